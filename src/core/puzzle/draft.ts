@@ -1,0 +1,35 @@
+/** A puzzle as written down: nothing is checked yet. Only `checkPuzzle` turns a draft into a puzzle. */
+
+import type { Text } from "./puzzle.js";
+
+export interface DraftChoice {
+  readonly id: string;
+  readonly cells: readonly string[];
+}
+
+export interface DraftField {
+  readonly name: string;
+  readonly choices: readonly DraftChoice[];
+}
+
+export interface DraftPiece {
+  readonly id: string;
+  /** Rows of `#` and `.`; on the hex lattice every second row stands half a cell to the right. */
+  readonly shape: readonly string[];
+  readonly copies: number;
+}
+
+export interface PuzzleDraft {
+  readonly id: string;
+  readonly title: Text;
+  readonly note: Text;
+  readonly credits: readonly string[];
+  readonly lattice: string;
+  /** Rows of words separated by blanks: `-` no cell, `*` a blank cell, anything else the id of a cell. */
+  readonly board: readonly string[];
+  readonly fields: readonly DraftField[];
+  readonly pieces: readonly DraftPiece[];
+  /** Which pieces may be flipped: every one, none, or those named. */
+  readonly flips: "all" | "none" | readonly string[];
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
