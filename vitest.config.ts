@@ -1,0 +1,15 @@
+/** Splits the tests in two: fast ones, run at every check, and slow ones (`*.slow.test.ts`), run by `npm test` too. */
+
+import { defineConfig } from "vitest/config";
+
+const slow = "test/**/*.slow.test.ts";
+
+export default defineConfig({
+  test: {
+    reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
+    projects: [
+      { extends: true, test: { name: "fast", include: ["test/**/*.test.ts"], exclude: [slow], testTimeout: 5_000 } },
+      { extends: true, test: { name: "slow", include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
