@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { filesIn, root, textOf } from "./files.js";
+import { forbiddenImports, importCycle, importsIn, importTable, ruleFor } from "./imports.js";
+
+const rules = importTable(textOf("ARCHITECTURE.md"));
+const imports = importsIn(join(root, "src"));
+const fixture = (name: string) => importsIn(join(root, "test/frame/fixtures", name));
+
+describe("the import table", () => {
+  it("has a row for every source file", () => {
+    const sources = filesIn(join(root, "src")).filter((file) => file.endsWith(".ts"));
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((file) => ruleFor(rules, file) === undefined)).toEqual([]);
+  });
+
+  it("names only places that have a row themselves", () => {
+    const places = new Set(rules.map((rule) => rule.place));
+    const isKnown = (place: string) => [...places].some((known) => known === place || known.startsWith(`${place}/`));
+    expect(rules.flatMap((rule) => rule.places).filter((place) => !isKnown(place))).toEqual([]);
+  });
+
+  it("gives the core no package, and the game no solver", () => {
+    const core = rules.filter((rule) => rule.place.startsWith("core/"));
+    expect(core.length).toBeGreaterThan(4);
+    expect(core.flatMap((rule) => rule.packages)).toEqual([]);
+    expect(rules.find((rule) => rule.place === "core/game")?.places).not.toContain("core/solver");
+  });
+
+  it("is obeyed by every import", () => {
+    expect(imports.length).toBeGreaterThan(5);
+    expect(forbiddenImports(rules, imports)).toEqual([]);
+  });
+
+  it("catches every kind of forbidden import", () => {
+    expect(forbiddenImports(rules, fixture("forbidden")).sort()).toEqual([
+      "core/game/peek.ts imports core/solver/search.ts",
+      "core/lattice/reads.ts imports node:fs",
+      "core/lattice/reads.ts imports yaml",
+      "core/lattice/starts.ts imports core/solver/search.ts",
+      "core/lattice/starts.ts imports core/solver/search.ts",
+      "core/lattice/starts.ts imports core/solver/search.ts",
+      "stray/nowhere.ts imports core/lattice/reads.ts",
+    ]);
+  });
+});
+
+describe("import cycles", () => {
+  it("do not exist", () => expect(importCycle(imports)).toBeUndefined());
+
+  it("would be found", () => expect(importCycle(fixture("cycle"))).toEqual(["a.ts", "b.ts", "c.ts", "a.ts"]));
+});
+
+describe("the core", () => {
+  /** What the compiler says to a text as if it were a file of the core. */
+  function complaints(text: string): string[] {
+    const folder = join(root, "src/core");
+    const config = ts.readConfigFile(join(folder, "tsconfig.json"), ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
+    const host = ts.createCompilerHost(options);
+    const path = join(folder, "intruder.ts");
+    const read = host.getSourceFile;
+    host.getSourceFile = (name, ...rest) =>
+      name === path ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2023) : read.call(host, name, ...rest);
+    const program = ts.createProgram([path], options, host);
+    return program.getSemanticDiagnostics(program.getSourceFile(path)).map(({ code, start = 0 }) => {
+      return `${code} ${text.slice(start).split(/\W/)[0]}`;
+    });
+  }
+
+  it("knows the language, but neither a browser nor Node", () => {
+    const cannotFindName = expect.stringMatching(/^(2304|2580|2584|2591) (document|process|setTimeout)$/);
+    expect(complaints("export const n = [document, process, setTimeout];")).toEqual(Array(3).fill(cannotFindName));
+    expect(complaints("export const n = new Map([[1, [2].at(-1)]]);")).toEqual([]);
+  });
+});
