@@ -1,0 +1,37 @@
+/** From a word nobody knows to the known one that was probably meant. */
+
+const swappedAt = (a: string, b: string, i: number, j: number): boolean => a[i] === b[j - 1] && a[i - 1] === b[j];
+
+/** How many letters must be changed, added, left out or swapped with the next one. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 0; i < a.length; i++) {
+    const row = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const changed = last[j]! + (a[i] === b[j] ? 0 : 1);
+      const swapped = i > 0 && j > 0 && swappedAt(a, b, i, j) ? before[j - 1]! + 1 : changed;
+      row.push(Math.min(changed, swapped, last[j + 1]! + 1, row[j]! + 1));
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length]!;
+}
+
+/** Comparing takes time by the product of the lengths, and nobody misspells words as long as this. */
+const longestWord = 40;
+
+/** The known word nearest to this one, of equally near ones the first. About every third letter may be wrong. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > longestWord) return undefined;
+  let best: string | undefined;
+  let limit = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const candidate of known) {
+    const slips = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (slips >= limit || slips >= Math.max(word.length, candidate.length)) continue;
+    best = candidate;
+    limit = slips;
+  }
+  return best;
+}
