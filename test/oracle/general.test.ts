@@ -1,0 +1,4 @@
+import { generalSearch } from "../../src/core/solver/general.js";
+import { searchContract } from "./contract.js";
+
+searchContract("the general search", generalSearch);
