@@ -124,7 +124,7 @@ function bindToOracles(makeSearch: MakeSearch): void {
         expect(found).toEqual(asSet(bruteForce(problem)));
         expect(found).toEqual(asSet(dancingLinks(problem)));
       }),
-      { numRuns: 50 },
+      { numRuns: 100 },
     );
   });
 }
@@ -137,7 +137,7 @@ function bindRunning(makeSearch: MakeSearch): void {
       fc.property(randomProblem, budgets, (problem, nodes) => {
         expect(allSolutions(makeSearch(problem), nodes)).toEqual(allSolutions(makeSearch(problem), [1e9]));
       }),
-      { numRuns: 50 },
+      { numRuns: 100 },
     );
   });
 
@@ -158,7 +158,7 @@ function bindRunning(makeSearch: MakeSearch): void {
         expect(seen).toEqual(seen.toSorted((a, b) => a - b));
         expect(seen.at(-1)).toBe(1);
       }),
-      { numRuns: 50 },
+      { numRuns: 100 },
     );
   });
 
@@ -195,7 +195,7 @@ function bindRunning(makeSearch: MakeSearch): void {
         }
         expect(found).toEqual([allSolutions(makeSearch(one)), allSolutions(makeSearch(other))]);
       }),
-      { numRuns: 50 },
+      { numRuns: 100 },
     );
   });
 }
@@ -208,7 +208,7 @@ function bindSeeds(makeSearch: MakeSearch): void {
         expect(asSet(seeded)).toEqual(asSet(allSolutions(makeSearch(problem))));
         expect(allSolutions(makeSearch(problem, seed))).toEqual(seeded);
       }),
-      { numRuns: 50 },
+      { numRuns: 100 },
     );
   });
 
