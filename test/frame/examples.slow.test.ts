@@ -1,0 +1,78 @@
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesIn, packageJson, root, textOf } from "./files.js";
+import { consoleExamples, type Example, outputOf, patternOf, scriptExamples } from "./markdown.js";
+import { compile, linkTo, nodeScript, type Outcome, run, temporaryFolder, writeFiles } from "./run.js";
+
+type Found = Example & { readonly page: string };
+
+const pages = filesIn(root).filter((file) => file.endsWith(".md"));
+const inAllPages = (find: (markdown: string) => Example[]): Found[] =>
+  pages.flatMap((page) => find(textOf(page)).map((example) => ({ page, ...example })));
+
+/** A folder in which `import … from "daytile"` finds the build, as if it had been installed. */
+function folderWithDaytile(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "node_modules"));
+  linkTo(".", join(folder, "node_modules/daytile"));
+  linkTo("node_modules/@types", join(folder, "node_modules/@types"));
+  linkTo("puzzles", join(folder, "puzzles"));
+  return folder;
+}
+
+function runScript(code: string): Outcome {
+  const folder = folderWithDaytile();
+  writeFiles(folder, { "example.ts": code });
+  const compiled = compile(folder, { types: ["node"], skipLibCheck: true });
+  return compiled.status === 0 ? run(folder, `"${process.execPath}" out/example.js`) : compiled;
+}
+
+/** `daytile` is the built command; npm's scripts run where they are defined. */
+function runCommand(command: string): Outcome {
+  const folder = folderWithDaytile();
+  const bin = packageJson.bin.daytile ?? "";
+  expect(existsSync(join(root, bin)), `${bin} is built`).toBe(true);
+  writeFiles(folder, { daytile: `#!/bin/sh\nexec ${nodeScript(bin)} "$@"\n` });
+  chmodSync(join(folder, "daytile"), 0o755);
+  const path = { PATH: `${folder}${delimiter}${process.env.PATH}` };
+  return run(command.startsWith("npm ") ? root : folder, command, path);
+}
+
+function expectShown({ status, stdout, all }: Outcome, shown: string): void {
+  expect(status, all).toBe(0);
+  expect(outputOf(stdout)).toMatch(patternOf(shown));
+}
+
+describe("the pages' examples", () => {
+  const scripts = inAllPages(scriptExamples);
+  // A command without output is an instruction, not an example; and the tests cannot run the tests.
+  const commands = inAllPages(consoleExamples).filter(({ code, shown }) => shown !== "" && code !== "npm test");
+
+  it("are there", () => expect(scripts.map(({ page }) => page)).toContain("README.md"));
+
+  for (const { page, line, code, shown } of scripts) {
+    it(`${page}, line ${line}: prints what it shows`, () => {
+      expect(shown, "an example shows what it prints").not.toBe("");
+      expectShown(runScript(code), shown);
+    });
+  }
+
+  for (const { page, line, code, shown } of commands) {
+    it(`${page}, line ${line}: ${code}`, () => expectShown(runCommand(code), shown));
+  }
+});
+
+describe("running examples", () => {
+  const imports = 'import { latticeNamed } from "daytile";\n';
+
+  it("notices an output that is not as shown", () => {
+    const outcome = runScript(`${imports}console.log(latticeNamed("hex").neighbours.length);`);
+    expectShown(outcome, "6");
+    expect(() => expectShown(outcome, "8")).toThrow();
+  });
+
+  it("notices types that do not fit", () => {
+    expect(runScript(`${imports}console.log(latticeNamed("round"));`).all).toContain("error TS2345");
+  });
+});

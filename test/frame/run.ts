@@ -1,0 +1,60 @@
+/** Turns a command into what it printed, for tests that use the project from outside. */
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { root } from "./files.js";
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  /** Everything it said, for the message of a failing test. */
+  readonly all: string;
+}
+
+export function run(folder: string, command: string, env: Readonly<Record<string, string>> = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: folder,
+    encoding: "utf8",
+    shell: true,
+    timeout: 100_000,
+    env: { ...process.env, NO_COLOR: "1", ...env },
+  });
+  return { status, stdout, all: `${stdout}${stderr}` };
+}
+
+/** Removed when the test or the hook's suite is done. */
+export function temporaryFolder(done: (cleanUp: () => void) => void = onTestFinished): string {
+  const folder = mkdtempSync(join(tmpdir(), "daytile-test-"));
+  done(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const nodeScript = (path: string): string => `"${process.execPath}" "${join(root, path)}"`;
+
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+}
+
+export const linkTo = (path: string, link: string): void => symlinkSync(join(root, path), link);
+
+/** Compiles every `.ts` file of a folder as strictly as a reader of ours might, into `out/`. */
+export function compile(folder: string, options: Readonly<Record<string, unknown>> = {}): Outcome {
+  const compilerOptions = {
+    target: "ES2023",
+    module: "NodeNext",
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    lib: ["ES2023", "DOM"],
+    types: [],
+    outDir: "out",
+    rootDir: ".",
+    ...options,
+  };
+  const tsconfig = JSON.stringify({ compilerOptions, include: ["*.ts"] });
+  writeFiles(folder, { "tsconfig.json": tsconfig, "package.json": '{ "type": "module", "private": true }' });
+  return run(folder, `${nodeScript("node_modules/typescript/bin/tsc")} -p .`);
+}

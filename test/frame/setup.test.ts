@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  buildReason,
+  installFault,
+  installReason,
+  nodeFault,
+  SetupError,
+  setUp,
+  stamped,
+} from "../../scripts/setup.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "daytile-setup-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function lock(path: string, packages: object) {
+  write(path, JSON.stringify({ packages: { "": {}, ...packages } }));
+}
+
+describe("node", () => {
+  it.each(["v20.0.0", "v22.3.1", "v100.0.0"])("%s will do", (version) => expect(nodeFault(version)).toBeUndefined());
+
+  it.each(["v18.19.0", "v9.0.0"])("%s is too old, and the sentence says so", (version) => {
+    expect(nodeFault(version)).toBe(`Daytile needs Node 20 or newer, and this is Node ${version.slice(1)}.`);
+  });
+});
+
+describe("installing", () => {
+  const wanted = { "node_modules/a": { version: "1.0.0" }, "node_modules/a/node_modules/@x/b": { version: "2.0.0" } };
+  const installed = "node_modules/.package-lock.json";
+  beforeEach(() => {
+    lock("package-lock.json", { ...wanted, "node_modules/win": { version: "1.0.0", optional: true } });
+    write("node_modules/a/node_modules/@x/b/package.json", "{}");
+  });
+
+  it("is needed in a fresh checkout", () => expect(installReason(folder)).toBe("nothing is installed yet"));
+
+  it("is not needed when all is there, but for what is optional", () => {
+    lock(installed, wanted);
+    expect(installReason(folder)).toBeUndefined();
+  });
+
+  it("is needed when the lock file asks for another version", () => {
+    lock(installed, { ...wanted, "node_modules/a": { version: "0.9.0" } });
+    expect(installReason(folder)).toBe("a is now at 1.0.0");
+  });
+
+  it("is needed when the lock file asks for something new", () => {
+    lock(installed, { "node_modules/a": wanted["node_modules/a"] });
+    expect(installReason(folder)).toBe("@x/b is missing");
+  });
+
+  it("is needed when a package was deleted", () => {
+    lock(installed, wanted);
+    rmSync(join(folder, "node_modules/a"), { recursive: true });
+    expect(installReason(folder)).toBe("a is missing");
+  });
+
+  it.each([
+    ["npm error code ENOTFOUND", "offline"],
+    ["npm error code EACCES", "written to"],
+    ["npm error code ENOSPC", "full"],
+    ["npm error something new", "npm ci failed"],
+  ])("that fails with %s says: %s", (output, words) => expect(installFault(output)).toContain(words));
+});
+
+describe("building", () => {
+  beforeEach(() => {
+    write("src/a.ts", "one");
+    write("package.json", "{}");
+  });
+  const build = () => {
+    write("src/kernel.generated.ts", "made");
+    write("dist/index.js", "made");
+  };
+
+  it("is needed in a fresh checkout", () => expect(buildReason(folder)).toBe("nothing is built yet"));
+
+  it("is not needed twice, not even when every file was touched", () => {
+    stamped(folder, build);
+    write("src/a.ts", "one");
+    expect(buildReason(folder)).toBeUndefined();
+  });
+
+  it.each([
+    ["an edit", () => write("src/a.ts", "two"), "sources have changed"],
+    ["a new file", () => write("src/deep/b.ts", ""), "sources have changed"],
+    ["a new puzzle", () => write("puzzles/new.yaml", ""), "sources have changed"],
+    ["other build steps", () => write("package.json", "{ }"), "sources have changed"],
+    ["a lost source", () => rmSync(join(folder, "src/a.ts")), "sources have changed"],
+    ["a lost generated file", () => rmSync(join(folder, "src/kernel.generated.ts")), "generated files have changed"],
+    ["a lost product", () => rmSync(join(folder, "dist"), { recursive: true }), "nothing is built yet"],
+  ])("is needed after %s", (_what, change, reason) => {
+    stamped(folder, build);
+    change();
+    expect(buildReason(folder)).toBe(reason);
+  });
+
+  it("is needed again after an edit during the build, and after a build that failed", () => {
+    stamped(folder, () => {
+      build();
+      write("src/a.ts", "two");
+    });
+    expect(buildReason(folder)).toBe("sources have changed");
+    expect(() =>
+      stamped(folder, () => {
+        throw new SetupError("no");
+      }),
+    ).toThrow("no");
+    expect(buildReason(folder)).toBe("sources have changed");
+  });
+});
+
+describe("setting up", () => {
+  const step = (name: string, reason: string | undefined, log: string[]) => ({
+    doing: name,
+    reason: () => reason,
+    run: () => void log.push(`ran ${name}`),
+  });
+
+  it("does the steps that have a reason, in order, and says each in one line", () => {
+    const log: string[] = [];
+    const steps = [step("One", "why", log), step("Two", undefined, log), step("Three", "so", log)];
+    setUp(folder, (line) => void log.push(line), steps);
+    expect(log).toEqual(["One: why …", "ran One", "Three: so …", "ran Three"]);
+  });
+});
