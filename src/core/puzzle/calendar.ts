@@ -1,0 +1,49 @@
+/**
+ * The calendar as plain numbers: no time of day and no time zone, so no day gets lost between zones.
+ *
+ * The one place that meets a clock is `localDate`. All other arithmetic runs in UTC, where every day has 24 hours.
+ */
+
+export interface CalendarDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+export const firstYear = 1;
+export const lastYear = 9999;
+export const monthsInYear = 12;
+export const daysInWeek = 7;
+export const longestMonth = 31;
+
+/** The date on the wall where the clock hangs, which is often not the date in UTC. */
+export function localDate(now: Date): CalendarDate {
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}
+
+/** `Date.UTC` would take the years 0 to 99 for 1900 to 1999. */
+function utc({ year, month, day }: CalendarDate): Date {
+  const at = new Date(0);
+  at.setUTCFullYear(year, month - 1, day);
+  return at;
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return utc(date).getUTCDay();
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const at = utc({ ...date, day: date.day + days });
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+}
+
+/** Some leap year, to stand for a year that is not known. */
+const anyLeapYear = 2000;
+
+/** Without a year February has 29 days, since in some year it has. */
+export function daysInMonth(month: number, year: number = anyLeapYear): number {
+  return utc({ year, month: month + 1, day: 0 }).getUTCDate();
+}

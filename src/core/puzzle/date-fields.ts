@@ -1,0 +1,33 @@
+/** The fields a calendar can fill: which value of a date each of their choices stands for. */
+
+import type { Field } from "./puzzle.js";
+
+/** How much one step of each digit of the year is worth. */
+export const yearDigits = { thousands: 1000, hundreds: 100, tens: 10, units: 1 } as const;
+export type YearDigit = keyof typeof yearDigits;
+
+export const yearDigitNames = Object.keys(yearDigits) as readonly YearDigit[];
+export const dateFieldNames = ["month", "day", "weekday", ...yearDigitNames] as const;
+export type DateFieldName = (typeof dateFieldNames)[number];
+
+export function isYearDigit(name: string): name is YearDigit {
+  return Object.hasOwn(yearDigits, name);
+}
+
+export function isDateField(name: string): name is DateFieldName {
+  return dateFieldNames.some((known) => known === name);
+}
+
+export function digitOf(year: number, digit: YearDigit): number {
+  return Math.floor(year / yearDigits[digit]) % 10;
+}
+
+/** Months and days count from 1, the rest from 0: the order of the choices is what counts, not their names. */
+export function calendarValue(field: Field, choice: number): number {
+  return field.name === "month" || field.name === "day" ? choice + 1 : choice;
+}
+
+export function choiceWithValue(field: Field, value: number): number | undefined {
+  const choice = field.choices.findIndex((_, i) => calendarValue(field, i) === value);
+  return choice < 0 ? undefined : choice;
+}

@@ -1,0 +1,146 @@
+/**
+ * From text such as "25 Dec", "2026-12-25", "25. Dezember" or "tomorrow" to a date, and back.
+ *
+ * Numbers alone are read with the larger part first (2026-12-25, 12-25). With the month as a word the order is free, a
+ * year and a weekday may stand beside it, and English is understood in every language. A word may mean several things
+ * (Spanish "mar" is March and Tuesday), so every reading is tried, and exactly one must make a date.
+ */
+
+import { addDays, type CalendarDate, firstYear, lastYear, longestMonth, monthsInYear } from "./calendar.js";
+import { quoted } from "./check-text.js";
+import { folded, type Meaning, meaningsOf, suggestedName } from "./date-words.js";
+import { failure, type Result, success } from "./fault.js";
+import { type Language, type Words, wordsOf } from "./languages.js";
+
+/** A day of the year, perhaps with its year and weekday: what a written date tells. */
+export interface WrittenDate {
+  readonly month: number;
+  readonly day: number;
+  readonly year?: number;
+  readonly weekday?: number;
+}
+
+export interface DateReading {
+  readonly today: CalendarDate;
+  readonly language?: Language;
+}
+
+const wrong = (message: string): Result<never> => failure({ path: [], message });
+
+function relativeDate(text: string, { today, language = "en" }: DateReading): CalendarDate | undefined {
+  for (const { relative } of [wordsOf(language), wordsOf("en")]) {
+    const at = relative.findIndex((names) => names.some((name) => folded(name) === text));
+    if (at >= 0) return addDays(today, at - 1);
+  }
+  return undefined;
+}
+
+const withYear = /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
+const withoutYear = /^(?<month>\d{1,2})-(?<day>\d{1,2})$/;
+
+function numericDate(text: string): WrittenDate | undefined {
+  const { year, month, day } = (withYear.exec(text) ?? withoutYear.exec(text))?.groups ?? {};
+  if (month === undefined || day === undefined) return undefined;
+  const date = { month: Number(month), day: Number(day) };
+  return year === undefined ? date : { year: Number(year), ...date };
+}
+
+type Reading = Partial<Record<Meaning["part"], number>>;
+
+/** Adds one more word to readings begun; a part told twice makes no date. */
+function extended(readings: readonly Reading[], meanings: readonly Meaning[]): Reading[] {
+  return readings.flatMap((reading) =>
+    meanings.flatMap(({ part, value }) => (reading[part] === undefined ? [{ ...reading, [part]: value }] : [])),
+  );
+}
+
+function isWhole(reading: Reading): reading is WrittenDate {
+  return reading.month !== undefined && reading.day !== undefined;
+}
+
+const key = ({ year, month, day, weekday }: WrittenDate): string => [year, month, day, weekday].join(" ");
+
+/** Each part can be told once, so longer texts cannot be dates. */
+const mostWords = 4;
+
+function readings(meanings: readonly Meaning[][]): WrittenDate[] {
+  if (meanings.length > mostWords) return [];
+  const whole = meanings.reduce<Reading[]>(extended, [{}]).filter(isWhole);
+  return [...new Map(whole.map((date) => [key(date), date])).values()];
+}
+
+function inRange(text: string, date: WrittenDate): Result<WrittenDate> {
+  const { year = firstYear, month, day } = date;
+  if (month < 1 || month > monthsInYear) {
+    const swapped = day <= monthsInYear && day > 0 ? `; numbers are read month first, as in ${day}-${month}` : "";
+    return wrong(`there is no month ${month} in ${quoted(text)}${swapped}`);
+  }
+  if (day < 1 || day > longestMonth) return wrong(`there is no day ${day} in ${quoted(text)}`);
+  if (year < firstYear || year > lastYear) return wrong(`there is no year ${year} in ${quoted(text)}`);
+  return success(date);
+}
+
+function examples(language: Language): string {
+  const own = language === "en" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
+  return `write today, 2026-12-25, 12-25, 25 Dec or ${own}`;
+}
+
+function notUnderstood(text: string, language: Language): Result<never> {
+  const name = suggestedName(folded(text), language);
+  const hint = name === undefined ? examples(language) : `did you mean ${name}?`;
+  return wrong(`${quoted(text)} cannot be read as a date; ${hint}`);
+}
+
+function ambiguous(text: string, dates: readonly WrittenDate[], language: Language): Result<never> {
+  const ways = dates.slice(0, 2).map((date) => formatDate(date, language));
+  return wrong(`${quoted(text)} can be read as ${ways.join(" and as ")}; write one of them`);
+}
+
+/** Numbers between slashes or dots come in either order, depending on who writes them. */
+const eitherOrder = /^\d{1,2}[/. ]+\d{1,2}([/. ]+\d{2,4})?\.?$/;
+
+const longestText = 80;
+
+export function parseDate(text: string, reading: DateReading): Result<WrittenDate> {
+  const { language = "en" } = reading;
+  const plain = text.length > longestText ? "" : folded(text).trim();
+  const relative = relativeDate(plain, reading);
+  if (relative !== undefined) return success(relative);
+  const numeric = numericDate(plain);
+  if (numeric !== undefined) return inRange(text, numeric);
+  if (eitherOrder.test(plain)) {
+    return wrong(`${quoted(text)} does not say which number is the month; ${examples(language)}`);
+  }
+  const dates = readings(meaningsOf(plain, language) ?? []);
+  if (dates.length > 1) return ambiguous(text, dates, language);
+  return dates[0] === undefined ? notUnderstood(text, language) : inRange(text, dates[0]);
+}
+
+const fourDigits = (year: number): string => String(year).padStart(4, "0");
+
+function filled(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}
+
+function dayAndMonth({ month, day }: WrittenDate, words: Words): string {
+  return filled(words.dayAndMonth, {
+    day: day === 1 ? (words.first ?? "1") : String(day),
+    month: words.longMonths[month - 1] ?? "",
+    shortMonth: words.months[month - 1] ?? "",
+  });
+}
+
+/** In words, such as "Friday 25 December 2026": as much as is known. */
+export function formatDate(date: WrittenDate, language: Language = "en"): string {
+  const words = wordsOf(language);
+  let text = dayAndMonth(date, words);
+  if (date.year !== undefined) text = filled(words.withYear, { date: text, year: fourDigits(date.year) });
+  if (date.weekday === undefined) return text;
+  return filled(words.withWeekday, { date: text, weekday: words.longWeekdays[date.weekday] ?? "" });
+}
+
+/** In numbers, such as 2026-12-25 or 12-25. */
+export function formatIsoDate({ year, month, day }: WrittenDate): string {
+  const [mm, dd] = [month, day].map((part) => String(part).padStart(2, "0"));
+  return year === undefined ? `${mm}-${dd}` : `${fourDigits(year)}-${mm}-${dd}`;
+}

@@ -1,0 +1,34 @@
+/** Labels: from a cell and a language to what is printed on the cell. */
+
+import { type Language, type Words, wordsOf } from "./languages.js";
+import type { Cell, Field, Puzzle } from "./puzzle.js";
+
+function calendarWords(field: Field, words: Words): readonly string[] | undefined {
+  if (field.name === "month") return words.months;
+  return field.name === "weekday" ? words.weekdays : undefined;
+}
+
+/** A choice of several cells has no word to print on one of them. */
+function calendarWord(puzzle: Puzzle, cell: Cell, language: Language): string | undefined {
+  for (const field of puzzle.fields) {
+    const choice = field.choices.findIndex(({ cells }) => cells.length === 1 && cells[0] === cell.index);
+    const word = calendarWords(field, wordsOf(language))?.[choice];
+    if (word !== undefined) return word;
+  }
+  return undefined;
+}
+
+/**
+ * The puzzle's own label in this language, else the language's word for the month or weekday, else the puzzle's own
+ * label in its first language, else the id; nothing on a blank cell.
+ */
+export function cellLabel(puzzle: Puzzle, cell: Cell, language: Language): string {
+  if (cell.id === null) return "";
+  const own = (tag: string | undefined): string | undefined => puzzle.labels[tag ?? ""]?.[cell.id ?? ""];
+  return own(language) ?? calendarWord(puzzle, cell, language) ?? own(Object.keys(puzzle.labels)[0]) ?? cell.id;
+}
+
+/** Of every cell, by index. */
+export function cellLabels(puzzle: Puzzle, language: Language): string[] {
+  return puzzle.board.cells.map((cell) => cellLabel(puzzle, cell, language));
+}

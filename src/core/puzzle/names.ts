@@ -1,0 +1,68 @@
+/** From names of fields and choices, such as { month: "Apr", day: "31" }, to a target, whether it is a date or not. */
+
+import { quoted } from "./check-text.js";
+import { type Fault, failure, type Result, success } from "./fault.js";
+import type { Field, Puzzle, Target } from "./puzzle.js";
+import { nearest } from "./suggest.js";
+
+export type Names = Readonly<Record<string, string>>;
+
+/** As written, or in other capitals where that can mean one thing only. */
+function matchName(name: string, known: readonly string[]): number | undefined {
+  const exact = known.indexOf(name);
+  if (exact >= 0) return exact;
+  const alike = known.flatMap((candidate, i) => (candidate.toLowerCase() === name.toLowerCase() ? [i] : []));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+const mostListed = 12;
+
+function someOf(names: readonly string[]): string {
+  return names.length > mostListed ? `${names[0]}, ${names[1]}, … ${names.at(-1)}` : names.join(", ");
+}
+
+function unknown(what: string, name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  const hint = near === undefined ? `there is ${someOf(known) || "none at all"}` : `did you mean ${near}?`;
+  return `${what} ${quoted(name)}; ${hint}`;
+}
+
+export function choiceNamed(field: Field, name: string): Result<number> {
+  const ids = field.choices.map(({ id }) => id);
+  const match = matchName(name.trim(), ids);
+  if (match !== undefined) return success(match);
+  return failure({ path: [field.name], message: unknown(`the field ${field.name} has no choice`, name.trim(), ids) });
+}
+
+/** What was said about each field, in the order of the puzzle's fields, and faults for fields that it does not have. */
+export function namesByField(puzzle: Puzzle, names: Names): { given: (string | undefined)[]; faults: Fault[] } {
+  const fields = puzzle.fields.map(({ name }) => name);
+  const given: (string | undefined)[] = fields.map(() => undefined);
+  const faults: Fault[] = [];
+  for (const [name, choice] of Object.entries(names)) {
+    const field = matchName(name.trim(), fields);
+    if (field !== undefined) given[field] = choice;
+    else faults.push({ path: [name], message: unknown("this puzzle has no field", name, fields) });
+  }
+  return { given, faults };
+}
+
+export function missingField(field: Field): Fault {
+  const choices = someOf(field.choices.map(({ id }) => id));
+  return { path: [field.name], message: `the field ${field.name} is missing: choose one of ${choices}` };
+}
+
+/** One result per field becomes one target, or every fault together. */
+export function gathered(choices: readonly Result<number>[], faults: readonly Fault[]): Result<Target> {
+  const all = [...faults, ...choices.flatMap((choice) => (choice.ok ? [] : choice.faults))];
+  return all.length > 0 ? failure(...all) : success(choices.map((choice) => (choice.ok ? choice.value : 0)));
+}
+
+export function targetFromNames(puzzle: Puzzle, names: Names): Result<Target> {
+  const { given, faults } = namesByField(puzzle, names);
+  const choices = puzzle.fields.map((field, i) => {
+    const name = given[i];
+    return name === undefined ? failure(missingField(field)) : choiceNamed(field, name);
+  });
+  return gathered(choices, faults);
+}
