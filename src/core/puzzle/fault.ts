@@ -1,7 +1,7 @@
 /** Faults as values: what is wrong, and where in the thing that was read. */
 
 export interface Fault {
-  /** The way to the faulty part, such as ["pieces", "L5", 0]. */
+  /** The way to the faulty part, such as ["pieces", 2, "shape", 0]: by number, since two parts may bear one name. */
   readonly path: readonly (string | number)[];
   /** How many characters into that part, where it is a text. */
   readonly offset?: number;

@@ -1,0 +1,100 @@
+/**
+ * Turns the files in puzzles/ into src/formats/catalogue.generated.ts: checked puzzles as JSON, so that a program which
+ * needs one of them reads neither YAML nor files, in Node and in a browser alike.
+ *
+ * It runs before the compiler, which needs the generated file; so it translates the few modules it uses by itself.
+ */
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import ts from "typescript";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const source = join(root, "src");
+const puzzles = join(root, "puzzles");
+const target = join(source, "formats", "catalogue.generated.ts");
+/** Inside node_modules, so that the translated modules find their dependencies. */
+const cache = join(root, "node_modules", ".cache", `daytile-catalogue-${process.pid}`);
+
+const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: true };
+
+/** @param {string} folder below src/ */
+function translate(folder) {
+  mkdirSync(join(cache, folder), { recursive: true });
+  const names = readdirSync(join(source, folder)).filter(
+    (name) => name.endsWith(".ts") && !name.startsWith("catalogue"),
+  );
+  for (const name of names) {
+    const text = readFileSync(join(source, folder, name), "utf8");
+    const { outputText } = ts.transpileModule(text, { compilerOptions: options });
+    writeFileSync(join(cache, folder, name.replace(/\.ts$/, ".js")), outputText);
+  }
+}
+
+/**
+ * @typedef {{ id: string }} Puzzle
+ * @typedef {{ ok: true, puzzle: Puzzle } | { ok: false, problems: unknown[] }} Reading
+ * @typedef {{ readPuzzleYaml(text: string, file: string): Reading, formatProblems(problems: unknown[]): string }} Reader
+ */
+
+/** @returns {Promise<Reader>} */
+async function loadReader() {
+  for (const folder of ["core/lattice", "core/puzzle", "formats"]) translate(folder);
+  writeFileSync(join(cache, "package.json"), '{ "type": "module" }\n');
+  /** @param {string} path */
+  const load = (path) => import(pathToFileURL(join(cache, path)).href);
+  const [{ readPuzzleYaml }, { formatProblems }] = await Promise.all([
+    load("formats/yaml.js"),
+    load("formats/problem.js"),
+  ]);
+  return { readPuzzleYaml, formatProblems };
+}
+
+/**
+ * The checked puzzle, or the problems as a text.
+ * @param {Reader} reader
+ * @param {string} name
+ * @returns {{ puzzle?: Puzzle, problems?: string }}
+ */
+function readPuzzle({ readPuzzleYaml, formatProblems }, name) {
+  const file = `puzzles/${name}`;
+  const reading = readPuzzleYaml(readFileSync(join(puzzles, name), "utf8"), file);
+  if (!reading.ok) return { problems: formatProblems(reading.problems) };
+  if (`${reading.puzzle.id}.yaml` === name) return { puzzle: reading.puzzle };
+  return { problems: `${file}:1:1: the file must be named after its id, ${reading.puzzle.id}.yaml` };
+}
+
+/** @param {Puzzle[]} list */
+function generated(list) {
+  const entries = list.map((puzzle) => `  ${JSON.stringify(puzzle.id)}: ${JSON.stringify(JSON.stringify(puzzle))},\n`);
+  return `/** Generated from puzzles/ by scripts/build-catalogue.mjs. */\n\nexport const catalogueJson = {\n${entries.join("")}};\n`;
+}
+
+/**
+ * An untouched file keeps its date, and the compiler its work.
+ * @param {string} text
+ */
+function writeIfChanged(text) {
+  let before;
+  try {
+    before = readFileSync(target, "utf8");
+  } catch {
+    before = undefined;
+  }
+  if (before !== text) writeFileSync(target, text);
+}
+
+try {
+  const reader = await loadReader();
+  const files = readdirSync(puzzles).filter((name) => name.endsWith(".yaml"));
+  const ids = files.map((name) => name.slice(0, -".yaml".length)).sort();
+  const read = ids.map((id) => readPuzzle(reader, `${id}.yaml`));
+  const problems = read.flatMap((each) => each.problems ?? []);
+  if (problems.length > 0) {
+    console.error(problems.join("\n"));
+    process.exitCode = 1;
+  } else writeIfChanged(generated(read.flatMap(({ puzzle }) => puzzle ?? [])));
+} finally {
+  rmSync(cache, { recursive: true, force: true });
+}

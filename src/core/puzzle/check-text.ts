@@ -1,0 +1,129 @@
+/** Checks what is written in words: ids and names, titles, notes, credits and labels. */
+
+import type { PuzzleDraft } from "./draft.js";
+import type { Fault } from "./fault.js";
+import { type LimitName, overLimit } from "./limits.js";
+import type { Text } from "./puzzle.js";
+import { nearest } from "./suggest.js";
+
+type Path = Fault["path"];
+
+/** Quotes hostile text safely and keeps the sentence short. */
+export function quoted(word: string): string {
+  const short = word.length > 40 ? `${word.slice(0, 40)}…` : word;
+  return JSON.stringify(short);
+}
+
+/** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
+const mostSuggestions = 20;
+
+/** Makes the end of a sentence about an unknown word: `; did you mean "Feb"?`, or nothing. */
+export function suggester(known: Iterable<string>): (word: string) => string {
+  const words = [...known];
+  let asked = 0;
+  return (word) => {
+    const guess = asked++ < mostSuggestions ? nearest(word, words) : undefined;
+    return guess === undefined ? "" : `; did you mean ${quoted(guess)}?`;
+  };
+}
+
+const puzzleId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
+const unprintable = /[\p{Cc}\p{Cs}]/u;
+const unprintableButNewline = /[^\P{Cc}\n]|\p{Cs}/u;
+/** Blanks separate words, and invisible characters make two names look alike. */
+const notInWords = /[\s\p{C}]/u;
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+function forbiddenIn(text: string, forbidden: RegExp, path: Path): Fault[] {
+  const found = forbidden.exec(text);
+  if (found === null) return [];
+  const message = `this text holds the character ${codePoint(found[0])}, which cannot be printed; take it out`;
+  return [{ path, offset: found.index, message }];
+}
+
+function textFaults(text: string, limit: LimitName, path: Path, forbidden = unprintable): Fault[] {
+  return [...overLimit(limit, text.length, path), ...forbiddenIn(text, forbidden, path)];
+}
+
+/** A name of a cell, field, choice or piece; `kind` says which, for the sentence. */
+export function wordFaults(word: string, kind: string, path: Path, offset = 0): Fault[] {
+  if (word === "") return [{ path, offset, message: `the name of a ${kind} is empty` }];
+  const found = notInWords.exec(word);
+  if (found === null) return overLimit("word", word.length, path, offset);
+  const character = codePoint(found[0]);
+  const message = `the name of a ${kind} is one visible word, but ${quoted(word)} holds ${character}`;
+  return [{ path, offset: offset + found.index, message }];
+}
+
+export function repeated<Item>(items: readonly Item[], name: (item: Item) => string): [Item, number][] {
+  const seen = new Set<string>();
+  return items.flatMap((item, index): [Item, number][] => {
+    if (seen.has(name(item))) return [[item, index]];
+    seen.add(name(item));
+    return [];
+  });
+}
+
+export function idFaults({ id }: PuzzleDraft): Fault[] {
+  const path = ["id"];
+  if (puzzleId.test(id)) return overLimit("id", id.length, path);
+  const message = `the id ${quoted(id)} must be small letters a to z, digits and single hyphens, such as "my-puzzle"`;
+  return [{ path, message }];
+}
+
+function languageFaults(languages: readonly string[], part: string): Fault[] {
+  const strange = languages.filter((language) => !languageTag.test(language));
+  const message = (language: string) => `${quoted(language)} is no language tag such as "en" or "pt-BR"`;
+  return [
+    ...overLimit("languages", languages.length, [part]),
+    ...strange.map((language) => ({ path: [part, language], message: message(language) })),
+  ];
+}
+
+function translatedFaults(text: Text, part: "title" | "note"): Fault[] {
+  const forbidden = part === "note" ? unprintableButNewline : unprintable;
+  return [
+    ...languageFaults(Object.keys(text), part),
+    ...Object.entries(text).flatMap(([language, each]) => textFaults(each, part, [part, language], forbidden)),
+  ];
+}
+
+export function titleFaults({ title }: PuzzleDraft): Fault[] {
+  const untitled = Object.values(title).every((text) => text.trim() === "");
+  const missing = untitled ? [{ path: ["title"], message: "the puzzle has no title" }] : [];
+  return [...missing, ...translatedFaults(title, "title")];
+}
+
+export function noteFaults({ note }: PuzzleDraft): Fault[] {
+  return translatedFaults(note, "note");
+}
+
+export function creditFaults({ credits }: PuzzleDraft): Fault[] {
+  return [
+    ...overLimit("credits", credits.length, ["credits"]),
+    ...credits.flatMap((line, index) => textFaults(line, "credit", ["credits", index])),
+  ];
+}
+
+export function labelTextFaults({ labels }: PuzzleDraft): Fault[] {
+  const texts = Object.entries(labels).flatMap(([language, byCell]) =>
+    Object.entries(byCell).flatMap(([cell, label]) => textFaults(label, "label", ["labels", language, cell])),
+  );
+  return [...languageFaults(Object.keys(labels), "labels"), ...texts];
+}
+
+export function labelCellFaults({ labels }: PuzzleDraft, cellIds: ReadonlySet<string>): Fault[] {
+  const didYouMean = suggester(cellIds);
+  return Object.entries(labels).flatMap(([language, byCell]) =>
+    Object.keys(byCell)
+      .filter((cell) => !cellIds.has(cell))
+      .map((cell) => ({
+        path: ["labels", language, cell],
+        message: `the board has no cell ${quoted(cell)} to print this label on${didYouMean(cell)}`,
+      })),
+  );
+}

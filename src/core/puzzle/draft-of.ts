@@ -1,0 +1,57 @@
+/** From a puzzle back to a draft, in the one written form that all drafts of this puzzle share. */
+
+import { type GridPlace, type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
+import { shapeOf } from "../lattice/shape.js";
+import { blankCell, noCell } from "./check-board.js";
+import type { PuzzleDraft } from "./draft.js";
+import type { Board, Piece, Puzzle } from "./puzzle.js";
+
+function boardRows({ cells, rows, columns }: Board, lattice: Lattice): string[] {
+  const words = Array.from({ length: rows }, () => Array<string>(columns).fill(noCell));
+  for (const { id, point } of cells) {
+    const { row, column } = lattice.toGrid(point);
+    words[row]![column] = id ?? blankCell;
+  }
+  return words.map((row) => row.join(" "));
+}
+
+function drawing(places: readonly GridPlace[]): string[] {
+  const left = Math.min(...places.map(({ column }) => column));
+  const width = Math.max(...places.map(({ column }) => column)) - left + 1;
+  const height = Math.max(...places.map(({ row }) => row)) + 1;
+  const marks = Array.from({ length: height }, () => Array<string>(width).fill("."));
+  for (const { row, column } of places) marks[row]![column - left] = "#";
+  return marks.map((row) => row.join(""));
+}
+
+/** Rows of `#` and `.` without empty margins. */
+export function shapeRows(shape: readonly Point[], lattice: Lattice): string[] {
+  return drawing(shapeOf(shape).map((point) => lattice.toGrid(point)));
+}
+
+function flipsOf(pieces: readonly Piece[]): PuzzleDraft["flips"] {
+  if (pieces.every(({ mayFlip }) => mayFlip)) return "all";
+  const flipped = pieces.filter(({ mayFlip }) => mayFlip);
+  return flipped.length === 0 ? "none" : flipped.map(({ id }) => id);
+}
+
+export function draftOf(puzzle: Puzzle): PuzzleDraft {
+  const { id, title, note, credits, lattice: name, board, fields, pieces, labels } = puzzle;
+  const lattice = latticeNamed(name);
+  const cellId = (index: number): string => board.cells[index]?.id ?? blankCell;
+  return {
+    id,
+    title,
+    note,
+    credits,
+    lattice: name,
+    board: boardRows(board, lattice),
+    fields: fields.map((field) => ({
+      name: field.name,
+      choices: field.choices.map((choice) => ({ id: choice.id, cells: choice.cells.map(cellId) })),
+    })),
+    pieces: pieces.map((piece) => ({ id: piece.id, shape: shapeRows(piece.shape, lattice), copies: piece.copies })),
+    flips: flipsOf(pieces),
+    labels,
+  };
+}

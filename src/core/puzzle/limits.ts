@@ -1,0 +1,47 @@
+/** How much a puzzle may hold: one list that the checks, the readers and the documentation share. */
+
+import type { Fault } from "./fault.js";
+
+/** `what` continues the sentence "a puzzle has at most …". */
+export const limits = [
+  { name: "file", most: 100_000, what: "characters in its file" },
+  { name: "cells", most: 400, what: "cells on its board" },
+  { name: "rows", most: 64, what: "rows on its board" },
+  { name: "columns", most: 64, what: "words in a row of its board" },
+  { name: "fields", most: 12, what: "fields" },
+  { name: "choices", most: 400, what: "choices in a field" },
+  { name: "choiceCells", most: 16, what: "cells in a choice" },
+  { name: "targets", most: 100_000_000, what: "targets, one for every combination of choices" },
+  { name: "pieces", most: 100, what: "different pieces" },
+  { name: "copies", most: 400, what: "copies of a piece" },
+  { name: "shapeRows", most: 64, what: "rows in a shape" },
+  { name: "shapeColumns", most: 64, what: "characters in a row of a shape" },
+  { name: "id", most: 40, what: "characters in its id" },
+  { name: "word", most: 24, what: "characters in the name of a cell, field, choice or piece" },
+  { name: "title", most: 120, what: "characters in its title" },
+  { name: "note", most: 2_000, what: "characters in its note" },
+  { name: "credits", most: 24, what: "lines of credits" },
+  { name: "credit", most: 300, what: "characters in a line of credits" },
+  { name: "label", most: 40, what: "characters in a label" },
+  { name: "languages", most: 60, what: "languages" },
+] as const;
+
+export type LimitName = (typeof limits)[number]["name"];
+
+export function limitOf(name: LimitName): number {
+  return limits.find((limit) => limit.name === name)?.most ?? 0;
+}
+
+const written = (count: number): string => count.toLocaleString("en");
+
+export function limitSentence({ most, what }: { readonly most: number; readonly what: string }): string {
+  return `a puzzle has at most ${written(most)} ${what}`;
+}
+
+/** No fault, or the one that says which bound is passed and by how much. */
+export function overLimit(name: LimitName, count: number, path: Fault["path"], offset?: number): Fault[] {
+  const limit = limits.find((each) => each.name === name);
+  if (limit === undefined || count <= limit.most) return [];
+  const message = `${limitSentence(limit)}; here there are ${written(count)}`;
+  return [offset === undefined ? { path, message } : { path, offset, message }];
+}

@@ -1,0 +1,21 @@
+/** The puzzles that come with the program: from an id to a checked puzzle, without reading a file. */
+
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { catalogueJson } from "./catalogue.generated.js";
+
+export type CatalogueId = keyof typeof catalogueJson;
+
+export const catalogueIds = Object.keys(catalogueJson) as readonly CatalogueId[];
+
+export function isCatalogueId(id: string): id is CatalogueId {
+  return Object.hasOwn(catalogueJson, id);
+}
+
+const parsed = new Map<CatalogueId, Puzzle>();
+
+/** Everybody gets the same puzzle, since nobody may change one. */
+export function cataloguePuzzle(id: CatalogueId): Puzzle {
+  const puzzle = parsed.get(id) ?? (JSON.parse(catalogueJson[id]) as Puzzle);
+  parsed.set(id, puzzle);
+  return puzzle;
+}

@@ -1,0 +1,71 @@
+/** Problems with a file: from a place in its text to the line, column and sentence a person can act on. */
+
+export interface Problem {
+  readonly file: string;
+  /** Both count from 1; a column is one UTF-16 unit, as editors and compilers count. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** A sentence about a place in a text, before lines are counted. */
+export interface Remark {
+  readonly at: number;
+  readonly message: string;
+}
+
+/** A piece of a text together with where it stands; `exact` when its characters stand there one by one. */
+export interface Written {
+  readonly text: string;
+  readonly at: number;
+  readonly exact: boolean;
+}
+
+export function placeIn(written: Written, offset: number | undefined): number {
+  return written.at + (written.exact ? (offset ?? 0) : 0);
+}
+
+/** The parts of a text that a pattern matches, each with its place. */
+export function matches(written: Written, pattern: RegExp): Written[] {
+  return [...written.text.matchAll(pattern)].map((match) => ({
+    text: match[0],
+    at: placeIn(written, match.index),
+    exact: written.exact,
+  }));
+}
+
+/** One line end for all systems and no byte order mark, so that places are easy to count. */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
+export function linesOf(source: string): Written[] {
+  let at = 0;
+  return source.split("\n").map((text) => {
+    const line = { text, at, exact: true };
+    at += text.length + 1;
+    return line;
+  });
+}
+
+/** In the order of the text, each sentence once at its place. */
+export function problemsIn(file: string, source: string, remarks: readonly Remark[]): Problem[] {
+  const lines = linesOf(source);
+  let line = 0;
+  const problems = [...remarks]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, message }) => {
+      while ((lines[line + 1]?.at ?? Number.POSITIVE_INFINITY) <= at) line++;
+      return { file, line: line + 1, column: at - (lines[line]?.at ?? 0) + 1, message };
+    });
+  const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...distinct.values()];
+}
+
+export function formatProblem({ file, line, column, message }: Problem): string {
+  return `${file}:${line}:${column}: ${message}`;
+}
+
+export function formatProblems(problems: readonly Problem[]): string {
+  return problems.map(formatProblem).join("\n");
+}

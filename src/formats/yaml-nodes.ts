@@ -1,0 +1,124 @@
+/** From nodes of a YAML document to texts, rows, words and pairs that remember where they stand in the file. */
+
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
+import { limitOf } from "../core/puzzle/limits.js";
+import { linesOf, matches, type Remark, type Written } from "./problem.js";
+
+/** What the reading of one file shares: its text, and what was found wrong so far. */
+export interface Reading {
+  readonly source: string;
+  readonly remarks: Remark[];
+}
+
+export interface PairOf {
+  readonly key: Written;
+  readonly value: unknown;
+}
+
+function isNode(value: unknown): value is Node {
+  return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value);
+}
+
+export function placeOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+/** Says what should stand here instead; aliases are refused, since what they copy could grow without end. */
+export function refuse(reading: Reading, node: unknown, wanted: string): void {
+  const message = isAlias(node)
+    ? "anchors and aliases (& and *) are not read; write it out, or in quotes if * is meant"
+    : `here should stand ${wanted}`;
+  reading.remarks.push({ at: placeOf(node), message });
+}
+
+/** A scalar's characters stand in the source as they are, unless quotes, escapes or folded lines intervene. */
+function written(scalar: Scalar, source: string): Written {
+  const text = String(scalar.value ?? "");
+  const start = placeOf(scalar);
+  const quote = scalar.type === "QUOTE_DOUBLE" || scalar.type === "QUOTE_SINGLE" ? 1 : 0;
+  const exact = source.startsWith(text, start + quote);
+  return { text, at: exact ? start + quote : start, exact };
+}
+
+export function textOf(reading: Reading, node: unknown, wanted: string): Written | undefined {
+  if (isScalar(node)) return written(node, reading.source);
+  refuse(reading, node, wanted);
+  return undefined;
+}
+
+export function listOf(reading: Reading, nodes: readonly unknown[], wanted: string): Written[] {
+  return nodes.flatMap((node) => textOf(reading, node, wanted) ?? []);
+}
+
+/** The lines of a literal block scalar: each is a line of the source less its indentation. */
+function blockLines(scalar: Scalar, source: string): Written[] {
+  const text = String(scalar.value ?? "");
+  const start = source.indexOf("\n", placeOf(scalar)) + 1;
+  const inSource = linesOf(source.slice(start, scalar.range?.[1]));
+  const lines = text.replace(/\n+$/, "").split("\n");
+  return lines.map((line, index) => {
+    const found = inSource[index];
+    const indent = Math.max(0, (found?.text.length ?? 0) - line.length);
+    return { text: line, at: start + (found?.at ?? 0) + indent, exact: true };
+  });
+}
+
+function isOnOneLine(scalar: Scalar, source: string): boolean {
+  return !source.slice(placeOf(scalar), scalar.range?.[1]).trimEnd().includes("\n");
+}
+
+/** Rows of a board or a shape: a block after `|`, a list of texts, or a text of one line. */
+export function rowsOf(reading: Reading, node: unknown, wanted: string): Written[] {
+  if (isSeq(node)) return listOf(reading, node.items, wanted);
+  if (isScalar(node) && node.type === "BLOCK_LITERAL") return blockLines(node, reading.source);
+  const text = textOf(reading, node, wanted);
+  if (text === undefined) return [];
+  if (isOnOneLine(node as Scalar, reading.source)) return [text];
+  const message = "rows written like this run into one line; write | after the colon and the rows below it";
+  reading.remarks.push({ at: text.at, message });
+  return [];
+}
+
+const range = /^(\D*)(\d{1,9})\.\.(\D*)(\d{1,9})$/;
+
+/** `1..31` and `T0..T9` stand for all that lies between; other words for themselves. */
+function expanded(reading: Reading, word: Written): Written[] {
+  if (!word.text.includes("..")) return [word];
+  const [, prefix, first, again, last] = range.exec(word.text) ?? [];
+  const [from, count] = [Number(first), Number(last) - Number(first) + 1];
+  if (prefix !== again || !(count >= 1) || count > limitOf("choices")) {
+    const message = `"${word.text.slice(0, 40)}" is no range such as 1..31, of at most ${limitOf("choices")} words`;
+    reading.remarks.push({ at: word.at, message });
+    return [];
+  }
+  return Array.from({ length: count }, (_, i) => ({ ...word, text: `${prefix}${from + i}`, exact: false }));
+}
+
+/** Words: a text of words and ranges separated by blanks, or a list that gives each word literally. */
+export function wordsOf(reading: Reading, node: unknown, wanted: string): Written[] {
+  if (isSeq(node)) return listOf(reading, node.items, wanted);
+  const text = textOf(reading, node, wanted);
+  return text === undefined ? [] : matches(text, /\S+/g).flatMap((word) => expanded(reading, word));
+}
+
+/** The pairs of a mapping in their order; keys are texts whatever they look like. */
+export function pairsOf(reading: Reading, node: unknown, wanted: string): PairOf[] {
+  if (!isMap(node)) {
+    refuse(reading, node, wanted);
+    return [];
+  }
+  return node.items.flatMap(({ key, value }) => {
+    const name = textOf(reading, key, "a key that is a text");
+    return name === undefined ? [] : [{ key: name, value }];
+  });
+}
+
+/** The pairs whose key stands for the first time; a second one is reported. */
+export function distinctPairsOf(reading: Reading, node: unknown, wanted: string): PairOf[] {
+  const seen = new Set<string>();
+  return pairsOf(reading, node, wanted).filter(({ key }) => {
+    if (!seen.has(key.text)) return seen.add(key.text);
+    reading.remarks.push({ at: key.at, message: `the key ${JSON.stringify(key.text.slice(0, 40))} stands here twice` });
+    return false;
+  });
+}

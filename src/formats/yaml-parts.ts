@@ -1,0 +1,167 @@
+/** The keys of a puzzle file: each turns its YAML node into a part of the draft and notes where everything stands. */
+
+import { isMap, isScalar } from "yaml";
+import { quoted, suggester } from "../core/puzzle/check-text.js";
+import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
+import type { Fault } from "../core/puzzle/fault.js";
+import type { Text } from "../core/puzzle/puzzle.js";
+import { type DrawnPiece, readDrawing } from "./piece-drawing.js";
+import type { Written } from "./problem.js";
+import { plainLanguage } from "./puzzle-keys.js";
+import { distinctPairsOf, pairsOf, type Reading, rowsOf, textOf, wordsOf } from "./yaml-nodes.js";
+
+/** Where the parts of the draft stand in the file. */
+export interface PartReading extends Reading {
+  note(path: Fault["path"], written: Written): void;
+}
+
+export function readText(reading: PartReading, node: unknown, part: string): string {
+  const text = textOf(reading, node, "a text");
+  if (text !== undefined) reading.note([part], text);
+  return text?.text ?? "";
+}
+
+function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wanted: string): Record<string, string> {
+  const entries = distinctPairsOf(reading, node, wanted).map(({ key, value }): [string, string] => {
+    const text = textOf(reading, value, "a text");
+    reading.note([...path, key.text], text ?? key);
+    return [key.text, text?.text ?? ""];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function readTranslated(reading: PartReading, node: unknown, part: string): Text {
+  const wanted = "a text, or texts by language such as {en: …, de: …}";
+  if (isMap(node)) return readRecord(reading, node, [part], wanted);
+  const text = textOf(reading, node, wanted);
+  if (text === undefined) return {};
+  reading.note([part, plainLanguage], text);
+  return { [plainLanguage]: text.text };
+}
+
+export function readCredits(reading: PartReading, node: unknown): string[] {
+  const lines = rowsOf(reading, node, "a list of texts, one for each line of the credits");
+  lines.forEach((line, index) => {
+    reading.note(["credits", index], line);
+  });
+  return lines.map(({ text }) => text);
+}
+
+export function readBoard(reading: PartReading, node: unknown): string[] {
+  const rows = rowsOf(reading, node, "the rows of the board, below a |");
+  rows.forEach((row, index) => {
+    reading.note(["board", index], row);
+  });
+  return rows.map(({ text }) => text);
+}
+
+interface ChoiceAt {
+  readonly id: Written;
+  readonly cells: readonly Written[];
+}
+
+function choicesOf(reading: PartReading, node: unknown): ChoiceAt[] {
+  if (!isMap(node)) {
+    return wordsOf(reading, node, "cells such as Sun Mon Tue, a range such as 1..31, or choices with their cells").map(
+      (id) => ({ id, cells: [id] }),
+    );
+  }
+  return pairsOf(reading, node, "choices").map(({ key, value }) => ({
+    id: key,
+    cells: wordsOf(reading, value, "the cells of this choice"),
+  }));
+}
+
+function readField(reading: PartReading, name: Written, node: unknown, path: Fault["path"]): DraftField {
+  reading.note(path, name);
+  const choices = choicesOf(reading, node);
+  choices.forEach(({ id, cells }, c) => {
+    reading.note([...path, "choices", c], id);
+    cells.forEach((cell, k) => {
+      reading.note([...path, "choices", c, "cells", k], cell);
+    });
+  });
+  return {
+    name: name.text,
+    choices: choices.map(({ id, cells }) => ({ id: id.text, cells: cells.map(({ text }) => text) })),
+  };
+}
+
+export function readFields(reading: PartReading, node: unknown): DraftField[] {
+  const wanted = "fields such as month and day, each with its choices";
+  return pairsOf(reading, node, wanted).map(({ key, value }, f) => readField(reading, key, value, ["fields", f]));
+}
+
+function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
+  if (isScalar(node)) {
+    const { pieces, remarks } = readDrawing(rowsOf(reading, node, "pieces"));
+    reading.remarks.push(...remarks);
+    return pieces;
+  }
+  return pairsOf(reading, node, "pieces drawn below a |, or a name and a shape for each").map(({ key, value }) => ({
+    id: key,
+    shape: rowsOf(reading, value, "the rows of a shape, of # and ."),
+  }));
+}
+
+function readCount(reading: PartReading, written: Written | undefined): number {
+  if (written !== undefined && /^\d{1,9}$/.test(written.text)) return Number(written.text);
+  if (written !== undefined) reading.remarks.push({ at: written.at, message: "here should stand a whole number" });
+  return 1;
+}
+
+/** By the name of the piece. */
+export type Copies = ReadonlyMap<string, { readonly count: number; readonly key: Written; readonly value: Written }>;
+
+export function readCopies(reading: PartReading, node: unknown): Copies {
+  const pairs = distinctPairsOf(reading, node, "how many copies there are of which piece, such as {L5: 2}");
+  return new Map(
+    pairs.map(({ key, value }) => {
+      const text = textOf(reading, value, "a whole number");
+      return [key.text, { count: readCount(reading, text), key, value: text ?? key }];
+    }),
+  );
+}
+
+function checkCopies(reading: PartReading, copies: Copies, pieces: readonly DrawnPiece[]): void {
+  const ids = new Set(pieces.map(({ id }) => id.text));
+  const didYouMean = suggester(ids);
+  for (const [id, { key }] of copies) {
+    if (ids.has(id)) continue;
+    reading.remarks.push({ at: key.at, message: `there is no piece ${quoted(id)} to have copies of${didYouMean(id)}` });
+  }
+}
+
+export function readPieces(reading: PartReading, node: unknown, copies: Copies): PuzzleDraft["pieces"] {
+  const pieces = drawnPieces(reading, node);
+  checkCopies(reading, copies, pieces);
+  return pieces.map(({ id, shape }, p) => {
+    const several = copies.get(id.text);
+    reading.note(["pieces", p], id);
+    if (several !== undefined) reading.note(["pieces", p, "copies"], several.value);
+    shape.forEach((row, r) => {
+      reading.note(["pieces", p, "shape", r], row);
+    });
+    return { id: id.text, shape: shape.map(({ text }) => text), copies: several?.count ?? 1 };
+  });
+}
+
+export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["flips"] {
+  const words = wordsOf(reading, node, "all, none, or the pieces that may be flipped");
+  words.forEach((word, index) => {
+    reading.note(["flips", index], word);
+  });
+  const only = isScalar(node) && words.length === 1 ? words[0]?.text : undefined;
+  return only === "all" || only === "none" ? only : words.map(({ text }) => text);
+}
+
+export function readLabels(reading: PartReading, node: unknown): PuzzleDraft["labels"] {
+  const languages = distinctPairsOf(reading, node, "labels by language, such as en: {T0: 0}");
+  return Object.fromEntries(
+    languages.map(({ key, value }) => {
+      const path = ["labels", key.text];
+      reading.note(path, key);
+      return [key.text, readRecord(reading, value, path, "labels by cell, such as {T0: 0}")];
+    }),
+  );
+}

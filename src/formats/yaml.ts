@@ -1,0 +1,148 @@
+/** From the text of a puzzle file to a draft and a puzzle, or to every problem with it and where it stands. */
+
+import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check.js";
+import { quoted, suggester } from "../core/puzzle/check-text.js";
+import type { PuzzleDraft } from "../core/puzzle/draft.js";
+import type { Fault } from "../core/puzzle/fault.js";
+import { overLimit } from "../core/puzzle/limits.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { type Problem, placeIn, plainText, problemsIn, type Remark, type Written } from "./problem.js";
+import { type PuzzleKey, puzzleKeys } from "./puzzle-keys.js";
+import { distinctPairsOf, type PairOf } from "./yaml-nodes.js";
+import {
+  type Copies,
+  type PartReading,
+  readBoard,
+  readCopies,
+  readCredits,
+  readFields,
+  readFlips,
+  readLabels,
+  readPieces,
+  readText,
+  readTranslated,
+} from "./yaml-parts.js";
+import { parseYaml } from "./yaml-syntax.js";
+
+export type PuzzleReading =
+  | { readonly ok: true; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A draft is there even when there are problems, with nothing in the parts that could not be read. */
+export interface DraftReading {
+  readonly draft: PuzzleDraft;
+  readonly problems: readonly Problem[];
+}
+
+const required: readonly PuzzleKey[] = ["id", "title", "board", "pieces"];
+
+interface FileReading extends PartReading {
+  /** The nearest place that is known on the way to the fault. */
+  remarkOn(fault: Fault): Remark;
+}
+
+function startReading(source: string): FileReading {
+  const places = new Map<string, Written>();
+  const keyOf = (path: Fault["path"]): string => JSON.stringify(path);
+  return {
+    source,
+    remarks: [],
+    note: (path, written) => places.set(keyOf(path), written),
+    remarkOn: ({ path, offset, message }) => {
+      const whole = places.get(keyOf(path));
+      if (whole !== undefined) return { at: placeIn(whole, offset), message };
+      const ways = path.map((_, index) => path.slice(0, index)).reverse();
+      const near = ways.map((way) => places.get(keyOf(way))).find((place) => place !== undefined);
+      return { at: near?.at ?? 0, message };
+    },
+  };
+}
+
+type Pairs = ReadonlyMap<PuzzleKey, PairOf>;
+
+function isPuzzleKey(text: string): text is PuzzleKey {
+  return puzzleKeys.some((key) => key === text);
+}
+
+function readKeys(reading: FileReading, contents: unknown): Pairs {
+  const didYouMean = suggester(puzzleKeys);
+  const pairs = new Map<PuzzleKey, PairOf>();
+  for (const pair of distinctPairsOf(reading, contents, "keys such as title, board and pieces")) {
+    const { text, at } = pair.key;
+    if (isPuzzleKey(text)) pairs.set(text, pair);
+    else reading.remarks.push({ at, message: `a puzzle file has no key ${quoted(text)}${didYouMean(text)}` });
+    reading.note([text], pair.key);
+  }
+  return pairs;
+}
+
+function missingRemarks(pairs: Pairs): Remark[] {
+  return required.filter((key) => !pairs.has(key)).map((key) => ({ at: 0, message: `the key ${key} is missing` }));
+}
+
+/** Reads one part; what is missing stays empty. */
+type Reader = <Value>(key: PuzzleKey, read: (node: unknown) => Value, empty: Value) => Value;
+
+function readDraft(reading: FileReading, part: Reader): PuzzleDraft {
+  const copies = part<Copies>("copies", (node) => readCopies(reading, node), new Map());
+  return {
+    id: part("id", (node) => readText(reading, node, "id"), ""),
+    title: part("title", (node) => readTranslated(reading, node, "title"), {}),
+    note: part("note", (node) => readTranslated(reading, node, "note"), {}),
+    credits: part("credits", (node) => readCredits(reading, node), []),
+    lattice: part("lattice", (node) => readText(reading, node, "lattice"), "square"),
+    board: part("board", (node) => readBoard(reading, node), []),
+    fields: part("fields", (node) => readFields(reading, node), []),
+    pieces: part("pieces", (node) => readPieces(reading, node, copies), []),
+    flips: part("flips", (node) => readFlips(reading, node), "all"),
+    labels: part("labels", (node) => readLabels(reading, node), {}),
+  };
+}
+
+/** The part of the draft that a key speaks about. */
+const partOf = (key: PuzzleKey): DraftPart => (key === "copies" ? "pieces" : key);
+
+/** The last key before a place in the file. */
+function keyAt(pairs: Pairs, at: number): PuzzleKey | undefined {
+  const before = [...pairs].filter(([, pair]) => pair.key.at <= at).sort(([, a], [, b]) => b.key.at - a.key.at);
+  return before[0]?.[0];
+}
+
+/** Parts that cannot be judged, because what was read of them is not what was meant. */
+function unreadParts(pairs: Pairs, syntax: readonly Remark[], others: readonly Remark[]): DraftPart[] {
+  const hit = [...syntax, ...others].flatMap(({ at }) => keyAt(pairs, at) ?? []);
+  const missing =
+    syntax.length > 0 ? puzzleKeys.filter((key) => !pairs.has(key)) : required.filter((key) => !pairs.has(key));
+  return [...hit, ...missing].map(partOf);
+}
+
+function readSource(source: string): { draft: PuzzleDraft; remarks: Remark[] } {
+  const reading = startReading(source);
+  const syntax = parseYaml(source);
+  const pairs = readKeys(reading, syntax.contents);
+  const strangeKeys = reading.remarks.splice(0);
+  const draft = readDraft(reading, (key, read, empty) => {
+    const pair = pairs.get(key);
+    return pair === undefined ? empty : read(pair.value);
+  });
+  const missing = syntax.remarks.length > 0 ? [] : missingRemarks(pairs);
+  const faults = draftFaults(draft, unreadParts(pairs, syntax.remarks, reading.remarks));
+  const remarks = [...syntax.remarks, ...strangeKeys, ...missing, ...reading.remarks, ...faults.map(reading.remarkOn)];
+  return { draft, remarks };
+}
+
+const tooLong = (text: string): Remark[] =>
+  overLimit("file", text.length, []).map(({ message }) => ({ at: 0, message }));
+
+export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading {
+  const refused = tooLong(text);
+  const source = refused.length > 0 ? "" : plainText(text);
+  const { draft, remarks } = readSource(source);
+  return { draft, problems: problemsIn(file, source, refused.length > 0 ? refused : remarks) };
+}
+
+export function readPuzzleYaml(text: string, file = "puzzle.yaml"): PuzzleReading {
+  const { draft, problems } = readDraftYaml(text, file);
+  const checked = checkPuzzle(draft);
+  return problems.length === 0 && checked.ok ? { ok: true, puzzle: checked.value } : { ok: false, problems };
+}
