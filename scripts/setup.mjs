@@ -73,7 +73,7 @@ export function installFault(output) {
   if (/\bENOSPC\b/.test(output)) return "The dependencies could not be installed: the disk is full.";
   if (/\b(EACCES|EPERM|EROFS)\b/.test(output))
     return "The dependencies could not be installed: this folder may not be written to.";
-  return "The dependencies could not be installed: npm ci failed.";
+  return "The dependencies could not be installed: npm install failed.";
 }
 
 /** @param {string} output */
@@ -90,9 +90,13 @@ function npm(root, args) {
   return { ok: status === 0, output: `${stdout}${stderr}` };
 }
 
-/** @param {string} root */
+/**
+ * Not `npm ci`: it refuses a lock file as soon as the registry lacks one optional package for some other machine.
+ * @param {string} root
+ */
 function install(root) {
-  const { ok, output } = npm(root, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const { ok, output } = npm(root, ["install", "--no-save", "--prefer-offline", ...quietly]);
   if (!ok) throw new SetupError(`${installFault(output)}\n${lastLines(output)}`);
 }
 

@@ -70,7 +70,7 @@ describe("installing", () => {
     ["npm error code ENOTFOUND", "offline"],
     ["npm error code EACCES", "written to"],
     ["npm error code ENOSPC", "full"],
-    ["npm error something new", "npm ci failed"],
+    ["npm error something new", "npm install failed"],
   ])("that fails with %s says: %s", (output, words) => expect(installFault(output)).toContain(words));
 });
 
