@@ -1,0 +1,140 @@
+/**
+ * From a tiling to the first thing that is wrong with it, or to nothing: the judge of every solver.
+ *
+ * It shares no code with the solvers nor with what makes placements. That a piece lies as drawn is shown by geometry in
+ * the plane: some motion must take the centres of its drawn cells to the centres of the cells it lies on. Orientation
+ * numbers mean something only to those who make placements, so they are not looked at; where the pieces lie decides.
+ */
+
+import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
+import type { Piece, Puzzle } from "../puzzle/puzzle.js";
+import type { Placement, Tiling } from "./placement.js";
+
+export interface VerifyOptions {
+  /** False: every piece must lie face up, also those that may be flipped. */
+  readonly flips?: boolean;
+}
+
+/** A place in the plane read as a complex number, so that turning is multiplying. */
+const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+const times = (a: Point, b: Point): Point => ({ x: a.x * b.x - a.y * b.y, y: a.x * b.y + a.y * b.x });
+const mirrored = ({ x, y }: Point): Point => ({ x, y: -y });
+
+function divided(a: Point, b: Point): Point {
+  const { x, y } = times(a, mirrored(b));
+  const square = b.x * b.x + b.y * b.y;
+  return { x: x / square, y: y / square };
+}
+
+/** Centres are at least 1 apart, so anything far below that and far above rounding tells them apart. */
+const tolerance = 1e-6;
+
+const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < tolerance;
+
+/** A turn that takes cells to cells: done as often as a cell has sides, it comes back to where it was. */
+function keepsCells(turn: Point, sides: number): boolean {
+  let power: Point = { x: 1, y: 0 };
+  for (let i = 0; i < sides; i++) power = times(power, turn);
+  return isNear(power, { x: 1, y: 0 });
+}
+
+/** Whether turning by `turn` about `from` and moving `from` to `to` takes every drawn point to a placed one. */
+function covers(drawn: readonly Point[], placed: readonly Point[], from: Point, to: Point, turn: Point): boolean {
+  return drawn.every((point) => {
+    const moved = plus(to, times(minus(point, from), turn));
+    return placed.some((other) => isNear(moved, other));
+  });
+}
+
+/** Whether the points can be moved onto each other without flipping: two points fix a motion, so all pairs are tried. */
+function coincide(drawn: readonly Point[], placed: readonly Point[], sides: number): boolean {
+  const [a, b] = drawn;
+  if (a === undefined || b === undefined) return true;
+  return placed.some((to) =>
+    placed.some((end) => {
+      const turn = divided(minus(end, to), minus(b, a));
+      return keepsCells(turn, sides) && covers(drawn, placed, a, to, turn);
+    }),
+  );
+}
+
+function shapeFault(puzzle: Puzzle, piece: Piece, cells: readonly number[], mayFlip: boolean): string | null {
+  const lattice: Lattice = latticeNamed(puzzle.lattice);
+  const placed = cells
+    .flatMap((cell) => puzzle.board.cells[cell] ?? [])
+    .map(({ point }) => lattice.centreInPlane(point));
+  const drawn = piece.shape.map((point) => lattice.centreInPlane(point));
+  const sides = lattice.neighbours.length;
+  if (coincide(drawn, placed, sides)) return null;
+  if (!coincide(drawn.map(mirrored), placed, sides)) return `does not have its shape`;
+  return mayFlip ? null : `is flipped, which it may not be`;
+}
+
+function cellName(puzzle: Puzzle, index: number): string {
+  const cell = puzzle.board.cells[index];
+  if (cell === undefined) return `cell ${index}`;
+  const { row, column } = latticeNamed(puzzle.lattice).toGrid(cell.point);
+  return cell.id ?? `the blank cell in row ${row + 1}, column ${column + 1}`;
+}
+
+/** Marks each cell with what lies on it, and complains about the second thing on one cell. */
+class Sheet {
+  private readonly marks = new Map<number, string>();
+
+  constructor(private readonly puzzle: Puzzle) {}
+
+  mark(cell: number, what: string): string | null {
+    if (this.puzzle.board.cells[cell]?.index !== cell) return `${what} lies on ${cell}, which is no cell of the board`;
+    const before = this.marks.get(cell);
+    this.marks.set(cell, what);
+    if (before === undefined) return null;
+    return `${cellName(this.puzzle, cell)} is taken twice: by ${before} and by ${what}`;
+  }
+
+  open(): string | null {
+    const open = this.puzzle.board.cells.find(({ index }) => !this.marks.has(index));
+    return open === undefined ? null : `${cellName(this.puzzle, open.index)} is not covered`;
+  }
+}
+
+function firstOf<Item>(items: readonly Item[], fault: (item: Item) => string | null): string | null {
+  for (const item of items) {
+    const found = fault(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function placementFault(puzzle: Puzzle, sheet: Sheet, placement: Placement, flips: boolean): string | null {
+  const piece = puzzle.pieces[placement.piece];
+  if (piece === undefined) return `there is no piece number ${placement.piece}`;
+  const { cells } = placement;
+  const named = `piece ${piece.id}`;
+  if (cells.length !== piece.shape.length) return `${named} has ${piece.shape.length} cells, not ${cells.length}`;
+  const overlap = firstOf(cells, (cell) => sheet.mark(cell, named));
+  if (overlap !== null) return overlap;
+  const shape = shapeFault(puzzle, piece, cells, piece.mayFlip && flips);
+  return shape && `${named} on ${cells.map((cell) => cellName(puzzle, cell)).join(" ")} ${shape}`;
+}
+
+function copiesFault(piece: Piece, index: number, tiling: Tiling): string | null {
+  const used = tiling.filter((placement) => placement.piece === index).length;
+  return used === piece.copies ? null : `piece ${piece.id} is used ${used} times, not ${piece.copies}`;
+}
+
+/** Null where the tiling leaves exactly these cells uncovered and is right in every way; else what is wrong. */
+export function verifyTiling(
+  puzzle: Puzzle,
+  uncovered: readonly number[],
+  tiling: Tiling,
+  { flips = true }: VerifyOptions = {},
+): string | null {
+  const sheet = new Sheet(puzzle);
+  return (
+    firstOf(uncovered, (cell) => sheet.mark(cell, "the uncovered date")) ??
+    firstOf(tiling, (placement) => placementFault(puzzle, sheet, placement, flips)) ??
+    firstOf([...puzzle.pieces.entries()], ([index, piece]) => copiesFault(piece, index, tiling)) ??
+    sheet.open()
+  );
+}
