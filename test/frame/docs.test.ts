@@ -57,6 +57,14 @@ describe("the pages", () => {
   });
 });
 
+describe("the catalogue", () => {
+  it("is listed whole in the README, and nothing else is", () => {
+    const files = filesIn(join(root, "puzzles")).map((file) => `puzzles/${file}`);
+    const listed = links(textOf("README.md")).filter((link) => link.startsWith("puzzles/"));
+    expect(listed.sort()).toEqual(files.sort());
+  });
+});
+
 describe("reading pages", () => {
   it("finds links that lead nowhere", () => {
     const page =
