@@ -15,7 +15,7 @@ export interface Example {
 
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm;
 
-export const lineOf = (text: string, index: number): number => text.slice(0, index).split("\n").length;
+const lineOf = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
 export function codeBlocks(markdown: string): CodeBlock[] {
   return [...markdown.matchAll(fence)].map((match) => ({
