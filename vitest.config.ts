@@ -8,7 +8,17 @@ export default defineConfig({
   test: {
     reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
     projects: [
-      { extends: true, test: { name: "fast", include: ["test/**/*.test.ts"], exclude: [slow], testTimeout: 5_000 } },
+      {
+        extends: true,
+        test: {
+          name: "fast",
+          include: ["test/**/*.test.ts"],
+          exclude: [slow],
+          testTimeout: 5_000,
+          // The code under test keeps no state to be shielded from, and a process per file costs more than the tests.
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: "slow", include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
