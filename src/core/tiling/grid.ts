@@ -1,0 +1,179 @@
+/**
+ * From an arrangement to rows of letters, and back.
+ *
+ * One letter per copy of a piece, `.` for a cell that no piece covers, `-` where there is no cell:
+ *
+ *     LLLLUU-
+ *     LYYYYU.
+ *
+ * Reading takes blanks between letters and before rows, copies in any order, and `[Dec]` for an open cell with its label.
+ */
+
+import { latticeNamed } from "../lattice/lattice.js";
+import { type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
+import { type Fault, failure, type Result, success } from "../puzzle/fault.js";
+import type { Cell, Puzzle } from "../puzzle/puzzle.js";
+import { pieceLetters } from "./letters.js";
+import { type Placement, type PlacementOptions, pieceOrientations } from "./placement.js";
+
+export const openMark = ".";
+export const noCellMark = "-";
+
+const inOrder = (a: Placement, b: Placement): number => a.piece - b.piece || (a.cells[0] ?? 0) - (b.cells[0] ?? 0);
+
+/** A piece placed more often than it has copies is our own fault: a question mark shows it. */
+const noLetter = "?";
+
+/** What lies on each cell, by index: the letter of a piece, or the mark of an open cell. */
+export function lettersByCell(puzzle: Puzzle, placements: readonly Placement[]): string[] {
+  const letters = pieceLetters(puzzle).map((copies) => copies.values());
+  const byCell = puzzle.board.cells.map(() => openMark);
+  for (const { piece, cells } of [...placements].sort(inOrder)) {
+    const letter = letters[piece]?.next().value ?? noLetter;
+    for (const cell of cells) byCell[cell] = letter;
+  }
+  return byCell;
+}
+
+/** The cell at each place of the written board, row by row; undefined where there is none. */
+export function cellRows({ board, lattice }: Puzzle): (Cell | undefined)[][] {
+  const rows = Array.from({ length: board.rows }, () => new Array<Cell | undefined>(board.columns).fill(undefined));
+  for (const cell of board.cells) {
+    const { row, column } = latticeNamed(lattice).toGrid(cell.point);
+    const line = rows[row];
+    if (line !== undefined) line[column] = cell;
+  }
+  return rows;
+}
+
+export function formatGrid(puzzle: Puzzle, placements: readonly Placement[]): string[] {
+  const letters = lettersByCell(puzzle, placements);
+  return cellRows(puzzle).map((row) => row.map((cell) => (cell ? letters[cell.index] : noCellMark)).join(""));
+}
+
+interface Mark {
+  readonly text: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+const label = /^\[[^\]]*\]/u;
+
+/** Cuts a written row into marks: one character each, or a label in brackets, which stands for an open cell. */
+function marksOf(line: string, row: number): Mark[] {
+  const marks: Mark[] = [];
+  let rest = line.trimStart();
+  while (rest !== "") {
+    const text = label.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
+    marks.push({ text: label.test(text) ? openMark : text, row, column: marks.length });
+    rest = rest.slice(text.length).trimStart();
+  }
+  return marks;
+}
+
+const place = ({ row, column }: Mark): string => `row ${row + 1}, column ${column + 1}`;
+
+const at = (mark: Mark, message: string): Fault => ({
+  path: [mark.row],
+  offset: mark.column,
+  message: `${place(mark)}: ${message}`,
+});
+
+function markFault(mark: Mark, cell: Cell | undefined, known: ReadonlySet<string>): Fault[] {
+  if (cell === undefined) {
+    return mark.text === noCellMark ? [] : [at(mark, `there is no cell here, so write ${noCellMark}`)];
+  }
+  if (mark.text === noCellMark) return [at(mark, `there is a cell here; write ${openMark} where no piece lies on it`)];
+  if (known.has(mark.text) || mark.text === openMark) return [];
+  return [at(mark, `no piece has the letter ${JSON.stringify(mark.text)}; there is ${[...known].join(" ")}`)];
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+function sizeFaults(puzzle: Puzzle, rows: readonly Mark[][]): Fault[] {
+  const { rows: height, columns: width } = puzzle.board;
+  if (rows.length !== height) {
+    return [{ path: [], message: `the grid has ${counted(rows.length, "row")}, but the board has ${height}` }];
+  }
+  return rows.flatMap((row, i) => {
+    if (row.length === width) return [];
+    return [
+      { path: [i], message: `row ${i + 1} has ${counted(row.length, "letter")}, but the board has ${width} columns` },
+    ];
+  });
+}
+
+interface Copy {
+  readonly piece: number;
+  readonly cells: Cell[];
+  readonly first: Mark;
+}
+
+/** Which piece each letter stands for. */
+function letterOwners(puzzle: Puzzle): Map<string, number> {
+  return new Map(pieceLetters(puzzle).flatMap((copies, piece) => copies.map((letter) => [letter, piece] as const)));
+}
+
+function copiesIn(puzzle: Puzzle, rows: readonly Mark[][], owners: ReadonlyMap<string, number>): Copy[] {
+  const copies = new Map<string, Copy>();
+  cellRows(puzzle).forEach((row, y) => {
+    row.forEach((cell, x) => {
+      const mark = rows[y]?.[x];
+      const piece = owners.get(mark?.text ?? openMark);
+      if (cell === undefined || mark === undefined || piece === undefined) return;
+      const copy = copies.get(mark.text) ?? { piece, cells: [], first: mark };
+      copies.set(mark.text, copy);
+      copy.cells.push(cell);
+    });
+  });
+  return [...copies.values()];
+}
+
+function orientationOf(shapes: readonly Shape[], cells: readonly Cell[]): number {
+  const key = shapeKey(shapeOf(cells.map(({ point }) => point)));
+  return shapes.findIndex((shape) => shapeKey(shape) === key);
+}
+
+function shapeFault(puzzle: Puzzle, { piece, cells, first }: Copy): Fault {
+  const { id, shape } = puzzle.pieces[piece]!;
+  const named = `the letter ${first.text} stands for the piece ${id}`;
+  if (cells.length !== shape.length) {
+    return at(first, `${named} of ${counted(shape.length, "cell")}, but is written ${counted(cells.length, "time")}`);
+  }
+  const flipped = orientationOf(pieceOrientations(puzzle, { id, shape, mayFlip: true, copies: 1 }), cells) >= 0;
+  const reason = flipped ? `which may not be flipped as it is here` : `but these cells do not have its shape`;
+  return at(first, `${named}, ${reason}`);
+}
+
+function placed(puzzle: Puzzle, copy: Copy, options: PlacementOptions): Result<Placement> {
+  const shapes = pieceOrientations(puzzle, puzzle.pieces[copy.piece]!, options);
+  const orientation = orientationOf(shapes, copy.cells);
+  if (orientation < 0) return failure(shapeFault(puzzle, copy));
+  return success({ piece: copy.piece, orientation, cells: copy.cells.map(({ index }) => index) });
+}
+
+/** Lines without a letter, such as the last one of a text, say nothing. */
+function linesOf(grid: string | readonly string[]): string[] {
+  const lines = typeof grid === "string" ? grid.split(/\r?\n/) : [...grid];
+  return lines.filter((line) => line.trim() !== "");
+}
+
+/** The placements written in a grid, in the order of a tiling; not all pieces need to be there. */
+export function parseGrid(
+  puzzle: Puzzle,
+  grid: string | readonly string[],
+  options: PlacementOptions = {},
+): Result<Placement[]> {
+  const rows = linesOf(grid).map(marksOf);
+  const sizes = sizeFaults(puzzle, rows);
+  if (sizes.length > 0) return failure(...sizes);
+  const owners = letterOwners(puzzle);
+  const known = new Set(owners.keys());
+  const cells = cellRows(puzzle);
+  const strange = rows.flatMap((row, y) => row.flatMap((mark, x) => markFault(mark, cells[y]?.[x], known)));
+  if (strange.length > 0) return failure(...strange);
+  const results = copiesIn(puzzle, rows, owners).map((copy) => placed(puzzle, copy, options));
+  const faults = results.flatMap((result) => (result.ok ? [] : result.faults));
+  if (faults.length > 0) return failure(...faults);
+  return success(results.flatMap((result) => (result.ok ? [result.value] : [])).sort(inOrder));
+}
