@@ -1,5 +1,7 @@
 /** Problems with a file: from a place in its text to the line, column and sentence a person can act on. */
 
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+
 export interface Problem {
   readonly file: string;
   /** Both count from 1; a column is one UTF-16 unit, as editors and compilers count. */
@@ -7,6 +9,11 @@ export interface Problem {
   readonly column: number;
   readonly message: string;
 }
+
+/** What every reader of a puzzle answers. */
+export type PuzzleReading =
+  | { readonly ok: true; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A sentence about a place in a text, before lines are counted. */
 export interface Remark {

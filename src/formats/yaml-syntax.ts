@@ -6,7 +6,6 @@ import type { Remark } from "./problem.js";
 /** What the library calls these mistakes means little to somebody who has never read the YAML standard. */
 const sentences: Readonly<Partial<Record<YAMLError["code"], string>>> = {
   TAB_AS_INDENT: "a line of a puzzle file is indented with spaces, not with tabs",
-  BAD_INDENT: "this line is not indented like the lines it belongs to",
   MULTIPLE_DOCS: "a puzzle file holds one puzzle only; what follows this --- belongs in a file of its own",
   MULTILINE_IMPLICIT_KEY: "a key and its colon must stand on one line; is a colon missing, or a quote not closed?",
   RESOURCE_EXHAUSTION: "this is nested far too deeply for a puzzle file",
@@ -31,7 +30,7 @@ export function parseYaml(source: string): { contents: unknown; remarks: Remark[
       merge: false,
       uniqueKeys: false,
       prettyErrors: false,
-      logLevel: "silent",
+      logLevel: "error",
     });
     const errors = [...document.errors, ...document.warnings].slice(0, mostErrors);
     return { contents: document.contents, remarks: errors.map(remarkOn) };

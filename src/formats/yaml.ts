@@ -1,12 +1,20 @@
 /** From the text of a puzzle file to a draft and a puzzle, or to every problem with it and where it stands. */
 
+import { isMap } from "yaml";
 import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check.js";
 import { quoted, suggester } from "../core/puzzle/check-text.js";
 import type { PuzzleDraft } from "../core/puzzle/draft.js";
 import type { Fault } from "../core/puzzle/fault.js";
 import { overLimit } from "../core/puzzle/limits.js";
-import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { type Problem, placeIn, plainText, problemsIn, type Remark, type Written } from "./problem.js";
+import {
+  type Problem,
+  type PuzzleReading,
+  placeIn,
+  plainText,
+  problemsIn,
+  type Remark,
+  type Written,
+} from "./problem.js";
 import { type PuzzleKey, puzzleKeys } from "./puzzle-keys.js";
 import { distinctPairsOf, type PairOf } from "./yaml-nodes.js";
 import {
@@ -23,10 +31,6 @@ import {
   readTranslated,
 } from "./yaml-parts.js";
 import { parseYaml } from "./yaml-syntax.js";
-
-export type PuzzleReading =
-  | { readonly ok: true; readonly puzzle: Puzzle }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A draft is there even when there are problems, with nothing in the parts that could not be read. */
 export interface DraftReading {
@@ -67,7 +71,7 @@ function isPuzzleKey(text: string): text is PuzzleKey {
 function readKeys(reading: FileReading, contents: unknown): Pairs {
   const didYouMean = suggester(puzzleKeys);
   const pairs = new Map<PuzzleKey, PairOf>();
-  for (const pair of distinctPairsOf(reading, contents, "keys such as title, board and pieces")) {
+  for (const pair of distinctPairsOf(reading, contents, "keys such as id, title, board and pieces")) {
     const { text, at } = pair.key;
     if (isPuzzleKey(text)) pairs.set(text, pair);
     else reading.remarks.push({ at, message: `a puzzle file has no key ${quoted(text)}${didYouMean(text)}` });
@@ -108,27 +112,45 @@ function keyAt(pairs: Pairs, at: number): PuzzleKey | undefined {
   return before[0]?.[0];
 }
 
-/** Parts that cannot be judged, because what was read of them is not what was meant. */
-function unreadParts(pairs: Pairs, syntax: readonly Remark[], others: readonly Remark[]): DraftPart[] {
-  const hit = [...syntax, ...others].flatMap(({ at }) => keyAt(pairs, at) ?? []);
-  const missing =
-    syntax.length > 0 ? puzzleKeys.filter((key) => !pairs.has(key)) : required.filter((key) => !pairs.has(key));
-  return [...hit, ...missing].map(partOf);
+function keysHit(pairs: Pairs, remarks: readonly Remark[]): PuzzleKey[] {
+  return remarks.flatMap(({ at }) => keyAt(pairs, at) ?? []);
+}
+
+/** Remarks on other keys than those that are broken: about these the syntax says enough. */
+function outside(broken: readonly PuzzleKey[], pairs: Pairs, remarks: readonly Remark[]): Remark[] {
+  return remarks.filter(({ at }) => !broken.some((key) => key === keyAt(pairs, at)));
+}
+
+interface KeysRead {
+  readonly pairs: Pairs;
+  readonly remarks: readonly Remark[];
+}
+
+/** Where the YAML is bad, keys may be there in another disguise: then nothing is said about missing ones. */
+function readPairs(reading: FileReading, contents: unknown, syntax: readonly Remark[]): KeysRead {
+  const pairs = readKeys(reading, contents);
+  const missing = isMap(contents) && syntax.length === 0 ? missingRemarks(pairs) : [];
+  return { pairs, remarks: [...reading.remarks.splice(0), ...missing] };
+}
+
+/** What was read of a part with a remark, or not read at all, is not what was meant: it is not judged any further. */
+function unreadParts(pairs: Pairs, syntax: readonly Remark[], remarks: readonly Remark[]): DraftPart[] {
+  const expected = syntax.length > 0 ? puzzleKeys : required;
+  const missing = expected.filter((key) => !pairs.has(key));
+  return [...missing, ...keysHit(pairs, [...syntax, ...remarks])].map(partOf);
 }
 
 function readSource(source: string): { draft: PuzzleDraft; remarks: Remark[] } {
   const reading = startReading(source);
-  const syntax = parseYaml(source);
-  const pairs = readKeys(reading, syntax.contents);
-  const strangeKeys = reading.remarks.splice(0);
+  const { contents, remarks: syntax } = parseYaml(source);
+  const keys = readPairs(reading, contents, syntax);
   const draft = readDraft(reading, (key, read, empty) => {
-    const pair = pairs.get(key);
+    const pair = keys.pairs.get(key);
     return pair === undefined ? empty : read(pair.value);
   });
-  const missing = syntax.remarks.length > 0 ? [] : missingRemarks(pairs);
-  const faults = draftFaults(draft, unreadParts(pairs, syntax.remarks, reading.remarks));
-  const remarks = [...syntax.remarks, ...strangeKeys, ...missing, ...reading.remarks, ...faults.map(reading.remarkOn)];
-  return { draft, remarks };
+  const sound = outside(keysHit(keys.pairs, syntax), keys.pairs, [...keys.remarks, ...reading.remarks]);
+  const faults = draftFaults(draft, unreadParts(keys.pairs, syntax, reading.remarks));
+  return { draft, remarks: [...syntax, ...sound, ...faults.map(reading.remarkOn)] };
 }
 
 const tooLong = (text: string): Remark[] =>

@@ -1,0 +1,54 @@
+/** From a puzzle to the two-file text form, or to the reasons why that form cannot say it. */
+
+import { calendarPosition } from "../core/puzzle/check-calendar.js";
+import { quoted } from "../core/puzzle/check-text.js";
+import { draftOf } from "../core/puzzle/draft-of.js";
+import { type Fault, type Result, success } from "../core/puzzle/fault.js";
+import type { Field, Puzzle } from "../core/puzzle/puzzle.js";
+import { readableFields } from "./grid-and-shapes.js";
+
+export interface GridAndShapes {
+  readonly grid: string;
+  readonly shapes: string;
+}
+
+/** True where a reader of the grid would find each choice by the word on its only cell. */
+function speaksForItself(field: Field, puzzle: Puzzle): boolean {
+  const calendar = readableFields.find(({ name }) => name === field.name);
+  if (calendar === undefined) return false;
+  return field.choices.every(({ cells }, index) => {
+    const word = puzzle.board.cells[cells[0] ?? -1]?.id ?? "";
+    return cells.length === 1 && calendarPosition(calendar, word) === index;
+  });
+}
+
+function obstacles(puzzle: Puzzle): Fault[] {
+  const lattice = puzzle.lattice === "square" ? [] : [{ path: ["lattice"], message: "the form knows squares only" }];
+  const flips = puzzle.pieces.flatMap(({ id, mayFlip }, p) =>
+    mayFlip
+      ? []
+      : [{ path: ["pieces", p], message: `the form cannot say that piece ${quoted(id)} may not be flipped` }],
+  );
+  const fields = puzzle.fields.flatMap((field, f) =>
+    speaksForItself(field, puzzle)
+      ? []
+      : [
+          {
+            path: ["fields", f],
+            message: `the form knows English months, days and weekdays, not ${quoted(field.name)}`,
+          },
+        ],
+  );
+  return [...lattice, ...flips, ...fields];
+}
+
+const digits = (row: string): string => [...row].map((mark) => (mark === "#" ? "1" : "0")).join(" ");
+
+/** Programs that read this form split at blank lines, so the last shape does not end with one. */
+export function writeGridAndShapes(puzzle: Puzzle): Result<GridAndShapes> {
+  const faults = obstacles(puzzle);
+  if (faults.length > 0) return { ok: false, faults };
+  const { board, pieces } = draftOf(puzzle);
+  const shapes = pieces.flatMap(({ shape, copies }) => Array<string>(copies).fill(shape.map(digits).join("\n")));
+  return success({ grid: `${board.join("\n")}\n`, shapes: shapes.join("\n\n") });
+}

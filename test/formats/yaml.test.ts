@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+import { limits } from "../../src/core/puzzle/limits.js";
+import { formatProblem, formatProblems } from "../../src/formats/problem.js";
+import { readDraftYaml, readPuzzleYaml } from "../../src/formats/yaml.js";
+import { writeDraftYaml, writePuzzleYaml } from "../../src/formats/yaml-write.js";
+
+const sound = `id: tiny
+title: Tiny
+credits:
+  - Somebody
+lattice: square
+board: |
+  Sun Mon Tue Wed Thu
+  Fri Sat *   -   -
+fields:
+  weekday: Sun Mon Tue Wed Thu Fri Sat
+pieces: |
+  I2  L3
+  ##  ##
+      #.
+copies: {I2: 2}
+flips: [L3]
+`;
+
+const lines = (text: string): string[] => {
+  const reading = readPuzzleYaml(text, "tiny.yaml");
+  return reading.ok ? [] : reading.problems.map(formatProblem);
+};
+
+const change = (from: string, to: string): string => {
+  if (!sound.includes(from)) throw new Error(`nothing to change: ${from}`);
+  return sound.replace(from, to);
+};
+
+describe("a sound puzzle file", () => {
+  it("becomes a puzzle", () => {
+    const reading = readPuzzleYaml(sound);
+    if (!reading.ok) throw new Error(formatProblems(reading.problems));
+    const { puzzle } = reading;
+    expect(puzzle).toMatchObject({ id: "tiny", title: { en: "Tiny" }, note: {}, credits: ["Somebody"], labels: {} });
+    expect(puzzle.board.cells).toHaveLength(8);
+    expect(puzzle.fields.map(({ name, choices }) => [name, choices.length])).toEqual([["weekday", 7]]);
+    expect(puzzle.pieces.map(({ id, copies, mayFlip }) => [id, copies, mayFlip])).toEqual([
+      ["I2", 2, false],
+      ["L3", 1, true],
+    ]);
+  });
+
+  it("is written again as it was", () => {
+    const reading = readPuzzleYaml(sound);
+    expect(reading.ok && writePuzzleYaml(reading.puzzle)).toBe(sound);
+    expect(writeDraftYaml(readDraftYaml(sound).draft)).toBe(sound);
+  });
+
+  it.each([
+    ["with line ends of another system", sound.replaceAll("\n", "\r\n")],
+    ["with a byte order mark", `\uFEFF${sound}`],
+    ["with comments", `# A puzzle\n${sound.replace("title: Tiny", "title: Tiny # really")}`],
+    ["with tabs between the words of the board", change("Sun Mon Tue Wed Thu\n", "Sun\tMon\tTue\tWed\tThu\t\n")],
+    [
+      "with the board as a list",
+      change(
+        "board: |\n  Sun Mon Tue Wed Thu\n  Fri Sat *   -   -\n",
+        'board: [Sun Mon Tue Wed Thu, "Fri Sat * - -"]\n',
+      ),
+    ],
+    [
+      "with a piece of one line",
+      change("pieces: |\n  I2  L3\n  ##  ##\n      #.\n", 'pieces:\n  I2: "##"\n  L3: ["##", "#."]\n'),
+    ],
+    [
+      "with pieces below each other",
+      change("pieces: |\n  I2  L3\n  ##  ##\n      #.\n", "pieces:\n  I2: |\n    ##\n  L3: |\n    ##\n    #.\n"),
+    ],
+    ["with pieces in two groups", change("  I2  L3\n  ##  ##\n      #.\n", "  I2\n  ##\n\n  L3\n  ##\n  #.\n")],
+    [
+      "with a list of choices",
+      change("weekday: Sun Mon Tue Wed Thu Fri Sat", "weekday: [Sun, Mon, Tue, Wed, Thu, Fri, Sat]"),
+    ],
+    ["with texts by language", change("title: Tiny", "title:\n  en: Tiny")],
+    ["without a lattice, which is then square", change("lattice: square\n", "")],
+    ["with flips as a text", change("flips: [L3]", "flips: L3")],
+    ["with an explicit indentation of the board", change("board: |\n", "board: |2\n")],
+  ])("means the same %s", (_, text) => {
+    expect(lines(text)).toEqual([]);
+    const reading = readPuzzleYaml(text);
+    expect(reading.ok && writePuzzleYaml(reading.puzzle)).toBe(sound);
+  });
+
+  it("reads what looks like a number, a date or a truth value as text", () => {
+    const text = sound
+      .replaceAll("Sun Mon Tue Wed Thu", "1 No null 2024-01-01 0x10")
+      .replace("weekday: 1 No null 2024-01-01 0x10 Fri Sat", "free: 1 No null 2024-01-01 0x10 Fri Sat");
+    const { draft, problems } = readDraftYaml(`${text}labels:\n  en: {1: 007, No: yes, null: ~}\n`);
+    expect(problems).toEqual([]);
+    expect(draft.fields[0]?.choices.map(({ id }) => id)).toEqual([
+      "1",
+      "No",
+      "null",
+      "2024-01-01",
+      "0x10",
+      "Fri",
+      "Sat",
+    ]);
+    expect(draft.labels).toEqual({ en: { "1": "007", No: "yes", null: "~" } });
+  });
+
+  it("keeps a key that means something to JavaScript as a key", () => {
+    const { draft } = readDraftYaml(`${sound}labels:\n  en: {__proto__: x, constructor: y}\n`);
+    expect(Object.entries(draft.labels.en ?? {})).toEqual([
+      ["__proto__", "x"],
+      ["constructor", "y"],
+    ]);
+  });
+});
+
+/** What is wrong, the file, and everything that is said about it. */
+const faulty: [string, string, string[]][] = [
+  ["an empty file", "", ["1:1: here should stand keys such as id, title, board and pieces"]],
+  ["a file of one text", "hello", ["1:1: here should stand keys such as id, title, board and pieces"]],
+  [
+    "missing keys",
+    "id: x\n",
+    ["1:1: the key title is missing", "1:1: the key board is missing", "1:1: the key pieces is missing"],
+  ],
+  ["an unknown key", change("flips:", "flip:"), ['16:1: a puzzle file has no key "flip"; did you mean "flips"?']],
+  ["a key that stands twice", `${sound}id: again\n`, ['17:1: the key "id" stands here twice']],
+  ["a list where a text is wanted", change("id: tiny", "id: [tiny]"), ["1:5: here should stand a text"]],
+  [
+    "a text where a mapping is wanted",
+    change("weekday: Sun Mon", "Sun Mon").replace("fields:\n ", "fields:\n "),
+    ["10:3: here should stand fields such as month and day, each with its choices"],
+  ],
+  [
+    "an unknown cell in a field",
+    change("weekday: Sun Mon Tue", "weekday: Sun Mno Tue"),
+    [
+      '7:7: cell "Mon" belongs to no field; write * for a cell that must always be covered',
+      '10:16: the field "weekday" uncovers "Mno", but the board has no such cell; did you mean "Mon"?',
+    ],
+  ],
+  [
+    "a word in a later row of the board",
+    change("*   -", "Sat -"),
+    ['8:11: there are two cells "Sat"; every cell needs a name of its own'],
+  ],
+  [
+    "an unknown lattice",
+    change("lattice: square", "lattice: sqare"),
+    ['5:10: the lattice is "square" or "hex", not "sqare"; did you mean "square"?'],
+  ],
+  [
+    "pieces that cover too little",
+    change("copies: {I2: 2}\n", ""),
+    ["11:1: pieces cover 5 cells, but 8 cells less 1 uncovered leave 7"],
+  ],
+  [
+    "a strange mark in a shape",
+    change("  ##  ##\n", "  ##  #o\n"),
+    [
+      "11:1: pieces cover 6 cells, but 8 cells less 1 uncovered leave 7",
+      '13:8: a shape is drawn with # and . only, but piece "L3" has "o"',
+    ],
+  ],
+  [
+    "a shape that stands under no name",
+    change("      #.\n", "     #.\n"),
+    ["14:6: this part of a shape stands under no name; start it right below the first letter of its piece's name"],
+  ],
+  [
+    "a shape with a gap",
+    change("      #.\n", "      #.\n  #\n"),
+    ["15:3: there is a gap above this part of a shape; write . where a row of it is empty"],
+  ],
+  ["no number of copies", change("{I2: 2}", "{I2: two}"), ["15:14: here should stand a whole number"]],
+  [
+    "copies of no piece",
+    change("{I2: 2}", "{I2: 2, I3: 1}"),
+    ['15:17: there is no piece "I3" to have copies of; did you mean "I2"?'],
+  ],
+  [
+    "too many copies",
+    change("{I2: 2}", "{I2: 401}"),
+    ["15:14: a puzzle has at most 400 copies of a piece; here there are 401"],
+  ],
+  [
+    "flips of no piece",
+    change("[L3]", "[L4]"),
+    ['16:9: there is no piece "L4" that could be flipped; did you mean "L3"?'],
+  ],
+  [
+    "a range that counts down",
+    change("Sun Mon Tue Wed Thu Fri Sat\npieces", "9..1\npieces"),
+    ['10:12: "9..1" is no range such as 1..31, of at most 400 words'],
+  ],
+  [
+    "a range without end",
+    change("Sun Mon Tue Wed Thu Fri Sat\npieces", "1..999999999\npieces"),
+    ['10:12: "1..999999999" is no range such as 1..31, of at most 400 words'],
+  ],
+  [
+    "folded rows",
+    change("board: |", "board: >"),
+    ["6:8: rows written like this run into one line; write | after the colon and the rows below it"],
+  ],
+  [
+    "an alias",
+    change("- Somebody", "- &a Somebody\n  - *a"),
+    ["5:5: anchors and aliases (& and *) are not read; write it out, or in quotes if * is meant"],
+  ],
+  [
+    "a tab as indentation",
+    change("  weekday:", "\tweekday:"),
+    ["10:1: a line of a puzzle file is indented with spaces, not with tabs"],
+  ],
+  [
+    "two documents",
+    `${sound}---\nid: other\n`,
+    ["17:1: a puzzle file holds one puzzle only; what follows this --- belongs in a file of its own"],
+  ],
+  [
+    "a label that cannot be printed",
+    `${sound}labels:\n  en: {Sun: "a\\0"}\n`,
+    ["18:13: this text holds the character U+0000, which cannot be printed; take it out"],
+  ],
+  [
+    "a label for no cell",
+    `${sound}labels:\n  en: {Sum: x}\n`,
+    ['18:13: the board has no cell "Sum" to print this label on; did you mean "Sun"?'],
+  ],
+  [
+    "faults in many places, in their order",
+    change("id: tiny", "id: Tiny").replace("copies: {I2: 2}", "copies: {I2: 0}").replace("title: Tiny", 'title: ""'),
+    [
+      '1:5: the id "Tiny" must be small letters a to z, digits and single hyphens, such as "my-puzzle"',
+      "2:1: the puzzle has no title",
+      "11:1: pieces cover 3 cells, but 8 cells less 1 uncovered leave 7",
+      '15:14: piece "I2" needs a whole number of copies, 1 or more',
+    ],
+  ],
+  [
+    "bad syntax in one part and a fault in another",
+    change("flips: [L3]", "flips: [L3").replace("id: tiny", "id: Tiny"),
+    [
+      '1:5: the id "Tiny" must be small letters a to z, digits and single hyphens, such as "my-puzzle"',
+      "17:1: this is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]",
+    ],
+  ],
+];
+
+describe("a faulty puzzle file", () => {
+  it.each(faulty)("tells of %s", (_, text, expected) => {
+    expect(lines(text)).toEqual(expected.map((line) => `tiny.yaml:${line}`));
+  });
+
+  it("still gives the draft of what could be read", () => {
+    const { draft, problems } = readDraftYaml(change("board: |", "board: >"));
+    expect(problems).toHaveLength(1);
+    expect(draft.board).toEqual([]);
+    expect(draft.pieces.map(({ id }) => id)).toEqual(["I2", "L3"]);
+  });
+
+  it("counts lines and columns alike for all line ends", () => {
+    const text = change("Fri Sat *", "Fri Fri *");
+    const expected = lines(text);
+    expect(expected[0]).toBe('tiny.yaml:8:7: there are two cells "Fri"; every cell needs a name of its own');
+    expect(lines(text.replaceAll("\n", "\r\n"))).toEqual(expected);
+  });
+
+  it("is refused when it is too long", () => {
+    const bound = limits.find(({ name }) => name === "file")?.most ?? 0;
+    const padding = (length: number): string => `${sound}#${"x".repeat(length - sound.length - 1)}`;
+    expect(lines(padding(bound))).toEqual([]);
+    expect(lines(padding(bound + 1))).toEqual([
+      "tiny.yaml:1:1: a puzzle has at most 100,000 characters in its file; here there are 100,001",
+    ]);
+  });
+});

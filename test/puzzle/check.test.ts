@@ -1,0 +1,446 @@
+import { describe, expect, it } from "vitest";
+import { checkPuzzle, draftFaults } from "../../src/core/puzzle/check.js";
+import type { DraftField, PuzzleDraft } from "../../src/core/puzzle/draft.js";
+import { draftOf } from "../../src/core/puzzle/draft-of.js";
+import { limits } from "../../src/core/puzzle/limits.js";
+
+const simple = (name: string, words: string): DraftField => ({
+  name,
+  choices: words.split(" ").map((id) => ({ id, cells: [id] })),
+});
+
+/** Five cells in a row and one below; one letter stays uncovered. */
+const sound: PuzzleDraft = {
+  id: "tiny",
+  title: { en: "Tiny" },
+  note: {},
+  credits: [],
+  lattice: "square",
+  board: ["a b c d e", "* - - - -"],
+  fields: [simple("letter", "a b c d e")],
+  pieces: [
+    { id: "I2", shape: ["##"], copies: 2 },
+    { id: "I1", shape: ["#"], copies: 1 },
+  ],
+  flips: "all",
+  labels: { en: { a: "A" } },
+};
+
+const numbers = (count: number): string => Array.from({ length: count }, (_, i) => `n${i}`).join(" ");
+const sentences = (change: Partial<PuzzleDraft>): string[] =>
+  draftFaults({ ...sound, ...change }).map((f) => f.message);
+const faultOf = (change: Partial<PuzzleDraft>) => draftFaults({ ...sound, ...change })[0];
+
+describe("a sound draft", () => {
+  it("has no faults and becomes a puzzle", () => {
+    expect(draftFaults(sound)).toEqual([]);
+    const checked = checkPuzzle(sound);
+    if (!checked.ok) throw new Error("not sound");
+    const { board, fields, pieces } = checked.value;
+    expect(board).toMatchObject({ rows: 2, columns: 5 });
+    expect(board.cells.map(({ id }) => id)).toEqual(["a", "b", "c", "d", "e", null]);
+    expect(board.cells[5]).toEqual({ index: 5, id: null, point: { x: 0, y: 1 } });
+    expect(fields[0]?.choices[2]).toEqual({ id: "c", cells: [2] });
+    expect(pieces[0]).toEqual({
+      id: "I2",
+      shape: [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+      ],
+      mayFlip: true,
+      copies: 2,
+    });
+  });
+
+  it("comes back from the puzzle as it was written", () => {
+    const checked = checkPuzzle(sound);
+    expect(checked.ok && draftOf(checked.value)).toEqual(sound);
+  });
+
+  it("needs no fields: then every cell is covered", () => {
+    const rectangle = { board: ["* * * *"], fields: [], labels: {}, pieces: [{ id: "I2", shape: ["##"], copies: 2 }] };
+    expect(sentences(rectangle)).toEqual([]);
+  });
+
+  it("may share cells between the choices of one field", () => {
+    const pairs = ["a b", "b c", "c d", "d e", "e a"].map((cells) => ({ id: cells[0] ?? "", cells: cells.split(" ") }));
+    const pieces = [{ id: "I1", shape: ["#"], copies: 4 }];
+    expect(sentences({ fields: [{ name: "pair", choices: pairs }], pieces })).toEqual([]);
+  });
+
+  it("keeps the handedness of pieces that may not be flipped", () => {
+    const flips = (draft: PuzzleDraft["flips"]) => {
+      const checked = checkPuzzle({ ...sound, flips: draft });
+      return checked.ok && checked.value.pieces.map(({ mayFlip }) => mayFlip);
+    };
+    expect(flips("none")).toEqual([false, false]);
+    expect(flips(["I1"])).toEqual([false, true]);
+  });
+
+  it("keeps a hex shape whose drawing begins with an empty row", () => {
+    const pieces = [{ id: "B", shape: ["..", "#.", "##"], copies: 1 }];
+    const hex = { ...sound, lattice: "hex", board: ["* *", "*"], fields: [], labels: {}, pieces };
+    const checked = checkPuzzle(hex);
+    if (!checked.ok) throw new Error(checked.faults.map(({ message }) => message).join());
+    expect(checked.value.pieces[0]?.shape).toEqual([
+      { x: 0, y: 0 },
+      { x: -1, y: 1 },
+      { x: 0, y: 1 },
+    ]);
+  });
+});
+
+const domino = { id: "D", shape: ["##"], copies: 1 };
+const [I2, I1] = sound.pieces as [(typeof sound.pieces)[number], (typeof sound.pieces)[number]];
+const month = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec";
+
+/** What is changed, where the fault is, and what it says. */
+const faults: [string, Partial<PuzzleDraft>, (string | number)[], number | undefined, string][] = [
+  [
+    "an id that fits into no address",
+    { id: "My puzzle" },
+    ["id"],
+    undefined,
+    'the id "My puzzle" must be small letters a to z, digits and single hyphens, such as "my-puzzle"',
+  ],
+  ["no title", { title: {} }, ["title"], undefined, "the puzzle has no title"],
+  ["an empty title", { title: { en: "  " } }, ["title"], undefined, "the puzzle has no title"],
+  [
+    "a title that cannot be printed",
+    { title: { en: "A\0B" } },
+    ["title", "en"],
+    1,
+    "this text holds the character U+0000, which cannot be printed; take it out",
+  ],
+  [
+    "half a character in the credits",
+    { credits: ["ok", "x\ud800"] },
+    ["credits", 1],
+    1,
+    "this text holds the character U+D800, which cannot be printed; take it out",
+  ],
+  [
+    "a strange language",
+    { note: { english: "Hello" } },
+    ["note", "english"],
+    undefined,
+    '"english" is no language tag such as "en" or "pt-BR"',
+  ],
+  [
+    "an unknown lattice",
+    { lattice: "squares" },
+    ["lattice"],
+    undefined,
+    'the lattice is "square" or "hex", not "squares"; did you mean "square"?',
+  ],
+  ["a board without cells", { board: ["- -"], fields: [], labels: {} }, ["board"], undefined, "the board has no cells"],
+  [
+    "an empty row",
+    { board: ["a b c d e", "", "*"] },
+    ["board", 1],
+    undefined,
+    "this row of the board is empty; write - where there is no cell",
+  ],
+  [
+    "two cells of one name",
+    { board: ["a b c d e", "b"] },
+    ["board", 1],
+    0,
+    'there are two cells "b"; every cell needs a name of its own',
+  ],
+  [
+    "an invisible character in the name of a cell",
+    { board: ["a b c d e", "* x\u200b"] },
+    ["board", 1],
+    3,
+    'the name of a cell is one visible word, but "x\u200b" holds U+200B',
+  ],
+  [
+    "a cell of no field",
+    { board: ["a b c d e", "- - f"] },
+    ["board", 1],
+    4,
+    'cell "f" belongs to no field; write * for a cell that must always be covered',
+  ],
+  [
+    "two fields of one name",
+    { fields: [simple("letter", "a b"), simple("letter", "c d e")] },
+    ["fields", 1],
+    undefined,
+    'there are two fields "letter"',
+  ],
+  [
+    "a field without a name",
+    { fields: [{ name: "", choices: sound.fields[0]?.choices ?? [] }] },
+    ["fields", 0],
+    0,
+    "the name of a field is empty",
+  ],
+  [
+    "two choices of one name",
+    { fields: [simple("letter", "a b c d e a")] },
+    ["fields", 0, "choices", 5],
+    undefined,
+    'the field "letter" has two choices "a"',
+  ],
+  [
+    "a field without choices",
+    { fields: [...sound.fields, { name: "none", choices: [] }] },
+    ["fields", 1],
+    undefined,
+    'the field "none" has no choices',
+  ],
+  [
+    "a choice without cells",
+    { fields: [...sound.fields, { name: "none", choices: [{ id: "x", cells: [] }] }] },
+    ["fields", 1, "choices", 0],
+    undefined,
+    'the choice "x" uncovers no cell',
+  ],
+  [
+    "choices of unequal size",
+    {
+      fields: [
+        {
+          name: "letter",
+          choices: [
+            { id: "x", cells: ["a", "b"] },
+            { id: "y", cells: ["c", "d", "e"] },
+          ],
+        },
+      ],
+    },
+    ["fields", 0, "choices", 1],
+    undefined,
+    'all choices of a field uncover equally many cells, but in "letter" "x" uncovers 2, "y" 3',
+  ],
+  [
+    "a choice that names a cell twice",
+    { fields: [{ name: "letter", choices: [{ id: "x", cells: ["a", "a", "b", "c", "d", "e"] }] }] },
+    ["fields", 0, "choices", 0, "cells", 1],
+    undefined,
+    'the choice "x" names the cell "a" twice',
+  ],
+  [
+    "a cell in two fields",
+    { fields: [...sound.fields, simple("again", "e")] },
+    ["fields", 1, "choices", 0, "cells", 0],
+    undefined,
+    'the cell "e" is in two fields, "letter" and "again"',
+  ],
+  [
+    "a cell that is not on the board",
+    { board: ["aa bb cc d e", "*"], fields: [simple("letter", "ab bb cc d e")], labels: {} },
+    ["fields", 0, "choices", 0, "cells", 0],
+    undefined,
+    'the field "letter" uncovers "ab", but the board has no such cell; did you mean "aa"?',
+  ],
+  [
+    "too few weekdays",
+    { fields: [simple("weekday", "a b c d e")] },
+    ["fields", 0],
+    undefined,
+    "the field weekday has 5 choices, but needs 7, from Sunday to Saturday, however the board shows them",
+  ],
+  [
+    "too few days",
+    { fields: [simple("day", "a b c d e")] },
+    ["fields", 0],
+    undefined,
+    "the field day has 5 choices, but needs 31, from 1 to 31",
+  ],
+  [
+    "weekdays that begin with Monday",
+    { board: ["Mon Tue Wed Thu Fri Sat Sun"], fields: [simple("weekday", "Mon Tue Wed Thu Fri Sat Sun")], labels: {} },
+    ["fields", 0, "choices", 0],
+    undefined,
+    'the field weekday lists its choices from Sunday to Saturday, however the board shows them; "Mon" is out of order',
+  ],
+  [
+    "months out of order",
+    { board: [month], fields: [simple("month", month.replace("Apr May", "May Apr"))], labels: {} },
+    ["fields", 0, "choices", 3],
+    undefined,
+    'the field month lists its choices from January to December; "May" is out of order',
+  ],
+  [
+    "digits that begin with 1",
+    { board: ["T1 T2 T3 T4 T5 T6 T7 T8 T9 T0"], fields: [simple("tens", "T1 T2 T3 T4 T5 T6 T7 T8 T9 T0")], labels: {} },
+    ["fields", 0, "choices", 0],
+    undefined,
+    'the field tens lists its choices from 0 to 9; "T1" is out of order',
+  ],
+  ["no pieces", { pieces: [] }, ["pieces"], undefined, "the puzzle has no pieces"],
+  [
+    "an empty shape",
+    { pieces: [I2, I1, { ...domino, shape: [".."] }] },
+    ["pieces", 2],
+    undefined,
+    'the shape of piece "D" is empty',
+  ],
+  [
+    "a strange mark in a shape",
+    { pieces: [I2, I1, { ...domino, shape: ["#", "#x"] }] },
+    ["pieces", 2, "shape", 1],
+    1,
+    'a shape is drawn with # and . only, but piece "D" has "x"',
+  ],
+  [
+    "a piece that falls apart",
+    { pieces: [I2, { id: "X", shape: ["#.", ".#"], copies: 1 }] },
+    ["pieces", 1],
+    undefined,
+    'piece "X" falls apart: its cells do not all hang together',
+  ],
+  [
+    "two pieces of one name",
+    { pieces: [I2, { ...I2, copies: 1 }] },
+    ["pieces", 1],
+    undefined,
+    'there are two pieces "I2"; say how many copies there are instead, or give one another name',
+  ],
+  [
+    "a piece named like a shape",
+    { pieces: [I2, { ...I1, id: "#." }] },
+    ["pieces", 1],
+    undefined,
+    'a piece named "#." looks like a shape',
+  ],
+  [
+    "a piece whose name is two words",
+    { pieces: [I2, { ...I1, id: "I 1" }] },
+    ["pieces", 1],
+    1,
+    'the name of a piece is one visible word, but "I 1" holds U+0020',
+  ],
+  [
+    "no copies",
+    { pieces: [I2, { ...I1, copies: 0 }] },
+    ["pieces", 1, "copies"],
+    undefined,
+    'piece "I1" needs a whole number of copies, 1 or more',
+  ],
+  [
+    "half a copy",
+    { pieces: [I2, { ...I1, copies: 0.5 }] },
+    ["pieces", 1, "copies"],
+    undefined,
+    'piece "I1" needs a whole number of copies, 1 or more',
+  ],
+  [
+    "flips of an unknown piece",
+    { flips: ["I2", "l1"] },
+    ["flips", 1],
+    undefined,
+    'there is no piece "l1" that could be flipped; did you mean "I1"?',
+  ],
+  [
+    "pieces that cover too much",
+    { pieces: [I2, { ...I1, copies: 3 }] },
+    ["pieces"],
+    undefined,
+    "pieces cover 7 cells, but 6 cells less 1 uncovered leave 5",
+  ],
+  [
+    "a piece that fits nowhere",
+    { pieces: [{ id: "O4", shape: ["##", "##"], copies: 1 }, I1] },
+    ["pieces", 0],
+    undefined,
+    'piece "O4" fits nowhere on the board',
+  ],
+  [
+    "a label for no cell",
+    { labels: { de: { A: "Ah" } } },
+    ["labels", "de", "A"],
+    undefined,
+    'the board has no cell "A" to print this label on; did you mean "a"?',
+  ],
+];
+
+describe("a draft with a fault", () => {
+  it.each(faults)("tells of %s", (_, change, path, offset, message) => {
+    const found = draftFaults({ ...sound, ...change }).find((fault) => fault.message === message);
+    expect(found ?? sentences(change)).toEqual(offset === undefined ? { path, message } : { path, offset, message });
+    expect(checkPuzzle({ ...sound, ...change }).ok).toBe(false);
+  });
+
+  it("tells of a mirror image that a board without flips cannot hold", () => {
+    const board = ["* * -", "- * *"];
+    const pieces = [{ id: "Z4", shape: [".##", "##."], copies: 1 }];
+    const draft = { board, pieces, fields: [], labels: {} };
+    expect(sentences({ ...draft, flips: "all" })).toEqual([]);
+    expect(sentences({ ...draft, flips: "none" })).toEqual(['piece "Z4" fits nowhere on the board']);
+  });
+
+  it("tells of all faults at once", () => {
+    const change = {
+      id: "?",
+      lattice: "round",
+      board: ["a a b"],
+      pieces: [{ ...domino, copies: 2 }],
+      flips: ["E"],
+      title: {},
+    };
+    expect(new Set(draftFaults({ ...sound, ...change }).map(({ path }) => path[0]))).toEqual(
+      new Set(["id", "lattice", "board", "pieces", "flips", "title", "fields"]),
+    );
+  });
+
+  it("says nothing about parts that could not be read, nor about what hangs on them", () => {
+    expect(draftFaults({ ...sound, board: [] }, ["board"])).toEqual([]);
+    expect(draftFaults({ ...sound, pieces: [] }, ["pieces"])).toEqual([]);
+    expect(draftFaults({ ...sound, fields: [] }, ["fields"])).toEqual([]);
+  });
+});
+
+const long = (length: number): string => "x".repeat(length);
+const languages = Object.fromEntries(
+  Array.from({ length: 61 }, (_, i) => [`a${"bcdefghijk"[i % 10]}${"klmnopq"[Math.floor(i / 10)]}`, "T"]),
+);
+const manyFields = (count: number, choices: number): DraftField[] =>
+  Array.from({ length: count }, (_, f) =>
+    simple(`f${f}`, Array.from({ length: choices }, (_, c) => `${f}-${c}`).join(" ")),
+  );
+
+/** One step beyond each bound; the bound on files is for those who read them. */
+const beyond: Record<Exclude<(typeof limits)[number]["name"], "file">, [Partial<PuzzleDraft>, number]> = {
+  cells: [{ board: Array.from({ length: 41 }, () => "* * * * * * * * * *") }, 410],
+  rows: [{ board: Array.from({ length: 65 }, () => "*") }, 65],
+  columns: [{ board: [Array(65).fill("*").join(" ")] }, 65],
+  fields: [{ fields: manyFields(13, 1) }, 13],
+  choices: [{ fields: manyFields(1, 401) }, 401],
+  choiceCells: [{ fields: [{ name: "f", choices: [{ id: "c", cells: numbers(17).split(" ") }] }] }, 17],
+  targets: [{ fields: manyFields(5, 60) }, 777_600_000],
+  pieces: [{ pieces: Array.from({ length: 101 }, (_, i) => ({ ...domino, id: `p${i}` })) }, 101],
+  copies: [{ pieces: [{ ...domino, copies: 401 }] }, 401],
+  shapeRows: [{ pieces: [{ ...domino, shape: Array<string>(65).fill("#") }] }, 65],
+  shapeColumns: [{ pieces: [{ ...domino, shape: ["#".repeat(65)] }] }, 65],
+  id: [{ id: long(41) }, 41],
+  word: [{ pieces: [I2, { ...I1, id: long(25) }] }, 25],
+  title: [{ title: { en: long(121) } }, 121],
+  note: [{ note: { en: long(2001) } }, 2001],
+  credits: [{ credits: Array<string>(25).fill("Somebody") }, 25],
+  credit: [{ credits: [long(301)] }, 301],
+  label: [{ labels: { en: { a: long(41) } } }, 41],
+  languages: [{ title: languages }, 61],
+};
+
+describe("the bounds", () => {
+  it.each(Object.entries(beyond))("say when a draft goes beyond them: %s", (name, [change, count]) => {
+    const limit = limits.find((each) => each.name === name);
+    const sentence = `a puzzle has at most ${limit?.most.toLocaleString("en")} ${limit?.what}; here there are ${count.toLocaleString("en")}`;
+    expect(sentences(change)).toContain(sentence);
+  });
+
+  it("keep huge drafts from being looked at closely", () => {
+    const started = performance.now();
+    const row = Array.from({ length: 2000 }, (_, i) => `c${i}`).join(" ");
+    const fault = faultOf({
+      board: Array<string>(500).fill(row),
+      fields: manyFields(100, 1000),
+      pieces: [{ ...domino, shape: Array<string>(1000).fill("#".repeat(1000)) }],
+    });
+    expect(fault?.message).toBe("a puzzle has at most 64 rows on its board; here there are 500");
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
