@@ -1,41 +1,42 @@
-/** From a cover problem to the arrays the general search works on: sparse sets of options, one set for every item. */
+/** From a cover problem to the arrays the general search works on: a numbering of the options, and a bit for each. */
 
 import type { CoverOption, CoverProblem } from "./cover.js";
 
 /**
- * An item is a thing that options take: first the cells, then the stocks. A node is one option taking one item; the
- * nodes of an option lie side by side, its cells first and its stock last.
+ * An item is a thing that options take: first the cells, then the stocks. Option number o is bit o mod 32 of word
+ * o / 32 in every set of options.
  */
 export interface Tables {
   readonly itemCount: number;
-  readonly cellCount: number;
-  /** Index into `problem.options` of every option that is searched. */
+  readonly wordCount: number;
+  /** How many options make a solution: one per copy. */
+  readonly copies: number;
+  /** Index into `problem.options` of every option. */
   readonly source: Int32Array;
-  /** The first node of every option, and one past the last node at the end. */
+  /** Where an option comes when several are to be tried. */
+  readonly rank: Int32Array;
+  /** The items of option o, its stock last, are itemOf[firstNode[o]] up to itemOf[firstNode[o + 1] - 1]. */
   readonly firstNode: Int32Array;
   readonly itemOf: Int32Array;
-  readonly optionOf: Int32Array;
-  /** Where in `members` a node stands. */
-  readonly placeOf: Int32Array;
-  /** The nodes of item i, from start[i] on: those still possible are the first size[i] of them. */
-  readonly members: Int32Array;
-  readonly start: Int32Array;
-  readonly size: Int32Array;
-  /** How often an item has still to be taken: once for a cell, once per copy for a stock. */
+  /** Which options of word w take item i: masks[w * itemCount + i]. */
+  readonly masks: Int32Array;
+  /** How often an item has to be taken: once for a cell, once per copy for a stock. */
   readonly need: Int32Array;
+  /** How many options an item must lose until too few are left: their number, when it is needed once. */
+  readonly room: Int32Array;
 }
 
 /** Whether the whole stock covers exactly as many cells as there are; otherwise there is nothing to search. */
 export function areaFits({ cellCount, stocks, options }: CoverProblem): boolean {
   const sizes = new Map(options.map(({ stock, cells }) => [stock, cells.length]));
   // A stock that nothing can be taken from can never be used up: NaN equals no area.
-  const area = stocks.reduce((sum, copies, stock) => (copies > 0 ? sum + copies * (sizes.get(stock) ?? NaN) : sum), 0);
-  return area === cellCount;
+  const area = (copies: number, stock: number) => (copies > 0 ? copies * (sizes.get(stock) ?? Number.NaN) : 0);
+  return stocks.reduce((sum, copies, stock) => sum + area(copies, stock), 0) === cellCount;
 }
 
-/** Marsaglia's xorshift: a whole number below `bound`, the same sequence for the same seed on every machine. */
+/** Marsaglia's xorshift: whole numbers below `bound`, the same sequence for the same seed on every machine. */
 function randomNumbers(seed: number): (bound: number) => number {
-  let state = (seed ^ 0x9e3779b9) | 0 || 1;
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) || 1;
   return (bound) => {
     state ^= state << 13;
     state ^= state >>> 17;
@@ -44,70 +45,65 @@ function randomNumbers(seed: number): (bound: number) => number {
   };
 }
 
-function shuffle(list: number[], seed: number): void {
+function shuffled(list: Int32Array, seed: number): Int32Array {
   const random = randomNumbers(seed);
   for (let i = list.length - 1; i > 0; i--) {
     const j = random(i + 1);
     [list[i], list[j]] = [list[j]!, list[i]!];
   }
+  return list;
 }
 
-/** The options that can be taken at all, in the order in which they are to be tried. */
-function optionOrder({ options, stocks }: CoverProblem, seed: number | undefined): number[] {
-  const order = [...options.keys()].filter((o) => stocks[options[o]!.stock]! > 0);
-  if (seed !== undefined) shuffle(order, seed);
-  return order;
-}
-
-/** Gives every item its stretch of `members`, as long as it has options. */
-function layOut(itemOf: Int32Array, start: Int32Array, size: Int32Array): void {
-  for (const item of itemOf) size[item]!++;
-  for (let item = 1; item < start.length; item++) start[item] = start[item - 1]! + size[item - 1]!;
-}
-
-function enterMembers({ itemOf, placeOf, members, start }: Tables): void {
-  const next = start.slice();
-  itemOf.forEach((item, node) => {
-    const place = next[item]!++;
-    placeOf[node] = place;
-    members[place] = node;
-  });
-}
-
-function nodesOf(options: readonly CoverOption[], cellCount: number): { items: number[]; owners: number[] } {
-  const items = options.flatMap(({ cells, stock }) => [...cells, cellCount + stock]);
-  const owners = options.flatMap(({ cells }, option) => new Array<number>(cells.length + 1).fill(option));
-  return { items, owners };
+/**
+ * The options that can be taken at all, by their first cell: neighbours on the board share words, so that whole words
+ * run empty as the board fills up.
+ */
+function numbered({ options, stocks }: CoverProblem): Int32Array {
+  const possible = [...options.keys()].filter((o) => stocks[options[o]!.stock]! > 0);
+  return Int32Array.from(possible.sort((a, b) => options[a]!.cells[0]! - options[b]!.cells[0]! || a - b));
 }
 
 function firstNodes(options: readonly CoverOption[]): Int32Array {
   const first = new Int32Array(options.length + 1);
-  options.forEach(({ cells }, option) => {
-    first[option + 1] = first[option]! + cells.length + 1;
+  options.forEach(({ cells }, o) => {
+    first[o + 1] = first[o]! + cells.length + 1;
   });
   return first;
 }
 
+function masksOf(options: readonly (readonly number[])[], wordCount: number, itemCount: number): Int32Array {
+  const masks = new Int32Array(wordCount * itemCount);
+  options.forEach((items, o) => {
+    for (const item of items) masks[(o >>> 5) * itemCount + item]! |= 1 << (o & 31);
+  });
+  return masks;
+}
+
+function roomOf(itemOf: Int32Array, need: Int32Array): Int32Array {
+  const room = need.map((copies) => 1 - copies);
+  for (const item of itemOf) room[item]!++;
+  return room;
+}
+
 export function buildTables(problem: CoverProblem, seed?: number): Tables {
   const { cellCount, stocks } = problem;
-  const source = Int32Array.from(optionOrder(problem, seed));
+  const source = numbered(problem);
   const options = Array.from(source, (o) => problem.options[o]!);
-  const { items, owners } = nodesOf(options, cellCount);
+  const items = options.map(({ cells, stock }) => [...cells, cellCount + stock]);
+  const itemOf = Int32Array.from(items.flat());
   const itemCount = cellCount + stocks.length;
-  const tables: Tables = {
+  const wordCount = Math.ceil(source.length / 32);
+  const need = Int32Array.from({ length: itemCount }, (_, item) => stocks[item - cellCount] ?? 1);
+  return {
     itemCount,
-    cellCount,
+    wordCount,
+    copies: stocks.reduce((sum, copies) => sum + copies, 0),
     source,
+    rank: seed === undefined ? source : shuffled(source.slice(), seed),
     firstNode: firstNodes(options),
-    itemOf: Int32Array.from(items),
-    optionOf: Int32Array.from(owners),
-    placeOf: new Int32Array(items.length),
-    members: new Int32Array(items.length),
-    start: new Int32Array(itemCount),
-    size: new Int32Array(itemCount),
-    need: Int32Array.from({ length: itemCount }, (_, item) => (item < cellCount ? 1 : stocks[item - cellCount]!)),
+    itemOf,
+    masks: masksOf(items, wordCount, itemCount),
+    need,
+    room: roomOf(itemOf, need),
   };
-  layOut(tables.itemOf, tables.start, tables.size);
-  enterMembers(tables);
-  return tables;
 }

@@ -1,35 +1,41 @@
 /**
- * A search for exact covers of any size, on sparse sets.
+ * A search for exact covers of any size.
  *
  * The problem: given cells, stocks and options, find every set of options that covers each cell once and uses up each
- * stock. Call cells and stocks alike *items*. A cell is needed once, a stock once per copy.
+ * stock. Call cells and stocks alike *items*: a cell is needed once, a stock once per copy.
  *
- * The idea is to keep, for every item, the set of options that could still serve it, and always to branch on the item
- * with the fewest: an item with none ends the branch at once, an item with one is a forced move. Taking an option
- * strikes out all options that want one of its cells, and those of its stock when that was the last copy.
+ * The idea is always to branch on the item that the fewest options are left for. One that is left with none ends the
+ * branch, one that is left with a single option is a forced move. Taking an option strikes out its rivals: all that want
+ * one of its cells, and all of its stock when that was the last copy. Each option struck out is a loss for its items;
+ * an item's *room* is the number of losses that would be too many. When it comes to 0, the branch is dead at once.
  *
- * A sparse set is an array whose first `size` entries are the members. To strike out a member, swap it with the last
- * one and shrink the size; to bring back everything struck out since some moment, set the size back to what it was:
- * the swaps need not be undone, since order means nothing in a set. So a step back costs one number per item, where
- * linked lists would walk through every link again. The list of items still to be served is a sparse set as well.
+ * The options left at a level are a set of bits. The rivals of an option are found 32 at a time, by joining what takes
+ * each of its items. As the board fills, most words of the set run empty; those that are not are kept in a sparse set,
+ * an array whose first entries are the members: a word that runs empty is swapped behind them. To go back, only the
+ * number of members has to be remembered, since in a set order means nothing. Sets and rooms are kept for each level, so
+ * nothing else needs to be undone.
  *
  * Example. Cells 0 1 2 3 in a row, two dominoes (one stock, two copies):
  *
  *     option 0 covers 0 1, option 1 covers 1 2, option 2 covers 2 3
  *
- * Cell 0 is left to option 0 alone, so it is taken; that strikes out option 1. Now cell 2 is left to option 2 alone,
- * and nothing stays open: {0, 2} is a solution. There is no other, for cell 0 had no other option.
+ * Cells 0 and 3 have room 1, cells 1 and 2 have room 2; so has the stock, which needs two of three options. Cell 0 is
+ * left with option 0 alone, so that is taken; its rival 1 is struck out, and cell 2 has room 1. Taking option 2 covers
+ * the rest: {0, 2} is a solution. There is no other, for cell 0 had no other option.
  *
- * A stock with several copies left is never branched on: its copies are alike, and which one is "first" means nothing.
- * An item needed once is in exactly one option of every solution, so the branches share no solution and none is
- * counted twice.
+ * A stock is branched on only when a single copy is left: more copies are all alike, and which is the first of them
+ * means nothing. An item needed once is in exactly one option of every solution, so two branches never share a solution.
+ * To branch on stocks besides cells pays: a frame of pentominoes (8x8 without its middle) takes a quarter of the nodes.
  */
 
 import type { CoverProblem, Search, SearchState } from "./cover.js";
 import { areaFits, buildTables, type Tables } from "./general-tables.js";
 
+/** With a seed, options are tried in an order of its own. */
 export function generalSearch(problem: CoverProblem, seed?: number): Search {
-  return areaFits(problem) ? new SparseSearch(buildTables(problem, seed)) : nothingToSearch;
+  if (!areaFits(problem)) return nothingToSearch;
+  const tables = buildTables(problem, seed);
+  return tables.room.every((room) => room > 0) ? new GeneralSearch(tables) : nothingToSearch;
 }
 
 const nothingToSearch: Search = {
@@ -38,141 +44,99 @@ const nothingToSearch: Search = {
   progress: () => 1,
 };
 
-/** What is remembered of every level of the search: one place per level in each array. */
-interface Levels {
-  /** The stretch of `members` that holds the options of the item branched on, and the next one to be tried. */
-  readonly begin: Int32Array;
-  readonly cursor: Int32Array;
-  readonly end: Int32Array;
-  /** How many items were open before an option of this level was taken. */
-  readonly open: Int32Array;
-  /** The sizes of their sets at that moment, one place per item and level. */
-  readonly sizes: Int32Array;
-}
+/** The room of an item that is served: more than it can ever lose. */
+const served = 0x3fffffff;
 
-function makeLevels(depth: number, itemCount: number): Levels {
-  const numbers = () => new Int32Array(depth);
-  return {
-    begin: numbers(),
-    cursor: numbers(),
-    end: numbers(),
-    open: numbers(),
-    sizes: new Int32Array(depth * itemCount),
-  };
-}
-
-class SparseSearch implements Search {
+class GeneralSearch implements Search {
   private readonly tables: Tables;
-  private readonly levels: Levels;
-  /** The items still to be served are the first `openCount` of `items`; `itemPlace` says where each one stands. */
-  private readonly items: Int32Array;
-  private readonly itemPlace: Int32Array;
-  private openCount: number;
+  private readonly need: Int32Array;
+  /** The options left, and the room of every item, before an option of the level is taken: one stretch per level. */
+  private readonly left: Int32Array;
+  private readonly room: Int32Array;
+  /** The words of `left` that are not empty are the first so many of these. */
+  private readonly words: Int32Array;
+  private readonly wordsInUse: Int32Array;
+  /** The options of the items branched on, one stretch per level: no option is ever in two of them. */
+  private readonly choices: Int32Array;
+  private readonly begin: Int32Array;
+  private readonly end: Int32Array;
+  /** The choice to be tried next. */
+  private readonly next: Int32Array;
   private depth = 0;
-  /** Whether an option of the deepest level is taken. */
+  /** Whether a choice of the deepest level is taken. */
   private taken = false;
   private started = false;
   private furthest = 0;
 
   constructor(tables: Tables) {
+    const { copies, itemCount, wordCount, source } = tables;
     this.tables = tables;
-    const needed = [...tables.need.keys()].filter((item) => tables.need[item]! > 0);
-    this.items = Int32Array.from(needed);
-    this.openCount = needed.length;
-    this.itemPlace = new Int32Array(tables.itemCount).fill(tables.itemCount);
-    needed.forEach((item, place) => {
-      this.itemPlace[item] = place;
+    this.need = tables.need.slice();
+    this.left = new Int32Array((copies + 1) * wordCount);
+    source.forEach((_, option) => {
+      this.left[option >>> 5]! |= 1 << (option & 31);
     });
-    const copies = tables.need.subarray(tables.cellCount).reduce((sum, copies) => sum + copies, 0);
-    this.levels = makeLevels(copies, tables.itemCount);
+    this.room = new Int32Array((copies + 1) * itemCount);
+    this.room.set(tables.room.map((room, item) => (tables.need[item] === 0 ? served : room)));
+    this.words = Int32Array.from({ length: wordCount }, (_, word) => word);
+    this.wordsInUse = new Int32Array(copies + 1).fill(wordCount);
+    this.choices = new Int32Array(source.length);
+    this.begin = new Int32Array(copies);
+    this.end = new Int32Array(copies);
+    this.next = new Int32Array(copies);
   }
 
   run(nodes: number): SearchState {
     if (nodes <= 0) return "paused";
     if (!this.started && this.start()) return "solution";
     for (let left = nodes; this.depth > 0; left--) {
-      if (left === 0) return "paused";
-      if (this.tryNext() && this.openCount === 0) return "solution";
+      if (left <= 0) return "paused";
+      if (this.tryNext()) return "solution";
     }
     this.furthest = 1;
     return "finished";
   }
 
   solution(): number[] {
-    const taken = Array.from({ length: this.depth }, (_, level) => this.tables.source[this.optionAt(level)]!);
+    const { choices, next, tables } = this;
+    const taken = Array.from({ length: this.depth }, (_, level) => tables.source[choices[next[level]! - 1]!]!);
     return taken.sort((a, b) => a - b);
   }
 
   /** As if all branches of a level were equally large. */
   progress(): number {
-    const { begin, cursor, end } = this.levels;
+    const { begin, end, next } = this;
     let share = 1;
     let behind = 0;
     for (let level = 0; level < this.depth; level++) {
-      const tried = cursor[level]! - begin[level]!;
+      const tried = next[level]! - begin[level]!;
       share /= end[level]! - begin[level]!;
       behind += share * (level < this.depth - 1 || this.taken ? tried - 1 : tried);
     }
+    // Sums of rounded shares may waver in the last digit.
     this.furthest = Math.max(this.furthest, Math.min(behind, 1));
     return this.furthest;
   }
 
-  /** Opens the first level. Returns whether there was nothing to do, which is a solution. */
+  /** Opens the first level. Returns whether there is nothing to do, which is a solution. */
   private start(): boolean {
     this.started = true;
-    if (this.openCount > 0) this.branch();
-    return this.openCount === 0;
+    if (this.tables.copies === 0) return true;
+    this.branch();
+    return false;
   }
 
-  /** Opens a level at the item with the fewest options; none if some item can no longer be served. */
-  private branch(): void {
-    const item = this.fewestOptions();
-    const { levels, depth, tables } = this;
-    const begin = tables.start[item]!;
-    const width = tables.size[item]!;
-    if (width === 0) return;
-    this.close(item);
-    this.hide(item, this.openCount, 0);
-    levels.begin[depth] = begin;
-    levels.cursor[depth] = begin;
-    levels.end[depth] = begin + width;
-    levels.open[depth] = this.openCount;
-    if (width > 1) this.saveSizes(depth);
-    this.depth++;
-    this.taken = false;
-  }
-
-  private fewestOptions(): number {
-    const { items, openCount, tables } = this;
-    const { size, need } = tables;
-    let best = -1;
-    let fewest = 0x7fffffff;
-    for (let i = 0; i < openCount; i++) {
-      const item = items[i]!;
-      const count = size[item]!;
-      if (count > fewest || need[item] !== 1) continue;
-      if (count < fewest || item < best) best = item;
-      fewest = count;
-    }
-    return best;
-  }
-
-  private optionAt(level: number): number {
-    const { optionOf, members } = this.tables;
-    return optionOf[members[this.levels.cursor[level]! - 1]!]!;
-  }
-
-  /** Takes the next option of the deepest level, or leaves the level. Returns whether an option could be taken. */
+  /** Takes the next choice of the deepest level, or leaves the level. Returns whether that makes a solution. */
   private tryNext(): boolean {
-    const { cursor, end } = this.levels;
+    const { next, end, choices } = this;
     const level = this.depth - 1;
-    if (this.taken) this.giveBack(level);
-    if (cursor[level] === end[level]) return this.leave();
-    cursor[level]!++;
+    if (this.taken) this.giveBack(choices[next[level]! - 1]!);
+    if (next[level] === end[level]) return this.leave();
     this.taken = true;
-    if (!this.take(this.optionAt(level))) return false;
-    if (this.openCount > 0) this.branch();
-    return true;
+    if (!this.take(level, choices[next[level]!++]!)) return false;
+    if (this.depth === this.tables.copies) return true;
+    this.branch();
+    return false;
   }
 
   private leave(): false {
@@ -181,91 +145,111 @@ class SparseSearch implements Search {
     return false;
   }
 
-  private stockItem(option: number): number {
-    return this.tables.itemOf[this.tables.firstNode[option + 1]! - 1]!;
+  private giveBack(option: number): void {
+    const { firstNode, itemOf } = this.tables;
+    this.need[itemOf[firstNode[option + 1]! - 1]!]!++;
+    this.taken = false;
   }
 
-  /** Undoes `take`. After the last option of a level the level above sets the sizes back. */
-  private giveBack(level: number): void {
-    const { cursor, end, open } = this.levels;
-    this.tables.need[this.stockItem(this.optionAt(level))]!++;
-    this.openCount = open[level]!;
-    if (cursor[level]! < end[level]!) this.restoreSizes(level);
+  /** Opens a level with the options of the item that has the fewest. */
+  private branch(): void {
+    const level = this.depth++;
+    const begin = level === 0 ? 0 : this.end[level - 1]!;
+    this.begin[level] = begin;
+    this.next[level] = begin;
+    this.end[level] = this.collect(level, this.fewestOptions(level), begin);
+    this.sortByRank(begin, this.end[level]!);
+    this.taken = false;
   }
 
-  private saveSizes(level: number): void {
-    const { items, openCount, tables } = this;
-    const { sizes } = this.levels;
-    const { size, itemCount } = tables;
-    for (let i = 0; i < openCount; i++) sizes[level * itemCount + items[i]!] = size[items[i]!]!;
-  }
-
-  private restoreSizes(level: number): void {
-    const { items, openCount, tables } = this;
-    const { sizes } = this.levels;
-    const { size, itemCount } = tables;
-    for (let i = 0; i < openCount; i++) size[items[i]!] = sizes[level * itemCount + items[i]!]!;
-  }
-
-  /** Serves the items of an option. Returns false as soon as some other item is seen to be left without. */
-  private take(option: number): boolean {
-    const { firstNode, itemOf, need } = this.tables;
-    const before = this.openCount;
-    const from = firstNode[option]!;
-    const to = firstNode[option + 1]!;
-    need[itemOf[to - 1]!]!--;
-    for (let node = from; node < to; node++) this.closeIfServed(itemOf[node]!);
-    for (let node = from; node < to; node++) {
-      const item = itemOf[node]!;
-      const place = this.itemPlace[item]!;
-      if (place >= this.openCount && place < before && !this.hide(item, before, this.openCount)) return false;
+  private fewestOptions(level: number): number {
+    const { need, room } = this;
+    const { itemCount } = this.tables;
+    const base = level * itemCount;
+    let best = -1;
+    let fewest = served >>> 1;
+    for (let item = 0; item < itemCount && fewest > 1; item++) {
+      if (room[base + item]! >= fewest || need[item] !== 1) continue;
+      fewest = room[base + item]!;
+      best = item;
     }
+    return best;
+  }
+
+  /** Writes the options left for an item into `choices`, from `place` on; returns the place after the last. */
+  private collect(level: number, item: number, place: number): number {
+    const { choices, left, words } = this;
+    const { itemCount, masks, wordCount } = this.tables;
+    const inUse = this.wordsInUse[level]!;
+    let end = place;
+    for (let i = 0; i < inUse; i++) {
+      const word = words[i]!;
+      let bits = left[level * wordCount + word]! & masks[word * itemCount + item]!;
+      for (; bits !== 0; bits &= bits - 1) choices[end++] = word * 32 + 31 - Math.clz32(bits & -bits);
+    }
+    return end;
+  }
+
+  /** By insertion: there are few, as a rule. */
+  private sortByRank(begin: number, end: number): void {
+    const { choices } = this;
+    const { rank } = this.tables;
+    for (let i = begin + 1; i < end; i++) {
+      const option = choices[i]!;
+      let place = i;
+      for (; place > begin && rank[choices[place - 1]!]! > rank[option]!; place--) choices[place] = choices[place - 1]!;
+      choices[place] = option;
+    }
+  }
+
+  /** Takes an option and fills in the level below. Returns false as soon as some item is lost. */
+  private take(level: number, option: number): boolean {
+    const { need, room } = this;
+    const { firstNode, itemCount, itemOf } = this.tables;
+    const below = (level + 1) * itemCount;
+    const first = firstNode[option]!;
+    const last = firstNode[option + 1]! - 1;
+    const stock = itemOf[last]!;
+    const usedUp = --need[stock]! === 0;
+    room.copyWithin(below, below - itemCount, below);
+    for (let node = first; node < last; node++) room[below + itemOf[node]!] = served;
+    // The option itself will be struck out with its rivals. That is no loss to its stock, which needs one less.
+    room[below + stock] = usedUp ? served : room[below + stock]! + 1;
+    return this.strikeRivals(level, first, usedUp ? last + 1 : last);
+  }
+
+  /** Leaves to the level below what takes none of the items from node `first` to before node `end`. */
+  private strikeRivals(level: number, first: number, end: number): boolean {
+    const { left, words, wordsInUse } = this;
+    const { itemCount, itemOf, masks, wordCount } = this.tables;
+    const here = level * wordCount;
+    const below = here + wordCount;
+    let inUse = wordsInUse[level]!;
+    for (let i = inUse - 1; i >= 0; i--) {
+      const word = words[i]!;
+      let rivals = 0;
+      for (let node = first; node < end; node++) rivals |= masks[word * itemCount + itemOf[node]!]!;
+      rivals &= left[here + word]!;
+      left[below + word] = left[here + word]! ^ rivals;
+      if (left[below + word] === 0) {
+        words[i] = words[--inUse]!;
+        words[inUse] = word;
+      }
+      if (rivals !== 0 && !this.strike(level + 1, word * 32, rivals)) return false;
+    }
+    wordsInUse[level + 1] = inUse;
     return true;
   }
 
-  private closeIfServed(item: number): void {
-    if (item >= this.tables.cellCount && this.tables.need[item]! > 0) return;
-    if (this.itemPlace[item]! < this.openCount) this.close(item);
-  }
-
-  private close(item: number): void {
-    const { items, itemPlace } = this;
-    const place = itemPlace[item]!;
-    const last = items[--this.openCount]!;
-    items[place] = last;
-    itemPlace[last] = place;
-    items[this.openCount] = item;
-    itemPlace[item] = this.openCount;
-  }
-
-  /**
-   * Strikes out every option of an item that has just been closed, from the sets of all items among the first `before`:
-   * also from those closed in the same breath, lest they strike it out once more. This is the innermost loop, hence one
-   * function: nearly all of the time is spent here.
-   *
-   * Stops with false when an item among the first `watched` is left with fewer options than it needs.
-   */
-  private hide(closed: number, before: number, watched: number): boolean {
-    const { itemPlace } = this;
-    const { firstNode, itemOf, members, need, optionOf, placeOf, size, start } = this.tables;
-    const from = start[closed]!;
-    const to = from + size[closed]!;
-    for (let place = from; place < to; place++) {
-      const option = optionOf[members[place]!]!;
+  /** Counts the losses of all items of these options. */
+  private strike(level: number, firstOption: number, bits: number): boolean {
+    const { room } = this;
+    const { firstNode, itemCount, itemOf } = this.tables;
+    const base = level * itemCount;
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const option = firstOption + 31 - Math.clz32(rest & -rest);
       const end = firstNode[option + 1]!;
-      for (let node = firstNode[option]!; node < end; node++) {
-        const item = itemOf[node]!;
-        if (item === closed || itemPlace[item]! >= before) continue;
-        const left = --size[item]!;
-        const last = start[item]! + left;
-        const hole = placeOf[node]!;
-        const moved = members[last]!;
-        members[last] = node;
-        placeOf[node] = last;
-        members[hole] = moved;
-        placeOf[moved] = hole;
-        if (left < need[item]! && itemPlace[item]! < watched) return false;
-      }
+      for (let node = firstNode[option]!; node < end; node++) if (--room[base + itemOf[node]!]! === 0) return false;
     }
     return true;
   }
