@@ -6,6 +6,8 @@ const slow = "test/**/*.slow.test.ts";
 
 export default defineConfig({
   test: {
+    // One per core: by default one core is left idle, and small machines have but two.
+    maxWorkers: "100%",
     reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
     projects: [
       {
