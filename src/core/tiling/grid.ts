@@ -152,10 +152,10 @@ function placed(puzzle: Puzzle, copy: Copy, options: PlacementOptions): Result<P
   return success({ piece: copy.piece, orientation, cells: copy.cells.map(({ index }) => index) });
 }
 
-/** Lines without a letter, such as the last one of a text, say nothing. */
+/** Marks of direction, which a drawing puts around Arabic words, are not to be seen; nor is a line without a letter. */
 function linesOf(grid: string | readonly string[]): string[] {
   const lines = typeof grid === "string" ? grid.split(/\r?\n/) : [...grid];
-  return lines.filter((line) => line.trim() !== "");
+  return lines.map((line) => line.replace(/\p{Cf}/gu, "")).filter((line) => line.trim() !== "");
 }
 
 /** The placements written in a grid, in the order of a tiling; not all pieces need to be there. */

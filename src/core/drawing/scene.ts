@@ -1,0 +1,46 @@
+/** From an arrangement to what is to be seen on each cell, whatever it is drawn with. */
+
+import { cellLabels } from "../puzzle/labels.js";
+import type { Language } from "../puzzle/languages.js";
+import type { Cell, Puzzle } from "../puzzle/puzzle.js";
+import { lettersByCell } from "../tiling/grid.js";
+import { pieceLetters } from "../tiling/letters.js";
+import type { Placement } from "../tiling/placement.js";
+import type { Ink } from "./canvas.js";
+
+export interface Picture {
+  readonly placements: readonly Placement[];
+  /** The cells of the date; left out: all that no piece covers. */
+  readonly uncovered?: readonly number[];
+}
+
+export interface Spot {
+  readonly cell: Cell;
+  /** Equal for the cells of one piece; cells that no piece covers are each their own. */
+  readonly region: string;
+  readonly ink: Ink;
+  /** The letter of the piece; empty where there is none. */
+  readonly letter: string;
+  readonly label: string;
+}
+
+/** By cell index. */
+export type Scene = readonly Spot[];
+
+export function sceneOf(puzzle: Puzzle, { placements, uncovered }: Picture, language: Language): Scene {
+  const inks = new Map(
+    pieceLetters(puzzle)
+      .flat()
+      .map((letter, i) => [letter, i]),
+  );
+  const letters = lettersByCell(puzzle, placements);
+  const labels = cellLabels(puzzle, language);
+  return puzzle.board.cells.map((cell): Spot => {
+    const letter = letters[cell.index] ?? "";
+    const label = labels[cell.index] ?? "";
+    const ink = inks.get(letter);
+    if (ink !== undefined) return { cell, region: letter, ink, letter, label };
+    const isDate = uncovered?.includes(cell.index) ?? true;
+    return { cell, region: `cell ${cell.index}`, ink: isDate ? "uncovered" : "open", letter: "", label };
+  });
+}
