@@ -10,6 +10,7 @@ const nasty = [
   "-",
   "*",
   "#",
+  "##.",
   "# x",
   ": ",
   "a: b",
@@ -85,6 +86,11 @@ const named = <Value>(items: fc.Arbitrary<Value>, name: (item: Value) => string)
 /** Rows that a writer may space differently; a reader sees the same words. */
 const words = (row: string): string => row.match(/\S+/g)?.join(" ") ?? "";
 
+const drawnRow = fc.string({ unit: fc.constantFrom("#", "."), minLength: 1, maxLength: 5 });
+
+const hostilePieces = (row: fc.Arbitrary<string>) =>
+  named(fc.record({ id: hostileText, shape: fc.array(row, { maxLength: 4 }), copies: fc.nat(500) }), ({ id }) => id);
+
 export const hostileDraft: fc.Arbitrary<PuzzleDraft> = fc.record({
   id: hostileText,
   title: record(hostileText),
@@ -103,16 +109,7 @@ export const hostileDraft: fc.Arbitrary<PuzzleDraft> = fc.record({
     }),
     ({ name }) => name,
   ),
-  pieces: named(
-    fc.record({
-      id: hostileText,
-      shape: fc.array(fc.oneof(hostileText, fc.string({ unit: fc.constantFrom("#", "."), maxLength: 5 })), {
-        maxLength: 4,
-      }),
-      copies: fc.nat(500),
-    }),
-    ({ id }) => id,
-  ),
+  pieces: fc.oneof(hostilePieces(drawnRow), hostilePieces(fc.oneof(hostileText, drawnRow))),
   flips: fc.oneof(fc.constantFrom("all" as const, "none" as const), fc.array(hostileText, { maxLength: 3 })),
   labels: record(record(hostileText)),
 });

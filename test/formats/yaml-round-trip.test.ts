@@ -28,7 +28,9 @@ describe("a puzzle file", () => {
     fc.assert(
       fc.property(hostileDraft, (draft) => {
         const text = writeDraftYaml(draft);
-        expect(respaced(readDraftYaml(text).draft), text).toEqual(respaced(draft));
+        const reading = readDraftYaml(text);
+        expect(respaced(reading.draft), text).toEqual(respaced(draft));
+        expect(formatProblems(reading.problems)).not.toContain("not YAML");
       }),
       { numRuns: 400 },
     );

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { targetCount } from "../../src/core/puzzle/target.js";
+import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../../src/formats/catalogue.js";
+import { formatProblems } from "../../src/formats/problem.js";
+import { readPuzzleYaml } from "../../src/formats/yaml.js";
+import { writePuzzleYaml } from "../../src/formats/yaml-write.js";
+
+const folder = new URL("../../puzzles/", import.meta.url);
+const screen = { lines: 40, columns: 110 };
+
+/** Cells, pieces and targets as counted on the puzzles themselves. */
+const sizes: Record<string, [number, number, number]> = {
+  classic: [43, 8, 372],
+  "classic-t": [43, 8, 372],
+  "classic-hard": [43, 8, 372],
+  "classic-face-up": [43, 8, 372],
+  tetromino: [43, 9, 372],
+  "whole-year": [43, 9, 372],
+  weekday: [50, 10, 2604],
+  "weekday-monday": [50, 10, 2604],
+  "weekday-face-up": [50, 10, 2604],
+  "weekday-6x9": [53, 10, 2604],
+  "weekday-9x6": [54, 9, 2604],
+  "domino-months": [55, 8, 372],
+  "classic-year": [63, 12, 37_200],
+};
+
+describe("the catalogue", () => {
+  it("holds one puzzle for every file", () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+    expect(catalogueIds.map((id) => `${id}.yaml`)).toEqual(
+      files.sort((a, b) => (a.slice(0, -5) < b.slice(0, -5) ? -1 : 1)),
+    );
+    expect(catalogueIds.length).toBeGreaterThanOrEqual(13);
+  });
+
+  it.each(catalogueIds)("reads %s, checked, as its file says", (id) => {
+    const text = readFileSync(new URL(`${id}.yaml`, folder), "utf8");
+    const reading = readPuzzleYaml(text, `${id}.yaml`);
+    if (!reading.ok) throw new Error(formatProblems(reading.problems));
+    expect(cataloguePuzzle(id)).toEqual(reading.puzzle);
+    expect(reading.puzzle.id).toBe(id);
+    expect(writePuzzleYaml(reading.puzzle)).toBe(text);
+  });
+
+  it.each(catalogueIds)("shows %s on one screen, with its credits", (id) => {
+    const lines = readFileSync(new URL(`${id}.yaml`, folder), "utf8").split("\n");
+    expect(lines.length).toBeLessThanOrEqual(screen.lines);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(screen.columns);
+    expect(cataloguePuzzle(id).credits).not.toEqual([]);
+  });
+
+  it.each(Object.entries(sizes))("knows how large %s is", (id, [cells, pieces, targets]) => {
+    if (!isCatalogueId(id)) throw new Error(`no puzzle ${id}`);
+    const puzzle = cataloguePuzzle(id);
+    expect([puzzle.board.cells.length, puzzle.pieces.length, targetCount(puzzle)]).toEqual([cells, pieces, targets]);
+  });
+
+  it("lists weekdays from Sunday on, whichever comes first on the board", () => {
+    const weekday = cataloguePuzzle("weekday-monday").fields.find(({ name }) => name === "weekday");
+    expect(weekday?.choices.map(({ id }) => id).join(" ")).toBe("Sun Mon Tue Wed Thu Fri Sat");
+    expect(weekday?.choices[0]?.cells[0]).toBeGreaterThan(weekday?.choices[1]?.cells[0] ?? 0);
+  });
+
+  it("keeps who may be flipped", () => {
+    const flipped = (id: Parameters<typeof cataloguePuzzle>[0]): string[] =>
+      cataloguePuzzle(id)
+        .pieces.filter(({ mayFlip }) => mayFlip)
+        .map((piece) => piece.id);
+    expect(flipped("weekday-6x9")).toEqual(["F"]);
+    expect(flipped("weekday-face-up")).toEqual([]);
+    expect(flipped("classic")).toHaveLength(8);
+  });
+
+  it("gives the same puzzle every time, and knows what it does not have", () => {
+    expect(cataloguePuzzle("classic")).toBe(cataloguePuzzle("classic"));
+    expect(isCatalogueId("toString")).toBe(false);
+    expect(isCatalogueId("classic")).toBe(true);
+  });
+});
