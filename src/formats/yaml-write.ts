@@ -1,5 +1,7 @@
 /** From a draft or a puzzle to the text of its puzzle file, in the one form every file of the catalogue has. */
 
+import { latticeNamed } from "../core/lattice/lattice.js";
+import { isLatticeName } from "../core/puzzle/check.js";
 import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
 import type { Puzzle, Text } from "../core/puzzle/puzzle.js";
@@ -103,16 +105,24 @@ function fieldValue({ choices }: DraftField): Value {
 
 const wordsIn = (row: string): string[] => row.match(/\S+/g) ?? [];
 
-/** Columns stand below each other; on the hex lattice every second row stands half a column to the right. */
+/** How far a row stands to the right of the first one, in columns. */
+function shiftOf(lattice: string, row: number): number {
+  if (!isLatticeName(lattice)) return 0;
+  const { fromGrid, centreInPlane } = latticeNamed(lattice);
+  return centreInPlane(fromGrid(row, 0)).x;
+}
+
+/** Columns stand below each other; where rows are shifted, all columns are equally wide to show by how much. */
 function aligned(rows: readonly string[], lattice: string): string[] {
   const table = rows.map(wordsIn);
-  const widthOf = (column: number): number => Math.max(...table.map((row) => row[column]?.length ?? 0));
-  const widths = Array.from({ length: Math.max(...table.map((row) => row.length)) }, (_, column) => widthOf(column));
-  const even = Math.max(...widths);
-  const isHex = lattice === "hex";
-  const shift = (row: number): string => " ".repeat(isHex && row % 2 === 1 ? Math.ceil((even + 1) / 2) : 0);
-  const padded = (text: string, column: number): string => text.padEnd((isHex ? even : widths[column]) ?? 0);
-  return table.map((row, r) => (shift(r) + row.map(padded).join(" ")).trimEnd());
+  const shifts = rows.map((_, row) => shiftOf(lattice, row));
+  const count = Math.max(...table.map((row) => row.length));
+  const widths = Array.from({ length: count }, (_, c) => Math.max(...table.map((row) => row[c]?.length ?? 0)));
+  const widestWord = Math.max(...widths);
+  const isShifted = shifts.some((shift) => shift !== 0);
+  const padded = (text: string, column: number): string => text.padEnd((isShifted ? widestWord : widths[column]) ?? 0);
+  const indent = (row: number): string => " ".repeat(Math.ceil((shifts[row] ?? 0) * (widestWord + 1)));
+  return table.map((row, r) => (indent(r) + row.map(padded).join(" ")).trimEnd());
 }
 
 function boardValue({ board, lattice }: PuzzleDraft): Value {

@@ -1,6 +1,7 @@
 /** Random drafts for property tests: sound ones on both lattices, and ones that are full of hostile text. */
 
 import * as fc from "fast-check";
+import { type GridPlace, type Lattice, latticeNamed, latticeNames } from "../../src/core/lattice/lattice.js";
 import type { PuzzleDraft } from "../../src/core/puzzle/draft.js";
 
 /** Text that breaks careless readers and writers. */
@@ -190,4 +191,50 @@ function soundFrom(made: Plan): PuzzleDraft {
   };
 }
 
-export const soundDraft: fc.Arbitrary<PuzzleDraft> = plan.map(soundFrom);
+const side = 4;
+
+/** Cells of a small square that hang together: each choice adds a neighbour of a cell that is there. */
+function grown(lattice: Lattice, choices: readonly number[]): GridPlace[] {
+  const places: GridPlace[] = [{ row: 1, column: 1 }];
+  for (const choice of choices) {
+    const from = lattice.fromGrid(
+      places[choice % places.length]?.row ?? 0,
+      places[choice % places.length]?.column ?? 0,
+    );
+    const step = lattice.neighbours[choice % lattice.neighbours.length] ?? from;
+    const next = lattice.toGrid({ x: from.x + step.x, y: from.y + step.y });
+    const isInside = [next.row, next.column].every((at) => at >= 0 && at < side);
+    if (isInside && !places.some(({ row, column }) => row === next.row && column === next.column)) places.push(next);
+  }
+  return places;
+}
+
+/** One piece of any shape on a board that it fits on as drawn; single cells fill the rest. */
+const shapedDraft = fc
+  .record({
+    name: fc.constantFrom(...latticeNames),
+    choices: fc.array(fc.nat(), { maxLength: 12 }),
+    flips: fc.boolean(),
+  })
+  .map(({ name, choices, flips }): PuzzleDraft => {
+    const places = grown(latticeNamed(name), choices);
+    const isFull = (r: number, c: number): boolean => places.some(({ row, column }) => row === r && column === c);
+    const line = (r: number): string => Array.from({ length: side }, (_, c) => (isFull(r, c) ? "#" : ".")).join("");
+    return {
+      id: "shaped",
+      title: { en: "Shaped" },
+      note: {},
+      credits: [],
+      lattice: name,
+      board: Array.from({ length: side }, () => Array(side).fill("*").join(" ")),
+      fields: [],
+      pieces: [
+        { id: "A", shape: Array.from({ length: side }, (_, r) => line(r)), copies: 1 },
+        { id: "B", shape: ["#"], copies: side * side - places.length },
+      ].filter(({ copies }) => copies > 0),
+      flips: flips ? "all" : "none",
+      labels: {},
+    };
+  });
+
+export const soundDraft: fc.Arbitrary<PuzzleDraft> = fc.oneof(plan.map(soundFrom), shapedDraft);

@@ -63,7 +63,7 @@ const checks: readonly Check[] = [
   { needs: ["board", "labels"], find: (draft) => labelCellFaults(draft, cellIds(draft)) },
 ];
 
-function isLatticeName(name: string): name is LatticeName {
+export function isLatticeName(name: string): name is LatticeName {
   return latticeNames.some((known) => known === name);
 }
 

@@ -6,13 +6,21 @@ import { blankCell, noCell } from "./check-board.js";
 import type { PuzzleDraft } from "./draft.js";
 import type { Board, Piece, Puzzle } from "./puzzle.js";
 
+/** On the hex lattice the last place of every second row lies beyond the others: with no cell, nothing is written. */
+function sticksOut(lattice: Lattice, row: number, column: number): boolean {
+  const reach = (r: number): number => lattice.centreInPlane(lattice.fromGrid(r, column)).x;
+  return reach(row) > reach(0);
+}
+
 function boardRows({ cells, rows, columns }: Board, lattice: Lattice): string[] {
   const words = Array.from({ length: rows }, () => Array<string>(columns).fill(noCell));
   for (const { id, point } of cells) {
     const { row, column } = lattice.toGrid(point);
     words[row]![column] = id ?? blankCell;
   }
-  return words.map((row) => row.join(" "));
+  const isLastSpare = (row: number): boolean =>
+    words[row]?.[columns - 1] === noCell && sticksOut(lattice, row, columns - 1);
+  return words.map((row, r) => (isLastSpare(r) ? row.slice(0, -1) : row).join(" "));
 }
 
 function drawing(places: readonly GridPlace[]): string[] {

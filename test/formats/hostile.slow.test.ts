@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { importGridAndShapes } from "../../src/formats/grid-and-shapes.js";
 import type { PuzzleReading } from "../../src/formats/problem.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";
-import { hostileText } from "./drafts.js";
+import { hostileDraft, hostileText, soundDraft } from "./drafts.js";
+import { expectDraftBack, expectPuzzleBack, expectVisible } from "./round-trip.js";
 
 const catalogueText = (id: string): string =>
   readFileSync(new URL(`../../puzzles/${id}.yaml`, import.meta.url), "utf8");
@@ -111,6 +112,17 @@ describe("the reader of puzzle files", () => {
     expect(value.ok).toBe(false);
     expectAnswer(value, text);
     expect(ms).toBeLessThan(4000);
+  });
+});
+
+describe("a puzzle file", () => {
+  it("says of many sound puzzles what they are", () => {
+    fc.assert(fc.property(soundDraft, expectPuzzleBack), { numRuns: 1000 });
+  });
+
+  it("keeps many drafts, whatever text is in them", () => {
+    fc.assert(fc.property(hostileDraft, expectDraftBack), { numRuns: 2000 });
+    fc.assert(fc.property(hostileDraft, expectVisible), { numRuns: 1000 });
   });
 });
 
