@@ -19,12 +19,12 @@ function isNode(value: unknown): value is Node {
   return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value);
 }
 
-export function placeOf(node: unknown): number {
+function placeOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
 /** Says what should stand here instead; aliases are refused, since what they copy could grow without end. */
-export function refuse(reading: Reading, node: unknown, wanted: string): void {
+function refuse(reading: Reading, node: unknown, wanted: string): void {
   const message = isAlias(node)
     ? "anchors and aliases (& and *) are not read; write it out, or in quotes if * is meant"
     : `here should stand ${wanted}`;
@@ -46,7 +46,7 @@ export function textOf(reading: Reading, node: unknown, wanted: string): Written
   return undefined;
 }
 
-export function listOf(reading: Reading, nodes: readonly unknown[], wanted: string): Written[] {
+function listOf(reading: Reading, nodes: readonly unknown[], wanted: string): Written[] {
   return nodes.flatMap((node) => textOf(reading, node, wanted) ?? []);
 }
 

@@ -265,6 +265,12 @@ describe("a faulty puzzle file", () => {
     const expected = lines(text);
     expect(expected[0]).toBe('tiny.yaml:8:7: there are two cells "Fri"; every cell needs a name of its own');
     expect(lines(text.replaceAll("\n", "\r\n"))).toEqual(expected);
+    expect(lines(text.replaceAll("\n", "\r"))).toEqual(expected);
+  });
+
+  it("does not count a byte order mark", () => {
+    const text = change("id: tiny", "id: Tiny");
+    expect(lines(`\uFEFF${text}`)).toEqual(lines(text));
   });
 
   it("is refused when it is too long", () => {

@@ -34,7 +34,7 @@ export function limitOf(name: LimitName): number {
 
 const written = (count: number): string => count.toLocaleString("en");
 
-export function limitSentence({ most, what }: { readonly most: number; readonly what: string }): string {
+function limitSentence({ most, what }: { readonly most: number; readonly what: string }): string {
   return `a puzzle has at most ${written(most)} ${what}`;
 }
 
