@@ -72,6 +72,14 @@ describe("a picture", () => {
     expect(count(/class="top" d="([^"]+)"/.exec(svg)?.[1] ?? "", "M")).toBe(2);
   });
 
+  it("leaves cells together that a choice uncovers together, with labels of one size", () => {
+    const domino = sketch({ board: ["Dec ember"], fields: { month: { Dec: ["Dec", "ember"] } } });
+    const svg = drawSvg(domino, { placements: [] });
+    expect(count(svg, 'class="date"')).toBe(1);
+    expect(new Set([...svg.matchAll(/font-size="([^"]+)"/g)].map(([, size]) => size)).size).toBe(1);
+    expect(count(svg, "</text>")).toBe(2);
+  });
+
   it("lets no text break out of its place", () => {
     const hostile = `</text><script>"alert('&')"</script>\u0000\ud800\uffff`;
     const puzzle = sketch({ board: ["a"], labels: { en: { a: hostile } } });

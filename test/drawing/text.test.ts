@@ -82,6 +82,11 @@ describe("a tiling in outlines", () => {
     expect(draw(small, [])).toEqual(["┌───┬───┐", "│ a │ b │", "└───┼───┼───┐", "    │   │ cd│", "    └───┴───┘"]);
   });
 
+  it("leaves cells together that a choice uncovers together", () => {
+    const domino = sketch({ board: ["Ma y", "a b"], fields: { month: { May: ["Ma", "y"] }, day: ["a", "b"] } });
+    expect(draw(domino, [])).toEqual(["┌───────┐", "│ Ma  y │", "├───┬───┤", "│ a │ b │", "└───┴───┘"]);
+  });
+
   it("clips labels that would make the cells too wide", () => {
     const small = sketch({ board: ["a"], labels: { en: { a: "Donaudampfschiff" } } });
     expect(draw(small, [])[1]).toBe("│Donauda…│");

@@ -16,7 +16,7 @@ export interface Picture {
 
 export interface Spot {
   readonly cell: Cell;
-  /** Equal for the cells of one piece; cells that no piece covers are each their own. */
+  /** Equal for the cells of one piece, and for open cells that one choice uncovers together; all others differ. */
   readonly region: string;
   readonly ink: Ink;
   /** The letter of the piece; empty where there is none. */
@@ -27,6 +27,15 @@ export interface Spot {
 /** By cell index. */
 export type Scene = readonly Spot[];
 
+/** By cell index: what ties an open cell to others, as the two cells of a month on a board of dominoes. */
+function openRegions(puzzle: Puzzle): string[] {
+  const regions = puzzle.board.cells.map(({ index }) => `cell ${index}`);
+  for (const { choices } of puzzle.fields) {
+    for (const { cells } of choices) for (const cell of cells) regions[cell] = `cell ${cells[0]}`;
+  }
+  return regions;
+}
+
 export function sceneOf(puzzle: Puzzle, { placements, uncovered }: Picture, language: Language): Scene {
   const inks = new Map(
     pieceLetters(puzzle)
@@ -35,12 +44,13 @@ export function sceneOf(puzzle: Puzzle, { placements, uncovered }: Picture, lang
   );
   const letters = lettersByCell(puzzle, placements);
   const labels = cellLabels(puzzle, language);
+  const regions = openRegions(puzzle);
   return puzzle.board.cells.map((cell): Spot => {
     const letter = letters[cell.index] ?? "";
     const label = labels[cell.index] ?? "";
     const ink = inks.get(letter);
     if (ink !== undefined) return { cell, region: letter, ink, letter, label };
     const isDate = uncovered?.includes(cell.index) ?? true;
-    return { cell, region: `cell ${cell.index}`, ink: isDate ? "uncovered" : "open", letter: "", label };
+    return { cell, region: regions[cell.index] ?? "", ink: isDate ? "uncovered" : "open", letter: "", label };
   });
 }

@@ -94,20 +94,20 @@ function fontSize(label: string): number {
   return rounded(Math.min(0.4, 0.98 / Math.max(1, displayWidth(label))) * cellSize);
 }
 
-function labelText(lattice: Lattice, { cell, ink, label }: Spot): string {
+function labelText(lattice: Lattice, { cell, ink, label }: Spot, size: number): string {
   const { x, y } = scaled(lattice.centreInPlane(cell.point));
-  const size = fontSize(label);
   const place = `x="${rounded(x)}" y="${rounded(y + size * 0.36)}" font-size="${size}"`;
   return `<text class="${ink === "uncovered" ? "bright" : "quiet"}" ${place}>${escaped(label)}</text>`;
 }
 
-function cellShape(lattice: Lattice, spot: Spot): string {
-  const path = pathAround(lattice, [spot], pieceGap, pieceRound);
-  const text = spot.label === "" ? "" : labelText(lattice, spot);
-  return `<path class="${spot.ink === "uncovered" ? "date" : "open"}" d="${path}"/>${text}`;
+function openShape(lattice: Lattice, spots: Scene): string {
+  const path = pathAround(lattice, spots, pieceGap, pieceRound);
+  const size = Math.min(...spots.map(({ label }) => fontSize(label)));
+  const labels = spots.filter(({ label }) => label !== "").map((spot) => labelText(lattice, spot, size));
+  return `<path class="${spots[0]?.ink === "uncovered" ? "date" : "open"}" d="${path}"/>${labels.join("")}`;
 }
 
-/** The cells of each piece together, in reading order of their first cells. */
+/** The cells of each region together, in reading order of their first cells. */
 function regionsOf(scene: Scene): Spot[][] {
   const regions = new Map<string, Spot[]>();
   for (const spot of scene) regions.set(spot.region, [...(regions.get(spot.region) ?? []), spot]);
@@ -145,7 +145,7 @@ export function drawSvg(puzzle: Puzzle, picture: Picture, options: SvgOptions = 
     `<desc>${escaped(description(puzzle, scene))}</desc>`,
     styles(),
     ...tray(lattice, scene),
-    ...regions.filter((spots) => !isPiece(spots)).flatMap((spots) => spots.map((spot) => cellShape(lattice, spot))),
+    ...regions.filter((spots) => !isPiece(spots)).map((spots) => openShape(lattice, spots)),
     ...regions.filter(isPiece).map((spots) => pieceShape(lattice, spots)),
     "</svg>",
     "",

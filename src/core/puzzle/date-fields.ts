@@ -6,7 +6,7 @@ import type { Field } from "./puzzle.js";
 export const yearDigits = { thousands: 1000, hundreds: 100, tens: 10, units: 1 } as const;
 export type YearDigit = keyof typeof yearDigits;
 
-export const yearDigitNames = Object.keys(yearDigits) as readonly YearDigit[];
+const yearDigitNames = Object.keys(yearDigits) as readonly YearDigit[];
 export const dateFieldNames = ["month", "day", "weekday", ...yearDigitNames] as const;
 export type DateFieldName = (typeof dateFieldNames)[number];
 
