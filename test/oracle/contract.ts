@@ -106,12 +106,32 @@ function bindSmallCases(makeSearch: MakeSearch): void {
 
   it.each(impossible)("finds none with %s", (_, problem) => {
     expect(allSolutions(makeSearch(problem))).toEqual([]);
+    const search = makeSearch(problem);
+    while (search.run(1) !== "finished") expect(search.progress()).toBeGreaterThanOrEqual(0);
+    expect(search.progress()).toBe(1);
+  });
+
+  it.each([19, 21])("sees at once that %d dominoes cannot cover 40 cells", (copies) => {
+    expect(makeSearch(dominoRow(40, copies)).run(1)).toBe("finished");
   });
 
   it("tells pieces apart that are not copies of each other, and only those", () => {
     expect(allSolutions(makeSearch(permutations(5)))).toHaveLength(120);
     const holes = { cellCount: 5, stocks: [5], options: [0, 1, 2, 3, 4].map((cell) => option(0, cell)) };
     expect(allSolutions(makeSearch(holes))).toEqual([[0, 1, 2, 3, 4]]);
+  });
+
+  it("finds a solution once, also where two copies have less of a choice than any cell", () => {
+    const { options } = permutations(5);
+    const others = options.filter(({ stock }) => stock > 1);
+    const problem = {
+      cellCount: 5,
+      stocks: [2, 0, 1, 1, 1],
+      options: [option(0, 0), option(0, 1), option(0, 2), ...others],
+    };
+    const found = asSet(allSolutions(makeSearch(problem)));
+    expect(found).toHaveLength(18);
+    expect(new Set(found).size).toBe(18);
   });
 }
 
@@ -162,13 +182,17 @@ function bindRunning(makeSearch: MakeSearch): void {
     );
   });
 
-  it("is neither done before it starts nor only when it ends", () => {
+  it("is about as far as it says", () => {
     const search = makeSearch(permutations(6));
     expect(search.progress()).toBe(0);
-    const halfway = () => search.progress() > 0.25 && search.progress() < 0.75;
-    let seenHalfway = false;
-    while (search.run(1) !== "finished") seenHalfway ||= halfway();
-    expect(seenHalfway).toBe(true);
+    const atSolutions: number[] = [];
+    for (let state = search.run(1); state !== "finished"; state = search.run(1)) {
+      if (state === "solution") atSolutions.push(search.progress());
+    }
+    expect(atSolutions[0]).toBeLessThan(0.1);
+    expect(atSolutions[360]).toBeGreaterThan(0.25);
+    expect(atSolutions[360]).toBeLessThan(0.75);
+    expect(atSolutions[719]).toBeGreaterThan(0.5);
   });
 
   it("stays finished, and gives each solution away as the caller's own", () => {

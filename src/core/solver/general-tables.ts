@@ -29,9 +29,7 @@ export interface Tables {
 /** Whether the whole stock covers exactly as many cells as there are; otherwise there is nothing to search. */
 export function areaFits({ cellCount, stocks, options }: CoverProblem): boolean {
   const sizes = new Map(options.map(({ stock, cells }) => [stock, cells.length]));
-  // A stock that nothing can be taken from can never be used up: NaN equals no area.
-  const area = (copies: number, stock: number) => (copies > 0 ? copies * (sizes.get(stock) ?? Number.NaN) : 0);
-  return stocks.reduce((sum, copies, stock) => sum + area(copies, stock), 0) === cellCount;
+  return stocks.reduce((sum, copies, stock) => sum + copies * (sizes.get(stock) ?? 0), 0) === cellCount;
 }
 
 /** Marsaglia's xorshift: whole numbers below `bound`, the same sequence for the same seed on every machine. */

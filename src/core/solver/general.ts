@@ -35,6 +35,7 @@ import { areaFits, buildTables, type Tables } from "./general-tables.js";
 export function generalSearch(problem: CoverProblem, seed?: number): Search {
   if (!areaFits(problem)) return nothingToSearch;
   const tables = buildTables(problem, seed);
+  // An item without room has too few options from the start: a cell that nothing covers, a piece that lies nowhere.
   return tables.room.every((room) => room > 0) ? new GeneralSearch(tables) : nothingToSearch;
 }
 
@@ -77,7 +78,7 @@ class GeneralSearch implements Search {
       this.left[option >>> 5]! |= 1 << (option & 31);
     });
     this.room = new Int32Array((copies + 1) * itemCount);
-    this.room.set(tables.room.map((room, item) => (tables.need[item] === 0 ? served : room)));
+    this.room.set(tables.room);
     this.words = Int32Array.from({ length: wordCount }, (_, word) => word);
     this.wordsInUse = new Int32Array(copies + 1).fill(wordCount);
     this.choices = new Int32Array(source.length);
