@@ -30,7 +30,8 @@ function divided(a: Point, b: Point): Point {
 /** Centres are at least 1 apart, so anything far below that and far above rounding tells them apart. */
 const tolerance = 1e-6;
 
-const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < tolerance;
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+const isNear = (a: Point, b: Point): boolean => distance(a, b) < tolerance;
 
 /** A turn that takes cells to cells: done as often as a cell has sides, it comes back to where it was. */
 function keepsCells(turn: Point, sides: number): boolean {
@@ -51,8 +52,10 @@ function covers(drawn: readonly Point[], placed: readonly Point[], from: Point, 
 function coincide(drawn: readonly Point[], placed: readonly Point[], sides: number): boolean {
   const [a, b] = drawn;
   if (a === undefined || b === undefined) return true;
+  const apart = distance(a, b);
   return placed.some((to) =>
     placed.some((end) => {
+      if (Math.abs(distance(to, end) - apart) > tolerance) return false;
       const turn = divided(minus(end, to), minus(b, a));
       return keepsCells(turn, sides) && covers(drawn, placed, a, to, turn);
     }),
