@@ -26,7 +26,7 @@ export type CountBoard = (puzzle: Puzzle) => number;
 const withIds = (ids: readonly string[]): KnownPuzzle[] => knownPuzzles.filter(({ id }) => ids.includes(id));
 const allIds = knownPuzzles.map(({ id }) => id);
 /** The puzzles of which all targets have been counted. */
-export const countedIds = knownPuzzles.flatMap(({ id, tilings }) => (tilings === undefined ? [] : [id]));
+const countedIds = knownPuzzles.flatMap(({ id, tilings }) => (tilings === undefined ? [] : [id]));
 
 function singleTargets({ id, at = [], unique = [], impossible = [] }: KnownPuzzle): [string, Named, number][] {
   const all = [...at, ...unique.map((t) => [t, 1] as const), ...impossible.map((t) => [t, 0] as const)];

@@ -35,11 +35,13 @@ export function countSolutions(search: Search): number {
 const asSet = (solutions: readonly number[][]): string[] => solutions.map((options) => options.join()).sort();
 
 type Make = (puzzle: Puzzle) => CoverProblem;
+const withoutPlaces = ({ cellCount, stocks, options }: CoverProblem): CoverProblem => ({ cellCount, stocks, options });
 const uncoveredCount = ({ fields }: Puzzle) => fields.reduce((sum, { choices }) => sum + choices[0]!.cells.length, 0);
 const ways: readonly (readonly [string, Make])[] = [
   ["the first target", (puzzle) => targetProblem(puzzle, targetAt(puzzle, 0))],
   ["the last target", (puzzle) => targetProblem(puzzle, targetAt(puzzle, targetCount(puzzle) - 1))],
   ["all targets jointly", jointProblem],
+  ["all targets jointly, without saying where cells lie", (puzzle) => withoutPlaces(jointProblem(puzzle))],
   ["as many holes as a target leaves, anywhere", (puzzle) => holesProblem(puzzle, uncoveredCount(puzzle))],
 ];
 

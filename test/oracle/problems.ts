@@ -35,7 +35,7 @@ function pieceOptions(puzzle: Puzzle): CoverOption[] {
 const copiesOf = (puzzle: Puzzle): number[] => puzzle.pieces.map(({ copies }) => copies);
 
 /** The same problem without some cells: the others are numbered anew, and options that want a lost cell are left out. */
-export function withoutCells(problem: CoverProblem, lost: readonly number[]): CoverProblem {
+function withoutCells(problem: CoverProblem, lost: readonly number[]): CoverProblem {
   const kept = Array.from({ length: problem.cellCount }, (_, cell) => cell).filter((cell) => !lost.includes(cell));
   const renumbered = new Map(kept.map((cell, index) => [cell, index]));
   return {
@@ -47,15 +47,24 @@ export function withoutCells(problem: CoverProblem, lost: readonly number[]): Co
   };
 }
 
+/** Where the cells lie, but for some of them. */
+const placesOf = ({ lattice, board }: Puzzle, lost: readonly number[] = []) => ({
+  lattice,
+  points: board.cells.filter(({ index }) => !lost.includes(index)).map(({ point }) => point),
+});
+
 /** The pieces on the board with nothing left uncovered. */
 export function boardProblem(puzzle: Puzzle): CoverProblem {
-  return { cellCount: puzzle.board.cells.length, stocks: copiesOf(puzzle), options: pieceOptions(puzzle) };
+  const cellCount = puzzle.board.cells.length;
+  const problem = { cellCount, stocks: copiesOf(puzzle), options: pieceOptions(puzzle), places: placesOf(puzzle) };
+  return problem;
 }
 
 /** The pieces on the board less the cells of a target. */
 export function targetProblem(puzzle: Puzzle, target: Target): CoverProblem {
   const uncovered = puzzle.fields.flatMap((field, i) => field.choices[target[i]!]!.cells);
-  return withoutCells(boardProblem(puzzle), uncovered);
+  const problem = { ...withoutCells(boardProblem(puzzle), uncovered), places: placesOf(puzzle, uncovered) };
+  return problem;
 }
 
 /** All targets at once: field f is the stock after the pieces' stocks and f others, with an option for every choice. */
@@ -65,7 +74,7 @@ export function jointProblem(puzzle: Puzzle): CoverProblem {
     field.choices.map(({ cells }) => ({ stock: puzzle.pieces.length + f, cells: cells.toSorted((a, b) => a - b) })),
   );
   return {
-    cellCount: board.cellCount,
+    ...board,
     stocks: [...board.stocks, ...puzzle.fields.map(() => 1)],
     options: [...board.options, ...choices],
   };
