@@ -9,6 +9,8 @@
  * whole stock covers exactly as many cells as there are (or there is no solution at all), every stock is then used up.
  */
 
+import type { LatticeName, Point } from "../lattice/lattice.js";
+
 export interface CoverOption {
   readonly stock: number;
   /** Ascending. */
@@ -20,9 +22,31 @@ export interface CoverProblem {
   /** How often each stock can be taken. */
   readonly stocks: readonly number[];
   readonly options: readonly CoverOption[];
+  /** Where the cells lie, if they lie anywhere: a search may number them accordingly. */
+  readonly places?: Places;
+}
+
+export interface Places {
+  readonly lattice: LatticeName;
+  readonly points: readonly Point[];
 }
 
 export type SearchState = "solution" | "paused" | "finished";
+
+/** How many options every solution takes. */
+export function itemCount(problem: CoverProblem): number {
+  return problem.stocks.reduce((sum, copies) => sum + copies, 0);
+}
+
+/**
+ * Whether the whole stock covers exactly as many cells as there are and none of it fits nowhere; otherwise there is
+ * nothing to search.
+ */
+export function areaFits({ cellCount, stocks, options }: CoverProblem): boolean {
+  const sizes = new Map(options.map(({ stock, cells }) => [stock, cells.length]));
+  if (stocks.some((copies, stock) => copies < 0 || (copies > 0 && !sizes.has(stock)))) return false;
+  return stocks.reduce((sum, copies, stock) => sum + copies * (sizes.get(stock) ?? 0), 0) === cellCount;
+}
 
 /** A search that can be left and taken up again: the caller decides how long it works at a stretch. */
 export interface Search {
@@ -32,4 +56,6 @@ export interface Search {
   solution(): number[];
   /** How much of the search tree is behind us, from 0 to 1; never decreases. */
   progress(): number;
+  /** Says that the search is not wanted any more: another may have its memory. */
+  release?(): void;
 }

@@ -1,6 +1,7 @@
 /** From a cover problem to the arrays the general search works on: a numbering of the options, and a bit for each. */
 
 import type { CoverOption, CoverProblem } from "./cover.js";
+import { shuffled } from "./shuffle.js";
 
 /**
  * An item is a thing that options take: first the cells, then the stocks. Option number o is bit o mod 32 of word
@@ -24,32 +25,6 @@ export interface Tables {
   readonly need: Int32Array;
   /** How many options an item must lose until too few are left: their number, when it is needed once. */
   readonly room: Int32Array;
-}
-
-/** Whether the whole stock covers exactly as many cells as there are; otherwise there is nothing to search. */
-export function areaFits({ cellCount, stocks, options }: CoverProblem): boolean {
-  const sizes = new Map(options.map(({ stock, cells }) => [stock, cells.length]));
-  return stocks.reduce((sum, copies, stock) => sum + copies * (sizes.get(stock) ?? 0), 0) === cellCount;
-}
-
-/** Marsaglia's xorshift: whole numbers below `bound`, the same sequence for the same seed on every machine. */
-function randomNumbers(seed: number): (bound: number) => number {
-  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) || 1;
-  return (bound) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % bound;
-  };
-}
-
-function shuffled(list: Int32Array, seed: number): Int32Array {
-  const random = randomNumbers(seed);
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
 }
 
 /**
@@ -97,7 +72,7 @@ export function buildTables(problem: CoverProblem, seed?: number): Tables {
     wordCount,
     copies: stocks.reduce((sum, copies) => sum + copies, 0),
     source,
-    rank: seed === undefined ? source : shuffled(source.slice(), seed),
+    rank: seed === undefined ? source : Int32Array.from(shuffled([...source], seed)),
     firstNode: firstNodes(options),
     itemOf,
     masks: masksOf(items, wordCount, itemCount),

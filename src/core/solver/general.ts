@@ -28,8 +28,8 @@
  * To branch on stocks besides cells pays: a frame of pentominoes (8x8 without its middle) takes a quarter of the nodes.
  */
 
-import type { CoverProblem, Search, SearchState } from "./cover.js";
-import { areaFits, buildTables, type Tables } from "./general-tables.js";
+import { areaFits, type CoverProblem, type Search, type SearchState } from "./cover.js";
+import { buildTables, type Tables } from "./general-tables.js";
 
 /** With a seed, options are tried in an order of its own. */
 export function generalSearch(problem: CoverProblem, seed?: number): Search {

@@ -18,7 +18,7 @@ export type Tiling = readonly Placement[];
 
 export interface PlacementOptions {
   /** False: every piece stays face up, also those that may be flipped. */
-  readonly flips?: boolean;
+  readonly flips?: boolean | undefined;
 }
 
 /** From points of the lattice to cell indexes. */

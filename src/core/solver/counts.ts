@@ -1,0 +1,92 @@
+/** From a puzzle to how many tilings there are: of a question, of every target, of every set of k cells. */
+
+import type { Puzzle } from "../puzzle/puzzle.js";
+import { targetCount } from "../puzzle/target.js";
+import { doJob, type WorkOptions } from "./job.js";
+import { type Compiled, compileHoles, compileQuestion, compileTargets, type Question, type Setup } from "./question.js";
+import type { TargetYield } from "./runner.js";
+
+/** How many tilings a question has, without building any. */
+export async function countTilings(question: Question, options: WorkOptions = {}): Promise<number> {
+  const { found } = await doJob({ problem: compileQuestion(question).problem, yields: { kind: "count" } }, options);
+  return found;
+}
+
+/** How many tilings each target has, by `targetIndex`, in one search for all of them. */
+export async function countTargets(setup: Setup, options: WorkOptions = {}): Promise<Uint32Array> {
+  const compiled = compileTargets(setup);
+  const { counts } = await doJob({ problem: compiled.problem, yields: targetYield(compiled, setup.puzzle) }, options);
+  return counts;
+}
+
+/** By option: what it adds to the index of the target. */
+export function targetWeights({ placements, extras }: Compiled, puzzle: Puzzle): Uint32Array {
+  const worth = puzzle.fields.map((_, field) =>
+    puzzle.fields.slice(field + 1).reduce((product, { choices }) => product * choices.length, 1),
+  );
+  const weights = new Uint32Array(placements.length + extras.length);
+  extras.forEach(({ extra, choice }, i) => {
+    weights[placements.length + i] = choice * worth[extra]!;
+  });
+  return weights;
+}
+
+function targetYield(compiled: Compiled, puzzle: Puzzle): TargetYield {
+  return { kind: "targets", targets: targetCount(puzzle), weights: targetWeights(compiled, puzzle), scales: [] };
+}
+
+export interface CellSet {
+  /** Cells of the board, ascending. */
+  readonly cells: readonly number[];
+  readonly count: number;
+}
+
+/** More sets than this are not counted at once: a number is kept for each. */
+const mostSets = 1 << 24;
+
+/** Whether the sets of k cells of this board are few enough to be counted at once. */
+export function setsInReach({ board }: Puzzle, k: number): boolean {
+  return k >= 0 && k <= board.cells.length && board.cells.length ** k <= mostSets;
+}
+
+/** How many tilings leave just these cells uncovered, for every set of k cells, in reading order. */
+export async function countSets(setup: Setup, k: number, options: WorkOptions = {}): Promise<CellSet[]> {
+  const cellCount = setup.puzzle.board.cells.length;
+  if (!setsInReach(setup.puzzle, k)) throw new RangeError(`${k} of ${cellCount} cells make too many sets to count`);
+  const compiled = compileHoles(setup, k);
+  const { counts } = await doJob({ problem: compiled.problem, yields: holeYield(compiled, setup.puzzle, k) }, options);
+  return cellSets(cellCount, k).map((cells) => ({ cells, count: countOfSet(counts, cells, cellCount) }));
+}
+
+/** A set is the number whose digits, to the base of the number of cells, are its cells in the order of the search. */
+function holeYield({ placements, extras }: Compiled, { pieces, board }: Puzzle, k: number): TargetYield {
+  const cellCount = board.cells.length;
+  const weights = new Uint32Array(placements.length + extras.length);
+  extras.forEach(({ choice }, i) => {
+    weights[placements.length + i] = choice;
+  });
+  const scales = [...pieces.map(() => [1]), Array.from({ length: k }, (_, left) => cellCount ** left)];
+  return { kind: "targets", targets: cellCount ** k, weights, scales };
+}
+
+/** The search meets the cells of a set in one order only, but which that is is its own business. */
+function countOfSet(counts: Uint32Array, cells: readonly number[], cellCount: number): number {
+  return permutations(cells).reduce(
+    (sum, order) => sum + counts[order.reduce((n, cell) => n * cellCount + cell, 0)]!,
+    0,
+  );
+}
+
+function permutations(cells: readonly number[]): number[][] {
+  if (cells.length === 0) return [[]];
+  return cells.flatMap((cell, i) => permutations(cells.toSpliced(i, 1)).map((rest) => [cell, ...rest]));
+}
+
+function cellSets(cellCount: number, k: number, from = 0): number[][] {
+  if (k === 0) return [[]];
+  const sets: number[][] = [];
+  for (let cell = from; cell < cellCount; cell++) {
+    for (const rest of cellSets(cellCount, k - 1, cell + 1)) sets.push([cell, ...rest]);
+  }
+  return sets;
+}

@@ -1,0 +1,98 @@
+/**
+ * From options to forms: which bit stands for which shape of which stock.
+ *
+ * An option is anchored at its first position. In a regular layout a form is a stock and a shape, and the options that
+ * have it differ only in their anchor. Otherwise the forms of a stock are just numbers: its options at one anchor, in
+ * turn. Either way an option is known by its anchor and its form, and a form belongs to one stock. Forms are numbered as
+ * they come up in the order given, which is the order in which the search tries them.
+ */
+
+import type { CoverProblem } from "../cover.js";
+import { type Layout, maxPositions } from "./layout.js";
+
+export interface Forms {
+  readonly count: number;
+  readonly stockOf: Uint8Array;
+  /** By option: its first position, its form, and all its positions as the 32-bit halves of a set. */
+  readonly anchor: Uint8Array;
+  readonly form: Uint16Array;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+
+interface Sets {
+  readonly anchor: Uint8Array;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+
+export function formsOf(problem: CoverProblem, layout: Layout, order: readonly number[]): Forms {
+  const sets = setsOf(problem, layout);
+  const numbered = layout.regular ? formsByShape(problem, sets, order) : formsByTurn(problem, sets, order);
+  return { ...sets, ...numbered };
+}
+
+function setsOf({ options }: CoverProblem, { positions }: Layout): Sets {
+  const anchor = new Uint8Array(options.length);
+  const low = new Int32Array(options.length);
+  const high = new Int32Array(options.length);
+  options.forEach(({ cells }, option) => {
+    let first = 64;
+    for (const cell of cells) {
+      const position = positions[cell]!;
+      if (position < first) first = position;
+      if (position < 32) low[option]! |= 1 << position;
+      else high[option]! |= 1 << (position - 32);
+    }
+    anchor[option] = first;
+  });
+  return { anchor, low, high };
+}
+
+/** The set moved down so that `by` becomes position 0. */
+export function shiftedLow(low: number, high: number, by: number): number {
+  if (by >= 32) return high >>> (by - 32);
+  return by === 0 ? low : (low >>> by) | (high << (32 - by));
+}
+
+export function shiftedHigh(high: number, by: number): number {
+  return by >= 32 ? 0 : high >>> by;
+}
+
+type Numbered = Pick<Forms, "count" | "stockOf" | "form">;
+
+function formsByShape(problem: CoverProblem, { anchor, low, high }: Sets, order: readonly number[]): Numbered {
+  const form = new Uint16Array(problem.options.length);
+  const stockOf: number[] = [];
+  const lows: number[] = [];
+  const highs: number[] = [];
+  const known: number[][] = problem.stocks.map(() => []);
+  for (const option of order) {
+    const { stock } = problem.options[option]!;
+    const shapeLow = shiftedLow(low[option]!, high[option]!, anchor[option]!) | 0;
+    const shapeHigh = shiftedHigh(high[option]!, anchor[option]!) | 0;
+    let f = known[stock]!.find((g) => lows[g] === shapeLow && highs[g] === shapeHigh);
+    if (f === undefined) {
+      f = stockOf.push(stock) - 1;
+      lows.push(shapeLow);
+      highs.push(shapeHigh);
+      known[stock]!.push(f);
+    }
+    form[option] = f;
+  }
+  return { count: stockOf.length, stockOf: Uint8Array.from(stockOf), form };
+}
+
+function formsByTurn(problem: CoverProblem, { anchor }: Sets, order: readonly number[]): Numbered {
+  const form = new Uint16Array(problem.options.length);
+  const stockOf: number[] = [];
+  const known: number[][] = problem.stocks.map(() => []);
+  const turns: Uint16Array[] = problem.stocks.map(() => new Uint16Array(maxPositions));
+  for (const option of order) {
+    const { stock } = problem.options[option]!;
+    const turn = turns[stock]![anchor[option]!]!++;
+    if (turn === known[stock]!.length) known[stock]!.push(stockOf.push(stock) - 1);
+    form[option] = known[stock]![turn]!;
+  }
+  return { count: stockOf.length, stockOf: Uint8Array.from(stockOf), form };
+}

@@ -1,0 +1,220 @@
+/** The fast search as an object: a problem goes in, solutions come out in stretches. */
+
+import { type CoverProblem, itemCount } from "../cover.js";
+import { shuffled } from "../shuffle.js";
+import * as block from "./assembly/block.js";
+import { kernelBase64 } from "./kernel.generated.js";
+import { bitCount, buildImage, fitsKernel, type KernelImage, type Yield } from "./memory.js";
+import { bestScanOrder } from "./scan-order.js";
+import { beginnings, beginWith } from "./start.js";
+import {
+  borrowMemory,
+  compileKernel,
+  instantiate,
+  type KernelExports,
+  type KernelMemory,
+  type KernelModule,
+  returnMemory,
+} from "./webassembly.js";
+
+/** Two to this power states are remembered at first; a long search is given more. */
+const tableBits = { least: 12, most: 20 } as const;
+
+/** When it has looked at this many nodes for each state that the table holds, a larger one pays. */
+const nodesPerState = 24;
+
+/** Beginnings of so many options are small enough to be shared out evenly, and few enough to begin cheaply. */
+const sharedDepth = 2;
+
+export interface KernelPlan {
+  readonly yields: Yield;
+  /** How many solutions are kept until they are taken away. */
+  readonly capacity: number;
+  readonly seed?: number | undefined;
+}
+
+let compiled: { readonly module: KernelModule | undefined } | undefined;
+
+function kernelModule(): KernelModule | undefined {
+  compiled ??= { module: compileKernel(kernelBase64) };
+  return compiled.module;
+}
+
+/** Undefined where the problem is beyond the kernel, or WebAssembly is switched off. */
+export function newKernel(problem: CoverProblem, plan: KernelPlan): Kernel | undefined {
+  const module = fitsKernel(problem) ? kernelModule() : undefined;
+  if (module === undefined) return undefined;
+  let memory: KernelMemory | undefined;
+  const order = problem.options.map((_, option) => option);
+  const image = buildImage(
+    problem,
+    bestScanOrder(problem).layout,
+    plan.seed === undefined ? order : shuffled(order, plan.seed),
+    { ...plan, tableBits: tableBits.most },
+    (bytes) => {
+      memory = borrowMemory(bytes);
+      return memory.buffer;
+    },
+  );
+  return image && memory && new Kernel(image, module, memory);
+}
+
+export class Kernel {
+  private readonly words: Uint32Array;
+  private readonly exports: KernelExports;
+  private bits = 0;
+  /** How many options make a row. */
+  readonly rowLength: number;
+
+  constructor(
+    private readonly image: KernelImage,
+    module: KernelModule,
+    private readonly memory: KernelMemory,
+  ) {
+    this.exports = instantiate(module, memory);
+    this.words = image.words;
+    this.rowLength = image.slots[image.slots.length - 1]!;
+    this.useTable(tableBits.least);
+    this.begin([]);
+  }
+
+  /** Lets another kernel have the memory; this one must not be used again. */
+  release(): void {
+    returnMemory(this.memory);
+  }
+
+  /** Starts over with what begins with these options. What is remembered of states stays. */
+  begin(path: readonly number[]): void {
+    beginWith(this.image, path);
+  }
+
+  /** Where the work is to be shared out, all beginnings of a few options, or of fewer where there are too few to place. */
+  beginnings(shared: boolean): number[][] {
+    return beginnings(this.image, shared ? Math.min(sharedDepth, itemCount(this.image.problem) - 2) : 0);
+  }
+
+  /** Searches on until the rows are full, about so many nodes have been looked at, or all is done. */
+  run(nodes: number): void {
+    for (let left = nodes; left > 0 && !this.finished && !this.full; ) {
+      const stretch = Math.min(left, this.stretch());
+      if (this.image.plain) this.exports.searchPlain(stretch);
+      else this.exports.searchAny(stretch);
+      left -= stretch;
+    }
+  }
+
+  /** The engine swaps in its optimised code only between calls, so the first calls are short. */
+  private stretch(): number {
+    return Math.min(this.nodes + 2000, this.untilLargerTable());
+  }
+
+  private untilLargerTable(): number {
+    if (this.bits === tableBits.most) return 1e9;
+    const left = nodesPerState * 2 ** this.bits - this.nodes;
+    if (left > 0) return left;
+    this.useTable(this.bits + 2);
+    return this.untilLargerTable();
+  }
+
+  /** Takes a table of so many bits into use, empty. */
+  private useTable(bits: number): void {
+    const table = this.setting(block.tableAt) >> 2;
+    this.words.fill(0, table, table + (2 << bits));
+    this.words[block.tableShiftAt >> 2] = 64 - bits;
+    this.bits = bits;
+  }
+
+  private setting(at: number): number {
+    return this.words[at >> 2]!;
+  }
+
+  get finished(): boolean {
+    return this.setting(block.topAt) === 0;
+  }
+
+  private get full(): boolean {
+    return this.rowCount >= this.setting(block.capacityAt);
+  }
+
+  /** Rows waiting to be taken away. */
+  get rowCount(): number {
+    return this.setting(block.rowCountAt);
+  }
+
+  /** Solutions found since the kernel was made. */
+  get found(): number {
+    return wide(this.words, block.foundAt);
+  }
+
+  get nodes(): number {
+    return wide(this.words, block.nodesAt);
+  }
+
+  /** Stops for the rows to be taken away as soon as there are so many: no more than there is room for. */
+  set capacity(rows: number) {
+    this.words[block.capacityAt >> 2] = rows;
+  }
+
+  get capacity(): number {
+    return this.setting(block.capacityAt);
+  }
+
+  /** How much of the search tree is behind us, as if all branches of a frame were equally large. */
+  get progress(): number {
+    if (this.finished) return 1;
+    const top = this.setting(block.topAt);
+    let behind = 0;
+    let share = 1;
+    for (let frame = this.setting(block.bottomAt); frame <= top; frame += block.frameBytes) {
+      const { done, fan } = this.branches(frame);
+      share /= fan;
+      behind += share * (frame === top ? done : done - 1);
+    }
+    return behind;
+  }
+
+  /** Of how many branches of a frame how many have been entered, where each word of forms counts alike. */
+  private branches(frame: number): { readonly done: number; readonly fan: number } {
+    const left = bitCount(this.setting(frame + block.frameBits)) + bitCount(this.setting(frame + block.frameBits + 4));
+    const fan = Math.max(1, this.setting(frame + block.frameFan));
+    return { done: this.setting(frame + block.frameWord) * fan + fan - left, fan: fan * this.setting(block.wordsAt) };
+  }
+
+  /** How many solutions each target has so far; only where that is what the kernel yields. */
+  counts(): Uint32Array {
+    const { yields } = this.image;
+    const begin = this.setting(block.countsAt) >> 2;
+    return this.words.slice(begin, begin + (yields.kind === "targets" ? yields.targets : 0));
+  }
+
+  /** The rows that wait, one after another: for each stock in turn as many options as it has copies. */
+  takeRows(): Uint16Array {
+    const rows = this.copyRows();
+    this.dropRows();
+    return rows;
+  }
+
+  private copyRows(): Uint16Array {
+    const stride = this.setting(block.rowBytesAt) >> 1;
+    const all = new Uint16Array(this.image.buffer, this.setting(block.rowsAt), this.rowCount * stride);
+    if (stride === this.rowLength) return all.slice();
+    const rows = new Uint16Array(this.rowCount * this.rowLength);
+    for (let from = 0, to = 0; from < all.length; from += stride, to += this.rowLength) {
+      for (let i = 0; i < this.rowLength; i++) rows[to + i] = all[from + i]!;
+    }
+    return rows;
+  }
+
+  /** What is known of states with solutions refers to rows that are gone now, so the table starts afresh. */
+  dropRows(): void {
+    this.words[block.rowCountAt >> 2] = 0;
+    this.useTable(this.bits);
+    for (let frame = this.setting(block.topAt); frame >= block.frames; frame -= block.frameBytes) {
+      this.words[(frame + block.frameStart) >> 2] = block.noRow;
+    }
+  }
+}
+
+function wide(words: Uint32Array, at: number): number {
+  return words[at >> 2]! + words[(at >> 2) + 1]! * 2 ** 32;
+}

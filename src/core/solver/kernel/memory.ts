@@ -1,0 +1,354 @@
+/** From a problem and a layout to the memory the kernel works on: see assembly/block.ts for what lies where. */
+
+import { type CoverProblem, itemCount } from "../cover.js";
+import * as block from "./assembly/block.js";
+import { type Forms, formsOf, shiftedHigh, shiftedLow } from "./forms.js";
+import type { Layout } from "./layout.js";
+
+/** What becomes of a solution: a row of options, one more for its target, or one more in all. */
+export type Yield = { readonly kind: "rows" } | { readonly kind: "count" } | TargetYield;
+
+/** The target of a solution is the sum of the weights of its options. */
+export interface TargetYield {
+  readonly kind: "targets";
+  readonly targets: number;
+  /** By option. */
+  readonly weights: Uint32Array;
+  /** By stock: what a weight counts for when this is the last copy, the last but one, … */
+  readonly scales: readonly (readonly number[])[];
+}
+
+export interface MemoryPlan {
+  readonly yields: Yield;
+  /** How many solutions are kept until they are taken away. */
+  readonly capacity: number;
+  /** The table remembers two to this power states. */
+  readonly tableBits: number;
+}
+
+export interface KernelImage {
+  readonly buffer: ArrayBuffer;
+  readonly words: Uint32Array;
+  readonly problem: CoverProblem;
+  readonly positions: Uint8Array;
+  readonly forms: Forms;
+  readonly spare: Spare;
+  readonly yields: Yield;
+  /** Whether one set of tables serves every position and one word holds all forms. */
+  readonly plain: boolean;
+  /** The slot in a row where each stock begins, as many slots as it has copies; at the end the length of a row. */
+  readonly slots: readonly number[];
+}
+
+const byteValues = 256;
+const chunkBytes = byteValues * 8;
+
+/** Whether the kernel can take this problem on; the general search takes any. */
+export function fitsKernel(problem: CoverProblem): boolean {
+  const items = itemCount(problem);
+  return (
+    problem.cellCount <= 64 &&
+    items >= 2 &&
+    items <= block.maxItems &&
+    handBits(problem) <= 32 &&
+    problem.options.length < 65536
+  );
+}
+
+const bitsFor = (copies: number): number => 32 - Math.clz32(copies);
+
+function handBits({ stocks }: CoverProblem): number {
+  return stocks.reduce((sum, copies) => sum + bitsFor(copies), 0);
+}
+
+interface Sizes {
+  readonly forms: Forms;
+  readonly words: number;
+  readonly chunks: number;
+  /** How many positions have fit tables of their own. */
+  readonly tables: number;
+  readonly shapes: Shapes;
+}
+
+/** By option: its positions, counted from its anchor. */
+interface Shapes {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+
+function shapesOf({ anchor, low, high }: Forms): Shapes {
+  return {
+    low: low.map((half, option) => shiftedLow(half, high[option]!, anchor[option]!)),
+    high: high.map((half, option) => shiftedHigh(half, anchor[option]!)),
+  };
+}
+
+/** How many bytes from its anchor on the furthest option reaches. */
+function chunksOf({ low, high }: Shapes): number {
+  const lows = low.reduce((all, half) => all | half, 0);
+  const highs = high.reduce((all, half) => all | half, 0);
+  const reach = highs === 0 ? 32 - Math.clz32(lows) : 64 - Math.clz32(highs);
+  return Math.max(3, Math.ceil(reach / 8));
+}
+
+function sizesOf(problem: CoverProblem, layout: Layout, order: readonly number[]): Sizes {
+  const forms = formsOf(problem, layout, order);
+  const shapes = shapesOf(forms);
+  const words = Math.max(1, Math.ceil(forms.count / 64));
+  return { forms, words, chunks: chunksOf(shapes), tables: layout.regular ? 1 : 64, shapes };
+}
+
+/** Gives out memory from the front, in pieces of whole cache lines. */
+class Allocator {
+  end = block.fit;
+
+  take(bytes: number): number {
+    const at = this.end;
+    this.end = (at + bytes + 63) & ~63;
+    return at;
+  }
+}
+
+type Addresses = Readonly<Record<keyof ReturnType<typeof areaBytes>, number>>;
+
+function areaBytes(problem: CoverProblem, sizes: Sizes, plan: MemoryPlan, rowBytes: number) {
+  const { yields, capacity, tableBits } = plan;
+  return {
+    fit: sizes.tables * sizes.words * sizes.chunks * chunkBytes,
+    masks: sizes.tables === 1 && sizes.words === 1 ? 0 : 64 * sizes.forms.count * 8,
+    weights: problem.options.length * 4,
+    scales: problem.stocks.reduce((sum, copies) => sum + copies + 1, 0) * 4,
+    counts: yields.kind === "targets" ? yields.targets * 4 : 0,
+    // All from here on is written before it is read.
+    table: 8 << tableBits,
+    notes: 1 << (tableBits + block.noteSizeLog2),
+    rows: capacity * rowBytes,
+  };
+}
+
+function rowBytesOf(problem: CoverProblem, { kind }: Yield): number {
+  if (kind === "count") return 0;
+  return kind === "targets" ? 4 : 8 * Math.ceil((itemCount(problem) * 2) / 8);
+}
+
+/** Lays out the whole memory, ready for the first step. */
+export function buildImage(
+  problem: CoverProblem,
+  layout: Layout,
+  order: readonly number[],
+  plan: MemoryPlan,
+  allocate: (bytes: number) => ArrayBuffer,
+): KernelImage | undefined {
+  const sizes = sizesOf(problem, layout, order);
+  if (sizes.words > block.maxWords) return undefined;
+  const rowBytes = rowBytesOf(problem, plan.yields);
+  const areas = areaBytes(problem, sizes, plan, rowBytes);
+  const allocator = new Allocator();
+  const addresses = Object.fromEntries(
+    Object.entries(areas).map(([name, bytes]) => [name, allocator.take(bytes)]),
+  ) as Addresses;
+  const buffer = allocate(allocator.end);
+  const words = new Uint32Array(buffer).fill(0, 0, addresses.table >> 2);
+  const image = {
+    buffer,
+    words,
+    problem,
+    positions: layout.positions,
+    forms: sizes.forms,
+    spare: spareOf(problem, sizes.forms),
+    yields: plan.yields,
+    plain: sizes.tables === 1 && sizes.words === 1,
+    slots: slotsOf(problem),
+  };
+  const target = { problem, layout, sizes, addresses, plan, rowBytes, image };
+  writeBlock(target);
+  writeOptions(target);
+  writeFit(target);
+  writeForms(target);
+  writeWeights(target);
+  return image;
+}
+
+function slotsOf({ stocks }: CoverProblem): number[] {
+  const slots = [0];
+  for (const copies of stocks) slots.push(slots[slots.length - 1]! + copies);
+  return slots;
+}
+
+interface Writing {
+  readonly problem: CoverProblem;
+  readonly layout: Layout;
+  readonly sizes: Sizes;
+  readonly addresses: Addresses;
+  readonly plan: MemoryPlan;
+  readonly rowBytes: number;
+  readonly image: KernelImage;
+}
+
+function writeBlock({ problem, layout, sizes, addresses, plan, rowBytes, image: { words } }: Writing): void {
+  const { tables, chunks, forms } = sizes;
+  const settings: readonly (readonly [number, number])[] = [
+    [block.masksAt, addresses.masks],
+    [block.weightsAt, addresses.weights],
+    [block.tableAt, addresses.table],
+    [block.notesAt, addresses.notes],
+    [block.rowsAt, addresses.rows],
+    [block.countsAt, plan.yields.kind === "targets" ? addresses.counts : 0],
+    [block.fitStrideAt, tables === 1 ? 0 : sizes.words * chunks * chunkBytes],
+    [block.chunksAt, chunks],
+    [block.wordsAt, sizes.words],
+    [block.formCountAt, forms.count],
+    [block.itemsAt, itemCount(problem)],
+    [block.handBitsAt, handBits(problem)],
+    [block.tableShiftAt, 64 - plan.tableBits],
+    [block.rowBytesAt, rowBytes],
+    [block.capacityAt, plan.capacity],
+    [block.stepCountAt, layout.steps.length],
+  ];
+  for (const [at, value] of settings) words[at >> 2] = value;
+  layout.steps.forEach(({ shift, low, high }, i) => {
+    const at = (block.stepsAt + i * block.stepBytes) >> 2;
+    words[at] = shift;
+    words[at + 2] = low;
+    words[at + 3] = high;
+  });
+}
+
+/** Which forms may begin at a position, which option that is, and what it covers. */
+function writeOptions({ sizes, addresses, image: { buffer, words, plain } }: Writing): void {
+  const { forms } = sizes;
+  const options = new Uint16Array(buffer, block.options, 64 * forms.count);
+  forms.anchor.forEach((anchor, option) => {
+    const f = forms.form[option]!;
+    const place = anchor * forms.count + f;
+    options[place] = option;
+    words[(block.allow >> 2) + anchor * sizes.words * 2 + (f >> 5)]! |= 1 << (f & 31);
+    if (plain) return;
+    words[(addresses.masks >> 2) + place * 2] = forms.low[option]!;
+    words[(addresses.masks >> 2) + place * 2 + 1] = forms.high[option]!;
+  });
+}
+
+/** The byte of a shape, `chunk` bytes from its anchor. */
+function byteOf({ low, high }: Shapes, option: number, chunk: number): number {
+  return ((chunk < 4 ? low[option]! : high[option]!) >>> ((chunk & 3) * 8)) & 255;
+}
+
+/**
+ * For every chunk of eight positions and every set of open ones among them, the forms that have room there. First each
+ * form is entered at the very set it needs; then every set takes over what its subsets have.
+ */
+function writeFit({ sizes, addresses, image: { words } }: Writing): void {
+  const { forms, shapes, chunks, tables } = sizes;
+  const base = addresses.fit >> 2;
+  const chunkWords = chunkBytes >> 2;
+  forms.form.forEach((f, option) => {
+    const table = tables === 1 ? 0 : forms.anchor[option]!;
+    const word = table * sizes.words + (f >> 6);
+    for (let chunk = 0; chunk < chunks; chunk++) {
+      const entry = base + (word * chunks + chunk) * chunkWords + byteOf(shapes, option, chunk) * 2;
+      words[entry + ((f >> 5) & 1)]! |= 1 << (f & 31);
+    }
+  });
+  for (let at = base; at < base + tables * sizes.words * chunks * chunkWords; at += chunkWords)
+    spreadToSupersets(words, at);
+}
+
+function spreadToSupersets(words: Uint32Array, at: number): void {
+  for (let bit = 1; bit < byteValues; bit <<= 1) {
+    for (let value = 0; value < byteValues; value++) {
+      if ((value & bit) === 0) continue;
+      const to = at + value * 2;
+      const from = to - bit * 2;
+      words[to]! |= words[from]!;
+      words[to + 1]! |= words[from + 1]!;
+    }
+  }
+}
+
+export interface Spare {
+  /** By stock: the positions that its options of a single cell can take and no other stock's can. */
+  readonly own: Shapes;
+  /** All positions that an option of a single cell can take. */
+  readonly all: readonly [number, number];
+}
+
+function spareOf(problem: CoverProblem, forms: Forms): Spare {
+  const own = { low: new Int32Array(problem.stocks.length), high: new Int32Array(problem.stocks.length) };
+  const all: [number, number] = [0, 0];
+  const owner = new Map<number, number>();
+  problem.options.forEach(({ cells, stock }, option) => {
+    const position = forms.anchor[option]!;
+    if (cells.length === 1) owner.set(position, (owner.get(position) ?? stock) === stock ? stock : shared);
+  });
+  for (const [position, stock] of owner) {
+    const bit = 1 << (position & 31);
+    all[position >> 5]! |= bit;
+    if (stock !== shared) (position < 32 ? own.low : own.high)[stock]! |= bit;
+  }
+  return { own, all };
+}
+
+const shared = -1;
+
+function writeForms(writing: Writing): void {
+  const { problem, sizes, addresses, image } = writing;
+  const { forms, shapes } = sizes;
+  const { spare } = image;
+  const hands = handsOf(problem);
+  const at = (f: number, field: number): number => (block.forms + (f << block.formSizeLog2) + field) >> 2;
+  const { words } = image;
+  let scales = addresses.scales;
+  const scalesOf = problem.stocks.map((copies) => {
+    const mine = scales;
+    scales += (copies + 1) * 4;
+    return mine;
+  });
+  forms.form.forEach((f, option) => {
+    words[at(f, block.formMask)] = shapes.low[option]!;
+    words[at(f, block.formMask) + 1] = shapes.high[option]!;
+  });
+  forms.stockOf.forEach((stock, f) => {
+    const { shift, width } = hands[stock]!;
+    setBits(words, at(f, block.formUnit), shift, 1);
+    setBits(words, at(f, block.formHand), shift, width);
+    words[at(f, block.formShift)] = shift;
+    words[at(f, block.formSpare)] = ~spare.own.low[stock]!;
+    words[at(f, block.formSpare) + 1] = ~spare.own.high[stock]!;
+    words[at(f, block.formSlot)] = image.slots[stock]! * 2;
+    words[at(f, block.formScales)] = scalesOf[stock]!;
+    forms.stockOf.forEach((other, g) => {
+      if (other !== stock) words[at(f, block.formKeep) + (g >> 5)]! |= 1 << (g & 31);
+    });
+  });
+}
+
+/** Where in the hand each stock is counted. */
+export function handsOf({ stocks }: CoverProblem): { shift: number; width: number }[] {
+  let end = 0;
+  return stocks.map((copies) => {
+    const shift = end;
+    end += bitsFor(copies);
+    return { shift, width: end - shift };
+  });
+}
+
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+export function setBits(words: Uint32Array, at: number, begin: number, width: number): void {
+  for (let bit = begin; bit < begin + width; bit++) words[at + (bit >> 5)]! |= 1 << (bit & 31);
+}
+
+function writeWeights({ problem, addresses, plan: { yields }, image: { words } }: Writing): void {
+  if (yields.kind !== "targets") return;
+  words.set(yields.weights, addresses.weights >> 2);
+  let at = addresses.scales >> 2;
+  problem.stocks.forEach((copies, stock) => {
+    for (let left = 1; left <= copies; left++) words[at + left] = yields.scales[stock]?.[left - 1] ?? 1;
+    at += copies + 1;
+  });
+}

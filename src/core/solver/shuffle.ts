@@ -1,0 +1,23 @@
+/** From a seed to an order: the same on every machine. */
+
+/** Whole numbers below `bound`, by Marsaglia's xorshift. */
+export function randomNumbers(seed: number): (bound: number) => number {
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) || 1;
+  return (bound) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % bound;
+  };
+}
+
+/** A shuffled copy, after Fisher and Yates. */
+export function shuffled(list: readonly number[], seed: number): number[] {
+  const random = randomNumbers(seed);
+  const copy = [...list];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [copy[i], copy[j]] = [copy[j]!, copy[i]!];
+  }
+  return copy;
+}
