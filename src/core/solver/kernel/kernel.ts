@@ -4,9 +4,9 @@ import { type CoverProblem, itemCount } from "../cover.js";
 import { shuffled } from "../shuffle.js";
 import * as block from "./assembly/block.js";
 import { kernelBase64 } from "./kernel.generated.js";
-import { bitCount, buildImage, fitsKernel, type KernelImage, type Yield } from "./memory.js";
+import { buildImage, fitsKernel, type KernelImage, type Yield } from "./memory.js";
 import { bestScanOrder } from "./scan-order.js";
-import { beginnings, beginWith } from "./start.js";
+import { beginnings, beginWith, triedOf } from "./start.js";
 import {
   borrowMemory,
   compileKernel,
@@ -18,10 +18,10 @@ import {
 } from "./webassembly.js";
 
 /** Two to this power states are remembered at first; a long search is given more. */
-const tableBits = { least: 12, most: 20 } as const;
+const tableBits = { least: 14, most: 20 } as const;
 
 /** When it has looked at this many nodes for each state that the table holds, a larger one pays. */
-const nodesPerState = 24;
+const nodesPerState = 8;
 
 /** Beginnings of so many options are small enough to be shared out evenly, and few enough to begin cheaply. */
 const sharedDepth = 2;
@@ -159,25 +159,18 @@ export class Kernel {
     return this.setting(block.capacityAt);
   }
 
-  /** How much of the search tree is behind us, as if all branches of a frame were equally large. */
+  /** How much of what was begun is behind us, as if all branches of a frame were equally large. */
   get progress(): number {
     if (this.finished) return 1;
     const top = this.setting(block.topAt);
     let behind = 0;
     let share = 1;
     for (let frame = this.setting(block.bottomAt); frame <= top; frame += block.frameBytes) {
-      const { done, fan } = this.branches(frame);
-      share /= fan;
-      behind += share * (frame === top ? done : done - 1);
+      const { tried, fan } = triedOf(this.image, frame);
+      share /= Math.max(1, fan);
+      behind += share * (frame === top ? tried : tried - 1);
     }
     return behind;
-  }
-
-  /** Of how many branches of a frame how many have been entered, where each word of forms counts alike. */
-  private branches(frame: number): { readonly done: number; readonly fan: number } {
-    const left = bitCount(this.setting(frame + block.frameBits)) + bitCount(this.setting(frame + block.frameBits + 4));
-    const fan = Math.max(1, this.setting(frame + block.frameFan));
-    return { done: this.setting(frame + block.frameWord) * fan + fan - left, fan: fan * this.setting(block.wordsAt) };
   }
 
   /** How many solutions each target has so far; only where that is what the kernel yields. */
@@ -208,10 +201,8 @@ export class Kernel {
   /** What is known of states with solutions refers to rows that are gone now, so the table starts afresh. */
   dropRows(): void {
     this.words[block.rowCountAt >> 2] = 0;
+    this.words.copyWithin(block.takenAt >> 2, block.foundAt >> 2, (block.foundAt >> 2) + 2);
     this.useTable(this.bits);
-    for (let frame = this.setting(block.topAt); frame >= block.frames; frame -= block.frameBytes) {
-      this.words[(frame + block.frameStart) >> 2] = block.noRow;
-    }
   }
 }
 

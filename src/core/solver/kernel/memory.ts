@@ -34,7 +34,7 @@ export interface KernelImage {
   readonly forms: Forms;
   readonly spare: Spare;
   readonly yields: Yield;
-  /** Whether one set of tables serves every position and one word holds all forms. */
+  /** Whether one set of tables serves every position, one word holds all forms, and no stock has several copies. */
   readonly plain: boolean;
   /** The slot in a row where each stock begins, as many slots as it has copies; at the end the length of a row. */
   readonly slots: readonly number[];
@@ -115,7 +115,7 @@ function areaBytes(problem: CoverProblem, sizes: Sizes, plan: MemoryPlan, rowByt
   const { yields, capacity, tableBits } = plan;
   return {
     fit: sizes.tables * sizes.words * sizes.chunks * chunkBytes,
-    masks: sizes.tables === 1 && sizes.words === 1 ? 0 : 64 * sizes.forms.count * 8,
+    masks: 64 * sizes.forms.count * 8,
     weights: problem.options.length * 4,
     scales: problem.stocks.reduce((sum, copies) => sum + copies + 1, 0) * 4,
     counts: yields.kind === "targets" ? yields.targets * 4 : 0,
@@ -157,7 +157,7 @@ export function buildImage(
     forms: sizes.forms,
     spare: spareOf(problem, sizes.forms),
     yields: plan.yields,
-    plain: sizes.tables === 1 && sizes.words === 1,
+    plain: sizes.tables === 1 && sizes.words === 1 && problem.stocks.every((copies) => copies <= 1),
     slots: slotsOf(problem),
   };
   const target = { problem, layout, sizes, addresses, plan, rowBytes, image };
@@ -215,7 +215,7 @@ function writeBlock({ problem, layout, sizes, addresses, plan, rowBytes, image: 
 }
 
 /** Which forms may begin at a position, which option that is, and what it covers. */
-function writeOptions({ sizes, addresses, image: { buffer, words, plain } }: Writing): void {
+function writeOptions({ sizes, addresses, image: { buffer, words } }: Writing): void {
   const { forms } = sizes;
   const options = new Uint16Array(buffer, block.options, 64 * forms.count);
   forms.anchor.forEach((anchor, option) => {
@@ -223,7 +223,6 @@ function writeOptions({ sizes, addresses, image: { buffer, words, plain } }: Wri
     const place = anchor * forms.count + f;
     options[place] = option;
     words[(block.allow >> 2) + anchor * sizes.words * 2 + (f >> 5)]! |= 1 << (f & 31);
-    if (plain) return;
     words[(addresses.masks >> 2) + place * 2] = forms.low[option]!;
     words[(addresses.masks >> 2) + place * 2 + 1] = forms.high[option]!;
   });
@@ -315,7 +314,7 @@ function writeForms(writing: Writing): void {
     words[at(f, block.formShift)] = shift;
     words[at(f, block.formSpare)] = ~spare.own.low[stock]!;
     words[at(f, block.formSpare) + 1] = ~spare.own.high[stock]!;
-    words[at(f, block.formSlot)] = image.slots[stock]! * 2;
+    words[at(f, block.formSlot)] = image.slots[stock]!;
     words[at(f, block.formScales)] = scalesOf[stock]!;
     forms.stockOf.forEach((other, g) => {
       if (other !== stock) words[at(f, block.formKeep) + (g >> 5)]! |= 1 << (g & 31);
@@ -331,12 +330,6 @@ export function handsOf({ stocks }: CoverProblem): { shift: number; width: numbe
     end += bitsFor(copies);
     return { shift, width: end - shift };
   });
-}
-
-export function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 export function setBits(words: Uint32Array, at: number, begin: number, width: number): void {

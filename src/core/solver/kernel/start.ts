@@ -1,7 +1,7 @@
 /** From a beginning, some options in the order in which the search would place them, to the frames it goes on from. */
 
 import * as block from "./assembly/block.js";
-import { bitCount, handsOf, type KernelImage, setBits } from "./memory.js";
+import { handsOf, type KernelImage, setBits } from "./memory.js";
 
 interface Beginning {
   /** The open positions, as halves of a set. */
@@ -45,6 +45,27 @@ export function beginnings(image: KernelImage, depth: number): number[][] {
   return paths;
 }
 
+/** The options that could be placed in a frame of the search, in order. */
+function fanOf(image: KernelImage, frame: number): number[] {
+  const word = (field: number): number => image.words[(frame + field) >> 2]!;
+  const left = handsOf(image.problem).map(({ shift, width }) => (word(block.frameHand) >>> shift) & ((1 << width) - 1));
+  const open = { low: word(block.frameOpen), high: word(block.frameOpen + 4) };
+  return fitting(image, { ...open, left, target: 0 });
+}
+
+/** Of how many options of a frame how many have been placed. */
+export function triedOf(image: KernelImage, frame: number): { readonly tried: number; readonly fan: number } {
+  const fan = fanOf(image, frame);
+  const word = image.words[(frame + block.frameWord) >> 2]!;
+  const bits = (frame + block.frameBits) >> 2;
+  const waits = (form: number): boolean =>
+    form >> 6 > word || (form >> 6 === word && hasBit(image.words, bits, form & 63));
+  return { tried: fan.filter((option) => !waits(image.forms.form[option]!)).length, fan: fan.length };
+}
+
+const hasBit = (words: Uint32Array, at: number, bit: number): boolean =>
+  ((words[at + (bit >> 5)]! >> (bit & 31)) & 1) === 1;
+
 function wholeBoard({ positions, problem }: KernelImage): Beginning {
   let low = 0;
   let high = 0;
@@ -82,10 +103,8 @@ function fitting({ forms, problem }: KernelImage, state: Beginning): number[] {
 function placeInFrame(image: KernelImage, state: Beginning, frame: number, option: number): void {
   const { words, slots, problem } = image;
   const { stock } = problem.options[option]!;
-  const slot = (slots[stock]! + state.left[stock]!) * 2;
-  words[(frame + block.frameSlot) >> 2] = slot;
-  words[(frame + block.frameOption) >> 2] = option;
-  new Uint16Array(image.buffer)[(block.row - 2 + slot) >> 1] = option;
+  const slot = slots[stock]! + state.left[stock]! - 1;
+  words[(frame + block.frameChoice) >> 2] = option | (slot << 16);
   place(image, state, option);
 }
 
@@ -108,9 +127,7 @@ function writeFrame(image: KernelImage, state: Beginning, frame: number): void {
   // Forms of later words are found by the kernel when it gets there.
   for (const option of fitting(image, state))
     if (forms.form[option]! < 64) setBits(words, at(block.frameBits), forms.form[option]!, 1);
-  words[at(block.frameFan)] = bitCount(words[at(block.frameBits)]!) + bitCount(words[at(block.frameBits) + 1]!);
   words[at(block.frameFound)] = words[block.foundAt >> 2]!;
   words[at(block.frameFound) + 1] = words[(block.foundAt >> 2) + 1]!;
-  words[at(block.frameStart)] = words[block.rowCountAt >> 2]!;
   words[at(block.frameTarget)] = state.target;
 }

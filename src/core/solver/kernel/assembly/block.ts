@@ -28,17 +28,17 @@ export const topAt = 60;
 export const bottomAt = 64;
 export const rowCountAt = 68;
 export const foundAt = 72;
-export const nodesAt = 80;
+/** How many solutions had been found when the rows were last taken away. */
+export const takenAt = 80;
+export const nodesAt = 88;
 
 /** Steps to neighbours, in order: a 64-bit shift, 1 for the first of them, and the 64-bit set of cells that have such a neighbour. */
-export const stepCountAt = 88;
-export const stepsAt = 96;
+export const stepCountAt = 96;
+export const stepsAt = 104;
 export const stepBytes = 16;
 export const maxSteps = 3;
 
 // Tables that always have the same place: the kernel reaches them without a register.
-/** The solution in the making: 16 bits an item. A stock's last copy goes into its first slot, its last but one next. */
-export const row = 256;
 export const maxItems = 64;
 /** 64-bit words by position: the forms that may begin there. */
 export const allow = 384;
@@ -60,19 +60,17 @@ export const formScales = 40;
 export const formKeep = 48;
 export const formSizeLog2 = 7;
 
-// A frame: the state before an item is placed, and what has been tried there. 128 bytes.
+// A frame: the state before an item is placed, what has been tried there, and what is placed just now. 128 bytes.
 export const frameOpen = 0;
 export const frameHand = 8;
 export const frameSpare = 16;
 export const frameBits = 24;
 export const frameFound = 32;
-export const frameStart = 40;
-export const frameTarget = 44;
-export const frameWord = 48;
-export const frameFan = 52;
-export const frameSlot = 56;
-export const frameOption = 60;
-export const frameAvail = 64;
+export const frameTarget = 40;
+export const frameWord = 44;
+/** The option placed, in 16 bits, and its place in the row, in the next 16. */
+export const frameChoice = 48;
+export const frameAvail = 56;
 export const frameBytes = 128;
 
 /** As many words of forms as a form and a frame have room for. */
@@ -83,6 +81,3 @@ export const noteStart = 0;
 export const noteCount = 4;
 export const noteTarget = 8;
 export const noteSizeLog2 = 4;
-
-/** In place of a first row: it has been taken away since. */
-export const noRow = 0xffffffff;

@@ -23,6 +23,8 @@
  *   without a solution, and for those with solutions where their rows stand: met again, the rows are copied, with the
  *   new beginning. Copying keeps the order, so with and without a table the same rows come out.
  *
+ * A row has a slot for every item: as many to each stock as it has copies, and the last copy goes into the first.
+ *
  * The table is small and forgets: a new state takes the place of an old one. Open positions all lie above c, so once
  * c has passed the bits of `hand`, a state is the single number open | hand | mark.
  */
@@ -50,21 +52,17 @@ import {
   frameAvail,
   frameBits,
   frameBytes,
-  frameFan,
+  frameChoice,
   frameFound,
   frameHand,
   frameOpen,
-  frameOption,
-  frameSlot,
   frameSpare,
-  frameStart,
   frameTarget,
   frameWord,
   frames,
   handBitsAt,
   itemsAt,
   masksAt,
-  noRow,
   nodesAt,
   noteCount,
   noteSizeLog2,
@@ -72,7 +70,6 @@ import {
   noteTarget,
   notesAt,
   options,
-  row,
   rowBytesAt,
   rowCountAt,
   rowsAt,
@@ -81,6 +78,7 @@ import {
   stepsAt,
   tableAt,
   tableShiftAt,
+  takenAt,
   topAt,
   weightsAt,
   wordsAt,
@@ -92,44 +90,35 @@ function setting(at: usize): usize {
 }
 
 @inline
-function slotOf(table: usize, shift: u64, key: u64): usize {
+function slotOf(shift: u64, key: u64): usize {
   return <usize>((key * 0x9e3779b97f4a7c15) >> shift);
 }
 
 /**
- * Searches on from the frame on top until `rows` is full, about `budget` nodes have been looked at, or all is done.
- * `plain` holds when one set of tables serves every position and all forms fit into one word: the common case, for
- * which the compiler drops the rest.
+ * Searches on from the frame on top until the rows are full, about `budget` nodes have been looked at, or all is done.
+ * `plain` holds in the common case: one set of tables serves every position, one word holds all forms, and no stock has
+ * more than one copy. For that the compiler drops the rest.
  */
 @inline
 function search(plain: bool, budget: i32): void {
-  const fitStride = setting(fitStrideAt), masks = setting(masksAt), weights = setting(weightsAt);
   const table = setting(tableAt), notes = setting(notesAt), rows = setting(rowsAt), counts = setting(countsAt);
   const chunks = setting(chunksAt), words = setting(wordsAt), formCount = setting(formCountAt);
   const rowBytes = setting(rowBytesAt), capacity = <u32>setting(capacityAt), stepCount = setting(stepCountAt);
-  const tableShift = <u64>setting(tableShiftAt), handBits = <u64>setting(handBitsAt);
+  const tableShift = <u64>setting(tableShiftAt), handBits = <u64>setting(handBitsAt), mark: u64 = 1 << handBits;
   const cells0 = load<u64>(stepsAt, 8), shift1 = load<u64>(stepsAt + stepBytes), cells1 = load<u64>(stepsAt + stepBytes, 8);
-  const mark: u64 = 1 << handBits;
-  const last = frames + (setting(itemsAt) - 2) * frameBytes;
+  const last = frames + (setting(itemsAt) - 2) * frameBytes, bottom = setting(bottomAt);
+  const budgetBefore = budget;
 
-  const bottom = setting(bottomAt);
-
-  let frame = setting(topAt);
-  let rowCount = <u32>setting(rowCountAt);
-  let found = load<u64>(foundAt);
-  const nodesBefore = budget;
-
+  let frame = setting(topAt), rowCount = <u32>setting(rowCountAt), found = load<u64>(foundAt);
   let open = load<u64>(frame, frameOpen), hand = load<u64>(frame, frameHand), spare = load<u64>(frame, frameSpare);
   let avail = load<u64>(frame, frameAvail), bits = load<u64>(frame, frameBits), c = ctz(open);
-  let target = load<u32>(frame, frameTarget);
 
   while (true) {
     if (bits == 0) {
       if (!plain) {
         let word = <usize>load<u32>(frame, frameWord);
-        while (bits == 0 && ++word < words) bits = fitting(frame, word, open >> c, <usize>c, fitStride, chunks, words);
+        while (bits == 0 && ++word < words) bits = fitting(frame, word, open >> c, <usize>c, chunks, words);
         store<u32>(frame, <u32>word, frameWord);
-        store<u32>(frame, <u32>popcnt(bits), frameFan);
         if (bits != 0) continue;
       }
       if (c > handBits) remember(frame, open | hand, mark, found, rowCount, table, notes, tableShift, rowBytes);
@@ -143,11 +132,10 @@ function search(plain: bool, budget: i32): void {
       spare = load<u64>(frame, frameSpare);
       avail = load<u64>(frame, frameAvail);
       bits = load<u64>(frame, frameBits);
-      target = load<u32>(frame, frameTarget);
       c = ctz(open);
       continue;
     }
-    if (budget <= 0 || rowCount >= capacity) {
+    if (budget <= 0) {
       store<u64>(frame, bits, frameBits);
       break;
     }
@@ -158,15 +146,13 @@ function search(plain: bool, budget: i32): void {
     bits &= bits - 1;
     const f = plain ? bit : bit + (<usize>load<u32>(frame, frameWord) << 6);
     const form = f << formSizeLog2;
-    const open2 = open ^ (plain ? load<u64>(form, forms + formMask) << c : load<u64>(masks + ((<usize>c * formCount + f) << 3)));
+    const covered = plain ? load<u64>(form, forms + formMask) << c : load<u64>(setting(masksAt) + ((<usize>c * formCount + f) << 3));
+    const open2 = open ^ covered;
     const c2 = ctz(open2), next = open2 >> c2;
     const hand2 = hand - load<u64>(form, forms + formUnit);
-    const usedUp = (hand2 & load<u64>(form, forms + formHand)) == 0;
-    let avail2 = avail, spare2 = spare;
-    if (usedUp) {
-      avail2 &= load<u64>(form, forms + formKeep);
-      spare2 &= load<u64>(form, forms + formSpare);
-    }
+    const usedUp = plain || (hand2 & load<u64>(form, forms + formHand)) == 0;
+    let avail2 = avail;
+    if (usedUp) avail2 &= load<u64>(form, forms + formKeep);
     const child = frame + frameBytes;
     let word2: usize = 0;
     let bits2: u64;
@@ -189,63 +175,49 @@ function search(plain: bool, budget: i32): void {
         const kept = usedUp ? load<u64>(form + (word << 3), forms + formKeep) : ~(<u64>0);
         store<u64>(child + (word << 3), load<u64>(frame + (word << 3), frameAvail) & kept, frameAvail);
       }
-      bits2 = fitting(child, 0, next, <usize>c2, fitStride, chunks, words);
-      while (bits2 == 0 && ++word2 < words) bits2 = fitting(child, word2, next, <usize>c2, fitStride, chunks, words);
+      bits2 = fitting(child, 0, next, <usize>c2, chunks, words);
+      while (bits2 == 0 && ++word2 < words) bits2 = fitting(child, word2, next, <usize>c2, chunks, words);
     }
     if (bits2 == 0) continue;
+
+    let spare2 = spare;
+    if (usedUp) spare2 &= load<u64>(form, forms + formSpare);
     if (stepCount) {
       let near = ((open2 & cells0) << 1) | ((open2 >> 1) & cells0) | ((open2 & cells1) << shift1) | ((open2 >> shift1) & cells1);
-      if (stepCount > 2) {
-        const shift2 = load<u64>(stepsAt + 2 * stepBytes), cells2 = load<u64>(stepsAt + 2 * stepBytes, 8);
-        near |= ((open2 & cells2) << shift2) | ((open2 >> shift2) & cells2);
-      }
+      if (stepCount > 2) near |= nearByThirdStep(open2);
       if (open2 & ~(near | spare2)) continue;
     }
 
-    const option = load<u16>((<usize>c * formCount + f) << 1, options);
-    const left = <usize>((hand & load<u64>(form, forms + formHand)) >> <u64>load<u32>(form, forms + formShift));
-    const slot = <usize>load<u32>(form, forms + formSlot) + (left << 1);
-    let target2 = target;
-    if (counts) target2 += load<u32>(weights + (<usize>option << 2)) * load<u32>(<usize>load<u32>(form, forms + formScales) + (left << 2));
-
     if (frame == last) {
       // One item is left and covers what is left: a solution.
-      const f2 = <usize>ctz(bits2) + (word2 << 6);
-      const form2 = f2 << formSizeLog2;
-      const option2 = load<u16>((<usize>c2 * formCount + f2) << 1, options);
       found++;
       if (rowBytes == 0) continue;
-      const to = rows + <usize>rowCount * rowBytes;
-      rowCount++;
-      if (counts) {
-        const target3 = target2 + load<u32>(weights + (<usize>option2 << 2)) * load<u32>(<usize>load<u32>(form2, forms + formScales) + 4);
-        store<u32>(to, target3);
-        const count = counts + (<usize>target3 << 2);
-        store<u32>(count, load<u32>(count) + 1);
-      } else {
-        store<u16>(slot, option, row - 2);
-        store<u16>(<usize>load<u32>(form2, forms + formSlot), option2, row);
-        for (let i: usize = 0; i < rowBytes; i += 8) store<u64>(to + i, load<u64>(i, row));
-      }
-      continue;
+      place(plain, frame, form, f, <usize>c, hand, formCount, counts);
+      store<u32>(child, load<u32>(frame, frameTarget), frameTarget);
+      if (counts) store<u32>(child, targetAfter(frame, form, hand, plain), frameTarget);
+      const f2 = <usize>ctz(bits2) + (word2 << 6);
+      place(plain, child, f2 << formSizeLog2, f2, <usize>c2, hand2, formCount, counts);
+      if (counts) countTarget(rows, rowCount, targetAfter(child, f2 << formSizeLog2, hand2, plain), counts);
+      else writeRow(rows + <usize>rowCount * rowBytes, child);
+      if (++rowCount < capacity) continue;
+      store<u64>(frame, bits, frameBits);
+      break;
     }
 
     if (c2 > handBits) {
       const key = open2 | hand2;
-      const slot2 = slotOf(table, tableShift, key);
-      const known = load<u64>(table + (slot2 << 3));
+      const slot = slotOf(tableShift, key);
+      const known = load<u64>(table + (slot << 3));
       if (known == key) continue;
       if (known == (key | mark)) {
-        const note = notes + (slot2 << noteSizeLog2);
-        const count = load<u32>(note, noteCount);
+        const note = notes + (slot << noteSizeLog2), count = load<u32>(note, noteCount);
         if (rowBytes == 0) {
           found += count;
           continue;
         }
-        if (rowCount + count <= capacity) {
-          store<u32>(frame, <u32>slot, frameSlot);
-          store<u32>(frame, option, frameOption);
-          if (counts) repeatTargets(rows, rowCount, note, target2, counts);
+        if (rowCount + count < capacity) {
+          place(plain, frame, form, f, <usize>c, hand, formCount, counts);
+          if (counts) repeatTargets(rows, rowCount, note, targetAfter(frame, form, hand, plain), counts);
           else repeatRows(rows, rowCount, rowBytes, note, frame);
           found += count;
           rowCount += count;
@@ -254,39 +226,34 @@ function search(plain: bool, budget: i32): void {
       }
     }
 
+    place(plain, frame, form, f, <usize>c, hand, formCount, counts);
+    if (counts) store<u32>(child, targetAfter(frame, form, hand, plain), frameTarget);
     store<u64>(frame, bits, frameBits);
-    store<u32>(frame, <u32>slot, frameSlot);
-    store<u32>(frame, option, frameOption);
-    store<u16>(slot, option, row - 2);
     frame = child;
     open = open2;
     hand = hand2;
     spare = spare2;
     avail = avail2;
     bits = bits2;
-    target = target2;
     c = c2;
     store<u64>(frame, open, frameOpen);
     store<u64>(frame, hand, frameHand);
     store<u64>(frame, spare, frameSpare);
     store<u64>(frame, avail, frameAvail);
     store<u64>(frame, found, frameFound);
-    store<u32>(frame, rowCount, frameStart);
-    store<u32>(frame, target, frameTarget);
-    store<u32>(frame, <u32>word2, frameWord);
-    store<u32>(frame, <u32>popcnt(bits2), frameFan);
+    if (!plain) store<u32>(frame, <u32>word2, frameWord);
   }
   store<u32>(topAt, <u32>frame);
   store<u32>(rowCountAt, rowCount);
   store<u64>(foundAt, found);
-  store<u64>(nodesAt, load<u64>(nodesAt) + <u64>(nodesBefore - budget));
+  store<u64>(nodesAt, load<u64>(nodesAt) + <u64>(budgetBefore - budget));
 }
 
 /** The forms of one word that fit at position c, where `next` is what is open from c on. */
 @inline
-function fitting(frame: usize, word: usize, next: u64, c: usize, fitStride: usize, chunks: usize, words: usize): u64 {
+function fitting(frame: usize, word: usize, next: u64, c: usize, chunks: usize, words: usize): u64 {
   let bits = load<u64>(frame + (word << 3), frameAvail) & load<u64>((c * words + word) << 3, allow);
-  let table = c * fitStride + word * (chunks << 11);
+  let table = c * setting(fitStrideAt) + word * (chunks << 11);
   let rest = next;
   for (let chunk: usize = 0; chunk < chunks; chunk++) {
     bits &= load<u64>(table + (<usize>(rest & 255) << 3), fit);
@@ -296,36 +263,75 @@ function fitting(frame: usize, word: usize, next: u64, c: usize, fitStride: usiz
   return bits;
 }
 
+/** On the hex lattice there is a third direction. */
+function nearByThirdStep(open: u64): u64 {
+  const shift = load<u64>(stepsAt + 2 * stepBytes), cells = load<u64>(stepsAt + 2 * stepBytes, 8);
+  return ((open & cells) << shift) | ((open >> shift) & cells);
+}
+
+/** How many copies of the stock of a form are in hand. */
+@inline
+function leftOf(form: usize, hand: u64, plain: bool): usize {
+  if (plain) return 1;
+  return <usize>((hand & load<u64>(form, forms + formHand)) >> <u64>load<u32>(form, forms + formShift));
+}
+
+/** Notes in a frame which option is placed there, and in which slot of the row it belongs. */
+@inline
+function place(plain: bool, frame: usize, form: usize, f: usize, c: usize, hand: u64, formCount: usize, counts: usize): void {
+  const option = <u32>load<u16>((c * formCount + f) << 1, options);
+  const slot = load<u32>(form, forms + formSlot) + <u32>leftOf(form, hand, plain) - 1;
+  store<u32>(frame, option | (slot << 16), frameChoice);
+}
+
+/** The target so far, and what the option placed in the frame adds to it. */
+@inline
+function targetAfter(frame: usize, form: usize, hand: u64, plain: bool): u32 {
+  const option = <usize>load<u16>(frame, frameChoice);
+  const scales = <usize>load<u32>(form, forms + formScales);
+  const scale = load<u32>(scales + (leftOf(form, hand, plain) << 2));
+  return load<u32>(frame, frameTarget) + load<u32>(setting(weightsAt) + (option << 2)) * scale;
+}
+
 /** Leaves word in the table of what has come of a state, now that everything below it has been tried. */
 @inline
 function remember(frame: usize, key: u64, mark: u64, found: u64, rowCount: u32, table: usize, notes: usize, tableShift: u64, rowBytes: usize): void {
-  const count = found - load<u64>(frame, frameFound);
-  const slot = slotOf(table, tableShift, key);
+  const foundBefore = load<u64>(frame, frameFound), count = found - foundBefore;
+  const slot = slotOf(tableShift, key);
   if (count == 0) {
     store<u64>(table + (slot << 3), key);
     return;
   }
-  const start = load<u32>(frame, frameStart);
-  if (count >> 32 || (rowBytes && start == noRow)) return;
+  // Rows that have been taken away since cannot be copied.
+  if (count >> 32 || (rowBytes && foundBefore < load<u64>(takenAt))) return;
   const note = notes + (slot << noteSizeLog2);
   store<u64>(table + (slot << 3), key | mark);
-  store<u32>(note, start, noteStart);
+  store<u32>(note, rowCount - <u32>count, noteStart);
   store<u32>(note, <u32>count, noteCount);
   store<u32>(note, load<u32>(frame, frameTarget), noteTarget);
+}
+
+/** Writes the options of all frames up to `frame` into their slots. */
+@inline
+function writeRow(to: usize, frame: usize): void {
+  for (let f: usize = frames; f <= frame; f += frameBytes) {
+    store<u16>(to + (<usize>load<u16>(f, frameChoice + 2) << 1), load<u16>(f, frameChoice));
+  }
+}
+
+@inline
+function countTarget(rows: usize, rowCount: u32, target: u32, counts: usize): void {
+  store<u32>(rows + (<usize>rowCount << 2), target);
+  const count = counts + (<usize>target << 2);
+  store<u32>(count, load<u32>(count) + 1);
 }
 
 /** The solutions of a known state once more, as targets: they differ from the old ones by where they began. */
 function repeatTargets(rows: usize, rowCount: u32, note: usize, target: u32, counts: usize): void {
   const moved = target - load<u32>(note, noteTarget);
-  let from = rows + (<usize>load<u32>(note, noteStart) << 2);
-  let to = rows + (<usize>rowCount << 2);
-  for (let i = load<u32>(note, noteCount); i > 0; i--) {
-    const repeated = load<u32>(from) + moved;
-    store<u32>(to, repeated);
-    const count = counts + (<usize>repeated << 2);
-    store<u32>(count, load<u32>(count) + 1);
-    from += 4;
-    to += 4;
+  const start = load<u32>(note, noteStart), count = load<u32>(note, noteCount);
+  for (let i: u32 = 0; i < count; i++) {
+    countTarget(rows, rowCount + i, load<u32>(rows + (<usize>(start + i) << 2)) + moved, counts);
   }
 }
 
@@ -335,9 +341,7 @@ function repeatRows(rows: usize, rowCount: u32, rowBytes: usize, note: usize, fr
   let to = rows + <usize>rowCount * rowBytes;
   for (let i = load<u32>(note, noteCount); i > 0; i--) {
     for (let j: usize = 0; j < rowBytes; j += 8) store<u64>(to + j, load<u64>(from + j));
-    for (let f: usize = frames; f <= frame; f += frameBytes) {
-      store<u16>(to - 2 + <usize>load<u32>(f, frameSlot), <u16>load<u32>(f, frameOption));
-    }
+    writeRow(to, frame);
     from += rowBytes;
     to += rowBytes;
   }
