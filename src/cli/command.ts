@@ -1,0 +1,78 @@
+/** What a command is: from words and options to what it prints and the code it ends with. */
+
+import type { Paint } from "../core/drawing/canvas.js";
+import type { Fault } from "../core/puzzle/fault.js";
+import type { Io } from "./io.js";
+import type { OptionName, Values } from "./options.js";
+
+/** What the codes that a command ends with mean, as the help says it. */
+export const exitCodes = [
+  { code: 0, means: "done" },
+  { code: 1, means: "no solution, or a check that failed" },
+  { code: 2, means: "wrong usage: an unknown word or option, a file that cannot be read, no such date" },
+  { code: 70, means: "a fault of Daytile's own" },
+  { code: 130, means: "interrupted with Ctrl-C" },
+] as const;
+export type ExitCode = (typeof exitCodes)[number]["code"];
+
+/** Why a command cannot go on: a plain sentence per line, for a person to act on. */
+export interface Failure {
+  readonly ok: false;
+  readonly exit: 1 | 2;
+  readonly messages: readonly string[];
+}
+
+export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Failure;
+
+export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
+
+export const wrongUsage = (...messages: string[]): Failure => ({ ok: false, exit: 2, messages });
+
+export const failedCheck = (...messages: string[]): Failure => ({ ok: false, exit: 1, messages });
+
+export const faultsAsUsage = (faults: readonly Fault[]): Failure => wrongUsage(...faults.map(({ message }) => message));
+
+/** A line one can type, and what it does; every one of them is run by a test. */
+export interface Example {
+  readonly line: string;
+  readonly says: string;
+}
+
+/** What stands after the command's name, for completions. */
+export type ArgumentKind = "date" | "puzzle" | "file" | "shell" | "command" | "none";
+
+export interface Command {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What stands after `daytile`, without the options. */
+  readonly usage: string;
+  readonly takes: ArgumentKind;
+  readonly examples: readonly Example[];
+  readonly options: readonly OptionName[];
+  /** Paragraphs of help after the options. */
+  readonly notes?: readonly string[];
+  run(context: Context): Promise<ExitCode | Failure>;
+}
+
+/** What data are printed on. */
+export interface Page {
+  /** Undefined where there is to be no colour. */
+  readonly paint: Paint | undefined;
+  /** Infinite where it is no terminal. */
+  readonly columns: number;
+  readonly isTerminal: boolean;
+}
+
+export interface Context {
+  /** The words after the command's name. */
+  readonly args: readonly string[];
+  readonly values: Values;
+  readonly io: Io;
+  readonly page: Page;
+  /** Data, to the standard output or the file of `--output`. */
+  print(text: string): Promise<void>;
+  /** Anything else, a line on the standard error. */
+  say(line: string): Promise<void>;
+  /** A line that only a person at a terminal would miss. */
+  remark(line: string): Promise<void>;
+}

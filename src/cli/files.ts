@@ -1,0 +1,95 @@
+/** Files by name: from a name to its text, and from text to a file that is there whole or not at all. */
+
+import { type FileHandle, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { found, type Outcome, wrongUsage } from "./command.js";
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder",
+  ENOTDIR: "part of its path is no folder",
+  EACCES: "permission is denied",
+  EPERM: "permission is denied",
+  EROFS: "nothing can be written there",
+  ENOSPC: "the disk is full",
+};
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  return reasons[code] ?? (code === "" ? String(error) : code);
+}
+
+const cannot = (doing: string, name: string, error: unknown) =>
+  wrongUsage(`cannot ${doing} ${name}: ${reasonOf(error)}`);
+
+export async function readText(cwd: string, name: string): Promise<Outcome<string>> {
+  try {
+    return found(await readFile(resolve(cwd, name), "utf8"));
+  } catch (error) {
+    return cannot("read", name, error);
+  }
+}
+
+/** A file in the making. */
+export interface PendingFile {
+  write(text: string): Promise<void>;
+  /** Gives it its name. */
+  keep(): Promise<void>;
+  /** Leaves no trace of it. */
+  drop(): Promise<void>;
+}
+
+function pendingFile(handle: FileHandle, temporary: string, path: string): PendingFile {
+  return {
+    async write(text) {
+      await handle.writeFile(text);
+    },
+    async keep() {
+      await handle.close();
+      await rename(temporary, path);
+    },
+    async drop() {
+      await handle.close();
+      await rm(temporary, { force: true });
+    },
+  };
+}
+
+/** A device such as /dev/null must not be replaced by a file, nor can it be half-written. */
+function device(handle: FileHandle): PendingFile {
+  const close = (): Promise<void> => handle.close();
+  return { write: async (text) => void (await handle.writeFile(text)), keep: close, drop: close };
+}
+
+/** Where a name leads: through links to the file itself; a new file leads to itself. */
+async function destination(path: string): Promise<{ path: string; isDevice: boolean }> {
+  try {
+    const real = await realpath(path);
+    const found = await stat(real);
+    return { path: real, isDevice: !found.isFile() && !found.isDirectory() };
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return { path, isDevice: false };
+    throw error;
+  }
+}
+
+async function beginFile(name: string): Promise<PendingFile> {
+  const { path, isDevice } = await destination(name);
+  if (isDevice) return device(await open(path, "w"));
+  const exists = await stat(path).catch(() => undefined);
+  if (exists?.isDirectory()) throw Object.assign(new Error("a folder"), { code: "EISDIR" });
+  const temporary = `${path}.${process.pid}.part`;
+  return pendingFile(await open(temporary, "w", exists?.mode), temporary, path);
+}
+
+export async function createFile(cwd: string, name: string): Promise<Outcome<PendingFile>> {
+  try {
+    return found(await beginFile(resolve(cwd, name)));
+  } catch (error) {
+    return cannot("write", name, error);
+  }
+}

@@ -1,0 +1,24 @@
+/** The world as a command sees it: everything that differs between a process and a test. */
+
+export interface Sink {
+  /** Resolves when the text is on its way; rejects with `ClosedPipe` when nobody reads any more. */
+  write(text: string): Promise<void>;
+  readonly isTerminal: boolean;
+  /** Of a terminal, where it tells. */
+  readonly columns?: number | undefined;
+}
+
+export interface Io {
+  readonly stdout: Sink;
+  readonly stderr: Sink;
+  readStdin(): Promise<string>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder that names of files start from. */
+  readonly cwd: string;
+  now(): Date;
+  /** Given when a person presses Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+/** The reader of our output has gone, as `head` does: reason to stop, not to complain. */
+export class ClosedPipe extends Error {}

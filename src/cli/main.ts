@@ -1,0 +1,90 @@
+/** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
+
+import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "./command.js";
+import { loadCommand } from "./commands.js";
+import type { PendingFile } from "./files.js";
+import { ClosedPipe, type Io } from "./io.js";
+import { pageOf } from "./page.js";
+import { type CommandLine, parse } from "./parse.js";
+
+async function report(io: Io, { exit, messages }: Failure): Promise<ExitCode> {
+  await io.stderr.write(messages.map((message) => `daytile: ${message}\n`).join(""));
+  return exit;
+}
+
+/** Options that any command takes. */
+const everywhere: readonly string[] = ["help", "version"];
+
+function misplacedOption({ values, command }: CommandLine, { options }: Command): Failure | undefined {
+  const misplaced = Object.keys(values).find((name) => ![...everywhere, ...options].includes(name));
+  if (misplaced === undefined) return undefined;
+  return wrongUsage(`${command} takes no option --${misplaced}; see daytile help ${command}`);
+}
+
+function contextOf(line: CommandLine, io: Io, file: PendingFile | undefined): Context {
+  const sink = file ?? io.stdout;
+  const say = (text: string): Promise<void> => io.stderr.write(`${text}\n`);
+  return {
+    ...line,
+    io,
+    page: pageOf(io, file !== undefined),
+    print: (text) => sink.write(text),
+    say,
+    remark: async (text) => {
+      if (io.stderr.isTerminal) await say(text);
+    },
+  };
+}
+
+async function runToFile(command: Command, line: CommandLine, io: Io, name: string): Promise<ExitCode> {
+  const { createFile } = await import("./files.js");
+  const file = await createFile(io.cwd, name);
+  if (!file.ok) return report(io, file);
+  let isWhole = false;
+  try {
+    const ended = await command.run(contextOf(line, io, file.value));
+    isWhole = typeof ended === "number";
+    return typeof ended === "number" ? ended : await report(io, ended);
+  } finally {
+    await (isWhole ? file.value.keep() : file.value.drop());
+  }
+}
+
+async function runCommand(line: CommandLine, io: Io): Promise<ExitCode> {
+  const command = await loadCommand(line.command);
+  const misplaced = misplacedOption(line, command);
+  if (misplaced !== undefined) return report(io, misplaced);
+  const { output } = line.values;
+  if (output !== undefined && output !== "-") return runToFile(command, line, io, output);
+  const ended = await command.run(contextOf(line, io, undefined));
+  return typeof ended === "number" ? ended : report(io, ended);
+}
+
+async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const line = parse(argv);
+  if (!line.ok) return report(io, line);
+  if (line.value.values.version) {
+    const { version } = await import("./version.js");
+    await io.stdout.write(`${version()}\n`);
+    return 0;
+  }
+  return runCommand(line.value, io);
+}
+
+/** What a person pressed or closed is no fault; anything else that is thrown is ours. */
+async function explain(error: unknown, io: Io): Promise<ExitCode> {
+  if (error instanceof ClosedPipe) return 0;
+  if (io.signal.aborted) return 130;
+  const message = error instanceof Error ? error.message : String(error);
+  await io.stderr.write(`daytile: a fault of Daytile's own, not of yours: ${message}\n`);
+  if (io.env.DAYTILE_DEBUG && error instanceof Error) await io.stderr.write(`${error.stack}\n`);
+  return 70;
+}
+
+export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await run(argv, io);
+  } catch (error) {
+    return explain(error, io);
+  }
+}

@@ -1,0 +1,29 @@
+/** From a terminal and its settings to whether there is colour, and how wide lines may be. */
+
+import { ansiPaint } from "../core/drawing/ansi.js";
+import type { Page } from "./command.js";
+import type { Io, Sink } from "./io.js";
+
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
+
+export const isDumb = ({ env }: Io): boolean => env.TERM === "dumb";
+
+/** FORCE_COLOR speaks of this very run, so it outdoes NO_COLOR, which stands in somebody's settings. */
+export function hasColour(io: Io, isTerminal: boolean): boolean {
+  const { FORCE_COLOR, NO_COLOR } = io.env;
+  if (isSet(FORCE_COLOR)) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+  return isTerminal && !isSet(NO_COLOR) && !isDumb(io);
+}
+
+const usualColumns = 80;
+
+export function columnsOf({ isTerminal, columns }: Sink): number {
+  return isTerminal ? columns || usualColumns : Number.POSITIVE_INFINITY;
+}
+
+/** A file is no terminal, whatever the program is started from. */
+export function pageOf(io: Io, isFile: boolean): Page {
+  const isTerminal = io.stdout.isTerminal && !isFile;
+  const paint = hasColour(io, isTerminal) ? ansiPaint : undefined;
+  return { paint, isTerminal, columns: isTerminal ? columnsOf(io.stdout) : Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,122 @@
+/** From the options that all questions share to a question for the solver, and what to call it. */
+
+import { quoted } from "../core/puzzle/check-text.js";
+import { formatDate } from "../core/puzzle/date-text.js";
+import type { Language } from "../core/puzzle/languages.js";
+import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
+import { targetCells, targetNames } from "../core/puzzle/target.js";
+import type { Question } from "../core/solver/question.js";
+import type { Placement } from "../core/tiling/placement.js";
+import { cellName, parseCells } from "./cells.js";
+import { type Context, faultsAsUsage, found, type Outcome, wrongUsage } from "./command.js";
+import { datedTarget } from "./date.js";
+import type { OptionName } from "./options.js";
+import { loadPuzzle, readSource, standardInput } from "./puzzle.js";
+
+/** The options that `readQuestion` understands. */
+export const questionOptions = [
+  "puzzle",
+  "weekday",
+  "field",
+  "uncover",
+  "place",
+  "no-flips",
+] as const satisfies readonly OptionName[];
+
+export interface AskedQuestion extends Question {
+  readonly placed: readonly Placement[];
+  readonly flips: boolean;
+  readonly language: Language;
+  /** Undefined where cells were chosen instead. */
+  readonly target: Target | undefined;
+  /** What is asked for, in words. */
+  readonly title: string;
+  /** Why there can be no solution, where that is plain to see. */
+  readonly obstacle: string | undefined;
+}
+
+interface Wanted {
+  readonly uncovered: readonly number[];
+  readonly target: Target | undefined;
+  readonly title: string;
+}
+
+const languageOf = ({ values }: Context): Language => values.lang ?? "en";
+
+function wantedCells({ values, args }: Context, puzzle: Puzzle, language: Language): Outcome<Wanted> {
+  if (args.length > 0 || values.field !== undefined || values.weekday !== undefined) {
+    return wrongUsage("--uncover takes the place of a date: leave out one of them");
+  }
+  const cells = parseCells(puzzle, values.uncover ?? "", language);
+  if (!cells.ok) return cells;
+  const names = cells.value.map((cell) => cellName(puzzle, cell));
+  return found({ uncovered: cells.value, target: undefined, title: `${names.join(", ") || "nothing"} uncovered` });
+}
+
+async function wantedTarget(context: Context, puzzle: Puzzle, language: Language): Promise<Outcome<Wanted>> {
+  const { values, args, io } = context;
+  const fields = values.field ?? [];
+  const request = { text: args.join(" "), fields, weekday: values.weekday, language, now: io.now() };
+  const dated = datedTarget(puzzle, request);
+  if (!dated.ok) return dated;
+  const { target, date, notes } = dated.value;
+  for (const note of notes) await context.say(note);
+  const isByName = date === undefined || fields.length > 0 || values.weekday !== undefined;
+  const title = isByName ? Object.values(targetNames(puzzle, target)).join(" ") : formatDate(date, language);
+  return found({ uncovered: targetCells(puzzle, target), target, title });
+}
+
+/** Rows apart by slashes, which no letter grid needs for anything else. */
+async function placeText({ io, values }: Context, place: string): Promise<Outcome<string>> {
+  if (place === standardInput && values.puzzle === standardInput) {
+    return wrongUsage("the standard input cannot hold both the puzzle and the pieces");
+  }
+  if (place === standardInput) return readSource(io, place);
+  if (place.startsWith("@")) return readSource(io, place.slice(1));
+  return found(place.replaceAll("/", "\n"));
+}
+
+async function placedPieces(context: Context, puzzle: Puzzle, flips: boolean): Promise<Outcome<Placement[]>> {
+  const { place } = context.values;
+  if (place === undefined) return found([]);
+  const text = await placeText(context, place);
+  if (!text.ok) return text;
+  const { parseGrid } = await import("../core/tiling/grid.js");
+  const placed = parseGrid(puzzle, text.value, { flips });
+  return placed.ok ? found(placed.value) : faultsAsUsage(placed.faults);
+}
+
+function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: readonly Placement[]): string | undefined {
+  for (const { piece, cells } of placed) {
+    const cell = cells.find((each) => uncovered.includes(each));
+    if (cell === undefined) continue;
+    return `piece ${puzzle.pieces[piece]!.id} lies on ${quoted(cellName(puzzle, cell))}, which is to stay uncovered`;
+  }
+  return undefined;
+}
+
+function wrongArea({ board, pieces }: Puzzle, uncovered: readonly number[]): string | undefined {
+  const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
+  const left = board.cells.length - uncovered.length;
+  if (area === left) return undefined;
+  return `pieces cover ${area} cells, but ${board.cells.length} cells less ${uncovered.length} uncovered leave ${left}`;
+}
+
+export async function readQuestion(context: Context): Promise<Outcome<AskedQuestion>> {
+  const { values, io } = context;
+  const language = languageOf(context);
+  const loaded = await loadPuzzle(io, values.puzzle);
+  if (!loaded.ok) return loaded;
+  const puzzle = loaded.value;
+  const flips = values["no-flips"] !== true;
+  const wanted =
+    values.uncover === undefined
+      ? await wantedTarget(context, puzzle, language)
+      : wantedCells(context, puzzle, language);
+  if (!wanted.ok) return wanted;
+  const placed = await placedPieces(context, puzzle, flips);
+  if (!placed.ok) return placed;
+  const { uncovered } = wanted.value;
+  const obstacle = wrongArea(puzzle, uncovered) ?? coveredTarget(puzzle, uncovered, placed.value);
+  return found({ ...wanted.value, puzzle, placed: placed.value, flips, language, obstacle });
+}
