@@ -4,6 +4,7 @@ import type { Command } from "./command.js";
 
 const loaders = {
   solve: async () => (await import("./commands/solve.js")).solve,
+  count: async () => (await import("./commands/count.js")).count,
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;
 
 export type CommandName = keyof typeof loaders;

@@ -50,7 +50,7 @@ function wantedCells({ values, args }: Context, puzzle: Puzzle, language: Langua
   const cells = parseCells(puzzle, values.uncover ?? "", language);
   if (!cells.ok) return cells;
   const names = cells.value.map((cell) => cellName(puzzle, cell));
-  return found({ uncovered: cells.value, target: undefined, title: `${names.join(", ") || "nothing"} uncovered` });
+  return found({ uncovered: cells.value, target: undefined, title: names.join(" and ") || "no cell" });
 }
 
 async function wantedTarget(context: Context, puzzle: Puzzle, language: Language): Promise<Outcome<Wanted>> {
@@ -119,4 +119,22 @@ export async function readQuestion(context: Context): Promise<Outcome<AskedQuest
   const { uncovered } = wanted.value;
   const obstacle = wrongArea(puzzle, uncovered) ?? coveredTarget(puzzle, uncovered, placed.value);
   return found({ ...wanted.value, puzzle, placed: placed.value, flips, language, obstacle });
+}
+
+/** The part of a document that says what was asked. */
+export function questionJson({ puzzle, target, uncovered }: AskedQuestion): Record<string, unknown> {
+  return {
+    ...(target === undefined ? {} : { target: targetNames(puzzle, target) }),
+    uncovered: uncovered.map((cell) => cellName(puzzle, cell)),
+  };
+}
+
+/** A sentence for the case that there is none. */
+export function whyNoSolution({ obstacle, title, placed, flips }: AskedQuestion): string {
+  if (obstacle !== undefined) return obstacle;
+  const reasons = [
+    ...(placed.length > 0 ? ["with these pieces in place"] : []),
+    ...(flips ? [] : ["without turning pieces over"]),
+  ];
+  return [`there is no solution for ${title}`, ...reasons].join(" ");
 }

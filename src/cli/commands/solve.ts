@@ -1,31 +1,170 @@
-/** From a date to a solution, drawn for the terminal. */
+/** From a date to one solution or many, drawn for the terminal or written as JSON. */
 
-import { drawText } from "../../core/drawing/text.js";
-import type { Command, Context, ExitCode, Failure } from "../command.js";
-import { failedCheck } from "../command.js";
-import { questionOptions, readQuestion } from "../question.js";
+import { drawText, type TextOptions } from "../../core/drawing/text.js";
+import { formatGrid } from "../../core/tiling/grid.js";
+import { pieceLetters } from "../../core/tiling/letters.js";
+import type { Tiling } from "../../core/tiling/placement.js";
+import { cellName } from "../cells.js";
+import { type Block, sideBySide } from "../columns.js";
+import {
+  type Command,
+  type Context,
+  type ExitCode,
+  type Failure,
+  failedCheck,
+  found,
+  type Outcome,
+  wrongUsage,
+} from "../command.js";
+import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
+import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
+import { seedOf } from "../seed.js";
+import { tilingsInTurn } from "../tilings.js";
+
+/** Numbers of solutions, counting from 1. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+function stretchAsked({ values: { all, limit, number } }: Context): Outcome<Stretch> {
+  const given = Object.entries({ all, limit, number }).filter(([, value]) => value !== undefined);
+  if (given.length > 1) {
+    return wrongUsage(`--${given[0]?.[0]} and --${given[1]?.[0]} contradict each other: leave out one of them`);
+  }
+  if (number !== undefined) return found({ from: number, to: number });
+  return found({ from: 1, to: all ? Number.POSITIVE_INFINITY : (limit ?? 1) });
+}
+
+/** Something that solutions are handed to, one after the other. */
+interface Writer {
+  begin(): Promise<void>;
+  add(tiling: Tiling, number: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+function placementsOf({ puzzle }: AskedQuestion, tiling: Tiling) {
+  const letters = pieceLetters(puzzle).map((copies) => copies.values());
+  return tiling.map(({ piece, cells }) => ({
+    piece: puzzle.pieces[piece]!.id,
+    letter: letters[piece]!.next().value,
+    cells: cells.map((cell) => cellName(puzzle, cell)),
+  }));
+}
+
+function jsonWriter({ print }: Context, question: AskedQuestion): Writer {
+  const { puzzle } = question;
+  let isFirst = true;
+  return {
+    begin: () => print(jsonListStart({ ...jsonHead("solve", puzzle), ...questionJson(question) }, "solutions")),
+    async add(tiling, number) {
+      const grid = formatGrid(puzzle, tiling);
+      await print(jsonListItem({ number, grid, placements: placementsOf(question, tiling) }, isFirst));
+      isFirst = false;
+    },
+    end: () => print(jsonListEnd),
+  };
+}
+
+const gap = 4;
+
+/** Pictures stand side by side on a terminal, and one below the other for anybody who reads them line by line. */
+function pictureWriter({ print, page, values }: Context, question: AskedQuestion, isNumbered: boolean): Writer {
+  const { puzzle, uncovered, language } = question;
+  const style = values.style ?? "outline";
+  const look: TextOptions = { style, language, width: page.columns, ...(page.paint ? { paint: page.paint } : {}) };
+  const columns = page.isTerminal && style !== "plain" ? page.columns : 0;
+  let waiting: Block[] = [];
+  let printed = 0;
+  const flush = async (isLast: boolean): Promise<void> => {
+    const rows = sideBySide(waiting, columns, gap);
+    if (rows.length > 1) waiting = waiting.slice(-1);
+    for (const row of isLast ? rows : rows.slice(0, -1)) {
+      await print(`${printed++ > 0 ? "\n" : ""}${row.join("\n")}\n`);
+    }
+  };
+  return {
+    begin: async () => {},
+    async add(tiling, number) {
+      const picture = drawText(puzzle, { placements: tiling, uncovered }, look);
+      waiting.push(isNumbered && style !== "plain" ? [`${number}`, ...picture] : picture);
+      await flush(false);
+    },
+    end: () => flush(true),
+  };
+}
+
+/** Hands over the solutions of the stretch, and tells how many it has seen. */
+async function write(context: Context, question: AskedQuestion, { from, to }: Stretch): Promise<number> {
+  const { values, io } = context;
+  const seed = values.seed === undefined ? undefined : seedOf(values.seed);
+  const writer = values.json ? jsonWriter(context, question) : pictureWriter(context, question, from !== to);
+  let seen = 0;
+  await writer.begin();
+  for await (const tiling of tilingsInTurn(question, seed, io.signal)) {
+    seen++;
+    if (seen >= from) await writer.add(tiling, seen);
+    if (seen >= to) break;
+  }
+  await writer.end();
+  return seen;
+}
+
+/** Longer than this nobody waits for a remark. */
+const remarkMilliseconds = 150;
+
+/** How many solutions there are, if that can be told in no time. */
+async function quickCount(question: AskedQuestion): Promise<string> {
+  const end = Date.now() + remarkMilliseconds;
+  const signal = {
+    get aborted() {
+      return Date.now() > end;
+    },
+  };
+  const { countTilings } = await import("../../core/solver/counts.js");
+  const count = await countTilings(question, { signal }).catch(() => undefined);
+  if (count === undefined) return "";
+  return count === 1 ? ": one solution" : `: ${count.toLocaleString("en")} solutions`;
+}
+
+async function title(context: Context, question: AskedQuestion): Promise<void> {
+  if (!context.io.stderr.isTerminal || context.values.json) return;
+  await context.remark(`${question.title} on ${question.puzzle.id}${await quickCount(question)}`);
+}
+
+/** JSON says it by an empty list as well, and that is kept where a picture of nothing is not. */
+async function noSolution(context: Context, question: AskedQuestion, seen: number): Promise<ExitCode | Failure> {
+  const only = `there ${seen === 1 ? "is" : "are"} only ${seen} of the solutions asked for`;
+  const failure = failedCheck(seen > 0 ? only : whyNoSolution(question));
+  if (!context.values.json) return failure;
+  await context.say(`daytile: ${failure.messages.join("\n")}`);
+  return failure.exit;
+}
 
 async function run(context: Context): Promise<ExitCode | Failure> {
-  const { values, page } = context;
+  const stretch = stretchAsked(context);
+  if (!stretch.ok) return stretch;
   const question = await readQuestion(context);
   if (!question.ok) return question;
-  const { puzzle, uncovered, language } = question.value;
-  const { firstTiling } = await import("../../core/solver/search.js");
-  const placements = firstTiling(question.value);
-  if (placements === undefined) return failedCheck("there is no solution");
-  await context.remark(question.value.title);
-  const { paint, columns: width } = page;
-  const look = { style: values.style ?? "outline", language, width };
-  const lines = drawText(puzzle, { placements, uncovered }, paint === undefined ? look : { ...look, paint });
-  await context.print(`${lines.join("\n")}\n`);
-  return 0;
+  await title(context, question.value);
+  const seen = await write(context, question.value, stretch.value);
+  return seen >= stretch.value.from ? 0 : noSolution(context, question.value, seen);
 }
 
 export const solve: Command = {
-  summary: "draw a solution",
+  summary: "draw a solution, or all of them",
   usage: "[solve] [DATE]",
   takes: "date",
-  examples: [{ line: "daytile", says: "today's tiling" }],
-  options: [...questionOptions, "style", "json", "output", "lang"],
+  examples: [
+    { line: "daytile", says: "today's tiling" },
+    { line: "daytile 25 Dec", says: "a solution for 25 December" },
+    { line: "daytile solve tomorrow -p weekday", says: "on the board with weekdays" },
+    { line: "daytile 12-25 --limit 3 --seed tea", says: "three others" },
+    { line: "daytile 12-25 --all --style plain", says: "all of them as letters, for other programs" },
+    { line: "daytile 25. Dezember --lang de", says: "with German labels" },
+    { line: "daytile --uncover Jan,Jul", says: "any two cells instead of a date" },
+    { line: "daytile 12-25 --place @half.txt", says: "finish what is begun in a letter grid" },
+  ],
+  options: [...questionOptions, "all", "limit", "number", "seed", "style", "json", "output", "lang"],
   run,
 };

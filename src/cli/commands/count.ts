@@ -1,0 +1,37 @@
+/** From a date to the number of its solutions. */
+
+import type { Command, Context, ExitCode, Failure } from "../command.js";
+import { jsonHead, jsonText } from "../json.js";
+import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
+
+async function countOf({ io }: Context, question: AskedQuestion): Promise<number> {
+  if (question.obstacle !== undefined) return 0;
+  const { countTilings } = await import("../../core/solver/counts.js");
+  return countTilings(question, { signal: io.signal });
+}
+
+async function run(context: Context): Promise<ExitCode | Failure> {
+  const question = await readQuestion(context);
+  if (!question.ok) return question;
+  const { puzzle, title } = question.value;
+  await context.remark(`${title} on ${puzzle.id}`);
+  const count = await countOf(context, question.value);
+  const document = { ...jsonHead("count", puzzle), ...questionJson(question.value), count };
+  await context.print(context.values.json ? jsonText(document) : `${count}\n`);
+  if (count === 0) await context.say(`daytile: ${whyNoSolution(question.value)}`);
+  return count === 0 ? 1 : 0;
+}
+
+export const count: Command = {
+  summary: "count the solutions",
+  usage: "count [DATE]",
+  takes: "date",
+  examples: [
+    { line: "daytile count 12-25", says: "how many ways there are on 25 December" },
+    { line: "daytile count --field month=Apr --field day=31", says: "also for a day that no calendar has" },
+    { line: "daytile count 2026-07-25 -p weekday --json", says: "as JSON, for other programs" },
+    { line: "daytile count 12-25 --no-flips", says: "with every piece face up" },
+  ],
+  options: [...questionOptions, "json", "output", "threads", "lang"],
+  run,
+};
