@@ -20,6 +20,8 @@ export interface Failure {
   readonly ok: false;
   readonly exit: 1 | 2;
   readonly messages: readonly string[];
+  /** True where the sentences begin with a file's name, line and column, which programs look for. */
+  readonly arePlaces?: boolean;
 }
 
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Failure;
@@ -29,6 +31,9 @@ export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value
 export const wrongUsage = (...messages: string[]): Failure => ({ ok: false, exit: 2, messages });
 
 export const failedCheck = (...messages: string[]): Failure => ({ ok: false, exit: 1, messages });
+
+/** Problems of a file, each with its place. */
+export const faultyFile = (...places: string[]): Failure => ({ ...failedCheck(...places), arePlaces: true });
 
 export const faultsAsUsage = (faults: readonly Fault[]): Failure => wrongUsage(...faults.map(({ message }) => message));
 

@@ -5,6 +5,10 @@ import type { Command } from "./command.js";
 const loaders = {
   solve: async () => (await import("./commands/solve.js")).solve,
   count: async () => (await import("./commands/count.js")).count,
+  puzzles: async () => (await import("./commands/puzzles.js")).puzzles,
+  show: async () => (await import("./commands/show.js")).show,
+  check: async () => (await import("./commands/check.js")).check,
+  import: async () => (await import("./commands/import.js")).importCommand,
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;
 
 export type CommandName = keyof typeof loaders;

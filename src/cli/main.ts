@@ -7,8 +7,9 @@ import { ClosedPipe, type Io } from "./io.js";
 import { pageOf } from "./page.js";
 import { type CommandLine, parse } from "./parse.js";
 
-async function report(io: Io, { exit, messages }: Failure): Promise<ExitCode> {
-  await io.stderr.write(messages.map((message) => `daytile: ${message}\n`).join(""));
+async function report(io: Io, { exit, messages, arePlaces }: Failure): Promise<ExitCode> {
+  const prefix = arePlaces ? "" : "daytile: ";
+  await io.stderr.write(messages.map((message) => `${prefix}${message}\n`).join(""));
   return exit;
 }
 

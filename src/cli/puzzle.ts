@@ -4,7 +4,7 @@ import { quoted } from "../core/puzzle/check-text.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { nearest } from "../core/puzzle/suggest.js";
 import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../formats/catalogue.js";
-import { type Failure, failedCheck, found, type Outcome, wrongUsage } from "./command.js";
+import { type Failure, faultyFile, found, type Outcome, wrongUsage } from "./command.js";
 import type { Io } from "./io.js";
 
 export const usualPuzzle = "classic";
@@ -35,7 +35,7 @@ async function puzzleFromFile(io: Io, name: string): Promise<Outcome<Puzzle>> {
     import("../formats/problem.js"),
   ]);
   const reading = readPuzzleYaml(text.value, sourceName(name));
-  return reading.ok ? found(reading.puzzle) : failedCheck(...reading.problems.map(formatProblem));
+  return reading.ok ? found(reading.puzzle) : faultyFile(...reading.problems.map(formatProblem));
 }
 
 export async function loadPuzzle(io: Io, name: string = usualPuzzle): Promise<Outcome<Puzzle>> {

@@ -1,13 +1,18 @@
 /** From a date to the number of its solutions. */
 
+import { countTilings } from "../../core/solver/counts.js";
+import type { WorkOptions } from "../../core/solver/job.js";
 import type { Command, Context, ExitCode, Failure } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
+import { quickly, withCrew } from "../work.js";
 
-async function countOf({ io }: Context, question: AskedQuestion): Promise<number> {
+const momentMilliseconds = 100;
+
+async function countOf(context: Context, question: AskedQuestion): Promise<number> {
   if (question.obstacle !== undefined) return 0;
-  const { countTilings } = await import("../../core/solver/counts.js");
-  return countTilings(question, { signal: io.signal });
+  const work = (options: WorkOptions): Promise<number> => countTilings(question, options);
+  return (await quickly(work, momentMilliseconds)) ?? withCrew(context, work);
 }
 
 async function run(context: Context): Promise<ExitCode | Failure> {

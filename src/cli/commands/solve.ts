@@ -20,6 +20,7 @@ import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
 import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
 import { seedOf } from "../seed.js";
 import { tilingsInTurn } from "../tilings.js";
+import { quickly } from "../work.js";
 
 /** Numbers of solutions, counting from 1. */
 interface Stretch {
@@ -115,14 +116,8 @@ const remarkMilliseconds = 150;
 
 /** How many solutions there are, if that can be told in no time. */
 async function quickCount(question: AskedQuestion): Promise<string> {
-  const end = Date.now() + remarkMilliseconds;
-  const signal = {
-    get aborted() {
-      return Date.now() > end;
-    },
-  };
   const { countTilings } = await import("../../core/solver/counts.js");
-  const count = await countTilings(question, { signal }).catch(() => undefined);
+  const count = await quickly((options) => countTilings(question, options), remarkMilliseconds);
   if (count === undefined) return "";
   return count === 1 ? ": one solution" : `: ${count.toLocaleString("en")} solutions`;
 }
@@ -134,7 +129,7 @@ async function title(context: Context, question: AskedQuestion): Promise<void> {
 
 /** JSON says it by an empty list as well, and that is kept where a picture of nothing is not. */
 async function noSolution(context: Context, question: AskedQuestion, seen: number): Promise<ExitCode | Failure> {
-  const only = `there ${seen === 1 ? "is" : "are"} only ${seen} of the solutions asked for`;
+  const only = seen === 1 ? "there is only one solution" : `there are only ${seen} solutions`;
   const failure = failedCheck(seen > 0 ? only : whyNoSolution(question));
   if (!context.values.json) return failure;
   await context.say(`daytile: ${failure.messages.join("\n")}`);

@@ -1,0 +1,162 @@
+/** From puzzle files to their faults, or to whether every date works and in how many ways. */
+
+import { isDateField } from "../../core/puzzle/date-fields.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { realDates } from "../../core/puzzle/real-dates.js";
+import { targetAt, targetCount } from "../../core/puzzle/target.js";
+import { countTargets } from "../../core/solver/counts.js";
+import { catalogueIds } from "../../formats/catalogue.js";
+import { formatProblem, type PuzzleReading } from "../../formats/problem.js";
+import {
+  type Command,
+  type Context,
+  type ExitCode,
+  type Failure,
+  found,
+  type Outcome,
+  wrongUsage,
+} from "../command.js";
+import { jsonHead, jsonText } from "../json.js";
+import { readSource, sourceName } from "../puzzle.js";
+import { summaryJson, summaryOf, type TargetSummary } from "../summary.js";
+import { counted, targetWords } from "../text.js";
+import { withCrew } from "../work.js";
+
+interface Checked {
+  readonly file: string;
+  readonly reading: PuzzleReading;
+  /** Undefined where there are faults, or too many targets. */
+  readonly summary?: TargetSummary;
+  /** Of the impossible targets those that some calendar has. */
+  readonly impossibleDates: readonly number[];
+}
+
+/** A number is kept for each target, and more of them nobody would read. */
+const mostTargets = 1 << 24;
+
+async function readFile({ io }: Context, name: string): Promise<Outcome<Checked>> {
+  const text = await readSource(io, name);
+  if (!text.ok) return text;
+  const { readPuzzleYaml } = await import("../../formats/yaml.js");
+  const file = sourceName(name);
+  return found({ file, reading: readPuzzleYaml(text.value, file), impossibleDates: [] });
+}
+
+/** Where no field speaks of a date, every target must work. */
+function datesAmong(puzzle: Puzzle, impossible: readonly number[]): number[] {
+  if (impossible.length === 0 || !puzzle.fields.some(({ name }) => isDateField(name))) return [...impossible];
+  const dates = new Set(realDates(puzzle));
+  return impossible.filter((index) => dates.has(index));
+}
+
+async function counting(context: Context, checked: Checked): Promise<Checked> {
+  const { reading } = checked;
+  if (!reading.ok || targetCount(reading.puzzle) > mostTargets) return checked;
+  const { puzzle } = reading;
+  const flips = context.values["no-flips"] !== true;
+  const summary = summaryOf(await withCrew(context, (options) => countTargets({ puzzle, flips }, options)));
+  return { ...checked, summary, impossibleDates: datesAmong(puzzle, summary.impossible) };
+}
+
+const mostNamed = 10;
+
+function someTargets(puzzle: Puzzle, indexes: readonly number[]): string {
+  const names = indexes.slice(0, mostNamed).map((index) => targetWords(puzzle, targetAt(puzzle, index)));
+  return [...names, ...(indexes.length > mostNamed ? ["…"] : [])].join(", ");
+}
+
+function verdict(puzzle: Puzzle, { impossible }: TargetSummary, dates: readonly number[]): string[] {
+  const others = impossible.filter((index) => !dates.includes(index));
+  const noDates = `${counted(others.length, "target")} without a solution, but no date: ${someTargets(puzzle, others)}`;
+  return [
+    dates.length === 0
+      ? "every date works"
+      : `${counted(dates.length, "date")} without a solution: ${someTargets(puzzle, dates)}`,
+    ...(others.length > 0 ? [noDates] : []),
+  ];
+}
+
+function figures(puzzle: Puzzle, { targets, tilings, mean, fewest, most }: TargetSummary): string[] {
+  const at = (end: { index: number; count: number } | undefined): string =>
+    end === undefined
+      ? "none"
+      : `${end.count.toLocaleString("en")} (${targetWords(puzzle, targetAt(puzzle, end.index))})`;
+  return [
+    `${counted(tilings, "solution")} of ${counted(targets, "target")}, ${mean.toFixed(1)} on average`,
+    `fewest ${at(fewest)}, most ${at(most)}`,
+  ];
+}
+
+function lines({ file, reading, summary, impossibleDates }: Checked): string[] {
+  if (!reading.ok) return reading.problems.map(formatProblem);
+  const { puzzle } = reading;
+  const told =
+    summary === undefined
+      ? [`no fault, but ${counted(targetCount(puzzle), "target")} are too many to count`]
+      : [...verdict(puzzle, summary, impossibleDates), ...figures(puzzle, summary)];
+  return told.map((line) => `${file}: ${line}`);
+}
+
+const isGood = ({ reading, impossibleDates }: Checked): boolean => reading.ok && impossibleDates.length === 0;
+
+function fileJson(checked: Checked): Record<string, unknown> {
+  const { file, reading, summary, impossibleDates } = checked;
+  const problems = reading.ok ? [] : reading.problems.map(({ line, column, message }) => ({ line, column, message }));
+  if (!reading.ok || summary === undefined) return { file, ok: reading.ok, problems };
+  const { puzzle } = reading;
+  return {
+    file,
+    ok: isGood(checked),
+    problems,
+    puzzle: puzzle.id,
+    ...summaryJson(puzzle, summary),
+    impossibleDates: impossibleDates.length,
+  };
+}
+
+/** All files are read before any is counted: faults are told at once, and in the order of the files. */
+async function readAll(context: Context): Promise<Outcome<Checked[]>> {
+  const read: Checked[] = [];
+  for (const name of context.args) {
+    const file = await readFile(context, name);
+    if (!file.ok) return file;
+    read.push(file.value);
+  }
+  return found(read);
+}
+
+function missingFile({ args }: Context): Failure | undefined {
+  const id = catalogueIds.find((each) => each === args[0]);
+  if (args.length === 0) return wrongUsage("check takes puzzle files, as in daytile check mine.yaml");
+  if (id === undefined) return undefined;
+  return wrongUsage(`check takes puzzle files; daytile year -p ${id} counts the targets of a puzzle of the catalogue`);
+}
+
+async function run(context: Context): Promise<ExitCode | Failure> {
+  const refused = missingFile(context);
+  if (refused !== undefined) return refused;
+  const read = await readAll(context);
+  if (!read.ok) return read;
+  const { values, print } = context;
+  const results: Checked[] = [];
+  for (const file of read.value) {
+    const checked = await counting(context, file);
+    results.push(checked);
+    if (!values.json) await print(`${lines(checked).join("\n")}\n`);
+  }
+  if (values.json) await print(jsonText({ ...jsonHead("check"), files: results.map(fileJson) }));
+  return results.every(isGood) ? 0 : 1;
+}
+
+export const check: Command = {
+  summary: "find every fault in puzzle files, then count all dates",
+  usage: "check FILE…",
+  takes: "file",
+  examples: [
+    { line: "daytile check mine.yaml", says: "every fault with line and column; then: does every date work?" },
+    { line: "daytile check mine.yaml --json", says: "the same for other programs" },
+  ],
+  options: ["no-flips", "json", "output", "threads"],
+  notes: ["- is the standard input. A target that no calendar has, such as 31 April, may be without a solution."],
+  run,
+};

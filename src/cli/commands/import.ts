@@ -1,0 +1,81 @@
+/** From puzzles in other people's forms to our puzzle file. */
+
+import { importGridAndShapes } from "../../formats/grid-and-shapes.js";
+import { formatProblem } from "../../formats/problem.js";
+import { writePuzzleYaml } from "../../formats/yaml-write.js";
+import {
+  type Command,
+  type Context,
+  type ExitCode,
+  type Failure,
+  faultyFile,
+  found,
+  type Outcome,
+  wrongUsage,
+} from "../command.js";
+import { jsonHead, jsonText } from "../json.js";
+import { readSource, sourceName } from "../puzzle.js";
+
+interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+async function readAll({ args, io }: Context): Promise<Outcome<Source[]>> {
+  const sources: Source[] = [];
+  for (const name of args) {
+    const text = await readSource(io, name);
+    if (!text.ok) return text;
+    sources.push({ name: sourceName(name), text: text.value });
+  }
+  return found(sources);
+}
+
+/** A file of shapes holds nothing but zeros and ones. */
+const holdsShapes = ({ text }: Source): boolean => /^[01\s]+$/.test(text);
+
+/** `My Board.txt` becomes `my-board`. */
+function idFrom(name: string): string {
+  const stem = name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
+  const words = stem
+    .normalize("NFKD")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join("-").slice(0, 40).replace(/-$/, "") ?? "imported";
+}
+
+const usage = "import takes two files, a grid of labels and shapes of 0 and 1; see daytile help import";
+
+/** In either order: shapes can be told from a board. */
+function imported([first, second]: readonly Source[], { values }: Context) {
+  const [grid, shapes] = holdsShapes(first!) && !holdsShapes(second!) ? [second!, first!] : [first!, second!];
+  const { id = idFrom(grid.name), title = id } = values;
+  return importGridAndShapes(grid.text, shapes.text, { id, title, gridFile: grid.name, shapesFile: shapes.name });
+}
+
+async function run(context: Context): Promise<ExitCode | Failure> {
+  if (context.args.length !== 2) return wrongUsage(usage);
+  const sources = await readAll(context);
+  if (!sources.ok) return sources;
+  const reading = imported(sources.value, context);
+  if (!reading.ok) return faultyFile(...reading.problems.map(formatProblem));
+  const yaml = writePuzzleYaml(reading.puzzle);
+  await context.print(context.values.json ? jsonText({ ...jsonHead("import", reading.puzzle), yaml }) : yaml);
+  return 0;
+}
+
+export const importCommand: Command = {
+  summary: "turn a puzzle in another form into a puzzle file",
+  usage: "import FILE…",
+  takes: "file",
+  examples: [
+    { line: "daytile import board.txt shapes.txt", says: "a grid of labels, and shapes of 0 and 1" },
+    { line: "daytile import board.txt shapes.txt --id mine -o mine.yaml", says: "into a file that -p takes" },
+  ],
+  options: ["id", "title", "json", "output"],
+  notes: [
+    "One file holds the board: rows of English months, days and weekdays, - where there is no cell, * where one is " +
+      "always covered. The other holds the shapes: rows of 1 and 0, a blank line between two shapes.",
+  ],
+  run,
+};

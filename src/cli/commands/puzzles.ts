@@ -1,0 +1,60 @@
+/** From the catalogue to a list of its puzzles. */
+
+import type { Language } from "../../core/puzzle/languages.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { targetCount } from "../../core/puzzle/target.js";
+import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
+import { table } from "../columns.js";
+import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
+import { jsonHead, jsonText } from "../json.js";
+import { inLanguage } from "../text.js";
+
+function factsOf(puzzle: Puzzle, language: Language) {
+  const { id, title, lattice, board, pieces, fields } = puzzle;
+  return {
+    id,
+    title: inLanguage(title, language),
+    lattice,
+    cells: board.cells.length,
+    pieces: pieces.reduce((sum, { copies }) => sum + copies, 0),
+    fields: fields.map(({ name }) => name),
+    targets: targetCount(puzzle),
+  };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+const row = ({ id, cells, pieces, targets, title }: Facts): string[] => [
+  id,
+  `${cells}`,
+  `${pieces}`,
+  targets.toLocaleString("en"),
+  title,
+];
+
+const heading = ["PUZZLE", "CELLS", "PIECES", "TARGETS", "TITLE"];
+const numbers = new Set([1, 2, 3]);
+
+/** The id is what one needs, so it stays when there is no room for more. */
+function listed(puzzles: readonly Facts[], columns: number): string[] {
+  const lines = table([heading, ...puzzles.map(row)], numbers);
+  if (lines.every((line) => line.length <= columns)) return lines;
+  return puzzles.flatMap(({ id, title }) => [id, `  ${title}`]);
+}
+
+async function run({ args, values, page, print }: Context): Promise<ExitCode | Failure> {
+  if (args.length > 0) return wrongUsage("puzzles takes no argument; daytile show PUZZLE tells about one of them");
+  const puzzles = catalogueIds.map((id) => factsOf(cataloguePuzzle(id), values.lang ?? "en"));
+  const document = { ...jsonHead("puzzles"), puzzles };
+  await print(values.json ? jsonText(document) : `${listed(puzzles, page.columns).join("\n")}\n`);
+  return 0;
+}
+
+export const puzzles: Command = {
+  summary: "list the puzzles there are",
+  usage: "puzzles",
+  takes: "none",
+  examples: [{ line: "daytile puzzles", says: "their names, for -p" }],
+  options: ["json", "output", "lang"],
+  run,
+};

@@ -1,0 +1,114 @@
+/** From a puzzle to everything there is to see of it: board, pieces, all their orientations, facts. */
+
+import { drawText } from "../../core/drawing/text.js";
+import type { Language } from "../../core/puzzle/languages.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { pieceOrientations } from "../../core/tiling/placement.js";
+import { sideBySide, wrapped } from "../columns.js";
+import { type Command, type Context, type ExitCode, type Failure, type Page, wrongUsage } from "../command.js";
+import { jsonHead, jsonText } from "../json.js";
+import { loadPuzzle } from "../puzzle.js";
+import { factLines, factsOf, type PuzzleFacts } from "../puzzle-facts.js";
+import { shapeBlock } from "../shape-blocks.js";
+import { counted, inLanguage } from "../text.js";
+
+interface Shown {
+  readonly puzzle: Puzzle;
+  readonly facts: PuzzleFacts;
+  readonly language: Language;
+  readonly flips: boolean;
+  readonly page: Page;
+}
+
+const widestProse = 80;
+
+function heading({ puzzle, facts, language, page }: Shown): string[] {
+  const { id, title, note, credits } = puzzle;
+  const columns = Math.min(widestProse, page.columns);
+  const prose = [`${id}: ${inLanguage(title, language)}`, inLanguage(note, language), ...credits];
+  return [...prose.filter((line) => line !== ""), ...factLines(puzzle, facts)].flatMap((line) =>
+    wrapped(line, columns),
+  );
+}
+
+function board({ puzzle, language, page: { paint, columns } }: Shown): string[] {
+  const look = { language, width: columns };
+  return drawText(puzzle, { placements: [], uncovered: [] }, paint === undefined ? look : { ...look, paint });
+}
+
+const gap = 3;
+/** Where the shapes of a piece go when there is no terminal to tell. */
+const usualColumns = 80;
+
+function orientations({ puzzle, flips, page: { paint, columns } }: Shown, index: number): string[] {
+  const shapes = pieceOrientations(puzzle, puzzle.pieces[index]!, { flips });
+  const coloured = paint && ((blanks: string): string => paint(blanks, index));
+  const blocks = shapes.map((shape) => shapeBlock(puzzle.lattice, shape, coloured));
+  return sideBySide(blocks, Math.min(columns, usualColumns), gap).flatMap((row, i) => (i === 0 ? row : ["", ...row]));
+}
+
+function piece(shown: Shown, index: number): string[] {
+  const { id, cells, copies, mayFlip, orientations: ways, placements } = shown.facts.pieces[index]!;
+  const parts = [
+    counted(cells, "cell"),
+    counted(ways, "orientation"),
+    counted(placements, "placement"),
+    ...(copies > 1 ? [`${copies} copies`] : []),
+    ...(mayFlip ? [] : ["may not be flipped"]),
+  ];
+  const line = wrapped(`${id}: ${parts.join(", ")}`, shown.page.columns);
+  return ["", ...line, "", ...orientations(shown, index)];
+}
+
+function picture(shown: Shown): string {
+  const pieces = shown.puzzle.pieces.flatMap((_, index) => piece(shown, index));
+  return `${[...heading(shown), "", ...board(shown), ...pieces].join("\n")}\n`;
+}
+
+async function document({ puzzle, facts, language }: Shown): Promise<Record<string, unknown>> {
+  const { draftOf } = await import("../../core/puzzle/draft-of.js");
+  const { credits, lattice, board: rows, fields, labels, pieces } = draftOf(puzzle);
+  return {
+    ...jsonHead("show", puzzle),
+    title: inLanguage(puzzle.title, language),
+    note: inLanguage(puzzle.note, language),
+    credits,
+    lattice,
+    board: rows,
+    fields: Object.fromEntries(fields.map(({ name, choices }) => [name, choices])),
+    labels,
+    ...facts,
+    pieces: facts.pieces.map((each, i) => ({ ...each, shape: pieces[i]?.shape })),
+  };
+}
+
+/** Either way of naming it, but not both. */
+function nameAsked({ args, values }: Context): string | undefined | Failure {
+  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return wrongUsage("show takes one puzzle at a time");
+  return args[0] ?? values.puzzle;
+}
+
+async function run(context: Context): Promise<ExitCode | Failure> {
+  const { values, page, io, print } = context;
+  const name = nameAsked(context);
+  if (typeof name === "object") return name;
+  const loaded = await loadPuzzle(io, name);
+  if (!loaded.ok) return loaded;
+  const flips = values["no-flips"] !== true;
+  const puzzle = loaded.value;
+  const shown = { puzzle, facts: factsOf(puzzle, flips), language: values.lang ?? "en", flips, page };
+  await print(values.json ? jsonText(await document(shown)) : picture(shown));
+  return 0;
+}
+
+export const show: Command = {
+  summary: "show a puzzle: board, pieces, all orientations, facts",
+  usage: "show [PUZZLE]",
+  takes: "puzzle",
+  examples: [
+    { line: "daytile show weekday", says: "the board with weekdays and its ten pieces" },
+    { line: "daytile show mine.yaml --lang fr", says: "a puzzle of your own, labels in French" },
+  ],
+  options: ["puzzle", "no-flips", "json", "output", "lang"],
+  run,
+};
