@@ -1,0 +1,14 @@
+/** Where a worker of the browser begins: it serves the page that started it. */
+
+import type { BrowserPort } from "./browser-types.js";
+import type { ToThread } from "./protocol.js";
+import { serve } from "./thread.js";
+
+const port = globalThis as unknown as BrowserPort;
+
+serve({
+  post: (message, transfer) => port.postMessage(message, { transfer }),
+  listen: (hear) => {
+    port.onmessage = ({ data }) => hear(data as ToThread);
+  },
+});

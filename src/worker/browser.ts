@@ -1,0 +1,31 @@
+/** From a number of threads to a crew of them, in a browser. */
+
+import type { BrowserWorker, BrowserWorkerClass } from "./browser-types.js";
+import { crewOf, type Thread, type ThreadCrew } from "./crew.js";
+import type { FromThread } from "./protocol.js";
+
+declare const Worker: BrowserWorkerClass;
+declare const navigator: { readonly hardwareConcurrency?: number } | undefined;
+
+function startThread(): Thread {
+  // Bundlers look for these very words.
+  return threadOf(new Worker(new URL("./browser-thread.js", import.meta.url), { type: "module" }));
+}
+
+function threadOf(worker: BrowserWorker): Thread {
+  return {
+    post: (message) => worker.postMessage(message),
+    listen: (hear, fail) => {
+      worker.onmessage = ({ data }) => hear(data as FromThread);
+      worker.onerror = ({ message }) => fail(new Error(message ?? "it could not be loaded"));
+    },
+    end: async () => worker.terminate(),
+  };
+}
+
+const coreCount = (): number => (typeof navigator === "undefined" ? 1 : (navigator.hardwareConcurrency ?? 1));
+
+/** One thread per core, unless told otherwise. A page stays responsive, for even short jobs go to the threads. */
+export function startCrew(threads: number = coreCount()): ThreadCrew {
+  return crewOf({ threads, triesHere: false, start: startThread });
+}

@@ -1,0 +1,196 @@
+/** From threads, whatever a host takes for them, to a crew that shares out jobs among them, one job after the other. */
+
+import { type Crew, doJob, type Job, type JobResult, type Progress, type WorkOptions } from "../core/solver/job.js";
+import { throwIfStopped } from "../core/solver/stop.js";
+import type { FromThread, ToThread } from "./protocol.js";
+import { SharedJob } from "./shared-job.js";
+
+/** A thread as seen from outside. It does not keep a program from ending. */
+export interface Thread {
+  post(message: ToThread): void;
+  /** `fail` is called when the thread could not start or has broken down. */
+  listen(hear: (message: FromThread) => void, fail: (error: Error) => void): void;
+  end(): Promise<void>;
+}
+
+export interface Host {
+  readonly threads: number;
+  /** Whether what takes but a moment is done here, without threads. */
+  readonly triesHere: boolean;
+  start(): Thread;
+}
+
+export interface ThreadCrew extends Crew {
+  readonly threads: number;
+  /** Ends the threads; work that is not done yet is given up. */
+  dismiss(): Promise<void>;
+}
+
+interface Task {
+  readonly shared: SharedJob;
+  readonly options: WorkOptions;
+  resolve(result: JobResult | Promise<JobResult>): void;
+  reject(reason: unknown): void;
+}
+
+/** How often signals are looked at. */
+const watchMilliseconds = 20;
+
+const dismissed = (): Error => new Error("The crew has been dismissed.");
+
+class HostedCrew implements ThreadCrew {
+  private pool: Thread[] = [];
+  private hasStarted = false;
+  /** The first one is at work, the others wait. */
+  private tasks: Task[] = [];
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private lastId = 0;
+  private isDismissed = false;
+
+  constructor(private readonly host: Host) {}
+
+  get threads(): number {
+    return this.host.threads;
+  }
+
+  async run(job: Job, options: WorkOptions): Promise<JobResult> {
+    throwIfStopped(options.signal);
+    const result = this.host.triesHere ? await doneAtOnce(job, options) : undefined;
+    return result ?? this.enqueue(job, options);
+  }
+
+  private enqueue(job: Job, options: WorkOptions): Promise<JobResult> {
+    return new Promise((resolve, reject) => {
+      if (this.isDismissed) return reject(dismissed());
+      this.tasks.push({ shared: new SharedJob(++this.lastId, job, this.threads), options, resolve, reject });
+      // It also keeps the program running, which no thread does.
+      this.watch ??= setInterval(() => this.lookAtSignals(), watchMilliseconds);
+      if (this.tasks.length === 1) this.startFirst();
+    });
+  }
+
+  private lookAtSignals(): void {
+    for (const task of [...this.tasks]) this.attempt(task, () => throwIfStopped(task.options.signal));
+  }
+
+  /** What goes wrong is the task's misfortune, not the crew's. */
+  private attempt(task: Task, action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      this.settle(task, () => task.reject(error));
+    }
+  }
+
+  private startFirst(): void {
+    const [task] = this.tasks;
+    if (task === undefined) {
+      clearInterval(this.watch);
+      this.watch = undefined;
+      return;
+    }
+    const { id, job } = task.shared;
+    if (this.hasPool(task)) this.attempt(task, () => this.tellAll({ kind: "begin", id, job }));
+  }
+
+  private hasPool(task: Task): boolean {
+    try {
+      while (this.pool.length < this.threads) this.takeOn(this.host.start());
+      return true;
+    } catch {
+      this.settle(task, () => this.workAlone(task));
+      return false;
+    }
+  }
+
+  private takeOn(thread: Thread): void {
+    const number = this.pool.push(thread) - 1;
+    thread.listen(
+      (message) => this.hear(number, message),
+      (error) => {
+        if (this.pool[number] === thread) this.breakDown(error);
+      },
+    );
+  }
+
+  private tellAll(message: ToThread): void {
+    for (const thread of this.pool) thread.post(message);
+  }
+
+  private hear(number: number, message: FromThread): void {
+    this.hasStarted = true;
+    const [task] = this.tasks;
+    if (message.kind === "hello" || message.id !== task?.shared.id) return;
+    this.attempt(task, () => this.goOn(task, number, message));
+  }
+
+  private goOn(task: Task, number: number, message: FromThread): void {
+    if (message.kind === "failed") throw new Error(`A thread of the solver failed: ${message.message}`);
+    const order = task.shared.hear(number, message);
+    if (order !== undefined) this.pool[number]?.post(order);
+    if (message.kind === "progress") task.options.onProgress?.(task.shared.progress);
+    const { result } = task.shared;
+    if (result === undefined) return;
+    task.options.onProgress?.({ done: 1, found: result.found });
+    this.settle(task, () => task.resolve(result));
+  }
+
+  private settle(task: Task, end: () => void): void {
+    const wasAtWork = this.tasks[0] === task;
+    this.tasks = this.tasks.filter((each) => each !== task);
+    end();
+    if (!wasAtWork) return;
+    this.tellAll({ kind: "drop", id: task.shared.id });
+    this.startFirst();
+  }
+
+  /** Where there are no threads to be had, the work is done all the same. */
+  private workAlone({ shared, options: { signal, onProgress }, resolve }: Task): void {
+    resolve(doJob(shared.job, { signal, onProgress }));
+  }
+
+  /** One thread less means that part of the work is lost: the task ends, and the next one gets new threads. */
+  private breakDown(error: Error): void {
+    const [task] = this.tasks;
+    void this.endThreads();
+    if (task === undefined) return;
+    const failure = new Error(`A thread of the solver broke down: ${error.message}`);
+    this.settle(task, () => (this.hasStarted ? task.reject(failure) : this.workAlone(task)));
+  }
+
+  private async endThreads(): Promise<void> {
+    await Promise.all(this.pool.splice(0).map((thread) => thread.end()));
+  }
+
+  async dismiss(): Promise<void> {
+    this.isDismissed = true;
+    for (const task of this.tasks.splice(0)) task.reject(dismissed());
+    this.startFirst();
+    await this.endThreads();
+  }
+}
+
+const tooLong = new Error("This takes longer than a moment.");
+
+/** The result, if it comes within the first slice: starting threads would take longer. */
+async function doneAtOnce(job: Job, { onProgress }: WorkOptions): Promise<JobResult | undefined> {
+  let isLong = false;
+  const signal = {
+    get aborted() {
+      return isLong;
+    },
+    reason: tooLong,
+  };
+  const onSlice = (progress: Progress): void => {
+    isLong = progress.done < 1;
+    if (!isLong) onProgress?.(progress);
+  };
+  return doJob(job, { signal, onProgress: onSlice }).catch((error) => {
+    if (error !== tooLong) throw error;
+    return undefined;
+  });
+}
+
+export function crewOf(host: Host): ThreadCrew {
+  return new HostedCrew(host);
+}

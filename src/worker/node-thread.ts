@@ -1,0 +1,10 @@
+/** Where a thread of Node begins: it serves whoever started it. */
+
+import { parentPort } from "node:worker_threads";
+import type { FromThread, ToThread } from "./protocol.js";
+import { serve } from "./thread.js";
+
+serve({
+  post: (message: FromThread, transfer) => parentPort?.postMessage(message, transfer as ArrayBuffer[]),
+  listen: (hear) => parentPort?.on("message", (message: ToThread) => hear(message)),
+});

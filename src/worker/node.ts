@@ -1,0 +1,25 @@
+/** From a number of threads to a crew of them, in Node. */
+
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { crewOf, type Thread, type ThreadCrew } from "./crew.js";
+
+function startThread(): Thread {
+  const worker = new Worker(new URL("./node-thread.js", import.meta.url));
+  return {
+    post: (message) => worker.postMessage(message),
+    listen: (hear, fail) => {
+      worker.on("message", hear);
+      worker.on("error", fail);
+      worker.on("exit", (code) => fail(new Error(`it ended with exit code ${code}`)));
+      // Not any sooner: to listen is to hold the program.
+      worker.unref();
+    },
+    end: async () => void (await worker.terminate()),
+  };
+}
+
+/** One thread per core, unless told otherwise. They start with the first job that takes more than a moment. */
+export function startCrew(threads: number = availableParallelism()): ThreadCrew {
+  return crewOf({ threads, triesHere: true, start: startThread });
+}

@@ -1,0 +1,30 @@
+/** What a crew and its threads say to each other: plain data, so that any message port can carry it. */
+
+import type { Job } from "../core/solver/job.js";
+import type { Rows } from "../core/solver/runner.js";
+
+/** Messages about a job bear its number: what comes too late is known by it. */
+export type ToThread =
+  | { readonly kind: "begin"; readonly id: number; readonly job: Job }
+  /** Work through these beginnings, `to` not included. Every thread has the same list of them. */
+  | { readonly kind: "range"; readonly id: number; readonly from: number; readonly to: number }
+  /** There is nothing left to do: tell what has been counted, and forget the job. */
+  | { readonly kind: "finish"; readonly id: number }
+  /** The job is not wanted any more. */
+  | { readonly kind: "drop"; readonly id: number };
+
+/** What a thread has done of a job so far, all its ranges together. */
+export interface Standing {
+  /** How many beginnings, the one at work in part. */
+  readonly done: number;
+  readonly found: number;
+}
+
+export type FromThread =
+  /** The thread has started. */
+  | { readonly kind: "hello" }
+  | { readonly kind: "ready"; readonly id: number; readonly beginnings: number }
+  | ({ readonly kind: "progress"; readonly id: number } & Standing)
+  | ({ readonly kind: "done"; readonly id: number; readonly from: number; readonly rows: readonly Rows[] } & Standing)
+  | { readonly kind: "finished"; readonly id: number; readonly counts: Uint32Array }
+  | { readonly kind: "failed"; readonly id: number; readonly message: string };
