@@ -1,5 +1,6 @@
 /** The commands by name. Each is loaded only when it is called: a process that counts has no use for the rest. */
 
+import { nearest } from "../core/puzzle/suggest.js";
 import type { Command } from "./command.js";
 
 const loaders = {
@@ -9,6 +10,8 @@ const loaders = {
   show: async () => (await import("./commands/show.js")).show,
   check: async () => (await import("./commands/check.js")).check,
   import: async () => (await import("./commands/import.js")).importCommand,
+  completions: async () => (await import("./commands/completions.js")).completions,
+  help: async () => (await import("./commands/help.js")).help,
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;
 
 export type CommandName = keyof typeof loaders;
@@ -23,4 +26,10 @@ export function isCommandName(word: string): word is CommandName {
 
 export function loadCommand(name: CommandName): Promise<Command> {
   return loaders[name]();
+}
+
+/** The end of a sentence about a word that is no command. */
+export function suggestedCommand(word: string): string {
+  const near = nearest(word, commandNames);
+  return near === undefined ? "; daytile help lists them" : `; did you mean ${near}?`;
 }

@@ -1,9 +1,10 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "./command.js";
-import { loadCommand } from "./commands.js";
+import { loadCommand, suggestedCommand } from "./commands.js";
 import type { PendingFile } from "./files.js";
 import { ClosedPipe, type Io } from "./io.js";
+import { commonOptions } from "./options.js";
 import { pageOf } from "./page.js";
 import { type CommandLine, parse } from "./parse.js";
 
@@ -13,11 +14,9 @@ async function report(io: Io, { exit, messages, arePlaces }: Failure): Promise<E
   return exit;
 }
 
-/** Options that any command takes. */
-const everywhere: readonly string[] = ["help", "version"];
-
 function misplacedOption({ values, command }: CommandLine, { options }: Command): Failure | undefined {
-  const misplaced = Object.keys(values).find((name) => ![...everywhere, ...options].includes(name));
+  const allowed: readonly string[] = [...options, ...commonOptions];
+  const misplaced = Object.keys(values).find((name) => !allowed.includes(name));
   if (misplaced === undefined) return undefined;
   return wrongUsage(`${command} takes no option --${misplaced}; see daytile help ${command}`);
 }
@@ -51,14 +50,27 @@ async function runToFile(command: Command, line: CommandLine, io: Io, name: stri
   }
 }
 
+/** `daytile count --help` is `daytile help count`. */
+function helpAbout({ command, isNamed }: CommandLine): CommandLine {
+  return { command: "help", isNamed: true, args: isNamed ? [command] : [], values: {} };
+}
+
 async function runCommand(line: CommandLine, io: Io): Promise<ExitCode> {
   const command = await loadCommand(line.command);
   const misplaced = misplacedOption(line, command);
   if (misplaced !== undefined) return report(io, misplaced);
   const { output } = line.values;
   if (output !== undefined && output !== "-") return runToFile(command, line, io, output);
-  const ended = await command.run(contextOf(line, io, undefined));
+  const ended = orCommand(await command.run(contextOf(line, io, undefined)), line);
   return typeof ended === "number" ? ended : report(io, ended);
+}
+
+/** `daytile cuont 12-25` asks for a date that looks like a command. */
+function orCommand(ended: ExitCode | Failure, { isNamed, args }: CommandLine): ExitCode | Failure {
+  const [word = ""] = args;
+  if (typeof ended === "number" || ended.exit !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
+  const hint = `there is no command ${JSON.stringify(word)}${suggestedCommand(word)}`;
+  return { ...ended, messages: hint.endsWith("?") ? [hint] : [...ended.messages, "daytile help lists the commands"] };
 }
 
 async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
@@ -69,7 +81,7 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     await io.stdout.write(`${version()}\n`);
     return 0;
   }
-  return runCommand(line.value, io);
+  return runCommand(line.value.values.help ? helpAbout(line.value) : line.value, io);
 }
 
 /** What a person pressed or closed is no fault; anything else that is thrown is ours. */

@@ -86,6 +86,9 @@ export const options = [
 type Known = (typeof options)[number];
 export type OptionName = Known["name"];
 
+/** Those that every command takes. */
+export const commonOptions = ["help", "version"] as const satisfies readonly OptionName[];
+
 type ValueOf<Of> = Of extends { readonly kind: "flag" }
   ? boolean
   : Of extends { readonly kind: "number" }

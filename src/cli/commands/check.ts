@@ -153,7 +153,7 @@ export const check: Command = {
   usage: "check FILE…",
   takes: "file",
   examples: [
-    { line: "daytile check mine.yaml", says: "every fault with line and column; then: does every date work?" },
+    { line: "daytile check mine.yaml", says: "every fault with its place; then: does every date work?" },
     { line: "daytile check mine.yaml --json", says: "the same for other programs" },
   ],
   options: ["no-flips", "json", "output", "threads"],

@@ -1,0 +1,133 @@
+/** From the lists of commands, options and exit codes to help, which starts with examples. */
+
+import { wrapped } from "../columns.js";
+import {
+  type Command,
+  type Context,
+  type Example,
+  type ExitCode,
+  exitCodes,
+  type Failure,
+  wrongUsage,
+} from "../command.js";
+import { type CommandName, commandNames, isCommandName, loadCommand, suggestedCommand } from "../commands.js";
+import { commonOptions, type Option, optionNamed } from "../options.js";
+
+const widest = 96;
+const margin = "  ";
+/** A description that is narrower than this goes below what it describes. */
+const narrowest = 30;
+
+type Pair = readonly [term: string, says: string];
+
+function below([term, says]: Pair, columns: number): string[] {
+  const inner = margin + margin;
+  return [margin + term, ...wrapped(says, columns - inner.length).map((line) => inner + line)];
+}
+
+function beside([term, says]: Pair, width: number, columns: number): string[] {
+  const indent = " ".repeat(margin.length + width + margin.length);
+  const [first = "", ...others] = wrapped(says, columns - indent.length);
+  return [margin + term.padEnd(width) + margin + first, ...others.map((line) => indent + line)];
+}
+
+/** Terms on the left, what they mean on the right, where there is room for that. */
+function definitions(pairs: readonly Pair[], columns: number): string[] {
+  const width = Math.max(...pairs.map(([term]) => term.length));
+  const isWide = columns - width - 2 * margin.length >= narrowest;
+  return pairs.flatMap((pair) => (isWide ? beside(pair, width, columns) : below(pair, columns)));
+}
+
+const examplePairs = (examples: readonly Example[]): Pair[] => examples.map(({ line, says }) => [line, says]);
+
+function optionPair({ name, short, value }: Option): string {
+  return `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
+}
+
+const dates =
+  "DATE is today when it is left out, or tomorrow, yesterday, 2026-12-25, 12-25, 25 Dec, Dec 25; " +
+  "with --lang also in that language.";
+
+const codes = (columns: number): string[] =>
+  definitions(
+    exitCodes.map(({ code, means }) => [`${code}`, means]),
+    columns,
+  );
+
+type Named = Command & { readonly name: CommandName };
+
+async function allCommands(): Promise<Named[]> {
+  return Promise.all(commandNames.map(async (name) => ({ name, ...(await loadCommand(name)) })));
+}
+
+/** The first example of every command is its best one. */
+function overview(commands: readonly Named[], columns: number): string[] {
+  return [
+    "Solves, counts and draws calendar puzzles.",
+    "",
+    "Examples:",
+    ...definitions(
+      examplePairs(commands.flatMap(({ name, examples }) => examples.slice(0, name === "solve" ? 3 : 1))),
+      columns,
+    ),
+    "",
+    "Commands:",
+    ...definitions(
+      commands.map(({ usage, summary }) => [usage, summary]),
+      columns,
+    ),
+    "",
+    ...wrapped(`${dates} daytile help COMMAND tells about a command and its options.`, columns),
+    "",
+    "Exit codes:",
+    ...codes(columns),
+  ];
+}
+
+function details({ examples, usage, summary, options, notes = [], takes }: Named, columns: number): string[] {
+  const taken = [...options, ...commonOptions].map((name) => optionNamed(name)!);
+  const paragraphs = [...(takes === "date" ? [dates] : []), ...notes];
+  return [
+    `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
+    "",
+    "Examples:",
+    ...definitions(examplePairs(examples), columns),
+    "",
+    `Usage: daytile ${usage} [OPTION…]`,
+    "",
+    "Options:",
+    ...definitions(
+      taken.map((option) => [optionPair(option), option.says]),
+      columns,
+    ),
+    ...paragraphs.flatMap((paragraph) => ["", ...wrapped(paragraph, columns)]),
+    "",
+    "Exit codes:",
+    ...codes(columns),
+  ];
+}
+
+export async function helpText(name: CommandName | undefined, columns: number): Promise<string> {
+  const width = Math.min(columns, widest);
+  const lines =
+    name === undefined ? overview(await allCommands(), width) : details({ name, ...(await loadCommand(name)) }, width);
+  return `${lines.join("\n")}\n`;
+}
+
+async function run({ args, print, page }: Context): Promise<ExitCode | Failure> {
+  const [name] = args;
+  if (args.length > 1) return wrongUsage("help takes one command at a time");
+  if (name !== undefined && !isCommandName(name))
+    return wrongUsage(`there is no command ${JSON.stringify(name)}${suggestedCommand(name)}`);
+  await print(await helpText(name, page.columns));
+  return 0;
+}
+
+export const help: Command = {
+  summary: "explain the commands, or one of them",
+  usage: "help [COMMAND]",
+  takes: "command",
+  examples: [{ line: "daytile help solve", says: "all about a command" }],
+  options: ["output"],
+  run,
+};

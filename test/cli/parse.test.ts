@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { textStyles } from "../../src/core/drawing/text.js";
+import { options, styles } from "../../src/cli/options.js";
+import { parse } from "../../src/cli/parse.js";
+
+const parsed = (...argv: string[]) => {
+  const line = parse(argv);
+  if (!line.ok) throw new Error(line.messages.join("\n"));
+  return line.value;
+};
+
+const refused = (...argv: string[]): string => {
+  const line = parse(argv);
+  return line.ok ? "" : `${line.exit}: ${line.messages.join("\n")}`;
+};
+
+describe("words", () => {
+  it("without a command are a date to solve", () => {
+    expect(parsed("25", "Dec")).toEqual({ command: "solve", isNamed: false, args: ["25", "Dec"], values: {} });
+    expect(parsed()).toMatchObject({ command: "solve", args: [] });
+  });
+
+  it("may begin with a command, also after options", () => {
+    expect(parsed("count", "12-25")).toMatchObject({ command: "count", isNamed: true, args: ["12-25"] });
+    expect(parsed("-p", "weekday", "count")).toMatchObject({ command: "count", values: { puzzle: "weekday" } });
+  });
+
+  it("after -- are no options", () => {
+    expect(parsed("check", "--", "--json").args).toEqual(["--json"]);
+  });
+});
+
+describe("options", () => {
+  it.each([
+    [["--puzzle", "weekday"], { puzzle: "weekday" }],
+    [["--puzzle=weekday"], { puzzle: "weekday" }],
+    [["-p", "weekday"], { puzzle: "weekday" }],
+    [["-pweekday"], { puzzle: "weekday" }],
+    [["-p=weekday"], { puzzle: "weekday" }],
+    [["-p", "-"], { puzzle: "-" }],
+    [["--field", "month=Apr", "--field=day=31"], { field: ["month=Apr", "day=31"] }],
+    [["--limit", "3", "--limit", "4"], { limit: 4 }],
+    [["--seed", "-7"], { seed: "-7" }],
+    [["--uncover="], { uncover: "" }],
+    [["-hV"], { help: true, version: true }],
+  ])("%j", (argv, values) => expect(parsed(...argv).values).toEqual(values));
+
+  it.each([
+    [["--limt", "3"], "2: there is no option --limt; did you mean --limit?"],
+    [["--flips"], "2: there is no option --flips; did you mean --no-flips?"],
+    [["-x"], "2: there is no option -x"],
+    [["--limit"], "2: --limit needs a value: --limit N"],
+    [["--puzzle", "--json"], "2: --puzzle needs a value: --puzzle ID|FILE|-"],
+    [["--limit", "many"], '2: --limit takes a whole number from 1, not "many"'],
+    [["--limit", "0"], '2: --limit takes a whole number from 1, not "0"'],
+    [["--threads", "1e9"], '2: --threads takes a whole number from 1 to 256, not "1e9"'],
+    [["--json=yes"], "2: --json takes no value"],
+    [["--style", "leters"], '2: --style does not take "leters"; did you mean letters?'],
+    [["--lang", "xx"], '2: --lang does not take "xx"; there is en, de, fr, es, pt, it, ja, zh, ar'],
+  ])("%j are refused with a sentence", (argv, sentence) => expect(refused(...argv)).toBe(sentence));
+
+  it("have names and letters of their own", () => {
+    const names = options.map(({ name }) => name);
+    const letters = options.flatMap((option) => ("short" in option ? [option.short] : []));
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+
+  it("know every style that can be drawn", () => expect([...styles]).toEqual([...textStyles]));
+
+  it("are read or refused, whatever is written", () => {
+    const word = fc.oneof(fc.string(), fc.constantFrom("--", "-", "-p", "--json", "count", "--field", "a=b", "-o"));
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), (argv) => {
+        const line = parse(argv);
+        expect(line.ok || (line.exit === 2 && line.messages.every((message) => message !== ""))).toBe(true);
+      }),
+    );
+  });
+});
