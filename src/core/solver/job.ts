@@ -39,7 +39,7 @@ export interface Crew {
 const capacity = { rows: 1 << 15, targets: 1 << 22, count: 1 } as const;
 
 export function runnerFor({ problem, yields }: Job): Runner {
-  return newRunner(problem, { yields, capacity: capacity[yields.kind] });
+  return newRunner(problem, { yields, capacity: capacity[yields.kind], long: true });
 }
 
 /** Long enough that short jobs are done in one go, short enough that nobody notices. */

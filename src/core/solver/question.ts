@@ -57,36 +57,34 @@ export function compileHoles(setup: Setup, k: number): Compiled {
 }
 
 function compile(setup: Setup, uncovered: readonly number[], extraStocks: readonly ExtraStock[]): Compiled {
-  const { puzzle, placed = [] } = setup;
-  const numbers = numberOpenCells(puzzle, uncovered, placed);
-  const fits = ({ cells }: { readonly cells: readonly number[] }): boolean =>
-    cells.every((cell) => numbers[cell]! >= 0);
-  const placements = placementsOf(puzzle, setup).filter(fits);
+  const { puzzle, placed = [], flips } = setup;
+  const closed = [...uncovered, ...placed.flatMap(({ cells }) => cells)];
+  const numbers = numberOpenCells(puzzle, closed);
+  const placements = placementsOf(puzzle, { flips, closed });
   const extras = extraStocks
     .flatMap(({ options }, extra) => options.map((cells, choice) => ({ extra, choice, cells })))
-    .filter(fits);
+    .filter(({ cells }) => cells.every((cell) => numbers[cell] !== taken));
   const options = [
     ...placements.map(({ piece, cells }) => renumbered(piece, cells, numbers)),
     ...extras.map(({ extra, cells }) => renumbered(puzzle.pieces.length + extra, cells, numbers)),
   ];
-  const open = puzzle.board.cells.filter(({ index }) => numbers[index]! >= 0);
+  const open = puzzle.board.cells.filter(({ index }) => numbers[index] !== taken);
   const stocks = [...copiesLeft(puzzle, placed), ...extraStocks.map(({ copies }) => copies)];
   const places = { lattice: puzzle.lattice, points: open.map(({ point }) => point) };
   return { problem: { cellCount: open.length, stocks, options, places }, placements, extras, placed };
 }
 
-const closed = -1;
+const taken = -1;
 
-/** By cell of the board: its number among the open cells. A cell that is taken twice makes the area come out wrong. */
-function numberOpenCells({ board }: Puzzle, uncovered: readonly number[], placed: readonly Placement[]): Int32Array {
-  const numbers = new Int32Array(board.cells.length);
-  for (const cell of uncovered) numbers[cell] = closed;
-  for (const { cells } of placed) for (const cell of cells) numbers[cell] = closed;
+/** By cell of the board: its number among the open cells. A cell that is closed twice makes the area come out wrong. */
+function numberOpenCells({ board }: Puzzle, closed: readonly number[]): Int16Array {
+  const numbers = new Int16Array(board.cells.length);
+  for (const cell of closed) numbers[cell] = taken;
   let next = 0;
-  return numbers.map((number) => (number === closed ? closed : next++));
+  return numbers.map((number) => (number === taken ? taken : next++));
 }
 
-function renumbered(stock: number, cells: readonly number[], numbers: Int32Array): CoverOption {
+function renumbered(stock: number, cells: readonly number[], numbers: Int16Array): CoverOption {
   return { stock, cells: cells.map((cell) => numbers[cell]!) };
 }
 

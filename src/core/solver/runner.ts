@@ -12,6 +12,8 @@ export interface RunnerPlan {
   /** How many rows are kept until they are taken away. */
   readonly capacity: number;
   readonly seed?: number | undefined;
+  /** Whether the whole search is wanted. */
+  readonly long: boolean;
 }
 
 /** Options, row by row: for each stock in turn as many as it has copies. */

@@ -48,7 +48,7 @@ class KernelSearch implements Search {
 /** The kernel's search, where it applies. */
 export function kernelSearch(problem: CoverProblem, seed?: number): Search | undefined {
   if (!areaFits(problem)) return undefined;
-  const kernel = newKernel(problem, { yields: { kind: "rows" }, capacity: stretch.most, seed });
+  const kernel = newKernel(problem, { yields: { kind: "rows" }, capacity: stretch.most, seed, long: false });
   return kernel && new KernelSearch(kernel);
 }
 

@@ -19,43 +19,74 @@ export type Tiling = readonly Placement[];
 export interface PlacementOptions {
   /** False: every piece stays face up, also those that may be flipped. */
   readonly flips?: boolean | undefined;
+  /** Cells where nothing may lie. */
+  readonly closed?: readonly number[] | undefined;
 }
 
-/** From points of the lattice to cell indexes. */
+const noCell = -1;
+
+/** Cell indexes by place in the rectangle round the board, with a margin where no cell is. */
+interface CellTable {
+  readonly cells: Int16Array;
+  readonly width: number;
+  /** Where the point (0, 0) would be. */
+  readonly origin: number;
+}
+
+/** With a margin as wide as the largest shape, a place is a single number, and so is the way to another. */
+function cellTable({ cells }: Board, margin: number): CellTable {
+  const xs = cells.map(({ point }) => point.x);
+  const ys = cells.map(({ point }) => point.y);
+  const left = Math.min(...xs) - margin;
+  const top = Math.min(...ys) - margin;
+  const width = Math.max(...xs) + margin - left + 1;
+  const height = Math.max(...ys) + margin - top + 1;
+  const table = new Int16Array(width * height).fill(noCell);
+  for (const { index, point } of cells) table[(point.y - top) * width + point.x - left] = index;
+  return { cells: table, width, origin: -top * width - left };
+}
+
+/** From points of the lattice to cell indexes; undefined where there is none. */
 export function cellLookup(board: Board): (x: number, y: number) => number | undefined {
-  const rows = new Map<number, Map<number, number>>();
-  for (const { index, point } of board.cells) {
-    const row = rows.get(point.y) ?? new Map<number, number>();
-    rows.set(point.y, row.set(point.x, index));
-  }
-  return (x, y) => rows.get(y)?.get(x);
+  const { cells, width, origin } = cellTable(board, 1);
+  return (x, y) => {
+    const cell = cells[origin + y * width + x];
+    return cell === noCell ? undefined : cell;
+  };
 }
 
 export function pieceOrientations(puzzle: Puzzle, piece: Piece, options: PlacementOptions = {}): Shape[] {
   return orientationsOf(latticeNamed(puzzle.lattice), piece.shape, piece.mayFlip && options.flips !== false);
 }
 
-function cellsAt(shape: Shape, at: Point, lookup: (x: number, y: number) => number | undefined): number[] | undefined {
-  const cells: number[] = [];
-  for (const { x, y } of shape) {
-    const cell = lookup(x + at.x, y + at.y);
-    if (cell === undefined) return undefined;
-    cells.push(cell);
-  }
-  return cells.sort((a, b) => a - b);
-}
-
 /** By piece, then orientation, then place in reading order. */
 export function placementsOf(puzzle: Puzzle, options: PlacementOptions = {}): Placement[] {
-  const lookup = cellLookup(puzzle.board);
+  const { board, pieces } = puzzle;
+  const table = cellTable(board, Math.max(0, ...pieces.map(({ shape }) => shape.length)));
+  const placeOf = ({ x, y }: Point): number => y * table.width + x;
+  const places = board.cells.map(({ point }) => table.origin + placeOf(point));
+  for (const cell of options.closed ?? []) table.cells[places[cell]!] = noCell;
   const placements: Placement[] = [];
-  puzzle.pieces.forEach((piece, pieceIndex) => {
+  pieces.forEach((piece, index) => {
     pieceOrientations(puzzle, piece, options).forEach((shape, orientation) => {
-      for (const { point } of puzzle.board.cells) {
-        const cells = cellsAt(shape, point, lookup);
-        if (cells !== undefined) placements.push({ piece: pieceIndex, orientation, cells });
-      }
+      addPlacements(placements, index, orientation, shape.map(placeOf), table.cells, places);
     });
   });
   return placements;
+}
+
+/** A shape is in reading order, and so are the cells of a board: the cells of a placement come out ascending. */
+function addPlacements(
+  placements: Placement[],
+  piece: number,
+  orientation: number,
+  steps: readonly number[],
+  table: Int16Array,
+  places: readonly number[],
+): void {
+  for (const place of places) {
+    let i = 0;
+    while (i < steps.length && table[place + steps[i]!]! !== noCell) i++;
+    if (i === steps.length) placements.push({ piece, orientation, cells: steps.map((step) => table[place + step]!) });
+  }
 }

@@ -12,6 +12,8 @@ import { type Layout, maxPositions } from "./layout.js";
 
 export interface Forms {
   readonly count: number;
+  /** Options that show all there is to know of the forms: one for each, or all where a form differs by place. */
+  readonly samples: readonly number[];
   readonly stockOf: Uint8Array;
   /** By option: its first position, its form, and all its positions as the 32-bit halves of a set. */
   readonly anchor: Uint8Array;
@@ -59,13 +61,14 @@ export function shiftedHigh(high: number, by: number): number {
   return by >= 32 ? 0 : high >>> by;
 }
 
-type Numbered = Pick<Forms, "count" | "stockOf" | "form">;
+type Numbered = Pick<Forms, "count" | "samples" | "stockOf" | "form">;
 
 function formsByShape(problem: CoverProblem, { anchor, low, high }: Sets, order: readonly number[]): Numbered {
   const form = new Uint16Array(problem.options.length);
   const stockOf: number[] = [];
   const lows: number[] = [];
   const highs: number[] = [];
+  const samples: number[] = [];
   const known: number[][] = problem.stocks.map(() => []);
   for (const option of order) {
     const { stock } = problem.options[option]!;
@@ -76,11 +79,12 @@ function formsByShape(problem: CoverProblem, { anchor, low, high }: Sets, order:
       f = stockOf.push(stock) - 1;
       lows.push(shapeLow);
       highs.push(shapeHigh);
+      samples.push(option);
       known[stock]!.push(f);
     }
     form[option] = f;
   }
-  return { count: stockOf.length, stockOf: Uint8Array.from(stockOf), form };
+  return { count: stockOf.length, samples, stockOf: Uint8Array.from(stockOf), form };
 }
 
 function formsByTurn(problem: CoverProblem, { anchor }: Sets, order: readonly number[]): Numbered {
@@ -94,5 +98,5 @@ function formsByTurn(problem: CoverProblem, { anchor }: Sets, order: readonly nu
     if (turn === known[stock]!.length) known[stock]!.push(stockOf.push(stock) - 1);
     form[option] = known[stock]![turn]!;
   }
-  return { count: stockOf.length, stockOf: Uint8Array.from(stockOf), form };
+  return { count: stockOf.length, samples: order, stockOf: Uint8Array.from(stockOf), form };
 }

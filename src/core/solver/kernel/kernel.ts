@@ -4,12 +4,13 @@ import { type CoverProblem, itemCount } from "../cover.js";
 import { shuffled } from "../shuffle.js";
 import * as block from "./assembly/block.js";
 import { kernelBase64 } from "./kernel.generated.js";
-import { buildImage, fitsKernel, type KernelImage, type Yield } from "./memory.js";
+import { buildImage, fitsKernel, type KernelImage, type MemoryPlan } from "./memory.js";
 import { bestScanOrder } from "./scan-order.js";
-import { beginnings, beginWith, triedOf } from "./start.js";
+import { beginnings, beginWith, progressOf } from "./start.js";
 import {
   borrowMemory,
   compileKernel,
+  growMemory,
   instantiate,
   type KernelExports,
   type KernelMemory,
@@ -17,20 +18,22 @@ import {
   returnMemory,
 } from "./webassembly.js";
 
-/** Two to this power states are remembered at first; a long search is given more. */
-const tableBits = { least: 14, most: 20 } as const;
+/**
+ * Two to this power states are remembered at first, when a long search is expected or not; a search that goes on for
+ * long is given more.
+ */
+const tableBits = { short: 12, long: 17, most: 20 } as const;
 
 /** When it has looked at this many nodes for each state that the table holds, a larger one pays. */
-const nodesPerState = 8;
+const nodesPerState = 6;
 
 /** Beginnings of so many options are small enough to be shared out evenly, and few enough to begin cheaply. */
 const sharedDepth = 2;
 
-export interface KernelPlan {
-  readonly yields: Yield;
-  /** How many solutions are kept until they are taken away. */
-  readonly capacity: number;
+export interface KernelPlan extends MemoryPlan {
   readonly seed?: number | undefined;
+  /** Whether the whole search is wanted, and so everything that makes it shorter pays. */
+  readonly long: boolean;
 }
 
 let compiled: { readonly module: KernelModule | undefined } | undefined;
@@ -48,19 +51,22 @@ export function newKernel(problem: CoverProblem, plan: KernelPlan): Kernel | und
   const order = problem.options.map((_, option) => option);
   const image = buildImage(
     problem,
-    bestScanOrder(problem).layout,
+    bestScanOrder(problem),
     plan.seed === undefined ? order : shuffled(order, plan.seed),
-    { ...plan, tableBits: tableBits.most },
+    plan,
     (bytes) => {
-      memory = borrowMemory(bytes);
+      memory = borrowMemory(bytes + tableBytes(plan.long ? tableBits.long : tableBits.short));
       return memory.buffer;
     },
   );
-  return image && memory && new Kernel(image, module, memory);
+  return image && memory && new Kernel(image, module, memory, plan.long);
 }
 
+/** A state takes 8 bytes and a note. */
+const tableBytes = (bits: number): number => (8 + (1 << block.noteSizeLog2)) << bits;
+
 export class Kernel {
-  private readonly words: Uint32Array;
+  private words: Uint32Array;
   private readonly exports: KernelExports;
   private bits = 0;
   /** How many options make a row. */
@@ -70,11 +76,13 @@ export class Kernel {
     private readonly image: KernelImage,
     module: KernelModule,
     private readonly memory: KernelMemory,
+    long: boolean,
   ) {
     this.exports = instantiate(module, memory);
-    this.words = image.words;
+    this.exports.spread(image.fitTables);
+    this.words = new Uint32Array(memory.buffer);
     this.rowLength = image.slots[image.slots.length - 1]!;
-    this.useTable(tableBits.least);
+    this.useTable(long ? tableBits.long : tableBits.short);
     this.begin([]);
   }
 
@@ -85,7 +93,7 @@ export class Kernel {
 
   /** Starts over with what begins with these options. What is remembered of states stays. */
   begin(path: readonly number[]): void {
-    beginWith(this.image, path);
+    beginWith(this.image, this.words, path);
   }
 
   /** Where the work is to be shared out, all beginnings of a few options, or of fewer where there are too few to place. */
@@ -97,10 +105,16 @@ export class Kernel {
   run(nodes: number): void {
     for (let left = nodes; left > 0 && !this.finished && !this.full; ) {
       const stretch = Math.min(left, this.stretch());
-      if (this.image.plain) this.exports.searchPlain(stretch);
-      else this.exports.searchAny(stretch);
+      this.search(stretch);
       left -= stretch;
     }
+  }
+
+  private search(nodes: number): void {
+    const { plain, single } = this.image;
+    if (plain && single) this.exports.searchPlainSingle(nodes);
+    else if (plain) this.exports.searchPlain(nodes);
+    else this.exports.searchAny(nodes);
   }
 
   /** The engine swaps in its optimised code only between calls, so the first calls are short. */
@@ -112,14 +126,17 @@ export class Kernel {
     if (this.bits === tableBits.most) return 1e9;
     const left = nodesPerState * 2 ** this.bits - this.nodes;
     if (left > 0) return left;
-    this.useTable(this.bits + 2);
+    this.useTable(Math.min(tableBits.most, this.bits + 2));
     return this.untilLargerTable();
   }
 
-  /** Takes a table of so many bits into use, empty. */
+  /** Takes a table of so many bits into use, empty. It lies at the end of the memory, which grows with it. */
   private useTable(bits: number): void {
-    const table = this.setting(block.tableAt) >> 2;
-    this.words.fill(0, table, table + (2 << bits));
+    const table = this.setting(block.tableAt);
+    growMemory(this.memory, table + tableBytes(bits));
+    this.words = new Uint32Array(this.memory.buffer);
+    this.words.fill(0, table >> 2, (table >> 2) + (2 << bits));
+    this.words[block.notesAt >> 2] = table + (8 << bits);
     this.words[block.tableShiftAt >> 2] = 64 - bits;
     this.bits = bits;
   }
@@ -159,18 +176,8 @@ export class Kernel {
     return this.setting(block.capacityAt);
   }
 
-  /** How much of what was begun is behind us, as if all branches of a frame were equally large. */
   get progress(): number {
-    if (this.finished) return 1;
-    const top = this.setting(block.topAt);
-    let behind = 0;
-    let share = 1;
-    for (let frame = this.setting(block.bottomAt); frame <= top; frame += block.frameBytes) {
-      const { tried, fan } = triedOf(this.image, frame);
-      share /= Math.max(1, fan);
-      behind += share * (frame === top ? tried : tried - 1);
-    }
-    return behind;
+    return this.finished ? 1 : progressOf(this.image, this.words);
   }
 
   /** How many solutions each target has so far; only where that is what the kernel yields. */
@@ -189,7 +196,7 @@ export class Kernel {
 
   private copyRows(): Uint16Array {
     const stride = this.setting(block.rowBytesAt) >> 1;
-    const all = new Uint16Array(this.image.buffer, this.setting(block.rowsAt), this.rowCount * stride);
+    const all = new Uint16Array(this.memory.buffer, this.setting(block.rowsAt), this.rowCount * stride);
     if (stride === this.rowLength) return all.slice();
     const rows = new Uint16Array(this.rowCount * this.rowLength);
     for (let from = 0, to = 0; from < all.length; from += stride, to += this.rowLength) {

@@ -23,8 +23,22 @@ export interface Layout {
   readonly positions: Uint8Array;
   /** Whether equal shapes have equal bits wherever they lie. */
   readonly regular: boolean;
-  /** From a cell to its neighbours further on; empty unless regular. */
-  readonly steps: readonly Step[];
+  /** By direction of the lattice: how many positions further on the neighbour is. Empty unless regular. */
+  readonly shifts: readonly number[];
+}
+
+/** By direction of the lattice, then by cell: the neighbour there, or `nobody`. */
+export type Neighbours = readonly Int16Array[];
+
+export const nobody = -1;
+
+export function neighboursOf({ places }: CoverProblem): Neighbours {
+  if (places === undefined) return [];
+  const key = (x: number, y: number): number => y * 65536 + x;
+  const cellAt = new Map(places.points.map(({ x, y }, cell) => [key(x, y), cell]));
+  return latticeNamed(places.lattice).neighbours.map((step) =>
+    Int16Array.from(places.points, ({ x, y }) => cellAt.get(key(x + step.x, y + step.y)) ?? nobody),
+  );
 }
 
 /** Every way to read the board that the lattice offers, as few as one. */
@@ -35,27 +49,18 @@ export function layoutsOf(problem: CoverProblem): Layout[] {
 }
 
 function asNumbered(cellCount: number): Layout {
-  return { positions: Uint8Array.from({ length: cellCount }, (_, cell) => cell), regular: false, steps: [] };
+  return { positions: Uint8Array.from({ length: cellCount }, (_, cell) => cell), regular: false, shifts: [] };
 }
 
-function transform({ x, y }: Point, s: Symmetry): Point {
-  return { x: s.xx * x + s.xy * y, y: s.yx * x + s.yy * y };
-}
-
-function layoutBy(places: Places, symmetry: Symmetry): Layout {
-  const points = places.points.map((point) => transform(point, symmetry));
-  const xs = points.map(({ x }) => x);
+function layoutBy({ points, lattice }: Places, s: Symmetry): Layout {
+  const xs = points.map(({ x, y }) => s.xx * x + s.xy * y);
   const width = Math.max(...xs) - Math.min(...xs) + 1;
-  const spots = points.map(({ x, y }) => y * width + x);
+  const spotOf = ({ x, y }: Point): number => (s.yx * x + s.yy * y) * width + s.xx * x + s.xy * y;
+  const spots = points.map(spotOf);
   const first = Math.min(...spots);
   if (Math.max(...spots) - first >= maxPositions) return gapless(spots);
   const positions = Uint8Array.from(spots, (spot) => spot - first);
-  const steps = latticeNamed(places.lattice)
-    .neighbours.map((step) => transform(step, symmetry))
-    .filter(({ x, y }) => y * width + x > 0)
-    .map((step) => stepBy(points, positions, step, width))
-    .sort((a, b) => a.shift - b.shift);
-  return { positions, regular: true, steps };
+  return { positions, regular: true, shifts: latticeNamed(lattice).neighbours.map(spotOf) };
 }
 
 function gapless(spots: readonly number[]): Layout {
@@ -64,20 +69,25 @@ function gapless(spots: readonly number[]): Layout {
   order.forEach((cell, position) => {
     positions[cell] = position;
   });
-  return { positions, regular: false, steps: [] };
+  return { positions, regular: false, shifts: [] };
 }
 
-const pointKey = ({ x, y }: Point): number => y * 4096 + x;
+/** From a cell to its neighbours further on, the nearest first. */
+export function stepsOf({ positions, shifts }: Layout, neighbours: Neighbours): Step[] {
+  return shifts
+    .map((shift, direction) => ({ shift, next: neighbours[direction]! }))
+    .filter(({ shift }) => shift > 0)
+    .sort((a, b) => a.shift - b.shift)
+    .map(({ shift, next }) => stepBy(shift, positions, next));
+}
 
-function stepBy(points: readonly Point[], positions: Uint8Array, step: Point, width: number): Step {
-  const known = new Set(points.map(pointKey));
+function stepBy(shift: number, positions: Uint8Array, next: Int16Array): Step {
   let low = 0;
   let high = 0;
-  points.forEach(({ x, y }, cell) => {
-    if (!known.has(pointKey({ x: x + step.x, y: y + step.y }))) return;
-    const position = positions[cell]!;
+  positions.forEach((position, cell) => {
+    if (next[cell] === nobody) return;
     if (position < 32) low |= 1 << position;
     else high |= 1 << (position - 32);
   });
-  return { shift: step.y * width + step.x, low, high };
+  return { shift, low, high };
 }

@@ -3,7 +3,8 @@
 import { type CoverProblem, itemCount } from "../cover.js";
 import * as block from "./assembly/block.js";
 import { type Forms, formsOf, shiftedHigh, shiftedLow } from "./forms.js";
-import type { Layout } from "./layout.js";
+import type { Layout, Step } from "./layout.js";
+import type { ScanOrder } from "./scan-order.js";
 
 /** What becomes of a solution: a row of options, one more for its target, or one more in all. */
 export type Yield = { readonly kind: "rows" } | { readonly kind: "count" } | TargetYield;
@@ -22,26 +23,26 @@ export interface MemoryPlan {
   readonly yields: Yield;
   /** How many solutions are kept until they are taken away. */
   readonly capacity: number;
-  /** The table remembers two to this power states. */
-  readonly tableBits: number;
 }
 
+/** What the driver has to know of what is in memory. */
 export interface KernelImage {
-  readonly buffer: ArrayBuffer;
-  readonly words: Uint32Array;
   readonly problem: CoverProblem;
   readonly positions: Uint8Array;
   readonly forms: Forms;
   readonly spare: Spare;
   readonly yields: Yield;
-  /** Whether one set of tables serves every position, one word holds all forms, and no stock has several copies. */
+  /** Whether one set of tables serves every position and one word holds all forms. */
   readonly plain: boolean;
+  /** Whether no stock has several copies. */
+  readonly single: boolean;
+  /** How many fit tables there are; the kernel completes them. */
+  readonly fitTables: number;
   /** The slot in a row where each stock begins, as many slots as it has copies; at the end the length of a row. */
   readonly slots: readonly number[];
 }
 
-const byteValues = 256;
-const chunkBytes = byteValues * 8;
+const chunkBytes = 256 * 8;
 
 /** Whether the kernel can take this problem on; the general search takes any. */
 export function fitsKernel(problem: CoverProblem): boolean {
@@ -70,20 +71,21 @@ interface Sizes {
   readonly shapes: Shapes;
 }
 
-/** By option: its positions, counted from its anchor. */
+/** Sets of positions, one after the other, as 32-bit halves. */
 interface Shapes {
   readonly low: Int32Array;
   readonly high: Int32Array;
 }
 
-function shapesOf({ anchor, low, high }: Forms): Shapes {
+/** By sample: its positions, counted from its anchor. */
+function shapesOf({ samples, anchor, low, high }: Forms): Shapes {
   return {
-    low: low.map((half, option) => shiftedLow(half, high[option]!, anchor[option]!)),
-    high: high.map((half, option) => shiftedHigh(half, anchor[option]!)),
+    low: Int32Array.from(samples, (option) => shiftedLow(low[option]!, high[option]!, anchor[option]!)),
+    high: Int32Array.from(samples, (option) => shiftedHigh(high[option]!, anchor[option]!)),
   };
 }
 
-/** How many bytes from its anchor on the furthest option reaches. */
+/** How many bytes from its anchor on the furthest sample reaches. */
 function chunksOf({ low, high }: Shapes): number {
   const lows = low.reduce((all, half) => all | half, 0);
   const highs = high.reduce((all, half) => all | half, 0);
@@ -111,18 +113,18 @@ class Allocator {
 
 type Addresses = Readonly<Record<keyof ReturnType<typeof areaBytes>, number>>;
 
-function areaBytes(problem: CoverProblem, sizes: Sizes, plan: MemoryPlan, rowBytes: number) {
-  const { yields, capacity, tableBits } = plan;
+function areaBytes(problem: CoverProblem, sizes: Sizes, { yields, capacity }: MemoryPlan) {
+  const formCount = sizes.forms.count;
   return {
     fit: sizes.tables * sizes.words * sizes.chunks * chunkBytes,
-    masks: 64 * sizes.forms.count * 8,
+    masks: 64 * formCount * 8,
     weights: problem.options.length * 4,
     scales: problem.stocks.reduce((sum, copies) => sum + copies + 1, 0) * 4,
     counts: yields.kind === "targets" ? yields.targets * 4 : 0,
     // All from here on is written before it is read.
-    table: 8 << tableBits,
-    notes: 1 << (tableBits + block.noteSizeLog2),
-    rows: capacity * rowBytes,
+    rows: capacity * rowBytesOf(problem, yields),
+    /** To the end of the memory, which grows with it. */
+    table: 0,
   };
 }
 
@@ -131,41 +133,37 @@ function rowBytesOf(problem: CoverProblem, { kind }: Yield): number {
   return kind === "targets" ? 4 : 8 * Math.ceil((itemCount(problem) * 2) / 8);
 }
 
-/** Lays out the whole memory, ready for the first step. */
+/** Lays out the whole memory but for the table of states, ready to be begun. */
 export function buildImage(
   problem: CoverProblem,
-  layout: Layout,
+  { layout, steps }: ScanOrder,
   order: readonly number[],
   plan: MemoryPlan,
   allocate: (bytes: number) => ArrayBuffer,
 ): KernelImage | undefined {
   const sizes = sizesOf(problem, layout, order);
   if (sizes.words > block.maxWords) return undefined;
-  const rowBytes = rowBytesOf(problem, plan.yields);
-  const areas = areaBytes(problem, sizes, plan, rowBytes);
+  const areas = Object.entries(areaBytes(problem, sizes, plan));
   const allocator = new Allocator();
-  const addresses = Object.fromEntries(
-    Object.entries(areas).map(([name, bytes]) => [name, allocator.take(bytes)]),
-  ) as Addresses;
-  const buffer = allocate(allocator.end);
-  const words = new Uint32Array(buffer).fill(0, 0, addresses.table >> 2);
-  const image = {
-    buffer,
-    words,
+  const addresses = Object.fromEntries(areas.map(([name, bytes]) => [name, allocator.take(bytes)])) as Addresses;
+  const words = new Uint32Array(allocate(allocator.end)).fill(0, 0, addresses.rows >> 2);
+  const image: KernelImage = {
     problem,
     positions: layout.positions,
     forms: sizes.forms,
     spare: spareOf(problem, sizes.forms),
     yields: plan.yields,
-    plain: sizes.tables === 1 && sizes.words === 1 && problem.stocks.every((copies) => copies <= 1),
+    plain: sizes.tables === 1 && sizes.words === 1,
+    single: problem.stocks.every((copies) => copies <= 1),
+    fitTables: sizes.tables * sizes.words * sizes.chunks,
     slots: slotsOf(problem),
   };
-  const target = { problem, layout, sizes, addresses, plan, rowBytes, image };
-  writeBlock(target);
-  writeOptions(target);
-  writeFit(target);
-  writeForms(target);
-  writeWeights(target);
+  const writing = { problem, steps, sizes, addresses, plan, image, words };
+  writeBlock(writing);
+  writeOptions(writing);
+  writeFit(writing);
+  writeForms(writing);
+  writeWeights(writing);
   return image;
 }
 
@@ -177,22 +175,21 @@ function slotsOf({ stocks }: CoverProblem): number[] {
 
 interface Writing {
   readonly problem: CoverProblem;
-  readonly layout: Layout;
+  readonly steps: readonly Step[];
   readonly sizes: Sizes;
   readonly addresses: Addresses;
   readonly plan: MemoryPlan;
-  readonly rowBytes: number;
   readonly image: KernelImage;
+  readonly words: Uint32Array;
 }
 
-function writeBlock({ problem, layout, sizes, addresses, plan, rowBytes, image: { words } }: Writing): void {
+function writeBlock({ problem, steps, sizes, addresses, plan, words }: Writing): void {
   const { tables, chunks, forms } = sizes;
   const settings: readonly (readonly [number, number])[] = [
     [block.masksAt, addresses.masks],
     [block.weightsAt, addresses.weights],
-    [block.tableAt, addresses.table],
-    [block.notesAt, addresses.notes],
     [block.rowsAt, addresses.rows],
+    [block.tableAt, addresses.table],
     [block.countsAt, plan.yields.kind === "targets" ? addresses.counts : 0],
     [block.fitStrideAt, tables === 1 ? 0 : sizes.words * chunks * chunkBytes],
     [block.chunksAt, chunks],
@@ -200,13 +197,12 @@ function writeBlock({ problem, layout, sizes, addresses, plan, rowBytes, image: 
     [block.formCountAt, forms.count],
     [block.itemsAt, itemCount(problem)],
     [block.handBitsAt, handBits(problem)],
-    [block.tableShiftAt, 64 - plan.tableBits],
-    [block.rowBytesAt, rowBytes],
+    [block.rowBytesAt, rowBytesOf(problem, plan.yields)],
     [block.capacityAt, plan.capacity],
-    [block.stepCountAt, layout.steps.length],
+    [block.stepCountAt, steps.length],
   ];
   for (const [at, value] of settings) words[at >> 2] = value;
-  layout.steps.forEach(({ shift, low, high }, i) => {
+  steps.forEach(({ shift, low, high }, i) => {
     const at = (block.stepsAt + i * block.stepBytes) >> 2;
     words[at] = shift;
     words[at + 2] = low;
@@ -215,9 +211,9 @@ function writeBlock({ problem, layout, sizes, addresses, plan, rowBytes, image: 
 }
 
 /** Which forms may begin at a position, which option that is, and what it covers. */
-function writeOptions({ sizes, addresses, image: { buffer, words } }: Writing): void {
+function writeOptions({ sizes, addresses, words }: Writing): void {
   const { forms } = sizes;
-  const options = new Uint16Array(buffer, block.options, 64 * forms.count);
+  const options = new Uint16Array(words.buffer, block.options, 64 * forms.count);
   forms.anchor.forEach((anchor, option) => {
     const f = forms.form[option]!;
     const place = anchor * forms.count + f;
@@ -229,40 +225,25 @@ function writeOptions({ sizes, addresses, image: { buffer, words } }: Writing): 
 }
 
 /** The byte of a shape, `chunk` bytes from its anchor. */
-function byteOf({ low, high }: Shapes, option: number, chunk: number): number {
-  return ((chunk < 4 ? low[option]! : high[option]!) >>> ((chunk & 3) * 8)) & 255;
+function byteOf({ low, high }: Shapes, sample: number, chunk: number): number {
+  return ((chunk < 4 ? low[sample]! : high[sample]!) >>> ((chunk & 3) * 8)) & 255;
 }
 
 /**
- * For every chunk of eight positions and every set of open ones among them, the forms that have room there. First each
- * form is entered at the very set it needs; then every set takes over what its subsets have.
+ * For every chunk of eight positions and every set of open ones among them, the forms that have room there. Here each
+ * form is entered at the very set it needs; the kernel lets every set take over what its subsets have.
  */
-function writeFit({ sizes, addresses, image: { words } }: Writing): void {
+function writeFit({ sizes, words }: Writing): void {
   const { forms, shapes, chunks, tables } = sizes;
-  const base = addresses.fit >> 2;
-  const chunkWords = chunkBytes >> 2;
-  forms.form.forEach((f, option) => {
+  forms.samples.forEach((option, sample) => {
+    const f = forms.form[option]!;
     const table = tables === 1 ? 0 : forms.anchor[option]!;
-    const word = table * sizes.words + (f >> 6);
+    const first = (table * sizes.words + (f >> 6)) * chunks;
     for (let chunk = 0; chunk < chunks; chunk++) {
-      const entry = base + (word * chunks + chunk) * chunkWords + byteOf(shapes, option, chunk) * 2;
-      words[entry + ((f >> 5) & 1)]! |= 1 << (f & 31);
+      const entry = block.fit + (first + chunk) * chunkBytes + byteOf(shapes, sample, chunk) * 8;
+      words[(entry >> 2) + ((f >> 5) & 1)]! |= 1 << (f & 31);
     }
   });
-  for (let at = base; at < base + tables * sizes.words * chunks * chunkWords; at += chunkWords)
-    spreadToSupersets(words, at);
-}
-
-function spreadToSupersets(words: Uint32Array, at: number): void {
-  for (let bit = 1; bit < byteValues; bit <<= 1) {
-    for (let value = 0; value < byteValues; value++) {
-      if ((value & bit) === 0) continue;
-      const to = at + value * 2;
-      const from = to - bit * 2;
-      words[to]! |= words[from]!;
-      words[to + 1]! |= words[from + 1]!;
-    }
-  }
 }
 
 export interface Spare {
@@ -291,21 +272,21 @@ function spareOf(problem: CoverProblem, forms: Forms): Spare {
 const shared = -1;
 
 function writeForms(writing: Writing): void {
-  const { problem, sizes, addresses, image } = writing;
+  const { problem, sizes, addresses, image, words } = writing;
   const { forms, shapes } = sizes;
   const { spare } = image;
   const hands = handsOf(problem);
   const at = (f: number, field: number): number => (block.forms + (f << block.formSizeLog2) + field) >> 2;
-  const { words } = image;
   let scales = addresses.scales;
   const scalesOf = problem.stocks.map((copies) => {
     const mine = scales;
     scales += (copies + 1) * 4;
     return mine;
   });
-  forms.form.forEach((f, option) => {
-    words[at(f, block.formMask)] = shapes.low[option]!;
-    words[at(f, block.formMask) + 1] = shapes.high[option]!;
+  const keeps = problem.stocks.map((_, stock) => formsOfOthers(sizes, stock));
+  forms.samples.forEach((option, sample) => {
+    words[at(forms.form[option]!, block.formMask)] = shapes.low[sample]!;
+    words[at(forms.form[option]!, block.formMask) + 1] = shapes.high[sample]!;
   });
   forms.stockOf.forEach((stock, f) => {
     const { shift, width } = hands[stock]!;
@@ -316,10 +297,17 @@ function writeForms(writing: Writing): void {
     words[at(f, block.formSpare) + 1] = ~spare.own.high[stock]!;
     words[at(f, block.formSlot)] = image.slots[stock]!;
     words[at(f, block.formScales)] = scalesOf[stock]!;
-    forms.stockOf.forEach((other, g) => {
-      if (other !== stock) words[at(f, block.formKeep) + (g >> 5)]! |= 1 << (g & 31);
-    });
+    words.set(keeps[stock]!, at(f, block.formKeep));
   });
+}
+
+/** The forms of all stocks but this one. */
+function formsOfOthers({ forms, words }: Sizes, stock: number): Uint32Array {
+  const others = new Uint32Array(words * 2);
+  forms.stockOf.forEach((other, f) => {
+    if (other !== stock) others[f >> 5]! |= 1 << (f & 31);
+  });
+  return others;
 }
 
 /** Where in the hand each stock is counted. */
@@ -336,7 +324,7 @@ export function setBits(words: Uint32Array, at: number, begin: number, width: nu
   for (let bit = begin; bit < begin + width; bit++) words[at + (bit >> 5)]! |= 1 << (bit & 31);
 }
 
-function writeWeights({ problem, addresses, plan: { yields }, image: { words } }: Writing): void {
+function writeWeights({ problem, addresses, plan: { yields }, words }: Writing): void {
   if (yields.kind !== "targets") return;
   words.set(yields.weights, addresses.weights >> 2);
   let at = addresses.scales >> 2;

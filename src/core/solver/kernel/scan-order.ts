@@ -7,49 +7,53 @@
  * rows should be short, and the field with the most choices should come first.
  */
 
-import { latticeNamed, type Point } from "../../lattice/lattice.js";
 import { type CoverProblem, itemCount } from "../cover.js";
-import { type Layout, layoutsOf } from "./layout.js";
+import {
+  type Layout,
+  layoutsOf,
+  maxPositions,
+  type Neighbours,
+  neighboursOf,
+  nobody,
+  type Step,
+  stepsOf,
+} from "./layout.js";
 
 export interface ScanOrder {
   readonly layout: Layout;
-  /** Grows with the size of the search; only comparisons mean anything. */
-  readonly effort: number;
+  readonly steps: readonly Step[];
 }
 
 /** Fitted to the node counts of all ways to read the puzzles of the catalogue. */
 const frontierWeight = 0.8;
 
 export function bestScanOrder(problem: CoverProblem): ScanOrder {
-  const touching = neighbourLists(problem);
+  const neighbours = neighboursOf(problem);
   const fields = fieldLikeStocks(problem);
   const ways = waysToChoose(itemCount(problem));
-  const orders = layoutsOf(problem).map((layout) => ({
+  const ranked = layoutsOf(problem).map((layout) => ({
     layout,
-    effort: effortOf(cellsInOrder(layout), touching, fields, ways),
+    effort: effortOf(cellsInOrder(layout), neighbours, fields, ways),
   }));
-  return orders.reduce((best, order) => (order.effort < best.effort ? order : best));
-}
-
-function neighbourLists({ places, cellCount }: CoverProblem): number[][] {
-  if (places === undefined) return Array.from({ length: cellCount }, () => []);
-  const key = ({ x, y }: Point): number => x * 65536 + y;
-  const cellAt = new Map(places.points.map((point, cell) => [key(point), cell]));
-  const steps = latticeNamed(places.lattice).neighbours;
-  return places.points.map(({ x, y }) =>
-    steps.flatMap((step) => cellAt.get(key({ x: x + step.x, y: y + step.y })) ?? []),
-  );
+  const { layout } = ranked.reduce((best, next) => (next.effort < best.effort ? next : best));
+  return { layout, steps: stepsOf(layout, neighbours) };
 }
 
 /** The options of stocks that can only lie in a few places, as fields and holes do: at most one to a cell. */
-function fieldLikeStocks({ options, stocks, cellCount }: CoverProblem): number[][][] {
-  const lists: number[][][] = stocks.map(() => []);
-  for (const { stock, cells } of options) lists[stock]!.push([...cells]);
+type Field = readonly (readonly number[])[];
+
+function fieldLikeStocks({ options, stocks, cellCount }: CoverProblem): Field[] {
+  const lists: (readonly number[])[][] = stocks.map(() => []);
+  for (const { stock, cells } of options) lists[stock]!.push(cells);
   return lists.filter((list) => list.length <= cellCount);
 }
 
-function cellsInOrder({ positions }: Layout): number[] {
-  return [...positions.keys()].sort((a, b) => positions[a]! - positions[b]!);
+function cellsInOrder({ positions }: Layout): Uint8Array {
+  const cells = new Int16Array(maxPositions).fill(nobody);
+  positions.forEach((position, cell) => {
+    cells[position] = cell;
+  });
+  return Uint8Array.from(cells.filter((cell) => cell !== nobody));
 }
 
 /** How many ways there are to have used j of n items. */
@@ -60,30 +64,36 @@ function waysToChoose(n: number): number[] {
 }
 
 function effortOf(
-  order: readonly number[],
-  touching: readonly number[][],
-  fields: readonly number[][][],
+  order: Uint8Array,
+  neighbours: Neighbours,
+  fields: readonly Field[],
   ways: readonly number[],
 ): number {
-  const rank = new Int32Array(order.length);
+  const rank = new Uint8Array(order.length);
   order.forEach((cell, i) => {
     rank[cell] = i;
   });
   const passed = fields.map((options) => passedBy(options, rank));
-  const frontier = new Set<number>();
+  const touched = new Uint8Array(order.length);
+  let frontier = 0;
   let effort = 0;
   order.forEach((cell, k) => {
-    frontier.delete(cell);
-    for (const next of touching[cell]!) if (rank[next]! > k) frontier.add(next);
+    frontier -= touched[cell]!;
+    for (const next of neighbours) {
+      const other = next[cell]!;
+      if (other === nobody || rank[other]! <= k || touched[other] === 1) continue;
+      touched[other] = 1;
+      frontier++;
+    }
     const used = Math.round(((ways.length - 1) * (k + 1)) / order.length);
     const chosen = passed.reduce((product, counts) => product * counts[k]!, 1);
-    effort += Math.exp(frontierWeight * frontier.size) * ways[used]! * chosen;
+    effort += Math.exp(frontierWeight * frontier) * ways[used]! * chosen;
   });
   return effort;
 }
 
 /** For each k: which choice may have been the one by then, or, as long as some are to come, none yet. */
-function passedBy(options: readonly number[][], rank: Int32Array): number[] {
+function passedBy(options: Field, rank: Uint8Array): number[] {
   const begins = options.map((cells) => Math.min(...cells.map((cell) => rank[cell]!))).sort((a, b) => a - b);
   let begun = 0;
   return Array.from(rank, (_, k) => {

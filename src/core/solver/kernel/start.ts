@@ -12,18 +12,18 @@ interface Beginning {
   target: number;
 }
 
-/** Sets the kernel's frames so that it searches what begins with these options, and nothing else. */
-export function beginWith(image: KernelImage, path: readonly number[]): void {
-  const { words } = image;
+/** Sets the frames so that the kernel searches what begins with these options, and nothing else. */
+export function beginWith(image: KernelImage, words: Uint32Array, path: readonly number[]): void {
   const state = wholeBoard(image);
   path.forEach((option, depth) => {
-    placeInFrame(image, state, block.frames + depth * block.frameBytes, option);
+    // A frame below the first one searched only says which option went into which slot of the row.
+    words[(block.frames + depth * block.frameBytes + block.frameChoice) >> 2] = choiceOf(image, state, option);
+    place(image, state, option);
   });
   const top = block.frames + path.length * block.frameBytes;
-  words.fill(0, top >> 2, (top + block.frameBytes) >> 2);
+  writeFrame(image, words, state, top);
   words[block.topAt >> 2] = top;
   words[block.bottomAt >> 2] = top;
-  writeFrame(image, state, top);
 }
 
 /**
@@ -31,40 +31,18 @@ export function beginWith(image: KernelImage, path: readonly number[]): void {
  * nowhere.
  */
 export function beginnings(image: KernelImage, depth: number): number[][] {
-  const paths: number[][] = [];
-  const extend = (path: readonly number[]): void => {
-    if (path.length === depth) {
-      paths.push([...path]);
-      return;
-    }
-    const state = wholeBoard(image);
-    for (const option of path) place(image, state, option);
-    for (const option of fitting(image, state)) extend([...path, option]);
-  };
-  extend([]);
+  let paths: number[][] = [[]];
+  for (let i = 0; i < depth; i++) {
+    paths = paths.flatMap((path) => fittingAfter(image, path).map((option) => [...path, option]));
+  }
   return paths;
 }
 
-/** The options that could be placed in a frame of the search, in order. */
-function fanOf(image: KernelImage, frame: number): number[] {
-  const word = (field: number): number => image.words[(frame + field) >> 2]!;
-  const left = handsOf(image.problem).map(({ shift, width }) => (word(block.frameHand) >>> shift) & ((1 << width) - 1));
-  const open = { low: word(block.frameOpen), high: word(block.frameOpen + 4) };
-  return fitting(image, { ...open, left, target: 0 });
+function fittingAfter(image: KernelImage, path: readonly number[]): number[] {
+  const state = wholeBoard(image);
+  for (const option of path) place(image, state, option);
+  return fitting(image, state);
 }
-
-/** Of how many options of a frame how many have been placed. */
-export function triedOf(image: KernelImage, frame: number): { readonly tried: number; readonly fan: number } {
-  const fan = fanOf(image, frame);
-  const word = image.words[(frame + block.frameWord) >> 2]!;
-  const bits = (frame + block.frameBits) >> 2;
-  const waits = (form: number): boolean =>
-    form >> 6 > word || (form >> 6 === word && hasBit(image.words, bits, form & 63));
-  return { tried: fan.filter((option) => !waits(image.forms.form[option]!)).length, fan: fan.length };
-}
-
-const hasBit = (words: Uint32Array, at: number, bit: number): boolean =>
-  ((words[at + (bit >> 5)]! >> (bit & 31)) & 1) === 1;
 
 function wholeBoard({ positions, problem }: KernelImage): Beginning {
   let low = 0;
@@ -84,6 +62,11 @@ function place({ forms, problem, yields }: KernelImage, state: Beginning, option
   if (yields.kind === "targets") state.target += yields.weights[option]! * (yields.scales[stock]?.[left - 1] ?? 1);
 }
 
+function choiceOf({ slots, problem }: KernelImage, { left }: Beginning, option: number): number {
+  const { stock } = problem.options[option]!;
+  return option | ((slots[stock]! + left[stock]! - 1) << 16);
+}
+
 function firstPosition({ low, high }: Beginning): number {
   return low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high);
 }
@@ -99,24 +82,17 @@ function fitting({ forms, problem }: KernelImage, state: Beginning): number[] {
   return fits.sort((a, b) => forms.form[a]! - forms.form[b]!);
 }
 
-/** A frame below the first one searched: it only says which option went into which slot of the row. */
-function placeInFrame(image: KernelImage, state: Beginning, frame: number, option: number): void {
-  const { words, slots, problem } = image;
-  const { stock } = problem.options[option]!;
-  const slot = slots[stock]! + state.left[stock]! - 1;
-  words[(frame + block.frameChoice) >> 2] = option | (slot << 16);
-  place(image, state, option);
-}
-
-function writeFrame(image: KernelImage, state: Beginning, frame: number): void {
-  const { words, forms, spare, problem } = image;
+function writeFrame(image: KernelImage, words: Uint32Array, state: Beginning, frame: number): void {
+  const { forms, spare, problem } = image;
   const at = (field: number): number => (frame + field) >> 2;
+  words.fill(0, at(0), at(block.frameBytes));
   words[at(block.frameOpen)] = state.low;
   words[at(block.frameOpen) + 1] = state.high;
+  words[at(block.frameTarget)] = state.target;
+  words.copyWithin(at(block.frameFound), block.foundAt >> 2, (block.foundAt >> 2) + 2);
   words.set(spare.all, at(block.frameSpare));
-  handsOf(problem).forEach(({ shift, width }, stock) => {
-    for (let bit = 0; bit < width; bit++)
-      if ((state.left[stock]! >> bit) & 1) setBits(words, at(block.frameHand), shift + bit, 1);
+  handsOf(problem).forEach(({ shift }, stock) => {
+    words[at(block.frameHand)]! |= state.left[stock]! << shift;
     if (state.left[stock]! > 0) return;
     words[at(block.frameSpare)]! &= ~spare.own.low[stock]!;
     words[at(block.frameSpare) + 1]! &= ~spare.own.high[stock]!;
@@ -125,9 +101,41 @@ function writeFrame(image: KernelImage, state: Beginning, frame: number): void {
     if (state.left[stock]! > 0) setBits(words, at(block.frameAvail), f, 1);
   });
   // Forms of later words are found by the kernel when it gets there.
-  for (const option of fitting(image, state))
-    if (forms.form[option]! < 64) setBits(words, at(block.frameBits), forms.form[option]!, 1);
-  words[at(block.frameFound)] = words[block.foundAt >> 2]!;
-  words[at(block.frameFound) + 1] = words[(block.foundAt >> 2) + 1]!;
-  words[at(block.frameTarget)] = state.target;
+  const firstWord = fitting(image, state).filter((option) => forms.form[option]! < 64);
+  for (const option of firstWord) setBits(words, at(block.frameBits), forms.form[option]!, 1);
+}
+
+/** How much of what was begun is behind the kernel, as if all branches of a frame were equally large. */
+export function progressOf(image: KernelImage, words: Uint32Array): number {
+  const top = words[block.topAt >> 2]!;
+  let behind = 0;
+  let share = 1;
+  for (let frame = words[block.bottomAt >> 2]!; frame <= top; frame += block.frameBytes) {
+    const { tried, fan } = triedIn(image, words, frame);
+    share /= Math.max(1, fan);
+    behind += share * (frame === top ? tried : tried - 1);
+  }
+  return behind;
+}
+
+/** Of how many options of a frame how many have been placed. */
+function triedIn(
+  image: KernelImage,
+  words: Uint32Array,
+  frame: number,
+): { readonly tried: number; readonly fan: number } {
+  const at = (field: number): number => (frame + field) >> 2;
+  const left = handsOf(image.problem).map(
+    ({ shift, width }) => (words[at(block.frameHand)]! >>> shift) & ((1 << width) - 1),
+  );
+  const open = { low: words[at(block.frameOpen)]! | 0, high: words[at(block.frameOpen) + 1]! | 0 };
+  const fan = fitting(image, { ...open, left, target: 0 });
+  const word = words[at(block.frameWord)]!;
+  const waits = (form: number): boolean =>
+    form >> 6 > word || (form >> 6 === word && hasBit(words, at(block.frameBits), form & 63));
+  return { tried: fan.filter((option) => !waits(image.forms.form[option]!)).length, fan: fan.length };
+}
+
+function hasBit(words: Uint32Array, at: number, bit: number): boolean {
+  return ((words[at + (bit >> 5)]! >> (bit & 31)) & 1) === 1;
 }

@@ -5,6 +5,8 @@ export interface KernelModule {
 }
 
 export interface KernelExports {
+  spread(tables: number): void;
+  searchPlainSingle(budget: number): void;
   searchPlain(budget: number): void;
   searchAny(budget: number): void;
 }
@@ -12,7 +14,7 @@ export interface KernelExports {
 interface WebAssemblyApi {
   Module: new (bytes: Uint8Array) => KernelModule;
   Instance: new (module: KernelModule, imports: object) => { readonly exports: unknown };
-  Memory: new (size: { initial: number; maximum: number }) => KernelMemory;
+  Memory: new (size: { initial: number }) => KernelMemory;
 }
 
 const pageBytes = 65536;
@@ -29,21 +31,21 @@ export function compileKernel(base64: string): KernelModule | undefined {
   }
 }
 
-const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+interface Base64Hosts {
+  readonly Buffer?: { from(text: string, encoding: "base64"): Uint8Array };
+  atob(text: string): string;
+}
 
-/** Neither `atob` nor `Buffer` is part of the language. */
+/** The language itself cannot read base64 yet. Node has the quicker way, and every start has to do it. */
 function bytesOf(base64: string): Uint8Array {
-  const bytes = new Uint8Array((base64.length * 3) / 4);
-  for (let i = 0; i < base64.length; i += 4) {
-    let group = 0;
-    for (let j = 0; j < 4; j++) group = (group << 6) | Math.max(0, digits.indexOf(base64.charAt(i + j)));
-    bytes.set([group >> 16, group >> 8, group], (i * 3) / 4);
-  }
-  return bytes.subarray(0, bytes.length - (base64.length - base64.replace(/=+$/, "").length));
+  const { Buffer, atob } = globalThis as unknown as Base64Hosts;
+  return Buffer?.from(base64, "base64") ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
 export interface KernelMemory {
+  /** Another one after the memory has grown. */
   readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
 }
 
 /**
@@ -56,8 +58,12 @@ const mostFree = 4;
 export function borrowMemory(bytes: number): KernelMemory {
   const fitting = free.findIndex(({ buffer }) => buffer.byteLength >= bytes);
   if (fitting >= 0) return free.splice(fitting, 1)[0]!;
-  const pages = Math.ceil(bytes / pageBytes);
-  return new api!.Memory({ initial: pages, maximum: pages });
+  return new api!.Memory({ initial: Math.ceil(bytes / pageBytes) });
+}
+
+export function growMemory(memory: KernelMemory, bytes: number): void {
+  const missing = bytes - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
 }
 
 export function returnMemory(memory: KernelMemory): void {

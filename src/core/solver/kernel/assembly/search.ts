@@ -96,11 +96,11 @@ function slotOf(shift: u64, key: u64): usize {
 
 /**
  * Searches on from the frame on top until the rows are full, about `budget` nodes have been looked at, or all is done.
- * `plain` holds in the common case: one set of tables serves every position, one word holds all forms, and no stock has
- * more than one copy. For that the compiler drops the rest.
+ * `plain` holds where one set of tables serves every position and one word holds all forms, `single` where no stock has
+ * more than one copy. The compiler makes a variant for each common case and drops from it what is not needed.
  */
 @inline
-function search(plain: bool, budget: i32): void {
+function search(plain: bool, single: bool, budget: i32): void {
   const table = setting(tableAt), notes = setting(notesAt), rows = setting(rowsAt), counts = setting(countsAt);
   const chunks = setting(chunksAt), words = setting(wordsAt), formCount = setting(formCountAt);
   const rowBytes = setting(rowBytesAt), capacity = <u32>setting(capacityAt), stepCount = setting(stepCountAt);
@@ -150,7 +150,7 @@ function search(plain: bool, budget: i32): void {
     const open2 = open ^ covered;
     const c2 = ctz(open2), next = open2 >> c2;
     const hand2 = hand - load<u64>(form, forms + formUnit);
-    const usedUp = plain || (hand2 & load<u64>(form, forms + formHand)) == 0;
+    const usedUp = single || (hand2 & load<u64>(form, forms + formHand)) == 0;
     let avail2 = avail;
     if (usedUp) avail2 &= load<u64>(form, forms + formKeep);
     const child = frame + frameBytes;
@@ -192,12 +192,12 @@ function search(plain: bool, budget: i32): void {
       // One item is left and covers what is left: a solution.
       found++;
       if (rowBytes == 0) continue;
-      place(plain, frame, form, f, <usize>c, hand, formCount, counts);
+      place(single, frame, form, f, <usize>c, hand, formCount);
       store<u32>(child, load<u32>(frame, frameTarget), frameTarget);
-      if (counts) store<u32>(child, targetAfter(frame, form, hand, plain), frameTarget);
+      if (counts) store<u32>(child, targetAfter(frame, form, hand, single), frameTarget);
       const f2 = <usize>ctz(bits2) + (word2 << 6);
-      place(plain, child, f2 << formSizeLog2, f2, <usize>c2, hand2, formCount, counts);
-      if (counts) countTarget(rows, rowCount, targetAfter(child, f2 << formSizeLog2, hand2, plain), counts);
+      place(single, child, f2 << formSizeLog2, f2, <usize>c2, hand2, formCount);
+      if (counts) countTarget(rows, rowCount, targetAfter(child, f2 << formSizeLog2, hand2, single), counts);
       else writeRow(rows + <usize>rowCount * rowBytes, child);
       if (++rowCount < capacity) continue;
       store<u64>(frame, bits, frameBits);
@@ -216,8 +216,8 @@ function search(plain: bool, budget: i32): void {
           continue;
         }
         if (rowCount + count < capacity) {
-          place(plain, frame, form, f, <usize>c, hand, formCount, counts);
-          if (counts) repeatTargets(rows, rowCount, note, targetAfter(frame, form, hand, plain), counts);
+          place(single, frame, form, f, <usize>c, hand, formCount);
+          if (counts) repeatTargets(rows, rowCount, note, targetAfter(frame, form, hand, single), counts);
           else repeatRows(rows, rowCount, rowBytes, note, frame);
           found += count;
           rowCount += count;
@@ -226,8 +226,8 @@ function search(plain: bool, budget: i32): void {
       }
     }
 
-    place(plain, frame, form, f, <usize>c, hand, formCount, counts);
-    if (counts) store<u32>(child, targetAfter(frame, form, hand, plain), frameTarget);
+    place(single, frame, form, f, <usize>c, hand, formCount);
+    if (counts) store<u32>(child, targetAfter(frame, form, hand, single), frameTarget);
     store<u64>(frame, bits, frameBits);
     frame = child;
     open = open2;
@@ -271,25 +271,25 @@ function nearByThirdStep(open: u64): u64 {
 
 /** How many copies of the stock of a form are in hand. */
 @inline
-function leftOf(form: usize, hand: u64, plain: bool): usize {
-  if (plain) return 1;
+function leftOf(form: usize, hand: u64, single: bool): usize {
+  if (single) return 1;
   return <usize>((hand & load<u64>(form, forms + formHand)) >> <u64>load<u32>(form, forms + formShift));
 }
 
 /** Notes in a frame which option is placed there, and in which slot of the row it belongs. */
 @inline
-function place(plain: bool, frame: usize, form: usize, f: usize, c: usize, hand: u64, formCount: usize, counts: usize): void {
+function place(single: bool, frame: usize, form: usize, f: usize, c: usize, hand: u64, formCount: usize): void {
   const option = <u32>load<u16>((c * formCount + f) << 1, options);
-  const slot = load<u32>(form, forms + formSlot) + <u32>leftOf(form, hand, plain) - 1;
+  const slot = load<u32>(form, forms + formSlot) + <u32>leftOf(form, hand, single) - 1;
   store<u32>(frame, option | (slot << 16), frameChoice);
 }
 
 /** The target so far, and what the option placed in the frame adds to it. */
 @inline
-function targetAfter(frame: usize, form: usize, hand: u64, plain: bool): u32 {
+function targetAfter(frame: usize, form: usize, hand: u64, single: bool): u32 {
   const option = <usize>load<u16>(frame, frameChoice);
   const scales = <usize>load<u32>(form, forms + formScales);
-  const scale = load<u32>(scales + (leftOf(form, hand, plain) << 2));
+  const scale = load<u32>(scales + (leftOf(form, hand, single) << 2));
   return load<u32>(frame, frameTarget) + load<u32>(setting(weightsAt) + (option << 2)) * scale;
 }
 
@@ -347,10 +347,27 @@ function repeatRows(rows: usize, rowCount: u32, rowBytes: usize, note: usize, fr
   }
 }
 
+/** Completes fit tables in which each form stands at the very set it needs: every set takes over what its subsets have. */
+export function spread(tables: usize): void {
+  const end = <usize>fit + (tables << 11);
+  for (let table: usize = fit; table < end; table += 2048) {
+    for (let bit: usize = 1; bit < 256; bit <<= 1) {
+      for (let value = bit; value < 256; value = (value + 1) | bit) {
+        const to = table + (value << 3);
+        store<u64>(to, load<u64>(to) | load<u64>(to - (bit << 3)));
+      }
+    }
+  }
+}
+
+export function searchPlainSingle(budget: i32): void {
+  search(true, true, budget);
+}
+
 export function searchPlain(budget: i32): void {
-  search(true, budget);
+  search(true, false, budget);
 }
 
 export function searchAny(budget: i32): void {
-  search(false, budget);
+  search(false, false, budget);
 }
