@@ -3,7 +3,7 @@
 import { type CoverProblem, itemCount } from "../cover.js";
 import * as block from "./assembly/block.js";
 import { type Forms, formsOf, shiftedHigh, shiftedLow } from "./forms.js";
-import type { Layout, Step } from "./layout.js";
+import type { Layout, Neighbours, Step } from "./layout.js";
 import type { ScanOrder } from "./scan-order.js";
 
 /** What becomes of a solution: a row of options, one more for its target, or one more in all. */
@@ -136,11 +136,12 @@ function rowBytesOf(problem: CoverProblem, { kind }: Yield): number {
 /** Lays out the whole memory but for the table of states, ready to be begun. */
 export function buildImage(
   problem: CoverProblem,
-  { layout, steps }: ScanOrder,
+  scan: ScanOrder,
   order: readonly number[],
   plan: MemoryPlan,
   allocate: (bytes: number) => ArrayBuffer,
 ): KernelImage | undefined {
+  const { layout, steps } = scan;
   const sizes = sizesOf(problem, layout, order);
   if (sizes.words > block.maxWords) return undefined;
   const areas = Object.entries(areaBytes(problem, sizes, plan));
@@ -151,7 +152,7 @@ export function buildImage(
     problem,
     positions: layout.positions,
     forms: sizes.forms,
-    spare: spareOf(problem, sizes.forms),
+    spare: spareOf(problem, sizes.forms, scan),
     yields: plan.yields,
     plain: sizes.tables === 1 && sizes.words === 1,
     single: problem.stocks.every((copies) => copies <= 1),
@@ -246,20 +247,27 @@ function writeFit({ sizes, words }: Writing): void {
   });
 }
 
+/**
+ * The positions where a cell may be left without an open neighbour: a stock has an option there in which the cell stands
+ * apart from the others. A choice of one cell is such an option, and so is one of two cells far from each other.
+ */
 export interface Spare {
-  /** By stock: the positions that its options of a single cell can take and no other stock's can. */
+  /** By stock: where it has such options and no other stock has. */
   readonly own: Shapes;
-  /** All positions that an option of a single cell can take. */
+  /** Where any stock has such options. */
   readonly all: readonly [number, number];
 }
 
-function spareOf(problem: CoverProblem, forms: Forms): Spare {
+function spareOf(problem: CoverProblem, forms: Forms, { layout, neighbours }: ScanOrder): Spare {
   const own = { low: new Int32Array(problem.stocks.length), high: new Int32Array(problem.stocks.length) };
   const all: [number, number] = [0, 0];
+  const apart = forms.samples.map((option) => standingApart(problem.options[option]!.cells, layout, neighbours));
   const owner = new Map<number, number>();
-  problem.options.forEach(({ cells, stock }, option) => {
-    const position = forms.anchor[option]!;
-    if (cells.length === 1) owner.set(position, (owner.get(position) ?? stock) === stock ? stock : shared);
+  problem.options.forEach(({ stock }, option) => {
+    for (const offset of (layout.regular && apart[forms.form[option]!]) || []) {
+      const position = forms.anchor[option]! + offset;
+      owner.set(position, (owner.get(position) ?? stock) === stock ? stock : shared);
+    }
   });
   for (const [position, stock] of owner) {
     const bit = 1 << (position & 31);
@@ -270,6 +278,14 @@ function spareOf(problem: CoverProblem, forms: Forms): Spare {
 }
 
 const shared = -1;
+
+/** The cells of an option that touch none of its others, as positions counted from the first. */
+function standingApart(cells: readonly number[], { positions }: Layout, neighbours: Neighbours): number[] {
+  const alone = cells.filter((cell) => !neighbours.some((next) => cells.includes(next[cell]!)));
+  if (alone.length === 0) return alone;
+  const first = Math.min(...cells.map((cell) => positions[cell]!));
+  return alone.map((cell) => positions[cell]! - first);
+}
 
 function writeForms(writing: Writing): void {
   const { problem, sizes, addresses, image, words } = writing;

@@ -22,6 +22,7 @@ import {
 export interface ScanOrder {
   readonly layout: Layout;
   readonly steps: readonly Step[];
+  readonly neighbours: Neighbours;
 }
 
 /** Fitted to the node counts of all ways to read the puzzles of the catalogue. */
@@ -36,7 +37,7 @@ export function bestScanOrder(problem: CoverProblem): ScanOrder {
     effort: effortOf(cellsInOrder(layout), neighbours, fields, ways),
   }));
   const { layout } = ranked.reduce((best, next) => (next.effort < best.effort ? next : best));
-  return { layout, steps: stepsOf(layout, neighbours) };
+  return { layout, steps: stepsOf(layout, neighbours), neighbours };
 }
 
 /** The options of stocks that can only lie in a few places, as fields and holes do: at most one to a cell. */
