@@ -89,8 +89,11 @@ class HostedCrew implements ThreadCrew {
       this.watch = undefined;
       return;
     }
-    const { id, job } = task.shared;
-    if (this.hasPool(task)) this.attempt(task, () => this.tellAll({ kind: "begin", id, job }));
+    this.attempt(task, () => {
+      throwIfStopped(task.options.signal);
+      const { id, job } = task.shared;
+      if (this.hasPool(task)) this.tellAll({ kind: "begin", id, job });
+    });
   }
 
   private hasPool(task: Task): boolean {
@@ -128,7 +131,7 @@ class HostedCrew implements ThreadCrew {
     if (message.kind === "failed") throw new Error(`A thread of the solver failed: ${message.message}`);
     const order = task.shared.hear(number, message);
     if (order !== undefined) this.pool[number]?.post(order);
-    if (message.kind === "progress") task.options.onProgress?.(task.shared.progress);
+    if (message.kind === "progress" || message.kind === "done") task.options.onProgress?.(task.shared.progress);
     const { result } = task.shared;
     if (result === undefined) return;
     task.options.onProgress?.({ done: 1, found: result.found });

@@ -5,7 +5,8 @@ import { Worker } from "node:worker_threads";
 import { crewOf, type Thread, type ThreadCrew } from "./crew.js";
 
 function startThread(): Thread {
-  const worker = new Worker(new URL("./node-thread.js", import.meta.url));
+  // Some options of the program, such as --input-type, would keep a thread from starting, and it needs none of them.
+  const worker = new Worker(new URL("./node-thread.js", import.meta.url), { execArgv: [] });
   return {
     post: (message) => worker.postMessage(message),
     listen: (hear, fail) => {

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { startCrew } from "../../src/worker/browser.js";
+import type { BrowserPort } from "../../src/worker/browser-types.js";
+import { classic } from "../support/puzzles.js";
+import { expectLikeOneThread, jobsFor } from "./jobs.js";
+
+interface Started {
+  readonly address: string;
+  readonly options: unknown;
+  isTerminated: boolean;
+}
+
+/** A browser with one worker: the module it asks for runs here, and takes our globals for its own. */
+function stubBrowser(loads: boolean): Started[] {
+  const started: Started[] = [];
+  class FakeWorker {
+    onmessage: BrowserPort["onmessage"] = null;
+    onerror: ((event: { message?: string }) => void) | null = null;
+    private readonly inside: Promise<unknown>;
+    private readonly record: Started;
+
+    constructor(address: URL, options: unknown) {
+      this.record = { address: address.href, options, isTerminated: false };
+      started.push(this.record);
+      vi.stubGlobal("postMessage", (data: unknown, { transfer }: { transfer: ArrayBuffer[] }) => {
+        const copy = structuredClone(data, { transfer });
+        setTimeout(() => this.onmessage?.({ data: copy }));
+      });
+      this.inside = loads ? import("../../src/worker/browser-thread.js") : Promise.resolve();
+      if (!loads) setTimeout(() => this.onerror?.({}));
+    }
+
+    postMessage(data: unknown): void {
+      const copy = structuredClone(data);
+      void this.inside.then(() => (globalThis as unknown as BrowserPort).onmessage?.({ data: copy }));
+    }
+
+    terminate(): void {
+      this.record.isTerminated = true;
+    }
+  }
+  vi.stubGlobal("Worker", FakeWorker);
+  return started;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, "onmessage");
+});
+
+describe("a crew in a browser", () => {
+  it("starts a module worker, which works as one thread would", async () => {
+    const started = stubBrowser(true);
+    const crew = startCrew(1);
+    await expectLikeOneThread(classic, (job) => crew.run(job, {}));
+    await crew.dismiss();
+    expect(started).toEqual([
+      {
+        address: expect.stringMatching(/\/worker\/browser-thread\.js$/),
+        options: { type: "module" },
+        isTerminated: true,
+      },
+    ]);
+  });
+
+  it("does the work itself where a worker cannot be loaded", async () => {
+    stubBrowser(false);
+    const crew = startCrew(2);
+    expect((await crew.run(jobsFor(classic).count, {})).found).toBe(25_061);
+  });
+
+  it("has as many threads as the machine has cores, and at least one", () => {
+    vi.stubGlobal("navigator", { hardwareConcurrency: 7 });
+    expect(startCrew().threads).toBe(7);
+    vi.stubGlobal("navigator", undefined);
+    expect(startCrew().threads).toBe(1);
+  });
+});

@@ -1,0 +1,40 @@
+/** Threads for tests: they run in this process, but speak through real message ports. */
+
+import { MessageChannel } from "node:worker_threads";
+import { onTestFinished } from "vitest";
+import { crewOf, type Host, type Thread, type ThreadCrew } from "../../src/worker/crew.js";
+import type { FromThread, ToThread } from "../../src/worker/protocol.js";
+import { serve } from "../../src/worker/thread.js";
+
+/** Every message that passed, in order. */
+export interface Wire {
+  readonly sent: ToThread[];
+  readonly heard: FromThread[];
+}
+
+function threadOn({ sent, heard }: Wire): Thread {
+  const { port1, port2 } = new MessageChannel();
+  serve({
+    post: (message, transfer) => port1.postMessage(message, transfer as ArrayBuffer[]),
+    listen: (hear) => port1.on("message", hear),
+  });
+  return {
+    post: (message) => {
+      sent.push(message);
+      port2.postMessage(message);
+    },
+    listen: (hear) =>
+      port2.on("message", (message: FromThread) => {
+        heard.push(message);
+        hear(message);
+      }),
+    end: async () => port1.close(),
+  };
+}
+
+export function crewHere(threads: number, changes: Partial<Host> = {}): { crew: ThreadCrew; wire: Wire } {
+  const wire: Wire = { sent: [], heard: [] };
+  const crew = crewOf({ threads, triesHere: false, start: () => threadOn(wire), ...changes });
+  onTestFinished(() => crew.dismiss());
+  return { crew, wire };
+}

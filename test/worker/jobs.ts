@@ -1,0 +1,51 @@
+/** Jobs of every kind for the tests of crews, each with what one thread makes of it. */
+
+import { createHash } from "node:crypto";
+import { expect } from "vitest";
+import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
+import { targetCount } from "../../src/core/puzzle/target.js";
+import { targetWeights } from "../../src/core/solver/counts.js";
+import { doJob, type Job, type JobResult } from "../../src/core/solver/job.js";
+import { compileTargets } from "../../src/core/solver/question.js";
+import { numbers, sketch } from "../support/puzzles.js";
+
+const kinds = ["count", "targets", "rows"] as const;
+
+/** All tilings of all targets of a puzzle: how many, how many of each, and all of them. */
+export function jobsFor(puzzle: Puzzle): Readonly<Record<(typeof kinds)[number], Job>> {
+  const compiled = compileTargets({ puzzle });
+  const { problem } = compiled;
+  const targets = { targets: targetCount(puzzle), weights: targetWeights(compiled, puzzle), scales: [] };
+  return {
+    count: { problem, yields: { kind: "count" } },
+    targets: { problem, yields: { kind: "targets", ...targets } },
+    rows: { problem, yields: { kind: "rows" } },
+  };
+}
+
+const rows = ["a", "b", "c", "d"];
+const columns = numbers(1, 17);
+
+/** 68 cells, too many for the kernel: bars lie across or along, and one column stays uncovered. */
+export const longStrip = sketch({
+  board: rows.map((row) => columns.map((column) => row + column).join(" ")),
+  fields: { column: Object.fromEntries(columns.map((column) => [column, rows.map((row) => row + column)])) },
+  pieces: { bar: ["####"] },
+  copies: { bar: 16 },
+});
+
+/** Rows as a digest, however they are divided into batches: comparing them one by one takes longer than finding them. */
+function digest({ found, counts, rows }: JobResult) {
+  const hash = createHash("sha256");
+  for (const batch of rows) hash.update(Uint32Array.from(batch));
+  return { found, counts: counts.join(" "), rows: hash.digest("hex") };
+}
+
+export async function expectLikeOneThread(puzzle: Puzzle, run: (job: Job) => Promise<JobResult>): Promise<void> {
+  const jobs = jobsFor(puzzle);
+  for (const kind of kinds) {
+    const alone = digest(await doJob(jobs[kind]));
+    expect(alone.found).toBeGreaterThan(100);
+    expect(digest(await run(jobs[kind])), kind).toEqual(alone);
+  }
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type * as nodeCrew from "../../src/worker/node.js";
+import { root } from "../frame/files.js";
+import { temporaryFolder, writeFiles } from "../frame/run.js";
+import { puzzleById } from "../known/boards.js";
+import { classic } from "../support/puzzles.js";
+import { expectLikeOneThread, jobsFor, longStrip } from "./jobs.js";
+
+/** Threads start from files that Node can run, so these tests use the build. */
+const dist = join(root, "dist");
+const built = (path: string, folder = dist) => pathToFileURL(join(folder, path)).href;
+
+async function startCrew(threads?: number) {
+  const { startCrew: start } = (await import(built("worker/node.js"))) as typeof nodeCrew;
+  const crew = start(threads);
+  onTestFinished(() => crew.dismiss());
+  return crew;
+}
+
+const weekday = puzzleById("weekday");
+
+describe.each([
+  ["classic", classic],
+  ["weekday-6x9", puzzleById("weekday-6x9")],
+  ["hex-lake", puzzleById("hex-lake")],
+  ["a long strip", longStrip],
+  ["tetromino", puzzleById("tetromino")],
+])("threads of Node work out all of %s", (_, puzzle) => {
+  it.each([1, 2, 3])("as one thread would, with %d of them", async (threads) => {
+    const crew = await startCrew(threads);
+    expect(crew.threads).toBe(threads);
+    await expectLikeOneThread(puzzle, (job) => crew.run(job, {}));
+  });
+});
+
+describe("threads of Node", () => {
+  it("count all tilings of the weekday board", async () => {
+    const { counts, found } = await (await startCrew(2)).run(jobsFor(weekday).targets, {});
+    expect(found).toBe(4_937_780);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4_937_780);
+  });
+
+  it("stop in the middle, and take up the next job", async () => {
+    const crew = await startCrew(2);
+    const stop = new AbortController();
+    const stopped = crew.run(jobsFor(weekday).targets, {
+      signal: stop.signal,
+      onProgress: () => stop.abort(new Error("enough")),
+    });
+    await expect(stopped).rejects.toThrow("enough");
+    expect((await crew.run(jobsFor(puzzleById("tetromino")).count, {})).found).toBe(388_733);
+  });
+
+  it("are as many as there are cores, unless told otherwise", async () => {
+    expect((await startCrew()).threads).toBe(availableParallelism());
+  });
+});
+
+/** How a program of its own ended, and what it printed. */
+function program(text: string, folder = dist) {
+  const from = (path: string) => JSON.stringify(built(path, folder));
+  const imports = `
+    import { startCrew } from ${from("worker/node.js")};
+    import { cataloguePuzzle } from ${from("formats/catalogue.js")};
+    import { countTargets } from ${from("core/solver/counts.js")};
+    const sum = (counts) => counts.reduce((all, count) => all + count, 0);
+    const count = (id, options) => countTargets({ puzzle: cataloguePuzzle(id) }, options).then(sum);
+  `;
+  const args = ["--input-type=module", "--eval", imports + text];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 60_000 });
+  return { status, lines: stdout.trim().split("\n"), stderr };
+}
+
+describe("a program with a crew", () => {
+  const ended = (...lines: string[]) => ({ status: 0, lines, stderr: "" });
+
+  it("goes on until the work is done, and then ends by itself", () => {
+    expect(program(`console.log(await count("tetromino", { crew: startCrew(2) }))`)).toEqual(ended("388733"));
+  });
+
+  it("ends by itself after a job was stopped", () => {
+    const text = `
+      const stop = new AbortController();
+      const options = { crew: startCrew(2), signal: stop.signal, onProgress: () => stop.abort(new Error("enough")) };
+      await count("weekday", options).catch(({ message }) => console.log(message));
+    `;
+    expect(program(text)).toEqual(ended("enough"));
+  });
+
+  it("keeps its own thread free meanwhile", () => {
+    const text = `
+      console.log(await count("weekday", { crew: startCrew(2) }));
+      console.log(performance.eventLoopUtilization().utilization < 0.5);
+    `;
+    expect(program(text)).toEqual(ended("4937780", "true"));
+  });
+
+  it("does the work all the same where the file of the threads has got lost", () => {
+    const folder = temporaryFolder();
+    cpSync(join(root, "dist"), join(folder, "dist"), { recursive: true });
+    writeFiles(folder, { "package.json": '{ "type": "module" }' });
+    rmSync(join(folder, "dist/worker/node-thread.js"));
+    const text = `console.log(await count("tetromino", { crew: startCrew(2) }))`;
+    expect(program(text, join(folder, "dist"))).toEqual(ended("388733"));
+  });
+});
