@@ -20,12 +20,20 @@ interface Written {
   readonly value: string | undefined;
 }
 
-function unknownOption(shown: string, name: string): Failure {
-  const near = nearest(
-    name,
-    options.map((option) => option.name),
-  );
-  return wrongUsage(`there is no option ${shown}${near === undefined ? "" : `; did you mean --${near}?`}`);
+/** Fewer letters are in too many names. */
+const shortestPart = 3;
+
+/** A name that is nearly this one, or holds it, or is held by it: `--flips` means `--no-flips`. */
+function suggestedOption(word: string): string | undefined {
+  const names = options.map(({ name }) => name);
+  const near = nearest(word, names);
+  if (near !== undefined || word.length < shortestPart) return near;
+  return names.find((name) => name.includes(word) || word.includes(name));
+}
+
+function unknownOption(shown: string, word: string): Failure {
+  const name = suggestedOption(word);
+  return wrongUsage(`there is no option ${shown}${name === undefined ? "" : `; did you mean --${name}?`}`);
 }
 
 function readLong(word: string): Outcome<Written[]> {

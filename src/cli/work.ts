@@ -2,22 +2,27 @@
 
 import type { Progress, WorkOptions } from "../core/solver/job.js";
 import type { Context } from "./command.js";
+import type { Io } from "./io.js";
 
 type Work<Result> = (options: WorkOptions) => Promise<Result>;
 
 const tooLong = new Error("This takes longer than a moment.");
 
 /** The result, if it comes within the time; threads and progress bars are not worth their loading before. */
-export async function quickly<Result>(work: Work<Result>, milliseconds: number): Promise<Result | undefined> {
+export async function quickly<Result>(
+  { signal: interrupted }: Io,
+  work: Work<Result>,
+  milliseconds: number,
+): Promise<Result | undefined> {
   const end = performance.now() + milliseconds;
   const signal = {
     get aborted() {
-      return performance.now() > end;
+      return interrupted.aborted || performance.now() > end;
     },
     reason: tooLong,
   };
   return work({ signal }).catch((error) => {
-    if (error !== tooLong) throw error;
+    if (error !== tooLong || interrupted.aborted) throw error;
     return undefined;
   });
 }

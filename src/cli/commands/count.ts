@@ -12,7 +12,7 @@ const momentMilliseconds = 100;
 async function countOf(context: Context, question: AskedQuestion): Promise<number> {
   if (question.obstacle !== undefined) return 0;
   const work = (options: WorkOptions): Promise<number> => countTilings(question, options);
-  return (await quickly(work, momentMilliseconds)) ?? withCrew(context, work);
+  return (await quickly(context.io, work, momentMilliseconds)) ?? withCrew(context, work);
 }
 
 async function run(context: Context): Promise<ExitCode | Failure> {

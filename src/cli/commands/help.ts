@@ -63,7 +63,7 @@ async function allCommands(): Promise<Named[]> {
 /** The first example of every command is its best one. */
 function overview(commands: readonly Named[], columns: number): string[] {
   return [
-    "Solves, counts and draws calendar puzzles.",
+    ...wrapped("Solves, counts and draws calendar puzzles.", columns),
     "",
     "Examples:",
     ...definitions(
@@ -88,7 +88,7 @@ function details({ examples, usage, summary, options, notes = [], takes }: Named
   const taken = [...options, ...commonOptions].map((name) => optionNamed(name)!);
   const paragraphs = [...(takes === "date" ? [dates] : []), ...notes];
   return [
-    `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
+    ...wrapped(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`, columns),
     "",
     "Examples:",
     ...definitions(examplePairs(examples), columns),

@@ -4,7 +4,7 @@ import type { Language } from "../../core/puzzle/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetCount } from "../../core/puzzle/target.js";
 import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
-import { table } from "../columns.js";
+import { table, wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { inLanguage } from "../text.js";
@@ -34,12 +34,16 @@ const row = ({ id, cells, pieces, targets, title }: Facts): string[] => [
 
 const heading = ["PUZZLE", "CELLS", "PIECES", "TARGETS", "TITLE"];
 const numbers = new Set([1, 2, 3]);
+const indent = "  ";
 
 /** The id is what one needs, so it stays when there is no room for more. */
 function listed(puzzles: readonly Facts[], columns: number): string[] {
   const lines = table([heading, ...puzzles.map(row)], numbers);
   if (lines.every((line) => line.length <= columns)) return lines;
-  return puzzles.flatMap(({ id, title }) => [id, `  ${title}`]);
+  return puzzles.flatMap(({ id, title }) => [
+    id,
+    ...wrapped(title, columns - indent.length).map((line) => indent + line),
+  ]);
 }
 
 async function run({ args, values, page, print }: Context): Promise<ExitCode | Failure> {

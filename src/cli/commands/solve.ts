@@ -115,16 +115,16 @@ async function write(context: Context, question: AskedQuestion, { from, to }: St
 const remarkMilliseconds = 150;
 
 /** How many solutions there are, if that can be told in no time. */
-async function quickCount(question: AskedQuestion): Promise<string> {
+async function quickCount({ io }: Context, question: AskedQuestion): Promise<string> {
   const { countTilings } = await import("../../core/solver/counts.js");
-  const count = await quickly((options) => countTilings(question, options), remarkMilliseconds);
+  const count = await quickly(io, (options) => countTilings(question, options), remarkMilliseconds);
   if (count === undefined) return "";
   return count === 1 ? ": one solution" : `: ${count.toLocaleString("en")} solutions`;
 }
 
 async function title(context: Context, question: AskedQuestion): Promise<void> {
   if (!context.io.stderr.isTerminal || context.values.json) return;
-  await context.remark(`${question.title} on ${question.puzzle.id}${await quickCount(question)}`);
+  await context.remark(`${question.title} on ${question.puzzle.id}${await quickCount(context, question)}`);
 }
 
 /** JSON says it by an empty list as well, and that is kept where a picture of nothing is not. */

@@ -1,0 +1,211 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { widthOf } from "../../src/cli/columns.js";
+import { packageJson } from "../frame/files.js";
+import { daytile, folderWith, smallWeek } from "./support.js";
+
+const colourCode = "\u001b[";
+
+describe("colour", () => {
+  it.each([
+    ["on a terminal", true, {}, true],
+    ["not in a pipe", false, {}, false],
+    ["not with NO_COLOR", true, { NO_COLOR: "1" }, false],
+    ["with an empty NO_COLOR, which says nothing", true, { NO_COLOR: "" }, true],
+    ["not on a dumb terminal", true, { TERM: "dumb" }, false],
+    ["in a pipe with FORCE_COLOR", false, { FORCE_COLOR: "1" }, true],
+    ["with FORCE_COLOR in spite of NO_COLOR", false, { FORCE_COLOR: "1", NO_COLOR: "1" }, true],
+    ["not with FORCE_COLOR=0", true, { FORCE_COLOR: "0" }, false],
+  ])("%s", async (_, terminal, env, isThere) => {
+    for (const line of ["12-25", "show", "12-25 --style letters"]) {
+      expect((await daytile(line, { terminal, env })).stdout.includes(colourCode), line).toBe(isThere);
+    }
+  });
+
+  it("changes nothing but the colour", async () => {
+    const plain = await daytile("12-25");
+    const painted = await daytile("12-25", { env: { FORCE_COLOR: "1" } });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
+    const bare = painted.stdout.replace(/\u001b\[[\d;]*m/g, "");
+    expect(bare.replace(/ +$/gm, "")).toBe(plain.stdout);
+  });
+
+  it("is never in plain style, in JSON, or in a file", async () => {
+    const world = { terminal: true, files: {} };
+    expect((await daytile("12-25 --style plain", world)).stdout).not.toContain(colourCode);
+    expect((await daytile("12-25 --json", world)).stdout).not.toContain(colourCode);
+    const { cwd } = await daytile("12-25 -o out.txt", world);
+    expect(readFileSync(join(cwd, "out.txt"), "utf8")).not.toContain(colourCode);
+  });
+});
+
+describe("narrow terminals", () => {
+  const pictures = [
+    "12-25",
+    "12-25 -p weekday --limit 2",
+    "12-25 -p hex-lake",
+    "12-25 --lang ja",
+    "show",
+    "show hex-lake",
+  ];
+  const prose = ["puzzles", "help", "help solve"];
+  const widest = async (line: string, columns: number): Promise<number> => {
+    const { stdout } = await daytile(line, { terminal: true, columns });
+    return Math.max(...stdout.split("\n").map(widthOf));
+  };
+
+  it.each([...pictures, ...prose])("are wide enough with 80, 60 and 40 columns: %s", async (line) => {
+    for (const columns of [80, 60, 40]) expect(await widest(line, columns)).toBeLessThanOrEqual(columns);
+  });
+
+  it.each(pictures)("are wide enough even with 20 columns: %s", async (line) => {
+    expect(await widest(line, 20)).toBeLessThanOrEqual(20);
+  });
+});
+
+describe("files", () => {
+  it("are written whole, through a temporary name", async () => {
+    const { code, stdout, cwd } = await daytile("12-25 --style plain -o out.txt");
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
+    expect(readFileSync(join(cwd, "out.txt"), "utf8")).toBe((await daytile("12-25 --style plain")).stdout);
+    expect(readdirSync(cwd)).toEqual(["out.txt"]);
+  });
+
+  it("stay as they were when there is nothing to write", async () => {
+    const files = { "out.txt": "before" };
+    for (const line of ["--uncover Feb,Jul -o out.txt", "30 Feb -o out.txt", "--limt 3 -o out.txt"]) {
+      const { code, cwd } = await daytile(line, { files });
+      expect(code).toBeGreaterThan(0);
+      expect(readFileSync(join(cwd, "out.txt"), "utf8")).toBe("before");
+      expect(readdirSync(cwd)).toEqual(["out.txt"]);
+    }
+  });
+
+  it("stay as they were after Ctrl-C, and nothing else is left behind", async () => {
+    const controller = new AbortController();
+    const cwd = folderWith({ "out.txt": "before" });
+    setTimeout(() => controller.abort(), 60);
+    const line = "2026-06-07 -p weekday --all --style plain -o out.txt";
+    const { code, stderr } = await daytile(line, { cwd, signal: controller.signal });
+    expect({ code, stderr }).toEqual({ code: 130, stderr: "" });
+    expect(readFileSync(join(cwd, "out.txt"), "utf8")).toBe("before");
+    expect(readdirSync(cwd)).toEqual(["out.txt"]);
+  });
+
+  it("are found through links, which stay links; devices stay devices", async () => {
+    const cwd = folderWith({ "real.txt": "before" });
+    symlinkSync(join(cwd, "real.txt"), join(cwd, "link.txt"));
+    await daytile("count 12-25 -o link.txt", { cwd });
+    expect(readFileSync(join(cwd, "real.txt"), "utf8")).toBe("92\n");
+    expect((await daytile("count 12-25 -o /dev/null", { cwd })).code).toBe(0);
+    expect(readFileSync("/dev/null", "utf8")).toBe("");
+  });
+
+  it("may be the standard output, written as -", async () => {
+    expect((await daytile("count 12-25 -o -")).stdout).toBe("92\n");
+  });
+
+  it.each([
+    ["-o nowhere/out.txt", "cannot write nowhere/out.txt: there is no such file"],
+    ["-o folder", "cannot write folder: it is a folder"],
+    ["-p nowhere.yaml", "cannot read nowhere.yaml: there is no such file"],
+    ["-p folder/", "cannot read folder/: it is a folder"],
+    ["--place @nowhere.txt", "cannot read nowhere.txt: there is no such file"],
+    ["-p - --place -", "the standard input cannot hold both the puzzle and the pieces"],
+  ])("that cannot be had make a sentence: %s", async (line, sentence) => {
+    const cwd = folderWith({});
+    mkdirSync(join(cwd, "folder"));
+    const { code, stderr } = await daytile(`count ${line}`, { cwd, stdin: smallWeek });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `daytile: ${sentence}\n` });
+    expect(existsSync(join(cwd, "nowhere"))).toBe(false);
+  });
+});
+
+describe("wrong words", () => {
+  it.each([
+    ["cuont 12-25", 'there is no command "cuont"; did you mean count?'],
+    ["help cuont", 'there is no command "cuont"; did you mean count?'],
+    ["-p wekday", 'there is no puzzle "wekday"; did you mean weekday?'],
+    ["show zzz", 'there is no puzzle "zzz"; daytile puzzles lists those there are'],
+    ["show classic weekday", "show takes one puzzle at a time"],
+    ["count --limit 3", "count takes no option --limit; see daytile help count"],
+    ["--all --limit 3", "--all and --limit contradict each other: leave out one of them"],
+    ["puzzles classic", "puzzles takes no argument; daytile show PUZZLE tells about one of them"],
+    ["check", "check takes puzzle files, as in daytile check mine.yaml"],
+    ["import board.txt", "import takes two files, a grid of labels and shapes of 0 and 1; see daytile help import"],
+    ["completions", "completions takes one of bash, zsh, fish"],
+    ["completions fihs", "completions takes one of bash, zsh, fish; did you mean fish?"],
+    ["help solve count", "help takes one command at a time"],
+    ["--place ABC", "the grid has 1 row, but the board has 7"],
+  ])("%s", async (line, sentence) => {
+    const { code, stdout, stderr } = await daytile(line);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
+  });
+
+  it("that are neither command nor date get both hints", async () => {
+    const { code, stderr } = await daytile("whatever");
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/cannot be read as a date; .*\n.*daytile help lists the commands\n/);
+  });
+});
+
+describe("malformed puzzles", () => {
+  const broken = smallWeek.replace("Mon Tue Wed\n", "Mon Teu Wed\n");
+  const narrow = smallWeek.replace("copies: {I2: 2}\n", "");
+
+  it("are told with every fault and its place, as an editor wants them", async () => {
+    const { code, stdout, stderr } = await daytile("-p broken.yaml", { files: { "broken.yaml": broken } });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(/^broken\.yaml:8:11: cell "Teu" .*\nbroken\.yaml:11:\d+: .*did you mean "Teu"\?\n$/);
+  });
+
+  it("have an area that cannot work", async () => {
+    const { code, stderr } = await daytile("-p -", { stdin: narrow });
+    expect(code).toBe(1);
+    expect(stderr).toBe("standard input:12:1: pieces cover 5 cells, but 8 cells less 1 uncovered leave 7\n");
+  });
+
+  it("may be no text at all", async () => {
+    const cwd = folderWith({});
+    writeFileSync(join(cwd, "noise.yaml"), Buffer.from(Array.from({ length: 400 }, (_, i) => (i * 37) % 256)));
+    const { code, stderr } = await daytile("-p noise.yaml", { cwd });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^noise\.yaml:\d+:\d+: /);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+});
+
+describe("the end", () => {
+  it("comes quietly when nobody reads any more", async () => {
+    const { code, stdout, stderr } = await daytile("12-25 --all", { readsOnly: 2 });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^1\n/);
+  });
+
+  it("comes with 130 after Ctrl-C, also before anything was found", async () => {
+    for (const line of ["12-25 --all", "count 12-25 -p weekday", "check mine.yaml"]) {
+      const { code } = await daytile(line, { signal: AbortSignal.abort(), files: { "mine.yaml": smallWeek } });
+      expect({ line, code }).toEqual({ line, code: 130 });
+    }
+  });
+
+  it("says so when the fault is our own, without a stack", async () => {
+    const now = new Proxy(new Date(), {
+      get: () => {
+        throw new Error("the clock is broken");
+      },
+    });
+    const { code, stderr } = await daytile("", { now });
+    expect({ code, stderr }).toEqual({
+      code: 70,
+      stderr: "daytile: a fault of Daytile's own, not of yours: the clock is broken\n",
+    });
+  });
+});
+
+describe("the version", () => {
+  it.each(["--version", "-V", "count --version"])("%s", async (line) => {
+    expect(await daytile(line)).toMatchObject({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
+  });
+});

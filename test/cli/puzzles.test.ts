@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { catalogueIds } from "../../src/formats/catalogue.js";
+import { readPuzzleYaml } from "../../src/formats/yaml.js";
+import { boardText, daytile, exampleFiles, json, shapesText, smallWeek } from "./support.js";
+
+describe("puzzles", () => {
+  it("lists the catalogue", async () => {
+    const { stdout } = await daytile("puzzles");
+    const [heading, ...rows] = stdout.trimEnd().split("\n");
+    expect(heading).toMatch(/^PUZZLE +CELLS +PIECES +TARGETS +TITLE$/);
+    expect(rows.map((row) => row.split(" ")[0])).toEqual([...catalogueIds]);
+    expect(stdout).toMatch(/^weekday +50 +10 +2,604 +Weekday board, Sunday first$/m);
+  });
+});
+
+describe("show", () => {
+  it("draws the board with all labels, in the language asked for", async () => {
+    expect((await daytile("show")).stdout).toMatch(/│Jan│Feb│Mar│Apr│May│Jun│[\s\S]*│ 29│ 30│ 31│/);
+    expect((await daytile("show --lang de")).stdout).toContain("│Mär│");
+  });
+
+  it("tells the facts", async () => {
+    const { stdout } = await daytile("show classic");
+    expect(stdout).toContain("43 square cells\nuncovered: month (12), day (31); 372 targets\n");
+    expect(stdout).toContain("8 pieces, 46 orientations, 961 placements\n");
+    expect(stdout).toContain("Board and pieces by DragonFjord");
+    expect(stdout).toContain("L5: 5 cells, 8 orientations, 151 placements\n");
+  });
+
+  it("draws every orientation of every piece", async () => {
+    const { stdout } = await daytile("show classic");
+    const [, rest = ""] = stdout.split("V5: 5 cells, 4 orientations, 80 placements\n\n");
+    expect(rest.split("\n\n")[0]).toBe(
+      ["██████   ██████       ██   ██", "██           ██       ██   ██", "██           ██   ██████   ██████"].join(
+        "\n",
+      ),
+    );
+  });
+
+  it("counts what is left without flips", async () => {
+    const { pieces } = (await json("show --no-flips --json")) as { pieces: { id: string; orientations: number }[] };
+    expect(pieces.find(({ id }) => id === "L5")).toMatchObject({ orientations: 4, mayFlip: false });
+  });
+
+  it("speaks of copies and blank cells", async () => {
+    const { stdout } = await daytile("show mine.yaml", { files: exampleFiles });
+    expect(stdout).toContain("8 square cells, 1 of them blank");
+    expect(stdout).toContain("I2: 2 cells, 2 orientations, 10 placements, 2 copies");
+  });
+});
+
+describe("check", () => {
+  it("counts every date of a sound puzzle", async () => {
+    const { code, stdout } = await daytile("check mine.yaml", { files: exampleFiles });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^mine\.yaml: every date works\nmine\.yaml: \d+ solutions of 7 targets, [\d.]+ on average\n/,
+    );
+    expect(stdout).toMatch(/\nmine\.yaml: fewest \d+ \(\w{3}\), most \d+ \(\w{3}\)\n$/);
+  });
+
+  it("tells all faults of all files, and fails", async () => {
+    const files = { "a.yaml": "id: A b\n", "b.yaml": smallWeek };
+    const { code, stdout, stderr } = await daytile("check a.yaml b.yaml", { files });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+    expect(stdout.split("\n").filter((line) => /^a\.yaml:1:\d+: /.test(line)).length).toBeGreaterThan(2);
+    expect(stdout).toContain("b.yaml: every date works");
+  });
+
+  it("fails where a date does not work, and says which", async () => {
+    const flat = smallWeek
+      .replace("L3  I2\n  ##  ##\n  #.", "L3  I4\n  ##  ####\n  #.")
+      .replace("copies: {I2: 2}\n", "");
+    const { code, stdout } = await daytile("check -", { stdin: flat });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^standard input: 7 dates without a solution: Sun, Mon, .*\n.*: 0 solutions of 7 targets/);
+  });
+
+  it("asks for files", async () => {
+    const { code, stderr } = await daytile("check weekday");
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      "daytile: check takes puzzle files; daytile year -p weekday counts the targets of a puzzle of the catalogue\n",
+    );
+  });
+});
+
+describe("import", () => {
+  it.each([["board.txt shapes.txt"], ["shapes.txt board.txt"]])("%s makes a puzzle file", async (names) => {
+    const { code, stdout } = await daytile(`import ${names}`, { files: exampleFiles });
+    expect(code).toBe(0);
+    const reading = readPuzzleYaml(stdout);
+    expect(reading.ok && reading.puzzle).toMatchObject({ id: "board", title: { en: "board" } });
+    expect((await daytile("count 12-25 -p -", { stdin: stdout })).stdout).toBe("92\n");
+  });
+
+  it("takes an id and a title", async () => {
+    const line = ["import", "board.txt", "shapes.txt", "--id", "mine", "--title", "My own"];
+    expect((await daytile(line, { files: exampleFiles })).stdout).toMatch(/^id: mine\ntitle: My own\n/);
+  });
+
+  it("makes an id of any name of a file", async () => {
+    const files = { "Mein Brett (1).txt": boardText, "s.txt": shapesText };
+    expect((await daytile(["import", "Mein Brett (1).txt", "s.txt"], { files })).stdout).toMatch(/^id: mein-brett-1\n/);
+  });
+
+  it("tells every fault with its place", async () => {
+    const files = { "b.txt": boardText.replace("Feb", "Fbe"), "s.txt": shapesText };
+    const { code, stderr } = await daytile("import b.txt s.txt", { files });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^b\.txt:1:5: "Fbe" is no month, day or weekday in English; did you mean "Feb"\?$/m);
+  });
+});
