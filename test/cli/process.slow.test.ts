@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { widthOf } from "../../src/cli/columns.js";
+import { root } from "../frame/files.js";
+import { folderWith, smallWeek } from "./support.js";
+import { bin, ended, inShell, inTerminal, piped, start, startInTerminal } from "./terminal.js";
+
+const colourCode = "\u001b[";
+const yearBoard = join(root, "puzzles/classic-year.yaml");
+
+describe("the built command in a pipe", () => {
+  it("prints data on the standard output, and nothing else anywhere", async () => {
+    expect(await piped(["count", "12-25"])).toEqual({ code: 0, stdout: "92\n", stderr: "" });
+  });
+
+  it("draws without colour", async () => {
+    const { code, stdout, stderr } = await piped(["25", "Dec"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/│Dec│[\s\S]*│ 25│/);
+    expect(stdout).not.toContain(colourCode);
+  });
+
+  it("ends with 1 and a sentence when there is no solution", async () => {
+    const stderr = "daytile: there is no solution for Feb and Jul\n";
+    expect(await piped(["count", "--uncover", "Feb,Jul"])).toEqual({ code: 1, stdout: "0\n", stderr });
+  });
+
+  it("ends with 2 and a sentence when it is misused", async () => {
+    expect(await piped(["cuont"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: 'daytile: there is no command "cuont"; did you mean count?\n',
+    });
+  });
+
+  it("reads puzzles and pieces from the standard input", async () => {
+    expect(await piped(["count", "--weekday", "Sat", "-p", "-"], { input: smallWeek })).toMatchObject({ code: 0 });
+    expect(await inShell("daytile 12-25 --style plain | daytile count 12-25 --place -")).toMatchObject({
+      code: 0,
+      stdout: "1\n",
+    });
+  });
+
+  it.each(["head -1", "true", "sleep 0.2"])("ends quietly when nobody reads any more: | %s", async (reader) => {
+    const { code, stderr } = await inShell(`daytile 2026-06-07 -p weekday --all | ${reader}`);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  });
+
+  it("works in spite of a closed standard error", async () => {
+    expect(await inShell("daytile count 12-25 -p weekday 2>&-")).toMatchObject({ code: 0 });
+  });
+
+  it("leaves no file behind after Ctrl-C", async () => {
+    const cwd = folderWith({ "out.txt": "before" });
+    for (const args of [
+      ["check", yearBoard, "--threads", "2"],
+      ["2026-01-29", "-p", "classic-year", "--all"],
+    ]) {
+      const child = start(process.execPath, [bin, ...args, "-o", "out.txt"], { cwd });
+      const result = ended(child);
+      while (readdirSync(cwd).length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+      setTimeout(() => child.kill("SIGINT"), 300);
+      expect(await result).toEqual({ code: 130, stdout: "", stderr: "" });
+      expect(readdirSync(cwd)).toEqual(["out.txt"]);
+      expect(readFileSync(join(cwd, "out.txt"), "utf8")).toBe("before");
+    }
+  });
+
+  it("can be interrupted while it waits for the standard input", async () => {
+    const child = start(process.execPath, [bin, "-p", "-"], {});
+    setTimeout(() => child.kill("SIGINT"), 500);
+    expect(await ended(child)).toEqual({ code: 130, stdout: "", stderr: "" });
+  });
+});
+
+describe("the built command in a terminal", () => {
+  it("paints, and says what it shows", async () => {
+    const { code, stdout } = await inTerminal(["12-25"], 80);
+    expect(code).toBe(0);
+    expect(stdout).toContain("25 December on classic: 92 solutions\n");
+    expect(stdout).toContain(`${colourCode}1;38;5;16;48;5;220mDec`);
+  });
+
+  it.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("does not paint with %j", async (env) => {
+    const { stdout } = await inTerminal(["12-25"], 80, { env });
+    expect(stdout).toContain("│Dec│");
+    expect(stdout).not.toContain(colourCode);
+  });
+
+  it.each([80, 40, 20])("keeps to %d columns", async (columns) => {
+    for (const args of [
+      ["12-25", "--limit", "3"],
+      ["12-25", "-p", "weekday"],
+      ["show", "hex-lake"],
+    ]) {
+      const { stdout } = await inTerminal(args, columns);
+      const picture = stdout.split("\n").filter((line) => !/^(taken as|.* on [a-z-]+:) /.test(line));
+      expect(Math.max(...picture.map(widthOf)), stdout).toBeLessThanOrEqual(columns);
+    }
+  });
+
+  it("ends with 130 when somebody presses Ctrl-C", async () => {
+    const child = startInTerminal(["check", yearBoard], 80);
+    const result = ended(child);
+    setTimeout(() => child.stdin?.write("\u0003"), 1500);
+    const { code, stdout } = await result;
+    expect(code).toBe(130);
+    expect(stdout).not.toMatch(/every date works|Error| at /);
+  });
+});
