@@ -26,9 +26,8 @@ function heading({ puzzle, facts, language, page }: Shown): string[] {
   const { id, title, note, credits } = puzzle;
   const columns = Math.min(widestProse, page.columns);
   const prose = [`${id}: ${inLanguage(title, language)}`, inLanguage(note, language), ...credits];
-  return [...prose.filter((line) => line !== ""), ...factLines(puzzle, facts)].flatMap((line) =>
-    wrapped(line, columns),
-  );
+  const written = prose.filter((line) => line !== "").flatMap((line) => wrapped(line, columns));
+  return [...written, "", ...factLines(puzzle, facts).flatMap((line) => wrapped(line, columns))];
 }
 
 function board({ puzzle, language, page: { paint, columns } }: Shown): string[] {
@@ -40,9 +39,13 @@ const gap = 3;
 /** Where the shapes of a piece go when there is no terminal to tell. */
 const usualColumns = 80;
 
+/** Copies have colours of their own; all shapes of a piece are shown in that of its first. */
+const inkOf = ({ pieces }: Puzzle, index: number): number =>
+  pieces.slice(0, index).reduce((sum, { copies }) => sum + copies, 0);
+
 function orientations({ puzzle, flips, page: { paint, columns } }: Shown, index: number): string[] {
   const shapes = pieceOrientations(puzzle, puzzle.pieces[index]!, { flips });
-  const coloured = paint && ((blanks: string): string => paint(blanks, index));
+  const coloured = paint && ((blanks: string): string => paint(blanks, inkOf(puzzle, index)));
   const blocks = shapes.map((shape) => shapeBlock(puzzle.lattice, shape, coloured));
   return sideBySide(blocks, Math.min(columns, usualColumns), gap).flatMap((row, i) => (i === 0 ? row : ["", ...row]));
 }
