@@ -63,7 +63,7 @@ describe("the tilings of a date", () => {
 describe("pieces already placed", () => {
   it("are part of every tiling, and leave just those that have them", async () => {
     const placed = [all[10]![2]!];
-    const having = all.filter((tiling) => asText(tiling).includes(placed[0]!.cells.join()));
+    const having = all.filter((tiling) => tiling[2]!.cells.join() === placed[0]!.cells.join());
     const found = [...tilings({ ...ofChristmas, placed })];
     expect(having.length).toBeGreaterThan(1);
     expect(found.map(asText).sort()).toEqual(having.map(asText).sort());

@@ -85,7 +85,9 @@ function numberOpenCells({ board }: Puzzle, closed: readonly number[]): Int16Arr
 }
 
 function renumbered(stock: number, cells: readonly number[], numbers: Int16Array): CoverOption {
-  return { stock, cells: cells.map((cell) => numbers[cell]!) };
+  const open: number[] = [];
+  for (let i = 0; i < cells.length; i++) open.push(numbers[cells[i]!]!);
+  return { stock, cells: open };
 }
 
 function copiesLeft({ pieces }: Puzzle, placed: readonly Placement[]): number[] {

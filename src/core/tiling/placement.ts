@@ -84,9 +84,15 @@ function addPlacements(
   table: Int16Array,
   places: readonly number[],
 ): void {
-  for (const place of places) {
-    let i = 0;
-    while (i < steps.length && table[place + steps[i]!]! !== noCell) i++;
-    if (i === steps.length) placements.push({ piece, orientation, cells: steps.map((step) => table[place + step]!) });
+  // Plain loops: this runs once, before the engine has had time to optimise anything.
+  for (let p = 0; p < places.length; p++) {
+    const place = places[p]!;
+    const cells: number[] = [];
+    for (let i = 0; i < steps.length; i++) {
+      const cell = table[place + steps[i]!]!;
+      if (cell === noCell) break;
+      cells.push(cell);
+    }
+    if (cells.length === steps.length) placements.push({ piece, orientation, cells });
   }
 }

@@ -38,16 +38,18 @@ function setsOf({ options }: CoverProblem, { positions }: Layout): Sets {
   const anchor = new Uint8Array(options.length);
   const low = new Int32Array(options.length);
   const high = new Int32Array(options.length);
-  options.forEach(({ cells }, option) => {
-    let first = 64;
-    for (const cell of cells) {
-      const position = positions[cell]!;
+  // Plain loops here and below: this runs before the engine has had time to optimise anything.
+  for (let option = 0; option < options.length; option++) {
+    const { cells } = options[option]!;
+    let first = maxPositions;
+    for (let i = 0; i < cells.length; i++) {
+      const position = positions[cells[i]!]!;
       if (position < first) first = position;
       if (position < 32) low[option]! |= 1 << position;
       else high[option]! |= 1 << (position - 32);
     }
     anchor[option] = first;
-  });
+  }
   return { anchor, low, high };
 }
 
@@ -63,25 +65,35 @@ export function shiftedHigh(high: number, by: number): number {
 
 type Numbered = Pick<Forms, "count" | "samples" | "stockOf" | "form">;
 
-function formsByShape(problem: CoverProblem, { anchor, low, high }: Sets, order: readonly number[]): Numbered {
-  const form = new Uint16Array(problem.options.length);
+function formsByShape(
+  { options, stocks }: CoverProblem,
+  { anchor, low, high }: Sets,
+  order: readonly number[],
+): Numbered {
+  const form = new Uint16Array(options.length);
   const stockOf: number[] = [];
   const lows: number[] = [];
   const highs: number[] = [];
   const samples: number[] = [];
-  const known: number[][] = problem.stocks.map(() => []);
-  for (const option of order) {
-    const { stock } = problem.options[option]!;
+  // Options mostly come by shape, so the form is mostly that of the last one of its stock.
+  const latest = stocks.map(() => 0);
+  for (let i = 0; i < order.length; i++) {
+    const option = order[i]!;
+    const { stock } = options[option]!;
     const shapeLow = shiftedLow(low[option]!, high[option]!, anchor[option]!) | 0;
     const shapeHigh = shiftedHigh(high[option]!, anchor[option]!) | 0;
-    let f = known[stock]!.find((g) => lows[g] === shapeLow && highs[g] === shapeHigh);
-    if (f === undefined) {
-      f = stockOf.push(stock) - 1;
+    let f = latest[stock]!;
+    if (stockOf[f] !== stock || lows[f] !== shapeLow || highs[f] !== shapeHigh) {
+      f = 0;
+      while (f < samples.length && (stockOf[f] !== stock || lows[f] !== shapeLow || highs[f] !== shapeHigh)) f++;
+    }
+    if (f === samples.length) {
+      stockOf.push(stock);
       lows.push(shapeLow);
       highs.push(shapeHigh);
       samples.push(option);
-      known[stock]!.push(f);
     }
+    latest[stock] = f;
     form[option] = f;
   }
   return { count: stockOf.length, samples, stockOf: Uint8Array.from(stockOf), form };

@@ -5,7 +5,7 @@ import { shuffled } from "../shuffle.js";
 import * as block from "./assembly/block.js";
 import { kernelBase64 } from "./kernel.generated.js";
 import { buildImage, fitsKernel, type KernelImage, type MemoryPlan } from "./memory.js";
-import { bestScanOrder } from "./scan-order.js";
+import { scanOrderFor } from "./scan-order.js";
 import { beginnings, beginWith, progressOf } from "./start.js";
 import {
   borrowMemory,
@@ -51,7 +51,7 @@ export function newKernel(problem: CoverProblem, plan: KernelPlan): Kernel | und
   const order = problem.options.map((_, option) => option);
   const image = buildImage(
     problem,
-    bestScanOrder(problem),
+    scanOrderFor(problem, plan.long),
     plan.seed === undefined ? order : shuffled(order, plan.seed),
     plan,
     (bytes) => {

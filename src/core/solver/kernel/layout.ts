@@ -48,13 +48,32 @@ export function layoutsOf(problem: CoverProblem): Layout[] {
   return latticeNamed(places.lattice).symmetries.map((symmetry) => layoutBy(places, symmetry));
 }
 
+/** Row by row along the shorter side. */
+export function narrowestLayout(problem: CoverProblem): Layout {
+  const { places, cellCount } = problem;
+  if (places === undefined || cellCount === 0) return asNumbered(cellCount);
+  const { symmetries } = latticeNamed(places.lattice);
+  const widths = symmetries.map((symmetry) => widthOf(places.points, symmetry));
+  return layoutBy(places, symmetries[widths.indexOf(Math.min(...widths))]!);
+}
+
+function widthOf(points: readonly Point[], s: Symmetry): number {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of points) {
+    const across = s.xx * x + s.xy * y;
+    if (across < least) least = across;
+    if (across > most) most = across;
+  }
+  return most - least + 1;
+}
+
 function asNumbered(cellCount: number): Layout {
   return { positions: Uint8Array.from({ length: cellCount }, (_, cell) => cell), regular: false, shifts: [] };
 }
 
 function layoutBy({ points, lattice }: Places, s: Symmetry): Layout {
-  const xs = points.map(({ x, y }) => s.xx * x + s.xy * y);
-  const width = Math.max(...xs) - Math.min(...xs) + 1;
+  const width = widthOf(points, s);
   const spotOf = ({ x, y }: Point): number => (s.yx * x + s.yy * y) * width + s.xx * x + s.xy * y;
   const spots = points.map(spotOf);
   const first = Math.min(...spots);

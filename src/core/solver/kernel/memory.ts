@@ -117,7 +117,7 @@ function areaBytes(problem: CoverProblem, sizes: Sizes, { yields, capacity }: Me
   const formCount = sizes.forms.count;
   return {
     fit: sizes.tables * sizes.words * sizes.chunks * chunkBytes,
-    masks: 64 * formCount * 8,
+    masks: sizes.tables === 1 && sizes.words === 1 ? 0 : 64 * formCount * 8,
     weights: problem.options.length * 4,
     scales: problem.stocks.reduce((sum, copies) => sum + copies + 1, 0) * 4,
     counts: yields.kind === "targets" ? yields.targets * 4 : 0,
@@ -212,17 +212,20 @@ function writeBlock({ problem, steps, sizes, addresses, plan, words }: Writing):
 }
 
 /** Which forms may begin at a position, which option that is, and what it covers. */
-function writeOptions({ sizes, addresses, words }: Writing): void {
-  const { forms } = sizes;
+function writeOptions({ sizes: { forms, words: formWords }, addresses, image, words }: Writing): void {
   const options = new Uint16Array(words.buffer, block.options, 64 * forms.count);
-  forms.anchor.forEach((anchor, option) => {
+  const allow = block.allow >> 2;
+  const masks = addresses.masks >> 2;
+  for (let option = 0; option < forms.anchor.length; option++) {
+    const anchor = forms.anchor[option]!;
     const f = forms.form[option]!;
     const place = anchor * forms.count + f;
     options[place] = option;
-    words[(block.allow >> 2) + anchor * sizes.words * 2 + (f >> 5)]! |= 1 << (f & 31);
-    words[(addresses.masks >> 2) + place * 2] = forms.low[option]!;
-    words[(addresses.masks >> 2) + place * 2 + 1] = forms.high[option]!;
-  });
+    words[allow + anchor * formWords * 2 + (f >> 5)]! |= 1 << (f & 31);
+    if (image.plain) continue;
+    words[masks + place * 2] = forms.low[option]!;
+    words[masks + place * 2 + 1] = forms.high[option]!;
+  }
 }
 
 /** The byte of a shape, `chunk` bytes from its anchor. */
@@ -261,14 +264,17 @@ export interface Spare {
 function spareOf(problem: CoverProblem, forms: Forms, { layout, neighbours }: ScanOrder): Spare {
   const own = { low: new Int32Array(problem.stocks.length), high: new Int32Array(problem.stocks.length) };
   const all: [number, number] = [0, 0];
-  const apart = forms.samples.map((option) => standingApart(problem.options[option]!.cells, layout, neighbours));
+  const apart = layout.regular
+    ? forms.samples.map((option) => standingApart(problem.options[option]!.cells, layout, neighbours))
+    : [];
   const owner = new Map<number, number>();
-  problem.options.forEach(({ stock }, option) => {
-    for (const offset of (layout.regular && apart[forms.form[option]!]) || []) {
+  for (let option = 0; option < problem.options.length && layout.regular; option++) {
+    const { stock } = problem.options[option]!;
+    for (const offset of apart[forms.form[option]!]!) {
       const position = forms.anchor[option]! + offset;
       owner.set(position, (owner.get(position) ?? stock) === stock ? stock : shared);
     }
-  });
+  }
   for (const [position, stock] of owner) {
     const bit = 1 << (position & 31);
     all[position >> 5]! |= bit;

@@ -13,6 +13,7 @@ import {
   layoutsOf,
   maxPositions,
   type Neighbours,
+  narrowestLayout,
   neighboursOf,
   nobody,
   type Step,
@@ -28,16 +29,21 @@ export interface ScanOrder {
 /** Fitted to the node counts of all ways to read the puzzles of the catalogue. */
 const frontierWeight = 0.8;
 
-export function bestScanOrder(problem: CoverProblem): ScanOrder {
+/** The way that promises the least effort; for a search that may end at the first solution, a good one, chosen at once. */
+export function scanOrderFor(problem: CoverProblem, long: boolean): ScanOrder {
   const neighbours = neighboursOf(problem);
+  const layout = long ? leastEffort(problem, neighbours) : narrowestLayout(problem);
+  return { layout, steps: stepsOf(layout, neighbours), neighbours };
+}
+
+function leastEffort(problem: CoverProblem, neighbours: Neighbours): Layout {
   const fields = fieldLikeStocks(problem);
   const ways = waysToChoose(itemCount(problem));
   const ranked = layoutsOf(problem).map((layout) => ({
     layout,
     effort: effortOf(cellsInOrder(layout), neighbours, fields, ways),
   }));
-  const { layout } = ranked.reduce((best, next) => (next.effort < best.effort ? next : best));
-  return { layout, steps: stepsOf(layout, neighbours), neighbours };
+  return ranked.reduce((best, next) => (next.effort < best.effort ? next : best)).layout;
 }
 
 /** The options of stocks that can only lie in a few places, as fields and holes do: at most one to a cell. */

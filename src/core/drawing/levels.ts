@@ -1,0 +1,24 @@
+/** From numbers to a few levels with about as many of them each, so that a map shows differences where most of them lie. */
+
+export interface Level {
+  /** The least and the greatest number on this level; 0 is on none. */
+  readonly least: number;
+  readonly greatest: number;
+  /** From 0 for the lowest level to 1 for the highest. */
+  readonly heat: number;
+}
+
+export function levelsOf(values: readonly number[], most: number): Level[] {
+  const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
+  const firsts = Array.from({ length: most }, (_, i) => sorted[Math.floor((i * sorted.length) / most)] ?? 0);
+  const starts = [...new Set(firsts)].filter((start) => start > 0);
+  return starts.map((least, i) => ({
+    least,
+    greatest: sorted.findLast((value) => value < (starts[i + 1] ?? Number.POSITIVE_INFINITY)) ?? least,
+    heat: starts.length === 1 ? 1 : i / (starts.length - 1),
+  }));
+}
+
+export function levelOf(value: number, levels: readonly Level[]): Level | undefined {
+  return levels.findLast(({ least }) => value >= least);
+}

@@ -1,0 +1,55 @@
+/** From counts, of targets or of sets of cells, to what one wants to know of them. */
+
+export interface Extreme {
+  /** Where it stands among the counts. */
+  readonly index: number;
+  readonly count: number;
+}
+
+export interface Summary {
+  /** How many counts there are. */
+  readonly size: number;
+  readonly tilings: number;
+  readonly mean: number;
+  /** The fewest of those that have a tiling at all, and the most; of equals the first. Undefined where none has. */
+  readonly fewest: Extreme | undefined;
+  readonly most: Extreme | undefined;
+  /** Indexes of those without a tiling, and of those with exactly one. */
+  readonly impossible: readonly number[];
+  readonly unique: readonly number[];
+}
+
+export function summaryOf(counts: ArrayLike<number>): Summary {
+  const size = counts.length;
+  const tilings = sumOf(counts);
+  return {
+    size,
+    tilings,
+    mean: size === 0 ? 0 : tilings / size,
+    fewest: firstBest(counts, (count, best) => count < best),
+    most: firstBest(counts, (count, best) => count > best),
+    impossible: indexesOf(counts, 0),
+    unique: indexesOf(counts, 1),
+  };
+}
+
+function sumOf(counts: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < counts.length; i++) sum += counts[i]!;
+  return sum;
+}
+
+function firstBest(counts: ArrayLike<number>, isBetter: (count: number, best: number) => boolean): Extreme | undefined {
+  let best: Extreme | undefined;
+  for (let index = 0; index < counts.length; index++) {
+    const count = counts[index]!;
+    if (count > 0 && (best === undefined || isBetter(count, best.count))) best = { index, count };
+  }
+  return best;
+}
+
+function indexesOf(counts: ArrayLike<number>, wanted: number): number[] {
+  const indexes: number[] = [];
+  for (let index = 0; index < counts.length; index++) if (counts[index] === wanted) indexes.push(index);
+  return indexes;
+}
