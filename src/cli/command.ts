@@ -9,7 +9,7 @@ import type { OptionName, Values } from "./options.js";
 export const exitCodes = [
   { code: 0, means: "done" },
   { code: 1, means: "no solution, or a check that failed" },
-  { code: 2, means: "wrong usage: an unknown word or option, a file that cannot be read, no such date" },
+  { code: 2, means: "wrong usage: an unknown word or option, no such date, a file that cannot be read or written" },
   { code: 70, means: "a fault of Daytile's own" },
   { code: 130, means: "interrupted with Ctrl-C" },
 ] as const;

@@ -3,25 +3,8 @@
 import { type FileHandle, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { found, type Outcome, wrongUsage } from "./command.js";
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EISDIR: "it is a folder",
-  ENOTDIR: "part of its path is no folder",
-  EACCES: "permission is denied",
-  EPERM: "permission is denied",
-  EROFS: "nothing can be written there",
-  ENOSPC: "the disk is full",
-};
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-function reasonOf(error: unknown): string {
-  const code = codeOf(error);
-  return reasons[code] ?? (code === "" ? String(error) : code);
-}
+import { CannotWrite } from "./io.js";
+import { codeOf, reasonOf } from "./system-error.js";
 
 const cannot = (doing: string, name: string, error: unknown) =>
   wrongUsage(`cannot ${doing} ${name}: ${reasonOf(error)}`);
@@ -43,11 +26,17 @@ export interface PendingFile {
   drop(): Promise<void>;
 }
 
+async function writeTo(handle: FileHandle, name: string, text: string): Promise<void> {
+  try {
+    await handle.writeFile(text);
+  } catch (error) {
+    throw new CannotWrite(`cannot write ${name}: ${reasonOf(error)}`);
+  }
+}
+
 function pendingFile(handle: FileHandle, temporary: string, path: string): PendingFile {
   return {
-    async write(text) {
-      await handle.writeFile(text);
-    },
+    write: (text) => writeTo(handle, path, text),
     async keep() {
       await handle.close();
       await rename(temporary, path);
@@ -60,9 +49,9 @@ function pendingFile(handle: FileHandle, temporary: string, path: string): Pendi
 }
 
 /** A device such as /dev/null must not be replaced by a file, nor can it be half-written. */
-function device(handle: FileHandle): PendingFile {
+function device(handle: FileHandle, path: string): PendingFile {
   const close = (): Promise<void> => handle.close();
-  return { write: async (text) => void (await handle.writeFile(text)), keep: close, drop: close };
+  return { write: (text) => writeTo(handle, path, text), keep: close, drop: close };
 }
 
 /** Where a name leads: through links to the file itself; a new file leads to itself. */
@@ -79,7 +68,7 @@ async function destination(path: string): Promise<{ path: string; isDevice: bool
 
 async function beginFile(name: string): Promise<PendingFile> {
   const { path, isDevice } = await destination(name);
-  if (isDevice) return device(await open(path, "w"));
+  if (isDevice) return device(await open(path, "w"), path);
   const exists = await stat(path).catch(() => undefined);
   if (exists?.isDirectory()) throw Object.assign(new Error("a folder"), { code: "EISDIR" });
   const temporary = `${path}.${process.pid}.part`;

@@ -1,7 +1,7 @@
 /** The world as a command sees it: everything that differs between a process and a test. */
 
 export interface Sink {
-  /** Resolves when the text is on its way; rejects with `ClosedPipe` when nobody reads any more. */
+  /** Resolves when the text is on its way; rejects with `ClosedPipe` when nobody reads any more, else with `CannotWrite`. */
   write(text: string): Promise<void>;
   readonly isTerminal: boolean;
   /** Of a terminal, where it tells. */
@@ -22,3 +22,6 @@ export interface Io {
 
 /** The reader of our output has gone, as `head` does: reason to stop, not to complain. */
 export class ClosedPipe extends Error {}
+
+/** What was to be written could not be: a full disk, say. A sentence about it is the message. */
+export class CannotWrite extends Error {}

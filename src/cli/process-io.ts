@@ -1,6 +1,12 @@
 /** From the running process to the world a command sees. */
 
-import { ClosedPipe, type Io, type Sink } from "./io.js";
+import { CannotWrite, ClosedPipe, type Io, type Sink } from "./io.js";
+import { codeOf, reasonOf } from "./system-error.js";
+
+function writeError(error: Error): Error {
+  if (codeOf(error) === "EPIPE") return new ClosedPipe();
+  return new CannotWrite(`cannot write to the standard output: ${reasonOf(error)}`);
+}
 
 function sinkOf(stream: NodeJS.WriteStream): Sink {
   // Every write is told of its own error; without a listener the stream would throw it a second time.
@@ -8,7 +14,7 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
   return {
     write: (text) =>
       new Promise((resolve, reject) => {
-        stream.write(text, (error) => (error ? reject(new ClosedPipe()) : resolve()));
+        stream.write(text, (error) => (error ? reject(writeError(error)) : resolve()));
       }),
     isTerminal: stream.isTTY === true,
     get columns() {
@@ -25,13 +31,17 @@ async function readStdin(signal: AbortSignal): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** The first Ctrl-C asks for an orderly end, the second one does not ask. */
+/** Ctrl-C, the end of a session, and a polite request to stop. */
+const interruptions = ["SIGINT", "SIGHUP", "SIGTERM"] as const;
+
+/** The first one asks for an orderly end, the second one does not ask. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
-  process.on("SIGINT", () => {
+  const interrupt = (): void => {
     if (controller.signal.aborted) process.exit(130);
     controller.abort();
-  });
+  };
+  for (const name of interruptions) process.on(name, interrupt);
   return controller.signal;
 }
 

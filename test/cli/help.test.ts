@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exitCodes } from "../../src/cli/command.js";
 import { commandNames, loadCommand } from "../../src/cli/commands.js";
 import { options } from "../../src/cli/options.js";
+import { textOf } from "../frame/files.js";
 import { daytile, exampleFiles } from "./support.js";
 
 const commands = await Promise.all(commandNames.map(async (name) => ({ name, ...(await loadCommand(name)) })));
@@ -49,5 +50,13 @@ describe("the examples of the help", () => {
     const { code, stdout, stderr } = await daytile(line.replace(/^daytile */, ""), { files: exampleFiles });
     expect({ code, stderr: stderr.replace(/^taken as .*\n/, "") }).toEqual({ code: 0, stderr: "" });
     expect(stdout !== "" || line.includes(" -o ")).toBe(true);
+  });
+});
+
+describe("the page about the command line", () => {
+  it("has every command and every exit code, as the help has them", () => {
+    const page = textOf("docs/command-line.md").replaceAll("\\|", "|");
+    for (const { usage } of commands) expect(page).toContain(`| \`daytile ${usage}\``);
+    for (const { code, means } of exitCodes) expect(page).toContain(`| ${code} | ${means} |`);
   });
 });

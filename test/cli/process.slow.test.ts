@@ -51,6 +51,13 @@ describe("the built command in a pipe", () => {
     expect(await inShell("daytile count 12-25 -p weekday 2>&-")).toMatchObject({ code: 0 });
   });
 
+  it.each([
+    ["daytile count 12-25 > /dev/full", "daytile: cannot write to the standard output: the disk is full\n"],
+    ["daytile count 12-25 -o /dev/full", "daytile: cannot write /dev/full: the disk is full\n"],
+  ])("says so when the disk is full: %s", async (line, sentence) => {
+    expect(await inShell(line)).toEqual({ code: 2, stdout: "", stderr: sentence });
+  });
+
   it("leaves no file behind after Ctrl-C", async () => {
     const cwd = folderWith({ "out.txt": "before" });
     for (const args of [

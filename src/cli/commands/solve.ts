@@ -160,6 +160,6 @@ export const solve: Command = {
     { line: "daytile --uncover Jan,Jul", says: "any two cells instead of a date" },
     { line: "daytile 12-25 --place @half.txt", says: "finish what is begun in a letter grid" },
   ],
-  options: [...questionOptions, "all", "limit", "number", "seed", "style", "json", "output", "lang"],
+  options: [...questionOptions, "all", "limit", "number", "seed", "style", "json", "output", "threads", "lang"],
   run,
 };
