@@ -1,11 +1,46 @@
-/** The library's front door: everything a program needs to read, check, date and solve a puzzle. */
+/** The library's front door: everything a program needs to get a puzzle, ask it about a date and show the answer. */
 
+export { ansiPaint } from "./core/drawing/ansi.js";
+export { drawSvg } from "./core/drawing/svg.js";
+export { drawText, textStyles } from "./core/drawing/text.js";
 export { type Lattice, type LatticeName, latticeNamed, latticeNames, type Point } from "./core/lattice/lattice.js";
+export { type Loop, outlineOf } from "./core/lattice/outline.js";
 export { orientationsOf, type Shape, shapeOf } from "./core/lattice/shape.js";
-export type { PuzzleDraft } from "./core/puzzle/draft.js";
+export { type CalendarDate, localDate, weekdayOf } from "./core/puzzle/calendar.js";
+export { checkPuzzle } from "./core/puzzle/check.js";
+export { type PartialDate, targetFromDate } from "./core/puzzle/date.js";
+export { formatDate, formatIsoDate, parseDate } from "./core/puzzle/date-text.js";
+export type { DraftChoice, DraftField, DraftPiece, PuzzleDraft } from "./core/puzzle/draft.js";
 export type { Fault, Result } from "./core/puzzle/fault.js";
+export { cellLabel, cellLabels } from "./core/puzzle/labels.js";
+export { type Language, languageOf, languages } from "./core/puzzle/languages.js";
+export { targetFromNames } from "./core/puzzle/names.js";
 export type { Board, Cell, Choice, Field, Piece, Puzzle, Target, Text } from "./core/puzzle/puzzle.js";
+export { isRealDate, realDates } from "./core/puzzle/real-dates.js";
 export { targetAt, targetCells, targetCount, targetIndex, targetNames } from "./core/puzzle/target.js";
+export {
+  type CellSet,
+  type Crew,
+  countSets,
+  countTargets,
+  countTilings,
+  eachTiling,
+  everyTiling,
+  firstTiling,
+  firstTilings,
+  type Progress,
+  type Question,
+  type Setup,
+  type SolveOptions,
+  type StopSignal,
+  setsInReach,
+  type TargetTiling,
+  TilingList,
+  tilings,
+  type WorkOptions,
+} from "./core/solver/solver.js";
+export { formatGrid, parseGrid } from "./core/tiling/grid.js";
+export { pieceLetters } from "./core/tiling/letters.js";
 export {
   type Placement,
   type PlacementOptions,
@@ -13,3 +48,5 @@ export {
   placementsOf,
   type Tiling,
 } from "./core/tiling/placement.js";
+export { verifyTiling } from "./core/tiling/verify.js";
+export { type CatalogueId, catalogueIds, cataloguePuzzle, isCatalogueId } from "./formats/catalogue.js";

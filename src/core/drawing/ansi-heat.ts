@@ -1,4 +1,4 @@
-/** From heat to the escape sequences of terminals with 256 colours. */
+/** From heat, and from bars, to the escape sequences of terminals with 256 colours. */
 
 import type { HeatPaint } from "./heat-map.js";
 
@@ -12,3 +12,6 @@ export const ansiHeat: HeatPaint = (text, heat) => {
   const ink = i < firstDark ? 16 : 231;
   return `\u001b[38;5;${ink};48;5;${grounds[i] ?? 0}m${text}\u001b[0m`;
 };
+
+/** A bar of its own, seen on dark and light ground alike. */
+export const ansiBar = (text: string): string => `\u001b[38;5;173m${text}\u001b[0m`;

@@ -80,7 +80,7 @@ function rowLine(map: HeatMap, row: number, style: Style): string {
 }
 
 /** Steps from one label to the next that are easy to count on. */
-const labelSteps = [1, 2, 5, 10, 20, 50, 100];
+const labelSteps = [1, 5, 10, 50, 100];
 
 /** The first column, and then every so many: as many as there is room for. */
 function headLine({ columns }: HeatMap, { labelWidth, cellWidth, showsNumbers }: Style): string {
@@ -108,13 +108,14 @@ function legendItems(map: HeatMap, style: Style): string[] {
 
 const gap = 2;
 
-/** Items in lines that fit, all as wide as the widest so that they stand below each other. */
+/** Items in lines of about equal length, each as wide as the widest so that they stand below each other. */
 function legend(map: HeatMap, style: Style): string[] {
   if (style.showsNumbers) return [];
   const items = legendItems(map, style);
   const plain = legendItems(map, { ...style, paint: undefined }).map(displayWidth);
   const widest = Math.max(...plain) + gap;
-  const perLine = Math.max(1, Math.floor((style.width - style.labelWidth - 1 + gap) / widest));
+  const fitting = Math.max(1, Math.floor((style.width - style.labelWidth - 1 + gap) / widest));
+  const perLine = Math.ceil(items.length / Math.ceil(items.length / fitting));
   const padded = items.map((item, i) => item + " ".repeat(widest - plain[i]!));
   const lines = Array.from({ length: Math.ceil(items.length / perLine) }, (_, i) =>
     padded.slice(i * perLine, (i + 1) * perLine).join(""),

@@ -1,7 +1,8 @@
 /** Long work as plain data: what to search and what to keep of it, to be done here or shared out among a crew. */
 
 import type { CoverProblem } from "./cover.js";
-import { newRunner, type Rows, type Runner, type Yield } from "./runner.js";
+import { newRunner } from "./new-runner.js";
+import type { Rows, Runner, Yield } from "./runner.js";
 import { pause, type StopSignal, throwIfStopped } from "./stop.js";
 
 export interface Job {
@@ -76,7 +77,7 @@ async function doHere(job: Job, { signal, onProgress }: WorkOptions): Promise<Jo
 }
 
 /** A short stretch of work; rows are put where they belong. */
-export function workOn(runner: Runner, { yields }: Job, rows: Rows[]): void {
+function workOn(runner: Runner, { yields }: Job, rows: Rows[]): void {
   runner.run(sliceNodes);
   if (runner.rowCount < runner.capacity && !runner.finished) return;
   if (yields.kind === "rows" && runner.rowCount > 0) rows.push(runner.takeRows());

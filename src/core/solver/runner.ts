@@ -1,8 +1,5 @@
-/** A search at work: whichever search suits the problem, behind one face. */
+/** A search at work: the face that every search shows to those who let it run. */
 
-import { areaFits, type CoverProblem } from "./cover.js";
-import { GeneralRunner } from "./general-runner.js";
-import { newKernel } from "./kernel/kernel.js";
 import type { Yield } from "./kernel/memory.js";
 
 export type { TargetYield, Yield } from "./kernel/memory.js";
@@ -44,8 +41,4 @@ export interface Runner {
   /** Goes on with what begins with these options, on top of what has been found. */
   begin(path: readonly number[]): void;
   release(): void;
-}
-
-export function newRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
-  return (areaFits(problem) ? newKernel(problem, plan) : undefined) ?? new GeneralRunner(problem, plan);
 }

@@ -1,7 +1,7 @@
 /** From a seed to an order: the same on every machine. */
 
 /** Whole numbers below `bound`, by Marsaglia's xorshift. */
-export function randomNumbers(seed: number): (bound: number) => number {
+function randomNumbers(seed: number): (bound: number) => number {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) || 1;
   return (bound) => {
     state ^= state << 13;
