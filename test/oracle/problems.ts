@@ -51,6 +51,7 @@ function withoutCells(problem: CoverProblem, lost: readonly number[]): CoverProb
 const placesOf = ({ lattice, board }: Puzzle, lost: readonly number[] = []) => ({
   lattice,
   points: board.cells.filter(({ index }) => !lost.includes(index)).map(({ point }) => point),
+  board: board.cells.map(({ point }) => point),
 });
 
 /** The pieces on the board with nothing left uncovered. */

@@ -28,7 +28,10 @@ export interface CoverProblem {
 
 export interface Places {
   readonly lattice: LatticeName;
+  /** By cell. */
   readonly points: readonly Point[];
+  /** All points of the board, so that the order of solutions does not depend on which of them are open. */
+  readonly board: readonly Point[];
 }
 
 export type SearchState = "solution" | "paused" | "finished";

@@ -3,6 +3,7 @@
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { type Placement, placementsOf, type Tiling } from "../tiling/placement.js";
 import type { CoverOption, CoverProblem } from "./cover.js";
+import type { Situation } from "./kernel/memory.js";
 
 /** A puzzle, perhaps with some pieces in place. */
 export interface Setup {
@@ -70,7 +71,11 @@ function compile(setup: Setup, uncovered: readonly number[], extraStocks: readon
   ];
   const open = puzzle.board.cells.filter(({ index }) => numbers[index] !== taken);
   const stocks = [...copiesLeft(puzzle, placed), ...extraStocks.map(({ copies }) => copies)];
-  const places = { lattice: puzzle.lattice, points: open.map(({ point }) => point) };
+  const places = {
+    lattice: puzzle.lattice,
+    points: open.map(({ point }) => point),
+    board: puzzle.board.cells.map(({ point }) => point),
+  };
   return { problem: { cellCount: open.length, stocks, options, places }, placements, extras, placed };
 }
 
@@ -94,6 +99,15 @@ function copiesLeft({ pieces }: Puzzle, placed: readonly Placement[]): number[] 
   const left = pieces.map(({ copies }) => copies);
   for (const { piece } of placed) left[piece]!--;
   return left;
+}
+
+/** Which cells are closed and which pieces are left; undefined where that leaves nothing to search or makes no sense. */
+export function situationOf({ puzzle, uncovered, placed = [] }: Question): Situation | undefined {
+  const closed = [...new Set([...uncovered, ...placed.flatMap(({ cells }) => cells)])];
+  const left = copiesLeft(puzzle, placed);
+  const area = puzzle.pieces.reduce((sum, { shape }, piece) => sum + shape.length * left[piece]!, 0);
+  const usual = left.every((copies) => copies >= 0) && left.reduce((sum, copies) => sum + copies, 0) >= 2;
+  return usual && area === puzzle.board.cells.length - closed.length ? { closed, left } : undefined;
 }
 
 const inOrder = (a: Placement, b: Placement): number => a.piece - b.piece || a.cells[0]! - b.cells[0]!;

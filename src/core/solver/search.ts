@@ -1,10 +1,11 @@
 /** From a question to its tilings, one after the other, as they are asked for. */
 
+import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Tiling } from "../tiling/placement.js";
 import { areaFits, type CoverProblem, type Search, type SearchState } from "./cover.js";
 import { generalSearch } from "./general.js";
-import { type Kernel, newKernel } from "./kernel/kernel.js";
-import { compileQuestion, type Question, tilingFrom } from "./question.js";
+import { type Kernel, KernelTemplate, newKernel } from "./kernel/kernel.js";
+import { type Compiled, compileQuestion, type Question, situationOf, tilingFrom } from "./question.js";
 import { type StopSignal, throwIfStopped } from "./stop.js";
 
 /** Solutions are fetched in stretches that grow: the first one comes at once, the many come cheaply. */
@@ -14,10 +15,10 @@ const stretch = { first: 1, most: 1024, growth: 4 } as const;
 class KernelSearch implements Search {
   private rows: ArrayLike<number> = [];
   private begin = 0;
-  private readonly kernel: Kernel;
+  private readonly slots: readonly number[];
 
-  constructor(kernel: Kernel) {
-    this.kernel = kernel;
+  constructor(private readonly kernel: Kernel) {
+    this.slots = kernel.filledSlots();
     kernel.capacity = stretch.first;
   }
 
@@ -33,7 +34,7 @@ class KernelSearch implements Search {
   }
 
   solution(): number[] {
-    return Array.from({ length: this.kernel.rowLength }, (_, i) => this.rows[this.begin + i]!).sort((a, b) => a - b);
+    return this.slots.map((slot) => this.rows[this.begin + slot]!).sort((a, b) => a - b);
   }
 
   progress(): number {
@@ -48,9 +49,11 @@ class KernelSearch implements Search {
 /** The kernel's search, where it applies. */
 export function kernelSearch(problem: CoverProblem, seed?: number): Search | undefined {
   if (!areaFits(problem)) return undefined;
-  const kernel = newKernel(problem, { yields: { kind: "rows" }, capacity: stretch.most, seed, long: false });
+  const kernel = newKernel(problem, { ...plan, seed });
   return kernel && new KernelSearch(kernel);
 }
+
+const plan = { yields: { kind: "rows" }, capacity: stretch.most, long: false } as const;
 
 export function newSearch(problem: CoverProblem, seed?: number): Search {
   return kernelSearch(problem, seed) ?? generalSearch(problem, seed);
@@ -62,12 +65,60 @@ export interface SolveOptions {
   readonly signal?: StopSignal | undefined;
 }
 
+/** A puzzle that has been asked about before, made ready for the next question. */
+interface Familiar {
+  readonly board: Compiled;
+  readonly template: KernelTemplate | undefined;
+}
+
+/** By puzzle; undefined after the first question, since most programs only ask one. */
+const familiar = {
+  flips: new WeakMap<Puzzle, Familiar | undefined>(),
+  noFlips: new WeakMap<Puzzle, Familiar | undefined>(),
+};
+
+function familiarWith({ puzzle, flips }: Question): Familiar | undefined {
+  const known = flips === false ? familiar.noFlips : familiar.flips;
+  if (!known.has(puzzle)) {
+    known.set(puzzle, undefined);
+    return undefined;
+  }
+  const made = known.get(puzzle) ?? makeFamiliar(puzzle, flips);
+  known.set(puzzle, made);
+  return made;
+}
+
+function makeFamiliar(puzzle: Puzzle, flips: boolean | undefined): Familiar {
+  const board = compileQuestion({ puzzle, flips, uncovered: [] });
+  return { board, template: KernelTemplate.of(board.problem, plan) };
+}
+
+interface Begun {
+  readonly search: Search;
+  readonly compiled: Compiled;
+}
+
+function begin(question: Question, seed: number | undefined): Begun {
+  const again = seed === undefined ? beginAgain(question) : undefined;
+  if (again !== undefined) return again;
+  const compiled = compileQuestion(question);
+  return { search: newSearch(compiled.problem, seed), compiled };
+}
+
+/** The quick way for a familiar puzzle; undefined where the question is not of the usual kind. */
+function beginAgain(question: Question): Begun | undefined {
+  const { board, template } = familiarWith(question) ?? {};
+  const situation = situationOf(question);
+  if (board === undefined || template === undefined || situation === undefined) return undefined;
+  const compiled = { ...board, placed: question.placed ?? [] };
+  return { search: new KernelSearch(template.kernelAt(situation)), compiled };
+}
+
 const nodesAtAStretch = 1_000_000;
 
 /** Every tiling, found when it is asked for. Throws the signal's reason once that has been given. */
 export function* tilings(question: Question, { seed, signal }: SolveOptions = {}): Generator<Tiling, void, undefined> {
-  const compiled = compileQuestion(question);
-  const search = newSearch(compiled.problem, seed);
+  const { search, compiled } = begin(question, seed);
   try {
     for (;;) {
       throwIfStopped(signal);

@@ -4,18 +4,16 @@ import { type CoverProblem, itemCount } from "../cover.js";
 import { shuffled } from "../shuffle.js";
 import * as block from "./assembly/block.js";
 import { kernelBase64 } from "./kernel.generated.js";
-import { buildImage, fitsKernel, type KernelImage, type MemoryPlan } from "./memory.js";
+import { buildImage, fitsKernel, type KernelImage, type MemoryPlan, type Situation } from "./memory.js";
 import { scanOrderFor } from "./scan-order.js";
 import { beginnings, beginWith, progressOf } from "./start.js";
 import {
-  borrowMemory,
+  borrowHost,
   compileKernel,
   growMemory,
-  instantiate,
-  type KernelExports,
-  type KernelMemory,
+  type KernelHost,
   type KernelModule,
-  returnMemory,
+  returnHost,
 } from "./webassembly.js";
 
 /**
@@ -47,7 +45,7 @@ function kernelModule(): KernelModule | undefined {
 export function newKernel(problem: CoverProblem, plan: KernelPlan): Kernel | undefined {
   const module = fitsKernel(problem) ? kernelModule() : undefined;
   if (module === undefined) return undefined;
-  let memory: KernelMemory | undefined;
+  let host: KernelHost | undefined;
   const order = problem.options.map((_, option) => option);
   const image = buildImage(
     problem,
@@ -55,40 +53,77 @@ export function newKernel(problem: CoverProblem, plan: KernelPlan): Kernel | und
     plan.seed === undefined ? order : shuffled(order, plan.seed),
     plan,
     (bytes) => {
-      memory = borrowMemory(bytes + tableBytes(plan.long ? tableBits.long : tableBits.short));
-      return memory.buffer;
+      host = borrowHost(module, bytes + tableBytes(firstBits(plan.long)));
+      return host.memory.buffer;
     },
   );
-  return image && memory && new Kernel(image, module, memory, plan.long);
+  if (image === undefined || host === undefined) return undefined;
+  host.exports.spread(image.fitTables);
+  return new Kernel(image, host, plan.long);
 }
+
+const firstBits = (long: boolean): number => (long ? tableBits.long : tableBits.short);
 
 /** A state takes 8 bytes and a note. */
 const tableBytes = (bits: number): number => (8 + (1 << block.noteSizeLog2)) << bits;
 
+/** All that is in memory before a search begins, kept to begin many of them: only where they begin differs. */
+export class KernelTemplate {
+  private readonly bytes: Uint8Array;
+
+  private constructor(
+    private readonly image: KernelImage,
+    memory: ArrayBuffer,
+    private readonly end: number,
+  ) {
+    this.bytes = new Uint8Array(memory.slice(0, new Uint32Array(memory)[block.rowsAt >> 2]));
+  }
+
+  static of(problem: CoverProblem, plan: KernelPlan): KernelTemplate | undefined {
+    return newKernel(problem, plan)?.asTemplate((image, memory, end) => new KernelTemplate(image, memory, end));
+  }
+
+  /** A search of what is left when some cells are covered and some of the stock is used up. */
+  kernelAt(situation: Situation): Kernel {
+    const host = borrowHost(kernelModule()!, this.end + tableBytes(tableBits.short));
+    new Uint8Array(host.memory.buffer).set(this.bytes);
+    return new Kernel({ ...this.image, situation }, host, false);
+  }
+}
+
 export class Kernel {
   private words: Uint32Array;
-  private readonly exports: KernelExports;
   private bits = 0;
-  /** How many options make a row. */
+  /** How many places a row has. */
   readonly rowLength: number;
 
   constructor(
     private readonly image: KernelImage,
-    module: KernelModule,
-    private readonly memory: KernelMemory,
+    private readonly host: KernelHost,
     long: boolean,
   ) {
-    this.exports = instantiate(module, memory);
-    this.exports.spread(image.fitTables);
-    this.words = new Uint32Array(memory.buffer);
+    this.words = new Uint32Array(host.memory.buffer);
     this.rowLength = image.slots[image.slots.length - 1]!;
-    this.useTable(long ? tableBits.long : tableBits.short);
+    this.useTable(firstBits(long));
     this.begin([]);
+  }
+
+  /** The places of a row that are filled: all, but for stocks that were used up before. */
+  filledSlots(): number[] {
+    const { slots, situation } = this.image;
+    return situation.left.flatMap((left, stock) => Array.from({ length: left }, (_, i) => slots[stock]! + i));
+  }
+
+  /** Gives up the search and hands out what it was made of. */
+  asTemplate<Template>(make: (image: KernelImage, memory: ArrayBuffer, end: number) => Template): Template {
+    const template = make(this.image, this.host.memory.buffer, this.setting(block.tableAt));
+    this.release();
+    return template;
   }
 
   /** Lets another kernel have the memory; this one must not be used again. */
   release(): void {
-    returnMemory(this.memory);
+    returnHost(this.host);
   }
 
   /** Starts over with what begins with these options. What is remembered of states stays. */
@@ -112,9 +147,9 @@ export class Kernel {
 
   private search(nodes: number): void {
     const { plain, single } = this.image;
-    if (plain && single) this.exports.searchPlainSingle(nodes);
-    else if (plain) this.exports.searchPlain(nodes);
-    else this.exports.searchAny(nodes);
+    if (plain && single) this.host.exports.searchPlainSingle(nodes);
+    else if (plain) this.host.exports.searchPlain(nodes);
+    else this.host.exports.searchAny(nodes);
   }
 
   /** The engine swaps in its optimised code only between calls, so the first calls are short. */
@@ -133,8 +168,8 @@ export class Kernel {
   /** Takes a table of so many bits into use, empty. It lies at the end of the memory, which grows with it. */
   private useTable(bits: number): void {
     const table = this.setting(block.tableAt);
-    growMemory(this.memory, table + tableBytes(bits));
-    this.words = new Uint32Array(this.memory.buffer);
+    growMemory(this.host.memory, table + tableBytes(bits));
+    this.words = new Uint32Array(this.host.memory.buffer);
     this.words.fill(0, table >> 2, (table >> 2) + (2 << bits));
     this.words[block.notesAt >> 2] = table + (8 << bits);
     this.words[block.tableShiftAt >> 2] = 64 - bits;
@@ -196,7 +231,7 @@ export class Kernel {
 
   private copyRows(): Uint16Array {
     const stride = this.setting(block.rowBytesAt) >> 1;
-    const all = new Uint16Array(this.memory.buffer, this.setting(block.rowsAt), this.rowCount * stride);
+    const all = new Uint16Array(this.host.memory.buffer, this.setting(block.rowsAt), this.rowCount * stride);
     if (stride === this.rowLength) return all.slice();
     const rows = new Uint16Array(this.rowCount * this.rowLength);
     for (let from = 0, to = 0; from < all.length; from += stride, to += this.rowLength) {

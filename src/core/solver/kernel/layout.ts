@@ -53,7 +53,7 @@ export function narrowestLayout(problem: CoverProblem): Layout {
   const { places, cellCount } = problem;
   if (places === undefined || cellCount === 0) return asNumbered(cellCount);
   const { symmetries } = latticeNamed(places.lattice);
-  const widths = symmetries.map((symmetry) => widthOf(places.points, symmetry));
+  const widths = symmetries.map((symmetry) => widthOf(places.board, symmetry));
   return layoutBy(places, symmetries[widths.indexOf(Math.min(...widths))]!);
 }
 
@@ -72,12 +72,13 @@ function asNumbered(cellCount: number): Layout {
   return { positions: Uint8Array.from({ length: cellCount }, (_, cell) => cell), regular: false, shifts: [] };
 }
 
-function layoutBy({ points, lattice }: Places, s: Symmetry): Layout {
-  const width = widthOf(points, s);
+function layoutBy({ points, board, lattice }: Places, s: Symmetry): Layout {
+  const width = widthOf(board, s);
   const spotOf = ({ x, y }: Point): number => (s.yx * x + s.yy * y) * width + s.xx * x + s.xy * y;
   const spots = points.map(spotOf);
-  const first = Math.min(...spots);
-  if (Math.max(...spots) - first >= maxPositions) return gapless(spots);
+  const all = board.map(spotOf);
+  const first = Math.min(...all);
+  if (Math.max(...all) - first >= maxPositions) return gapless(spots);
   const positions = Uint8Array.from(spots, (spot) => spot - first);
   return { positions, regular: true, shifts: latticeNamed(lattice).neighbours.map(spotOf) };
 }

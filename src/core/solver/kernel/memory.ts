@@ -25,9 +25,16 @@ export interface MemoryPlan {
   readonly capacity: number;
 }
 
+/** Where a search begins: with some cells covered already, and with so much left of each stock. */
+export interface Situation {
+  readonly closed: readonly number[];
+  readonly left: readonly number[];
+}
+
 /** What the driver has to know of what is in memory. */
 export interface KernelImage {
   readonly problem: CoverProblem;
+  readonly situation: Situation;
   readonly positions: Uint8Array;
   readonly forms: Forms;
   readonly spare: Spare;
@@ -150,6 +157,7 @@ export function buildImage(
   const words = new Uint32Array(allocate(allocator.end)).fill(0, 0, addresses.rows >> 2);
   const image: KernelImage = {
     problem,
+    situation: { closed: [], left: problem.stocks },
     positions: layout.positions,
     forms: sizes.forms,
     spare: spareOf(problem, sizes.forms, scan),
@@ -196,7 +204,6 @@ function writeBlock({ problem, steps, sizes, addresses, plan, words }: Writing):
     [block.chunksAt, chunks],
     [block.wordsAt, sizes.words],
     [block.formCountAt, forms.count],
-    [block.itemsAt, itemCount(problem)],
     [block.handBitsAt, handBits(problem)],
     [block.rowBytesAt, rowBytesOf(problem, plan.yields)],
     [block.capacityAt, plan.capacity],

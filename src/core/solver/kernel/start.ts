@@ -24,6 +24,7 @@ export function beginWith(image: KernelImage, words: Uint32Array, path: readonly
   writeFrame(image, words, state, top);
   words[block.topAt >> 2] = top;
   words[block.bottomAt >> 2] = top;
+  words[block.itemsAt >> 2] = image.situation.left.reduce((sum, left) => sum + left, 0);
 }
 
 /**
@@ -44,14 +45,17 @@ function fittingAfter(image: KernelImage, path: readonly number[]): number[] {
   return fitting(image, state);
 }
 
-function wholeBoard({ positions, problem }: KernelImage): Beginning {
-  let low = 0;
-  let high = 0;
-  for (const position of positions) {
-    if (position < 32) low |= 1 << position;
-    else high |= 1 << (position - 32);
-  }
-  return { low, high, left: [...problem.stocks], target: 0 };
+function wholeBoard({ positions, situation }: KernelImage): Beginning {
+  const state = { low: 0, high: 0, left: [...situation.left], target: 0 };
+  for (const position of positions) setOpen(state, position);
+  for (const cell of situation.closed) setOpen(state, positions[cell]!);
+  return state;
+}
+
+/** Opens a position, or closes it again. */
+function setOpen(state: Beginning, position: number): void {
+  if (position < 32) state.low ^= 1 << position;
+  else state.high ^= 1 << (position - 32);
 }
 
 function place({ forms, problem, yields }: KernelImage, state: Beginning, option: number): void {

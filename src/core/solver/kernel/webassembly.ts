@@ -48,17 +48,28 @@ export interface KernelMemory {
   grow(pages: number): number;
 }
 
+/** A memory and the kernel that works on it. */
+export interface KernelHost {
+  readonly memory: KernelMemory;
+  readonly exports: KernelExports;
+}
+
 /**
- * Memories that are free to be used again. Making one is slow, for the engine sets aside gigabytes of addresses for each,
- * and soon refuses to make more.
+ * Hosts that are free to be used again. Making one is slow, for the engine sets aside gigabytes of addresses for each
+ * memory, and soon refuses to make more.
  */
-const free: KernelMemory[] = [];
+const free: KernelHost[] = [];
 const mostFree = 4;
 
-export function borrowMemory(bytes: number): KernelMemory {
-  const fitting = free.findIndex(({ buffer }) => buffer.byteLength >= bytes);
-  if (fitting >= 0) return free.splice(fitting, 1)[0]!;
-  return new api!.Memory({ initial: Math.ceil(bytes / pageBytes) });
+export function borrowHost(module: KernelModule, bytes: number): KernelHost {
+  const host = free.pop() ?? newHost(module, bytes);
+  growMemory(host.memory, bytes);
+  return host;
+}
+
+function newHost(module: KernelModule, bytes: number): KernelHost {
+  const memory = new api!.Memory({ initial: Math.ceil(bytes / pageBytes) });
+  return { memory, exports: new api!.Instance(module, { env: { memory } }).exports as KernelExports };
 }
 
 export function growMemory(memory: KernelMemory, bytes: number): void {
@@ -66,10 +77,6 @@ export function growMemory(memory: KernelMemory, bytes: number): void {
   if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
 }
 
-export function returnMemory(memory: KernelMemory): void {
-  if (free.length < mostFree) free.push(memory);
-}
-
-export function instantiate(module: KernelModule, memory: KernelMemory): KernelExports {
-  return new api!.Instance(module, { env: { memory } }).exports as KernelExports;
+export function returnHost(host: KernelHost): void {
+  if (free.length < mostFree && !free.includes(host)) free.push(host);
 }
