@@ -3,8 +3,9 @@
 import { type CoverProblem, itemCount } from "../cover.js";
 import * as block from "./assembly/block.js";
 import { type Forms, formsOf, shiftedHigh, shiftedLow } from "./forms.js";
-import type { Layout, Neighbours, Step } from "./layout.js";
+import type { Layout, Step } from "./layout.js";
 import type { ScanOrder } from "./scan-order.js";
+import { type Shapes, type Spare, spareOf } from "./spare.js";
 
 /** What becomes of a solution: a row of options, one more for its target, or one more in all. */
 export type Yield = { readonly kind: "rows" } | { readonly kind: "count" } | TargetYield;
@@ -76,12 +77,6 @@ interface Sizes {
   /** How many positions have fit tables of their own. */
   readonly tables: number;
   readonly shapes: Shapes;
-}
-
-/** Sets of positions, one after the other, as 32-bit halves. */
-interface Shapes {
-  readonly low: Int32Array;
-  readonly high: Int32Array;
 }
 
 /** By sample: its positions, counted from its anchor. */
@@ -255,49 +250,6 @@ function writeFit({ sizes, words }: Writing): void {
       words[(entry >> 2) + ((f >> 5) & 1)]! |= 1 << (f & 31);
     }
   });
-}
-
-/**
- * The positions where a cell may be left without an open neighbour: a stock has an option there in which the cell stands
- * apart from the others. A choice of one cell is such an option, and so is one of two cells far from each other.
- */
-export interface Spare {
-  /** By stock: where it has such options and no other stock has. */
-  readonly own: Shapes;
-  /** Where any stock has such options. */
-  readonly all: readonly [number, number];
-}
-
-function spareOf(problem: CoverProblem, forms: Forms, { layout, neighbours }: ScanOrder): Spare {
-  const own = { low: new Int32Array(problem.stocks.length), high: new Int32Array(problem.stocks.length) };
-  const all: [number, number] = [0, 0];
-  const apart = layout.regular
-    ? forms.samples.map((option) => standingApart(problem.options[option]!.cells, layout, neighbours))
-    : [];
-  const owner = new Map<number, number>();
-  for (let option = 0; option < problem.options.length && layout.regular; option++) {
-    const { stock } = problem.options[option]!;
-    for (const offset of apart[forms.form[option]!]!) {
-      const position = forms.anchor[option]! + offset;
-      owner.set(position, (owner.get(position) ?? stock) === stock ? stock : shared);
-    }
-  }
-  for (const [position, stock] of owner) {
-    const bit = 1 << (position & 31);
-    all[position >> 5]! |= bit;
-    if (stock !== shared) (position < 32 ? own.low : own.high)[stock]! |= bit;
-  }
-  return { own, all };
-}
-
-const shared = -1;
-
-/** The cells of an option that touch none of its others, as positions counted from the first. */
-function standingApart(cells: readonly number[], { positions }: Layout, neighbours: Neighbours): number[] {
-  const alone = cells.filter((cell) => !neighbours.some((next) => cells.includes(next[cell]!)));
-  if (alone.length === 0) return alone;
-  const first = Math.min(...cells.map((cell) => positions[cell]!));
-  return alone.map((cell) => positions[cell]! - first);
 }
 
 function writeForms(writing: Writing): void {
