@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission is denied",
   EPERM: "permission is denied",
   EROFS: "nothing can be written there",
+  EFBIG: "it would be too large",
   ENOSPC: "the disk is full",
 };
 

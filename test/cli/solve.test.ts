@@ -121,6 +121,14 @@ describe("what is asked", () => {
     expect(stdout).not.toBe("92\n");
   });
 
+  it("may forbid flips also of pieces in place", async () => {
+    const flipped = "count 12-25 --place LLLL..-/...L..-/......./......./......./......./...----";
+    expect((await daytile(flipped)).code).toBe(0);
+    const { code, stderr } = await daytile(`${flipped} --no-flips`);
+    expect(code).toBe(2);
+    expect(stderr).toContain("the letter L stands for the piece L5, which may not be flipped as it is here");
+  });
+
   it("may be about a puzzle of one's own", async () => {
     const files = { "mine.yaml": smallWeek };
     const named = await daytile("count --weekday Wed -p mine.yaml", { files });
