@@ -1,0 +1,56 @@
+/** From the counts of all targets to a map of them: months and days where there are such, else whatever fields there are. */
+
+import type { HeatMap } from "../core/drawing/heat-map.js";
+import type { Language } from "../core/puzzle/languages.js";
+import { targetAt } from "../core/puzzle/target.js";
+import { choiceLabel, type Part } from "./part.js";
+
+export interface YearMap {
+  readonly title: string;
+  readonly map: HeatMap;
+}
+
+/** The fields that rows and columns stand for; a puzzle of one field has a single row. */
+function axesOf({ puzzle: { fields } }: Part): { row: number | undefined; column: number } | undefined {
+  const at = (wanted: string): number => fields.findIndex(({ name }) => name === wanted);
+  if (fields.length < 2) return fields.length === 0 ? undefined : { row: undefined, column: 0 };
+  const [month, day] = [at("month"), at("day")];
+  if (month >= 0 && day >= 0) return { row: month, column: day };
+  return { row: 0, column: 1 };
+}
+
+function labelsOf({ whole, puzzle, only }: Part, field: number, language: Language): string[] {
+  return puzzle.fields[field]!.choices.map((_, choice) => choiceLabel(whole, field, only[field] ?? choice, language));
+}
+
+/** What was added up: the fields that are neither rows nor columns, and offer a choice. */
+function addedUp({ puzzle: { fields } }: Part, axes: readonly (number | undefined)[]): string {
+  const names = fields.filter(({ choices }, i) => choices.length > 1 && !axes.includes(i)).map(({ name }) => name);
+  return names.length === 0 ? "" : `, every ${names.join(" and ")} together`;
+}
+
+function sums({ puzzle }: Part, counts: ArrayLike<number>, row: number | undefined, column: number): number[][] {
+  const width = puzzle.fields[column]!.choices.length;
+  const height = row === undefined ? 1 : puzzle.fields[row]!.choices.length;
+  const values = Array.from({ length: height }, () => new Array<number>(width).fill(0));
+  for (let index = 0; index < counts.length; index++) {
+    const target = targetAt(puzzle, index);
+    values[row === undefined ? 0 : target[row]!]![target[column]!]! += counts[index]!;
+  }
+  return values;
+}
+
+export function yearMap(part: Part, counts: ArrayLike<number>, language: Language): YearMap | undefined {
+  const axes = axesOf(part);
+  if (axes === undefined) return undefined;
+  const { row, column } = axes;
+  const names = [row, column].flatMap((field) => (field === undefined ? [] : [part.puzzle.fields[field]!.name]));
+  return {
+    title: `Solutions by ${names.join(" and ")}${addedUp(part, [row, column])}`,
+    map: {
+      rows: row === undefined ? [""] : labelsOf(part, row, language),
+      columns: labelsOf(part, column, language),
+      values: sums(part, counts, row, column),
+    },
+  };
+}
