@@ -26,7 +26,7 @@ function beside(blocks: readonly Block[], gap: number): string[] {
 }
 
 /** Blocks in rows that fit the columns; every row has one at least. */
-export function rowsOfBlocks(blocks: readonly Block[], columns: number, gap: number): Block[][] {
+function rowsOfBlocks(blocks: readonly Block[], columns: number, gap: number): Block[][] {
   const rows: Block[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const block of blocks) {

@@ -59,6 +59,12 @@ export interface Command {
   run(context: Context): Promise<ExitCode | Failure>;
 }
 
+/** A command that is not loaded yet. */
+export interface CommandEntry {
+  readonly name: string;
+  load(): Promise<Command>;
+}
+
 /** What data are printed on. */
 export interface Page {
   /** Undefined where there is to be no colour. */
@@ -72,6 +78,8 @@ export interface Context {
   /** The words after the command's name. */
   readonly args: readonly string[];
   readonly values: Values;
+  /** All commands there are, for those that speak of the others. */
+  readonly commands: readonly CommandEntry[];
   readonly io: Io;
   readonly page: Page;
   /** Data, to the standard output or the file of `--output`. */

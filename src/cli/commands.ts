@@ -1,11 +1,12 @@
 /** The commands by name. Each is loaded only when it is called: a process that counts has no use for the rest. */
 
-import { nearest } from "../core/puzzle/suggest.js";
-import type { Command } from "./command.js";
+import type { Command, CommandEntry } from "./command.js";
 
 const loaders = {
   solve: async () => (await import("./commands/solve.js")).solve,
   count: async () => (await import("./commands/count.js")).count,
+  year: async () => (await import("./commands/year.js")).year,
+  audit: async () => (await import("./commands/audit.js")).audit,
   puzzles: async () => (await import("./commands/puzzles.js")).puzzles,
   show: async () => (await import("./commands/show.js")).show,
   check: async () => (await import("./commands/check.js")).check,
@@ -28,8 +29,4 @@ export function loadCommand(name: CommandName): Promise<Command> {
   return loaders[name]();
 }
 
-/** The end of a sentence about a word that is no command. */
-export function suggestedCommand(word: string): string {
-  const near = nearest(word, commandNames);
-  return near === undefined ? "; daytile help lists them" : `; did you mean ${near}?`;
-}
+export const commandEntries: readonly CommandEntry[] = commandNames.map((name) => ({ name, load: loaders[name] }));

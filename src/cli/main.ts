@@ -1,12 +1,13 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "./command.js";
-import { loadCommand, suggestedCommand } from "./commands.js";
+import { commandEntries, loadCommand } from "./commands.js";
 import type { PendingFile } from "./files.js";
 import { CannotWrite, ClosedPipe, type Io } from "./io.js";
 import { commonOptions } from "./options.js";
 import { pageOf } from "./page.js";
 import { type CommandLine, parse } from "./parse.js";
+import { commandNear, unknownCommand } from "./unknown-command.js";
 
 async function report(io: Io, { exit, messages, arePlaces }: Failure): Promise<ExitCode> {
   const prefix = arePlaces ? "" : "daytile: ";
@@ -26,6 +27,7 @@ function contextOf(line: CommandLine, io: Io, file: PendingFile | undefined): Co
   const say = (text: string): Promise<void> => io.stderr.write(`${text}\n`);
   return {
     ...line,
+    commands: commandEntries,
     io,
     page: pageOf(io, file !== undefined),
     print: (text) => sink.write(text),
@@ -69,8 +71,8 @@ async function runCommand(line: CommandLine, io: Io): Promise<ExitCode> {
 function orCommand(ended: ExitCode | Failure, { isNamed, args }: CommandLine): ExitCode | Failure {
   const [word = ""] = args;
   if (typeof ended === "number" || ended.exit !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
-  const hint = `there is no command ${JSON.stringify(word)}${suggestedCommand(word)}`;
-  return { ...ended, messages: hint.endsWith("?") ? [hint] : [...ended.messages, "daytile help lists the commands"] };
+  if (commandNear(word, commandEntries) !== undefined) return wrongUsage(unknownCommand(word, commandEntries));
+  return { ...ended, messages: [...ended.messages, "daytile help lists the commands"] };
 }
 
 async function run(argv: readonly string[], io: Io): Promise<ExitCode> {

@@ -4,7 +4,7 @@ import type { TextStyle } from "../core/drawing/text.js";
 import { languages } from "../core/puzzle/languages.js";
 
 export const styles = ["outline", "letters", "plain"] as const satisfies readonly TextStyle[];
-export const mostThreads = 256;
+const mostThreads = 256;
 
 interface Option {
   readonly name: string;

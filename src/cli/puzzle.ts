@@ -7,7 +7,7 @@ import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../formats/catalog
 import { type Failure, faultyFile, found, type Outcome, wrongUsage } from "./command.js";
 import type { Io } from "./io.js";
 
-export const usualPuzzle = "classic";
+const usualPuzzle = "classic";
 export const standardInput = "-";
 
 const isFileName = (name: string): boolean => /[./\\]/.test(name);

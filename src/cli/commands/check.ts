@@ -3,8 +3,9 @@
 import { isDateField } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { realDates } from "../../core/puzzle/real-dates.js";
-import { targetAt, targetCount } from "../../core/puzzle/target.js";
+import { targetAt, targetCount, targetNames } from "../../core/puzzle/target.js";
 import { countTargets } from "../../core/solver/counts.js";
+import { type Extreme, type Summary, summaryOf } from "../../core/solver/summary.js";
 import { catalogueIds } from "../../formats/catalogue.js";
 import { formatProblem, type PuzzleReading } from "../../formats/problem.js";
 import {
@@ -17,16 +18,15 @@ import {
   wrongUsage,
 } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
+import { doWork } from "../progress.js";
 import { readSource, sourceName } from "../puzzle.js";
-import { summaryJson, summaryOf, type TargetSummary } from "../summary.js";
 import { counted, targetWords } from "../text.js";
-import { withCrew } from "../work.js";
 
 interface Checked {
   readonly file: string;
   readonly reading: PuzzleReading;
   /** Undefined where there are faults, or too many targets. */
-  readonly summary?: TargetSummary;
+  readonly summary?: Summary;
   /** Of the impossible targets those that some calendar has. */
   readonly impossibleDates: readonly number[];
 }
@@ -54,7 +54,7 @@ async function counting(context: Context, checked: Checked): Promise<Checked> {
   if (!reading.ok || targetCount(reading.puzzle) > mostTargets) return checked;
   const { puzzle } = reading;
   const flips = context.values["no-flips"] !== true;
-  const summary = summaryOf(await withCrew(context, (options) => countTargets({ puzzle, flips }, options)));
+  const summary = summaryOf(await doWork(context, (options) => countTargets({ puzzle, flips }, options)));
   return { ...checked, summary, impossibleDates: datesAmong(puzzle, summary.impossible) };
 }
 
@@ -65,7 +65,7 @@ function someTargets(puzzle: Puzzle, indexes: readonly number[]): string {
   return [...names, ...(indexes.length > mostNamed ? ["…"] : [])].join(", ");
 }
 
-function verdict(puzzle: Puzzle, { impossible }: TargetSummary, dates: readonly number[]): string[] {
+function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): string[] {
   const others = impossible.filter((index) => !dates.includes(index));
   const noDates = `${counted(others.length, "target")} without a solution, but no date: ${someTargets(puzzle, others)}`;
   return [
@@ -76,13 +76,13 @@ function verdict(puzzle: Puzzle, { impossible }: TargetSummary, dates: readonly 
   ];
 }
 
-function figures(puzzle: Puzzle, { targets, tilings, mean, fewest, most }: TargetSummary): string[] {
-  const at = (end: { index: number; count: number } | undefined): string =>
+function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary): string[] {
+  const at = (end: Extreme | undefined): string =>
     end === undefined
       ? "none"
       : `${end.count.toLocaleString("en")} (${targetWords(puzzle, targetAt(puzzle, end.index))})`;
   return [
-    `${counted(tilings, "solution")} of ${counted(targets, "target")}, ${mean.toFixed(1)} on average`,
+    `${counted(tilings, "solution")} of ${counted(size, "target")}, ${mean.toFixed(1)} on average`,
     `fewest ${at(fewest)}, most ${at(most)}`,
   ];
 }
@@ -98,6 +98,19 @@ function lines({ file, reading, summary, impossibleDates }: Checked): string[] {
 }
 
 const isGood = ({ reading, impossibleDates }: Checked): boolean => reading.ok && impossibleDates.length === 0;
+
+function summaryJson(puzzle: Puzzle, { size, tilings, mean, fewest, most, impossible }: Summary) {
+  const named = (index: number): Record<string, string> => targetNames(puzzle, targetAt(puzzle, index));
+  const withName = (end: Extreme | undefined) => (end ? { target: named(end.index), count: end.count } : null);
+  return {
+    targets: size,
+    tilings,
+    mean,
+    fewest: withName(fewest),
+    most: withName(most),
+    impossible: impossible.map(named),
+  };
+}
 
 function fileJson(checked: Checked): Record<string, unknown> {
   const { file, reading, summary, impossibleDates } = checked;

@@ -2,8 +2,7 @@
 
 import { nearest } from "../../core/puzzle/suggest.js";
 import { catalogueIds } from "../../formats/catalogue.js";
-import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
-import { commandNames, loadCommand } from "../commands.js";
+import { type Command, type CommandEntry, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { bashScript } from "../completions/bash.js";
 import { fishScript } from "../completions/fish.js";
 import type { Vocabulary } from "../completions/vocabulary.js";
@@ -16,9 +15,9 @@ export const shells = Object.keys(scripts) as readonly Shell[];
 
 const isShell = (name: string): name is Shell => Object.hasOwn(scripts, name);
 
-async function vocabulary(): Promise<Vocabulary> {
-  const commands = commandNames.map(async (name) => {
-    const { summary, takes, options } = await loadCommand(name);
+async function vocabulary(entries: readonly CommandEntry[]): Promise<Vocabulary> {
+  const commands = entries.map(async ({ name, load }) => {
+    const { summary, takes, options } = await load();
     return { name, summary, takes, options: [...options, ...commonOptions].map((option) => optionNamed(option)!) };
   });
   return { commands: await Promise.all(commands), puzzles: catalogueIds, shells };
@@ -30,10 +29,10 @@ function unknownShell(name: string | undefined): Failure {
   return wrongUsage(`completions takes one of ${shells.join(", ")}${hint}`);
 }
 
-async function run({ args, print }: Context): Promise<ExitCode | Failure> {
+async function run({ args, commands, print }: Context): Promise<ExitCode | Failure> {
   const [shell] = args;
   if (args.length !== 1 || shell === undefined || !isShell(shell)) return unknownShell(shell);
-  await print(scripts[shell](await vocabulary()));
+  await print(scripts[shell](await vocabulary(commands)));
   return 0;
 }
 

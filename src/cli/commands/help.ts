@@ -3,6 +3,7 @@
 import { wrapped } from "../columns.js";
 import {
   type Command,
+  type CommandEntry,
   type Context,
   type Example,
   type ExitCode,
@@ -10,8 +11,8 @@ import {
   type Failure,
   wrongUsage,
 } from "../command.js";
-import { type CommandName, commandNames, isCommandName, loadCommand, suggestedCommand } from "../commands.js";
 import { commonOptions, type Option, optionNamed } from "../options.js";
+import { unknownCommand } from "../unknown-command.js";
 
 const widest = 96;
 const margin = "  ";
@@ -54,11 +55,9 @@ const codes = (columns: number): string[] =>
     columns,
   );
 
-type Named = Command & { readonly name: CommandName };
+type Named = Command & { readonly name: string };
 
-async function allCommands(): Promise<Named[]> {
-  return Promise.all(commandNames.map(async (name) => ({ name, ...(await loadCommand(name)) })));
-}
+const loaded = async ({ name, load }: CommandEntry): Promise<Named> => ({ name, ...(await load()) });
 
 /** The first example of every command is its best one. */
 function overview(commands: readonly Named[], columns: number): string[] {
@@ -107,19 +106,17 @@ function details({ examples, usage, summary, options, notes = [], takes }: Named
   ];
 }
 
-export async function helpText(name: CommandName | undefined, columns: number): Promise<string> {
-  const width = Math.min(columns, widest);
-  const lines =
-    name === undefined ? overview(await allCommands(), width) : details({ name, ...(await loadCommand(name)) }, width);
-  return `${lines.join("\n")}\n`;
-}
-
-async function run({ args, print, page }: Context): Promise<ExitCode | Failure> {
+async function run({ args, commands, print, page }: Context): Promise<ExitCode | Failure> {
   const [name] = args;
   if (args.length > 1) return wrongUsage("help takes one command at a time");
-  if (name !== undefined && !isCommandName(name))
-    return wrongUsage(`there is no command ${JSON.stringify(name)}${suggestedCommand(name)}`);
-  await print(await helpText(name, page.columns));
+  const columns = Math.min(page.columns, widest);
+  const entry = commands.find((command) => command.name === name);
+  if (name !== undefined && entry === undefined) return wrongUsage(unknownCommand(name, commands));
+  const lines =
+    entry === undefined
+      ? overview(await Promise.all(commands.map(loaded)), columns)
+      : details(await loaded(entry), columns);
+  await print(`${lines.join("\n")}\n`);
   return 0;
 }
 

@@ -1,10 +1,12 @@
 /** From a date to one solution or many, drawn for the terminal or written as JSON. */
 
-import { drawText, type TextOptions } from "../../core/drawing/text.js";
+import { drawText, type TextOptions, type TextStyle } from "../../core/drawing/text.js";
+import type { Progress } from "../../core/solver/job.js";
 import { formatGrid } from "../../core/tiling/grid.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import { cellName } from "../cells.js";
+import { isAsciiOnly } from "../characters.js";
 import { type Block, sideBySide } from "../columns.js";
 import {
   type Command,
@@ -17,6 +19,7 @@ import {
   wrongUsage,
 } from "../command.js";
 import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
+import { progressBar } from "../progress.js";
 import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
 import { seedOf } from "../seed.js";
 import { tilingsInTurn } from "../tilings.js";
@@ -69,10 +72,16 @@ function jsonWriter({ print }: Context, question: AskedQuestion): Writer {
 
 const gap = 4;
 
+/** Letters where a terminal cannot draw lines; elsewhere the same picture for everybody. */
+function styleFor({ values, page, io }: Context): TextStyle {
+  return values.style ?? (page.isTerminal && isAsciiOnly(io) ? "letters" : "outline");
+}
+
 /** Pictures stand side by side on a terminal, and one below the other for anybody who reads them line by line. */
-function pictureWriter({ print, page, values }: Context, question: AskedQuestion, isNumbered: boolean): Writer {
+function pictureWriter(context: Context, question: AskedQuestion, isNumbered: boolean): Writer {
+  const { print, page } = context;
   const { puzzle, uncovered, language } = question;
-  const style = values.style ?? "outline";
+  const style = styleFor(context);
   const look: TextOptions = { style, language, width: page.columns, ...(page.paint ? { paint: page.paint } : {}) };
   const columns = page.isTerminal && style !== "plain" ? page.columns : 0;
   let waiting: Block[] = [];
@@ -97,15 +106,23 @@ function pictureWriter({ print, page, values }: Context, question: AskedQuestion
 
 /** Hands over the solutions of the stretch, and tells how many it has seen. */
 async function write(context: Context, question: AskedQuestion, { from, to }: Stretch): Promise<number> {
-  const { values, io } = context;
+  const { values, io, page } = context;
   const seed = values.seed === undefined ? undefined : seedOf(values.seed);
   const writer = values.json ? jsonWriter(context, question) : pictureWriter(context, question, from !== to);
+  const bar = progressBar(io);
   let seen = 0;
+  // Solutions that run over the screen say enough about progress, and a bar would stand among them.
+  const onProgress = (progress: Progress): void => (page.isTerminal && seen >= from ? undefined : bar.show(progress));
   await writer.begin();
-  for await (const tiling of tilingsInTurn(question, seed, io.signal)) {
-    seen++;
-    if (seen >= from) await writer.add(tiling, seen);
-    if (seen >= to) break;
+  try {
+    for await (const tiling of tilingsInTurn(question, { seed, signal: io.signal, onProgress })) {
+      seen++;
+      if (seen === from) await bar.end();
+      if (seen >= from) await writer.add(tiling, seen);
+      if (seen >= to) break;
+    }
+  } finally {
+    await bar.end();
   }
   await writer.end();
   return seen;
