@@ -3,10 +3,9 @@ import { exitCodes } from "../../src/cli/command.js";
 import { commandNames, loadCommand } from "../../src/cli/commands.js";
 import { options } from "../../src/cli/options.js";
 import { textOf } from "../frame/files.js";
-import { daytile, exampleFiles } from "./support.js";
+import { daytile } from "./support.js";
 
 const commands = await Promise.all(commandNames.map(async (name) => ({ name, ...(await loadCommand(name)) })));
-const examples = commands.flatMap(({ examples: own }) => own);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -44,12 +43,6 @@ describe("help", () => {
 describe("the examples of the help", () => {
   it("are there for every command", () => {
     expect(commands.filter((command) => command.examples.length === 0)).toEqual([]);
-  });
-
-  it.each(examples.map(({ line }) => line))("%s", async (line) => {
-    const { code, stdout, stderr } = await daytile(line.replace(/^daytile */, ""), { files: exampleFiles });
-    expect({ code, stderr: stderr.replace(/^taken as .*\n/, "") }).toEqual({ code: 0, stderr: "" });
-    expect(stdout !== "" || line.includes(" -o ")).toBe(true);
   });
 });
 
