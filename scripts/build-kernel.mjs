@@ -1,48 +1,40 @@
 /** Compiles the search kernel from AssemblyScript to WebAssembly and writes it as a TypeScript module. */
 
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const folder = "../src/core/solver/kernel/";
-const sources = [at(`${folder}assembly/search.ts`), at(`${folder}assembly/block.ts`), fileURLToPath(import.meta.url)];
-const target = at(`${folder}kernel.generated.ts`);
+const self = fileURLToPath(import.meta.url);
+const kernel = join(dirname(self), "..", "src", "core", "solver", "kernel");
+const source = join(kernel, "assembly", "search.ts");
+const target = join(kernel, "kernel.generated.ts");
 
-const modified = async (file) => (await stat(file).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
+/** @param {string} file */
+const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-async function upToDate() {
-  const [made, ...times] = await Promise.all([target, ...sources].map(modified));
-  return times.every((time) => time < made);
+const isUpToDate = () =>
+  [source, join(kernel, "assembly", "block.ts"), self].every((file) => modified(file) < modified(target));
+
+function compile() {
+  const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
+  const folder = mkdtempSync(join(tmpdir(), "daytile-kernel-"));
+  const wasm = join(folder, "kernel.wasm");
+  const options = ["--runtime", "stub", "--importMemory", "--noAssert", "-O3"];
+  try {
+    execFileSync(process.execPath, [compiler, source, "--outFile", wasm, ...options], { stdio: "inherit" });
+    return readFileSync(wasm);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-async function compile() {
-  const { default: asc } = await import("assemblyscript/asc");
-  const options = [
-    "--outFile",
-    "kernel.wasm",
-    "--runtime",
-    "stub",
-    "--importMemory",
-    "--noAssert",
-    "-O3",
-    "--converge",
-  ];
-  let wasm;
-  const { error, stderr } = await asc.main(["search.ts", ...options], {
-    readFile: (name) => readFile(at(`${folder}assembly/${name}`), "utf8").catch(() => null),
-    writeFile: (_name, bytes) => {
-      wasm = bytes;
-    },
-    listFiles: () => [],
-  });
-  if (error) throw new Error(`The kernel does not compile: ${error.message}\n${stderr.toString()}`);
-  return Buffer.from(wasm);
-}
-
-if (!(await upToDate())) {
-  const wasm = await compile();
+if (!isUpToDate()) {
+  const wasm = compile();
   const head =
     "/** The search kernel as WebAssembly, in base64: made from assembly/ by scripts/build-kernel.mjs. */\n\n";
-  await writeFile(target, `${head}export const kernelBase64 =\n  "${wasm.toString("base64")}";\n`);
+  writeFileSync(target, `${head}export const kernelBase64 =\n  "${wasm.toString("base64")}";\n`);
   console.log(`kernel: ${wasm.length} bytes of WebAssembly`);
 }

@@ -106,7 +106,7 @@ function search(plain: bool, single: bool, budget: i32): void {
   const rowBytes = setting(rowBytesAt), capacity = <u32>setting(capacityAt), stepCount = setting(stepCountAt);
   const tableShift = <u64>setting(tableShiftAt), handBits = <u64>setting(handBitsAt), mark: u64 = 1 << handBits;
   const cells0 = load<u64>(stepsAt, 8), shift1 = load<u64>(stepsAt + stepBytes), cells1 = load<u64>(stepsAt + stepBytes, 8);
-  const last = frames + (setting(itemsAt) - 2) * frameBytes, bottom = setting(bottomAt);
+  const last = <usize>frames + (setting(itemsAt) - 2) * <usize>frameBytes, bottom = setting(bottomAt);
   const budgetBefore = budget;
 
   let frame = setting(topAt), rowCount = <u32>setting(rowCountAt), found = load<u64>(foundAt);
