@@ -13,11 +13,7 @@ bindAllTargets(name, (puzzle) => countTargets({ puzzle }), [
   "classic-t",
   "classic-hard",
   "classic-face-up",
-  "tetromino",
   "whole-year",
-  "weekday-face-up",
-  "weekday-6x9",
-  "weekday-9x6",
   "domino-months",
   "hex-lake",
 ]);

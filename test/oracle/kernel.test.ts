@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CoverProblem, Search } from "../../src/core/solver/cover.js";
-import { generalSearch } from "../../src/core/solver/general.js";
+import type { CoverProblem } from "../../src/core/solver/cover.js";
 import { kernelSearch, newSearch } from "../../src/core/solver/search.js";
-import { pentominoRectangle, puzzleById } from "../known/boards.js";
-import { allSolutions, searchContract } from "./contract.js";
-import { boardProblem, holesProblem, jointProblem, targetProblem } from "./problems.js";
+import { pentominoRectangle } from "../known/boards.js";
+import { searchContract } from "./contract.js";
+import { boardProblem } from "./problems.js";
 
 // What is beyond the kernel, such as a single piece, goes to the general search, as it does for everybody.
 searchContract("the kernel", newSearch);
@@ -13,33 +12,10 @@ searchContract("the kernel", newSearch);
 const placeless = ({ places: _, ...problem }: CoverProblem): CoverProblem => problem;
 searchContract("the kernel without places", (problem, seed) => newSearch(placeless(problem), seed));
 
-const sorted = (search: Search): string[] =>
-  allSolutions(search, [100_000])
-    .map((options) => options.join())
-    .sort();
-
 describe("the kernel takes on", () => {
-  const classic = puzzleById("classic");
-  const hex = puzzleById("hex-lake");
-  it.each([
-    ["a date", targetProblem(classic, [11, 24])],
-    ["a date of a board of hexagons", targetProblem(hex, [11, 24])],
-    ["all dates at once", jointProblem(puzzleById("classic-face-up"))],
-    ["a board that does not fit into a rectangle of 64", targetProblem(puzzleById("classic-year"), [11, 23, 2, 5])],
-    ["pieces without a place", placeless(targetProblem(classic, [11, 24]))],
-    ["two holes anywhere in a board", holesProblem(pentominoRectangle({ rows: 4, columns: 8 }, smallSet), 2)],
-  ])("%s, and finds what the general search finds", (_, problem) => {
-    const search = kernelSearch(problem);
-    expect(search).toBeDefined();
-    expect(sorted(search!)).toEqual(sorted(generalSearch(problem)));
-  });
-
   it("no board of more than 64 cells, and leaves it to the general search", () => {
     const problem = boardProblem(pentominoRectangle({ rows: 5, columns: 13 }));
     expect(kernelSearch(problem)).toBeUndefined();
     expect(newSearch(problem).run(1000)).toBe("finished");
   });
 });
-
-/** Six pentominoes: thirty cells. */
-const smallSet = { F: 0, I: 0, N: 0, W: 0, X: 0, Z: 0 };

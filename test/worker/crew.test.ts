@@ -3,7 +3,7 @@ import { doJob, type Job, type Progress } from "../../src/core/solver/job.js";
 import { puzzleById } from "../known/boards.js";
 import { classic, hexagons, sketch } from "../support/puzzles.js";
 import { crewHere } from "./in-process.js";
-import { expectLikeOneThread, jobsFor, longStrip } from "./jobs.js";
+import { expectLikeOneThread, jobsFor, longStrip, oneLongBeginning } from "./jobs.js";
 
 const jobs = jobsFor(classic);
 
@@ -94,6 +94,21 @@ describe("progress", () => {
     expect(news.map(({ found }) => found)).toEqual(news.map(({ found }) => found).sort((a, b) => a - b));
     expect(news.at(-1)).toEqual({ done: 1, found: 25_061 });
     expect(news.every(({ done }) => done > 0 && done <= 1)).toBe(true);
+  });
+});
+
+describe("the progress of a single long beginning", () => {
+  it("is told in parts", async () => {
+    const { crew, wire } = crewHere(1);
+    const stop = new AbortController();
+    const news: number[] = [];
+    const onProgress = ({ done }: Progress) => {
+      if (news.push(done) === 3) stop.abort(new Error("enough"));
+    };
+    await expect(crew.run(oneLongBeginning(), { signal: stop.signal, onProgress })).rejects.toThrow("enough");
+    expect(wire.heard.find((message) => message.kind === "ready")?.beginnings).toBe(1);
+    expect(news).toEqual([...news].sort((a, b) => a - b));
+    expect(news.every((done) => done > 0 && done < 1)).toBe(true);
   });
 });
 

@@ -14,9 +14,13 @@ export interface Wire {
 
 function threadOn({ sent, heard }: Wire): Thread {
   const { port1, port2 } = new MessageChannel();
+  let obey: (message: ToThread) => void = () => {};
   serve({
     post: (message, transfer) => port1.postMessage(message, transfer as ArrayBuffer[]),
-    listen: (hear) => port1.on("message", hear),
+    listen: (hear) => {
+      obey = hear;
+      port1.on("message", hear);
+    },
   });
   return {
     post: (message) => {
@@ -28,7 +32,11 @@ function threadOn({ sent, heard }: Wire): Thread {
         heard.push(message);
         hear(message);
       }),
-    end: async () => port1.close(),
+    end: async () => {
+      // A real thread would end in the middle of its work; this one has to be told to leave it.
+      for (const { id } of sent) obey({ kind: "drop", id });
+      port1.close();
+    },
   };
 }
 

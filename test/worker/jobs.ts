@@ -34,6 +34,23 @@ export const longStrip = sketch({
   copies: { bar: 16 },
 });
 
+/** Bars of four cells never fill a square of fourteen by fourteen, but it takes very long to find out by trying. */
+const hopelessSquare = sketch({
+  board: Array.from({ length: 14 }, () => "* ".repeat(14)),
+  pieces: { bar: ["####"] },
+  copies: { bar: 49 },
+});
+
+/** Long work that has but one beginning: a cell that only one option covers. */
+export function oneLongBeginning(): Job {
+  const { cellCount, stocks, options } = compileTargets({ puzzle: hopelessSquare }).problem;
+  const forced = { stock: stocks.length, cells: [cellCount] };
+  return {
+    problem: { cellCount: cellCount + 1, stocks: [...stocks, 1], options: [...options, forced] },
+    yields: { kind: "count" },
+  };
+}
+
 /** Rows as a digest, however they are divided into batches: comparing them one by one takes longer than finding them. */
 function digest({ found, counts, rows }: JobResult) {
   const hash = createHash("sha256");
