@@ -38,7 +38,6 @@ class Workplace {
       else if (order.kind === "finish") this.finish(order);
       else this.drop(order.id);
     } catch (error) {
-      this.drop(order.id);
       this.port.post({ kind: "failed", id: order.id, message: sentenceOf(error) }, []);
     }
   }

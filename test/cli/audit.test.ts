@@ -53,6 +53,14 @@ describe("daytile audit", () => {
     expect((await daytile("audit --lang de")).stdout).toContain("Mai+Dez, 6+14");
   });
 
+  it("calls cells by their labels, but by name where two bear the same", async () => {
+    const labelled = (labels: string) => ({
+      files: { "mine.yaml": smallWeek.replace("pieces:", `labels:\n  en: {${labels}}\npieces:`) },
+    });
+    expect((await daytile("audit -p mine.yaml", labelled("Sun: Y"))).stdout).toContain("most: 4 (Y)\n");
+    expect((await daytile("audit -p mine.yaml", labelled("Sun: Y, Mon: Y"))).stdout).toContain("most: 4 (Sun)\n");
+  });
+
   it.each([
     ["audit 12-25", "audit looks at every set of cells and takes no date"],
     ["audit --cells 3", "pieces cover 41 cells, but 43 cells less 3 uncovered leave 40"],
