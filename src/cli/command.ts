@@ -2,7 +2,7 @@
 
 import type { Paint } from "../core/drawing/canvas.js";
 import type { Fault } from "../core/puzzle/fault.js";
-import type { Io } from "./io.js";
+import type { Data, Io } from "./io.js";
 import type { OptionName, Values } from "./options.js";
 
 /** What the codes that a command ends with mean, as the help says it. */
@@ -83,7 +83,7 @@ export interface Context {
   readonly io: Io;
   readonly page: Page;
   /** Data, to the standard output or the file of `--output`. */
-  print(text: string): Promise<void>;
+  print(data: Data): Promise<void>;
   /** Anything else, a line on the standard error. */
   say(line: string): Promise<void>;
   /** A line that only a person at a terminal would miss. */

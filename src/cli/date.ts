@@ -10,6 +10,7 @@ import { type Language, wordsOf } from "../core/puzzle/languages.js";
 import { namesByField, targetFromNames } from "../core/puzzle/names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { type Failure, faultsAsUsage, found, type Outcome, wrongUsage } from "./command.js";
+import { type Names, readFields } from "./fields.js";
 
 export interface DateRequest {
   /** The date as written; empty for today. */
@@ -26,21 +27,6 @@ export interface DatedTarget {
   readonly date: WrittenDate | undefined;
   /** What was taken for granted, for the person to know. */
   readonly notes: readonly string[];
-}
-
-type Names = Readonly<Record<string, string>>;
-
-function readFields(fields: readonly string[]): Outcome<Names> {
-  const names: Record<string, string> = {};
-  for (const field of fields) {
-    const [, name, choice] = /^([^=]+)=(.+)$/s.exec(field) ?? [];
-    if (name === undefined || choice === undefined) {
-      return wrongUsage(`--field takes NAME=CHOICE, as in month=Apr, not ${quoted(field)}`);
-    }
-    if (Object.hasOwn(names, name)) return wrongUsage(`the field ${name} is given twice`);
-    names[name] = choice;
-  }
-  return found(names);
 }
 
 function weekdayNumber(text: string, language: Language): Outcome<number> {

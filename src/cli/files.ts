@@ -3,7 +3,7 @@
 import { type FileHandle, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { found, type Outcome, wrongUsage } from "./command.js";
-import { CannotWrite } from "./io.js";
+import { CannotWrite, type Data } from "./io.js";
 import { codeOf, reasonOf } from "./system-error.js";
 
 const cannot = (doing: string, name: string, error: unknown) =>
@@ -19,16 +19,16 @@ export async function readText(cwd: string, name: string): Promise<Outcome<strin
 
 /** A file in the making. */
 export interface PendingFile {
-  write(text: string): Promise<void>;
+  write(data: Data): Promise<void>;
   /** Gives it its name. */
   keep(): Promise<void>;
   /** Leaves no trace of it. */
   drop(): Promise<void>;
 }
 
-async function writeTo(handle: FileHandle, name: string, text: string): Promise<void> {
+async function writeTo(handle: FileHandle, name: string, data: Data): Promise<void> {
   try {
-    await handle.writeFile(text);
+    await handle.writeFile(data);
   } catch (error) {
     throw new CannotWrite(`cannot write ${name}: ${reasonOf(error)}`);
   }
@@ -36,7 +36,7 @@ async function writeTo(handle: FileHandle, name: string, text: string): Promise<
 
 function pendingFile(handle: FileHandle, temporary: string, path: string): PendingFile {
   return {
-    write: (text) => writeTo(handle, path, text),
+    write: (data) => writeTo(handle, path, data),
     async keep() {
       await handle.close();
       await rename(temporary, path);
@@ -51,7 +51,7 @@ function pendingFile(handle: FileHandle, temporary: string, path: string): Pendi
 /** A device such as /dev/null must not be replaced by a file, nor can it be half-written. */
 function device(handle: FileHandle, path: string): PendingFile {
   const close = (): Promise<void> => handle.close();
-  return { write: (text) => writeTo(handle, path, text), keep: close, drop: close };
+  return { write: (data) => writeTo(handle, path, data), keep: close, drop: close };
 }
 
 /** Where a name leads: through links to the file itself; a new file leads to itself. */

@@ -1,8 +1,11 @@
 /** The world as a command sees it: everything that differs between a process and a test. */
 
+/** What is written: text, or the bytes of a picture. */
+export type Data = string | Uint8Array;
+
 export interface Sink {
-  /** Resolves when the text is on its way; rejects with `ClosedPipe` when nobody reads any more, else with `CannotWrite`. */
-  write(text: string): Promise<void>;
+  /** Resolves when the data are on their way; rejects with `ClosedPipe` when nobody reads any more, else with `CannotWrite`. */
+  write(data: Data): Promise<void>;
   readonly isTerminal: boolean;
   /** Of a terminal, where it tells. */
   readonly columns?: number | undefined;

@@ -30,7 +30,7 @@ function contextOf(line: CommandLine, io: Io, file: PendingFile | undefined): Co
     commands: commandEntries,
     io,
     page: pageOf(io, file !== undefined),
-    print: (text) => sink.write(text),
+    print: (data) => sink.write(data),
     say,
     remark: async (text) => {
       if (io.stderr.isTerminal) await say(text);

@@ -1,11 +1,11 @@
 /** From the fields named on a command line to that part of a puzzle's targets which has these choices. */
 
-import { quoted } from "../core/puzzle/check-text.js";
 import { cellLabel } from "../core/puzzle/labels.js";
 import { type Language, wordsOf } from "../core/puzzle/languages.js";
 import { choiceNamed, namesByField } from "../core/puzzle/names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
-import { faultsAsUsage, found, type Outcome, wrongUsage } from "./command.js";
+import { faultsAsUsage, found, type Outcome } from "./command.js";
+import { readFields } from "./fields.js";
 
 export interface Part {
   /** The puzzle as it is. */
@@ -16,16 +16,9 @@ export interface Part {
   readonly only: readonly (number | undefined)[];
 }
 
-function namesFrom(fields: readonly string[]): Outcome<Record<string, string>> {
-  const pairs = fields.map((field) => /^([^=]+)=(.+)$/s.exec(field));
-  const wrong = pairs.indexOf(null);
-  if (wrong >= 0) return wrongUsage(`--field takes NAME=CHOICE, as in month=Apr, not ${quoted(fields[wrong] ?? "")}`);
-  return found(Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? "", pair?.[2] ?? ""])));
-}
-
 /** The choices named, one at most for each field. */
 export function partOf(whole: Puzzle, fields: readonly string[] = []): Outcome<Part> {
-  const names = namesFrom(fields);
+  const names = readFields(fields);
   if (!names.ok) return names;
   const { given, faults } = namesByField(whole, names.value);
   const choices = whole.fields.map((field, i) => (given[i] === undefined ? undefined : choiceNamed(field, given[i])));

@@ -5,7 +5,6 @@ import { isAsciiOnly } from "./characters.js";
 import type { Context } from "./command.js";
 import type { Io } from "./io.js";
 import { columnsOf, isDumb } from "./page.js";
-import { quickly, withCrew } from "./work.js";
 
 /** Nobody needs to be told about less than a second. */
 const quietMilliseconds = 1000;
@@ -76,15 +75,26 @@ export function progressBar(io: Io, clock: () => number = () => performance.now(
   return { show, end: async () => (isDrawn ? write(eraseLine) : undefined) };
 }
 
-const momentMilliseconds = 100;
+/** Shared out among threads; `onProgress` is called now and then. */
+async function withCrew<Result>(
+  { io, values }: Context,
+  work: (options: WorkOptions) => Promise<Result>,
+  onProgress: (progress: Progress) => void,
+): Promise<Result> {
+  const { startCrew } = await import("../worker/node.js");
+  const crew = startCrew(values.threads);
+  try {
+    return await work({ signal: io.signal, crew, onProgress });
+  } finally {
+    await crew.dismiss();
+  }
+}
 
-/** Does the work at once if it takes but a moment, else with all threads and a bar. */
-export async function doWork<Result>(
+/** Does the work with all threads, and with a bar if it takes long. */
+export async function doLongWork<Result>(
   context: Context,
   work: (options: WorkOptions) => Promise<Result>,
 ): Promise<Result> {
-  const result = await quickly(context.io, work, momentMilliseconds);
-  if (result !== undefined) return result;
   const bar = progressBar(context.io);
   try {
     return await withCrew(context, work, bar.show);

@@ -1,6 +1,6 @@
-/** From work that may take long to its result, with what a person expects meanwhile: all cores, and an end at Ctrl-C. */
+/** From work that may take long to its result: at once if it can be, else with all that a person expects meanwhile. */
 
-import type { Progress, WorkOptions } from "../core/solver/job.js";
+import type { WorkOptions } from "../core/solver/job.js";
 import type { Context } from "./command.js";
 import type { Io } from "./io.js";
 
@@ -8,7 +8,7 @@ type Work<Result> = (options: WorkOptions) => Promise<Result>;
 
 const tooLong = new Error("This takes longer than a moment.");
 
-/** The result, if it comes within the time; threads and progress bars are not worth their loading before. */
+/** The result, if it comes within the time. */
 export async function quickly<Result>(
   { signal: interrupted }: Io,
   work: Work<Result>,
@@ -27,17 +27,10 @@ export async function quickly<Result>(
   });
 }
 
-/** Shared out among threads; `onProgress` is called now and then. */
-export async function withCrew<Result>(
-  { io, values }: Context,
-  work: Work<Result>,
-  onProgress: (progress: Progress) => void = () => {},
-): Promise<Result> {
-  const { startCrew } = await import("../worker/node.js");
-  const crew = startCrew(values.threads);
-  try {
-    return await work({ signal: io.signal, crew, onProgress });
-  } finally {
-    await crew.dismiss();
-  }
+const momentMilliseconds = 100;
+
+/** Does the work at once if it takes but a moment; threads and progress bar are loaded only for what takes longer. */
+export async function doWork<Result>(context: Context, work: Work<Result>): Promise<Result> {
+  const result = await quickly(context.io, work, momentMilliseconds);
+  return result ?? (await import("./progress.js")).doLongWork(context, work);
 }

@@ -11,9 +11,9 @@ import { histogramLines, textColumns } from "../charts.js";
 import { wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
-import { doWork } from "../progress.js";
 import { loadPuzzle } from "../puzzle.js";
 import { counted } from "../text.js";
+import { doWork } from "../work.js";
 
 interface Audit {
   readonly puzzle: Puzzle;

@@ -18,9 +18,9 @@ import {
   wrongUsage,
 } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
-import { doWork } from "../progress.js";
 import { readSource, sourceName } from "../puzzle.js";
 import { counted, targetWords } from "../text.js";
+import { doWork } from "../work.js";
 
 interface Checked {
   readonly file: string;

@@ -1,20 +1,14 @@
 /** From a date to the number of its solutions. */
 
 import { countTilings } from "../../core/solver/counts.js";
-import type { WorkOptions } from "../../core/solver/job.js";
 import type { Command, Context, ExitCode, Failure } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
-import { quickly } from "../work.js";
+import { doWork } from "../work.js";
 
-const momentMilliseconds = 100;
-
-/** What takes but a moment is spared the loading of threads and progress bar. */
 async function countOf(context: Context, question: AskedQuestion): Promise<number> {
   if (question.obstacle !== undefined) return 0;
-  const work = (options: WorkOptions): Promise<number> => countTilings(question, options);
-  const count = await quickly(context.io, work, momentMilliseconds);
-  return count ?? (await import("../progress.js")).doWork(context, work);
+  return doWork(context, (options) => countTilings(question, options));
 }
 
 async function run(context: Context): Promise<ExitCode | Failure> {

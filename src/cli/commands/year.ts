@@ -12,9 +12,9 @@ import { wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { inWhole, type Part, partOf, targetLabels } from "../part.js";
-import { doWork } from "../progress.js";
 import { loadPuzzle } from "../puzzle.js";
 import { counted } from "../text.js";
+import { doWork } from "../work.js";
 import { yearMap } from "../year-map.js";
 
 interface Year {

@@ -1,7 +1,7 @@
 /** The general search with the manners of the kernel: rows, counts by target, and beginnings. */
 
-import { areaFits, type CoverProblem, itemCount, type Search, type SearchState } from "./cover.js";
-import { generalSearch } from "./general.js";
+import { areaFits, type CoverProblem, itemCount, type SearchState } from "./cover.js";
+import { type CountingSearch, generalSearch } from "./general.js";
 import type { Rows, Runner, RunnerPlan } from "./runner.js";
 
 /** What is left of a problem after some options have been taken. */
@@ -12,7 +12,7 @@ interface Rest {
 }
 
 export class GeneralRunner implements Runner {
-  private search: Search | undefined;
+  private search: CountingSearch | undefined;
   private path: readonly number[] = [];
   private rest: Rest;
   private rows: number[] = [];
@@ -42,9 +42,10 @@ export class GeneralRunner implements Runner {
 
   run(nodes: number): void {
     this.search ??= generalSearch(this.rest.problem, this.plan.seed);
+    const end = this.search.nodes + nodes;
     let state: SearchState = "solution";
     while (!this.finished && state === "solution" && this.rowCount < this.capacity) {
-      state = this.search.run(nodes);
+      state = this.search.run(end - this.search.nodes);
       if (state === "solution") this.note(this.search.solution());
       this.finished = state === "finished";
     }

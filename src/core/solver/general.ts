@@ -31,15 +31,21 @@
 import { areaFits, type CoverProblem, type Search, type SearchState } from "./cover.js";
 import { buildTables, type Tables } from "./general-tables.js";
 
+/** A search that says how many nodes it has looked at in all. */
+export interface CountingSearch extends Search {
+  readonly nodes: number;
+}
+
 /** With a seed, options are tried in an order of its own. */
-export function generalSearch(problem: CoverProblem, seed?: number): Search {
+export function generalSearch(problem: CoverProblem, seed?: number): CountingSearch {
   if (!areaFits(problem)) return nothingToSearch;
   const tables = buildTables(problem, seed);
   // An item without room has too few options from the start: a cell that nothing covers, a piece that lies nowhere.
   return tables.room.every((room) => room > 0) ? new GeneralSearch(tables) : nothingToSearch;
 }
 
-const nothingToSearch: Search = {
+const nothingToSearch: CountingSearch = {
+  nodes: 0,
   run: () => "finished",
   solution: () => [],
   progress: () => 1,
@@ -48,7 +54,8 @@ const nothingToSearch: Search = {
 /** The room of an item that is served: more than it can ever lose. */
 const served = 0x3fffffff;
 
-class GeneralSearch implements Search {
+class GeneralSearch implements CountingSearch {
+  nodes = 0;
   private readonly tables: Tables;
   private readonly need: Int32Array;
   /** The options left, and the room of every item, before an option of the level is taken: one stretch per level. */
@@ -92,6 +99,7 @@ class GeneralSearch implements Search {
     if (!this.started && this.start()) return "solution";
     for (let left = nodes; this.depth > 0; left--) {
       if (left <= 0) return "paused";
+      this.nodes++;
       if (this.tryNext()) return "solution";
     }
     this.furthest = 1;
