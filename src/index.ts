@@ -1,7 +1,8 @@
 /** The library's front door: everything a program needs to get a puzzle, ask it about a date and show the answer. */
 
 export { ansiPaint } from "./core/drawing/ansi.js";
-export { drawSvg } from "./core/drawing/svg.js";
+export { boardPicture } from "./core/drawing/board-picture.js";
+export { svgOf } from "./core/drawing/svg.js";
 export { drawText, textStyles } from "./core/drawing/text.js";
 export { type Lattice, type LatticeName, latticeNamed, latticeNames, type Point } from "./core/lattice/lattice.js";
 export { type Loop, outlineOf } from "./core/lattice/outline.js";

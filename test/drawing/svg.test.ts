@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { type BoardPictureOptions, boardPicture } from "../../src/core/drawing/board-picture.js";
 import { shaded } from "../../src/core/drawing/palette.js";
 import { inset, roundedPath } from "../../src/core/drawing/path.js";
-import { drawSvg } from "../../src/core/drawing/svg.js";
+import type { Arrangement } from "../../src/core/drawing/scene.js";
+import { svgOf } from "../../src/core/drawing/svg.js";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";
 import { outlineOf, signedArea } from "../../src/core/lattice/outline.js";
+import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { parseGrid } from "../../src/core/tiling/grid.js";
 import { bruteForce, cellsNamed, classic, drawnCells, hexagons, sketch } from "../support/puzzles.js";
+import { expectWellFormed } from "../support/xml.js";
 
 const christmas = ["LLLLNN-", "LPNNN.-", "PPOOOZZ", "PPOOOZV", "YYYYZZV", "UYU.VVV", "UUU----"];
 
@@ -14,45 +18,35 @@ function placementsIn(grid: string[]) {
   return result.ok ? result.value : [];
 }
 
-const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
+const drawn = (puzzle: Puzzle, arrangement: Arrangement, options?: BoardPictureOptions) =>
+  svgOf(boardPicture(puzzle, arrangement, options));
 
-/** Every tag closed by its own kind, in order: enough to catch text that breaks out of its place. */
-function expectWellFormed(svg: string): void {
-  const open: string[] = [];
-  for (const [, slash, name = "", rest = ""] of svg.matchAll(/<(\/?)([a-z]+)((?:[^<>"]|"[^"<]*")*)>/g)) {
-    if (slash === "/") expect(open.pop()).toBe(name);
-    else if (!rest.endsWith("/")) open.push(name);
-  }
-  expect(open).toEqual([]);
-  expect(svg.replace(/<(\/?)([a-z]+)((?:[^<>"]|"[^"<]*")*)>/g, "")).not.toMatch(/[<>]/);
-  expect(svg).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
-}
+const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
 
 describe("a picture", () => {
   it("is the one the README shows", async () => {
-    const svg = drawSvg(
-      classic,
-      { placements: placementsIn(christmas) },
-      { title: "25 December on the classic board" },
-    );
+    const svg = drawn(classic, { placements: placementsIn(christmas) }, { title: "25 December on the classic board" });
     expectWellFormed(svg);
     await expect(svg).toMatchFileSnapshot("../../docs/images/solution.svg");
   });
 
   it("has one outline per piece and the date on its cells", () => {
-    const svg = drawSvg(classic, { placements: placementsIn(christmas) });
-    const outlines = [...svg.matchAll(/class="top" d="([^"]+)"/g)].map(([, path = ""]) => path);
+    const svg = drawn(classic, { placements: placementsIn(christmas) });
+    const outlines = [...svg.matchAll(/class="top[^"]*"[^>]* d="([^"]+)"/g)].map(([, path = ""]) => path);
     expect(outlines).toHaveLength(8);
     for (const path of outlines) expect(count(path, "M")).toBe(1);
-    expect([...svg.matchAll(/<text class="bright"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(["Dec", "25"]);
+    expect([...svg.matchAll(/<text class="bright bold"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
+      "Dec",
+      "25",
+    ]);
     expect(svg).not.toContain('class="quiet"');
-    expect(svg).toContain("<desc>8 of 8 pieces on the board; uncovered: Dec, 25</desc>");
+    expect(svg).toContain('<desc id="desc">8 of 8 pieces on the board; uncovered: Dec, 25</desc>');
   });
 
   it("shows the open cells of an unfinished board quietly", () => {
     const picture = { placements: placementsIn(christmas).slice(0, 5), uncovered: cellsNamed(classic, "Dec", "25") };
-    const svg = drawSvg(classic, picture, { language: "fr" });
-    expect(count(svg, 'class="top"')).toBe(5);
+    const svg = drawn(classic, picture, { language: "fr" });
+    expect(count(svg, 'class="top')).toBe(5);
     expect(count(svg, 'class="quiet"')).toBe(16);
     expect(svg).toContain(">Déc</text>");
     expectWellFormed(svg);
@@ -60,21 +54,21 @@ describe("a picture", () => {
 
   it("is drawn on the hex lattice as well", () => {
     const [placements = []] = bruteForce(hexagons, cellsNamed(hexagons, "l"));
-    const svg = drawSvg(hexagons, { placements });
-    expect(count(svg, 'class="top"')).toBe(7);
+    const svg = drawn(hexagons, { placements });
+    expect(count(svg, 'class="top')).toBe(7);
     expect(svg).not.toContain("NaN");
     expectWellFormed(svg);
   });
 
   it("runs round the hole of a piece", () => {
     const ring = sketch({ board: ["* * *", "* a *", "* * *"], pieces: { ring: ["###", "#.#", "###"] } });
-    const svg = drawSvg(ring, { placements: [{ piece: 0, orientation: 0, cells: [0, 1, 2, 3, 5, 6, 7, 8] }] });
-    expect(count(/class="top" d="([^"]+)"/.exec(svg)?.[1] ?? "", "M")).toBe(2);
+    const svg = drawn(ring, { placements: [{ piece: 0, orientation: 0, cells: [0, 1, 2, 3, 5, 6, 7, 8] }] });
+    expect(count(/class="top[^"]*"[^>]* d="([^"]+)"/.exec(svg)?.[1] ?? "", "M")).toBe(2);
   });
 
   it("leaves cells together that a choice uncovers together, with labels of one size", () => {
     const domino = sketch({ board: ["Dec ember"], fields: { month: { Dec: ["Dec", "ember"] } } });
-    const svg = drawSvg(domino, { placements: [] });
+    const svg = drawn(domino, { placements: [] });
     expect(count(svg, 'class="date"')).toBe(1);
     expect(new Set([...svg.matchAll(/font-size="([^"]+)"/g)].map(([, size]) => size)).size).toBe(1);
     expect(count(svg, "</text>")).toBe(2);
@@ -83,7 +77,7 @@ describe("a picture", () => {
   it("lets no text break out of its place", () => {
     const hostile = `</text><script>"alert('&')"</script>\u0000\ud800\uffff`;
     const puzzle = sketch({ board: ["a"], labels: { en: { a: hostile } } });
-    const svg = drawSvg({ ...puzzle, title: { en: hostile } }, { placements: [] });
+    const svg = drawn({ ...puzzle, title: { en: hostile } }, { placements: [] });
     expectWellFormed(svg);
     expect(svg).not.toContain("<script>");
     expect(svg).not.toMatch(/[\p{Cs}\uffff]/u);

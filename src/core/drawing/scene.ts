@@ -8,7 +8,7 @@ import { pieceLetters } from "../tiling/letters.js";
 import type { Placement } from "../tiling/placement.js";
 import type { Ink } from "./canvas.js";
 
-export interface Picture {
+export interface Arrangement {
   readonly placements: readonly Placement[];
   /** The cells of the date; left out: all that no piece covers. */
   readonly uncovered?: readonly number[];
@@ -36,7 +36,7 @@ function openRegions(puzzle: Puzzle): string[] {
   return regions;
 }
 
-export function sceneOf(puzzle: Puzzle, { placements, uncovered }: Picture, language: Language): Scene {
+export function sceneOf(puzzle: Puzzle, { placements, uncovered }: Arrangement, language: Language): Scene {
   const inks = new Map(
     pieceLetters(puzzle)
       .flat()
@@ -53,4 +53,15 @@ export function sceneOf(puzzle: Puzzle, { placements, uncovered }: Picture, lang
     const isDate = uncovered?.includes(cell.index) ?? true;
     return { cell, region: regions[cell.index] ?? "", ink: isDate ? "uncovered" : "open", letter: "", label };
   });
+}
+
+/** The cells of each region together, in reading order of their first cells. */
+export function regionsOf(scene: Scene): Spot[][] {
+  const regions = new Map<string, Spot[]>();
+  for (const spot of scene) {
+    const region = regions.get(spot.region);
+    if (region === undefined) regions.set(spot.region, [spot]);
+    else region.push(spot);
+  }
+  return [...regions.values()];
 }

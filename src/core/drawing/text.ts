@@ -3,7 +3,7 @@
 import type { Language } from "../puzzle/languages.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Canvas, Paint } from "./canvas.js";
-import { type Picture, type Scene, sceneOf } from "./scene.js";
+import { type Arrangement, type Scene, sceneOf } from "./scene.js";
 import { hexOutlines, slopeFor } from "./text-hex.js";
 import { letterRows } from "./text-letters.js";
 import { squareOutlines } from "./text-square.js";
@@ -60,8 +60,8 @@ function fitting(candidates: readonly (() => Canvas)[], width: number): Canvas {
 }
 
 /** One string per line, without blanks at its end. */
-export function drawText(puzzle: Puzzle, picture: Picture, options: TextOptions = {}): string[] {
+export function drawText(puzzle: Puzzle, arrangement: Arrangement, options: TextOptions = {}): string[] {
   const { style = "outline", language = "en", paint, width = Number.POSITIVE_INFINITY } = options;
-  const canvas = fitting(attempts(puzzle, sceneOf(puzzle, picture, language), style), width);
+  const canvas = fitting(attempts(puzzle, sceneOf(puzzle, arrangement, language), style), width);
   return canvas.lines(style === "plain" ? undefined : paint);
 }

@@ -34,6 +34,17 @@ export function displayWidth(text: string): number {
   return width;
 }
 
+/** Letters that join are narrower than those of the Latin kind. */
+const joined = /\p{Script=Arabic}/u;
+const emByColumns = [0, 0.6, 1] as const;
+
+/** About how wide a text is in a picture, in sizes of its font. */
+export function emWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += joined.test(character) ? 0.58 : (emByColumns[characterWidth(character)] ?? 1);
+  return width;
+}
+
 /** Cut to fit, with an ellipsis where something is lost. */
 export function clipped(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;

@@ -1,0 +1,122 @@
+/** From what lies on a board to figures: a wooden tray, one rounded outline per piece, a bright date. */
+
+import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
+import { outlineOf } from "../lattice/outline.js";
+import type { Puzzle } from "../puzzle/puzzle.js";
+import { inset, roundedPath } from "./path.js";
+import { type Box, type Figure, moved, type PathFigure, type TextFigure } from "./picture.js";
+import type { Scene, Spot } from "./scene.js";
+import { clipped, emWidth } from "./width.js";
+
+/** Lengths in the units of a picture. */
+const cellSize = 64;
+export const thickness = 4;
+const pieceGap = 1.5;
+const pieceRound = 13;
+const frameWidth = 16;
+const wellWidth = 4;
+const edgeWidth = 1.5;
+
+const scaled = ({ x, y }: Point): Point => ({ x: x * cellSize, y: y * cellSize });
+
+function loopsAround(lattice: Lattice, cells: readonly Point[]): Point[][] {
+  return outlineOf(lattice, cells).map((loop) => loop.map((corner) => scaled(lattice.cornerInPlane(corner))));
+}
+
+function pathAround(lattice: Lattice, cells: readonly Point[], distance: number, radius: number): string {
+  return loopsAround(lattice, cells)
+    .map((loop) => roundedPath(inset(loop, distance), radius))
+    .join("");
+}
+
+/** The smallest box around cells, with a margin. */
+export function boxAround(lattice: Lattice, cells: readonly Point[], margin: number): Box {
+  const points = loopsAround(lattice, cells).flat();
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+}
+
+export const trayMargin = frameWidth + thickness;
+
+export function trayFigures({ lattice: name, board }: Puzzle): Figure[] {
+  const lattice = latticeNamed(name);
+  const cells = board.cells.map(({ point }) => point);
+  const frame = pathAround(lattice, cells, -frameWidth, pieceRound + frameWidth / 2);
+  const well = pathAround(lattice, cells, -wellWidth, pieceRound);
+  return [
+    moved(0, thickness, [{ kind: "path", path: frame, fill: "rim" }]),
+    { kind: "path", path: frame, fill: "frame", stroke: "rim", lineWidth: 1 },
+    { kind: "path", path: well, fill: "well" },
+  ];
+}
+
+/** A piece that lies flat: a top, and a side below it. */
+export function pieceFigures(lattice: Lattice, cells: readonly Point[], copy: number): Figure[] {
+  const path = pathAround(lattice, cells, pieceGap, pieceRound);
+  return [
+    moved(0, thickness, [{ kind: "path", path, fill: `side${copy}` }]),
+    { kind: "path", path, fill: `top${copy}`, stroke: `edge${copy}`, lineWidth: edgeWidth },
+  ];
+}
+
+/** The cell nearest to the middle of a shape, where a letter looks best. */
+function middleOf(lattice: Lattice, cells: readonly Point[]): Point {
+  const centres = cells.map(lattice.centreInPlane);
+  const mean = (pick: (point: Point) => number): number =>
+    centres.reduce((sum, centre) => sum + pick(centre), 0) / centres.length;
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
+  const distances = centres.map((centre) => Math.hypot(centre.x - x, centre.y - y));
+  return scaled(centres[distances.indexOf(Math.min(...distances))]!);
+}
+
+const letterSize = 0.3 * cellSize;
+const discRadius = 0.24 * cellSize;
+/** From the middle of a line of text down to where its letters stand, in sizes of the font. */
+const halfHeight = 0.36;
+
+/** On a disc, so that it can be read on any pattern. */
+export function letterFigures(lattice: Lattice, cells: readonly Point[], text: string): Figure[] {
+  const { x, y } = middleOf(lattice, cells);
+  const box = { left: x - discRadius, top: y - discRadius, width: 2 * discRadius, height: 2 * discRadius };
+  const at = { x, y: y + letterSize * halfHeight };
+  return [
+    { kind: "rect", box, radius: discRadius, fill: "disc" },
+    { kind: "text", text, at, size: letterSize, ink: "letter", bold: true },
+  ];
+}
+
+/** More than this many columns would be too small to read. */
+const widestLabel = 12;
+const largestLabel = 0.4;
+const roomForLabel = 0.62;
+
+/** Long labels are set smaller, so that they stay inside their cell; too long ones are cut. */
+const labelSize = (label: string): number =>
+  Math.min(largestLabel, roomForLabel / Math.max(1, emWidth(label))) * cellSize;
+
+function labelFigure(lattice: Lattice, { cell, ink }: Spot, text: string, size: number): TextFigure {
+  const { x, y } = scaled(lattice.centreInPlane(cell.point));
+  const at = { x, y: y + size * halfHeight };
+  return ink === "uncovered"
+    ? { kind: "text", text, at, size, ink: "bright", bold: true }
+    : { kind: "text", text, at, size, ink: "quiet" };
+}
+
+/** The cells that one choice uncovers together, or a single one, with their labels. */
+export function openFigures(lattice: Lattice, spots: Scene): Figure[] {
+  const cells = spots.map(({ cell }) => cell.point);
+  const path = pathAround(lattice, cells, pieceGap, pieceRound);
+  const labels = spots.map(({ label }) => clipped(label, widestLabel));
+  const size = Math.min(...labels.map(labelSize));
+  const texts = spots.flatMap((spot, i) => (labels[i] === "" ? [] : [labelFigure(lattice, spot, labels[i]!, size)]));
+  return [{ kind: "path", path, fill: spots[0]?.ink === "uncovered" ? "date" : "open" }, ...texts];
+}
+
+const markWidth = 4;
+
+/** A ring in a cell, whatever lies on it. */
+export function markFigure(lattice: Lattice, cell: Point): PathFigure {
+  const path = pathAround(lattice, [cell], pieceGap + markWidth, pieceRound - markWidth);
+  return { kind: "path", path, stroke: "mark", lineWidth: markWidth };
+}

@@ -1,0 +1,78 @@
+/** From an arrangement of a puzzle, complete or not, to a picture of the board. */
+
+import { latticeNamed } from "../lattice/lattice.js";
+import type { Language } from "../puzzle/languages.js";
+import type { Puzzle } from "../puzzle/puzzle.js";
+import {
+  boxAround,
+  letterFigures,
+  markFigure,
+  openFigures,
+  pieceFigures,
+  trayFigures,
+  trayMargin,
+} from "./board-figures.js";
+import type { Figure, Picture } from "./picture.js";
+import { type Arrangement, regionsOf, type Scene, sceneOf } from "./scene.js";
+
+export interface BoardPictureOptions {
+  readonly language?: Language | undefined;
+  /** What the picture is called; left out: the puzzle's title. */
+  readonly title?: string | undefined;
+  /** Whether each piece bears its letter. */
+  readonly letters?: boolean | undefined;
+  /** Cells to put a ring on. */
+  readonly marked?: readonly number[] | undefined;
+}
+
+export function titleOf(puzzle: Puzzle, language: Language): string {
+  return puzzle.title[language] ?? Object.values(puzzle.title)[0] ?? puzzle.id;
+}
+
+const counted = (letters: number, all: number): string => `${letters} of ${all} pieces on the board`;
+
+function descriptionOf(puzzle: Puzzle, scene: Scene, marked: readonly number[]): string {
+  const labels = (spots: Scene): string => spots.map(({ label, cell }) => label || `cell ${cell.index + 1}`).join(", ");
+  const letters = new Set(scene.flatMap(({ letter }) => (letter === "" ? [] : [letter])));
+  const all = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
+  const uncovered = scene.filter(({ ink }) => ink === "uncovered");
+  return [
+    counted(letters.size, all),
+    ...(uncovered.length > 0 ? [`uncovered: ${labels(uncovered)}`] : []),
+    ...(marked.length > 0 ? [`marked: ${labels(scene.filter(({ cell }) => marked.includes(cell.index)))}`] : []),
+  ].join("; ");
+}
+
+function coveredFigures(puzzle: Puzzle, spots: Scene, letters: boolean): Figure[] {
+  const lattice = latticeNamed(puzzle.lattice);
+  const { ink, letter } = spots[0]!;
+  const cells = spots.map(({ cell }) => cell.point);
+  const piece = pieceFigures(lattice, cells, Number(ink));
+  return letters ? [...piece, ...letterFigures(lattice, cells, letter)] : piece;
+}
+
+/** Everything but the tray, which is the same on every date. */
+function arrangementFigures(puzzle: Puzzle, scene: Scene, letters: boolean): Figure[] {
+  const lattice = latticeNamed(puzzle.lattice);
+  const regions = regionsOf(scene);
+  const isPiece = (spots: Scene): boolean => spots[0]?.letter !== "";
+  return [
+    ...regions.filter((spots) => !isPiece(spots)).flatMap((spots) => openFigures(lattice, spots)),
+    ...regions.filter(isPiece).flatMap((spots) => coveredFigures(puzzle, spots, letters)),
+  ];
+}
+
+export function boardPicture(puzzle: Puzzle, arrangement: Arrangement, options: BoardPictureOptions = {}): Picture {
+  const { language = "en", letters = false, marked = [] } = options;
+  const lattice = latticeNamed(puzzle.lattice);
+  const scene = sceneOf(puzzle, arrangement, language);
+  const points = puzzle.board.cells.map(({ point }) => point);
+  const rings = marked.flatMap((cell) => (points[cell] === undefined ? [] : [markFigure(lattice, points[cell])]));
+  return {
+    title: options.title ?? titleOf(puzzle, language),
+    description: descriptionOf(puzzle, scene, marked),
+    box: boxAround(lattice, points, trayMargin),
+    figures: [...trayFigures(puzzle), ...arrangementFigures(puzzle, scene, letters), ...rings],
+    parts: {},
+  };
+}

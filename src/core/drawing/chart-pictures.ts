@@ -1,0 +1,196 @@
+/** From counts to charts: the year's heat map, a histogram, and the map of pairs of cells. */
+
+import type { HeatMap } from "./heat-map.js";
+import type { Bin } from "./histogram.js";
+import { type Block, below, fittedText, inRows, line, pageOf, textWidth } from "./layout.js";
+import { levelOf, levelsOf } from "./levels.js";
+import { type Figure, hottest, moved, type Picture, type PictureInk, type TextFigure } from "./picture.js";
+
+export interface ChartTitle {
+  readonly title: string;
+  readonly note: string;
+}
+
+const labelSize = 13;
+const labelGap = 8;
+const numberText = (value: number): string => value.toLocaleString("en");
+
+/** A coloured square of a map. */
+interface Tile {
+  readonly ink: PictureInk;
+  readonly text: string;
+  readonly textInk: PictureInk;
+}
+
+interface MapLook {
+  readonly size: number;
+  readonly gap: number;
+  readonly radius: number;
+}
+
+function tileFigures({ ink, text, textInk }: Tile, left: number, top: number, { size, radius }: MapLook): Figure[] {
+  const square: Figure = { kind: "rect", box: { left, top, width: size, height: size }, radius, fill: ink };
+  if (text === "") return [square];
+  const fitted = fittedText(text, size * 0.9, size * 0.42, size * 0.2);
+  const at = { x: left + size / 2, y: top + size / 2 + fitted.size * 0.36 };
+  return [square, { kind: "text", ...fitted, at, ink: textInk }];
+}
+
+const headText = (text: string, x: number, y: number, anchor?: "end"): TextFigure => ({
+  kind: "text",
+  text,
+  at: { x, y },
+  size: labelSize,
+  ink: "soft",
+  ...(anchor === undefined ? {} : { anchor }),
+});
+
+/** Rows of tiles with a label before each, and one above each column. */
+function mapBlock(map: Omit<HeatMap, "values">, tiles: readonly (readonly Tile[])[], look: MapLook): Block {
+  const step = look.size + look.gap;
+  const before = Math.max(0, ...map.rows.map((label) => textWidth(label, labelSize))) + labelGap;
+  const above = labelSize + labelGap;
+  const heads = map.columns.map((label, x) => {
+    const { text, size } = fittedText(label, step * 0.98, labelSize, labelSize / 2);
+    return { ...headText(text, before + x * step + look.size / 2, labelSize), size };
+  });
+  const labels = map.rows.map((label, y) =>
+    headText(label, before - labelGap, above + y * step + look.size / 2 + labelSize * 0.36, "end"),
+  );
+  const squares = tiles.flatMap((row, y) =>
+    row.flatMap((tile, x) => tileFigures(tile, before + x * step, above + y * step, look)),
+  );
+  const [width, height] = [before + map.columns.length * step, above + map.rows.length * step];
+  return { width, height, figures: [...heads, ...labels, ...squares] };
+}
+
+const swatchSize = 16;
+
+function legendItem(tile: Tile, label: string): Block {
+  const swatch = tileFigures(tile, 0, 0, { size: swatchSize, gap: 0, radius: 4 });
+  const text = line(label, labelSize, 400, { ink: "soft" });
+  const figures = [...swatch, moved(swatchSize + 6, 2, text.figures)];
+  return { width: swatchSize + 6 + text.width, height: swatchSize, figures };
+}
+
+const noneTile: Tile = { ink: "none", text: "×", textInk: "page" };
+
+const rangeText = (least: number, greatest: number): string =>
+  least === greatest ? numberText(least) : `${numberText(least)}–${numberText(greatest)}`;
+
+/** From a share of the heat to the tile of that level. */
+const heatTile = (heat: number, text: string): Tile => {
+  const level = Math.round(heat * hottest);
+  return { ink: `heat${level}`, text, textInk: `onheat${level}` };
+};
+
+/** Squares, the hotter the more solutions, each with its number. */
+export function heatPicture(map: HeatMap, { title, note }: ChartTitle): Picture {
+  const all = map.values.flat();
+  const levels = levelsOf(all, hottest + 1);
+  const tileOf = (value: number): Tile => {
+    const level = levelOf(value, levels);
+    return level === undefined ? noneTile : heatTile(level.heat, numberText(value));
+  };
+  const items = levels.map(({ least, greatest, heat }) => legendItem(heatTile(heat, ""), rangeText(least, greatest)));
+  const none = all.includes(0) ? [legendItem(noneTile, "none")] : [];
+  const tiles = mapBlock(
+    map,
+    map.values.map((row) => row.map(tileOf)),
+    { size: 34, gap: 3, radius: 7 },
+  );
+  const legend = inRows([...none, ...items], Math.max(tiles.width, 300), 16);
+  return pageOf(below([tiles, legend], 16), {
+    title,
+    note,
+    description: `${note}. Rows: ${map.rows.join(", ")}. From ${numberText(Math.min(...all))} to ${numberText(Math.max(...all))}.`,
+  });
+}
+
+const chartWidth = 640;
+const chartHeight = 280;
+
+function barFigures({ size, least, greatest }: Bin, i: number, bins: readonly Bin[]): Figure[] {
+  const step = chartWidth / bins.length;
+  const most = Math.max(1, ...bins.map((bin) => bin.size));
+  const height = size === 0 ? 0 : Math.max(2, (size / most) * chartHeight);
+  const x = (i + 0.5) * step;
+  const top = labelSize * 1.5 + chartHeight - height;
+  const box = { left: i * step + 4, top, width: step - 8, height };
+  const label = fittedText(rangeText(least, greatest), step * 0.95, labelSize, labelSize * 0.6);
+  return [
+    ...(size === 0
+      ? []
+      : [{ kind: "rect", box, radius: Math.min(6, height / 2), fill: least === 0 ? "none" : "bar" } as const]),
+    { kind: "text", text: numberText(size), at: { x, y: top - 6 }, size: labelSize, ink: "text" },
+    { kind: "text", ...label, at: { x, y: labelSize * 1.5 + chartHeight + labelSize * 1.6 }, ink: "soft" },
+  ];
+}
+
+/** A bar per range of counts, with how many lie in it above, and the range below. */
+export function histogramPicture(bins: readonly Bin[], { title, note }: ChartTitle): Picture {
+  const base: Figure = {
+    kind: "rect",
+    box: { left: 0, top: labelSize * 1.5 + chartHeight, width: chartWidth, height: 1.5 },
+    radius: 0,
+    fill: "soft",
+  };
+  const figures = [...bins.flatMap(barFigures), base];
+  const height = chartHeight + labelSize * 3.6;
+  const words = bins.map(({ least, greatest, size }) => `${rangeText(least, greatest)}: ${numberText(size)}`);
+  return pageOf({ width: chartWidth, height, figures }, { title, note, description: `${note}. ${words.join("; ")}` });
+}
+
+export interface PairCount {
+  readonly cells: readonly number[];
+  readonly count: number;
+}
+
+const sameTile: Tile = { ink: "page", text: "", textInk: "page" };
+const uniqueTile: Tile = { ink: "unique", text: "1", textInk: "page" };
+
+function pairTiles(cells: number, pairs: readonly PairCount[]): Tile[][] {
+  const levels = levelsOf(
+    pairs.map(({ count }) => count),
+    hottest + 1,
+  );
+  const tiles = Array.from({ length: cells }, () => new Array<Tile>(cells).fill(sameTile));
+  for (const { cells: pair, count } of pairs) {
+    const [a = 0, b = 0] = pair;
+    const heat = levelOf(count, levels)?.heat ?? 0;
+    const tile = count === 0 ? noneTile : count === 1 ? uniqueTile : heatTile(heat * 0.7, "");
+    tiles[a]![b] = tile;
+    tiles[b]![a] = tile;
+  }
+  return tiles;
+}
+
+/** Every cell against every other: which two cannot stay uncovered together, and which can in one way only. */
+export function pairsPicture(
+  labels: readonly string[],
+  pairs: readonly PairCount[],
+  { title, note }: ChartTitle,
+): Picture {
+  const look: MapLook = { size: 22, gap: 1, radius: 4 };
+  const map = mapBlock({ rows: labels, columns: labels }, pairTiles(labels.length, pairs), look);
+  const name = ({ cells }: PairCount): string => cells.map((cell) => labels[cell]).join("+");
+  const impossible = pairs.filter(({ count }) => count === 0);
+  const unique = pairs.filter(({ count }) => count === 1);
+  const legend = inRows(
+    [
+      legendItem(noneTile, `impossible: ${numberText(impossible.length)}`),
+      legendItem(uniqueTile, `one solution: ${numberText(unique.length)}`),
+      legendItem(heatTile(0, ""), "few"),
+      legendItem(heatTile(0.7, ""), "many"),
+    ],
+    map.width,
+    20,
+  );
+  const listed = (what: string, some: readonly PairCount[]): string =>
+    `${what}: ${some.map(name).join(", ") || "none"}`;
+  return pageOf(below([map, legend], 18), {
+    title,
+    note,
+    description: `${note}. ${listed("Impossible", impossible)}. ${listed("One solution", unique)}.`,
+  });
+}

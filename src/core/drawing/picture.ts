@@ -1,0 +1,120 @@
+/** One description of a picture: figures as plain data, in inks that a theme turns into colours, for any pen to draw. */
+
+import type { Point } from "../lattice/lattice.js";
+
+/** Inks that are not numbered; what they look like is the theme's business. */
+export const plainInks = [
+  "page",
+  "text",
+  "soft",
+  "frame",
+  "rim",
+  "well",
+  "open",
+  "date",
+  "quiet",
+  "bright",
+  "letter",
+  "disc",
+  "mark",
+  "bar",
+  "none",
+  "unique",
+] as const;
+export type PlainInk = (typeof plainInks)[number];
+
+/** Those of a copy of a piece, by its number; those of a level of heat, from 0 to `hottest`, and of text on it. */
+const numberedInks = ["top", "side", "edge", "heat", "onheat"] as const;
+export type NumberedInk = (typeof numberedInks)[number];
+
+export const hottest = 7;
+
+export type PictureInk = PlainInk | `${NumberedInk}${number}`;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Painted {
+  readonly fill?: PictureInk;
+  readonly stroke?: PictureInk;
+  /** Of the stroke. */
+  readonly lineWidth?: number;
+}
+
+export interface PathFigure extends Painted {
+  readonly kind: "path";
+  /** In SVG's language, with no other commands than M, L, A and Z. */
+  readonly path: string;
+}
+
+export interface RectFigure extends Painted {
+  readonly kind: "rect";
+  readonly box: Box;
+  readonly radius: number;
+}
+
+export interface TextFigure {
+  readonly kind: "text";
+  readonly text: string;
+  /** On the line the letters stand on. */
+  readonly at: Point;
+  readonly size: number;
+  readonly ink: PictureInk;
+  readonly bold?: boolean;
+  /** Which part of the text is at the point; the middle if left out. */
+  readonly anchor?: "start" | "end";
+}
+
+/** Figures drawn elsewhere, and larger or smaller. */
+export interface GroupFigure {
+  readonly kind: "group";
+  readonly at: Point;
+  readonly scale: number;
+  readonly figures: readonly Figure[];
+}
+
+/** A part of the picture that occurs again and again. */
+export interface PartFigure {
+  readonly kind: "part";
+  readonly name: string;
+}
+
+export type Figure = PathFigure | RectFigure | TextFigure | GroupFigure | PartFigure;
+
+export interface Picture {
+  readonly title: string;
+  /** For those who cannot see it. */
+  readonly description: string;
+  readonly box: Box;
+  readonly figures: readonly Figure[];
+  /** By name; letters, digits and hyphens. */
+  readonly parts: Readonly<Record<string, readonly Figure[]>>;
+}
+
+/** Shadows and sides: the same figures a little lower, or anywhere else. */
+export function moved(x: number, y: number, figures: readonly Figure[], scale = 1): GroupFigure {
+  return { kind: "group", at: { x, y }, scale, figures };
+}
+
+/** Two decimals are finer than any eye; shorter numbers make smaller files. */
+export const rounded = (length: number): number => Math.round(length * 100) / 100 + 0;
+
+/** The inks of fills and strokes that a picture needs, each once, in order of appearance. */
+export function inksOf({ figures, parts }: Picture): { fills: Set<PictureInk>; strokes: Set<PictureInk> } {
+  const fills = new Set<PictureInk>();
+  const strokes = new Set<PictureInk>();
+  const visit = (figure: Figure): void => {
+    if (figure.kind === "group") figure.figures.forEach(visit);
+    else if (figure.kind === "text") fills.add(figure.ink);
+    else if (figure.kind !== "part") {
+      if (figure.fill !== undefined) fills.add(figure.fill);
+      if (figure.stroke !== undefined) strokes.add(figure.stroke);
+    }
+  };
+  [...figures, ...Object.values(parts).flat()].forEach(visit);
+  return { fills, strokes };
+}

@@ -1,0 +1,86 @@
+/** From a puzzle to a picture of its pieces, or of all their orientations. */
+
+import { latticeNamed } from "../lattice/lattice.js";
+import type { Shape } from "../lattice/shape.js";
+import type { Language } from "../puzzle/languages.js";
+import type { Piece, Puzzle } from "../puzzle/puzzle.js";
+import { pieceLetters } from "../tiling/letters.js";
+import { type PlacementOptions, pieceOrientations } from "../tiling/placement.js";
+import { boxAround, letterFigures, pieceFigures, thickness } from "./board-figures.js";
+import { titleOf } from "./board-picture.js";
+import { type Block, below, inRows, line, pageOf } from "./layout.js";
+import { moved, type Picture } from "./picture.js";
+
+export interface PiecesOptions extends PlacementOptions {
+  readonly language?: Language | undefined;
+  readonly letters?: boolean | undefined;
+}
+
+/** What a piece looks like: its number among all copies, and its letter. */
+interface Look {
+  readonly copy: number;
+  readonly letter: string | undefined;
+}
+
+const scale = 0.5;
+const gap = 26;
+const captionSize = 14;
+/** Eight orientations of a piece of five cells stand in a row. */
+const widest = 980;
+
+function shapeBlock(puzzle: Puzzle, shape: Shape, { copy, letter }: Look): Block {
+  const lattice = latticeNamed(puzzle.lattice);
+  const { left, top, width, height } = boxAround(lattice, shape, 0);
+  const letters = letter === undefined ? [] : letterFigures(lattice, shape, letter);
+  const figures = [...pieceFigures(lattice, shape, copy), ...letters];
+  return {
+    width: width * scale,
+    height: (height + thickness) * scale,
+    figures: [moved(-left * scale, -top * scale, figures, scale)],
+  };
+}
+
+/** How each piece looks, in the colour of its first copy. */
+function looksOf(puzzle: Puzzle, letters: boolean): Look[] {
+  const all = pieceLetters(puzzle);
+  const before = (piece: number): number => all.slice(0, piece).flat().length;
+  return all.map(([letter], piece) => ({ copy: before(piece), letter: letters ? letter : undefined }));
+}
+
+function captionOf({ id, copies, mayFlip }: Piece): string {
+  return [`${id}${copies > 1 ? ` × ${copies}` : ""}`, ...(mayFlip ? [] : ["face up"])].join(", ");
+}
+
+const caption = (text: string, room: number): Block => line(text, captionSize, Math.max(room, 110), { ink: "soft" });
+
+const total = (puzzle: Puzzle): number => puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
+
+export function piecesPicture(puzzle: Puzzle, { language = "en", letters = false }: PiecesOptions = {}): Picture {
+  const looks = looksOf(puzzle, letters);
+  const blocks = puzzle.pieces.map((piece, i) => {
+    const shape = shapeBlock(puzzle, piece.shape, looks[i]!);
+    return below([shape, caption(captionOf(piece), shape.width)], 8);
+  });
+  const cells = puzzle.pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
+  return pageOf(inRows(blocks, widest * 0.6, gap), {
+    title: titleOf(puzzle, language),
+    note: `${total(puzzle)} pieces, ${cells} cells`,
+    description: `The pieces: ${puzzle.pieces.map(captionOf).join("; ")}`,
+  });
+}
+
+/** A row or more for each piece. */
+export function orientationsPicture(puzzle: Puzzle, options: PiecesOptions = {}): Picture {
+  const { language = "en", letters = false } = options;
+  const looks = looksOf(puzzle, letters);
+  const shapes = puzzle.pieces.map((piece) => pieceOrientations(puzzle, piece, options));
+  const rows = puzzle.pieces.map((piece, i) => {
+    const blocks = shapes[i]!.map((shape) => shapeBlock(puzzle, shape, looks[i]!));
+    return below([caption(`${captionOf(piece)}: ${blocks.length}`, widest), inRows(blocks, widest, gap)], 8);
+  });
+  return pageOf(below(rows, gap), {
+    title: titleOf(puzzle, language),
+    note: `${shapes.flat().length} orientations of ${puzzle.pieces.length} pieces`,
+    description: puzzle.pieces.map(({ id }, i) => `${id}: ${shapes[i]!.length} orientations`).join("; "),
+  });
+}

@@ -1,0 +1,79 @@
+/** From all solutions of a date to one page of small boards. */
+
+import { latticeNamed } from "../lattice/lattice.js";
+import type { Language } from "../puzzle/languages.js";
+import type { Puzzle } from "../puzzle/puzzle.js";
+import { lettersByCell } from "../tiling/grid.js";
+import { pieceLetters } from "../tiling/letters.js";
+import type { Tiling } from "../tiling/placement.js";
+import { boxAround, openFigures, pieceFigures, trayFigures, trayMargin } from "./board-figures.js";
+import { type Block, inRows, pageOf } from "./layout.js";
+import { type Figure, moved, type Picture } from "./picture.js";
+import { regionsOf, sceneOf } from "./scene.js";
+
+export interface SolutionsOptions {
+  readonly language?: Language | undefined;
+  readonly title: string;
+  readonly note: string;
+  readonly uncovered: readonly number[];
+}
+
+const scale = 0.27;
+const gap = 18;
+const numberSize = 11;
+const numberHeight = 16;
+/** A page a little wider than high. */
+const shapeOfPage = 1.3;
+
+/** Pieces by where they lie: many solutions share them, and each is drawn once. */
+class SharedPieces {
+  readonly parts: Record<string, readonly Figure[]> = {};
+  private readonly names = new Map<string, string>();
+  private readonly copies: ReadonlyMap<string, number>;
+
+  constructor(private readonly puzzle: Puzzle) {
+    const letters = pieceLetters(puzzle).flat();
+    this.copies = new Map(letters.map((letter, i) => [letter, i]));
+  }
+
+  figuresOf(tiling: Tiling): Figure[] {
+    const letters = lettersByCell(this.puzzle, tiling);
+    return tiling.map(({ cells }) => ({ kind: "part", name: this.nameOf(cells, letters[cells[0]!]!) }));
+  }
+
+  private nameOf(cells: readonly number[], letter: string): string {
+    const key = `${letter} ${cells.join()}`;
+    const known = this.names.get(key);
+    if (known !== undefined) return known;
+    const name = `p${this.names.size}`;
+    const points = cells.map((cell) => this.puzzle.board.cells[cell]!.point);
+    this.names.set(key, name);
+    this.parts[name] = pieceFigures(latticeNamed(this.puzzle.lattice), points, this.copies.get(letter) ?? 0);
+    return name;
+  }
+}
+
+/** The tray and what stays visible: the same on every solution of the page. */
+function sharedBoard(puzzle: Puzzle, uncovered: readonly number[], language: Language): Figure[] {
+  const lattice = latticeNamed(puzzle.lattice);
+  const open = sceneOf(puzzle, { placements: [], uncovered }, language).filter(({ ink }) => ink === "uncovered");
+  return [...trayFigures(puzzle), ...regionsOf(open).flatMap((spots) => openFigures(lattice, spots))];
+}
+
+export function solutionsPicture(puzzle: Puzzle, tilings: readonly Tiling[], options: SolutionsOptions): Picture {
+  const { title, note, uncovered, language = "en" } = options;
+  const pieces = new SharedPieces(puzzle);
+  const cells = puzzle.board.cells.map(({ point }) => point);
+  const { left, top, width, height } = boxAround(latticeNamed(puzzle.lattice), cells, trayMargin);
+  const blocks = tilings.map((tiling, i): Block => {
+    const board: Figure[] = [{ kind: "part", name: "board" }, ...pieces.figuresOf(tiling)];
+    const at = { x: (width * scale) / 2, y: height * scale + numberSize };
+    const number: Figure = { kind: "text", text: String(i + 1), at, size: numberSize, ink: "soft" };
+    const figures = [moved(-left * scale, -top * scale, board, scale), number];
+    return { width: width * scale, height: height * scale + numberHeight, figures };
+  });
+  const columns = Math.max(1, Math.round(Math.sqrt(blocks.length * shapeOfPage)));
+  const page = inRows(blocks, columns * (width * scale + gap), gap);
+  const parts = { board: sharedBoard(puzzle, uncovered, language), ...pieces.parts };
+  return pageOf(page, { title, note, description: `${note}, numbered, on small boards`, parts });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { svgOf } from "../../src/core/drawing/svg.js";
+import { themeNames } from "../../src/core/drawing/themes.js";
+import { filesIn, root } from "../frame/files.js";
+import { expectWellFormed } from "../support/xml.js";
+import { type Exhibit, exhibits } from "./pictures.js";
+
+/** How wide pictures are shown at most. */
+const width = 720;
+
+const entry = ({ name, says }: Exhibit): string =>
+  `## ${says}\n\n<p><img src="gallery/${name}.svg" width="${width}" alt="${says}"></p>\n`;
+
+const page = [
+  "# Gallery\n",
+  "Every kind of picture that `daytile draw` makes. Each is also a test: when a picture changes, the test says so, and",
+  "`npx vitest run test/gallery -u` draws it anew. Then look at it here.\n",
+  ...exhibits.map(entry),
+].join("\n");
+
+describe("the gallery", () => {
+  it.each(exhibits)("$name: $says", async ({ name, theme, draw }) => {
+    const svg = svgOf(await draw(), { theme });
+    expectWellFormed(svg);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    await expect(svg).toMatchFileSnapshot(`../../docs/gallery/${name}.svg`);
+  });
+
+  it("is a page that shows all of them", async () => {
+    await expect(page).toMatchFileSnapshot("../../docs/gallery.md");
+  });
+
+  it("keeps no picture that nothing draws", () => {
+    const kept = filesIn(root).filter((file) => /^docs\/gallery\/.*\.svg$/.test(file));
+    expect(kept.sort()).toEqual(exhibits.map(({ name }) => `docs/gallery/${name}.svg`).sort());
+  });
+
+  it("shows every theme", () => {
+    expect(new Set(exhibits.map(({ theme }) => theme))).toEqual(
+      new Set([undefined, ...themeNames.filter((name) => name !== "light")]),
+    );
+  });
+});

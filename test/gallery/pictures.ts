@@ -1,0 +1,134 @@
+/** Every kind of picture, on both lattices, in several themes and languages: the gallery, each with a line about it. */
+
+import { boardPicture } from "../../src/core/drawing/board-picture.js";
+import { heatPicture, histogramPicture, pairsPicture } from "../../src/core/drawing/chart-pictures.js";
+import { binsOf } from "../../src/core/drawing/histogram.js";
+import type { Picture } from "../../src/core/drawing/picture.js";
+import { orientationsPicture, piecesPicture } from "../../src/core/drawing/pieces-picture.js";
+import { solutionsPicture } from "../../src/core/drawing/solutions-picture.js";
+import type { ThemeName } from "../../src/core/drawing/themes.js";
+import { cellLabels } from "../../src/core/puzzle/labels.js";
+import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
+import { targetCells, targetCount } from "../../src/core/puzzle/target.js";
+import { countSets, countTargets, firstTiling, tilings } from "../../src/core/solver/solver.js";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { sketch } from "../support/puzzles.js";
+
+export interface Exhibit {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly says: string;
+  /** Left out: as the reader's screen is set. */
+  readonly theme?: ThemeName;
+  draw(): Picture | Promise<Picture>;
+}
+
+const classic = cataloguePuzzle("classic");
+const lake = cataloguePuzzle("hex-lake");
+const weekday = cataloguePuzzle("weekday");
+
+/** 25 December, where months and days come first. */
+const christmas = (puzzle: Puzzle): number[] => targetCells(puzzle, [11, 24, 5]);
+
+function solved(puzzle: Puzzle) {
+  const uncovered = christmas(puzzle);
+  return { uncovered, placements: firstTiling({ puzzle, uncovered }) ?? [] };
+}
+
+const title = "25 December";
+
+async function yearPicture(puzzle: Puzzle): Promise<Picture> {
+  const counts = await countTargets({ puzzle });
+  const [rows = [], columns = []] = puzzle.fields.map(({ choices }) => choices.map(({ id }) => id));
+  const values = rows.map((_, row) => columns.map((_, column) => counts[row * columns.length + column] ?? 0));
+  return heatPicture({ rows, columns, values }, { title: "Lake", note: "Solutions by month and day" });
+}
+
+async function histogram(puzzle: Puzzle): Promise<Picture> {
+  const counts = Array.from(await countTargets({ puzzle }));
+  const note = `${targetCount(puzzle)} targets by number of solutions`;
+  return histogramPicture(binsOf(counts, 12), { title: "The classic board", note });
+}
+
+async function pairs(puzzle: Puzzle): Promise<Picture> {
+  const note = "Any two cells uncovered: which are impossible, which have one solution";
+  return pairsPicture(cellLabels(puzzle, "en"), await countSets({ puzzle }, 2), { title: "The classic board", note });
+}
+
+function solutions(puzzle: Puzzle): Picture {
+  const uncovered = christmas(puzzle);
+  const all = [...tilings({ puzzle, uncovered })];
+  return solutionsPicture(puzzle, all, { title, note: `${all.length} solutions`, uncovered });
+}
+
+function unfinished(): Picture {
+  const { placements, uncovered } = solved(classic);
+  const marked = [20, 21];
+  return boardPicture(classic, { placements: placements.slice(0, 5), uncovered }, { title, marked });
+}
+
+/** Labels that want to be more than labels, or are longer than any cell. */
+const hostileLabels = {
+  a: `</text><script>alert("&")</script>`,
+  b: `" onload='x' \u0000\ud800\uffff`,
+  c: "\u202eيناير\u202c",
+  d: "👩‍👩‍👧‍👦🎄",
+  e: "Donaudampfschifffahrt".repeat(10),
+  f: "]]>&#0;",
+} as const;
+
+const hostile = sketch({ board: ["a b c", "d e f"], labels: { en: hostileLabels } });
+
+export const exhibits: readonly Exhibit[] = [
+  {
+    name: "solution",
+    says: "A solution, light or dark as the screen is",
+    draw: () => boardPicture(classic, solved(classic), { title }),
+  },
+  {
+    name: "solution-hex",
+    says: "The same day on hexagons, dark",
+    theme: "dark",
+    draw: () => boardPicture(lake, solved(lake), { title }),
+  },
+  {
+    name: "solution-colour-blind",
+    says: "Colours that everybody can tell apart, and letters",
+    theme: "colour-blind",
+    draw: () => boardPicture(weekday, solved(weekday), { title, letters: true }),
+  },
+  {
+    name: "solution-black-and-white",
+    says: "Patterns for a printer without colour",
+    theme: "black-and-white",
+    draw: () => boardPicture(lake, solved(lake), { title, letters: true }),
+  },
+  {
+    name: "board-japanese",
+    says: "A bare board in Japanese",
+    draw: () => boardPicture(weekday, { placements: [], uncovered: [] }, { language: "ja" }),
+  },
+  {
+    name: "board-arabic",
+    says: "A bare board in Arabic, with a date",
+    draw: () => boardPicture(lake, { placements: [], uncovered: christmas(lake) }, { language: "ar" }),
+  },
+  { name: "unfinished", says: "A beginning, with two cells marked", draw: unfinished },
+  { name: "pieces", says: "The pieces", draw: () => piecesPicture(classic) },
+  {
+    name: "pieces-hex",
+    says: "Pieces to print",
+    theme: "black-and-white",
+    draw: () => piecesPicture(lake, { letters: true }),
+  },
+  { name: "orientations", says: "All orientations", draw: () => orientationsPicture(classic) },
+  { name: "solutions", says: "All solutions of a date", draw: () => solutions(classic) },
+  { name: "year", says: "A year as a heat map", draw: () => yearPicture(lake) },
+  { name: "histogram", says: "How the numbers of solutions are spread", draw: () => histogram(classic) },
+  { name: "pairs", says: "Pairs of cells that are impossible or have one solution", draw: () => pairs(classic) },
+  {
+    name: "hostile",
+    says: "Labels that try to break out of their cells",
+    draw: () => boardPicture(hostile, { placements: [], uncovered: [0, 4] }),
+  },
+];
