@@ -34,10 +34,14 @@ export {
   type Setup,
   type SolveOptions,
   type StopSignal,
+  type Summary,
   setsInReach,
+  summaryOf,
   type TargetTiling,
   TilingList,
+  type TurnOptions,
   tilings,
+  tilingsInTurn,
   type WorkOptions,
 } from "./core/solver/solver.js";
 export { formatGrid, parseGrid } from "./core/tiling/grid.js";

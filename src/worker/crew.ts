@@ -55,6 +55,7 @@ class HostedCrew implements ThreadCrew {
 
   async run(job: Job, options: WorkOptions): Promise<JobResult> {
     throwIfStopped(options.signal);
+    if (this.isDismissed) throw dismissed();
     const result = this.host.triesHere ? await doneAtOnce(job, options) : undefined;
     return result ?? this.enqueue(job, options);
   }
@@ -194,6 +195,12 @@ async function doneAtOnce(job: Job, { onProgress }: WorkOptions): Promise<JobRes
   });
 }
 
+const mostThreads = 256;
+
 export function crewOf(host: Host): ThreadCrew {
+  const { threads } = host;
+  if (!Number.isInteger(threads) || threads < 1 || threads > mostThreads) {
+    throw new RangeError(`a crew has 1 to ${mostThreads} threads, not ${threads}`);
+  }
   return new HostedCrew(host);
 }

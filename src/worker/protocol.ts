@@ -26,5 +26,5 @@ export type FromThread =
   | { readonly kind: "ready"; readonly id: number; readonly beginnings: number }
   | ({ readonly kind: "progress"; readonly id: number } & Standing)
   | ({ readonly kind: "done"; readonly id: number; readonly from: number; readonly rows: readonly Rows[] } & Standing)
-  | { readonly kind: "finished"; readonly id: number; readonly counts: Uint32Array }
+  | { readonly kind: "finished"; readonly id: number; readonly counts: Float64Array }
   | { readonly kind: "failed"; readonly id: number; readonly message: string };

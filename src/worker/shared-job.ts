@@ -16,7 +16,7 @@ export class SharedJob {
   private readonly standings = new Map<number, Standing>();
   /** By the first of the beginnings they come from. */
   private readonly rows = new Map<number, readonly Rows[]>();
-  private readonly counts: Uint32Array;
+  private readonly counts: Float64Array;
   private finishedThreads = 0;
 
   constructor(
@@ -24,7 +24,7 @@ export class SharedJob {
     readonly job: Job,
     private readonly threads: number,
   ) {
-    this.counts = new Uint32Array(job.yields.kind === "targets" ? job.yields.targets : 0);
+    this.counts = new Float64Array(job.yields.kind === "targets" ? job.yields.targets : 0);
   }
 
   /** Notes what a thread reports, and says what it is to do next, if it waits for that. */
@@ -44,7 +44,7 @@ export class SharedJob {
     return { kind: "range", id: this.id, from, to: this.next };
   }
 
-  private add(counts: Uint32Array): void {
+  private add(counts: Float64Array): void {
     this.finishedThreads++;
     counts.forEach((count, target) => {
       this.counts[target]! += count;

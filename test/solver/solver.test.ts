@@ -11,6 +11,7 @@ import {
   type Progress,
   setsInReach,
   tilings,
+  tilingsInTurn,
 } from "../../src/core/solver/solver.js";
 import type { Tiling } from "../../src/core/tiling/placement.js";
 import { verifyTiling } from "../../src/core/tiling/verify.js";
@@ -66,6 +67,15 @@ describe("the tilings of a date", () => {
     expect([...tilings(ofChristmas, { seed: 3 })].map(asText).sort()).toEqual(all.map(asText).sort());
   });
 
+  it("take any whole number as a seed, and nothing else", () => {
+    const orders = [0, 2 ** 32, 2 ** 40, -1, Number.MAX_SAFE_INTEGER].map((seed) =>
+      firstTilings(ofChristmas, 5, { seed }).map(asText).join("; "),
+    );
+    expect(new Set(orders).size).toBe(5);
+    for (const seed of [0.5, Number.NaN, 1e300])
+      expect(() => firstTiling(ofChristmas, { seed })).toThrow("whole number");
+  });
+
   it("are counted without being built", async () => {
     expect(await countTilings(ofChristmas)).toBe(92);
   });
@@ -94,6 +104,15 @@ describe("pieces already placed", () => {
     expect([...tilings({ ...ofChristmas, placed: all[0]! })].map(asText)).toEqual([asText(all[0]!)]);
   });
 
+  it("leave nothing where they overlap, even if the area comes out right, or lie as they cannot", async () => {
+    const [first] = all[0]!;
+    const onADay = { ...ofChristmas, uncovered: [...christmas, first!.cells[0]!], placed: [first!] };
+    expect(await countTilings(onADay)).toBe(0);
+    expect([...tilings(onADay)]).toEqual([]);
+    expect(await countTilings({ ...ofChristmas, placed: [{ ...first!, piece: 1 }] })).toBe(0);
+    expect(firstTiling({ ...ofChristmas, placed: [{ ...first!, piece: 1 }] })).toBeUndefined();
+  });
+
   it("leave nothing where they overlap, come twice or lie on an uncovered cell", async () => {
     const [first, second] = [all[0]![0]!, all[0]![1]!];
     const overlapping = { ...second, cells: first.cells };
@@ -115,7 +134,9 @@ describe("flips forbidden", () => {
   it("do not matter where nothing may be flipped anyway", async () => {
     const puzzle = puzzleById("classic-face-up");
     const uncovered = targetCells(puzzle, [5, 5]);
-    expect(await countTilings({ puzzle, uncovered, flips: true })).toBe(await countTilings({ puzzle, uncovered }));
+    const count = await countTilings({ puzzle, uncovered });
+    expect(count).toBeGreaterThan(0);
+    expect(await countTilings({ puzzle, uncovered, flips: false })).toBe(count);
   });
 });
 
@@ -128,6 +149,15 @@ describe("any cells uncovered", () => {
     expect(await countTilings({ puzzle: classic, uncovered: [cell(a), cell(b)] })).toBe(count);
   });
 
+  it.each([[[0, 43]], [[-1, 0]], [[0, 0.5]], [[0, Number.NaN]], [[...christmas, christmas[0]!]]])(
+    "%j is refused, however often one asks",
+    async (uncovered) => {
+      const question = { puzzle: structuredClone(classic), uncovered };
+      for (let i = 0; i < 3; i++) expect(() => firstTiling(question)).toThrow(RangeError);
+      await expect(countTilings(question)).rejects.toThrow(RangeError);
+    },
+  );
+
   it("too many or too few leave no tiling", async () => {
     expect(await countTilings({ puzzle: classic, uncovered: [0] })).toBe(0);
     expect(firstTiling({ puzzle: classic, uncovered: [0, 1, 2] })).toBeUndefined();
@@ -138,7 +168,7 @@ describe("all targets in one search", () => {
   it("are the tilings of each target", async () => {
     const list = await everyTiling({ puzzle: classic });
     const counts = await countTargets({ puzzle: classic });
-    const tallies = new Uint32Array(counts.length);
+    const tallies = new Float64Array(counts.length);
     const faults = new Set<string | null>();
     const texts = new Set<string>();
     for (const { target, tiling } of list) {
@@ -176,6 +206,15 @@ describe("all targets in one search", () => {
     expect(Math.max(...counts)).toBeGreaterThan(0);
   });
 
+  it("are one tiling where everything has been placed", async () => {
+    const puzzle = pentominoRectangle({ rows: 3, columns: 20 });
+    const placed = firstTiling({ puzzle, uncovered: [] })!;
+    const list = await everyTiling({ puzzle, placed });
+    expect([...list].map(({ tiling }) => asText(tiling))).toEqual([asText(placed)]);
+    expect([...eachTiling({ puzzle, placed })]).toHaveLength(1);
+    expect(await countTargets({ puzzle, placed })).toEqual(Float64Array.of(1));
+  });
+
   it("say so when asked for a tiling they do not have", async () => {
     const list = await everyTiling({ puzzle: pentominoRectangle({ rows: 3, columns: 20 }) });
     expect(list).toHaveLength(8);
@@ -207,6 +246,11 @@ describe("every set of cells", () => {
     expect(sets).toHaveLength(816);
     const each = sets.map(({ cells }) => countTilings({ puzzle, uncovered: cells }));
     expect(sets.map(({ count }) => count)).toEqual(await Promise.all(each));
+  });
+
+  it.each([-1, 0.5, 1.5, 44, Number.NaN])("of %d cells is refused", async (k) => {
+    expect(setsInReach(classic, k)).toBe(false);
+    await expect(countSets({ puzzle: classic }, k)).rejects.toThrow("there are no sets");
   });
 
   it("is refused where there are too many", async () => {
@@ -243,6 +287,32 @@ describe("long work", () => {
     await expect(countTilings(ofChristmas, { signal })).rejects.toThrow("no");
     expect(() => firstTiling(ofChristmas, { signal })).toThrow("no");
     expect(() => eachTiling({ puzzle: weekday }, signal).next()).toThrow("no");
+  });
+
+  it("can be stopped in the middle of a search that finds nothing", async () => {
+    // Without two corners of one colour no dominoes cover the board, but no search sees that soon.
+    const board = pentominoRectangle({ rows: 12, columns: 12 });
+    const dominoes = [
+      {
+        id: "I2",
+        shape: [
+          { x: 0, y: 0 },
+          { x: 1, y: 0 },
+        ],
+        mayFlip: true,
+        copies: 71,
+      },
+    ];
+    const question = { puzzle: { ...board, pieces: dominoes }, uncovered: [0, 143] };
+    const walk = tilingsInTurn(question, { signal: AbortSignal.timeout(50) });
+    await expect(walk.next()).rejects.toThrow();
+    await expect(countTilings(question, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  });
+
+  it("lets others have a turn and finds the same", async () => {
+    const found: Tiling[] = [];
+    for await (const tiling of tilingsInTurn(ofChristmas)) found.push(tiling);
+    expect(found.map(asText)).toEqual(all.map(asText));
   });
 
   it("stops between two tilings", () => {

@@ -63,7 +63,7 @@ describe("a crew", () => {
     const { crew } = crewHere(2);
     const news: number[] = [];
     const result = await crew.run(nothingToDo, { onProgress: ({ done }) => news.push(done) });
-    expect(result).toEqual({ found: 0, counts: new Uint32Array(0), rows: [] });
+    expect(result).toEqual({ found: 0, counts: new Float64Array(0), rows: [] });
     expect(news).toEqual([1]);
   });
 

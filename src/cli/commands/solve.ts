@@ -1,6 +1,7 @@
 /** From a date to one solution or many, drawn for the terminal or written as JSON. */
 
 import { drawText, type TextOptions, type TextStyle } from "../../core/drawing/text.js";
+import { tilingsInTurn } from "../../core/solver/in-turn.js";
 import type { Progress } from "../../core/solver/job.js";
 import { formatGrid } from "../../core/tiling/grid.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
@@ -22,7 +23,6 @@ import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
 import { progressBar } from "../progress.js";
 import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
 import { seedOf } from "../seed.js";
-import { tilingsInTurn } from "../tilings.js";
 import { quickly } from "../work.js";
 
 /** Numbers of solutions, counting from 1. */

@@ -19,7 +19,7 @@ import { yearMap } from "../year-map.js";
 
 interface Year {
   readonly part: Part;
-  readonly counts: Uint32Array;
+  readonly counts: Float64Array;
   readonly summary: Summary;
   /** Of the impossible targets those that some calendar has; undefined where the puzzle shows no date. */
   readonly impossibleDates: readonly number[] | undefined;

@@ -9,11 +9,12 @@ import type { TargetYield } from "./runner.js";
 /** How many tilings a question has, without building any. */
 export async function countTilings(question: Question, options: WorkOptions = {}): Promise<number> {
   const { found } = await doJob({ problem: compileQuestion(question).problem, yields: { kind: "count" } }, options);
+  if (!Number.isSafeInteger(found)) throw new RangeError("there are more tilings than a number can count exactly");
   return found;
 }
 
 /** How many tilings each target has, by `targetIndex`, in one search for all of them. */
-export async function countTargets(setup: Setup, options: WorkOptions = {}): Promise<Uint32Array> {
+export async function countTargets(setup: Setup, options: WorkOptions = {}): Promise<Float64Array> {
   const compiled = compileTargets(setup);
   const { counts } = await doJob({ problem: compiled.problem, yields: targetYield(compiled, setup.puzzle) }, options);
   return counts;
@@ -46,12 +47,14 @@ const mostSets = 1 << 24;
 
 /** Whether the sets of k cells of this board are few enough to be counted at once. */
 export function setsInReach({ board }: Puzzle, k: number): boolean {
-  return k >= 0 && k <= board.cells.length && board.cells.length ** k <= mostSets;
+  return Number.isInteger(k) && k >= 0 && k <= board.cells.length && board.cells.length ** k <= mostSets;
 }
 
 /** How many tilings leave just these cells uncovered, for every set of k cells, in reading order. */
 export async function countSets(setup: Setup, k: number, options: WorkOptions = {}): Promise<CellSet[]> {
   const cellCount = setup.puzzle.board.cells.length;
+  if (!Number.isInteger(k) || k < 0 || k > cellCount)
+    throw new RangeError(`there are no sets of ${k} of ${cellCount} cells`);
   if (!setsInReach(setup.puzzle, k)) throw new RangeError(`${k} of ${cellCount} cells make too many sets to count`);
   const compiled = compileHoles(setup, k);
   const { counts } = await doJob({ problem: compiled.problem, yields: holeYield(compiled, setup.puzzle, k) }, options);
@@ -70,7 +73,7 @@ function holeYield({ placements, extras }: Compiled, { pieces, board }: Puzzle, 
 }
 
 /** The search meets the cells of a set in one order only, but which that is is its own business. */
-function countOfSet(counts: Uint32Array, cells: readonly number[], cellCount: number): number {
+function countOfSet(counts: Float64Array, cells: readonly number[], cellCount: number): number {
   return permutations(cells).reduce(
     (sum, order) => sum + counts[order.reduce((n, cell) => n * cellCount + cell, 0)]!,
     0,

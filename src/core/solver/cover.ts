@@ -22,6 +22,8 @@ export interface CoverProblem {
   /** How often each stock can be taken. */
   readonly stocks: readonly number[];
   readonly options: readonly CoverOption[];
+  /** By stock: whether in all its options every cell is known to touch another of them, as in pieces of several cells. */
+  readonly connected?: readonly boolean[];
   /** Where the cells lie, if they lie anywhere: a search may number them accordingly. */
   readonly places?: Places;
 }
@@ -34,10 +36,16 @@ export interface Places {
   readonly board: readonly Point[];
 }
 
+/** Where a search begins: with some cells covered already, and with so much left of each stock. */
+export interface Situation {
+  readonly closed: readonly number[];
+  readonly left: readonly number[];
+}
+
 export type SearchState = "solution" | "paused" | "finished";
 
-/** How many options every solution takes. */
-export function itemCount(problem: CoverProblem): number {
+/** How many copies there are in all: so many options every solution takes. */
+export function copyCount(problem: CoverProblem): number {
   return problem.stocks.reduce((sum, copies) => sum + copies, 0);
 }
 

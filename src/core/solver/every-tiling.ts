@@ -4,6 +4,7 @@ import type { Target } from "../puzzle/puzzle.js";
 import { targetAt } from "../puzzle/target.js";
 import type { Tiling } from "../tiling/placement.js";
 import { targetWeights } from "./counts.js";
+import { copyCount } from "./cover.js";
 import { doJob, runnerFor, type WorkOptions } from "./job.js";
 import { type Compiled, compileTargets, type Setup, tilingFrom } from "./question.js";
 import type { Rows } from "./runner.js";
@@ -25,15 +26,16 @@ export class TilingList implements Iterable<TargetTiling> {
     private readonly setup: Setup,
     private readonly compiled: Compiled,
     private readonly batches: readonly Rows[],
+    found: number,
   ) {
-    this.rowLength = compiled.problem.stocks.reduce((sum, copies) => sum + copies, 0);
+    this.rowLength = copyCount(compiled.problem);
     this.weights = targetWeights(compiled, setup.puzzle);
-    let length = 0;
+    let begin = 0;
     for (const rows of batches) {
-      this.begins.push(length);
-      length += rows.length / this.rowLength;
+      this.begins.push(begin);
+      begin += rows.length / this.rowLength;
     }
-    this.length = length;
+    this.length = found;
   }
 
   /** The index of the target that the i-th tiling is for. */
@@ -57,6 +59,7 @@ export class TilingList implements Iterable<TargetTiling> {
 
   private row(i: number): Rows {
     if (!(i >= 0 && i < this.length)) throw new RangeError(`there is no tiling ${i} among ${this.length}`);
+    if (this.rowLength === 0) return new Uint16Array();
     const batch = this.begins.findLastIndex((begin) => begin <= i);
     const at = (i - this.begins[batch]!) * this.rowLength;
     return this.batches[batch]!.subarray(at, at + this.rowLength);
@@ -66,8 +69,8 @@ export class TilingList implements Iterable<TargetTiling> {
 /** All tilings of all targets, in one list. */
 export async function everyTiling(setup: Setup, options: WorkOptions = {}): Promise<TilingList> {
   const compiled = compileTargets(setup);
-  const { rows } = await doJob({ problem: compiled.problem, yields: { kind: "rows" } }, options);
-  return new TilingList(setup, compiled, rows);
+  const { rows, found } = await doJob({ problem: compiled.problem, yields: { kind: "rows" } }, options);
+  return new TilingList(setup, compiled, rows, found);
 }
 
 const nodesAtAStretch = 100_000;
@@ -76,13 +79,16 @@ const nodesAtAStretch = 100_000;
 export function* eachTiling(setup: Setup, signal?: StopSignal): Generator<TargetTiling, void, undefined> {
   const compiled = compileTargets(setup);
   const runner = runnerFor({ problem: compiled.problem, yields: { kind: "rows" } });
+  let given = 0;
   try {
     for (const path of runner.beginnings(false)) {
       runner.begin(path);
       while (!runner.finished) {
         throwIfStopped(signal);
         runner.run(nodesAtAStretch);
-        if (runner.rowCount > 0) yield* new TilingList(setup, compiled, [runner.takeRows()]);
+        const before = given;
+        given = runner.found;
+        if (given > before) yield* new TilingList(setup, compiled, [runner.takeRows()], given - before);
       }
     }
   } finally {

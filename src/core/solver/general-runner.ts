@@ -1,6 +1,6 @@
 /** The general search with the manners of the kernel: rows, counts by target, and beginnings. */
 
-import { areaFits, type CoverProblem, itemCount, type SearchState } from "./cover.js";
+import { areaFits, type CoverProblem, copyCount, type SearchState } from "./cover.js";
 import { type CountingSearch, generalSearch } from "./general.js";
 import type { Rows, Runner, RunnerPlan } from "./runner.js";
 
@@ -16,7 +16,7 @@ export class GeneralRunner implements Runner {
   private path: readonly number[] = [];
   private rest: Rest;
   private rows: number[] = [];
-  private readonly tally: Uint32Array;
+  private readonly tally: Float64Array;
   readonly rowLength: number;
   capacity: number;
   finished = false;
@@ -27,9 +27,9 @@ export class GeneralRunner implements Runner {
     private readonly plan: RunnerPlan,
   ) {
     this.rest = restAfter(problem, []);
-    this.rowLength = areaFits(problem) ? itemCount(problem) : 0;
+    this.rowLength = areaFits(problem) ? copyCount(problem) : 0;
     this.capacity = plan.capacity;
-    this.tally = new Uint32Array(plan.yields.kind === "targets" ? plan.yields.targets : 0);
+    this.tally = new Float64Array(plan.yields.kind === "targets" ? plan.yields.targets : 0);
   }
 
   get progress(): number {
@@ -85,7 +85,7 @@ export class GeneralRunner implements Runner {
     this.rows = [];
   }
 
-  counts(): Uint32Array {
+  counts(): Float64Array {
     return this.tally.slice();
   }
 

@@ -13,7 +13,7 @@ export interface Job {
 export interface JobResult {
   readonly found: number;
   /** By target, where the job counts targets. */
-  readonly counts: Uint32Array;
+  readonly counts: Float64Array;
   /** All solutions in order, where the job keeps them. */
   readonly rows: readonly Rows[];
 }

@@ -1,9 +1,9 @@
 /** From a question about a puzzle to a cover problem, and from its options back to placements. */
 
+import { shapeKey, shapeOf } from "../lattice/shape.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
-import { type Placement, placementsOf, type Tiling } from "../tiling/placement.js";
-import type { CoverOption, CoverProblem } from "./cover.js";
-import type { Situation } from "./kernel/memory.js";
+import { inTilingOrder, type Placement, pieceOrientations, placementsOf, type Tiling } from "../tiling/placement.js";
+import type { CoverOption, CoverProblem, Situation } from "./cover.js";
 
 /** A puzzle, perhaps with some pieces in place. */
 export interface Setup {
@@ -59,7 +59,8 @@ export function compileHoles(setup: Setup, k: number): Compiled {
 
 function compile(setup: Setup, uncovered: readonly number[], extraStocks: readonly ExtraStock[]): Compiled {
   const { puzzle, placed = [], flips } = setup;
-  const closed = [...uncovered, ...placed.flatMap(({ cells }) => cells)];
+  const closed = closedCells(setup, uncovered);
+  if (closed === undefined) return impossible(placed);
   const numbers = numberOpenCells(puzzle, closed);
   const placements = placementsOf(puzzle, { flips, closed });
   const extras = extraStocks
@@ -71,17 +72,49 @@ function compile(setup: Setup, uncovered: readonly number[], extraStocks: readon
   ];
   const open = puzzle.board.cells.filter(({ index }) => numbers[index] !== taken);
   const stocks = [...copiesLeft(puzzle, placed), ...extraStocks.map(({ copies }) => copies)];
+  const connected = [...puzzle.pieces.map(({ shape }) => shape.length > 1), ...extraStocks.map(() => false)];
   const places = {
     lattice: puzzle.lattice,
     points: open.map(({ point }) => point),
     board: puzzle.board.cells.map(({ point }) => point),
   };
-  return { problem: { cellCount: open.length, stocks, options, places }, placements, extras, placed };
+  return { problem: { cellCount: open.length, stocks, options, connected, places }, placements, extras, placed };
+}
+
+/** A cell that nothing covers: what is asked for contradicts itself. */
+function impossible(placed: readonly Placement[]): Compiled {
+  return { problem: { cellCount: 1, stocks: [], options: [] }, placements: [], extras: [], placed };
+}
+
+/**
+ * The cells that are not to be covered any more; undefined where pieces lie on each other, on an uncovered cell, or not
+ * as they can lie. What is no cell or no piece of the puzzle is a mistake of the caller's.
+ */
+function closedCells({ puzzle, placed = [], flips }: Setup, uncovered: readonly number[]): number[] | undefined {
+  const { cells } = puzzle.board;
+  const closed = [...uncovered, ...placed.flatMap((placement) => placement.cells)];
+  for (const cell of closed)
+    if (cells[cell] === undefined) throw new RangeError(`there is no cell ${cell} among ${cells.length}`);
+  for (const { piece } of placed) {
+    if (puzzle.pieces[piece] === undefined)
+      throw new RangeError(`there is no piece ${piece} among ${puzzle.pieces.length}`);
+  }
+  if (new Set(uncovered).size < uncovered.length)
+    throw new RangeError("a cell is named twice among the uncovered ones");
+  const sound = new Set(closed).size === closed.length && placed.every((placement) => canLie(puzzle, placement, flips));
+  return sound ? closed : undefined;
+}
+
+function canLie(puzzle: Puzzle, { piece, cells }: Placement, flips: boolean | undefined): boolean {
+  const shape = shapeKey(shapeOf(cells.map((cell) => puzzle.board.cells[cell]!.point)));
+  return pieceOrientations(puzzle, puzzle.pieces[piece]!, { flips }).some(
+    (orientation) => shapeKey(orientation) === shape,
+  );
 }
 
 const taken = -1;
 
-/** By cell of the board: its number among the open cells. A cell that is closed twice makes the area come out wrong. */
+/** By cell of the board: its number among the open cells. */
 function numberOpenCells({ board }: Puzzle, closed: readonly number[]): Int16Array {
   const numbers = new Int16Array(board.cells.length);
   for (const cell of closed) numbers[cell] = taken;
@@ -101,23 +134,28 @@ function copiesLeft({ pieces }: Puzzle, placed: readonly Placement[]): number[] 
   return left;
 }
 
-/** Which cells are closed and which pieces are left; undefined where that leaves nothing to search or makes no sense. */
-export function situationOf({ puzzle, uncovered, placed = [] }: Question): Situation | undefined {
-  const closed = [...new Set([...uncovered, ...placed.flatMap(({ cells }) => cells)])];
+/** Which cells are closed and which pieces are left; undefined where that leaves nothing to search. */
+export function situationOf(question: Question): Situation | undefined {
+  const { puzzle, uncovered, placed = [] } = question;
+  const closed = closedCells(question, uncovered);
   const left = copiesLeft(puzzle, placed);
   const area = puzzle.pieces.reduce((sum, { shape }, piece) => sum + shape.length * left[piece]!, 0);
   const usual = left.every((copies) => copies >= 0) && left.reduce((sum, copies) => sum + copies, 0) >= 2;
-  return usual && area === puzzle.board.cells.length - closed.length ? { closed, left } : undefined;
+  if (closed === undefined || !usual || area !== puzzle.board.cells.length - closed.length) return undefined;
+  return { closed, left };
 }
-
-const inOrder = (a: Placement, b: Placement): number => a.piece - b.piece || a.cells[0]! - b.cells[0]!;
 
 /** The placements among the options of a solution, and those placed before, in the order every tiling has. */
 export function tilingFrom({ placements, placed }: Compiled, options: ArrayLike<number>): Tiling {
   const tiling = [...placed];
+  let sorted = placed.length === 0;
   for (let i = 0; i < options.length; i++) {
     const placement = placements[options[i]!];
-    if (placement !== undefined) tiling.push(placement);
+    if (placement === undefined) continue;
+    const before = tiling[tiling.length - 1];
+    // Rows mostly come in order as they are.
+    if (sorted && before !== undefined && inTilingOrder(before, placement) > 0) sorted = false;
+    tiling.push(placement);
   }
-  return tiling.sort(inOrder);
+  return sorted ? tiling : tiling.sort(inTilingOrder);
 }

@@ -1,8 +1,17 @@
 /** A search at work: the face that every search shows to those who let it run. */
 
-import type { Yield } from "./kernel/memory.js";
+/** What becomes of a solution: a row of options, one more for its target, or one more in all. */
+export type Yield = { readonly kind: "rows" } | { readonly kind: "count" } | TargetYield;
 
-export type { TargetYield, Yield } from "./kernel/memory.js";
+/** The target of a solution is the sum of the weights of its options. */
+export interface TargetYield {
+  readonly kind: "targets";
+  readonly targets: number;
+  /** By option. */
+  readonly weights: Uint32Array;
+  /** By stock: what a weight counts for when this is the last copy, the last but one, … */
+  readonly scales: readonly (readonly number[])[];
+}
 
 export interface RunnerPlan {
   readonly yields: Yield;
@@ -32,7 +41,7 @@ export interface Runner {
   /** Makes room without looking at the rows. */
   dropRows(): void;
   /** How many solutions each target has so far. */
-  counts(): Uint32Array;
+  counts(): Float64Array;
   /**
    * Beginnings that together make up the whole search: for one thread, or small enough to be shared out among several.
    * One after the other they give the same rows in the same order, however many threads there are.

@@ -26,7 +26,7 @@ class KernelSearch implements Search {
     this.begin += this.kernel.rowLength;
     if (this.begin < this.rows.length) return "solution";
     this.kernel.run(nodes);
-    this.rows = this.kernel.takeRows();
+    this.rows = this.kernel.rowCount > 0 ? this.kernel.takeRows() : [];
     this.begin = 0;
     if (this.rows.length === 0) return this.kernel.finished ? "finished" : "paused";
     this.kernel.capacity = Math.min(stretch.most, this.kernel.capacity * stretch.growth);
@@ -98,7 +98,7 @@ interface Begun {
   readonly compiled: Compiled;
 }
 
-function begin(question: Question, seed: number | undefined): Begun {
+export function begin(question: Question, seed: number | undefined): Begun {
   const again = seed === undefined ? beginAgain(question) : undefined;
   if (again !== undefined) return again;
   const compiled = compileQuestion(question);
@@ -110,13 +110,17 @@ function beginAgain(question: Question): Begun | undefined {
   const { board, template } = familiarWith(question) ?? {};
   const situation = situationOf(question);
   if (board === undefined || template === undefined || situation === undefined) return undefined;
+  const kernel = template.kernelAt(situation);
   const compiled = { ...board, placed: question.placed ?? [] };
-  return { search: new KernelSearch(template.kernelAt(situation)), compiled };
+  return kernel && { search: new KernelSearch(kernel), compiled };
 }
 
 const nodesAtAStretch = 1_000_000;
 
-/** Every tiling, found when it is asked for. Throws the signal's reason once that has been given. */
+/**
+ * Every tiling, found when it is asked for. Throws the signal's reason once that has been given, which can only be noticed
+ * between two tilings, since nothing else happens meanwhile: where one may take long, use `tilingsInTurn`.
+ */
 export function* tilings(question: Question, { seed, signal }: SolveOptions = {}): Generator<Tiling, void, undefined> {
   const { search, compiled } = begin(question, seed);
   try {

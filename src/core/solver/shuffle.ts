@@ -2,7 +2,8 @@
 
 /** Whole numbers below `bound`, by Marsaglia's xorshift. */
 function randomNumbers(seed: number): (bound: number) => number {
-  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) || 1;
+  const high = Math.floor(seed / 2 ** 32);
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(high, 0xc2b2ae35) || 1;
   return (bound) => {
     state ^= state << 13;
     state ^= state >>> 17;
@@ -11,8 +12,9 @@ function randomNumbers(seed: number): (bound: number) => number {
   };
 }
 
-/** A shuffled copy, after Fisher and Yates. */
+/** A shuffled copy, after Fisher and Yates. A seed is any whole number. */
 export function shuffled(list: readonly number[], seed: number): number[] {
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a whole number, not ${seed}`);
   const random = randomNumbers(seed);
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {

@@ -16,6 +16,8 @@ export interface Placement {
 /** One placement per copy of every piece: in the order of `puzzle.pieces`, copies by their first cell. */
 export type Tiling = readonly Placement[];
 
+export const inTilingOrder = (a: Placement, b: Placement): number => a.piece - b.piece || a.cells[0]! - b.cells[0]!;
+
 export interface PlacementOptions {
   /** False: every piece stays face up, also those that may be flipped. */
   readonly flips?: boolean | undefined;

@@ -75,24 +75,31 @@ function formsByShape(
   const lows: number[] = [];
   const highs: number[] = [];
   const samples: number[] = [];
+  // Where a form has an option already: two options that are alike, as equal choices of a field are, need two forms.
+  const taken: Uint8Array[] = [];
   // Options mostly come by shape, so the form is mostly that of the last one of its stock.
   const latest = stocks.map(() => 0);
   for (let i = 0; i < order.length; i++) {
     const option = order[i]!;
     const { stock } = options[option]!;
-    const shapeLow = shiftedLow(low[option]!, high[option]!, anchor[option]!) | 0;
-    const shapeHigh = shiftedHigh(high[option]!, anchor[option]!) | 0;
+    const at = anchor[option]!;
+    const shapeLow = shiftedLow(low[option]!, high[option]!, at) | 0;
+    const shapeHigh = shiftedHigh(high[option]!, at) | 0;
+    const suits = (f: number): boolean =>
+      stockOf[f] === stock && lows[f] === shapeLow && highs[f] === shapeHigh && taken[f]![at] === 0;
     let f = latest[stock]!;
-    if (stockOf[f] !== stock || lows[f] !== shapeLow || highs[f] !== shapeHigh) {
+    if (!suits(f)) {
       f = 0;
-      while (f < samples.length && (stockOf[f] !== stock || lows[f] !== shapeLow || highs[f] !== shapeHigh)) f++;
+      while (f < samples.length && !suits(f)) f++;
     }
     if (f === samples.length) {
       stockOf.push(stock);
       lows.push(shapeLow);
       highs.push(shapeHigh);
       samples.push(option);
+      taken.push(new Uint8Array(maxPositions));
     }
+    taken[f]![at] = 1;
     latest[stock] = f;
     form[option] = f;
   }

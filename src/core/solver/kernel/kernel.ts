@@ -1,10 +1,11 @@
 /** The fast search as an object: a problem goes in, solutions come out in stretches. */
 
-import { type CoverProblem, itemCount } from "../cover.js";
+import { type CoverProblem, copyCount, type Situation } from "../cover.js";
+import type { RunnerPlan } from "../runner.js";
 import { shuffled } from "../shuffle.js";
 import * as block from "./assembly/block.js";
 import { kernelBase64 } from "./kernel.generated.js";
-import { buildImage, fitsKernel, type KernelImage, type MemoryPlan, type Situation } from "./memory.js";
+import { buildImage, fitsKernel, type KernelImage } from "./memory.js";
 import { scanOrderFor } from "./scan-order.js";
 import { beginnings, beginWith, progressOf } from "./start.js";
 import {
@@ -28,12 +29,6 @@ const nodesPerState = 6;
 /** Beginnings of so many options are small enough to be shared out evenly, and few enough to begin cheaply. */
 const sharedDepth = 2;
 
-export interface KernelPlan extends MemoryPlan {
-  readonly seed?: number | undefined;
-  /** Whether the whole search is wanted, and so everything that makes it shorter pays. */
-  readonly long: boolean;
-}
-
 let compiled: { readonly module: KernelModule | undefined } | undefined;
 
 function kernelModule(): KernelModule | undefined {
@@ -42,7 +37,7 @@ function kernelModule(): KernelModule | undefined {
 }
 
 /** Undefined where the problem is beyond the kernel, or WebAssembly is switched off. */
-export function newKernel(problem: CoverProblem, plan: KernelPlan): Kernel | undefined {
+export function newKernel(problem: CoverProblem, plan: RunnerPlan): Kernel | undefined {
   const module = fitsKernel(problem) ? kernelModule() : undefined;
   if (module === undefined) return undefined;
   let host: KernelHost | undefined;
@@ -54,7 +49,7 @@ export function newKernel(problem: CoverProblem, plan: KernelPlan): Kernel | und
     plan,
     (bytes) => {
       host = borrowHost(module, bytes + tableBytes(firstBits(plan.long)));
-      return host.memory.buffer;
+      return host?.memory.buffer;
     },
   );
   if (image === undefined || host === undefined) return undefined;
@@ -79,13 +74,14 @@ export class KernelTemplate {
     this.bytes = new Uint8Array(memory.slice(0, new Uint32Array(memory)[block.rowsAt >> 2]));
   }
 
-  static of(problem: CoverProblem, plan: KernelPlan): KernelTemplate | undefined {
+  static of(problem: CoverProblem, plan: RunnerPlan): KernelTemplate | undefined {
     return newKernel(problem, plan)?.asTemplate((image, memory, end) => new KernelTemplate(image, memory, end));
   }
 
   /** A search of what is left when some cells are covered and some of the stock is used up. */
-  kernelAt(situation: Situation): Kernel {
+  kernelAt(situation: Situation): Kernel | undefined {
     const host = borrowHost(kernelModule()!, this.end + tableBytes(tableBits.short));
+    if (host === undefined) return undefined;
     new Uint8Array(host.memory.buffer).set(this.bytes);
     return new Kernel({ ...this.image, situation }, host, false);
   }
@@ -94,6 +90,7 @@ export class KernelTemplate {
 export class Kernel {
   private words: Uint32Array;
   private bits = 0;
+  private furthest = 0;
   /** How many places a row has. */
   readonly rowLength: number;
 
@@ -128,12 +125,13 @@ export class Kernel {
 
   /** Starts over with what begins with these options. What is remembered of states stays. */
   begin(path: readonly number[]): void {
+    this.furthest = 0;
     beginWith(this.image, this.words, path);
   }
 
   /** Where the work is to be shared out, all beginnings of a few options, or of fewer where there are too few to place. */
   beginnings(shared: boolean): number[][] {
-    return beginnings(this.image, shared ? Math.min(sharedDepth, itemCount(this.image.problem) - 2) : 0);
+    return beginnings(this.image, shared ? Math.min(sharedDepth, copyCount(this.image.problem) - 2) : 0);
   }
 
   /** Searches on until the rows are full, about so many nodes have been looked at, or all is done. */
@@ -212,14 +210,17 @@ export class Kernel {
   }
 
   get progress(): number {
-    return this.finished ? 1 : progressOf(this.image, this.words);
+    // Sums of rounded shares may waver in the last digit.
+    this.furthest = this.finished ? 1 : Math.max(this.furthest, Math.min(1, progressOf(this.image, this.words)));
+    return this.furthest;
   }
 
   /** How many solutions each target has so far; only where that is what the kernel yields. */
-  counts(): Uint32Array {
+  counts(): Float64Array {
     const { yields } = this.image;
-    const begin = this.setting(block.countsAt) >> 2;
-    return this.words.slice(begin, begin + (yields.kind === "targets" ? yields.targets : 0));
+    const begin = this.setting(block.countsAt);
+    const targets = yields.kind === "targets" ? yields.targets : 0;
+    return Float64Array.from({ length: targets }, (_, target) => wide(this.words, begin + target * 8));
   }
 
   /** The rows that wait, one after another: for each stock in turn as many options as it has copies. */
@@ -240,11 +241,21 @@ export class Kernel {
     return rows;
   }
 
-  /** What is known of states with solutions refers to rows that are gone now, so the table starts afresh. */
+  /** What is known of states with solutions refers to rows that are gone now. */
   dropRows(): void {
+    if (this.rowCount === 0) return;
     this.words[block.rowCountAt >> 2] = 0;
     this.words.copyWithin(block.takenAt >> 2, block.foundAt >> 2, (block.foundAt >> 2) + 2);
-    this.useTable(this.bits);
+    this.forgetSolutions();
+  }
+
+  private forgetSolutions(): void {
+    const mark = this.setting(block.handBitsAt);
+    const begin = this.setting(block.tableAt) >> 2;
+    const end = begin + (2 << this.bits);
+    for (let at = begin + (mark >> 5), bit = 1 << (mark & 31); at < end; at += 2) {
+      if ((this.words[at]! & bit) !== 0) this.words.fill(0, at & ~1, (at & ~1) + 2);
+    }
   }
 }
 

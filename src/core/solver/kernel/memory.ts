@@ -1,36 +1,12 @@
 /** From a problem and a layout to the memory the kernel works on: see assembly/block.ts for what lies where. */
 
-import { type CoverProblem, itemCount } from "../cover.js";
+import { type CoverProblem, copyCount, type Situation } from "../cover.js";
+import type { RunnerPlan, Yield } from "../runner.js";
 import * as block from "./assembly/block.js";
 import { type Forms, formsOf, shiftedHigh, shiftedLow } from "./forms.js";
 import type { Layout, Step } from "./layout.js";
 import type { ScanOrder } from "./scan-order.js";
 import { type Shapes, type Spare, spareOf } from "./spare.js";
-
-/** What becomes of a solution: a row of options, one more for its target, or one more in all. */
-export type Yield = { readonly kind: "rows" } | { readonly kind: "count" } | TargetYield;
-
-/** The target of a solution is the sum of the weights of its options. */
-export interface TargetYield {
-  readonly kind: "targets";
-  readonly targets: number;
-  /** By option. */
-  readonly weights: Uint32Array;
-  /** By stock: what a weight counts for when this is the last copy, the last but one, … */
-  readonly scales: readonly (readonly number[])[];
-}
-
-export interface MemoryPlan {
-  readonly yields: Yield;
-  /** How many solutions are kept until they are taken away. */
-  readonly capacity: number;
-}
-
-/** Where a search begins: with some cells covered already, and with so much left of each stock. */
-export interface Situation {
-  readonly closed: readonly number[];
-  readonly left: readonly number[];
-}
 
 /** What the driver has to know of what is in memory. */
 export interface KernelImage {
@@ -54,11 +30,11 @@ const chunkBytes = 256 * 8;
 
 /** Whether the kernel can take this problem on; the general search takes any. */
 export function fitsKernel(problem: CoverProblem): boolean {
-  const items = itemCount(problem);
+  const copies = copyCount(problem);
   return (
     problem.cellCount <= 64 &&
-    items >= 2 &&
-    items <= block.maxItems &&
+    copies >= 2 &&
+    copies <= block.maxCopies &&
     handBits(problem) <= 32 &&
     problem.options.length < 65536
   );
@@ -115,16 +91,17 @@ class Allocator {
 
 type Addresses = Readonly<Record<keyof ReturnType<typeof areaBytes>, number>>;
 
-function areaBytes(problem: CoverProblem, sizes: Sizes, { yields, capacity }: MemoryPlan) {
+function areaBytes(problem: CoverProblem, sizes: Sizes, { yields, capacity }: RunnerPlan) {
   const formCount = sizes.forms.count;
   return {
     fit: sizes.tables * sizes.words * sizes.chunks * chunkBytes,
     masks: sizes.tables === 1 && sizes.words === 1 ? 0 : 64 * formCount * 8,
     weights: problem.options.length * 4,
     scales: problem.stocks.reduce((sum, copies) => sum + copies + 1, 0) * 4,
-    counts: yields.kind === "targets" ? yields.targets * 4 : 0,
+    counts: yields.kind === "targets" ? yields.targets * 8 : 0,
     // All from here on is written before it is read.
-    rows: capacity * rowBytesOf(problem, yields),
+    // The last state looked at may bring a row for each form when there is room for but one.
+    rows: (capacity + formCount) * rowBytesOf(problem, yields),
     /** To the end of the memory, which grows with it. */
     table: 0,
   };
@@ -132,7 +109,7 @@ function areaBytes(problem: CoverProblem, sizes: Sizes, { yields, capacity }: Me
 
 function rowBytesOf(problem: CoverProblem, { kind }: Yield): number {
   if (kind === "count") return 0;
-  return kind === "targets" ? 4 : 8 * Math.ceil((itemCount(problem) * 2) / 8);
+  return kind === "targets" ? 4 : 8 * Math.ceil((copyCount(problem) * 2) / 8);
 }
 
 /** Lays out the whole memory but for the table of states, ready to be begun. */
@@ -140,8 +117,8 @@ export function buildImage(
   problem: CoverProblem,
   scan: ScanOrder,
   order: readonly number[],
-  plan: MemoryPlan,
-  allocate: (bytes: number) => ArrayBuffer,
+  plan: RunnerPlan,
+  allocate: (bytes: number) => ArrayBuffer | undefined,
 ): KernelImage | undefined {
   const { layout, steps } = scan;
   const sizes = sizesOf(problem, layout, order);
@@ -149,13 +126,15 @@ export function buildImage(
   const areas = Object.entries(areaBytes(problem, sizes, plan));
   const allocator = new Allocator();
   const addresses = Object.fromEntries(areas.map(([name, bytes]) => [name, allocator.take(bytes)])) as Addresses;
-  const words = new Uint32Array(allocate(allocator.end)).fill(0, 0, addresses.rows >> 2);
+  const buffer = allocate(allocator.end);
+  if (buffer === undefined) return undefined;
+  const words = new Uint32Array(buffer).fill(0, 0, addresses.rows >> 2);
   const image: KernelImage = {
     problem,
     situation: { closed: [], left: problem.stocks },
     positions: layout.positions,
     forms: sizes.forms,
-    spare: spareOf(problem, sizes.forms, scan),
+    spare: spareOf(problem, scan),
     yields: plan.yields,
     plain: sizes.tables === 1 && sizes.words === 1,
     single: problem.stocks.every((copies) => copies <= 1),
@@ -182,7 +161,7 @@ interface Writing {
   readonly steps: readonly Step[];
   readonly sizes: Sizes;
   readonly addresses: Addresses;
-  readonly plan: MemoryPlan;
+  readonly plan: RunnerPlan;
   readonly image: KernelImage;
   readonly words: Uint32Array;
 }

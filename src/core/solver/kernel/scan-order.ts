@@ -7,7 +7,7 @@
  * rows should be short, and the field with the most choices should come first.
  */
 
-import { type CoverProblem, itemCount } from "../cover.js";
+import { type CoverProblem, copyCount } from "../cover.js";
 import {
   type Layout,
   layoutsOf,
@@ -38,7 +38,7 @@ export function scanOrderFor(problem: CoverProblem, long: boolean): ScanOrder {
 
 function leastEffort(problem: CoverProblem, neighbours: Neighbours): Layout {
   const fields = fieldLikeStocks(problem);
-  const ways = waysToChoose(itemCount(problem));
+  const ways = waysToChoose(copyCount(problem));
   const ranked = layoutsOf(problem).map((layout) => ({
     layout,
     effort: effortOf(cellsInOrder(layout), neighbours, fields, ways),

@@ -1,8 +1,7 @@
 /** From options to the positions where a cell may be left without an open neighbour. */
 
 import type { CoverProblem } from "../cover.js";
-import type { Forms } from "./forms.js";
-import type { Layout, Neighbours } from "./layout.js";
+import type { Neighbours } from "./layout.js";
 import type { ScanOrder } from "./scan-order.js";
 
 /** Sets of positions, one after the other, as 32-bit halves. */
@@ -22,17 +21,15 @@ export interface Spare {
   readonly all: readonly [number, number];
 }
 
-export function spareOf(problem: CoverProblem, forms: Forms, { layout, neighbours }: ScanOrder): Spare {
+export function spareOf(problem: CoverProblem, { layout, neighbours }: ScanOrder): Spare {
   const own = { low: new Int32Array(problem.stocks.length), high: new Int32Array(problem.stocks.length) };
   const all: [number, number] = [0, 0];
-  const apart = layout.regular
-    ? forms.samples.map((option) => standingApart(problem.options[option]!.cells, layout, neighbours))
-    : [];
   const owner = new Map<number, number>();
   for (let option = 0; option < problem.options.length && layout.regular; option++) {
-    const { stock } = problem.options[option]!;
-    for (const offset of apart[forms.form[option]!]!) {
-      const position = forms.anchor[option]! + offset;
+    const { stock, cells } = problem.options[option]!;
+    if (problem.connected?.[stock]) continue;
+    for (const cell of cells.filter((one) => standsApart(one, cells, neighbours))) {
+      const position = layout.positions[cell]!;
       owner.set(position, (owner.get(position) ?? stock) === stock ? stock : shared);
     }
   }
@@ -46,10 +43,6 @@ export function spareOf(problem: CoverProblem, forms: Forms, { layout, neighbour
 
 const shared = -1;
 
-/** The cells of an option that touch none of its others, as positions counted from the first. */
-function standingApart(cells: readonly number[], { positions }: Layout, neighbours: Neighbours): number[] {
-  const alone = cells.filter((cell) => !neighbours.some((next) => cells.includes(next[cell]!)));
-  if (alone.length === 0) return alone;
-  const first = Math.min(...cells.map((cell) => positions[cell]!));
-  return alone.map((cell) => positions[cell]! - first);
+function standsApart(cell: number, cells: readonly number[], neighbours: Neighbours): boolean {
+  return !neighbours.some((next) => cells.includes(next[cell]!));
 }

@@ -24,7 +24,7 @@ export function beginWith(image: KernelImage, words: Uint32Array, path: readonly
   writeFrame(image, words, state, top);
   words[block.topAt >> 2] = top;
   words[block.bottomAt >> 2] = top;
-  words[block.itemsAt >> 2] = image.situation.left.reduce((sum, left) => sum + left, 0);
+  words[block.copiesAt >> 2] = image.situation.left.reduce((sum, left) => sum + left, 0);
 }
 
 /**

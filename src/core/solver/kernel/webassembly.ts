@@ -61,10 +61,15 @@ export interface KernelHost {
 const free: KernelHost[] = [];
 const mostFree = 4;
 
-export function borrowHost(module: KernelModule, bytes: number): KernelHost {
-  const host = free.pop() ?? newHost(module, bytes);
-  growMemory(host.memory, bytes);
-  return host;
+/** Undefined where the engine has no more memories to give: thousands are in use at once then. */
+export function borrowHost(module: KernelModule, bytes: number): KernelHost | undefined {
+  try {
+    const host = free.pop() ?? newHost(module, bytes);
+    growMemory(host.memory, bytes);
+    return host;
+  } catch {
+    return undefined;
+  }
 }
 
 function newHost(module: KernelModule, bytes: number): KernelHost {

@@ -16,7 +16,7 @@ export const fitStrideAt = 24;
 export const chunksAt = 28;
 export const wordsAt = 32;
 export const formCountAt = 36;
-export const itemsAt = 40;
+export const copiesAt = 40;
 export const handBitsAt = 44;
 export const tableShiftAt = 48;
 export const rowBytesAt = 52;
@@ -39,7 +39,7 @@ export const stepBytes = 16;
 export const maxSteps = 3;
 
 // Tables that always have the same place: the kernel reaches them without a register.
-export const maxItems = 64;
+export const maxCopies = 64;
 /** 64-bit words by position: the forms that may begin there. */
 export const allow = 384;
 export const frames = 4608;

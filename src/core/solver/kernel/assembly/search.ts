@@ -61,7 +61,7 @@ import {
   frameWord,
   frames,
   handBitsAt,
-  itemsAt,
+  copiesAt,
   masksAt,
   nodesAt,
   noteCount,
@@ -106,7 +106,7 @@ function search(plain: bool, single: bool, budget: i32): void {
   const rowBytes = setting(rowBytesAt), capacity = <u32>setting(capacityAt), stepCount = setting(stepCountAt);
   const tableShift = <u64>setting(tableShiftAt), handBits = <u64>setting(handBitsAt), mark: u64 = 1 << handBits;
   const cells0 = load<u64>(stepsAt, 8), shift1 = load<u64>(stepsAt + stepBytes), cells1 = load<u64>(stepsAt + stepBytes, 8);
-  const last = <usize>frames + (setting(itemsAt) - 2) * <usize>frameBytes, bottom = setting(bottomAt);
+  const last = <usize>frames + (setting(copiesAt) - 2) * <usize>frameBytes, bottom = setting(bottomAt);
   const budgetBefore = budget;
 
   let frame = setting(topAt), rowCount = <u32>setting(rowCountAt), found = load<u64>(foundAt);
@@ -189,17 +189,23 @@ function search(plain: bool, single: bool, budget: i32): void {
     }
 
     if (frame == last) {
-      // One item is left and covers what is left: a solution.
-      found++;
-      if (rowBytes == 0) continue;
-      place(single, frame, form, f, <usize>c, hand, formCount);
-      store<u32>(child, load<u32>(frame, frameTarget), frameTarget);
+      // One copy is left, and whatever fits covers what is left: a solution, or several where options are alike.
+      if (rowBytes) place(single, frame, form, f, <usize>c, hand, formCount);
       if (counts) store<u32>(child, targetAfter(frame, form, hand, single), frameTarget);
-      const f2 = <usize>ctz(bits2) + (word2 << 6);
-      place(single, child, f2 << formSizeLog2, f2, <usize>c2, hand2, formCount);
-      if (counts) countTarget(rows, rowCount, targetAfter(child, f2 << formSizeLog2, hand2, single), counts);
-      else writeRow(rows + <usize>rowCount * rowBytes, child);
-      if (++rowCount < capacity) continue;
+      do {
+        while (bits2) {
+          found++;
+          const f2 = <usize>ctz(bits2) + (word2 << 6);
+          bits2 &= bits2 - 1;
+          if (rowBytes == 0) continue;
+          place(single, child, f2 << formSizeLog2, f2, <usize>c2, hand2, formCount);
+          if (counts) countTarget(rows, rowCount, targetAfter(child, f2 << formSizeLog2, hand2, single), counts);
+          else writeRow(rows + <usize>rowCount * rowBytes, child);
+          rowCount++;
+        }
+        if (!plain && ++word2 < words) bits2 = fitting(child, word2, next, <usize>c2, chunks, words);
+      } while (!plain && word2 < words);
+      if (rowCount < capacity) continue;
       store<u64>(frame, bits, frameBits);
       break;
     }
@@ -322,8 +328,8 @@ function writeRow(to: usize, frame: usize): void {
 @inline
 function countTarget(rows: usize, rowCount: u32, target: u32, counts: usize): void {
   store<u32>(rows + (<usize>rowCount << 2), target);
-  const count = counts + (<usize>target << 2);
-  store<u32>(count, load<u32>(count) + 1);
+  const count = counts + (<usize>target << 3);
+  store<u64>(count, load<u64>(count) + 1);
 }
 
 /** The solutions of a known state once more, as targets: they differ from the old ones by where they began. */
