@@ -66,6 +66,27 @@ describe("a label", () => {
     expect(labelOf(year, "T7", "zh")).toBe("7");
   });
 
+  it("is never what JavaScript knows by the same word", () => {
+    const words = ["constructor", "toString", "__proto__", "hasOwnProperty"];
+    const hostile = sketch({ board: [words.join(" ")], fields: { word: words }, labels: { en: { toString: "x" } } });
+    expect(cellLabels(hostile, "en")).toEqual(["constructor", "x", "__proto__", "hasOwnProperty"]);
+    for (const tag of words) expect(cellLabels(hostile, tag as Language)[0]).toBe("constructor");
+  });
+
+  it.each([
+    ["xx", ["Jan", "Ex"]],
+    ["", ["Jan", "Ex"]],
+    ["EN", ["Jan", "Ex"]],
+    ["de-CH", ["Jan", "Ix"]],
+    ["de-AT", ["Jänner", "Ix"]],
+    ["fr_FR.UTF-8", ["Janv", "Ex"]],
+    ["nl", ["Jan", "Iks"]],
+  ])("is in the nearest language there is: %s", (tag, expected) => {
+    const labels = { en: { x: "Ex" }, de: { x: "Ix" }, "de-AT": { Jan: "Jänner" }, nl: { x: "Iks" } };
+    const own = sketch({ board: ["Jan x"], fields: { month: ["Jan"], other: ["x"] }, labels });
+    expect(cellLabels(own, tag as Language)).toEqual(expected);
+  });
+
   it("is the id where a month has several cells", () => {
     const domino = sketch({ board: ["Jana Janb"], fields: { month: { Jan: ["Jana", "Janb"] } } });
     expect(cellLabels(domino, "fr")).toEqual(["Jana", "Janb"]);

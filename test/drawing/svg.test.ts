@@ -6,6 +6,7 @@ import type { Arrangement } from "../../src/core/drawing/scene.js";
 import { svgOf } from "../../src/core/drawing/svg.js";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";
 import { outlineOf, signedArea } from "../../src/core/lattice/outline.js";
+import type { Language } from "../../src/core/puzzle/languages.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { parseGrid } from "../../src/core/tiling/grid.js";
 import { bruteForce, cellsNamed, classic, drawnCells, hexagons, sketch } from "../support/puzzles.js";
@@ -28,6 +29,12 @@ describe("a picture", () => {
     const svg = drawn(classic, { placements: placementsIn(christmas) }, { title: "25 December on the classic board" });
     expectWellFormed(svg);
     await expect(svg).toMatchFileSnapshot("../../docs/images/solution.svg");
+  });
+
+  it.each(["xx", "", "EN", "de-AT", "constructor", "__proto__"])("has a title for any language: %s", (tag) => {
+    const titled = { ...classic, title: { en: "Classic", de: "Klassisch" } };
+    const svg = drawn(titled, { placements: [] }, { language: tag as Language });
+    expect(svg).toContain(`>${tag === "de-AT" ? "Klassisch" : "Classic"}</title>`);
   });
 
   it("has one outline per piece and the date on its cells", () => {

@@ -1,7 +1,7 @@
 /** From an arrangement of a puzzle, complete or not, to a picture of the board. */
 
 import { latticeNamed } from "../lattice/lattice.js";
-import type { Language } from "../puzzle/languages.js";
+import { inLanguage, type Language } from "../puzzle/languages.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import {
   boxAround,
@@ -26,7 +26,7 @@ export interface BoardPictureOptions {
 }
 
 export function titleOf(puzzle: Puzzle, language: Language): string {
-  return puzzle.title[language] ?? Object.values(puzzle.title)[0] ?? puzzle.id;
+  return inLanguage(puzzle.title, language) ?? Object.values(puzzle.title)[0] ?? puzzle.id;
 }
 
 const counted = (letters: number, all: number): string => `${letters} of ${all} pieces on the board`;

@@ -1,6 +1,6 @@
 /** Labels: from a cell and a language to what is printed on the cell. */
 
-import { type Language, type Words, wordsOf } from "./languages.js";
+import { type Language, languageOf, type Words, wordsOf } from "./languages.js";
 import type { Cell, Field, Puzzle } from "./puzzle.js";
 
 function calendarWords(field: Field, words: Words): readonly string[] | undefined {
@@ -18,14 +18,22 @@ function calendarWord(puzzle: Puzzle, cell: Cell, language: Language): string | 
   return undefined;
 }
 
+/** By its own keys alone: a cell may be called "constructor". */
+function ownLabel({ labels }: Puzzle, tag: string | undefined, id: string): string | undefined {
+  const byCell = tag !== undefined && Object.hasOwn(labels, tag) ? labels[tag] : undefined;
+  return byCell !== undefined && Object.hasOwn(byCell, id) ? byCell[id] : undefined;
+}
+
 /**
  * The puzzle's own label in this language, else the language's word for the month or weekday, else the puzzle's own
  * label in its first language, else the id; nothing on a blank cell.
  */
 export function cellLabel(puzzle: Puzzle, cell: Cell, language: Language): string {
-  if (cell.id === null) return "";
-  const own = (tag: string | undefined): string | undefined => puzzle.labels[tag ?? ""]?.[cell.id ?? ""];
-  return own(language) ?? calendarWord(puzzle, cell, language) ?? own(Object.keys(puzzle.labels)[0]) ?? cell.id;
+  const { id } = cell;
+  if (id === null) return "";
+  const own = (tag: string | undefined): string | undefined => ownLabel(puzzle, tag, id);
+  const inLanguage = own(language) ?? own(languageOf(language)) ?? calendarWord(puzzle, cell, language);
+  return inLanguage ?? own(Object.keys(puzzle.labels)[0]) ?? id;
 }
 
 /** Of every cell, by index. */

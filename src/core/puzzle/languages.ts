@@ -171,12 +171,19 @@ const words: Readonly<Record<Language, Words>> = {
   ar: arabic,
 };
 
-export function wordsOf(language: Language): Words {
-  return words[language];
-}
-
 /** From a tag such as "de-AT" or "pt_BR.UTF-8" to the language it begins with, if it is one of ours. */
 export function languageOf(tag: string): Language | undefined {
   const start = tag.toLowerCase().split(/[-_.@]/, 1)[0];
   return languages.find((language) => language === start);
+}
+
+/** Programs pass on whatever tag a browser or a system gives them: one that is not ours is answered in English. */
+export function wordsOf(language: Language): Words {
+  return words[languageOf(language) ?? "en"];
+}
+
+/** What is kept under a tag, or else under the language it begins with. */
+export function inLanguage<Value>(byTag: Readonly<Record<string, Value>>, tag: string): Value | undefined {
+  const found = [tag, languageOf(tag) ?? tag].find((each) => Object.hasOwn(byTag, each));
+  return found === undefined ? undefined : byTag[found];
 }
