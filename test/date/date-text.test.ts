@@ -91,7 +91,7 @@ describe("reading a date", () => {
     ["12.25", "en", "does not say which number is the month"],
     ["01/02/2026", "en", "does not say which number is the month"],
     ["25-12", "en", 'there is no month 25 in "25-12"; numbers are read month first, as in 12-25'],
-    ["2026-13-01", "en", "there is no month 13"],
+    ["2026-13-01", "en", 'there is no month 13 in "2026-13-01"; numbers are read month first, as in 2026-01-13'],
     ["2026-12-32", "en", "there is no day 32"],
     ["12-0", "en", "there is no day 0"],
     ["0000-12-25", "en", "there is no year 0"],
@@ -104,6 +104,20 @@ describe("reading a date", () => {
     ["Dec 25 ".repeat(1000), "en", "cannot be read as a date"],
   ])("answers %j in %s with a sentence", (text, language, message) => {
     expect(read(text, language)).toContain(message);
+  });
+
+  it("tells a swapped month only where numbers stand alone", () => {
+    expect(read("13月5日", "ja")).toBe('there is no month 13 in "13月5日"');
+    expect(read("99-12")).toBe('there is no month 99 in "99-12"');
+  });
+
+  it("does not step over the ends of the calendar", () => {
+    const after = parseDate("tomorrow", { today: { year: 9999, month: 12, day: 31 } });
+    const before = parseDate("yesterday", { today: { year: 1, month: 1, day: 1 } });
+    expect([after, before].map((result) => !result.ok && result.faults[0]?.message)).toEqual([
+      '"tomorrow" lies outside the years 1 to 9999',
+      '"yesterday" lies outside the years 1 to 9999',
+    ]);
   });
 
   it("never stumbles over any text", () => {
@@ -141,6 +155,18 @@ describe("a written date", () => {
     ["ar", "الجمعة، 25 ديسمبر 2026"],
   ])("looks at home in %s", (language, text) => {
     expect(formatDate({ ...christmas2026, weekday: 5 }, language)).toBe(text);
+  });
+
+  it.each([
+    ["xx", "25 December"],
+    ["", "25 December"],
+    ["__proto__", "25 December"],
+    ["EN", "25 December"],
+    ["de-AT", "25. Dezember"],
+  ])("is written and read in the nearest language there is: %s", (tag, text) => {
+    expect(formatDate(christmas, tag as Language)).toBe(text);
+    expect(read(text, tag as Language)).toEqual(christmas);
+    expect(read("some day", tag as Language)).toContain(`or ${text}`);
   });
 
   it.each(languages)("is read back as it was in %s, in words and in numbers", (language) => {

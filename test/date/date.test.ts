@@ -130,6 +130,22 @@ describe("names", () => {
     ]);
   });
 
+  it("may be numbers, but nothing else", () => {
+    expect(named(classic, { month: "May", day: 1 })).toEqual({ month: "May", day: "1" });
+    expect(messages(targetFromNames(classic, { month: 5, day: 1 }))[0]).toContain('the field month has no choice "5"');
+    const strange = { month: null, day: ["1"] } as unknown as Names;
+    expect(messages(targetFromNames(classic, strange))).toEqual([
+      "the field month takes the name of a choice, such as Jan",
+      "the field day takes the name of a choice, such as 1",
+    ]);
+  });
+
+  it("name each field once", () => {
+    expect(messages(targetFromNames(classic, { month: "Dec", Month: "Jan", day: "1" }))).toEqual([
+      'the field month is given twice, the second time as "Month"',
+    ]);
+  });
+
   it("may be hostile", () => {
     const hostile = JSON.parse('{"__proto__": "x", "constructor": "y"}') as Names;
     expect(messages(targetFromNames(classic, hostile))).toHaveLength(4);

@@ -35,6 +35,11 @@ function relativeDate(text: string, { today, language = "en" }: DateReading): Ca
   return undefined;
 }
 
+function inCalendar(text: string, date: CalendarDate): Result<CalendarDate> {
+  if (date.year >= firstYear && date.year <= lastYear) return success(date);
+  return wrong(`${quoted(text)} lies outside the years ${firstYear} to ${lastYear}`);
+}
+
 const withYear = /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
 const withoutYear = /^(?<month>\d{1,2})-(?<day>\d{1,2})$/;
 
@@ -69,12 +74,16 @@ function readings(meanings: readonly Meaning[][]): WrittenDate[] {
   return [...new Map(whole.map((date) => [key(date), date])).values()];
 }
 
-function inRange(text: string, date: WrittenDate): Result<WrittenDate> {
+/** For numbers alone, where month and day may have changed places. */
+function swapHint({ month, day, ...rest }: WrittenDate): string {
+  const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= longestMonth;
+  const swapped = formatIsoDate({ ...rest, month: day, day: month });
+  return canBeSwapped ? `; numbers are read month first, as in ${swapped}` : "";
+}
+
+function inRange(text: string, date: WrittenDate, hint = ""): Result<WrittenDate> {
   const { year = firstYear, month, day } = date;
-  if (month < 1 || month > monthsInYear) {
-    const swapped = day <= monthsInYear && day > 0 ? `; numbers are read month first, as in ${day}-${month}` : "";
-    return wrong(`there is no month ${month} in ${quoted(text)}${swapped}`);
-  }
+  if (month < 1 || month > monthsInYear) return wrong(`there is no month ${month} in ${quoted(text)}${hint}`);
   if (day < 1 || day > longestMonth) return wrong(`there is no day ${day} in ${quoted(text)}`);
   if (year < firstYear || year > lastYear) return wrong(`there is no year ${year} in ${quoted(text)}`);
   return success(date);
@@ -105,9 +114,9 @@ export function parseDate(text: string, reading: DateReading): Result<WrittenDat
   const { language = "en" } = reading;
   const plain = text.length > longestText ? "" : folded(text).trim();
   const relative = relativeDate(plain, reading);
-  if (relative !== undefined) return success(relative);
+  if (relative !== undefined) return inCalendar(text, relative);
   const numeric = numericDate(plain);
-  if (numeric !== undefined) return inRange(text, numeric);
+  if (numeric !== undefined) return inRange(text, numeric, swapHint(numeric));
   if (eitherOrder.test(plain)) {
     return wrong(`${quoted(text)} does not say which number is the month; ${examples(language)}`);
   }

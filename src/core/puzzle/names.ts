@@ -5,7 +5,8 @@ import { type Fault, failure, type Result, success } from "./fault.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 import { nearest } from "./suggest.js";
 
-export type Names = Readonly<Record<string, string>>;
+/** A number stands for the text it is written as. */
+export type Names = Readonly<Record<string, string | number>>;
 
 /** As written, or in other capitals where that can mean one thing only. */
 function matchName(name: string, known: readonly string[]): number | undefined {
@@ -34,15 +35,31 @@ export function choiceNamed(field: Field, name: string): Result<number> {
   return failure({ path: [field.name], message: unknown(`the field ${field.name} has no choice`, name.trim(), ids) });
 }
 
+/** Whoever writes no types may pass anything; what is undefined was not given. */
+function choiceFaults(field: Field, choice: unknown): Fault[] {
+  if (["string", "number", "undefined"].includes(typeof choice)) return [];
+  const example = field.choices[0]?.id ?? "";
+  return [{ path: [field.name], message: `the field ${field.name} takes the name of a choice, such as ${example}` }];
+}
+
+function twiceFaults(field: Field, name: string, isGiven: boolean): Fault[] {
+  const message = `the field ${field.name} is given twice, the second time as ${quoted(name)}`;
+  return isGiven ? [{ path: [name], message }] : [];
+}
+
 /** What was said about each field, in the order of the puzzle's fields, and faults for fields that it does not have. */
 export function namesByField(puzzle: Puzzle, names: Names): { given: (string | undefined)[]; faults: Fault[] } {
   const fields = puzzle.fields.map(({ name }) => name);
   const given: (string | undefined)[] = fields.map(() => undefined);
   const faults: Fault[] = [];
   for (const [name, choice] of Object.entries(names)) {
-    const field = matchName(name.trim(), fields);
-    if (field !== undefined) given[field] = choice;
-    else faults.push({ path: [name], message: unknown("this puzzle has no field", name, fields) });
+    const index = matchName(name.trim(), fields) ?? -1;
+    const field = puzzle.fields[index];
+    if (field === undefined) faults.push({ path: [name], message: unknown("this puzzle has no field", name, fields) });
+    else {
+      faults.push(...choiceFaults(field, choice), ...twiceFaults(field, name, given[index] !== undefined));
+      given[index] = choice === undefined ? undefined : String(choice);
+    }
   }
   return { given, faults };
 }
@@ -62,6 +79,7 @@ export function targetFromNames(puzzle: Puzzle, names: Names): Result<Target> {
   const { given, faults } = namesByField(puzzle, names);
   const choices = puzzle.fields.map((field, i) => {
     const name = given[i];
+    if (faults.some(({ path }) => path[0] === field.name)) return success(0);
     return name === undefined ? failure(missingField(field)) : choiceNamed(field, name);
   });
   return gathered(choices, faults);
