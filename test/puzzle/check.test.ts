@@ -222,6 +222,24 @@ const faults: [string, Partial<PuzzleDraft>, (string | number)[], number | undef
     'the choice "x" names the cell "a" twice',
   ],
   [
+    "two choices of the same cells",
+    {
+      fields: [
+        {
+          name: "letter",
+          choices: [
+            { id: "x", cells: ["a", "b"] },
+            { id: "y", cells: ["c", "d"] },
+            { id: "z", cells: ["b", "a"] },
+          ],
+        },
+      ],
+    },
+    ["fields", 0, "choices", 2],
+    undefined,
+    'the choices "x" and "z" of the field "letter" uncover the same cells',
+  ],
+  [
     "a cell in two fields",
     { fields: [...sound.fields, simple("again", "e")] },
     ["fields", 1, "choices", 0, "cells", 0],
@@ -335,6 +353,20 @@ const faults: [string, Partial<PuzzleDraft>, (string | number)[], number | undef
     'there is no piece "l1" that could be flipped; did you mean "I1"?',
   ],
   [
+    "flips that are neither all nor none",
+    { flips: "non" as "none" },
+    ["flips"],
+    undefined,
+    'flips are "all", "none" or a list of pieces, not "non"; did you mean "none"?',
+  ],
+  [
+    "pieces that cover a single cell",
+    { pieces: [I1] },
+    ["pieces"],
+    undefined,
+    "pieces cover 1 cell, but 6 cells less 1 uncovered leave 5",
+  ],
+  [
     "pieces that cover too much",
     { pieces: [I2, { ...I1, copies: 3 }] },
     ["pieces"],
@@ -347,6 +379,20 @@ const faults: [string, Partial<PuzzleDraft>, (string | number)[], number | undef
     ["pieces", 0],
     undefined,
     'piece "O4" fits nowhere on the board',
+  ],
+  [
+    "a label that turns the text around it",
+    { labels: { en: { a: "x\u202Ey" } } },
+    ["labels", "en", "a"],
+    1,
+    "this text holds the character U+202E, which changes the order of what stands around it; take it out",
+  ],
+  [
+    "an isolate in a title",
+    { title: { en: "\u2067x" } },
+    ["title", "en"],
+    0,
+    "this text holds the character U+2067, which changes the order of what stands around it; take it out",
   ],
   [
     "a label for no cell",
@@ -430,6 +476,24 @@ describe("the bounds", () => {
     const limit = limits.find((each) => each.name === name);
     const sentence = `a puzzle has at most ${limit?.most.toLocaleString("en")} ${limit?.what}; here there are ${count.toLocaleString("en")}`;
     expect(sentences(change)).toContain(sentence);
+  });
+
+  it("name no number that nobody can read", () => {
+    const least = "here there are more than 1,000,000,000";
+    const targets = "a puzzle has at most 100,000,000 targets, one for every combination of choices";
+    expect(sentences({ fields: manyFields(12, 40) })).toEqual([`${targets}; ${least}`]);
+    const copies = "a puzzle has at most 400 copies of a piece";
+    const infinite = { ...I1, copies: Number.POSITIVE_INFINITY };
+    expect(sentences({ pieces: [I2, infinite] })).toEqual([`${copies}; ${least}`]);
+    const whole = 'piece "I1" needs a whole number of copies, 1 or more';
+    expect(sentences({ pieces: [I2, { ...I1, copies: Number.NaN }] })).toEqual([whole]);
+  });
+
+  it("hold for the list of flips", () => {
+    const sentence = "a puzzle has at most 100 different pieces; here there are 101";
+    expect(draftFaults({ ...sound, flips: Array<string>(101).fill("I2") })).toEqual([
+      { path: ["flips"], message: sentence },
+    ]);
   });
 
   it("keep huge drafts from being looked at closely", () => {

@@ -1,7 +1,7 @@
 /** Fields with a calendar meaning: how many choices they have, in which order, and which words stand for them. */
 
 import { longestMonth } from "./calendar.js";
-import { quoted } from "./check-text.js";
+import { counted, quoted } from "./check-text.js";
 import type { DraftField, PuzzleDraft } from "./draft.js";
 import type { Fault } from "./fault.js";
 import { wordsOf } from "./languages.js";
@@ -40,7 +40,12 @@ export function calendarPosition(field: CalendarField, word: string): number {
 function countFault(field: DraftField, calendar: CalendarField, path: Fault["path"]): Fault[] {
   const [has, needs] = [field.choices.length, calendar.names.length];
   if (has === needs) return [];
-  return [{ path, message: `the field ${calendar.name} has ${has} choices, but needs ${needs}, ${calendar.order}` }];
+  return [
+    {
+      path,
+      message: `the field ${calendar.name} has ${counted(has, "choice")}, but needs ${needs}, ${calendar.order}`,
+    },
+  ];
 }
 
 /** Words in another language mean nothing here and are taken as they stand. */

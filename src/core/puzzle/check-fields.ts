@@ -62,6 +62,19 @@ function unevenFaults(field: DraftField, f: number): Fault[] {
   return [{ path: ["fields", f, "choices", c], message }];
 }
 
+/** Two such choices would be one target under two names, and every count of targets would be wrong. */
+function sameCellsFaults(field: DraftField, f: number): Fault[] {
+  const first = new Map<string, string>();
+  return field.choices.flatMap(({ id, cells }, c) => {
+    const key = JSON.stringify([...cells].sort());
+    const other = first.get(key) ?? id;
+    first.set(key, other);
+    if (other === id || cells.length === 0) return [];
+    const names = `${quoted(other)} and ${quoted(id)} of the field ${quoted(field.name)}`;
+    return [{ path: ["fields", f, "choices", c], message: `the choices ${names} uncover the same cells` }];
+  });
+}
+
 function repeatedCellFaults(draft: PuzzleDraft): Fault[] {
   return allChoices(draft).flatMap(({ choice, path }) =>
     repeated(choice.cells, (cell) => cell).map(([cell, index]) => ({
@@ -89,6 +102,7 @@ export function choiceFaults(draft: PuzzleDraft): Fault[] {
   return [
     ...emptyFaults(draft),
     ...draft.fields.flatMap(unevenFaults),
+    ...draft.fields.flatMap(sameCellsFaults),
     ...repeatedCellFaults(draft),
     ...sharedCellFaults(draft),
   ];

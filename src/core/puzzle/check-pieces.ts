@@ -4,7 +4,7 @@ import type { Lattice, Point } from "../lattice/lattice.js";
 import { orientationsOf, shapeOf } from "../lattice/shape.js";
 import { boardWords } from "./check-board.js";
 import { uncoveredCount } from "./check-fields.js";
-import { quoted, repeated, suggester, wordFaults } from "./check-text.js";
+import { counted, quoted, repeated, suggester, wordFaults } from "./check-text.js";
 import type { DraftPiece, PuzzleDraft } from "./draft.js";
 import type { Fault } from "./fault.js";
 import { overLimit } from "./limits.js";
@@ -101,8 +101,22 @@ export function connectionFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] 
   });
 }
 
+export function flipSizeFaults({ flips }: PuzzleDraft): Fault[] {
+  return typeof flips === "string" ? [] : overLimit("pieces", flips.length, ["flips"]);
+}
+
+const flipWords = ["all", "none"];
+
+/** The type allows these two words alone, but a draft may come from anywhere. */
+function flipWordFaults(flips: string): Fault[] {
+  if (flipWords.includes(flips)) return [];
+  const known = flipWords.map(quoted).join(", ");
+  const message = `flips are ${known} or a list of pieces, not ${quoted(flips)}${suggester(flipWords)(flips)}`;
+  return [{ path: ["flips"], message }];
+}
+
 export function flipFaults({ flips, pieces }: PuzzleDraft): Fault[] {
-  if (typeof flips === "string") return [];
+  if (typeof flips === "string") return flipWordFaults(flips);
   const ids = new Set(pieces.map(({ id }) => id));
   const didYouMean = suggester(ids);
   return flips.flatMap((id, index) => {
@@ -116,8 +130,8 @@ export function areaFaults(draft: PuzzleDraft): Fault[] {
   const uncovered = uncoveredCount(draft);
   const cells = boardWords(draft).length;
   const covered = draft.pieces.reduce((sum, piece) => sum + area(piece) * piece.copies, 0);
-  if (uncovered === undefined || covered === cells - uncovered) return [];
-  const message = `pieces cover ${covered} cells, but ${cells} cells less ${uncovered} uncovered leave ${cells - uncovered}`;
+  if (uncovered === undefined || Number.isNaN(covered) || covered === cells - uncovered) return [];
+  const message = `pieces cover ${counted(covered, "cell")}, but ${counted(cells, "cell")} less ${uncovered} uncovered leave ${cells - uncovered}`;
   return [{ path: ["pieces"], message }];
 }
 

@@ -14,6 +14,8 @@ export function quoted(word: string): string {
   return JSON.stringify(short);
 }
 
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
 /** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
 const mostSuggestions = 20;
 
@@ -29,8 +31,10 @@ export function suggester(known: Iterable<string>): (word: string) => string {
 
 const puzzleId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
-const unprintable = /[\p{Cc}\p{Cs}]/u;
-const unprintableButNewline = /[^\P{Cc}\n]|\p{Cs}/u;
+/** Overrides, embeddings and isolates: what follows them on a screen may be shown in another order. */
+const reordering = /[\u202A-\u202E\u2066-\u2069]/u;
+const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const unprintableButNewline = /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** Blanks separate words, and invisible characters make two names look alike. */
 const notInWords = /[\s\p{C}]/u;
 
@@ -41,7 +45,8 @@ function codePoint(character: string): string {
 function forbiddenIn(text: string, forbidden: RegExp, path: Path): Fault[] {
   const found = forbidden.exec(text);
   if (found === null) return [];
-  const message = `this text holds the character ${codePoint(found[0])}, which cannot be printed; take it out`;
+  const why = reordering.test(found[0]) ? "changes the order of what stands around it" : "cannot be printed";
+  const message = `this text holds the character ${codePoint(found[0])}, which ${why}; take it out`;
   return [{ path, offset: found.index, message }];
 }
 

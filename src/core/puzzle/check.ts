@@ -8,6 +8,7 @@ import {
   areaFaults,
   connectionFaults,
   flipFaults,
+  flipSizeFaults,
   misfitFaults,
   pieceFaults,
   pieceSizeFaults,
@@ -40,6 +41,7 @@ const bounds: readonly Check[] = [
   { needs: ["board"], find: boardSizeFaults },
   { needs: ["fields"], find: fieldSizeFaults },
   { needs: ["pieces"], find: pieceSizeFaults },
+  { needs: ["flips"], find: flipSizeFaults },
 ];
 
 const checks: readonly Check[] = [

@@ -32,16 +32,21 @@ export function limitOf(name: LimitName): number {
   return limits.find((limit) => limit.name === name)?.most ?? 0;
 }
 
-const written = (count: number): string => count.toLocaleString("en");
+/** Nobody reads longer numbers, and products soon leave all that can be counted exactly. */
+const largestWritten = 1_000_000_000;
+
+function written(count: number): string {
+  return count > largestWritten ? `more than ${written(largestWritten)}` : count.toLocaleString("en");
+}
 
 function limitSentence({ most, what }: { readonly most: number; readonly what: string }): string {
   return `a puzzle has at most ${written(most)} ${what}`;
 }
 
-/** No fault, or the one that says which bound is passed and by how much. */
+/** No fault, or the one that says which bound is passed and by how much. What is no number passes no bound. */
 export function overLimit(name: LimitName, count: number, path: Fault["path"], offset?: number): Fault[] {
   const limit = limits.find((each) => each.name === name);
-  if (limit === undefined || count <= limit.most) return [];
+  if (limit === undefined || !(count > limit.most)) return [];
   const message = `${limitSentence(limit)}; here there are ${written(count)}`;
   return [offset === undefined ? { path, message } : { path, offset, message }];
 }

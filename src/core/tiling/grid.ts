@@ -11,6 +11,7 @@
 
 import { latticeNamed } from "../lattice/lattice.js";
 import { type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
+import { counted } from "../puzzle/check-text.js";
 import { type Fault, failure, type Result, success } from "../puzzle/fault.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { pieceLetters } from "./letters.js";
@@ -87,8 +88,6 @@ function markFault(mark: Mark, cell: Cell | undefined, known: ReadonlySet<string
   if (known.has(mark.text) || mark.text === openMark) return [];
   return [at(mark, `no piece has the letter ${JSON.stringify(mark.text)}; there is ${[...known].join(" ")}`)];
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 function sizeFaults(puzzle: Puzzle, rows: readonly Mark[][]): Fault[] {
   const { rows: height, columns: width } = puzzle.board;
