@@ -7,6 +7,7 @@ const loaders = {
   count: async () => (await import("./commands/count.js")).count,
   year: async () => (await import("./commands/year.js")).year,
   audit: async () => (await import("./commands/audit.js")).audit,
+  draw: async () => (await import("./commands/draw.js")).draw,
   puzzles: async () => (await import("./commands/puzzles.js")).puzzles,
   show: async () => (await import("./commands/show.js")).show,
   check: async () => (await import("./commands/check.js")).check,

@@ -1,9 +1,11 @@
 /** Every option there is: one list that the parser, the help, the completions and the documentation share. */
 
 import type { TextStyle } from "../core/drawing/text.js";
+import type { ThemeName } from "../core/drawing/themes.js";
 import { languages } from "../core/puzzle/languages.js";
 
 export const styles = ["outline", "letters", "plain"] as const satisfies readonly TextStyle[];
+export const themes = ["light", "dark", "colour-blind", "black-and-white"] as const satisfies readonly ThemeName[];
 const mostThreads = 256;
 
 interface Option {
@@ -52,6 +54,8 @@ export const options = [
   { name: "number", kind: "number", value: "K", says: "the K-th solution", least: 1 },
   { name: "seed", kind: "text", value: "S", says: "any word or number: solutions in an order of its own" },
   { name: "style", kind: "text", value: "STYLE", says: `how to draw: ${styles.join(", ")}`, choices: styles },
+  { name: "theme", kind: "text", value: "THEME", says: `colours of a picture: ${themes.join(", ")}`, choices: themes },
+  { name: "mark", kind: "text", value: "CELL,CELL", says: "put a ring on these cells of the picture" },
   {
     name: "cells",
     short: "k",

@@ -1,6 +1,7 @@
 /** What the completion scripts know: the words of the command line, in lists. */
 
 import type { ArgumentKind } from "../command.js";
+import { pictureKinds } from "../draw/kinds.js";
 import type { Option } from "../options.js";
 
 export interface CommandWords {
@@ -42,6 +43,7 @@ const days = ["today", "tomorrow", "yesterday"];
 export function argumentOffer({ takes }: CommandWords, { commands, puzzles, shells }: Vocabulary): Offer {
   const offers: Readonly<Record<ArgumentKind, Offer>> = {
     date: { words: days, files: false },
+    picture: { words: pictureKinds, files: false },
     puzzle: { words: puzzles, files: true },
     file: { words: [], files: true },
     shell: { words: shells, files: false },

@@ -1,0 +1,89 @@
+/** From a kind of picture and a date to a file, in the format that its name asks for. */
+
+import { svgOf } from "../../core/drawing/svg.js";
+import { quoted } from "../../core/puzzle/check-text.js";
+import { nearest } from "../../core/puzzle/suggest.js";
+import {
+  type Command,
+  type Context,
+  type ExitCode,
+  type Failure,
+  found,
+  type Outcome,
+  wrongUsage,
+} from "../command.js";
+import type { Drawing } from "../draw/drawing.js";
+import {
+  isPictureKind,
+  loadKind,
+  type PictureFormat,
+  type PictureKind,
+  pictureFormats,
+  pictureKinds,
+} from "../draw/kinds.js";
+import type { Data } from "../io.js";
+import { questionOptions } from "../question.js";
+
+function kindAsked(word: string | undefined): Outcome<PictureKind> {
+  if (word !== undefined && isPictureKind(word)) return found(word);
+  const list = `there is ${pictureKinds.join(", ")}`;
+  if (word === undefined) return wrongUsage(`say what to draw: ${list}`);
+  const near = nearest(word, pictureKinds);
+  return wrongUsage(`there is no picture ${quoted(word)}; ${near === undefined ? list : `did you mean ${near}?`}`);
+}
+
+const usualFormat: PictureFormat = "svg";
+
+/** What stands after the last dot of a file's name. */
+const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+
+function formatAsked(kind: PictureKind, name: string | undefined): Outcome<PictureFormat> {
+  if (name === undefined || name === "-") return found(usualFormat);
+  const format = pictureFormats.find((each) => each === endingOf(name));
+  if (format !== undefined) return found(format);
+  const endings = pictureFormats.map((each) => `.${each}`).join(", ");
+  return wrongUsage(`the picture ${kind} cannot be written to ${quoted(name)}: the name must end in ${endings}`);
+}
+
+async function written({ values: { theme } }: Context, drawing: Drawing, format: PictureFormat): Promise<Data> {
+  if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
+  return svgOf(drawing.picture, { theme });
+}
+
+async function run(context: Context): Promise<ExitCode | Failure> {
+  const { args, values, print } = context;
+  const kind = kindAsked(args[0]);
+  if (!kind.ok) return kind;
+  const format = formatAsked(kind.value, values.output);
+  if (!format.ok) return format;
+  const draw = await loadKind(kind.value);
+  const drawing = await draw({ ...context, args: args.slice(1) });
+  if (!drawing.ok) return drawing;
+  await print(await written(context, drawing.value, format.value));
+  return 0;
+}
+
+export const draw: Command = {
+  summary: "draw a picture for a page, a printer or a terminal",
+  usage: "draw PICTURE [DATE]",
+  takes: "picture",
+  examples: [
+    { line: "daytile draw solution -o today.svg", says: "a solution for a web page" },
+    { line: "daytile draw solutions 12-25 -o all.svg", says: "all solutions of a date on one page" },
+    { line: "daytile draw board -p hex-lake --lang ar -o board.svg", says: "a bare board with Arabic labels" },
+    {
+      line: "daytile draw board 12-25 --place @half.txt --mark 3,4 -o half.svg",
+      says: "a beginning, two cells marked",
+    },
+    { line: "daytile draw pieces --theme black-and-white -o pieces.svg", says: "patterns instead of colours" },
+    { line: "daytile draw year -o year.svg", says: "the year as a heat map" },
+    { line: "daytile draw pairs -o pairs.svg", says: "which pairs of cells are impossible or unique" },
+  ],
+  options: [...questionOptions, "mark", "number", "limit", "seed", "theme", "output", "threads", "lang"],
+  notes: [
+    `PICTURE is one of ${pictureKinds.join(", ")}.`,
+    `The format follows the name of the file: ${pictureFormats.map((format) => `.${format}`).join(", ")}. Without -o there is SVG on the standard output.`,
+    "Without --theme an SVG is light or dark as its reader's screen is.",
+  ],
+  run,
+};

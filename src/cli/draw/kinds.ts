@@ -1,0 +1,30 @@
+/** The kinds of pictures by name: what each shows, and which formats it can have. Each is loaded when it is asked for. */
+
+import type { Draw } from "./drawing.js";
+
+export const pictureFormats = ["svg", "txt"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const boards = () => import("./boards.js");
+const pieces = () => import("./pieces.js");
+const counts = () => import("./counts.js");
+
+const loaders = {
+  solution: async () => (await boards()).drawSolution,
+  board: async () => (await boards()).drawBoard,
+  pieces: async () => (await pieces()).drawPieces,
+  orientations: async () => (await pieces()).drawOrientations,
+  solutions: async () => (await boards()).drawSolutions,
+  year: async () => (await counts()).drawYear,
+  histogram: async () => (await counts()).drawHistogramOfTargets,
+  pairs: async () => (await counts()).drawPairs,
+} as const satisfies Readonly<Record<string, () => Promise<Draw>>>;
+
+export type PictureKind = keyof typeof loaders;
+
+/** In the order of the help. */
+export const pictureKinds = Object.keys(loaders) as readonly PictureKind[];
+
+export const isPictureKind = (word: string): word is PictureKind => Object.hasOwn(loaders, word);
+
+export const loadKind = (kind: PictureKind): Promise<Draw> => loaders[kind]();
