@@ -2,7 +2,7 @@
 
 import type { Target } from "../puzzle/puzzle.js";
 import { targetAt } from "../puzzle/target.js";
-import type { Tiling } from "../tiling/placement.js";
+import type { Placement, Tiling } from "../tiling/placement.js";
 import { targetWeights } from "./counts.js";
 import { copyCount } from "./cover.js";
 import { doJob, runnerFor, type WorkOptions } from "./job.js";
@@ -15,10 +15,21 @@ export interface TargetTiling {
   readonly tiling: Tiling;
 }
 
+/** A row of options among others. */
+interface RowPlace {
+  readonly rows: Rows;
+  readonly at: number;
+}
+
 /** Tilings in the order in which they were found, kept as numbers; each becomes an object when it is looked at. */
 export class TilingList implements Iterable<TargetTiling> {
-  readonly length: number;
+  /** From one row to the next. */
   private readonly rowLength: number;
+  /** The first of a row are placements, the others say which choices are uncovered; what follows only fills it up. */
+  private readonly placementsInRow: number;
+  private readonly optionsInRow: number;
+  /** Whether rows are in the order of a tiling as they are. */
+  private readonly inOrder: boolean;
   private readonly weights: Uint32Array;
   private readonly begins: number[] = [];
 
@@ -26,43 +37,58 @@ export class TilingList implements Iterable<TargetTiling> {
     private readonly setup: Setup,
     private readonly compiled: Compiled,
     private readonly batches: readonly Rows[],
-    found: number,
+    readonly length: number,
   ) {
-    this.rowLength = copyCount(compiled.problem);
+    const pieceStocks = compiled.problem.stocks.slice(0, setup.puzzle.pieces.length);
+    this.rowLength = batches.reduce((sum, rows) => sum + rows.length, 0) / Math.max(1, length);
+    this.placementsInRow = pieceStocks.reduce((sum, copies) => sum + copies, 0);
+    this.optionsInRow = copyCount(compiled.problem);
+    this.inOrder = compiled.placed.length === 0 && pieceStocks.every((copies) => copies <= 1);
     this.weights = targetWeights(compiled, setup.puzzle);
     let begin = 0;
     for (const rows of batches) {
       this.begins.push(begin);
       begin += rows.length / this.rowLength;
     }
-    this.length = found;
   }
 
   /** The index of the target that the i-th tiling is for. */
   targetIndex(i: number): number {
-    let index = 0;
-    for (const option of this.row(i)) index += this.weights[option]!;
-    return index;
+    return this.targetIndexOf(this.placeOf(i));
   }
 
   tiling(i: number): Tiling {
-    return tilingFrom(this.compiled, this.row(i));
+    return this.tilingOf(this.placeOf(i));
   }
 
   at(i: number): TargetTiling {
-    return { target: targetAt(this.setup.puzzle, this.targetIndex(i)), tiling: this.tiling(i) };
+    const place = this.placeOf(i);
+    return { target: targetAt(this.setup.puzzle, this.targetIndexOf(place)), tiling: this.tilingOf(place) };
   }
 
   *[Symbol.iterator](): Generator<TargetTiling, void, undefined> {
     for (let i = 0; i < this.length; i++) yield this.at(i);
   }
 
-  private row(i: number): Rows {
+  private targetIndexOf({ rows, at }: RowPlace): number {
+    let index = 0;
+    for (let i = this.placementsInRow; i < this.optionsInRow; i++) index += this.weights[rows[at + i]!]!;
+    return index;
+  }
+
+  private tilingOf({ rows, at }: RowPlace): Tiling {
+    if (!this.inOrder) return tilingFrom(this.compiled, rows.subarray(at, at + this.placementsInRow));
+    const tiling: Placement[] = [];
+    for (let i = 0; i < this.placementsInRow; i++) tiling.push(this.compiled.placements[rows[at + i]!]!);
+    return tiling;
+  }
+
+  private placeOf(i: number): RowPlace {
     if (!(i >= 0 && i < this.length)) throw new RangeError(`there is no tiling ${i} among ${this.length}`);
-    if (this.rowLength === 0) return new Uint16Array();
-    const batch = this.begins.findLastIndex((begin) => begin <= i);
-    const at = (i - this.begins[batch]!) * this.rowLength;
-    return this.batches[batch]!.subarray(at, at + this.rowLength);
+    if (this.rowLength === 0) return { rows: new Uint16Array(), at: 0 };
+    let batch = this.begins.length - 1;
+    while (this.begins[batch]! > i) batch--;
+    return { rows: this.batches[batch]!, at: (i - this.begins[batch]!) * this.rowLength };
   }
 }
 

@@ -22,7 +22,7 @@ export interface RunnerPlan {
   readonly long: boolean;
 }
 
-/** Options, row by row: for each stock in turn as many as it has copies. */
+/** Options, row by row: for each stock in turn as many as it has copies, then perhaps some to fill up. */
 export type Rows = Uint16Array | Uint32Array;
 
 export interface Runner {

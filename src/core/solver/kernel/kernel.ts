@@ -91,7 +91,7 @@ export class Kernel {
   private words: Uint32Array;
   private bits = 0;
   private furthest = 0;
-  /** How many places a row has. */
+  /** How many places a row has, those included that only fill it up. */
   readonly rowLength: number;
 
   constructor(
@@ -100,7 +100,7 @@ export class Kernel {
     long: boolean,
   ) {
     this.words = new Uint32Array(host.memory.buffer);
-    this.rowLength = image.slots[image.slots.length - 1]!;
+    this.rowLength = this.setting(block.rowBytesAt) >> 1;
     this.useTable(firstBits(long));
     this.begin([]);
   }
@@ -223,21 +223,11 @@ export class Kernel {
     return Float64Array.from({ length: targets }, (_, target) => wide(this.words, begin + target * 8));
   }
 
-  /** The rows that wait, one after another: for each stock in turn as many options as it has copies. */
+  /** The rows that wait, one after another: for each stock in turn as many options as it has copies, then some padding. */
   takeRows(): Uint16Array {
-    const rows = this.copyRows();
+    const length = this.rowCount * this.rowLength;
+    const rows = new Uint16Array(this.host.memory.buffer, this.setting(block.rowsAt), length).slice();
     this.dropRows();
-    return rows;
-  }
-
-  private copyRows(): Uint16Array {
-    const stride = this.setting(block.rowBytesAt) >> 1;
-    const all = new Uint16Array(this.host.memory.buffer, this.setting(block.rowsAt), this.rowCount * stride);
-    if (stride === this.rowLength) return all.slice();
-    const rows = new Uint16Array(this.rowCount * this.rowLength);
-    for (let from = 0, to = 0; from < all.length; from += stride, to += this.rowLength) {
-      for (let i = 0; i < this.rowLength; i++) rows[to + i] = all[from + i]!;
-    }
     return rows;
   }
 

@@ -128,7 +128,9 @@ export function buildImage(
   const addresses = Object.fromEntries(areas.map(([name, bytes]) => [name, allocator.take(bytes)])) as Addresses;
   const buffer = allocate(allocator.end);
   if (buffer === undefined) return undefined;
-  const words = new Uint32Array(buffer).fill(0, 0, addresses.rows >> 2);
+  // Rows are not always filled to the end, and should not show what was there before.
+  const clean = plan.yields.kind === "rows" ? addresses.table : addresses.rows;
+  const words = new Uint32Array(buffer).fill(0, 0, clean >> 2);
   const image: KernelImage = {
     problem,
     situation: { closed: [], left: problem.stocks },
