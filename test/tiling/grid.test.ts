@@ -98,6 +98,14 @@ describe("a letter grid", () => {
       expect(parsed(hexagons, formatGrid(hexagons, tiling), { flips: false })).toEqual(tiling);
   });
 
+  it("is answered in time where brackets are not closed", () => {
+    const started = performance.now();
+    const row = "[".repeat(50_000);
+    expect(faultsOf(classic, [row])).toHaveLength(1);
+    expect(faultsOf(classic, Array<string>(7).fill(row))[0]).toContain("row 1 has 50000 letters");
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it("takes copies in any order and labels for open cells", () => {
     const pair = sketch({ board: ["a b c", "d e f"], pieces: { bar: ["##"] }, copies: { bar: 2 } });
     const placements = parsed(pair, ["A A [Sept 1]", "[x] B B"]);
