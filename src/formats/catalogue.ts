@@ -1,5 +1,6 @@
 /** The puzzles that come with the program: from an id to a checked puzzle, without reading a file. */
 
+import { quoted } from "../core/puzzle/check-text.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { catalogueJson } from "./catalogue.generated.js";
 
@@ -13,8 +14,9 @@ export function isCatalogueId(id: string): id is CatalogueId {
 
 const parsed = new Map<CatalogueId, Puzzle>();
 
-/** Everybody gets the same puzzle, since nobody may change one. */
+/** Everybody gets the same puzzle, since nobody may change one. An id that is none is a slip of the program's. */
 export function cataloguePuzzle(id: CatalogueId): Puzzle {
+  if (!isCatalogueId(id)) throw new Error(`there is no puzzle ${quoted(id)}; there is ${catalogueIds.join(", ")}`);
   const puzzle = parsed.get(id) ?? (JSON.parse(catalogueJson[id]) as Puzzle);
   parsed.set(id, puzzle);
   return puzzle;

@@ -73,6 +73,10 @@ describe("the catalogue", () => {
     expect(flipped("classic")).toHaveLength(8);
   });
 
+  it.each(["nope", "constructor", "__proto__"])("says which puzzles there are instead of %s", (id) => {
+    expect(() => cataloguePuzzle(id as "classic")).toThrow(`there is no puzzle "${id}"; there is classic, `);
+  });
+
   it("gives the same puzzle every time, and knows what it does not have", () => {
     expect(cataloguePuzzle("classic")).toBe(cataloguePuzzle("classic"));
     expect(isCatalogueId("toString")).toBe(false);
