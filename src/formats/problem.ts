@@ -1,5 +1,6 @@
 /** Problems with a file: from a place in its text to the line, column and sentence a person can act on. */
 
+import { counted } from "../core/puzzle/check-text.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 
 export interface Problem {
@@ -55,7 +56,18 @@ export function linesOf(source: string): Written[] {
   });
 }
 
-/** In the order of the text, each sentence once at its place. */
+/** Who has made more mistakes than this repairs the first ones before reading on. */
+const mostProblems = 100;
+
+function firstOf(problems: readonly Problem[]): Problem[] {
+  const next = problems[mostProblems];
+  if (next === undefined) return [...problems];
+  const rest = problems.length - mostProblems;
+  const message = `and ${counted(rest, "more problem")} from here on`;
+  return [...problems.slice(0, mostProblems), { ...next, message }];
+}
+
+/** In the order of the text, each sentence once at its place; of very many only the first. */
 export function problemsIn(file: string, source: string, remarks: readonly Remark[]): Problem[] {
   const lines = linesOf(source);
   let line = 0;
@@ -66,7 +78,7 @@ export function problemsIn(file: string, source: string, remarks: readonly Remar
       return { file, line: line + 1, column: at - (lines[line]?.at ?? 0) + 1, message };
     });
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...distinct.values()];
+  return firstOf([...distinct.values()]);
 }
 
 export function formatProblem({ file, line, column, message }: Problem): string {

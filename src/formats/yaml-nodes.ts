@@ -1,8 +1,9 @@
 /** From nodes of a YAML document to texts, rows, words and pairs that remember where they stand in the file. */
 
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
-import { limitOf } from "../core/puzzle/limits.js";
+import { type LimitName, limitOf, overLimit } from "../core/puzzle/limits.js";
 import { linesOf, matches, type Remark, type Written } from "./problem.js";
+import { noAliases } from "./yaml-syntax.js";
 
 /** What the reading of one file shares: its text, and what was found wrong so far. */
 export interface Reading {
@@ -12,6 +13,7 @@ export interface Reading {
 
 export interface PairOf {
   readonly key: Written;
+  /** A node; where nothing is written, the key stands for it, so that what is missing has a place. */
   readonly value: unknown;
 }
 
@@ -20,14 +22,12 @@ function isNode(value: unknown): value is Node {
 }
 
 function placeOf(node: unknown): number {
-  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  return isNode(node) ? (node.range?.[0] ?? 0) : ((node as Written | null)?.at ?? 0);
 }
 
 /** Says what should stand here instead; aliases are refused, since what they copy could grow without end. */
 function refuse(reading: Reading, node: unknown, wanted: string): void {
-  const message = isAlias(node)
-    ? "anchors and aliases (& and *) are not read; write it out, or in quotes if * is meant"
-    : `here should stand ${wanted}`;
+  const message = isAlias(node) ? noAliases("*") : `here should stand ${wanted}`;
   reading.remarks.push({ at: placeOf(node), message });
 }
 
@@ -50,12 +50,19 @@ function listOf(reading: Reading, nodes: readonly unknown[], wanted: string): Wr
   return nodes.flatMap((node) => textOf(reading, node, wanted) ?? []);
 }
 
+/** Looks from the end: a pattern would try every run of line ends in between as well. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "\n") end--;
+  return text.slice(0, end);
+}
+
 /** The lines of a literal block scalar: each is a line of the source less its indentation. */
 function blockLines(scalar: Scalar, source: string): Written[] {
   const text = String(scalar.value ?? "");
   const start = source.indexOf("\n", placeOf(scalar)) + 1;
   const inSource = linesOf(source.slice(start, scalar.range?.[1]));
-  const lines = text.replace(/\n+$/, "").split("\n");
+  const lines = withoutEmptyEnd(text).split("\n");
   return lines.map((line, index) => {
     const found = inSource[index];
     const indent = Math.max(0, (found?.text.length ?? 0) - line.length);
@@ -79,37 +86,61 @@ export function rowsOf(reading: Reading, node: unknown, wanted: string): Written
   return [];
 }
 
+/** A few characters can stand for very many words, so these are counted before anything is made of them. */
+function isTooLong(reading: Reading, node: unknown, limit: LimitName, count: number): boolean {
+  const faults = overLimit(limit, count, []);
+  reading.remarks.push(...faults.map(({ message }) => ({ at: placeOf(node), message })));
+  return faults.length > 0;
+}
+
 const range = /^(\D*)(\d{1,9})\.\.(\D*)(\d{1,9})$/;
+
+/** How many words a word stands for: 31 for `1..31`, nothing for a range that is none. */
+function countIn({ text }: Written): number {
+  if (!text.includes("..")) return 1;
+  const [, prefix, first, again, last] = range.exec(text) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  return prefix === again && count >= 1 && count <= limitOf("choices") ? count : 0;
+}
 
 /** `1..31` and `T0..T9` stand for all that lies between; other words for themselves. */
 function expanded(reading: Reading, word: Written): Written[] {
   if (!word.text.includes("..")) return [word];
-  const [, prefix, first, again, last] = range.exec(word.text) ?? [];
-  const [from, count] = [Number(first), Number(last) - Number(first) + 1];
-  if (prefix !== again || !(count >= 1) || count > limitOf("choices")) {
+  const [, prefix, first] = range.exec(word.text) ?? [];
+  const count = countIn(word);
+  if (count === 0) {
     const message = `"${word.text.slice(0, 40)}" is no range such as 1..31, of at most ${limitOf("choices")} words`;
     reading.remarks.push({ at: word.at, message });
-    return [];
   }
-  return Array.from({ length: count }, (_, i) => ({ ...word, text: `${prefix}${from + i}`, exact: false }));
+  return Array.from({ length: count }, (_, i) => ({ ...word, text: `${prefix}${Number(first) + i}`, exact: false }));
 }
 
-/** Words: a text of words and ranges separated by blanks, or a list that gives each word literally. */
-export function wordsOf(reading: Reading, node: unknown, wanted: string): Written[] {
-  if (isSeq(node)) return listOf(reading, node.items, wanted);
+/** Words: a text of words separated by blanks, or a list that gives each word literally. */
+export function wordsOf(reading: Reading, node: unknown, wanted: string, limit: LimitName): Written[] {
+  if (isSeq(node)) return isTooLong(reading, node, limit, node.items.length) ? [] : listOf(reading, node.items, wanted);
   const text = textOf(reading, node, wanted);
-  return text === undefined ? [] : matches(text, /\S+/g).flatMap((word) => expanded(reading, word));
+  const words = text === undefined ? [] : matches(text, /\S+/g);
+  return isTooLong(reading, node, limit, words.length) ? [] : words;
+}
+
+/** As words, but in a text some may be ranges. */
+export function rangesOf(reading: Reading, node: unknown, wanted: string, limit: LimitName): Written[] {
+  const words = wordsOf(reading, node, wanted, limit);
+  if (isSeq(node)) return words;
+  const count = words.reduce((sum, word) => sum + countIn(word), 0);
+  return isTooLong(reading, node, limit, count) ? [] : words.flatMap((word) => expanded(reading, word));
 }
 
 /** The pairs of a mapping in their order; keys are texts whatever they look like. */
-export function pairsOf(reading: Reading, node: unknown, wanted: string): PairOf[] {
+export function pairsOf(reading: Reading, node: unknown, wanted: string, limit?: LimitName): PairOf[] {
   if (!isMap(node)) {
     refuse(reading, node, wanted);
     return [];
   }
+  if (limit !== undefined && isTooLong(reading, node, limit, node.items.length)) return [];
   return node.items.flatMap(({ key, value }) => {
     const name = textOf(reading, key, "a key that is a text");
-    return name === undefined ? [] : [{ key: name, value }];
+    return name === undefined ? [] : [{ key: name, value: value ?? name }];
   });
 }
 

@@ -8,7 +8,7 @@ import type { Text } from "../core/puzzle/puzzle.js";
 import { type DrawnPiece, readDrawing } from "./piece-drawing.js";
 import type { Written } from "./problem.js";
 import { plainLanguage } from "./puzzle-keys.js";
-import { distinctPairsOf, pairsOf, type Reading, rowsOf, textOf, wordsOf } from "./yaml-nodes.js";
+import { distinctPairsOf, pairsOf, type Reading, rangesOf, rowsOf, textOf, wordsOf } from "./yaml-nodes.js";
 
 /** Where the parts of the draft stand in the file. */
 export interface PartReading extends Reading {
@@ -62,13 +62,12 @@ interface ChoiceAt {
 
 function choicesOf(reading: PartReading, node: unknown): ChoiceAt[] {
   if (!isMap(node)) {
-    return wordsOf(reading, node, "cells such as Sun Mon Tue, a range such as 1..31, or choices with their cells").map(
-      (id) => ({ id, cells: [id] }),
-    );
+    const wanted = "cells such as Sun Mon Tue, a range such as 1..31, or choices with their cells";
+    return rangesOf(reading, node, wanted, "choices").map((id) => ({ id, cells: [id] }));
   }
-  return pairsOf(reading, node, "choices").map(({ key, value }) => ({
+  return pairsOf(reading, node, "choices", "choices").map(({ key, value }) => ({
     id: key,
-    cells: wordsOf(reading, value, "the cells of this choice"),
+    cells: rangesOf(reading, value, "the cells of this choice", "choiceCells"),
   }));
 }
 
@@ -89,7 +88,8 @@ function readField(reading: PartReading, name: Written, node: unknown, path: Fau
 
 export function readFields(reading: PartReading, node: unknown): DraftField[] {
   const wanted = "fields such as month and day, each with its choices";
-  return pairsOf(reading, node, wanted).map(({ key, value }, f) => readField(reading, key, value, ["fields", f]));
+  const pairs = pairsOf(reading, node, wanted, "fields");
+  return pairs.map(({ key, value }, f) => readField(reading, key, value, ["fields", f]));
 }
 
 function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
@@ -98,7 +98,8 @@ function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
     reading.remarks.push(...remarks);
     return pieces;
   }
-  return pairsOf(reading, node, "pieces drawn below a |, or a name and a shape for each").map(({ key, value }) => ({
+  const wanted = "pieces drawn below a |, or a name and a shape for each";
+  return pairsOf(reading, node, wanted, "pieces").map(({ key, value }) => ({
     id: key,
     shape: rowsOf(reading, value, "the rows of a shape, of # and ."),
   }));
@@ -147,7 +148,7 @@ export function readPieces(reading: PartReading, node: unknown, copies: Copies):
 }
 
 export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["flips"] {
-  const words = wordsOf(reading, node, "all, none, or the pieces that may be flipped");
+  const words = wordsOf(reading, node, "all, none, or the pieces that may be flipped", "pieces");
   words.forEach((word, index) => {
     reading.note(["flips", index], word);
   });

@@ -1,7 +1,13 @@
 /** From text to a YAML document without surprises: every scalar stays text, nothing is copied, errors are sentences. */
 
-import { parseDocument, type YAMLError } from "yaml";
+import { type Document, isAlias, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
 import type { Remark } from "./problem.js";
+
+const noTags = "tags (!) are not read, since everything is text; write it in quotes if ! is meant";
+
+export function noAliases(mark: "&" | "*"): string {
+  return `anchors and aliases (& and *) are not read; write it out, or in quotes if ${mark} is meant`;
+}
 
 /** What the library calls these mistakes means little to somebody who has never read the YAML standard. */
 const sentences: Readonly<Partial<Record<YAMLError["code"], string>>> = {
@@ -9,14 +15,50 @@ const sentences: Readonly<Partial<Record<YAMLError["code"], string>>> = {
   MULTIPLE_DOCS: "a puzzle file holds one puzzle only; what follows this --- belongs in a file of its own",
   MULTILINE_IMPLICIT_KEY: "a key and its colon must stand on one line; is a colon missing, or a quote not closed?",
   RESOURCE_EXHAUSTION: "this is nested far too deeply for a puzzle file",
-  BAD_ALIAS: "a word that begins with * must be put in quotes here",
+  TAG_RESOLVE_FAILED: noTags,
 };
 
 /** Garbage has an error at every other character; the first ones say it all. */
 const mostErrors = 20;
 
-function remarkOn(error: YAMLError): Remark {
-  return { at: error.pos[0], message: sentences[error.code] ?? `this is not YAML: ${error.message}` };
+/** The library sees a quote that is not closed where the file ends; a person looks for where it opens. */
+function unclosedQuote(error: YAMLError, quotes: readonly number[]): Remark | undefined {
+  const at = quotes.findLast((quote) => quote <= error.pos[0]);
+  const isQuote = error.code === "MISSING_CHAR" && /^Missing closing .quote/.test(error.message);
+  return isQuote && at !== undefined ? { at, message: "this quote is not closed" } : undefined;
+}
+
+function sentenceFor(error: YAMLError, source: string): string {
+  if (error.code !== "BAD_ALIAS") return sentences[error.code] ?? `this is not YAML: ${error.message}`;
+  return `a word that begins with ${source[error.pos[0]] === "&" ? "&" : "*"} must be put in quotes here`;
+}
+
+/** Where a node's tag or anchor begins, which stands before the node itself. */
+function markBefore(source: string, mark: "!" | "&", at: number): number {
+  let found = source.lastIndexOf(mark, at);
+  while (source[found - 1] === mark) found--;
+  return Math.max(0, found);
+}
+
+function refusedIn(node: Node, source: string): Remark[] {
+  const at = node.range?.[0] ?? 0;
+  if (isAlias(node)) return [{ at, message: noAliases("*") }];
+  const tag = node.tag === undefined ? [] : [{ at: markBefore(source, "!", at), message: noTags }];
+  if ((node as { anchor?: string }).anchor === undefined) return tag;
+  return [...tag, { at: markBefore(source, "&", at), message: noAliases("&") }];
+}
+
+/** What YAML has beyond texts, lists and mappings; and where quotes open. */
+function survey(document: Document, source: string): { refused: Remark[]; quotes: number[] } {
+  const refused: Remark[] = [];
+  const quotes: number[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      refused.push(...refusedIn(node, source));
+      if (isScalar(node) && node.type?.startsWith("QUOTE")) quotes.push(node.range?.[0] ?? 0);
+    },
+  });
+  return { refused, quotes };
 }
 
 /**
@@ -33,7 +75,12 @@ export function parseYaml(source: string): { contents: unknown; remarks: Remark[
       logLevel: "error",
     });
     const errors = [...document.errors, ...document.warnings].slice(0, mostErrors);
-    return { contents: document.contents, remarks: errors.map(remarkOn) };
+    const { refused, quotes } = survey(document, source);
+    const remarks = errors.map(
+      (error) => unclosedQuote(error, quotes) ?? { at: error.pos[0], message: sentenceFor(error, source) },
+    );
+    const told = new Set(remarks.map(({ at }) => at));
+    return { contents: document.contents, remarks: [...remarks, ...refused.filter(({ at }) => !told.has(at))] };
   } catch (error) {
     // The library promises not to throw, but the text may come from anybody.
     return { contents: null, remarks: [{ at: 0, message: `this cannot be read as YAML: ${String(error)}` }] };

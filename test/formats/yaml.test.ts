@@ -206,7 +206,64 @@ const faulty: [string, string, string[]][] = [
   [
     "an alias",
     change("- Somebody", "- &a Somebody\n  - *a"),
-    ["5:5: anchors and aliases (& and *) are not read; write it out, or in quotes if * is meant"],
+    [
+      "4:5: anchors and aliases (& and *) are not read; write it out, or in quotes if & is meant",
+      "5:5: anchors and aliases (& and *) are not read; write it out, or in quotes if * is meant",
+    ],
+  ],
+  [
+    "an anchor that nothing refers to",
+    change("title: Tiny", "title: &a Tiny"),
+    ["2:8: anchors and aliases (& and *) are not read; write it out, or in quotes if & is meant"],
+  ],
+  [
+    "an anchor without a name",
+    change("title: Tiny", "title: &"),
+    ["2:8: a word that begins with & must be put in quotes here"],
+  ],
+  [
+    "an alias without a name",
+    change("title: Tiny", "title: *"),
+    ["2:8: a word that begins with * must be put in quotes here"],
+  ],
+  ...["!!binary", "!!timestamp", "!!str", "!own", "!"].map((tag): [string, string, string[]] => [
+    `the tag ${tag}`,
+    change("title: Tiny", `title: ${tag} 2024-01-01`),
+    ["2:8: tags (!) are not read, since everything is text; write it in quotes if ! is meant"],
+  ]),
+  [
+    "a tag on a mapping",
+    change("{I2: 2}", "!!set {I2: 2}"),
+    ["15:9: tags (!) are not read, since everything is text; write it in quotes if ! is meant"],
+  ],
+  ["a title without a text", change("title: Tiny", "title: {en}"), ["2:9: here should stand a text"]],
+  ["a piece without a number of copies", change("{I2: 2}", "{I2}"), ["15:10: here should stand a whole number"]],
+  [
+    "a field without choices",
+    change("fields:\n  weekday: Sun Mon Tue Wed Thu Fri Sat", "fields: {a}"),
+    ["9:10: here should stand cells such as Sun Mon Tue, a range such as 1..31, or choices with their cells"],
+  ],
+  ["a language without labels", `${sound}labels: {en}\n`, ["17:10: here should stand labels by cell, such as {T0: 0}"]],
+  ["a quote that is not closed", change("title: Tiny", 'title: "Tiny'), ["2:8: this quote is not closed"]],
+  [
+    "too many words in ranges",
+    change("Sun Mon Tue Wed Thu Fri Sat\npieces", "1..300 1..300\npieces"),
+    ["10:12: a puzzle has at most 400 choices in a field; here there are 600"],
+  ],
+  [
+    "too many cells in a choice",
+    change("weekday: Sun Mon Tue Wed Thu Fri Sat", "any: {a: 1..17}"),
+    ["10:12: a puzzle has at most 16 cells in a choice; here there are 17"],
+  ],
+  [
+    "too many fields",
+    change("  weekday: Sun Mon Tue Wed Thu Fri Sat", "  x: 1..400\n".repeat(13).trimEnd()),
+    ["10:3: a puzzle has at most 12 fields; here there are 13"],
+  ],
+  [
+    "a range of flips, which is a name like any other",
+    change("[L3]", "1..400"),
+    ['16:8: there is no piece "1..400" that could be flipped'],
   ],
   [
     "a tab as indentation",
@@ -248,6 +305,27 @@ const faulty: [string, string, string[]][] = [
   ],
 ];
 
+const ranges = (count: number): string => "1..400 ".repeat(count);
+
+describe("a file that unfolds", () => {
+  it.each([
+    ["ranges of flips", `flips: ${ranges(12_000)}\n`],
+    ["ranges of choices", `fields: {f: '${ranges(12_000)}'}\n`],
+    ["fields of ranges", `fields:\n${"  x: 1..400\n".repeat(6000)}`],
+    ["choices of ranges", `fields:\n  f: {${"x: 1..400, ".repeat(6000)}}\n`],
+    ["empty lines of a board", `board: |\n  *${"\n".repeat(99_000)}`],
+    ["empty lines of a board, then more", `board: |\n  *${"\n".repeat(99_000)}  *\n`],
+    ["empty lines of a board that keeps them", `board: |+\n  *${"\n".repeat(99_000)}`],
+    ["empty lines of pieces", `pieces: |\n  *${"\n".repeat(99_000)}`],
+  ])("is answered in time: %s", (_, text) => {
+    const started = performance.now();
+    const told = lines(`id: x\n${text}`.slice(0, 100_000));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThanOrEqual(101);
+    expect(performance.now() - started).toBeLessThan(2500);
+  });
+});
+
 describe("a faulty puzzle file", () => {
   it.each(faulty)("tells of %s", (_, text, expected) => {
     expect(lines(text)).toEqual(expected.map((line) => `tiny.yaml:${line}`));
@@ -271,6 +349,15 @@ describe("a faulty puzzle file", () => {
   it("does not count a byte order mark", () => {
     const text = change("id: tiny", "id: Tiny");
     expect(lines(`\uFEFF${text}`)).toEqual(lines(text));
+  });
+
+  it("tells of a hundred problems and how many more there are", () => {
+    const many = (count: number) => lines(`${sound}${"id: x\n".repeat(count)}`);
+    expect(many(100)).toHaveLength(100);
+    expect(many(100).at(-1)).toBe('tiny.yaml:116:1: the key "id" stands here twice');
+    expect(many(142)).toHaveLength(101);
+    expect(many(142).at(-1)).toBe("tiny.yaml:117:1: and 42 more problems from here on");
+    expect(many(101).at(-1)).toBe("tiny.yaml:117:1: and 1 more problem from here on");
   });
 
   it("is refused when it is too long", () => {
