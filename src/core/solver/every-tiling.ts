@@ -78,8 +78,9 @@ export class TilingList implements Iterable<TargetTiling> {
 
   private tilingOf({ rows, at }: RowPlace): Tiling {
     if (!this.inOrder) return tilingFrom(this.compiled, rows.subarray(at, at + this.placementsInRow));
-    const tiling: Placement[] = [];
-    for (let i = 0; i < this.placementsInRow; i++) tiling.push(this.compiled.placements[rows[at + i]!]!);
+    const { placements } = this.compiled;
+    const tiling = new Array<Placement>(this.placementsInRow);
+    for (let i = 0; i < tiling.length; i++) tiling[i] = placements[rows[at + i]!]!;
     return tiling;
   }
 
