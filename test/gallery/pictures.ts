@@ -77,7 +77,7 @@ const hostileLabels = {
   f: "]]>&#0;",
 } as const;
 
-const hostile = sketch({ board: ["a b c", "d e f"], labels: { en: hostileLabels } });
+export const hostile = sketch({ board: ["a b c", "d e f"], labels: { en: hostileLabels } });
 
 export const exhibits: readonly Exhibit[] = [
   {

@@ -1,6 +1,7 @@
 /** From a kind of picture and a date to a file, in the format that its name asks for. */
 
 import { svgOf } from "../../core/drawing/svg.js";
+import type { ThemeName } from "../../core/drawing/themes.js";
 import { quoted } from "../../core/puzzle/check-text.js";
 import { nearest } from "../../core/puzzle/suggest.js";
 import {
@@ -33,6 +34,8 @@ function kindAsked(word: string | undefined): Outcome<PictureKind> {
 }
 
 const usualFormat: PictureFormat = "svg";
+/** For what cannot follow the reader's screen. */
+const usualTheme: ThemeName = "light";
 
 /** What stands after the last dot of a file's name. */
 const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -47,6 +50,8 @@ function formatAsked(kind: PictureKind, name: string | undefined): Outcome<Pictu
 
 async function written({ values: { theme } }: Context, drawing: Drawing, format: PictureFormat): Promise<Data> {
   if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
+  if (format === "png") return (await import("../../pens/png.js")).pngOf(drawing.picture, theme ?? usualTheme);
+  if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(drawing.picture, theme ?? usualTheme);
   return svgOf(drawing.picture, { theme });
 }
 
@@ -69,14 +74,14 @@ export const draw: Command = {
   takes: "picture",
   examples: [
     { line: "daytile draw solution -o today.svg", says: "a solution for a web page" },
-    { line: "daytile draw solutions 12-25 -o all.svg", says: "all solutions of a date on one page" },
+    { line: "daytile draw solutions 12-25 -o all.pdf", says: "all solutions of a date on one page" },
     { line: "daytile draw board -p hex-lake --lang ar -o board.svg", says: "a bare board with Arabic labels" },
     {
       line: "daytile draw board 12-25 --place @half.txt --mark 3,4 -o half.svg",
       says: "a beginning, two cells marked",
     },
     { line: "daytile draw pieces --theme black-and-white -o pieces.svg", says: "patterns instead of colours" },
-    { line: "daytile draw year -o year.svg", says: "the year as a heat map" },
+    { line: "daytile draw year -o year.png", says: "the year as a heat map" },
     { line: "daytile draw pairs -o pairs.svg", says: "which pairs of cells are impossible or unique" },
   ],
   options: [...questionOptions, "mark", "number", "limit", "seed", "theme", "output", "threads", "lang"],

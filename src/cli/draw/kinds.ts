@@ -2,7 +2,7 @@
 
 import type { Draw } from "./drawing.js";
 
-export const pictureFormats = ["svg", "txt"] as const;
+export const pictureFormats = ["svg", "png", "pdf", "txt"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 const boards = () => import("./boards.js");

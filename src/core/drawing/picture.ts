@@ -103,18 +103,25 @@ export function moved(x: number, y: number, figures: readonly Figure[], scale = 
 /** Two decimals are finer than any eye; shorter numbers make smaller files. */
 export const rounded = (length: number): number => Math.round(length * 100) / 100 + 0;
 
-/** The inks of fills and strokes that a picture needs, each once, in order of appearance. */
-export function inksOf({ figures, parts }: Picture): { fills: Set<PictureInk>; strokes: Set<PictureInk> } {
-  const fills = new Set<PictureInk>();
-  const strokes = new Set<PictureInk>();
+/** Every figure of a picture that is no group or part itself, those of parts once. */
+export function figuresOf({ figures, parts }: Picture): (PathFigure | RectFigure | TextFigure)[] {
+  const all: (PathFigure | RectFigure | TextFigure)[] = [];
   const visit = (figure: Figure): void => {
     if (figure.kind === "group") figure.figures.forEach(visit);
-    else if (figure.kind === "text") fills.add(figure.ink);
-    else if (figure.kind !== "part") {
-      if (figure.fill !== undefined) fills.add(figure.fill);
-      if (figure.stroke !== undefined) strokes.add(figure.stroke);
-    }
+    else if (figure.kind !== "part") all.push(figure);
   };
   [...figures, ...Object.values(parts).flat()].forEach(visit);
+  return all;
+}
+
+/** The inks of fills and strokes that a picture needs, each once, in order of appearance. */
+export function inksOf(picture: Picture): { fills: Set<PictureInk>; strokes: Set<PictureInk> } {
+  const fills = new Set<PictureInk>();
+  const strokes = new Set<PictureInk>();
+  for (const figure of figuresOf(picture)) {
+    const { fill, stroke } = figure.kind === "text" ? { fill: figure.ink, stroke: undefined } : figure;
+    if (fill !== undefined) fills.add(fill);
+    if (stroke !== undefined) strokes.add(stroke);
+  }
   return { fills, strokes };
 }

@@ -1,0 +1,41 @@
+/** The fonts that come with Daytile: from a weight to the files that together have every letter a calendar needs. */
+
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+export const weights = ["Medium", "Bold"] as const;
+export type Weight = (typeof weights)[number];
+
+/** What the first of them is called; the others stand in for what it lacks. */
+export const fontFamily = "Nunito";
+
+interface FontFile {
+  readonly name: string;
+  /** True where the library for PDF loses letters when it takes only some of them. */
+  readonly isWhole: boolean;
+}
+
+const partly = (name: string): FontFile => ({ name, isWhole: false });
+const japanese: FontFile = { name: "NotoSansJP-Medium.ttf", isWhole: true };
+
+/** In the order in which they are asked for a character. */
+const files: Readonly<Record<Weight, readonly FontFile[]>> = {
+  Medium: [partly("Nunito-Medium.ttf"), partly("Tajawal-Medium.ttf"), japanese],
+  Bold: [partly("Nunito-Bold.ttf"), partly("Tajawal-Bold.ttf"), japanese],
+};
+
+/** Beside the sources as well as beside what they are compiled to. */
+const pathOf = ({ name }: FontFile): string => fileURLToPath(new URL(`../../fonts/${name}`, import.meta.url));
+
+export const fontPaths = (): string[] => [...new Set(weights.flatMap((weight) => files[weight].map(pathOf)))];
+
+export interface FontBytes {
+  readonly bytes: Uint8Array;
+  readonly isWhole: boolean;
+}
+
+export function readFonts(weight: Weight): Promise<FontBytes[]> {
+  return Promise.all(
+    files[weight].map(async (file) => ({ bytes: await readFile(pathOf(file)), isWhole: file.isWhole })),
+  );
+}

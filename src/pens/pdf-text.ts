@@ -1,0 +1,82 @@
+/** From a text in any script to runs, each in a font that has its letters, on a PDF page. */
+
+import fontkit from "@pdf-lib/fontkit";
+import type { Color, PDFDocument, PDFFont, PDFPage } from "pdf-lib";
+import type { TextFigure } from "../core/drawing/picture.js";
+import { readFonts, type Weight, weights } from "./fonts.js";
+import { onPage, type Place } from "./pdf-path.js";
+
+interface Face {
+  readonly font: PDFFont;
+  readonly characters: ReadonlySet<number>;
+}
+
+/** Those that are needed, by weight. */
+export type Faces = ReadonlyMap<Weight, readonly Face[]>;
+
+const codesOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+
+const weightOf = ({ bold }: TextFigure): Weight => (bold ? "Bold" : "Medium");
+
+/** The first font of a weight, and those others that have a character which is needed. */
+async function embedWeight(document: PDFDocument, weight: Weight, needed: ReadonlySet<number>): Promise<Face[]> {
+  const faces: Face[] = [];
+  let missing = [...needed];
+  for (const { bytes, isWhole } of await readFonts(weight)) {
+    const characters = new Set(fontkit.create(bytes).characterSet);
+    const stillMissing = missing.filter((code) => !characters.has(code));
+    if (faces.length > 0 && stillMissing.length === missing.length) continue;
+    faces.push({ font: await document.embedFont(bytes, { subset: !isWhole }), characters });
+    missing = stillMissing;
+  }
+  return faces;
+}
+
+/** The fonts for these texts. */
+export async function embedFaces(document: PDFDocument, texts: readonly TextFigure[]): Promise<Faces> {
+  document.registerFontkit(fontkit);
+  const faces = new Map<Weight, Face[]>();
+  for (const weight of weights) {
+    const own = texts.filter((text) => weightOf(text) === weight);
+    const needed = new Set(own.flatMap(({ text }) => codesOf(text)));
+    if (own.length > 0) faces.set(weight, await embedWeight(document, weight, needed));
+  }
+  return faces;
+}
+
+interface Run {
+  readonly face: Face;
+  readonly text: string;
+}
+
+/** Marks that are not to be seen need no letter to stand for them. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const unknown = "?";
+
+function runsOf(text: string, faces: readonly Face[]): Run[] {
+  const runs: Run[] = [];
+  for (const character of text.replace(invisible, "")) {
+    const face = faces.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
+    const run = { face: face ?? faces[0]!, text: face === undefined ? unknown : character };
+    const last = runs.at(-1);
+    if (last?.face === run.face) runs[runs.length - 1] = { face: run.face, text: last.text + run.text };
+    else runs.push(run);
+  }
+  return runs;
+}
+
+/** How much of its width a text lies before its point. */
+const shares = { start: 0, middle: 0.5, end: 1 } as const;
+
+export function drawTextFigure(page: PDFPage, faces: Faces, figure: TextFigure, place: Place, color: Color): void {
+  const size = figure.size * place.scale;
+  const runs = runsOf(figure.text, faces.get(weightOf(figure)) ?? []);
+  const widths = runs.map(({ face, text }) => face.font.widthOfTextAtSize(text, size));
+  const width = widths.reduce((sum, each) => sum + each, 0);
+  const { x, y } = onPage(place, figure.at);
+  let left = x - width * shares[figure.anchor ?? "middle"];
+  runs.forEach(({ face, text }, i) => {
+    page.drawText(text, { x: left, y, size, font: face.font, color });
+    left += widths[i]!;
+  });
+}

@@ -1,0 +1,35 @@
+/** A pen: from a picture to a PNG, with the same pixels on every machine. */
+
+import { Resvg } from "@resvg/resvg-js";
+import type { Picture } from "../core/drawing/picture.js";
+import { svgOf } from "../core/drawing/svg.js";
+import type { ThemeName } from "../core/drawing/themes.js";
+import { fontFamily, fontPaths } from "./fonts.js";
+
+/** Pixels for a unit of the picture: sharp on the screens of today. */
+const usualScale = 2;
+/** Beyond this many pixels a side, programs refuse to open a picture. */
+const mostPixels = 8000;
+
+function rendered(picture: Picture, theme: ThemeName, scale: number) {
+  const fitting = Math.min(scale, mostPixels / Math.max(picture.box.width, picture.box.height));
+  const font = { loadSystemFonts: false, fontFiles: fontPaths(), defaultFontFamily: fontFamily };
+  const svg = svgOf(picture, { theme, fonts: fontFamily });
+  return new Resvg(svg, { font, fitTo: { mode: "zoom", value: fitting } }).render();
+}
+
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each, row by row. */
+  readonly rgba: Uint8Array;
+}
+
+export function pixelsOf(picture: Picture, theme: ThemeName, scale: number): Pixels {
+  const { width, height, pixels } = rendered(picture, theme, scale);
+  return { width, height, rgba: pixels };
+}
+
+export function pngOf(picture: Picture, theme: ThemeName): Uint8Array {
+  return rendered(picture, theme, usualScale).asPng();
+}

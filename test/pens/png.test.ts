@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { boardPicture } from "../../src/core/drawing/board-picture.js";
+import { colourOf, themeNamed, themeNames } from "../../src/core/drawing/themes.js";
+import { type Language, languages } from "../../src/core/puzzle/languages.js";
+import { firstTiling } from "../../src/core/solver/solver.js";
+import { type Pixels, pixelsOf, pngOf } from "../../src/pens/png.js";
+import { classic, hexagons } from "../support/puzzles.js";
+
+const bare = (language: Language) => boardPicture(classic, { placements: [], uncovered: [] }, { language });
+
+function colourAt({ width, rgba }: Pixels, x: number, y: number): string {
+  const at = (Math.round(y) * width + Math.round(x)) * 4;
+  return `#${Buffer.from(rgba.slice(at, at + 3)).toString("hex")}`;
+}
+
+/** How many pixels of a square around a point are not of this colour. */
+function strangers(pixels: Pixels, x: number, y: number, colour: string): number {
+  const offsets = Array.from({ length: 40 }, (_, i) => i - 20);
+  return offsets.flatMap((dx) => offsets.filter((dy) => colourAt(pixels, x + dx, y + dy) !== colour)).length;
+}
+
+describe("a PNG", () => {
+  it("has each piece in its colour, and a date that is as bright as the theme says", () => {
+    const uncovered = [11, 36];
+    const placements = firstTiling({ puzzle: classic, uncovered })!;
+    const picture = boardPicture(classic, { placements, uncovered });
+    for (const name of themeNames.filter((each) => each !== "black-and-white")) {
+      const pixels = pixelsOf(picture, name, 1);
+      expect([pixels.width, pixels.height]).toEqual([picture.box.width, picture.box.height]);
+      const at = (cell: number): string => {
+        const { x, y } = classic.board.cells[cell]!.point;
+        // A little below the upper edge of the cell, where no label is.
+        return colourAt(pixels, x * 64 - picture.box.left, y * 64 - picture.box.top - 20);
+      };
+      for (const cell of uncovered) expect(at(cell), name).toBe(colourOf(themeNamed(name), "date"));
+      placements.forEach(({ cells }, copy) => {
+        for (const cell of cells) expect(at(cell), name).toBe(colourOf(themeNamed(name), `top${copy}`));
+      });
+    }
+  });
+
+  it.each(languages)("brings the letters of %s along", (language) => {
+    const picture = bare(language);
+    const pixels = pixelsOf(picture, "light", 1);
+    const open = colourOf(themeNamed("light"), "open");
+    for (const { point } of classic.board.cells) {
+      const [x, y] = [point.x * 64 - picture.box.left, point.y * 64 - picture.box.top];
+      expect(strangers(pixels, x, y, open)).toBeGreaterThan(20);
+    }
+  });
+
+  it("shows other letters for another language", () => {
+    const pictures = languages.map((language) =>
+      Buffer.from(pixelsOf(bare(language), "light", 1).rgba).toString("hex"),
+    );
+    // Chinese and Japanese number their months alike.
+    expect(new Set(pictures).size).toBe(languages.length - 1);
+  });
+
+  it("is the same every time, and begins as every PNG does", () => {
+    const picture = boardPicture(hexagons, { placements: [], uncovered: [3] });
+    const png = Buffer.from(pngOf(picture, "dark"));
+    expect(png.equals(Buffer.from(pngOf(picture, "dark")))).toBe(true);
+    expect(png.subarray(0, 8).toString("latin1")).toBe("\u0089PNG\r\n\u001a\n");
+    expect(png.readUInt32BE(16)).toBe(Math.ceil(picture.box.width * 2));
+  });
+});
