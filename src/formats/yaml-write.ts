@@ -4,6 +4,7 @@ import { latticeNamed } from "../core/lattice/lattice.js";
 import { isLatticeName } from "../core/puzzle/check.js";
 import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
+import { limitOf } from "../core/puzzle/limits.js";
 import type { Puzzle, Text } from "../core/puzzle/puzzle.js";
 import { canBeDrawn, writeDrawing } from "./piece-drawing.js";
 import { type PuzzleKey, plainLanguage } from "./puzzle-keys.js";
@@ -125,13 +126,14 @@ function aligned(rows: readonly string[], lattice: string): string[] {
   return table.map((row, r) => (indent(r) + row.map(padded).join(" ")).trimEnd());
 }
 
-function boardValue({ board, lattice }: PuzzleDraft): Value {
+function boardValue({ board, lattice }: PuzzleDraft, isRoomy: boolean): Value {
   const isPlain = board.every((row) => wordsIn(row).length > 0 && !/\p{C}/u.test(row));
-  return isPlain ? block(aligned(board, lattice)) : list(board);
+  if (!isPlain) return list(board);
+  return block(isRoomy ? aligned(board, lattice) : board.map((row) => wordsIn(row).join(" ")));
 }
 
-function piecesValue({ pieces }: PuzzleDraft): Value {
-  if (canBeDrawn(pieces)) return block(writeDrawing(pieces));
+function piecesValue({ pieces }: PuzzleDraft, isRoomy: boolean): Value {
+  if (isRoomy && canBeDrawn(pieces)) return block(writeDrawing(pieces));
   return below(pieces.flatMap(({ id, shape }) => keyed(id, list(shape))));
 }
 
@@ -151,7 +153,8 @@ function labelsValue({ labels }: PuzzleDraft): Value {
 interface Section {
   readonly key: PuzzleKey;
   readonly isThere: (draft: PuzzleDraft) => boolean;
-  readonly value: (draft: PuzzleDraft) => Value;
+  /** Without room, nothing is written for its looks alone. */
+  readonly value: (draft: PuzzleDraft, isRoomy: boolean) => Value;
 }
 
 const isFilled = (record: object): boolean => Object.keys(record).length > 0;
@@ -182,9 +185,15 @@ const sections: readonly Section[] = [
   { key: "labels", isThere: ({ labels }) => isFilled(labels), value: labelsValue },
 ];
 
+function written(draft: PuzzleDraft, isRoomy: boolean): string {
+  const there = sections.filter(({ isThere }) => isThere(draft));
+  return `${there.flatMap(({ key, value }) => keyed(key, value(draft, isRoomy))).join("\n")}\n`;
+}
+
+/** Rows in columns and pieces side by side, unless the file then would be too long to be read. */
 export function writeDraftYaml(draft: PuzzleDraft): string {
-  const written = sections.filter(({ isThere }) => isThere(draft));
-  return `${written.flatMap(({ key, value }) => keyed(key, value(draft))).join("\n")}\n`;
+  const text = written(draft, true);
+  return text.length <= limitOf("file") ? text : written(draft, false);
 }
 
 export function writePuzzleYaml(puzzle: Puzzle): string {

@@ -450,6 +450,16 @@ const manyFields = (count: number, choices: number): DraftField[] =>
 
 /** One step beyond each bound; the bound on files is for those who read them. */
 const beyond: Record<Exclude<(typeof limits)[number]["name"], "file">, [Partial<PuzzleDraft>, number]> = {
+  text: [
+    {
+      note: Object.fromEntries(
+        Object.keys(languages)
+          .slice(0, 50)
+          .map((tag) => [tag, long(2000)]),
+      ),
+    },
+    100_973,
+  ],
   cells: [{ board: Array.from({ length: 41 }, () => "* * * * * * * * * *") }, 410],
   rows: [{ board: Array.from({ length: 65 }, () => "*") }, 65],
   columns: [{ board: [Array(65).fill("*").join(" ")] }, 65],

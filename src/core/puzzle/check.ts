@@ -14,6 +14,7 @@ import {
   pieceSizeFaults,
   piecesOf,
 } from "./check-pieces.js";
+import { textSizeFaults } from "./check-size.js";
 import {
   creditFaults,
   idFaults,
@@ -63,6 +64,7 @@ const checks: readonly Check[] = [
   { needs: ["board", "lattice", "pieces", "flips"], find: onLattice(misfitFaults) },
   { needs: ["labels"], find: labelTextFaults },
   { needs: ["board", "labels"], find: (draft) => labelCellFaults(draft, cellIds(draft)) },
+  { needs: ["title", "note", "credits", "board", "fields", "pieces", "labels"], find: textSizeFaults },
 ];
 
 export function isLatticeName(name: string): name is LatticeName {

@@ -5,6 +5,12 @@ import type { Fault } from "./fault.js";
 /** `what` continues the sentence "a puzzle has at most …". */
 export const limits = [
   { name: "file", most: 100_000, what: "characters in its file" },
+  // Less than a file holds by what is written around names and texts, so that every puzzle fits into one.
+  {
+    name: "text",
+    most: 90_000,
+    what: "characters in all its names and texts, counted as its file may have to spell them",
+  },
   { name: "cells", most: 400, what: "cells on its board" },
   { name: "rows", most: 64, what: "rows on its board" },
   { name: "columns", most: 64, what: "words in a row of its board" },
