@@ -102,6 +102,16 @@ describe("the file of a very large puzzle", () => {
     expectPuzzleBack(draft);
   });
 
+  it("can be read again where a shape is as wide as it may be only from the second row on", () => {
+    const board = upTo(4).map(() => Array<string>(side).fill("*").join(" "));
+    const shape = [".", "#", "#"].map((mark) => mark.repeat(side));
+    const pieces = [
+      { id: "A", shape, copies: 1 },
+      { id: "I1", shape: ["#"], copies: 2 * side },
+    ];
+    expectPuzzleBack(large("x", { lattice: "hex", board, fields: [], pieces }));
+  });
+
   it("lines up its columns where there is room", () => {
     const checked = checkPuzzle(
       large("x", {

@@ -4,6 +4,7 @@ import { type GridPlace, type Lattice, latticeNamed, type Point } from "../latti
 import { shapeOf } from "../lattice/shape.js";
 import { blankCell, noCell } from "./check-board.js";
 import type { PuzzleDraft } from "./draft.js";
+import { limitOf } from "./limits.js";
 import type { Board, Piece, Puzzle } from "./puzzle.js";
 
 /** On the hex lattice the last place of every second row lies beyond the others: with no cell, nothing is written. */
@@ -32,9 +33,15 @@ function drawing(places: readonly GridPlace[]): string[] {
   return marks.map((row) => row.join(""));
 }
 
-/** Rows of `#` and `.` without empty margins. */
+function drawnFrom(row: number, shape: readonly Point[], lattice: Lattice): string[] {
+  const start = lattice.fromGrid(row, 0);
+  return drawing(shapeOf(shape).map(({ x, y }) => lattice.toGrid({ x: x + start.x, y: y + start.y })));
+}
+
+/** Rows of `#` and `.` without empty margins; only what then is too wide for a file begins a row further down. */
 export function shapeRows(shape: readonly Point[], lattice: Lattice): string[] {
-  return drawing(shapeOf(shape).map((point) => lattice.toGrid(point)));
+  const rows = drawnFrom(0, shape, lattice);
+  return (rows[0]?.length ?? 0) <= limitOf("shapeColumns") ? rows : drawnFrom(1, shape, lattice);
 }
 
 function flipsOf(pieces: readonly Piece[]): PuzzleDraft["flips"] {
