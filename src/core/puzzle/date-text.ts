@@ -75,9 +75,9 @@ function readings(meanings: readonly Meaning[][]): WrittenDate[] {
 }
 
 /** For numbers alone, where month and day may have changed places. */
-function swapHint({ month, day, ...rest }: WrittenDate): string {
+function swapHint({ year, month, day }: WrittenDate): string {
   const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= longestMonth;
-  const swapped = formatIsoDate({ ...rest, month: day, day: month });
+  const swapped = year === undefined ? `${day}-${month}` : formatIsoDate({ year, month: day, day: month });
   return canBeSwapped ? `; numbers are read month first, as in ${swapped}` : "";
 }
 
