@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ansiPaint } from "../../src/core/drawing/ansi.js";
 import { drawText, type TextOptions, textStyles } from "../../src/core/drawing/text.js";
 import { clipped, displayWidth } from "../../src/core/drawing/width.js";
-import { languages } from "../../src/core/puzzle/languages.js";
+import { type Language, languages } from "../../src/core/puzzle/languages.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { parseGrid } from "../../src/core/tiling/grid.js";
 import type { Tiling } from "../../src/core/tiling/placement.js";
@@ -96,6 +96,10 @@ describe("a tiling in outlines", () => {
   const arms: Record<string, string> = Object.fromEntries(
     "─rl │ud ┌rd ┐dl └ur ┘ul ├urd ┤udl ┬rdl ┴url ┼urdl".split(" ").map(([line = "", ...ways]) => [line, ways.join("")]),
   );
+
+  it.each(["xx", "", "EN"])("is drawn in English where a language is none of ours: %s", (tag) => {
+    expect(draw(weekday, [], { language: tag as Language })).toEqual(draw(weekday, [], { language: "en" }));
+  });
 
   it.each(languages)("joins all its lines in %s, however wide the words are", (language) => {
     const sheets = [draw(weekday, tuesday, { language }), draw(weekday, [], { language })];
