@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // One per core: by default one core is left idle, and small machines have but two.
     maxWorkers: "100%",
+    // As Node does it: what a module of the older kind exports is its default.
+    deps: { interopDefault: false },
     reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
     projects: [
       {

@@ -55,6 +55,15 @@ export const options = [
   { name: "seed", kind: "text", value: "S", says: "any word or number: solutions in an order of its own" },
   { name: "style", kind: "text", value: "STYLE", says: `how to draw: ${styles.join(", ")}`, choices: styles },
   { name: "theme", kind: "text", value: "THEME", says: `colours of a picture: ${themes.join(", ")}`, choices: themes },
+  {
+    name: "frames",
+    kind: "number",
+    value: "N",
+    says: "at most so many pictures of a film (120)",
+    least: 2,
+    most: 2000,
+  },
+  { name: "speed", kind: "number", value: "N", says: "pictures of a film in a second (12)", least: 1, most: 50 },
   { name: "mark", kind: "text", value: "CELL,CELL", says: "put a ring on these cells of the picture" },
   {
     name: "cells",

@@ -3,7 +3,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { Picture } from "../core/drawing/picture.js";
 import { svgOf } from "../core/drawing/svg.js";
-import type { ThemeName } from "../core/drawing/themes.js";
+import { colourOf, type ThemeName, themeNamed } from "../core/drawing/themes.js";
 import { fontFamily, fontPaths } from "./fonts.js";
 
 /** Pixels for a unit of the picture: sharp on the screens of today. */
@@ -11,11 +11,12 @@ const usualScale = 2;
 /** Beyond this many pixels a side, programs refuse to open a picture. */
 const mostPixels = 8000;
 
-function rendered(picture: Picture, theme: ThemeName, scale: number) {
+function rendered(picture: Picture, theme: ThemeName, scale: number, isOpaque: boolean) {
   const fitting = Math.min(scale, mostPixels / Math.max(picture.box.width, picture.box.height));
   const font = { loadSystemFonts: false, fontFiles: fontPaths(), defaultFontFamily: fontFamily };
   const svg = svgOf(picture, { theme, fonts: fontFamily });
-  return new Resvg(svg, { font, fitTo: { mode: "zoom", value: fitting } }).render();
+  const background = isOpaque ? { background: colourOf(themeNamed(theme), "page") } : {};
+  return new Resvg(svg, { font, fitTo: { mode: "zoom", value: fitting }, ...background }).render();
 }
 
 export interface Pixels {
@@ -25,11 +26,12 @@ export interface Pixels {
   readonly rgba: Uint8Array;
 }
 
-export function pixelsOf(picture: Picture, theme: ThemeName, scale: number): Pixels {
-  const { width, height, pixels } = rendered(picture, theme, scale);
+/** Opaque: with the colour of the page where the picture leaves it open. */
+export function pixelsOf(picture: Picture, theme: ThemeName, scale: number, isOpaque = false): Pixels {
+  const { width, height, pixels } = rendered(picture, theme, scale, isOpaque);
   return { width, height, rgba: pixels };
 }
 
 export function pngOf(picture: Picture, theme: ThemeName): Uint8Array {
-  return rendered(picture, theme, usualScale).asPng();
+  return rendered(picture, theme, usualScale, false).asPng();
 }

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pictureFormats, pictureKinds } from "../../src/cli/draw/kinds.js";
+import { formatsOf, pictureKinds } from "../../src/cli/draw/kinds.js";
 import { themes } from "../../src/cli/options.js";
 import { themeNames } from "../../src/core/drawing/themes.js";
 import { expectWellFormed } from "../support/xml.js";
 import { daytile, exampleFiles, smallWeek } from "./support.js";
 
+const stills = pictureKinds.filter((kind) => kind !== "search");
+
 const written = (cwd: string, name: string): string => readFileSync(join(cwd, name), "utf8");
 
 describe("daytile draw", () => {
-  it.each(pictureKinds)("%s: an accessible SVG on the standard output, on both lattices", async (kind) => {
+  it.each(stills)("%s: an accessible SVG on the standard output, on both lattices", async (kind) => {
     for (const puzzle of ["classic", "hex-lake"]) {
       const { code, stdout, stderr } = await daytile(`draw ${kind} -p ${puzzle}`);
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -20,7 +22,7 @@ describe("daytile draw", () => {
     }
   });
 
-  it.each(pictureKinds)("%s: text, when the name of the file says so", async (kind) => {
+  it.each(stills)("%s: text, when the name of the file says so", async (kind) => {
     const { code, stdout, cwd } = await daytile(`draw ${kind} -o picture.txt`);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     const text = written(cwd, "picture.txt");
@@ -33,7 +35,11 @@ describe("daytile draw", () => {
     async (name) => {
       const { code, stderr, cwd } = await daytile(`draw solution -o ${name}`);
       expect(code).toBe(2);
-      expect(stderr).toContain(pictureFormats.map((format) => `.${format}`).join(", "));
+      expect(stderr).toContain(
+        formatsOf("solution")
+          .map((format) => `.${format}`)
+          .join(", "),
+      );
       expect(existsSync(join(cwd, name))).toBe(false);
     },
   );
@@ -71,6 +77,10 @@ describe("daytile draw", () => {
 
   it.each([
     ["draw", 2, "say what to draw: there is solution, board,"],
+    ["draw search", 2, "needs a file: -o and a name that ends in .gif"],
+    ["draw search -o film.svg", 2, "the name must end in .gif"],
+    ["draw solution -o film.gif", 2, "the name must end in .svg, .png, .pdf, .txt"],
+    ["draw search --uncover Feb,Jul,1 -o film.gif", 1, "pieces cover 41 cells"],
     ["draw solutoin", 2, "did you mean solution?"],
     ["draw year 12-25", 2, "the same on every date"],
     ["draw pairs -p weekday", 2, "needs a puzzle that leaves two"],
@@ -86,7 +96,7 @@ describe("daytile draw", () => {
   });
 
   it("draws puzzles of one's own", async () => {
-    for (const kind of pictureKinds.filter((each) => each !== "pairs")) {
+    for (const kind of stills.filter((each) => each !== "pairs")) {
       const { code, stdout } = await daytile(`draw ${kind} -p mine.yaml`, { files: { "mine.yaml": smallWeek } });
       expect(code, kind).toBe(0);
       expectWellFormed(stdout);

@@ -15,11 +15,11 @@ import {
 } from "../command.js";
 import type { Drawing } from "../draw/drawing.js";
 import {
+  formatsOf,
   isPictureKind,
   loadKind,
   type PictureFormat,
   type PictureKind,
-  pictureFormats,
   pictureKinds,
 } from "../draw/kinds.js";
 import type { Data } from "../io.js";
@@ -41,18 +41,27 @@ const usualTheme: ThemeName = "light";
 const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 function formatAsked(kind: PictureKind, name: string | undefined): Outcome<PictureFormat> {
-  if (name === undefined || name === "-") return found(usualFormat);
-  const format = pictureFormats.find((each) => each === endingOf(name));
+  const formats = formatsOf(kind);
+  const isPrinted = name === undefined || name === "-";
+  const wanted = isPrinted ? usualFormat : endingOf(name);
+  const format = formats.find((each) => each === wanted);
   if (format !== undefined) return found(format);
-  const endings = pictureFormats.map((each) => `.${each}`).join(", ");
+  const endings = formats.map((each) => `.${each}`).join(", ");
+  if (isPrinted) return wrongUsage(`the picture ${kind} needs a file: -o and a name that ends in ${endings}`);
   return wrongUsage(`the picture ${kind} cannot be written to ${quoted(name)}: the name must end in ${endings}`);
 }
 
-async function written({ values: { theme } }: Context, drawing: Drawing, format: PictureFormat): Promise<Data> {
+const usualSpeed = 12;
+
+/** Pens are loaded when they are needed: most are large. */
+async function written({ values }: Context, drawing: Drawing, format: PictureFormat): Promise<Data> {
+  const { picture, pictures = [picture] } = drawing;
+  const { theme = usualTheme, speed = usualSpeed } = values;
   if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
-  if (format === "png") return (await import("../../pens/png.js")).pngOf(drawing.picture, theme ?? usualTheme);
-  if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(drawing.picture, theme ?? usualTheme);
-  return svgOf(drawing.picture, { theme });
+  if (format === "png") return (await import("../../pens/png.js")).pngOf(picture, theme);
+  if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, theme);
+  if (format === "gif") return (await import("../../pens/gif.js")).gifOf(pictures, { theme, speed });
+  return svgOf(picture, { theme: values.theme });
 }
 
 async function run(context: Context): Promise<ExitCode | Failure> {
@@ -82,12 +91,27 @@ export const draw: Command = {
     },
     { line: "daytile draw pieces --theme black-and-white -o pieces.svg", says: "patterns instead of colours" },
     { line: "daytile draw year -o year.png", says: "the year as a heat map" },
+    { line: "daytile draw search 12-25 -o search.gif", says: "a film of a search that fills the board" },
     { line: "daytile draw pairs -o pairs.svg", says: "which pairs of cells are impossible or unique" },
   ],
-  options: [...questionOptions, "mark", "number", "limit", "seed", "theme", "output", "threads", "lang"],
+  options: [
+    ...questionOptions,
+    "mark",
+    "number",
+    "limit",
+    "seed",
+    "frames",
+    "speed",
+    "theme",
+    "output",
+    "threads",
+    "lang",
+  ],
   notes: [
     `PICTURE is one of ${pictureKinds.join(", ")}.`,
-    `The format follows the name of the file: ${pictureFormats.map((format) => `.${format}`).join(", ")}. Without -o there is SVG on the standard output.`,
+    `The format follows the name of the file: ${formatsOf("solution")
+      .map((format) => `.${format}`)
+      .join(", ")}; a search is a .gif. Without -o there is SVG on the standard output.`,
     "Without --theme an SVG is light or dark as its reader's screen is.",
   ],
   run,

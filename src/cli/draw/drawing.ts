@@ -7,6 +7,8 @@ import type { Context, Outcome } from "../command.js";
 
 export interface Drawing {
   readonly picture: Picture;
+  /** Of a film: all of them, the last of which is the picture. */
+  readonly pictures?: readonly Picture[];
   lines(): string[];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Draw } from "./drawing.js";
 
-export const pictureFormats = ["svg", "png", "pdf", "txt"] as const;
+export const pictureFormats = ["svg", "png", "pdf", "txt", "gif"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 const boards = () => import("./boards.js");
@@ -18,6 +18,7 @@ const loaders = {
   year: async () => (await counts()).drawYear,
   histogram: async () => (await counts()).drawHistogramOfTargets,
   pairs: async () => (await counts()).drawPairs,
+  search: async () => (await import("./search.js")).drawSearch,
 } as const satisfies Readonly<Record<string, () => Promise<Draw>>>;
 
 export type PictureKind = keyof typeof loaders;
@@ -28,3 +29,8 @@ export const pictureKinds = Object.keys(loaders) as readonly PictureKind[];
 export const isPictureKind = (word: string): word is PictureKind => Object.hasOwn(loaders, word);
 
 export const loadKind = (kind: PictureKind): Promise<Draw> => loaders[kind]();
+
+/** Only what happens step by step can be a film, and it is nothing else. */
+export function formatsOf(kind: PictureKind): PictureFormat[] {
+  return pictureFormats.filter((format) => (format === "gif") === (kind === "search"));
+}

@@ -1,0 +1,40 @@
+import { GifReader } from "omggif";
+import { describe, expect, it } from "vitest";
+import { boardPicture } from "../../src/core/drawing/board-picture.js";
+import { gifOf } from "../../src/pens/gif.js";
+import { pixelsOf } from "../../src/pens/png.js";
+import { bruteForce, cellsNamed, hexagons } from "../support/puzzles.js";
+
+const uncovered = cellsNamed(hexagons, "l");
+const [tiling = []] = bruteForce(hexagons, uncovered);
+/** Pieces come one by one, and one of them goes again. */
+const films = [0, 1, 2, 1, 4, 7].map((pieces) =>
+  boardPicture(hexagons, { placements: tiling.slice(0, pieces), uncovered }),
+);
+
+/** The mean difference between colours, of 255. */
+function difference(a: Uint8Array, b: Uint8Array): number {
+  return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+}
+
+describe("a GIF", () => {
+  const gif = new GifReader(gifOf(films, { theme: "dark", speed: 10 }));
+
+  it("has every picture, at the speed asked for, and rests on the last one", () => {
+    const delays = films.map((_, i) => gif.frameInfo(i).delay);
+    expect(gif.numFrames()).toBe(films.length);
+    expect(delays).toEqual([10, 10, 10, 10, 10, 300]);
+  });
+
+  it("shows each of them as a PNG would, though only changes are written", () => {
+    const shown = new Uint8Array(gif.width * gif.height * 4);
+    films.forEach((picture, i) => {
+      gif.decodeAndBlitFrameRGBA(i, shown);
+      const { width, height, rgba } = pixelsOf(picture, "dark", 0.75, true);
+      expect([gif.width, gif.height]).toEqual([width, height]);
+      expect(difference(shown, rgba)).toBeLessThan(2);
+    });
+    // Two pictures of the film are further apart than the few colours of a GIF make them.
+    expect(difference(shown, pixelsOf(films[0]!, "dark", 0.75, true).rgba)).toBeGreaterThan(10);
+  });
+});
