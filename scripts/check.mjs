@@ -11,8 +11,6 @@ const bin = (/** @type {string} */ path) => join(root, "node_modules", path);
 const checks = [
   { name: "types", args: [bin("typescript/bin/tsc"), "-b"] },
   { name: "lint", args: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings"] },
-  { name: "unused", args: [bin("knip/bin/knip.js"), "--no-progress"] },
-  { name: "measure", args: [join(root, "scripts/measure.mjs")] },
   { name: "fast tests", args: [bin("vitest/vitest.mjs"), "run", "--project", "fast"] },
 ];
 

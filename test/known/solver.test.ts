@@ -1,9 +1,6 @@
-import { expect, it } from "vitest";
 import { targetCells } from "../../src/core/puzzle/target.js";
-import { type CellSet, countSets, countTargets, countTilings, tilings } from "../../src/core/solver/solver.js";
-import { verifyTiling } from "../../src/core/tiling/verify.js";
-import { bindAllTargets, bindClassicPairs, bindRectangles, bindSingleTargets } from "./bind.js";
-import { pentominoRectangle } from "./boards.js";
+import { type CellSet, countSets, countTargets, countTilings } from "../../src/core/solver/solver.js";
+import { bindAllTargets, bindClassicPairs, bindSingleTargets } from "./bind.js";
 
 const name = "the solver";
 
@@ -17,18 +14,7 @@ bindAllTargets(name, (puzzle) => countTargets({ puzzle }), [
   "domino-months",
   "hex-lake",
 ]);
-bindRectangles(name, (puzzle) => countTilings({ puzzle, uncovered: [] }));
 bindClassicPairs(name, async (puzzle) => {
   const sets = new Map((await countSets({ puzzle }, 2)).map(({ cells, count }: CellSet) => [cells.join(), count]));
   return (a, b) => sets.get(`${a},${b}`) ?? Number.NaN;
-});
-
-// Dana Scott's board of 1958: 65 solutions up to the eight symmetries. Its shapes reach over more than 32 positions.
-it("the solver fills 8 x 8 without its middle with pentominoes in 65 times 8 ways", async () => {
-  const puzzle = pentominoRectangle({ rows: 8, columns: 8 });
-  const uncovered = [27, 28, 35, 36];
-  expect(await countTilings({ puzzle, uncovered })).toBe(520);
-  const found = [...tilings({ puzzle, uncovered })];
-  expect(new Set(found.map((tiling) => JSON.stringify(tiling.map(({ cells }) => cells)))).size).toBe(520);
-  expect(found.every((tiling) => verifyTiling(puzzle, uncovered, tiling) === null)).toBe(true);
 });
