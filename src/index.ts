@@ -2,8 +2,13 @@
 
 export { ansiPaint } from "./core/drawing/ansi.js";
 export { boardPicture } from "./core/drawing/board-picture.js";
+export { heatPicture, histogramPicture, pairsPicture } from "./core/drawing/chart-pictures.js";
+export type { Figure, Picture } from "./core/drawing/picture.js";
+export { orientationsPicture, piecesPicture } from "./core/drawing/pieces-picture.js";
+export { solutionsPicture } from "./core/drawing/solutions-picture.js";
 export { svgOf } from "./core/drawing/svg.js";
 export { drawText, textStyles } from "./core/drawing/text.js";
+export { type ThemeName, themeNames } from "./core/drawing/themes.js";
 export { type Lattice, type LatticeName, latticeNamed, latticeNames, type Point } from "./core/lattice/lattice.js";
 export { type Loop, outlineOf } from "./core/lattice/outline.js";
 export { orientationsOf, type Shape, shapeOf } from "./core/lattice/shape.js";

@@ -2,6 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { GifReader } from "omggif";
 import { describe, expect, it } from "vitest";
+import { root } from "../frame/files.js";
+import { expectSvg, expectText } from "./drawn.js";
 import { daytile } from "./support.js";
 
 describe("daytile draw search", () => {
@@ -13,6 +15,15 @@ describe("daytile draw search", () => {
     expect(gif.numFrames()).toBe(120);
     expect(gif.frameInfo(0).delay).toBe(8);
     expect(gif.frameInfo(119).delay).toBe(300);
+  });
+
+  it("makes the film of the gallery", async () => {
+    const { cwd } = await daytile("draw search 12-25 --frames 60 --speed 8 -o search.gif");
+    const [made, shown] = [join(cwd, "search.gif"), join(root, "docs/gallery/search.gif")].map((file) =>
+      readFileSync(file),
+    );
+    // If the picture has changed on purpose, make docs/gallery/search.gif anew with this very command.
+    expect(made!.equals(shown!)).toBe(true);
   });
 
   it("takes fewer pictures, and shows them faster", async () => {
@@ -31,4 +42,12 @@ describe("daytile draw -o", () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(readFileSync(join(cwd, name)).subarray(0, 4).toString("latin1")).toBe(beginning);
   });
+});
+
+describe("daytile draw", () => {
+  const counting = ["solutions", "year", "histogram", "pairs"];
+
+  it.each(counting)("%s: an accessible SVG on the standard output, on both lattices", (kind) => expectSvg(kind));
+
+  it.each(counting)("%s: text, when the name of the file says so", (kind) => expectText(kind));
 });

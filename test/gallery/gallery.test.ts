@@ -16,6 +16,7 @@ const page = [
   "Every kind of picture that `daytile draw` makes. Each is also a test: when a picture changes, the test says so, and",
   "`npx vitest run test/gallery -u` draws it anew. Then look at it here.\n",
   ...exhibits.map(entry),
+  `## A film of a search\n\n<p><img src="gallery/search.gif" alt="A search fills the board, goes back, and arrives"></p>\n`,
 ].join("\n");
 
 describe("the gallery", () => {
