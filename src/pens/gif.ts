@@ -24,11 +24,17 @@ function changes(indexes: Uint8Array, before: Uint8Array | undefined, unchanged:
   return indexes.map((index, i) => (index === before[i] ? unchanged : index));
 }
 
+/** The first and the last picture have every colour between them. */
+function paletteOf(pictures: readonly Picture[], theme: ThemeName) {
+  const [first, last] = [pictures[0]!, pictures.at(-1)!].map((picture) => pixelsOf(picture, theme, scale, true).rgba);
+  const both = new Uint8Array(first!.length + last!.length);
+  both.set(first!);
+  both.set(last!, first!.length);
+  return gifenc.quantize(both, mostColours);
+}
+
 export function gifOf(pictures: readonly Picture[], { theme, speed }: GifOptions): Uint8Array {
-  const last = pixelsOf(pictures.at(-1)!, theme, scale, true);
-  const first = pixelsOf(pictures[0]!, theme, scale, true);
-  const both = new Uint8Array([...first.rgba, ...last.rgba]);
-  const palette = gifenc.quantize(both, mostColours);
+  const palette = paletteOf(pictures, theme);
   const unchanged = palette.length;
   const encoder = gifenc.GIFEncoder();
   let before: Uint8Array | undefined;

@@ -25,8 +25,8 @@ interface Look {
 const scale = 0.5;
 const gap = 26;
 const captionSize = 14;
-/** Eight orientations of a piece of five cells stand in a row. */
-const widest = 980;
+/** Eight orientations of a piece of six cells stand in a row. */
+const widest = 1090;
 
 function shapeBlock(puzzle: Puzzle, shape: Shape, { copy, letter }: Look): Block {
   const lattice = latticeNamed(puzzle.lattice);
@@ -62,7 +62,7 @@ export function piecesPicture(puzzle: Puzzle, { language = "en", letters = false
     return below([shape, caption(captionOf(piece), shape.width)], 8);
   });
   const cells = puzzle.pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
-  return pageOf(inRows(blocks, widest * 0.6, gap), {
+  return pageOf(inRows(blocks, widest * 0.55, gap), {
     title: titleOf(puzzle, language),
     note: `${total(puzzle)} pieces, ${cells} cells`,
     description: `The pieces: ${puzzle.pieces.map(captionOf).join("; ")}`,

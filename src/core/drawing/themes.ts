@@ -65,7 +65,7 @@ const dark: Theme = {
     disc: "#f3e6d0",
     mark: "#ff8f7d",
     bar: "#bf694f",
-    none: "#0b0806",
+    none: "#ffffff",
     unique: "#7fb2e8",
   }),
   pieces: pieceColours.map((colour) => shaded(colour, grounds.dark.pieces)),
