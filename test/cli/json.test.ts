@@ -36,6 +36,7 @@ const lines = [
   "check mine.yaml --json",
   "check broken.yaml mine.yaml --json",
   "check none.yaml --json",
+  "check mine.yaml missing.yaml --json",
   "import board.txt shapes.txt --json",
 ];
 
@@ -56,6 +57,13 @@ describe("the documents", () => {
   it("are of one line or one line per solution, and end with the end of a line", async () => {
     expect((await daytile("count --json")).stdout).toMatch(/^\{.*\}\n$/);
     expect((await daytile("12-25 --limit 3 --json")).stdout.split("\n")).toHaveLength(5);
+  });
+
+  it("are missing only where the documentation says so", async () => {
+    for (const [line, code] of Object.entries({ "count -p broken.yaml": 1, "count 13-13": 2 })) {
+      expect(await daytile(`${line} --json`, { files })).toMatchObject({ code, stdout: "" });
+    }
+    expect(textOf("docs/json.md")).toContain("nor where a puzzle file or the files of `import` have faults (code 1)");
   });
 
   it("bear the version that the schema is about", () => {

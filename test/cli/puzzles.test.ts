@@ -67,6 +67,22 @@ describe("check", () => {
     expect(stdout).toContain("b.yaml: every date works");
   });
 
+  it("tells of every file, also when one of them cannot be read", async () => {
+    const files = { "good.yaml": smallWeek, "bad.yaml": "id: A b\n" };
+    const { code, stdout, stderr } = await daytile("check good.yaml missing.yaml bad.yaml", { files });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: "daytile: cannot read missing.yaml: there is no such file\n",
+    });
+    expect(stdout).toMatch(/^good\.yaml: every date works\n(.*\n)*bad\.yaml:1:/);
+    const { files: told } = await json("check good.yaml missing.yaml bad.yaml --json", { files });
+    expect(told).toMatchObject([
+      { file: "good.yaml", ok: true, problems: [] },
+      { file: "missing.yaml", ok: false, problems: [{ message: "cannot read missing.yaml: there is no such file" }] },
+      { file: "bad.yaml", ok: false },
+    ]);
+  });
+
   it("fails where a date does not work, and says which", async () => {
     const flat = smallWeek
       .replace("L3  I2\n  ##  ##\n  #.", "L3  I4\n  ##  ####\n  #.")

@@ -8,15 +8,7 @@ import { countTargets } from "../../core/solver/counts.js";
 import { type Extreme, type Summary, summaryOf } from "../../core/solver/summary.js";
 import { catalogueIds } from "../../formats/catalogue.js";
 import { formatProblem, type PuzzleReading } from "../../formats/problem.js";
-import {
-  type Command,
-  type Context,
-  type ExitCode,
-  type Failure,
-  found,
-  type Outcome,
-  wrongUsage,
-} from "../command.js";
+import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { readSource, sourceName } from "../puzzle.js";
 import { counted, targetWords } from "../text.js";
@@ -25,6 +17,8 @@ import { doWork } from "../work.js";
 interface Checked {
   readonly file: string;
   readonly reading: PuzzleReading;
+  /** Why the file could not even be read. */
+  readonly unreadable?: string;
   /** Undefined where there are faults, or too many targets. */
   readonly summary?: Summary;
   /** Of the impossible targets those that some calendar has. */
@@ -34,12 +28,14 @@ interface Checked {
 /** A number is kept for each target, and more of them nobody would read. */
 const mostTargets = 1 << 24;
 
-async function readFile({ io }: Context, name: string): Promise<Outcome<Checked>> {
-  const text = await readSource(io, name);
-  if (!text.ok) return text;
-  const { readPuzzleYaml } = await import("../../formats/yaml.js");
+async function readFile({ io }: Context, name: string): Promise<Checked> {
   const file = sourceName(name);
-  return found({ file, reading: readPuzzleYaml(text.value, file), impossibleDates: [] });
+  const text = await readSource(io, name);
+  if (!text.ok) {
+    return { file, reading: { ok: false, problems: [] }, unreadable: text.messages.join("; "), impossibleDates: [] };
+  }
+  const { readPuzzleYaml } = await import("../../formats/yaml.js");
+  return { file, reading: readPuzzleYaml(text.value, file), impossibleDates: [] };
 }
 
 /** Where no field speaks of a date, every target must work. */
@@ -112,9 +108,14 @@ function summaryJson(puzzle: Puzzle, { size, tilings, mean, fewest, most, imposs
   };
 }
 
+function problemsJson({ reading, unreadable }: Checked) {
+  if (unreadable !== undefined) return [{ line: 1, column: 1, message: unreadable }];
+  return reading.ok ? [] : reading.problems.map(({ line, column, message }) => ({ line, column, message }));
+}
+
 function fileJson(checked: Checked): Record<string, unknown> {
   const { file, reading, summary, impossibleDates } = checked;
-  const problems = reading.ok ? [] : reading.problems.map(({ line, column, message }) => ({ line, column, message }));
+  const problems = problemsJson(checked);
   if (!reading.ok || summary === undefined) return { file, ok: reading.ok, problems };
   const { puzzle } = reading;
   return {
@@ -127,15 +128,15 @@ function fileJson(checked: Checked): Record<string, unknown> {
   };
 }
 
-/** All files are read before any is counted: faults are told at once, and in the order of the files. */
-async function readAll(context: Context): Promise<Outcome<Checked[]>> {
-  const read: Checked[] = [];
-  for (const name of context.args) {
-    const file = await readFile(context, name);
-    if (!file.ok) return file;
-    read.push(file.value);
-  }
-  return found(read);
+/** A file that cannot be read is no reason to keep quiet about the others. */
+async function tell({ print, say }: Context, checked: Checked): Promise<void> {
+  if (checked.unreadable === undefined) await print(`${lines(checked).join("\n")}\n`);
+  else await say(`daytile: ${checked.unreadable}`);
+}
+
+function exitOf(results: readonly Checked[]): ExitCode {
+  if (results.some(({ unreadable }) => unreadable !== undefined)) return 2;
+  return results.every(isGood) ? 0 : 1;
 }
 
 function missingFile({ args }: Context): Failure | undefined {
@@ -148,17 +149,14 @@ function missingFile({ args }: Context): Failure | undefined {
 async function run(context: Context): Promise<ExitCode | Failure> {
   const refused = missingFile(context);
   if (refused !== undefined) return refused;
-  const read = await readAll(context);
-  if (!read.ok) return read;
-  const { values, print } = context;
   const results: Checked[] = [];
-  for (const file of read.value) {
-    const checked = await counting(context, file);
+  for (const name of context.args) {
+    const checked = await counting(context, await readFile(context, name));
     results.push(checked);
-    if (!values.json) await print(`${lines(checked).join("\n")}\n`);
+    if (!context.values.json) await tell(context, checked);
   }
-  if (values.json) await print(jsonText({ ...jsonHead("check"), files: results.map(fileJson) }));
-  return results.every(isGood) ? 0 : 1;
+  if (context.values.json) await context.print(jsonText({ ...jsonHead("check"), files: results.map(fileJson) }));
+  return exitOf(results);
 }
 
 export const check: Command = {
