@@ -39,6 +39,16 @@ describe("the plainest search", () => {
     }
   });
 
+  it("places no piece more often than it has copies", () => {
+    const hand = hexagons.pieces.map(({ copies }) => copies);
+    for (const step of firstOpenCell({ puzzle: hexagons, uncovered: cellsNamed(hexagons, "l") })) {
+      if (step.kind === "solution") continue;
+      hand[step.placement.piece]! += step.kind === "place" ? -1 : 1;
+      if (hand.some((copies) => copies < 0)) expect.fail(`placed too often: ${JSON.stringify(step)}`);
+    }
+    expect(hand).toEqual(hexagons.pieces.map(({ copies }) => copies));
+  });
+
   it("turns nothing over when it may not", () => {
     const puzzle = sketch({ board: ["* * *", "- - *", "- - *"], pieces: { L: ["###", "#.."], one: ["#"] } });
     expect(solutionsIn(firstOpenCell({ puzzle, uncovered: [] })).length).toBe(2);

@@ -5,10 +5,12 @@ import type { Picture } from "../../src/core/drawing/picture.js";
 import { themeNames } from "../../src/core/drawing/themes.js";
 import { cellLabels } from "../../src/core/puzzle/labels.js";
 import { languages } from "../../src/core/puzzle/languages.js";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { pdfOf } from "../../src/pens/pdf.js";
 import { arcHandles } from "../../src/pens/pdf-path.js";
 import { hostile } from "../gallery/pictures.js";
 import { classic, hexagons } from "../support/puzzles.js";
+import { outlinesIn } from "./glyphs.js";
 
 /** What another program finds in it. */
 async function read(pdf: Uint8Array) {
@@ -32,6 +34,14 @@ describe("a PDF", () => {
   it.each(languages)("has every label of %s, for another program to find", async (language) => {
     const { text } = await read(await pdfOf(bare(language), "light"));
     expect(letters(text)).toBe(letters(cellLabels(classic, language).join("")));
+  });
+
+  it.each(languages)("has an outline for each letter of %s", async (language) => {
+    const puzzle = cataloguePuzzle("weekday");
+    const picture = boardPicture(puzzle, { placements: [], uncovered: [] }, { language });
+    const needed = new Set(cellLabels(puzzle, language).join(""));
+    const outlines = await outlinesIn(await pdfOf(picture, "light"));
+    expect(outlines.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(needed.size);
   });
 
   it.each(themeNames)("is one page as large as the picture, in the theme %s", async (theme) => {
