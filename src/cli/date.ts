@@ -2,22 +2,19 @@
 
 import { type CalendarDate, daysInMonth, lastYear, localDate, weekdayOf } from "../core/puzzle/calendar.js";
 import { quoted } from "../core/puzzle/check-text.js";
-import { targetFromDate } from "../core/puzzle/date.js";
-import { isDateField, isYearDigit } from "../core/puzzle/date-fields.js";
+import { noSuchDay, targetFromDate } from "../core/puzzle/date.js";
+import { calendarValue, isDateField, isYearDigit } from "../core/puzzle/date-fields.js";
 import { formatDate, parseDate, type WrittenDate } from "../core/puzzle/date-text.js";
-import { folded, meaningsOf } from "../core/puzzle/date-words.js";
-import { type Language, wordsOf } from "../core/puzzle/languages.js";
-import { namesByField, targetFromNames } from "../core/puzzle/names.js";
-import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
+import type { Language } from "../core/puzzle/languages.js";
+import { choiceNamed, missingField, namesByField, targetFromNames } from "../core/puzzle/names.js";
+import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { type Failure, faultsAsUsage, found, type Outcome, wrongUsage } from "./command.js";
-import { type Names, readFields } from "./fields.js";
+import { type Names, type NamesAsked, readNames } from "./fields.js";
+import { byFields, someWeekday } from "./no-such-day.js";
 
-export interface DateRequest {
+export interface DateRequest extends NamesAsked {
   /** The date as written; empty for today. */
   readonly text: string;
-  readonly fields: readonly string[];
-  readonly weekday: string | undefined;
-  readonly language: Language;
   readonly now: Date;
 }
 
@@ -27,24 +24,6 @@ export interface DatedTarget {
   readonly date: WrittenDate | undefined;
   /** What was taken for granted, for the person to know. */
   readonly notes: readonly string[];
-}
-
-function weekdayNumber(text: string, language: Language): Outcome<number> {
-  const meanings = (meaningsOf(folded(text), language) ?? []).flat().filter(({ part }) => part === "weekday");
-  const days = [...new Set(meanings.map(({ value }) => value))];
-  if (days[0] !== undefined && days.length === 1) return found(days[0]);
-  return wrongUsage(`--weekday takes ${wordsOf(language).weekdays.join(", ")}, not ${quoted(text)}`);
-}
-
-/** The names of fields, with the weekday among them as the name of its choice. */
-function readNames(puzzle: Puzzle, { fields, weekday, language }: DateRequest): Outcome<Names> {
-  const names = readFields(fields);
-  if (!names.ok || weekday === undefined) return names;
-  const field = puzzle.fields.find(({ name }) => name === "weekday");
-  if (field === undefined) return wrongUsage(`the puzzle ${puzzle.id} shows no weekday`);
-  const number = weekdayNumber(weekday, language);
-  if (!number.ok) return number;
-  return found({ ...names.value, weekday: field.choices[number.value]!.id });
 }
 
 /** Whether the year decides anything: digits of it are shown, or a weekday that nobody named. */
@@ -78,9 +57,86 @@ function completed(puzzle: Puzzle, date: WrittenDate, named: ReadonlySet<string>
   return { date: full, notes: [assumed] };
 }
 
-function targetOf(puzzle: Puzzle, written: WrittenDate, names: Names, request: DateRequest): Outcome<DatedTarget> {
+/** The month and the day that fields are named by. */
+type NamedParts = { month?: number; day?: number };
+
+const isPart = (field: Field): field is Field & { name: keyof NamedParts } =>
+  field.name === "month" || field.name === "day";
+
+function namedParts(puzzle: Puzzle, names: Names): Outcome<NamedParts> {
+  const { given, faults } = namesByField(puzzle, names);
+  if (faults.length > 0) return faultsAsUsage(faults);
+  const parts: NamedParts = {};
+  for (const [i, field] of puzzle.fields.entries()) {
+    const name = given[i];
+    if (name === undefined || !isPart(field)) continue;
+    const choice = choiceNamed(field, name);
+    if (!choice.ok) return faultsAsUsage(choice.faults);
+    parts[field.name] = calendarValue(field, choice.value);
+  }
+  return found(parts);
+}
+
+function missingFields(puzzle: Puzzle, names: Names): Field[] {
+  const { given } = namesByField(puzzle, names);
+  return puzzle.fields.filter((_, i) => given[i] === undefined);
+}
+
+/** Who names the month and not the day has not asked for today's. */
+function dateOfParts(puzzle: Puzzle, names: Names, { month, day }: NamedParts): Outcome<WrittenDate> {
+  if (month !== undefined && day !== undefined) return found({ month, day });
+  const missing = missingFields(puzzle, names);
+  const parts = missing.filter(isPart);
+  return faultsAsUsage((parts.length > 0 ? parts : missing).map(missingField));
+}
+
+/** The date as written; without one the month and day that are named, or today. */
+function dateAsked(puzzle: Puzzle, names: Names, parts: NamedParts, request: DateRequest): Outcome<WrittenDate> {
+  const { text, language, now } = request;
+  if (text === "" && Object.keys(parts).length > 0) return dateOfParts(puzzle, names, parts);
+  const written = parseDate(text === "" ? "today" : text, { today: localDate(now), language });
+  return written.ok ? found(written.value) : faultsAsUsage(written.faults);
+}
+
+interface Asked {
+  readonly date: WrittenDate;
+  readonly names: Names;
+  readonly parts: NamedParts;
+}
+
+function contradiction(puzzle: Puzzle, { date, names }: Asked, text: string): Failure | undefined {
+  const at = puzzle.fields.findIndex(({ name }) => name === "weekday");
+  const [field, given] = [puzzle.fields[at], namesByField(puzzle, names).given[at]];
+  if (field === undefined || given === undefined || date.weekday === undefined) return undefined;
+  const choice = choiceNamed(field, given);
+  if (!choice.ok || choice.value === date.weekday) return undefined;
+  return wrongUsage(`${quoted(text)} and the weekday ${given} contradict each other: leave out one of them`);
+}
+
+/** No calendar completes what is named: all else must be named, too. */
+function cannotFollow(puzzle: Puzzle, names: Names, why: string, text: string): Failure {
+  const missing = missingFields(puzzle, names).filter(({ name }) => text === "" || name === "weekday");
+  const weekday = `${why}, so the weekday does not follow from the date: add one, as in --weekday ${someWeekday}`;
+  return wrongUsage(...missing.map((field) => (field.name === "weekday" ? weekday : missingField(field).message)));
+}
+
+/** Where the weekday follows from the date, the month and day that are named belong to that date. */
+function joined(puzzle: Puzzle, asked: Asked, text: string): Outcome<Asked> {
+  const { date, names, parts } = asked;
+  const follows = date.weekday === undefined && missingFields(puzzle, names).some(({ name }) => name === "weekday");
+  const whole = { ...date, ...parts };
+  const why = Object.keys(parts).length === 0 ? undefined : noSuchDay(whole);
+  if (why !== undefined && (follows || text === "")) return cannotFollow(puzzle, names, why, text);
+  if (!follows) return found(asked);
+  const others = Object.entries(names).filter(([name]) => !["month", "day"].includes(name.trim().toLowerCase()));
+  return found({ date: whole, names: Object.fromEntries(others), parts: {} });
+}
+
+function targetOf(puzzle: Puzzle, { date: written, names, parts }: Asked, request: DateRequest): Outcome<DatedTarget> {
   const named = new Set(Object.keys(names).map((name) => name.trim().toLowerCase()));
   const { date, notes } = completed(puzzle, written, named, request);
+  const why = Object.keys(parts).length === 0 ? noSuchDay(date) : undefined;
+  if (why !== undefined) return wrongUsage(`${why}${byFields(puzzle, date, named)}`);
   const target = targetFromDate(puzzle, date, names);
   return target.ok ? found({ target: target.value, date, notes }) : faultsAsUsage(target.faults);
 }
@@ -90,21 +146,27 @@ function showsNoDate(puzzle: Puzzle, text: string): Failure | undefined {
   return wrongUsage(`the puzzle ${puzzle.id} shows no date, so ${quoted(text)} says nothing about it`);
 }
 
-function isComplete(puzzle: Puzzle, names: Names): boolean {
-  return namesByField(puzzle, names).given.every((name) => name !== undefined);
+function targetByDate(puzzle: Puzzle, names: Names, request: DateRequest): Outcome<DatedTarget> {
+  const parts = namedParts(puzzle, names);
+  if (!parts.ok) return parts;
+  const date = dateAsked(puzzle, names, parts.value, request);
+  if (!date.ok) return date;
+  const asked = { date: date.value, names, parts: parts.value };
+  const refused = contradiction(puzzle, asked, request.text);
+  if (refused !== undefined) return refused;
+  const whole = joined(puzzle, asked, request.text);
+  return whole.ok ? targetOf(puzzle, whole.value, request) : whole;
 }
 
 /** Today, unless the date is written; but no date at all where every field is named. */
 export function datedTarget(puzzle: Puzzle, request: DateRequest): Outcome<DatedTarget> {
-  const { text, language, now } = request;
   const names = readNames(puzzle, request);
   if (!names.ok) return names;
-  const refused = showsNoDate(puzzle, text);
+  const refused = showsNoDate(puzzle, request.text);
   if (refused !== undefined) return refused;
-  if (text === "" && isComplete(puzzle, names.value)) {
-    const target = targetFromNames(puzzle, names.value);
-    return target.ok ? found({ target: target.value, date: undefined, notes: [] }) : faultsAsUsage(target.faults);
+  if (request.text !== "" || missingFields(puzzle, names.value).length > 0) {
+    return targetByDate(puzzle, names.value, request);
   }
-  const written = parseDate(text === "" ? "today" : text, { today: localDate(now), language });
-  return written.ok ? targetOf(puzzle, written.value, names.value, request) : faultsAsUsage(written.faults);
+  const target = targetFromNames(puzzle, names.value);
+  return target.ok ? found({ target: target.value, date: undefined, notes: [] }) : faultsAsUsage(target.faults);
 }

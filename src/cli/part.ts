@@ -5,7 +5,7 @@ import { type Language, wordsOf } from "../core/puzzle/languages.js";
 import { choiceNamed, namesByField } from "../core/puzzle/names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { faultsAsUsage, found, type Outcome } from "./command.js";
-import { readFields } from "./fields.js";
+import { type NamesAsked, readNames } from "./fields.js";
 
 export interface Part {
   /** The puzzle as it is. */
@@ -17,8 +17,8 @@ export interface Part {
 }
 
 /** The choices named, one at most for each field. */
-export function partOf(whole: Puzzle, fields: readonly string[] = []): Outcome<Part> {
-  const names = readFields(fields);
+export function partOf(whole: Puzzle, fields: readonly string[] = [], asked?: Partial<NamesAsked>): Outcome<Part> {
+  const names = readNames(whole, { weekday: undefined, language: "en", ...asked, fields });
   if (!names.ok) return names;
   const { given, faults } = namesByField(whole, names.value);
   const choices = whole.fields.map((field, i) => (given[i] === undefined ? undefined : choiceNamed(field, given[i])));

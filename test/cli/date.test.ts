@@ -21,15 +21,23 @@ describe("dates", () => {
     [["morgen", "--lang", "de"], "Dec 25"],
     [["12月25日", "--lang", "ja"], "Dec 25"],
     [["29", "Feb"], "Feb 29"],
+    [["--field", "month=dezember", "--field", "day=25", "--lang", "de"], "Dec 25"],
+    [["--field", "month=décembre", "--field", "day=25", "--lang", "fr"], "Dec 25"],
   ])("%j", async (words, expected) => {
     const [month, day] = expected.split(" ");
     expect(await target(counted(...words))).toEqual({ month, day });
   });
 
   it.each([
-    ["30 Feb", "February has 29 days; ask for the fields month=Feb day=30 to see it all the same"],
-    ["2026-02-29", "February 2026 has 28 days; ask for the fields month=Feb day=29 to see it all the same"],
-    ["Apr 31", "April has 30 days; ask for the fields month=Apr day=31 to see it all the same"],
+    [
+      "30 Feb",
+      "February has 29 days; to see it all the same, write --field month=Feb --field day=30 instead of the date",
+    ],
+    [
+      "2026-02-29",
+      "February 2026 has 28 days; to see it all the same, write --field month=Feb --field day=29 instead of the date",
+    ],
+    ["Apr 31", "April has 30 days; to see it all the same, write --field month=Apr --field day=31 instead of the date"],
     ["13-01", 'there is no month 13 in "13-01"; numbers are read month first, as in 1-13'],
     ["1/2", '"1/2" does not say which number is the month; write today, 2026-12-25, 12-25, 25 Dec or Dec 25'],
     ["25 Dezember", '"25 Dezember" cannot be read as a date; did you mean December?'],
@@ -39,7 +47,6 @@ describe("dates", () => {
 
   it("can be overruled, field by field", async () => {
     expect(await target("count --field month=Apr --field day=31 --json")).toEqual({ month: "Apr", day: "31" });
-    expect(await target("count --field day=31 --json")).toEqual({ month: "Dec", day: "31" });
     expect(await target("count 4-1 --field day=31 --json")).toEqual({ month: "Apr", day: "31" });
   });
 
@@ -50,6 +57,21 @@ describe("dates", () => {
     ["--field day=1 --field day=2", "the field day is given twice"],
     ["--weekday Fri", "the puzzle classic shows no weekday"],
     ["-p weekday --weekday Foo", '--weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not "Foo"'],
+    ["-p weekday --weekday Mno", '--weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not "Mno"; did you mean Mon?'],
+    ["--field month=Feb", "the field day is missing: choose one of 1, 2, … 31"],
+    [
+      "--field day=31",
+      "the field month is missing: choose one of Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec",
+    ],
+    ["--field month=Feb -p weekday", "the field day is missing: choose one of 1, 2, … 31"],
+    [
+      "Mon 25 Dec --weekday Tue -p weekday",
+      '"Mon 25 Dec" and the weekday Tue contradict each other: leave out one of them',
+    ],
+    [
+      "--field weekday=Mon --weekday Tue -p weekday",
+      "--weekday Tue and --field weekday=Mon contradict each other: leave out one of them",
+    ],
     ["12-25 --uncover 1,2", "--uncover takes the place of a date: leave out one of them"],
     ["--uncover 1,1", "the cell 1 is named twice"],
     ["--uncover Jna,1", 'the board has no cell "Jna"; did you mean Jan?'],
@@ -97,6 +119,44 @@ describe("the weekday", () => {
   it("must be the right one where a year is written", async () => {
     const { code, stderr } = await daytile("count Mon 25 Dec 2026 -p weekday");
     expect({ code, stderr }).toEqual({ code: 2, stderr: "daytile: 25 December 2026 is a Friday, not a Monday\n" });
+  });
+
+  it("follows from a month and day that are named, and that is said", async () => {
+    const { stdout, stderr } = await daytile("count --field month=Feb --field day=3 -p weekday --json");
+    expect(JSON.parse(stdout).target).toEqual({ month: "Feb", day: "3", weekday: "Tue" });
+    expect(stderr).toBe("taken as Tuesday 3 February 2026; write the year for another one\n");
+    const changed = await json("count 2026-04-30 --field day=29 -p weekday --json");
+    expect(changed.target).toEqual({ month: "Apr", day: "29", weekday: "Wed" });
+  });
+
+  it.each(["--field month=Apr --field day=31", "2026-04-30 --field day=31"])(
+    "follows from no day that the calendar does not have: %s",
+    async (words) => {
+      const why = "April has 30 days, so the weekday does not follow from the date: add one, as in --weekday Mon";
+      const { code, stderr } = await daytile(`count ${words} -p weekday`);
+      expect({ code, stderr }).toEqual({ code: 2, stderr: `daytile: ${why}\n` });
+      expect(await target(`count ${words} -p weekday --weekday Mon --json`)).toEqual({
+        month: "Apr",
+        day: "31",
+        weekday: "Mon",
+      });
+    },
+  );
+
+  it.each([
+    ["classic", "31 Apr", { month: "Apr", day: "31" }],
+    ["weekday", "31 Apr", { month: "Apr", day: "31", weekday: "Mon" }],
+    ["weekday", "Tue 31 Apr", { month: "Apr", day: "31", weekday: "Tue" }],
+    ["classic-year", "2026-04-31", { month: "Apr", day: "31", tens: "T2", units: "U6" }],
+  ])("on %s the advice about %s can be typed", async (puzzle, date, expected) => {
+    const { stderr } = await daytile(`count ${date} -p ${puzzle}`);
+    const advice = /write (.*) instead of the date/.exec(stderr)?.[1];
+    expect(await target(`solve ${advice} -p ${puzzle} --json`)).toEqual(expected);
+  });
+
+  it("may be said twice, if it is the same", async () => {
+    const line = "count Mon 25 Dec --weekday monday --field weekday=Mon -p weekday --json";
+    expect(await target(line)).toMatchObject({ weekday: "Mon" });
   });
 
   it("and the digits of the year come from the same year", async () => {

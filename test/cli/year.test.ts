@@ -14,6 +14,16 @@ const mapRows = (text: string) =>
     .filter((line) => months.includes(line.slice(0, 3)) && line.length >= 34);
 
 describe("daytile year --json", () => {
+  it("takes a weekday as it takes the field", async () => {
+    const files = { "mine.yaml": smallWeek };
+    const byField = await daytile("year -p mine.yaml --field weekday=Mon --json", { files });
+    expect(await daytile("year -p mine.yaml --weekday Mon --json", { files })).toMatchObject({
+      code: 0,
+      stdout: byField.stdout,
+    });
+    expect((await daytile("year --weekday Mon")).stderr).toBe("daytile: the puzzle classic shows no weekday\n");
+  });
+
   it("has every count of the classic board", async () => {
     const { counts, ...figures } = await json("year --json");
     expect(figures).toEqual({

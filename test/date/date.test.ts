@@ -51,7 +51,7 @@ describe("a date", () => {
     const monday = { month: "Dec", day: "25", weekday: "Mon" };
     expect(dated(weekday, { year: 2026, month: 12, day: 25 }, { weekday: "mon" })).toEqual(monday);
     expect(messages(targetFromDate(weekday, { year: 2026, month: 4, day: 30 }, { day: "31" }))).toEqual([
-      "the weekday is missing: give the year, from which it follows, or the weekday itself",
+      "the weekday is missing: name it, or give the whole date with its year, from which it follows",
     ]);
     const leap = { month: "Feb", day: "29", tens: "T2", units: "U4" };
     expect(dated(year, { year: 2026, month: 2, day: 29 }, { units: "U4" })).toEqual(leap);
@@ -85,7 +85,7 @@ describe("a date that is wrong", () => {
       { year: 2026, month: 12, day: 25, weekday: 6 },
       "25 December 2026 is a Friday, not a Saturday",
     ],
-    ["no weekday", weekday, { month: 12, day: 25 }, "the weekday is missing: give the year, from which it follows"],
+    ["no weekday", weekday, { month: 12, day: 25 }, "the weekday is missing: name it, or give the whole date"],
     ["no day", classic, { month: 12 }, "the day is missing: give a date such as 25 Dec"],
     ["no year", year, { month: 12, day: 25 }, "the year is missing: this puzzle shows its tens"],
     ["a 13th month", classic, { month: 13, day: 1 }, "there is no month 13: it runs from 1 to 12"],

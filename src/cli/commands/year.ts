@@ -129,7 +129,7 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   if (args.length > 0) return wrongUsage("year counts every date and takes none; daytile count DATE counts one");
   const loaded = await loadPuzzle(io, values.puzzle);
   if (!loaded.ok) return loaded;
-  const part = partOf(loaded.value, values.field);
+  const part = partOf(loaded.value, values.field, { weekday: values.weekday, language: values.lang ?? "en" });
   if (!part.ok) return part;
   const refused = tooManyTargets(part.value.puzzle);
   if (refused !== undefined) return refused;
@@ -150,7 +150,7 @@ export const year: Command = {
     { line: "daytile year -p weekday-6x9 --field weekday=Mon", says: "its Mondays only" },
     { line: "daytile year --no-flips --json", says: "every count, for other programs" },
   ],
-  options: ["puzzle", "field", "no-flips", "json", "output", "threads", "lang"],
+  options: ["puzzle", "weekday", "field", "no-flips", "json", "output", "threads", "lang"],
   notes: [
     "A target is one choice per field. Some, such as 31 April, are on no calendar; they are counted all the same.",
   ],

@@ -49,14 +49,22 @@ function byFields(puzzle: Puzzle, month: number, day: number): string {
   return fields.length < 2 ? "" : `; ask for the fields ${fields.join(" ")} to see it all the same`;
 }
 
-/** 30 February is no date in any year; 29 February is one as long as no common year is given. */
-function lengthFaults(puzzle: Puzzle, { year, month, day }: PartialDate): Fault[] {
-  if (month === undefined || day === undefined) return [];
+/**
+ * Why a month has no such day, if it has none. 30 February is no date in any year; 29 February is one as long as no
+ * common year is given.
+ */
+export function noSuchDay({ year, month, day }: PartialDate): string | undefined {
+  if (month === undefined || day === undefined) return undefined;
   const length = daysInMonth(month, year);
-  if (day <= length) return [];
+  if (day <= length) return undefined;
   const when = year !== undefined && month === 2 ? ` ${year}` : "";
-  const message = `${english.longMonths[month - 1]}${when} has ${length} days${byFields(puzzle, month, day)}`;
-  return [{ path: ["day"], message }];
+  return `${english.longMonths[month - 1]}${when} has ${length} days`;
+}
+
+function lengthFaults(puzzle: Puzzle, date: PartialDate): Fault[] {
+  const { month = 0, day = 0 } = date;
+  const why = noSuchDay(date);
+  return why === undefined ? [] : [{ path: ["day"], message: `${why}${byFields(puzzle, month, day)}` }];
 }
 
 function weekdayFaults({ year, month, day, weekday }: PartialDate): Fault[] {
@@ -88,7 +96,7 @@ function valueIn(date: PartialDate, name: DateFieldName): number | undefined {
 function missing(field: Field): Fault {
   const because = (message: string): Fault => ({ path: [field.name], message });
   if (field.name === "weekday") {
-    return because("the weekday is missing: give the year, from which it follows, or the weekday itself");
+    return because("the weekday is missing: name it, or give the whole date with its year, from which it follows");
   }
   if (isYearDigit(field.name)) return because(`the year is missing: this puzzle shows its ${field.name}`);
   if (isDateField(field.name)) return because(`the ${field.name} is missing: give a date such as 25 Dec`);
