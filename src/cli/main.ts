@@ -7,7 +7,7 @@ import { CannotWrite, ClosedPipe, type Io } from "./io.js";
 import { commonOptions } from "./options.js";
 import { pageOf } from "./page.js";
 import { type CommandLine, parse } from "./parse.js";
-import { commandNear, unknownCommand } from "./unknown-command.js";
+import { isNearCommand, unknownCommand } from "./unknown-command.js";
 
 async function report(io: Io, { exit, messages, arePlaces }: Failure): Promise<ExitCode> {
   const prefix = arePlaces ? "" : "daytile: ";
@@ -71,7 +71,7 @@ async function runCommand(line: CommandLine, io: Io): Promise<ExitCode> {
 function orCommand(ended: ExitCode | Failure, { isNamed, args }: CommandLine): ExitCode | Failure {
   const [word = ""] = args;
   if (typeof ended === "number" || ended.exit !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
-  if (commandNear(word, commandEntries) !== undefined) return wrongUsage(unknownCommand(word, commandEntries));
+  if (isNearCommand(word, commandEntries)) return wrongUsage(unknownCommand(word, commandEntries));
   return { ...ended, messages: [...ended.messages, "daytile help lists the commands"] };
 }
 

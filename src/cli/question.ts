@@ -56,6 +56,9 @@ function wantedCells({ values, args }: Context, puzzle: Puzzle, language: Langua
 async function wantedTarget(context: Context, puzzle: Puzzle, language: Language): Promise<Outcome<Wanted>> {
   const { values, args, io } = context;
   const fields = values.field ?? [];
+  if (args.length > 0 && args.every((word) => word.trim() === "")) {
+    return wrongUsage("the date is empty: leave it out for today's");
+  }
   const request = { text: args.join(" "), fields, weekday: values.weekday, language, now: io.now() };
   const dated = datedTarget(puzzle, request);
   if (!dated.ok) return dated;

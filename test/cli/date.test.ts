@@ -45,6 +45,14 @@ describe("dates", () => {
     expect(await daytile(`count ${words}`)).toMatchObject({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
   });
 
+  it.each([
+    ["", "the date is empty: leave it out for today's"],
+    [" ", "the date is empty: leave it out for today's"],
+    ["-5 Dec", '"-5 Dec" cannot be read as a date; write today, 2026-12-25, 12-25, 25 Dec or Dec 25'],
+  ])("%j is no date", async (word, sentence) => {
+    expect(await daytile(["count", word])).toMatchObject({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
+  });
+
   it("can be overruled, field by field", async () => {
     expect(await target("count --field month=Apr --field day=31 --json")).toEqual({ month: "Apr", day: "31" });
     expect(await target("count 4-1 --field day=31 --json")).toEqual({ month: "Apr", day: "31" });

@@ -139,6 +139,9 @@ describe("wrong words", () => {
   it.each([
     ["cuont 12-25", 'there is no command "cuont"; did you mean count?'],
     ["help cuont", 'there is no command "cuont"; did you mean count?'],
+    ["version", 'there is no command "version"; did you mean --version?'],
+    ["help version", 'there is no command "version"; did you mean --version?'],
+    ["count tommorow", '"tommorow" cannot be read as a date; did you mean tomorrow?'],
     ["-p wekday", 'there is no puzzle "wekday"; did you mean weekday?'],
     ["show zzz", 'there is no puzzle "zzz"; daytile puzzles lists those there are'],
     ["show classic weekday", "show takes one puzzle at a time"],

@@ -1,14 +1,16 @@
 /**
  * From text such as "25 Dec", "2026-12-25", "25. Dezember" or "tomorrow" to a date, and back.
  *
- * Numbers alone are read with the larger part first (2026-12-25, 12-25). With the month as a word the order is free, a
+ * Numbers alone are read with the larger part first (2026-12-25, 12-25). Between slashes or dots they may come in either
+ * order, so they are read where one of them can be no month (25/12/2026, 12/25), or where the language writes days with
+ * a dot (German 3.4. is 3 April). With the month as a word the order is free, a
  * year and a weekday may stand beside it, and English is understood in every language. A word may mean several things
  * (Spanish "mar" is March and Tuesday), so every reading is tried, and exactly one must make a date.
  */
 
 import { addDays, type CalendarDate, firstYear, lastYear, longestMonth, monthsInYear } from "./calendar.js";
 import { quoted } from "./check-text.js";
-import { folded, type Meaning, meaningsOf, suggestedName } from "./date-words.js";
+import { folded, type Meaning, meaningsOf, relativeDays, suggestedName } from "./date-words.js";
 import { failure, type Result, success } from "./fault.js";
 import { type Language, type Words, wordsOf } from "./languages.js";
 
@@ -28,11 +30,8 @@ export interface DateReading {
 const wrong = (message: string): Result<never> => failure({ path: [], message });
 
 function relativeDate(text: string, { today, language = "en" }: DateReading): CalendarDate | undefined {
-  for (const { relative } of [wordsOf(language), wordsOf("en")]) {
-    const at = relative.findIndex((names) => names.some((name) => folded(name) === text));
-    if (at >= 0) return addDays(today, at - 1);
-  }
-  return undefined;
+  const days = relativeDays(text, language);
+  return days === undefined ? undefined : addDays(today, days);
 }
 
 function inCalendar(text: string, date: CalendarDate): Result<CalendarDate> {
@@ -105,6 +104,23 @@ function ambiguous(text: string, dates: readonly WrittenDate[], language: Langua
   return wrong(`${quoted(text)} can be read as ${ways.join(" and as ")}; write one of them`);
 }
 
+const dotted = /^(\d{1,2}) ?([./]) ?(\d{1,2})(?: ?\2 ?(\d{4})?)?$/;
+
+const isDay = ({ month, day }: WrittenDate): boolean =>
+  month >= 1 && month <= monthsInYear && day >= 1 && day <= longestMonth;
+
+/** Numbers between slashes or dots, where they can be read in one way only. */
+function dottedDate(text: string, language: Language): WrittenDate | undefined {
+  const [whole, first, mark, second, year] = dotted.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const [a, b] = [Number(first), Number(second)];
+  const ways = [{ day: a, month: b }, ...(a === b ? [] : [{ day: b, month: a }])].filter(isDay);
+  const isDayFirst = mark === "." && wordsOf(language).dayAndMonth.startsWith("{day}.");
+  const [date, other] = ways;
+  if (date === undefined || (other !== undefined && !isDayFirst)) return undefined;
+  return year === undefined ? date : { year: Number(year), ...date };
+}
+
 /** Numbers between slashes or dots come in either order, depending on who writes them. */
 const eitherOrder = /^\d{1,2}[/. ]+\d{1,2}([/. ]+\d{2,4})?\.?$/;
 
@@ -117,10 +133,13 @@ export function parseDate(text: string, reading: DateReading): Result<WrittenDat
   if (relative !== undefined) return inCalendar(text, relative);
   const numeric = numericDate(plain);
   if (numeric !== undefined) return inRange(text, numeric, swapHint(numeric));
+  const dotted = dottedDate(plain, language);
+  if (dotted !== undefined) return inRange(text, dotted);
   if (eitherOrder.test(plain)) {
     return wrong(`${quoted(text)} does not say which number is the month; ${examples(language)}`);
   }
-  const dates = readings(meaningsOf(plain, language) ?? []);
+  // What begins with a hyphen is an option gone wrong, or a number below zero.
+  const dates = plain.startsWith("-") ? [] : readings(meaningsOf(plain, language) ?? []);
   if (dates.length > 1) return ambiguous(text, dates, language);
   return dates[0] === undefined ? notUnderstood(text, language) : inRange(text, dates[0]);
 }

@@ -1,6 +1,6 @@
 /** From the words and numbers of a written date to what each of them can mean. */
 
-import { type Language, wordsOf } from "./languages.js";
+import { inLanguage, type Language, wordsOf } from "./languages.js";
 import { nearest } from "./suggest.js";
 
 export const dateParts = ["year", "month", "day", "weekday"] as const;
@@ -47,15 +47,43 @@ function vocabularies(language: Language): Vocabulary[] {
   ];
 }
 
+/** Names that are understood, but never printed. */
+const otherNames: Readonly<Record<string, readonly Vocabulary[]>> = {
+  de: [
+    { part: "month", offset: 1, names: ["Jänner"] },
+    { part: "weekday", offset: 6, names: ["Sonnabend"] },
+  ],
+  es: [{ part: "month", offset: 9, names: ["setiembre"] }],
+};
+
+/** Yesterday, today and tomorrow: those names that are understood, but never printed. */
+const otherRelatives: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  ja: [["きのう"], ["きょう"], ["あした", "あす"]],
+};
+
+/** How many days a folded word such as "tomorrow" is away. */
+export function relativeDays(word: string, language: Language): number | undefined {
+  const lists = understood(language).flatMap((each) => [wordsOf(each).relative, inLanguage(otherRelatives, each) ?? []]);
+  for (const relative of lists) {
+    const at = relative.findIndex((names) => names.some((name) => folded(name) === word));
+    if (at >= 0) return at - 1;
+  }
+  return undefined;
+}
+
 /** The chosen language and English. */
 const understood = (language: Language): Language[] => [...new Set<Language>([language, "en"])];
 
-function meaningsWhere(language: Language, matches: (name: string) => boolean): Meaning[] {
-  return understood(language)
-    .flatMap(vocabularies)
-    .flatMap(({ part, offset, names }) =>
-      names.flatMap((name, i) => (matches(folded(name)) ? [{ part, value: i + offset }] : [])),
-    );
+/** A name folded, and also as it is typed where there is no ä: Maerz. */
+function spellings(name: string): string[] {
+  const typed = name.replace(/[äöü]/g, (letter) => `${folded(letter)}e`);
+  return [...new Set([folded(name), folded(typed)])];
+}
+
+function meaningsIn(known: readonly Vocabulary[], matches: (name: string) => boolean): Meaning[] {
+  return known.flatMap(({ part, offset, names }) =>
+    names.flatMap((name, i) => (spellings(name).some(matches) ? [{ part, value: i + offset }] : [])),
+  );
 }
 
 /** Words that belong to a date but tell nothing. */
@@ -65,8 +93,10 @@ const fillers = new Set("of the on der den dem am le el de del do di il the ال
 const shortestBeginning = 3;
 
 function wordMeanings(word: string, language: Language): Meaning[] | undefined {
-  const exact = meaningsWhere(language, (name) => name === word);
-  const begun = word.length < shortestBeginning ? [] : meaningsWhere(language, (name) => name.startsWith(word));
+  const known = understood(language).flatMap(vocabularies);
+  const others = understood(language).flatMap((each) => inLanguage(otherNames, each) ?? []);
+  const exact = meaningsIn([...known, ...others], (name) => name === word);
+  const begun = word.length < shortestBeginning ? [] : meaningsIn(known, (name) => name.startsWith(word));
   if (exact.length + begun.length > 0) return [...exact, ...begun];
   return fillers.has(word) ? [] : undefined;
 }
@@ -77,6 +107,17 @@ const numberParts: Readonly<Record<string, DatePart>> = { 年: "year", 月: "mon
 function numberMeanings(digits: string, suffix: string): Meaning[] | undefined {
   const part = numberParts[suffix] ?? (digits.length === 4 ? "year" : "day");
   return digits.length > 4 || (digits.length > 2 && part !== "year") ? undefined : [{ part, value: Number(digits) }];
+}
+
+const cjkDigits = "〇一二三四五六七八九";
+const cjkNumber = /[〇一二三四五六七八九十]+(?=[年月日号])/g;
+
+/** 二十五 is 25, and 二〇二六 is 2026; what is no number stays as it is. */
+function latinNumber(number: string): string {
+  const digits = (characters: string): string => [...characters].map((each) => cjkDigits.indexOf(each)).join("");
+  if (!number.includes("十")) return digits(number);
+  const [whole, tens = "", units = ""] = /^([一二三]?)十([^〇十]?)$/.exec(number) ?? [];
+  return whole === undefined ? number : digits((tens || "一") + (units || "〇"));
 }
 
 const token = /(?<digits>\d+)(?<suffix>[年月日号]|st|nd|rd|th|er|[ºª])?|\p{L}+(?:['-]\p{L}+)*/gu;
@@ -90,7 +131,7 @@ function tokensOf(text: string): RegExpMatchArray[] | undefined {
 
 /** What each word can mean, those without a meaning left out; undefined where one is not understood. */
 export function meaningsOf(text: string, language: Language): Meaning[][] | undefined {
-  const meanings = tokensOf(text)?.map(({ 0: word, groups }) =>
+  const meanings = tokensOf(text.replace(cjkNumber, latinNumber))?.map(({ 0: word, groups }) =>
     groups?.digits === undefined ? wordMeanings(word, language) : numberMeanings(groups.digits, groups.suffix ?? ""),
   );
   if (meanings === undefined || meanings.includes(undefined)) return undefined;
@@ -104,5 +145,7 @@ export function suggestedName(text: string, language: Language): string | undefi
     .flatMap(({ names }) => names);
   const words = (tokensOf(text) ?? []).filter(({ groups }) => groups?.digits === undefined).map(([word]) => word);
   const strange = words.find((word) => wordMeanings(word, language) === undefined);
-  return strange === undefined ? undefined : nearest(strange, names);
+  // Tomorrow stands alone.
+  const relatives = strange === text ? understood(language).flatMap((each) => wordsOf(each).relative.flat()) : [];
+  return strange === undefined ? undefined : nearest(strange, [...names, ...relatives]);
 }
