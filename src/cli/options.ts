@@ -40,7 +40,12 @@ export const options = [
     value: "NAME=CHOICE",
     says: "leave this choice of a field uncovered, whatever the calendar says; may be repeated",
   },
-  { name: "uncover", kind: "text", value: "CELL,CELL", says: "leave these cells uncovered, instead of a date" },
+  {
+    name: "uncover",
+    kind: "list",
+    value: "CELL,CELL",
+    says: "leave these cells uncovered, instead of a date; may be repeated",
+  },
   {
     name: "place",
     kind: "text",

@@ -1,5 +1,6 @@
 /** From the words of a command line to the command, its arguments and its options, or to what is wrong with them. */
 
+import { languageOf } from "../core/puzzle/languages.js";
 import { nearest } from "../core/puzzle/suggest.js";
 import { type Failure, found, type Outcome, wrongUsage } from "./command.js";
 import { type CommandName, defaultCommand, isCommandName } from "./commands.js";
@@ -62,12 +63,15 @@ const isOption = (word: string): boolean => /^-[^\d]/.test(word);
 function readNumber({ name, least = 0, most = Number.MAX_SAFE_INTEGER }: Option, text: string): Outcome<number> {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return found(value);
-  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+  const hasEnd = most < Number.MAX_SAFE_INTEGER || value > most;
+  const range = hasEnd ? `from ${least} to ${most.toLocaleString("en")}` : `from ${least}`;
   return wrongUsage(`--${name} takes a whole number ${range}, not ${JSON.stringify(text)}`);
 }
 
 function readChoice({ name, choices = [] }: Option, text: string): Outcome<string> {
   if (choices.length === 0 || choices.includes(text)) return found(text);
+  const language = name === "lang" ? languageOf(text) : undefined;
+  if (language !== undefined) return found(language);
   const near = nearest(text, choices);
   const hint = near === undefined ? `there is ${choices.join(", ")}` : `did you mean ${near}?`;
   return wrongUsage(`--${name} does not take ${JSON.stringify(text)}; ${hint}`);
@@ -75,11 +79,15 @@ function readChoice({ name, choices = [] }: Option, text: string): Outcome<strin
 
 type Taken = Record<string, string | number | boolean | readonly string[]>;
 
-/** Puts a value where it belongs; of an option given twice the last one counts, unless it is a list. */
-function take(taken: Taken, option: Option, text: string): Outcome<unknown> {
-  if (option.kind === "list") taken[option.name] = [...((taken[option.name] as string[] | undefined) ?? []), text];
-  const read = option.kind === "number" ? readNumber(option, text) : readChoice(option, text);
-  if (read.ok && option.kind !== "list") taken[option.name] = read.value;
+/** Puts a value where it belongs: behind the others of a list; anything else is said once. */
+function take(taken: Taken, option: Option, shown: string, text: string): Outcome<unknown> {
+  const { name, kind } = option;
+  if (text.trim() === "") return wrongUsage(`${shown} needs a value: ${shown} ${option.value}`);
+  if (kind !== "list" && Object.hasOwn(taken, name))
+    return wrongUsage(`${shown} is given twice: leave out one of them`);
+  const read = kind === "number" ? readNumber(option, text) : readChoice(option, text);
+  if (kind === "list") taken[name] = [...((taken[name] as string[] | undefined) ?? []), text];
+  else if (read.ok) taken[name] = read.value;
   return read;
 }
 
@@ -92,11 +100,11 @@ function takeFlag(taken: Taken, { shown, option, value }: Written): Outcome<unkn
 function takeOption(taken: Taken, written: Written, rest: string[]): Outcome<unknown> {
   const { shown, option, value } = written;
   if (option.kind === "flag") return takeFlag(taken, written);
-  if (value !== undefined) return take(taken, option, value);
+  if (value !== undefined) return take(taken, option, shown, value);
   const next = rest[0];
   if (next === undefined || isOption(next)) return wrongUsage(`${shown} needs a value: ${shown} ${option.value}`);
   rest.shift();
-  return take(taken, option, next);
+  return take(taken, option, shown, next);
 }
 
 function takeOptions(taken: Taken, word: string, rest: string[]): Outcome<unknown> {

@@ -47,7 +47,7 @@ function wantedCells({ values, args }: Context, puzzle: Puzzle, language: Langua
   if (args.length > 0 || values.field !== undefined || values.weekday !== undefined) {
     return wrongUsage("--uncover takes the place of a date: leave out one of them");
   }
-  const cells = parseCells(puzzle, values.uncover ?? "", language);
+  const cells = parseCells(puzzle, (values.uncover ?? []).join(","), language);
   if (!cells.ok) return cells;
   const names = cells.value.map((cell) => cellName(puzzle, cell));
   return found({ uncovered: cells.value, target: undefined, title: names.join(" and ") || "no cell" });

@@ -178,6 +178,10 @@ describe("the weekday", () => {
 });
 
 describe("cells", () => {
+  it("add up", async () => {
+    expect(await json("count --uncover Jan --uncover Jul --json")).toMatchObject({ uncovered: ["Jan", "Jul"] });
+  });
+
   it("are named by id, label or place, and never by guessing", async () => {
     expect(await json("count --uncover jan,r2c1 --json")).toMatchObject({ uncovered: ["Jan", "Jul"] });
     expect(await json("count --uncover enero,7 --lang es --json").catch((error) => error.message)).toContain("no cell");

@@ -63,7 +63,10 @@ const otherRelatives: Readonly<Record<string, readonly (readonly string[])[]>> =
 
 /** How many days a folded word such as "tomorrow" is away. */
 export function relativeDays(word: string, language: Language): number | undefined {
-  const lists = understood(language).flatMap((each) => [wordsOf(each).relative, inLanguage(otherRelatives, each) ?? []]);
+  const lists = understood(language).flatMap((each) => [
+    wordsOf(each).relative,
+    inLanguage(otherRelatives, each) ?? [],
+  ]);
   for (const relative of lists) {
     const at = relative.findIndex((names) => names.some((name) => folded(name) === word));
     if (at >= 0) return at - 1;
