@@ -7,8 +7,10 @@ export type Block = readonly string[];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
 const escapes = /\u001b\[[\d;]*m/g;
 
+export const withoutColour = (text: string): string => text.replace(escapes, "");
+
 /** In columns, without the escape sequences. */
-export const widthOf = (line: string): number => displayWidth(line.replace(escapes, ""));
+export const widthOf = (line: string): number => displayWidth(withoutColour(line));
 
 const widthOfBlock = (block: Block): number => Math.max(0, ...block.map(widthOf));
 

@@ -1,7 +1,7 @@
 /** Files by name: from a name to its text, and from text to a file that is there whole or not at all. */
 
-import { type FileHandle, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { access, constants, type FileHandle, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { found, type Outcome, wrongUsage } from "./command.js";
 import { CannotWrite, type Data } from "./io.js";
 import { codeOf, reasonOf } from "./system-error.js";
@@ -66,11 +66,18 @@ async function destination(path: string): Promise<{ path: string; isDevice: bool
   }
 }
 
+/** A file that is replaced need not be writable itself, but who made it read-only wants to keep it. */
+async function mustBeWritable(path: string, mode: number): Promise<void> {
+  if ((mode & 0o222) === 0) throw Object.assign(new Error("read-only"), { code: "EACCES" });
+  await access(path, constants.W_OK);
+}
+
 async function beginFile(name: string): Promise<PendingFile> {
   const { path, isDevice } = await destination(name);
   if (isDevice) return device(await open(path, "w"), path);
   const exists = await stat(path).catch(() => undefined);
   if (exists?.isDirectory()) throw Object.assign(new Error("a folder"), { code: "EISDIR" });
+  if (exists !== undefined) await mustBeWritable(path, exists.mode);
   const temporary = `${path}.${process.pid}.part`;
   return pendingFile(await open(temporary, "w", exists?.mode), temporary, path);
 }
@@ -79,6 +86,7 @@ export async function createFile(cwd: string, name: string): Promise<Outcome<Pen
   try {
     return found(await beginFile(resolve(cwd, name)));
   } catch (error) {
+    if (codeOf(error) === "ENOENT") return wrongUsage(`cannot write ${name}: there is no folder ${dirname(name)}`);
     return cannot("write", name, error);
   }
 }

@@ -8,10 +8,12 @@ import { targetCells, targetNames } from "../core/puzzle/target.js";
 import type { Question } from "../core/solver/question.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { cellName, parseCells } from "./cells.js";
+import { withoutColour } from "./columns.js";
 import { type Context, faultsAsUsage, found, type Outcome, wrongUsage } from "./command.js";
 import { datedTarget } from "./date.js";
 import type { OptionName } from "./options.js";
 import { loadPuzzle, readSource, standardInput } from "./puzzle.js";
+import { counted } from "./text.js";
 
 /** The options that `readQuestion` understands. */
 export const questionOptions = [
@@ -33,6 +35,8 @@ export interface AskedQuestion extends Question {
   readonly title: string;
   /** Why there can be no solution, where that is plain to see. */
   readonly obstacle: string | undefined;
+  /** That obstacle, where as many cells were chosen as never can stay uncovered. */
+  readonly wrongArea: string | undefined;
 }
 
 interface Wanted {
@@ -85,7 +89,7 @@ async function placedPieces(context: Context, puzzle: Puzzle, flips: boolean): P
   const text = await placeText(context, place);
   if (!text.ok) return text;
   const { parseGrid } = await import("../core/tiling/grid.js");
-  const placed = parseGrid(puzzle, text.value, { flips });
+  const placed = parseGrid(puzzle, withoutColour(text.value), { flips });
   return placed.ok ? found(placed.value) : faultsAsUsage(placed.faults);
 }
 
@@ -98,11 +102,13 @@ function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: rea
   return undefined;
 }
 
-function wrongArea({ board, pieces }: Puzzle, uncovered: readonly number[]): string | undefined {
+/** Why so many cells cannot stay uncovered, and how many can. */
+export function wrongArea({ board, pieces }: Puzzle, uncovered: number): string | undefined {
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
-  const left = board.cells.length - uncovered.length;
-  if (area === left) return undefined;
-  return `pieces cover ${area} cells, but ${board.cells.length} cells less ${uncovered.length} uncovered leave ${left}`;
+  const cells = board.cells.length;
+  if (area === cells - uncovered) return undefined;
+  const leave = `pieces cover ${area} cells, but ${cells} cells less ${uncovered} uncovered leave ${cells - uncovered}`;
+  return `${leave}, so ${counted(cells - area, "cell")} must stay uncovered`;
 }
 
 export async function readQuestion(context: Context): Promise<Outcome<AskedQuestion>> {
@@ -120,8 +126,9 @@ export async function readQuestion(context: Context): Promise<Outcome<AskedQuest
   const placed = await placedPieces(context, puzzle, flips);
   if (!placed.ok) return placed;
   const { uncovered } = wanted.value;
-  const obstacle = wrongArea(puzzle, uncovered) ?? coveredTarget(puzzle, uncovered, placed.value);
-  return found({ ...wanted.value, puzzle, placed: placed.value, flips, language, obstacle });
+  const area = wrongArea(puzzle, uncovered.length);
+  const obstacle = area ?? coveredTarget(puzzle, uncovered, placed.value);
+  return found({ ...wanted.value, puzzle, placed: placed.value, flips, language, obstacle, wrongArea: area });
 }
 
 /** The part of a document that says what was asked. */

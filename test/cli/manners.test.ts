@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { widthOf } from "../../src/cli/columns.js";
@@ -115,12 +124,21 @@ describe("files", () => {
     expect(lstatSync(join(cwd, "link.txt")).isSymbolicLink()).toBe(true);
   });
 
+  it("that are read-only stay as they are", async () => {
+    const cwd = folderWith({ "out.txt": "before" });
+    chmodSync(join(cwd, "out.txt"), 0o444);
+    const { code, stderr } = await daytile("count 12-25 -o out.txt", { cwd });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: "daytile: cannot write out.txt: permission is denied\n" });
+    expect(readFileSync(join(cwd, "out.txt"), "utf8")).toBe("before");
+    expect(readdirSync(cwd)).toEqual(["out.txt"]);
+  });
+
   it("may be the standard output, written as -", async () => {
     expect((await daytile("count 12-25 -o -")).stdout).toBe("92\n");
   });
 
   it.each([
-    ["-o nowhere/out.txt", "cannot write nowhere/out.txt: there is no such file"],
+    ["-o nowhere/out.txt", "cannot write nowhere/out.txt: there is no folder nowhere"],
     ["-o folder", "cannot write folder: it is a folder"],
     ["-p nowhere.yaml", "cannot read nowhere.yaml: there is no such file"],
     ["-p folder/", "cannot read folder/: it is a folder"],

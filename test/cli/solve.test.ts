@@ -138,7 +138,28 @@ describe("what is asked", () => {
   });
 });
 
+describe("pieces already there", () => {
+  it("may be in colour, as a terminal shows them", async () => {
+    const { stdout } = await daytile("12-25 --style letters", { env: { FORCE_COLOR: "1" } });
+    expect(stdout).toContain("\u001b[");
+    expect(await daytile("count 12-25 --place -", { stdin: stdout })).toMatchObject({ code: 0, stdout: "1\n" });
+  });
+});
+
 describe("no solution", () => {
+  it.each(["--uncover 1,2,3", "count --uncover 1,2,3", "audit -k 3"])(
+    "is sure where the area cannot work, and what would work is said: %s",
+    async (line) => {
+      const why = "pieces cover 41 cells, but 43 cells less 3 uncovered leave 40, so 2 cells must stay uncovered";
+      expect(await daytile(line)).toMatchObject({ code: 2, stdout: "", stderr: `daytile: ${why}\n` });
+    },
+  );
+
+  it("is said once on a terminal, too", async () => {
+    const { stderr } = await daytile("--uncover Feb,Jul", { terminal: true });
+    expect(stderr).toBe("Feb and Jul on classic\ndaytile: there is no solution for Feb and Jul\n");
+  });
+
   it("is said in a sentence, with the code 1 and an honest zero", async () => {
     const line = "--uncover Feb,Jul";
     expect(await daytile(line)).toMatchObject({
@@ -151,7 +172,6 @@ describe("no solution", () => {
   });
 
   it.each([
-    ["--uncover 1,2,3", "pieces cover 41 cells, but 43 cells less 3 uncovered leave 40"],
     ["12-25 --number 93", "there are only 92 solutions"],
     ["--uncover 6,12 --number 2", "there is only one solution"],
     [

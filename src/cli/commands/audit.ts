@@ -12,6 +12,7 @@ import { wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { loadPuzzle } from "../puzzle.js";
+import { wrongArea } from "../question.js";
 import { counted } from "../text.js";
 import { doWork } from "../work.js";
 
@@ -28,13 +29,10 @@ const setWords = ({ board }: Puzzle, k: number): string => `${k} of ${board.cell
 
 /** Why there is no point in counting, if there is none. */
 function refusal(puzzle: Puzzle, k: number): Failure | undefined {
-  const { board, pieces } = puzzle;
-  const cells = board.cells.length;
-  const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
+  const cells = puzzle.board.cells.length;
+  const area = wrongArea(puzzle, k);
   if (k > cells) return wrongUsage(`the board has ${counted(cells, "cell")}, so ${k} cannot stay uncovered`);
-  if (area !== cells - k) {
-    return wrongUsage(`pieces cover ${area} cells, but ${cells} cells less ${k} uncovered leave ${cells - k}`);
-  }
+  if (area !== undefined) return wrongUsage(area);
   if (setsInReach(puzzle, k)) return undefined;
   return wrongUsage(`${setWords(puzzle, k)} make too many sets to count`);
 }

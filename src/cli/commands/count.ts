@@ -1,7 +1,7 @@
 /** From a date to the number of its solutions. */
 
 import { countTilings } from "../../core/solver/counts.js";
-import type { Command, Context, ExitCode, Failure } from "../command.js";
+import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
 import { doWork } from "../work.js";
@@ -14,7 +14,8 @@ async function countOf(context: Context, question: AskedQuestion): Promise<numbe
 async function run(context: Context): Promise<ExitCode | Failure> {
   const question = await readQuestion(context);
   if (!question.ok) return question;
-  const { puzzle, title } = question.value;
+  const { puzzle, title, wrongArea } = question.value;
+  if (wrongArea !== undefined) return wrongUsage(wrongArea);
   await context.remark(`${title} on ${puzzle.id}`);
   const count = await countOf(context, question.value);
   const document = { ...jsonHead("count", puzzle), ...questionJson(question.value), count };

@@ -131,11 +131,11 @@ async function write(context: Context, question: AskedQuestion, { from, to }: St
 /** Longer than this nobody waits for a remark. */
 const remarkMilliseconds = 150;
 
-/** How many solutions there are, if that can be told in no time. */
+/** How many solutions there are, if that can be told in no time; that there is none is told in a sentence of its own. */
 async function quickCount({ io }: Context, question: AskedQuestion): Promise<string> {
   const { countTilings } = await import("../../core/solver/counts.js");
   const count = await quickly(io, (options) => countTilings(question, options), remarkMilliseconds);
-  if (count === undefined) return "";
+  if (count === undefined || count === 0) return "";
   return count === 1 ? ": one solution" : `: ${count.toLocaleString("en")} solutions`;
 }
 
@@ -158,6 +158,7 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   if (!stretch.ok) return stretch;
   const question = await readQuestion(context);
   if (!question.ok) return question;
+  if (question.value.wrongArea !== undefined) return wrongUsage(question.value.wrongArea);
   await title(context, question.value);
   const seen = await write(context, question.value, stretch.value);
   return seen >= stretch.value.from ? 0 : noSolution(context, question.value, seen);
