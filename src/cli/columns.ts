@@ -47,6 +47,11 @@ export function sideBySide(blocks: readonly Block[], columns: number, gap: numbe
   return rowsOfBlocks(blocks, columns, gap).map((row) => beside(row, gap));
 }
 
+const noBreak = "\u00a0";
+
+/** Words that `wrapped` keeps on one line. */
+export const unbroken = (words: string): string => words.replaceAll(" ", noBreak);
+
 /** Words in lines of at most so many columns, the second and later ones indented. */
 export function wrapped(text: string, columns: number, indent = ""): string[] {
   const lines: string[] = [];
@@ -58,7 +63,7 @@ export function wrapped(text: string, columns: number, indent = ""): string[] {
       line = indent + word;
     } else line = longer;
   }
-  return [...lines, line];
+  return [...lines, line].map((each) => each.replaceAll(noBreak, " "));
 }
 
 /** Rows of cells as columns that stand below each other. */

@@ -12,6 +12,7 @@ export const exitCodes = [
   { code: 2, means: "wrong usage: an unknown word or option, no such date, a file that cannot be read or written" },
   { code: 70, means: "a fault of Daytile's own" },
   { code: 130, means: "interrupted with Ctrl-C" },
+  { code: 143, means: "asked to end by the system (SIGTERM)" },
 ] as const;
 export type ExitCode = (typeof exitCodes)[number]["code"];
 

@@ -19,9 +19,15 @@ export interface Io {
   /** The folder that names of files start from. */
   readonly cwd: string;
   now(): Date;
-  /** Given when a person presses Ctrl-C. */
+  /** Given when a person presses Ctrl-C, or with an `AskedToEnd` as its reason. */
   readonly signal: AbortSignal;
 }
+
+/** Why work is to stop, when it was no person who asked: the system wants the process to end. */
+export class AskedToEnd extends Error {}
+
+/** The code that a shell expects: 128 and the number of the signal. */
+export const interruptedCode = ({ reason }: AbortSignal): 130 | 143 => (reason instanceof AskedToEnd ? 143 : 130);
 
 /** The reader of our output has gone, as `head` does: reason to stop, not to complain. */
 export class ClosedPipe extends Error {}

@@ -3,7 +3,7 @@
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
 import type { PendingFile } from "./files.js";
-import { CannotWrite, ClosedPipe, type Io } from "./io.js";
+import { CannotWrite, ClosedPipe, type Io, interruptedCode } from "./io.js";
 import { commonOptions } from "./options.js";
 import { pageOf } from "./page.js";
 import { type CommandLine, parse } from "./parse.js";
@@ -89,7 +89,7 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 /** What a person pressed or closed is no fault; anything else that is thrown is ours. */
 async function explain(error: unknown, io: Io): Promise<ExitCode> {
   if (error instanceof ClosedPipe) return 0;
-  if (io.signal.aborted) return 130;
+  if (io.signal.aborted) return interruptedCode(io.signal);
   if (error instanceof CannotWrite) return report(io, wrongUsage(error.message));
   const message = error instanceof Error ? error.message : String(error);
   await io.stderr.write(`daytile: a fault of Daytile's own, not of yours: ${message}\n`);

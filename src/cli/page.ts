@@ -17,13 +17,15 @@ function hasColour(io: Io, isTerminal: boolean): boolean {
 
 const usualColumns = 80;
 
-export function columnsOf({ isTerminal, columns }: Sink): number {
-  return isTerminal ? columns || usualColumns : Number.POSITIVE_INFINITY;
+/** Some terminals do not tell, such as those within editors; then COLUMNS may. */
+export function columnsOf({ isTerminal, columns }: Sink, { COLUMNS = "" }: Io["env"]): number {
+  if (!isTerminal) return Number.POSITIVE_INFINITY;
+  return columns || (/^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : usualColumns);
 }
 
 /** A file is no terminal, whatever the program is started from. */
 export function pageOf(io: Io, isFile: boolean): Page {
   const isTerminal = io.stdout.isTerminal && !isFile;
   const paint = hasColour(io, isTerminal) ? ansiPaint : undefined;
-  return { paint, isTerminal, columns: isTerminal ? columnsOf(io.stdout) : Number.POSITIVE_INFINITY };
+  return { paint, isTerminal, columns: isTerminal ? columnsOf(io.stdout, io.env) : Number.POSITIVE_INFINITY };
 }

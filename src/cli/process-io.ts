@@ -1,6 +1,6 @@
 /** From the running process to the world a command sees. */
 
-import { CannotWrite, ClosedPipe, type Io, type Sink } from "./io.js";
+import { AskedToEnd, CannotWrite, ClosedPipe, type Io, interruptedCode, type Sink } from "./io.js";
 import { codeOf, reasonOf } from "./system-error.js";
 
 function writeError(error: Error): Error {
@@ -37,9 +37,9 @@ const interruptions = ["SIGINT", "SIGHUP", "SIGTERM"] as const;
 /** The first one asks for an orderly end, the second one does not ask. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
-  const interrupt = (): void => {
-    if (controller.signal.aborted) process.exit(130);
-    controller.abort();
+  const interrupt = (name: NodeJS.Signals): void => {
+    if (controller.signal.aborted) process.exit(interruptedCode(controller.signal));
+    controller.abort(name === "SIGTERM" ? new AskedToEnd() : undefined);
   };
   for (const name of interruptions) process.on(name, interrupt);
   return controller.signal;

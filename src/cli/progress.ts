@@ -59,7 +59,7 @@ const noBar: ProgressBar = { show: () => {}, end: async () => {} };
 /** Nothing at all where there is no terminal to draw on; `clock` is in milliseconds. */
 export function progressBar(io: Io, clock: () => number = () => performance.now()): ProgressBar {
   if (!io.stderr.isTerminal || isDumb(io)) return noBar;
-  const look = { columns: columnsOf(io.stderr), ascii: isAsciiOnly(io) };
+  const look = { columns: columnsOf(io.stderr, io.env), ascii: isAsciiOnly(io) };
   const start = clock();
   let next = start + quietMilliseconds;
   let isDrawn = false;

@@ -13,6 +13,10 @@ export function inLanguage(text: Text, language: Language): string {
 export const counted = (count: number, what: string): string =>
   `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 
+/** `1,234.5`. */
+export const average = (mean: number): string =>
+  mean.toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** `Dec 25 Fri`. */
 export function targetWords(puzzle: Puzzle, target: Target): string {
   return Object.values(targetNames(puzzle, target)).join(" ");

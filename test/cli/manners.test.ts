@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { widthOf } from "../../src/cli/columns.js";
+import { AskedToEnd } from "../../src/cli/io.js";
 import { packageJson } from "../frame/files.js";
 import { daytile, folderWith, smallWeek } from "./support.js";
 
@@ -80,6 +81,16 @@ describe("narrow terminals", () => {
 
   it.each([...pictures, ...prose])("are wide enough with 80, 60 and 40 columns: %s", async (line) => {
     for (const columns of [80, 60, 40]) expect(await widest(line, columns)).toBeLessThanOrEqual(columns);
+  });
+
+  it("that do not tell how wide they are may be told by COLUMNS", async () => {
+    const widestWith = async (COLUMNS: string): Promise<number> => {
+      const { stdout } = await daytile("help solve", { terminal: true, columns: 0, env: { COLUMNS } });
+      return Math.max(...stdout.split("\n").map(widthOf));
+    };
+    expect(await widestWith("40")).toBeLessThanOrEqual(40);
+    expect(await widestWith("many")).toBeGreaterThan(60);
+    expect(await widest("help solve", 60)).toBeGreaterThan(40);
   });
 
   it.each(pictures)("are wide enough even with 20 columns: %s", async (line) => {
@@ -222,6 +233,11 @@ describe("the end", () => {
       const { code } = await daytile(line, { signal: AbortSignal.abort(), files: { "mine.yaml": smallWeek } });
       expect({ line, code }).toEqual({ line, code: 130 });
     }
+  });
+
+  it("comes with 143 when the system asks for it", async () => {
+    const signal = AbortSignal.abort(new AskedToEnd());
+    expect(await daytile("12-25 --all", { signal })).toMatchObject({ code: 143, stderr: "" });
   });
 
   it("says so when the fault is our own, without a stack", async () => {

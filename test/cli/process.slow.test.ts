@@ -88,10 +88,13 @@ describe("the built command in a pipe", () => {
     }
   });
 
-  it("can be interrupted while it waits for the standard input", async () => {
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("can be interrupted while it waits for the standard input: %s", async (name, code) => {
     const child = start(process.execPath, [bin, "-p", "-"], {});
-    setTimeout(() => child.kill("SIGINT"), 500);
-    expect(await ended(child)).toEqual({ code: 130, stdout: "", stderr: "" });
+    setTimeout(() => child.kill(name), 500);
+    expect(await ended(child)).toEqual({ code, stdout: "", stderr: "" });
   });
 });
 

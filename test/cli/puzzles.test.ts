@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";
-import { boardText, daytile, exampleFiles, json, shapesText, smallWeek } from "./support.js";
+import { boardText, daytile, exampleFiles, json, rows, shapesText, smallWeek } from "./support.js";
 
 describe("puzzles", () => {
   it("lists the catalogue", async () => {
@@ -90,6 +90,14 @@ describe("check", () => {
     const { code, stdout } = await daytile("check -", { stdin: flat });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^standard input: 7 dates without a solution: Sun, Mon, .*\n.*: 0 solutions of 7 targets/);
+  });
+
+  it("does not speak of dates where there are none", async () => {
+    const { code, stdout } = await daytile("check rows.yaml", { files: { "rows.yaml": rows } });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^rows\.yaml: 16 targets without a solution: a e, /);
+    const sound = rows.replace("I4    I2\n  ####  ##", "I1\n  #").replace("flips:", "copies: {I1: 6}\nflips:");
+    expect((await daytile("check -", { stdin: sound })).stdout).toMatch(/^standard input: every target works\n/);
   });
 
   it("asks for files", async () => {

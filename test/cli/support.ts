@@ -93,6 +93,25 @@ copies: {I2: 2}
 flips: all
 `;
 
+/** A puzzle without dates and without solutions: the bar needs a row that no target leaves whole. */
+export const rows = `id: rows
+title: Two rows
+note: One letter of each row stays visible.
+credits:
+  - Drawn for the tests
+lattice: square
+board: |
+  a b c d
+  e f g h
+fields:
+  upper: a b c d
+  lower: e f g h
+pieces: |
+  I4    I2
+  ####  ##
+flips: all
+`;
+
 /** The classic board and its pieces in the two-file form. */
 export const boardText = `Jan Feb Mar Apr May Jun -
 Jul Aug Sep Oct Nov Dec -

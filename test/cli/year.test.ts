@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { average } from "../../src/cli/text.js";
 import { displayWidth } from "../../src/core/drawing/width.js";
 import { classicCounts } from "../known/counts.js";
 import { months } from "../support/puzzles.js";
-import { daytile, json, smallWeek } from "./support.js";
+import { daytile, json, rows, smallWeek } from "./support.js";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
 const withoutColour = (text: string) => text.replace(/\u001b\[[\d;]*m/g, "");
@@ -12,6 +13,8 @@ const mapRows = (text: string) =>
   withoutColour(text)
     .split("\n")
     .filter((line) => months.includes(line.slice(0, 3)) && line.length >= 34);
+
+const hopeless = smallWeek.replace(/ {2}L3.*copies[^\n]*/s, "  O4  I3\n  ##  ###\n  ##");
 
 describe("daytile year --json", () => {
   it("takes a weekday as it takes the field", async () => {
@@ -108,8 +111,29 @@ describe("daytile year", () => {
     expect(stdout).toContain("Solutions by weekday\n  Sun Mon Tue Wed Thu Fri Sat\n");
   });
 
+  it("breaks lists between targets, never inside one", async () => {
+    for (const columns of [20, 24, 30, 37]) {
+      const { stdout } = await daytile("year -p rows.yaml", { terminal: true, columns, files: { "rows.yaml": rows } });
+      expect(stdout.replace(/\s+/g, " ")).toContain(
+        "impossible: 16 targets: a e, a f, a g, a h, b e, b f, b g, b h, c e,",
+      );
+      expect(stdout).not.toMatch(/ [a-d]$/m);
+      expect(stdout).not.toContain("\u00a0");
+    }
+  });
+
+  it("says what all or none of the impossible targets are", async () => {
+    const files = { "mine.yaml": hopeless };
+    expect((await daytile("year -p mine.yaml", { files })).stdout).toContain("7 targets, all of them real dates\n");
+    const { stdout } = await daytile("year -p mine.yaml --weekday Mon", { files });
+    expect(stdout).toContain("impossible: 1 target, a real date\n");
+  });
+
+  it("writes averages as it writes numbers", () => {
+    expect([0, 67.36, 1234.56].map(average)).toEqual(["0.0", "67.4", "1,234.6"]);
+  });
+
   it("ends with 1 where no target has a solution", async () => {
-    const hopeless = smallWeek.replace(/ {2}L3.*copies[^\n]*/s, "  O4  I3\n  ##  ###\n  ##");
     const { code, stderr } = await daytile("year -p mine.yaml", { files: { "mine.yaml": hopeless } });
     expect([code, stderr]).toEqual([1, "daytile: no target has a solution\n"]);
   });

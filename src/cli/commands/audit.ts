@@ -13,7 +13,7 @@ import { type Command, type Context, type ExitCode, type Failure, wrongUsage } f
 import { jsonHead, jsonText } from "../json.js";
 import { loadPuzzle } from "../puzzle.js";
 import { wrongArea } from "../question.js";
-import { counted } from "../text.js";
+import { average, counted } from "../text.js";
 import { doWork } from "../work.js";
 
 interface Audit {
@@ -65,7 +65,7 @@ function figures(audit: Audit, language: Language): string[] {
   const { puzzle, k, summary } = audit;
   const { size, tilings, mean, most, impossible, unique } = summary;
   const words = cellWords(puzzle, language);
-  const all = `${counted(size, "set")}, ${counted(tilings, "solution")}, ${mean.toFixed(1)} on average`;
+  const all = `${counted(size, "set")}, ${counted(tilings, "solution")}, ${average(mean)} on average`;
   const list = (name: string, indexes: readonly number[]): string =>
     indexes.length === 0
       ? `${name}: none`

@@ -11,7 +11,7 @@ import { formatProblem, type PuzzleReading } from "../../formats/problem.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { readSource, sourceName } from "../puzzle.js";
-import { counted, targetWords } from "../text.js";
+import { average, counted, targetWords } from "../text.js";
 import { doWork } from "../work.js";
 
 interface Checked {
@@ -38,9 +38,11 @@ async function readFile({ io }: Context, name: string): Promise<Checked> {
   return { file, reading: readPuzzleYaml(text.value, file), impossibleDates: [] };
 }
 
+const showsDate = ({ fields }: Puzzle): boolean => fields.some(({ name }) => isDateField(name));
+
 /** Where no field speaks of a date, every target must work. */
 function datesAmong(puzzle: Puzzle, impossible: readonly number[]): number[] {
-  if (impossible.length === 0 || !puzzle.fields.some(({ name }) => isDateField(name))) return [...impossible];
+  if (impossible.length === 0 || !showsDate(puzzle)) return [...impossible];
   const dates = new Set(realDates(puzzle));
   return impossible.filter((index) => dates.has(index));
 }
@@ -63,11 +65,12 @@ function someTargets(puzzle: Puzzle, indexes: readonly number[]): string {
 
 function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): string[] {
   const others = impossible.filter((index) => !dates.includes(index));
+  const what = showsDate(puzzle) ? "date" : "target";
   const noDates = `${counted(others.length, "target")} without a solution, but no date: ${someTargets(puzzle, others)}`;
   return [
     dates.length === 0
-      ? "every date works"
-      : `${counted(dates.length, "date")} without a solution: ${someTargets(puzzle, dates)}`,
+      ? `every ${what} works`
+      : `${counted(dates.length, what)} without a solution: ${someTargets(puzzle, dates)}`,
     ...(others.length > 0 ? [noDates] : []),
   ];
 }
@@ -78,7 +81,7 @@ function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary)
       ? "none"
       : `${end.count.toLocaleString("en")} (${targetWords(puzzle, targetAt(puzzle, end.index))})`;
   return [
-    `${counted(tilings, "solution")} of ${counted(size, "target")}, ${mean.toFixed(1)} on average`,
+    `${counted(tilings, "solution")} of ${counted(size, "target")}, ${average(mean)} on average`,
     `fewest ${at(fewest)}, most ${at(most)}`,
   ];
 }

@@ -8,12 +8,12 @@ import { targetAt, targetCount, targetIndex, targetNames } from "../../core/puzz
 import { countTargets } from "../../core/solver/counts.js";
 import { type Extreme, type Summary, summaryOf } from "../../core/solver/summary.js";
 import { heatMapLines, histogramLines, textColumns } from "../charts.js";
-import { wrapped } from "../columns.js";
+import { unbroken, wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { inWhole, type Part, partOf, targetLabels } from "../part.js";
 import { loadPuzzle } from "../puzzle.js";
-import { counted } from "../text.js";
+import { average, counted } from "../text.js";
 import { doWork } from "../work.js";
 import { yearMap } from "../year-map.js";
 
@@ -56,7 +56,7 @@ const mostNamed = 10;
 function someTargets({ part, language }: Year, indexes: readonly number[]): string {
   const named = indexes.slice(0, mostNamed).map((i) => targetLabels(part, targetAt(part.puzzle, i), language));
   const more = indexes.length - named.length;
-  return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].join(", ");
+  return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].map(unbroken).join(", ");
 }
 
 function extremeLine(year: Year, name: string, extreme: Extreme | undefined): string {
@@ -64,9 +64,11 @@ function extremeLine(year: Year, name: string, extreme: Extreme | undefined): st
   return `${name}: ${extreme.count.toLocaleString("en")} (${someTargets(year, [extreme.index])})`;
 }
 
-function realDatesAmong(dates: readonly number[]): string {
-  if (dates.length === 0) return "none of them a real date";
-  return `${dates.length.toLocaleString("en")} of them ${dates.length === 1 ? "a real date" : "real dates"}`;
+function realDatesAmong(dates: number, all: number): string {
+  if (all === 1) return dates === 1 ? "a real date" : "no real date";
+  if (dates === 0) return "none of them a real date";
+  if (dates === all) return "all of them real dates";
+  return `${dates.toLocaleString("en")} of them ${dates === 1 ? "a real date" : "real dates"}`;
 }
 
 /** Dates and other targets apart: only the former spoil a morning. */
@@ -78,7 +80,7 @@ function impossibleLines(year: Year): string[] {
   if (dates === undefined) return [`${how}: ${someTargets(year, impossible)}`];
   const others = impossible.filter((index) => !dates.includes(index));
   return [
-    `${how}, ${realDatesAmong(dates)}`,
+    `${how}, ${realDatesAmong(dates.length, impossible.length)}`,
     ...(dates.length > 0 ? [`impossible dates: ${someTargets(year, dates)}`] : []),
     ...(others.length > 0 ? [`on no calendar: ${someTargets(year, others)}`] : []),
   ];
@@ -86,7 +88,7 @@ function impossibleLines(year: Year): string[] {
 
 function figures(year: Year): string[] {
   const { size, tilings, mean, fewest, most } = year.summary;
-  const all = `${counted(size, "target")}, ${counted(tilings, "solution")}, ${mean.toFixed(1)} on average`;
+  const all = `${counted(size, "target")}, ${counted(tilings, "solution")}, ${average(mean)} on average`;
   return [
     `${year.part.whole.id}: ${all}`,
     extremeLine(year, "fewest", fewest),
