@@ -19,7 +19,9 @@ function transformed(cells: readonly Point[], s: Symmetry): Point[] {
 }
 
 export function shapeKey(shape: Shape): string {
-  return shape.map(({ x, y }) => `${x},${y}`).join(" ");
+  let key = "";
+  for (const { x, y } of shape) key += `${x},${y} `;
+  return key;
 }
 
 /** The distinct fixed shapes of a piece, as drawn first; without flips its handedness stays as drawn. */

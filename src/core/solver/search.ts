@@ -108,11 +108,10 @@ export function begin(question: Question, seed: number | undefined): Begun {
 /** The quick way for a familiar puzzle; undefined where the question is not of the usual kind. */
 function beginAgain(question: Question): Begun | undefined {
   const { board, template } = familiarWith(question) ?? {};
+  if (board === undefined || template === undefined) return undefined;
   const situation = situationOf(question);
-  if (board === undefined || template === undefined || situation === undefined) return undefined;
-  const kernel = template.kernelAt(situation);
-  const compiled = { ...board, placed: question.placed ?? [] };
-  return kernel && { search: new KernelSearch(kernel), compiled };
+  const kernel = situation && template.kernelAt(situation);
+  return kernel && { search: new KernelSearch(kernel), compiled: { ...board, placed: question.placed ?? [] } };
 }
 
 const nodesAtAStretch = 1_000_000;

@@ -85,12 +85,12 @@ function formsByShape(
     const at = anchor[option]!;
     const shapeLow = shiftedLow(low[option]!, high[option]!, at) | 0;
     const shapeHigh = shiftedHigh(high[option]!, at) | 0;
-    const suits = (f: number): boolean =>
-      stockOf[f] === stock && lows[f] === shapeLow && highs[f] === shapeHigh && taken[f]![at] === 0;
     let f = latest[stock]!;
-    if (!suits(f)) {
-      f = 0;
-      while (f < samples.length && !suits(f)) f++;
+    if (stockOf[f] !== stock || lows[f] !== shapeLow || highs[f] !== shapeHigh || taken[f]![at] === 1) {
+      f = stockOf.findIndex(
+        (other, g) => other === stock && lows[g] === shapeLow && highs[g] === shapeHigh && taken[g]![at] === 0,
+      );
+      if (f < 0) f = samples.length;
     }
     if (f === samples.length) {
       stockOf.push(stock);
