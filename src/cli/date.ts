@@ -53,7 +53,8 @@ const inWords = (date: CalendarDate, language: Language): string =>
 function completed(puzzle: Puzzle, date: WrittenDate, named: ReadonlySet<string>, request: DateRequest) {
   if (date.year !== undefined || !needsYear(puzzle, date, named)) return { date, notes: [] };
   const full = withYear(date, localDate(request.now));
-  const assumed = `taken as ${inWords(full, request.language)}; write the year for another one`;
+  const what = request.text === "" ? "a date with its year" : "the year";
+  const assumed = `taken as ${inWords(full, request.language)}; write ${what} for another one`;
   return { date: full, notes: [assumed] };
 }
 

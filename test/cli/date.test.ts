@@ -132,7 +132,7 @@ describe("the weekday", () => {
   it("follows from a month and day that are named, and that is said", async () => {
     const { stdout, stderr } = await daytile("count --field month=Feb --field day=3 -p weekday --json");
     expect(JSON.parse(stdout).target).toEqual({ month: "Feb", day: "3", weekday: "Tue" });
-    expect(stderr).toBe("taken as Tuesday 3 February 2026; write the year for another one\n");
+    expect(stderr).toBe("taken as Tuesday 3 February 2026; write a date with its year for another one\n");
     const changed = await json("count 2026-04-30 --field day=29 -p weekday --json");
     expect(changed.target).toEqual({ month: "Apr", day: "29", weekday: "Wed" });
   });

@@ -121,8 +121,23 @@ function dottedDate(text: string, language: Language): WrittenDate | undefined {
   return year === undefined ? date : { year: Number(year), ...date };
 }
 
-/** Numbers between slashes or dots come in either order, depending on who writes them. */
-const eitherOrder = /^\d{1,2}[/. ]+\d{1,2}([/. ]+\d{2,4})?\.?$/;
+/** Numbers between slashes, dots or blanks come in either order, depending on who writes them. */
+const eitherOrder = /^(\d{1,2})[/. ]+(\d{1,2})([/. ]+\d{4})?\.?$/;
+const shortYear = /^\d{1,2}[/. ]+\d{1,2}[/. ]+\d{2}\.?$/;
+
+/** What is left open by numbers that a date could be made of. */
+function leftOpen(text: string, language: Language): string | undefined {
+  if (shortYear.test(text)) return "does not say which year it is; write all four digits";
+  const [whole, first, second] = eitherOrder.exec(text) ?? [];
+  const [a, b] = [Number(first), Number(second)];
+  const canBeDate =
+    whole !== undefined &&
+    [
+      { day: a, month: b },
+      { day: b, month: a },
+    ].some(isDay);
+  return canBeDate ? `does not say which number is the month; ${examples(language)}` : undefined;
+}
 
 const longestText = 80;
 
@@ -135,9 +150,8 @@ export function parseDate(text: string, reading: DateReading): Result<WrittenDat
   if (numeric !== undefined) return inRange(text, numeric, swapHint(numeric));
   const dotted = dottedDate(plain, language);
   if (dotted !== undefined) return inRange(text, dotted);
-  if (eitherOrder.test(plain)) {
-    return wrong(`${quoted(text)} does not say which number is the month; ${examples(language)}`);
-  }
+  const open = leftOpen(plain, language);
+  if (open !== undefined) return wrong(`${quoted(text)} ${open}`);
   // What begins with a hyphen is an option gone wrong, or a number below zero.
   const dates = plain.startsWith("-") ? [] : readings(meaningsOf(plain, language) ?? []);
   if (dates.length > 1) return ambiguous(text, dates, language);
