@@ -30,7 +30,10 @@ interface Counted {
 async function countPart(context: Context, kind: string): Promise<Outcome<Counted>> {
   const loaded = await puzzleWithoutDate(context, kind);
   if (!loaded.ok) return loaded;
-  const part = partOf(loaded.value, context.values.field);
+  const part = partOf(loaded.value, context.values.field, {
+    weekday: context.values.weekday,
+    language: context.values.lang ?? "en",
+  });
   if (!part.ok) return part;
   const { puzzle } = part.value;
   if (targetCount(puzzle) > mostTargets) {
