@@ -9,7 +9,17 @@ import { countAllTargets, countBoard, countPairs, countTarget, firstTiling } fro
 
 const name = "the general search";
 bindSingleTargets(name, countTarget, ["weekday", "classic-year"]);
-bindAllTargets(name, countAllTargets, ["classic", "classic-hard", "classic-face-up", "domino-months", "hex-lake"]);
+bindAllTargets(name, countAllTargets, [
+  "classic",
+  "classic-t",
+  "classic-hard",
+  "classic-face-up",
+  "whole-year",
+  "weekday-face-up",
+  "weekday-6x9",
+  "domino-months",
+  "hex-lake",
+]);
 bindClassicPairs(name, countPairs);
 bindRectangles(name, countBoard, pentominoRectangles.slice(1));
 
