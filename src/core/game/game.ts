@@ -1,0 +1,149 @@
+/**
+ * From a game and a move to the next game, or to the reason why there is none.
+ *
+ * A game holds what undo restores and nothing else: which puzzle, which cells stay uncovered, which pieces lie where. A
+ * move is a short text, so that fingers, keys, hints, saves and links all say the same thing:
+ *
+ *     L5.3@17       piece L5 in its orientation 3, its first cell in reading order on cell 17
+ *     -17           lift the piece that lies on cell 17
+ *     L5.3@20-17    lift the piece that lies on cell 17, then place L5: one move, so one undo
+ */
+
+import type { Puzzle } from "../puzzle/puzzle.js";
+import { cellLookup, type Placement, pieceOrientations } from "../tiling/placement.js";
+
+export interface Game {
+  readonly puzzle: Puzzle;
+  /** Cells that must stay uncovered, ascending. */
+  readonly uncovered: readonly number[];
+  /** The pieces that lie, in the order in which they were placed. */
+  readonly placed: readonly Placement[];
+}
+
+export type Move = string;
+
+/** Why a move cannot be made. */
+export const moveFaults = [
+  "not a move",
+  "no such piece",
+  "no such orientation",
+  "no such cell",
+  "no copy left",
+  "off the board",
+  "on an uncovered cell",
+  "on another piece",
+  "nothing to lift",
+] as const;
+export type MoveFault = (typeof moveFaults)[number];
+
+export type MoveResult = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly why: MoveFault };
+
+/** An empty board. Cells that are none are a slip of the program's. */
+export function newGame(puzzle: Puzzle, uncovered: readonly number[]): Game {
+  for (const cell of uncovered) if (puzzle.board.cells[cell] === undefined) throw new RangeError(`no cell ${cell}`);
+  return { puzzle, uncovered: [...new Set(uncovered)].sort((a, b) => a - b), placed: [] };
+}
+
+/** The placement of a piece with its first cell on `cell`; undefined where the board does not hold it. */
+export function placementAt(puzzle: Puzzle, piece: number, orientation: number, cell: number): Placement | undefined {
+  const owner = puzzle.pieces[piece];
+  const at = puzzle.board.cells[cell]?.point;
+  const shape = owner && pieceOrientations(puzzle, owner)[orientation];
+  if (shape === undefined || at === undefined) return undefined;
+  const cellAt = cellLookup(puzzle.board);
+  const cells = shape.flatMap(({ x, y }) => cellAt(at.x + x, at.y + y) ?? []);
+  return cells.length === shape.length ? { piece, orientation, cells } : undefined;
+}
+
+/** By piece: how many copies do not lie on the board. */
+export function copiesLeft({ puzzle, placed }: Game): number[] {
+  const left = puzzle.pieces.map(({ copies }) => copies);
+  for (const { piece } of placed) left[piece]!--;
+  return left;
+}
+
+/** Where in `placed` the piece on a cell is; undefined where none lies. */
+export function pieceOn({ placed }: Game, cell: number): number | undefined {
+  const index = placed.findIndex(({ cells }) => cells.includes(cell));
+  return index < 0 ? undefined : index;
+}
+
+function placingFault(game: Game, { piece, cells }: Placement): MoveFault | undefined {
+  if (copiesLeft(game)[piece] === 0) return "no copy left";
+  if (cells.some((cell) => game.uncovered.includes(cell))) return "on an uncovered cell";
+  if (cells.some((cell) => pieceOn(game, cell) !== undefined)) return "on another piece";
+  return undefined;
+}
+
+/** Whether a placement of this puzzle can be made now: a copy is left, and nothing lies in its way. */
+export function fits(game: Game, placement: Placement): boolean {
+  return placingFault(game, placement) === undefined;
+}
+
+/** Every cell that must be covered is, and every copy lies on the board. */
+export function isSolved(game: Game): boolean {
+  const covered = game.placed.reduce((sum, { cells }) => sum + cells.length, 0);
+  const allCovered = covered + game.uncovered.length === game.puzzle.board.cells.length;
+  return allCovered && copiesLeft(game).every((copies) => copies === 0);
+}
+
+export function placeMove({ puzzle }: Game, { piece, orientation, cells }: Placement): Move {
+  return `${puzzle.pieces[piece]!.id}.${orientation}@${cells[0]}`;
+}
+
+export function liftMove(cell: number): Move {
+  return `-${cell}`;
+}
+
+/** Lifts the piece on `cell` and places one, the same or another, in a single move. */
+export function shiftMove(game: Game, cell: number, placement: Placement): Move {
+  return placeMove(game, placement) + liftMove(cell);
+}
+
+/** A move taken apart: what to lift, then what to place. */
+interface ReadMove {
+  readonly lifted: number | undefined;
+  readonly placed: { readonly id: string; readonly orientation: number; readonly cell: number } | undefined;
+}
+
+/** The numbers stand behind the name, so a name may hold any character and end in digits. */
+const written = /^(?:(?<id>.*)\.(?<orientation>\d+)@(?<cell>\d+))?(?:-(?<lifted>\d+))?$/su;
+
+function readMove(move: Move): ReadMove | undefined {
+  const { id, orientation, cell, lifted } = written.exec(move)?.groups ?? {};
+  if (id === undefined && lifted === undefined) return undefined;
+  return {
+    lifted: lifted === undefined ? undefined : Number(lifted),
+    placed: id === undefined ? undefined : { id, orientation: Number(orientation), cell: Number(cell) },
+  };
+}
+
+const refused = (why: MoveFault): MoveResult => ({ ok: false, why });
+
+function lift(game: Game, cell: number): MoveResult {
+  if (game.puzzle.board.cells[cell] === undefined) return refused("no such cell");
+  const index = pieceOn(game, cell);
+  if (index === undefined) return refused("nothing to lift");
+  return { ok: true, game: { ...game, placed: game.placed.toSpliced(index, 1) } };
+}
+
+function place(game: Game, { id, orientation, cell }: NonNullable<ReadMove["placed"]>): MoveResult {
+  const { puzzle } = game;
+  const piece = puzzle.pieces.findIndex((owner) => owner.id === id);
+  if (piece < 0) return refused("no such piece");
+  if (pieceOrientations(puzzle, puzzle.pieces[piece]!)[orientation] === undefined)
+    return refused("no such orientation");
+  if (puzzle.board.cells[cell] === undefined) return refused("no such cell");
+  const placement = placementAt(puzzle, piece, orientation, cell);
+  if (placement === undefined) return refused("off the board");
+  const why = placingFault(game, placement);
+  return why === undefined ? { ok: true, game: { ...game, placed: [...game.placed, placement] } } : refused(why);
+}
+
+/** The only way from one game to the next. A move that cannot be made changes nothing. */
+export function applyMove(game: Game, move: Move): MoveResult {
+  const read = readMove(move);
+  if (read === undefined) return refused("not a move");
+  const lifted = read.lifted === undefined ? { ok: true as const, game } : lift(game, read.lifted);
+  return lifted.ok && read.placed !== undefined ? place(lifted.game, read.placed) : lifted;
+}

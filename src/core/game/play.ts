@@ -1,0 +1,45 @@
+/** From moves to a game that can go back and forth: undo and redo without limit. */
+
+import { applyMove, type Game, type Move, type MoveFault } from "./game.js";
+
+export interface Play {
+  readonly start: Game;
+  /** All moves made, also those undone since. */
+  readonly moves: readonly Move[];
+  /** How many of them count: the others can be redone. */
+  readonly at: number;
+  /** The game after those that count. */
+  readonly game: Game;
+  /** The game before the first move and after each: games share their placements, so this costs little. */
+  readonly games: readonly Game[];
+}
+
+export type PlayResult = { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly why: MoveFault };
+
+export function newPlay(start: Game): Play {
+  return { start, moves: [], at: 0, game: start, games: [start] };
+}
+
+/** One move further; what had been undone is gone then. */
+export function played(play: Play, move: Move): PlayResult {
+  const result = applyMove(play.game, move);
+  if (!result.ok) return result;
+  const moves = [...play.moves.slice(0, play.at), move];
+  const games = [...play.games.slice(0, play.at + 1), result.game];
+  return { ok: true, play: { ...play, moves, games, at: moves.length, game: result.game } };
+}
+
+/** The same play after its first `at` moves. */
+export function playAt(play: Play, at: number): Play {
+  const within = Math.min(Math.max(at, 0), play.moves.length);
+  return { ...play, at: within, game: play.games[within]! };
+}
+
+export const canUndo = ({ at }: Play): boolean => at > 0;
+export const canRedo = ({ at, moves }: Play): boolean => at < moves.length;
+
+export const undone = (play: Play): Play => playAt(play, play.at - 1);
+export const redone = (play: Play): Play => playAt(play, play.at + 1);
+
+/** Everything undone at once, and to be redone if that was a slip. */
+export const restarted = (play: Play): Play => playAt(play, 0);
