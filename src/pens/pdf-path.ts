@@ -11,9 +11,12 @@ export interface Place {
   readonly scale: number;
 }
 
+/** Finer than any printer, and short to write. */
+const rounded = (length: number): number => Math.round(length * 10_000) / 10_000;
+
 export const onPage = ({ x, y, scale }: Place, point: Point): Point => ({
-  x: x + point.x * scale,
-  y: y - point.y * scale,
+  x: rounded(x + point.x * scale),
+  y: rounded(y - point.y * scale),
 });
 
 interface Step {

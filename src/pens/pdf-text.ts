@@ -1,12 +1,26 @@
-/** From a text in any script to runs, each in a font that has its letters, on a PDF page. */
+/** From a text in any script to runs, each in a font that has its letters, as operators of a PDF page. */
 
 import fontkit from "@pdf-lib/fontkit";
-import type { Color, PDFDocument, PDFFont, PDFPage } from "pdf-lib";
+import {
+  beginText,
+  type Color,
+  endText,
+  type PDFDocument,
+  type PDFFont,
+  type PDFOperator,
+  setFillingColor,
+  setFontAndSize,
+  setTextMatrix,
+  showText,
+} from "pdf-lib";
 import type { TextFigure } from "../core/drawing/picture.js";
+import { stretchesOf } from "./direction.js";
 import { readFonts, type Weight, weights } from "./fonts.js";
 import { onPage, type Place } from "./pdf-path.js";
 
-interface Face {
+export interface Face {
+  /** What pages call it. */
+  readonly name: string;
   readonly font: PDFFont;
   readonly characters: ReadonlySet<number>;
 }
@@ -26,7 +40,8 @@ async function embedWeight(document: PDFDocument, weight: Weight, needed: Readon
     const characters = new Set(fontkit.create(bytes).characterSet);
     const stillMissing = missing.filter((code) => !characters.has(code));
     if (faces.length > 0 && stillMissing.length === missing.length) continue;
-    faces.push({ font: await document.embedFont(bytes, { subset: !isWhole }), characters });
+    const font = await document.embedFont(bytes, { subset: !isWhole });
+    faces.push({ name: `${weight}${faces.length}`, font, characters });
     missing = stillMissing;
   }
   return faces;
@@ -55,7 +70,7 @@ const unknown = "?";
 
 function runsOf(text: string, faces: readonly Face[]): Run[] {
   const runs: Run[] = [];
-  for (const character of text.replace(invisible, "")) {
+  for (const character of text) {
     const face = faces.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
     const run = { face: face ?? faces[0]!, text: face === undefined ? unknown : character };
     const last = runs.at(-1);
@@ -65,18 +80,32 @@ function runsOf(text: string, faces: readonly Face[]): Run[] {
   return runs;
 }
 
+/** From left to right; a run of letters that are read from the right is turned by its font. */
+function runsOnLine(text: string, faces: readonly Face[]): Run[] {
+  return stretchesOf(text.replace(invisible, "")).flatMap(({ text: stretch, isRightToLeft }) => {
+    const runs = runsOf(stretch, faces);
+    return isRightToLeft ? runs.reverse() : runs;
+  });
+}
+
 /** How much of its width a text lies before its point. */
 const shares = { start: 0, middle: 0.5, end: 1 } as const;
 
-export function drawTextFigure(page: PDFPage, faces: Faces, figure: TextFigure, place: Place, color: Color): void {
+export function textOperators(faces: Faces, figure: TextFigure, place: Place, color: Color): PDFOperator[] {
   const size = figure.size * place.scale;
-  const runs = runsOf(figure.text, faces.get(weightOf(figure)) ?? []);
+  const runs = runsOnLine(figure.text, faces.get(weightOf(figure)) ?? []);
   const widths = runs.map(({ face, text }) => face.font.widthOfTextAtSize(text, size));
   const width = widths.reduce((sum, each) => sum + each, 0);
   const { x, y } = onPage(place, figure.at);
   let left = x - width * shares[figure.anchor ?? "middle"];
-  runs.forEach(({ face, text }, i) => {
-    page.drawText(text, { x: left, y, size, font: face.font, color });
+  const shown = runs.flatMap(({ face, text }, i) => {
+    const operators = [
+      setFontAndSize(face.name, size),
+      setTextMatrix(1, 0, 0, 1, left, y),
+      showText(face.font.encodeText(text)),
+    ];
     left += widths[i]!;
+    return operators;
   });
+  return [beginText(), setFillingColor(color), ...shown, endText()];
 }

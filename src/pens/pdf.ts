@@ -1,118 +1,82 @@
-/** A pen: from a picture to a PDF of one page, as large as the picture, with text that can be searched. */
+/** A pen: from pictures to the pages of a PDF, each as large as its picture, with text that can be searched. */
 
-import {
-  type Color,
-  clip,
-  endPath,
-  fill,
-  fillAndStroke,
-  LineCapStyle,
-  lineTo,
-  moveTo,
-  PDFDocument,
-  type PDFOperator,
-  type PDFPage,
-  popGraphicsState,
-  pushGraphicsState,
-  rgb,
-  setFillingColor,
-  setLineCap,
-  setLineWidth,
-  setStrokingColor,
-  stroke,
-} from "pdf-lib";
-import { type Figure, figuresOf, type PathFigure, type Picture, type PictureInk } from "../core/drawing/picture.js";
-import { colourOf, type Pattern, patternOf, type Theme, type ThemeName, themeNamed } from "../core/drawing/themes.js";
-import { boxOf, onPage, type Place, pathOperators, rectPath } from "./pdf-path.js";
-import { drawTextFigure, embedFaces, type Faces } from "./pdf-text.js";
+import { PDFDocument, PDFName, type PDFRef } from "pdf-lib";
+import { figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
+import { type ThemeName, themeNamed } from "../core/drawing/themes.js";
+import { type Drawer, figureOperators } from "./pdf-figures.js";
+import { addOutline, type Bookmark } from "./pdf-outline.js";
+import { embedFaces, type Faces } from "./pdf-text.js";
 
-/** Points in a unit of the picture, of which there are 96 to the inch. */
+/** Points in a unit of a picture, of which there are 96 to the inch, and in a millimetre. */
 const pointsPerUnit = 72 / 96;
+export const pointsPerMillimetre = 72 / 25.4;
 
-interface Sheet {
-  readonly page: PDFPage;
-  readonly faces: Faces;
-  readonly theme: Theme;
-  readonly parts: Picture["parts"];
-}
-
-function colour(theme: Theme, ink: PictureInk): Color {
-  const text = colourOf(theme, ink);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255);
-  return rgb(red, green, blue);
-}
-
-function lineOperators([x1, y1, x2, y2]: Pattern["lines"][number], left: number, top: number, place: Place) {
-  const [from, to] = [onPage(place, { x: left + x1, y: top + y1 }), onPage(place, { x: left + x2, y: top + y2 })];
-  return [moveTo(from.x, from.y), lineTo(to.x, to.y), stroke()];
-}
-
-/** The lines of a pattern over all of a path, and nowhere else. */
-function patternOperators(path: string, { size, lines, lineWidth }: Pattern, place: Place): PDFOperator[] {
-  const { left, top, width, height } = boxOf(path);
-  const operators: PDFOperator[] = [];
-  for (let x = Math.floor(left / size) * size; x < left + width; x += size) {
-    for (let y = Math.floor(top / size) * size; y < top + height; y += size) {
-      operators.push(...lines.flatMap((line) => lineOperators(line, x, y, place)));
-    }
-  }
-  return [
-    pushGraphicsState(),
-    ...pathOperators(path, place),
-    clip(),
-    endPath(),
-    setStrokingColor(rgb(0, 0, 0)),
-    setLineWidth(lineWidth * place.scale),
-    setLineCap(LineCapStyle.Round),
-    ...operators,
-    popGraphicsState(),
-  ];
-}
-
-function paintOperators(theme: Theme, { fill: inside, stroke: line, lineWidth = 1 }: PathFigure, place: Place) {
-  const inks = [
-    ...(inside === undefined ? [] : [setFillingColor(colour(theme, inside))]),
-    ...(line === undefined ? [] : [setStrokingColor(colour(theme, line)), setLineWidth(lineWidth * place.scale)]),
-  ];
-  const how = inside === undefined ? stroke() : line === undefined ? fill() : fillAndStroke();
-  return { inks, how };
-}
-
-function drawPath({ page, theme }: Sheet, figure: PathFigure, place: Place): void {
-  const { inks, how } = paintOperators(theme, figure, place);
-  const pattern = figure.fill && patternOf(theme, figure.fill);
-  page.pushOperators(pushGraphicsState(), ...inks, ...pathOperators(figure.path, place), how, popGraphicsState());
-  if (pattern !== undefined) page.pushOperators(...patternOperators(figure.path, pattern, place));
-}
-
-function drawFigure(sheet: Sheet, figure: Figure, place: Place): void {
-  if (figure.kind === "path") drawPath(sheet, figure, place);
-  else if (figure.kind === "rect") {
-    drawPath(sheet, { ...figure, kind: "path", path: rectPath(figure.box, figure.radius) }, place);
-  } else if (figure.kind === "text") {
-    drawTextFigure(sheet.page, sheet.faces, figure, place, colour(sheet.theme, figure.ink));
-  } else if (figure.kind === "part") drawFigures(sheet, sheet.parts[figure.name] ?? [], place);
-  else drawFigures(sheet, figure.figures, { ...onPage(place, figure.at), scale: place.scale * figure.scale });
-}
-
-function drawFigures(sheet: Sheet, figures: readonly Figure[], place: Place): void {
-  for (const figure of figures) drawFigure(sheet, figure, place);
+export interface Pages {
+  readonly title: string;
+  readonly description: string;
+  /** Their parts may be shared: those of one name are one, and are drawn once in the whole document. */
+  readonly pages: readonly Picture[];
+  readonly bookmarks?: readonly Bookmark[];
+  /** As in "de". */
+  readonly language?: string;
+  /** Points in a unit of the pictures. */
+  readonly scale: number;
 }
 
 /** The same bytes whenever it is made: a date of making would differ every time. */
 const noDate = new Date(0);
 
-export async function pdfOf(picture: Picture, theme: ThemeName): Promise<Uint8Array> {
-  const { left, top, width, height } = picture.box;
-  const document = await PDFDocument.create();
-  const texts = figuresOf(picture).flatMap((figure) => (figure.kind === "text" ? [figure] : []));
-  const faces = await embedFaces(document, texts);
-  const page = document.addPage([width * pointsPerUnit, height * pointsPerUnit]);
-  document.setTitle(picture.title);
-  document.setSubject(picture.description);
+function describe(document: PDFDocument, { title, description, language }: Pages): void {
+  document.setTitle(title);
+  document.setSubject(description);
   document.setCreationDate(noDate);
   document.setModificationDate(noDate);
-  const place = { x: -left * pointsPerUnit, y: (top + height) * pointsPerUnit, scale: pointsPerUnit };
-  drawFigures({ page, faces, theme: themeNamed(theme), parts: picture.parts }, picture.figures, place);
+  if (language !== undefined) document.setLanguage(language);
+}
+
+function addPage(document: PDFDocument, drawer: Drawer, { box, figures, parts }: Picture, scale: number) {
+  const { left, top, width, height } = box;
+  const page = document.addPage([width * scale, height * scale]);
+  const place = { x: -left * scale, y: (top + height) * scale, scale };
+  const operators = figureOperators({ ...drawer, parts }, figures, place);
+  page.node.set(PDFName.of("Contents"), document.context.register(document.context.contentStream(operators)));
+  return page;
+}
+
+/** One list of fonts and parts for all pages and for the parts themselves. */
+function resourcesOf(faces: Faces, drawn: ReadonlyMap<string, PDFRef>) {
+  const fonts = [...faces.values()].flat().map(({ name, font }) => [name, font.ref]);
+  return { Font: Object.fromEntries(fonts), XObject: Object.fromEntries(drawn) };
+}
+
+/** Every text that has to be drawn; parts are looked through once, however many pages share them. */
+function textsOf(pages: readonly Picture[]): TextFigure[] {
+  const parts = [...new Set(pages.map((page) => page.parts))];
+  const pictures = [
+    ...pages.map((page) => ({ ...page, parts: {} })),
+    ...parts.map((all) => partsAlone(pages[0]!, all)),
+  ];
+  return pictures.flatMap(figuresOf).flatMap((figure) => (figure.kind === "text" ? [figure] : []));
+}
+
+const partsAlone = (page: Picture, parts: Picture["parts"]): Picture => ({ ...page, figures: [], parts });
+
+export async function pdfOfPages(pages: Pages, theme: ThemeName): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const faces = await embedFaces(document, textsOf(pages.pages));
+  const { context } = document;
+  const resources = context.nextRef();
+  const drawn = new Map<string, PDFRef>();
+  const drawer: Drawer = { context, resources, drawn, faces, theme: themeNamed(theme), parts: {} };
+  const made = pages.pages.map((picture) => addPage(document, drawer, picture, pages.scale));
+  context.assign(resources, context.obj(resourcesOf(faces, drawn)));
+  for (const page of made) page.node.set(PDFName.of("Resources"), resources);
+  describe(document, pages);
+  addOutline(document, pages.bookmarks ?? []);
   return document.save();
+}
+
+export function pdfOf(picture: Picture, theme: ThemeName): Promise<Uint8Array> {
+  const { title, description } = picture;
+  return pdfOfPages({ title, description, pages: [picture], scale: pointsPerUnit }, theme);
 }

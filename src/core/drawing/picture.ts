@@ -75,6 +75,8 @@ export interface GroupFigure {
   readonly at: Point;
   readonly scale: number;
   readonly figures: readonly Figure[];
+  /** Where it is given, only what lies in it is seen; in the group's own units. */
+  readonly window?: Box;
 }
 
 /** A part of the picture that occurs again and again. */

@@ -1,6 +1,7 @@
 /** A pen: from a picture to a small SVG document that can be read aloud, and that follows the reader's light or dark. */
 
 import {
+  type Box,
   type Figure,
   type GroupFigure,
   inksOf,
@@ -89,9 +90,17 @@ function textElement({ text, at, size, ink, bold, anchor }: TextFigure): string 
   return `<text class="${ink}${bold ? " bold" : ""}" ${place}${anchored}>${escaped(text)}</text>`;
 }
 
-function groupElement({ at, scale, figures }: GroupFigure): string {
+/** A document in the document shows nothing beyond its box. */
+function windowed(inside: string, window: Box | undefined): string {
+  if (window === undefined) return inside;
+  const [left, top, width, height] = [window.left, window.top, window.width, window.height].map(rounded);
+  const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+  return `<svg ${place} viewBox="${left} ${top} ${width} ${height}">${inside}</svg>`;
+}
+
+function groupElement({ at, scale, figures, window }: GroupFigure): string {
   const scaled = scale === 1 ? "" : ` scale(${rounded(scale * 100) / 100})`;
-  const inside = figures.map(element).join("");
+  const inside = windowed(figures.map(element).join(""), window);
   if (at.x === 0 && at.y === 0 && scale === 1) return inside;
   return `<g transform="translate(${rounded(at.x)} ${rounded(at.y)})${scaled}">${inside}</g>`;
 }

@@ -1,0 +1,28 @@
+/** From bookmarks to the outline of a PDF, which programs show beside its pages. */
+
+import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "pdf-lib";
+
+export interface Bookmark {
+  readonly title: string;
+  /** The first page has the number 0. */
+  readonly page: number;
+}
+
+/** Each knows the one before it and the one after it. */
+export function addOutline(document: PDFDocument, bookmarks: readonly Bookmark[]): void {
+  if (bookmarks.length === 0) return;
+  const { context, catalog } = document;
+  const outline = context.nextRef();
+  const items = bookmarks.map(() => context.nextRef());
+  const named = (name: string, ref: PDFRef | undefined) => (ref === undefined ? {} : { [name]: ref });
+  bookmarks.forEach(({ title, page }, i) => {
+    const place = { Title: PDFHexString.fromText(title), Parent: outline, Dest: [document.getPage(page).ref, "Fit"] };
+    context.assign(
+      items[i]!,
+      context.obj({ ...place, ...named("Prev", items[i - 1]), ...named("Next", items[i + 1]) }),
+    );
+  });
+  const ends = { First: items[0]!, Last: items.at(-1)!, Count: items.length };
+  context.assign(outline, context.obj({ Type: "Outlines", ...ends }));
+  catalog.set(PDFName.of("Outlines"), outline);
+}
