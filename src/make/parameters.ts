@@ -1,0 +1,130 @@
+/** What can be set about a thing that is made: from lists of parameters and what was asked for to values and their ranges. */
+
+export interface Parameter {
+  readonly name: string;
+  /** A measure may have decimals, a number is whole. */
+  readonly kind: "measure" | "number" | "text" | "flag";
+  /** What the help calls the value. */
+  readonly value?: string;
+  readonly says: string;
+  /** What it is when nobody says; left out where that differs from one kind of thing to the next. */
+  readonly usual?: number | string;
+  readonly least?: number;
+  readonly most?: number;
+  readonly choices?: readonly string[];
+}
+
+/** Those that mean the same for everything that is made. */
+export const sharedParameters = [
+  {
+    name: "cell",
+    kind: "measure",
+    value: "MM",
+    says: "from the middle of a cell to the middle of the next",
+    usual: 20,
+    least: 5,
+    most: 200,
+  },
+  {
+    name: "clearance",
+    kind: "measure",
+    value: "MM",
+    says: "gap between pieces that lie side by side, and between them and the frame",
+    usual: 0.2,
+    least: 0,
+    most: 5,
+  },
+  {
+    name: "radius",
+    kind: "measure",
+    value: "MM",
+    says: "how round the corners of pieces are",
+    usual: 1.5,
+    least: 0,
+    most: 50,
+  },
+  {
+    name: "sheet",
+    kind: "text",
+    value: "WxH",
+    says: "size of a sheet in millimetres, or a paper's name: A5, A4, A3, A2, Letter, Legal, Tabloid",
+  },
+  {
+    name: "week-start",
+    kind: "text",
+    value: "DAY",
+    says: "the day that the week begins with, on a board with weekdays",
+  },
+] as const satisfies readonly Parameter[];
+
+type Value<Of> = Of extends { readonly kind: "measure" | "number" }
+  ? number
+  : Of extends { readonly kind: "flag" }
+    ? boolean
+    : Of extends { readonly choices: readonly (infer Choice)[] }
+      ? Choice
+      : string;
+
+/** A value for every parameter that has a usual one, and for every flag. */
+export type Settings<List extends readonly Parameter[]> = {
+  readonly [Each in List[number] as Each extends { readonly usual: unknown } | { readonly kind: "flag" }
+    ? Each["name"]
+    : never]: Value<Each>;
+};
+
+export function settingsOf<List extends readonly Parameter[]>(
+  list: List,
+  asked: Readonly<Partial<Record<string, unknown>>>,
+): Settings<List> {
+  const entries = list.map(({ name, kind, usual }) => [name, asked[name] ?? (kind === "flag" ? false : usual)]);
+  return Object.fromEntries(entries) as Settings<List>;
+}
+
+/** `from 0.5 to 20`. */
+export function rangeOf({ least = 0, most = Number.POSITIVE_INFINITY }: Pick<Parameter, "least" | "most">): string {
+  return Number.isFinite(most) ? `from ${least} to ${most.toLocaleString("en")}` : `from ${least}`;
+}
+
+export const isInRange = (
+  { least = 0, most = Number.POSITIVE_INFINITY }: Pick<Parameter, "least" | "most">,
+  value: number,
+) => value >= least && value <= most;
+
+const writtenMeasure = /^(\d{1,9}(?:[.,]\d{1,9})?) ?(?:mm)?$/;
+
+/** `0.15`, `0,15` and `0.15mm` are the same; not a number where it is none. */
+export const measureIn = (text: string): number =>
+  Number(writtenMeasure.exec(text)?.[1]?.replace(",", ".") ?? Number.NaN);
+
+/** In millimetres. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const papers: Readonly<Record<string, Size>> = {
+  a5: { width: 148, height: 210 },
+  a4: { width: 210, height: 297 },
+  a3: { width: 297, height: 420 },
+  a2: { width: 420, height: 594 },
+  letter: { width: 215.9, height: 279.4 },
+  legal: { width: 215.9, height: 355.6 },
+  tabloid: { width: 279.4, height: 431.8 },
+};
+
+const leastSheet = 20;
+const mostSheet = 5000;
+
+/** `400x300`, `400 × 300 mm` or the name of a paper; undefined where it is neither, or no size for a sheet. */
+export function sheetSize(text: string): Size | undefined {
+  const paper = text.trim().toLowerCase();
+  if (Object.hasOwn(papers, paper)) return papers[paper];
+  const [width = Number.NaN, height = Number.NaN, ...more] = paper.split(/[x×*]/).map((part) => measureIn(part.trim()));
+  const isSize = [width, height].every((side) => side >= leastSheet && side <= mostSheet);
+  return isSize && more.length === 0 ? { width, height } : undefined;
+}
+
+/** What to say about a text that is no sheet. */
+export const noSheet = (text: string): string =>
+  `--sheet takes a size such as 400x300, each side from ${leastSheet} to ${mostSheet} mm, or a paper's name such as A4, ` +
+  `not ${JSON.stringify(text)}`;

@@ -1,0 +1,100 @@
+/**
+ * From cells to rings of points in millimetres, and from rings to larger, smaller, rounder and joined ones.
+ *
+ * Rings run as outlines do: with y downwards, outer rings clockwise and holes the other way. The clipping library counts
+ * in whole numbers; a tenth of a micrometre is far below what any machine can cut.
+ */
+
+import { Clipper, EndType, FillRule, JoinType, type Path64, type Paths64 } from "clipper2-ts";
+import type { Lattice, Point } from "../core/lattice/lattice.js";
+import { outlineOf, signedArea, withoutStraight } from "../core/lattice/outline.js";
+
+/** A closed way round, in millimetres; the last point is joined to the first. */
+export type Ring = readonly Point[];
+
+const unitsPerMillimetre = 10_000;
+/** How far a round corner, drawn as short lines, may be from a true arc: a micrometre. */
+const arcTolerance = 0.001 * unitsPerMillimetre;
+/** A mitre may be this many times as long as the distance it is offset by: enough for right angles and hexagons. */
+const mitreLimit = 4;
+
+const toUnits = (points: readonly Point[]): Path64 =>
+  points.map(({ x, y }) => ({ x: Math.round(x * unitsPerMillimetre), y: Math.round(y * unitsPerMillimetre) }));
+
+const fromUnits = (paths: Paths64): Ring[] =>
+  paths.map((path) => path.map(({ x, y }) => ({ x: x / unitsPerMillimetre, y: y / unitsPerMillimetre })));
+
+/** The rings around a set of cells. */
+export function ringsOf(lattice: Lattice, cells: readonly Point[], cellSize: number): Ring[] {
+  return outlineOf(lattice, cells).map((loop) =>
+    withoutStraight(loop.map(lattice.cornerInPlane)).map(({ x, y }) => ({ x: x * cellSize, y: y * cellSize })),
+  );
+}
+
+const joins = { round: JoinType.Round, mitre: JoinType.Miter, square: JoinType.Square } as const;
+export type Corner = keyof typeof joins;
+
+/** Every point at this distance outside of the rings, or inside where it is negative: a true offset, not a scaled copy. */
+export function offsetBy(rings: readonly Ring[], millimetres: number, { corner = "round" as Corner } = {}): Ring[] {
+  const delta = millimetres * unitsPerMillimetre;
+  const paths = rings.map(toUnits);
+  return fromUnits(Clipper.inflatePaths(paths, delta, joins[corner], EndType.Polygon, mitreLimit, arcTolerance));
+}
+
+/** With round outer corners; inner corners stay sharp. */
+export function rounded(rings: readonly Ring[], radius: number): Ring[] {
+  if (radius === 0) return [...rings];
+  return offsetBy(offsetBy(rings, -radius, { corner: "mitre" }), radius);
+}
+
+/** The area that lines of this width cover, with round ends. */
+export function strokeOutline(lines: readonly (readonly Point[])[], width: number): Ring[] {
+  const delta = (width / 2) * unitsPerMillimetre;
+  return fromUnits(Clipper.inflatePaths(lines.map(toUnits), delta, JoinType.Round, EndType.Round, 2, arcTolerance));
+}
+
+export const union = (...all: (readonly Ring[])[]): Ring[] =>
+  fromUnits(Clipper.union(all.flat().map(toUnits), FillRule.NonZero));
+
+/** What of the first is not in the second. */
+export const difference = (rings: readonly Ring[], without: readonly Ring[]): Ring[] =>
+  fromUnits(Clipper.difference(rings.map(toUnits), without.map(toUnits), FillRule.NonZero));
+
+export const intersection = (a: readonly Ring[], b: readonly Ring[]): Ring[] =>
+  fromUnits(Clipper.intersect(a.map(toUnits), b.map(toUnits), FillRule.NonZero));
+
+/** Holes count as what they take away. */
+export const areaOf = (rings: readonly Ring[]): number => rings.reduce((sum, ring) => sum + signedArea(ring), 0);
+
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Around all points of rings or lines. */
+export function boxOf(rings: readonly (readonly Point[])[]): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of rings.flat()) {
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y);
+  }
+  return bounds;
+}
+
+export const movedBy = (rings: readonly (readonly Point[])[], dx: number, dy: number): Point[][] =>
+  rings.map((ring) => ring.map(({ x, y }) => ({ x: x + dx, y: y + dy })));
+
+/** A rectangle with round corners. */
+export function rectangle({ left, top, right, bottom }: Bounds, radius = 0): Ring[] {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return rounded([corners], Math.min(radius, (right - left) / 2, (bottom - top) / 2));
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { latticeNamed, latticeNames, type Point } from "../../src/core/lattice/lattice.js";
+import {
+  areaOf,
+  boxOf,
+  difference,
+  intersection,
+  offsetBy,
+  rectangle,
+  ringsOf,
+  rounded,
+  strokeOutline,
+  union,
+} from "../../src/make/plane.js";
+import { drawnCells } from "../support/puzzles.js";
+
+const perimeterOf = (rings: readonly (readonly Point[])[]): number =>
+  rings.reduce(
+    (sum, ring) =>
+      sum + ring.reduce((own, { x, y }, i) => own + Math.hypot(x - ring.at(i - 1)!.x, y - ring.at(i - 1)!.y), 0),
+    0,
+  );
+
+const square = rectangle({ left: 0, top: 0, right: 10, bottom: 10 });
+const cellArea = { square: 1, hex: Math.sqrt(3) / 2 };
+
+describe("rings", () => {
+  it.each(latticeNames)("go round cells of the %s lattice in millimetres, holes the other way", (name) => {
+    const ring = drawnCells(["####", "#..#", "#..#", "####"], name);
+    const rings = ringsOf(latticeNamed(name), ring, 10);
+    expect(rings.map((each) => Math.sign(areaOf([each])))).toEqual([1, -1]);
+    expect(areaOf(rings)).toBeCloseTo(12 * cellArea[name] * 100, 6);
+  });
+
+  it("of convex shapes grow as Steiner's formula says, and shrink back to what they were", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 20, noNaN: true }), (distance) => {
+        const grown = offsetBy(square, distance);
+        expect(areaOf(grown)).toBeCloseTo(100 + 40 * distance + Math.PI * distance ** 2, 0);
+        expect(perimeterOf(grown)).toBeCloseTo(40 + 2 * Math.PI * distance, 1);
+        expect(areaOf(offsetBy(grown, -distance))).toBeCloseTo(100, 0);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("keep their corners when these are mitred, and lose them when rounded", () => {
+    expect(areaOf(offsetBy(square, 1, { corner: "mitre" }))).toBeCloseTo(144, 6);
+    expect(areaOf(rounded(square, 2))).toBeCloseTo(100 - (4 - Math.PI) * 4, 1);
+    expect(rounded(square, 0)).toEqual(square);
+  });
+
+  it("vanish when they shrink by more than half their width", () => expect(offsetBy(square, -5.1)).toEqual([]));
+
+  it("are joined, cut off and overlaid", () => {
+    const other = rectangle({ left: 5, top: 5, right: 20, bottom: 10 });
+    expect(areaOf(union(square, other))).toBeCloseTo(150, 6);
+    expect(areaOf(difference(square, other))).toBeCloseTo(75, 6);
+    expect(areaOf(intersection(square, other))).toBeCloseTo(25, 6);
+  });
+
+  it("go round strokes", () => {
+    const outline = strokeOutline(
+      [
+        [
+          { x: 0, y: 0 },
+          { x: 10, y: 0 },
+        ],
+      ],
+      2,
+    );
+    expect(areaOf(outline)).toBeCloseTo(20 + Math.PI, 1);
+    const { left, top, right, bottom } = boxOf(outline);
+    [left, top, right, bottom].forEach((side, i) => void expect(side).toBeCloseTo([-1, -1, 11, 1][i]!, 2));
+  });
+});
