@@ -9,21 +9,23 @@ import type { Scene, Spot } from "./scene.js";
 import { clipped, emWidth } from "./width.js";
 
 /** Lengths in the units of a picture. */
-const cellSize = 64;
+export const cellSize = 64;
 export const thickness = 4;
-const pieceGap = 1.5;
-const pieceRound = 13;
+export const pieceGap = 1.5;
+export const pieceRound = 13;
 const frameWidth = 16;
 const wellWidth = 4;
 const edgeWidth = 1.5;
 
-const scaled = ({ x, y }: Point): Point => ({ x: x * cellSize, y: y * cellSize });
+/** From the plane of a lattice to the plane of a picture. */
+export const scaled = ({ x, y }: Point): Point => ({ x: x * cellSize, y: y * cellSize });
 
 function loopsAround(lattice: Lattice, cells: readonly Point[]): Point[][] {
   return outlineOf(lattice, cells).map((loop) => loop.map((corner) => scaled(lattice.cornerInPlane(corner))));
 }
 
-function pathAround(lattice: Lattice, cells: readonly Point[], distance: number, radius: number): string {
+/** One rounded outline per group of touching cells, set in by a distance. */
+export function pathAround(lattice: Lattice, cells: readonly Point[], distance: number, radius: number): string {
   return loopsAround(lattice, cells)
     .map((loop) => roundedPath(inset(loop, distance), radius))
     .join("");
@@ -60,14 +62,14 @@ export function pieceFigures(lattice: Lattice, cells: readonly Point[], copy: nu
   ];
 }
 
-/** The cell nearest to the middle of a shape, where a letter looks best. */
-function middleOf(lattice: Lattice, cells: readonly Point[]): Point {
+/** Which cell is nearest to the middle of a shape, where a letter looks best. */
+export function middleCell(lattice: Lattice, cells: readonly Point[]): number {
   const centres = cells.map(lattice.centreInPlane);
   const mean = (pick: (point: Point) => number): number =>
     centres.reduce((sum, centre) => sum + pick(centre), 0) / centres.length;
   const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
   const distances = centres.map((centre) => Math.hypot(centre.x - x, centre.y - y));
-  return scaled(centres[distances.indexOf(Math.min(...distances))]!);
+  return distances.indexOf(Math.min(...distances));
 }
 
 const letterSize = 0.3 * cellSize;
@@ -77,7 +79,7 @@ const halfHeight = 0.36;
 
 /** On a disc, so that it can be read on any pattern. */
 export function letterFigures(lattice: Lattice, cells: readonly Point[], text: string): Figure[] {
-  const { x, y } = middleOf(lattice, cells);
+  const { x, y } = scaled(lattice.centreInPlane(cells[middleCell(lattice, cells)]!));
   const box = { left: x - discRadius, top: y - discRadius, width: 2 * discRadius, height: 2 * discRadius };
   const at = { x, y: y + letterSize * halfHeight };
   return [

@@ -18,6 +18,11 @@ function transformed(cells: readonly Point[], s: Symmetry): Point[] {
   return cells.map(({ x, y }) => ({ x: s.xx * x + s.xy * y, y: s.yx * x + s.yy * y }));
 }
 
+/** The shape as it looks after a turn or a flip. */
+export function turnedShape(shape: Shape, symmetry: Symmetry): Shape {
+  return shapeOf(transformed(shape, symmetry));
+}
+
 export function shapeKey(shape: Shape): string {
   let key = "";
   for (const { x, y } of shape) key += `${x},${y} `;
@@ -29,7 +34,7 @@ export function orientationsOf(lattice: Lattice, cells: readonly Point[], mayFli
   const distinct = new Map<string, Shape>();
   for (const symmetry of lattice.symmetries) {
     if (symmetry.flips && !mayFlip) continue;
-    const shape = shapeOf(transformed(cells, symmetry));
+    const shape = turnedShape(cells, symmetry);
     const key = shapeKey(shape);
     if (!distinct.has(key)) distinct.set(key, shape);
   }
