@@ -1,0 +1,58 @@
+/**
+ * From an arrangement to as much help as is asked for, step by step from a mere number to the whole solution.
+ *
+ * Every hint is true: as long as a piece is wrong, all levels but the first speak of nothing else.
+ */
+
+import { countTilings } from "../solver/counts.js";
+import type { WorkOptions } from "../solver/job.js";
+import type { Question } from "../solver/question.js";
+import type { Placement, Tiling } from "../tiling/placement.js";
+import { type DeadEnd, deadEndOf } from "./dead-end.js";
+import { openBoard } from "./open-board.js";
+import { nextStep, type Reason } from "./step.js";
+import { firstSolution, Turns } from "./turns.js";
+import { wrongPieces } from "./wrong-pieces.js";
+
+/** From the least help to the most. */
+export const hintLevels = ["left", "wrong", "nudge", "next", "everything"] as const;
+export type HintLevel = (typeof hintLevels)[number];
+
+export type Hint =
+  /** So many solutions are left from here. */
+  | { readonly kind: "left"; readonly count: number }
+  /** These pieces, as indexes into `placed`, must be lifted; this is why the arrangement cannot be completed. */
+  | { readonly kind: "wrong"; readonly wrong: readonly number[]; readonly reason: DeadEnd }
+  /** Everything lies well so far. */
+  | { readonly kind: "fine" }
+  /** Which piece to take, where to look, and why. */
+  | { readonly kind: "nudge"; readonly piece: number; readonly reason: Reason }
+  | { readonly kind: "next"; readonly placement: Placement; readonly reason: Reason }
+  | { readonly kind: "everything"; readonly tiling: Tiling }
+  /** Nothing is left to place. */
+  | { readonly kind: "solved" }
+  /** There is no solution even on the empty board. */
+  | { readonly kind: "impossible" };
+
+/** How many solutions contain all the pieces that lie. */
+export function solutionsLeft(question: Question, options: WorkOptions = {}): Promise<number> {
+  return countTilings(question, options);
+}
+
+async function correction(question: Question, options: WorkOptions): Promise<Hint> {
+  const wrong = await wrongPieces(question, options);
+  return wrong === undefined
+    ? { kind: "impossible" }
+    : { kind: "wrong", wrong, reason: deadEndOf(openBoard(question)) };
+}
+
+export async function hint(question: Question, level: HintLevel, options: WorkOptions = {}): Promise<Hint> {
+  if (level === "left") return { kind: "left", count: await solutionsLeft(question, options) };
+  const tiling = await firstSolution(question, new Turns(options.signal));
+  if (tiling === undefined) return correction(question, options);
+  if (tiling.length === (question.placed?.length ?? 0)) return { kind: "solved" };
+  if (level === "wrong") return { kind: "fine" };
+  if (level === "everything") return { kind: "everything", tiling };
+  const { placement, reason } = await nextStep(question, tiling, options);
+  return level === "next" ? { kind: "next", placement, reason } : { kind: "nudge", piece: placement.piece, reason };
+}
