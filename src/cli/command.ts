@@ -45,7 +45,7 @@ export interface Example {
 }
 
 /** What stands after the command's name, for completions. */
-export type ArgumentKind = "date" | "picture" | "puzzle" | "file" | "shell" | "command" | "none";
+export type ArgumentKind = "date" | "picture" | "thing" | "puzzle" | "file" | "shell" | "command" | "none";
 
 export interface Command {
   /** One line for the list of commands. */

@@ -8,6 +8,7 @@ const loaders = {
   year: async () => (await import("./commands/year.js")).year,
   audit: async () => (await import("./commands/audit.js")).audit,
   draw: async () => (await import("./commands/draw.js")).draw,
+  make: async () => (await import("./commands/make.js")).make,
   puzzles: async () => (await import("./commands/puzzles.js")).puzzles,
   show: async () => (await import("./commands/show.js")).show,
   check: async () => (await import("./commands/check.js")).check,

@@ -54,13 +54,14 @@ function inIds({ fields }: Puzzle, names: Names, language: Language): Names {
   return Object.fromEntries(translated);
 }
 
-function weekdayNumber(text: string, language: Language): Outcome<number> {
+/** `option` is what to call it in a sentence about what is no weekday. */
+export function weekdayNumber(text: string, language: Language, option = "weekday"): Outcome<number> {
   const day = meant(text, "weekday", language);
   if (day !== undefined) return found(day);
   const { weekdays, longWeekdays } = wordsOf(language);
   const near = nearest(text, [...weekdays, ...longWeekdays]);
   const hint = near === undefined ? "" : `; did you mean ${near}?`;
-  return wrongUsage(`--weekday takes ${weekdays.join(", ")}, not ${quoted(text)}${hint}`);
+  return wrongUsage(`--${option} takes ${weekdays.join(", ")}, not ${quoted(text)}${hint}`);
 }
 
 function withWeekday(puzzle: Puzzle, names: Names, weekday: string, language: Language): Outcome<Names> {

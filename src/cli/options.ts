@@ -3,6 +3,8 @@
 import type { TextStyle } from "../core/drawing/text.js";
 import type { ThemeName } from "../core/drawing/themes.js";
 import { languages } from "../core/puzzle/languages.js";
+import { laserParameters } from "../make/laser/parameters.js";
+import { sharedParameters } from "../make/parameters.js";
 
 export const styles = ["outline", "letters", "plain"] as const satisfies readonly TextStyle[];
 export const themes = ["light", "dark", "colour-blind", "black-and-white"] as const satisfies readonly ThemeName[];
@@ -11,14 +13,16 @@ const mostThreads = 256;
 interface Option {
   readonly name: string;
   readonly short?: string;
-  /** A list may be given several times. */
-  readonly kind: "flag" | "text" | "number" | "list";
+  /** A list may be given several times; a measure is in millimetres and may have decimals. */
+  readonly kind: "flag" | "text" | "number" | "measure" | "list";
   /** What the help calls the value. */
   readonly value?: string;
   readonly says: string;
   readonly choices?: readonly string[];
   readonly least?: number;
   readonly most?: number;
+  /** What it is when it is left out, where the help is to say so after the rest. */
+  readonly usual?: number | string;
   /** What completions offer as its value. */
   readonly completes?: "puzzle" | "file";
 }
@@ -78,6 +82,8 @@ export const options = [
     says: "how many cells stay uncovered (as many as on a date)",
     least: 0,
   },
+  ...sharedParameters,
+  ...laserParameters,
   { name: "id", kind: "text", value: "ID", says: "the id of the puzzle, for its file" },
   { name: "title", kind: "text", value: "TEXT", says: "the title of the puzzle" },
   { name: "json", kind: "flag", says: "print JSON" },
@@ -116,7 +122,7 @@ export const commonOptions = ["help", "version"] as const satisfies readonly Opt
 
 type ValueOf<Of> = Of extends { readonly kind: "flag" }
   ? boolean
-  : Of extends { readonly kind: "number" }
+  : Of extends { readonly kind: "number" | "measure" }
     ? number
     : Of extends { readonly kind: "list" }
       ? readonly string[]

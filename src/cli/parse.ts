@@ -2,6 +2,7 @@
 
 import { languageOf } from "../core/puzzle/languages.js";
 import { nearest } from "../core/puzzle/suggest.js";
+import { isInRange, measureIn, rangeOf } from "../make/parameters.js";
 import { type Failure, found, type Outcome, wrongUsage } from "./command.js";
 import { type CommandName, defaultCommand, isCommandName } from "./commands.js";
 import { type Option, optionForLetter, optionNamed, options, type Values } from "./options.js";
@@ -68,6 +69,12 @@ function readNumber({ name, least = 0, most = Number.MAX_SAFE_INTEGER }: Option,
   return wrongUsage(`--${name} takes a whole number ${range}, not ${JSON.stringify(text)}`);
 }
 
+function readMeasure(option: Option, text: string): Outcome<number> {
+  const value = measureIn(text);
+  if (isInRange(option, value)) return found(value);
+  return wrongUsage(`--${option.name} takes millimetres ${rangeOf(option)}, not ${JSON.stringify(text)}`);
+}
+
 function readChoice({ name, choices = [] }: Option, text: string): Outcome<string> {
   if (choices.length === 0 || choices.includes(text)) return found(text);
   const language = name === "lang" ? languageOf(text) : undefined;
@@ -75,6 +82,11 @@ function readChoice({ name, choices = [] }: Option, text: string): Outcome<strin
   const near = nearest(text, choices);
   const hint = near === undefined ? `there is ${choices.join(", ")}` : `did you mean ${near}?`;
   return wrongUsage(`--${name} does not take ${JSON.stringify(text)}; ${hint}`);
+}
+
+function readValue(option: Option, text: string): Outcome<string | number> {
+  if (option.kind === "number") return readNumber(option, text);
+  return option.kind === "measure" ? readMeasure(option, text) : readChoice(option, text);
 }
 
 type Taken = Record<string, string | number | boolean | readonly string[]>;
@@ -85,7 +97,7 @@ function take(taken: Taken, option: Option, shown: string, text: string): Outcom
   if (text.trim() === "") return wrongUsage(`${shown} needs a value: ${shown} ${option.value}`);
   if (kind !== "list" && Object.hasOwn(taken, name))
     return wrongUsage(`${shown} is given twice: leave out one of them`);
-  const read = kind === "number" ? readNumber(option, text) : readChoice(option, text);
+  const read = readValue(option, text);
   if (kind === "list") taken[name] = [...((taken[name] as string[] | undefined) ?? []), text];
   else if (read.ok) taken[name] = read.value;
   return read;

@@ -45,6 +45,8 @@ function optionPair({ name, short, value }: Option): string {
   return `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
 }
 
+const saysOf = ({ says, usual }: Option): string => (usual === undefined ? says : `${says} (${usual})`);
+
 const dates =
   "DATE is today when it is left out, or tomorrow, yesterday, 2026-12-25, 12-25, 25 Dec, Dec 25; " +
   "with --lang also in that language.";
@@ -96,7 +98,7 @@ function details({ examples, usage, summary, options, notes = [], takes }: Named
     "",
     "Options:",
     ...definitions(
-      taken.map((option) => [optionPair(option), option.says]),
+      taken.map((option) => [optionPair(option), saysOf(option)]),
       columns,
     ),
     ...paragraphs.flatMap((paragraph) => ["", ...wrapped(paragraph, columns)]),

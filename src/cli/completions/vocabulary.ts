@@ -2,6 +2,7 @@
 
 import type { ArgumentKind } from "../command.js";
 import { pictureKinds } from "../draw/kinds.js";
+import { makeKinds } from "../make/kinds.js";
 import type { Option } from "../options.js";
 
 export interface CommandWords {
@@ -44,6 +45,7 @@ export function argumentOffer({ takes }: CommandWords, { commands, puzzles, shel
   const offers: Readonly<Record<ArgumentKind, Offer>> = {
     date: { words: days, files: false },
     picture: { words: pictureKinds, files: false },
+    thing: { words: makeKinds, files: false },
     puzzle: { words: puzzles, files: true },
     file: { words: [], files: true },
     shell: { words: shells, files: false },

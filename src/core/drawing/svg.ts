@@ -27,7 +27,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** What XML has no way to write. */
 const unwritable = /[^\P{Cc}\n\t]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(unwritable, "").replace(/[&<>"]/g, (character) => entities[character] ?? "");
 }
 

@@ -33,3 +33,6 @@ export const laserParameters = [
   { name: "only-sheet", kind: "number", value: "K", says: "the K-th sheet alone, where there are several", least: 1 },
   { name: "pieces-only", kind: "flag", says: "the pieces without the tray" },
 ] as const satisfies readonly Parameter[];
+
+/** What many small lasers hold. */
+export const usualSheet = "400x300";

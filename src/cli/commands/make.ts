@@ -1,0 +1,97 @@
+/** From a kind of thing and its measures to a file for a printer, a laser or a 3D printer. */
+
+import { quoted } from "../../core/puzzle/check-text.js";
+import { nearest } from "../../core/puzzle/suggest.js";
+import {
+  type Command,
+  type Context,
+  type ExitCode,
+  type Failure,
+  found,
+  type Outcome,
+  wrongUsage,
+} from "../command.js";
+import { isMakeKind, kindNamed, type MakeKind, makeKinds } from "../make/kinds.js";
+import type { MakeFormat } from "../make/making.js";
+import { commonOptions, type OptionName } from "../options.js";
+
+function kindAsked(word: string | undefined): Outcome<MakeKind> {
+  if (word !== undefined && isMakeKind(word)) return found(word);
+  const list = `there is ${makeKinds.join(", ")}`;
+  if (word === undefined) return wrongUsage(`say what to make: ${list}`);
+  const near = nearest(word, makeKinds);
+  return wrongUsage(
+    `nothing called ${quoted(word)} can be made; ${near === undefined ? list : `did you mean ${near}?`}`,
+  );
+}
+
+/** What stands after the last dot of a file's name. */
+const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+
+const endings = (kind: MakeKind): string =>
+  kindNamed(kind)
+    .formats.map((format) => `.${format}`)
+    .join(", ");
+
+/** Only text is printed on a screen. */
+function formatAsked(kind: MakeKind, name: string | undefined): Outcome<MakeFormat> {
+  const { formats } = kindNamed(kind);
+  const isPrinted = name === undefined || name === "-";
+  const wanted = isPrinted ? "svg" : endingOf(name);
+  const format = formats.find((each) => each === wanted);
+  if (format !== undefined) return found(format);
+  if (isPrinted) return wrongUsage(`make ${kind} needs a file: -o and a name that ends in ${endings(kind)}`);
+  return wrongUsage(`make ${kind} cannot write ${quoted(name)}: the name must end in ${endings(kind)}`);
+}
+
+/** Those that every kind takes. */
+const ownOptions = ["puzzle", "cell", "week-start", "output", "lang"] as const satisfies readonly OptionName[];
+
+const optionsOf = (kind: MakeKind): readonly string[] => [...ownOptions, ...kindNamed(kind).options, ...commonOptions];
+
+function misplacedOption(kind: MakeKind, { values }: Context): Failure | undefined {
+  const misplaced = Object.keys(values).find((name) => !optionsOf(kind).includes(name));
+  return misplaced === undefined ? undefined : wrongUsage(`make ${kind} takes no option --${misplaced}`);
+}
+
+async function run(context: Context): Promise<ExitCode | Failure> {
+  const { args, values, print } = context;
+  const kind = kindAsked(args[0]);
+  if (!kind.ok) return kind;
+  const misplaced = misplacedOption(kind.value, context);
+  if (misplaced !== undefined) return misplaced;
+  const format = formatAsked(kind.value, values.output);
+  if (!format.ok) return format;
+  const make = await kindNamed(kind.value).load();
+  const made = await make({ ...context, args: args.slice(1) }, format.value);
+  if (!made.ok) return made;
+  await print(made.value);
+  return 0;
+}
+
+/** Each once, in the order in which the kinds name them. */
+const allOptions = [...new Set([...ownOptions, ...makeKinds.flatMap((kind) => kindNamed(kind).options)])];
+
+const kindNote = (kind: MakeKind): string => {
+  const own = kindNamed(kind).options.map((name) => `--${name}`);
+  return `make ${kind} writes ${endings(kind)}; its own options are ${own.join(", ")}.`;
+};
+
+export const make: Command = {
+  summary: "make files to print, cut and build",
+  usage: "make KIND",
+  takes: "thing",
+  examples: [
+    { line: "daytile make laser -o laser.svg", says: "a drawing for the laser: tray, frame and pieces" },
+    {
+      line: "daytile make laser -p weekday --week-start Mon --lang de --kerf 0.18 --sheet 600x400 -o laser.dxf",
+      says: "in German, for a beam of 0.18 mm",
+    },
+  ],
+  options: allOptions,
+  notes: [
+    `KIND is one of ${makeKinds.join(", ")}. All measures are in millimetres, and the file has true sizes.`,
+    ...makeKinds.map(kindNote),
+  ],
+  run,
+};

@@ -1,0 +1,29 @@
+/** The kinds of things that can be made, by name: their formats, their options, and how to make them. */
+
+import type { OptionName } from "../options.js";
+import type { Make, MakeFormat } from "./making.js";
+
+interface Kind {
+  /** The first is the usual one. */
+  readonly formats: readonly MakeFormat[];
+  /** Besides those that every kind takes. */
+  readonly options: readonly OptionName[];
+  load(): Promise<Make>;
+}
+
+/** In the order of the help. */
+const kinds = {
+  laser: {
+    formats: ["svg", "dxf"],
+    options: ["sheet", "kerf", "gap", "clearance", "radius", "border", "only-sheet", "pieces-only"],
+    load: async () => (await import("./laser.js")).makeLaser,
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type MakeKind = keyof typeof kinds;
+
+export const makeKinds = Object.keys(kinds) as readonly MakeKind[];
+
+export const isMakeKind = (word: string): word is MakeKind => Object.hasOwn(kinds, word);
+
+export const kindNamed = (kind: MakeKind): Kind => kinds[kind];

@@ -1,0 +1,57 @@
+/** From a command line to a drawing for the laser, as SVG or DXF. */
+
+import { titleOf } from "../../core/drawing/board-picture.js";
+import { cellLabels } from "../../core/puzzle/labels.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { drawingOf, laserSheets } from "../../make/laser/drawing.js";
+import type { Lettering } from "../../make/laser/labels.js";
+import { laserParameters, usualSheet } from "../../make/laser/parameters.js";
+import type { Part } from "../../make/laser/part.js";
+import type { LaserSettings } from "../../make/laser/settings.js";
+import { laserSvg } from "../../make/laser/svg.js";
+import { noSheet, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { type Context, faultsAsUsage, found, type Outcome, wrongUsage } from "../command.js";
+import { counted } from "../text.js";
+import { languageOf, type Make, puzzleToMake } from "./making.js";
+
+function settingsAsked({ values }: Context): Outcome<LaserSettings> {
+  const { sheet: text = usualSheet } = values;
+  const sheet = sheetSize(text);
+  if (sheet === undefined) return wrongUsage(noSheet(text));
+  const { "pieces-only": piecesOnly, ...measures } = settingsOf([...sharedParameters, ...laserParameters], values);
+  return found({ ...measures, sheet, piecesOnly });
+}
+
+function lettering(context: Context, puzzle: Puzzle): Lettering {
+  return { labels: cellLabels(puzzle, languageOf(context)), lines: () => [] };
+}
+
+/** All sheets, or the one asked for. */
+function sheetsAsked({ values }: Context, sheets: readonly (readonly Part[])[]): Outcome<(readonly Part[])[]> {
+  const only = values["only-sheet"];
+  if (only === undefined) return found([...sheets]);
+  const sheet = sheets[only - 1];
+  return sheet === undefined
+    ? wrongUsage(`there is no sheet ${only}: all fits on ${counted(sheets.length, "sheet")}`)
+    : found([sheet]);
+}
+
+async function remarkOn(context: Context, sheets: number): Promise<void> {
+  const { "only-sheet": only } = context.values;
+  if (sheets > 1 && only === undefined)
+    await context.remark(`${sheets} sheets, side by side; --only-sheet 1 writes the first of them alone`);
+}
+
+export const makeLaser: Make = async (context, format) => {
+  const puzzle = await puzzleToMake(context);
+  if (!puzzle.ok) return puzzle;
+  const settings = settingsAsked(context);
+  if (!settings.ok) return settings;
+  const sheets = laserSheets(puzzle.value, settings.value, lettering(context, puzzle.value));
+  if (!sheets.ok) return faultsAsUsage(sheets.faults);
+  const asked = sheetsAsked(context, sheets.value);
+  if (!asked.ok) return asked;
+  await remarkOn(context, sheets.value.length);
+  const drawing = drawingOf(titleOf(puzzle.value, languageOf(context)), asked.value, settings.value.sheet);
+  return found(format === "dxf" ? (await import("../../make/laser/dxf.js")).laserDxf(drawing) : laserSvg(drawing));
+};

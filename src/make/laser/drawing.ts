@@ -1,0 +1,71 @@
+/** From a puzzle and measures to a drawing for the laser: sheets side by side, lines by layer. */
+
+import { type Fault, failure, type Result, success } from "../../core/puzzle/fault.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import type { Size } from "../parameters.js";
+import { boxOf, movedBy, rectangle } from "../plane.js";
+import type { Lettering } from "./labels.js";
+import { nest } from "./nest.js";
+import type { Layer, Line, Part } from "./part.js";
+import { pieceParts } from "./pieces.js";
+import { senseFaults } from "./sense.js";
+import type { LaserSettings } from "./settings.js";
+import { trayParts } from "./tray.js";
+
+export interface LaserDrawing {
+  readonly title: string;
+  readonly size: Size;
+  /** Open lines and closed ones, which end where they start. */
+  readonly lines: Readonly<Record<Layer, readonly Line[]>>;
+  /** The edges of the sheets, where there are several; not to be cut. */
+  readonly edges: readonly Line[];
+}
+
+const because = (message: string): Fault => ({ path: [], message });
+const written = (value: number): string => String(Math.ceil(value * 10) / 10);
+
+/** Says how large a sheet would have to be. */
+function misfitFault(part: Part, { sheet, gap }: LaserSettings): Fault {
+  const { left, top, right, bottom } = boxOf(part.cut);
+  const [width, height] = [right - left + 2 * gap, bottom - top + 2 * gap].map(written);
+  const given = `${sheet.width}x${sheet.height} mm`;
+  return because(
+    `${part.name} does not fit on a sheet of ${given}: with the gap around it, it needs ${width}x${height} mm`,
+  );
+}
+
+/** The parts on each sheet. */
+export function laserSheets(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Result<(readonly Part[])[]> {
+  const faults = senseFaults(puzzle, settings).map(because);
+  if (faults.length > 0) return failure(...faults);
+  const tray = settings.piecesOnly ? [] : trayParts(puzzle, settings, letter);
+  const { sheets, misfits } = nest([...tray, ...pieceParts(puzzle, settings)], settings);
+  const names = new Map(misfits.map((part) => [part.name, part]));
+  return misfits.length > 0
+    ? failure(...[...names.values()].map((part) => misfitFault(part, settings)))
+    : success([...sheets]);
+}
+
+const closed = (ring: Line): Line => [...ring, ring[0]!];
+
+/** What is inside is cut before what is around it: pieces before the opening they lie in, holes before outlines. */
+const inCuttingOrder = (parts: readonly Part[]): Line[] =>
+  [...parts].reverse().flatMap(({ cut }) => [...cut].reverse().map(closed));
+
+function linesOf(parts: readonly Part[], layer: Layer): readonly Line[] {
+  return layer === "cut" ? inCuttingOrder(parts) : parts.flatMap((part) => part[layer]);
+}
+
+const betweenSheets = 20;
+
+export function drawingOf(title: string, sheets: readonly (readonly Part[])[], { width, height }: Size): LaserDrawing {
+  const left = (i: number): number => i * (width + betweenSheets);
+  const gather = (layer: Layer): Line[] => sheets.flatMap((parts, i) => movedBy(linesOf(parts, layer), left(i), 0));
+  const edge = rectangle({ left: 0, top: 0, right: width, bottom: height }).map(closed);
+  return {
+    title,
+    size: { width: left(sheets.length - 1) + width, height },
+    lines: { engrave: gather("engrave"), score: gather("score"), cut: gather("cut") },
+    edges: sheets.length > 1 ? sheets.flatMap((_, i) => movedBy(edge, left(i), 0)) : [],
+  };
+}

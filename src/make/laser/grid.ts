@@ -1,0 +1,62 @@
+/** From the cells of a board to the lines between them, each drawn once and as long as it stays straight. */
+
+import { type Lattice, latticeNamed, type Point } from "../../core/lattice/lattice.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import type { Line } from "./part.js";
+
+const keyOf = ({ x, y }: Point): string => `${x},${y}`;
+
+interface Side {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The sides that two cells share, each once. */
+function sharedSides(lattice: Lattice, cells: readonly Point[]): Side[] {
+  const inside = new Set(cells.map(keyOf));
+  const half = lattice.neighbours.length / 2;
+  return cells.flatMap((cell) => {
+    const corners = lattice.corners(cell);
+    return lattice.neighbours.slice(0, half).flatMap(({ x, y }, side): Side[] => {
+      if (!inside.has(keyOf({ x: cell.x + x, y: cell.y + y }))) return [];
+      return [{ from: corners[side]!, to: corners[(side + 1) % corners.length]! }];
+    });
+  });
+}
+
+/** The same whichever way a side runs. */
+function directionOf({ from, to }: Side): string {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return x < 0 || (x === 0 && y < 0) ? keyOf({ x: -x, y: -y }) : keyOf({ x, y });
+}
+
+const inOrder = ({ from, to }: Side): Side =>
+  from.x < to.x || (from.x === to.x && from.y < to.y) ? { from, to } : { from: to, to: from };
+
+/** Sides that go on where another of the same direction ends become one. */
+function joined(sides: readonly Side[]): Side[] {
+  const starts = new Map(sides.map(inOrder).map((side) => [`${directionOf(side)} ${keyOf(side.from)}`, side]));
+  const ends = new Set([...starts.values()].map((side) => `${directionOf(side)} ${keyOf(side.to)}`));
+  const firsts = [...starts].filter(([start]) => !ends.has(start));
+  return firsts.map(([, first]) => {
+    let last = first;
+    for (
+      let next: Side | undefined = first;
+      next !== undefined;
+      next = starts.get(`${directionOf(last)} ${keyOf(last.to)}`)
+    )
+      last = next;
+    return { from: first.from, to: last.to };
+  });
+}
+
+/** In millimetres. */
+export function cellGrid({ lattice: name, board }: Puzzle, cellSize: number): Line[] {
+  const lattice = latticeNamed(name);
+  const place = (corner: Point): Point => {
+    const { x, y } = lattice.cornerInPlane(corner);
+    return { x: x * cellSize, y: y * cellSize };
+  };
+  const cells = board.cells.map(({ point }) => point);
+  return joined(sharedSides(lattice, cells)).map(({ from, to }) => [place(from), place(to)]);
+}

@@ -1,0 +1,156 @@
+/**
+ * From parts to sheets: each part where it first fits, the largest first, turned but never flipped.
+ *
+ * A sheet is a grid of small squares. A part takes every square that comes near it by half the gap, so two parts that
+ * share no square are at least the gap apart. What is cut out of the frame is room like any other.
+ */
+
+import type { Size } from "../parameters.js";
+import { boxOf, offsetBy } from "../plane.js";
+import { movedPart, type Part, quarterTurns, turnedPart } from "./part.js";
+import { type Raster, rasterOf } from "./raster.js";
+
+export interface NestOptions {
+  readonly sheet: Size;
+  /** Least distance between parts, and to the edge of the sheet. */
+  readonly gap: number;
+}
+
+/** Finer than this costs time and gains nothing. */
+const finest = 0.5;
+const mostSquares = 800;
+
+/** One way to turn a part, its box at the point (0, 0). */
+interface Turned {
+  readonly part: Part;
+  readonly width: number;
+  readonly height: number;
+  readonly raster: Raster;
+}
+
+/** Half the diagonal of a square: whatever touches a square is no farther from its middle. */
+const halfDiagonal = Math.SQRT1_2;
+
+function turnedBy(part: Part, turns: number, gap: number, size: number): Turned {
+  const turned = turnedPart(part, turns);
+  const { left, top, right, bottom } = boxOf(turned.cut);
+  const atOrigin = movedPart(turned, -left, -top);
+  const [width, height] = [right - left, bottom - top];
+  const reach = gap / 2 + halfDiagonal * size;
+  const grown = offsetBy(atOrigin.cut, reach);
+  return { part: atOrigin, width, height, raster: rasterOf(grown, { top: -reach, bottom: height + reach }, size) };
+}
+
+interface Spot {
+  readonly turned: Turned;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** One sheet: which of its squares are free, and what lies on it. */
+class Sheet {
+  readonly parts: Part[] = [];
+  /** Rows and columns around the sheet, where the grown edges of parts may reach. */
+  private readonly edge: number;
+  private readonly columns: number;
+  private readonly taken: Uint8Array[];
+
+  constructor(
+    private readonly options: NestOptions,
+    private readonly size: number,
+  ) {
+    const { sheet, gap } = options;
+    this.edge = Math.ceil(gap / size) + 2;
+    this.columns = Math.ceil(sheet.width / size) + 2 * this.edge;
+    const rows = Math.ceil(sheet.height / size) + 2 * this.edge;
+    this.taken = Array.from({ length: rows }, () => new Uint8Array(this.columns));
+  }
+
+  /** How far a part must move to the right before it may fit here; 0 where it fits. */
+  private obstacle({ rows, top }: Raster, column: number, row: number): number {
+    for (const [i, runs] of rows.entries()) {
+      const squares = this.taken[row + top + i + this.edge];
+      for (const { start, length } of runs) {
+        const from = column + start + this.edge;
+        const last = squares?.subarray(from, from + length).lastIndexOf(1) ?? -1;
+        if (last >= 0) return last + 1;
+      }
+    }
+    return 0;
+  }
+
+  private firstInRow(turned: Turned, row: number, columns: number): number | undefined {
+    for (let column = 0; column <= columns; ) {
+      const step = this.obstacle(turned.raster, column, row);
+      if (step === 0) return column;
+      column += step;
+    }
+    return undefined;
+  }
+
+  /** How many steps there are between where a part touches one edge and where it touches the other; below 0: none. */
+  private steps(side: number, length: number): number {
+    return Math.floor((side - 2 * this.options.gap - length) / this.size + 1e-6);
+  }
+
+  first(turned: Turned): Spot | undefined {
+    const { width, height } = this.options.sheet;
+    const [columns, rows] = [this.steps(width, turned.width), this.steps(height, turned.height)];
+    for (let row = 0; row <= rows; row++) {
+      const column = this.firstInRow(turned, row, columns);
+      if (column !== undefined) return { turned, column, row };
+    }
+    return undefined;
+  }
+
+  put({ turned: { part, raster }, column, row }: Spot): void {
+    const { gap } = this.options;
+    this.parts.push(movedPart(part, gap + column * this.size, gap + row * this.size));
+    for (const [i, runs] of raster.rows.entries()) {
+      const squares = this.taken[row + raster.top + i + this.edge];
+      for (const { start, length } of runs) {
+        const from = column + start + this.edge;
+        squares?.fill(1, from, from + length);
+      }
+    }
+  }
+}
+
+const endOf = ({ row, turned }: Spot, size: number): number => row * size + turned.height;
+
+/** The way to turn it that ends highest up on the sheet. */
+function bestSpot(sheet: Sheet, ways: readonly Turned[], size: number): Spot | undefined {
+  const spots = ways.flatMap((turned) => sheet.first(turned) ?? []);
+  return spots.sort((a, b) => endOf(a, size) - endOf(b, size) || a.column - b.column)[0];
+}
+
+const areaOfBox = ({ cut }: Part): number => {
+  const { left, top, right, bottom } = boxOf(cut);
+  return (right - left) * (bottom - top);
+};
+
+export interface Nesting {
+  readonly sheets: readonly (readonly Part[])[];
+  /** What is larger than a sheet, in any way it is turned. */
+  readonly misfits: readonly Part[];
+}
+
+export function nest(parts: readonly Part[], options: NestOptions): Nesting {
+  const { sheet, gap } = options;
+  const size = Math.max(finest, Math.max(sheet.width, sheet.height) / mostSquares);
+  const sheets: Sheet[] = [];
+  const misfits: Part[] = [];
+  for (const part of [...parts].sort((a, b) => areaOfBox(b) - areaOfBox(a))) {
+    const ways = quarterTurns.map((turns) => turnedBy(part, turns, gap, size));
+    const place = (on: Sheet): boolean => {
+      const spot = bestSpot(on, ways, size);
+      if (spot !== undefined) on.put(spot);
+      return spot !== undefined;
+    };
+    if (sheets.some(place)) continue;
+    const another = new Sheet(options, size);
+    if (place(another)) sheets.push(another);
+    else misfits.push(part);
+  }
+  return { sheets: sheets.map((each) => each.parts), misfits };
+}

@@ -1,0 +1,42 @@
+/** A part: what comes out of a sheet in one place, as lines for the laser. */
+
+import type { Point } from "../../core/lattice/lattice.js";
+import { movedBy, type Ring } from "../plane.js";
+
+/** An open way from its first point to its last; a closed one ends where it starts. */
+export type Line = readonly Point[];
+
+/** In the order in which a laser does them: marks first, for what is cut out may move. */
+export const layers = ["engrave", "score", "cut"] as const;
+export type Layer = (typeof layers)[number];
+
+export interface Part {
+  /** For sentences: `the piece L5`. */
+  readonly name: string;
+  /** The way of the beam, kerf allowed for; holes run the other way. */
+  readonly cut: readonly Ring[];
+  readonly score: readonly Line[];
+  readonly engrave: readonly Line[];
+}
+
+/** A quarter turn to the right for each of `turns`; never flipped, for the face of the wood is up. */
+function turned(lines: readonly Line[], turns: number): Line[] {
+  const quarter = ({ x, y }: Point): Point => ({ x: -y, y: x });
+  let all = lines.map((line) => [...line]);
+  for (let i = 0; i < turns; i++) all = all.map((line) => line.map(quarter));
+  return all;
+}
+
+export const quarterTurns = [0, 1, 2, 3] as const;
+
+const withLines = (part: Part, change: (lines: readonly Line[]) => Line[]): Part => ({
+  ...part,
+  cut: change(part.cut),
+  score: change(part.score),
+  engrave: change(part.engrave),
+});
+
+export const turnedPart = (part: Part, turns: number): Part => withLines(part, (lines) => turned(lines, turns));
+
+export const movedPart = (part: Part, dx: number, dy: number): Part =>
+  withLines(part, (lines) => movedBy(lines, dx, dy));

@@ -1,0 +1,42 @@
+/** From a drawing for the laser to SVG: true millimetres, a group for each layer, colours as laser programs expect them. */
+
+import { escaped } from "../../core/drawing/svg.js";
+import type { LaserDrawing } from "./drawing.js";
+import { type Layer, type Line, layers } from "./part.js";
+
+const colours: Readonly<Record<Layer | "sheet", string>> = {
+  engrave: "#000000",
+  score: "#0000ff",
+  cut: "#ff0000",
+  sheet: "#c0c0c0",
+};
+
+/** To a micrometre. */
+const written = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
+
+function pathOf(line: Line): string {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  const isClosed = line.length > 2 && first.x === last.x && first.y === last.y;
+  const points = (isClosed ? line.slice(0, -1) : line).map(({ x, y }) => `${written(x)} ${written(y)}`);
+  return `<path d="M${points.join("L")}${isClosed ? "Z" : ""}"/>`;
+}
+
+/** Inkscape takes such groups for layers; other programs go by colour or by id. */
+function layerOf(name: Layer | "sheet", lines: readonly Line[]): string[] {
+  if (lines.length === 0) return [];
+  const look = `fill="none" stroke="${colours[name]}" stroke-width="0.1" stroke-linejoin="round" stroke-linecap="round"`;
+  return [`<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" ${look}>`, ...lines.map(pathOf), "</g>"];
+}
+
+export function laserSvg({ title, size: { width, height }, lines, edges }: LaserDrawing): string {
+  const [w, h] = [written(width), written(height)];
+  const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
+  return [
+    `<svg ${spaces} width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}">`,
+    `<title>${escaped(title)}</title>`,
+    ...layerOf("sheet", edges),
+    ...layers.flatMap((layer) => layerOf(layer, lines[layer])),
+    "</svg>",
+    "",
+  ].join("\n");
+}

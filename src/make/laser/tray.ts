@@ -1,0 +1,61 @@
+/** From a board to its tray: a frame whose opening holds the pieces, and a base with labels and a grid below it. */
+
+import { latticeNamed } from "../../core/lattice/lattice.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { areaOf, boxOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
+import { cellGrid } from "./grid.js";
+import { type Lettering, labelLines } from "./labels.js";
+import type { Line, Part } from "./part.js";
+import { aroundIt } from "./pieces.js";
+import type { LaserSettings } from "./settings.js";
+
+const boardRings = ({ lattice, board }: Puzzle, cell: number): Ring[] =>
+  ringsOf(
+    latticeNamed(lattice),
+    board.cells.map(({ point }) => point),
+    cell,
+  );
+
+/** The room for the pieces: wider than the board by half the clearance on every side, as pieces are narrower. */
+export function openingOf(puzzle: Puzzle, { cell, clearance }: LaserSettings): Ring[] {
+  const rings = boardRings(puzzle, cell);
+  return clearance === 0 ? rings : offsetBy(rings, clearance / 2, { corner: "mitre" });
+}
+
+/** Corners of the tray are as round as the border is wide, which looks right at any size. */
+function outerOf(puzzle: Puzzle, settings: LaserSettings): Ring[] {
+  const { border } = settings;
+  const { left, top, right, bottom } = boxOf(openingOf(puzzle, settings));
+  return rectangle({ left: left - border, top: top - border, right: right + border, bottom: bottom + border }, border);
+}
+
+/** What shall be left of the wood; where the board has holes, islands lie in the opening. */
+export function finishedFrame(puzzle: Puzzle, settings: LaserSettings): Ring[] {
+  return difference(outerOf(puzzle, settings), openingOf(puzzle, settings));
+}
+
+/** A closed way as a line. */
+const closed = (ring: Ring): Line => [...ring, ring[0]!];
+
+/** The rings of holes in the board, where islands of the frame stand. */
+export const islandsOf = (puzzle: Puzzle, { cell }: LaserSettings): Ring[] =>
+  boardRings(puzzle, cell).filter((ring) => areaOf([ring]) < 0);
+
+function frameOf(puzzle: Puzzle, settings: LaserSettings): Part {
+  const cut = aroundIt(finishedFrame(puzzle, settings), settings.kerf);
+  return { name: "the frame", cut, score: [], engrave: [] };
+}
+
+/** Lines between the cells, and around the places where islands are glued on; labels in the cells. */
+function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Part {
+  return {
+    name: "the base",
+    cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
+    score: [...cellGrid(puzzle, settings.cell), ...islandsOf(puzzle, settings).map(closed)],
+    engrave: labelLines(puzzle, settings.cell, letter),
+  };
+}
+
+export function trayParts(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Part[] {
+  return [baseOf(puzzle, settings, letter), frameOf(puzzle, settings)];
+}
