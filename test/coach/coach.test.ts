@@ -126,8 +126,8 @@ describe("the reason", () => {
 
   it("is of every kind now and then", async () => {
     const kinds = new Set<string>();
-    const thrown = fc.sample(randomArrangement, { numRuns: 300, seed: 3 });
-    for (const { question } of [...thrown, ...classicArrangements]) {
+    const thrown = fc.sample(randomArrangement, { numRuns: 200, seed: 3 });
+    for (const { question } of [...thrown, ...classicArrangements, { question: dominoes }]) {
       const given = await hint(question, "nudge");
       if (given.kind === "nudge" || given.kind === "wrong") kinds.add(given.reason.kind);
     }
@@ -139,8 +139,14 @@ describe("the reason", () => {
 const christmas = { puzzle: classic, uncovered: cellsNamed(classic, "Dec", "25") };
 const solutions = firstTilings(christmas, 1000);
 
+/** Every cell is covered by a domino, but it can lie in two ways at least. */
+const dominoes = {
+  puzzle: sketch({ board: ["a b c", "d e f"], pieces: { domino: ["##"] }, copies: { domino: 3 } }),
+  uncovered: [],
+};
+
 /** Some pieces of a few solutions, others each time. */
-const classicArrangements: Arrangement[] = solutions.slice(0, 10).flatMap((solution, i) =>
+const classicArrangements: Arrangement[] = solutions.slice(0, 8).flatMap((solution, i) =>
   [1, 2, 3].map((size) => {
     const from = i % (solution.length - size);
     return { question: { ...christmas, placed: solution.slice(from, from + size) }, solutions };
