@@ -7,8 +7,12 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const compiled = /(\.d\.ts|\.js\.map|\.js)$/;
 
-/** @param {string} file relative to dist/ */
-const isOrphan = (file) => compiled.test(file) && !existsSync(join(root, "src", file.replace(compiled, ".ts")));
+/**
+ * The app empties its folder by itself.
+ * @param {string} file relative to dist/
+ */
+const isOrphan = (file) =>
+  compiled.test(file) && !/^app[\\/]/.test(file) && !existsSync(join(root, "src", file.replace(compiled, ".ts")));
 
 const files = existsSync(join(root, "dist")) ? readdirSync(join(root, "dist"), { recursive: true }) : [];
 for (const file of files) {

@@ -1,0 +1,46 @@
+/** From a route, settings and the day to the context that views are handed. */
+
+import type { CalendarDate } from "../../core/puzzle/calendar.js";
+import type { Language } from "../../core/puzzle/languages.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { targetCells } from "../../core/puzzle/target.js";
+import { withWeekStart } from "../../core/puzzle/week-start.js";
+import { cataloguePuzzle, isCatalogueId } from "../../formats/catalogue.js";
+import type { AppContext } from "./context.js";
+import { type Route, type RouteFault, startRoute } from "./route.js";
+import type { Settings } from "./settings.js";
+import { targetOfRoute, titleOfTarget } from "./target.js";
+import { themeFor } from "./theme.js";
+
+const weekdayNumbers = { monday: 1, sunday: 0, saturday: 6 } as const;
+
+export function puzzleFor({ puzzle: id }: Route, { weekStart }: Settings): Puzzle {
+  const puzzle = cataloguePuzzle(isCatalogueId(id) ? id : (startRoute.puzzle as "classic"));
+  return weekStart === "puzzle" ? puzzle : withWeekStart(puzzle, weekdayNumbers[weekStart]);
+}
+
+type Derived = "puzzle" | "target" | "uncovered" | "date" | "dateTitle" | "theme";
+
+/** What the context follows from, and what is only passed on. */
+export type ContextParts = Omit<AppContext, Derived> & {
+  readonly route: Route;
+  readonly settings: Settings;
+  readonly today: CalendarDate;
+  readonly language: Language;
+};
+
+export function contextOf(parts: ContextParts): { context: AppContext; fault: RouteFault | undefined } {
+  const { route, settings, today, language, isDark } = parts;
+  const puzzle = puzzleFor(route, settings);
+  const found = targetOfRoute(puzzle, route, today);
+  const context = {
+    ...parts,
+    puzzle,
+    target: found.target,
+    uncovered: targetCells(puzzle, found.target),
+    date: found.date,
+    dateTitle: titleOfTarget(puzzle, found, language),
+    theme: themeFor(settings, isDark),
+  };
+  return { context, fault: found.fault };
+}

@@ -1,0 +1,75 @@
+/** The top of the app, with puzzle and day, and the way from view to view. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { addDays } from "../../core/puzzle/calendar.js";
+import { inLanguage, type Language } from "../../core/puzzle/languages.js";
+import type { Puzzle, Text } from "../../core/puzzle/puzzle.js";
+import type { AppContext } from "./context.js";
+import { icon } from "./icons.js";
+import type { PickerName } from "./pickers.js";
+import { changedRoute, type RouteChange, routeToSearch, viewNames } from "./route.js";
+import { isSameDay } from "./today.js";
+
+/** In the language, else in the first one the puzzle has. */
+export const textIn = (text: Text, language: Language): string =>
+  inLanguage(text, language) ?? Object.values(text)[0] ?? "";
+
+export const titleOf = ({ title, id }: Puzzle, language: Language): string => textIn(title, language) || id;
+
+/** A real link, so that it can be opened in a new tab; a plain click stays on the page. */
+export function linkTo({ route, go }: AppContext, change: RouteChange) {
+  const href = routeToSearch(changedRoute(route, change)) || "?";
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(change);
+  };
+  return { href, follow };
+}
+
+function dayLink(context: AppContext, days: number): TemplateResult {
+  const { date, today, words } = context;
+  const to = addDays(date ?? today, days);
+  const title = days < 0 ? words.shell.previousDay : words.shell.nextDay;
+  const { href, follow } = linkTo(context, { date: isSameDay(to, today) ? undefined : to });
+  return html`<a class="button bare" href=${href} @click=${follow} aria-label=${title} title=${title}>
+    ${icon(days < 0 ? "back" : "forward")}
+  </a>`;
+}
+
+function todayLink(context: AppContext): TemplateResult | typeof nothing {
+  const { date, today, words } = context;
+  if (date !== undefined && isSameDay(date, today)) return nothing;
+  const { href, follow } = linkTo(context, { date: undefined });
+  return html`<a class="button today" href=${href} @click=${follow}>${words.shell.today}</a>`;
+}
+
+export function header(context: AppContext, open: (picker: PickerName) => void): TemplateResult {
+  const { words, puzzle, language, dateTitle } = context;
+  const { shell } = words;
+  return html`<header>
+    <button class="puzzle bare" @click=${() => open("puzzle")} aria-haspopup="dialog">
+      <span class="unseen">${shell.choosePuzzle}:</span>
+      <span class="name">${titleOf(puzzle, language)}</span>${icon("open")}
+    </button>
+    <div class="days">
+      ${dayLink(context, -1)}
+      <button class="day bare" @click=${() => open("day")} aria-haspopup="dialog">
+        <span class="unseen">${shell.chooseDay}:</span>
+        <h1>${dateTitle}</h1>
+      </button>
+      ${dayLink(context, 1)} ${todayLink(context)}
+    </div>
+  </header>`;
+}
+
+export function navigation(context: AppContext): TemplateResult {
+  const { route, words } = context;
+  const links = viewNames.map((view) => {
+    const { href, follow } = linkTo(context, { view });
+    return html`<a href=${href} @click=${follow} aria-current=${route.view === view ? "page" : nothing}>
+      ${icon(view)}<span>${words.shell.views[view]}</span>
+    </a>`;
+  });
+  return html`<nav aria-label=${words.shell.navigation}>${links}</nav>`;
+}

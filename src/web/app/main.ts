@@ -1,0 +1,3 @@
+/** Where the page begins: it defines the app's element, which the page already holds. */
+
+import "./shell.js";

@@ -1,0 +1,255 @@
+/** <daytile-app>: holds what the app knows, hands it to the view of the route, and keeps address and storage in step. */
+
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type CalendarDate, localDate } from "../../core/puzzle/calendar.js";
+import { formatDate } from "../../core/puzzle/date-text.js";
+import { type Language, wordsOf } from "../../core/puzzle/languages.js";
+import { catalogueIds } from "../../formats/catalogue.js";
+import { contextOf } from "./app-context.js";
+import type { AppContext } from "./context.js";
+import { faultSentence } from "./faults.js";
+import { header, navigation, titleOf } from "./header.js";
+import { icon } from "./icons.js";
+import { onNewVersion } from "./new-version.js";
+import { type PickerName, pickers } from "./pickers.js";
+import { changedRoute, type Route, type RouteChange, readRoute, routeToSearch } from "./route.js";
+import { languageFor, loadSettings, type Settings, saveSettings } from "./settings.js";
+import { lazySolver } from "./solver.js";
+import { openStore } from "./storage.js";
+import { shared } from "./styles/shared.js";
+import { shellStyles } from "./styles/shell.js";
+import { applyTheme, isDarkFor } from "./theme.js";
+import { watchToday } from "./today.js";
+import type { View } from "./view.js";
+import { views } from "./views.js";
+import { type Words, wordsIn } from "./words/words.js";
+
+/** A sentence in the status line, perhaps with something to be done about it. */
+interface Message {
+  readonly text: string;
+  readonly action?: { readonly title: string; run(): void };
+}
+
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+const systemIsCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+class DaytileApp extends LitElement {
+  static override styles = [shared, shellStyles];
+  static override properties = {
+    route: { state: true },
+    settings: { state: true },
+    words: { state: true },
+    today: { state: true },
+    message: { state: true },
+    picker: { state: true },
+    view: { state: true },
+    hasFailed: { state: true },
+  };
+
+  declare route: Route;
+  declare settings: Settings;
+  /** Undefined until those of the language are there. */
+  declare words: Words | undefined;
+  declare today: CalendarDate;
+  declare message: Message | undefined;
+  declare picker: View | undefined;
+  /** The element of the view; the one before stays until the next is there. */
+  declare view: View | undefined;
+  declare hasFailed: boolean;
+
+  private context: AppContext | undefined;
+  private isPlaying = false;
+  private readonly solver = lazySolver();
+  private readonly store = openStore(() => this.say(this.words?.shell.putAside ?? ""));
+
+  constructor() {
+    super();
+    const { settings, isSound } = loadSettings(localStorage);
+    this.settings = settings;
+    this.today = localDate(new Date());
+    this.hasFailed = false;
+    this.route = readRoute(location.search, catalogueIds).route;
+    void this.start(isSound);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("popstate", () => this.readAddress());
+    for (const wish of [systemIsDark, systemIsCalm]) wish.addEventListener("change", () => this.requestUpdate());
+    watchToday((today) => this.onNewDay(today));
+  }
+
+  /** What is wrong with the link or with what was kept is said once there are words for it. */
+  private async start(isSound: boolean): Promise<void> {
+    await this.learnWords();
+    this.readAddress();
+    if (!isSound) this.say(this.words?.shell.putAside ?? "");
+    await onNewVersion((reload) => this.offerVersion(reload));
+  }
+
+  private get language(): Language {
+    return languageFor(this.settings, navigator.languages);
+  }
+
+  private async learnWords(): Promise<void> {
+    const { language } = this;
+    const words = await wordsIn(language).catch(() => wordsIn("en"));
+    if (language === this.language) this.words = words;
+  }
+
+  private readAddress(): void {
+    const { route, faults } = readRoute(location.search, catalogueIds);
+    this.route = route;
+    const { words } = this;
+    if (words === undefined) return;
+    const { fault } = contextOf(this.parts(words));
+    const all = fault === undefined ? faults : [...faults, fault];
+    if (all.length > 0) this.say(all.map((each) => faultSentence(each, words, this.language)).join(" "));
+  }
+
+  private go(change: RouteChange, { replace = false } = {}): void {
+    const route = changedRoute(this.route, change);
+    const address = `${location.pathname}${routeToSearch(route)}`;
+    if (replace) history.replaceState(null, "", address);
+    else if (routeToSearch(route) !== routeToSearch(this.route)) history.pushState(null, "", address);
+    this.route = route;
+    this.message = undefined;
+    this.picker = undefined;
+  }
+
+  private change(change: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...change };
+    saveSettings(localStorage, this.settings);
+    if (change.language !== undefined) void this.learnWords();
+  }
+
+  private say(text: string): void {
+    this.message = { text };
+  }
+
+  private offerVersion(reload: () => void): void {
+    const { shell } = this.words!;
+    this.message = { text: shell.newVersion, action: { title: shell.reload, run: reload } };
+  }
+
+  /** A game that has begun stays where it is, and the new day is offered. */
+  private onNewDay(today: CalendarDate): void {
+    const before = this.today;
+    this.today = today;
+    const isOnToday = this.route.date === undefined && this.route.target === undefined;
+    if (!isOnToday || !this.isPlaying) return;
+    this.go({ date: before }, { replace: true });
+    const { shell } = this.words!;
+    const text = shell.newDay(formatDate(today, this.language));
+    this.message = { text, action: { title: shell.playNewDay, run: () => this.go({ date: undefined }) } };
+  }
+
+  private parts(words: Words) {
+    const { route, settings, today, language, solver, store } = this;
+    return {
+      ...{ route, settings, today, language, solver, store, words },
+      isDark: isDarkFor(settings, systemIsDark.matches),
+      moves: settings.motion !== "calm" && !systemIsCalm.matches,
+      go: this.goTo,
+      change: this.changeSettings,
+      say: this.sayIt,
+      playing: this.setPlaying,
+    };
+  }
+
+  // The same functions every time, so that views can tell what has changed.
+  private readonly goTo: AppContext["go"] = (change, options) => this.go(change, options);
+  private readonly changeSettings: AppContext["change"] = (change) => this.change(change);
+  private readonly sayIt: AppContext["say"] = (message) => this.say(message);
+  private readonly setPlaying: AppContext["playing"] = (isPlaying) => {
+    this.isPlaying = isPlaying;
+  };
+
+  override willUpdate(changed: PropertyValues): void {
+    if (this.words === undefined) return;
+    this.context = contextOf(this.parts(this.words)).context;
+    this.dress(this.context);
+    if (changed.has("route") || this.view === undefined) void this.showView();
+    for (const element of [this.view, this.picker]) if (element !== undefined) element.context = this.context;
+  }
+
+  /** What belongs to the whole document: language, direction, title, colours, motion. */
+  private dress({ language, dateTitle, puzzle, theme, isDark, moves }: AppContext): void {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = wordsOf(language).rightToLeft ? "rtl" : "ltr";
+    root.dataset.motion = moves ? "full" : "calm";
+    document.title = `${dateTitle} · ${titleOf(puzzle, language)} · Daytile`;
+    applyTheme(root, theme, isDark);
+  }
+
+  private async showView(): Promise<void> {
+    const { view: name } = this.route;
+    const { tag, load } = views[name];
+    if (this.view?.localName === tag) return;
+    try {
+      await load();
+      if (this.route.view !== name || this.context === undefined) return;
+      this.view = Object.assign(document.createElement(tag) as View, { context: this.context });
+      this.hasFailed = false;
+      this.isPlaying = false;
+    } catch {
+      this.hasFailed = true;
+    }
+  }
+
+  private readonly openPicker = async (name: PickerName): Promise<void> => {
+    const { tag, load } = pickers[name];
+    await load();
+    if (this.context === undefined) return;
+    const picker = Object.assign(document.createElement(tag) as View, { context: this.context });
+    picker.addEventListener("close", () => {
+      this.picker = undefined;
+    });
+    this.picker = picker;
+  };
+
+  private readonly skip = (event: Event): void => {
+    event.preventDefault();
+    this.renderRoot.querySelector("main")?.focus();
+  };
+
+  private status({ shell }: Words): TemplateResult {
+    const { message } = this;
+    const dismiss = (): void => {
+      this.message = undefined;
+    };
+    return html`<div class="status" role="status">
+      ${
+        message === undefined
+          ? nothing
+          : html`<div class="message">
+              <span>${message.text}</span>
+              ${message.action && html`<button @click=${message.action.run}>${message.action.title}</button>`}
+              <button class="bare" @click=${dismiss} aria-label=${shell.close}>${icon("close")}</button>
+            </div>`
+      }
+    </div>`;
+  }
+
+  private page({ shell }: Words): TemplateResult {
+    if (!this.hasFailed) return html`${this.view ?? nothing}`;
+    return html`<div class="failed">
+      <p>${shell.notLoaded}</p>
+      <button class="main" @click=${() => this.showView()}>${shell.tryAgain}</button>
+    </div>`;
+  }
+
+  override render() {
+    const { context, words } = this;
+    if (context === undefined || words === undefined) return nothing;
+    return html`
+      <a class="skip button main" href="#main" @click=${this.skip}>${words.shell.skip}</a>
+      ${header(context, this.openPicker)}
+      <main id="main" tabindex="-1">${this.page(words)}</main>
+      ${navigation(context)} ${this.status(words)} ${this.picker ?? nothing}
+    `;
+  }
+}
+
+customElements.define("daytile-app", DaytileApp);

@@ -1,0 +1,124 @@
+/** The styles of the app's frame: header on top, views below, the way between views at the bottom of a phone. */
+
+import { css } from "lit";
+
+export const shellStyles = css`
+  :host {
+    display: grid;
+    grid-template: auto 1fr auto / minmax(0, 1fr);
+    grid-template-areas: "header" "main" "nav";
+    block-size: 100dvh;
+    overflow: hidden;
+  }
+  header {
+    grid-area: header;
+    display: grid;
+    justify-items: center;
+    padding: max(4px, env(safe-area-inset-top)) 4px 0;
+  }
+  header h1 {
+    font-size: 1.125rem;
+    line-height: 1.15;
+    text-align: center;
+  }
+  .puzzle {
+    min-block-size: 32px;
+    gap: 2px;
+    max-inline-size: 100%;
+    color: var(--soft);
+    font-size: 0.875rem;
+  }
+  .puzzle .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .puzzle svg.icon {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  .days {
+    display: flex;
+    align-items: center;
+    max-inline-size: 100%;
+  }
+  .day {
+    min-inline-size: 0;
+  }
+  main {
+    grid-area: main;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  main:focus-visible {
+    outline: none;
+  }
+  nav {
+    grid-area: nav;
+    display: flex;
+    padding: 2px 4px max(2px, env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+  nav a {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 0;
+    min-block-size: 50px;
+    border-radius: var(--radius);
+    color: var(--soft);
+    font-size: 0.75rem;
+    font-weight: 700;
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  nav a[aria-current] {
+    color: var(--text);
+  }
+  .status {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: calc(66px + env(safe-area-inset-bottom));
+    z-index: 5;
+    display: grid;
+    justify-content: center;
+    padding-inline: 12px;
+    pointer-events: none;
+  }
+  .message {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 4px 6px 4px 16px;
+    padding-inline: 16px 6px;
+    border-radius: 16px;
+    background: var(--text);
+    color: var(--page);
+    box-shadow: var(--lifted);
+    pointer-events: auto;
+  }
+  .message button {
+    background: transparent;
+    text-decoration: underline;
+  }
+  .failed {
+    display: grid;
+    gap: 16px;
+    justify-items: center;
+    padding: 20vh 24px;
+    text-align: center;
+  }
+  .skip {
+    position: absolute;
+    inset-block-start: -100px;
+    z-index: 9;
+  }
+  .skip:focus {
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+  }
+`;
