@@ -1,0 +1,125 @@
+/**
+ * Opens the built app in a real browser: one server and one browser for all tests of a file, and a fresh page for each,
+ * which fails its test when anything goes wrong that nobody asked about.
+ */
+
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, expect, onTestFinished } from "vitest";
+import { browserPath } from "../../scripts/test-tools.mjs";
+import { appServer } from "../../src/server/app.js";
+import { readAppFiles } from "../../src/server/app-files.js";
+import { type Listening, listen } from "../../src/server/listen.js";
+import { root } from "../frame/files.js";
+
+export const sizes = {
+  wide: { width: 1280, height: 800 },
+  phone: { width: 360, height: 640 },
+} as const;
+
+export interface PageOptions {
+  /** What stands behind the address, such as `?date=2026-12-25`. */
+  readonly search?: string;
+  readonly size?: keyof typeof sizes;
+  readonly locale?: string;
+  readonly timeZone?: string;
+  /** What the clock says, such as `2026-12-25T08:00:00`, in the time zone; it runs on from there. */
+  readonly now?: string;
+  /** Whether the clock stands still, as it must for pictures. */
+  readonly isClockStill?: boolean;
+  readonly dark?: boolean;
+  readonly touch?: boolean;
+  readonly calm?: boolean;
+  /** Without it the app comes from the server alone. */
+  readonly serviceWorker?: boolean;
+  /** Complaints that the test expects. */
+  readonly allows?: RegExp;
+  /** Runs in the page before the app does. */
+  readonly before?: () => void;
+}
+
+let server: Promise<Listening> | undefined;
+let browser: Promise<Browser> | undefined;
+
+/** The set-up has built the app; whoever edits it says `npm run build` first. */
+async function startServer(): Promise<Listening> {
+  const files = readAppFiles(join(root, "dist/app"));
+  if (files === undefined) throw new Error("There is no built app: run npm run build.");
+  return listen(appServer(files), { host: "127.0.0.1", port: 0 });
+}
+
+export async function appAddress(): Promise<string> {
+  server ??= startServer();
+  return `http://127.0.0.1:${(await server).port}/`;
+}
+
+export function theBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--font-render-hinting=none"] });
+  return browser;
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+  await (await server)?.close();
+});
+
+/** The moment that a clock in a time zone shows as `local`. */
+function moment(local: string, timeZone: string): Date {
+  const asUtc = new Date(`${local}Z`);
+  const shown = new Date(`${asUtc.toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
+  return new Date(asUtc.getTime() - (shown.getTime() - asUtc.getTime()));
+}
+
+/** Said by the test's own tools, not by the app. */
+const ofTheTools = /blocked by Playwright/;
+
+/** What the page complains about, and every request to somebody else. */
+function watch(page: Page, home: string): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !ofTheTools.test(message.text()))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`thrown: ${error.stack ?? error.message}`));
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(home))
+      complaints.push(`asks ${request.url()}`);
+  });
+  return complaints;
+}
+
+function contextOptions(options: PageOptions): BrowserContextOptions {
+  const { size = "wide", locale = "en-GB", timeZone = "UTC", dark, touch, calm, serviceWorker } = options;
+  return {
+    viewport: sizes[size],
+    locale,
+    timezoneId: timeZone,
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: calm ? "reduce" : "no-preference",
+    hasTouch: touch ?? false,
+    serviceWorkers: serviceWorker ? "allow" : "block",
+  };
+}
+
+/** A page that nobody has visited yet. It is closed with the test, which fails if the page has complained. */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const home = await appAddress();
+  const context = await (await theBrowser()).newContext(contextOptions(options));
+  const page = await context.newPage();
+  const complaints = watch(page, home);
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints.filter((complaint) => !options.allows?.test(complaint))).toEqual([]);
+  });
+  await setClock(page, options);
+  if (options.before !== undefined) await page.addInitScript(options.before);
+  await page.goto(`${home}${options.search ?? ""}`);
+  return page;
+}
+
+async function setClock(page: Page, { now, timeZone = "UTC", isClockStill = false }: PageOptions): Promise<void> {
+  if (now === undefined) return;
+  const time = moment(now, timeZone);
+  if (isClockStill) await page.clock.setFixedTime(time);
+  else await page.clock.install({ time });
+}
