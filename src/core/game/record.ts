@@ -1,0 +1,70 @@
+/**
+ * From a puzzle just solved to a record of it: which date it showed, and on which day it was solved.
+ *
+ * Both are days of the calendar. The day of solving is the one on the wall at that moment, wherever that is: no time of
+ * day and no time zone is kept, so no journey and no change of clocks moves a record to another day afterwards.
+ */
+
+import { type CalendarDate, daysInMonth, firstYear, localDate, monthsInYear } from "../puzzle/calendar.js";
+import { formatIsoDate } from "../puzzle/date-text.js";
+import { limitOf } from "../puzzle/limits.js";
+
+/** A day such as 2026-12-25: in this form days can be compared and kept as they are. */
+export type IsoDay = string;
+
+export interface SolveRecord {
+  /** The id of the puzzle. */
+  readonly puzzle: string;
+  /** The date that it showed. */
+  readonly date: IsoDay;
+  /** The local day on which it was solved. */
+  readonly solvedOn: IsoDay;
+  /** How long it took, in whole seconds; null where nobody measured. */
+  readonly seconds: number | null;
+  /** How often help was asked for. */
+  readonly hints: number;
+}
+
+export interface Solve {
+  readonly puzzle: string;
+  readonly date: CalendarDate;
+  /** The moment of solving, by the local clock. */
+  readonly now: Date;
+  readonly seconds: number | null;
+  readonly hints: number;
+}
+
+export function recordOf({ puzzle, date, now, seconds, hints }: Solve): SolveRecord {
+  const whole = seconds === null ? null : Math.max(0, Math.round(seconds));
+  return { puzzle, date: formatIsoDate(date), solvedOn: formatIsoDate(localDate(now)), seconds: whole, hints };
+}
+
+/** Whether it was that day's puzzle: only this makes a streak. */
+export const isOnItsDay = ({ date, solvedOn }: SolveRecord): boolean => date === solvedOn;
+
+/** Two records with one key tell of the same thing; the one that was there first stays. */
+export const recordKey = ({ puzzle, date, solvedOn }: SolveRecord): string => `${puzzle}/${date}/${solvedOn}`;
+
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The date of a day such as 2026-12-25; undefined for any other text, and for days that no calendar has. */
+export function dateOfIsoDay(text: string): CalendarDate | undefined {
+  const [year = 0, month = 0, day = 0] = isoDay.exec(text)?.slice(1).map(Number) ?? [];
+  if (year < firstYear || month < 1 || month > monthsInYear) return undefined;
+  return day >= 1 && day <= daysInMonth(month, year) ? { year, month, day } : undefined;
+}
+
+const isDay = (value: unknown): value is IsoDay => typeof value === "string" && dateOfIsoDay(value) !== undefined;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isId = (value: unknown): value is string =>
+  typeof value === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= limitOf("id");
+
+/** A record with nothing but its own entries; undefined where the value is none. */
+export function readRecord(value: unknown): SolveRecord | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { puzzle, date, solvedOn, seconds, hints } = value as Readonly<Record<string, unknown>>;
+  const isSound = isId(puzzle) && isDay(date) && isDay(solvedOn) && (seconds === null || isCount(seconds));
+  return isSound && isCount(hints) ? { puzzle, date, solvedOn, seconds, hints } : undefined;
+}
