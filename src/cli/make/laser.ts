@@ -10,6 +10,7 @@ import type { Part } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
 import { laserSvg } from "../../make/laser/svg.js";
 import { noSheet, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { strokesOf } from "../../make/strokes/strokes.js";
 import { type Context, faultsAsUsage, found, type Outcome, wrongUsage } from "../command.js";
 import { counted } from "../text.js";
 import { languageOf, type Make, puzzleToMake } from "./making.js";
@@ -22,8 +23,13 @@ function settingsAsked({ values }: Context): Outcome<LaserSettings> {
   return found({ ...measures, sheet, piecesOnly });
 }
 
-function lettering(context: Context, puzzle: Puzzle): Lettering {
-  return { labels: cellLabels(puzzle, languageOf(context)), lines: () => [] };
+/** Strokes where there are some for every letter of a label, else the outlines of a font, which is loaded only then. */
+async function lettering(context: Context, puzzle: Puzzle): Promise<Lettering> {
+  const labels = cellLabels(puzzle, languageOf(context));
+  const isWritten = labels.every((label) => strokesOf(label) !== undefined);
+  if (isWritten) return { labels, lines: (text) => strokesOf(text) ?? [] };
+  const outlinesOf = await (await import("../../pens/outlines.js")).readOutliner();
+  return { labels, lines: (text) => strokesOf(text) ?? outlinesOf(text) };
 }
 
 /** All sheets, or the one asked for. */
@@ -47,7 +53,7 @@ export const makeLaser: Make = async (context, format) => {
   if (!puzzle.ok) return puzzle;
   const settings = settingsAsked(context);
   if (!settings.ok) return settings;
-  const sheets = laserSheets(puzzle.value, settings.value, lettering(context, puzzle.value));
+  const sheets = laserSheets(puzzle.value, settings.value, await lettering(context, puzzle.value));
   if (!sheets.ok) return faultsAsUsage(sheets.faults);
   const asked = sheetsAsked(context, sheets.value);
   if (!asked.ok) return asked;

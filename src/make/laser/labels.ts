@@ -25,7 +25,7 @@ function scaleOf({ left, right, top, bottom }: ReturnType<typeof boxOf>, cell: n
 
 /** The middle of capitals, so that labels of a row stand on one line; letters much higher or lower are centred. */
 function middleOf({ top, bottom }: ReturnType<typeof boxOf>): number {
-  return top < -1.5 || bottom > 0.5 ? (top + bottom) / 2 : -0.5;
+  return top < -1.5 || bottom > 0.31 ? (top + bottom) / 2 : -0.5;
 }
 
 export function labelLines(puzzle: Puzzle, cell: number, { labels, lines }: Lettering): Line[] {

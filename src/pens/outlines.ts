@@ -1,0 +1,118 @@
+/** From a text in any script to the outlines of its letters, as the fonts that come with Daytile draw them. */
+
+import fontkit, { type Font } from "@pdf-lib/fontkit";
+import type { Point } from "../core/lattice/lattice.js";
+import { readFonts } from "./fonts.js";
+
+interface Face {
+  readonly font: Font;
+  readonly characters: ReadonlySet<number>;
+}
+
+interface Run {
+  readonly face: Face;
+  readonly text: string;
+}
+
+/** Marks that are not to be seen need no letter to stand for them. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
+const unknown = "?";
+
+/** Neighbours in one font stay together, for letters that join. */
+function runsOf(text: string, faces: readonly Face[]): Run[] {
+  const runs: Run[] = [];
+  for (const character of text.replace(invisible, "")) {
+    const face = faces.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
+    const run = { face: face ?? faces[0]!, text: face === undefined ? unknown : character };
+    const last = runs.at(-1);
+    if (last?.face === run.face) runs[runs.length - 1] = { face: run.face, text: last.text + run.text };
+    else runs.push(run);
+  }
+  return runs;
+}
+
+const stepsPerCurve = 6;
+
+/** A curve with any number of points that it bends towards, by de Casteljau's construction. */
+function curveAt(points: readonly Point[], t: number): Point {
+  let left = [...points];
+  while (left.length > 1) {
+    left = left.slice(1).map(({ x, y }, i) => ({
+      x: left[i]!.x * (1 - t) + x * t,
+      y: left[i]!.y * (1 - t) + y * t,
+    }));
+  }
+  return left[0]!;
+}
+
+function curve(from: Point, points: readonly Point[]): Point[] {
+  if (points.length === 1) return [points[0]!];
+  return Array.from({ length: stepsPerCurve }, (_, i) => curveAt([from, ...points], (i + 1) / stepsPerCurve));
+}
+
+const pathStep = /([MLQCZ])([^MLQCZ]*)/g;
+
+function pointsIn(text: string): Point[] {
+  const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  return numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1]! }] : []));
+}
+
+/** The loops of an SVG path, each closed. */
+function loopsOf(path: string): Point[][] {
+  const loops: Point[][] = [];
+  for (const [, command, rest = ""] of path.matchAll(pathStep)) {
+    const loop = loops.at(-1) ?? [];
+    if (command === "M") loops.push(pointsIn(rest));
+    else if (command === "Z") loop.push(loop[0]!);
+    else loop.push(...curve(loop.at(-1)!, pointsIn(rest)));
+  }
+  return loops.filter((loop) => loop.length > 2);
+}
+
+/** Of most capitals, where a font does not tell. */
+const usualCapitals = 0.7;
+
+interface Written {
+  readonly outlines: readonly Point[][];
+  readonly width: number;
+}
+
+/** Capitals are 1 high and stand on y = 0, y downwards. */
+function written({ face: { font }, text }: Run): Written {
+  const scale = 1 / (font.capHeight || usualCapitals * font.unitsPerEm);
+  const { glyphs, positions } = font.layout(text);
+  let x = 0;
+  const outlines = glyphs.flatMap(({ path }, i) => {
+    const { xOffset, yOffset, xAdvance } = positions[i]!;
+    const place = (point: Point): Point => ({
+      x: (point.x + x + xOffset) * scale,
+      y: -(point.y + yOffset) * scale,
+    });
+    const loops = loopsOf(path.toSVG()).map((loop) => loop.map(place));
+    x += xAdvance;
+    return loops;
+  });
+  return { outlines, width: x * scale };
+}
+
+async function readFaces(): Promise<Face[]> {
+  const fonts = await readFonts("Medium");
+  return fonts.map(({ bytes }) => {
+    const font = fontkit.create(bytes);
+    return { font, characters: new Set(font.characterSet) };
+  });
+}
+
+/** Reads the fonts once, for any number of texts. What no font has becomes a question mark. */
+export async function readOutliner(): Promise<(text: string) => Point[][]> {
+  const faces = await readFaces();
+  return (text) => {
+    let left = 0;
+    return runsOf(text, faces).flatMap((run) => {
+      const { outlines, width } = written(run);
+      const dx = left;
+      left += width;
+      return outlines.map((loop) => loop.map(({ x, y }) => ({ x: x + dx, y })));
+    });
+  };
+}
