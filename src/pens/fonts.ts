@@ -16,12 +16,15 @@ interface FontFile {
 }
 
 const partly = (name: string): FontFile => ({ name, isWhole: false });
-const japanese: FontFile = { name: "NotoSansJP-Medium.ttf", isWhole: true };
+const eastAsian: readonly FontFile[] = ["NotoSansJP-Medium.ttf", "NotoSansSC-Medium.ttf"].map((name) => ({
+  name,
+  isWhole: true,
+}));
 
 /** In the order in which they are asked for a character. */
 const files: Readonly<Record<Weight, readonly FontFile[]>> = {
-  Medium: [partly("Nunito-Medium.ttf"), partly("Tajawal-Medium.ttf"), japanese],
-  Bold: [partly("Nunito-Bold.ttf"), partly("Tajawal-Bold.ttf"), japanese],
+  Medium: [partly("Nunito-Medium.ttf"), partly("Tajawal-Medium.ttf"), ...eastAsian],
+  Bold: [partly("Nunito-Bold.ttf"), partly("Tajawal-Bold.ttf"), ...eastAsian],
 };
 
 /** Beside the sources as well as beside what they are compiled to. */

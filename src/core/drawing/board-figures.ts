@@ -40,26 +40,35 @@ export function boxAround(lattice: Lattice, cells: readonly Point[], margin: num
 }
 
 export const trayMargin = frameWidth + thickness;
+export const flatTrayMargin = frameWidth + 1;
 
-export function trayFigures({ lattice: name, board }: Puzzle): Figure[] {
+/** A tray seen from above, as on paper: without its side. */
+export function flatTrayFigures({ lattice: name, board }: Puzzle): [PathFigure, PathFigure] {
   const lattice = latticeNamed(name);
   const cells = board.cells.map(({ point }) => point);
   const frame = pathAround(lattice, cells, -frameWidth, pieceRound + frameWidth / 2);
   const well = pathAround(lattice, cells, -wellWidth, pieceRound);
   return [
-    moved(0, thickness, [{ kind: "path", path: frame, fill: "rim" }]),
     { kind: "path", path: frame, fill: "frame", stroke: "rim", lineWidth: 1 },
     { kind: "path", path: well, fill: "well" },
   ];
 }
 
+export function trayFigures(puzzle: Puzzle): Figure[] {
+  const [frame, well] = flatTrayFigures(puzzle);
+  return [moved(0, thickness, [{ kind: "path", path: frame.path, fill: "rim" }]), frame, well];
+}
+
+/** A piece of paper: a top alone. */
+export function flatPieceFigure(lattice: Lattice, cells: readonly Point[], copy: number): PathFigure {
+  const path = pathAround(lattice, cells, pieceGap, pieceRound);
+  return { kind: "path", path, fill: `top${copy}`, stroke: `edge${copy}`, lineWidth: edgeWidth };
+}
+
 /** A piece that lies flat: a top, and a side below it. */
 export function pieceFigures(lattice: Lattice, cells: readonly Point[], copy: number): Figure[] {
-  const path = pathAround(lattice, cells, pieceGap, pieceRound);
-  return [
-    moved(0, thickness, [{ kind: "path", path, fill: `side${copy}` }]),
-    { kind: "path", path, fill: `top${copy}`, stroke: `edge${copy}`, lineWidth: edgeWidth },
-  ];
+  const top = flatPieceFigure(lattice, cells, copy);
+  return [moved(0, thickness, [{ kind: "path", path: top.path, fill: `side${copy}` }]), top];
 }
 
 /** Which cell is nearest to the middle of a shape, where a letter looks best. */

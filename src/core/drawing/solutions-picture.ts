@@ -6,7 +6,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";
 import type { Tiling } from "../tiling/placement.js";
-import { boxAround, openFigures, pieceFigures, trayFigures, trayMargin } from "./board-figures.js";
+import { boxAround, letterFigures, openFigures, pieceFigures, trayFigures, trayMargin } from "./board-figures.js";
 import { type Block, inRows, pageOf } from "./layout.js";
 import { type Figure, moved, type Picture } from "./picture.js";
 import { regionsOf, sceneOf } from "./scene.js";
@@ -26,12 +26,16 @@ const numberHeight = 16;
 const shapeOfPage = 1.3;
 
 /** Pieces by where they lie: many solutions share them, and each is drawn once. */
-class SharedPieces {
+export class SharedPieces {
   readonly parts: Record<string, readonly Figure[]> = {};
   private readonly names = new Map<string, string>();
   private readonly copies: ReadonlyMap<string, number>;
 
-  constructor(private readonly puzzle: Puzzle) {
+  constructor(
+    private readonly puzzle: Puzzle,
+    /** Whether each piece bears its letter. */
+    private readonly hasLetters = false,
+  ) {
     const letters = pieceLetters(puzzle).flat();
     this.copies = new Map(letters.map((letter, i) => [letter, i]));
   }
@@ -46,10 +50,16 @@ class SharedPieces {
     const known = this.names.get(key);
     if (known !== undefined) return known;
     const name = `p${this.names.size}`;
-    const points = cells.map((cell) => this.puzzle.board.cells[cell]!.point);
     this.names.set(key, name);
-    this.parts[name] = pieceFigures(latticeNamed(this.puzzle.lattice), points, this.copies.get(letter) ?? 0);
+    this.parts[name] = this.drawn(cells, letter);
     return name;
+  }
+
+  private drawn(cells: readonly number[], letter: string): Figure[] {
+    const lattice = latticeNamed(this.puzzle.lattice);
+    const points = cells.map((cell) => this.puzzle.board.cells[cell]!.point);
+    const piece = pieceFigures(lattice, points, this.copies.get(letter) ?? 0);
+    return this.hasLetters ? [...piece, ...letterFigures(lattice, points, letter)] : piece;
   }
 }
 

@@ -1,0 +1,94 @@
+/** From a puzzle to its board and its pieces as blocks in true millimetres, without sides or shadows, as paper is. */
+
+import {
+  boxAround,
+  cellSize,
+  flatPieceFigure,
+  flatTrayFigures,
+  flatTrayMargin,
+  letterFigures,
+  openFigures,
+} from "../core/drawing/board-figures.js";
+import { type Block, fittedText } from "../core/drawing/layout.js";
+import { type Box, type Figure, moved } from "../core/drawing/picture.js";
+import { regionsOf, sceneOf } from "../core/drawing/scene.js";
+import { latticeNamed } from "../core/lattice/lattice.js";
+import type { Shape } from "../core/lattice/shape.js";
+import type { Language } from "../core/puzzle/languages.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { pieceLetters } from "../core/tiling/letters.js";
+import { pieceOrientations } from "../core/tiling/placement.js";
+import type { Size } from "./parameters.js";
+
+/** Figures of pictures, in millimetres for cells of this size. */
+function inMillimetres({ left, top, width, height }: Box, figures: readonly Figure[], cell: number): Block {
+  const scale = cell / cellSize;
+  return {
+    width: width * scale,
+    height: height * scale,
+    figures: [moved(-left * scale, -top * scale, figures, scale)],
+  };
+}
+
+/** Ink on paper is paler than light on a screen: labels are as dark as other text. */
+const darker = (figure: Figure): Figure => (figure.kind === "text" ? { ...figure, ink: "text" } : figure);
+
+export function boardBlock(puzzle: Puzzle, language: Language, cell: number): Block {
+  const lattice = latticeNamed(puzzle.lattice);
+  const points = puzzle.board.cells.map(({ point }) => point);
+  const scene = sceneOf(puzzle, { placements: [], uncovered: [] }, language);
+  const figures = [
+    ...flatTrayFigures(puzzle),
+    ...regionsOf(scene)
+      .flatMap((spots) => openFigures(lattice, spots))
+      .map(darker),
+  ];
+  return inMillimetres(boxAround(lattice, points, flatTrayMargin), figures, cell);
+}
+
+/** A copy of a piece with what is written below it. */
+export interface PieceBlock extends Block {
+  readonly id: string;
+}
+
+const captionSize = 3;
+const captionHeight = 5;
+
+function captionFigure(text: string, { width, height }: Size): Figure {
+  const fitted = fittedText(text, width, captionSize, captionSize / 2);
+  return { kind: "text", ...fitted, at: { x: width / 2, y: height + captionSize + 1 }, ink: "soft" };
+}
+
+interface Copy {
+  readonly shapes: readonly Shape[];
+  readonly id: string;
+  readonly letter: string;
+  readonly number: number;
+}
+
+/** Every copy of every piece; it may be turned, but not flipped, to fit on a page. */
+function copiesOf(puzzle: Puzzle): Copy[] {
+  const letters = pieceLetters(puzzle);
+  const copies = puzzle.pieces.flatMap((piece, i) => {
+    const shapes = pieceOrientations(puzzle, piece, { flips: false });
+    return letters[i]!.map((letter) => ({ shapes, id: piece.id, letter }));
+  });
+  return copies.map((copy, number) => ({ ...copy, number }));
+}
+
+function shapeBlock(puzzle: Puzzle, shape: Shape, { id, letter, number }: Copy, cell: number): PieceBlock {
+  const lattice = latticeNamed(puzzle.lattice);
+  const figures = [flatPieceFigure(lattice, shape, number), ...letterFigures(lattice, shape, letter)];
+  const block = inMillimetres(boxAround(lattice, shape, 0), figures, cell);
+  return { ...block, id, height: block.height + captionHeight, figures: [...block.figures, captionFigure(id, block)] };
+}
+
+export const fits = (block: Size, room: Size): boolean => block.width <= room.width && block.height <= room.height;
+
+/** As drawn, where that fits into the room; else as it fits; else as drawn. */
+export function pieceBlocks(puzzle: Puzzle, cell: number, room: Size): PieceBlock[] {
+  return copiesOf(puzzle).map((copy) => {
+    const blocks = copy.shapes.map((shape) => shapeBlock(puzzle, shape, copy, cell));
+    return blocks.find((block) => fits(block, room)) ?? blocks[0]!;
+  });
+}

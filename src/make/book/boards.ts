@@ -1,0 +1,82 @@
+/** From a puzzle to the boards of a book: empty with a date standing out, or solved; every part of them drawn once. */
+
+import { boxAround, openFigures, trayFigures, trayMargin } from "../../core/drawing/board-figures.js";
+import { type Box, type Figure, moved, type Picture } from "../../core/drawing/picture.js";
+import { regionsOf, sceneOf } from "../../core/drawing/scene.js";
+import { SharedPieces } from "../../core/drawing/solutions-picture.js";
+import { latticeNamed } from "../../core/lattice/lattice.js";
+import type { Language } from "../../core/puzzle/languages.js";
+import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
+import type { Tiling } from "../../core/tiling/placement.js";
+
+const part = (name: string): Figure => ({ kind: "part", name });
+
+const choiceName = (field: number, choice: number): string => `choice-${field}-${choice}`;
+
+function choiceFigures(puzzle: Puzzle, cells: readonly number[], language: Language): Figure[] {
+  const scene = sceneOf(puzzle, { placements: [], uncovered: cells }, language);
+  const open = scene.filter(({ ink }) => ink === "uncovered");
+  return regionsOf(open).flatMap((spots) => openFigures(latticeNamed(puzzle.lattice), spots));
+}
+
+function boardParts(puzzle: Puzzle, language: Language): Record<string, readonly Figure[]> {
+  const lattice = latticeNamed(puzzle.lattice);
+  const scene = sceneOf(puzzle, { placements: [], uncovered: [] }, language);
+  const choices = puzzle.fields.flatMap(({ choices }, field) =>
+    choices.map(({ cells }, i) => [choiceName(field, i), choiceFigures(puzzle, cells, language)]),
+  );
+  return {
+    tray: trayFigures(puzzle),
+    cells: regionsOf(scene).flatMap((spots) => openFigures(lattice, spots)),
+    ...Object.fromEntries(choices),
+  };
+}
+
+export class BookBoards {
+  /** Of a board, in the units of its figures. */
+  readonly box: Box;
+  private readonly pieces: SharedPieces;
+  private readonly own: Record<string, readonly Figure[]>;
+
+  constructor(puzzle: Puzzle, language: Language, hasLetters: boolean) {
+    const points = puzzle.board.cells.map(({ point }) => point);
+    this.box = boxAround(latticeNamed(puzzle.lattice), points, trayMargin);
+    this.pieces = new SharedPieces(puzzle, hasLetters);
+    this.own = boardParts(puzzle, language);
+  }
+
+  /** All that the boards drawn so far need. */
+  parts(): Picture["parts"] {
+    return { ...this.own, ...this.pieces.parts };
+  }
+
+  bare(): Figure[] {
+    return [part("tray"), part("cells")];
+  }
+
+  empty(target: Target): Figure[] {
+    return [...this.bare(), ...this.choices(target)];
+  }
+
+  solved(target: Target, tiling: Tiling): Figure[] {
+    return [part("tray"), ...this.choices(target), ...this.pieces.figuresOf(tiling)];
+  }
+
+  private choices(target: Target): Figure[] {
+    return target.map((choice, field) => part(choiceName(field, choice)));
+  }
+
+  /** How large a board can be in a room: the factor from its units. */
+  scaleIn({ width, height }: Pick<Box, "width" | "height">): number {
+    return Math.min(width / this.box.width, height / this.box.height);
+  }
+
+  /** As large as the room allows, in its middle. */
+  placedIn(room: Box, figures: readonly Figure[]): Figure {
+    const scale = this.scaleIn(room);
+    const { left, top, width, height } = this.box;
+    const x = room.left + (room.width - width * scale) / 2 - left * scale;
+    const y = room.top + (room.height - height * scale) / 2 - top * scale;
+    return moved(x, y, figures, scale);
+  }
+}

@@ -1,0 +1,155 @@
+/** From the dates of a month to its pages: puzzles to solve, and solutions for the back of the book. */
+
+import type { Box, Figure } from "../../core/drawing/picture.js";
+import { formatDate, type WrittenDate } from "../../core/puzzle/date-text.js";
+import { wordsOf } from "../../core/puzzle/languages.js";
+import { frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
+import { filledIn, numberIn, pageWords } from "../words.js";
+import type { BookBoards } from "./boards.js";
+import type { SolvedDate } from "./solve.js";
+
+/** Everything a chapter's pages have in common. */
+export interface Binding {
+  readonly look: PageLook;
+  readonly boards: BookBoards;
+  readonly perPage: number;
+}
+
+export interface Chapter {
+  readonly month: number;
+  readonly year: number | undefined;
+  readonly dates: readonly SolvedDate[];
+}
+
+export function chaptersOf(dates: readonly SolvedDate[]): Chapter[] {
+  const months = [...new Set(dates.map(({ date }) => date.month))];
+  return months.map((month) => {
+    const own = dates.filter(({ date }) => date.month === month);
+    return { month, year: own[0]?.date.year, dates: own };
+  });
+}
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export function chapterTitle({ language }: PageLook, { month, year }: Pick<Chapter, "month" | "year">): string {
+  const words = wordsOf(language);
+  const name = words.longMonths[month - 1] ?? "";
+  const withYear = year === undefined ? name : filledIn(words.withYear, { date: name, year: String(year) });
+  return capitalised(withYear);
+}
+
+const headHeight = 12;
+const footHeight = 8;
+
+export const bookFrame = ({ sheet }: PageLook): PageFrame => frameOf(sheet, headHeight, footHeight);
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const isWide = ({ sheet }: PageLook): boolean => sheet.width > sheet.height;
+
+/** As many rows as columns, or one more, on an upright page. */
+function gridFor(look: PageLook, count: number): Grid {
+  const columns = Math.floor(Math.sqrt(count));
+  const rows = Math.ceil(count / columns);
+  return isWide(look) ? { columns: rows, rows: columns } : { columns, rows };
+}
+
+/** In the direction of reading. */
+function boxAt(look: PageLook, room: Box, { columns, rows }: Grid, i: number, gap: number): Box {
+  const [width, height] = [(room.width - gap * (columns - 1)) / columns, (room.height - gap * (rows - 1)) / rows];
+  const column = wordsOf(look.language).rightToLeft ? columns - 1 - (i % columns) : i % columns;
+  const row = Math.floor(i / columns);
+  return { left: room.left + column * (width + gap), top: room.top + row * (height + gap), width, height };
+}
+
+function countText(look: PageLook, count: number): string {
+  const { solutionCount, noSolution } = pageWords(look.language);
+  return count === 0 ? noSolution : filledIn(solutionCount, { count: numberIn(count, look.language) });
+}
+
+/** Without the year, which stands on top of the page. */
+const longDate = ({ language }: PageLook, { year: _, ...date }: WrittenDate): string =>
+  capitalised(formatDate(date, language));
+
+/** The date above its board, the number of solutions below. */
+function puzzleFigures({ look, boards }: Binding, box: Box, { date, target, count }: SolvedDate): Figure[] {
+  const size = Math.min(8, Math.max(2.8, box.width * 0.055));
+  const board = { ...box, top: box.top + size * 1.7, height: box.height - size * 3.1 };
+  const scale = boards.scaleIn(board);
+  const bottom = board.top + (board.height + boards.box.height * scale) / 2;
+  const top = board.top + (board.height - boards.box.height * scale) / 2;
+  const above = { ...box, top: top - size * 1.6, height: size };
+  const below = { ...box, top: bottom + size * 0.3, height: size * 0.8 };
+  return [
+    textIn(look, above, longDate(look, date), { size, ink: "text", bold: true, at: "middle" }),
+    boards.placedIn(board, boards.empty(target)),
+    textIn(look, below, countText(look, count), { size: size * 0.75, ink: "soft", at: "middle" }),
+  ];
+}
+
+const puzzleGap = 6;
+
+/** The figures between head and foot of each page. */
+export function puzzlePages(binding: Binding, { dates }: Chapter, room: Box): Figure[][] {
+  const { look, perPage } = binding;
+  const grid = gridFor(look, perPage);
+  return pagesOf(dates, perPage).map((own) =>
+    own.flatMap((date, i) => puzzleFigures(binding, boxAt(look, room, grid, i, puzzleGap), date)),
+  );
+}
+
+function pagesOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+}
+
+const solutionGap = 3;
+const captionHeight = 4;
+
+/** The grid in which boards are largest. */
+function bestGrid(boards: BookBoards, room: Box, count: number): Grid {
+  const grids = Array.from({ length: count }, (_, i) => ({ columns: i + 1, rows: Math.ceil(count / (i + 1)) }));
+  const scale = ({ columns, rows }: Grid): number =>
+    boards.scaleIn({
+      width: (room.width - solutionGap * (columns - 1)) / columns,
+      height: (room.height - solutionGap * (rows - 1)) / rows - captionHeight,
+    });
+  return grids.reduce((best, grid) => (scale(grid) > scale(best) ? grid : best));
+}
+
+function shortDate({ language }: PageLook, { month, day }: WrittenDate): string {
+  const words = wordsOf(language);
+  const name = words.months[month - 1] ?? "";
+  return filledIn(words.dayAndMonth, { day: String(day), month: name, shortMonth: name });
+}
+
+function solutionFigures({ look, boards }: Binding, box: Box, solved: SolvedDate): Figure[] {
+  const { date, target, solution, count } = solved;
+  const board = { ...box, height: box.height - captionHeight };
+  const figures = solution === undefined ? boards.empty(target) : boards.solved(target, solution);
+  const caption = count === 0 ? `${shortDate(look, date)} · ${countText(look, 0)}` : shortDate(look, date);
+  const below = { ...box, top: board.top + board.height, height: 2.6 };
+  const place = { ...below, top: (board.top * 2 + board.height + boards.box.height * boards.scaleIn(board)) / 2 };
+  return [boards.placedIn(board, figures), textIn(look, place, caption, { size: 2.6, ink: "text", at: "middle" })];
+}
+
+/** A month on a page. */
+export function solutionPage(binding: Binding, { dates }: Chapter, room: Box): Figure[] {
+  const grid = bestGrid(binding.boards, room, dates.length);
+  return dates.flatMap((date, i) => solutionFigures(binding, boxAt(binding.look, room, grid, i, solutionGap), date));
+}
+
+/** What is on a page above, its number below. */
+export function pageFigures(look: PageLook, names: { title: string; note: string; number: number }): Figure[] {
+  const { head, foot } = bookFrame(look);
+  const base = lineIn(head, 5);
+  const rule = `M${head.left} ${head.top + 7.5}L${head.left + head.width} ${head.top + 7.5}`;
+  return [
+    textIn(look, base, names.title, { size: 5, ink: "text", bold: true, at: "start" }),
+    textIn(look, base, names.note, { size: 3.2, ink: "soft", at: "end" }),
+    { kind: "path", path: rule, stroke: "soft", lineWidth: 0.2 },
+    textIn(look, lineIn(foot, footHeight), String(names.number), { size: 3.2, ink: "soft", at: "middle" }),
+  ];
+}

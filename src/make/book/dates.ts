@@ -1,0 +1,45 @@
+/** From a year, or any year, to its dates on a puzzle's board. */
+
+import { daysInMonth, monthsInYear, weekdayOf } from "../../core/puzzle/calendar.js";
+import { targetFromDate } from "../../core/puzzle/date.js";
+import { isYearDigit } from "../../core/puzzle/date-fields.js";
+import type { WrittenDate } from "../../core/puzzle/date-text.js";
+import { type Fault, failure, type Result, success } from "../../core/puzzle/fault.js";
+import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
+
+export interface BookDate {
+  readonly date: WrittenDate;
+  readonly target: Target;
+}
+
+export interface Span {
+  /** Left out: the 366 days that some year has. */
+  readonly year?: number | undefined;
+  /** Left out: all of them. */
+  readonly month?: number | undefined;
+}
+
+/** Whether the board shows what no date has without its year. */
+export const showsYear = ({ fields }: Puzzle): boolean =>
+  fields.some(({ name }) => name === "weekday" || isYearDigit(name));
+
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
+
+function daysOf(month: number, year: number | undefined): WrittenDate[] {
+  return upTo(daysInMonth(month, year)).map((day) =>
+    year === undefined ? { month, day } : { year, month, day, weekday: weekdayOf({ year, month, day }) },
+  );
+}
+
+/** In order, or why the puzzle has no such dates; each reason once. */
+export function datesOf(puzzle: Puzzle, { year, month }: Span): Result<BookDate[]> {
+  const months = month === undefined ? upTo(monthsInYear) : [month];
+  const dates: BookDate[] = [];
+  const faults = new Map<string, Fault>();
+  for (const date of months.flatMap((each) => daysOf(each, year))) {
+    const target = targetFromDate(puzzle, date);
+    if (target.ok) dates.push({ date, target: target.value });
+    else for (const fault of target.faults) faults.set(fault.message, fault);
+  }
+  return faults.size === 0 ? success(dates) : failure(...faults.values());
+}

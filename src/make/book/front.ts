@@ -1,0 +1,113 @@
+/** From a puzzle to the first two pages of its book: the title, and what there is to know. */
+
+import { boxAround, letterFigures, pieceFigures, thickness } from "../../core/drawing/board-figures.js";
+import { titleOf } from "../../core/drawing/board-picture.js";
+import { type Block, inRows } from "../../core/drawing/layout.js";
+import { type Box, type Figure, moved } from "../../core/drawing/picture.js";
+import { latticeNamed } from "../../core/lattice/lattice.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { pieceLetters } from "../../core/tiling/letters.js";
+import { lineIn, type PageLook, textIn } from "../page.js";
+import { pageWords } from "../words.js";
+import { type Binding, bookFrame } from "./chapter.js";
+
+/** A line of the contents. */
+export interface Entry {
+  readonly title: string;
+  readonly puzzles: number;
+  readonly solutions: number | undefined;
+}
+
+const band = (box: Box, from: number, to: number): Box => ({
+  ...box,
+  top: box.top + box.height * from,
+  height: box.height * (to - from),
+});
+
+const wholePage = ({ sheet }: PageLook): Box => {
+  const margin = Math.min(sheet.width, sheet.height) * 0.1;
+  return { left: margin, top: margin, width: sheet.width - 2 * margin, height: sheet.height - 2 * margin };
+};
+
+/** The year, or nothing, above the title; a board; the credits. */
+export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: string): Figure[] {
+  const page = wholePage(look);
+  const large = page.width * 0.14;
+  const { everyDay } = pageWords(look.language);
+  const title = titleOf(puzzle, look.language);
+  const middle = { at: "middle" } as const;
+  return [
+    textIn(look, lineIn(page, large), year, { size: large, ink: "text", bold: true, ...middle }),
+    textIn(look, lineIn(page, large * 1.75), title, { size: large * 0.45, ink: "text", bold: true, ...middle }),
+    textIn(look, lineIn(page, large * 2.3), everyDay, { size: large * 0.3, ink: "soft", ...middle }),
+    boards.placedIn(band(page, 0.26, 0.9), boards.bare()),
+    textIn(look, lineIn(page, page.height), puzzle.credits.join(" · "), { size: large * 0.16, ink: "soft", ...middle }),
+  ];
+}
+
+/** Every piece with its letter, one for all copies. */
+function pieceBlocks(puzzle: Puzzle): Block[] {
+  const lattice = latticeNamed(puzzle.lattice);
+  const letters = pieceLetters(puzzle);
+  const numbers = letters.map((_, i) => letters.slice(0, i).flat().length);
+  return puzzle.pieces.flatMap(({ shape }, i) =>
+    letters[i]!.map((letter, copy) => {
+      const { left, top, width, height } = boxAround(lattice, shape, 0);
+      const figures = [...pieceFigures(lattice, shape, numbers[i]! + copy), ...letterFigures(lattice, shape, letter)];
+      return { width, height: height + thickness, figures: [moved(-left, -top, figures)] };
+    }),
+  );
+}
+
+const pieceGap = 40;
+
+/** As large as the room allows, but no larger than they are beside a board of this scale. */
+export function piecesIn(puzzle: Puzzle, room: Box, largest: number): Figure {
+  const blocks = pieceBlocks(puzzle);
+  const area = blocks.reduce((sum, { width, height }) => sum + (width + pieceGap) * (height + pieceGap), 0);
+  const widest = Math.sqrt((area * room.width) / room.height);
+  const rows = inRows(blocks, widest, pieceGap);
+  const scale = Math.min(largest, room.width / rows.width, room.height / rows.height);
+  const x = room.left + (room.width - rows.width * scale) / 2;
+  return moved(x, room.top + (room.height - rows.height * scale) / 2, rows.figures, scale);
+}
+
+const lineHeight = 0.075;
+
+function entryFigures(look: PageLook, box: Box, cells: readonly string[], bold: boolean): Figure[] {
+  const [title = "", puzzles = "", solutions = ""] = cells;
+  const how = { size: Math.min(4, box.height * 0.6), ink: "text", bold } as const;
+  const columns = [0.62, 1].map((to) => ({ ...box, width: box.width * to }));
+  const rightToLeft = columns.map(({ width, ...rest }) => ({ ...rest, left: box.left + box.width - width, width }));
+  const [first, second] = textIn(look, box, "", { ...how, at: "start" }).anchor === "end" ? rightToLeft : columns;
+  return [
+    textIn(look, box, title, { ...how, at: "start" }),
+    textIn(look, first!, puzzles, { ...how, at: "end" }),
+    textIn(look, second!, solutions, { ...how, at: "end" }),
+  ];
+}
+
+function contentsFigures(look: PageLook, room: Box, entries: readonly Entry[]): Figure[] {
+  const { puzzles, solutions } = pageWords(look.language);
+  const hasSolutions = entries.some((entry) => entry.solutions !== undefined);
+  const rows = [
+    ["", puzzles, hasSolutions ? solutions : ""],
+    ...entries.map((entry) => [entry.title, String(entry.puzzles), String(entry.solutions ?? "")]),
+  ];
+  const height = Math.min(room.height * lineHeight, room.height / rows.length);
+  return rows.flatMap((cells, i) =>
+    entryFigures(look, { ...room, top: room.top + i * height, height: height * 0.8 }, cells, i === 0),
+  );
+}
+
+/** What to do, with what, and where to find it. */
+export function aboutPage({ look, boards }: Binding, puzzle: Puzzle, entries: readonly Entry[]): Figure[] {
+  const { middle } = bookFrame(look);
+  const task = { size: 4.4, ink: "text", at: "start" } as const;
+  const room = { ...middle, left: middle.left + middle.width * 0.1, width: middle.width * 0.8 };
+  return [
+    textIn(look, lineIn(middle, 5), pageWords(look.language).task, task),
+    piecesIn(puzzle, band(room, 0.08, 0.48), boards.scaleIn(middle) * 0.6),
+    ...contentsFigures(look, band(room, 0.54, 1), entries),
+  ];
+}

@@ -1,0 +1,28 @@
+/** What can be set about a book, besides what is shared. */
+
+import { firstYear, lastYear, monthsInYear } from "../../core/puzzle/calendar.js";
+import type { Parameter } from "../parameters.js";
+
+/** How many puzzles a page may have: those that fill an upright page well. */
+export const puzzlesPerPage = ["1", "2", "4", "6", "9", "12"] as const;
+
+export const bookParameters = [
+  {
+    name: "year",
+    kind: "number",
+    value: "YYYY",
+    says: "the year of a book; without it, a book of every day of any year where the board shows neither weekday nor year",
+    least: firstYear,
+    most: lastYear,
+  },
+  { name: "month", kind: "number", value: "M", says: "this month only, 1 to 12", least: 1, most: monthsInYear },
+  {
+    name: "per-page",
+    kind: "text",
+    value: "N",
+    says: `how many puzzles stand on a page of a book: ${puzzlesPerPage.join(", ")}`,
+    choices: puzzlesPerPage,
+    usual: "4",
+  },
+  { name: "no-solutions", kind: "flag", says: "a book without solutions at the back" },
+] as const satisfies readonly Parameter[];

@@ -1,0 +1,81 @@
+/** From what stands on a printed page to its picture in millimetres, with heading and foot, for either direction of reading. */
+
+import { fittedText } from "../core/drawing/layout.js";
+import type { Box, Figure, Picture, TextFigure } from "../core/drawing/picture.js";
+import type { ThemeName } from "../core/drawing/themes.js";
+import { type Language, wordsOf } from "../core/puzzle/languages.js";
+import type { Size } from "./parameters.js";
+
+/** What most printers leave white, and a little more. */
+const pageMargin = 10;
+
+/** How all pages of a document look. */
+export interface PageLook {
+  readonly sheet: Size;
+  readonly language: Language;
+  readonly theme: ThemeName;
+}
+
+export const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+
+export const isReadFromRight = ({ language }: PageLook): boolean => wordsOf(language).rightToLeft;
+
+export interface TextLook extends Pick<TextFigure, "ink" | "bold"> {
+  readonly size: number;
+}
+
+const smallest = 0.5;
+
+type Side = "start" | "middle" | "end";
+
+/** How much of a box lies left of a text that leans to this side. */
+const shares: Readonly<Record<Side, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** The side as a page knows it: from left to right. */
+function sideOf(look: PageLook, at: Side): Side {
+  if (at === "middle" || !isReadFromRight(look)) return at;
+  return at === "start" ? "end" : "start";
+}
+
+/** A line of text in a box, at its beginning, middle or end in the direction of reading, smaller where it is too long. */
+export function textIn(look: PageLook, box: Box, text: string, how: TextLook & { at: Side }): TextFigure {
+  const { at, size: largest, ...inks } = how;
+  const fitted = fittedText(text, box.width, largest, largest * smallest);
+  const side = sideOf(look, at);
+  const place = { x: box.left + box.width * shares[side], y: box.top + box.height };
+  return { kind: "text", ...fitted, at: place, ...inks, ...(side === "middle" ? {} : { anchor: side }) };
+}
+
+/** The figures of a page on its paper. Paper is white: only a dark theme has to paint it, at the cost of much ink. */
+export function pageOf({ sheet, theme }: PageLook, title: string, figures: readonly Figure[], parts: Picture["parts"]) {
+  const box: Box = { left: 0, top: 0, ...sheet };
+  const paper: Figure[] = theme === "dark" ? [{ kind: "rect", box, radius: 0, fill: "page" }] : [];
+  const picture: Picture = { title, description: title, box, figures: [...paper, ...figures], parts };
+  return picture;
+}
+
+/** The parts of a page between its margins, from top to bottom. */
+export interface PageFrame {
+  readonly head: Box;
+  readonly middle: Box;
+  readonly foot: Box;
+}
+
+export function frameOf({ width, height }: Size, head: number, foot: number): PageFrame {
+  const across = { left: pageMargin, width: width - 2 * pageMargin };
+  const bottom = height - pageMargin;
+  return {
+    head: { ...across, top: pageMargin, height: head },
+    middle: { ...across, top: pageMargin + head, height: bottom - foot - pageMargin - head },
+    foot: { ...across, top: bottom - foot, height: foot },
+  };
+}
+
+/** A box as high as a line, so far below the top of another. */
+export const lineIn = ({ left, width, top }: Box, below: number): Box => ({ left, width, top, height: below });
+
+/** Some of the width of a box, as shares of it in the direction of reading. */
+export function columnsIn(look: PageLook, box: Box, from: number, to: number): Box {
+  const before = isReadFromRight(look) ? 1 - to : from;
+  return { ...box, left: box.left + box.width * before, width: box.width * (to - from) };
+}

@@ -1,0 +1,109 @@
+/** From a puzzle to the pages of its board and pieces in true size, to be printed and cut out. */
+
+import { titleOf } from "../../core/drawing/board-picture.js";
+import type { Block } from "../../core/drawing/layout.js";
+import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { boardBlock, fits, pieceBlocks } from "../blocks.js";
+import { type PageLook, pageOf, turned } from "../page.js";
+import type { Size } from "../parameters.js";
+import { onShelves } from "../shelves.js";
+import { pageWords } from "../words.js";
+import { furnitureFigures, narrowestMiddle, printFrame } from "./furniture.js";
+import { joinFigures, mapFigures } from "./joins.js";
+import { pagesAcross, tilesOf } from "./tiles.js";
+
+export interface PrintLook extends PageLook {
+  /** From the middle of a cell to the middle of the next. */
+  readonly cell: number;
+}
+
+/** A page before it is known how many there are. */
+interface Sheet {
+  readonly sheet: Size;
+  readonly name: string;
+  readonly figures: readonly Figure[];
+}
+
+/** Room for scissors. */
+const gap = 5;
+
+/** Upright, unless a sheet on its side shows all of it, or needs fewer pages. */
+function sheetFor(block: Size, upright: Size): Size {
+  const pages = (sheet: Size): number => {
+    const { middle } = printFrame(sheet);
+    return pagesAcross(block.width, middle.width) * pagesAcross(block.height, middle.height);
+  };
+  return pages(turned(upright)) < pages(upright) ? turned(upright) : upright;
+}
+
+function centred(sheet: Size, block: Block): Figure {
+  const { left, top, width, height } = printFrame(sheet).middle;
+  return moved(left + (width - block.width) / 2, top + (height - block.height) / 2, block.figures);
+}
+
+/** One page where it fits, else several that are joined. */
+function sheetsFor(look: PrintLook, block: Block, name: string): Sheet[] {
+  const sheet = sheetFor(block, look.sheet);
+  const { middle } = printFrame(sheet);
+  if (fits(block, middle)) return [{ sheet, name, figures: [centred(sheet, block)] }];
+  const tiles = tilesOf(block, middle);
+  return tiles.tiles.map((tile) => {
+    const { window } = tile;
+    const at = { x: middle.left - window.left, y: middle.top - window.top };
+    const seen: Figure = { kind: "group", at, scale: 1, figures: block.figures, window };
+    const joins = joinFigures(look, middle, tiles, tile);
+    return { sheet, name: `${name} ${tile.label}`, figures: [seen, ...joins, ...mapFigures(middle, tiles, tile)] };
+  });
+}
+
+function pieceSheets(look: PrintLook, puzzle: Puzzle): Sheet[] {
+  const { middle } = printFrame(look.sheet);
+  const { pieces } = pageWords(look.language);
+  const blocks = pieceBlocks(puzzle, look.cell, middle);
+  const together = onShelves(
+    blocks.filter((block) => fits(block, middle)),
+    middle,
+    gap,
+  );
+  return [
+    ...together.map((figures) => ({
+      sheet: look.sheet,
+      name: pieces,
+      figures: [moved(middle.left, middle.top, figures)],
+    })),
+    ...blocks.filter((block) => !fits(block, middle)).flatMap((block) => sheetsFor(look, block, block.id)),
+  ];
+}
+
+function finished(look: PrintLook, puzzle: Puzzle, sheets: readonly Sheet[]): Picture[] {
+  const title = titleOf(puzzle, look.language);
+  return sheets.map(({ sheet, name, figures }, i) => {
+    const own = { ...look, sheet };
+    const names = { title, name, credits: puzzle.credits, number: i + 1, of: sheets.length };
+    return pageOf(own, `${title}: ${name}`, [...figures, ...furnitureFigures(own, names)], {});
+  });
+}
+
+/** The board first, then the pieces. */
+export function printPages(puzzle: Puzzle, look: PrintLook): Picture[] {
+  const board = boardBlock(puzzle, look.language, look.cell);
+  return finished(look, puzzle, [
+    ...sheetsFor(look, board, pageWords(look.language).board),
+    ...pieceSheets(look, puzzle),
+  ]);
+}
+
+const whole = (length: number): string => String(Math.max(0, Math.floor(length)));
+
+/** Why nothing can be printed in this size on this paper, if it cannot. */
+export function printRefusal({ sheet, cell }: Pick<PrintLook, "sheet" | "cell">): string | undefined {
+  const { middle } = printFrame(sheet);
+  const room = `${whole(middle.width)} × ${whole(middle.height)} mm between margins, title and rule`;
+  const most = Math.min(middle.width, middle.height);
+  if (most < narrowestMiddle) {
+    return `a sheet of ${sheet.width} × ${sheet.height} mm is too small: it has ${room}, and needs ${narrowestMiddle} mm each way`;
+  }
+  if (cell <= most) return undefined;
+  return `a cell of ${cell} mm does not fit on a page: there are ${room}; use --cell ${whole(most)} or less, or a larger --sheet`;
+}
