@@ -1,6 +1,6 @@
 /** The app in Arabic. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./en.js";
 
 export const ar: Words = {
   shell: {
@@ -41,6 +41,48 @@ export const ar: Words = {
     loading: "لحظة من فضلك…",
     notLoaded: "تعذّر تحميل هذه الصفحة. هل انقطع الاتصال؟",
     tryAgain: "حاول مرة أخرى",
+  },
+  history: {
+    streak: "أيام متتالية",
+    longest: "أطول تتابع",
+    solved: "أحجيات محلولة",
+    todaySolved: "حُلّت أحجية اليوم.",
+    todayOpen: "أحجية اليوم في انتظارك.",
+    playToday: "العب أحجية اليوم",
+    calendar: "التواريخ المحلولة",
+    previousMonth: "الشهر السابق",
+    nextMonth: "الشهر التالي",
+    onItsDay: "حُلّت في يومها",
+    anotherDay: "حُلّت في يوم آخر",
+    notSolved: "لم تُحل",
+    times: "الأوقات",
+    timesHint: "يُحسب الأفضل والوسيط لما حُلّ دون مساعدة.",
+    noTimes: "ستظهر هنا الأحجيات التي تحلها.",
+    puzzle: "الأحجية",
+    count: "المحلولة",
+    best: "الأفضل",
+    median: "الوسيط",
+    none: "لا شيء",
+    share: "مشاركة",
+    shareHint: "يذكر النص نتيجتك ولا يكشف الحل.",
+    shared: "نُسخ النص.",
+    copyByHand: "انسخ هذا النص",
+    solvedIn: (date: string, time: string) => `${date}: حُلّت في ${time}.`,
+    solvedAt: (date: string) => `${date}: حُلّت.`,
+    noHints: "دون مساعدة.",
+    hints: (count: number) => `مرات المساعدة: ${count}.`,
+    streakOf: (days: string) => `أيام متتالية: ${days}.`,
+    progress: "تقدمك في ملف",
+    progressHint: "كل شيء محفوظ في هذا المتصفح وحده. ينقله الملف إلى متصفح آخر أو يحفظه في مكان آمن.",
+    exportFile: "احفظ ملفًا",
+    importFile: "اقرأ ملفًا",
+    imported: (taken: number, known: number, refused: number) =>
+      `الجديد: ${taken}. الموجود من قبل: ${known}. غير المقروء: ${refused}.`,
+    importFaults: {
+      "not a progress file": "هذا ليس ملف تقدم. لم يتغير شيء.",
+      "written by a newer program": "كتبت هذا الملف نسخة أحدث. لم يتغير شيء.",
+      "too large": "هذا الملف كبير جدًا. لم يتغير شيء.",
+    },
   },
   settings: {
     title: "الإعدادات",

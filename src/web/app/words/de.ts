@@ -1,6 +1,6 @@
 /** The app in German. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./en.js";
 
 export const de: Words = {
   shell: {
@@ -42,6 +42,48 @@ export const de: Words = {
     loading: "Einen Moment …",
     notLoaded: "Diese Seite konnte nicht geladen werden. Ist die Verbindung weg?",
     tryAgain: "Noch einmal versuchen",
+  },
+  history: {
+    streak: "Serie",
+    longest: "Längste Serie",
+    solved: "Gelöste Puzzles",
+    todaySolved: "Das heutige Puzzle ist gelöst.",
+    todayOpen: "Das heutige Puzzle wartet.",
+    playToday: "Heutiges Puzzle spielen",
+    calendar: "Gelöste Tage",
+    previousMonth: "Vorheriger Monat",
+    nextMonth: "Nächster Monat",
+    onItsDay: "am Tag selbst gelöst",
+    anotherDay: "an einem anderen Tag gelöst",
+    notSolved: "nicht gelöst",
+    times: "Zeiten",
+    timesHint: "Bestzeit und Median zählen, was du ohne Hilfe gelöst hast.",
+    noTimes: "Was du löst, wird hier stehen.",
+    puzzle: "Puzzle",
+    count: "Gelöst",
+    best: "Bestzeit",
+    median: "Median",
+    none: "keine",
+    share: "Teilen",
+    shareHint: "Der Text verrät, wie es lief, aber nicht, wie es geht.",
+    shared: "Kopiert.",
+    copyByHand: "Diesen Text kopieren",
+    solvedIn: (date: string, time: string) => `${date}: gelöst in ${time}.`,
+    solvedAt: (date: string) => `${date}: gelöst.`,
+    noHints: "Ohne Hilfe.",
+    hints: (count: number) => `Hilfen: ${count}.`,
+    streakOf: (days: string) => `Serie: ${days}.`,
+    progress: "Dein Fortschritt als Datei",
+    progressHint: "Alles liegt nur in diesem Browser. Eine Datei bringt es in einen anderen oder bewahrt es auf.",
+    exportFile: "Datei speichern",
+    importFile: "Datei einlesen",
+    imported: (taken: number, known: number, refused: number) =>
+      `Neu: ${taken}. Schon da: ${known}. Nicht lesbar: ${refused}.`,
+    importFaults: {
+      "not a progress file": "Das ist keine Fortschrittsdatei. Nichts wurde geändert.",
+      "written by a newer program": "Diese Datei stammt von einer neueren Version. Nichts wurde geändert.",
+      "too large": "Diese Datei ist zu groß. Nichts wurde geändert.",
+    },
   },
   settings: {
     title: "Einstellungen",

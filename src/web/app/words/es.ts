@@ -1,6 +1,6 @@
 /** The app in Spanish. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./en.js";
 
 export const es: Words = {
   shell: {
@@ -41,6 +41,48 @@ export const es: Words = {
     loading: "Un momento…",
     notLoaded: "No se pudo cargar esta página. ¿Se ha perdido la conexión?",
     tryAgain: "Reintentar",
+  },
+  history: {
+    streak: "Racha",
+    longest: "Racha más larga",
+    solved: "Puzles resueltos",
+    todaySolved: "El puzle de hoy está resuelto.",
+    todayOpen: "El puzle de hoy te espera.",
+    playToday: "Jugar el puzle de hoy",
+    calendar: "Fechas resueltas",
+    previousMonth: "Mes anterior",
+    nextMonth: "Mes siguiente",
+    onItsDay: "resuelto en su día",
+    anotherDay: "resuelto otro día",
+    notSolved: "sin resolver",
+    times: "Tiempos",
+    timesHint: "El mejor tiempo y la mediana cuentan lo resuelto sin ayuda.",
+    noTimes: "Aquí aparecerá lo que resuelvas.",
+    puzzle: "Puzle",
+    count: "Resueltos",
+    best: "Mejor",
+    median: "Mediana",
+    none: "ninguno",
+    share: "Compartir",
+    shareHint: "El texto dice cómo te fue, no cómo se resuelve.",
+    shared: "Copiado.",
+    copyByHand: "Copia este texto",
+    solvedIn: (date: string, time: string) => `${date}: resuelto en ${time}.`,
+    solvedAt: (date: string) => `${date}: resuelto.`,
+    noHints: "Sin ayuda.",
+    hints: (count: number) => `Ayudas: ${count}.`,
+    streakOf: (days: string) => `Racha: ${days}.`,
+    progress: "Tu progreso en un archivo",
+    progressHint: "Todo se guarda solo en este navegador. Un archivo lo lleva a otro o lo pone a salvo.",
+    exportFile: "Guardar un archivo",
+    importFile: "Leer un archivo",
+    imported: (taken: number, known: number, refused: number) =>
+      `Nuevos: ${taken}. Ya estaban: ${known}. Ilegibles: ${refused}.`,
+    importFaults: {
+      "not a progress file": "Esto no es un archivo de progreso. No se ha cambiado nada.",
+      "written by a newer program": "Este archivo es de una versión más reciente. No se ha cambiado nada.",
+      "too large": "Este archivo es demasiado grande. No se ha cambiado nada.",
+    },
   },
   settings: {
     title: "Ajustes",

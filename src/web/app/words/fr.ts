@@ -1,6 +1,6 @@
 /** The app in French. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./en.js";
 
 export const fr: Words = {
   shell: {
@@ -42,6 +42,49 @@ export const fr: Words = {
     loading: "Un instant…",
     notLoaded: "Cette page n’a pas pu être chargée. La connexion est-elle coupée ?",
     tryAgain: "Réessayer",
+  },
+  history: {
+    streak: "Série",
+    longest: "Plus longue série",
+    solved: "Puzzles résolus",
+    todaySolved: "Le puzzle du jour est résolu.",
+    todayOpen: "Le puzzle du jour vous attend.",
+    playToday: "Jouer le puzzle du jour",
+    calendar: "Dates résolues",
+    previousMonth: "Mois précédent",
+    nextMonth: "Mois suivant",
+    onItsDay: "résolu le jour même",
+    anotherDay: "résolu un autre jour",
+    notSolved: "non résolu",
+    times: "Temps",
+    timesHint: "Le meilleur temps et la médiane portent sur ce que vous avez résolu sans aide.",
+    noTimes: "Ce que vous résolvez s’affichera ici.",
+    puzzle: "Puzzle",
+    count: "Résolus",
+    best: "Meilleur",
+    median: "Médiane",
+    none: "aucun",
+    share: "Partager",
+    shareHint: "Le texte dit votre résultat, sans dévoiler la solution.",
+    shared: "Copié.",
+    copyByHand: "Copiez ce texte",
+    solvedIn: (date: string, time: string) => `${date} : résolu en ${time}.`,
+    solvedAt: (date: string) => `${date} : résolu.`,
+    noHints: "Sans aide.",
+    hints: (count: number) => `Aides : ${count}.`,
+    streakOf: (days: string) => `Série : ${days}.`,
+    progress: "Votre progression en fichier",
+    progressHint:
+      "Tout reste dans ce navigateur. Un fichier permet de l’emporter dans un autre, ou de le garder en lieu sûr.",
+    exportFile: "Enregistrer un fichier",
+    importFile: "Lire un fichier",
+    imported: (taken: number, known: number, refused: number) =>
+      `Nouveaux : ${taken}. Déjà présents : ${known}. Illisibles : ${refused}.`,
+    importFaults: {
+      "not a progress file": "Ce n’est pas un fichier de progression. Rien n’a été modifié.",
+      "written by a newer program": "Ce fichier vient d’une version plus récente. Rien n’a été modifié.",
+      "too large": "Ce fichier est trop volumineux. Rien n’a été modifié.",
+    },
   },
   settings: {
     title: "Réglages",

@@ -1,6 +1,6 @@
 /** The app in Italian. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./en.js";
 
 export const it: Words = {
   shell: {
@@ -42,6 +42,48 @@ export const it: Words = {
     loading: "Un momento…",
     notLoaded: "Non è stato possibile caricare questa pagina. Manca la connessione?",
     tryAgain: "Riprova",
+  },
+  history: {
+    streak: "Serie",
+    longest: "Serie più lunga",
+    solved: "Puzzle risolti",
+    todaySolved: "Il puzzle di oggi è risolto.",
+    todayOpen: "Il puzzle di oggi ti aspetta.",
+    playToday: "Gioca il puzzle di oggi",
+    calendar: "Date risolte",
+    previousMonth: "Mese precedente",
+    nextMonth: "Mese successivo",
+    onItsDay: "risolto il giorno stesso",
+    anotherDay: "risolto un altro giorno",
+    notSolved: "non risolto",
+    times: "Tempi",
+    timesHint: "Il migliore e la mediana contano ciò che hai risolto senza aiuti.",
+    noTimes: "Qui comparirà ciò che risolvi.",
+    puzzle: "Puzzle",
+    count: "Risolti",
+    best: "Migliore",
+    median: "Mediana",
+    none: "nessuno",
+    share: "Condividi",
+    shareHint: "Il testo dice com’è andata, non come si fa.",
+    shared: "Copiato.",
+    copyByHand: "Copia questo testo",
+    solvedIn: (date: string, time: string) => `${date}: risolto in ${time}.`,
+    solvedAt: (date: string) => `${date}: risolto.`,
+    noHints: "Senza aiuti.",
+    hints: (count: number) => `Aiuti: ${count}.`,
+    streakOf: (days: string) => `Serie: ${days}.`,
+    progress: "I tuoi progressi in un file",
+    progressHint: "Tutto resta solo in questo browser. Un file lo porta in un altro, o lo mette al sicuro.",
+    exportFile: "Salva un file",
+    importFile: "Leggi un file",
+    imported: (taken: number, known: number, refused: number) =>
+      `Nuovi: ${taken}. Già presenti: ${known}. Illeggibili: ${refused}.`,
+    importFaults: {
+      "not a progress file": "Questo non è un file di progressi. Nulla è stato cambiato.",
+      "written by a newer program": "Questo file viene da una versione più recente. Nulla è stato cambiato.",
+      "too large": "Questo file è troppo grande. Nulla è stato cambiato.",
+    },
   },
   settings: {
     title: "Impostazioni",

@@ -1,6 +1,6 @@
 /** The app in Japanese. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./en.js";
 
 export const ja: Words = {
   shell: {
@@ -41,6 +41,49 @@ export const ja: Words = {
     loading: "少々お待ちください…",
     notLoaded: "このページを読み込めませんでした。接続が切れていませんか。",
     tryAgain: "もう一度",
+  },
+  history: {
+    streak: "連続日数",
+    longest: "最長の連続日数",
+    solved: "解いたパズル",
+    todaySolved: "今日のパズルは解けました。",
+    todayOpen: "今日のパズルはまだです。",
+    playToday: "今日のパズルで遊ぶ",
+    calendar: "解いた日付",
+    previousMonth: "前の月",
+    nextMonth: "次の月",
+    onItsDay: "その日に解いた",
+    anotherDay: "別の日に解いた",
+    notSolved: "未解決",
+    times: "タイム",
+    timesHint: "最短と中央値は、ヒントなしで解いたものだけを数えます。",
+    noTimes: "解いたパズルがここに並びます。",
+    puzzle: "パズル",
+    count: "解いた数",
+    best: "最短",
+    median: "中央値",
+    none: "なし",
+    share: "共有",
+    shareHint: "結果だけを伝え、解き方は明かしません。",
+    shared: "コピーしました。",
+    copyByHand: "この文章をコピーしてください",
+    solvedIn: (date: string, time: string) => `${date}：${time}で解けました。`,
+    solvedAt: (date: string) => `${date}：解けました。`,
+    noHints: "ヒントなし。",
+    hints: (count: number) => `ヒント：${count}回。`,
+    streakOf: (days: string) => `連続：${days}。`,
+    progress: "記録をファイルに",
+    progressHint:
+      "すべてこのブラウザーの中だけに保存されます。ファイルにすれば、別のブラウザーに移したり、控えておいたりできます。",
+    exportFile: "ファイルに保存",
+    importFile: "ファイルを読み込む",
+    imported: (taken: number, known: number, refused: number) =>
+      `新規：${taken}件。既存：${known}件。読めないもの：${refused}件。`,
+    importFaults: {
+      "not a progress file": "記録のファイルではありません。何も変更していません。",
+      "written by a newer program": "新しい版で書かれたファイルです。何も変更していません。",
+      "too large": "ファイルが大きすぎます。何も変更していません。",
+    },
   },
   settings: {
     title: "設定",

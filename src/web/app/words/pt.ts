@@ -1,6 +1,6 @@
 /** The app in Portuguese. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./en.js";
 
 export const pt: Words = {
   shell: {
@@ -41,6 +41,48 @@ export const pt: Words = {
     loading: "Um momento…",
     notLoaded: "Não foi possível carregar esta página. A ligação caiu?",
     tryAgain: "Tentar de novo",
+  },
+  history: {
+    streak: "Sequência",
+    longest: "Maior sequência",
+    solved: "Puzzles resolvidos",
+    todaySolved: "O puzzle de hoje está resolvido.",
+    todayOpen: "O puzzle de hoje está à espera.",
+    playToday: "Jogar o puzzle de hoje",
+    calendar: "Datas resolvidas",
+    previousMonth: "Mês anterior",
+    nextMonth: "Mês seguinte",
+    onItsDay: "resolvido no próprio dia",
+    anotherDay: "resolvido em outro dia",
+    notSolved: "não resolvido",
+    times: "Tempos",
+    timesHint: "O melhor tempo e a mediana contam o que foi resolvido sem ajuda.",
+    noTimes: "O que você resolver aparecerá aqui.",
+    puzzle: "Puzzle",
+    count: "Resolvidos",
+    best: "Melhor",
+    median: "Mediana",
+    none: "nenhum",
+    share: "Compartilhar",
+    shareHint: "O texto conta como foi, não como se resolve.",
+    shared: "Copiado.",
+    copyByHand: "Copie este texto",
+    solvedIn: (date: string, time: string) => `${date}: resolvido em ${time}.`,
+    solvedAt: (date: string) => `${date}: resolvido.`,
+    noHints: "Sem ajuda.",
+    hints: (count: number) => `Ajudas: ${count}.`,
+    streakOf: (days: string) => `Sequência: ${days}.`,
+    progress: "Seu progresso em um arquivo",
+    progressHint: "Tudo fica apenas neste navegador. Um arquivo leva tudo a outro ou guarda em segurança.",
+    exportFile: "Salvar um arquivo",
+    importFile: "Ler um arquivo",
+    imported: (taken: number, known: number, refused: number) =>
+      `Novos: ${taken}. Já existiam: ${known}. Ilegíveis: ${refused}.`,
+    importFaults: {
+      "not a progress file": "Este não é um arquivo de progresso. Nada foi alterado.",
+      "written by a newer program": "Este arquivo é de uma versão mais recente. Nada foi alterado.",
+      "too large": "Este arquivo é grande demais. Nada foi alterado.",
+    },
   },
   settings: {
     title: "Definições",

@@ -1,9 +1,9 @@
 /** From a language to the app's words in it; English is always at hand, the others are fetched. */
 
 import type { Language } from "../../../core/puzzle/languages.js";
-import { en } from "./en.js";
+import { en, type Words } from "./en.js";
 
-export type Words = typeof en;
+export type { Words };
 
 const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => en,
@@ -16,7 +16,5 @@ const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
   zh: async () => (await import("./zh.js")).zh,
   ar: async () => (await import("./ar.js")).ar,
 };
-
-export const usualWords: Words = en;
 
 export const wordsIn = (language: Language): Promise<Words> => loaders[language]();

@@ -1,6 +1,6 @@
 /** The app in Chinese. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./en.js";
 
 export const zh: Words = {
   shell: {
@@ -41,6 +41,48 @@ export const zh: Words = {
     loading: "请稍候…",
     notLoaded: "无法加载此页面。网络是否已断开？",
     tryAgain: "重试",
+  },
+  history: {
+    streak: "连续天数",
+    longest: "最长连续天数",
+    solved: "已解谜题",
+    todaySolved: "今天的谜题已解开。",
+    todayOpen: "今天的谜题还在等你。",
+    playToday: "玩今天的谜题",
+    calendar: "已解的日期",
+    previousMonth: "上个月",
+    nextMonth: "下个月",
+    onItsDay: "当天解开",
+    anotherDay: "在别的日子解开",
+    notSolved: "未解开",
+    times: "用时",
+    timesHint: "最快和中位数只计没有用提示解开的谜题。",
+    noTimes: "解开的谜题会列在这里。",
+    puzzle: "谜题",
+    count: "已解",
+    best: "最快",
+    median: "中位数",
+    none: "无",
+    share: "分享",
+    shareHint: "只说成绩，不透露解法。",
+    shared: "已复制。",
+    copyByHand: "请复制这段文字",
+    solvedIn: (date: string, time: string) => `${date}：用时${time}解开。`,
+    solvedAt: (date: string) => `${date}：已解开。`,
+    noHints: "没有用提示。",
+    hints: (count: number) => `提示：${count}次。`,
+    streakOf: (days: string) => `连续：${days}。`,
+    progress: "把进度存成文件",
+    progressHint: "所有记录只保存在这个浏览器里。存成文件，就能带到别的浏览器，或留作备份。",
+    exportFile: "保存文件",
+    importFile: "读取文件",
+    imported: (taken: number, known: number, refused: number) =>
+      `新增：${taken}。已有：${known}。无法读取：${refused}。`,
+    importFaults: {
+      "not a progress file": "这不是进度文件。没有任何改动。",
+      "written by a newer program": "这个文件来自更新的版本。没有任何改动。",
+      "too large": "这个文件太大。没有任何改动。",
+    },
   },
   settings: {
     title: "设置",
