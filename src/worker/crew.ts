@@ -1,6 +1,7 @@
 /** From threads, whatever a host takes for them, to a crew that shares out jobs among them, one job after the other. */
 
-import { type Crew, doJob, type Job, type JobResult, type Progress, type WorkOptions } from "../core/solver/job.js";
+import { doJob } from "../core/solver/do-job.js";
+import type { Crew, Job, JobResult, Progress, WorkOptions } from "../core/solver/job.js";
 import { throwIfStopped } from "../core/solver/stop.js";
 import type { FromThread, ToThread } from "./protocol.js";
 import { SharedJob } from "./shared-job.js";

@@ -1,6 +1,7 @@
 /** The part that runs in a thread: from orders that come through a port to results that go back through it. */
 
-import { type Job, runnerFor } from "../core/solver/job.js";
+import { runnerFor } from "../core/solver/do-here.js";
+import type { Job } from "../core/solver/job.js";
 import type { Rows, Runner } from "../core/solver/runner.js";
 import { pause } from "../core/solver/stop.js";
 import type { FromThread, Standing, ToThread } from "./protocol.js";

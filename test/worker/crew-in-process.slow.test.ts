@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { doJob, type Job, type Progress } from "../../src/core/solver/job.js";
+import { doJob } from "../../src/core/solver/do-job.js";
+import type { Job, Progress } from "../../src/core/solver/job.js";
 import { puzzleById } from "../known/boards.js";
 import { classic, hexagons, sketch } from "../support/puzzles.js";
 import { crewHere } from "./in-process.js";

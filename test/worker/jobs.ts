@@ -5,7 +5,8 @@ import { expect } from "vitest";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { targetCount } from "../../src/core/puzzle/target.js";
 import { targetWeights } from "../../src/core/solver/counts.js";
-import { doJob, type Job, type JobResult } from "../../src/core/solver/job.js";
+import { doJob } from "../../src/core/solver/do-job.js";
+import type { Job, JobResult } from "../../src/core/solver/job.js";
 import { compileTargets } from "../../src/core/solver/question.js";
 import { numbers, sketch } from "../support/puzzles.js";
 

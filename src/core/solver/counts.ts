@@ -2,7 +2,8 @@
 
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { targetCount } from "../puzzle/target.js";
-import { doJob, type WorkOptions } from "./job.js";
+import { doJob } from "./do-job.js";
+import type { WorkOptions } from "./job.js";
 import { type Compiled, compileHoles, compileQuestion, compileTargets, type Question, type Setup } from "./question.js";
 import type { TargetYield } from "./runner.js";
 

@@ -2,30 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { addDays } from "../../core/puzzle/calendar.js";
-import { inLanguage, type Language } from "../../core/puzzle/languages.js";
-import type { Puzzle, Text } from "../../core/puzzle/puzzle.js";
 import type { AppContext } from "./context.js";
 import { icon } from "./icons.js";
+import { linkTo } from "./link.js";
 import type { PickerName } from "./pickers.js";
-import { changedRoute, type RouteChange, routeToSearch, viewNames } from "./route.js";
+import { titleOf } from "./puzzle-text.js";
+import { viewNames } from "./route.js";
 import { isSameDay } from "./today.js";
-
-/** In the language, else in the first one the puzzle has. */
-export const textIn = (text: Text, language: Language): string =>
-  inLanguage(text, language) ?? Object.values(text)[0] ?? "";
-
-export const titleOf = ({ title, id }: Puzzle, language: Language): string => textIn(title, language) || id;
-
-/** A real link, so that it can be opened in a new tab; a plain click stays on the page. */
-export function linkTo({ route, go }: AppContext, change: RouteChange) {
-  const href = routeToSearch(changedRoute(route, change)) || "?";
-  const follow = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    go(change);
-  };
-  return { href, follow };
-}
 
 function dayLink(context: AppContext, days: number): TemplateResult {
   const { date, today, words } = context;

@@ -4,7 +4,8 @@ import { css, html, type TemplateResult } from "lit";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
 import { DialogView } from "./dialog.js";
-import { linkTo, textIn, titleOf } from "./header.js";
+import { linkTo } from "./link.js";
+import { textIn, titleOf } from "./puzzle-text.js";
 
 const styles = css`
   ul {
