@@ -5,6 +5,7 @@ import type { ThemeName } from "../core/drawing/themes.js";
 import { languages } from "../core/puzzle/languages.js";
 import { laserParameters } from "../make/laser/parameters.js";
 import { sharedParameters } from "../make/parameters.js";
+import { solidParameters } from "../make/solid/parameters.js";
 
 export const styles = ["outline", "letters", "plain"] as const satisfies readonly TextStyle[];
 export const themes = ["light", "dark", "colour-blind", "black-and-white"] as const satisfies readonly ThemeName[];
@@ -84,6 +85,7 @@ export const options = [
   },
   ...sharedParameters,
   ...laserParameters,
+  ...solidParameters,
   { name: "id", kind: "text", value: "ID", says: "the id of the puzzle, for its file" },
   { name: "title", kind: "text", value: "TEXT", says: "the title of the puzzle" },
   { name: "json", kind: "flag", says: "print JSON" },

@@ -29,7 +29,7 @@ export const sharedParameters = [
     name: "clearance",
     kind: "measure",
     value: "MM",
-    says: "gap between pieces that lie side by side, and between them and the frame",
+    says: "gap between pieces that lie side by side, and between them and the frame; of a solid: 0.4",
     usual: 0.2,
     least: 0,
     most: 5,

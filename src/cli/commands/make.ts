@@ -87,6 +87,11 @@ export const make: Command = {
       line: "daytile make laser -p weekday --week-start Mon --lang de --kerf 0.18 --sheet 600x400 -o laser.dxf",
       says: "in German, for a beam of 0.18 mm",
     },
+    { line: "daytile make solid -o puzzle.3mf", says: "bodies for the 3D printer: pieces, tray and frame" },
+    {
+      line: "daytile make solid --part tray --frame fixed --labels raised --bed 220x220 -o tray.stl",
+      says: "the tray alone, in one body with its frame",
+    },
   ],
   options: allOptions,
   notes: [

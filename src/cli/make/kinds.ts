@@ -18,6 +18,26 @@ const kinds = {
     options: ["sheet", "kerf", "gap", "clearance", "radius", "border", "only-sheet", "pieces-only"],
     load: async () => (await import("./laser.js")).makeLaser,
   },
+  solid: {
+    formats: ["3mf", "stl"],
+    options: [
+      "thickness",
+      "clearance",
+      "chamfer",
+      "radius",
+      "base",
+      "border",
+      "wall-height",
+      "frame",
+      "labels",
+      "label-depth",
+      "part",
+      "bed",
+      "gap",
+      "plate",
+    ],
+    load: async () => (await import("./solid.js")).makeSolid,
+  },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type MakeKind = keyof typeof kinds;

@@ -1,0 +1,115 @@
+/** From a puzzle and its measures to bodies: each piece, the tray with its labels, and the frame around the board. */
+
+import { type Lattice, latticeNamed } from "../../core/lattice/lattice.js";
+import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
+import { offsetBy, type Ring, ringsOf } from "../plane.js";
+import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
+import { type Mesh, Surface } from "./mesh.js";
+import type { SolidSettings } from "./parameters.js";
+import { flatRing } from "./ring.js";
+
+export interface Body {
+  readonly name: string;
+  readonly mesh: Mesh;
+  readonly copies: number;
+}
+
+/** Every side moved by this much, corners staying sharp. */
+const moved = (rings: readonly Ring[], millimetres: number): Ring[] =>
+  offsetBy(rings, millimetres, { corner: "mitre" });
+
+/** Between two pieces, half of the clearance belongs to each. */
+function pieceBody(lattice: Lattice, { id, shape, copies }: Piece, settings: SolidSettings): Body {
+  const { cell, clearance, thickness } = settings;
+  const surface = new Surface();
+  const sides = sidesOf(moved(ringsOf(lattice, shape, cell), -clearance / 2), settings);
+  const { lowest, highest } = raise(surface, sides, { from: 0, to: thickness, cutBelow: true, cutAbove: true });
+  surface.bottom(lowest, 0);
+  surface.top(highest, units(thickness));
+  return { name: id, mesh: surface, copies };
+}
+
+export function pieceBodies(puzzle: Puzzle, settings: SolidSettings): Body[] {
+  return puzzle.pieces.map((piece) => pieceBody(latticeNamed(puzzle.lattice), piece, settings));
+}
+
+/** What stands around the pieces. */
+interface Walls {
+  readonly outside: readonly Side[];
+  /** Around the floor; the frame is the body. */
+  readonly inside: readonly Side[];
+  /** Where the board has gaps amid its cells. */
+  readonly islands: readonly Side[];
+}
+
+/** Gaps in the outline that are narrower than two borders are closed: nothing would hold there. */
+function outlineAround(rings: readonly Ring[], border: number): Ring[] {
+  const closed = outerRings(moved(rings, 2 * border));
+  return outerRings(moved(closed, -border));
+}
+
+function wallsOf({ lattice, board }: Puzzle, settings: SolidSettings): Walls {
+  const { cell, clearance, border, radius, chamfer } = settings;
+  const points = board.cells.map(({ point }) => point);
+  const well = moved(ringsOf(latticeNamed(lattice), points, cell), clearance / 2);
+  const outline = outlineAround(outerRings(well), border);
+  return {
+    outside: sidesOf(outline, { radius: radius + border / 2, chamfer }),
+    inside: sidesOf(reversed(outerRings(well)), settings),
+    islands: sidesOf(reversed(holesOf(well)), settings),
+  };
+}
+
+export function frameBody(puzzle: Puzzle, settings: SolidSettings): Body {
+  const { outside, inside } = wallsOf(puzzle, settings);
+  const height = settings["wall-height"];
+  const surface = new Surface();
+  const { lowest, highest } = raise(surface, [...outside, ...inside], { from: 0, to: height, cutAbove: true });
+  surface.bottom(lowest, 0);
+  surface.top(highest, units(height));
+  return { name: "frame", mesh: surface, copies: 1 };
+}
+
+/** The rim of the floor: of the whole tray, or of what the frame leaves of it. */
+function raiseTray(surface: Surface, { outside, inside }: Walls, settings: SolidSettings): Ring[] {
+  const { base } = settings;
+  const isFixed = settings.frame === "fixed";
+  const top = isFixed ? base + settings["wall-height"] : base;
+  const outer = raise(surface, outside, { from: 0, to: top, cutBelow: true, cutAbove: isFixed });
+  surface.bottom(outer.lowest, 0);
+  if (!isFixed) return outer.highest;
+  const inner = raise(surface, inside, { from: base, to: top, cutAbove: true });
+  surface.top([...outer.highest, ...inner.highest], units(top));
+  return reversed(inner.lowest);
+}
+
+/** Blocks where the board has gaps; what they leave out of the floor. */
+function raiseIslands(surface: Surface, { islands }: Walls, settings: SolidSettings): Ring[] {
+  const top = settings.base + settings["wall-height"];
+  const { lowest, highest } = raise(surface, islands, { from: settings.base, to: top, cutAbove: true });
+  surface.top(highest, units(top));
+  return reversed(lowest);
+}
+
+/** Letters above the floor or below it, one surface with it; what they leave out of the floor. */
+function raiseLabels(surface: Surface, labels: readonly Ring[], { base, ...settings }: SolidSettings): Ring[] {
+  if (settings.labels === "none") return [];
+  const flat = labels.map(flatRing).filter(({ length }) => length > 2);
+  const outlines = reversed(flat);
+  const isRaised = settings.labels === "raised";
+  const [floor, end] = [units(base), units(base + (isRaised ? 1 : -1) * settings["label-depth"])];
+  for (const ring of isRaised ? flat : outlines)
+    surface.wall({ ring, z: Math.min(floor, end) }, { ring, z: Math.max(floor, end) });
+  surface.top(flat, end);
+  return outlines;
+}
+
+/** Labels are rings on the board, in millimetres. */
+export function trayBody(puzzle: Puzzle, labels: readonly Ring[], settings: SolidSettings): Body {
+  const walls = wallsOf(puzzle, settings);
+  const surface = new Surface();
+  const rim = raiseTray(surface, walls, settings);
+  const left = [...raiseIslands(surface, walls, settings), ...raiseLabels(surface, labels, settings)];
+  surface.top([...rim, ...left], units(settings.base));
+  return { name: "tray", mesh: surface, copies: 1 };
+}

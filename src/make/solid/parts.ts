@@ -1,0 +1,50 @@
+/** From a puzzle and the part asked for to its bodies, or to a sentence about why there are none. */
+
+import { quoted } from "../../core/puzzle/check-text.js";
+import type { Language } from "../../core/puzzle/languages.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { nearest } from "../../core/puzzle/suggest.js";
+import { type Body, frameBody, pieceBodies, trayBody } from "./bodies.js";
+import { labelRings } from "./labels.js";
+import type { Letters } from "./letters.js";
+import { partNames, type SolidSettings } from "./parameters.js";
+import { senseFaults } from "./sense.js";
+
+export interface Lettering {
+  readonly language: Language;
+  readonly letters: Letters;
+}
+
+function tray(puzzle: Puzzle, settings: SolidSettings, { language, letters }: Lettering): Body {
+  const labels = settings.labels === "none" ? [] : labelRings(puzzle, language, letters, settings.cell);
+  return trayBody(puzzle, labels, settings);
+}
+
+/** Why a part cannot be had. */
+function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): string[] {
+  if (part === "frame" && frame === "fixed") return ["a fixed frame is one body with the tray: ask for --part tray"];
+  const names = [...partNames, ...pieces.map(({ id }) => id)];
+  if (names.includes(part)) return [];
+  const near = nearest(part, names);
+  return [
+    `there is no part ${quoted(part)}; ${near === undefined ? `there is ${names.join(", ")}` : `did you mean ${near}?`}`,
+  ];
+}
+
+/** What of the measures makes no sense for this puzzle; none where all is well. */
+export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): string[] => [
+  ...senseFaults(settings),
+  ...partFaults(puzzle, settings),
+];
+
+/** The bodies of settings without faults. */
+export function bodiesOf(puzzle: Puzzle, settings: SolidSettings, lettering: Lettering): Body[] {
+  const { part } = settings;
+  if (part === "tray") return [tray(puzzle, settings, lettering)];
+  if (part === "frame") return [frameBody(puzzle, settings)];
+  const pieces = pieceBodies(puzzle, settings);
+  if (part === "pieces") return pieces;
+  if (part !== "all") return pieces.filter(({ name }) => name === part);
+  const loose = settings.frame === "loose" ? [frameBody(puzzle, settings)] : [];
+  return [...pieces, tray(puzzle, settings, lettering), ...loose];
+}

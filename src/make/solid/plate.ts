@@ -1,0 +1,133 @@
+/** From bodies to places on plates: copies side by side in rows, on as many plates as they need. */
+
+import type { Size } from "../parameters.js";
+import type { Body } from "./bodies.js";
+import { unitsPerMillimetre } from "./ring.js";
+
+/** A copy of a body, and by how much it is moved; in whole units. */
+export interface Placed {
+  readonly body: Body;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export type Plate = readonly Placed[];
+
+interface Box {
+  readonly body: Body;
+  readonly left: number;
+  readonly front: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+function rangeOf(values: readonly number[]): { least: number; most: number } {
+  return values.reduce(({ least, most }, value) => ({ least: Math.min(least, value), most: Math.max(most, value) }), {
+    least: Number.POSITIVE_INFINITY,
+    most: Number.NEGATIVE_INFINITY,
+  });
+}
+
+function boxOfBody(body: Body): Box {
+  const { vertices } = body.mesh;
+  const [xs, ys] = [rangeOf(vertices.map(({ x }) => x)), rangeOf(vertices.map(({ y }) => y))];
+  return { body, left: xs.least, front: ys.least, width: xs.most - xs.least, depth: ys.most - ys.least };
+}
+
+const inMillimetres = (width: number, depth: number): Size => ({
+  width: width / unitsPerMillimetre,
+  height: depth / unitsPerMillimetre,
+});
+
+export function sizeOfBody(body: Body): Size {
+  const { width, depth } = boxOfBody(body);
+  return inMillimetres(width, depth);
+}
+
+/** From the corner of the bed to the last body, without the gap behind it. */
+export function sizeOfPlate(plate: Plate): Size {
+  const ends = plate.map(({ body, dx, dy }) => {
+    const { left, front, width, depth } = boxOfBody(body);
+    return { x: left + width + dx, y: front + depth + dy };
+  });
+  return inMillimetres(Math.max(...ends.map(({ x }) => x)), Math.max(...ends.map(({ y }) => y)));
+}
+
+/** The deepest first, so that rows waste little. */
+function boxesOf(bodies: readonly Body[]): Box[] {
+  const boxes = bodies.map(boxOfBody).sort((a, b) => b.depth - a.depth || b.width - a.width);
+  return boxes.flatMap((box) => Array.from({ length: box.body.copies }, () => box));
+}
+
+export interface Bed {
+  /** In millimetres; undefined where there is no end of room. */
+  readonly size: Size | undefined;
+  readonly gap: number;
+}
+
+/** A little wider than deep where nobody says how large the bed is. */
+const shapeOfPlate = 1.3;
+
+interface Room {
+  readonly width: number;
+  readonly depth: number;
+  readonly gap: number;
+}
+
+function roomFor(boxes: readonly Box[], { size, gap: millimetres }: Bed): Room {
+  const gap = Math.round(millimetres * unitsPerMillimetre);
+  if (size !== undefined) {
+    const inside = (side: number): number => side * unitsPerMillimetre - 2 * gap;
+    return { width: inside(size.width), depth: inside(size.height), gap };
+  }
+  const area = boxes.reduce((sum, { width, depth }) => sum + (width + gap) * (depth + gap), 0);
+  const width = Math.max(Math.sqrt(area) * shapeOfPlate, ...boxes.map((box) => box.width));
+  return { width, depth: Number.POSITIVE_INFINITY, gap };
+}
+
+/** Takes out of those that wait what fits into one row. */
+function rowFrom(waiting: Box[], { width: widest, gap }: Room): Box[] {
+  const row: Box[] = [];
+  let width = 0;
+  for (const box of [...waiting]) {
+    if (row.length > 0 && width + box.width > widest) continue;
+    row.push(box);
+    waiting.splice(waiting.indexOf(box), 1);
+    width += box.width + gap;
+  }
+  return row;
+}
+
+function placed(row: readonly Box[], y: number, gap: number): Placed[] {
+  let x = gap;
+  return row.map(({ body, left, front, width }) => {
+    const at = { body, dx: x - left, dy: y + gap - front };
+    x += width + gap;
+    return at;
+  });
+}
+
+/** In rows from the front to the back, then on another plate. Every body has to fit the bed; `tooLarge` tells. */
+export function platesOf(bodies: readonly Body[], bed: Bed): Plate[] {
+  const waiting = boxesOf(bodies);
+  const room = roomFor(waiting, bed);
+  const plates: Placed[][] = [[]];
+  let y = 0;
+  while (waiting.length > 0) {
+    const row = rowFrom(waiting, room);
+    const depth = Math.max(...row.map((box) => box.depth));
+    if (y > 0 && y + depth > room.depth) {
+      plates.push([]);
+      y = 0;
+    }
+    plates.at(-1)!.push(...placed(row, y, room.gap));
+    y += depth + room.gap;
+  }
+  return plates;
+}
+
+export function tooLarge(bodies: readonly Body[], bed: Bed): Body[] {
+  const boxes = bodies.map(boxOfBody);
+  const room = roomFor(boxes, bed);
+  return boxes.filter(({ width, depth }) => width > room.width || depth > room.depth).map(({ body }) => body);
+}

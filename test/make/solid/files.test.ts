@@ -1,0 +1,80 @@
+import { strFromU8, unzipSync } from "fflate";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
+import { pieceBodies } from "../../../src/make/solid/bodies.js";
+import { solidSettings } from "../../../src/make/solid/parameters.js";
+import { type Plate, platesOf } from "../../../src/make/solid/plate.js";
+import { stlOf } from "../../../src/make/solid/stl.js";
+import { threeMfOf } from "../../../src/make/solid/three-mf.js";
+import { expectWellFormed } from "../../support/xml.js";
+import { looseEdges, volumeOf } from "./measure.js";
+import { hostile, puzzleWith } from "./puzzles.js";
+import { readThreeMf } from "./read-3mf.js";
+
+const freely = { size: undefined, gap: 3 };
+
+/** A piece for every hostile name, the first of them three times. */
+function plateOf(lattice: (typeof latticeNames)[number]): Plate {
+  const shapes = hostile.map((_, i) => [0, 1].map((column) => latticeNamed(lattice).fromGrid(i, column)));
+  const puzzle = puzzleWith(lattice, shapes.flat(), shapes);
+  const [first, ...others] = pieceBodies(puzzle, solidSettings({}));
+  return platesOf([{ ...first!, copies: 3 }, ...others], freely)[0]!;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("3MF", () => {
+  it.each(latticeNames)("%s: names, copies, places and tight meshes come back", (lattice) => {
+    const plate = plateOf(lattice);
+    const { objects, items, title, unit } = readThreeMf(threeMfOf(plate, hostile[0]!));
+    expect(unit).toBe("millimeter");
+    expect(title).toBe(hostile[0]);
+    expect(objects.map(({ name }) => name).sort()).toEqual([...hostile].sort());
+    expect(items).toHaveLength(hostile.length + 2);
+    for (const { vertices, facets } of objects) {
+      expect(facets.flat().every((index) => Number.isInteger(index) && index < vertices.length)).toBe(true);
+      expect(looseEdges({ facets })).toEqual([]);
+    }
+  });
+
+  it("has the parts a package needs, in XML that nothing breaks out of", () => {
+    const files = unzipSync(threeMfOf(plateOf("square"), hostile.join(" ")));
+    expect(Object.keys(files)).toEqual(["[Content_Types].xml", "_rels/.rels", "3D/3dmodel.model"]);
+    const model = strFromU8(files["3D/3dmodel.model"]!);
+    expectWellFormed(model.replace(/^<\?xml[^>]*>/, "").replaceAll(/(<\/?)([a-z]+)(?=[ >/])/g, "$1$2"));
+    expect(model).not.toContain("<script");
+  });
+
+  it("is the same at any time", () => {
+    const bytes = threeMfOf(plateOf("hex"), "title");
+    vi.useFakeTimers({ now: new Date(2031, 5, 6) });
+    expect(threeMfOf(plateOf("hex"), "title")).toEqual(bytes);
+  });
+});
+
+describe("STL", () => {
+  it("has every facet of every copy, in millimetres, looking outwards", () => {
+    const plate = plateOf("hex");
+    const bytes = stlOf(plate);
+    const view = new DataView(bytes.buffer);
+    const count = plate.reduce((sum, { body }) => sum + body.mesh.facets.length, 0);
+    expect(view.getUint32(80, true)).toBe(count);
+    expect(bytes.length).toBe(84 + 50 * count);
+    expect(strFromU8(bytes.slice(0, 5))).not.toBe("solid");
+    const float = (facet: number, i: number): number => view.getFloat32(84 + 50 * facet + 4 * i, true);
+    let volume = 0;
+    for (let facet = 0; facet < count; facet++) {
+      const [nx, ny, nz, ax, ay, az, bx, by, bz, cx, cy, cz] = Array.from({ length: 12 }, (_, i) =>
+        float(facet, i),
+      ) as number[] & { length: 12 };
+      volume += (ax! * (by! * cz! - bz! * cy!) + ay! * (bz! * cx! - bx! * cz!) + az! * (bx! * cy! - by! * cx!)) / 6;
+      expect(Math.hypot(nx!, ny!, nz!)).toBeCloseTo(1, 5);
+    }
+    expect(volume).toBeCloseTo(
+      plate.reduce((sum, { body }) => sum + volumeOf(body.mesh), 0),
+      0,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { latticeNamed } from "../../../src/core/lattice/lattice.js";
+import { languages } from "../../../src/core/puzzle/languages.js";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { areaOf, boxOf, difference, intersection, offsetBy, ringsOf } from "../../../src/make/plane.js";
+import { trayBody } from "../../../src/make/solid/bodies.js";
+import { labelRings } from "../../../src/make/solid/labels.js";
+import type { Letters } from "../../../src/make/solid/letters.js";
+import { solidSettings } from "../../../src/make/solid/parameters.js";
+import { sketch } from "../../support/puzzles.js";
+import { looseEdges, volumeOf } from "./measure.js";
+import { hostile, usualLetters } from "./puzzles.js";
+
+let letters: Letters;
+beforeAll(async () => {
+  letters = await usualLetters();
+});
+
+const classic = cataloguePuzzle("classic");
+
+describe("labels", () => {
+  it.each([
+    ["raised", 1],
+    ["engraved", -1],
+  ] as const)("%s: one tight body, changed by what the letters hold", (labels, sign) => {
+    const settings = solidSettings({ labels });
+    const rings = labelRings(classic, "en", letters, settings.cell);
+    const { mesh } = trayBody(classic, rings, settings);
+    const bare = volumeOf(trayBody(classic, [], settings).mesh);
+    expect(looseEdges(mesh)).toEqual([]);
+    expect(volumeOf(mesh) - bare).toBeCloseTo(sign * areaOf(rings) * settings["label-depth"], 1);
+    expect(areaOf(rings)).toBeGreaterThan(200);
+  });
+
+  it.each(languages)("%s: every cell has letters, and none leaves its cell", (language) => {
+    const puzzle = cataloguePuzzle("hex-lake");
+    const rings = labelRings(puzzle, language, letters, 20);
+    const lattice = latticeNamed(puzzle.lattice);
+    const cells = puzzle.board.cells.map(({ point }) =>
+      offsetBy(ringsOf(lattice, [point], 20), -1, { corner: "mitre" }),
+    );
+    expect(areaOf(difference(rings, cells.flat()))).toBeCloseTo(0, 3);
+    for (const cell of cells) expect(areaOf(intersection(rings, cell))).toBeGreaterThan(1);
+  });
+
+  it("fits hostile texts into their cells, in a tight body", () => {
+    const texts = [...hostile, "\u202Eabc", "\u0000\u200D", "…", "ffi مارس 3月"];
+    const puzzle = sketch({
+      board: [texts.map((_, i) => `c${i}`).join(" ")],
+      labels: { en: Object.fromEntries(texts.map((text, i) => [`c${i}`, text])) },
+    });
+    const rings = labelRings(puzzle, "en", letters, 20);
+    const { top, bottom } = boxOf(rings);
+    expect(bottom - top).toBeLessThan(20);
+    for (const labels of ["raised", "engraved"])
+      expect(looseEdges(trayBody(puzzle, rings, solidSettings({ labels })).mesh)).toEqual([]);
+  });
+
+  it("are alike in size within a field", () => {
+    const heights = ["Jan", "Feb", "Mar"].map((_, i) => {
+      const { x } = classic.board.cells[i]!.point;
+      const own = labelRings(classic, "en", letters, 20).filter((ring) => {
+        const { left, right, bottom } = boxOf([ring]);
+        return (left + right) / 2 > 20 * (x - 0.5) && (left + right) / 2 < 20 * (x + 0.5) && bottom < 10;
+      });
+      return boxOf(own).top;
+    });
+    for (const height of heights) expect(Math.abs(height - heights[0]!)).toBeLessThan(0.3);
+  });
+});
