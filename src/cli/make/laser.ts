@@ -6,10 +6,11 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { drawingOf, laserSheets } from "../../make/laser/drawing.js";
 import type { Lettering } from "../../make/laser/labels.js";
 import { laserParameters, usualSheet } from "../../make/laser/parameters.js";
-import type { Part } from "../../make/laser/part.js";
+import { closed, type Part } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
 import { laserSvg } from "../../make/laser/svg.js";
 import { noSheet, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { union } from "../../make/plane.js";
 import { strokesOf } from "../../make/strokes/strokes.js";
 import { type Context, faultsAsUsage, found, type Outcome, wrongUsage } from "../command.js";
 import { counted } from "../text.js";
@@ -29,7 +30,8 @@ async function lettering(context: Context, puzzle: Puzzle): Promise<Lettering> {
   const isWritten = labels.every((label) => strokesOf(label) !== undefined);
   if (isWritten) return { labels, lines: (text) => strokesOf(text) ?? [] };
   const outlinesOf = await (await import("../../pens/outlines.js")).readOutliner();
-  return { labels, lines: (text) => strokesOf(text) ?? outlinesOf(text) };
+  // Letters that join overlap where they do.
+  return { labels, lines: (text) => strokesOf(text) ?? union(outlinesOf(text)).map(closed) };
 }
 
 /** All sheets, or the one asked for. */

@@ -6,7 +6,7 @@ import type { Size } from "../parameters.js";
 import { boxOf, movedBy, rectangle } from "../plane.js";
 import type { Lettering } from "./labels.js";
 import { nest } from "./nest.js";
-import type { Layer, Line, Part } from "./part.js";
+import { closed, type Layer, type Line, type Part } from "./part.js";
 import { pieceParts } from "./pieces.js";
 import { senseFaults } from "./sense.js";
 import type { LaserSettings } from "./settings.js";
@@ -45,8 +45,6 @@ export function laserSheets(puzzle: Puzzle, settings: LaserSettings, letter: Let
     ? failure(...[...names.values()].map((part) => misfitFault(part, settings)))
     : success([...sheets]);
 }
-
-const closed = (ring: Line): Line => [...ring, ring[0]!];
 
 /** What is inside is cut before what is around it: pieces before the opening they lie in, holes before outlines. */
 const inCuttingOrder = (parts: readonly Part[]): Line[] =>

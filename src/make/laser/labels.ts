@@ -1,9 +1,9 @@
 /** From labels to lines in their cells, as large as they can be read best and never beyond the cell. */
 
 import { clipped } from "../../core/drawing/width.js";
-import { latticeNamed } from "../../core/lattice/lattice.js";
+import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { boxOf } from "../plane.js";
+import { type Bounds, boxOf } from "../plane.js";
 import type { Line } from "./part.js";
 
 /** What is engraved on each cell, and how a text becomes lines: capitals are 1 high and stand on y = 0, y downwards. */
@@ -19,27 +19,53 @@ const widestLabel = 12;
 const largest = 0.3;
 const room = { width: 0.68, height: 0.6 } as const;
 
-function scaleOf({ left, right, top, bottom }: ReturnType<typeof boxOf>, cell: number): number {
-  return cell * Math.min(largest, room.width / (right - left || 1), room.height / (bottom - top || 1));
+interface Label {
+  readonly lines: readonly Line[];
+  readonly box: Bounds;
+  /** The largest height of capitals at which it fits, in sizes of a cell. */
+  readonly size: number;
+}
+
+function labelOf(lines: readonly Line[]): Label {
+  const box = boxOf(lines);
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  return { lines, box, size: Math.min(largest, room.width / (width || 1), room.height / (height || 1)) };
+}
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? largest;
+}
+
+/** By cell: what the labels of its field usually have room for. Labels that could be larger are not, and look alike. */
+function usualSizes({ board, fields }: Puzzle, labels: readonly Label[]): number[] {
+  const sizes = board.cells.map(() => largest);
+  for (const { choices } of fields) {
+    const cells = choices.flatMap((choice) => choice.cells).filter((cell) => labels[cell]!.lines.length > 0);
+    const usual = medianOf(cells.map((cell) => labels[cell]!.size));
+    for (const cell of cells) sizes[cell] = usual;
+  }
+  return sizes;
 }
 
 /** The middle of capitals, so that labels of a row stand on one line; letters much higher or lower are centred. */
-function middleOf({ top, bottom }: ReturnType<typeof boxOf>): number {
-  return top < -1.5 || bottom > 0.31 ? (top + bottom) / 2 : -0.5;
+const middleOf = ({ top, bottom }: Bounds): number => (top < -1.5 || bottom > 0.31 ? (top + bottom) / 2 : -0.5);
+
+/** Around the middle of a cell; `scale` is the height of capitals in millimetres. */
+function placed({ lines, box }: Label, at: Point, scale: number): Line[] {
+  const middle = { x: (box.left + box.right) / 2, y: middleOf(box) };
+  return lines.map((line) =>
+    line.map(({ x, y }) => ({ x: at.x + (x - middle.x) * scale, y: at.y + (y - middle.y) * scale })),
+  );
 }
 
-export function labelLines(puzzle: Puzzle, cell: number, { labels, lines }: Lettering): Line[] {
+export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines }: Lettering): Line[] {
   const lattice = latticeNamed(puzzle.lattice);
-  return puzzle.board.cells.flatMap(({ index, point }) => {
-    const strokes = lines(clipped(labels[index] ?? "", widestLabel));
-    if (strokes.length === 0) return [];
-    const box = boxOf(strokes);
-    const [scale, at] = [scaleOf(box, cell), lattice.centreInPlane(point)];
-    const middle = { x: (box.left + box.right) / 2, y: middleOf(box) };
-    const place = ({ x, y }: Line[number]) => ({
-      x: at.x * cell + (x - middle.x) * scale,
-      y: at.y * cell + (y - middle.y) * scale,
-    });
-    return strokes.map((line) => line.map(place));
+  const { cells } = puzzle.board;
+  const labels = cells.map(({ index }) => labelOf(lines(clipped(texts[index] ?? "", widestLabel))));
+  const usual = usualSizes(puzzle, labels);
+  return cells.flatMap(({ index, point }) => {
+    const [label, centre] = [labels[index]!, lattice.centreInPlane(point)];
+    const at = { x: centre.x * cell, y: centre.y * cell };
+    return placed(label, at, cell * Math.min(label.size, usual[index]!));
   });
 }

@@ -118,8 +118,11 @@ class Sheet {
 
 const endOf = ({ row, turned }: Spot, size: number): number => row * size + turned.height;
 
-/** The way to turn it that ends highest up on the sheet. */
+/** The way to turn it that ends highest up on the sheet; what shall be upright is turned only where it must be. */
 function bestSpot(sheet: Sheet, ways: readonly Turned[], size: number): Spot | undefined {
+  const [first] = ways;
+  const upright = first?.part.isUpright ? sheet.first(first) : undefined;
+  if (upright !== undefined) return upright;
   const spots = ways.flatMap((turned) => sheet.first(turned) ?? []);
   return spots.sort((a, b) => endOf(a, size) - endOf(b, size) || a.column - b.column)[0];
 }

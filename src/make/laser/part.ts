@@ -10,6 +10,9 @@ export type Line = readonly Point[];
 export const layers = ["engrave", "score", "cut"] as const;
 export type Layer = (typeof layers)[number];
 
+/** A closed way as a line. */
+export const closed = (ring: Ring): Line => [...ring, ring[0]!];
+
 export interface Part {
   /** For sentences: `the piece L5`. */
   readonly name: string;
@@ -17,6 +20,8 @@ export interface Part {
   readonly cut: readonly Ring[];
   readonly score: readonly Line[];
   readonly engrave: readonly Line[];
+  /** True where a drawing is easier to read if it is not turned. */
+  readonly isUpright: boolean;
 }
 
 /** A quarter turn to the right for each of `turns`; never flipped, for the face of the wood is up. */

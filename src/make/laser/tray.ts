@@ -5,7 +5,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { areaOf, boxOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
 import { cellGrid } from "./grid.js";
 import { type Lettering, labelLines } from "./labels.js";
-import type { Line, Part } from "./part.js";
+import { closed, type Part } from "./part.js";
 import { aroundIt } from "./pieces.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -34,16 +34,13 @@ export function finishedFrame(puzzle: Puzzle, settings: LaserSettings): Ring[] {
   return difference(outerOf(puzzle, settings), openingOf(puzzle, settings));
 }
 
-/** A closed way as a line. */
-const closed = (ring: Ring): Line => [...ring, ring[0]!];
-
 /** The rings of holes in the board, where islands of the frame stand. */
 export const islandsOf = (puzzle: Puzzle, { cell }: LaserSettings): Ring[] =>
   boardRings(puzzle, cell).filter((ring) => areaOf([ring]) < 0);
 
 function frameOf(puzzle: Puzzle, settings: LaserSettings): Part {
   const cut = aroundIt(finishedFrame(puzzle, settings), settings.kerf);
-  return { name: "the frame", cut, score: [], engrave: [] };
+  return { name: "the frame", cut, score: [], engrave: [], isUpright: true };
 }
 
 /** Lines between the cells, and around the places where islands are glued on; labels in the cells. */
@@ -53,6 +50,7 @@ function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Par
     cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
     score: [...cellGrid(puzzle, settings.cell), ...islandsOf(puzzle, settings).map(closed)],
     engrave: labelLines(puzzle, settings.cell, letter),
+    isUpright: true,
   };
 }
 
