@@ -3,6 +3,7 @@
 import type { TextStyle } from "../core/drawing/text.js";
 import type { ThemeName } from "../core/drawing/themes.js";
 import { languages } from "../core/puzzle/languages.js";
+import { bookParameters } from "../make/book/parameters.js";
 import { laserParameters } from "../make/laser/parameters.js";
 import { sharedParameters } from "../make/parameters.js";
 import { solidParameters } from "../make/solid/parameters.js";
@@ -85,6 +86,7 @@ export const options = [
   },
   ...sharedParameters,
   ...laserParameters,
+  ...bookParameters,
   ...solidParameters,
   { name: "id", kind: "text", value: "ID", says: "the id of the puzzle, for its file" },
   { name: "title", kind: "text", value: "TEXT", says: "the title of the puzzle" },
@@ -112,6 +114,15 @@ export const options = [
     says: `labels and dates in ${languages.join(", ")}`,
     choices: languages,
   },
+  {
+    name: "port",
+    kind: "number",
+    value: "N",
+    says: "where to serve the app (3660, else a free one; 0 for any free one)",
+    least: 0,
+    most: 65_535,
+  },
+  { name: "host", kind: "text", value: "ADDRESS", says: "to whom: 127.0.0.1 is this machine, 0.0.0.0 the network" },
   { name: "help", short: "h", kind: "flag", says: "explain the command" },
   { name: "version", short: "V", kind: "flag", says: "print the version" },
 ] as const satisfies readonly Option[];

@@ -18,6 +18,7 @@ import type { Language } from "../core/puzzle/languages.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import { pieceOrientations } from "../core/tiling/placement.js";
+import { inInks, whiteCells } from "./paper.js";
 import type { Size } from "./parameters.js";
 
 /** Figures of pictures, in millimetres for cells of this size. */
@@ -30,19 +31,12 @@ function inMillimetres({ left, top, width, height }: Box, figures: readonly Figu
   };
 }
 
-/** Ink on paper is paler than light on a screen: labels are as dark as other text. */
-const darker = (figure: Figure): Figure => (figure.kind === "text" ? { ...figure, ink: "text" } : figure);
-
 export function boardBlock(puzzle: Puzzle, language: Language, cell: number): Block {
   const lattice = latticeNamed(puzzle.lattice);
   const points = puzzle.board.cells.map(({ point }) => point);
   const scene = sceneOf(puzzle, { placements: [], uncovered: [] }, language);
-  const figures = [
-    ...flatTrayFigures(puzzle),
-    ...regionsOf(scene)
-      .flatMap((spots) => openFigures(lattice, spots))
-      .map(darker),
-  ];
+  const cells = regionsOf(scene).flatMap((spots) => openFigures(lattice, spots));
+  const figures = [...flatTrayFigures(puzzle), ...inInks(cells, whiteCells)];
   return inMillimetres(boxAround(lattice, points, flatTrayMargin), figures, cell);
 }
 

@@ -43,6 +43,19 @@ function rowFigures<Block extends Sized>({ blocks, width }: Row<Block>, room: Si
   });
 }
 
+/** All rows together, however high that is. */
+export function shelved(blocks: readonly Sized[], widest: number, gap: number): Sized {
+  const rows = rowsOf(blocks, widest, gap);
+  const width = Math.max(...rows.map((row) => row.width));
+  let height = -gap;
+  const figures = rows.flatMap((row) => {
+    const own = rowFigures(row, { width, height: 0 }, height + gap, gap);
+    height += row.height + gap;
+    return own;
+  });
+  return { width, height, figures };
+}
+
 /** The figures of each page, from the point (0, 0); no block may be larger than the room. */
 export function onShelves<Block extends Sized>(blocks: readonly Block[], room: Size, gap: number): Figure[][] {
   const pages: Figure[][] = [];

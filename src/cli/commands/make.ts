@@ -82,6 +82,16 @@ export const make: Command = {
   usage: "make KIND",
   takes: "thing",
   examples: [
+    { line: "daytile make print -o print.pdf", says: "board and pieces to print and cut out" },
+    {
+      line: "daytile make print --cell 32 --sheet Letter --theme black-and-white -o large.pdf",
+      says: "larger, over several pages to be joined, with patterns",
+    },
+    { line: "daytile make book --month 12 -o december.pdf", says: "a book of the dates of December, with solutions" },
+    {
+      line: "daytile make book -p weekday --year 2027 --month 1 --per-page 12 --lang de -o januar.pdf",
+      says: "January 2027 with its weekdays, many on a page",
+    },
     { line: "daytile make laser -o laser.svg", says: "a drawing for the laser: tray, frame and pieces" },
     {
       line: "daytile make laser -p weekday --week-start Mon --lang de --kerf 0.18 --sheet 600x400 -o laser.dxf",

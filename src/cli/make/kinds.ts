@@ -13,6 +13,11 @@ interface Kind {
 
 /** In the order of the help. */
 const kinds = {
+  print: {
+    formats: ["pdf"],
+    options: ["sheet", "theme"],
+    load: async () => (await import("./print.js")).makePrint,
+  },
   laser: {
     formats: ["svg", "dxf"],
     options: ["sheet", "kerf", "gap", "clearance", "radius", "border", "only-sheet", "pieces-only"],
@@ -37,6 +42,11 @@ const kinds = {
       "plate",
     ],
     load: async () => (await import("./solid.js")).makeSolid,
+  },
+  book: {
+    formats: ["pdf"],
+    options: ["year", "month", "per-page", "no-solutions", "sheet", "theme", "no-flips", "threads"],
+    load: async () => (await import("./book.js")).makeBook,
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

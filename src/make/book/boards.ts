@@ -8,10 +8,14 @@ import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Language } from "../../core/puzzle/languages.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import type { Tiling } from "../../core/tiling/placement.js";
+import { datedCells, inInks, quietCells } from "../paper.js";
 
 const part = (name: string): Figure => ({ kind: "part", name });
 
-const choiceName = (field: number, choice: number): string => `choice-${field}-${choice}`;
+/** A date is asked for on an empty board, and shown on a solved one. */
+type Moment = "asked" | "shown";
+
+const choiceName = (moment: Moment, field: number, choice: number): string => `${moment}-${field}-${choice}`;
 
 function choiceFigures(puzzle: Puzzle, cells: readonly number[], language: Language): Figure[] {
   const scene = sceneOf(puzzle, { placements: [], uncovered: cells }, language);
@@ -23,11 +27,18 @@ function boardParts(puzzle: Puzzle, language: Language): Record<string, readonly
   const lattice = latticeNamed(puzzle.lattice);
   const scene = sceneOf(puzzle, { placements: [], uncovered: [] }, language);
   const choices = puzzle.fields.flatMap(({ choices }, field) =>
-    choices.map(({ cells }, i) => [choiceName(field, i), choiceFigures(puzzle, cells, language)]),
+    choices.flatMap(({ cells }, i) => {
+      const figures = choiceFigures(puzzle, cells, language);
+      return [
+        [choiceName("shown", field, i), figures],
+        [choiceName("asked", field, i), inInks(figures, datedCells)],
+      ];
+    }),
   );
+  const cells = regionsOf(scene).flatMap((spots) => openFigures(lattice, spots));
   return {
     tray: trayFigures(puzzle),
-    cells: regionsOf(scene).flatMap((spots) => openFigures(lattice, spots)),
+    cells: inInks(cells, quietCells),
     ...Object.fromEntries(choices),
   };
 }
@@ -55,15 +66,15 @@ export class BookBoards {
   }
 
   empty(target: Target): Figure[] {
-    return [...this.bare(), ...this.choices(target)];
+    return [...this.bare(), ...this.choices("asked", target)];
   }
 
   solved(target: Target, tiling: Tiling): Figure[] {
-    return [part("tray"), ...this.choices(target), ...this.pieces.figuresOf(tiling)];
+    return [part("tray"), ...this.choices("shown", target), ...this.pieces.figuresOf(tiling)];
   }
 
-  private choices(target: Target): Figure[] {
-    return target.map((choice, field) => part(choiceName(field, choice)));
+  private choices(moment: Moment, target: Target): Figure[] {
+    return target.map((choice, field) => part(choiceName(moment, field, choice)));
   }
 
   /** How large a board can be in a room: the factor from its units. */

@@ -1,6 +1,7 @@
 /** From the dates of a month to its pages: puzzles to solve, and solutions for the back of the book. */
 
 import type { Box, Figure } from "../../core/drawing/picture.js";
+import { longestMonth } from "../../core/puzzle/calendar.js";
 import { formatDate, type WrittenDate } from "../../core/puzzle/date-text.js";
 import { wordsOf } from "../../core/puzzle/languages.js";
 import { frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
@@ -135,9 +136,9 @@ function solutionFigures({ look, boards }: Binding, box: Box, solved: SolvedDate
   return [boards.placedIn(board, figures), textIn(look, place, caption, { size: 2.6, ink: "text", at: "middle" })];
 }
 
-/** A month on a page. */
+/** A month on a page; short ones have boards as small as long ones. */
 export function solutionPage(binding: Binding, { dates }: Chapter, room: Box): Figure[] {
-  const grid = bestGrid(binding.boards, room, dates.length);
+  const grid = bestGrid(binding.boards, room, longestMonth);
   return dates.flatMap((date, i) => solutionFigures(binding, boxAt(binding.look, room, grid, i, solutionGap), date));
 }
 

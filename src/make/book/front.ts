@@ -2,12 +2,13 @@
 
 import { boxAround, letterFigures, pieceFigures, thickness } from "../../core/drawing/board-figures.js";
 import { titleOf } from "../../core/drawing/board-picture.js";
-import { type Block, inRows } from "../../core/drawing/layout.js";
+import type { Block } from "../../core/drawing/layout.js";
 import { type Box, type Figure, moved } from "../../core/drawing/picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import { lineIn, type PageLook, textIn } from "../page.js";
+import { shelved } from "../shelves.js";
 import { pageWords } from "../words.js";
 import { type Binding, bookFrame } from "./chapter.js";
 
@@ -40,7 +41,8 @@ export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: strin
     textIn(look, lineIn(page, large), year, { size: large, ink: "text", bold: true, ...middle }),
     textIn(look, lineIn(page, large * 1.75), title, { size: large * 0.45, ink: "text", bold: true, ...middle }),
     textIn(look, lineIn(page, large * 2.3), everyDay, { size: large * 0.3, ink: "soft", ...middle }),
-    boards.placedIn(band(page, 0.26, 0.9), boards.bare()),
+    boards.placedIn(band(page, 0.25, 0.7), boards.bare()),
+    piecesIn(puzzle, band(page, 0.74, 0.93), boards.scaleIn(page)),
     textIn(look, lineIn(page, page.height), puzzle.credits.join(" · "), { size: large * 0.16, ink: "soft", ...middle }),
   ];
 }
@@ -60,14 +62,17 @@ function pieceBlocks(puzzle: Puzzle): Block[] {
 }
 
 const pieceGap = 40;
+/** Rows differ in length: an even share of the whole would be too short for some. */
+const roomToSpare = 1.08;
 
 /** As large as the room allows, but no larger than they are beside a board of this scale. */
 export function piecesIn(puzzle: Puzzle, room: Box, largest: number): Figure {
   const blocks = pieceBlocks(puzzle);
-  const area = blocks.reduce((sum, { width, height }) => sum + (width + pieceGap) * (height + pieceGap), 0);
-  const widest = Math.sqrt((area * room.width) / room.height);
-  const rows = inRows(blocks, widest, pieceGap);
-  const scale = Math.min(largest, room.width / rows.width, room.height / rows.height);
+  const scaleOf = (rows: Block): number => Math.min(largest, room.width / rows.width, room.height / rows.height);
+  const whole = blocks.reduce((sum, { width }) => sum + width + pieceGap, 0);
+  const attempts = blocks.map((_, i) => shelved(blocks, (whole / (i + 1)) * roomToSpare, pieceGap));
+  const rows = attempts.reduce((best, each) => (scaleOf(each) > scaleOf(best) ? each : best));
+  const scale = scaleOf(rows);
   const x = room.left + (room.width - rows.width * scale) / 2;
   return moved(x, room.top + (room.height - rows.height * scale) / 2, rows.figures, scale);
 }
