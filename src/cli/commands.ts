@@ -13,6 +13,7 @@ const loaders = {
   show: async () => (await import("./commands/show.js")).show,
   check: async () => (await import("./commands/check.js")).check,
   import: async () => (await import("./commands/import.js")).importCommand,
+  serve: async () => (await import("./commands/serve.js")).serve,
   completions: async () => (await import("./commands/completions.js")).completions,
   help: async () => (await import("./commands/help.js")).help,
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;

@@ -37,7 +37,18 @@ describe("the packed package", () => {
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
     expect(built).toContain("index.d.ts");
     const sourceOf = (file: string) => file.replace(/(\.d\.ts|\.js|\.js\.map)$/, ".ts");
-    expect(built.filter((file) => !existsSync(join(root, "src", sourceOf(file))))).toEqual([]);
+    const compiled = built.filter((file) => !file.startsWith("app/"));
+    expect(compiled.filter((file) => !existsSync(join(root, "src", sourceOf(file))))).toEqual([]);
+  });
+
+  it("holds the app, every file of which the service worker keeps, and no leftovers", () => {
+    const app = filesIn(join(installed, "dist/app"));
+    const worker = readFileSync(join(installed, "dist/app/service-worker.js"), "utf8");
+    expect(app).toEqual(expect.arrayContaining(["index.html", "manifest.webmanifest", "icons/icon.svg"]));
+    expect(app.filter((file) => /\.js$/.test(file)).length).toBeGreaterThan(5);
+    // The page goes by the name of its folder, and the worker keeps everything but itself.
+    const kept = (file: string) => ["index.html", "service-worker.js"].includes(file) || worker.includes(file);
+    expect(app.filter((file) => !kept(file))).toEqual([]);
   });
 
   it.each(entries)("%s can be imported", (entry) => {

@@ -11,6 +11,7 @@ export const settingChoices = {
   language: ["system", ...languages],
   weekStart: ["puzzle", "monday", "sunday", "saturday"],
   timer: ["on", "off"],
+  count: ["on", "off"],
   motion: ["system", "calm"],
 } as const;
 

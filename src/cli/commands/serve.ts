@@ -1,0 +1,86 @@
+/** From a port to the app at an address, until somebody says stop; today's tiling comes first. */
+
+import { fileURLToPath } from "node:url";
+import { quoted } from "../../core/puzzle/check-text.js";
+import {
+  type Command,
+  type Context,
+  type ExitCode,
+  type Failure,
+  found,
+  type Outcome,
+  wrongUsage,
+} from "../command.js";
+import { interruptedCode } from "../io.js";
+import { codeOf } from "../system-error.js";
+
+type Server = typeof import("../../server/server.js");
+type Listening = Awaited<ReturnType<Server["listen"]>>;
+
+const usualHost = "127.0.0.1";
+/** As many as a year has days when it is generous. */
+const usualPort = 3660;
+const anyPort = 0;
+const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
+
+/** What the system says to a wrong address. */
+const faults: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `port ${port} is taken; leave out --port for one that is free`,
+  EACCES: (_, port) => `port ${port} may not be used without special rights; take one from 1024 on`,
+  EADDRNOTAVAIL: (host) => `this machine has no address ${quoted(host)}`,
+  ENOTFOUND: (host) => `there is no host ${quoted(host)}`,
+  EAI_AGAIN: (host) => `there is no host ${quoted(host)}`,
+};
+
+async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
+  const files = server.readAppFiles(appFolder);
+  if (files === undefined) return wrongUsage("the app is not built: run npm run build");
+  const host = context.values.host ?? usualHost;
+  try {
+    return found(await server.listen(server.appServer(files), { host, port }));
+  } catch (error) {
+    const fault = faults[codeOf(error)];
+    if (fault === undefined) throw error;
+    if (codeOf(error) !== "EADDRINUSE" || context.values.port !== undefined) return wrongUsage(fault(host, port));
+    await context.say(`port ${port} is taken; another one is used`);
+    return listenAt(server, context, anyPort);
+  }
+}
+
+const interruption = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
+async function run(context: Context): Promise<ExitCode | Failure> {
+  const { args, values, print, io } = context;
+  if (args.length > 0) return wrongUsage(`serve takes no ${quoted(args[0] ?? "")}; see daytile help serve`);
+  const [server, { solve }] = await Promise.all([import("../../server/server.js"), import("./solve.js")]);
+  const listening = await listenAt(server, context, values.port ?? usualPort);
+  if (!listening.ok) return listening;
+  try {
+    await solve.run({ ...context, values: {} });
+    await print(`\nToday's puzzle is at ${listening.value.address}\nCtrl-C ends it.\n`);
+    await interruption(io.signal);
+    return interruptedCode(io.signal);
+  } finally {
+    await listening.value.close();
+  }
+}
+
+export const serve: Command = {
+  summary: "print today's tiling and serve the app",
+  usage: "serve",
+  takes: "none",
+  examples: [
+    { line: "daytile serve", says: "the app on this machine" },
+    { line: "daytile serve --port 0 --host 0.0.0.0", says: "on any free port, also for the phone in the same network" },
+  ],
+  options: ["port", "host"],
+  notes: [
+    `The app is served at port ${usualPort}, or at a free one if that is taken, and only to this machine, unless --host`,
+    "says otherwise. Nothing is opened by itself. Ctrl-C ends it.",
+  ],
+  run,
+};

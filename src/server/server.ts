@@ -1,0 +1,5 @@
+/** The server in one: the files of the app, how they are answered, and where. */
+
+export { appServer } from "./app.js";
+export { readAppFiles } from "./app-files.js";
+export { listen } from "./listen.js";
