@@ -1,6 +1,11 @@
 /** The app in Arabic. */
 
 import type { Words } from "./en.js";
+import { numbersIn } from "./numbers.js";
+
+const { written, counted } = numbersIn("ar");
+
+const solutions = { one: "حل واحد", two: "حلّان", few: "# حلول", many: "# حلًا", other: "# حل" };
 
 export const ar: Words = {
   shell: {
@@ -41,6 +46,148 @@ export const ar: Words = {
     loading: "لحظة من فضلك…",
     notLoaded: "تعذّر تحميل هذه الصفحة. هل انقطع الاتصال؟",
     tryAgain: "حاول مرة أخرى",
+  },
+  solutions: {
+    count: (count: number) => counted(count, solutions),
+    none: "لا حل: لا يمكن للقطع هنا أن تغطي كل ما تبقى.",
+    searching: "البحث عن كل الحلول جارٍ…",
+    soFar: (count: number) => `حتى الآن: ${written(count)}`,
+    failed: "انقطع البحث.",
+    spoiler: "النظر إليها يكشف الحل.",
+    reveal: (count: number) =>
+      counted(count, { one: "أظهر الحل", two: "أظهر الحلين", few: "أظهر الحلول الـ#", other: "أظهر كل الحلول (#)" }),
+    previous: "الحل السابق",
+    next: "الحل التالي",
+    number: "رقم الحل",
+    outOf: (count: number) => `من ${written(count)}`,
+    item: (number: number) => `الحل ${written(number)}`,
+    board: (number: number, count: number) => `الحل ${written(number)} من ${written(count)}`,
+    list: "كل الحلول",
+    copyLink: "انسخ الرابط",
+    copied: "نُسخ الرابط.",
+    notCopied: (link: string) => `لا يسمح المتصفح بالنسخ. الرابط: ${link}`,
+    wrongNumber: (given: number, count: number) =>
+      `لا يوجد حل رقم ${written(given)}. هذا هو الأخير، ورقمه ${written(count)}.`,
+    agreeing: "فقط ما يوافق لوحتك",
+    noneAgrees: "لا يوجد حل يوافق ما على لوحتك.",
+  },
+  year: {
+    title: "حلول كل التواريخ",
+    hint: "كل تاريخ يفتح أحجيته.",
+    counting: "عدّ حلول كل التواريخ جارٍ…",
+    failed: "انقطع العدّ.",
+    solutions: "الحلول",
+    targets: "التواريخ، حتى المتخيَّلة",
+    dates: "التواريخ",
+    mean: "المتوسط",
+    fewest: "الأقل",
+    most: "الأكثر",
+    impossible: "المستحيلة",
+    noneImpossible: "لا شيء: لكل تاريخ حل.",
+    notReal: "مستحيلة وليست في أي تقويم",
+    andMore: (count: number) => `وغيرها: ${written(count)}`,
+    histogram: "كم مرة وكم حلًا",
+    range: "الحلول",
+    size: "كم مرة",
+    legend: "الألوان",
+    nothing: "لا شيء",
+    noDate: "ليس في أي تقويم",
+    weekday: "يوم الأسبوع",
+    asInYear: (year: number) => `كما في ${year}`,
+    month: "الشهر",
+    slow: (year: number) =>
+      `تُظهر هذه اللوحة السنة أيضًا وتحتاج إلى وقت طويل، لذلك تُعدّ تواريخ ${year} شهرًا شهرًا، واحدًا بعد آخر.`,
+    cell: (title: string, count: number) => `${title}: ${count === 0 ? "لا حل" : counted(count, solutions)}`,
+    notYet: (title: string) => `${title}: لم يُعدّ بعد`,
+  },
+  play: {
+    hands: {
+      board: "اللوح",
+      pieces: "القطع",
+      instructions: "الأسهم تحرك، وR تدوّر، وF تقلب، وEnter تضع، وBackspace ترفع، وEscape تعيد، وCtrl+Z تتراجع.",
+      blankCell: "خانة فارغة",
+      list: (labels) => labels.join("، "),
+      orientation: (number, count) => `الوضع ${number} من ${count}`,
+      inTray: (piece, orientation) => `القطعة ${piece}، في الصينية، ${orientation}`,
+      onBoard: (piece, labels) => `القطعة ${piece}، على ${labels}`,
+      openCell: (label) => label,
+      dateCell: (label) => `${label}، تبقى مكشوفة`,
+      coveredCell: (label, piece) => `${label}، تغطيها ${piece}`,
+      lifted: (piece, orientation) => `رُفعت ${piece}، ${orientation}.`,
+      turned: (piece, orientation) => `${piece}، ${orientation}.`,
+      cannotFlip: (piece) => `لا يجوز قلب ${piece} في هذه الأحجية.`,
+      cannotTurn: (piece) => `لا يتغير شكل ${piece} هكذا.`,
+      fitsAt: (labels) => `تناسب ${labels}.`,
+      doesNotFit: (why) =>
+        `لا تناسب: *.`.replace(
+          "*",
+          {
+            "off the board": "تخرج عن اللوح",
+            "on an uncovered cell": "تغطي التاريخ",
+            "on another piece": "تعترضها قطعة أخرى",
+          }[why],
+        ),
+      placed: (piece, labels) => `وُضعت ${piece} على ${labels}.`,
+      returned: (piece) => `عادت ${piece} إلى الصينية.`,
+      nothingHere: (label) => `لا شيء على ${label}.`,
+    },
+    tools: "أدوات",
+    rotate: "تدوير",
+    flip: "قلب",
+    undo: "تراجع",
+    redo: "إعادة",
+    restart: "من البداية",
+    help: "مساعدة",
+    mayNotFlip: "لا يجوز قلب هذه القطعة في هذه الأحجية.",
+    restarted: "عادت كل القطع إلى الصينية. زر «إعادة» يسترجعها.",
+    time: "الوقت",
+    counting: "جارٍ العد…",
+    left: (count) =>
+      count === 0
+        ? "لم يبق أي حل"
+        : count === 1
+          ? "بقي حل واحد"
+          : `الحلول الباقية: #`.replace("#", count.toLocaleString("ar")),
+    solved: "حُلّت",
+    solvedIn: (time) => `حُلّت في ${time}.`,
+    solvedNow: "غُطّي كل شيء إلا التاريخ.",
+    withHelp: (count) => `مرات المساعدة: ${count}.`,
+    revealed: "هذا أحد الحلول.",
+    share: "مشاركة",
+    copied: "نُسخ النص.",
+    allSolutions: "كل الحلول",
+    showCount: "أظهر عدد الحلول الباقية",
+    helpHint: "مساعدة بقدر ما تطلب.",
+    levels: {
+      wrong: "هل من خطأ؟",
+      nudge: "تلميح",
+      next: "القطعة التالية",
+      everything: "كل شيء",
+    },
+    liftThese: (pieces) => `يجب رفع: ${pieces}.`,
+    deadEnds: {
+      "cut-off": (labels) => `لا شيء يملأ الفراغ عند ${labels}.`,
+      uncoverable: (label) => `لا قطعة باقية تغطي ${label}.`,
+      "no-room": (piece) => `لم يبق مكان للقطعة ${piece}.`,
+      hidden: "لا يظهر ذلك من النظرة الأولى، لكن لا طريق من هنا.",
+    },
+    reasons: {
+      "only-way": (piece, label) => `انظر إلى ${label}: لا تغطيها إلا ${piece}، وبطريقة واحدة.`,
+      "only-piece": (piece, label) => `انظر إلى ${label}: لا تغطيها إلا ${piece}.`,
+      "only-place": (piece, label) => `لا تناسب ${piece} إلا مكانًا واحدًا، عند ${label}.`,
+      "others-fail": (piece, label) => `انظر إلى ${label}: بغير ${piece} يبقى فراغ.`,
+      "every-solution": (piece, label) => `في كل الحلول الباقية تغطي ${piece} الخانة ${label}.`,
+      "one-solution": (piece, label) => `جرّب ${piece} عند ${label}.`,
+    },
+    goesHere: (piece) => `يمكن وضع ${piece} حيث الحلقة.`,
+    oneSolution: "هناك حل جاهز للعرض.",
+    placeIt: "ضعها",
+    placeAll: "اعرضه",
+    answers: {
+      fine: "كل شيء في مكانه حتى الآن.",
+      solved: "لم يبق ما يوضع.",
+      impossible: "لا حل لهذا التاريخ بهذه القطع.",
+    },
   },
   history: {
     streak: "أيام متتالية",

@@ -1,6 +1,9 @@
 /** The app in German. */
 
 import type { Words } from "./en.js";
+import { numbersIn } from "./numbers.js";
+
+const { written, counted } = numbersIn("de");
 
 export const de: Words = {
   shell: {
@@ -42,6 +45,149 @@ export const de: Words = {
     loading: "Einen Moment …",
     notLoaded: "Diese Seite konnte nicht geladen werden. Ist die Verbindung weg?",
     tryAgain: "Noch einmal versuchen",
+  },
+  solutions: {
+    count: (count: number) => counted(count, { one: "# Lösung", other: "# Lösungen" }),
+    none: "Keine Lösung: Die Teile können hier nicht alles Übrige bedecken.",
+    searching: "Alle Lösungen werden gesucht …",
+    soFar: (count: number) => `bisher ${written(count)}`,
+    failed: "Die Suche ist abgebrochen.",
+    spoiler: "Wer hinsieht, kennt die Lösung.",
+    reveal: (count: number) => counted(count, { one: "Die Lösung zeigen", other: "Alle # Lösungen zeigen" }),
+    previous: "Vorherige Lösung",
+    next: "Nächste Lösung",
+    number: "Nummer der Lösung",
+    outOf: (count: number) => `von ${written(count)}`,
+    item: (number: number) => `Lösung ${written(number)}`,
+    board: (number: number, count: number) => `Lösung ${written(number)} von ${written(count)}`,
+    list: "Alle Lösungen",
+    copyLink: "Link kopieren",
+    copied: "Der Link ist kopiert.",
+    notCopied: (link: string) => `Der Browser lässt die App nicht kopieren. Der Link lautet ${link}`,
+    wrongNumber: (given: number, count: number) =>
+      `Eine Lösung ${written(given)} gibt es nicht. Dies ist die letzte, Nummer ${written(count)}.`,
+    agreeing: "Nur die, die zu deinem Brett passen",
+    noneAgrees: "Keine Lösung passt zu dem, was auf deinem Brett liegt.",
+  },
+  year: {
+    title: "Lösungen aller Tage",
+    hint: "Ein Tag öffnet sein Puzzle.",
+    counting: "Die Lösungen aller Tage werden gezählt …",
+    failed: "Die Zählung ist abgebrochen.",
+    solutions: "Lösungen",
+    targets: "Tage, auch erdachte",
+    dates: "Tage",
+    mean: "Im Durchschnitt",
+    fewest: "Am wenigsten",
+    most: "Am meisten",
+    impossible: "Unlösbar",
+    noneImpossible: "Keiner: Jeder Tag hat eine Lösung.",
+    notReal: "Unlösbar und in keinem Kalender",
+    andMore: (count: number) => `und ${written(count)} weitere`,
+    histogram: "Wie oft es wie viele gibt",
+    range: "Lösungen",
+    size: "Wie oft",
+    legend: "Farben",
+    nothing: "keine",
+    noDate: "in keinem Kalender",
+    weekday: "Wochentag",
+    asInYear: (year: number) => `Wie ${year}`,
+    month: "Monat",
+    slow: (year: number) =>
+      `Dieses Brett zeigt auch das Jahr und braucht lange. Darum werden die Tage von ${year} monatsweise gezählt, einer nach dem anderen.`,
+    cell: (title: string, count: number) =>
+      `${title}: ${count === 0 ? "keine Lösung" : counted(count, { one: "# Lösung", other: "# Lösungen" })}`,
+    notYet: (title: string) => `${title}: noch nicht gezählt`,
+  },
+  play: {
+    hands: {
+      board: "Brett",
+      pieces: "Teile",
+      instructions:
+        "Pfeiltasten bewegen, R dreht, F wendet, Eingabe legt ab, Rücktaste hebt auf, Escape legt zurück, Strg Z macht rückgängig.",
+      blankCell: "leeres Feld",
+      list: (labels) => labels.join(", "),
+      orientation: (number, count) => `Lage ${number} von ${count}`,
+      inTray: (piece, orientation) => `Teil ${piece}, in der Ablage, ${orientation}`,
+      onBoard: (piece, labels) => `Teil ${piece}, auf ${labels}`,
+      openCell: (label) => label,
+      dateCell: (label) => `${label}, bleibt frei`,
+      coveredCell: (label, piece) => `${label}, bedeckt von ${piece}`,
+      lifted: (piece, orientation) => `${piece} aufgehoben, ${orientation}.`,
+      turned: (piece, orientation) => `${piece}, ${orientation}.`,
+      cannotFlip: (piece) => `${piece} darf in diesem Puzzle nicht gewendet werden.`,
+      cannotTurn: (piece) => `${piece} sieht so herum gleich aus.`,
+      fitsAt: (labels) => `Passt auf ${labels}.`,
+      doesNotFit: (why) =>
+        `Passt nicht: *.`.replace(
+          "*",
+          {
+            "off the board": "es ragt über das Brett hinaus",
+            "on an uncovered cell": "es würde das Datum bedecken",
+            "on another piece": "ein anderes Teil liegt im Weg",
+          }[why],
+        ),
+      placed: (piece, labels) => `${piece} liegt auf ${labels}.`,
+      returned: (piece) => `${piece} liegt wieder in der Ablage.`,
+      nothingHere: (label) => `Auf ${label} liegt nichts.`,
+    },
+    tools: "Werkzeuge",
+    rotate: "Drehen",
+    flip: "Wenden",
+    undo: "Zurück",
+    redo: "Wieder vor",
+    restart: "Neu beginnen",
+    help: "Hilfe",
+    mayNotFlip: "Dieses Teil darf in diesem Puzzle nicht gewendet werden.",
+    restarted: "Alle Teile liegen wieder in der Ablage. „Wieder vor“ holt sie zurück.",
+    time: "Zeit",
+    counting: "Wird gezählt …",
+    left: (count) =>
+      count === 0
+        ? "Keine Lösung mehr möglich"
+        : count === 1
+          ? "Noch 1 Lösung möglich"
+          : `Noch # Lösungen möglich`.replace("#", count.toLocaleString("de")),
+    solved: "Gelöst",
+    solvedIn: (time) => `Gelöst in ${time}.`,
+    solvedNow: "Alles außer dem Datum ist bedeckt.",
+    withHelp: (count) => `Hinweise: ${count}.`,
+    revealed: "Das ist eine der Lösungen.",
+    share: "Teilen",
+    copied: "Kopiert.",
+    allSolutions: "Alle Lösungen ansehen",
+    showCount: "Zeigen, wie viele Lösungen noch möglich sind",
+    helpHint: "So viel Hilfe, wie du möchtest.",
+    levels: {
+      wrong: "Liegt etwas falsch?",
+      nudge: "Ein Anstoß",
+      next: "Das nächste Teil",
+      everything: "Alles",
+    },
+    liftThese: (pieces) => `Aufzuheben: ${pieces}.`,
+    deadEnds: {
+      "cut-off": (labels) => `Das Loch bei ${labels} kann nichts füllen.`,
+      uncoverable: (label) => `Kein übriges Teil kann ${label} bedecken.`,
+      "no-room": (piece) => `Für ${piece} ist kein Platz mehr.`,
+      hidden: "Auf den ersten Blick sieht man es nicht, aber von hier führt kein Weg weiter.",
+    },
+    reasons: {
+      "only-way": (piece, label) => `Sieh dir ${label} an: Nur ${piece} kann es bedecken, und nur auf eine Weise.`,
+      "only-piece": (piece, label) => `Sieh dir ${label} an: Nur ${piece} kann es bedecken.`,
+      "only-place": (piece, label) => `${piece} passt nur an eine Stelle, bei ${label}.`,
+      "others-fail": (piece, label) => `Sieh dir ${label} an: Mit jedem anderen Teil als ${piece} bleibt ein Loch.`,
+      "every-solution": (piece, label) => `In jeder Lösung, die noch möglich ist, bedeckt ${piece} das Feld ${label}.`,
+      "one-solution": (piece, label) => `Versuch es mit ${piece} bei ${label}.`,
+    },
+    goesHere: (piece) => `${piece} kann dorthin, wo der Ring ist.`,
+    oneSolution: "Eine Lösung kann gezeigt werden.",
+    placeIt: "Hinlegen",
+    placeAll: "Zeigen",
+    answers: {
+      fine: "Bis jetzt liegt alles gut.",
+      solved: "Es ist nichts mehr zu legen.",
+      impossible: "Dieses Datum hat mit diesen Teilen keine Lösung.",
+    },
   },
   history: {
     streak: "Serie",

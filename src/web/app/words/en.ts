@@ -1,5 +1,11 @@
 /** The app in English: every sentence it says, by view. The other languages have the same form. */
 
+import { numbersIn } from "./numbers.js";
+
+const { written, counted } = numbersIn("en");
+
+import { englishBoardWords } from "../../element/words.js";
+
 export const en = {
   shell: {
     views: { play: "Play", solutions: "Solutions", year: "Year", history: "History", settings: "Settings" },
@@ -39,6 +45,120 @@ export const en = {
     loading: "One moment …",
     notLoaded: "This page could not be loaded. Is the connection gone?",
     tryAgain: "Try again",
+  },
+  solutions: {
+    count: (count: number) => counted(count, { one: "# solution", other: "# solutions" }),
+    none: "No solution: here the pieces cannot cover everything else.",
+    searching: "Looking for all solutions …",
+    soFar: (count: number) => `${written(count)} so far`,
+    failed: "The search broke off.",
+    spoiler: "Looking gives the puzzle away.",
+    reveal: (count: number) => counted(count, { one: "Show the solution", other: "Show all # solutions" }),
+    previous: "Previous solution",
+    next: "Next solution",
+    number: "Number of the solution",
+    outOf: (count: number) => `of ${written(count)}`,
+    item: (number: number) => `Solution ${written(number)}`,
+    board: (number: number, count: number) => `Solution ${written(number)} of ${written(count)}`,
+    list: "All solutions",
+    copyLink: "Copy link",
+    copied: "The link is copied.",
+    notCopied: (link: string) => `The browser does not let the app copy. The link is ${link}`,
+    wrongNumber: (given: number, count: number) =>
+      `There is no solution ${written(given)}. This is the last one, number ${written(count)}.`,
+    agreeing: "Only those that agree with your board",
+    noneAgrees: "No solution agrees with what lies on your board.",
+  },
+  year: {
+    title: "Solutions of every date",
+    hint: "A date opens its puzzle.",
+    counting: "Counting the solutions of every date …",
+    failed: "The count broke off.",
+    solutions: "Solutions",
+    targets: "Dates and other targets",
+    dates: "Dates",
+    mean: "On average",
+    fewest: "Fewest",
+    most: "Most",
+    impossible: "Impossible",
+    noneImpossible: "None: every one has a solution.",
+    notReal: "Impossible, and on no calendar",
+    andMore: (count: number) => `and ${written(count)} more`,
+    histogram: "How often there are how many",
+    range: "Solutions",
+    size: "How often",
+    legend: "Colours",
+    nothing: "none",
+    noDate: "on no calendar",
+    weekday: "Weekday",
+    asInYear: (year: number) => `As in ${year}`,
+    month: "Month",
+    slow: (year: number) =>
+      `This board shows the year and takes long, so the dates of ${year} are counted month by month, one after the other.`,
+    cell: (title: string, count: number) =>
+      `${title}: ${count === 0 ? "no solution" : counted(count, { one: "# solution", other: "# solutions" })}`,
+    notYet: (title: string) => `${title}: not counted yet`,
+  },
+  play: {
+    hands: englishBoardWords,
+    tools: "Tools",
+    rotate: "Rotate",
+    flip: "Flip",
+    undo: "Undo",
+    redo: "Redo",
+    restart: "Start over",
+    help: "Help",
+    mayNotFlip: "This piece may not be flipped in this puzzle.",
+    restarted: "All pieces are back in the tray. Redo brings them back.",
+    time: "Time",
+    counting: "Counting …",
+    left: (count: number) =>
+      count === 0
+        ? "No solution left"
+        : count === 1
+          ? "1 solution left"
+          : `# solutions left`.replace("#", count.toLocaleString("en")),
+    solved: "Solved",
+    solvedIn: (time: string) => `Solved in ${time}.`,
+    solvedNow: "Every cell but the date is covered.",
+    withHelp: (count: number) => `Hints: ${count}.`,
+    revealed: "This is one of the solutions.",
+    share: "Share",
+    copied: "Copied.",
+    allSolutions: "See all solutions",
+    showCount: "Show how many solutions are left",
+    helpHint: "As much help as you ask for.",
+    levels: {
+      wrong: "Is anything wrong?",
+      nudge: "A nudge",
+      next: "The next piece",
+      everything: "Everything",
+    },
+    liftThese: (pieces: string) => `To be lifted: ${pieces}.`,
+    deadEnds: {
+      "cut-off": (labels: string) => `Nothing can fill the hole at ${labels}.`,
+      uncoverable: (label: string) => `No piece left can cover ${label}.`,
+      "no-room": (piece: string) => `There is no room left for ${piece}.`,
+      hidden: "Nothing shows it at a glance, but no way leads on from here.",
+    },
+    reasons: {
+      "only-way": (piece: string, label: string) =>
+        `Look at ${label}: only ${piece} can cover it, and in one way only.`,
+      "only-piece": (piece: string, label: string) => `Look at ${label}: only ${piece} can cover it.`,
+      "only-place": (piece: string, label: string) => `${piece} fits in one place only, at ${label}.`,
+      "others-fail": (piece: string, label: string) => `Look at ${label}: with anything but ${piece} a hole remains.`,
+      "every-solution": (piece: string, label: string) => `In every solution that is left, ${piece} covers ${label}.`,
+      "one-solution": (piece: string, label: string) => `Try ${piece} at ${label}.`,
+    },
+    goesHere: (piece: string) => `${piece} can go where the ring is.`,
+    oneSolution: "One solution is ready to be shown.",
+    placeIt: "Place it",
+    placeAll: "Show it",
+    answers: {
+      fine: "Everything lies well so far.",
+      solved: "There is nothing left to place.",
+      impossible: "This date has no solution with these pieces.",
+    },
   },
   history: {
     streak: "Streak",

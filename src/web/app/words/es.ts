@@ -1,6 +1,9 @@
 /** The app in Spanish. */
 
 import type { Words } from "./en.js";
+import { numbersIn } from "./numbers.js";
+
+const { written, counted } = numbersIn("es");
 
 export const es: Words = {
   shell: {
@@ -41,6 +44,149 @@ export const es: Words = {
     loading: "Un momento…",
     notLoaded: "No se pudo cargar esta página. ¿Se ha perdido la conexión?",
     tryAgain: "Reintentar",
+  },
+  solutions: {
+    count: (count: number) => counted(count, { one: "# solución", other: "# soluciones" }),
+    none: "No hay solución: aquí las piezas no pueden cubrir todo lo demás.",
+    searching: "Buscando todas las soluciones…",
+    soFar: (count: number) => `${written(count)} hasta ahora`,
+    failed: "La búsqueda se interrumpió.",
+    spoiler: "Quien mira ya conoce la respuesta.",
+    reveal: (count: number) => counted(count, { one: "Mostrar la solución", other: "Mostrar las # soluciones" }),
+    previous: "Solución anterior",
+    next: "Solución siguiente",
+    number: "Número de la solución",
+    outOf: (count: number) => `de ${written(count)}`,
+    item: (number: number) => `Solución ${written(number)}`,
+    board: (number: number, count: number) => `Solución ${written(number)} de ${written(count)}`,
+    list: "Todas las soluciones",
+    copyLink: "Copiar enlace",
+    copied: "El enlace está copiado.",
+    notCopied: (link: string) => `El navegador no permite copiar. El enlace es ${link}`,
+    wrongNumber: (given: number, count: number) =>
+      `No hay solución ${written(given)}. Esta es la última, la número ${written(count)}.`,
+    agreeing: "Solo las que coinciden con tu tablero",
+    noneAgrees: "Ninguna solución coincide con lo que hay en tu tablero.",
+  },
+  year: {
+    title: "Soluciones de cada fecha",
+    hint: "Una fecha abre su puzle.",
+    counting: "Contando las soluciones de cada fecha…",
+    failed: "El recuento se interrumpió.",
+    solutions: "Soluciones",
+    targets: "Fechas, también inventadas",
+    dates: "Fechas",
+    mean: "De media",
+    fewest: "Las que menos",
+    most: "Las que más",
+    impossible: "Imposibles",
+    noneImpossible: "Ninguna: todas tienen solución.",
+    notReal: "Imposibles y en ningún calendario",
+    andMore: (count: number) => `y ${written(count)} más`,
+    histogram: "Cuántas veces hay cuántas",
+    range: "Soluciones",
+    size: "Cuántas veces",
+    legend: "Colores",
+    nothing: "ninguna",
+    noDate: "en ningún calendario",
+    weekday: "Día de la semana",
+    asInYear: (year: number) => `Como en ${year}`,
+    month: "Mes",
+    slow: (year: number) =>
+      `Este tablero muestra también el año y tarda mucho: las fechas de ${year} se cuentan mes a mes, una tras otra.`,
+    cell: (title: string, count: number) =>
+      `${title}: ${count === 0 ? "sin solución" : counted(count, { one: "# solución", other: "# soluciones" })}`,
+    notYet: (title: string) => `${title}: aún sin contar`,
+  },
+  play: {
+    hands: {
+      board: "Tablero",
+      pieces: "Piezas",
+      instructions:
+        "Las flechas mueven, R gira, F voltea, Intro coloca, Retroceso levanta, Escape devuelve, Control Z deshace.",
+      blankCell: "casilla vacía",
+      list: (labels) => labels.join(", "),
+      orientation: (number, count) => `orientación ${number} de ${count}`,
+      inTray: (piece, orientation) => `Pieza ${piece}, en la bandeja, ${orientation}`,
+      onBoard: (piece, labels) => `Pieza ${piece}, en ${labels}`,
+      openCell: (label) => label,
+      dateCell: (label) => `${label}, queda a la vista`,
+      coveredCell: (label, piece) => `${label}, cubierta por ${piece}`,
+      lifted: (piece, orientation) => `${piece} levantada, ${orientation}.`,
+      turned: (piece, orientation) => `${piece}, ${orientation}.`,
+      cannotFlip: (piece) => `${piece} no se puede voltear en este puzle.`,
+      cannotTurn: (piece) => `${piece} se ve igual así.`,
+      fitsAt: (labels) => `Encaja en ${labels}.`,
+      doesNotFit: (why) =>
+        `No encaja: *.`.replace(
+          "*",
+          {
+            "off the board": "se saldría del tablero",
+            "on an uncovered cell": "taparía la fecha",
+            "on another piece": "otra pieza lo impide",
+          }[why],
+        ),
+      placed: (piece, labels) => `${piece} colocada en ${labels}.`,
+      returned: (piece) => `${piece} de vuelta en la bandeja.`,
+      nothingHere: (label) => `No hay nada en ${label}.`,
+    },
+    tools: "Herramientas",
+    rotate: "Girar",
+    flip: "Voltear",
+    undo: "Deshacer",
+    redo: "Rehacer",
+    restart: "Empezar de nuevo",
+    help: "Ayuda",
+    mayNotFlip: "Esta pieza no se puede voltear en este puzle.",
+    restarted: "Todas las piezas están de nuevo en la bandeja. Rehacer las devuelve.",
+    time: "Tiempo",
+    counting: "Contando …",
+    left: (count) =>
+      count === 0
+        ? "No queda ninguna solución"
+        : count === 1
+          ? "Queda 1 solución"
+          : `Quedan # soluciones`.replace("#", count.toLocaleString("es")),
+    solved: "Resuelto",
+    solvedIn: (time) => `Resuelto en ${time}.`,
+    solvedNow: "Todo está cubierto menos la fecha.",
+    withHelp: (count) => `Pistas: ${count}.`,
+    revealed: "Esta es una de las soluciones.",
+    share: "Compartir",
+    copied: "Copiado.",
+    allSolutions: "Ver todas las soluciones",
+    showCount: "Mostrar cuántas soluciones quedan",
+    helpHint: "Tanta ayuda como pidas.",
+    levels: {
+      wrong: "¿Hay algo mal?",
+      nudge: "Un empujoncito",
+      next: "La siguiente pieza",
+      everything: "Todo",
+    },
+    liftThese: (pieces) => `Hay que levantar: ${pieces}.`,
+    deadEnds: {
+      "cut-off": (labels) => `Nada puede llenar el hueco de ${labels}.`,
+      uncoverable: (label) => `Ninguna pieza restante puede cubrir ${label}.`,
+      "no-room": (piece) => `Ya no hay sitio para ${piece}.`,
+      hidden: "No se ve a primera vista, pero desde aquí no hay salida.",
+    },
+    reasons: {
+      "only-way": (piece, label) => `Mira ${label}: solo ${piece} puede cubrirla, y de una sola manera.`,
+      "only-piece": (piece, label) => `Mira ${label}: solo ${piece} puede cubrirla.`,
+      "only-place": (piece, label) => `${piece} solo encaja en un sitio, en ${label}.`,
+      "others-fail": (piece, label) => `Mira ${label}: con otra pieza que no sea ${piece} queda un hueco.`,
+      "every-solution": (piece, label) => `En todas las soluciones que quedan, ${piece} cubre ${label}.`,
+      "one-solution": (piece, label) => `Prueba ${piece} en ${label}.`,
+    },
+    goesHere: (piece) => `${piece} puede ir donde está el anillo.`,
+    oneSolution: "Hay una solución lista para mostrarse.",
+    placeIt: "Colocarla",
+    placeAll: "Mostrarla",
+    answers: {
+      fine: "Hasta ahora todo está bien.",
+      solved: "No queda nada por colocar.",
+      impossible: "Esta fecha no tiene solución con estas piezas.",
+    },
   },
   history: {
     streak: "Racha",

@@ -1,6 +1,9 @@
 /** The app in French. */
 
 import type { Words } from "./en.js";
+import { numbersIn } from "./numbers.js";
+
+const { written, counted } = numbersIn("fr");
 
 export const fr: Words = {
   shell: {
@@ -42,6 +45,149 @@ export const fr: Words = {
     loading: "Un instant…",
     notLoaded: "Cette page n’a pas pu être chargée. La connexion est-elle coupée ?",
     tryAgain: "Réessayer",
+  },
+  solutions: {
+    count: (count: number) => counted(count, { one: "# solution", other: "# solutions" }),
+    none: "Aucune solution : ici, les pièces ne peuvent pas couvrir tout le reste.",
+    searching: "Recherche de toutes les solutions…",
+    soFar: (count: number) => `${written(count)} jusqu’ici`,
+    failed: "La recherche s’est interrompue.",
+    spoiler: "Regarder, c’est connaître la réponse.",
+    reveal: (count: number) => counted(count, { one: "Montrer la solution", other: "Montrer les # solutions" }),
+    previous: "Solution précédente",
+    next: "Solution suivante",
+    number: "Numéro de la solution",
+    outOf: (count: number) => `sur ${written(count)}`,
+    item: (number: number) => `Solution ${written(number)}`,
+    board: (number: number, count: number) => `Solution ${written(number)} sur ${written(count)}`,
+    list: "Toutes les solutions",
+    copyLink: "Copier le lien",
+    copied: "Le lien est copié.",
+    notCopied: (link: string) => `Le navigateur ne permet pas de copier. Le lien est ${link}`,
+    wrongNumber: (given: number, count: number) =>
+      `Il n’y a pas de solution ${written(given)}. Voici la dernière, la numéro ${written(count)}.`,
+    agreeing: "Seulement celles qui s’accordent avec votre plateau",
+    noneAgrees: "Aucune solution ne s’accorde avec ce qui est posé sur votre plateau.",
+  },
+  year: {
+    title: "Les solutions de chaque date",
+    hint: "Une date ouvre son puzzle.",
+    counting: "Comptage des solutions de chaque date…",
+    failed: "Le comptage s’est interrompu.",
+    solutions: "Solutions",
+    targets: "Dates, même imaginaires",
+    dates: "Dates",
+    mean: "En moyenne",
+    fewest: "Le moins",
+    most: "Le plus",
+    impossible: "Impossibles",
+    noneImpossible: "Aucune : chacune a une solution.",
+    notReal: "Impossibles et dans aucun calendrier",
+    andMore: (count: number) => `et ${written(count)} de plus`,
+    histogram: "Combien de fois il y en a combien",
+    range: "Solutions",
+    size: "Nombre de fois",
+    legend: "Couleurs",
+    nothing: "aucune",
+    noDate: "dans aucun calendrier",
+    weekday: "Jour de la semaine",
+    asInYear: (year: number) => `Comme en ${year}`,
+    month: "Mois",
+    slow: (year: number) =>
+      `Ce plateau montre aussi l’année et demande du temps : les dates de ${year} sont comptées mois par mois, l’une après l’autre.`,
+    cell: (title: string, count: number) =>
+      `${title} : ${count === 0 ? "aucune solution" : counted(count, { one: "# solution", other: "# solutions" })}`,
+    notYet: (title: string) => `${title} : pas encore compté`,
+  },
+  play: {
+    hands: {
+      board: "Plateau",
+      pieces: "Pièces",
+      instructions:
+        "Les flèches déplacent, R tourne, F retourne, Entrée pose, Retour arrière soulève, Échap repose, Ctrl Z annule.",
+      blankCell: "case vide",
+      list: (labels) => labels.join(", "),
+      orientation: (number, count) => `orientation ${number} sur ${count}`,
+      inTray: (piece, orientation) => `Pièce ${piece}, dans la réserve, ${orientation}`,
+      onBoard: (piece, labels) => `Pièce ${piece}, sur ${labels}`,
+      openCell: (label) => label,
+      dateCell: (label) => `${label}, reste visible`,
+      coveredCell: (label, piece) => `${label}, couverte par ${piece}`,
+      lifted: (piece, orientation) => `${piece} soulevée, ${orientation}.`,
+      turned: (piece, orientation) => `${piece}, ${orientation}.`,
+      cannotFlip: (piece) => `${piece} ne peut pas être retournée dans ce puzzle.`,
+      cannotTurn: (piece) => `${piece} garde le même aspect ainsi.`,
+      fitsAt: (labels) => `Va sur ${labels}.`,
+      doesNotFit: (why) =>
+        `Ne va pas : *.`.replace(
+          "*",
+          {
+            "off the board": "elle sortirait du plateau",
+            "on an uncovered cell": "elle couvrirait la date",
+            "on another piece": "une autre pièce gêne",
+          }[why],
+        ),
+      placed: (piece, labels) => `${piece} posée sur ${labels}.`,
+      returned: (piece) => `${piece} de retour dans la réserve.`,
+      nothingHere: (label) => `Rien ne couvre ${label}.`,
+    },
+    tools: "Outils",
+    rotate: "Tourner",
+    flip: "Retourner",
+    undo: "Annuler",
+    redo: "Rétablir",
+    restart: "Recommencer",
+    help: "Aide",
+    mayNotFlip: "Cette pièce ne peut pas être retournée dans ce puzzle.",
+    restarted: "Toutes les pièces sont de retour dans la réserve. Rétablir les remet en place.",
+    time: "Temps",
+    counting: "Comptage …",
+    left: (count) =>
+      count === 0
+        ? "Plus aucune solution"
+        : count === 1
+          ? "Encore 1 solution"
+          : `Encore # solutions`.replace("#", count.toLocaleString("fr")),
+    solved: "Résolu",
+    solvedIn: (time) => `Résolu en ${time}.`,
+    solvedNow: "Tout est couvert, sauf la date.",
+    withHelp: (count) => `Indices : ${count}.`,
+    revealed: "Voici l’une des solutions.",
+    share: "Partager",
+    copied: "Copié.",
+    allSolutions: "Voir toutes les solutions",
+    showCount: "Montrer combien de solutions restent",
+    helpHint: "Autant d’aide que vous en demandez.",
+    levels: {
+      wrong: "Y a-t-il une erreur ?",
+      nudge: "Un coup de pouce",
+      next: "La pièce suivante",
+      everything: "Tout",
+    },
+    liftThese: (pieces) => `À soulever : ${pieces}.`,
+    deadEnds: {
+      "cut-off": (labels) => `Rien ne peut combler le trou en ${labels}.`,
+      uncoverable: (label) => `Aucune pièce restante ne peut couvrir ${label}.`,
+      "no-room": (piece) => `Il n’y a plus de place pour ${piece}.`,
+      hidden: "Cela ne se voit pas au premier coup d’œil, mais aucun chemin ne mène plus loin.",
+    },
+    reasons: {
+      "only-way": (piece, label) => `Regardez ${label} : seule ${piece} peut le couvrir, et d’une seule façon.`,
+      "only-piece": (piece, label) => `Regardez ${label} : seule ${piece} peut le couvrir.`,
+      "only-place": (piece, label) => `${piece} ne va qu’à un seul endroit, en ${label}.`,
+      "others-fail": (piece, label) => `Regardez ${label} : avec une autre pièce que ${piece}, il reste un trou.`,
+      "every-solution": (piece, label) => `Dans toutes les solutions qui restent, ${piece} couvre ${label}.`,
+      "one-solution": (piece, label) => `Essayez ${piece} en ${label}.`,
+    },
+    goesHere: (piece) => `${piece} peut aller là où se trouve l’anneau.`,
+    oneSolution: "Une solution est prête à être montrée.",
+    placeIt: "La poser",
+    placeAll: "La montrer",
+    answers: {
+      fine: "Tout est bien posé jusqu’ici.",
+      solved: "Il n’y a plus rien à poser.",
+      impossible: "Cette date n’a pas de solution avec ces pièces.",
+    },
   },
   history: {
     streak: "Série",

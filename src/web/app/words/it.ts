@@ -1,6 +1,9 @@
 /** The app in Italian. */
 
 import type { Words } from "./en.js";
+import { numbersIn } from "./numbers.js";
+
+const { written, counted } = numbersIn("it");
 
 export const it: Words = {
   shell: {
@@ -42,6 +45,149 @@ export const it: Words = {
     loading: "Un momento…",
     notLoaded: "Non è stato possibile caricare questa pagina. Manca la connessione?",
     tryAgain: "Riprova",
+  },
+  solutions: {
+    count: (count: number) => counted(count, { one: "# soluzione", other: "# soluzioni" }),
+    none: "Nessuna soluzione: qui i pezzi non possono coprire tutto il resto.",
+    searching: "Ricerca di tutte le soluzioni…",
+    soFar: (count: number) => `${written(count)} finora`,
+    failed: "La ricerca si è interrotta.",
+    spoiler: "Chi guarda conosce già la risposta.",
+    reveal: (count: number) => counted(count, { one: "Mostra la soluzione", other: "Mostra tutte le # soluzioni" }),
+    previous: "Soluzione precedente",
+    next: "Soluzione successiva",
+    number: "Numero della soluzione",
+    outOf: (count: number) => `di ${written(count)}`,
+    item: (number: number) => `Soluzione ${written(number)}`,
+    board: (number: number, count: number) => `Soluzione ${written(number)} di ${written(count)}`,
+    list: "Tutte le soluzioni",
+    copyLink: "Copia link",
+    copied: "Il link è copiato.",
+    notCopied: (link: string) => `Il browser non permette di copiare. Il link è ${link}`,
+    wrongNumber: (given: number, count: number) =>
+      `Non c’è una soluzione ${written(given)}. Questa è l’ultima, la numero ${written(count)}.`,
+    agreeing: "Solo quelle compatibili con il tuo tabellone",
+    noneAgrees: "Nessuna soluzione è compatibile con ciò che c’è sul tuo tabellone.",
+  },
+  year: {
+    title: "Soluzioni di ogni data",
+    hint: "Una data apre il suo puzzle.",
+    counting: "Conteggio delle soluzioni di ogni data…",
+    failed: "Il conteggio si è interrotto.",
+    solutions: "Soluzioni",
+    targets: "Date, anche immaginarie",
+    dates: "Date",
+    mean: "In media",
+    fewest: "Meno",
+    most: "Più",
+    impossible: "Impossibili",
+    noneImpossible: "Nessuna: tutte hanno una soluzione.",
+    notReal: "Impossibili e in nessun calendario",
+    andMore: (count: number) => `e altre ${written(count)}`,
+    histogram: "Quante volte ce ne sono quante",
+    range: "Soluzioni",
+    size: "Quante volte",
+    legend: "Colori",
+    nothing: "nessuna",
+    noDate: "in nessun calendario",
+    weekday: "Giorno della settimana",
+    asInYear: (year: number) => `Come nel ${year}`,
+    month: "Mese",
+    slow: (year: number) =>
+      `Questo tabellone mostra anche l’anno e richiede tempo: le date del ${year} si contano mese per mese, una dopo l’altra.`,
+    cell: (title: string, count: number) =>
+      `${title}: ${count === 0 ? "nessuna soluzione" : counted(count, { one: "# soluzione", other: "# soluzioni" })}`,
+    notYet: (title: string) => `${title}: non ancora contata`,
+  },
+  play: {
+    hands: {
+      board: "Tavola",
+      pieces: "Pezzi",
+      instructions:
+        "Le frecce spostano, R ruota, F ribalta, Invio posa, Backspace solleva, Esc rimette giù, Ctrl Z annulla.",
+      blankCell: "casella vuota",
+      list: (labels) => labels.join(", "),
+      orientation: (number, count) => `orientamento ${number} di ${count}`,
+      inTray: (piece, orientation) => `Pezzo ${piece}, nel vassoio, ${orientation}`,
+      onBoard: (piece, labels) => `Pezzo ${piece}, su ${labels}`,
+      openCell: (label) => label,
+      dateCell: (label) => `${label}, resta scoperta`,
+      coveredCell: (label, piece) => `${label}, coperta da ${piece}`,
+      lifted: (piece, orientation) => `${piece} sollevato, ${orientation}.`,
+      turned: (piece, orientation) => `${piece}, ${orientation}.`,
+      cannotFlip: (piece) => `${piece} non si può ribaltare in questo puzzle.`,
+      cannotTurn: (piece) => `${piece} così appare uguale.`,
+      fitsAt: (labels) => `Va bene su ${labels}.`,
+      doesNotFit: (why) =>
+        `Non va: *.`.replace(
+          "*",
+          {
+            "off the board": "uscirebbe dalla tavola",
+            "on an uncovered cell": "coprirebbe la data",
+            "on another piece": "un altro pezzo è d’intralcio",
+          }[why],
+        ),
+      placed: (piece, labels) => `${piece} posato su ${labels}.`,
+      returned: (piece) => `${piece} di nuovo nel vassoio.`,
+      nothingHere: (label) => `Su ${label} non c’è nulla.`,
+    },
+    tools: "Strumenti",
+    rotate: "Ruota",
+    flip: "Ribalta",
+    undo: "Annulla",
+    redo: "Ripeti",
+    restart: "Ricomincia",
+    help: "Aiuto",
+    mayNotFlip: "Questo pezzo non si può ribaltare in questo puzzle.",
+    restarted: "Tutti i pezzi sono di nuovo nel vassoio. Ripeti li riporta indietro.",
+    time: "Tempo",
+    counting: "Conteggio …",
+    left: (count) =>
+      count === 0
+        ? "Nessuna soluzione rimasta"
+        : count === 1
+          ? "Resta 1 soluzione"
+          : `Restano # soluzioni`.replace("#", count.toLocaleString("it")),
+    solved: "Risolto",
+    solvedIn: (time) => `Risolto in ${time}.`,
+    solvedNow: "Tutto è coperto tranne la data.",
+    withHelp: (count) => `Suggerimenti: ${count}.`,
+    revealed: "Questa è una delle soluzioni.",
+    share: "Condividi",
+    copied: "Copiato.",
+    allSolutions: "Vedi tutte le soluzioni",
+    showCount: "Mostra quante soluzioni restano",
+    helpHint: "Tanto aiuto quanto ne chiedi.",
+    levels: {
+      wrong: "C’è qualcosa di sbagliato?",
+      nudge: "Una spintarella",
+      next: "Il prossimo pezzo",
+      everything: "Tutto",
+    },
+    liftThese: (pieces) => `Da sollevare: ${pieces}.`,
+    deadEnds: {
+      "cut-off": (labels) => `Nulla può riempire il buco in ${labels}.`,
+      uncoverable: (label) => `Nessun pezzo rimasto può coprire ${label}.`,
+      "no-room": (piece) => `Non c’è più posto per ${piece}.`,
+      hidden: "Non si vede a prima vista, ma da qui non si va avanti.",
+    },
+    reasons: {
+      "only-way": (piece, label) => `Guarda ${label}: solo ${piece} può coprirla, e in un solo modo.`,
+      "only-piece": (piece, label) => `Guarda ${label}: solo ${piece} può coprirla.`,
+      "only-place": (piece, label) => `${piece} va bene in un posto solo, in ${label}.`,
+      "others-fail": (piece, label) => `Guarda ${label}: con un pezzo diverso da ${piece} resta un buco.`,
+      "every-solution": (piece, label) => `In tutte le soluzioni rimaste, ${piece} copre ${label}.`,
+      "one-solution": (piece, label) => `Prova ${piece} in ${label}.`,
+    },
+    goesHere: (piece) => `${piece} può andare dove c’è l’anello.`,
+    oneSolution: "Una soluzione è pronta da mostrare.",
+    placeIt: "Posalo",
+    placeAll: "Mostrala",
+    answers: {
+      fine: "Finora tutto è al posto giusto.",
+      solved: "Non resta nulla da posare.",
+      impossible: "Questa data non ha soluzione con questi pezzi.",
+    },
   },
   history: {
     streak: "Serie",

@@ -1,6 +1,9 @@
 /** The app in Portuguese. */
 
 import type { Words } from "./en.js";
+import { numbersIn } from "./numbers.js";
+
+const { written, counted } = numbersIn("pt");
 
 export const pt: Words = {
   shell: {
@@ -41,6 +44,148 @@ export const pt: Words = {
     loading: "Um momento…",
     notLoaded: "Não foi possível carregar esta página. A ligação caiu?",
     tryAgain: "Tentar de novo",
+  },
+  solutions: {
+    count: (count: number) => counted(count, { one: "# solução", other: "# soluções" }),
+    none: "Sem solução: aqui as peças não conseguem cobrir todo o resto.",
+    searching: "A procurar todas as soluções…",
+    soFar: (count: number) => `${written(count)} até agora`,
+    failed: "A procura foi interrompida.",
+    spoiler: "Quem olha já sabe a resposta.",
+    reveal: (count: number) => counted(count, { one: "Mostrar a solução", other: "Mostrar as # soluções" }),
+    previous: "Solução anterior",
+    next: "Solução seguinte",
+    number: "Número da solução",
+    outOf: (count: number) => `de ${written(count)}`,
+    item: (number: number) => `Solução ${written(number)}`,
+    board: (number: number, count: number) => `Solução ${written(number)} de ${written(count)}`,
+    list: "Todas as soluções",
+    copyLink: "Copiar ligação",
+    copied: "A ligação foi copiada.",
+    notCopied: (link: string) => `O navegador não deixa copiar. A ligação é ${link}`,
+    wrongNumber: (given: number, count: number) =>
+      `Não há solução ${written(given)}. Esta é a última, a número ${written(count)}.`,
+    agreeing: "Só as que condizem com o seu tabuleiro",
+    noneAgrees: "Nenhuma solução condiz com o que está no seu tabuleiro.",
+  },
+  year: {
+    title: "Soluções de cada data",
+    hint: "Uma data abre o seu quebra-cabeça.",
+    counting: "A contar as soluções de cada data…",
+    failed: "A contagem foi interrompida.",
+    solutions: "Soluções",
+    targets: "Datas, mesmo imaginárias",
+    dates: "Datas",
+    mean: "Em média",
+    fewest: "Menos",
+    most: "Mais",
+    impossible: "Impossíveis",
+    noneImpossible: "Nenhuma: todas têm solução.",
+    notReal: "Impossíveis e em nenhum calendário",
+    andMore: (count: number) => `e mais ${written(count)}`,
+    histogram: "Quantas vezes há quantas",
+    range: "Soluções",
+    size: "Quantas vezes",
+    legend: "Cores",
+    nothing: "nenhuma",
+    noDate: "em nenhum calendário",
+    weekday: "Dia da semana",
+    asInYear: (year: number) => `Como em ${year}`,
+    month: "Mês",
+    slow: (year: number) =>
+      `Este tabuleiro mostra também o ano e demora muito: as datas de ${year} são contadas mês a mês, uma após a outra.`,
+    cell: (title: string, count: number) =>
+      `${title}: ${count === 0 ? "sem solução" : counted(count, { one: "# solução", other: "# soluções" })}`,
+    notYet: (title: string) => `${title}: ainda não contada`,
+  },
+  play: {
+    hands: {
+      board: "Tabuleiro",
+      pieces: "Peças",
+      instructions: "As setas movem, R gira, F vira, Enter coloca, Backspace levanta, Escape devolve, Ctrl Z desfaz.",
+      blankCell: "casa vazia",
+      list: (labels) => labels.join(", "),
+      orientation: (number, count) => `orientação ${number} de ${count}`,
+      inTray: (piece, orientation) => `Peça ${piece}, na bandeja, ${orientation}`,
+      onBoard: (piece, labels) => `Peça ${piece}, em ${labels}`,
+      openCell: (label) => label,
+      dateCell: (label) => `${label}, fica à vista`,
+      coveredCell: (label, piece) => `${label}, coberta por ${piece}`,
+      lifted: (piece, orientation) => `${piece} levantada, ${orientation}.`,
+      turned: (piece, orientation) => `${piece}, ${orientation}.`,
+      cannotFlip: (piece) => `${piece} não pode ser virada neste quebra-cabeça.`,
+      cannotTurn: (piece) => `${piece} fica igual assim.`,
+      fitsAt: (labels) => `Encaixa em ${labels}.`,
+      doesNotFit: (why) =>
+        `Não encaixa: *.`.replace(
+          "*",
+          {
+            "off the board": "sairia do tabuleiro",
+            "on an uncovered cell": "cobriria a data",
+            "on another piece": "outra peça está no caminho",
+          }[why],
+        ),
+      placed: (piece, labels) => `${piece} colocada em ${labels}.`,
+      returned: (piece) => `${piece} de volta à bandeja.`,
+      nothingHere: (label) => `Não há nada em ${label}.`,
+    },
+    tools: "Ferramentas",
+    rotate: "Girar",
+    flip: "Virar",
+    undo: "Desfazer",
+    redo: "Refazer",
+    restart: "Recomeçar",
+    help: "Ajuda",
+    mayNotFlip: "Esta peça não pode ser virada neste quebra-cabeça.",
+    restarted: "Todas as peças voltaram à bandeja. Refazer as traz de volta.",
+    time: "Tempo",
+    counting: "Contando …",
+    left: (count) =>
+      count === 0
+        ? "Nenhuma solução restante"
+        : count === 1
+          ? "Resta 1 solução"
+          : `Restam # soluções`.replace("#", count.toLocaleString("pt")),
+    solved: "Resolvido",
+    solvedIn: (time) => `Resolvido em ${time}.`,
+    solvedNow: "Tudo está coberto, menos a data.",
+    withHelp: (count) => `Dicas: ${count}.`,
+    revealed: "Esta é uma das soluções.",
+    share: "Compartilhar",
+    copied: "Copiado.",
+    allSolutions: "Ver todas as soluções",
+    showCount: "Mostrar quantas soluções restam",
+    helpHint: "Tanta ajuda quanto você pedir.",
+    levels: {
+      wrong: "Há algo errado?",
+      nudge: "Um empurrãozinho",
+      next: "A próxima peça",
+      everything: "Tudo",
+    },
+    liftThese: (pieces) => `A levantar: ${pieces}.`,
+    deadEnds: {
+      "cut-off": (labels) => `Nada pode preencher o buraco em ${labels}.`,
+      uncoverable: (label) => `Nenhuma peça restante pode cobrir ${label}.`,
+      "no-room": (piece) => `Não há mais lugar para ${piece}.`,
+      hidden: "Não se vê à primeira vista, mas daqui nenhum caminho continua.",
+    },
+    reasons: {
+      "only-way": (piece, label) => `Olhe para ${label}: só ${piece} pode cobri-la, e de um único modo.`,
+      "only-piece": (piece, label) => `Olhe para ${label}: só ${piece} pode cobri-la.`,
+      "only-place": (piece, label) => `${piece} só encaixa em um lugar, em ${label}.`,
+      "others-fail": (piece, label) => `Olhe para ${label}: com qualquer peça que não seja ${piece} sobra um buraco.`,
+      "every-solution": (piece, label) => `Em todas as soluções que restam, ${piece} cobre ${label}.`,
+      "one-solution": (piece, label) => `Tente ${piece} em ${label}.`,
+    },
+    goesHere: (piece) => `${piece} pode ir onde está o anel.`,
+    oneSolution: "Uma solução está pronta para ser mostrada.",
+    placeIt: "Colocar",
+    placeAll: "Mostrar",
+    answers: {
+      fine: "Até agora está tudo bem colocado.",
+      solved: "Não há mais nada a colocar.",
+      impossible: "Esta data não tem solução com estas peças.",
+    },
   },
   history: {
     streak: "Sequência",
