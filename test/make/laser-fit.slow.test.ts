@@ -49,11 +49,11 @@ describe.each(["classic", "hex-lake", "weekday"] as const)("the pieces of %s", (
   });
 
   it("fill it up to the gaps, the round corners and the date", () => {
-    const corner = radius * Math.SQRT2 + clearance;
     const filled = union(...pieces.map((piece) => offsetBy(piece, clearance / 2 + tolerance, { corner: "mitre" })));
-    const open = difference(difference(opening, filled), offsetBy(uncovered, tolerance, { corner: "mitre" }));
-    expect(areaOf(offsetBy(open, -clearance))).toBeLessThan(0.001 * areaOf(opening));
-    for (const point of samplesOf(open)) expect(distanceTo([...filled, ...uncovered], point)).toBeLessThan(corner);
+    const board = offsetBy(opening, -clearance / 2, { corner: "mitre" });
+    const open = difference(difference(board, filled), offsetBy(uncovered, tolerance, { corner: "mitre" }));
+    expect(areaOf(open)).toBeLessThan(0.003 * areaOf(board));
+    for (const point of samplesOf(open)) expect(distanceTo([...filled, ...uncovered], point)).toBeLessThan(radius);
     expect(areaOf(pieces.flat()) + areaOf(uncovered)).toBeGreaterThan(0.96 * areaOf(opening));
   });
 });

@@ -5,7 +5,7 @@ import { shapeOf } from "../../src/core/lattice/shape.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { laserSheets } from "../../src/make/laser/drawing.js";
-import { type Part, quarterTurns, turnedPart } from "../../src/make/laser/part.js";
+import type { Part } from "../../src/make/laser/part.js";
 import { pieceParts } from "../../src/make/laser/pieces.js";
 import type { LaserSettings } from "../../src/make/laser/settings.js";
 import { areaOf, boxOf, difference, intersection, movedBy, offsetBy } from "../../src/make/plane.js";
@@ -40,6 +40,11 @@ const atOrigin = ({ cut }: Part): Point[][] => {
   const { left, top } = boxOf(cut);
   return movedBy(cut, -left, -top);
 };
+
+const quarterTurn = (part: Part): Part => ({
+  ...part,
+  cut: part.cut.map((ring) => ring.map(({ x, y }) => ({ x: -y, y: x }))),
+});
 
 /** Up to rounding. */
 const isSame = (a: Part, b: Part): boolean =>
@@ -78,7 +83,8 @@ describe("the nesting", () => {
       .filter(({ name }) => drawn.has(name));
     expect(placed.length).toBe(drawn.size);
     for (const part of placed) {
-      const ways = quarterTurns.map((turns) => turnedPart(drawn.get(part.name)!, turns));
+      const ways = [drawn.get(part.name)!];
+      while (ways.length < 4) ways.push(quarterTurn(ways.at(-1)!));
       expect(ways.some((way) => isSame(way, part))).toBe(true);
     }
   });
