@@ -124,7 +124,7 @@ function lift(game: Game, cell: number): MoveResult {
   if (game.puzzle.board.cells[cell] === undefined) return refused("no such cell");
   const index = pieceOn(game, cell);
   if (index === undefined) return refused("nothing to lift");
-  return { ok: true, game: { ...game, placed: game.placed.toSpliced(index, 1) } };
+  return { ok: true, game: { ...game, placed: game.placed.filter((_, each) => each !== index) } };
 }
 
 function place(game: Game, { id, orientation, cell }: NonNullable<ReadMove["placed"]>): MoveResult {

@@ -1,12 +1,159 @@
-/** A placeholder until the view is there. */
+/** <daytile-history>: from what was solved to streak, calendar and times; to share, and to carry away as a file. */
 
-import { html } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { formatProgress, newRecords, parseProgress, progressLimits } from "../../../../core/game/progress.js";
+import { dateOfIsoDay, type SolveRecord } from "../../../../core/game/record.js";
+import { streaksOf } from "../../../../core/game/streak.js";
+import { formatIsoDate } from "../../../../core/puzzle/date-text.js";
+import { cataloguePuzzle, isCatalogueId } from "../../../../formats/catalogue.js";
+import { keepRecord, readHistory } from "../../history.js";
+import { titleOf } from "../../puzzle-text.js";
+import { routeToSearch, startRoute } from "../../route.js";
+import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
+import { calendar } from "./calendar.js";
+import { figures } from "./figures.js";
+import { readFile, saveFile } from "./files.js";
+import type { Month } from "./month.js";
+import { recordToShare, type ShareOutcome, share, shareText } from "./share.js";
+import { historyStyles } from "./styles.js";
+import { times } from "./times.js";
 
 class HistoryView extends View {
-  override render() {
-    return html`<p>history</p>`;
+  static override styles = [shared, historyStyles];
+  static override properties = {
+    ...View.properties,
+    records: { state: true },
+    month: { state: true },
+    outcome: { state: true },
+    importMessage: { state: true },
+  };
+
+  /** Undefined until the shelf has been read. */
+  declare records: readonly SolveRecord[] | undefined;
+  /** The month looked at; undefined for that of today. */
+  declare month: Month | undefined;
+  declare outcome: ShareOutcome | undefined;
+  declare importMessage: string;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.importMessage = "";
+    void this.read();
   }
+
+  private async read(): Promise<void> {
+    this.records = await readHistory(this.context.store);
+  }
+
+  /** The text in the field is there to be copied. */
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has("outcome") && this.outcome === "by hand") this.renderRoot.querySelector("textarea")?.select();
+  }
+
+  private readonly showMonth = (month: Month): void => {
+    this.month = month;
+  };
+
+  private puzzleTitle(id: string): string {
+    return isCatalogueId(id) ? titleOf(cataloguePuzzle(id), this.context.language) : id;
+  }
+
+  private sharing(records: readonly SolveRecord[]): TemplateResult | typeof nothing {
+    const { puzzle, date, today, words, language } = this.context;
+    const record = recordToShare(records, { puzzle: puzzle.id, date: date === undefined ? "" : formatIsoDate(date) });
+    if (record === undefined) return nothing;
+    const { current } = streaksOf(records, today);
+    const { history } = words;
+    const text = shareText({
+      record,
+      title: this.puzzleTitle(record.puzzle),
+      streak: current,
+      words: history,
+      language,
+    });
+    return html`<section>
+      <h2>${history.share}</h2>
+      <p class="quiet">${history.shareHint}</p>
+      <blockquote>${text}</blockquote>
+      <div class="buttons"><button class="main" @click=${() => this.share(text, record)}>${history.share}</button></div>
+      ${this.outcome === "by hand" ? this.copyField(text, record) : nothing}
+    </section>`;
+  }
+
+  private copyField(text: string, record: SolveRecord): TemplateResult {
+    return html`<label>
+      ${this.context.words.history.copyByHand}
+      <textarea readonly .value=${`${text}\n${linkOf(record)}`}></textarea>
+    </label>`;
+  }
+
+  private async share(text: string, record: SolveRecord): Promise<void> {
+    this.outcome = undefined;
+    this.outcome = await share(text, linkOf(record));
+    if (this.outcome === "copied") this.context.say(this.context.words.history.shared);
+  }
+
+  private progress(records: readonly SolveRecord[]): TemplateResult {
+    const { history } = this.context.words;
+    return html`<section>
+      <h2>${history.progress}</h2>
+      <p class="quiet">${history.progressHint}</p>
+      <div class="buttons">
+        <button ?disabled=${records.length === 0} @click=${() => this.export(records)}>${history.exportFile}</button>
+        <button @click=${() => this.renderRoot.querySelector("input")?.click()}>${history.importFile}</button>
+        <input type="file" accept=".json,application/json" hidden @change=${this.import} />
+      </div>
+      <p role="status">${this.importMessage}</p>
+    </section>`;
+  }
+
+  private export(records: readonly SolveRecord[]): void {
+    saveFile(`daytile-progress-${formatIsoDate(this.context.today)}.json`, formatProgress(records));
+  }
+
+  private readonly import = async ({ target }: Event): Promise<void> => {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    this.importMessage = await this.taken(await readFile(file, progressLimits.characters));
+    // So that the same file can be chosen again.
+    input.value = "";
+    await this.read();
+  };
+
+  /** Takes what is new from a progress file, and tells what became of all of it. */
+  private async taken(text: string | undefined): Promise<string> {
+    const { store, words } = this.context;
+    const { history } = words;
+    if (text === undefined) return history.importFaults["too large"];
+    const reading = parseProgress(text);
+    if (!reading.ok) return history.importFaults[reading.why];
+    const fresh = newRecords(await readHistory(store), reading.records);
+    for (const record of fresh) await keepRecord(store, record);
+    return history.imported(fresh.length, reading.records.length - fresh.length, reading.refused);
+  }
+
+  override render() {
+    const { context, records } = this;
+    if (records === undefined) return nothing;
+    return html`
+      ${figures(context, records)}
+      <div class="columns">
+        <div>
+          ${calendar(context, records, this.month ?? context.today, this.showMonth)}
+          ${times(context, records, (id) => this.puzzleTitle(id))}
+        </div>
+        <div>${this.sharing(records)}${this.progress(records)}</div>
+      </div>
+    `;
+  }
+}
+
+/** A link to the puzzle itself, on the day it showed. */
+function linkOf({ puzzle, date }: SolveRecord): string {
+  const search = routeToSearch({ ...startRoute, puzzle, date: dateOfIsoDay(date) });
+  return `${location.origin}${location.pathname}${search}`;
 }
 
 customElements.define("daytile-history", HistoryView);
