@@ -12,6 +12,13 @@ const drawings = {
   forward: svg`<path d="m10 6 6 6-6 6"/>`,
   open: svg`<path d="m7 10 5 5 5-5"/>`,
   close: svg`<path d="m6 6 12 12M18 6 6 18"/>`,
+  rotate: svg`<path d="M19 12a7 7 0 1 1-2.2-5.1L19 9"/><path d="M19 4v5h-5"/>`,
+  flip: svg`<path d="M12 4v2M12 9v2M12 13v2M12 18v2"/><path d="M9 7v10H4z"/><path d="M15 7v10h5z"/>`,
+  undo: svg`<path d="M9 7 4 12l5 5"/><path d="M4 12h10a6 6 0 0 1 6 6"/>`,
+  redo: svg`<path d="m15 7 5 5-5 5"/><path d="M20 12H10a6 6 0 0 0-6 6"/>`,
+  restart: svg`<path d="M5 5v14M19 6l-9 6 9 6z"/>`,
+  help: svg`<path d="M9 18h6M10 21h4M9 15c0-2-3-3.500-3-7a6 6 0 0 1 12 0c0 3.500-3 5-3 7z"/>`,
+  share: svg`<path d="M12 15V4M8 7.500 12 4l4 3.500M5 12v7h14v-7"/>`,
 } as const;
 
 export type IconName = keyof typeof drawings;

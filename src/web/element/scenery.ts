@@ -1,0 +1,76 @@
+/** From puzzle, date and theme to what lies still: the tray, the board with its labels, and marks on it. */
+
+import { nothing, svg, type TemplateResult } from "lit";
+import { openFigures, pathAround, pieceGap, pieceRound, trayFigures } from "../../core/drawing/board-figures.js";
+import { regionsOf, type Scene, sceneOf } from "../../core/drawing/scene.js";
+import { colourOf } from "../../core/drawing/themes.js";
+import type { Language } from "../../core/puzzle/languages.js";
+import type { Placement } from "../../core/tiling/placement.js";
+import type { Desk } from "./desk.js";
+import { type Ink, templatesOf } from "./ink.js";
+import type { Layout } from "./layout.js";
+import { boardOffset } from "./pose.js";
+
+/** What a helper points at. */
+export interface Marks {
+  /** Placements that are in the way, to be ringed. */
+  readonly wrong: readonly Placement[];
+  /** Cells to look at. */
+  readonly cells: readonly number[];
+  /** A piece of the puzzle to look at in the tray. */
+  readonly piece: number | undefined;
+}
+
+export const noMarks: Marks = { wrong: [], cells: [], piece: undefined };
+
+const isDate = (spots: Scene): boolean => spots[0]?.ink === "uncovered";
+
+function dateTemplate({ table }: Desk, pen: Ink, spots: Scene): TemplateResult {
+  const cells = spots.map(({ cell }) => cell.point);
+  const halo = pathAround(table.lattice, cells, -5, pieceRound + 5);
+  return svg`<path class="glow" d=${halo} fill=${colourOf(pen.theme, "date")} />
+    ${templatesOf(pen, openFigures(table.lattice, spots))}`;
+}
+
+/** Frame, cells and labels; the same until the puzzle, the date, the language or the colours change. */
+export function boardTemplate(desk: Desk, language: Language, pen: Ink): TemplateResult {
+  const { puzzle, uncovered } = desk.game;
+  const regions = regionsOf(sceneOf(puzzle, { placements: [], uncovered }, language));
+  return svg`${templatesOf(pen, trayFigures(puzzle))}
+    ${regions.filter((spots) => !isDate(spots)).map((spots) => templatesOf(pen, openFigures(desk.table.lattice, spots)))}
+    ${regions.filter(isDate).map((spots) => dateTemplate(desk, pen, spots))}`;
+}
+
+const trayRound = 22;
+
+export function trayTemplate({ tray }: Layout): TemplateResult {
+  return svg`<rect class="tray" x=${tray.left} y=${tray.top} width=${tray.width} height=${tray.height} rx=${trayRound} />`;
+}
+
+export function sheenTemplate({ prefix }: Ink): TemplateResult {
+  return svg`<linearGradient id=${`${prefix}-sheen`} x2="0.35" y2="1">
+    <stop stop-color="#fff" stop-opacity="0.1" /><stop offset="0.55" stop-color="#fff" stop-opacity="0" />
+    <stop offset="1" stop-color="#000" stop-opacity="0.04" /></linearGradient>`;
+}
+
+function ring({ table }: Desk, pen: Ink, cells: readonly number[]): TemplateResult {
+  const points = cells.map((cell) => table.puzzle.board.cells[cell]!.point);
+  const path = pathAround(table.lattice, points, pieceGap + 3, pieceRound - 3);
+  return svg`<path class="ring" d=${path} stroke=${colourOf(pen.theme, "mark")} />`;
+}
+
+function slotRing({ table }: Desk, { slots }: Layout, pen: Ink, piece: number): TemplateResult | typeof nothing {
+  const slot = slots[table.copies.findIndex((copy) => copy.piece === piece)];
+  if (slot === undefined) return nothing;
+  return svg`<rect class="ring" x=${slot.left} y=${slot.top} width=${slot.width} height=${slot.height} rx="16"
+    stroke=${colourOf(pen.theme, "mark")} />`;
+}
+
+export function marksTemplate(desk: Desk, layout: Layout, pen: Ink, { wrong, cells, piece }: Marks): TemplateResult {
+  const { x, y } = boardOffset(desk, layout);
+  const groups = [...wrong.map((placement) => placement.cells), ...cells.map((cell) => [cell])];
+  return svg`<g class="marks">
+    <g transform=${`translate(${x} ${y})`}>${groups.map((group) => ring(desk, pen, group))}</g>
+    ${piece === undefined ? nothing : slotRing(desk, layout, pen, piece)}
+  </g>`;
+}

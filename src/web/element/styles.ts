@@ -1,0 +1,156 @@
+/** The styles of the board: what moves and how, what fingers may do, what only screen readers meet. */
+
+import { css } from "lit";
+
+export const boardStyles = css`
+  :host {
+    display: grid;
+    place-items: center;
+    min-inline-size: 0;
+    min-block-size: 0;
+    --pace: calc(var(--speed, 1) * 1ms);
+    --ease: cubic-bezier(0.3, 0.9, 0.4, 1);
+  }
+  /* A wooden board is not mirrored where one reads from the right. */
+  .stage {
+    position: relative;
+    direction: ltr;
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation;
+  }
+  text {
+    font-family: inherit;
+    font-weight: 700;
+    text-anchor: middle;
+    pointer-events: none;
+  }
+  .quiet {
+    fill: var(--label, currentColor);
+  }
+  .scenery,
+  .ghost,
+  .marks {
+    pointer-events: none;
+  }
+  [data-copy] {
+    touch-action: none;
+    cursor: grab;
+  }
+  .tray {
+    fill: var(--tray, #8883);
+  }
+  .slot {
+    fill: transparent;
+  }
+  .recess {
+    pointer-events: none;
+    opacity: 0.5;
+  }
+  .outer {
+    transition: transform calc(220 * var(--pace)) var(--ease);
+  }
+  .inner {
+    transition: transform calc(160 * var(--pace)) var(--ease);
+  }
+  .shadow {
+    fill: #000;
+    stroke: #000;
+    stroke-linejoin: round;
+    opacity: 0;
+    transition: opacity calc(160 * var(--pace));
+    pointer-events: none;
+  }
+  .held .shadow {
+    opacity: 0.11;
+  }
+  .sheen {
+    pointer-events: none;
+  }
+  .dragged {
+    cursor: grabbing;
+    will-change: transform;
+  }
+  .dragged .outer,
+  .dragged.outer,
+  .still .outer,
+  .still .inner {
+    transition: none;
+  }
+  .dragged {
+    pointer-events: none;
+  }
+  .astray {
+    opacity: 0.62;
+  }
+  .ghost path {
+    stroke-width: 3;
+    stroke-linejoin: round;
+  }
+  .ring {
+    fill: none;
+    stroke-width: 5;
+    stroke-linejoin: round;
+  }
+  .glow {
+    opacity: 0;
+  }
+  @keyframes rise {
+    40% {
+      transform: translateY(-9px);
+    }
+  }
+  @keyframes shine {
+    50% {
+      opacity: 0.9;
+    }
+  }
+  .solved .tile {
+    animation: rise calc(620 * var(--pace)) var(--ease) var(--wait, 0s);
+  }
+  .solved .glow {
+    animation: shine calc(2200 * var(--pace)) ease-in-out calc(500 * var(--pace)) 2;
+  }
+
+  .pieces,
+  .grid {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .pieces button,
+  .grid [role="gridcell"] {
+    position: absolute;
+    padding: 0;
+    border: 0;
+    border-radius: 14px;
+    background: none;
+    outline-offset: 0;
+    font: inherit;
+    color: transparent;
+  }
+  .pieces button:focus-visible,
+  .grid:focus-visible .here {
+    outline: 3px solid var(--focus, #3f78b5);
+    box-shadow: 0 0 0 5px var(--page, #fff);
+  }
+  .grid:focus {
+    outline: none;
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
