@@ -11,8 +11,9 @@ import { type Bed, type Plate, platesOf, sizeOfBody, sizeOfPlate, tooLarge } fro
 import { stlOf } from "../../make/solid/stl.js";
 import { readFonts } from "../../pens/fonts.js";
 import { type Context, found, type Outcome, wrongUsage } from "../command.js";
+import type { Data } from "../io.js";
 import { counted } from "../text.js";
-import { languageOf, type Make, puzzleToMake } from "./making.js";
+import { languageOf, type Make, type MakeFormat, puzzleToMake } from "./making.js";
 
 function bedAsked({ values }: Context, { gap }: SolidSettings): Outcome<Bed> {
   const { bed } = values;
@@ -51,23 +52,26 @@ async function plateAsked(context: Context, plates: readonly Plate[], wanted: nu
   return found(plate);
 }
 
-async function laidOut(context: Context, bodies: readonly Body[], settings: SolidSettings): Promise<Outcome<Plate>> {
-  const bed = bedAsked(context, settings);
-  if (!bed.ok) return bed;
-  const large = tooLargeFor(bed.value, bodies);
+async function laidOut(context: Context, bodies: readonly Body[], bed: Bed, plate: number): Promise<Outcome<Plate>> {
+  const large = tooLargeFor(bed, bodies);
   if (large.length > 0) return wrongUsage(...large);
-  return plateAsked(context, platesOf(bodies, bed.value), settings.plate);
+  return plateAsked(context, platesOf(bodies, bed), plate);
+}
+
+async function written(plate: Plate, title: string, format: MakeFormat): Promise<Data> {
+  if (format === "stl") return stlOf(plate);
+  return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, title);
 }
 
 export const makeSolid: Make = async (context, format) => {
   const puzzle = await puzzleToMake(context);
   if (!puzzle.ok) return puzzle;
   const settings = solidSettings(context.values);
+  const bed = bedAsked(context, settings);
+  if (!bed.ok) return bed;
   const bodies = await bodiesAsked(context, puzzle.value, settings);
   if (!bodies.ok) return bodies;
-  const plate = await laidOut(context, bodies.value, settings);
+  const plate = await laidOut(context, bodies.value, bed.value, settings.plate);
   if (!plate.ok) return plate;
-  if (format === "stl") return found(stlOf(plate.value));
-  const { threeMfOf } = await import("../../make/solid/three-mf.js");
-  return found(threeMfOf(plate.value, titleOf(puzzle.value, languageOf(context))));
+  return found(await written(plate.value, titleOf(puzzle.value, languageOf(context)), format));
 };

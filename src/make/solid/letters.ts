@@ -108,6 +108,16 @@ function centred(rings: readonly Ring[], middle: number): Ring[] {
 /** From the middle of a line of text down to where its letters stand, in sizes of the font. */
 const halfHeight = 0.36;
 
+/** Without points that hardly differ from the one before: no machine makes such a side. */
+function withoutShortSides(ring: Ring): Ring {
+  const kept: Point[] = [];
+  for (const point of ring) {
+    const last = kept.at(-1) ?? ring.at(-1)!;
+    if (Math.hypot(point.x - last.x, point.y - last.y) > merging) kept.push(point);
+  }
+  return kept;
+}
+
 function widthOf(rings: readonly Ring[]): number {
   const { left, right } = boxOf(rings);
   return rings.length === 0 ? 0 : right - left;
@@ -115,8 +125,9 @@ function widthOf(rings: readonly Ring[]): number {
 
 function atSize(rings: readonly Ring[], size: number): Ring[] {
   const scaled = rings.map((ring) => ring.map(({ x, y }) => ({ x: x * size, y: y * size })));
-  const merged = offsetBy(union(scaled), merging, { corner: "mitre" });
-  return merged.length === 0 ? [] : centred(merged, halfHeight * size);
+  const merged = offsetBy(union(scaled), merging, { corner: "mitre" }).map(withoutShortSides);
+  const seen = merged.filter(({ length }) => length > 2);
+  return seen.length === 0 ? [] : centred(seen, halfHeight * size);
 }
 
 export function lettersOf(fontFiles: readonly Uint8Array[]): Letters {

@@ -1,4 +1,4 @@
-/** From the measures asked for to sentences about those that make no sense together, and what would do. */
+/** From the measures asked for to sentences about those that make no sense together, and about what would do. */
 
 import type { SolidSettings } from "./parameters.js";
 
@@ -24,36 +24,60 @@ const radiusFits: Sense = ({ radius, cell, clearance }) =>
   radius > (cell - clearance) / 2 &&
   `a radius of ${radius} mm is too round for cells of ${cell} mm: take ${written((cell - clearance) / 2)} mm or less`;
 
-/** The largest cut edge that each measure allows, and what that measure is called. */
-function limitsOfChamfer({ thickness, cell, clearance, base, border, ...rest }: SolidSettings): [number, string][] {
-  return [
-    [(thickness - leastLeft) / 2, `pieces ${thickness} mm thick`],
-    [(cell - clearance - leastLeft) / 2, `cells of ${cell} mm`],
-    [base - leastLeft, `a floor ${base} mm thick`],
-    [rest["wall-height"] - leastLeft, `a frame ${rest["wall-height"]} mm high`],
+const hasTray = ({ part }: SolidSettings): boolean => part === "all" || part === "tray";
+/** Islands of the tray are as high as the frame. */
+const hasWalls = ({ part }: SolidSettings): boolean => part === "all" || part === "tray" || part === "frame";
+const hasPieces = ({ part }: SolidSettings): boolean => part !== "tray" && part !== "frame";
+
+/** The largest cut edge that a measure allows, and what to call it. */
+type Limit = readonly [most: number, what: string];
+
+function limitsOfChamfer(settings: SolidSettings): Limit[] {
+  const { thickness, cell, clearance, base, border, "wall-height": height } = settings;
+  const ofCell: Limit = [(cell - clearance - leastLeft) / 2, `cells of ${cell} mm`];
+  const ofPieces: Limit = [(thickness - leastLeft) / 2, `pieces ${thickness} mm thick`];
+  const ofTray: Limit = [base - leastLeft, `a floor ${base} mm thick`];
+  const ofFrame: Limit[] = [
+    [height - leastLeft, `a frame ${height} mm high`],
     [(border - leastLeft) / 2, `a border ${border} mm wide`],
+  ];
+  return [
+    ofCell,
+    ...(hasPieces(settings) ? [ofPieces] : []),
+    ...(hasTray(settings) ? [ofTray] : []),
+    ...(hasWalls(settings) ? ofFrame : []),
   ];
 }
 
 const chamferFits: Sense = (settings) => {
-  const [most, what] = limitsOfChamfer(settings).sort(([a], [b]) => a - b)[0]!;
+  const [most, what] = limitsOfChamfer(settings).reduce((least, each) => (each[0] < least[0] ? each : least));
   return (
     settings.chamfer > most &&
     `a chamfer of ${settings.chamfer} mm is too much for ${what}: take ${written(Math.max(0, most))} mm or less`
   );
 };
 
-const labelsStayInside: Sense = ({ labels, base, "label-depth": depth }) =>
-  labels === "engraved" &&
-  depth > base - leastLeft &&
-  `labels ${depth} mm deep would go through a floor ${base} mm thick: take a --label-depth of ` +
-    `${written(base - leastLeft)} mm or less, or a thicker --base`;
+const labelsStayInside: Sense = (settings) => {
+  const { labels, base, "label-depth": depth } = settings;
+  return (
+    hasTray(settings) &&
+    labels === "engraved" &&
+    depth > base - leastLeft &&
+    `labels ${depth} mm deep would go through a floor ${base} mm thick: take a --label-depth of ` +
+      `${written(base - leastLeft)} mm or less, or a thicker --base`
+  );
+};
 
-const labelsStayBelow: Sense = ({ labels, "label-depth": depth, "wall-height": height }) =>
-  labels === "raised" &&
-  depth >= height &&
-  `labels ${depth} mm high would reach the top of a frame ${height} mm high: take a lower --label-depth or a higher ` +
-    "--wall-height";
+const labelsStayBelow: Sense = (settings) => {
+  const { labels, "label-depth": depth, "wall-height": height } = settings;
+  return (
+    hasTray(settings) &&
+    labels === "raised" &&
+    depth >= height &&
+    `labels ${depth} mm high would reach the top of a frame ${height} mm high: take a lower --label-depth or a higher ` +
+      "--wall-height"
+  );
+};
 
 const senses = [
   clearanceIsSeen,

@@ -15,7 +15,7 @@ const header = "Daytile, binary STL in millimetres";
 
 type Corners = readonly [Vertex, Vertex, Vertex];
 
-/** Of length 1, outwards. */
+/** Of length 1, outwards, of the corners as the file has them. */
 function directionOf([a, b, c]: Corners): [number, number, number] {
   const [ux, uy, uz] = [b.x - a.x, b.y - a.y, b.z - a.z];
   const [vx, vy, vz] = [c.x - a.x, c.y - a.y, c.z - a.z];
@@ -24,17 +24,20 @@ function directionOf([a, b, c]: Corners): [number, number, number] {
   return [x / length, y / length, z / length];
 }
 
+/** Millimetres in single precision. */
+const inFile = (units: number): number => Math.fround(units / unitsPerMillimetre);
+
 function* cornersOf(plate: Plate): Generator<Corners> {
   for (const { body, dx, dy } of plate) {
-    const moved = body.mesh.vertices.map(({ x, y, z }) => ({ x: x + dx, y: y + dy, z }));
+    const moved = body.mesh.vertices.map(({ x, y, z }) => ({ x: inFile(x + dx), y: inFile(y + dy), z: inFile(z) }));
     for (const [a, b, c] of body.mesh.facets) yield [moved[a]!, moved[b]!, moved[c]!];
   }
 }
 
-function numbersOf(corners: Corners): number[] {
-  const millimetres = corners.flatMap(({ x, y, z }) => [x, y, z]).map((each) => each / unitsPerMillimetre);
-  return [...directionOf(corners), ...millimetres];
-}
+const numbersOf = (corners: Corners): number[] => [
+  ...directionOf(corners),
+  ...corners.flatMap(({ x, y, z }) => [x, y, z]),
+];
 
 export function stlOf(plate: Plate): Uint8Array {
   const count = plate.reduce((sum, { body }) => sum + body.mesh.facets.length, 0);

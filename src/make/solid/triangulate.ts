@@ -13,7 +13,7 @@ import type { Ring } from "../plane.js";
 export type Triangle = readonly [Point, Point, Point];
 
 /** Twice the area of a triangle: positive where it runs counterclockwise. */
-const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+export const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { pieceBodies } from "../../../src/make/solid/bodies.js";
+import { solidSettings } from "../../../src/make/solid/parameters.js";
+import { type Bed, type Placed, platesOf, tooLarge } from "../../../src/make/solid/plate.js";
+
+const bodies = pieceBodies(cataloguePuzzle("hex-lake"), solidSettings({ radius: 0, chamfer: 0 }));
+
+/** In millimetres. */
+function boxOf({ body, dx, dy }: Placed): { left: number; right: number; front: number; back: number } {
+  const [xs, ys] = [body.mesh.vertices.map(({ x }) => x + dx), body.mesh.vertices.map(({ y }) => y + dy)];
+  const [left, right, front, back] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { left: left / 1e4, right: right / 1e4, front: front / 1e4, back: back / 1e4 };
+}
+
+/** How far apart two things are that do not overlap; negative where they do. */
+function distance(a: Placed, b: Placed): number {
+  const [p, q] = [boxOf(a), boxOf(b)];
+  return Math.max(p.left - q.right, q.left - p.right, p.front - q.back, q.front - p.back);
+}
+
+describe("plates", () => {
+  it("hold every copy once, apart from each other and within the bed", () => {
+    fc.assert(
+      fc.property(
+        fc.record({ width: fc.integer({ min: 110, max: 300 }), height: fc.integer({ min: 110, max: 300 }) }),
+        fc.nat(8),
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: bodies.length, maxLength: bodies.length }),
+        (size, gap, copies) => {
+          const bed: Bed = { size, gap };
+          const wanted = bodies.map((body, i) => ({ ...body, copies: copies[i]! }));
+          const plates = platesOf(wanted, bed);
+          for (const body of wanted)
+            expect(plates.flat().filter((each) => each.body === body)).toHaveLength(body.copies);
+          expect(tooLarge(wanted, bed)).toEqual([]);
+          for (const plate of plates) {
+            const boxes = plate.map(boxOf);
+            expect(Math.min(...boxes.flatMap(({ left, front }) => [left, front]))).toBeGreaterThanOrEqual(gap - 1e-9);
+            expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(size.width - gap + 1e-9);
+            expect(Math.max(...boxes.map(({ back }) => back))).toBeLessThanOrEqual(size.height - gap + 1e-9);
+            plate.forEach((a, i) => {
+              for (const b of plate.slice(i + 1)) expect(distance(a, b)).toBeGreaterThanOrEqual(gap - 1e-9);
+            });
+          }
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it("tell what is too large for a bed", () => {
+    const names = tooLarge(bodies, { size: { width: 60, height: 200 }, gap: 0 }).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThan(bodies.length);
+  });
+});

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { daytile } from "../../cli/support.js";
+
+async function refusal(options: string): Promise<string> {
+  const { code, stderr, cwd } = await daytile(`make solid ${options} -o solid.stl`);
+  expect(code).toBe(2);
+  expect(existsSync(join(cwd, "solid.stl"))).toBe(false);
+  return stderr;
+}
+
+describe("daytile make solid", () => {
+  it.each([
+    ["--clearance 0", "a clearance of 0 mm leaves no gap", "0.05 mm or more"],
+    ["--clearance 3 --cell 10", "a clearance of 3 mm is too much for cells of 10 mm", "2.5 mm or less"],
+    ["--radius 12", "a radius of 12 mm is too round for cells of 20 mm", "9.8 mm or less"],
+    ["--chamfer 2.5 --part pieces", "a chamfer of 2.5 mm is too much for pieces 5 mm thick", "2.4 mm or less"],
+    ["--chamfer 1.9", "a chamfer of 1.9 mm is too much for a floor 2 mm thick", "1.8 mm or less"],
+    ["--chamfer 4 --part frame", "a chamfer of 4 mm is too much for a frame 4 mm high", "3.8 mm or less"],
+    ["--chamfer 1 --border 2 --part frame", "a chamfer of 1 mm is too much for a border 2 mm wide", "0.9 mm or less"],
+    [
+      "--chamfer 3 --cell 5 --thickness 9 --part I",
+      "a chamfer of 3 mm is too much for cells of 5 mm",
+      "2.2 mm or less",
+    ],
+    ["--label-depth 2", "labels 2 mm deep would go through a floor 2 mm thick", "1.8 mm or less"],
+    ["--labels raised --label-depth 4", "labels 4 mm high would reach the top of a frame 4 mm high", "--wall-height"],
+    ["--part trya", 'there is no part "trya"', "did you mean tray?"],
+    ["--part nonsense", 'there is no part "nonsense"', "there is all, pieces, tray, frame, L5, N5"],
+    ["--part frame --frame fixed", "a fixed frame is one body with the tray", "--part tray"],
+    ["--bed wide", "--bed takes a size in millimetres", "220x220"],
+    ["--bed 50x300 --part L5", "the part L5 is 80 × 40 mm", "too large for a bed of 50 × 300 mm"],
+    ["--bed 120x120 --part pieces --plate 99", "there is no plate 99", "plates"],
+    ["--thickness 0", "--thickness takes millimetres from 0.5 to 100", '"0"'],
+    ["--labels wooden", '--labels does not take "wooden"', "engraved, raised, none"],
+    ["--kerf 1", "make solid takes no option", "--kerf"],
+  ])("refuses %s, and says what would do", async (options, why, what) => {
+    const message = await refusal(options);
+    expect(message).toContain(why);
+    expect(message).toContain(what);
+  });
+
+  it("asks nothing of a tray that is not made", async () => {
+    const { code } = await daytile("make solid --part L5 --chamfer 2.2 --base 0.4 --label-depth 5 -o solid.stl");
+    expect(code).toBe(0);
+  });
+
+  it("needs a file, and one of its own kind", async () => {
+    for (const ending of ["", " -o solid.obj", " -o -"]) {
+      const { code, stderr } = await daytile(`make solid${ending}`);
+      expect(code).toBe(2);
+      expect(stderr).toContain(".3mf, .stl");
+    }
+  });
+
+  it("lays pieces out for the bed, and tells which plate has what", async () => {
+    const { code, stderr } = await daytile("make solid --part pieces --bed 120x120 --plate 2 -o solid.stl");
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^plate 2 of \d: .*; --plate writes another$/m);
+  });
+});
