@@ -3,7 +3,7 @@
 import { localDate } from "../../core/puzzle/calendar.js";
 import { formatDate } from "../../core/puzzle/date-text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { bookOf } from "../../make/book/book.js";
+import { bookOf, bookRefusal } from "../../make/book/book.js";
 import { type BookDate, datesOf, showsYear } from "../../make/book/dates.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { type SolvedDate, solveDates } from "../../make/book/solve.js";
@@ -47,6 +47,8 @@ export const makeBook: Make = async (context) => {
   const [puzzle, sheet] = [await puzzleToMake(context), paperOf(context)];
   if (!puzzle.ok) return puzzle;
   if (!sheet.ok) return sheet;
+  const refused = bookRefusal({ sheet: sheet.value });
+  if (refused !== undefined) return wrongUsage(refused);
   const dates = datesAsked(context, puzzle.value);
   if (!dates.ok) return dates;
   const flips = values["no-flips"] !== true;

@@ -82,6 +82,21 @@ function firstPages(sections: readonly Section[], before: number): number[] {
   });
 }
 
+const narrowestSheet = 100;
+
+/** Why no book can have this paper, if it cannot. */
+export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): string | undefined {
+  if (Math.min(width, height) >= narrowestSheet) return undefined;
+  return `a sheet of ${width} × ${height} mm is too small for a book: it needs ${narrowestSheet} mm each way, as A5 has`;
+}
+
+/** A year, a month, or nothing where it is every day of any year. */
+function spanOf(look: PageLook, dates: readonly SolvedDate[]): string {
+  const [first, ...others] = chaptersOf(dates);
+  if (first !== undefined && others.length === 0) return chapterTitle(look, first);
+  return String(first?.year ?? "");
+}
+
 /** The title, and what there is to know. */
 const frontPages = 2;
 
@@ -98,8 +113,8 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
     puzzles: numbers[i]!,
     solutions: solutions.length === 0 ? undefined : numbers[puzzles.length + i]!,
   }));
-  const year = dates[0]?.date.year;
-  const front = titlePage(binding, puzzle, year === undefined ? "" : String(year));
+  const span = spanOf(look, dates);
+  const front = titlePage(binding, puzzle, span);
   const leaves = [{ title, figures: aboutPage(binding, puzzle, entries) }, ...sections.flatMap((each) => each.leaves)];
   const pages = leaves.map((leaf, i) => [
     ...pageFigures(look, { title: leaf.title, note: leaf.title === title ? "" : title, number: i + frontPages }),
@@ -107,7 +122,7 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
   ]);
   const parts = boards.parts();
   return {
-    title: year === undefined ? title : `${title} ${year}`,
+    title: span === "" ? title : `${title}, ${span}`,
     pages: [front, ...pages].map((figures) => pageOf(look, title, figures, parts)),
     bookmarks: sections.map((section, i) => ({ title: section.title, page: numbers[i]! - 1 })),
   };

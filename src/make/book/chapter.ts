@@ -34,7 +34,8 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase()
 
 export function chapterTitle({ language }: PageLook, { month, year }: Pick<Chapter, "month" | "year">): string {
   const words = wordsOf(language);
-  const name = words.longMonths[month - 1] ?? "";
+  const names = words.dayAndMonth.includes("{shortMonth}") ? words.months : words.longMonths;
+  const name = names[month - 1] ?? "";
   const withYear = year === undefined ? name : filledIn(words.withYear, { date: name, year: String(year) });
   return capitalised(withYear);
 }

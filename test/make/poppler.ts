@@ -1,0 +1,76 @@
+/** What poppler, a stranger's reader of PDF files, finds in one: its pages, its text, its pixels. */
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PNG } from "pngjs";
+import { onTestFinished } from "vitest";
+
+const largest = 1 << 28;
+const run = (program: string, ...args: string[]): Buffer => execFileSync(program, args, { maxBuffer: largest });
+
+/** A file of these bytes for as long as the test lasts. */
+export function fileOf(bytes: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), "daytile-pdf-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "made.pdf");
+  writeFileSync(file, bytes);
+  return file;
+}
+
+/** Width and height of each page in points, as poppler writes them. */
+export function pageSizes(file: string): string[] {
+  const text = run("pdfinfo", "-f", "1", "-l", "9999", file).toString();
+  return [...text.matchAll(/^Page +\d+ size: +([\d.]+ x [\d.]+)/gm)].map(([, size = ""]) => size);
+}
+
+/** In the order in which it was written. */
+export function textOf(file: string, first = 1, last = 9999): string {
+  return run("pdftotext", "-raw", "-f", String(first), "-l", String(last), file, "-").toString();
+}
+
+export interface WordBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where each word stands, in points. */
+export function wordBoxes(file: string): WordBox[] {
+  const text = run("pdftotext", "-bbox", file, "-").toString();
+  const words = text.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)"/g);
+  return [...words].map(([, left, top, right, bottom]) => ({
+    left: Number(left),
+    top: Number(top),
+    right: Number(right),
+    bottom: Number(bottom),
+  }));
+}
+
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** From 0, black, to 255. */
+  grey(x: number, y: number): number;
+}
+
+export function rasterOf(file: string, page: number, dotsPerInch: number): Raster {
+  const at = String(page);
+  const bytes = run("pdftoppm", "-png", "-singlefile", "-r", String(dotsPerInch), "-f", at, "-l", at, file);
+  const { width, height, data } = PNG.sync.read(bytes);
+  return { width, height, grey: (x, y) => data[(Math.round(y) * width + Math.round(x)) * 4 + 1] ?? 255 };
+}
+
+/** First and last dark pixel of every dark stretch of a row. */
+export function darkRuns({ width, grey }: Raster, y: number): [number, number][] {
+  const runs: [number, number][] = [];
+  for (let x = 0; x < width; x++) {
+    if (grey(x, y) > 110) continue;
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === x - 1) last[1] = x;
+    else runs.push([x, x]);
+  }
+  return runs;
+}
