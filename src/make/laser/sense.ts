@@ -2,56 +2,58 @@
 
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { areaOf, offsetBy, type Ring, ringsOf } from "../plane.js";
+import { areaOf, type Corner, offsetBy, type Ring, ringsOf } from "../plane.js";
 import type { LaserSettings } from "./settings.js";
 
 const bodies = (rings: readonly Ring[]): number => rings.filter((ring) => areaOf([ring]) > 0).length;
 
-/** Whether something that is this much narrower on every side is still there, in one piece as before. */
-const staysWhole = (rings: readonly Ring[], inset: number): boolean =>
-  bodies(offsetBy(rings, -inset, { corner: "mitre" })) === bodies(rings);
+const halvings = 16;
 
-const steps = 12;
-
-/** How wide the narrowest part of it is, found by halving; rounded down to a tenth of a millimetre. */
-function narrowestOf(rings: readonly Ring[], widest: number): number {
-  let [whole, broken] = [0, widest / 2];
-  for (let i = 0; i < steps; i++) {
+/** How much narrower it can become on every side and still be there in one piece; found by halving, to a hundredth. */
+function deepestInset(rings: readonly Ring[], most: number, corner: Corner): number {
+  let [whole, broken] = [0, most];
+  for (let i = 0; i < halvings; i++) {
     const middle = (whole + broken) / 2;
-    if (staysWhole(rings, middle)) whole = middle;
+    if (bodies(offsetBy(rings, -middle, { corner })) === bodies(rings)) whole = middle;
     else broken = middle;
   }
-  return Math.floor(2 * whole * 10) / 10;
+  return Math.round(whole * 100) / 100;
 }
 
 interface Narrowest {
   readonly name: string;
+  /** At its narrowest, in millimetres. */
   readonly width: number;
+  /** The roundest that its corners could be without a clearance. */
+  readonly radius: number;
 }
 
-/** The piece that is narrowest somewhere. */
-function narrowestPiece({ lattice, pieces }: Puzzle, cell: number): Narrowest {
-  const widths = pieces.map(({ id, shape }) => ({
-    name: `the piece ${id}`,
-    width: narrowestOf(ringsOf(latticeNamed(lattice), shape, cell), 2 * cell),
-  }));
-  return widths.reduce((least, each) => (each.width < least.width ? each : least), widths[0]!);
+/** No piece is narrower than where two of its cells touch. */
+function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrowest {
+  const lattice = latticeNamed(name);
+  const [first, second] = [{ x: 0, y: 0 }, lattice.neighbours[0]!];
+  const piece = pieces.find(({ shape }) => shape.length > 1);
+  const rings = ringsOf(lattice, piece === undefined ? [first] : [first, second], cell);
+  return {
+    name: `the piece ${(piece ?? pieces[0])?.id}`,
+    width: 2 * deepestInset(rings, cell, "round"),
+    radius: deepestInset(rings, cell, "mitre"),
+  };
 }
 
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** None where all is well. */
 export function senseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf, gap }: LaserSettings): string[] {
-  const { name, width } = narrowestPiece(puzzle, cell);
-  const left = width - clearance;
-  const narrow = `${name} is ${written(width)} mm wide at its narrowest`;
-  if (left <= 0) return [`a clearance of ${clearance} mm leaves nothing of a piece: ${narrow}`];
-  const rest = clearance === 0 ? narrow : `${narrow}, ${written(left)} mm without the clearance`;
+  const { name, ...narrowest } = narrowestPiece(puzzle, cell);
+  const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
+  const narrow = `${name} is ${written(narrowest.width)} mm wide at its narrowest`;
+  if (roundest <= 0) return [`a clearance of ${clearance} mm leaves too little of a piece: ${narrow}`];
+  const rest = clearance === 0 ? narrow : `${narrow}, ${written(width)} mm without the clearance`;
+  const limit = `it must be below ${written(roundest)} mm`;
   return [
-    ...(kerf >= left ? [`a kerf of ${kerf} mm burns away all of a piece: ${rest}`] : []),
-    ...(2 * radius >= left
-      ? [`a radius of ${radius} mm is too round: ${rest}, so it must be below ${written(left / 2)} mm`]
-      : []),
+    ...(kerf >= width ? [`a kerf of ${kerf} mm burns away all of a piece: ${rest}`] : []),
+    ...(radius >= roundest ? [`a radius of ${radius} mm is too round for ${name}: ${limit}`] : []),
     ...(gap < kerf ? [`a gap of ${gap} mm is burnt away by a kerf of ${kerf} mm: it must be at least as wide`] : []),
   ];
 }
