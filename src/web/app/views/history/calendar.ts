@@ -24,7 +24,7 @@ function monthBar({ language, words }: AppContext, month: Month, show: (month: M
     </button>`;
   return html`<div class="month">
     ${button(-1, history.previousMonth)}
-    <h2 id="month" aria-live="polite">${monthInWords(month, language)}</h2>
+    <h2 aria-live="polite">${monthInWords(month, language)}</h2>
     ${button(1, history.nextMonth)}
   </div>`;
 }
@@ -65,7 +65,7 @@ export function calendar(
   );
   return html`<section>
     ${monthBar(context, month, show)}
-    <table class="calendar" aria-labelledby="month">
+    <table class="calendar" aria-label=${`${words.history.calendar}, ${monthInWords(month, language)}`}>
       <thead>
         <tr>${weekdayHeads(first, language)}</tr>
       </thead>
