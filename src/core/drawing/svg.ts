@@ -105,7 +105,7 @@ function groupElement({ at, scale, figures, window }: GroupFigure): string {
   return `<g transform="translate(${rounded(at.x)} ${rounded(at.y)})${scaled}">${inside}</g>`;
 }
 
-function element(figure: Figure): string {
+export function element(figure: Figure): string {
   if (figure.kind === "path") return `<path${paintOf(figure)} d="${figure.path}"/>`;
   if (figure.kind === "rect") return rectElement(figure);
   if (figure.kind === "text") return textElement(figure);
@@ -120,8 +120,8 @@ function definitions(picture: Picture, { theme }: SvgOptions): string[] {
   return all.length === 0 ? [] : [`<defs>${all.join("\n")}</defs>`];
 }
 
-/** A whole document. */
-export function svgOf(picture: Picture, options: SvgOptions = {}): string {
+/** A whole document, with whatever stands in for the figures of the picture. */
+export function svgDocument(picture: Picture, options: SvgOptions, elements: readonly string[]): string {
   const { left, top, width, height } = picture.box;
   const box = [left, top, width, height].map(rounded).join(" ");
   const size = `width="${rounded(width)}" height="${rounded(height)}"`;
@@ -131,8 +131,12 @@ export function svgOf(picture: Picture, options: SvgOptions = {}): string {
     `<desc id="desc">${escaped(picture.description)}</desc>`,
     styles(picture, options),
     ...definitions(picture, options),
-    ...picture.figures.map(element),
+    ...elements,
     "</svg>",
     "",
   ].join("\n");
+}
+
+export function svgOf(picture: Picture, options: SvgOptions = {}): string {
+  return svgDocument(picture, options, picture.figures.map(element));
 }
