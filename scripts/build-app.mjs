@@ -1,9 +1,10 @@
 /** Turns src/web/app into dist/app: the page, its hashed parts, its icons, and the service worker that knows them all. */
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
 import { build } from "vite";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -30,6 +31,29 @@ async function buildPage() {
     },
     worker: { format: "es" },
   });
+}
+
+/** What an icon for a home screen keeps clear round the picture, as a part of its width: some systems cut it into a circle. */
+const maskMargin = 0.1;
+
+/**
+ * @param {string} svg
+ * @param {number} size
+ */
+const png = (svg, size) => new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+
+/** Home screens of phones want pixels. */
+function drawIcons() {
+  const folder = join(target, "icons");
+  const icon = readFileSync(join(folder, "icon.svg"), "utf8");
+  const inner = icon.replace(
+    "<svg ",
+    `<svg x="${100 * maskMargin}%" y="${100 * maskMargin}%" width="${100 - 200 * maskMargin}%" height="${100 - 200 * maskMargin}%" `,
+  );
+  const ground = '<rect width="100%" height="100%" fill="#e9dcc6"/>';
+  const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${inner}</svg>`;
+  for (const size of [192, 512]) writeFileSync(join(folder, `icon-${size}.png`), png(icon, size));
+  writeFileSync(join(folder, "icon-maskable.png"), png(maskable, 512));
 }
 
 /** @returns {string[]} paths relative to dist/app */
@@ -74,4 +98,5 @@ async function buildServiceWorker() {
 }
 
 await buildPage();
+drawIcons();
 await buildServiceWorker();

@@ -37,12 +37,14 @@ export function header(context: AppContext, open: (picker: PickerName) => void):
     </button>
     <div class="days">
       ${dayLink(context, -1)}
-      <button class="day bare" @click=${() => open("day")} aria-haspopup="dialog">
-        <span class="unseen">${shell.chooseDay}:</span>
-        <h1>${dateTitle}</h1>
-      </button>
-      ${dayLink(context, 1)} ${todayLink(context)}
+      <h1>
+        <button class="day bare" @click=${() => open("day")} aria-haspopup="dialog">
+          <span class="unseen">${shell.chooseDay}:</span> <span>${dateTitle}</span>
+        </button>
+      </h1>
+      ${dayLink(context, 1)}
     </div>
+    ${todayLink(context)}
   </header>`;
 }
 

@@ -28,11 +28,16 @@ import { type Words, wordsIn } from "./words/words.js";
 /** A sentence in the status line, perhaps with something to be done about it. */
 interface Message {
   readonly text: string;
+  /** Whether it stays until somebody closes it. */
+  readonly stays?: boolean;
   readonly action?: { readonly title: string; run(): void };
 }
 
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const systemIsCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Long enough to read a sentence twice. */
+const messageMilliseconds = 8000;
 
 class DaytileApp extends LitElement {
   static override styles = [shared, shellStyles];
@@ -61,7 +66,7 @@ class DaytileApp extends LitElement {
   private context: AppContext | undefined;
   private isPlaying = false;
   private readonly solver = lazySolver();
-  private readonly store = openStore(() => this.say(this.words?.shell.putAside ?? ""));
+  private readonly store = openStore(() => this.tellPutAside());
 
   constructor() {
     super();
@@ -84,7 +89,7 @@ class DaytileApp extends LitElement {
   private async start(isSound: boolean): Promise<void> {
     await this.learnWords();
     this.readAddress();
-    if (!isSound) this.say(this.words?.shell.putAside ?? "");
+    if (!isSound) this.tellPutAside();
     await onNewVersion((reload) => this.offerVersion(reload));
   }
 
@@ -105,7 +110,8 @@ class DaytileApp extends LitElement {
     if (words === undefined) return;
     const { fault } = contextOf(this.parts(words));
     const all = fault === undefined ? faults : [...faults, fault];
-    if (all.length > 0) this.say(all.map((each) => faultSentence(each, words, this.language)).join(" "));
+    const text = all.map((each) => faultSentence(each, words, this.language)).join(" ");
+    if (text !== "") this.tell({ text, stays: true });
   }
 
   private go(change: RouteChange, { replace = false } = {}): void {
@@ -124,13 +130,21 @@ class DaytileApp extends LitElement {
     if (change.language !== undefined) void this.learnWords();
   }
 
-  private say(text: string): void {
-    this.message = { text };
+  private tell(message: Message): void {
+    this.message = message;
+    if (message.stays) return;
+    setTimeout(() => {
+      if (this.message === message) this.message = undefined;
+    }, messageMilliseconds);
+  }
+
+  private tellPutAside(): void {
+    this.tell({ text: this.words?.shell.putAside ?? "", stays: true });
   }
 
   private offerVersion(reload: () => void): void {
     const { shell } = this.words!;
-    this.message = { text: shell.newVersion, action: { title: shell.reload, run: reload } };
+    this.tell({ text: shell.newVersion, stays: true, action: { title: shell.reload, run: reload } });
   }
 
   /** A game that has begun stays where it is, and the new day is offered. */
@@ -142,7 +156,7 @@ class DaytileApp extends LitElement {
     this.go({ date: before }, { replace: true });
     const { shell } = this.words!;
     const text = shell.newDay(formatDate(today, this.language));
-    this.message = { text, action: { title: shell.playNewDay, run: () => this.go({ date: undefined }) } };
+    this.tell({ text, stays: true, action: { title: shell.playNewDay, run: () => this.go({ date: undefined }) } });
   }
 
   private parts(words: Words) {
@@ -161,7 +175,7 @@ class DaytileApp extends LitElement {
   // The same functions every time, so that views can tell what has changed.
   private readonly goTo: AppContext["go"] = (change, options) => this.go(change, options);
   private readonly changeSettings: AppContext["change"] = (change) => this.change(change);
-  private readonly sayIt: AppContext["say"] = (message) => this.say(message);
+  private readonly sayIt: AppContext["say"] = (text) => this.tell({ text });
   private readonly setPlaying: AppContext["playing"] = (isPlaying) => {
     this.isPlaying = isPlaying;
   };

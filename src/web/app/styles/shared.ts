@@ -6,6 +6,8 @@ export const shared = css`
   :host {
     --surface: color-mix(in srgb, var(--page), var(--frame) 42%);
     --line: color-mix(in srgb, var(--frame), var(--text) 16%);
+    /* Soft, but still easy to read on every ground of the app. */
+    --soft-strong: color-mix(in srgb, var(--text), var(--page) 28%);
     --pressed: color-mix(in srgb, var(--frame), var(--text) 10%);
     box-sizing: border-box;
     color: var(--text);
@@ -26,7 +28,7 @@ export const shared = css`
     outline-offset: 2px;
   }
   .quiet {
-    color: var(--soft);
+    color: var(--soft-strong);
   }
   button,
   select,

@@ -13,19 +13,16 @@ export const shellStyles = css`
   header {
     grid-area: header;
     display: grid;
-    justify-items: center;
-    padding: max(4px, env(safe-area-inset-top)) 4px 0;
-  }
-  header h1 {
-    font-size: 1.125rem;
-    line-height: 1.15;
-    text-align: center;
+    grid-template: "puzzle today" auto "days days" auto / minmax(0, 1fr) auto;
+    align-items: center;
+    padding: env(safe-area-inset-top) 4px 0;
   }
   .puzzle {
-    min-block-size: 32px;
+    grid-area: puzzle;
+    justify-self: center;
     gap: 2px;
     max-inline-size: 100%;
-    color: var(--soft);
+    color: var(--soft-strong);
     font-size: 0.875rem;
   }
   .puzzle .name {
@@ -38,12 +35,27 @@ export const shellStyles = css`
     block-size: 18px;
   }
   .days {
+    grid-area: days;
     display: flex;
     align-items: center;
-    max-inline-size: 100%;
+    justify-content: center;
+  }
+  h1 {
+    min-inline-size: 0;
+    font-size: 1.125rem;
+    line-height: 1.15;
   }
   .day {
-    min-inline-size: 0;
+    text-align: center;
+    text-wrap: balance;
+  }
+  .today {
+    grid-area: today;
+    justify-self: end;
+    min-block-size: 36px;
+    margin-block: 4px;
+    border-radius: 18px;
+    font-size: 0.875rem;
   }
   main {
     grid-area: main;
@@ -63,14 +75,14 @@ export const shellStyles = css`
   }
   nav a {
     display: flex;
-    flex: 1 1 0;
+    flex: 1 1 auto;
     flex-direction: column;
     align-items: center;
     justify-content: center;
     min-inline-size: 0;
     min-block-size: 50px;
     border-radius: var(--radius);
-    color: var(--soft);
+    color: var(--soft-strong);
     font-size: 0.75rem;
     font-weight: 700;
     line-height: 1.2;
@@ -78,6 +90,9 @@ export const shellStyles = css`
   }
   nav a[aria-current] {
     color: var(--text);
+  }
+  nav a[aria-current] svg {
+    fill: color-mix(in srgb, var(--bar), transparent 55%);
   }
   .status {
     position: fixed;
@@ -120,5 +135,49 @@ export const shellStyles = css`
   .skip:focus {
     inset-block-start: 8px;
     inset-inline-start: 8px;
+  }
+  @media (min-width: 900px) {
+    :host {
+      grid-template: auto 1fr / minmax(0, 1fr) auto;
+      grid-template-areas: "header nav" "main main";
+    }
+    header {
+      grid-template: "puzzle days today" auto / minmax(0, auto) minmax(0, auto) minmax(0, auto);
+      justify-content: start;
+      gap: 12px;
+      padding: 10px 16px;
+    }
+    .puzzle {
+      font-size: 1rem;
+    }
+    .today {
+      min-block-size: var(--target);
+      margin: 0;
+      border-radius: 22px;
+    }
+    nav {
+      gap: 2px;
+      padding: 10px 16px;
+      border: 0;
+      background: transparent;
+    }
+    nav a {
+      flex: none;
+      flex-direction: row;
+      gap: 8px;
+      min-block-size: var(--target);
+      padding-inline: 12px;
+      font-size: 0.9375rem;
+    }
+    nav a[aria-current] {
+      background: var(--surface);
+    }
+    nav a:hover {
+      background: var(--surface);
+      color: var(--text);
+    }
+    .status {
+      inset-block-end: 20px;
+    }
   }
 `;

@@ -246,6 +246,7 @@ export const de: Words = {
     weekStart: "Die Woche beginnt am",
     weekAsPuzzle: "Wie im Puzzle",
     timer: "Stoppuhr zeigen",
+    count: "Zeigen, wie viele Lösungen noch möglich sind",
     motion: "Weniger Bewegung",
     motionHint: "Wünscht das System weniger Bewegung, hält sich die App immer daran.",
     kept: "Alles bleibt in diesem Browser: kein Konto, nichts wird verschickt.",

@@ -245,6 +245,7 @@ export const es: Words = {
     weekStart: "La semana empieza el",
     weekAsPuzzle: "Como en el puzle",
     timer: "Mostrar un cronómetro",
+    count: "Mostrar cuántas soluciones quedan",
     motion: "Menos movimiento",
     motionHint: "Si el sistema pide menos movimiento, la aplicación siempre lo respeta.",
     kept: "Todo queda en este navegador: sin cuenta, no se envía nada.",

@@ -247,6 +247,7 @@ export const fr: Words = {
     weekStart: "La semaine commence le",
     weekAsPuzzle: "Comme dans le puzzle",
     timer: "Afficher un chronomètre",
+    count: "Afficher le nombre de solutions restantes",
     motion: "Moins d’animations",
     motionHint: "Si le système demande moins d’animations, l’app s’y tient toujours.",
     kept: "Tout reste dans ce navigateur : pas de compte, rien n’est envoyé.",

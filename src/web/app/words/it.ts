@@ -246,6 +246,7 @@ export const it: Words = {
     weekStart: "La settimana comincia di",
     weekAsPuzzle: "Come nel puzzle",
     timer: "Mostra un cronometro",
+    count: "Mostra quante soluzioni restano",
     motion: "Meno movimento",
     motionHint: "Se il sistema chiede meno movimento, l’app lo rispetta sempre.",
     kept: "Tutto resta in questo browser: nessun account, nulla viene inviato.",

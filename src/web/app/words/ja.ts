@@ -244,6 +244,7 @@ export const ja: Words = {
     weekStart: "週の始まり",
     weekAsPuzzle: "パズルのまま",
     timer: "タイマーを表示",
+    count: "残りの解答の数を表示",
     motion: "動きを減らす",
     motionHint: "システムで動きを減らす設定になっていれば、つねにそれに従います。",
     kept: "すべてこのブラウザーの中に残ります。アカウントは不要で、何も送信しません。",

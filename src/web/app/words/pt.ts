@@ -244,6 +244,7 @@ export const pt: Words = {
     weekStart: "A semana começa à/ao",
     weekAsPuzzle: "Como no puzzle",
     timer: "Mostrar um cronómetro",
+    count: "Mostrar quantas soluções restam",
     motion: "Menos movimento",
     motionHint: "Se o sistema pedir menos movimento, a aplicação respeita-o sempre.",
     kept: "Tudo fica neste navegador: sem conta, nada é enviado.",

@@ -238,6 +238,7 @@ export const zh: Words = {
     weekStart: "一周从哪天开始",
     weekAsPuzzle: "按拼图原样",
     timer: "显示计时器",
+    count: "显示还剩多少种解答",
     motion: "减少动画",
     motionHint: "如果系统要求减少动画，应用总会照办。",
     kept: "一切都留在此浏览器中：无需账号，不发送任何内容。",
