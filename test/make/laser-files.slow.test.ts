@@ -25,7 +25,7 @@ const drawings = [
   drawn(hexagons, { width: 180, height: 150 }),
 ];
 /** The package is of the older kind, and what it says of itself holds for that kind only. */
-const { DxfParser } = createRequire(import.meta.url)("dxf-parser") as { DxfParser: typeof Parser };
+const DxfParser = createRequire(import.meta.url)("dxf-parser") as typeof Parser;
 const micrometre = 0.0011;
 
 const sides = (lines: readonly Line[]): number[] => {
