@@ -116,6 +116,8 @@ class HistoryView extends View {
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (file === undefined) return;
+    // Gone for a moment, so that the same words are spoken again.
+    this.importMessage = "";
     this.importMessage = await this.taken(await readFile(file, progressLimits.characters));
     // So that the same file can be chosen again.
     input.value = "";

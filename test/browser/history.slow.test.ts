@@ -1,0 +1,177 @@
+/** The history in a real browser: streaks over midnight and time zones, sharing, progress carried away and back. */
+
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { formatProgress } from "../../src/core/game/progress.js";
+import type { SolveRecord } from "../../src/core/game/record.js";
+import { openPage, type PageOptions } from "./support.js";
+
+const onDay = (day: string, more: Partial<SolveRecord> = {}): SolveRecord => ({
+  ...{ puzzle: "classic", date: day, solvedOn: day, seconds: 252, hints: 0 },
+  ...more,
+});
+
+/** Three days in a row, an old date played since, and another puzzle. */
+const records = [
+  ...["2026-12-23", "2026-12-24", "2026-12-25"].map((day) => onDay(day)),
+  onDay("2026-12-01", { solvedOn: "2026-12-24", seconds: 1000 }),
+  onDay("2026-12-24", { puzzle: "hex-lake", seconds: null, hints: 2 }),
+];
+
+const openHistory = async (options: PageOptions = {}): Promise<Page> => {
+  const page = await openPage({ search: "?view=history", now: "2026-12-25T12:00:00", ...options });
+  await page.getByRole("table").first().waitFor();
+  return page;
+};
+
+async function importText(page: Page, text: string): Promise<string> {
+  const message = page.locator("daytile-history").getByRole("status");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "progress.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await expect.poll(() => message.textContent()).not.toBe("");
+  return (await message.textContent()) ?? "";
+}
+
+/** By name, as the page shows them. */
+async function figures(page: Page): Promise<Record<string, string>> {
+  const names = await page.locator("dt").allTextContents();
+  const values = await page.locator("dd").allTextContents();
+  return Object.fromEntries(names.map((name, i) => [name, values[i]!.replace(/\s+/g, "")]));
+}
+
+const streak = (page: Page) => expect.poll(async () => (await figures(page)).Streak);
+
+const today = (page: Page): Promise<string | null> => page.locator("[aria-current=date]").getAttribute("aria-label");
+
+it("a streak lives on over midnight, and ends when a day has passed without the day's puzzle", async () => {
+  const page = await openHistory({ now: "2026-12-25T23:59:30", timeZone: "Europe/Berlin" });
+  await importText(page, formatProgress(records));
+  await streak(page).toBe("3days");
+  expect(await page.getByText("Today’s puzzle is solved.").count()).toBe(1);
+  await page.clock.runFor(60_000);
+  await page.getByText("Today’s puzzle is waiting.").waitFor();
+  expect(await today(page)).toBe("26 December 2026: not solved");
+  await streak(page).toBe("3days");
+  await page.clock.fastForward("24:00:00");
+  await streak(page).toBe("0days");
+  expect((await figures(page))["Longest streak"]).toBe("3days");
+});
+
+it.each([
+  ["Pacific/Auckland", "26 December 2026: not solved", "3days"],
+  ["Europe/Berlin", "25 December 2026: solved on its day", "3days"],
+  ["Pacific/Honolulu", "25 December 2026: solved on its day", "3days"],
+] as const)("in %s the same moment is %s", async (timeZone, label, days) => {
+  // Half past eleven in London, when it is past midnight in Auckland.
+  const local = {
+    "Pacific/Auckland": "2026-12-26T00:30:00",
+    "Europe/Berlin": "2026-12-25T12:30:00",
+    "Pacific/Honolulu": "2026-12-25T01:30:00",
+  };
+  const page = await openHistory({ timeZone, now: local[timeZone] });
+  await importText(page, formatProgress(records));
+  await streak(page).toBe(days);
+  expect(await today(page)).toBe(label);
+});
+
+it("the calendar tells days solved in time from days solved later, and leads to the puzzle of a day", async () => {
+  const page = await openHistory();
+  await importText(page, formatProgress(records));
+  await page.getByRole("link", { name: "24 December 2026: solved on its day" }).waitFor();
+  expect(await page.getByRole("link", { name: "solved on another day" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Next month" }).click();
+  await page.getByRole("heading", { name: "January 2027" }).waitFor();
+  await page.getByRole("link", { name: "6 January 2027: not solved", exact: true }).click();
+  expect(new URL(page.url()).search).toBe("?date=2027-01-06");
+});
+
+it("progress is saved as a file, and read again by another browser", async () => {
+  const page = await openHistory();
+  await importText(page, formatProgress(records));
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a file" }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe("daytile-progress-2026-12-25.json");
+  const text = await readFile((await download.path())!, "utf8");
+  expect(text).toBe(formatProgress(records));
+  const other = await openHistory();
+  expect(await importText(other, text)).toBe("New: 5. Already here: 0. Not readable: 0.");
+  await expect.poll(() => figures(other)).toEqual(await figures(page));
+  expect(await importText(other, formatProgress([...records, onDay("2026-12-22")]))).toContain(
+    "New: 1. Already here: 5.",
+  );
+  await other.reload();
+  await streak(other).toBe("4days");
+});
+
+it("a file that is none changes nothing, and of a damaged one all that is sound is taken", async () => {
+  const page = await openHistory();
+  await importText(page, formatProgress(records));
+  const before = await figures(page);
+  for (const text of ["{", "\u0000\u0001", '{"daytile":"play"}', '"<script>alert(1)</script>"']) {
+    expect(await importText(page, text)).toBe("This is no file of progress. Nothing was changed.");
+  }
+  expect(await importText(page, formatProgress([]).replace('"version": 1', '"version": 9'))).toContain("newer version");
+  expect(await figures(page)).toEqual(before);
+  const damaged = formatProgress([onDay("2026-12-22"), onDay("2026-12-21")]).replace("2026-12-21", "2026-12-41");
+  expect(await importText(page, damaged)).toBe("New: 1. Already here: 0. Not readable: 1.");
+});
+
+it("what was spoiled in the browser's storage is put aside, and the rest is shown", async () => {
+  const page = await openHistory();
+  await importText(page, formatProgress(records));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("daytile");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("history", "readwrite");
+          writing.objectStore("history").put("<img src=x onerror=alert(1)>", "classic/2026-12-25/2026-12-25");
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await page.getByText("It was put aside").waitFor();
+  await streak(page).toBe("2days");
+});
+
+it("a result is shared through the clipboard, in words", async () => {
+  const page = await openHistory({ before: () => Object.assign(window, { said: [] }) });
+  await page.evaluate(() => {
+    const clipboard = { writeText: async (text: string) => void Object.assign(window, { said: text }) };
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: clipboard });
+  });
+  await importText(page, formatProgress(records));
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("Copied.").waitFor();
+  const lines = String(await page.evaluate("window.said")).split("\n");
+  expect(lines.slice(0, -1)).toEqual([
+    "Daytile, Classic 7x7, eight pieces",
+    "Friday 25 December 2026: solved in 4 minutes, 12 seconds.",
+    "Without hints.",
+    "Streak: 3 days.",
+  ]);
+  expect(new URL(lines.at(-1)!).search).toBe("?date=2026-12-25");
+});
+
+it("where nothing may be copied, the text stands in a field to be copied by hand", async () => {
+  const page = await openHistory();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await importText(page, formatProgress(records));
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const field = page.getByRole("textbox", { name: "Copy this text" });
+  expect(await field.inputValue()).toContain("Streak: 3 days.");
+  expect(await page.evaluate("getSelection().toString()")).toContain("Streak: 3 days.");
+});
