@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languages } from "../../src/core/puzzle/languages.js";
+import {
+  languageFor,
+  loadSettings,
+  readSettings,
+  type Settings,
+  saveSettings,
+  settingChoices,
+  settingNames,
+  usualSettings,
+  writeSettings,
+} from "../../src/web/app/settings.js";
+
+const some = fc.record(
+  Object.fromEntries(settingNames.map((name) => [name, fc.constantFrom(...settingChoices[name])])),
+) as unknown as fc.Arbitrary<Settings>;
+
+function shelf(entries: Record<string, string>) {
+  return {
+    entries,
+    getItem: (key: string) => entries[key] ?? null,
+    setItem: (key: string, text: string) => void Object.assign(entries, { [key]: text }),
+  };
+}
+
+describe("settings", () => {
+  it("come back as they were written", () => {
+    fc.assert(
+      fc.property(some, (settings) => {
+        expect(readSettings(writeSettings(settings))).toEqual({ settings, isSound: true });
+      }),
+    );
+  });
+
+  it("are as usual on the first visit", () => {
+    expect(loadSettings(shelf({}))).toEqual({ settings: usualSettings, isSound: true });
+  });
+
+  it("of an older version lack some, which are as usual", () => {
+    expect(readSettings('{"theme":"dark","long-gone":1}')).toEqual({
+      settings: { ...usualSettings, theme: "dark" },
+      isSound: true,
+    });
+  });
+
+  it.each(["", "{", "null", "[1]x", '"dark"', '{"theme":"purple"}', '{"palette":{"toString":1}}'])(
+    "that cannot be read are put aside: %s",
+    (text) => {
+      const kept = shelf({ "daytile.settings": text });
+      expect(loadSettings(kept)).toEqual({ settings: usualSettings, isSound: false });
+      expect(kept.entries["daytile.settings.aside"]).toBe(text);
+      expect(loadSettings(kept).isSound).toBe(true);
+    },
+  );
+
+  it("do without storage where a browser forbids it", () => {
+    const refuse = () => {
+      throw new Error("denied");
+    };
+    expect(loadSettings({ getItem: refuse, setItem: refuse })).toEqual({ settings: usualSettings, isSound: true });
+    expect(() => saveSettings({ getItem: refuse, setItem: refuse }, usualSettings)).not.toThrow();
+  });
+
+  it("find a language", () => {
+    expect(languageFor(usualSettings, ["sv", "pt-BR", "en"])).toBe("pt");
+    expect(languageFor(usualSettings, ["sv"])).toBe("en");
+    for (const language of languages) expect(languageFor({ ...usualSettings, language }, ["fr"])).toBe(language);
+  });
+});
