@@ -1,5 +1,17 @@
 /** The library's front door: everything a program needs to get a puzzle, ask it about a date and show the answer. */
 
+export {
+  type DeadEnd,
+  type Hint,
+  type HintLevel,
+  hint,
+  hintLevels,
+  type Reason,
+  type ReasonKind,
+  reasonKinds,
+  solutionsLeft,
+  wrongPieces,
+} from "./core/coach/coach.js";
 export { ansiPaint } from "./core/drawing/ansi.js";
 export { boardPicture } from "./core/drawing/board-picture.js";
 export { heatPicture, histogramPicture, pairsPicture } from "./core/drawing/chart-pictures.js";
@@ -9,6 +21,24 @@ export { solutionsPicture } from "./core/drawing/solutions-picture.js";
 export { svgOf } from "./core/drawing/svg.js";
 export { drawText, textStyles } from "./core/drawing/text.js";
 export { type ThemeName, themeNames } from "./core/drawing/themes.js";
+export {
+  applyMove,
+  copiesLeft,
+  fits,
+  type Game,
+  isSolved,
+  liftMove,
+  type Move,
+  type MoveFault,
+  type MoveResult,
+  moveFaults,
+  newGame,
+  placeMove,
+  placementAt,
+  shiftMove,
+} from "./core/game/game.js";
+export { newPlay, type Play, type PlayResult, played, redone, restarted, undone } from "./core/game/play.js";
+export { formatPlay, parsePlay, type SaveFault, type SaveReading, saveFaults } from "./core/game/save.js";
 export { type Lattice, type LatticeName, latticeNamed, latticeNames, type Point } from "./core/lattice/lattice.js";
 export { type Loop, outlineOf } from "./core/lattice/outline.js";
 export { orientationsOf, type Shape, shapeOf } from "./core/lattice/shape.js";
