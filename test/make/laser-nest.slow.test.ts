@@ -4,7 +4,7 @@ import { latticeNamed, latticeNames, type Point } from "../../src/core/lattice/l
 import { shapeOf } from "../../src/core/lattice/shape.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { laserSheets } from "../../src/make/laser/drawing.js";
+import { drawingOf, laserSheets } from "../../src/make/laser/drawing.js";
 import type { Part } from "../../src/make/laser/part.js";
 import { pieceParts } from "../../src/make/laser/pieces.js";
 import type { LaserSettings } from "../../src/make/laser/settings.js";
@@ -66,6 +66,11 @@ describe.each(latticeNames)("parts on sheets, on the %s lattice", (name) => {
   });
 });
 
+const hollow = sketch({
+  board: ["a b c d", "e - - f", "g - - h", "i j k l"],
+  pieces: { I2: ["##"], I3: ["###"] },
+});
+
 describe("the nesting", () => {
   it("cuts each piece as often as it has copies", () => {
     const names = sheetsOf(hexagons, { ...usual, piecesOnly: true })
@@ -109,5 +114,27 @@ describe("the nesting", () => {
       );
     });
     expect(inside.length).toBeGreaterThan(2);
+  });
+
+  it("cuts what lies inside of something else before it", () => {
+    const { cut } = drawingOf("", sheetsOf(hollow, usual), usual.sheet).lines;
+    const boxes = cut.map((line) => boxOf([line]));
+    const inside = boxes.flatMap((inner, i) =>
+      boxes.flatMap((outer, j) => {
+        const isInside = inner.left > outer.left && inner.right < outer.right && inner.top > outer.top;
+        return isInside && inner.bottom < outer.bottom ? [{ inner: i, outer: j }] : [];
+      }),
+    );
+    expect(inside.length).toBeGreaterThan(2);
+    expect(inside.filter(({ inner, outer }) => inner > outer)).toEqual([]);
+  });
+
+  it("keeps the islands that a board with holes has, and marks their place on the base", () => {
+    const parts = sheetsOf(hollow, usual).flat();
+    const [base, frame] = ["the base", "the frame"].map((name) => parts.find((part) => part.name === name)!);
+    expect(frame!.cut.map((ring) => Math.sign(areaOf([ring]))).sort()).toEqual([-1, 1, 1]);
+    const closedLines = base!.score.filter((line) => line.length > 2);
+    expect(closedLines).toHaveLength(1);
+    expect(Math.abs(areaOf(closedLines))).toBeCloseTo(4 * usual.cell ** 2, 6);
   });
 });

@@ -5,7 +5,7 @@ import type { Arrangement } from "../../core/drawing/scene.js";
 import { solutionsPicture } from "../../core/drawing/solutions-picture.js";
 import { drawText } from "../../core/drawing/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { firstTilings } from "../../core/solver/solver.js";
+import { tilingsInTurn } from "../../core/solver/in-turn.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import { parseCells } from "../cells.js";
 import { type Context, failedCheck, found, type Outcome } from "../command.js";
@@ -33,10 +33,14 @@ function boardDrawing(context: Context, { puzzle, arrangement, title }: Shown): 
   return found({ picture: boardPicture(puzzle, arrangement, options), lines });
 }
 
-/** The tilings that the question has, up to so many. */
-function solutionsOf({ values, io }: Context, question: AskedQuestion, most: number): Outcome<Tiling[]> {
+/** The tilings that the question has, up to so many; a long search can be stopped at any time. */
+async function solutionsOf({ values, io }: Context, question: AskedQuestion, most: number): Promise<Outcome<Tiling[]>> {
   const seed = values.seed === undefined ? undefined : seedOf(values.seed);
-  const solutions = firstTilings(question, most, { seed, signal: io.signal });
+  const solutions: Tiling[] = [];
+  for await (const solution of tilingsInTurn(question, { seed, signal: io.signal })) {
+    solutions.push(solution);
+    if (solutions.length === most) break;
+  }
   return solutions.length > 0 ? found(solutions) : failedCheck(whyNoSolution(question));
 }
 
@@ -44,7 +48,7 @@ export const drawSolution: Draw = async (context) => {
   const question = await readQuestion(context);
   if (!question.ok) return question;
   const { number = 1 } = context.values;
-  const solutions = solutionsOf(context, question.value, number);
+  const solutions = await solutionsOf(context, question.value, number);
   if (!solutions.ok) return solutions;
   const placements = solutions.value[number - 1];
   const { puzzle, uncovered, title } = question.value;
@@ -57,7 +61,7 @@ export const drawSolutions: Draw = async (context) => {
   if (!question.ok) return question;
   const { puzzle, uncovered, title, language } = question.value;
   const { limit = mostOnAPage } = context.values;
-  const solutions = solutionsOf(context, question.value, limit + 1);
+  const solutions = await solutionsOf(context, question.value, limit + 1);
   if (!solutions.ok) return solutions;
   const shown = solutions.value.slice(0, limit);
   const isAll = shown.length === solutions.value.length;

@@ -9,6 +9,7 @@ import { laserParameters, usualSheet } from "../../make/laser/parameters.js";
 import { closed, type Part } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
 import { laserSvg } from "../../make/laser/svg.js";
+import { islandsOf } from "../../make/laser/tray.js";
 import { noSheet, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { union } from "../../make/plane.js";
 import { strokesOf } from "../../make/strokes/strokes.js";
@@ -44,10 +45,13 @@ function sheetsAsked({ values }: Context, sheets: readonly (readonly Part[])[]):
     : found([sheet]);
 }
 
-async function remarkOn(context: Context, sheets: number): Promise<void> {
-  const { "only-sheet": only } = context.values;
-  if (sheets > 1 && only === undefined)
-    await context.remark(`${sheets} sheets, side by side; --only-sheet 1 writes the first of them alone`);
+function remarksOn({ values }: Context, puzzle: Puzzle, settings: LaserSettings, sheets: number): string[] {
+  const islands = settings.piecesOnly ? 0 : islandsOf(puzzle, settings).length;
+  const isSplit = sheets > 1 && values["only-sheet"] === undefined;
+  return [
+    ...(isSplit ? [`${sheets} sheets, side by side; --only-sheet 1 writes the first of them alone`] : []),
+    ...(islands > 0 ? [`the board has holes: glue ${counted(islands, "island")} of the frame onto the base`] : []),
+  ];
 }
 
 export const makeLaser: Make = async (context, format) => {
@@ -59,7 +63,7 @@ export const makeLaser: Make = async (context, format) => {
   if (!sheets.ok) return faultsAsUsage(sheets.faults);
   const asked = sheetsAsked(context, sheets.value);
   if (!asked.ok) return asked;
-  await remarkOn(context, sheets.value.length);
+  for (const line of remarksOn(context, puzzle.value, settings.value, sheets.value.length)) await context.remark(line);
   const drawing = drawingOf(titleOf(puzzle.value, languageOf(context)), asked.value, settings.value.sheet);
   return found(format === "dxf" ? (await import("../../make/laser/dxf.js")).laserDxf(drawing) : laserSvg(drawing));
 };

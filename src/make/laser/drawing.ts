@@ -46,9 +46,14 @@ export function laserSheets(puzzle: Puzzle, settings: LaserSettings, letter: Let
     : success([...sheets]);
 }
 
-/** What is inside is cut before what is around it: pieces before the opening they lie in, holes before outlines. */
+function boxArea(line: Line): number {
+  const { left, top, right, bottom } = boxOf([line]);
+  return (right - left) * (bottom - top);
+}
+
+/** The smaller first: what lies inside of something else is cut before it, while the wood still holds it. */
 const inCuttingOrder = (parts: readonly Part[]): Line[] =>
-  [...parts].reverse().flatMap(({ cut }) => [...cut].reverse().map(closed));
+  parts.flatMap(({ cut }) => cut.map(closed)).sort((a, b) => boxArea(a) - boxArea(b));
 
 function linesOf(parts: readonly Part[], layer: Layer): readonly Line[] {
   return layer === "cut" ? inCuttingOrder(parts) : parts.flatMap((part) => part[layer]);
