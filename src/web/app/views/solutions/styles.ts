@@ -1,0 +1,135 @@
+/** The styles of the solutions: one large board, and all the others beside or below it. */
+
+import { css } from "lit";
+
+export const solutionsStyles = css`
+  :host {
+    display: grid;
+    grid-template: auto minmax(0, 5fr) auto minmax(0, 4fr) / minmax(0, 1fr);
+    grid-template-areas: "head" "board" "controls" "all";
+    gap: 4px 32px;
+    block-size: 100%;
+    max-inline-size: 1240px;
+    margin-inline: auto;
+    padding: 4px 12px 0;
+  }
+  .head {
+    grid-area: head;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  h2 {
+    font-size: 1.125rem;
+    line-height: 1.3;
+  }
+  .agreeing {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: var(--target);
+    cursor: pointer;
+  }
+  .agreeing input {
+    inline-size: 20px;
+    block-size: 20px;
+    accent-color: var(--text);
+  }
+  .board {
+    grid-area: board;
+    display: grid;
+    place-items: center;
+    min-block-size: 0;
+    margin: 0;
+  }
+  /* A wooden board is not mirrored where one reads from the right. */
+  .board svg {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+    direction: ltr;
+  }
+  .board text {
+    font-family: var(--font);
+    font-weight: 500;
+    text-anchor: middle;
+  }
+  .board text.bold {
+    font-weight: 700;
+  }
+  .controls {
+    grid-area: controls;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 8px;
+  }
+  .controls button {
+    padding-inline: 10px;
+  }
+  .number {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 700;
+  }
+  .number input {
+    inline-size: 4.6em;
+    min-block-size: var(--target);
+    padding: 0 8px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--page);
+    font-weight: 700;
+    text-align: center;
+    appearance: textfield;
+  }
+  .number input::-webkit-inner-spin-button {
+    display: none;
+  }
+  daytile-thumbnails {
+    grid-area: all;
+    border-block-start: 1px solid var(--line);
+  }
+  .alone {
+    grid-column: 1 / -1;
+    grid-row: 1 / -1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 16px;
+    min-block-size: 0;
+    padding: 8px 12px 24px;
+    text-align: center;
+  }
+  .alone .board {
+    flex: 0 1 380px;
+    inline-size: min(100%, 380px);
+  }
+  .waiting {
+    animation: appear calc(1ms + 200ms * var(--speed)) 250ms backwards;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  progress {
+    inline-size: min(320px, 80vi);
+    accent-color: var(--bar);
+  }
+  @media (min-width: 760px), (min-aspect-ratio: 1.25) {
+    :host {
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 5fr) minmax(0, 6fr);
+      grid-template-areas: "head all" "board all" "controls all";
+      padding: 8px 24px 16px;
+    }
+    daytile-thumbnails {
+      border-block-start: none;
+    }
+  }
+`;
