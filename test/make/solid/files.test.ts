@@ -32,6 +32,9 @@ describe("3MF", () => {
     expect(unit).toBe("millimeter");
     expect(title).toBe(hostile[0]);
     expect(objects.map(({ name }) => name).sort()).toEqual([...hostile].sort());
+    const nameOf = (id: string): string | undefined => objects.find((each) => each.id === id)?.name;
+    const written = items.map(({ id, x, y }) => [nameOf(id), x, y]);
+    expect(written).toEqual(plate.map(({ body, dx, dy }) => [body.name, dx / 1e4, dy / 1e4]));
     expect(items).toHaveLength(hostile.length + 2);
     for (const { vertices, facets } of objects) {
       expect(facets.flat().every((index) => Number.isInteger(index) && index < vertices.length)).toBe(true);

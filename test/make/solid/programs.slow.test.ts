@@ -152,6 +152,7 @@ for each in objects:
             edges.add(edge)
     assert all((b, a) in edges for a, b in edges)
 items = [item.get("objectid") for item in model.find(core + "build")]
+assert set(items) == {each.get("id") for each in objects}
 print(json.dumps({"unit": model.get("unit"), "title": model.find(core + "metadata").text,
   "names": [each.get("name") for each in objects], "items": len(items)}))
 `;
