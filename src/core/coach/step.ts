@@ -105,7 +105,7 @@ async function inEverySolution(question: Question, turns: Turns): Promise<Placem
 }
 
 /** The placements of a solution that are still to be made. */
-export function newIn(tiling: Tiling, { placed = [] }: Question): Placement[] {
+function newIn(tiling: Tiling, { placed = [] }: Question): Placement[] {
   const known = new Set(placed.map(keyOf));
   return tiling.filter((placement) => !known.has(keyOf(placement)));
 }

@@ -1,4 +1,10 @@
-/** From an arrangement to the fewest of its pieces that must be lifted for a solution to exist again. */
+/**
+ * From an arrangement to the fewest of its pieces that must be lifted for a solution to exist again.
+ *
+ * All sets of pieces are tried, the small ones first; each is one question to the solver, answered in a fraction of a
+ * millisecond on boards of the usual size. Where so many pieces lie that this would take too long, a small set is found
+ * another way: nothing in it can stay, but another set might be smaller.
+ */
 
 import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
@@ -12,22 +18,44 @@ function* picks(size: number, count: number): Generator<number[], void, undefine
   }
 }
 
-function without(question: Question, lifted: readonly number[]): Question {
-  const placed = (question.placed ?? []).filter((_, index) => !lifted.includes(index));
-  return { ...question, placed };
+/** Whether there is a solution once these pieces are lifted. */
+type Helps = (lifted: readonly number[]) => Promise<boolean>;
+
+function asker(question: Question, turns: Turns): Helps {
+  return async (lifted) => {
+    const placed = (question.placed ?? []).filter((_, index) => !lifted.includes(index));
+    return (await firstSolution({ ...question, placed }, turns)) !== undefined;
+  };
 }
+
+async function smallest(helps: Helps, count: number, most: number): Promise<number[] | undefined> {
+  for (let size = 0; size <= most; size++) {
+    for (const lifted of picks(size, count)) if (await helps(lifted)) return lifted;
+  }
+  return undefined;
+}
+
+/** Lifts all, then puts back what can stay, those placed first before the others. */
+async function irreducible(helps: Helps, count: number): Promise<number[] | undefined> {
+  let lifted = Array.from({ length: count }, (_, index) => index);
+  if (!(await helps(lifted))) return undefined;
+  for (let index = 0; index < count; index++) {
+    const fewer = lifted.filter((each) => each !== index);
+    if (await helps(fewer)) lifted = fewer;
+  }
+  return lifted;
+}
+
+/** With more pieces on the board, only sets of so many are all tried. */
+const limits = { pieces: 12, lifted: 2 } as const;
 
 /**
  * Indexes into `placed`, ascending: as few as possible, and among as few the latest, since what was placed last is what
  * a player doubts first. Nothing where a solution exists; undefined where there is none even on the empty board.
  */
 export async function wrongPieces(question: Question, { signal }: WorkOptions = {}): Promise<number[] | undefined> {
-  const turns = new Turns(signal);
   const count = question.placed?.length ?? 0;
-  for (let size = 0; size <= count; size++) {
-    for (const lifted of picks(size, count)) {
-      if ((await firstSolution(without(question, lifted), turns)) !== undefined) return lifted;
-    }
-  }
-  return undefined;
+  const helps = asker(question, new Turns(signal));
+  if (count <= limits.pieces) return smallest(helps, count, count);
+  return (await smallest(helps, count, limits.lifted)) ?? irreducible(helps, count);
 }
