@@ -19,6 +19,8 @@ export interface Io {
   /** The folder that names of files start from. */
   readonly cwd: string;
   now(): Date;
+  /** Hands over every key a person presses, until released; absent where nobody can press any. */
+  watchKeys?(onKey: (key: string) => void): () => void;
   /** Given when a person presses Ctrl-C, or with an `AskedToEnd` as its reason. */
   readonly signal: AbortSignal;
 }

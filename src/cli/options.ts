@@ -7,6 +7,7 @@ import { bookParameters } from "../make/book/parameters.js";
 import { laserParameters } from "../make/laser/parameters.js";
 import { sharedParameters } from "../make/parameters.js";
 import { solidParameters } from "../make/solid/parameters.js";
+import { lessonOptions } from "./lesson-options.js";
 
 export const styles = ["outline", "letters", "plain"] as const satisfies readonly TextStyle[];
 export const themes = ["light", "dark", "colour-blind", "black-and-white"] as const satisfies readonly ThemeName[];
@@ -88,6 +89,7 @@ export const options = [
   ...laserParameters,
   ...bookParameters,
   ...solidParameters,
+  ...lessonOptions,
   { name: "id", kind: "text", value: "ID", says: "the id of the puzzle, for its file" },
   { name: "title", kind: "text", value: "TEXT", says: "the title of the puzzle" },
   { name: "json", kind: "flag", says: "print JSON" },

@@ -31,6 +31,23 @@ async function readStdin(signal: AbortSignal): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
+const controlC = "\u0003";
+
+/** Key by key instead of line by line; a terminal then leaves Ctrl-C to us. */
+function watchKeys(onKey: (key: string) => void): () => void {
+  const { stdin } = process;
+  const listen = (data: Buffer): void => {
+    for (const key of data.toString("utf8")) {
+      if (key === controlC) process.kill(process.pid, "SIGINT");
+      else onKey(key);
+    }
+  };
+  stdin.setRawMode(true).resume().on("data", listen);
+  return () => {
+    stdin.off("data", listen).setRawMode(false).pause();
+  };
+}
+
 /** Ctrl-C, the end of a session, and a polite request to stop. */
 const interruptions = ["SIGINT", "SIGHUP", "SIGTERM"] as const;
 
@@ -51,6 +68,7 @@ export function processIo(): Io {
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
     readStdin: () => readStdin(signal),
+    ...(process.stdin.isTTY ? { watchKeys } : {}),
     env: process.env,
     cwd: process.cwd(),
     now: () => new Date(),

@@ -100,6 +100,7 @@ export const draw: Command = {
     "number",
     "limit",
     "seed",
+    "algorithm",
     "frames",
     "speed",
     "theme",

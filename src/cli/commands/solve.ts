@@ -19,6 +19,7 @@ import {
   type Outcome,
   wrongUsage,
 } from "../command.js";
+import type { Engine } from "../engines/engines.js";
 import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
 import { progressBar } from "../progress.js";
 import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
@@ -104,10 +105,36 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
   };
 }
 
-/** Hands over the solutions of the stretch, and tells how many it has seen. */
-async function write(context: Context, question: AskedQuestion, { from, to }: Stretch): Promise<number> {
-  const { values, io, page } = context;
+/** By our own solver, or by another one if it was asked for. */
+async function* solutionsOf(
+  { values, io }: Context,
+  question: AskedQuestion,
+  engine: Engine | undefined,
+  wantsAll: boolean,
+  onProgress: (progress: Progress) => void,
+): AsyncGenerator<Tiling> {
   const seed = values.seed === undefined ? undefined : seedOf(values.seed);
+  if (engine === undefined) yield* tilingsInTurn(question, { seed, signal: io.signal, onProgress });
+  else {
+    const { engineTilings } = await import("../engines/engine-tilings.js");
+    yield* engineTilings(engine, question, wantsAll, io.signal);
+  }
+}
+
+async function engineAsked({ values: { engine, seed } }: Context): Promise<Outcome<Engine | undefined>> {
+  if (engine === undefined) return found(undefined);
+  if (seed !== undefined) return wrongUsage("--engine and --seed contradict each other: leave out one of them");
+  return (await import("../engines/engines.js")).loadEngine(engine);
+}
+
+/** Hands over the solutions of the stretch, and tells how many it has seen. */
+async function write(
+  context: Context,
+  question: AskedQuestion,
+  { from, to }: Stretch,
+  engine: Engine | undefined,
+): Promise<number> {
+  const { values, io, page } = context;
   const writer = values.json ? jsonWriter(context, question) : pictureWriter(context, question, from !== to);
   const bar = progressBar(io);
   let seen = 0;
@@ -115,7 +142,7 @@ async function write(context: Context, question: AskedQuestion, { from, to }: St
   const onProgress = (progress: Progress): void => (page.isTerminal && seen >= from ? undefined : bar.show(progress));
   await writer.begin();
   try {
-    for await (const tiling of tilingsInTurn(question, { seed, signal: io.signal, onProgress })) {
+    for await (const tiling of solutionsOf(context, question, engine, to > 1, onProgress)) {
       seen++;
       if (seen === from) await bar.end();
       if (seen >= from) await writer.add(tiling, seen);
@@ -156,11 +183,13 @@ async function noSolution(context: Context, question: AskedQuestion, seen: numbe
 async function run(context: Context): Promise<ExitCode | Failure> {
   const stretch = stretchAsked(context);
   if (!stretch.ok) return stretch;
+  const engine = await engineAsked(context);
+  if (!engine.ok) return engine;
   const question = await readQuestion(context);
   if (!question.ok) return question;
   if (question.value.wrongArea !== undefined) return wrongUsage(question.value.wrongArea);
   await title(context, question.value);
-  const seen = await write(context, question.value, stretch.value);
+  const seen = await write(context, question.value, stretch.value, engine.value);
   return seen >= stretch.value.from ? 0 : noSolution(context, question.value, seen);
 }
 
@@ -178,6 +207,18 @@ export const solve: Command = {
     { line: "daytile --uncover Jan,Jul", says: "any two cells instead of a date" },
     { line: "daytile 12-25 --place @half.txt", says: "finish what is begun in a letter grid" },
   ],
-  options: [...questionOptions, "all", "limit", "number", "seed", "style", "json", "output", "threads", "lang"],
+  options: [
+    ...questionOptions,
+    "all",
+    "limit",
+    "number",
+    "seed",
+    "engine",
+    "style",
+    "json",
+    "output",
+    "threads",
+    "lang",
+  ],
   run,
 };

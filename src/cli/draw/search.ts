@@ -1,69 +1,93 @@
-/** From a date to a film of the plainest search: how it fills the board, goes back, and arrives. */
+/** From a date to a film of a search: how it fills the board, goes back, and arrives. */
 
-import { firstOpenCell, type SearchSetup, type SearchStep } from "../../core/algorithms/first-open-cell.js";
+import { type Algorithm, algorithmNamed, follow, Run, type Step } from "../../core/algorithms/algorithms.js";
 import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Picture } from "../../core/drawing/picture.js";
 import { drawText } from "../../core/drawing/text.js";
+import type { Question } from "../../core/solver/question.js";
 import { throwIfStopped } from "../../core/solver/stop.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import { type Context, failedCheck, found } from "../command.js";
-import { readQuestion, whyNoSolution } from "../question.js";
+import { type Context, failedCheck, found, type Outcome } from "../command.js";
+import { type AskedQuestion, readQuestion, whyNoSolution } from "../question.js";
 import { type Draw, wantsLetters } from "./drawing.js";
 
+const usualAlgorithm = "positions";
 const usualFrames = 120;
-/** Patience: the plainest search may take very long. */
+/** Patience: some searches take very long. */
 const mostSteps = 20_000_000;
-const stepsBetweenLooks = 1 << 16;
+const stepsBetweenLooks = 1 << 14;
 
-/** How many steps it takes to the first solution; undefined where none comes in time. */
-function stepsToSolution(setup: SearchSetup, { signal }: Context["io"]): number | undefined {
-  let count = 0;
-  for (const { kind } of firstOpenCell(setup)) {
-    if (kind === "solution") return count;
-    if (count++ >= mostSteps) return undefined;
-    if (count % stepsBetweenLooks === 0) throwIfStopped(signal);
-  }
-  return undefined;
+export const algorithmAsked = ({ values }: Context): Algorithm => algorithmNamed(values.algorithm ?? usualAlgorithm);
+
+/** A search for the first solution that has been run once, to know how long it takes. */
+interface Measured {
+  readonly steps: number;
+  /** The same search from its start. */
+  again(): Run;
 }
 
-function follow(placed: Placement[], step: SearchStep): void {
-  if (step.kind === "place") placed.push(step.placement);
-  else if (step.kind === "remove") placed.pop();
+export async function measured(
+  { io }: Context,
+  algorithm: Algorithm,
+  question: Question,
+): Promise<Measured | undefined> {
+  const lesson = await algorithm.load();
+  const again = (): Run => new Run(lesson, question);
+  const run = again();
+  let steps = 0;
+  while (run.solutions === 0 && !run.isFinished && steps < mostSteps) {
+    throwIfStopped(io.signal);
+    steps += run.toSolution(stepsBetweenLooks);
+  }
+  return run.solutions > 0 ? { steps, again } : undefined;
 }
 
 /** What lies on the board after some of the steps, evenly spread, the last of which is the solution. */
-function* arrangements(setup: SearchSetup, steps: number, frames: number): Generator<readonly Placement[]> {
-  const placed: Placement[] = [];
-  let [done, shown] = [0, 1];
-  yield [];
-  for (const step of firstOpenCell(setup)) {
-    follow(placed, step);
-    done++;
-    // Where there are fewer steps than frames, each step is shown once.
-    if (done < Math.round((shown * steps) / Math.min(frames - 1, steps))) continue;
+function* arrangements({ again, steps }: Measured, start: readonly Placement[], frames: number) {
+  const placed: Placement[] = [...start];
+  const run = again();
+  const next: Step[] = [];
+  // Where there are fewer steps than frames, each step is shown once.
+  const shown = Math.min(frames - 1, steps);
+  yield [...placed];
+  for (let frame = 1, done = 0; frame <= shown; frame++) {
+    const count = run.advance(Math.round((frame * steps) / shown) - done, next);
+    for (let i = 0; i < count; i++) follow(placed, next[i]!);
+    done += count;
     yield [...placed];
-    shown++;
-    if (done >= steps) return;
   }
+}
+
+export interface Film {
+  readonly pictures: readonly Picture[];
+  /** What lies on the board in the last of them. */
+  readonly placements: readonly Placement[];
+  readonly steps: number;
+}
+
+export async function filmOf(context: Context, asked: AskedQuestion): Promise<Outcome<Film>> {
+  const { puzzle, uncovered, language, title, obstacle } = asked;
+  if (obstacle !== undefined) return failedCheck(whyNoSolution(asked));
+  const algorithm = algorithmAsked(context);
+  const search = await measured(context, algorithm, asked);
+  if (search === undefined) {
+    const most = mostSteps.toLocaleString("en");
+    return failedCheck(`${algorithm.id} finds no solution for ${title} in ${most} steps`);
+  }
+  const options = { language, title, letters: wantsLetters(context) };
+  const states = [...arrangements(search, asked.placed, context.values.frames ?? usualFrames)];
+  const pictures = states.map((placements) => boardPicture(puzzle, { placements, uncovered }, options));
+  await context.remark(`${algorithm.name}: ${search.steps.toLocaleString("en")} steps in ${pictures.length} pictures`);
+  return found({ pictures, placements: states.at(-1) ?? [], steps: search.steps });
 }
 
 export const drawSearch: Draw = async (context) => {
   const asked = await readQuestion(context);
   if (!asked.ok) return asked;
-  const { puzzle, uncovered, flips, language, title, obstacle } = asked.value;
-  const setup = { puzzle, uncovered, flips };
-  const steps = obstacle === undefined ? stepsToSolution(setup, context.io) : undefined;
-  if (obstacle !== undefined) return failedCheck(whyNoSolution(asked.value));
-  if (steps === undefined)
-    return failedCheck(`the plainest search finds no solution for ${title} in ${mostSteps.toLocaleString("en")} steps`);
-  const options = { language, title, letters: wantsLetters(context) };
-  const states = [...arrangements(setup, steps, context.values.frames ?? usualFrames)];
-  const pictures = states.map((placements): Picture => boardPicture(puzzle, { placements, uncovered }, options));
-  const placements = states.at(-1) ?? [];
-  await context.remark(`${steps.toLocaleString("en")} steps in ${pictures.length} pictures`);
-  return found({
-    picture: pictures.at(-1)!,
-    pictures,
-    lines: () => drawText(puzzle, { placements, uncovered }, { language }),
-  });
+  const film = await filmOf(context, asked.value);
+  if (!film.ok) return film;
+  const { pictures, placements } = film.value;
+  const { puzzle, uncovered, language } = asked.value;
+  const lines = (): string[] => drawText(puzzle, { placements, uncovered }, { language });
+  return found({ picture: pictures.at(-1)!, pictures, lines });
 };

@@ -1,0 +1,151 @@
+/** From a search to a film in the terminal, whose speed a person sets with keys. */
+
+import { setTimeout } from "node:timers/promises";
+import { type Algorithm, follow, type Run, type Step, stepTeller } from "../../core/algorithms/algorithms.js";
+import { drawText, type TextOptions } from "../../core/drawing/text.js";
+import type { Placement } from "../../core/tiling/placement.js";
+import { isAsciiOnly } from "../characters.js";
+import { widthOf } from "../columns.js";
+import type { Context } from "../command.js";
+import type { AskedQuestion } from "../question.js";
+
+/** In steps a second. */
+const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000, 50_000, 250_000] as const;
+const picturesPerSecond = 25;
+/** What a film takes that nobody has set the speed of. */
+const usualSeconds = 12;
+
+export const keyHelp = "+ faster  - slower  space pause  . one step  q quit";
+
+/** The slowest speed at which so many steps are not too many. */
+export function speedFor(steps: number): number {
+  const level = speeds.findIndex((speed) => speed * usualSeconds >= steps);
+  return level < 0 ? speeds.length - 1 : level;
+}
+
+/** What the person has asked for so far. */
+export class Controls {
+  isPaused = false;
+  isOver = false;
+  private stepsAsked = 0;
+
+  constructor(private level: number) {}
+
+  get speed(): number {
+    return speeds[this.level]!;
+  }
+
+  press(key: string): void {
+    if (key === "+" || key === "=") this.level = Math.min(this.level + 1, speeds.length - 1);
+    else if (key === "-" || key === "_") this.level = Math.max(this.level - 1, 0);
+    else if (key === " ") this.isPaused = !this.isPaused;
+    else if (key === ".") this.askStep();
+    else if (key === "q" || key === "Q") this.isOver = true;
+  }
+
+  private askStep(): void {
+    this.isPaused = true;
+    this.stepsAsked++;
+  }
+
+  /** How many steps are due, when so much of a second has passed. */
+  due(seconds: number): number {
+    const asked = this.stepsAsked;
+    this.stepsAsked = 0;
+    return this.isPaused ? asked : this.speed * seconds;
+  }
+}
+
+export class LiveFilm {
+  private readonly run: Run;
+  private readonly placed: Placement[];
+  private readonly tell: (step: Step) => string;
+  private readonly next: Step[] = [];
+  private thought = "";
+  private steps = 0;
+  private drawnLines = 0;
+  private due = 0;
+
+  constructor(
+    private readonly context: Context,
+    private readonly question: AskedQuestion,
+    private readonly algorithm: Algorithm,
+    run: Run,
+  ) {
+    this.run = run;
+    this.placed = [...question.placed];
+    this.tell = stepTeller(question.puzzle, question.language);
+  }
+
+  /** Runs until there is a solution, nothing is left to search, or somebody has seen enough. */
+  async play(controls: Controls): Promise<void> {
+    const { signal } = this.context.io;
+    const { print } = this.context;
+    await print(hideCursor);
+    try {
+      await this.draw(controls);
+      while (!controls.isOver && !this.isOver()) {
+        await setTimeout(1000 / picturesPerSecond, undefined, { signal });
+        this.goOn(controls);
+        await this.draw(controls);
+      }
+    } finally {
+      await print(showCursor);
+    }
+  }
+
+  private isOver(): boolean {
+    return this.run.solutions > 0 || this.run.isFinished;
+  }
+
+  private goOn(controls: Controls): void {
+    this.due += controls.due(1 / picturesPerSecond);
+    const whole = Math.floor(this.due);
+    this.due -= whole;
+    const count = this.run.toSolution(whole, this.next);
+    for (let i = 0; i < count; i++) follow(this.placed, this.next[i]!);
+    this.steps += count;
+    if (count > 0) this.thought = this.tell(this.next[count - 1]!);
+  }
+
+  private async draw(controls: Controls): Promise<void> {
+    const lines = [...this.board(), "", ...this.status(controls)].map((line) => clippedTo(line, this.columns()));
+    const up = this.drawnLines > 0 ? `\u001b[${this.drawnLines}A\r` : "";
+    this.drawnLines = lines.length;
+    await this.context.print(`${up}${lines.map((line) => `${line}${eraseRest}\n`).join("")}`);
+  }
+
+  /** A terminal moves on to the next line when its last column is written. */
+  private columns(): number {
+    return this.context.page.columns - 1;
+  }
+
+  private board(): string[] {
+    const { puzzle, uncovered, language } = this.question;
+    const { paint, columns } = this.context.page;
+    const style = isAsciiOnly(this.context.io) ? "letters" : "outline";
+    const look: TextOptions = { style, language, width: columns, ...(paint ? { paint } : {}) };
+    return drawText(puzzle, { placements: this.placed, uncovered }, look);
+  }
+
+  private status(controls: Controls): string[] {
+    const { nodes, tried } = this.run;
+    const number = (value: number): string => value.toLocaleString("en");
+    const pace = controls.isPaused ? "paused" : `${number(controls.speed)} steps/s`;
+    return [
+      `${this.algorithm.name}: ${number(this.steps)} steps, ${number(nodes)} nodes, ${number(tried)} tried, ${pace}`,
+      this.thought,
+      ...(this.isOver() || controls.isOver ? [] : [keyHelp]),
+    ];
+  }
+}
+
+const hideCursor = "\u001b[?25l";
+const showCursor = "\u001b[?25h";
+/** Of this line and of all below it, where the film has become shorter. */
+const eraseRest = "\u001b[K";
+
+/** Only lines without colour are ever too long. */
+function clippedTo(line: string, columns: number): string {
+  return widthOf(line) <= columns ? line : line.slice(0, Math.max(0, columns));
+}

@@ -1,0 +1,60 @@
+/** From a date to its constraint model in a format of other solvers, and from their answer to a solution. */
+
+import { modelOf } from "../../core/algorithms/algorithms.js";
+import { drawText } from "../../core/drawing/text.js";
+import { verifyTiling } from "../../core/tiling/verify.js";
+import { modelFormat, modelFormats, type WrittenModel, writtenModel } from "../../formats/models/models.js";
+import { type Command, type Context, type ExitCode, type Failure, failedCheck, wrongUsage } from "../command.js";
+import { tilingOf } from "../engines/engine-tilings.js";
+import { readSource } from "../puzzle.js";
+import { type AskedQuestion, questionOptions, readQuestion } from "../question.js";
+
+const usualFormat = "dlx";
+
+async function showAnswer(
+  context: Context,
+  { puzzle, uncovered, flips, language }: AskedQuestion,
+  model: WrittenModel,
+  file: string,
+): Promise<ExitCode | Failure> {
+  const { io, values, page, print } = context;
+  const answer = await readSource(io, file);
+  if (!answer.ok) return answer;
+  const { readAnswer } = modelFormat(values.format ?? usualFormat);
+  const placements = tilingOf(model, readAnswer(model, answer.value));
+  const fault = verifyTiling(puzzle, uncovered, placements, { flips });
+  if (fault !== null) return failedCheck(`the answer is no solution: ${fault}`);
+  const look = { language, width: page.columns, ...(page.paint ? { paint: page.paint } : {}) };
+  await print(`${drawText(puzzle, { placements, uncovered }, look).join("\n")}\n`);
+  return 0;
+}
+
+async function run(context: Context): Promise<ExitCode | Failure> {
+  const { values, print } = context;
+  const asked = await readQuestion(context);
+  if (!asked.ok) return asked;
+  const question = asked.value;
+  if (question.wrongArea !== undefined) return wrongUsage(question.wrongArea);
+  const model = writtenModel(modelOf(question), question.title);
+  if (values.answer !== undefined) return showAnswer(context, question, model, values.answer);
+  await print(modelFormat(values.format ?? usualFormat).write(model));
+  return 0;
+}
+
+export const model: Command = {
+  summary: "write a date as a model for other solvers, and read what they answer",
+  usage: "model [DATE]",
+  takes: "date",
+  examples: [
+    { line: "daytile model 12-25", says: "items and options, as Knuth's programs read them" },
+    { line: "daytile model 12-25 --format lp -o christmas.lp", says: "a linear programme" },
+    { line: "daytile model 6 Oct --format matrix", says: "a table of zeros and ones to look at" },
+  ],
+  options: [...questionOptions, "format", "answer", "output", "lang"],
+  notes: [
+    ...modelFormats.map((name) => `${name}: ${modelFormat(name).says}.`),
+    "Every format says what its unknowns stand for. --answer reads what a solver made of the same model and format, and",
+    "shows the solution; of json and matrix the numbers of the chosen placements.",
+  ],
+  run,
+};

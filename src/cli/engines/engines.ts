@@ -1,0 +1,38 @@
+/** Other people's solvers, by name: from a model to the placements that their solutions choose. */
+
+import type { WrittenModel } from "../../formats/models/models.js";
+import { found, type Outcome, wrongUsage } from "../command.js";
+import { codeOf } from "../system-error.js";
+
+export interface EngineTask {
+  readonly model: WrittenModel;
+  /** More than one solution may be asked for. */
+  readonly wantsAll: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Solutions one after the other, each as ascending indexes into the placements of the model. */
+export type Engine = (task: EngineTask) => AsyncIterable<readonly number[]>;
+
+/** Each with the version that the tests run. */
+const engines = {
+  minizinc: { version: "4.5.1", load: async () => (await import("./minizinc.js")).loadMiniZinc() },
+  highs: { version: "1.15.3", load: async () => (await import("./highs.js")).loadHighs() },
+  "dancing-links": { version: "4.3.10", load: async () => (await import("./dancing-links.js")).loadDancingLinks() },
+} as const satisfies Readonly<Record<string, { version: string; load(): Promise<Engine> }>>;
+
+export type EngineName = keyof typeof engines;
+
+const missing: readonly (string | undefined)[] = ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"];
+
+export async function loadEngine(name: EngineName): Promise<Outcome<Engine>> {
+  const { version, load } = engines[name];
+  try {
+    return found(await load());
+  } catch (error) {
+    if (!missing.includes(codeOf(error))) throw error;
+    return wrongUsage(
+      `${name} is not installed: npm install ${name}@${version} beside Daytile, with -g where Daytile was installed so`,
+    );
+  }
+}

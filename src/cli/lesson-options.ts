@@ -1,0 +1,58 @@
+/** The options of commands that show algorithms, write models and ask other solvers. */
+
+import type { AlgorithmId } from "../core/algorithms/algorithms.js";
+import type { ModelFormat } from "../formats/models/models.js";
+import type { EngineName } from "./engines/engines.js";
+
+/** Written out, so that no command has to load the algorithms for their names. */
+const algorithmChoices = [
+  "bitboards",
+  "positions",
+  "regions",
+  "algorithm-x",
+  "model",
+  "dancing-links",
+  "first-open-cell",
+] as const satisfies readonly AlgorithmId[];
+const modelFormats = ["dlx", "mzn", "cnf", "lp", "json", "matrix"] as const satisfies readonly ModelFormat[];
+const engineNames = ["minizinc", "highs", "dancing-links"] as const satisfies readonly EngineName[];
+const mostSeconds = 86_400;
+
+export const lessonOptions = [
+  {
+    name: "algorithm",
+    kind: "text",
+    value: "ID",
+    says: `how to search: ${algorithmChoices.join(", ")} (positions)`,
+    choices: algorithmChoices,
+  },
+  {
+    name: "budget",
+    kind: "number",
+    value: "SECONDS",
+    says: "give up on an algorithm after so many seconds (10)",
+    least: 1,
+    most: mostSeconds,
+  },
+  {
+    name: "format",
+    kind: "text",
+    value: "FORMAT",
+    says: `how to write the model: ${modelFormats.join(", ")} (dlx)`,
+    choices: modelFormats,
+  },
+  {
+    name: "answer",
+    kind: "text",
+    value: "FILE|-",
+    says: "what a solver answered to this model: show the solution it means",
+    completes: "file",
+  },
+  {
+    name: "engine",
+    kind: "text",
+    value: "ENGINE",
+    says: `let another solver do it: ${engineNames.join(", ")}; each is a package to be installed`,
+    choices: engineNames,
+  },
+] as const;

@@ -1,0 +1,108 @@
+/** From a question to how each algorithm fares with it: what it found, how much work it was, how long it took. */
+
+import { type Algorithm, algorithms, type NewLesson, Run } from "../../core/algorithms/algorithms.js";
+import type { Question } from "../../core/solver/question.js";
+import { pause, throwIfStopped } from "../../core/solver/stop.js";
+import type { Context } from "../command.js";
+import { progressBar } from "../progress.js";
+
+export interface Entry {
+  readonly algorithm: Algorithm;
+  readonly solutions: number;
+  /** False where the time was up before everything was searched. */
+  readonly isComplete: boolean;
+  readonly nodes: number;
+  readonly tried: number;
+  readonly milliseconds: number;
+  /** Until the first solution; undefined where none was found. */
+  readonly firstMilliseconds: number | undefined;
+}
+
+const stepsBetweenLooks = 256;
+const pauseMilliseconds = 50;
+/** A short run is repeated, and the quickest counts: the first runs are those of an engine that still warms up. */
+const shortMilliseconds = 800;
+const mostRuns = 9;
+
+/** Something to run for as long as the clock and the person let it. */
+class Attempt {
+  private readonly start = performance.now();
+  private nextPause = this.start + pauseMilliseconds;
+
+  constructor(
+    private readonly signal: AbortSignal,
+    private readonly milliseconds: number,
+  ) {}
+
+  get elapsed(): number {
+    return performance.now() - this.start;
+  }
+
+  /** Whether there is time left; lets Ctrl-C be heard now and then. */
+  async mayGoOn(): Promise<boolean> {
+    if (performance.now() > this.nextPause) {
+      await pause();
+      throwIfStopped(this.signal);
+      this.nextPause = performance.now() + pauseMilliseconds;
+    }
+    return this.elapsed < this.milliseconds;
+  }
+}
+
+async function runOnce(algorithm: Algorithm, lesson: NewLesson, question: Question, attempt: Attempt): Promise<Entry> {
+  const run = new Run(lesson, question);
+  let firstMilliseconds: number | undefined;
+  while (!run.isFinished && (await attempt.mayGoOn())) {
+    if (run.solutions > 0) run.advance(stepsBetweenLooks);
+    else run.toSolution(stepsBetweenLooks);
+    if (run.solutions > 0) firstMilliseconds ??= attempt.elapsed;
+  }
+  const { solutions, isFinished, nodes, tried } = run;
+  return {
+    algorithm,
+    solutions,
+    isComplete: isFinished,
+    nodes,
+    tried,
+    milliseconds: attempt.elapsed,
+    firstMilliseconds,
+  };
+}
+
+async function runSeveral({ io }: Context, algorithm: Algorithm, question: Question, budget: number): Promise<Entry> {
+  const lesson = await algorithm.load();
+  const start = performance.now();
+  const once = (): Promise<Entry> => runOnce(algorithm, lesson, question, new Attempt(io.signal, budget));
+  let best = await once();
+  for (let runs = 1; runs < mostRuns && best.isComplete && performance.now() - start < shortMilliseconds; runs++) {
+    const next = await once();
+    if (next.milliseconds < best.milliseconds) best = next;
+  }
+  return best;
+}
+
+/** All algorithms, one after the other; each may take as many milliseconds. */
+export async function contest(context: Context, question: Question, budget: number): Promise<Entry[]> {
+  const bar = progressBar(context.io);
+  const entries: Entry[] = [];
+  try {
+    for (const algorithm of algorithms) {
+      bar.show({ done: entries.length / algorithms.length, found: 0 });
+      entries.push(await runSeveral(context, algorithm, question, budget));
+    }
+  } finally {
+    await bar.end();
+  }
+  mustAgree(entries);
+  return entries;
+}
+
+/** Whoever has searched everything has found the same. */
+function mustAgree(entries: readonly Entry[]): void {
+  const complete = entries.filter(({ isComplete }) => isComplete);
+  const [first] = complete;
+  const other = complete.find(({ solutions }) => solutions !== first?.solutions);
+  if (first === undefined || other === undefined) return;
+  const found = [first, other].map(({ algorithm, solutions }) => `${algorithm.id} finds ${solutions}`);
+  throw new Error(`the algorithms disagree: ${found.join(", ")}`);
+}

@@ -1,0 +1,89 @@
+/** The algorithms by id: what each is called, whom it is owed to, and how to load it. */
+
+import type { NewLesson } from "./run.js";
+
+export { type Constraint, type Model, modelOf } from "./model.js";
+export { type Lesson, type NewLesson, Run, type Sight } from "./run.js";
+export { type DeadEnd, follow, goBack, type Step, stepKinds, stepTeller } from "./step.js";
+export { type Task, taskOf } from "./task.js";
+
+export interface Algorithm {
+  readonly id: string;
+  readonly name: string;
+  /** Whose idea it is. */
+  readonly source: string;
+  load(): Promise<NewLesson>;
+}
+
+/** In the order in which one would tell of them. */
+export const algorithms = [
+  {
+    id: "bitboards",
+    name: "Bitboards, piece by piece",
+    source: "today-is by anowell",
+    load: async () => {
+      const { Bitboards } = await import("./bitboards.js");
+      return (task) => new Bitboards(task);
+    },
+  },
+  {
+    id: "positions",
+    name: "Filling positions",
+    source: "A Puzzling Calendar, 2022",
+    load: async () => {
+      const { FillPositions } = await import("./fill-positions.js");
+      return (task) => new FillPositions(task);
+    },
+  },
+  {
+    id: "regions",
+    name: "Pieces and regions",
+    source: "The Calendar Puzzle, a notebook of 2023",
+    load: async () => {
+      const { Regions } = await import("./regions.js");
+      return (task) => new Regions(task);
+    },
+  },
+  {
+    id: "algorithm-x",
+    name: "Algorithm X on arrays",
+    source: "A Calendar Puzzle and Dancing Links, 2024",
+    load: async () => {
+      const { AlgorithmX } = await import("./algorithm-x.js");
+      return (task) => new AlgorithmX(task);
+    },
+  },
+  {
+    id: "model",
+    name: "Constraint model",
+    source: "Solving Puzzles through Mathematical Programming by Vamshi Jandhyala",
+    load: async () => {
+      const { ConstraintModel } = await import("./constraint-model.js");
+      return (task) => new ConstraintModel(task);
+    },
+  },
+  {
+    id: "dancing-links",
+    name: "Dancing links",
+    source: "Donald Knuth, 2000",
+    load: async () => {
+      const { DancingLinks } = await import("./dancing-links.js");
+      return (task) => new DancingLinks(task);
+    },
+  },
+  {
+    id: "first-open-cell",
+    name: "First open cell, bit tables",
+    source: "Daytile",
+    load: async () => {
+      const { FirstOpenCell } = await import("./first-open-cell.js");
+      return (task) => new FirstOpenCell(task);
+    },
+  },
+] as const satisfies readonly Algorithm[];
+
+export type AlgorithmId = (typeof algorithms)[number]["id"];
+
+export const algorithmIds = algorithms.map(({ id }) => id) as readonly AlgorithmId[];
+
+export const algorithmNamed = (id: AlgorithmId): Algorithm => algorithms.find((each) => each.id === id)!;

@@ -1,0 +1,132 @@
+/**
+ * From an algorithm and a question to a search that can be watched: paused, resumed, counted, given up.
+ *
+ * All seven algorithms go the same way: look at the board, try one placement after the other, go back when none is
+ * left. What they differ in is what they see when they look, and what they keep up to date. So that is all they say, as
+ * a `Lesson`, and the way is written once, here, with a stack of its own instead of recursion, so that it can be left
+ * anywhere and taken up again.
+ */
+
+import type { Question } from "../solver/question.js";
+import { inTilingOrder, type Tiling } from "../tiling/placement.js";
+import type { Step } from "./step.js";
+import { type Task, taskOf } from "./task.js";
+
+/** What an algorithm sees: everything is covered, here are placements to try, or a dead end, as the step it is. */
+export type Sight = "solution" | "branch" | Step;
+
+export interface Lesson {
+  /** How many placements have been held against the board, whether they fitted or not. */
+  readonly tried: number;
+  /** Looks at the board, and puts what to try on a stack: the last comes first. */
+  look(tries: number[]): Sight;
+  place(placement: number): void;
+  remove(placement: number): void;
+  /** Everything seen at the last look was tried; there is no way but back. */
+  leave?(): void;
+}
+
+export type NewLesson = (task: Task) => Lesson;
+
+const solutionStep: Step = { kind: "solution" };
+
+export class Run {
+  /** How often the algorithm looked at the board. */
+  nodes = 0;
+  solutions = 0;
+  /** True when there is nothing left to search. */
+  isFinished = false;
+  private readonly task: Task;
+  private readonly lesson: Lesson;
+  /** What is still to be tried, at all nodes on the way here; and how much of it was there before each node. */
+  private readonly tries: number[] = [];
+  private readonly before: number[] = [];
+  private readonly placed: number[] = [];
+  private mustLook = true;
+  /** Made once: a step is then no more than a reference. */
+  private readonly placeSteps: readonly Step[];
+  private readonly removeSteps: readonly Step[];
+
+  constructor(newLesson: NewLesson, question: Question) {
+    this.task = taskOf(question);
+    this.lesson = newLesson(this.task);
+    this.placeSteps = this.task.placements.map((placement) => ({ kind: "place", placement }));
+    this.removeSteps = this.task.placements.map((placement) => ({ kind: "remove", placement }));
+  }
+
+  get tried(): number {
+    return this.lesson.tried;
+  }
+
+  /** What lies on the board now, also what lay there from the start. */
+  tiling(): Tiling {
+    const { placements, placed } = this.task;
+    return [...placed, ...this.placed.map((index) => placements[index]!)].sort(inTilingOrder);
+  }
+
+  /**
+   * Goes on for at most so many steps and tells how many it were; fewer only at the end of the search. They are written
+   * to the beginning of `steps`, if that is given: whoever watches for long gives the same list again and again.
+   */
+  advance(most: number, steps?: Step[]): number {
+    return this.goOn(most, steps, false);
+  }
+
+  /** The same, but no further than to the next solution. */
+  toSolution(most: number, steps?: Step[]): number {
+    return this.goOn(most, steps, true);
+  }
+
+  private goOn(most: number, steps: Step[] | undefined, stopsAtSolution: boolean): number {
+    for (let done = 0; done < most; done++) {
+      const step = this.step();
+      if (step === undefined) return done;
+      if (steps !== undefined) steps[done] = step;
+      if (stopsAtSolution && step === solutionStep) return done + 1;
+    }
+    return most;
+  }
+
+  /** Undefined where the search is over. */
+  private step(): Step | undefined {
+    if (this.mustLook) {
+      const sight = this.look();
+      if (sight !== undefined) return sight;
+    }
+    if (this.tries.length > this.before[this.before.length - 1]!) return this.place(this.tries.pop()!);
+    return this.remove();
+  }
+
+  /** A solution or a dead end; undefined where there is something to try. */
+  private look(): Step | undefined {
+    this.mustLook = false;
+    this.nodes++;
+    this.before.push(this.tries.length);
+    const sight = this.lesson.look(this.tries);
+    if (sight === "branch") return undefined;
+    if (sight !== "solution") return sight;
+    this.solutions++;
+    return solutionStep;
+  }
+
+  private place(placement: number): Step {
+    this.lesson.place(placement);
+    this.placed.push(placement);
+    this.mustLook = true;
+    return this.placeSteps[placement]!;
+  }
+
+  /** Leaves the deepest node, and takes back what led there. */
+  private remove(): Step | undefined {
+    if (this.isFinished) return undefined;
+    this.lesson.leave?.();
+    this.before.pop();
+    const placement = this.placed.pop();
+    if (placement === undefined) {
+      this.isFinished = true;
+      return undefined;
+    }
+    this.lesson.remove(placement);
+    return this.removeSteps[placement]!;
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * From a task to the order in which to fill its cells: that of all ways to read the board which keeps the frontier short.
+ *
+ * The frontier is what the open cells have in common with the covered ones: open cells that touch a covered one. Pieces
+ * may have crept into any of them or not, so each may double the number of boards to be seen. A board of two columns and
+ * five rows should be read row by row: two cells of frontier at most, where reading it in columns would have five.
+ */
+
+import { latticeNamed, type Symmetry } from "../lattice/lattice.js";
+import { type Task, touchingCells } from "./task.js";
+
+/** The open cells, row by row, as they would lie after a symmetry. */
+function readBy({ puzzle, open }: Task, { xx, xy, yx, yy }: Symmetry): number[] {
+  const row = puzzle.board.cells.map(({ point: { x, y } }) => yx * x + yy * y);
+  const column = puzzle.board.cells.map(({ point: { x, y } }) => xx * x + xy * y);
+  const cells = [...open.keys()].filter((cell) => open[cell]);
+  return cells.sort((a, b) => row[a]! - row[b]! || column[a]! - column[b]!);
+}
+
+/** How many boards the frontiers on the way may stand for. */
+function boardsSeen(order: readonly number[], touching: readonly number[][]): number {
+  const ahead = new Set(order);
+  const frontier = new Set<number>();
+  let boards = 0;
+  for (const cell of order) {
+    ahead.delete(cell);
+    frontier.delete(cell);
+    for (const next of touching[cell]!) if (ahead.has(next)) frontier.add(next);
+    boards += 2 ** frontier.size;
+  }
+  return boards;
+}
+
+export function scanOrder(task: Task): number[] {
+  const touching = touchingCells(task.puzzle);
+  const orders = latticeNamed(task.puzzle.lattice).symmetries.map((symmetry) => readBy(task, symmetry));
+  const boards = orders.map((order) => boardsSeen(order, touching));
+  return orders[boards.indexOf(Math.min(...boards))]!;
+}

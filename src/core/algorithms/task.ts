@@ -1,0 +1,50 @@
+/** From a question to what every algorithm is given: cells to cover, pieces in hand, and each way they can lie. */
+
+import { latticeNamed } from "../lattice/lattice.js";
+import type { Puzzle } from "../puzzle/puzzle.js";
+import { compileQuestion, type Question } from "../solver/question.js";
+import { cellLookup, type Placement } from "../tiling/placement.js";
+
+export interface Task {
+  readonly puzzle: Puzzle;
+  /** By cell of the board: whether a piece must still cover it. */
+  readonly open: readonly boolean[];
+  /** By piece: how many copies are still in hand. */
+  readonly hand: readonly number[];
+  /** Every way in which a piece can lie on open cells. Algorithms speak of them by their index. */
+  readonly placements: readonly Placement[];
+  /** Pieces that lie already. */
+  readonly placed: readonly Placement[];
+}
+
+/** Where what lies already contradicts itself, nothing can be placed, and every algorithm ends at its first look. */
+export function taskOf(question: Question): Task {
+  const { puzzle, uncovered } = question;
+  const { placements, placed, problem } = compileQuestion(question);
+  const closed = new Set([...uncovered, ...placed.flatMap(({ cells }) => cells)]);
+  const { stocks } = problem;
+  const isSound = stocks.length === puzzle.pieces.length && stocks.every((copies) => copies >= 0);
+  return {
+    puzzle,
+    open: puzzle.board.cells.map(({ index }) => !closed.has(index)),
+    hand: isSound ? stocks : puzzle.pieces.map(({ copies }) => copies),
+    placements: isSound ? placements : [],
+    placed,
+  };
+}
+
+/** By cell of the board: the cells that share a side with it. */
+export function touchingCells({ board, lattice }: Puzzle): number[][] {
+  const cellAt = cellLookup(board);
+  const steps = latticeNamed(lattice).neighbours;
+  return board.cells.map(({ point }) => steps.flatMap(({ x, y }) => cellAt(point.x + x, point.y + y) ?? []));
+}
+
+/** The placements in lists: one for each value of `by`, in their own order. */
+export function listedBy({ placements }: Task, size: number, by: (placement: Placement) => number): number[][] {
+  const lists = Array.from({ length: size }, (): number[] => []);
+  placements.forEach((placement, index) => {
+    lists[by(placement)]?.push(index);
+  });
+  return lists;
+}

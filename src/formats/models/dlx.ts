@@ -1,0 +1,55 @@
+/**
+ * From a model to items and options, as Donald Knuth's programs DLX1 to DLX3 read them, and from their answer back.
+ *
+ * The first line names the items; every other line is an option, the items it takes. Lines that begin with a bar are
+ * comments. For three cells in a row, a domino and a single cell:
+ *
+ *     r1c1 r1c2 r1c3 #domino #single
+ *     r1c1 r1c2 #domino
+ *     r1c2 r1c3 #domino
+ *     r1c1 #single
+ *     …
+ *
+ * A piece in two copies is written 2:2|#piece in the first line, which only DLX3 understands. An option is its own way
+ * back: it names a piece and its cells.
+ *
+ * https://www-cs-faculty.stanford.edu/~knuth/programs.html
+ */
+
+import type { WrittenModel } from "./written-model.js";
+
+const pieceItem = ({ pieceNames }: WrittenModel, piece: number): string => `#${pieceNames[piece]}`;
+
+function itemsOf(model: WrittenModel): string[] {
+  const { task, cellNames } = model;
+  const cells = cellNames.filter((_, cell) => task.open[cell]);
+  const pieces = task.hand.flatMap((copies, piece) => {
+    if (copies === 0) return [];
+    return [copies === 1 ? pieceItem(model, piece) : `${copies}:${copies}|${pieceItem(model, piece)}`];
+  });
+  return [...cells, ...pieces];
+}
+
+/** A piece that is not in hand has no item, so its placements are no options. */
+function optionOf(model: WrittenModel, index: number): string | undefined {
+  const { piece, cells } = model.task.placements[index]!;
+  if (model.task.hand[piece] === 0) return undefined;
+  return [...cells.map((cell) => model.cellNames[cell]), pieceItem(model, piece)].join(" ");
+}
+
+export function writeDlx(model: WrittenModel): string {
+  const options = model.task.placements.flatMap((_, index) => optionOf(model, index) ?? []);
+  const comments = model.title.map((line) => `| ${line}`);
+  return `${[...comments, itemsOf(model).join(" "), ...options].join("\n")}\n`;
+}
+
+/** The options that an answer names, a line each, whatever stands around them; Knuth's programs rotate the items. */
+export function readDlxAnswer(model: WrittenModel, text: string): number[] {
+  const key = (items: readonly string[]): string => [...new Set(items)].sort().join(" ");
+  const indexes = new Map(
+    model.task.placements.map((_, index) => [key((optionOf(model, index) ?? "").split(" ")), index]),
+  );
+  const items = new Set(itemsOf(model).map((item) => item.replace(/^.*\|/, "")));
+  const lines = text.split("\n").map((line) => line.split(/\s+/).filter((word) => items.has(word)));
+  return [...new Set(lines.flatMap((line) => indexes.get(key(line)) ?? []))].sort((a, b) => a - b);
+}

@@ -1,0 +1,32 @@
+/** The formats in which a model can be handed to other solvers: a writer for each, and a reader for what they answer. */
+
+import { readCnfAnswer, writeCnf } from "./cnf.js";
+import { readDlxAnswer, writeDlx } from "./dlx.js";
+import { readLpAnswer, writeLp } from "./lp.js";
+import { readMiniZincAnswer, writeMiniZinc } from "./minizinc.js";
+import { readNumbers, writeJsonModel, writeMatrix } from "./plain.js";
+import type { WrittenModel } from "./written-model.js";
+
+export { type WrittenModel, writtenModel } from "./written-model.js";
+
+interface Format {
+  readonly says: string;
+  write(model: WrittenModel): string;
+  /** The placements that an answer chooses, as ascending indexes into `model.task.placements`. */
+  readAnswer(model: WrittenModel, text: string): number[];
+}
+
+const formats = {
+  dlx: { says: "items and options, for Knuth's programs", write: writeDlx, readAnswer: readDlxAnswer },
+  mzn: { says: "MiniZinc", write: writeMiniZinc, readAnswer: readMiniZincAnswer },
+  cnf: { says: "clauses, for SAT solvers (DIMACS)", write: writeCnf, readAnswer: readCnfAnswer },
+  lp: { says: "a linear programme (CPLEX LP)", write: (model) => writeLp(model), readAnswer: readLpAnswer },
+  json: { says: "placements and sums as JSON", write: writeJsonModel, readAnswer: readNumbers },
+  matrix: { says: "a table of zeros and ones", write: writeMatrix, readAnswer: readNumbers },
+} as const satisfies Readonly<Record<string, Format>>;
+
+export type ModelFormat = keyof typeof formats;
+
+export const modelFormats = Object.keys(formats) as readonly ModelFormat[];
+
+export const modelFormat = (name: ModelFormat): Format => formats[name];

@@ -1,0 +1,51 @@
+/**
+ * From a model to JSON, and to a table of zeros and ones to look at; and from the numbers of placements back.
+ *
+ * The table has a line for every placement: a digit for each cell to cover, then one for each piece, then the number of
+ * the placement and what it is. For three cells in a row, a domino and a single cell:
+ *
+ *     110 10  1 domino on r1c1 r1c2
+ *     011 10  2 domino on r1c2 r1c3
+ *     100 01  3 single on r1c1
+ *     …
+ */
+
+import { asIndexes, constraintName, placementName, type WrittenModel } from "./written-model.js";
+
+export function writeJsonModel(model: WrittenModel): string {
+  const { task, title, cellNames, pieceNames } = model;
+  const placements = task.placements.map(({ piece, cells }, index) => ({
+    number: index + 1,
+    piece: pieceNames[piece],
+    cells: cells.map((cell) => cellNames[cell]),
+  }));
+  const constraints = model.constraints.map((constraint) => ({
+    name: constraintName(model, constraint),
+    sum: constraint.sum,
+    placements: constraint.placements.map((index) => index + 1),
+  }));
+  const lines = (items: readonly unknown[]): string => items.map((item) => JSON.stringify(item)).join(",\n");
+  const head = JSON.stringify({ title: title.join(" "), puzzle: task.puzzle.id }).slice(0, -1);
+  return `${head},"placements":[\n${lines(placements)}],"constraints":[\n${lines(constraints)}]}\n`;
+}
+
+export function writeMatrix(model: WrittenModel): string {
+  const { task, title, cellNames, pieceNames } = model;
+  const columns = [...cellNames.keys()].filter((cell) => task.open[cell]);
+  const names = columns.map((cell) => cellNames[cell]);
+  const rows = task.placements.map(({ piece, cells }, index) => {
+    const left = columns.map((cell) => (cells.includes(cell) ? 1 : 0)).join("");
+    const right = pieceNames.map((_, i) => (i === piece ? 1 : 0)).join("");
+    return `${left} ${right}  ${index + 1} ${placementName(model, index)}`;
+  });
+  const copies = pieceNames.map((name, piece) =>
+    task.hand[piece] === 1 ? name : `${name} (${task.hand[piece]} times)`,
+  );
+  const comments = [...title, `Columns: ${names.join(" ")}, then ${copies.join(" ")}.`];
+  return `${[...comments.map((line) => `# ${line}`), ...rows].join("\n")}\n`;
+}
+
+/** The numbers of the chosen placements, in any order and on any lines. */
+export function readNumbers(model: WrittenModel, text: string): number[] {
+  return asIndexes(model, (text.match(/\d+/g) ?? []).map(Number));
+}

@@ -1,0 +1,65 @@
+/** From a constraint model to the names that all model files share: of cells, of pieces, and of each placement. */
+
+import type { Constraint, Model } from "../../core/algorithms/algorithms.js";
+import { latticeNamed } from "../../core/lattice/lattice.js";
+import type { Cell, Puzzle } from "../../core/puzzle/puzzle.js";
+
+export interface WrittenModel extends Model {
+  /** What the file is about, a line each. */
+  readonly title: readonly string[];
+  /** By cell and by piece of the puzzle; no two are alike, and none has a character that a format would trip over. */
+  readonly cellNames: readonly string[];
+  readonly pieceNames: readonly string[];
+}
+
+function cellName({ lattice }: Puzzle, { id, point }: Cell): string {
+  const { row, column } = latticeNamed(lattice).toGrid(point);
+  return id ?? `r${row + 1}c${column + 1}`;
+}
+
+/** Letters, digits and hyphens only, with a number where two names would be alike. */
+function plainNames(names: readonly string[]): string[] {
+  const plain = names.map((name) => name.normalize("NFKD").replace(/[^A-Za-z0-9-]+/g, "_"));
+  return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name}_${i + 1}`));
+}
+
+export function writtenModel(model: Model, title: string): WrittenModel {
+  const { puzzle } = model.task;
+  const { placements, open } = model.task;
+  const cells = open.filter((isOpen) => isOpen).length;
+  const size = `${placements.length} placements, ${cells} cells to cover`;
+  return {
+    ...model,
+    title: [`${title} on ${puzzle.id}: ${size}.`.replace(/\s+/g, " ")],
+    cellNames: plainNames(puzzle.board.cells.map((cell) => cellName(puzzle, cell))),
+    pieceNames: plainNames(puzzle.pieces.map(({ id }) => id)),
+  };
+}
+
+export function constraintName({ cellNames, pieceNames }: WrittenModel, { about }: Constraint): string {
+  return about.kind === "cell" ? `cell_${cellNames[about.cell]}` : `piece_${pieceNames[about.piece]}`;
+}
+
+/** `L on Jan Feb Mar Apr Jul`. */
+export function placementName({ task, cellNames, pieceNames }: WrittenModel, index: number): string {
+  const { piece, cells } = task.placements[index]!;
+  return `${pieceNames[piece]} on ${cells.map((cell) => cellNames[cell]).join(" ")}`;
+}
+
+/** What each unknown stands for, a line each: the way back from an answer. */
+export function mappingLines(model: WrittenModel, unknown: (number: number) => string): string[] {
+  return model.task.placements.map((_, index) => `${unknown(index + 1)} = ${placementName(model, index)}`);
+}
+
+/** Terms in lines of ten, for readers of text and programs that dislike long lines. */
+export function inLines(terms: readonly string[], separator: string, indent: string): string {
+  const lines: string[] = [];
+  for (let i = 0; i < terms.length; i += 10) lines.push(terms.slice(i, i + 10).join(separator));
+  return lines.join(`${separator.trimEnd()}\n${indent}`);
+}
+
+/** Numbers of placements, as they stand in an answer, counting from 1; those that are none are left out. */
+export function asIndexes({ task }: WrittenModel, numbers: readonly number[]): number[] {
+  const known = numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= task.placements.length);
+  return [...new Set(known)].map((number) => number - 1).sort((a, b) => a - b);
+}
