@@ -47,7 +47,9 @@ export const sharedParameters = [
     name: "sheet",
     kind: "text",
     value: "WxH",
-    says: "size of a sheet in millimetres, or a paper's name: A5, A4, A3, A2, Letter, Legal, Tabloid",
+    says:
+      "size of a sheet in millimetres, or a paper's name: A5, A4, A3, A2, Letter, Legal, Tabloid " +
+      "(400x300 for the laser, A4 to print)",
   },
   {
     name: "week-start",

@@ -1,5 +1,6 @@
 /** From the lists of commands, options and exit codes to help, which starts with examples. */
 
+import { rangeOf } from "../../make/parameters.js";
 import { wrapped } from "../columns.js";
 import {
   type Command,
@@ -45,7 +46,12 @@ function optionPair({ name, short, value }: Option): string {
   return `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
 }
 
-const saysOf = ({ says, usual }: Option): string => (usual === undefined ? says : `${says} (${usual})`);
+/** With the usual value and, for measures, the range. */
+function saysOf(option: Option): string {
+  const { says, usual, kind } = option;
+  const facts = [...(usual === undefined ? [] : [usual]), ...(kind === "measure" ? [rangeOf(option)] : [])];
+  return facts.length === 0 ? says : `${says} (${facts.join(", ")})`;
+}
 
 const dates =
   "DATE is today when it is left out, or tomorrow, yesterday, 2026-12-25, 12-25, 25 Dec, Dec 25; " +

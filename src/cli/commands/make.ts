@@ -107,6 +107,7 @@ export const make: Command = {
   notes: [
     `KIND is one of ${makeKinds.join(", ")}. All measures are in millimetres, and the file has true sizes.`,
     ...makeKinds.map(kindNote),
+    "A laser writes labels with single strokes; letters that have none, such as Arabic ones, are engraved as outlines.",
   ],
   run,
 };
