@@ -2,7 +2,7 @@
 
 import type { AlgorithmId } from "../core/algorithms/algorithms.js";
 import type { ModelFormat } from "../formats/models/models.js";
-import type { EngineName } from "./engines/engines.js";
+import { engineNames } from "./engines/names.js";
 
 /** Written out, so that no command has to load the algorithms for their names. */
 const algorithmChoices = [
@@ -15,7 +15,6 @@ const algorithmChoices = [
   "first-open-cell",
 ] as const satisfies readonly AlgorithmId[];
 const modelFormats = ["dlx", "mzn", "cnf", "lp", "json", "matrix"] as const satisfies readonly ModelFormat[];
-const engineNames = ["minizinc", "highs", "dancing-links"] as const satisfies readonly EngineName[];
 const mostSeconds = 86_400;
 
 export const lessonOptions = [

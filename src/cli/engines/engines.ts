@@ -3,6 +3,7 @@
 import type { WrittenModel } from "../../formats/models/models.js";
 import { found, type Outcome, wrongUsage } from "../command.js";
 import { codeOf } from "../system-error.js";
+import type { EngineName } from "./names.js";
 
 export interface EngineTask {
   readonly model: WrittenModel;
@@ -19,9 +20,7 @@ const engines = {
   minizinc: { version: "4.5.1", load: async () => (await import("./minizinc.js")).loadMiniZinc() },
   highs: { version: "1.15.3", load: async () => (await import("./highs.js")).loadHighs() },
   "dancing-links": { version: "4.3.10", load: async () => (await import("./dancing-links.js")).loadDancingLinks() },
-} as const satisfies Readonly<Record<string, { version: string; load(): Promise<Engine> }>>;
-
-export type EngineName = keyof typeof engines;
+} as const satisfies Readonly<Record<EngineName, { version: string; load(): Promise<Engine> }>>;
 
 const missing: readonly (string | undefined)[] = ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"];
 
