@@ -28,7 +28,15 @@ import {
   poseOf,
   turnedGrip,
 } from "./pose.js";
-import { boardTemplate, type Marks, marksTemplate, noMarks, sheenTemplate, trayTemplate } from "./scenery.js";
+import {
+  boardTemplate,
+  fitLabels,
+  type Marks,
+  marksTemplate,
+  noMarks,
+  sheenTemplate,
+  trayTemplate,
+} from "./scenery.js";
 import { type Speaker, sentenceOf } from "./speech.js";
 import { styled } from "./styled.js";
 import { boardStyles } from "./styles.js";
@@ -81,6 +89,8 @@ export class DaytileBoard extends LitElement {
   private spoken = "";
   private isStill = false;
   private readonly names = `daytile-${++boards}`;
+  private fonts = 0;
+  private fitted: readonly unknown[] = [];
   private readonly pointer = new PointerHand(this);
   private readonly watch = new ResizeObserver(() => this.measure());
 
@@ -100,11 +110,18 @@ export class DaytileBoard extends LitElement {
     super.connectedCallback();
     this.watch.observe(this);
     this.addEventListener("keydown", this.onKey);
+    // Only listeners that say so beforehand may keep a page from scrolling.
+    this.addEventListener("wheel", this.onWheel, { passive: false });
+    this.addEventListener("touchstart", this.onTouch, { passive: false });
+    document.fonts.addEventListener("loadingdone", this.onFonts);
   }
 
   override disconnectedCallback(): void {
     this.watch.disconnect();
     this.removeEventListener("keydown", this.onKey);
+    this.removeEventListener("wheel", this.onWheel);
+    this.removeEventListener("touchstart", this.onTouch);
+    document.fonts.removeEventListener("loadingdone", this.onFonts);
     super.disconnectedCallback();
   }
 
@@ -242,6 +259,10 @@ export class DaytileBoard extends LitElement {
     return this.renderRoot.querySelector("svg")!;
   }
 
+  elementAt({ clientX, clientY }: MouseEvent): Element | null {
+    return this.shadowRoot?.elementFromPoint(clientX, clientY) ?? null;
+  }
+
   poseOf(copy: number) {
     return poseOf(this.desk, this.layout, copy, this.drag);
   }
@@ -286,19 +307,28 @@ export class DaytileBoard extends LitElement {
     this.focusBoard();
   };
 
-  override firstUpdated(): void {
-    // Only listeners that say so beforehand may keep a page from scrolling.
-    this.shadowRoot?.addEventListener("wheel", (event) => this.onWheel(event as WheelEvent), { passive: false });
-    this.shadowRoot?.addEventListener("touchstart", this.onTouch, { passive: false });
+  /** Labels are measured when they or the fonts are new, not with every move. */
+  override updated(): void {
+    if (this.desk === undefined || this.room.width === 0) return;
+    const { puzzle, uncovered } = this.desk.game;
+    const wanted = [puzzle, uncovered, this.language, this.theme, this.fonts];
+    if (wanted.every((value, i) => value === this.fitted[i])) return;
+    this.fitted = wanted;
+    fitLabels(this.renderRoot);
   }
 
-  private onWheel(event: WheelEvent): void {
+  private readonly onFonts = (): void => {
+    this.fonts++;
+    this.requestUpdate();
+  };
+
+  private readonly onWheel = (event: WheelEvent): void => {
     if (this.desk !== undefined) this.pointer.wheel(event);
-  }
+  };
 
   /** Some browsers do not heed `touch-action` within a picture. */
   private readonly onTouch = (event: Event): void => {
-    const { target } = event;
+    const [target] = event.composedPath();
     if (event.cancelable && target instanceof Element && target.closest("[data-copy]") !== null) event.preventDefault();
   };
 

@@ -117,13 +117,15 @@ function placed(things: Things, plan: Plan, scale: number): Layout {
   };
 }
 
+/** A page is scrolled only for a board that gets clearly larger by it. */
+const worthScrolling = 1.15;
+
 /** Where the room is too low for fingers, more of its height is taken than there is. */
 export function layoutFor(things: Things, room: Size): Layout {
   const plan = bestPlan(things, room);
   const fitted = scaleIn(wholeSize(things.board, traySize(things, plan), plan.beside), room);
-  if (fitted >= smallestScale) return placed(things, plan, fitted);
-  const endless = { width: room.width, height: Number.MAX_SAFE_INTEGER };
-  const lower = bestPlan(things, { ...room, height: 2 * room.width });
-  const whole = wholeSize(things.board, traySize(things, lower), lower.beside);
-  return placed(things, lower, Math.min(Math.max(fitted, smallestScale), scaleIn(whole, endless)));
+  const scrolled = bestPlan(things, { ...room, height: 2 * room.width });
+  const { width } = wholeSize(things.board, traySize(things, scrolled), scrolled.beside);
+  const larger = Math.min(smallestScale, room.width / width);
+  return larger > fitted * worthScrolling ? placed(things, scrolled, larger) : placed(things, plan, fitted);
 }

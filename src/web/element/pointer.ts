@@ -12,6 +12,8 @@ export interface PointerHost {
   readonly layout: Layout;
   readonly drag: Drag | undefined;
   surface(): Element;
+  /** What is seen below a pointer. A wheel that has begun elsewhere still names that as its target. */
+  elementAt(at: MouseEvent): Element | null;
   poseOf(copy: number): Pose;
   /** Draws the piece in the hand there, at once and cheaply. */
   dragTo(drag: Drag | undefined): void;
@@ -41,8 +43,8 @@ const wheelStep = 40;
 const isInside = ({ x, y }: Point, { left, top, width, height }: Box): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
-function copyAt({ target }: Event): number | undefined {
-  const copy = target instanceof Element ? target.closest<SVGElement>("[data-copy]")?.dataset.copy : undefined;
+function copyOf(element: EventTarget | null): number | undefined {
+  const copy = element instanceof Element ? element.closest<SVGElement>("[data-copy]")?.dataset.copy : undefined;
   return copy === undefined ? undefined : Number(copy);
 }
 
@@ -77,7 +79,7 @@ export class PointerHand {
     this.host.surface().setPointerCapture(event.pointerId);
     const isTouch = event.pointerType === "touch";
     const start = { x: event.clientX, y: event.clientY };
-    this.press = { id: event.pointerId, copy: copyAt(event), start, isTouch, isDrag: false };
+    this.press = { id: event.pointerId, copy: copyOf(event.target), start, isTouch, isDrag: false };
     this.host.takeFocus();
   }
 
@@ -205,8 +207,7 @@ export class PointerHand {
   /** Over a piece in hand or in the tray; anywhere else a wheel scrolls the page. */
   readonly wheel = (event: WheelEvent): void => {
     const { desk } = this.host;
-    const over = copyAt(event);
-    const copy = this.press?.isDrag ? desk.hand?.copy : over;
+    const copy = this.press?.isDrag ? desk.hand?.copy : copyOf(this.host.elementAt(event));
     if (copy === undefined || (desk.lying.has(copy) && desk.hand?.copy !== copy)) return;
     event.preventDefault();
     this.turned += Math.abs(event.deltaY);

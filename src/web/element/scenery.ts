@@ -1,8 +1,15 @@
 /** From puzzle, date and theme to what lies still: the tray, the board with its labels, and marks on it. */
 
 import { nothing, svg, type TemplateResult } from "lit";
-import { openFigures, pathAround, pieceGap, pieceRound, trayFigures } from "../../core/drawing/board-figures.js";
-import { regionsOf, type Scene, sceneOf } from "../../core/drawing/scene.js";
+import {
+  cellSize,
+  openFigures,
+  pathAround,
+  pieceGap,
+  pieceRound,
+  trayFigures,
+} from "../../core/drawing/board-figures.js";
+import { regionsOf, type Scene, type Spot, sceneOf } from "../../core/drawing/scene.js";
 import { colourOf } from "../../core/drawing/themes.js";
 import type { Language } from "../../core/puzzle/languages.js";
 import type { Placement } from "../../core/tiling/placement.js";
@@ -23,13 +30,50 @@ export interface Marks {
 
 export const noMarks: Marks = { wrong: [], cells: [], piece: undefined };
 
+/** Which field a cell belongs to: labels of one field are set in one size. */
+function fieldOf({ game }: Desk, cell: number): number {
+  return game.puzzle.fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
+}
+
+function labelTemplate(desk: Desk, pen: Ink, { cell, label, ink }: Spot): TemplateResult {
+  const { x, y } = desk.table.cellCentre(cell.index);
+  const paint = ink === "uncovered" ? "bright" : "quiet";
+  return svg`<text class=${`label ${paint}`} data-field=${fieldOf(desk, cell.index)} x=${x} y=${y}
+    fill=${colourOf(pen.theme, paint)}>${label}</text>`;
+}
+
+/** The cells that belong together as one figure, and their labels, which `fitLabels` sets in their size. */
+function openTemplate(desk: Desk, pen: Ink, spots: Scene): TemplateResult {
+  const shapes = openFigures(desk.table.lattice, spots).filter(({ kind }) => kind !== "text");
+  return svg`${templatesOf(pen, shapes)}${spots.map((spot) => labelTemplate(desk, pen, spot))}`;
+}
+
+const largestLabel = 0.4 * cellSize;
+/** How much of a cell a label may take. */
+const labelRoom = 0.88 * cellSize;
+
+/** Labels of a field may be larger than its smallest by this much: one long month must not make all of them tiny. */
+const unlike = 1.4;
+
+/** As large as they fit, by the fonts that are really there, and much alike within a field. */
+export function fitLabels(root: ParentNode): void {
+  const labels = [...root.querySelectorAll<SVGTextElement>(".label")];
+  for (const { style } of labels) style.fontSize = `${largestLabel}px`;
+  const widths = labels.map((label) => label.getComputedTextLength());
+  const sizes = widths.map((width) => largestLabel * Math.min(1, labelRoom / Math.max(1, width)));
+  for (const [i, { style, dataset }] of labels.entries()) {
+    const smallest = Math.min(...sizes.filter((_, other) => labels[other]?.dataset.field === dataset.field));
+    style.fontSize = `${Math.min(sizes[i]!, unlike * smallest)}px`;
+  }
+}
+
 const isDate = (spots: Scene): boolean => spots[0]?.ink === "uncovered";
 
-function dateTemplate({ table }: Desk, pen: Ink, spots: Scene): TemplateResult {
+function dateTemplate(desk: Desk, pen: Ink, spots: Scene): TemplateResult {
   const cells = spots.map(({ cell }) => cell.point);
-  const halo = pathAround(table.lattice, cells, -5, pieceRound + 5);
+  const halo = pathAround(desk.table.lattice, cells, -5, pieceRound + 5);
   return svg`<path class="glow" d=${halo} fill=${colourOf(pen.theme, "date")} />
-    ${templatesOf(pen, openFigures(table.lattice, spots))}`;
+    ${openTemplate(desk, pen, spots)}`;
 }
 
 /** Frame, cells and labels; the same until the puzzle, the date, the language or the colours change. */
@@ -37,7 +81,7 @@ export function boardTemplate(desk: Desk, language: Language, pen: Ink): Templat
   const { puzzle, uncovered } = desk.game;
   const regions = regionsOf(sceneOf(puzzle, { placements: [], uncovered }, language));
   return svg`${templatesOf(pen, trayFigures(puzzle))}
-    ${regions.filter((spots) => !isDate(spots)).map((spots) => templatesOf(pen, openFigures(desk.table.lattice, spots)))}
+    ${regions.filter((spots) => !isDate(spots)).map((spots) => openTemplate(desk, pen, spots))}
     ${regions.filter(isDate).map((spots) => dateTemplate(desk, pen, spots))}`;
 }
 

@@ -33,6 +33,9 @@ export const boardStyles = css`
     text-anchor: middle;
     pointer-events: none;
   }
+  .label {
+    dominant-baseline: central;
+  }
   .quiet {
     fill: var(--label, currentColor);
   }
