@@ -1,7 +1,7 @@
 /** Turns src/web/app into dist/app: the page, its hashed parts, its icons, and the service worker that knows them all. */
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
@@ -9,7 +9,9 @@ import { build } from "vite";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "src", "web");
-const target = join(root, "dist", "app");
+const app = join(root, "dist", "app");
+/** Where it is built; only what is whole takes the place of what is there. */
+const target = join(root, "node_modules", ".cache", `daytile-app-${process.pid}`);
 
 /** Old enough for phones of some years ago, new enough for what the app needs anyway. */
 const browsers = ["chrome111", "firefox114", "safari16.4"];
@@ -56,7 +58,7 @@ function drawIcons() {
   writeFileSync(join(folder, "icon-maskable.png"), png(maskable, 512));
 }
 
-/** @returns {string[]} paths relative to dist/app */
+/** @returns {string[]} paths relative to the app */
 function builtFiles() {
   const paths = readdirSync(target, { recursive: true, encoding: "utf8" });
   return paths
@@ -97,6 +99,13 @@ async function buildServiceWorker() {
   });
 }
 
-await buildPage();
-drawIcons();
-await buildServiceWorker();
+try {
+  await buildPage();
+  drawIcons();
+  await buildServiceWorker();
+  rmSync(app, { recursive: true, force: true });
+  mkdirSync(dirname(app), { recursive: true });
+  renameSync(target, app);
+} finally {
+  rmSync(target, { recursive: true, force: true });
+}

@@ -1,8 +1,190 @@
-import { expect, it } from "vitest";
-import { openPage } from "./support.js";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { formatDate } from "../../src/core/puzzle/date-text.js";
+import { languages, wordsOf } from "../../src/core/puzzle/languages.js";
+import { catalogueIds } from "../../src/formats/catalogue.js";
+import { wordsIn } from "../../src/web/app/words/words.js";
+import { expectLikeApproved } from "./pictures.js";
+import { expectAccessible, openPage } from "./support.js";
 
-it("opens on today's puzzle", async () => {
-  const page = await openPage({ now: "2026-12-25T08:00:00" });
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("25 December 2026");
+const now = "2026-12-25T08:00:00";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const status = (page: Page) => page.locator("daytile-app .status .message span");
+const currentView = (page: Page) => page.locator("nav [aria-current=page] span").textContent();
+const searchOf = (page: Page) => new URL(page.url()).search;
+
+const wrongLinks = [
+  ["?puzzle=clasic", "There is no puzzle “clasic”. This is classic."],
+  ["?date=2026-02-30", "There is no 30 February 2026. This is 28 February 2026."],
+  ["?date=tomorrow", "“tomorrow” is no date. This is today."],
+  ["?target=Apr,77", "This board cannot show “Apr, 77”. This is today."],
+  ["?view=<b>x</b>", "There is no page “<b>x</b>”. This is the puzzle."],
+  ["?view=nothing&number=-3", "There is no page “nothing”. This is the puzzle. “-3” is no number of a solution."],
+] as const;
+
+describe("links", () => {
+  it("none at all opens today's puzzle, by the local calendar", async () => {
+    const page = await openPage({ now: "2026-12-25T00:30:00", timeZone: "Pacific/Kiritimati" });
+    expect(await heading(page).textContent()).toContain("Friday 25 December 2026");
+    expect(await page.title()).toBe("Friday 25 December 2026 · Classic 7x7, eight pieces · Daytile");
+    expect(searchOf(page)).toBe("");
+  });
+
+  it.each([
+    ["?puzzle=hex-lake&date=2024-02-29", "Thursday 29 February 2024", "Lake, a hexagon of months and days", "Play"],
+    ["?target=Apr,31&view=settings", "31 April", "Classic 7x7, eight pieces", "Settings"],
+    ["?puzzle=weekday&target=Feb,30,Mon", "Monday 30 February", "Weekday", "Play"],
+  ])("%s leads to its day, puzzle and view", async (search, title, puzzle, view) => {
+    const page = await openPage({ search, now });
+    expect(await heading(page).textContent()).toContain(title);
+    expect(await page.locator("header .puzzle").textContent()).toContain(puzzle);
+    expect(await currentView(page)).toBe(view);
+    expect(await status(page).count()).toBe(0);
+  });
+
+  it("that are wrong say so and show the nearest page", async () => {
+    const page = await openPage({ now });
+    const home = page.url();
+    for (const [search, message] of wrongLinks) {
+      await page.goto(`${home}${search}`);
+      expect(await status(page).textContent()).toBe(message);
+      expect(await heading(page).textContent()).toContain("2026");
+      expect(await page.locator("daytile-app main > *").count()).toBe(1);
+    }
+  });
+
+  it("change with every step, and the browser's back button follows", async () => {
+    const page = await openPage({ now });
+    await page.getByRole("link", { name: "Next day" }).click();
+    await page.getByRole("link", { name: "Settings" }).click();
+    expect(searchOf(page)).toBe("?date=2026-12-26&view=settings");
+    await page.goBack();
+    expect([searchOf(page), await currentView(page)]).toEqual(["?date=2026-12-26", "Play"]);
+    await page.getByRole("link", { name: "Today" }).click();
+    expect(searchOf(page)).toBe("");
+    expect(await page.getByRole("link", { name: "Today" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Previous day" }).click();
+    expect(await heading(page).textContent()).toContain("Thursday 24 December 2026");
+  });
+});
+
+describe("choosing", () => {
+  it("every puzzle of the catalogue is there, and keeps the day", async () => {
+    const page = await openPage({ search: "?date=2026-07-04", now });
+    await page.locator("header .puzzle").click();
+    const dialog = page.getByRole("dialog", { name: "Choose a puzzle" });
+    expect(await dialog.getByRole("link").count()).toBe(catalogueIds.length);
+    await expectAccessible(page);
+    await dialog.getByRole("link", { name: "Lake" }).click();
+    expect(searchOf(page)).toBe("?puzzle=hex-lake&date=2026-07-04");
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it("any date, and any field by hand", async () => {
+    const page = await openPage({ now });
+    await heading(page).getByRole("button").click();
+    const dialog = page.getByRole("dialog", { name: "Choose a day" });
+    await expectAccessible(page);
+    await dialog.getByLabel("Date").fill("2024-02-29");
+    await dialog.getByRole("button", { name: "Show" }).first().click();
+    expect(searchOf(page)).toBe("?date=2024-02-29");
+    await heading(page).getByRole("button").click();
+    await dialog.getByLabel("Month").selectOption("April");
+    await dialog.getByLabel("Day").selectOption("31");
+    await dialog.getByRole("button", { name: "Show" }).last().click();
+    expect(searchOf(page)).toBe("?target=Apr,31");
+    expect(await heading(page).textContent()).toContain("31 April");
+  });
+
+  it("can be left with Escape, and the keyboard is where it was", async () => {
+    const page = await openPage({ now });
+    await page.locator("header .puzzle").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Choose a puzzle" }).waitFor();
+  });
+});
+
+describe("settings", () => {
+  it("apply at once and survive a reload", async () => {
+    const page = await openPage({ search: "?view=settings", now });
+    await page.getByText("Dark", { exact: true }).click();
+    await page.getByText("Colour-blind safe").click();
+    await page.getByText("Monday", { exact: true }).click();
+    await page.getByRole("switch", { name: "Less motion" }).check();
+    const dress = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(await dress()).toEqual({ theme: "dark", motion: "calm" });
+    await page.reload();
+    expect(await dress()).toEqual({ theme: "dark", motion: "calm" });
+    expect(await page.getByRole("radio", { name: "Colour-blind safe" }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "Monday" }).isChecked()).toBe(true);
+    expect(await page.getByRole("switch", { name: "Less motion" }).isChecked()).toBe(true);
+  });
+
+  it("speak nine languages, and the document with them", async () => {
+    const page = await openPage({ search: "?view=settings", now });
+    for (const language of languages) {
+      await page.locator("select[name=language]").selectOption(language);
+      const { settings } = await wordsIn(language);
+      await page.getByRole("heading", { name: settings.title, level: 2 }).waitFor();
+      const root = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+      expect(root).toEqual([language, wordsOf(language).rightToLeft ? "rtl" : "ltr"]);
+      expect(await page.title()).toContain(formatDate({ month: 12, day: 25, year: 2026 }, language));
+    }
+    await page.reload();
+    await page.getByRole("heading", { name: "الإعدادات", level: 2 }).waitFor();
+  });
+});
+
+describe("what is kept in the browser", () => {
+  it("may be nonsense: the app starts afresh, keeps it aside and says so", async () => {
+    const page = await openPage({ now, before: () => localStorage.setItem("daytile.settings", "{nonsense") });
+    expect(await status(page).textContent()).toContain("It was put aside");
+    expect(await page.evaluate(() => localStorage.getItem("daytile.settings.aside"))).toBe("{nonsense");
+    expect(await heading(page).textContent()).toContain("25 December");
+  });
+});
+
+describe("midnight", () => {
+  it("moves on to the new day where nothing is placed", async () => {
+    const page = await openPage({ now: "2026-12-31T23:59:30" });
+    expect(await heading(page).textContent()).toContain("31 December 2026");
+    await page.clock.runFor(60_000);
+    expect(await heading(page).textContent()).toContain("1 January 2027");
+    expect(searchOf(page)).toBe("");
+  });
+
+  it("leaves a day alone that was asked for", async () => {
+    const page = await openPage({ now: "2026-12-31T23:59:30", search: "?date=2026-12-31" });
+    await page.clock.runFor(60_000);
+    expect(await heading(page).textContent()).toContain("31 December 2026");
+  });
+});
+
+describe("looks as approved, and can be used by everybody", () => {
+  const still = { now, isClockStill: true, calm: true, search: "?view=settings" } as const;
+
+  it.each([
+    ["settings-wide", {}],
+    ["settings-wide-dark", { dark: true }],
+    ["settings-phone", { size: "phone" }],
+    ["settings-phone-arabic", { size: "phone", locale: "ar" }],
+  ] as const)("%s", async (name, options) => {
+    const page = await openPage({ ...still, ...options });
+    await page.locator("daytile-settings").waitFor();
+    await expectLikeApproved(page, name);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  });
+
+  it("puzzle-picker", async () => {
+    const page = await openPage(still);
+    await page.locator("header .puzzle").click();
+    await page.getByRole("dialog").waitFor();
+    await expectLikeApproved(page, "puzzle-picker");
+  });
 });

@@ -4,6 +4,7 @@
  */
 
 import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
 import { browserPath } from "../../scripts/test-tools.mjs";
@@ -38,6 +39,14 @@ export interface PageOptions {
   readonly before?: () => void;
 }
 
+/** As root there is no sandbox; letters and colours are to look the same on every machine. */
+const browserArguments = [
+  "--no-sandbox",
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--force-color-profile=srgb",
+];
+
 let server: Promise<Listening> | undefined;
 let browser: Promise<Browser> | undefined;
 
@@ -54,7 +63,7 @@ export async function appAddress(): Promise<string> {
 }
 
 export function theBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--font-render-hinting=none"] });
+  browser ??= chromium.launch({ executablePath: browserPath(), args: browserArguments });
   return browser;
 }
 
@@ -122,4 +131,13 @@ async function setClock(page: Page, { now, timeZone = "UTC", isClockStill = fals
   const time = moment(now, timeZone);
   if (isClockStill) await page.clock.setFixedTime(time);
   else await page.clock.install({ time });
+}
+
+/** No violations in the eyes of axe, by the rules of WCAG up to 2.2 AA and by good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+  );
+  expect(told).toEqual([]);
 }

@@ -27,10 +27,17 @@ function todayLink(context: AppContext): TemplateResult | typeof nothing {
   return html`<a class="button today" href=${href} @click=${follow}>${words.shell.today}</a>`;
 }
 
-export function header(context: AppContext, open: (picker: PickerName) => void): TemplateResult {
+export interface HeaderActions {
+  open(picker: PickerName): void;
+  /** Takes the keyboard past everything that is the same on every page. */
+  skip(): void;
+}
+
+export function header(context: AppContext, { open, skip }: HeaderActions): TemplateResult {
   const { words, puzzle, language, dateTitle } = context;
   const { shell } = words;
   return html`<header>
+    <button class="skip main" @click=${skip}>${shell.skip}</button>
     <button class="puzzle bare" @click=${() => open("puzzle")} aria-haspopup="dialog">
       <span class="unseen">${shell.choosePuzzle}:</span>
       <span class="name">${titleOf(puzzle, language)}</span>${icon("open")}

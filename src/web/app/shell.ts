@@ -224,8 +224,7 @@ class DaytileApp extends LitElement {
     this.picker = picker;
   };
 
-  private readonly skip = (event: Event): void => {
-    event.preventDefault();
+  private readonly skip = (): void => {
     this.renderRoot.querySelector("main")?.focus();
   };
 
@@ -259,9 +258,8 @@ class DaytileApp extends LitElement {
     const { context, words } = this;
     if (context === undefined || words === undefined) return nothing;
     return html`
-      <a class="skip button main" href="#main" @click=${this.skip}>${words.shell.skip}</a>
-      ${header(context, this.openPicker)}
-      <main id="main" tabindex="-1">${this.page(words)}</main>
+      ${header(context, { open: this.openPicker, skip: this.skip })}
+      <main tabindex="-1">${this.page(words)}</main>
       ${navigation(context)} ${this.status(words)} ${this.picker ?? nothing}
     `;
   }

@@ -1,0 +1,52 @@
+/** Compares what a page looks like with a picture that somebody has looked at and approved. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pixelmatch from "pixelmatch";
+import type { Page } from "playwright-core";
+import { PNG } from "pngjs";
+import { expect } from "vitest";
+import { root } from "../frame/files.js";
+
+const approvedFolder = join(root, "test/browser/approved");
+/** Where the pictures of failing tests go, for people to look at. */
+const seenFolder = join(root, "node_modules/.cache/daytile/seen");
+
+/** How different a pixel may be, from 0 to 1, and which part of them may be more so: machines smooth edges differently. */
+const tolerance = { pixel: 0.15, part: 0.002 };
+
+function differentPart(seen: PNG, approved: PNG, difference: PNG): number {
+  const { width, height } = seen;
+  const options = { threshold: tolerance.pixel };
+  return pixelmatch(seen.data, approved.data, difference.data, width, height, options) / (width * height);
+}
+
+function write(folder: string, name: string, bytes: Buffer): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), bytes);
+}
+
+/** Letters must be there, and nothing may move. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+}
+
+/** To approve what is seen, run the tests with `DAYTILE_APPROVE=1` and look at the pictures before committing them. */
+export async function expectLikeApproved(page: Page, name: string): Promise<void> {
+  await settle(page);
+  const bytes = await page.screenshot({ animations: "disabled", caret: "hide" });
+  if (process.env.DAYTILE_APPROVE) return write(approvedFolder, `${name}.png`, bytes);
+  const path = join(approvedFolder, `${name}.png`);
+  expect(existsSync(path), `there is an approved picture ${name}.png`).toBe(true);
+  const [seen, approved] = [PNG.sync.read(bytes), PNG.sync.read(readFileSync(path))];
+  expect([seen.width, seen.height]).toEqual([approved.width, approved.height]);
+  const difference = new PNG({ width: seen.width, height: seen.height });
+  const part = differentPart(seen, approved, difference);
+  if (part <= tolerance.part) return;
+  write(seenFolder, `${name}.png`, bytes);
+  write(seenFolder, `${name}.difference.png`, PNG.sync.write(difference));
+  expect.fail(
+    `${name} differs from its approved picture in ${(100 * part).toFixed(2)} % of its pixels; see ${seenFolder}`,
+  );
+}
