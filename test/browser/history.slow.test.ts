@@ -3,9 +3,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { newGame, placeMove } from "../../src/core/game/game.js";
+import { newPlay, played } from "../../src/core/game/play.js";
 import { formatProgress } from "../../src/core/game/progress.js";
 import type { SolveRecord } from "../../src/core/game/record.js";
-import { openPage, type PageOptions } from "./support.js";
+import { formatPlay } from "../../src/core/game/save.js";
+import type { Tiling } from "../../src/core/tiling/placement.js";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { expectLikeApproved } from "./pictures.js";
+import { placeByMouse, solutionOf, solvedPanel } from "./playing.js";
+import { appAddress, expectAccessible, openPage, type PageOptions } from "./support.js";
 
 const onDay = (day: string, more: Partial<SolveRecord> = {}): SolveRecord => ({
   ...{ puzzle: "classic", date: day, solvedOn: day, seconds: 252, hints: 0 },
@@ -47,6 +54,68 @@ const streak = (page: Page) => expect.poll(async () => (await figures(page)).Str
 
 const today = (page: Page): Promise<string | null> => page.locator("[aria-current=date]").getAttribute("aria-label");
 
+/** Puts an entry onto a shelf of the app's database, as it might have been left there. */
+async function leave(page: Page, shelf: string, key: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ([store, name, entry]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("daytile");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(store, "readwrite");
+          writing.objectStore(store).put(entry, name);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [shelf, key, value] as const,
+  );
+}
+
+const classic = cataloguePuzzle("classic");
+
+/** A play of these pieces, as the app keeps it. */
+function keptPlay(placements: Tiling, all: Tiling): object {
+  const covered = new Set(all.flatMap(({ cells }) => cells));
+  const start = newGame(
+    classic,
+    [...classic.board.cells.keys()].filter((cell) => !covered.has(cell)),
+  );
+  const play = placements.reduce((before, placement) => {
+    const result = played(before, placeMove(start, placement));
+    return result.ok ? result.play : before;
+  }, newPlay(start));
+  return { play: formatPlay(play), faces: [], seconds: 100, hints: 0, isRevealed: false };
+}
+
+/** Opens a day of which all pieces lie but one, and places that one. */
+async function solve(page: Page, day: string, search: string): Promise<void> {
+  const solution = solutionOf(classic, day);
+  await leave(page, "plays", `classic/${day}`, keptPlay(solution.slice(0, -1), solution));
+  await page.goto(`${await appAddress()}${search}`);
+  await page.locator("[data-button]").first().waitFor();
+  await placeByMouse(page, classic, solution.at(-1)!);
+  await solvedPanel(page).waitFor();
+}
+
+const showHistory = (page: Page): Promise<void> => page.getByRole("link", { name: "History" }).click();
+
+it("solving the day's puzzle makes a streak, before midnight and after; solving an old one does not", async () => {
+  const page = await openHistory({ now: "2026-12-25T23:58:00", timeZone: "America/Sao_Paulo" });
+  await solve(page, "2026-12-25", "");
+  await showHistory(page);
+  await streak(page).toBe("1day");
+  await solve(page, "2026-12-07", "?date=2026-12-07");
+  await page.clock.fastForward("05:00");
+  await solve(page, "2026-12-26", "");
+  await showHistory(page);
+  await streak(page).toBe("2days");
+  expect(await today(page)).toBe("26 December 2026: solved on its day");
+  expect(await page.getByRole("link", { name: "7 December 2026: solved on another day", exact: true }).count()).toBe(1);
+  expect((await figures(page))["Puzzles solved"]).toBe("3");
+});
+
 it("a streak lives on over midnight, and ends when a day has passed without the day's puzzle", async () => {
   const page = await openHistory({ now: "2026-12-25T23:59:30", timeZone: "Europe/Berlin" });
   await importText(page, formatProgress(records));
@@ -63,13 +132,11 @@ it("a streak lives on over midnight, and ends when a day has passed without the 
 
 it.each([
   ["Pacific/Auckland", "26 December 2026: not solved", "3days"],
-  ["Europe/Berlin", "25 December 2026: solved on its day", "3days"],
   ["Pacific/Honolulu", "25 December 2026: solved on its day", "3days"],
 ] as const)("in %s the same moment is %s", async (timeZone, label, days) => {
   // Half past eleven in London, when it is past midnight in Auckland.
   const local = {
     "Pacific/Auckland": "2026-12-26T00:30:00",
-    "Europe/Berlin": "2026-12-25T12:30:00",
     "Pacific/Honolulu": "2026-12-25T01:30:00",
   };
   const page = await openHistory({ timeZone, now: local[timeZone] });
@@ -124,20 +191,7 @@ it("a file that is none changes nothing, and of a damaged one all that is sound 
 it("what was spoiled in the browser's storage is put aside, and the rest is shown", async () => {
   const page = await openHistory();
   await importText(page, formatProgress(records));
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open("daytile");
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction("history", "readwrite");
-          writing.objectStore("history").put("<img src=x onerror=alert(1)>", "classic/2026-12-25/2026-12-25");
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+  await leave(page, "history", "classic/2026-12-25/2026-12-25", "<img src=x onerror=alert(1)>");
   await page.reload();
   await page.getByText("It was put aside").waitFor();
   await streak(page).toBe("2days");
@@ -174,4 +228,31 @@ it("where nothing may be copied, the text stands in a field to be copied by hand
   const field = page.getByRole("textbox", { name: "Copy this text" });
   expect(await field.inputValue()).toContain("Streak: 3 days.");
   expect(await page.evaluate("getSelection().toString()")).toContain("Streak: 3 days.");
+});
+
+it.each([
+  ["history-wide", {}],
+  ["history-wide-dark", { dark: true }],
+  ["history-phone", { size: "phone", locale: "de-DE" }],
+  ["history-phone-arabic", { size: "phone", locale: "ar-EG", dark: true }],
+] as const)("looks as approved: %s", async (name, options) => {
+  const page = await openHistory({ ...options, isClockStill: true });
+  await importText(page, formatProgress(records));
+  await page.locator(".times").waitFor();
+  await page.locator("main").evaluate((main) => main.scrollTo(0, 0));
+  await expectLikeApproved(page, name);
+});
+
+it.each([
+  ["light, wide", {}],
+  ["dark, narrow and from the right", { size: "phone", locale: "ar-EG", dark: true }],
+] as const)("is accessible: %s", async (_, options) => {
+  const page = await openHistory(options);
+  await importText(page, formatProgress(records));
+  await expectAccessible(page);
+});
+
+it("before anything is solved, invites to play", async () => {
+  const page = await openHistory({ isClockStill: true });
+  await expectLikeApproved(page, "history-empty");
 });
