@@ -19,7 +19,7 @@ import {
   type Outcome,
   wrongUsage,
 } from "../command.js";
-import type { Engine } from "../engines/engines.js";
+import type { Engine } from "../engines/engine.js";
 import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
 import { progressBar } from "../progress.js";
 import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";

@@ -1,7 +1,7 @@
 /** From a model to the solutions of the npm package dancing-links. */
 
 import type { WrittenModel } from "../../formats/models/models.js";
-import type { Engine } from "./engines.js";
+import type { Engine } from "./engine.js";
 
 interface Row {
   readonly placement: number;

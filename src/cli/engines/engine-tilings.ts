@@ -5,7 +5,7 @@ import { inTilingOrder, type Tiling } from "../../core/tiling/placement.js";
 import { verifyTiling } from "../../core/tiling/verify.js";
 import { type WrittenModel, writtenModel } from "../../formats/models/models.js";
 import type { AskedQuestion } from "../question.js";
-import type { Engine } from "./engines.js";
+import type { Engine } from "./engine.js";
 
 /** What the chosen placements make of the board, with what lay there before. */
 export function tilingOf({ task }: WrittenModel, chosen: readonly number[]): Tiling {

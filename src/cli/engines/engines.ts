@@ -1,19 +1,9 @@
 /** Other people's solvers, by name: from a model to the placements that their solutions choose. */
 
-import type { WrittenModel } from "../../formats/models/models.js";
 import { found, type Outcome, wrongUsage } from "../command.js";
 import { codeOf } from "../system-error.js";
+import type { Engine } from "./engine.js";
 import type { EngineName } from "./names.js";
-
-export interface EngineTask {
-  readonly model: WrittenModel;
-  /** More than one solution may be asked for. */
-  readonly wantsAll: boolean;
-  readonly signal: AbortSignal;
-}
-
-/** Solutions one after the other, each as ascending indexes into the placements of the model. */
-export type Engine = (task: EngineTask) => AsyncIterable<readonly number[]>;
 
 /** Each with the version that the tests run. */
 const engines = {

@@ -2,7 +2,7 @@
 
 import { setImmediate } from "node:timers/promises";
 import { writeLp } from "../../formats/models/lp.js";
-import type { Engine } from "./engines.js";
+import type { Engine } from "./engine.js";
 
 /** Numbers of a linear programme are only nearly whole. */
 const half = 0.5;

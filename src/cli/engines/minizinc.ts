@@ -8,7 +8,7 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { modelFormat } from "../../formats/models/models.js";
-import type { Engine } from "./engines.js";
+import type { Engine } from "./engine.js";
 
 const threadScript = `
 const { parentPort, workerData } = require("node:worker_threads");
