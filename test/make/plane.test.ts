@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { latticeNamed, latticeNames, type Point } from "../../src/core/lattice/lattice.js";
+import { latticeNamed, latticeNames } from "../../src/core/lattice/lattice.js";
 import {
   areaOf,
   boxOf,
@@ -14,13 +14,7 @@ import {
   union,
 } from "../../src/make/plane.js";
 import { drawnCells } from "../support/puzzles.js";
-
-const perimeterOf = (rings: readonly (readonly Point[])[]): number =>
-  rings.reduce(
-    (sum, ring) =>
-      sum + ring.reduce((own, { x, y }, i) => own + Math.hypot(x - ring.at(i - 1)!.x, y - ring.at(i - 1)!.y), 0),
-    0,
-  );
+import { perimeterOf } from "./laser-support.js";
 
 const square = rectangle({ left: 0, top: 0, right: 10, bottom: 10 });
 const cellArea = { square: 1, hex: Math.sqrt(3) / 2 };
