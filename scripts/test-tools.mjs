@@ -27,6 +27,7 @@ export const tools = [
   },
   { what: "a reader of PDF files", commands: ["pdftotext"], debian: "poppler-utils" },
   { what: "a checker of STL files", commands: ["admesh"], debian: "admesh" },
+  { what: "a reader of zip and XML files", commands: ["python3"], debian: "python3" },
 ];
 
 /** @param {string} path */

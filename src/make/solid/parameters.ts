@@ -3,8 +3,8 @@
 import { laserParameters } from "../laser/parameters.js";
 import { type Parameter, type Settings, settingsOf, sharedParameters } from "../parameters.js";
 
-export const labelStyles = ["engraved", "raised", "none"] as const;
-export const frameStyles = ["loose", "fixed"] as const;
+const labelStyles = ["engraved", "raised", "none"] as const;
+const frameStyles = ["loose", "fixed"] as const;
 /** Besides these, a piece can be asked for by its name. */
 export const partNames = ["all", "pieces", "tray", "frame"] as const;
 
@@ -87,7 +87,7 @@ const allParameters = [...sharedParameters, ...laserParameters, ...solidParamete
 export type SolidSettings = Settings<typeof allParameters>;
 
 /** Printed plastic needs more room than cut wood; in millimetres. */
-export const usualSolidClearance = 0.4;
+const usualSolidClearance = 0.4;
 
 export const solidSettings = (asked: Readonly<Partial<Record<string, unknown>>>): SolidSettings =>
   settingsOf(allParameters, { clearance: usualSolidClearance, ...asked });

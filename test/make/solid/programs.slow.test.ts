@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pathOf, tools } from "../../../scripts/test-tools.mjs";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { areaOf, boxOf, ringsOf } from "../../../src/make/plane.js";
@@ -25,6 +26,8 @@ beforeAll(async () => {
   letters = await usualLetters();
 });
 
+const program = (name: string): string => pathOf(tools.find(({ debian }) => debian === name)!) ?? name;
+
 const freely = { size: undefined, gap: 3 };
 
 function plateOf(
@@ -45,7 +48,7 @@ interface Verdict {
 function admesh(bytes: Uint8Array): Verdict {
   const file = join(folder, "body.stl");
   writeFileSync(file, bytes);
-  const report = execFileSync("admesh", [file], { encoding: "utf8" });
+  const report = execFileSync(program("admesh"), [file], { encoding: "utf8" });
   return { says: (name) => Number(new RegExp(`${name}\\s*:\\s*(-?[\\d.]+)`).exec(report)?.[1] ?? Number.NaN) };
 }
 
@@ -177,7 +180,7 @@ describe("another program reads 3MF", () => {
     const file = join(folder, "puzzle.3mf");
     const title = hostile.join(" ");
     writeFileSync(file, threeMfOf(plate, title));
-    const read = JSON.parse(execFileSync("python3", ["-c", reader, file], { encoding: "utf8" }));
+    const read = JSON.parse(execFileSync(program("python3"), ["-c", reader, file], { encoding: "utf8" }));
     expect(read).toMatchObject({ unit: "millimeter", title, items: bodies.length + 2 });
     expect([...read.names].sort()).toEqual(bodies.map(({ name }) => name).sort());
   });
