@@ -54,6 +54,8 @@ class Sheet {
   private readonly edge: number;
   private readonly columns: number;
   private readonly taken: Uint8Array[];
+  /** Where to go on looking: a sheet only gets fuller, so what did not fit above never will. */
+  private readonly firstRows = new Map<Turned, number>();
 
   constructor(
     private readonly options: NestOptions,
@@ -96,10 +98,12 @@ class Sheet {
   first(turned: Turned): Spot | undefined {
     const { width, height } = this.options.sheet;
     const [columns, rows] = [this.steps(width, turned.width), this.steps(height, turned.height)];
-    for (let row = 0; row <= rows; row++) {
+    for (let row = this.firstRows.get(turned) ?? 0; row <= rows; row++) {
+      this.firstRows.set(turned, row);
       const column = this.firstInRow(turned, row, columns);
       if (column !== undefined) return { turned, column, row };
     }
+    this.firstRows.set(turned, Number.POSITIVE_INFINITY);
     return undefined;
   }
 
@@ -138,21 +142,30 @@ export interface Nesting {
   readonly misfits: readonly Part[];
 }
 
+/** The ways to turn each part, worked out once for all its copies. */
+function waysOf({ gap }: NestOptions, size: number): (part: Part) => readonly Turned[] {
+  const known = new Map<Part, readonly Turned[]>();
+  return (part) => {
+    const ways = known.get(part) ?? quarterTurns.map((turns) => turnedBy(part, turns, gap, size));
+    known.set(part, ways);
+    return ways;
+  };
+}
+
 export function nest(parts: readonly Part[], options: NestOptions): Nesting {
-  const { sheet, gap } = options;
-  const size = Math.max(finest, Math.max(sheet.width, sheet.height) / mostSquares);
+  const size = Math.max(finest, Math.max(options.sheet.width, options.sheet.height) / mostSquares);
+  const turnsOf = waysOf(options, size);
   const sheets: Sheet[] = [];
   const misfits: Part[] = [];
+  const place = (part: Part, on: Sheet): boolean => {
+    const spot = bestSpot(on, turnsOf(part), size);
+    if (spot !== undefined) on.put(spot);
+    return spot !== undefined;
+  };
   for (const part of [...parts].sort((a, b) => areaOfBox(b) - areaOfBox(a))) {
-    const ways = quarterTurns.map((turns) => turnedBy(part, turns, gap, size));
-    const place = (on: Sheet): boolean => {
-      const spot = bestSpot(on, ways, size);
-      if (spot !== undefined) on.put(spot);
-      return spot !== undefined;
-    };
-    if (sheets.some(place)) continue;
+    if (sheets.some((sheet) => place(part, sheet))) continue;
     const another = new Sheet(options, size);
-    if (place(another)) sheets.push(another);
+    if (place(part, another)) sheets.push(another);
     else misfits.push(part);
   }
   return { sheets: sheets.map((each) => each.parts), misfits };
