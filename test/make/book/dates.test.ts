@@ -6,7 +6,11 @@ import { type BookDate, datesOf, showsYear } from "../../../src/make/book/dates.
 import { solveDates } from "../../../src/make/book/solve.js";
 import { sketch } from "../../support/puzzles.js";
 
-const [classic, weekday, decades] = ["classic", "weekday", "classic-year"].map(cataloguePuzzle);
+const [classic, weekday, decades] = [
+  cataloguePuzzle("classic"),
+  cataloguePuzzle("weekday"),
+  cataloguePuzzle("classic-year"),
+];
 
 function dates(...asked: Parameters<typeof datesOf>): BookDate[] {
   const found = datesOf(...asked);
@@ -16,19 +20,19 @@ function dates(...asked: Parameters<typeof datesOf>): BookDate[] {
 
 describe("the dates of a book", () => {
   it("are all that some year has, or those of one year", () => {
-    expect(dates(classic!, {}).length).toBe(366);
-    expect(dates(classic!, { year: 2027 }).length).toBe(365);
-    expect(dates(classic!, { year: 2028 }).length).toBe(366);
-    expect(dates(classic!, { year: 1900, month: 2 }).length).toBe(28);
-    expect(dates(classic!, { month: 2 }).length).toBe(29);
+    expect(dates(classic, {}).length).toBe(366);
+    expect(dates(classic, { year: 2027 }).length).toBe(365);
+    expect(dates(classic, { year: 2028 }).length).toBe(366);
+    expect(dates(classic, { year: 1900, month: 2 }).length).toBe(28);
+    expect(dates(classic, { month: 2 }).length).toBe(29);
   });
 
   it("have the weekdays and digits of their year", () => {
-    const [first] = dates(weekday!, { year: 2027 });
-    expect(targetNames(weekday!, first!.target)).toEqual({ month: "Jan", day: "1", weekday: "Fri" });
-    const last = dates(decades!, { year: 2027 }).at(-1)!;
-    expect(targetNames(decades!, last.target)).toEqual({ month: "Dec", day: "31", tens: "T2", units: "U7" });
-    expect([classic!, weekday!, decades!].map(showsYear)).toEqual([false, true, true]);
+    const [first] = dates(weekday, { year: 2027 });
+    expect(targetNames(weekday, first!.target)).toEqual({ month: "Jan", day: "1", weekday: "Fri" });
+    const last = dates(decades, { year: 2027 }).at(-1)!;
+    expect(targetNames(decades, last.target)).toEqual({ month: "Dec", day: "31", tens: "T2", units: "U7" });
+    expect([classic, weekday, decades].map(showsYear)).toEqual([false, true, true]);
   });
 
   it("are refused, each reason once, where the board has no dates", () => {
@@ -42,7 +46,7 @@ describe("the solutions of a book", () => {
   it.each([
     ["classic", 2],
     ["hex-lake", 2],
-  ])("leave the dates of %s uncovered", async (id, month) => {
+  ] as const)("leave the dates of %s uncovered", async (id, month) => {
     const puzzle = cataloguePuzzle(id);
     const solved = await solveDates(puzzle, dates(puzzle, { month }), {});
     expect(solved.length).toBe(29);
@@ -66,7 +70,7 @@ describe("the solutions of a book", () => {
   });
 
   it("can be stopped", async () => {
-    const work = solveDates(classic!, dates(classic!, {}), { signal: AbortSignal.abort(new Error("enough")) });
+    const work = solveDates(classic, dates(classic, {}), { signal: AbortSignal.abort(new Error("enough")) });
     await expect(work).rejects.toThrow("enough");
   });
 });

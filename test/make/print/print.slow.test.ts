@@ -66,7 +66,7 @@ describe("the scale of a print", () => {
     ["classic", 20],
     ["classic", 23.5],
     ["hex-lake", 20],
-  ])("is true: %s has cells of %f mm", async (id, cell) => {
+  ] as const)("is true: %s has cells of %f mm", async (id, cell) => {
     const file = await printed(blank(cataloguePuzzle(id)), { cell, theme: "black-and-white" });
     const raster = rasterOf(file, 1, fine.dots);
     const evenSteps = Array.from({ length: raster.height }, (_, y) => {
