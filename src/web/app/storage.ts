@@ -2,7 +2,7 @@
 
 import { type IDBPDatabase, openDB } from "idb";
 
-export const shelves = ["plays", "history"] as const;
+export const shelves = ["plays", "history", "counts"] as const;
 export type ShelfName = (typeof shelves)[number];
 
 /** Turns what was found into what it should be; undefined where it is something else. */

@@ -86,7 +86,7 @@ export const ar: Words = {
     noneImpossible: "لا شيء: لكل تاريخ حل.",
     notReal: "مستحيلة وليست في أي تقويم",
     andMore: (count: number) => `وغيرها: ${written(count)}`,
-    histogram: "كم مرة وكم حلًا",
+    histogram: "التواريخ بحسب عدد الحلول",
     range: "الحلول",
     size: "كم مرة",
     legend: "الألوان",

@@ -84,7 +84,7 @@ export const de: Words = {
     noneImpossible: "Keiner: Jeder Tag hat eine Lösung.",
     notReal: "Unlösbar und in keinem Kalender",
     andMore: (count: number) => `und ${written(count)} weitere`,
-    histogram: "Wie oft es wie viele gibt",
+    histogram: "Tage nach Anzahl der Lösungen",
     range: "Lösungen",
     size: "Wie oft",
     legend: "Farben",

@@ -84,7 +84,7 @@ export const en = {
     noneImpossible: "None: every one has a solution.",
     notReal: "Impossible, and on no calendar",
     andMore: (count: number) => `and ${written(count)} more`,
-    histogram: "How often there are how many",
+    histogram: "Dates by number of solutions",
     range: "Solutions",
     size: "How often",
     legend: "Colours",

@@ -83,7 +83,7 @@ export const es: Words = {
     noneImpossible: "Ninguna: todas tienen solución.",
     notReal: "Imposibles y en ningún calendario",
     andMore: (count: number) => `y ${written(count)} más`,
-    histogram: "Cuántas veces hay cuántas",
+    histogram: "Fechas por número de soluciones",
     range: "Soluciones",
     size: "Cuántas veces",
     legend: "Colores",

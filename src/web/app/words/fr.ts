@@ -84,7 +84,7 @@ export const fr: Words = {
     noneImpossible: "Aucune : chacune a une solution.",
     notReal: "Impossibles et dans aucun calendrier",
     andMore: (count: number) => `et ${written(count)} de plus`,
-    histogram: "Combien de fois il y en a combien",
+    histogram: "Dates par nombre de solutions",
     range: "Solutions",
     size: "Nombre de fois",
     legend: "Couleurs",

@@ -84,7 +84,7 @@ export const it: Words = {
     noneImpossible: "Nessuna: tutte hanno una soluzione.",
     notReal: "Impossibili e in nessun calendario",
     andMore: (count: number) => `e altre ${written(count)}`,
-    histogram: "Quante volte ce ne sono quante",
+    histogram: "Date per numero di soluzioni",
     range: "Soluzioni",
     size: "Quante volte",
     legend: "Colori",

@@ -83,7 +83,7 @@ export const pt: Words = {
     noneImpossible: "Nenhuma: todas têm solução.",
     notReal: "Impossíveis e em nenhum calendário",
     andMore: (count: number) => `e mais ${written(count)}`,
-    histogram: "Quantas vezes há quantas",
+    histogram: "Datas por número de soluções",
     range: "Soluções",
     size: "Quantas vezes",
     legend: "Cores",

@@ -5,6 +5,7 @@ import { keyed } from "lit/directives/keyed.js";
 import type { Placement } from "../../../../core/tiling/placement.js";
 import { icon } from "../../icons.js";
 import { routeToSearch } from "../../route.js";
+import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { readSession } from "../play/session.js";
@@ -16,7 +17,7 @@ import type { Numbered } from "./thumbnails.js";
 import "./thumbnails.js";
 
 class SolutionsView extends View {
-  static override styles = [shared, solutionsStyles];
+  static override styles = [shared, progressStyles, solutionsStyles];
   static override properties = {
     ...View.properties,
     finding: { state: true },

@@ -118,9 +118,13 @@ export const solutionsStyles = css`
       opacity: 0;
     }
   }
+  .waiting {
+    display: grid;
+    gap: 12px;
+    justify-items: center;
+  }
   progress {
-    inline-size: min(320px, 80vi);
-    accent-color: var(--bar);
+    min-inline-size: 240px;
   }
   @media (min-width: 760px), (min-aspect-ratio: 1.25) {
     :host {
