@@ -1,7 +1,7 @@
 /** The history in a real browser: streaks over midnight and time zones, sharing, progress carried away and back. */
 
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newGame, placeMove } from "../../src/core/game/game.js";
 import { newPlay, played } from "../../src/core/game/play.js";
@@ -101,6 +101,18 @@ async function solve(page: Page, day: string, search: string): Promise<void> {
 
 const showHistory = (page: Page): Promise<void> => page.getByRole("link", { name: "History" }).click();
 
+/** The lines that the button to share puts into the clipboard. */
+async function shared(page: Page, place: Locator): Promise<string[]> {
+  await page.evaluate(() => {
+    const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: clipboard });
+  });
+  await place.getByRole("button", { name: "Share", exact: true }).click();
+  await page.waitForFunction("window.copied");
+  return String(await page.evaluate("window.copied")).split("\n");
+}
+
 it("solving the day's puzzle makes a streak, before midnight and after; solving an old one does not", async () => {
   const page = await openHistory({ now: "2026-12-25T23:58:00", timeZone: "America/Sao_Paulo" });
   await solve(page, "2026-12-25", "");
@@ -109,6 +121,11 @@ it("solving the day's puzzle makes a streak, before midnight and after; solving 
   await solve(page, "2026-12-07", "?date=2026-12-07");
   await page.clock.fastForward("05:00");
   await solve(page, "2026-12-26", "");
+  const lines = await shared(page, solvedPanel(page));
+  expect(lines[0]).toBe("Daytile, Classic 7x7, eight pieces");
+  expect(lines[1]).toMatch(/^Saturday 26 December 2026: solved in \d+ minutes?(, \d+ seconds?)?\.$/);
+  expect(lines.slice(2, 4)).toEqual(["Without hints.", "Streak: 2 days."]);
+  expect(new URL(lines[4]!).search).toBe("?date=2026-12-26");
   await showHistory(page);
   await streak(page).toBe("2days");
   expect(await today(page)).toBe("26 December 2026: solved on its day");
@@ -198,16 +215,10 @@ it("what was spoiled in the browser's storage is put aside, and the rest is show
 });
 
 it("a result is shared through the clipboard, in words", async () => {
-  const page = await openHistory({ before: () => Object.assign(window, { said: [] }) });
-  await page.evaluate(() => {
-    const clipboard = { writeText: async (text: string) => void Object.assign(window, { said: text }) };
-    Object.defineProperty(navigator, "share", { value: undefined });
-    Object.defineProperty(navigator, "clipboard", { value: clipboard });
-  });
+  const page = await openHistory();
   await importText(page, formatProgress(records));
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const lines = await shared(page, page.locator("daytile-history"));
   await page.getByText("Copied.").waitFor();
-  const lines = String(await page.evaluate("window.said")).split("\n");
   expect(lines.slice(0, -1)).toEqual([
     "Daytile, Classic 7x7, eight pieces",
     "Friday 25 December 2026: solved in 4 minutes, 12 seconds.",

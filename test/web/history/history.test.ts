@@ -4,17 +4,12 @@ import { describe, expect, it } from "vitest";
 import type { SolveRecord } from "../../../src/core/game/record.js";
 import { daysInMonth, weekdayOf } from "../../../src/core/puzzle/calendar.js";
 import { languages } from "../../../src/core/puzzle/languages.js";
+import { daysInParts, daysInWords, monthInWords, timeInDigits, timeInWords } from "../../../src/web/app/amounts.js";
 import { keepRecord, readHistory } from "../../../src/web/app/history.js";
+import { shareText } from "../../../src/web/app/share.js";
 import { memoryShelves, storeOn } from "../../../src/web/app/storage.js";
-import {
-  daysInParts,
-  daysInWords,
-  monthInWords,
-  timeInDigits,
-  timeInWords,
-} from "../../../src/web/app/views/history/amounts.js";
 import { firstWeekdayOf, marksOf, weeksOf } from "../../../src/web/app/views/history/month.js";
-import { recordToShare, shareText } from "../../../src/web/app/views/history/share.js";
+import { factsOf, recordToShare } from "../../../src/web/app/views/history/sharing.js";
 import { wordsIn } from "../../../src/web/app/words/words.js";
 
 const record: SolveRecord = {
@@ -97,13 +92,13 @@ describe("amounts", () => {
 });
 
 describe("a shared text", () => {
-  const facts = async (language: (typeof languages)[number], changes: Partial<SolveRecord> = {}, streak = 5) => ({
-    ...{ record: { ...record, ...changes }, title: "Classic 7x7", streak, language },
-    words: (await wordsIn(language)).history,
-  });
+  const text = async (language: (typeof languages)[number], changes: Partial<SolveRecord> = {}, streak = 5) => {
+    const facts = factsOf({ ...record, ...changes }, "Classic 7x7", streak, language);
+    return shareText(facts, (await wordsIn(language)).history, language);
+  };
 
   it("tells puzzle, date, time, help and streak", async () => {
-    expect(shareText(await facts("en"))).toBe(
+    expect(await text("en")).toBe(
       [
         "Daytile, Classic 7x7",
         "Friday 25 December 2026: solved in 4 minutes, 12 seconds.",
@@ -114,17 +109,18 @@ describe("a shared text", () => {
   });
 
   it("leaves out what nobody measured, and a streak that is none or has no part in it", async () => {
-    const text = shareText(await facts("en", { seconds: null, hints: 3 }, 1));
-    expect(text).toBe("Daytile, Classic 7x7\nFriday 25 December 2026: solved.\nHints: 3.");
-    expect(shareText(await facts("en", { solvedOn: "2026-12-26" }))).not.toContain("Streak");
+    expect(await text("en", { seconds: null, hints: 3 }, 1)).toBe(
+      "Daytile, Classic 7x7\nFriday 25 December 2026: solved.\nHints: 3.",
+    );
+    expect(await text("en", { solvedOn: "2026-12-26" })).not.toContain("Streak");
   });
 
   it.each(languages)("can be spoken in %s: words and numbers, no pictures", async (language) => {
-    const text = shareText(await facts(language, { hints: 2 }));
-    expect(text).not.toMatch(/\p{Extended_Pictographic}|[■-◿⬛⬜]|undefined|\$\{/u);
-    expect(text.split("\n")).toHaveLength(4);
+    const said = await text(language, { hints: 2 });
+    expect(said).not.toMatch(/\p{Extended_Pictographic}|[■-◿⬛⬜]|undefined|\$\{/u);
+    expect(said.split("\n")).toHaveLength(4);
     for (const number of ["25", "2026", "4", "12", "2", "5"])
-      expect(text).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
+      expect(said).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
   });
 
   it("is of the date on the page, else of what was solved last", () => {

@@ -5,11 +5,11 @@ import type { SolveRecord } from "../../../../core/game/record.js";
 import { addDays, type CalendarDate, daysInMonth } from "../../../../core/puzzle/calendar.js";
 import { formatDate, formatIsoDate } from "../../../../core/puzzle/date-text.js";
 import { type Language, wordsOf } from "../../../../core/puzzle/languages.js";
+import { monthInWords } from "../../amounts.js";
 import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
 import { linkTo } from "../../link.js";
 import { isSameDay } from "../../today.js";
-import { monthInWords } from "./amounts.js";
 import { firstWeekdayOf, type Mark, type Month, marks, marksOf, weeksOf } from "./month.js";
 
 function turned({ year, month }: Month, months: -1 | 1): Month {

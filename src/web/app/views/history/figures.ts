@@ -3,9 +3,9 @@
 import { html, type TemplateResult } from "lit";
 import type { SolveRecord } from "../../../../core/game/record.js";
 import { streaksOf } from "../../../../core/game/streak.js";
+import { type AmountPart, daysInParts } from "../../amounts.js";
 import type { AppContext } from "../../context.js";
 import { linkTo } from "../../link.js";
-import { type AmountPart, daysInParts } from "./amounts.js";
 
 function figure(name: string, parts: readonly AmountPart[]): TemplateResult {
   const value = parts.map(({ isNumber, text }) => html`<span class=${isNumber ? "number" : "unit"}>${text}</span>`);

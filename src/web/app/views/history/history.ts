@@ -8,14 +8,14 @@ import { formatIsoDate } from "../../../../core/puzzle/date-text.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../../formats/catalogue.js";
 import { keepRecord, readHistory } from "../../history.js";
 import { titleOf } from "../../puzzle-text.js";
-import { routeToSearch, startRoute } from "../../route.js";
+import { type ShareOutcome, share, shareLink, shareText } from "../../share.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { calendar } from "./calendar.js";
 import { figures } from "./figures.js";
 import { readFile, saveFile } from "./files.js";
 import type { Month } from "./month.js";
-import { recordToShare, type ShareOutcome, share, shareText } from "./share.js";
+import { factsOf, recordToShare } from "./sharing.js";
 import { historyStyles } from "./styles.js";
 import { times } from "./times.js";
 
@@ -65,13 +65,8 @@ class HistoryView extends View {
     if (record === undefined) return nothing;
     const { current } = streaksOf(records, today);
     const { history } = words;
-    const text = shareText({
-      record,
-      title: this.puzzleTitle(record.puzzle),
-      streak: current,
-      words: history,
-      language,
-    });
+    const facts = factsOf(record, this.puzzleTitle(record.puzzle), current, language);
+    const text = shareText(facts, history, language);
     return html`<section>
       <h2>${history.share}</h2>
       <p class="quiet">${history.shareHint}</p>
@@ -152,10 +147,7 @@ class HistoryView extends View {
   }
 }
 
-/** A link to the puzzle itself, on the day it showed. */
-function linkOf({ puzzle, date }: SolveRecord): string {
-  const search = routeToSearch({ ...startRoute, puzzle, date: dateOfIsoDay(date) });
-  return `${location.origin}${location.pathname}${search}`;
-}
+const linkOf = ({ puzzle, date }: SolveRecord): string =>
+  shareLink({ puzzle, date: dateOfIsoDay(date), target: undefined });
 
 customElements.define("daytile-history", HistoryView);

@@ -3,8 +3,8 @@
 import { html, type TemplateResult } from "lit";
 import type { SolveRecord } from "../../../../core/game/record.js";
 import { timesOf } from "../../../../core/game/streak.js";
+import { timeInDigits, timeInWords } from "../../amounts.js";
 import type { AppContext } from "../../context.js";
-import { timeInDigits, timeInWords } from "./amounts.js";
 
 /** To be seen as digits, to be heard as words. */
 function time({ language, words }: AppContext, seconds: number | undefined): TemplateResult {

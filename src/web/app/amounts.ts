@@ -1,6 +1,6 @@
 /** From numbers to words as people say and write them: 5 days, 4 minutes and 12 seconds, 4:12, December 2026. */
 
-import type { Language } from "../../../../core/puzzle/languages.js";
+import type { Language } from "../../core/puzzle/languages.js";
 
 /** With Latin digits in every language, as on the boards. */
 const localeOf = (language: Language): string => `${language}-u-nu-latn`;
