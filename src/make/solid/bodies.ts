@@ -44,8 +44,7 @@ interface Walls {
 
 /** Gaps in the outline that are narrower than two borders are closed: nothing would hold there. */
 function outlineAround(rings: readonly Ring[], border: number): Ring[] {
-  const closed = outerRings(moved(rings, 2 * border));
-  return outerRings(moved(closed, -border));
+  return moved(outerRings(moved(rings, 2 * border)), -border);
 }
 
 function wallsOf({ lattice, board }: Puzzle, settings: SolidSettings): Walls {
