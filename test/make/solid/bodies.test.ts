@@ -9,7 +9,7 @@ import { expectedVolume, footprint, looseEdges, volumeOf } from "./measure.js";
 import { anySettings, anyShape, puzzleWith } from "./puzzles.js";
 import { shapesOfSolution } from "./tilings.js";
 
-const runs = { numRuns: 12 };
+const runs = { numRuns: 8 };
 
 describe("pieces", () => {
   it("are tight, look outwards and have the volume that counting cells, sides and corners gives", () => {
