@@ -40,6 +40,7 @@ describe.each(drawings)("the DXF of $title, read by another program", ({ size, l
 
   it("is in millimetres, with a layer for each purpose and nothing on others", () => {
     expect(file.header.$INSUNITS).toBe(4);
+    expect(file.header.$EXTMAX).toMatchObject({ x: size.width, y: size.height });
     const named = Object.values(file.tables.layer.layers).map(({ name, colorIndex }) => [name, colorIndex]);
     expect(Object.fromEntries(named)).toMatchObject({ engrave: 7, score: 5, cut: 1 });
     expect(new Set(entities.map(({ type }) => type))).toEqual(new Set(["LWPOLYLINE"]));

@@ -26,6 +26,8 @@ function addLine(writer: DxfWriter, layerName: string, line: Line, height: numbe
 export function laserDxf({ size, lines, edges }: LaserDrawing): string {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
+  writer.setVariable("$EXTMIN", { 10: 0, 20: 0, 30: 0 });
+  writer.setVariable("$EXTMAX", { 10: size.width, 20: size.height, 30: 0 });
   const add = (name: Layer | "sheet", own: readonly Line[]): void => {
     if (own.length > 0) writer.addLayer(name, colours[name]);
     for (const line of own) addLine(writer, name, line, size.height);
