@@ -2,8 +2,8 @@
 
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { targetCells, targetIndex } from "../../core/puzzle/target.js";
-import { countTargets } from "../../core/solver/counts.js";
-import type { WorkOptions } from "../../core/solver/job.js";
+import { countTargets, countTilings } from "../../core/solver/counts.js";
+import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import { firstTiling } from "../../core/solver/search.js";
 import { pause, throwIfStopped } from "../../core/solver/stop.js";
 import type { Tiling } from "../../core/tiling/placement.js";
@@ -36,33 +36,48 @@ function partOf(puzzle: Puzzle, dates: readonly BookDate[]): Part {
   };
 }
 
-/** How much of the work the counting is, about. */
+/** A search for all dates together is quick only where it may choose in every field; else each date is counted alone. */
+const isForAll = ({ puzzle }: Part): boolean => puzzle.fields.every(({ choices }) => choices.length > 1);
+
+/** How much of the work the counting of all dates together is, about. */
 const countingShare = 0.6;
 const turnMilliseconds = 40;
 
-/** One search counts for all dates together; then each is solved on its own. */
+export interface SolveDatesOptions extends WorkOptions {
+  readonly flips?: boolean | undefined;
+}
+
+/** By date, in the order given; undefined where each is better counted alone. */
+async function countTogether(
+  puzzle: Puzzle,
+  dates: readonly BookDate[],
+  { flips, onProgress, ...options }: SolveDatesOptions,
+): Promise<number[] | undefined> {
+  const part = partOf(puzzle, dates);
+  if (!isForAll(part)) return undefined;
+  const report = ({ done, found }: Progress): void => onProgress?.({ done: done * countingShare, found });
+  const counts = await countTargets({ puzzle: part.puzzle, flips }, { ...options, onProgress: report });
+  return dates.map(({ target }) => counts[part.indexOf(target)]!);
+}
+
 export async function solveDates(
   puzzle: Puzzle,
   dates: readonly BookDate[],
-  options: WorkOptions & { readonly flips?: boolean | undefined },
+  options: SolveDatesOptions,
 ): Promise<SolvedDate[]> {
-  const { flips, signal, onProgress } = options;
-  const part = partOf(puzzle, dates);
-  const counts = await countTargets(
-    { puzzle: part.puzzle, flips },
-    { ...options, onProgress: ({ done, found }) => onProgress?.({ done: done * countingShare, found }) },
-  );
+  const { flips, signal, crew, onProgress } = options;
+  const counts = await countTogether(puzzle, dates, options);
+  const before = counts === undefined ? 0 : countingShare;
   const solved: SolvedDate[] = [];
   let turnEnd = Date.now() + turnMilliseconds;
-  for (const date of dates) {
-    const uncovered = targetCells(puzzle, date.target);
-    const count = counts[part.indexOf(date.target)]!;
-    const solution = count > 0 ? firstTiling({ puzzle, uncovered, flips }) : undefined;
-    solved.push({ ...date, uncovered, count, solution });
+  for (const [i, date] of dates.entries()) {
+    const question = { puzzle, uncovered: targetCells(puzzle, date.target), flips };
+    const count = counts?.[i] ?? (await countTilings(question, { signal, crew }));
+    const solution = count > 0 ? firstTiling(question) : undefined;
+    solved.push({ ...date, uncovered: question.uncovered, count, solution });
     if (Date.now() < turnEnd) continue;
     throwIfStopped(signal);
-    const share = solved.length / dates.length;
-    onProgress?.({ done: countingShare + (1 - countingShare) * share, found: solved.length });
+    onProgress?.({ done: before + ((1 - before) * solved.length) / dates.length, found: solved.length });
     await pause();
     turnEnd = Date.now() + turnMilliseconds;
   }
