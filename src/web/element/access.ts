@@ -8,7 +8,7 @@ import { boardOffset, poseOf } from "./pose.js";
 import { cellName, copyName, type Speaker } from "./speech.js";
 import { styled } from "./styled.js";
 
-function boxStyle({ left, top, width, height }: Box, scale: number) {
+export function boxStyle({ left, top, width, height }: Box, scale: number) {
   const pixels = (length: number): string => `${Math.round(length * scale * 10) / 10}px`;
   return styled({ left: pixels(left), top: pixels(top), width: pixels(width), height: pixels(height) });
 }

@@ -6,12 +6,13 @@
  */
 
 import { html, LitElement, type PropertyValues, svg, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import { type Theme, themeNamed } from "../../core/drawing/themes.js";
 import type { Game, Move } from "../../core/game/game.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Language } from "../../core/puzzle/languages.js";
-import { cellGrid, pieceButtons } from "./access.js";
+import { boxStyle, cellGrid, pieceButtons } from "./access.js";
 import { Desk, type DeskListener, type News } from "./desk.js";
 import { type Ink, patternTemplates } from "./ink.js";
 import { pressKey } from "./keys.js";
@@ -88,6 +89,8 @@ export class DaytileBoard extends LitElement {
   private labels: readonly string[] = [];
   private spoken = "";
   private isStill = false;
+  /** Whether keys are at work, so that the focus is to be seen. */
+  private isKeyed = false;
   private readonly names = `daytile-${++boards}`;
   private fonts = 0;
   private fitted: readonly unknown[] = [];
@@ -110,6 +113,7 @@ export class DaytileBoard extends LitElement {
     super.connectedCallback();
     this.watch.observe(this);
     this.addEventListener("keydown", this.onKey);
+    this.addEventListener("keyup", this.onKeyUp);
     // Only listeners that say so beforehand may keep a page from scrolling.
     this.addEventListener("wheel", this.onWheel, { passive: false });
     this.addEventListener("touchstart", this.onTouch, { passive: false });
@@ -119,6 +123,7 @@ export class DaytileBoard extends LitElement {
   override disconnectedCallback(): void {
     this.watch.disconnect();
     this.removeEventListener("keydown", this.onKey);
+    this.removeEventListener("keyup", this.onKeyUp);
     this.removeEventListener("wheel", this.onWheel);
     this.removeEventListener("touchstart", this.onTouch);
     document.fonts.removeEventListener("loadingdone", this.onFonts);
@@ -282,6 +287,7 @@ export class DaytileBoard extends LitElement {
   }
 
   takeFocus(): void {
+    this.setKeyed(false);
     if (this.focusedCopy() === undefined) this.focusBoard();
   }
 
@@ -298,8 +304,20 @@ export class DaytileBoard extends LitElement {
     return button === undefined ? undefined : Number(button);
   }
 
+  private setKeyed(isKeyed: boolean): void {
+    if (this.isKeyed === isKeyed) return;
+    this.isKeyed = isKeyed;
+    this.requestUpdate();
+  }
+
   private readonly onKey = (event: KeyboardEvent): void => {
+    this.setKeyed(true);
     if (this.desk !== undefined && pressKey(this, event)) event.preventDefault();
+  };
+
+  /** Whoever comes by Tab lets go of the key here. */
+  private readonly onKeyUp = (event: KeyboardEvent): void => {
+    if (event.key === "Tab") this.setKeyed(true);
   };
 
   private readonly take = (copy: number): void => {
@@ -351,13 +369,15 @@ export class DaytileBoard extends LitElement {
     if (this.desk === undefined || this.room.width === 0) return html``;
     const { layout, names: prefix, theme } = this;
     const size = { width: `${layout.width * layout.scale}px`, height: `${layout.height * layout.scale}px` };
-    return html`<div class="stage ${this.isStill ? "still" : ""} ${this.solved ? "solved" : ""}" style=${styled(size)}>
+    const classes = { stage: true, still: this.isStill, solved: this.solved, keyed: this.isKeyed };
+    return html`<div class=${classMap(classes)} style=${styled(size)}>
       <svg viewBox="0 0 ${layout.width} ${layout.height}" aria-hidden="true"
         @pointerdown=${this.pointer.down} @pointermove=${this.pointer.move} @pointerup=${this.pointer.up}
         @pointercancel=${this.pointer.cancel} @mousedown=${prevent} @contextmenu=${prevent}>
         ${this.picture({ theme, prefix })}
       </svg>
       ${pieceButtons(this.speaker, layout, this.take)} ${cellGrid(this.speaker, layout, prefix)}
+      <div class="in-tray" style=${boxStyle(layout.tray, layout.scale)}><slot></slot></div>
       <p class="unseen" role="status">${this.spoken}</p>
     </div>`;
   }

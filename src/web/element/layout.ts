@@ -117,15 +117,21 @@ function placed(things: Things, plan: Plan, scale: number): Layout {
   };
 }
 
-/** A page is scrolled only for a board that gets clearly larger by it. */
-const worthScrolling = 1.15;
+/** The lowest there is of those that are as wide as the room at most. */
+function lowestPlan(things: Things, room: Size): Plan | undefined {
+  const plans = plansFor(Math.max(1, things.copies));
+  const sizes = plans.map((plan) => wholeSize(things.board, traySize(things, plan), plan.beside));
+  const heights = sizes.map(({ width, height }) =>
+    width * smallestScale > room.width ? Number.POSITIVE_INFINITY : height,
+  );
+  const lowest = Math.min(...heights);
+  return Number.isFinite(lowest) ? plans[heights.indexOf(lowest)] : undefined;
+}
 
-/** Where the room is too low for fingers, more of its height is taken than there is. */
+/** Where the room is too low for fingers, more of its height is taken than there is, and the page is scrolled. */
 export function layoutFor(things: Things, room: Size): Layout {
   const plan = bestPlan(things, room);
   const fitted = scaleIn(wholeSize(things.board, traySize(things, plan), plan.beside), room);
-  const scrolled = bestPlan(things, { ...room, height: 2 * room.width });
-  const { width } = wholeSize(things.board, traySize(things, scrolled), scrolled.beside);
-  const larger = Math.min(smallestScale, room.width / width);
-  return larger > fitted * worthScrolling ? placed(things, scrolled, larger) : placed(things, plan, fitted);
+  const lower = fitted < smallestScale ? lowestPlan(things, room) : undefined;
+  return lower === undefined ? placed(things, plan, fitted) : placed(things, lower, smallestScale);
 }

@@ -21,7 +21,7 @@ export interface Scenery {
 }
 
 /** Strokes of growing width make a shadow soft, and cost less than a filter while the piece is moved. */
-const shadowWidths = [2, 10, 20] as const;
+const shadowWidths = [2, 7, 12, 17, 22, 27] as const;
 
 const shadow = (path: string): TemplateResult[] =>
   shadowWidths.map((width) => svg`<path class="shadow" transform="translate(0 14)" d=${path} stroke-width=${width} />`);
@@ -61,9 +61,10 @@ export const pieceTemplates = (scenery: Scenery) =>
 
 /** A place in the tray: what fingers may touch around the piece, or a trace of it while it is away. */
 export function slotTemplates({ desk, layout, pen }: Scenery): TemplateResult[] {
+  const isFull = desk.lying.size === desk.table.copies.length;
   return layout.slots.map((slot, copy) => {
     const isHome = !desk.lying.has(copy);
-    return svg`${isHome ? nothing : recess(desk, layout, pen, copy)}
+    return svg`${isHome || isFull ? nothing : recess(desk, layout, pen, copy)}
       <rect class="slot" x=${slot.left} y=${slot.top} width=${slot.width} height=${slot.height}
         data-copy=${isHome ? copy : nothing} />`;
   });

@@ -30,15 +30,18 @@ export interface Marks {
 
 export const noMarks: Marks = { wrong: [], cells: [], piece: undefined };
 
-/** Which field a cell belongs to: labels of one field are set in one size. */
-function fieldOf({ game }: Desk, cell: number): number {
-  return game.puzzle.fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
+/** Cells whose labels are set in much the same size: those of a field, or those that one choice uncovers together. */
+function groupOf({ game }: Desk, cell: number): string {
+  const { fields } = game.puzzle;
+  const field = fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
+  const choice = fields[field]?.choices.find(({ cells }) => cells.includes(cell));
+  return choice !== undefined && choice.cells.length > 1 ? `choice ${choice.cells[0]}` : `field ${field}`;
 }
 
 function labelTemplate(desk: Desk, pen: Ink, { cell, label, ink }: Spot): TemplateResult {
   const { x, y } = desk.table.cellCentre(cell.index);
   const paint = ink === "uncovered" ? "bright" : "quiet";
-  return svg`<text class=${`label ${paint}`} data-field=${fieldOf(desk, cell.index)} x=${x} y=${y}
+  return svg`<text class=${`label ${paint}`} data-group=${groupOf(desk, cell.index)} x=${x} y=${y}
     fill=${colourOf(pen.theme, paint)}>${label}</text>`;
 }
 
@@ -48,9 +51,9 @@ function openTemplate(desk: Desk, pen: Ink, spots: Scene): TemplateResult {
   return svg`${templatesOf(pen, shapes)}${spots.map((spot) => labelTemplate(desk, pen, spot))}`;
 }
 
-const largestLabel = 0.4 * cellSize;
+const largestLabel = 0.38 * cellSize;
 /** How much of a cell a label may take. */
-const labelRoom = 0.88 * cellSize;
+const labelRoom = 0.86 * cellSize;
 
 /** Labels of a field may be larger than its smallest by this much: one long month must not make all of them tiny. */
 const unlike = 1.4;
@@ -62,8 +65,9 @@ export function fitLabels(root: ParentNode): void {
   const widths = labels.map((label) => label.getComputedTextLength());
   const sizes = widths.map((width) => largestLabel * Math.min(1, labelRoom / Math.max(1, width)));
   for (const [i, { style, dataset }] of labels.entries()) {
-    const smallest = Math.min(...sizes.filter((_, other) => labels[other]?.dataset.field === dataset.field));
-    style.fontSize = `${Math.min(sizes[i]!, unlike * smallest)}px`;
+    const smallest = Math.min(...sizes.filter((_, other) => labels[other]?.dataset.group === dataset.group));
+    const largest = dataset.group?.startsWith("field") ? unlike * smallest : smallest;
+    style.fontSize = `${Math.min(sizes[i]!, largest)}px`;
   }
 }
 

@@ -72,8 +72,8 @@ export const boardStyles = css`
     transition: opacity calc(160 * var(--pace));
     pointer-events: none;
   }
-  .held .shadow {
-    opacity: 0.11;
+  .held:not(.astray) .shadow {
+    opacity: 0.045;
   }
   .sheen {
     pointer-events: none;
@@ -140,13 +140,23 @@ export const boardStyles = css`
     font: inherit;
     color: transparent;
   }
-  .pieces button:focus-visible,
-  .grid:focus-visible .here {
+  .grid:focus,
+  .pieces button:focus {
+    outline: none;
+  }
+  .keyed .pieces button:focus,
+  .keyed .grid:focus .here {
     outline: 3px solid var(--focus, #3f78b5);
     box-shadow: 0 0 0 5px var(--page, #fff);
   }
-  .grid:focus {
-    outline: none;
+  .in-tray {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    pointer-events: none;
+  }
+  ::slotted(*) {
+    pointer-events: auto;
   }
   .unseen {
     position: absolute;

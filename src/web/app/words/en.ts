@@ -126,7 +126,7 @@ export const en = {
     share: "Share",
     copied: "Copied.",
     allSolutions: "See all solutions",
-    showCount: "Show how many solutions are left",
+    showCount: "Count the solutions left",
     helpHint: "As much help as you ask for.",
     levels: {
       wrong: "Is anything wrong?",
@@ -221,7 +221,7 @@ export const en = {
     weekStart: "The week starts on",
     weekAsPuzzle: "As the puzzle has it",
     timer: "Show a timer",
-    count: "Show how many solutions are left",
+    count: "Count the solutions left",
     motion: "Less motion",
     motionHint: "Where the system asks for less motion, the app always complies.",
     kept: "Everything stays in this browser: no account, nothing is sent anywhere.",

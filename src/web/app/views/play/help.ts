@@ -6,6 +6,7 @@ import { type Game, placeMove } from "../../../../core/game/game.js";
 import { cellLabels } from "../../../../core/puzzle/labels.js";
 import type { Placement } from "../../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../element/copies.js";
+import { pieceIcon } from "../../../element/piece-icon.js";
 import { type Marks, noMarks } from "../../../element/scenery.js";
 import { icon } from "../../icons.js";
 import { shared } from "../../styles/shared.js";
@@ -14,7 +15,8 @@ import type { HintEvent } from "./hint-event.js";
 
 const styles = css`
   :host {
-    max-block-size: 100%;
+    display: grid;
+    gap: 6px;
     overflow: auto;
   }
   .head,
@@ -25,11 +27,18 @@ const styles = css`
     justify-content: space-between;
     gap: 8px;
   }
-  h2 {
-    font-size: 1.125rem;
+  .answer p {
+    flex: 1;
+  }
+  .answer svg {
+    flex: none;
+    inline-size: 56px;
+    block-size: 44px;
   }
   .live {
     justify-content: start;
+    font-size: 0.9375rem;
+    line-height: 1.2;
     min-block-size: 44px;
     cursor: pointer;
   }
@@ -41,7 +50,11 @@ const styles = css`
   .steps {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 8px;
+    gap: 6px;
+  }
+  .steps button {
+    padding: 0 6px;
+    line-height: 1.15;
   }
   .answer {
     min-block-size: 44px;
@@ -150,6 +163,13 @@ class HelpPanel extends View {
     return nothing;
   }
 
+  /** The piece that is spoken of, since hardly anybody knows its name. */
+  private portrait(answer: Hint): TemplateResult | typeof nothing {
+    if (answer.kind !== "nudge" && answer.kind !== "next") return nothing;
+    const piece = answer.kind === "nudge" ? answer.piece : answer.placement.piece;
+    return pieceIcon(this.game.puzzle, piece, this.context.theme);
+  }
+
   private live(): TemplateResult {
     const { settings, change, words } = this.context;
     const toggle = (): void => change({ count: settings.count === "on" ? "off" : "on" });
@@ -163,14 +183,14 @@ class HelpPanel extends View {
     const { answer } = this;
     const close = (): boolean => this.dispatchEvent(new CustomEvent("close"));
     return html`<div class="head">
-        <h2>${play.help}</h2>
+        ${this.live()}
         <button class="bare" @click=${close} aria-label=${shell.close}>${icon("close")}</button>
       </div>
-      ${this.live()}
       <div class="steps">
         ${asked.map((level) => html`<button data-level=${level} @click=${() => this.ask(level)}>${play.levels[level]}</button>`)}
       </div>
       <div class="answer">
+        ${answer === undefined ? nothing : this.portrait(answer)}
         <p role="status">${this.isThinking ? shell.loading : answer === undefined ? play.helpHint : this.sentence(answer)}</p>
         ${answer === undefined ? nothing : this.action(answer)}
       </div>`;

@@ -239,6 +239,7 @@ class PlayView extends View {
   private async toggleHelp(): Promise<void> {
     if (!this.isHelping) await import("./help.js");
     this.isHelping = !this.isHelping;
+    this.classList.toggle("helping", this.isHelping);
     this.marks = noMarks;
   }
 
@@ -246,8 +247,9 @@ class PlayView extends View {
     const { settings, words } = this.context;
     const { play } = words;
     const isTimed = settings.timer === "on" && hasBegun(session);
+    const isCounted = settings.count === "on" && !isOver(session);
     const time = html`<span role="timer" aria-label=${play.time}>${clockTime(this.watch.seconds)}</span>`;
-    return html`<div class="facts">${isTimed ? time : nothing}${settings.count === "on" ? this.countFact() : nothing}</div>`;
+    return html`<div class="facts">${isTimed ? time : nothing}${isCounted ? this.countFact() : nothing}</div>`;
   }
 
   private countFact(): TemplateResult {
@@ -256,14 +258,10 @@ class PlayView extends View {
     return html`<span class="count" role="status">${text}</span>`;
   }
 
-  private panel(session: Session): TemplateResult | typeof nothing {
-    const close = (): void => {
-      this.isSolvedShown = false;
-    };
-    if (this.isHelping)
-      return html`<daytile-help class="panel" .context=${this.context} .game=${session.play.game}
-        @daytile-hint=${this.onHint} @close=${this.actions.help}></daytile-help>`;
-    return this.isSolvedShown ? solvedPanel(this.context, session, close) : nothing;
+  private help(session: Session): TemplateResult | typeof nothing {
+    if (!this.isHelping) return nothing;
+    return html`<daytile-help class="panel" .context=${this.context} .game=${session.play.game}
+      @daytile-hint=${this.onHint} @close=${this.actions.help}></daytile-help>`;
   }
 
   private readonly onHint = ({ detail }: CustomEvent<HintEvent>): void => {
@@ -286,10 +284,12 @@ class PlayView extends View {
     return html`<div class="place">
         <daytile-board .game=${play.game} .theme=${context.theme} .words=${context.words.play.hands} .language=${context.language}
           .marks=${this.marks} .faces=${session.faces} ?solved=${this.isCelebrating} ?moves=${context.moves}
-          @daytile-move=${this.onMove} @daytile-hand=${this.onHand}></daytile-board>
+          @daytile-move=${this.onMove} @daytile-hand=${this.onHand}>
+          ${this.isSolvedShown ? solvedPanel(context, session) : nothing}
+        </daytile-board>
       </div>
       <div class="below">${this.facts(session)} ${toolbar(state, this.actions, context.words)}</div>
-      ${this.panel(session)}`;
+      ${this.help(session)}`;
   }
 }
 

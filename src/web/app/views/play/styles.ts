@@ -57,16 +57,41 @@ export const playStyles = css`
   .tools span {
     display: none;
   }
+  .solved {
+    display: grid;
+    gap: 6px;
+    justify-items: center;
+    text-align: center;
+    animation: appear calc(500ms * var(--speed)) ease-out calc(900ms * var(--speed)) backwards;
+  }
+  .solved h2 {
+    font-size: 1.25rem;
+    line-height: 1.3;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    justify-content: center;
+  }
+  .choices .button {
+    background: var(--page);
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
   .panel {
     position: absolute;
-    inset-block-end: 56px;
-    inset-inline: 8px;
+    inset-block-end: 4px;
+    inset-inline: 4px;
     z-index: 2;
-    display: grid;
-    gap: 10px;
-    max-inline-size: 400px;
+    max-inline-size: 420px;
+    max-block-size: calc(100% - 8px);
     margin-inline: auto;
-    padding: 12px 16px 16px;
+    padding: 6px 10px 10px;
     border: 1px solid var(--line);
     border-radius: 20px;
     background: var(--page);
@@ -76,9 +101,45 @@ export const playStyles = css`
     .tools span {
       display: inline;
     }
+    .solved {
+      gap: 14px;
+    }
+    .solved h2 {
+      font-size: 1.75rem;
+    }
+  }
+  /* Where there is room, help stands beside the board and hides nothing. */
+  @media (min-width: 900px) {
+    :host(.helping) {
+      grid-template-columns: minmax(0, 1fr) 340px;
+      column-gap: 16px;
+    }
     .panel {
-      inset-inline: auto 16px;
-      inline-size: 360px;
+      position: static;
+      grid-column: 2;
+      grid-row: 1 / 3;
+      align-self: center;
+      padding: 12px 16px 16px;
+    }
+  }
+  /* A phone on its side has little height to give away. */
+  @media (max-height: 480px) and (min-width: 560px) {
+    :host {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
+      column-gap: 8px;
+    }
+    .below {
+      flex-direction: column;
+    }
+    .tools {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    .tools .apart {
+      margin: 0;
+    }
+    .tools span {
+      display: none;
     }
   }
 `;
