@@ -19,17 +19,56 @@ const browsers = ["chrome111", "firefox114", "safari16.4"];
 /** @type {import("vite").InlineConfig} */
 const common = { configFile: false, logLevel: "warn", base: "./", clearScreen: false };
 
+/** @typedef {{ getModuleInfo(id: string): { importedIds: readonly string[] } | null }} Modules */
+
+/**
+ * What the first page needs becomes one file: many small ones take longer to come and compress less well.
+ * @returns {(id: string, modules: Modules) => string | null} the name of the file a module goes into, if it matters
+ */
+function firstLoad() {
+  /** @type {Set<string>} */
+  const needed = new Set();
+  /**
+   * @param {string} id
+   * @param {Modules} modules
+   */
+  const follow = (id, modules) => {
+    if (needed.has(id)) return;
+    needed.add(id);
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) follow(imported, modules);
+  };
+  return (id, modules) => {
+    if (needed.size === 0) follow(join(web, "app", "main.ts"), modules);
+    return needed.has(id) ? "app" : null;
+  };
+}
+
+/** Styles and templates are written for people; browsers do without the space between lines. */
+const withoutIndents = {
+  name: "without-indents",
+  /**
+   * @param {string} code
+   * @param {string} id
+   */
+  transform(code, id) {
+    if (!id.startsWith(web) || !id.endsWith(".ts")) return undefined;
+    return { code: code.replace(/\n\s+/g, "\n"), map: null };
+  },
+};
+
 async function buildPage() {
   await build({
     ...common,
     root: join(web, "app"),
+    plugins: [withoutIndents],
     build: {
       outDir: target,
       emptyOutDir: true,
       target: browsers,
       // Everything comes from files, as the content security policy demands.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoad(), debugName: "first load" }] } } },
     },
     worker: { format: "es" },
   });

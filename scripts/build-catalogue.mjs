@@ -1,6 +1,7 @@
 /**
  * Turns the files in puzzles/ into src/formats/catalogue.generated.ts: checked puzzles as JSON, so that a program which
- * needs one of them reads neither YAML nor files, in Node and in a browser alike.
+ * needs one of them reads neither YAML nor files, in Node and in a browser alike. The usual puzzle stands in a module of
+ * its own, with the names of all, for a page that is to open fast.
  *
  * It runs before the compiler, which needs the generated file; so it translates the few modules it uses by itself.
  */
@@ -13,7 +14,11 @@ import ts from "typescript";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const source = join(root, "src");
 const puzzles = join(root, "puzzles");
-const target = join(source, "formats", "catalogue.generated.ts");
+const usualId = "classic";
+const targets = {
+  usual: join(source, "formats", "usual-puzzle.generated.ts"),
+  catalogue: join(source, "formats", "catalogue.generated.ts"),
+};
 /** Inside node_modules, so that the translated modules find their dependencies. */
 const cache = join(root, "node_modules", ".cache", `daytile-catalogue-${process.pid}`);
 
@@ -65,17 +70,33 @@ function readPuzzle({ readPuzzleYaml, formatProblems }, name) {
   return { problems: `${file}:1:1: the file must be named after its id, ${reading.puzzle.id}.yaml` };
 }
 
+const head = "/** Generated from puzzles/ by scripts/build-catalogue.mjs. */\n\n";
+
+/** @param {Puzzle} puzzle */
+const asText = (puzzle) => JSON.stringify(JSON.stringify(puzzle));
+
 /** @param {Puzzle[]} list */
-function generated(list) {
-  const entries = list.map((puzzle) => `  ${JSON.stringify(puzzle.id)}: ${JSON.stringify(JSON.stringify(puzzle))},\n`);
-  return `/** Generated from puzzles/ by scripts/build-catalogue.mjs. */\n\nexport const catalogueJson = {\n${entries.join("")}};\n`;
+function usualModule(list) {
+  const usual = list.flatMap((puzzle) => (puzzle.id === usualId ? asText(puzzle) : []));
+  const ids = list.map(({ id }) => `  ${JSON.stringify(id)},\n`);
+  return `${head}export const usualPuzzleJson =\n  ${usual};\n\nexport const puzzleNames = [\n${ids.join("")}];\n`;
+}
+
+/** @param {Puzzle[]} list */
+function catalogueModule(list) {
+  const entries = list.map((puzzle) => {
+    return `  ${JSON.stringify(puzzle.id)}: ${puzzle.id === usualId ? "usualPuzzleJson" : asText(puzzle)},\n`;
+  });
+  const imported = 'import { usualPuzzleJson } from "./usual-puzzle.generated.js";\n\n';
+  return `${head}${imported}export const catalogueJson = {\n${entries.join("")}};\n`;
 }
 
 /**
  * An untouched file keeps its date, and the compiler its work.
+ * @param {string} target
  * @param {string} text
  */
-function writeIfChanged(text) {
+function writeIfChanged(target, text) {
   let before;
   try {
     before = readFileSync(target, "utf8");
@@ -94,7 +115,11 @@ try {
   if (problems.length > 0) {
     console.error(problems.join("\n"));
     process.exitCode = 1;
-  } else writeIfChanged(generated(read.flatMap(({ puzzle }) => puzzle ?? [])));
+  } else {
+    const list = read.flatMap(({ puzzle }) => puzzle ?? []);
+    writeIfChanged(targets.usual, usualModule(list));
+    writeIfChanged(targets.catalogue, catalogueModule(list));
+  }
 } finally {
   rmSync(cache, { recursive: true, force: true });
 }

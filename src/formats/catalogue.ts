@@ -3,6 +3,7 @@
 import { quoted } from "../core/puzzle/check-text.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { catalogueJson } from "./catalogue.generated.js";
+import { usualPuzzle } from "./usual-puzzle.js";
 
 export type CatalogueId = keyof typeof catalogueJson;
 
@@ -12,7 +13,7 @@ export function isCatalogueId(id: string): id is CatalogueId {
   return Object.hasOwn(catalogueJson, id);
 }
 
-const parsed = new Map<CatalogueId, Puzzle>();
+const parsed = new Map<CatalogueId, Puzzle>([["classic", usualPuzzle]]);
 
 /** Everybody gets the same puzzle, since nobody may change one. An id that is none is a slip of the program's. */
 export function cataloguePuzzle(id: CatalogueId): Puzzle {

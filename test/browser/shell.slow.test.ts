@@ -74,6 +74,7 @@ describe("choosing", () => {
     const page = await openPage({ search: "?date=2026-07-04", now });
     await page.locator("header .puzzle").click();
     const dialog = page.getByRole("dialog", { name: "Choose a puzzle" });
+    await dialog.waitFor();
     expect(await dialog.getByRole("link").count()).toBe(catalogueIds.length);
     await expectAccessible(page);
     await dialog.getByRole("link", { name: "Lake" }).click();
@@ -85,6 +86,7 @@ describe("choosing", () => {
     const page = await openPage({ now });
     await heading(page).getByRole("button").click();
     const dialog = page.getByRole("dialog", { name: "Choose a day" });
+    await dialog.waitFor();
     await expectAccessible(page);
     await dialog.getByLabel("Date").fill("2024-02-29");
     await dialog.getByRole("button", { name: "Show" }).first().click();

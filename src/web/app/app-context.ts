@@ -5,24 +5,25 @@ import type { Language } from "../../core/puzzle/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetCells } from "../../core/puzzle/target.js";
 import { withWeekStart } from "../../core/puzzle/week-start.js";
-import { cataloguePuzzle, isCatalogueId } from "../../formats/catalogue.js";
 import type { AppContext } from "./context.js";
-import { type Route, type RouteFault, startRoute } from "./route.js";
+import type { Route, RouteFault } from "./route.js";
 import type { Settings } from "./settings.js";
 import { targetOfRoute, titleOfTarget } from "./target.js";
 import { themeFor } from "./theme.js";
 
 const weekdayNumbers = { monday: 1, sunday: 0, saturday: 6 } as const;
 
-export function puzzleFor({ puzzle: id }: Route, { weekStart }: Settings): Puzzle {
-  const puzzle = cataloguePuzzle(isCatalogueId(id) ? id : (startRoute.puzzle as "classic"));
+/** The board as the person wants it, whichever day the week starts with. */
+function boardFor(puzzle: Puzzle, { weekStart }: Settings): Puzzle {
   return weekStart === "puzzle" ? puzzle : withWeekStart(puzzle, weekdayNumbers[weekStart]);
 }
 
-type Derived = "puzzle" | "target" | "uncovered" | "date" | "dateTitle" | "theme";
+type Derived = "target" | "uncovered" | "date" | "dateTitle" | "theme";
 
 /** What the context follows from, and what is only passed on. */
 export type ContextParts = Omit<AppContext, Derived> & {
+  /** As the catalogue has it. */
+  readonly puzzle: Puzzle;
   readonly route: Route;
   readonly settings: Settings;
   readonly today: CalendarDate;
@@ -31,7 +32,7 @@ export type ContextParts = Omit<AppContext, Derived> & {
 
 export function contextOf(parts: ContextParts): { context: AppContext; fault: RouteFault | undefined } {
   const { route, settings, today, language, isDark } = parts;
-  const puzzle = puzzleFor(route, settings);
+  const puzzle = boardFor(parts.puzzle, settings);
   const found = targetOfRoute(puzzle, route, today);
   const context = {
     ...parts,

@@ -1,14 +1,14 @@
 /** From what is wrong with a link to a sentence about it. */
 
-import { formatDate, parseDate } from "../../core/puzzle/date-text.js";
+import { formatDate } from "../../core/puzzle/date-text.js";
 import type { Language } from "../../core/puzzle/languages.js";
 import type { RouteFault } from "./route.js";
 import type { Words } from "./words/words.js";
 
 /** Dates in links are written in numbers, and said in words. */
 function spoken(iso: string, language: Language): string {
-  const date = parseDate(iso, { today: { year: 1, month: 1, day: 1 } });
-  return date.ok ? formatDate(date.value, language) : iso;
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  return formatDate({ year, month, day }, language);
 }
 
 export function faultSentence({ part, given, taken }: RouteFault, { shell }: Words, language: Language): string {

@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { type CalendarDate, localDate } from "../../core/puzzle/calendar.js";
 import { formatDate } from "../../core/puzzle/date-text.js";
 import { type Language, wordsOf } from "../../core/puzzle/languages.js";
-import { catalogueIds } from "../../formats/catalogue.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { contextOf } from "./app-context.js";
 import type { AppContext } from "./context.js";
 import { faultSentence } from "./faults.js";
@@ -13,6 +13,7 @@ import { icon } from "./icons.js";
 import { onNewVersion } from "./new-version.js";
 import { type PickerName, pickers } from "./pickers.js";
 import { titleOf } from "./puzzle-text.js";
+import { puzzleNamed, puzzleNames } from "./puzzles.js";
 import { changedRoute, type Route, type RouteChange, readRoute, routeToSearch } from "./route.js";
 import { languageFor, loadSettings, type Settings, saveSettings } from "./settings.js";
 import { lazySolver } from "./solver.js";
@@ -45,6 +46,7 @@ class DaytileApp extends LitElement {
     route: { state: true },
     settings: { state: true },
     words: { state: true },
+    puzzle: { state: true },
     today: { state: true },
     message: { state: true },
     picker: { state: true },
@@ -56,6 +58,8 @@ class DaytileApp extends LitElement {
   declare settings: Settings;
   /** Undefined until those of the language are there. */
   declare words: Words | undefined;
+  /** Of the catalogue; for a moment the one before. */
+  declare puzzle: Puzzle | undefined;
   declare today: CalendarDate;
   declare message: Message | undefined;
   declare picker: View | undefined;
@@ -74,13 +78,13 @@ class DaytileApp extends LitElement {
     this.settings = settings;
     this.today = localDate(new Date());
     this.hasFailed = false;
-    this.route = readRoute(location.search, catalogueIds).route;
+    this.route = readRoute(location.search, puzzleNames).route;
     void this.start(isSound);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener("popstate", () => this.readAddress());
+    addEventListener("popstate", () => void this.readAddress());
     for (const wish of [systemIsDark, systemIsCalm]) wish.addEventListener("change", () => this.requestUpdate());
     watchToday((today) => this.onNewDay(today));
   }
@@ -88,7 +92,7 @@ class DaytileApp extends LitElement {
   /** What is wrong with the link or with what was kept is said once there are words for it. */
   private async start(isSound: boolean): Promise<void> {
     await this.learnWords();
-    this.readAddress();
+    await this.readAddress();
     if (!isSound) this.tellPutAside();
     await onNewVersion((reload) => this.offerVersion(reload));
   }
@@ -103,15 +107,26 @@ class DaytileApp extends LitElement {
     if (language === this.language) this.words = words;
   }
 
-  private readAddress(): void {
-    const { route, faults } = readRoute(location.search, catalogueIds);
+  private async readAddress(): Promise<void> {
+    const { route, faults } = readRoute(location.search, puzzleNames);
     this.route = route;
-    const { words } = this;
-    if (words === undefined) return;
-    const { fault } = contextOf(this.parts(words));
+    await this.fetchPuzzle();
+    const parts = this.parts();
+    if (parts === undefined) return;
+    const { fault } = contextOf(parts);
     const all = fault === undefined ? faults : [...faults, fault];
-    const text = all.map((each) => faultSentence(each, words, this.language)).join(" ");
+    const text = all.map((each) => faultSentence(each, parts.words, this.language)).join(" ");
     if (text !== "") this.tell({ text, stays: true });
+  }
+
+  private async fetchPuzzle(): Promise<void> {
+    const { puzzle: name } = this.route;
+    try {
+      const puzzle = await puzzleNamed(name);
+      if (name === this.route.puzzle) this.puzzle = puzzle;
+    } catch {
+      this.hasFailed = true;
+    }
   }
 
   private go(change: RouteChange, { replace = false } = {}): void {
@@ -159,10 +174,12 @@ class DaytileApp extends LitElement {
     this.tell({ text, stays: true, action: { title: shell.playNewDay, run: () => this.go({ date: undefined }) } });
   }
 
-  private parts(words: Words) {
-    const { route, settings, today, language, solver, store } = this;
+  /** Undefined while words or puzzle are on their way. */
+  private parts() {
+    const { route, settings, today, language, solver, store, words, puzzle } = this;
+    if (words === undefined || puzzle?.id !== route.puzzle) return undefined;
     return {
-      ...{ route, settings, today, language, solver, store, words },
+      ...{ route, settings, today, language, solver, store, words, puzzle },
       isDark: isDarkFor(settings, systemIsDark.matches),
       moves: settings.motion !== "calm" && !systemIsCalm.matches,
       go: this.goTo,
@@ -181,10 +198,12 @@ class DaytileApp extends LitElement {
   };
 
   override willUpdate(changed: PropertyValues): void {
-    if (this.words === undefined) return;
-    this.context = contextOf(this.parts(this.words)).context;
+    if (changed.has("route")) void this.fetchPuzzle();
+    const parts = this.parts();
+    if (parts === undefined) return;
+    this.context = contextOf(parts).context;
     this.dress(this.context);
-    if (changed.has("route") || this.view === undefined) void this.showView();
+    void this.showView();
     for (const element of [this.view, this.picker]) if (element !== undefined) element.context = this.context;
   }
 
@@ -204,7 +223,7 @@ class DaytileApp extends LitElement {
     if (this.view?.localName === tag) return;
     try {
       await load();
-      if (this.route.view !== name || this.context === undefined) return;
+      if (this.route.view !== name || this.context === undefined || this.view?.localName === tag) return;
       this.view = Object.assign(document.createElement(tag) as View, { context: this.context });
       this.hasFailed = false;
       this.isPlaying = false;
