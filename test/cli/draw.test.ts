@@ -67,7 +67,7 @@ describe("daytile draw", () => {
     ["draw search", 2, "needs a file: -o and a name that ends in .gif"],
     ["draw search -o film.svg", 2, "the name must end in .gif"],
     ["draw solution -o film.gif", 2, "the name must end in .svg, .png, .pdf, .txt"],
-    ["draw search --uncover Feb,Jul,1 -o film.gif", 1, "pieces cover 41 cells"],
+    ["draw search --uncover Feb,Jul,1 -o film.gif", 2, "pieces cover 41 cells"],
     ["draw solutoin", 2, "did you mean solution?"],
     ["draw year 12-25", 2, "the same on every date"],
     ["draw pairs -p weekday", 2, "needs a puzzle that leaves two"],
@@ -88,5 +88,12 @@ describe("daytile draw", () => {
       expect(code, kind).toBe(0);
       expectWellFormed(stdout);
     }
+  });
+
+  it("hears Ctrl-C while it searches, not only between two solutions", async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 0);
+    const line = "draw solution 2026-06-07 -p weekday --number 1000000";
+    expect(await daytile(line, { signal: controller.signal })).toMatchObject({ code: 130, stdout: "", stderr: "" });
   });
 });

@@ -7,7 +7,7 @@ import { drawText } from "../../core/drawing/text.js";
 import type { Question } from "../../core/solver/question.js";
 import { throwIfStopped } from "../../core/solver/stop.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import { type Context, failedCheck, found, type Outcome } from "../command.js";
+import { type Context, failedCheck, found, type Outcome, wrongUsage } from "../command.js";
 import { type AskedQuestion, readQuestion, whyNoSolution } from "../question.js";
 import { type Draw, wantsLetters } from "./drawing.js";
 
@@ -84,6 +84,7 @@ export async function filmOf(context: Context, asked: AskedQuestion): Promise<Ou
 export const drawSearch: Draw = async (context) => {
   const asked = await readQuestion(context);
   if (!asked.ok) return asked;
+  if (asked.value.wrongArea !== undefined) return wrongUsage(asked.value.wrongArea);
   const film = await filmOf(context, asked.value);
   if (!film.ok) return film;
   const { pictures, placements } = film.value;
