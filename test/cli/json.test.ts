@@ -23,6 +23,7 @@ const lines = [
   "solve 12-25 -p weekday-9x6 --json",
   "count 12-25 --json",
   "count --uncover Feb,Jul --json",
+  "race -p mine.yaml --json",
   "year --json",
   "year -p mine.yaml --json",
   "year -p none.yaml --json",

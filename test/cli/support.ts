@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { ClosedPipe, type Sink } from "../../src/cli/io.js";
+import { ClosedPipe, type Io, type Sink } from "../../src/cli/io.js";
 import { main } from "../../src/cli/main.js";
 
 export interface World {
@@ -16,6 +16,7 @@ export interface World {
   readonly cwd?: string;
   readonly now?: Date;
   readonly signal?: AbortSignal;
+  readonly watchKeys?: Io["watchKeys"];
   /** The reader of the standard output goes away after so many writes. */
   readonly readsOnly?: number;
 }
@@ -59,6 +60,7 @@ export async function daytile(line: string | readonly string[], world: World = {
     stdout,
     stderr,
     readStdin: async () => world.stdin ?? "",
+    ...(world.watchKeys ? { watchKeys: world.watchKeys } : {}),
     env: world.env ?? {},
     cwd,
     now: () => world.now ?? usualNow,

@@ -88,8 +88,8 @@ export const animate: Command = {
   usage: "animate [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile animate 12-25 --algorithm dancing-links", says: "live in a terminal, else a line for every step" },
-    { line: "daytile animate 12-25 --algorithm regions -o film.svg", says: "a film for a web page" },
+    { line: "daytile animate --algorithm regions", says: "today's, live in a terminal, else a line for every step" },
+    { line: "daytile animate 12-25 --algorithm dancing-links -o film.svg", says: "a film for a web page" },
     { line: "daytile animate 6 Oct --frames 60 -o film.gif", says: "a short film for anywhere else" },
   ],
   options: [...questionOptions, "algorithm", "frames", "speed", "theme", "output", "lang"],

@@ -42,7 +42,7 @@ async function run(context: Context): Promise<ExitCode | Failure> {
 }
 
 export const model: Command = {
-  summary: "write a date as a model for other solvers, and read what they answer",
+  summary: "write a date as a model for other solvers",
   usage: "model [DATE]",
   takes: "date",
   examples: [
