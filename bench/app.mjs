@@ -1,0 +1,96 @@
+/** How fast the app is in a real browser on a slow device: each figure is the median of several fresh visits. */
+
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import { appServer, listen, readAppFiles } from "../dist/server/server.js";
+import { browserPath } from "../scripts/test-tools.mjs";
+import { inWords, median, table } from "./measure.mjs";
+
+/** How many times slower than this machine. */
+const slowness = 4;
+const visits = 7;
+
+const files = readAppFiles(fileURLToPath(new URL("../dist/app", import.meta.url)));
+if (files === undefined) throw new Error("There is no built app.");
+const server = await listen(appServer(files), { host: "127.0.0.1", port: 0 });
+const address = `http://127.0.0.1:${server.port}/?date=2026-12-25`;
+const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
+
+/** Runs in the page: notes when the board is drawn and the page is free to answer a finger. */
+function noteWhenReady() {
+  const within = (/** @type {Element | null | undefined} */ host, /** @type {string} */ name) =>
+    host?.shadowRoot?.querySelector(name);
+  const look = () => {
+    const app = document.querySelector("daytile-app");
+    const board = within(within(app, "daytile-play"), "daytile-board");
+    if (within(board, "svg") == null) requestAnimationFrame(look);
+    else setTimeout(() => performance.mark("ready"));
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * A first visit: nothing is kept from the one before.
+ * @template Result
+ * @param {(page: import("playwright-core").Page) => Promise<Result>} work
+ */
+async function visit(work) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  await page.addInitScript(noteWhenReady);
+  const result = await work(page);
+  await context.close();
+  return result;
+}
+
+/** @param {import("playwright-core").Page} page */
+async function ready(page) {
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0);
+  return page.evaluate(() => performance.getEntriesByName("ready")[0]?.startTime ?? 0);
+}
+
+/**
+ * What comes over the wire until the solutions are counted, by kind, compressed.
+ * @param {import("playwright-core").Page} page
+ */
+async function weight(page) {
+  /** @type {Map<string, Promise<[boolean, number]>>} */
+  const sizes = new Map();
+  page.on("response", (response) => {
+    const isScript = /javascript/.test(response.headers()["content-type"] ?? "");
+    sizes.set(
+      response.url(),
+      response.body().then((body) => [isScript, gzipSync(body, { level: 9 }).length]),
+    );
+  });
+  await page.goto(address);
+  await page.getByText("92 solutions").waitFor();
+  const all = await Promise.all(sizes.values());
+  const sum = (/** @type {[boolean, number][]} */ list) => list.reduce((total, [, size]) => total + size, 0);
+  return { scripts: sum(all.filter(([isScript]) => isScript)), all: sum(all) };
+}
+
+/** @param {(page: import("playwright-core").Page) => Promise<number>} work */
+async function typical(work) {
+  const values = [];
+  for (let i = 0; i < visits; i++) values.push(await visit(work));
+  return inWords(median(values));
+}
+
+const bytes = (/** @type {number} */ count) => `${(count / 1000).toFixed(1)} kB`;
+const { scripts, all } = await visit(weight);
+
+/** To measure something more, add a row. */
+const rows = [
+  [`the app, at ${slowness}-fold CPU throttling`, "median"],
+  ["from the address to a board that can be touched", await typical(ready)],
+  ["scripts of the first load, gzipped", bytes(scripts)],
+  ["everything of the first load, gzipped", bytes(all)],
+];
+await browser.close();
+await server.close();
+console.log(`\n${table(rows)}`);
