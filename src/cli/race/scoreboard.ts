@@ -39,12 +39,17 @@ const columns: readonly Column[] = [
   { heading: "nodes", text: ({ nodes }) => number(nodes), rank: 2 },
   { heading: "tried", text: ({ tried }) => number(tried), rank: 1 },
   { heading: "all", text: (entry) => atLeast(entry, timeText(entry.milliseconds)), rank: 7 },
-  { heading: "times", text: (entry, fastest) => atLeast(entry, ratioText(entry.milliseconds / fastest)), rank: 6 },
+  { heading: "times", text: (entry, fastest) => timesText(entry, fastest), rank: 6 },
 ];
+
+/** Among searches none of which has finished, nobody is the fastest. */
+const timesText = (entry: Entry, fastest: number): string =>
+  fastest === undecided ? "–" : atLeast(entry, ratioText(entry.milliseconds / fastest));
 
 const firstText = ({ firstMilliseconds }: Entry): string =>
   firstMilliseconds === undefined ? "none" : timeText(firstMilliseconds);
 
+const undecided = Number.POSITIVE_INFINITY;
 const narrowestBar = 4;
 const widestBar = 30;
 
@@ -65,14 +70,16 @@ function fittingRows(entries: readonly Entry[], fastest: number, width: number):
 }
 
 /** Equal lengths for equal ratios: what takes ten times as long is longer by the same each time. */
-function barLengths(entries: readonly Entry[], fastest: number, room: number): number[] {
-  const sizes = entries.map(({ milliseconds }) => 1 + Math.log10(milliseconds / fastest));
+function barLengths(entries: readonly Entry[], room: number): number[] {
+  const shortest = Math.min(...entries.map(({ milliseconds }) => milliseconds));
+  const sizes = entries.map(({ milliseconds }) => 1 + Math.log10(milliseconds / shortest));
   const longest = Math.max(...sizes);
   return sizes.map((size) => (size / longest) * room);
 }
 
 export function scoreboard(context: Context, entries: readonly Entry[]): string[] {
-  const fastest = Math.min(...entries.map(({ milliseconds }) => milliseconds));
+  const finished = entries.filter(({ isComplete }) => isComplete);
+  const fastest = Math.min(undecided, ...finished.map(({ milliseconds }) => milliseconds));
   const width = context.page.isTerminal ? context.page.columns : textColumns(context);
   const [heading = "", ...rows] = fittingRows(entries, fastest, width);
   const edge = Math.max(widthOf(heading), ...rows.map(widthOf));
@@ -80,6 +87,6 @@ export function scoreboard(context: Context, entries: readonly Entry[]): string[
   if (room < 1) return [heading, ...rows];
   const paint = context.page.paint === undefined ? (bar: string): string => bar : ansiBar;
   const ascii = isAsciiOnly(context.io);
-  const bars = barLengths(entries, fastest, room).map((length) => paint(barText(length, ascii)));
+  const bars = barLengths(entries, room).map((length) => paint(barText(length, ascii)));
   return [heading, ...rows.map((row, i) => `${row}${" ".repeat(edge - widthOf(row) + 2)}${bars[i]}`)];
 }
