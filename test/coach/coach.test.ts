@@ -223,6 +223,14 @@ describe("a cell that cannot be reached", () => {
     expect(given).toEqual({ kind: "wrong", wrong: [0], reason: { kind: "cut-off", cells: [0] } });
   });
 
+  it("is found by counting each piece once", async () => {
+    const pieces = { two: ["##"], three: ["###"], five: ["#####"] };
+    const row = sketch({ board: ["a b c d e f g h i j"], pieces });
+    const placed = placementsOf(row).filter(({ piece, cells }) => piece === 1 && cells[0] === 4);
+    const given = await hint({ puzzle: row, uncovered: [], placed }, "wrong");
+    expect(given).toMatchObject({ wrong: [0], reason: { kind: "cut-off", cells: [0, 1, 2, 3] } });
+  });
+
   it("is told before anything lies, where the target has no solution", async () => {
     expect(await hint({ puzzle, uncovered: cellsNamed(puzzle, "c") }, "nudge")).toEqual({ kind: "impossible" });
     expect(await wrongPieces({ puzzle, uncovered: cellsNamed(puzzle, "c") })).toBeUndefined();
