@@ -136,7 +136,7 @@ export const shellStyles = css`
     inset-block-start: 8px;
     inset-inline-start: 8px;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 1000px) {
     :host {
       grid-template: auto 1fr / minmax(0, 1fr) auto;
       grid-template-areas: "header nav" "main main";
