@@ -32,7 +32,7 @@ export const someSettings: fc.Arbitrary<LaserSettings> = fc
   .record({
     cell: between(6, 40),
     clearance: between(0, 0.1),
-    radius: between(0, 0.2),
+    radius: between(0, 0.15),
     kerf: between(0, 0.1),
     gap: between(0.2, 1),
     border: between(0.3, 1),
