@@ -1,26 +1,195 @@
-import { expect, it } from "vitest";
+/** The puzzle under one's fingers, in a real browser: every way to play, and what is kept of it. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { targetCells } from "../../src/core/puzzle/target.js";
+import { firstTiling } from "../../src/core/solver/solver.js";
+import { type Placement, placementsOf } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { placeByFinger, placeByMouse, placed, solutionOf, solvedPanel } from "./playing.js";
+import {
+  cell,
+  dragByFinger,
+  middleOf,
+  middleOfPlacement,
+  orientationOf,
+  pieceButton,
+  placeByFinger,
+  placeByKeys,
+  placeByMouse,
+  placed,
+  playAll,
+  settled,
+  solutionOf,
+  solvedPanel,
+  tool,
+} from "./playing.js";
 import { openPage } from "./support.js";
 
 const classic = cataloguePuzzle("classic");
-const christmas = { search: "?date=2026-12-25" } as const;
-const solution = solutionOf(classic, "2026-12-25");
+const day = "2026-12-25";
+const search = `?date=${day}`;
+const solution = solutionOf(classic, day);
+const spoken = (page: Page) => page.locator("daytile-board p[role=status]").textContent();
+const count = (page: Page) => page.locator("daytile-play .count").textContent();
 
-it("is solved by mouse", async () => {
-  const page = await openPage(christmas);
-  for (const [i, placement] of solution.entries()) {
-    await placeByMouse(page, classic, placement);
-    await expect.poll(() => placed(page)).toBe(i + 1);
-  }
-  await solvedPanel(page).waitFor();
+describe("25 December is solved", () => {
+  it("by mouse", async () => {
+    const page = await openPage({ search });
+    await playAll(page, classic, solution, placeByMouse);
+    await solvedPanel(page).waitFor();
+  });
+
+  it("by finger on a small phone, where everything is in sight", async () => {
+    const page = await openPage({ search, size: "phone", touch: true });
+    await playAll(page, classic, solution, placeByFinger);
+    await solvedPanel(page).waitFor();
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  });
+
+  it("by keys alone, and says what happens", async () => {
+    const page = await openPage({ search });
+    await pieceButton(page, 0).waitFor();
+    await placeByKeys(page, classic, solution[0]!);
+    expect(await spoken(page)).toMatch(/^L5 placed on /);
+    await playAll(page, classic, solution.slice(1), placeByKeys);
+    await solvedPanel(page).waitFor();
+  });
+
+  it("with taps: a piece, then a cell it shall cover", async () => {
+    const page = await openPage({ search, touch: true, size: "phone" });
+    const [first] = solution;
+    const piece = await middleOf(pieceButton(page, first!.piece));
+    await page.touchscreen.tap(piece.x, piece.y);
+    const place = await middleOf(cell(page, first!.cells[0]!));
+    await page.touchscreen.tap(place.x, place.y);
+    await expect.poll(() => placed(page)).toBe(1);
+    expect(await spoken(page)).toMatch(/^L5 placed on .*Jan/);
+  });
 });
 
-it("is solved by finger on a small phone", async () => {
-  const page = await openPage({ ...christmas, size: "phone", touch: true });
-  for (const [i, placement] of solution.entries()) {
-    await placeByFinger(page, classic, placement);
-    await expect.poll(() => placed(page)).toBe(i + 1);
-  }
-  await solvedPanel(page).waitFor();
+describe("a game", () => {
+  it("goes on after a reload, with its undo and its turned pieces", async () => {
+    const page = await openPage({ search });
+    await playAll(page, classic, solution.slice(0, 4), placeByMouse);
+    const { x, y } = await middleOf(pieceButton(page, 5));
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => orientationOf(page, 5)).toBe(1);
+    await page.waitForTimeout(100);
+    await page.reload();
+    await expect.poll(() => placed(page)).toBe(4);
+    expect(await orientationOf(page, 5)).toBe(1);
+    await playAll(page, classic, solution.slice(4), placeByMouse);
+    await solvedPanel(page).waitFor();
+    for (let left = 7; left >= 0; left--) {
+      await page.keyboard.press("Control+z");
+      await expect.poll(() => placed(page)).toBe(left);
+    }
+    expect(await tool(page, "undo").isDisabled()).toBe(true);
+    await page.keyboard.press("Control+Shift+z");
+    await page.keyboard.press("Control+y");
+    await expect.poll(() => placed(page)).toBe(2);
+    await tool(page, "restart").click();
+    await expect.poll(() => placed(page)).toBe(0);
+    await tool(page, "redo").click();
+    await expect.poll(() => placed(page)).toBe(1);
+  });
+
+  it("tells how many solutions are left, after every move", async () => {
+    const page = await openPage({ search });
+    await expect.poll(() => count(page)).toBe("92 solutions left");
+    await playAll(page, classic, solution.slice(0, 1), placeByMouse);
+    await expect.poll(() => count(page)).toMatch(/^\d+ solutions? left$/);
+    await tool(page, "help").click();
+    await page.getByRole("checkbox").uncheck();
+    expect(await page.locator("daytile-play .count").count()).toBe(0);
+  });
+
+  it("lets pieces be taken back: dropped outside they go to the tray, dropped where they do not fit they go home", async () => {
+    const page = await openPage({ search, touch: true, size: "phone" });
+    await playAll(page, classic, solution.slice(0, 2), placeByFinger);
+    await settled(page);
+    const lies = await middleOfPlacement(page, solution[0]!);
+    await dragByFinger(page, lies, { x: lies.x + 60, y: lies.y + 64 });
+    expect(await placed(page)).toBe(2);
+    const tray = await middleOf(pieceButton(page, 6));
+    await dragByFinger(page, lies, tray);
+    await expect.poll(() => placed(page)).toBe(1);
+    expect(await spoken(page)).toBe("L5 back in the tray.");
+  });
+
+  it("lifts with Backspace and puts down with Escape", async () => {
+    const page = await openPage({ search });
+    await pieceButton(page, 0).waitFor();
+    await placeByKeys(page, classic, solution[0]!);
+    await pieceButton(page, 0).press("Enter");
+    expect(await spoken(page)).toMatch(/^L5 lifted, orientation \d of 8\. Fits on /);
+    await page.keyboard.press("Escape");
+    expect(await placed(page)).toBe(1);
+    await pieceButton(page, 0).press("Enter");
+    await page.keyboard.press("Backspace");
+    await expect.poll(() => placed(page)).toBe(0);
+    await pieceButton(page, 0).press("Enter");
+    for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowRight");
+    expect(await spoken(page)).toBe("Does not fit: it would leave the board.");
+  });
+});
+
+describe("other boards", () => {
+  it("with weekdays, by finger", async () => {
+    const puzzle = cataloguePuzzle("weekday");
+    const page = await openPage({ search: `${search}&puzzle=weekday`, size: "phone", touch: true });
+    await playAll(page, puzzle, solutionOf(puzzle, day), placeByFinger);
+    await solvedPanel(page).waitFor();
+  });
+
+  it("of hexagons, by mouse and by keys", async () => {
+    const puzzle = cataloguePuzzle("hex-lake");
+    const page = await openPage({ search: `${search}&puzzle=hex-lake` });
+    const [first, ...others] = solutionOf(puzzle, day);
+    await playAll(page, puzzle, others, placeByMouse);
+    await placeByKeys(page, puzzle, first!);
+    await solvedPanel(page).waitFor();
+  });
+
+  it("whose pieces may not be flipped say so", async () => {
+    const page = await openPage({ search: `${search}&puzzle=classic-face-up` });
+    await pieceButton(page, 0).press("Enter");
+    await page.keyboard.press("f");
+    expect(await spoken(page)).toMatch(/ may not be flipped in this puzzle\.$/);
+    expect(await tool(page, "flip").getAttribute("aria-disabled")).toBe("true");
+    expect(await tool(page, "flip").getAttribute("title")).toBe("This piece may not be flipped in this puzzle.");
+  });
+});
+
+/** A placement that hides no date, and yet no solution has it. */
+function firstMistake(): Placement {
+  const uncovered = targetCells(classic, [11, 24]);
+  const sound = placementsOf(classic, { closed: uncovered }).filter(({ orientation }) => orientation === 0);
+  return sound.find((placement) => firstTiling({ puzzle: classic, uncovered, placed: [placement] }) === undefined)!;
+}
+
+describe("help", () => {
+  it("says which piece is wrong, nudges, places the next piece, and shows everything", async () => {
+    const page = await openPage({ search });
+    const misplaced = firstMistake();
+    await tool(page, "help").click();
+    const answer = page.locator("daytile-help p[role=status]");
+    const ask = async (level: string, expected: RegExp): Promise<void> => {
+      await page.locator(`[data-level=${level}]`).click();
+      await expect.poll(() => answer.textContent()).toMatch(expected);
+    };
+    await ask("wrong", /^Everything lies well so far\.$/);
+    await playAll(page, classic, [misplaced], placeByMouse);
+    await ask("wrong", new RegExp(`^To be lifted: ${classic.pieces[misplaced.piece]?.id}\\. `));
+    await page.keyboard.press("Control+z");
+    await ask("nudge", /\b[LNPUVYZO][56]\b/);
+    await ask("next", /can go where the ring is/);
+    await page.getByRole("button", { name: "Place it" }).click();
+    await expect.poll(() => placed(page)).toBe(1);
+    await ask("everything", /^One solution is ready/);
+    await page.getByRole("button", { name: "Show it" }).click();
+    await solvedPanel(page).waitFor();
+    expect(await solvedPanel(page).textContent()).toContain("This is one of the solutions.");
+  });
 });

@@ -2,11 +2,14 @@
 
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { middleCell } from "../../src/core/drawing/board-figures.js";
+import { latticeNamed } from "../../src/core/lattice/lattice.js";
 import { targetFromDate } from "../../src/core/puzzle/date.js";
 import { parseDate } from "../../src/core/puzzle/date-text.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { targetCells } from "../../src/core/puzzle/target.js";
 import { firstTiling } from "../../src/core/solver/solver.js";
+import { cellRows } from "../../src/core/tiling/grid.js";
 import type { Placement, Tiling } from "../../src/core/tiling/placement.js";
 import { type Turn, turningOf, turns } from "../../src/web/element/turning.js";
 
@@ -15,7 +18,7 @@ export const board = (page: Page): Locator => page.locator("daytile-board");
 export const pieceButton = (page: Page, copy: number): Locator => page.locator(`[data-button="${copy}"]`);
 export const tool = (page: Page, name: string): Locator => page.locator(`[data-tool="${name}"]`);
 export const cell = (page: Page, index: number): Locator => page.locator(`[role="gridcell"][id$="-${index}"]`);
-export const solvedPanel = (page: Page): Locator => page.locator(".solved.panel");
+export const solvedPanel = (page: Page): Locator => page.locator("section.solved");
 
 /** A solution of an ISO day, such as 2026-12-25. */
 export function solutionOf(puzzle: Puzzle, day: string): Tiling {
@@ -136,3 +139,58 @@ export const placed = (page: Page): Promise<number> =>
   page
     .locator("[data-button]")
     .evaluateAll((buttons) => buttons.filter((each) => each.ariaLabel?.includes(", on ")).length);
+
+const steps = [
+  { key: "ArrowDown", row: 1, column: 0 },
+  { key: "ArrowUp", row: -1, column: 0 },
+  { key: "ArrowRight", row: 0, column: 1 },
+  { key: "ArrowLeft", row: 0, column: -1 },
+] as const;
+
+/** The arrow keys that lead from one cell of the board to another, over gaps, the fewest. */
+export function arrowsBetween(puzzle: Puzzle, from: number, to: number): string[] {
+  const rows = cellRows(puzzle);
+  const { toGrid } = latticeNamed(puzzle.lattice);
+  const ways = new Map<number, string[]>([[from, []]]);
+  for (const [at, way] of ways) {
+    const place = toGrid(puzzle.board.cells[at]!.point);
+    for (const { key, row, column } of steps) {
+      const ahead = Array.from({ length: puzzle.board.cells.length }, (_, i) => i + 1);
+      const next = ahead
+        .map((i) => rows[place.row + row * i]?.[place.column + column * i])
+        .find((each) => each !== undefined);
+      if (next !== undefined && !ways.has(next.index)) ways.set(next.index, [...way, key]);
+    }
+  }
+  return ways.get(to)!;
+}
+
+/** Which cell keys are at. */
+async function cursorOf(page: Page): Promise<number> {
+  const id = (await page.locator("[role=grid]").getAttribute("aria-activedescendant")) ?? "";
+  return Number(id.slice(id.lastIndexOf("-") + 1));
+}
+
+/** Nothing but keys: Tab to the piece, Enter takes it, R and F turn it, arrows carry it, Enter places it. */
+export async function placeByKeys(page: Page, puzzle: Puzzle, placement: Placement): Promise<void> {
+  const button = pieceButton(page, placement.piece);
+  for (let i = 0; i < 60 && !(await button.evaluate((each) => each.matches(":focus"))); i++)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await turnTo(page, puzzle, placement, (turn) => page.keyboard.press(turn === "rotate" ? "r" : "f"));
+  const points = placement.cells.map((index) => puzzle.board.cells[index]!.point);
+  const middle = placement.cells[middleCell(latticeNamed(puzzle.lattice), points)]!;
+  for (const key of arrowsBetween(puzzle, await cursorOf(page), middle)) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+}
+
+export type Way = (page: Page, puzzle: Puzzle, placement: Placement) => Promise<void>;
+
+/** From an empty board to a solved one, or as far as the placements go. */
+export async function playAll(page: Page, puzzle: Puzzle, placements: readonly Placement[], way: Way): Promise<void> {
+  const before = await placed(page);
+  for (const [i, placement] of placements.entries()) {
+    await way(page, puzzle, placement);
+    await expect.poll(() => placed(page)).toBe(before + i + 1);
+  }
+}

@@ -15,10 +15,10 @@ export function boxStyle({ left, top, width, height }: Box, scale: number) {
 
 /** Where a copy is seen. */
 function copyBox({ desk }: Speaker, layout: Layout, copy: number): Box {
-  const { at, scale } = poseOf(desk, layout, copy, undefined);
+  const { at, scale, lift } = poseOf(desk, layout, copy, undefined);
   const { box } = desk.table.drawing(copy, desk.orientationOf(copy));
   const [width, height] = [box.width * scale, box.height * scale];
-  return { left: at.x - width / 2, top: at.y - height / 2, width, height };
+  return { left: at.x - width / 2, top: at.y - lift - height / 2, width, height };
 }
 
 /** Pieces first: they are what one takes first. A click comes from keys and screen readers, for pointers pass through. */

@@ -40,7 +40,7 @@ function inSlot(desk: Desk, layout: Layout, copy: number, lift: number): Pose {
     (slot.width - slotMargin) / box.width,
     (slot.height - slotMargin) / box.height,
   );
-  return { at: middle(slot), grip: centre, scale, lift };
+  return { at: middle(slot), grip: centre, scale, lift: lift * scale };
 }
 
 function onBoard(desk: Desk, layout: Layout, copy: number, at: Point, lift: number): Pose {
