@@ -88,6 +88,9 @@ export function boxOf(rings: readonly (readonly Point[])[]): Bounds {
 export const movedBy = (rings: readonly (readonly Point[])[], dx: number, dy: number): Point[][] =>
   rings.map((ring) => ring.map(({ x, y }) => ({ x: x + dx, y: y + dy })));
 
+/** In shorter sides: a little less than a half, for an offset by all of it leaves nothing to grow again. */
+const roundest = 0.499;
+
 /** A rectangle with round corners. */
 export function rectangle({ left, top, right, bottom }: Bounds, radius = 0): Ring[] {
   const corners = [
@@ -96,5 +99,5 @@ export function rectangle({ left, top, right, bottom }: Bounds, radius = 0): Rin
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
-  return rounded([corners], Math.min(radius, (right - left) / 2, (bottom - top) / 2));
+  return rounded([corners], Math.min(radius, roundest * Math.min(right - left, bottom - top)));
 }

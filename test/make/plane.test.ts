@@ -45,6 +45,12 @@ describe("rings", () => {
     expect(rounded(square, 0)).toEqual(square);
   });
 
+  it("of rectangles are as round as they can be where they should be rounder still", () => {
+    const { left, top, right, bottom } = { left: 0, top: 0, right: 10, bottom: 20 };
+    for (const radius of [5, 50])
+      expect(areaOf(rectangle({ left, top, right, bottom }, radius))).toBeCloseTo(100 + 25 * Math.PI, 0);
+  });
+
   it("vanish when they shrink by more than half their width", () => expect(offsetBy(square, -5.1)).toEqual([]));
 
   it("are joined, cut off and overlaid", () => {
