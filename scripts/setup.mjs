@@ -12,7 +12,9 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const oldestNode = 20;
-const builtFrom = ["src", "puzzles", "scripts", "package.json", "tsconfig.base.json"];
+const builtFrom = ["src", "puzzles", "fonts", "scripts", "package.json", "tsconfig.base.json"];
+/** Without these nothing runs: the library and the app. */
+const products = ["dist/index.js", "dist/app/index.html"];
 const buildStamp = "node_modules/.cache/daytile/build";
 
 /** A failure that a sentence explains; anything else is our own fault and keeps its stack. */
@@ -148,7 +150,8 @@ function fingerprints(root) {
  */
 export function buildReason(root) {
   const stamp = join(root, buildStamp);
-  if (!existsSync(stamp) || !existsSync(join(root, "dist/index.js"))) return "nothing is built yet";
+  if (![stamp, ...products.map((path) => join(root, path))].every((path) => existsSync(path)))
+    return "nothing is built yet";
   const [sources, generated] = readFileSync(stamp, "utf8").split(" ");
   const now = fingerprints(root);
   if (sources !== now.sources) return "sources have changed";

@@ -151,6 +151,46 @@ describe("what is kept in the browser", () => {
   });
 });
 
+/** Runs in the page: something in the shelf of plays that no version of the app has put there. */
+async function putForeignPlay(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open("daytile");
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const writing = database.transaction("plays", "readwrite");
+  writing.objectStore("plays").put({ foreign: true }, "classic/2026-12-25");
+  await new Promise((resolve) => {
+    writing.oncomplete = resolve;
+  });
+  database.close();
+}
+
+/** Runs in the page: the keys of what was put aside. */
+async function keysAside(): Promise<string[]> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open("daytile");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const asked = database.transaction("aside").objectStore("aside").getAllKeys();
+  await new Promise((resolve) => {
+    asked.onsuccess = resolve;
+  });
+  database.close();
+  return asked.result.map(String);
+}
+
+it("a play that nobody can read is put aside as well", async () => {
+  const page = await openPage({ now });
+  await page.getByText("92 solutions left").waitFor();
+  await page.evaluate(putForeignPlay);
+  await page.reload();
+  await status(page).waitFor();
+  expect(await status(page).textContent()).toContain("It was put aside");
+  await page.getByText("92 solutions left").waitFor();
+  expect(await page.evaluate(keysAside)).toEqual([expect.stringMatching(/^plays\/classic\/2026-12-25\/2026-12-25T/)]);
+});
+
 describe("midnight", () => {
   it("moves on to the new day where nothing is placed", async () => {
     const page = await openPage({ now: "2026-12-31T23:59:30" });
@@ -158,6 +198,20 @@ describe("midnight", () => {
     await page.clock.runFor(60_000);
     expect(await heading(page).textContent()).toContain("1 January 2027");
     expect(searchOf(page)).toBe("");
+  });
+
+  it("never takes a game away that has begun, but offers the new day", async () => {
+    const page = await openPage({ now: "2026-12-31T23:59:00" });
+    await page.getByRole("button", { name: "Help" }).click();
+    await page.getByRole("button", { name: "The next piece" }).click();
+    await page.getByRole("button", { name: "Place it" }).click();
+    await page.clock.runFor(90_000);
+    await status(page).waitFor();
+    expect(await status(page).textContent()).toBe("A new day: 1 January 2027.");
+    expect(await heading(page).textContent()).toContain("31 December 2026");
+    expect(searchOf(page)).toBe("?date=2026-12-31");
+    await page.getByRole("button", { name: "Go to today" }).click();
+    expect(await heading(page).textContent()).toContain("1 January 2027");
   });
 
   it("leaves a day alone that was asked for", async () => {

@@ -82,6 +82,7 @@ describe("building", () => {
   const build = () => {
     write("src/kernel.generated.ts", "made");
     write("dist/index.js", "made");
+    write("dist/app/index.html", "made");
   };
 
   it("is needed in a fresh checkout", () => expect(buildReason(folder)).toBe("nothing is built yet"));
@@ -99,6 +100,8 @@ describe("building", () => {
     ["other build steps", () => write("package.json", "{ }"), "sources have changed"],
     ["a lost source", () => rmSync(join(folder, "src/a.ts")), "sources have changed"],
     ["a lost generated file", () => rmSync(join(folder, "src/kernel.generated.ts")), "generated files have changed"],
+    ["a lost app", () => rmSync(join(folder, "dist/app"), { recursive: true }), "nothing is built yet"],
+    ["a new font", () => write("fonts/new.ttf", ""), "sources have changed"],
     ["a lost product", () => rmSync(join(folder, "dist"), { recursive: true }), "nothing is built yet"],
   ])("is needed after %s", (_what, change, reason) => {
     stamped(folder, build);

@@ -13,10 +13,20 @@ import { themeFor } from "./theme.js";
 
 const weekdayNumbers = { monday: 1, sunday: 0, saturday: 6 } as const;
 
-/** The board as the person wants it, whichever day the week starts with. */
+const boards = new Map<string, Puzzle>();
+
+/** The board as the person wants it, whichever day the week starts with; the same object for the same board. */
 function boardFor(puzzle: Puzzle, { weekStart }: Settings): Puzzle {
-  return weekStart === "puzzle" ? puzzle : withWeekStart(puzzle, weekdayNumbers[weekStart]);
+  if (weekStart === "puzzle") return puzzle;
+  const key = `${weekStart} ${puzzle.id}`;
+  const board = boards.get(key) ?? withWeekStart(puzzle, weekdayNumbers[weekStart]);
+  boards.set(key, board);
+  return board;
 }
+
+/** The list of before, where nothing has changed: views compare what they are handed by identity. */
+const unlessSame = <List extends readonly number[]>(before: List | undefined, now: List): List =>
+  before !== undefined && String(before) === String(now) ? before : now;
 
 type Derived = "target" | "uncovered" | "date" | "dateTitle" | "theme";
 
@@ -30,15 +40,20 @@ export type ContextParts = Omit<AppContext, Derived> & {
   readonly language: Language;
 };
 
-export function contextOf(parts: ContextParts): { context: AppContext; fault: RouteFault | undefined } {
+export interface ContextReading {
+  readonly context: AppContext;
+  readonly fault: RouteFault | undefined;
+}
+
+export function contextOf(parts: ContextParts, before?: AppContext): ContextReading {
   const { route, settings, today, language, isDark } = parts;
   const puzzle = boardFor(parts.puzzle, settings);
   const found = targetOfRoute(puzzle, route, today);
   const context = {
     ...parts,
     puzzle,
-    target: found.target,
-    uncovered: targetCells(puzzle, found.target),
+    target: unlessSame(before?.target, found.target),
+    uncovered: unlessSame(before?.uncovered, targetCells(puzzle, found.target)),
     date: found.date,
     dateTitle: titleOfTarget(puzzle, found, language),
     theme: themeFor(settings, isDark),

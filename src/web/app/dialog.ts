@@ -52,7 +52,7 @@ export abstract class DialogView extends View {
     this.dialog?.showModal();
   }
 
-  protected close(): void {
+  close(): void {
     this.dialog?.close();
   }
 

@@ -7,6 +7,7 @@ import { type Language, wordsOf } from "../../core/puzzle/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { contextOf } from "./app-context.js";
 import type { AppContext } from "./context.js";
+import type { DialogView } from "./dialog.js";
 import { faultSentence } from "./faults.js";
 import { header, navigation } from "./header.js";
 import { icon } from "./icons.js";
@@ -62,7 +63,7 @@ class DaytileApp extends LitElement {
   declare puzzle: Puzzle | undefined;
   declare today: CalendarDate;
   declare message: Message | undefined;
-  declare picker: View | undefined;
+  declare picker: DialogView | undefined;
   /** The element of the view; the one before stays until the next is there. */
   declare view: View | undefined;
   declare hasFailed: boolean;
@@ -136,7 +137,8 @@ class DaytileApp extends LitElement {
     else if (routeToSearch(route) !== routeToSearch(this.route)) history.pushState(null, "", address);
     this.route = route;
     this.message = undefined;
-    this.picker = undefined;
+    // Closed rather than taken away: then the keyboard is where it was before.
+    this.picker?.close();
   }
 
   private change(change: Partial<Settings>): void {
@@ -201,7 +203,7 @@ class DaytileApp extends LitElement {
     if (changed.has("route")) void this.fetchPuzzle();
     const parts = this.parts();
     if (parts === undefined) return;
-    this.context = contextOf(parts).context;
+    this.context = contextOf(parts, this.context).context;
     this.dress(this.context);
     void this.showView();
     for (const element of [this.view, this.picker]) if (element !== undefined) element.context = this.context;
@@ -236,7 +238,7 @@ class DaytileApp extends LitElement {
     const { tag, load } = pickers[name];
     await load();
     if (this.context === undefined) return;
-    const picker = Object.assign(document.createElement(tag) as View, { context: this.context });
+    const picker = Object.assign(document.createElement(tag) as DialogView, { context: this.context });
     picker.addEventListener("close", () => {
       this.picker = undefined;
     });
@@ -245,6 +247,12 @@ class DaytileApp extends LitElement {
 
   private readonly skip = (): void => {
     this.renderRoot.querySelector("main")?.focus();
+  };
+
+  private readonly tryAgain = async (): Promise<void> => {
+    this.hasFailed = false;
+    await this.fetchPuzzle();
+    await this.showView();
   };
 
   private status({ shell }: Words): TemplateResult {
@@ -269,7 +277,7 @@ class DaytileApp extends LitElement {
     if (!this.hasFailed) return html`${this.view ?? nothing}`;
     return html`<div class="failed">
       <p>${shell.notLoaded}</p>
-      <button class="main" @click=${() => this.showView()}>${shell.tryAgain}</button>
+      <button class="main" @click=${this.tryAgain}>${shell.tryAgain}</button>
     </div>`;
   }
 

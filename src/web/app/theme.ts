@@ -36,18 +36,30 @@ const byPalette = {
   "black-and-white": blackAndWhite,
 } as const;
 
-export function themeFor({ palette, letters }: Settings, isDark: boolean): Theme {
+function newTheme({ palette, letters }: Settings, isDark: boolean): Theme {
   const theme = byPalette[palette](isDark);
   return letters === "always" ? { ...theme, letters: true } : theme;
+}
+
+const themes = new Map<string, Theme>();
+
+/** The same object for the same wishes, so that views can tell whether colours have changed. */
+export function themeFor(settings: Settings, isDark: boolean): Theme {
+  const key = `${settings.palette} ${settings.letters} ${isDark}`;
+  const theme = themes.get(key) ?? newTheme(settings, isDark);
+  themes.set(key, theme);
+  return theme;
 }
 
 export const isDarkFor = ({ theme }: Settings, systemIsDark: boolean): boolean =>
   theme === "system" ? systemIsDark : theme === "dark";
 
-/** Hands the theme to the style sheets: `--page`, `--text`, … and `--piece-0`, `--piece-1`, … */
+/** Hands the theme to the browser's own bars and to the style sheets: `--page`, `--text`, … and `--piece-0`, `--piece-1`, … */
 export function applyTheme({ style, dataset }: HTMLElement, theme: Theme, isDark: boolean): void {
   for (const [ink, colour] of Object.entries(theme.plain)) style.setProperty(`--${ink}`, colour);
   for (const [i, colour] of theme.pieces.entries()) style.setProperty(`--piece-${i}`, colour);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content = theme.plain.page;
   style.colorScheme = isDark ? "dark" : "light";
   dataset.theme = isDark ? "dark" : "light";
 }

@@ -58,14 +58,22 @@ class SettingsView extends View {
     return html`<i class="swatches ${palette}" aria-hidden="true">${[0, 1, 2, 3].map(pieceAt)}</i>`;
   }
 
-  private toggle(name: keyof typeof switches, title: string, hint = ""): TemplateResult {
+  /** Palettes that are hard to tell apart have letters anyway. */
+  private letters(): TemplateResult {
+    const { settings, isDark, words } = this.context;
+    const isNeeded = themeFor({ ...settings, letters: "palette" }, isDark).letters;
+    return this.toggle("letters", words.settings.letters, "", isNeeded);
+  }
+
+  private toggle(name: keyof typeof switches, title: string, hint = "", isFixed = false): TemplateResult {
     const { on, off } = switches[name];
     const change = (event: Event): void => {
       this.set(name, (event.target as HTMLInputElement).checked ? on : off);
     };
+    const isOn = isFixed || this.context.settings[name] === on;
     return html`<label class="toggle">
       <span>${title}${hint === "" ? "" : html`<small class="quiet">${hint}</small>`}</span>
-      <input type="checkbox" role="switch" name=${name} .checked=${this.context.settings[name] === on} @change=${change} />
+      <input type="checkbox" role="switch" name=${name} .checked=${isOn} ?disabled=${isFixed} @change=${change} />
     </label>`;
   }
 
@@ -104,7 +112,7 @@ class SettingsView extends View {
       </section>
       <section>
         <h3>${say.board}</h3>
-        ${this.oneOf("palette", say.palette, say.palettes)} ${this.toggle("letters", say.letters)} ${this.weekStart()}
+        ${this.oneOf("palette", say.palette, say.palettes)} ${this.letters()} ${this.weekStart()}
       </section>
       <section>
         <h3>${say.play}</h3>
