@@ -45,6 +45,18 @@ function settled(parts: readonly Part[], whole: Direction): Stretch[] {
   return stretches;
 }
 
+/** What opens to the right, and what opens to the left in its place. */
+const mirrored: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" };
+
+/** A run of a stretch that is read from the right, for a font that turns letters but not the signs between them. */
+export function turnedSigns(text: string): string {
+  if (rightToLeft.test(text)) return text;
+  return [...text]
+    .reverse()
+    .map((sign) => mirrored[sign] ?? sign)
+    .join("");
+}
+
 /** From left to right. A text whose first letter is read from the right begins at the right. */
 export function stretchesOf(text: string): Stretch[] {
   if (!rightToLeft.test(text)) return text === "" ? [] : [{ text, isRightToLeft: false }];

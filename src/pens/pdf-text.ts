@@ -14,7 +14,7 @@ import {
   showText,
 } from "pdf-lib";
 import type { TextFigure } from "../core/drawing/picture.js";
-import { stretchesOf } from "./direction.js";
+import { stretchesOf, turnedSigns } from "./direction.js";
 import { readFonts, type Weight, weights } from "./fonts.js";
 import { onPage, type Place } from "./pdf-path.js";
 
@@ -84,7 +84,7 @@ function runsOf(text: string, faces: readonly Face[]): Run[] {
 function runsOnLine(text: string, faces: readonly Face[]): Run[] {
   return stretchesOf(text.replace(invisible, "")).flatMap(({ text: stretch, isRightToLeft }) => {
     const runs = runsOf(stretch, faces);
-    return isRightToLeft ? runs.reverse() : runs;
+    return isRightToLeft ? runs.reverse().map((run) => ({ ...run, text: turnedSigns(run.text) })) : runs;
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stretchesOf } from "../../src/pens/direction.js";
+import { stretchesOf, turnedSigns } from "../../src/pens/direction.js";
 
 const shown = (text: string): string[] => stretchesOf(text).map(({ text: stretch }) => stretch);
 
@@ -12,6 +12,10 @@ describe("a line with words from right to left", () => {
   it("begins at the right where its first letter does, and keeps its numbers", () => {
     expect(shown("الجمعة، 25 ديسمبر 2026")).toEqual(["2026", " ديسمبر ", "25", "الجمعة، "]);
     expect(shown("25 ديسمبر")).toEqual([" ديسمبر", "25"]);
+  });
+
+  it("has its signs the other way round, and leaves letters to the font", () => {
+    expect([": ", " (", "لوح"].map(turnedSigns)).toEqual([" :", ") ", "لوح"]);
   });
 
   it("begins at the left where its first letter does", () => {

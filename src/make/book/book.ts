@@ -4,6 +4,7 @@ import { titleOf } from "../../core/drawing/board-picture.js";
 import type { Figure, Picture } from "../../core/drawing/picture.js";
 import { themeNamed } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import type { Bookmark } from "../../pens/pdf-outline.js";
 import { type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";
 import { BookBoards } from "./boards.js";
@@ -22,11 +23,6 @@ import type { SolvedDate } from "./solve.js";
 export interface BookLook extends PageLook {
   readonly perPage: number;
   readonly hasSolutions: boolean;
-}
-
-export interface Bookmark {
-  readonly title: string;
-  readonly page: number;
 }
 
 export interface Book {

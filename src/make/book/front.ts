@@ -7,7 +7,7 @@ import { type Box, type Figure, moved } from "../../core/drawing/picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
-import { lineIn, type PageLook, textIn } from "../page.js";
+import { columnsIn, lineIn, type PageLook, textIn } from "../page.js";
 import { shelved } from "../shelves.js";
 import { pageWords } from "../words.js";
 import { type Binding, bookFrame } from "./chapter.js";
@@ -47,7 +47,7 @@ export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: strin
   ];
 }
 
-/** Every piece with its letter, one for all copies. */
+/** Every copy of every piece, with its letter. */
 function pieceBlocks(puzzle: Puzzle): Block[] {
   const lattice = latticeNamed(puzzle.lattice);
   const letters = pieceLetters(puzzle);
@@ -82,13 +82,10 @@ const lineHeight = 0.075;
 function entryFigures(look: PageLook, box: Box, cells: readonly string[], bold: boolean): Figure[] {
   const [title = "", puzzles = "", solutions = ""] = cells;
   const how = { size: Math.min(4, box.height * 0.6), ink: "text", bold } as const;
-  const columns = [0.62, 1].map((to) => ({ ...box, width: box.width * to }));
-  const rightToLeft = columns.map(({ width, ...rest }) => ({ ...rest, left: box.left + box.width - width, width }));
-  const [first, second] = textIn(look, box, "", { ...how, at: "start" }).anchor === "end" ? rightToLeft : columns;
   return [
     textIn(look, box, title, { ...how, at: "start" }),
-    textIn(look, first!, puzzles, { ...how, at: "end" }),
-    textIn(look, second!, solutions, { ...how, at: "end" }),
+    textIn(look, columnsIn(look, box, 0, 0.62), puzzles, { ...how, at: "end" }),
+    textIn(look, box, solutions, { ...how, at: "end" }),
   ];
 }
 

@@ -5,7 +5,7 @@ import { columnsIn, frameOf, isReadFromRight, lineIn, type PageFrame, type PageL
 import type { Size } from "../parameters.js";
 import { filledIn, pageWords } from "../words.js";
 
-export const ruleLength = 50;
+const ruleLength = 50;
 const tickLength = 10;
 const headHeight = 9;
 const footHeight = 15;
@@ -21,7 +21,7 @@ export const narrowestMiddle = ruleLength + 20;
 const line = (path: string, lineWidth = thin): Figure => ({ kind: "path", path, stroke: "text", lineWidth });
 
 /** Ticks at every centimetre, longer at both ends. */
-export function ruleFigures(left: number, y: number): Figure[] {
+function ruleFigures(left: number, y: number): Figure[] {
   const ticks = Array.from({ length: ruleLength / tickLength + 1 }, (_, i) => {
     const [x, height] = [left + i * tickLength, (i * tickLength) % ruleLength === 0 ? 3 : 1.8];
     return `M${x} ${y - height}L${x} ${y}`;
