@@ -39,7 +39,7 @@ async function importText(page: Page, text: string): Promise<string> {
     mimeType: "application/json",
     buffer: Buffer.from(text),
   });
-  await expect.poll(() => message.textContent()).not.toBe("");
+  await expect.poll(() => message.textContent()).toMatch(/\d|\bNothing\b/);
   return (await message.textContent()) ?? "";
 }
 

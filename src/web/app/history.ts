@@ -14,3 +14,8 @@ export async function keepRecord(store: Store, record: SolveRecord): Promise<voi
   const key = recordKey(record);
   if ((await store.read(shelf, key, readRecord)) === undefined) await store.write(shelf, key, record);
 }
+
+/** Keeps records that are known to be new, all at once. */
+export async function addRecords(store: Store, records: readonly SolveRecord[]): Promise<void> {
+  await Promise.all(records.map((record) => store.write(shelf, recordKey(record), record)));
+}

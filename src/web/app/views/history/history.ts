@@ -1,12 +1,12 @@
 /** <daytile-history>: from what was solved to streak, calendar and times; to share, and to carry away as a file. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { formatProgress, newRecords, parseProgress, progressLimits } from "../../../../core/game/progress.js";
+import { formatProgress, progressLimits } from "../../../../core/game/progress.js";
 import { dateOfIsoDay, type SolveRecord } from "../../../../core/game/record.js";
 import { streaksOf } from "../../../../core/game/streak.js";
 import { formatIsoDate } from "../../../../core/puzzle/date-text.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../../formats/catalogue.js";
-import { keepRecord, readHistory } from "../../history.js";
+import { readHistory } from "../../history.js";
 import { titleOf } from "../../puzzle-text.js";
 import { type ShareOutcome, share, shareLink, shareText } from "../../share.js";
 import { shared } from "../../styles/shared.js";
@@ -15,6 +15,7 @@ import { calendar } from "./calendar.js";
 import { figures } from "./figures.js";
 import { readFile, saveFile } from "./files.js";
 import type { Month } from "./month.js";
+import { takeProgress } from "./progress-file.js";
 import { factsOf, recordToShare } from "./sharing.js";
 import { historyStyles } from "./styles.js";
 import { times } from "./times.js";
@@ -108,28 +109,17 @@ class HistoryView extends View {
   }
 
   private readonly import = async ({ target }: Event): Promise<void> => {
+    const { store, words } = this.context;
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (file === undefined) return;
-    // Gone for a moment, so that the same words are spoken again.
-    this.importMessage = "";
-    this.importMessage = await this.taken(await readFile(file, progressLimits.characters));
+    this.importMessage = words.shell.loading;
+    const text = await readFile(file, progressLimits.characters);
+    this.importMessage = await takeProgress(text, store, words.history);
     // So that the same file can be chosen again.
     input.value = "";
     await this.read();
   };
-
-  /** Takes what is new from a progress file, and tells what became of all of it. */
-  private async taken(text: string | undefined): Promise<string> {
-    const { store, words } = this.context;
-    const { history } = words;
-    if (text === undefined) return history.importFaults["too large"];
-    const reading = parseProgress(text);
-    if (!reading.ok) return history.importFaults[reading.why];
-    const fresh = newRecords(await readHistory(store), reading.records);
-    for (const record of fresh) await keepRecord(store, record);
-    return history.imported(fresh.length, reading.records.length - fresh.length, reading.refused);
-  }
 
   override render() {
     const { context, records } = this;
