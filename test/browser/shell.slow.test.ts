@@ -191,6 +191,26 @@ it("a play that nobody can read is put aside as well", async () => {
   expect(await page.evaluate(keysAside)).toEqual([expect.stringMatching(/^plays\/classic\/2026-12-25\/2026-12-25T/)]);
 });
 
+it("a database of somebody else by our name is left alone, and the app starts afresh", async () => {
+  // Any file of the same origin: here the app has not been yet. The browser asks for an icon that such a file has not.
+  const page = await openPage({ now, search: "icons/icon.svg", allows: /404/ });
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("daytile", 9);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("theirs");
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    opening.result.close();
+  });
+  await page.goto(new URL("/", page.url()).href);
+  expect(await status(page).textContent()).toContain("It was put aside");
+  await page.reload();
+  await page.getByText("92 solutions left").waitFor();
+  expect(await status(page).count()).toBe(0);
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
+  expect(names).toEqual(["daytile", "daytile-afresh"]);
+});
+
 describe("midnight", () => {
   it("moves on to the new day where nothing is placed", async () => {
     const page = await openPage({ now: "2026-12-31T23:59:30" });

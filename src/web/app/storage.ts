@@ -18,7 +18,8 @@ export interface Store {
 
 /** Where entries lie that nobody could read, under the name of their shelf, their key and the time. */
 const aside = "aside";
-const databaseName = "daytile";
+/** Should something else go by our name already, it is left alone, and the next name is taken. */
+const databaseNames = ["daytile", "daytile-afresh"] as const;
 const databaseVersion = 1;
 
 /** Entries by shelf and key: a database, or the memory where there is none. */
@@ -92,18 +93,33 @@ async function putAside(at: Shelves, shelf: string, key: string, found: unknown,
   onAside(key);
 }
 
-/** A browser may forbid databases; then everything lasts as long as the page. */
-async function openShelves(): Promise<Shelves> {
-  try {
-    const database = await openDB(databaseName, databaseVersion, {
-      upgrade(fresh) {
-        for (const shelf of [...shelves, aside]) fresh.createObjectStore(shelf);
-      },
-    });
-    return databaseShelves(database);
-  } catch {
-    return memoryShelves();
-  }
+interface Opened {
+  readonly database: IDBPDatabase;
+  readonly isNew: boolean;
 }
 
-export const openStore = (onAside: (key: string) => void): Store => storeOn(openShelves, onAside);
+async function openDatabase(name: string): Promise<Opened | undefined> {
+  let isNew = false;
+  const upgrade = (fresh: IDBPDatabase): void => {
+    isNew = true;
+    for (const shelf of [...shelves, aside]) fresh.createObjectStore(shelf);
+  };
+  const database = await openDB(name, databaseVersion, { upgrade }).catch(() => undefined);
+  if (database === undefined) return undefined;
+  if ([...shelves, aside].every((shelf) => database.objectStoreNames.contains(shelf))) return { database, isNew };
+  database.close();
+  return undefined;
+}
+
+/** A browser may forbid databases; then everything lasts as long as the page. */
+async function openShelves(onAside: (key: string) => void): Promise<Shelves> {
+  for (const name of databaseNames) {
+    const opened = await openDatabase(name);
+    if (opened === undefined) continue;
+    if (opened.isNew && name !== databaseNames[0]) onAside(databaseNames[0]);
+    return databaseShelves(opened.database);
+  }
+  return memoryShelves();
+}
+
+export const openStore = (onAside: (key: string) => void): Store => storeOn(() => openShelves(onAside), onAside);
