@@ -72,6 +72,13 @@ describe("the packed package", () => {
     expect(outcome.stdout).toContain(packageJson.version);
   });
 
+  it.each(["minizinc", "highs", "dancing-links"])("says how to install %s, which does not come with it", (engine) => {
+    const outcome = run(project, `"./node_modules/.bin/daytile" solve 12-25 --engine ${engine}`);
+    expect(outcome.status, outcome.all).toBe(2);
+    expect(outcome.stdout).toBe("");
+    expect(outcome.all).toContain(`${engine} is not installed: npm install ${engine}@`);
+  });
+
   it("has no dependency that is not used", () => {
     const imported = filesIn(join(installed, "dist")).filter((file) => file.endsWith(".js"));
     const code = imported.map((file) => readFileSync(join(installed, "dist", file), "utf8")).join("\n");
