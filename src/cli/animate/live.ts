@@ -17,11 +17,13 @@ const usualSeconds = 12;
 
 export const keyHelp = "+ faster  - slower  space pause  . one step  q quit";
 
-/** The slowest speed at which so many steps are not too many. */
-export function speedFor(steps: number): number {
-  const level = speeds.findIndex((speed) => speed * usualSeconds >= steps);
+function levelOf(least: number): number {
+  const level = speeds.findIndex((speed) => speed >= least);
   return level < 0 ? speeds.length - 1 : level;
 }
+
+/** The slowest speed at which so many steps do not take too long. */
+export const speedFor = (steps: number): number => steps / usualSeconds;
 
 /** What the person has asked for so far. */
 export class Controls {
@@ -29,7 +31,12 @@ export class Controls {
   isOver = false;
   private stepsAsked = 0;
 
-  constructor(private level: number) {}
+  private level: number;
+
+  /** About so many steps a second, to begin with. */
+  constructor(speed: number) {
+    this.level = levelOf(speed);
+  }
 
   get speed(): number {
     return speeds[this.level]!;
@@ -112,7 +119,7 @@ export class LiveFilm {
     const lines = [...this.board(), "", ...this.status(controls)].map((line) => clippedTo(line, this.columns()));
     const up = this.drawnLines > 0 ? `\u001b[${this.drawnLines}A\r` : "";
     this.drawnLines = lines.length;
-    await this.context.print(`${up}${lines.map((line) => `${line}${eraseRest}\n`).join("")}`);
+    await this.context.print(`${up}${lines.map((line) => `${line}${eraseLine}\n`).join("")}${eraseBelow}`);
   }
 
   /** A terminal moves on to the next line when its last column is written. */
@@ -133,7 +140,8 @@ export class LiveFilm {
     const number = (value: number): string => value.toLocaleString("en");
     const pace = controls.isPaused ? "paused" : `${number(controls.speed)} steps/s`;
     return [
-      `${this.algorithm.name}: ${number(this.steps)} steps, ${number(nodes)} nodes, ${number(tried)} tried, ${pace}`,
+      `${this.algorithm.name}, ${pace}`,
+      `${number(this.steps)} steps, ${number(nodes)} nodes, ${number(tried)} tried`,
       this.thought,
       ...(this.isOver() || controls.isOver ? [] : [keyHelp]),
     ];
@@ -142,8 +150,9 @@ export class LiveFilm {
 
 const hideCursor = "\u001b[?25l";
 const showCursor = "\u001b[?25h";
-/** Of this line and of all below it, where the film has become shorter. */
-const eraseRest = "\u001b[K";
+/** What an earlier, longer picture has left behind. */
+const eraseLine = "\u001b[K";
+const eraseBelow = "\u001b[J";
 
 /** Only lines without colour are ever too long. */
 function clippedTo(line: string, columns: number): string {

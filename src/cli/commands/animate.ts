@@ -59,7 +59,7 @@ async function playLive(context: Context, asked: AskedQuestion, algorithm: Algor
   const { Controls, LiveFilm, speedFor } = await import("../animate/live.js");
   const search = await measured(context, algorithm, asked);
   const run = new Run(await algorithm.load(), asked);
-  const controls = new Controls(speedFor(search?.steps ?? Number.POSITIVE_INFINITY));
+  const controls = new Controls(context.values.speed ?? speedFor(search?.steps ?? Number.POSITIVE_INFINITY));
   const release = context.io.watchKeys?.((key) => controls.press(key));
   try {
     await new LiveFilm(context, asked, algorithm, run).play(controls);
@@ -95,6 +95,7 @@ export const animate: Command = {
   options: [...questionOptions, "algorithm", "frames", "speed", "theme", "output", "lang"],
   notes: [
     "Keys in a terminal: + faster, - slower, space pause, . one step, q quit. It ends at the first solution.",
+    "There --speed is in steps a second, and a number to begin with.",
     "The format of a film follows the name of its file: .gif or .svg.",
   ],
   run,
