@@ -11,7 +11,12 @@ const dates = fc
   .map(({ year, month, at }) => ({ year, month, day: (at % daysInMonth(month, year)) + 1 }));
 
 /** Ids may hold whatever a puzzle file may, commas and percent signs too; blanks round them are not part of them. */
-const ids = fc.string({ unit: "grapheme", minLength: 1, maxLength: 6 }).filter((id) => id.trim() === id && id !== "");
+const ids = fc
+  .oneof(
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 6 }),
+    fc.string({ unit: fc.constantFrom(",", "%", "%2C", "&", "=", "+", "#", " ", "a"), minLength: 1, maxLength: 4 }),
+  )
+  .filter((id) => id.trim() === id && id !== "");
 
 const routes: fc.Arbitrary<Route> = fc
   .record({
