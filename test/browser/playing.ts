@@ -3,6 +3,7 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { middleCell } from "../../src/core/drawing/board-figures.js";
+import { placeMove } from "../../src/core/game/game.js";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";
 import { targetFromDate } from "../../src/core/puzzle/date.js";
 import { parseDate } from "../../src/core/puzzle/date-text.js";
@@ -193,4 +194,15 @@ export async function playAll(page: Page, puzzle: Puzzle, placements: readonly P
     await way(page, puzzle, placement);
     await expect.poll(() => placed(page)).toBe(before + i + 1);
   }
+}
+
+/** Straight to a state of the game, where the way there is not what is tested: as if the board had been used. */
+export async function makeMoves(page: Page, puzzle: Puzzle, placements: readonly Placement[]): Promise<void> {
+  await pieceButton(page, 0).waitFor({ state: "attached" });
+  const moves = placements.map((placement) => placeMove({ puzzle, uncovered: [], placed: [] }, placement));
+  for (const move of moves)
+    await board(page).evaluate((each, detail) => each.dispatchEvent(new CustomEvent("daytile-move", { detail })), {
+      move,
+    });
+  await settled(page);
 }

@@ -50,6 +50,7 @@ export const boardStyles = css`
   }
   .tray {
     fill: var(--tray, #8883);
+    stroke: var(--tray-edge, none);
   }
   .slot {
     fill: transparent;

@@ -13,7 +13,7 @@ import { View } from "../../view.js";
 import type { HintEvent } from "./hint-event.js";
 import { type Count, LiveCount } from "./live-count.js";
 import { hasBegun, isOver, readSession, type Session, sessionKey, writeSession } from "./session.js";
-import { solvedPanel } from "./solved.js";
+import { solvedPanel, solvedSentence } from "./solved.js";
 import { clockTime, Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
 import { type ToolActions, toolbar } from "./tools.js";
@@ -289,7 +289,8 @@ class PlayView extends View {
         </daytile-board>
       </div>
       <div class="below">${this.facts(session)} ${toolbar(state, this.actions, context.words)}</div>
-      ${this.help(session)}`;
+      ${this.help(session)}
+      <p class="unseen" role="status">${this.isSolvedShown ? solvedSentence(context, session) : ""}</p>`;
   }
 }
 

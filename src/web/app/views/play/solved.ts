@@ -8,10 +8,15 @@ import type { Session } from "./session.js";
 import { shareSession } from "./share.js";
 import { clockTime } from "./stopwatch.js";
 
-function sentence({ settings, words }: AppContext, { isRevealed, seconds }: Session): string {
+function headline({ settings, words }: AppContext, { isRevealed, seconds }: Session): string {
   const { play } = words;
   if (isRevealed) return play.revealed;
-  return settings.timer === "on" ? play.solvedIn(clockTime(seconds)) : play.solvedNow;
+  return settings.timer === "on" ? play.solvedIn(clockTime(seconds)) : play.solved;
+}
+
+/** The same for those who listen. */
+export function solvedSentence(context: AppContext, session: Session): string {
+  return `${context.words.play.solvedNow} ${headline(context, session)}`;
 }
 
 export function solvedPanel(context: AppContext, session: Session): TemplateResult {
@@ -22,7 +27,7 @@ export function solvedPanel(context: AppContext, session: Session): TemplateResu
     ${icon("share")}${play.share}
   </button>`;
   return html`<section class="solved" aria-label=${play.solved}>
-    <h2 role="status">${sentence(context, session)}</h2>
+    <h2>${headline(context, session)}</h2>
     ${hints > 0 && !isRevealed ? html`<p class="quiet">${play.withHelp(hints)}</p>` : nothing}
     <div class="choices">
       ${isRevealed ? nothing : share}

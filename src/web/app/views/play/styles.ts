@@ -20,6 +20,7 @@ export const playStyles = css`
     block-size: 100%;
     --focus: var(--unique);
     --tray: color-mix(in srgb, var(--page), var(--frame) 55%);
+    --tray-edge: color-mix(in srgb, var(--tray), var(--text) 8%);
     --label: color-mix(in srgb, var(--quiet), var(--text) 45%);
   }
   .below {
