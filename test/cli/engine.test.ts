@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { packageJson, textOf } from "../frame/files.js";
+import { daytile, json } from "./support.js";
+
+it("another solver finds the same solutions", async () => {
+  const grids = async (line: string): Promise<string[]> => {
+    const { solutions } = (await json(`solve 6 Oct --all --json ${line}`)) as { solutions: { grid: string[] }[] };
+    return solutions.map(({ grid }) => grid.join("/")).sort();
+  };
+  const theirs = await grids("--engine dancing-links");
+  expect(theirs).toHaveLength(7);
+  expect(theirs).toEqual(await grids(""));
+});
+
+it("another solver tells of no solution as ours does", async () => {
+  const [ours, theirs] = await Promise.all(
+    ["", " --engine dancing-links"].map((engine) => daytile(`solve --uncover Feb,Jul${engine}`)),
+  );
+  expect(theirs).toMatchObject({ code: 1, stdout: "", stderr: ours!.stderr });
+});
+
+it("another solver takes no seed, and is one that we know", async () => {
+  expect(await daytile("solve 12-25 --engine highs --seed tea")).toMatchObject({ code: 2, stdout: "" });
+  expect((await daytile("solve 12-25 --engine cplex")).stderr).toContain("--engine does not take");
+});
+
+it("the versions that people are told to install are those of the tests", () => {
+  const { devDependencies } = JSON.parse(textOf("package.json")) as { devDependencies: Record<string, string> };
+  const told = [...textOf("src/cli/engines/engines.ts").matchAll(/^ {2}"?([\w-]+)"?: \{ version: "([\d.]+)"/gm)];
+  expect(told).toHaveLength(3);
+  for (const [, name, version] of told) expect(devDependencies[name!]).toBe(version);
+  expect(Object.keys(packageJson.dependencies)).not.toContain("highs");
+});
