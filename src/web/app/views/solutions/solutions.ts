@@ -218,7 +218,7 @@ class SolutionsView extends View {
     return html`<div class="controls">
       ${arrow(-1, solutions.previous, at <= 0)} ${this.numberField(number, count)}
       ${arrow(1, solutions.next, at >= this.items.length - 1)}
-      <button @click=${() => this.copyLink(number)}>${solutions.copyLink}</button>
+      <button class="copy" @click=${() => this.copyLink(number)}>${solutions.copyLink}</button>
     </div>`;
   }
 

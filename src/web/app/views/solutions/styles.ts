@@ -136,4 +136,25 @@ export const solutionsStyles = css`
       border-block-start: none;
     }
   }
+  @media (max-height: 440px) {
+    :host {
+      column-gap: 12px;
+      padding: 0 12px 4px;
+    }
+    .controls {
+      flex-wrap: nowrap;
+      gap: 4px;
+    }
+    .number {
+      gap: 4px;
+      white-space: nowrap;
+    }
+    .number input {
+      inline-size: 3.6em;
+      padding: 0 2px;
+    }
+    button.copy {
+      padding-inline: 6px;
+    }
+  }
 `;

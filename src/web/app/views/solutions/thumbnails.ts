@@ -1,14 +1,13 @@
 /** <daytile-thumbnails>: any number of solutions as links in a grid, of which only what is seen is drawn. */
 
-import { css, html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
-import { guard } from "lit/directives/guard.js";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Tiling } from "../../../../core/tiling/placement.js";
-import { patternTemplates } from "../../../element/ink.js";
 import { styled } from "../../../element/styled.js";
 import { shared } from "../../styles/shared.js";
 import type { Words } from "../../words/words.js";
-import { lookKey, patternPrefix, type ThumbnailLook, ThumbnailPen } from "./thumbnail.js";
+import { Easel } from "./easel.js";
+import { lookKey, type ThumbnailLook, ThumbnailPen } from "./thumbnail.js";
 import { itemGap, itemsInWindow, type ListLayout, type ListSize, layoutOf, scrolledTo } from "./window.js";
 
 /** A solution with its number, which stays its own when only some are shown. */
@@ -60,11 +59,9 @@ const styles = css`
     text-decoration: none;
     -webkit-tap-highlight-color: transparent;
   }
-  a svg {
+  canvas {
     inline-size: 100%;
     block-size: 100%;
-    direction: ltr;
-    border-radius: 7px;
   }
   a[aria-current] {
     color: var(--text);
@@ -81,14 +78,6 @@ const styles = css`
     a:hover {
       color: var(--text);
     }
-    a:hover svg {
-      filter: brightness(1.04);
-    }
-  }
-  .patterns {
-    position: absolute;
-    inline-size: 0;
-    block-size: 0;
   }
 `;
 
@@ -116,6 +105,11 @@ class Thumbnails extends LitElement {
 
   private key = "";
   private pen: ThumbnailPen | undefined;
+  /** What is to be seen on each canvas. */
+  private readonly drawn = new WeakMap<HTMLCanvasElement, string>();
+  private readonly easel = new Easel((isBusy) =>
+    this.renderRoot.querySelector("ul")?.setAttribute("aria-busy", String(isBusy)),
+  );
   private readonly watch = new ResizeObserver(() => this.measure());
 
   constructor() {
@@ -127,6 +121,7 @@ class Thumbnails extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watch.disconnect();
+    this.easel.leave();
   }
 
   private get scroller(): HTMLElement | null {
@@ -165,7 +160,24 @@ class Thumbnails extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
+    this.easel.take([...this.renderRoot.querySelectorAll("canvas")].flatMap((canvas) => this.drawing(canvas)));
     if (["current", "items", "size"].some((name) => changed.has(name))) this.showCurrent();
+  }
+
+  /** What is to be done about a canvas: nothing where its solution is to be seen on it already. */
+  private drawing(canvas: HTMLCanvasElement): (() => void)[] {
+    const { pen, layout, key } = this;
+    const item = this.items[Number(canvas.dataset.at)];
+    const width = Math.round(layout.itemWidth * devicePixelRatio);
+    const height = Math.round(width * this.listSize.aspect);
+    const wanted = `${item?.number} ${width} ${key}`;
+    if (item === undefined || pen === undefined || this.drawn.get(canvas) === wanted) return [];
+    const draw = (): void => {
+      Object.assign(canvas, { width, height });
+      pen.draw(canvas, item.tiling);
+      this.drawn.set(canvas, wanted);
+    };
+    return [draw];
   }
 
   /** Which items are to be seen from here; nothing is drawn anew where they are the same. */
@@ -212,14 +224,13 @@ class Thumbnails extends LitElement {
   }
 
   private item(at: number, tabStop: number): TemplateResult {
-    const { tiling, number } = this.items[at]!;
+    const { number } = this.items[at]!;
     const { solutions } = this.words;
-    const { left, top, width, height } = this.pen!.box;
     const isCurrent = number === this.current;
     return html`<li style=${styled(this.placeOf(at))} aria-setsize=${this.items.length} aria-posinset=${at + 1}>
       <a href=${this.hrefOf(number)} tabindex=${at === tabStop ? 0 : -1} aria-label=${solutions.item(number)}
         aria-current=${isCurrent ? "true" : nothing} @click=${(event: MouseEvent) => this.choose(event, number)}>
-        ${guard([tiling, this.pen], () => html`<svg viewBox="${left} ${top} ${width} ${height}" aria-hidden="true">${this.pen!.templateOf(tiling)}</svg>`)}
+        <canvas data-at=${at}></canvas>
         <span>${number}</span>
       </a>
     </li>`;
@@ -242,13 +253,10 @@ class Thumbnails extends LitElement {
   }
 
   override render() {
-    const { words, shown, layout, look } = this;
+    const { words, shown, layout } = this;
     const indexes = Array.from({ length: Math.max(0, shown[1] - shown[0]) }, (_, i) => shown[0] + i);
     const tabStop = this.tabStop(shown);
-    const copies = look.puzzle.pieces.reduce((sum, piece) => sum + piece.copies, 0);
-    const patterns = patternTemplates({ theme: look.theme, prefix: patternPrefix }, copies);
-    return html`<svg class="patterns" aria-hidden="true"><defs>${svg`${patterns}`}</defs></svg>
-      <div class="scroller" @scroll=${this.lookAgain}>
+    return html`<div class="scroller" @scroll=${this.lookAgain}>
         <ul role="list" aria-label=${words.solutions.list} style=${styled({ "block-size": `${layout.fullHeight}px` })}>
           ${repeat(
             indexes,

@@ -12,15 +12,11 @@ const middle = ({ y, height }: LinkPlace): number => y + height / 2;
 function across(places: readonly LinkPlace[], from: number, direction: 1 | -1): number {
   const start = places[from]!;
   const ahead = (place: LinkPlace): number => (middle(place) - middle(start)) * direction;
-  let best = from;
-  let least = Number.POSITIVE_INFINITY;
-  places.forEach((place, i) => {
-    if (ahead(place) <= start.height / 2) return;
-    // A row counts more than any way along it.
-    const distance = ahead(place) * 1e4 + Math.abs(place.x - start.x);
-    if (distance < least) [best, least] = [i, distance];
-  });
-  return best;
+  const others = [...places.keys()].filter((i) => ahead(places[i]!) > start.height / 2);
+  const nearest = Math.min(...others.map((i) => ahead(places[i]!)));
+  const row = others.filter((i) => ahead(places[i]!) < nearest + start.height / 2);
+  const aside = (i: number): number => Math.abs(places[i]!.x - start.x);
+  return row.reduce((best, i) => (best === from || aside(i) < aside(best) ? i : best), from);
 }
 
 const along = (places: readonly LinkPlace[], to: number): number => Math.min(places.length - 1, Math.max(0, to));

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { levelOf } from "../../../../core/drawing/levels.js";
-import { hottest, type PictureInk } from "../../../../core/drawing/picture.js";
+import { hottest } from "../../../../core/drawing/picture.js";
 import { colourOf, type Theme } from "../../../../core/drawing/themes.js";
 import { daysInWeek, weekdayOf } from "../../../../core/puzzle/calendar.js";
 import { wordsOf } from "../../../../core/puzzle/languages.js";
@@ -34,12 +34,37 @@ export function changeTo(puzzle: Puzzle, { date, target }: Spot): RouteChange {
 export const spotTitle = ({ puzzle, language }: AppContext, { target }: Spot): string =>
   titleOfTarget(puzzle, { target, date: undefined }, language);
 
+/** How bright a colour is to the eye, from 0 to 1, as the guidelines for accessible pages reckon. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+const leastContrast = 4.5;
+
+/** As in pictures where that can be read in a small size; black or white can be read on everything. */
+function textOn(ground: string, usual: string): string {
+  return [usual, "#000000", "#ffffff"].find((colour) => contrast(colour, ground) >= leastContrast) ?? usual;
+}
+
 /** `--heat-0`, `--on-heat-0`, … for the style sheet. */
 export function heatColours(theme: Theme): Record<string, string> {
-  const names = Array.from({ length: hottest + 1 }, (_, i) => i);
-  const colours = (name: string, ink: "heat" | "onheat"): [string, string][] =>
-    names.map((i) => [`--${name}-${i}`, colourOf(theme, `${ink}${i}` as PictureInk)]);
-  return Object.fromEntries([...colours("heat", "heat"), ...colours("on-heat", "onheat")]);
+  const colours = Array.from({ length: hottest + 1 }, (_, i): [string, string][] => {
+    const ground = colourOf(theme, `heat${i}`);
+    return [
+      [`--heat-${i}`, ground],
+      [`--on-heat-${i}`, textOn(ground, colourOf(theme, `onheat${i}`))],
+    ];
+  });
+  return Object.fromEntries(colours.flat());
 }
 
 /** The class of a square with so many solutions. */

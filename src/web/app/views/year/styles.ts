@@ -179,7 +179,7 @@ export const yearStyles = css`
   }
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
     gap: 16px;
     align-items: start;
   }
