@@ -40,8 +40,11 @@ export class Run {
   private readonly lesson: Lesson;
   /** What is still to be tried, at all nodes on the way here; and how much of it was there before each node. */
   private readonly tries: number[] = [];
-  private readonly before: number[] = [];
-  private readonly placed: number[] = [];
+  private readonly before: Int32Array;
+  private floor = 0;
+  /** What has been placed on the way here, and how much of it. */
+  private readonly placed: Int32Array;
+  private depth = 0;
   private mustLook = true;
   /** Made once: a step is then no more than a reference. */
   private readonly placeSteps: readonly Step[];
@@ -50,6 +53,9 @@ export class Run {
   constructor(newLesson: NewLesson, question: Question) {
     this.task = taskOf(question);
     this.lesson = newLesson(this.task);
+    const deepest = this.task.hand.reduce((sum, copies) => sum + copies, 0);
+    this.before = new Int32Array(deepest + 1);
+    this.placed = new Int32Array(deepest);
     this.placeSteps = this.task.placements.map((placement) => ({ kind: "place", placement }));
     this.removeSteps = this.task.placements.map((placement) => ({ kind: "remove", placement }));
   }
@@ -61,7 +67,9 @@ export class Run {
   /** What lies on the board now, also what lay there from the start. */
   tiling(): Tiling {
     const { placements, placed } = this.task;
-    return [...placed, ...this.placed.map((index) => placements[index]!)].sort(inTilingOrder);
+    return [...placed, ...Array.from(this.placed.subarray(0, this.depth), (index) => placements[index]!)].sort(
+      inTilingOrder,
+    );
   }
 
   /**
@@ -93,15 +101,15 @@ export class Run {
       const sight = this.look();
       if (sight !== undefined) return sight;
     }
-    if (this.tries.length > this.before[this.before.length - 1]!) return this.place(this.tries.pop()!);
-    return this.remove();
+    return this.tries.length > this.floor ? this.place(this.tries.pop()!) : this.remove();
   }
 
   /** A solution or a dead end; undefined where there is something to try. */
   private look(): Step | undefined {
     this.mustLook = false;
     this.nodes++;
-    this.before.push(this.tries.length);
+    this.before[this.depth] = this.floor;
+    this.floor = this.tries.length;
     const sight = this.lesson.look(this.tries);
     if (sight === "branch") return undefined;
     if (sight !== "solution") return sight;
@@ -111,7 +119,7 @@ export class Run {
 
   private place(placement: number): Step {
     this.lesson.place(placement);
-    this.placed.push(placement);
+    this.placed[this.depth++] = placement;
     this.mustLook = true;
     return this.placeSteps[placement]!;
   }
@@ -120,12 +128,12 @@ export class Run {
   private remove(): Step | undefined {
     if (this.isFinished) return undefined;
     this.lesson.leave?.();
-    this.before.pop();
-    const placement = this.placed.pop();
-    if (placement === undefined) {
+    this.floor = this.before[this.depth]!;
+    if (this.depth === 0) {
       this.isFinished = true;
       return undefined;
     }
+    const placement = this.placed[--this.depth]!;
     this.lesson.remove(placement);
     return this.removeSteps[placement]!;
   }
