@@ -26,7 +26,7 @@ const dialogStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding: 12px 12px 8px 20px;
+    padding-block: 12px 8px;
     padding-inline: 20px 12px;
     background: var(--page);
   }
@@ -35,6 +35,16 @@ const dialogStyles = css`
   }
   .content {
     padding: 4px 20px 20px;
+  }
+  @media (max-width: 480px) {
+    dialog {
+      inline-size: calc(100vw - 12px);
+      max-inline-size: none;
+      max-block-size: calc(100dvh - 12px);
+    }
+    .content {
+      padding: 4px 12px 12px;
+    }
   }
 `;
 

@@ -9,6 +9,10 @@ function watch(registration: ServiceWorkerRegistration, onReady: (worker: Servic
     if (isReady(waiting) && navigator.serviceWorker.controller !== null) onReady(waiting);
   };
   look();
+  // Who leaves the app open for days comes back to it without loading it.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && navigator.onLine) void registration.update().catch(() => undefined);
+  });
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
 }
 

@@ -42,6 +42,19 @@ const styles = css`
     inline-size: 64px;
     block-size: 64px;
   }
+  @media (max-width: 480px) {
+    a {
+      grid-template-columns: 44px minmax(0, 1fr);
+      align-items: start;
+      gap: 10px;
+      padding: 10px;
+    }
+    .board {
+      inline-size: 44px;
+      block-size: 44px;
+      margin-block-start: 2px;
+    }
+  }
   .title {
     font-weight: 700;
     line-height: 1.25;

@@ -108,9 +108,11 @@ export const shellStyles = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    padding: 4px 6px 4px 16px;
+    padding-block: 4px;
     padding-inline: 16px 6px;
     border-radius: 16px;
+    font-size: 0.9375rem;
+    line-height: 1.35;
     background: var(--text);
     color: var(--page);
     box-shadow: var(--lifted);
