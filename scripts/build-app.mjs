@@ -1,7 +1,7 @@
 /** Turns src/web/app into dist/app: the page, its hashed parts, its icons, and the service worker that knows them all. */
 
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
@@ -143,8 +143,7 @@ try {
   drawIcons();
   await buildServiceWorker();
   rmSync(app, { recursive: true, force: true });
-  mkdirSync(dirname(app), { recursive: true });
-  renameSync(target, app);
+  cpSync(target, app, { recursive: true });
 } finally {
   rmSync(target, { recursive: true, force: true });
 }
