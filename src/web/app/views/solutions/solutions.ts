@@ -190,7 +190,7 @@ class SolutionsView extends View {
       <button class="main" @click=${() => this.show(1)}>${solutions.reveal(count)}</button>`);
   }
 
-  private head(count: number): TemplateResult {
+  private head(count: number, number?: number): TemplateResult {
     const { solutions } = this.context.words;
     const toggle = (event: Event): void => {
       this.isAgreeing = (event.target as HTMLInputElement).checked;
@@ -198,6 +198,7 @@ class SolutionsView extends View {
     const isBegun = this.placed.length > 0;
     return html`<div class="head">
       <h2>${solutions.count(count)}</h2>
+      ${number === undefined ? nothing : html`<button @click=${() => this.copyLink(number)}>${solutions.copyLink}</button>`}
       ${
         isBegun
           ? html`<label class="agreeing">
@@ -218,7 +219,6 @@ class SolutionsView extends View {
     return html`<div class="controls">
       ${arrow(-1, solutions.previous, at <= 0)} ${this.numberField(number, count)}
       ${arrow(1, solutions.next, at >= this.items.length - 1)}
-      <button class="copy" @click=${() => this.copyLink(number)}>${solutions.copyLink}</button>
     </div>`;
   }
 
@@ -242,7 +242,7 @@ class SolutionsView extends View {
     const item = this.items[this.at];
     if (item === undefined) return html`${this.head(count)}${this.alone(html`<p>${words.solutions.noneAgrees}</p>`)}`;
     const { tiling, number } = item;
-    return html`${this.head(count)} ${solutionBoard(this.context, tiling, words.solutions.board(number, count))}
+    return html`${this.head(count, number)} ${solutionBoard(this.context, tiling, words.solutions.board(number, count))}
       ${this.controls(number, count)}
       ${keyed(
         `${puzzle.id} ${uncovered}`,

@@ -26,6 +26,7 @@ export const solutionsStyles = css`
     line-height: 1.3;
   }
   .agreeing {
+    flex: 1 0 100%;
     display: flex;
     align-items: center;
     gap: 8px;
@@ -152,9 +153,6 @@ export const solutionsStyles = css`
     .number input {
       inline-size: 3.6em;
       padding: 0 2px;
-    }
-    button.copy {
-      padding-inline: 6px;
     }
   }
 `;

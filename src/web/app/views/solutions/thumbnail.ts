@@ -125,15 +125,11 @@ export class ThumbnailPen {
     return made;
   }
 
-  /** On the whole canvas, which has the form of the box. */
-  draw(canvas: HTMLCanvasElement, tiling: Tiling): void {
-    const context = canvas.getContext("2d");
-    if (context === null) return;
-    const { left, top, width } = this.box;
-    const scale = canvas.width / width;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
+  /** So many pixels from the left, and so many wide. */
+  draw(context: CanvasRenderingContext2D, tiling: Tiling, from: number, width: number): void {
+    const { box } = this;
+    const scale = width / box.width;
+    context.setTransform(scale, 0, 0, scale, from - box.left * scale, -box.top * scale);
     for (const stroke of this.ground) paint(context, stroke);
     tiling.forEach((placement, copy) => {
       for (const stroke of this.pieceStrokes(placement, copy)) paint(context, stroke);

@@ -35,20 +35,23 @@ const styles = css`
     scrollbar-width: thin;
     scrollbar-color: var(--rim) transparent;
   }
-  ul {
+  .sheet {
     position: relative;
+  }
+  ul {
+    position: absolute;
+    inset: 0;
     margin: 0;
     padding: 0;
     list-style: none;
   }
   li {
     position: absolute;
-    contain: strict;
-    overflow: visible;
+    contain: layout size;
   }
   a {
     display: grid;
-    grid-template-rows: minmax(0, 1fr) 22px;
+    align-items: end;
     block-size: 100%;
     border-radius: 8px;
     color: var(--soft);
@@ -60,8 +63,9 @@ const styles = css`
     -webkit-tap-highlight-color: transparent;
   }
   canvas {
+    position: absolute;
+    inset-inline: 0;
     inline-size: 100%;
-    block-size: 100%;
   }
   a[aria-current] {
     color: var(--text);
@@ -164,20 +168,34 @@ class Thumbnails extends LitElement {
     if (["current", "items", "size"].some((name) => changed.has(name))) this.showCurrent();
   }
 
-  /** What is to be done about a canvas: nothing where its solution is to be seen on it already. */
+  /** What is to be done about the canvas of a row: nothing where its solutions are to be seen on it already. */
   private drawing(canvas: HTMLCanvasElement): (() => void)[] {
-    const { pen, layout, key } = this;
-    const item = this.items[Number(canvas.dataset.at)];
-    const width = Math.round(layout.itemWidth * devicePixelRatio);
-    const height = Math.round(width * this.listSize.aspect);
-    const wanted = `${item?.number} ${width} ${key}`;
-    if (item === undefined || pen === undefined || this.drawn.get(canvas) === wanted) return [];
+    const { columns } = this.layout;
+    const row = Number(canvas.dataset.row);
+    const items = this.items.slice(row * columns, (row + 1) * columns);
+    const isMirrored = document.documentElement.dir === "rtl";
+    const wanted = [items.map(({ number }) => number), this.size.width, devicePixelRatio, isMirrored, this.key].join(
+      " ",
+    );
+    if (this.drawn.get(canvas) === wanted) return [];
     const draw = (): void => {
-      Object.assign(canvas, { width, height });
-      pen.draw(canvas, item.tiling);
+      this.drawRow(canvas, items, isMirrored);
       this.drawn.set(canvas, wanted);
     };
     return [draw];
+  }
+
+  /** All thumbnails of a row share a canvas: few canvases are lighter for the browser than many. */
+  private drawRow(canvas: HTMLCanvasElement, items: readonly Numbered[], isMirrored: boolean): void {
+    const { columns, itemWidth } = this.layout;
+    canvas.width = Math.round(this.size.width * devicePixelRatio);
+    canvas.height = Math.round(itemWidth * this.listSize.aspect * devicePixelRatio);
+    const context = canvas.getContext("2d");
+    if (context === null) return;
+    for (const [i, { tiling }] of items.entries()) {
+      const left = (isMirrored ? columns - 1 - i : i) * (itemWidth + itemGap);
+      this.pen?.draw(context, tiling, left * devicePixelRatio, itemWidth * devicePixelRatio);
+    }
   }
 
   /** Which items are to be seen from here; nothing is drawn anew where they are the same. */
@@ -230,7 +248,6 @@ class Thumbnails extends LitElement {
     return html`<li style=${styled(this.placeOf(at))} aria-setsize=${this.items.length} aria-posinset=${at + 1}>
       <a href=${this.hrefOf(number)} tabindex=${at === tabStop ? 0 : -1} aria-label=${solutions.item(number)}
         aria-current=${isCurrent ? "true" : nothing} @click=${(event: MouseEvent) => this.choose(event, number)}>
-        <canvas data-at=${at}></canvas>
         <span>${number}</span>
       </a>
     </li>`;
@@ -246,6 +263,15 @@ class Thumbnails extends LitElement {
     };
   }
 
+  private row(row: number): TemplateResult {
+    const { itemWidth, itemHeight } = this.layout;
+    const place = {
+      "inset-block-start": `${row * (itemHeight + itemGap)}px`,
+      "block-size": `${itemWidth * this.listSize.aspect}px`,
+    };
+    return html`<canvas data-row=${row} style=${styled(place)}></canvas>`;
+  }
+
   /** The one looked at, or the first that is drawn where that one is out of sight. */
   private tabStop([from, to]: readonly [number, number]): number {
     const at = this.items.findIndex(({ number }) => number === this.current);
@@ -255,16 +281,24 @@ class Thumbnails extends LitElement {
   override render() {
     const { words, shown, layout } = this;
     const indexes = Array.from({ length: Math.max(0, shown[1] - shown[0]) }, (_, i) => shown[0] + i);
+    const rows = [...new Set(indexes.map((at) => Math.floor(at / layout.columns)))];
     const tabStop = this.tabStop(shown);
     return html`<div class="scroller" @scroll=${this.lookAgain}>
-        <ul role="list" aria-label=${words.solutions.list} style=${styled({ "block-size": `${layout.fullHeight}px` })}>
+      <div class="sheet" style=${styled({ "block-size": `${layout.fullHeight}px` })}>
+        <div aria-hidden="true">${repeat(
+          rows,
+          (row) => row,
+          (row) => this.row(row),
+        )}</div>
+        <ul role="list" aria-label=${words.solutions.list}>
           ${repeat(
             indexes,
             (at) => this.items[at]?.number,
             (at) => this.item(at, tabStop),
           )}
         </ul>
-      </div>`;
+      </div>
+    </div>`;
   }
 }
 

@@ -20,7 +20,7 @@ export interface ListLayout {
 export const itemGap = 10;
 /** Below the picture, for its number. */
 const captionHeight = 22;
-const narrowestItem = 72;
+const narrowestItem = 68;
 const fewestColumns = 2;
 
 export function layoutOf({ count, width, aspect }: ListSize): ListLayout {

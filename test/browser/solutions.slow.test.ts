@@ -1,0 +1,214 @@
+/** All solutions of a date in a real browser: asked for, leafed through, linked to, and smooth where there are thousands. */
+
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { flatPieceFigure } from "../../src/core/drawing/board-figures.js";
+import { latticeNamed } from "../../src/core/lattice/lattice.js";
+import { targetCells } from "../../src/core/puzzle/target.js";
+import { allTilings } from "../../src/core/solver/all-tilings.js";
+import { countTilings } from "../../src/core/solver/counts.js";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { expectLikeApproved } from "./pictures.js";
+import { placeByMouse } from "./playing.js";
+import { expectAccessible, openPage, type PageOptions, theBrowser } from "./support.js";
+
+const classic = cataloguePuzzle("classic");
+const christmas = targetCells(classic, [11, 24]);
+const now = "2026-12-25T08:00:00";
+
+const open = (search: string, options: PageOptions = {}): Promise<Page> =>
+  openPage({ search: `?view=solutions&${search}`, now, ...options });
+
+const view = (page: Page): Locator => page.locator("daytile-solutions");
+const heading = (page: Page): Locator => view(page).getByRole("heading", { level: 2 });
+const thumbnails = (page: Page): Locator => view(page).getByRole("listitem");
+const current = (page: Page): Locator => view(page).locator("a[aria-current=true]");
+/** What the large board is called. */
+const board = (page: Page): Promise<string | null> => view(page).getByRole("img").getAttribute("aria-label");
+const showsSolution = (page: Page, name: string) => expect.poll(() => board(page)).toBe(name);
+
+it("tells how many there are, shows them when asked, and leafs through them by buttons, keys and number", async () => {
+  const page = await open("date=2026-12-25");
+  await view(page).getByText("92 solutions", { exact: true }).waitFor();
+  expect(await thumbnails(page).count()).toBe(0);
+  expect(await board(page)).toBe("Friday 25 December 2026");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show all 92 solutions" }).click();
+  await showsSolution(page, "Solution 1 of 92");
+  expect(await page.getByRole("button", { name: "Previous solution" }).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Next solution" }).click();
+  await showsSolution(page, "Solution 2 of 92");
+  await page.keyboard.press("ArrowRight");
+  await showsSolution(page, "Solution 3 of 92");
+  await page.keyboard.press("ArrowLeft");
+  await showsSolution(page, "Solution 2 of 92");
+  await page.getByLabel("Number of the solution").fill("92");
+  await page.keyboard.press("Enter");
+  await showsSolution(page, "Solution 92 of 92");
+  expect(await page.getByRole("button", { name: "Next solution" }).isDisabled()).toBe(true);
+  await expect.poll(() => current(page).getAttribute("aria-label")).toBe("Solution 92");
+  expect(new URL(page.url()).searchParams.get("number")).toBe("92");
+});
+
+it("keeps the focus on the thumbnail that is looked at, and keys lead by rows", async () => {
+  const page = await open("date=2026-12-25&number=1");
+  await current(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => current(page).getAttribute("aria-label")).not.toBe("Solution 1");
+  await page.keyboard.press("End");
+  await showsSolution(page, "Solution 92 of 92");
+  await expect.poll(() => current(page).evaluate((link: HTMLElement) => link.matches(":focus"))).toBe(true);
+  await page.keyboard.press("Home");
+  await showsSolution(page, "Solution 1 of 92");
+});
+
+it("a link shows the very solution it names, and can be copied", async () => {
+  const page = await open("number=17", { calm: true });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await showsSolution(page, "Solution 17 of 92");
+  const tiling = (await allTilings({ puzzle: classic, uncovered: christmas }))[16]!;
+  const lattice = latticeNamed(classic.lattice);
+  const paths = tiling.map(
+    ({ cells }, copy) =>
+      flatPieceFigure(
+        lattice,
+        cells.map((cell) => classic.board.cells[cell]!.point),
+        copy,
+      ).path,
+  );
+  const drawn = await view(page)
+    .locator("figure path")
+    .evaluateAll((all) => all.map((path) => path.getAttribute("d")));
+  expect(drawn).toEqual(expect.arrayContaining(paths));
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("The link is copied.").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe("?date=2026-12-25&view=solutions&number=17");
+  expect(await current(page).getAttribute("href")).toBe("?date=2026-12-25&view=solutions&number=17");
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("html[data-theme=dark]").waitFor();
+  await expectAccessible(page);
+});
+
+it("a number that is too high gets a sentence and the last solution", async () => {
+  const page = await open("date=2026-10-06&number=99");
+  await page.getByText("There is no solution 99. This is the last one, number 7.").waitFor();
+  await showsSolution(page, "Solution 7 of 7");
+  expect(await heading(page).textContent()).toBe("7 solutions");
+  expect(new URL(page.url()).searchParams.get("number")).toBe("7");
+});
+
+it("says plainly where there is none", async () => {
+  const page = await open("puzzle=weekday-face-up&target=Jan,27,Wed&number=4");
+  await view(page).getByText("No solution: here the pieces cannot cover everything else.").waitFor();
+  expect(await thumbnails(page).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+it("shows only those that agree with the board, under their own numbers", async () => {
+  const page = await openPage({ search: "?date=2026-12-25", now });
+  const all = await allTilings({ puzzle: classic, uncovered: christmas });
+  const placed = [all[40]![3]!];
+  await placeByMouse(page, classic, placed[0]!);
+  await page.getByRole("button", { name: "Undo" }).and(page.locator(":enabled")).waitFor();
+  await page.getByRole("link", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: "Show all 92 solutions" }).click();
+  await page.getByRole("checkbox", { name: "Only those that agree with your board" }).check();
+  const left = await countTilings({ puzzle: classic, uncovered: christmas, placed });
+  expect(left).toBeLessThan(92);
+  await expect.poll(() => thumbnails(page).first().getAttribute("aria-setsize")).toBe(String(left));
+  const numbers = all.flatMap((tiling, i) =>
+    tiling.includes(placed[0]!) || String(tiling[3]!.cells) === String(placed[0]!.cells) ? [i + 1] : [],
+  );
+  expect(await thumbnails(page).first().getByRole("link").getAttribute("aria-label")).toBe(`Solution ${numbers[0]}`);
+});
+
+interface Scrolling {
+  /** How many thumbnails there were at most. */
+  readonly most: number;
+  /** How often there was nothing to be seen in the middle. */
+  readonly empty: number;
+}
+
+/** Steps and leaps, with a frame or two for each. */
+function scrollThrough(page: Page): Promise<Scrolling> {
+  return view(page)
+    .locator("daytile-thumbnails .scroller")
+    .evaluate(async (scroller) => {
+      const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+      let [most, empty] = [0, 0];
+      for (let i = 0; i < 54; i++) {
+        const step = i % 9 === 8 ? scroller.scrollHeight / 7 : 160;
+        scroller.scrollTop = (scroller.scrollTop + step) % (scroller.scrollHeight - 1000);
+        await frame();
+        await frame();
+        const { left, top, height } = scroller.getBoundingClientRect();
+        const middle = (scroller.getRootNode() as ShadowRoot).elementFromPoint(left + 40, top + height / 2);
+        most = Math.max(most, scroller.querySelectorAll("li").length);
+        if (middle === null || ["div", "ul"].includes(middle.localName)) empty += 1;
+      }
+      return { most, empty };
+    });
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** The processor's time, in microseconds: other programs do not lengthen it. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread while something is done, in milliseconds of the processor's time. */
+async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  const browser = await theBrowser();
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const threads = traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain");
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith("RunTask") && threads.some((each) => each.pid === pid && each.tid === tid),
+  );
+  expect(tasks.length).toBeGreaterThan(100);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+it("stays smooth at 10,374 solutions: only what is seen is drawn, and no task is long", async () => {
+  const page = await openPage({ search: "?puzzle=weekday&date=2022-06-07&view=solutions&number=5000" });
+  await showsSolution(page, "Solution 5,000 of 10,374");
+  await expect.poll(() => current(page).getAttribute("aria-label")).toBe("Solution 5,000");
+  expect(await thumbnails(page).first().getAttribute("aria-setsize")).toBe("10374");
+  let scrolling: Scrolling | undefined;
+  const longest = await longestTask(page, async () => {
+    scrolling = await scrollThrough(page);
+  });
+  expect(longest).toBeGreaterThan(1);
+  expect(longest).toBeLessThan(50);
+  expect(scrolling?.most).toBeLessThan(120);
+  expect(scrolling?.empty).toBe(0);
+});
+
+it.each([
+  ["solutions-wide", { size: "wide" }],
+  ["solutions-wide-dark", { size: "wide", dark: true }],
+  ["solutions-phone", { size: "phone" }],
+  ["solutions-phone-arabic", { size: "phone", locale: "ar" }],
+] as const)("%s looks as approved", async (name, options) => {
+  const page = await open("date=2026-12-25&number=17", { ...options, calm: true, isClockStill: true });
+  await current(page).waitFor();
+  await view(page).locator("ul[aria-busy=false]").waitFor();
+  await expectLikeApproved(page, name);
+});
+
+it("the solutions of a board of hexagons, in black and white, look as approved", async () => {
+  const page = await open("puzzle=hex-lake&date=2026-03-03&number=3", {
+    calm: true,
+    isClockStill: true,
+    before: () => localStorage.setItem("daytile.settings", JSON.stringify({ palette: "black-and-white" })),
+  });
+  await current(page).waitFor();
+  await view(page).locator("ul[aria-busy=false]").waitFor();
+  await expectLikeApproved(page, "solutions-hex-black-and-white");
+});
