@@ -19,7 +19,9 @@ export const historyStyles = css`
     display: grid;
     align-content: start;
     gap: 12px;
-    padding: 20px;
+    padding: 19px;
+    /* To be seen where all grounds are white. */
+    border: 1px solid color-mix(in srgb, var(--line), transparent 65%);
     border-radius: 20px;
     background: color-mix(in srgb, var(--page), var(--frame) 18%);
   }
@@ -171,9 +173,13 @@ export const historyStyles = css`
   blockquote {
     margin: 0;
     padding: 12px 16px;
+    border: 1px solid color-mix(in srgb, var(--line), transparent 65%);
     border-radius: var(--radius);
     background: var(--page);
     white-space: pre-line;
+  }
+  .buttons button:not(.main) {
+    border-color: color-mix(in srgb, var(--line), transparent 40%);
   }
   .buttons {
     display: flex;
