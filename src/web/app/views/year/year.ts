@@ -11,8 +11,9 @@ import { View } from "../../view.js";
 import { histogram, legend, lists, totals } from "./charts.js";
 import { type Counting, count } from "./counter.js";
 import { figuresOf } from "./figures.js";
+import { heatColours } from "./heat.js";
 import { linkAfter } from "./keys.js";
-import { heatColours, mapTemplate } from "./map.js";
+import { mapTemplate } from "./map.js";
 import { firstSlice, type Slice, type SpotRow, showsYear, spotsOf } from "./slice.js";
 import { yearStyles } from "./styles.js";
 
