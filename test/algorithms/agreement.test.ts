@@ -45,6 +45,15 @@ describe("all algorithms agree with the solver", () => {
     for (const letter of ["a", "l"]) await agree({ puzzle: hexagons, uncovered: cellsNamed(hexagons, letter) });
   });
 
+  it("when the piece with the fewest places is there twice", async () => {
+    const singles = { a: ["#"], b: ["#"], c: ["#"], d: ["#"] };
+    const gap = "- - - -";
+    const board = ["* * * *", gap, "* * * *", gap, "* * * *"];
+    const puzzle = sketch({ board, pieces: { bar: ["####"], ...singles }, copies: { bar: 2 } });
+    expect([...tilings({ puzzle, uncovered: [] })].length).toBe(72);
+    await agree({ puzzle, uncovered: [] });
+  });
+
   it("when what lies already contradicts itself, or there is too much of it", async () => {
     const puzzle = sketch({ board: ["* * * *"], pieces: { domino: ["##"] }, copies: { domino: 2 } });
     const at = (...cells: number[]): Placement => ({ piece: 0, orientation: 0, cells });
