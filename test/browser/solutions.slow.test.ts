@@ -143,10 +143,12 @@ function scrollThrough(page: Page): Promise<Scrolling> {
         scroller.scrollTop = (scroller.scrollTop + step) % (scroller.scrollHeight - 1000);
         await frame();
         await frame();
-        const { left, top, height } = scroller.getBoundingClientRect();
-        const middle = (scroller.getRootNode() as ShadowRoot).elementFromPoint(left + 40, top + height / 2);
-        most = Math.max(most, scroller.querySelectorAll("li").length);
-        if (middle === null || ["div", "ul"].includes(middle.localName)) empty += 1;
+        const { top, height } = scroller.getBoundingClientRect();
+        const items = [...scroller.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
+        const isNear = (item: DOMRect): boolean =>
+          item.top < top + height / 2 + 20 && item.bottom > top + height / 2 - 20;
+        most = Math.max(most, items.length);
+        if (!items.some(isNear)) empty += 1;
       }
       return { most, empty };
     });
