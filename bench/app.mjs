@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { appServer, listen, readAppFiles } from "../dist/server/server.js";
 import { browserPath } from "../scripts/test-tools.mjs";
+import { liveCounts, longestTask } from "./app-play.mjs";
 import { inWords, median, table } from "./measure.mjs";
 
 /** How many times slower than this machine. */
@@ -34,12 +35,13 @@ function noteWhenReady() {
  * A first visit: nothing is kept from the one before.
  * @template Result
  * @param {(page: import("playwright-core").Page) => Promise<Result>} work
+ * @param {number} [rate] how many times slower than this machine
  */
-async function visit(work) {
+async function visit(work, rate = slowness) {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, serviceWorkers: "block" });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
   await page.addInitScript(noteWhenReady);
   const result = await work(page);
   await context.close();
@@ -81,13 +83,32 @@ async function typical(work) {
   return inWords(median(values));
 }
 
+/**
+ * A figure of playing, once the page is ready.
+ * @template Result
+ * @param {(page: import("playwright-core").Page) => Promise<Result>} measure
+ * @param {number} [rate]
+ */
+function playing(measure, rate) {
+  return visit(async (page) => {
+    await ready(page);
+    return measure(page);
+  }, rate);
+}
+
 const bytes = (/** @type {number} */ count) => `${(count / 1000).toFixed(1)} kB`;
 const { scripts, all } = await visit(weight);
+const tasks = [];
+for (let i = 0; i < 3; i++) tasks.push(await playing(longestTask, 1));
+const counts = (await playing(liveCounts, 1)).sort((a, b) => a - b);
 
 /** To measure something more, add a row. */
 const rows = [
   [`the app, at ${slowness}-fold CPU throttling`, "median"],
   ["from the address to a board that can be touched", await typical(ready)],
+  ["the longest task during 300 moves of a piece, unthrottled", inWords(median(tasks))],
+  ["from a move to the number of solutions left, unthrottled", inWords(median(counts))],
+  ["the same, 95 of 100 times at most", inWords(counts[Math.floor(counts.length * 0.95)] ?? 0)],
   ["scripts of the first load, gzipped", bytes(scripts)],
   ["everything of the first load, gzipped", bytes(all)],
 ];

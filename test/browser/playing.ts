@@ -14,7 +14,7 @@ import { cellRows } from "../../src/core/tiling/grid.js";
 import type { Placement, Tiling } from "../../src/core/tiling/placement.js";
 import { type Turn, turningOf, turns } from "../../src/web/element/turning.js";
 
-export const board = (page: Page): Locator => page.locator("daytile-board");
+const board = (page: Page): Locator => page.locator("daytile-board");
 /** By copy, which is the piece where a puzzle has one copy of each. */
 export const pieceButton = (page: Page, copy: number): Locator => page.locator(`[data-button="${copy}"]`);
 export const tool = (page: Page, name: string): Locator => page.locator(`[data-tool="${name}"]`);
@@ -31,7 +31,7 @@ export function solutionOf(puzzle: Puzzle, day: string): Tiling {
 }
 
 /** The turns from one orientation to another, the fewest. */
-export function turnsBetween(puzzle: Puzzle, piece: number, from: number, to: number): Turn[] {
+function turnsBetween(puzzle: Puzzle, piece: number, from: number, to: number): Turn[] {
   const turning = turningOf(puzzle, puzzle.pieces[piece]!);
   const ways = new Map<number, Turn[]>([[from, []]]);
   for (const [at, way] of ways) {
@@ -72,7 +72,12 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : roots(shadowRoot))),
+    ];
+    const all = roots(document).flatMap((root) => root.getAnimations());
+    await Promise.all(all.map((animation) => animation.finished.catch(() => undefined)));
     await frame();
   });
 }
@@ -112,17 +117,26 @@ export async function placeByMouse(page: Page, puzzle: Puzzle, placement: Placem
 /** How far above a finger a piece is held. */
 const fingerLift = 64;
 
-async function touch(session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", spot?: Spot): Promise<void> {
+async function touch(
+  session: CDPSession,
+  type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
+  spot?: Spot,
+): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type, touchPoints: spot === undefined ? [] : [spot] });
 }
 
 /** Real touches, as the browser gets them from a screen. */
-export async function dragByFinger(page: Page, from: Spot, to: Spot): Promise<void> {
+export async function dragByFinger(
+  page: Page,
+  from: Spot,
+  to: Spot,
+  end: "touchEnd" | "touchCancel" = "touchEnd",
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await touch(session, "touchStart", from);
   for (const part of [0.2, 0.6, 1])
     await touch(session, "touchMove", { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-  await touch(session, "touchEnd");
+  await touch(session, end);
   await session.detach();
 }
 
@@ -149,7 +163,7 @@ const steps = [
 ] as const;
 
 /** The arrow keys that lead from one cell of the board to another, over gaps, the fewest. */
-export function arrowsBetween(puzzle: Puzzle, from: number, to: number): string[] {
+function arrowsBetween(puzzle: Puzzle, from: number, to: number): string[] {
   const rows = cellRows(puzzle);
   const { toGrid } = latticeNamed(puzzle.lattice);
   const ways = new Map<number, string[]>([[from, []]]);

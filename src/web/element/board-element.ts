@@ -365,6 +365,12 @@ export class DaytileBoard extends LitElement {
       ${marksTemplate(desk, layout, pen, this.marks)}`;
   }
 
+  /** Cells are named anew when something about them has changed, not while a piece is carried over them. */
+  private cells(prefix: string): unknown {
+    const { desk, layout, words, labels, speaker } = this;
+    return guard([desk.game, desk.cursor, layout, words, labels], () => cellGrid(speaker, layout, prefix));
+  }
+
   override render() {
     if (this.desk === undefined || this.room.width === 0) return html``;
     const { layout, names: prefix, theme } = this;
@@ -376,7 +382,7 @@ export class DaytileBoard extends LitElement {
         @pointercancel=${this.pointer.cancel} @mousedown=${prevent} @contextmenu=${prevent}>
         ${this.picture({ theme, prefix })}
       </svg>
-      ${pieceButtons(this.speaker, layout, this.take)} ${cellGrid(this.speaker, layout, prefix)}
+      ${pieceButtons(this.speaker, layout, this.take)} ${this.cells(prefix)}
       <div class="in-tray" style=${boxStyle(layout.tray, layout.scale)}><slot></slot></div>
       <p class="unseen" role="status">${this.spoken}</p>
     </div>`;

@@ -2,6 +2,7 @@
 
 import { nothing, svg, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { colourOf } from "../../core/drawing/themes.js";
 import type { Desk } from "./desk.js";
@@ -41,13 +42,14 @@ const waitOf = ({ x, y }: { x: number; y: number }): string => `calc(${Math.roun
 
 function piece({ desk, layout, pen, drag }: Scenery, copy: number): TemplateResult {
   const pose = poseOf(desk, layout, copy, drag);
+  const drawing = desk.table.drawing(copy, desk.orientationOf(copy));
   const held = desk.hand?.copy === copy;
   const dragged = held && desk.hand?.way === "drag" && drag !== undefined;
   const astray = held && desk.hand?.way === "keys" && desk.ghost === undefined;
   return svg`<g class=${classMap({ outer: true, held, dragged, astray })} data-copy=${copy}
       style=${styled({ transform: outerTransform(pose), "--wait": waitOf(pose.at) })}>
     <g class="inner" style=${styled({ transform: innerTransform(pose) })}>
-      ${body(pen, desk.table.drawing(copy, desk.orientationOf(copy)))}
+      ${guard([drawing, pen.theme], () => body(pen, drawing))}
     </g>
   </g>`;
 }

@@ -19,7 +19,7 @@ export type Drag = Omit<Pose, "scale">;
 
 const slotMargin = 8;
 /** How much a piece is raised that was chosen by a tap or by keys. */
-export const smallLift = 9;
+const smallLift = 9;
 
 const middle = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 });
 

@@ -107,8 +107,8 @@ function ring({ table }: Desk, pen: Ink, cells: readonly number[]): TemplateResu
   return svg`<path class="ring" d=${path} stroke=${colourOf(pen.theme, "mark")} />`;
 }
 
-function slotRing({ table }: Desk, { slots }: Layout, pen: Ink, piece: number): TemplateResult | typeof nothing {
-  const slot = slots[table.copies.findIndex((copy) => copy.piece === piece)];
+function slotRing(desk: Desk, { slots }: Layout, pen: Ink, piece: number): TemplateResult | typeof nothing {
+  const slot = slots[desk.table.copies.findIndex((copy, i) => copy.piece === piece && !desk.lying.has(i))];
   if (slot === undefined) return nothing;
   return svg`<rect class="ring" x=${slot.left} y=${slot.top} width=${slot.width} height=${slot.height} rx="16"
     stroke=${colourOf(pen.theme, "mark")} />`;

@@ -32,6 +32,7 @@ class PlayView extends View {
     isCounting: { state: true },
     isHelping: { state: true },
     isCelebrating: { state: true },
+    notice: { state: true },
     isSolvedShown: { state: true },
   };
 
@@ -43,6 +44,8 @@ class PlayView extends View {
   declare isCounting: boolean;
   declare isHelping: boolean;
   declare isCelebrating: boolean;
+  /** A word about what was just asked for, near the tools and in nobody's way. */
+  declare notice: string;
   declare isSolvedShown: boolean;
 
   private key = "";
@@ -64,6 +67,7 @@ class PlayView extends View {
     this.isHelping = false;
     this.isCelebrating = false;
     this.isSolvedShown = false;
+    this.notice = "";
   }
 
   override connectedCallback(): void {
@@ -123,6 +127,7 @@ class PlayView extends View {
 
   private show(play: Play): void {
     this.marks = noMarks;
+    this.notice = "";
     this.isCelebrating = false;
     this.isSolvedShown = isSolved(play.game);
     this.change({ play });
@@ -175,6 +180,7 @@ class PlayView extends View {
   private readonly onHand = ({ detail }: CustomEvent<BoardEvents["daytile-hand"]>): void => {
     const { held, mayFlip, faces } = detail;
     this.hand = { held, mayFlip };
+    this.notice = "";
     const { session } = this;
     if (session === undefined || String(session.faces) === String(faces)) return;
     this.session = { ...session, faces: [...faces] };
@@ -201,6 +207,7 @@ class PlayView extends View {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && this.isHelping && !event.defaultPrevented) this.actions.help();
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = event.key.toLowerCase();
     if (!isShortcut || !["z", "y"].includes(key)) return;
@@ -227,13 +234,13 @@ class PlayView extends View {
   };
 
   private flip(): void {
-    if (!this.hand.mayFlip) this.context.say(this.context.words.play.mayNotFlip);
+    if (!this.hand.mayFlip) this.notice = this.context.words.play.mayNotFlip;
     this.board?.turn("flip");
   }
 
   private restart(): void {
     this.go(restarted);
-    this.context.say(this.context.words.play.restarted);
+    this.notice = this.context.words.play.restarted;
   }
 
   private async toggleHelp(): Promise<void> {
@@ -249,7 +256,10 @@ class PlayView extends View {
     const isTimed = settings.timer === "on" && hasBegun(session);
     const isCounted = settings.count === "on" && !isOver(session);
     const time = html`<span role="timer" aria-label=${play.time}>${clockTime(this.watch.seconds)}</span>`;
-    return html`<div class="facts">${isTimed ? time : nothing}${isCounted ? this.countFact() : nothing}</div>`;
+    const count = isCounted ? this.countFact() : nothing;
+    return html`<div class="facts">
+      ${isTimed ? time : nothing}<span class="notice" role="status">${this.notice}</span>${this.notice === "" ? count : nothing}
+    </div>`;
   }
 
   private countFact(): TemplateResult {

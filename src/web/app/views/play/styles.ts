@@ -34,7 +34,7 @@ export const playStyles = css`
   .facts {
     display: flex;
     gap: 16px;
-    align-items: baseline;
+    align-items: center;
     justify-content: center;
     min-block-size: 24px;
     font-variant-numeric: tabular-nums;
@@ -42,7 +42,12 @@ export const playStyles = css`
     font-weight: 700;
     font-size: 0.9375rem;
   }
-  .facts:empty {
+  .notice {
+    font-size: 0.8125rem;
+    line-height: 1.15;
+    text-align: center;
+  }
+  .notice:empty {
     display: none;
   }
   .tools {
