@@ -18,10 +18,15 @@ declare module "gifenc" {
     bytes(): Uint8Array;
   }
 
+  export function GIFEncoder(): Encoder;
+  export function quantize(rgba: Uint8Array | Uint8ClampedArray, maxColors: number): Palette;
+  export function applyPalette(rgba: Uint8Array | Uint8ClampedArray, palette: Palette): Uint8Array;
+
+  /** In Node, where the package comes as CommonJS, everything is found here; in a browser under the names above. */
   const gifenc: {
-    GIFEncoder(): Encoder;
-    quantize(rgba: Uint8Array, maxColors: number): Palette;
-    applyPalette(rgba: Uint8Array, palette: Palette): Uint8Array;
+    GIFEncoder: typeof GIFEncoder;
+    quantize: typeof quantize;
+    applyPalette: typeof applyPalette;
   };
   export default gifenc;
 }

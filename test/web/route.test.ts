@@ -1,8 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { algorithmIds } from "../../src/core/algorithms/algorithms.js";
 import { daysInMonth } from "../../src/core/puzzle/calendar.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
-import { changedRoute, type Route, readRoute, routeToSearch, startRoute, viewNames } from "../../src/web/app/route.js";
+import {
+  changedRoute,
+  mostWatched,
+  type Route,
+  readRoute,
+  routeToSearch,
+  startRoute,
+  viewNames,
+  watchedIds,
+} from "../../src/web/app/route.js";
 
 const read = (search: string) => readRoute(search, catalogueIds);
 
@@ -25,8 +35,12 @@ const routes: fc.Arbitrary<Route> = fc
     target: fc.option(fc.array(ids, { minLength: 1, maxLength: 4 }), { nil: undefined }),
     view: fc.constantFrom(...viewNames),
     number: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
+    algorithms: fc.option(fc.shuffledSubarray([...watchedIds], { minLength: 1, maxLength: mostWatched }), {
+      nil: undefined,
+    }),
   })
-  .map((route) => (route.target === undefined ? route : { ...route, date: undefined }));
+  .map((route) => (route.target === undefined ? route : { ...route, date: undefined }))
+  .map((route) => (route.view === "watch" ? route : { ...route, algorithms: undefined }));
 
 describe("a route", () => {
   it("comes back from its link", () => {
@@ -48,6 +62,9 @@ describe("a route", () => {
       "?puzzle=weekday&date=2026-12-25&view=solutions&number=3",
     );
     expect(routeToSearch({ ...startRoute, target: ["Apr", "31"] })).toBe("?target=Apr,31");
+    expect(routeToSearch({ ...startRoute, view: "watch", algorithms: ["regions", "dancing-links"] })).toBe(
+      "?view=watch&algorithms=regions,dancing-links",
+    );
   });
 });
 
@@ -67,6 +84,17 @@ describe("a wrong link", () => {
     ["?view=nothing", { part: "view", given: "nothing" }, { view: "play" }],
     ["?number=-1", { part: "number", given: "-1" }, { number: undefined }],
     ["?number=1e3", { part: "number", given: "1e3" }, { number: undefined }],
+    ["?algorithms=magic", { part: "algorithms", given: "magic", taken: "" }, { algorithms: undefined }],
+    [
+      "?algorithms=Regions,magic,regions,model",
+      { part: "algorithms", given: "magic", taken: "regions, model" },
+      { algorithms: ["regions", "model"] },
+    ],
+    [
+      "?algorithms=model,regions,positions,bitboards,dancing-links",
+      { part: "algorithms", given: "dancing-links", taken: "model, regions, positions, bitboards" },
+      { algorithms: ["model", "regions", "positions", "bitboards"] },
+    ],
   ])("%s is told, and leads to the nearest page", (search, fault, route) => {
     const reading = read(search);
     expect(reading.faults).toEqual([fault]);
@@ -82,6 +110,10 @@ describe("a wrong link", () => {
       }),
     );
   });
+});
+
+it("knows the name of every algorithm", () => {
+  expect(watchedIds).toEqual(algorithmIds);
 });
 
 describe("going elsewhere", () => {

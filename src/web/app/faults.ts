@@ -16,6 +16,7 @@ export function faultSentence({ part, given, taken }: RouteFault, { shell }: Wor
   if (part === "target") return shell.wrongTarget(given);
   if (part === "view") return shell.wrongView(given);
   if (part === "number") return shell.wrongNumber(given);
+  if (part === "algorithms") return shell.wrongAlgorithms(given);
   return taken === undefined
     ? shell.wrongDate(given)
     : shell.noSuchDay(spoken(given, language), spoken(taken, language));

@@ -59,8 +59,9 @@ export function navigation(context: AppContext): TemplateResult {
   const { route, words } = context;
   const links = viewNames.map((view) => {
     const { href, follow } = linkTo(context, { view });
-    return html`<a href=${href} @click=${follow} aria-current=${route.view === view ? "page" : nothing}>
-      ${icon(view)}<span>${words.shell.views[view]}</span>
+    const title = words.shell.views[view];
+    return html`<a class=${view} href=${href} @click=${follow} title=${title} aria-current=${route.view === view ? "page" : nothing}>
+      ${icon(view)}<span>${title}</span>
     </a>`;
   });
   return html`<nav aria-label=${words.shell.navigation}>${links}</nav>`;

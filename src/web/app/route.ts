@@ -1,11 +1,26 @@
 /** From the part of a link behind `?` to the page it asks for, and back; what is wrong with a link is told as data. */
 
+import type { AlgorithmId } from "../../core/algorithms/algorithms.js";
 import { type CalendarDate, daysInMonth, firstYear, lastYear, monthsInYear } from "../../core/puzzle/calendar.js";
 import { formatIsoDate } from "../../core/puzzle/date-text.js";
 import { nearest } from "../../core/puzzle/suggest.js";
 
-export const viewNames = ["play", "solutions", "year", "history", "settings"] as const;
+export const viewNames = ["play", "solutions", "year", "watch", "history", "settings"] as const;
 export type ViewName = (typeof viewNames)[number];
+
+/** Written out, so that the first load need not bring the algorithms for their names. */
+export const watchedIds = [
+  "bitboards",
+  "positions",
+  "regions",
+  "algorithm-x",
+  "model",
+  "dancing-links",
+  "first-open-cell",
+] as const satisfies readonly AlgorithmId[];
+
+/** More would be too small to follow. */
+export const mostWatched = 4;
 
 export interface Route {
   /** The id of a puzzle of the catalogue. */
@@ -17,6 +32,8 @@ export interface Route {
   readonly view: ViewName;
   /** The number of a solution, counting from 1. */
   readonly number: number | undefined;
+  /** What is watched, side by side; undefined for the usual. */
+  readonly algorithms: readonly AlgorithmId[] | undefined;
 }
 
 export const startRoute: Route = {
@@ -25,11 +42,12 @@ export const startRoute: Route = {
   target: undefined,
   view: "play",
   number: undefined,
+  algorithms: undefined,
 };
 
 /** Which part of a link is wrong; `taken` is what is shown instead, where it is not the usual. */
 export interface RouteFault {
-  readonly part: "puzzle" | "date" | "target" | "view" | "number";
+  readonly part: "puzzle" | "date" | "target" | "view" | "number" | "algorithms";
   readonly given: string;
   readonly taken?: string;
 }
@@ -98,6 +116,18 @@ function readNumber(text: string | null): PartReading<number | undefined> {
   return { value: undefined, fault: { part: "number", given } };
 }
 
+/** Each once, and no more than fit beside each other: what is too much is told like what is unknown. */
+function readAlgorithms(text: string | null): PartReading<readonly AlgorithmId[] | undefined> {
+  const names = (text ?? "").split(",").map((name) => name.trim().toLowerCase());
+  const given = [...new Set(names)].filter((name) => name !== "");
+  const known = watchedIds.filter((id) => given.includes(id)).sort((a, b) => given.indexOf(a) - given.indexOf(b));
+  const taken = known.slice(0, mostWatched);
+  const left = given.filter((name) => !taken.some((id) => id === name));
+  const value = taken.length === 0 ? undefined : taken;
+  if (left.length === 0) return { value };
+  return { value, fault: { part: "algorithms", given: left.join(", "), taken: taken.join(", ") } };
+}
+
 /** Whether the choices of a target exist is for `targetOfRoute` to say, which knows the puzzle. */
 export function readRoute(search: string, puzzleIds: readonly string[]): RouteReading {
   const query = new URLSearchParams(search);
@@ -106,19 +136,22 @@ export function readRoute(search: string, puzzleIds: readonly string[]): RouteRe
   const date = target === undefined ? readDate(query.get("date")) : { value: undefined };
   const view = readView(query.get("view"));
   const number = readNumber(query.get("number"));
-  const faults = [puzzle, date, view, number].flatMap((part: PartReading<unknown>) => part.fault ?? []);
-  const route = { puzzle: puzzle.value, date: date.value, target, view: view.value, number: number.value };
-  return { route, faults };
+  const algorithms = readAlgorithms(query.get("algorithms"));
+  const faults = [puzzle, date, view, number, algorithms].flatMap((part: PartReading<unknown>) => part.fault ?? []);
+  const page = { view: view.value, number: number.value, algorithms: algorithms.value };
+  return { route: { puzzle: puzzle.value, date: date.value, target, ...page }, faults };
 }
 
 /** The inverse of `readRoute`: nothing for what is usual, so that the address of the first page stays bare. */
-export function routeToSearch({ puzzle, date, target, view, number }: Route): string {
+export function routeToSearch({ puzzle, date, target, view, number, algorithms }: Route): string {
   const query = new URLSearchParams();
   if (puzzle !== startRoute.puzzle) query.set("puzzle", puzzle);
   if (target !== undefined) query.set("target", writeTarget(target));
   else if (date !== undefined) query.set("date", formatIsoDate(date));
   if (view !== startRoute.view) query.set("view", view);
   if (number !== undefined) query.set("number", String(number));
+  // Other views have no use for it; the app remembers it for the way back.
+  if (view === "watch" && algorithms !== undefined) query.set("algorithms", algorithms.join(","));
   const text = query.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
 }

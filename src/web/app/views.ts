@@ -8,6 +8,7 @@ export const views: Readonly<Record<ViewName, { readonly tag: string; load(): Pr
   play: { tag: "daytile-play", load: async () => {} },
   solutions: { tag: "daytile-solutions", load: () => import("./views/solutions/solutions.js") },
   year: { tag: "daytile-year", load: () => import("./views/year/year.js") },
+  watch: { tag: "daytile-watch", load: () => import("./views/watch/watch.js") },
   history: { tag: "daytile-history", load: () => import("./views/history/history.js") },
   settings: { tag: "daytile-settings", load: () => import("./views/settings/settings.js") },
 };

@@ -94,6 +94,28 @@ export const shellStyles = css`
   nav a[aria-current] svg {
     fill: color-mix(in srgb, var(--bar), transparent 55%);
   }
+  /* Below a phone's board there is room for five; the settings go to the free corner on top, without their name. */
+  nav a.settings span {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (max-width: 999px) {
+    nav a.settings {
+      position: absolute;
+      inset-block-start: env(safe-area-inset-top);
+      inset-inline-start: 4px;
+      inline-size: var(--target);
+      min-block-size: var(--target);
+    }
+    header {
+      grid-template:
+        ". puzzle today" auto "days days days" auto
+        / var(--target) minmax(0, 1fr) minmax(var(--target), auto);
+    }
+  }
   .status {
     position: fixed;
     inset-inline: 0;
@@ -180,6 +202,14 @@ export const shellStyles = css`
     }
     .status {
       inset-block-end: 20px;
+    }
+  }
+  @media (min-width: 1400px) {
+    nav a.settings span {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
     }
   }
 `;

@@ -7,9 +7,12 @@ const { written, counted } = numbersIn("ar");
 
 const solutions = { one: "حل واحد", two: "حلّان", few: "# حلول", many: "# حلًا", other: "# حل" };
 
+const stepsOf = (steps: number): string =>
+  counted(steps, { one: "خطوة واحدة", two: "خطوتان", few: "# خطوات", other: "# خطوة" });
+
 export const ar: Words = {
   shell: {
-    views: { play: "العب", solutions: "الحلول", year: "السنة", history: "السجل", settings: "الإعدادات" },
+    views: { play: "العب", solutions: "الحلول", year: "السنة", watch: "شاهد", history: "السجل", settings: "الإعدادات" },
     navigation: "الصفحات",
     skip: "انتقل إلى الأحجية",
     puzzle: "الأحجية",
@@ -38,6 +41,7 @@ export const ar: Words = {
     wrongTarget: (given: string) => `لا يمكن لهذه اللوحة أن تُظهر «${given}». هذا يومنا الحالي.`,
     wrongView: (given: string) => `لا توجد صفحة باسم «${given}». هذه هي الأحجية.`,
     wrongNumber: (given: string) => `«${given}» ليس رقم حل.`,
+    wrongAlgorithms: (given: string) => `لا يمكن مشاهدة «${given}». يمكن مشاهدة خوارزمية واحدة إلى أربع جنبًا إلى جنب.`,
     putAside: "تعذّرت قراءة شيء محفوظ في هذا المتصفح. وُضع جانبًا، وستبدأ من جديد.",
     newVersion: "تتوفر نسخة جديدة.",
     reload: "أعد التحميل",
@@ -99,6 +103,58 @@ export const ar: Words = {
       `تُظهر هذه اللوحة السنة أيضًا وتحتاج إلى وقت طويل، لذلك تُعدّ تواريخ ${year} شهرًا شهرًا، واحدًا بعد آخر.`,
     cell: (title: string, count: number) => `${title}: ${count === 0 ? "لا حل" : counted(count, solutions)}`,
     notYet: (title: string) => `${title}: لم يُعدّ بعد`,
+  },
+  watch: {
+    title: "شاهدها وهي تبحث",
+    algorithm: "الخوارزمية",
+    algorithms: {
+      bitboards: "لوحات البتات",
+      positions: "خانة بعد خانة",
+      regions: "القطع والمناطق",
+      "algorithm-x": "الخوارزمية X",
+      model: "نموذج القيود",
+      "dancing-links": "الروابط الراقصة",
+      "first-open-cell": "أول خانة فارغة",
+    },
+    add: "أضف لوحة",
+    remove: (name: string) => `أزل ${name}`,
+    controls: "التحكم",
+    play: "تشغيل",
+    pause: "إيقاف مؤقت",
+    step: "خطوة إلى الأمام",
+    back: "خطوة إلى الوراء",
+    restart: "من البداية",
+    speed: "السرعة",
+    perSecond: (steps: number) => `${stepsOf(steps)} في الثانية`,
+    fullSpeed: "بأقصى سرعة",
+    stops: "توقف عند كل حل",
+    nodes: "العقد",
+    tried: "المحاولات",
+    solutions: "الحلول",
+    depth: "العمق",
+    position: "الخطوة",
+    plot: "العمق مع مرور الوقت",
+    steps: (steps: number) => stepsOf(steps),
+    board: (name: string, depth: number) =>
+      `${name}: ${counted(depth, { zero: "لا قطع على اللوحة", one: "قطعة واحدة على اللوحة", two: "قطعتان على اللوحة", few: "# قطع على اللوحة", other: "# قطعة على اللوحة" })}`,
+    cell: (number: number) => `الخانة ${written(number)}`,
+    start: "لا شيء على اللوحة بعد.",
+    place: (piece: string, cell: string) => `جرّب ${piece} على ${cell}`,
+    take: (piece: string, cell: string) => `ارفع ${piece} عن ${cell}`,
+    nothingFits: (cell: string) => `${cell}: لا شيء يناسب، ارجع`,
+    noRoom: (piece: string) => `${piece}: لم يبق لها مكان، ارجع`,
+    tooSmall: (cell: string, size: number) =>
+      `${cell}: ${counted(size, { one: "ثغرة من خانة واحدة", two: "ثغرة من خانتين", few: "ثغرة من # خانات", other: "ثغرة من # خانة" })} أصغر من أي قطعة، ارجع`,
+    leftOver: "غُطّي كل شيء وبقيت قطع: ارجع",
+    found: (number: number) => `الحل ${written(number)}!`,
+    finished: (count: number) =>
+      `انتهى: ${counted(count, { zero: "لا حل", one: "حل واحد", two: "حلّان", few: "# حلول", many: "# حلًا", other: "# حل" })}`,
+    givenUp: (steps: number) => `توقف بعد ${written(steps)} خطوة: هذا يستغرق وقتًا طويلًا جدًا. التشغيل يواصل.`,
+    rewinding: "يعيد البحث حتى هناك …",
+    film: "احفظ بصيغة GIF",
+    filming: "يُرسم الفيلم …",
+    cancel: "إلغاء",
+    filmFailed: "تعذّر صنع الفيلم.",
   },
   play: {
     hands: {

@@ -7,7 +7,14 @@ const { written, counted } = numbersIn("de");
 
 export const de: Words = {
   shell: {
-    views: { play: "Spielen", solutions: "Lösungen", year: "Jahr", history: "Verlauf", settings: "Einstellungen" },
+    views: {
+      play: "Spielen",
+      solutions: "Lösungen",
+      year: "Jahr",
+      watch: "Zusehen",
+      history: "Verlauf",
+      settings: "Einstellungen",
+    },
     navigation: "Ansichten",
     skip: "Zum Puzzle springen",
     puzzle: "Puzzle",
@@ -36,6 +43,8 @@ export const de: Words = {
     wrongTarget: (given: string) => `„${given}“ kann dieses Brett nicht zeigen. Dies ist der heutige Tag.`,
     wrongView: (given: string) => `Eine Seite „${given}“ gibt es nicht. Dies ist das Puzzle.`,
     wrongNumber: (given: string) => `„${given}“ ist keine Nummer einer Lösung.`,
+    wrongAlgorithms: (given: string) =>
+      `„${given}“ lässt sich nicht ansehen. Ein bis vier der Algorithmen schon, nebeneinander.`,
     putAside:
       "Etwas, das dieser Browser aufbewahrt hat, war nicht zu lesen. Es wurde beiseitegelegt, und du fängst neu an.",
     newVersion: "Es gibt eine neue Version.",
@@ -98,6 +107,59 @@ export const de: Words = {
     cell: (title: string, count: number) =>
       `${title}: ${count === 0 ? "keine Lösung" : counted(count, { one: "# Lösung", other: "# Lösungen" })}`,
     notYet: (title: string) => `${title}: noch nicht gezählt`,
+  },
+  watch: {
+    title: "Beim Suchen zusehen",
+    algorithm: "Algorithmus",
+    algorithms: {
+      bitboards: "Bitbretter",
+      positions: "Feld für Feld",
+      regions: "Teile und Gebiete",
+      "algorithm-x": "Algorithmus X",
+      model: "Modell mit Bedingungen",
+      "dancing-links": "Tanzende Zeiger",
+      "first-open-cell": "Erstes offenes Feld",
+    },
+    add: "Brett dazunehmen",
+    remove: (name: string) => `${name} wegnehmen`,
+    controls: "Steuerung",
+    play: "Abspielen",
+    pause: "Anhalten",
+    step: "Einen Schritt vor",
+    back: "Einen Schritt zurück",
+    restart: "Von vorn",
+    speed: "Tempo",
+    perSecond: (steps: number) => counted(steps, { one: "# Schritt pro Sekunde", other: "# Schritte pro Sekunde" }),
+    fullSpeed: "so schnell es geht",
+    stops: "Bei jeder Lösung anhalten",
+    nodes: "Knoten",
+    tried: "Versuche",
+    solutions: "Lösungen",
+    depth: "Tiefe",
+    position: "Schritt",
+    plot: "Tiefe im Lauf der Zeit",
+    steps: (steps: number) => counted(steps, { one: "# Schritt", other: "# Schritte" }),
+    board: (name: string, depth: number) =>
+      `${name}: ${counted(depth, { one: "# Teil auf dem Brett", other: "# Teile auf dem Brett" })}`,
+    cell: (number: number) => `Feld ${written(number)}`,
+    start: "Noch liegt nichts auf dem Brett.",
+    place: (piece: string, cell: string) => `${piece} auf ${cell} versuchen`,
+    take: (piece: string, cell: string) => `${piece} von ${cell} wieder wegnehmen`,
+    nothingFits: (cell: string) => `${cell}: nichts passt, zurück`,
+    noRoom: (piece: string) => `${piece}: kein Platz mehr, zurück`,
+    tooSmall: (cell: string, size: number) =>
+      `${cell}: ${counted(size, { one: "ein Loch von # Feld", other: "ein Loch von # Feldern" })}, zu klein, zurück`,
+    leftOver: "Alles ist bedeckt, aber Teile sind übrig: zurück",
+    found: (number: number) => `Lösung ${written(number)}!`,
+    finished: (count: number) =>
+      `Fertig: ${count === 0 ? "keine Lösung" : counted(count, { one: "# Lösung", other: "# Lösungen" })}`,
+    givenUp: (steps: number) =>
+      `Nach ${written(steps)} Schritten angehalten: Das dauert sehr lange. Abspielen macht weiter.`,
+    rewinding: "Sucht noch einmal bis dorthin …",
+    film: "Als GIF sichern",
+    filming: "Der Film wird gezeichnet …",
+    cancel: "Abbrechen",
+    filmFailed: "Der Film ließ sich nicht herstellen.",
   },
   play: {
     hands: {

@@ -7,7 +7,14 @@ const { written, counted } = numbersIn("es");
 
 export const es: Words = {
   shell: {
-    views: { play: "Jugar", solutions: "Soluciones", year: "Año", history: "Historial", settings: "Ajustes" },
+    views: {
+      play: "Jugar",
+      solutions: "Soluciones",
+      year: "Año",
+      watch: "Observar",
+      history: "Historial",
+      settings: "Ajustes",
+    },
     navigation: "Páginas",
     skip: "Ir al puzle",
     puzzle: "Puzle",
@@ -36,6 +43,8 @@ export const es: Words = {
     wrongTarget: (given: string) => `Este tablero no puede mostrar «${given}». Este es el día de hoy.`,
     wrongView: (given: string) => `No hay ninguna página «${given}». Este es el puzle.`,
     wrongNumber: (given: string) => `«${given}» no es un número de solución.`,
+    wrongAlgorithms: (given: string) =>
+      `«${given}» no se puede observar. Sí de uno a cuatro de los algoritmos, uno junto a otro.`,
     putAside: "Algo guardado en este navegador no se pudo leer. Se ha apartado, y empiezas de nuevo.",
     newVersion: "Hay una nueva versión.",
     reload: "Recargar",
@@ -97,6 +106,58 @@ export const es: Words = {
     cell: (title: string, count: number) =>
       `${title}: ${count === 0 ? "sin solución" : counted(count, { one: "# solución", other: "# soluciones" })}`,
     notYet: (title: string) => `${title}: aún sin contar`,
+  },
+  watch: {
+    title: "Verlos buscar",
+    algorithm: "Algoritmo",
+    algorithms: {
+      bitboards: "Tableros de bits",
+      positions: "Casilla a casilla",
+      regions: "Piezas y regiones",
+      "algorithm-x": "Algoritmo X",
+      model: "Modelo de restricciones",
+      "dancing-links": "Enlaces danzantes",
+      "first-open-cell": "Primera casilla libre",
+    },
+    add: "Añadir un tablero",
+    remove: (name: string) => `Quitar ${name}`,
+    controls: "Controles",
+    play: "Reproducir",
+    pause: "Pausa",
+    step: "Un paso adelante",
+    back: "Un paso atrás",
+    restart: "Desde el principio",
+    speed: "Velocidad",
+    perSecond: (steps: number) => counted(steps, { one: "# paso por segundo", other: "# pasos por segundo" }),
+    fullSpeed: "lo más rápido posible",
+    stops: "Parar en cada solución",
+    nodes: "Nodos",
+    tried: "Intentos",
+    solutions: "Soluciones",
+    depth: "Profundidad",
+    position: "Paso",
+    plot: "Profundidad a lo largo del tiempo",
+    steps: (steps: number) => counted(steps, { one: "# paso", other: "# pasos" }),
+    board: (name: string, depth: number) =>
+      `${name}: ${counted(depth, { one: "# pieza en el tablero", other: "# piezas en el tablero" })}`,
+    cell: (number: number) => `casilla ${written(number)}`,
+    start: "Aún no hay nada en el tablero.",
+    place: (piece: string, cell: string) => `Probar ${piece} en ${cell}`,
+    take: (piece: string, cell: string) => `Quitar ${piece} de ${cell}`,
+    nothingFits: (cell: string) => `${cell}: nada encaja, atrás`,
+    noRoom: (piece: string) => `${piece}: ya no cabe, atrás`,
+    tooSmall: (cell: string, size: number) =>
+      `${cell}: ${counted(size, { one: "un hueco de # casilla", other: "un hueco de # casillas" })}, demasiado pequeño, atrás`,
+    leftOver: "Todo está cubierto, pero sobran piezas: atrás",
+    found: (number: number) => `¡Solución ${written(number)}!`,
+    finished: (count: number) =>
+      `Terminado: ${count === 0 ? "ninguna solución" : counted(count, { one: "# solución", other: "# soluciones" })}`,
+    givenUp: (steps: number) => `Detenido tras ${written(steps)} pasos: tarda muchísimo. Con Reproducir continúa.`,
+    rewinding: "Buscando otra vez hasta ahí …",
+    film: "Guardar como GIF",
+    filming: "Dibujando la película …",
+    cancel: "Cancelar",
+    filmFailed: "No se pudo crear la película.",
   },
   play: {
     hands: {

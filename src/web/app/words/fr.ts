@@ -7,7 +7,14 @@ const { written, counted } = numbersIn("fr");
 
 export const fr: Words = {
   shell: {
-    views: { play: "Jouer", solutions: "Solutions", year: "Année", history: "Historique", settings: "Réglages" },
+    views: {
+      play: "Jouer",
+      solutions: "Solutions",
+      year: "Année",
+      watch: "Observer",
+      history: "Historique",
+      settings: "Réglages",
+    },
     navigation: "Pages",
     skip: "Aller au puzzle",
     puzzle: "Puzzle",
@@ -36,6 +43,8 @@ export const fr: Words = {
     wrongTarget: (given: string) => `Ce plateau ne peut pas montrer « ${given} ». Voici aujourd’hui.`,
     wrongView: (given: string) => `Il n’y a pas de page « ${given} ». Voici le puzzle.`,
     wrongNumber: (given: string) => `« ${given} » n’est pas un numéro de solution.`,
+    wrongAlgorithms: (given: string) =>
+      `« ${given} » ne peut pas être observé. Un à quatre des algorithmes le peuvent, côte à côte.`,
     putAside:
       "Une donnée gardée dans ce navigateur était illisible. Elle a été mise de côté, et vous repartez de zéro.",
     newVersion: "Une nouvelle version est disponible.",
@@ -98,6 +107,58 @@ export const fr: Words = {
     cell: (title: string, count: number) =>
       `${title} : ${count === 0 ? "aucune solution" : counted(count, { one: "# solution", other: "# solutions" })}`,
     notYet: (title: string) => `${title} : pas encore compté`,
+  },
+  watch: {
+    title: "Les regarder chercher",
+    algorithm: "Algorithme",
+    algorithms: {
+      bitboards: "Plateaux de bits",
+      positions: "Case par case",
+      regions: "Pièces et régions",
+      "algorithm-x": "Algorithme X",
+      model: "Modèle de contraintes",
+      "dancing-links": "Liens dansants",
+      "first-open-cell": "Première case libre",
+    },
+    add: "Ajouter un plateau",
+    remove: (name: string) => `Retirer ${name}`,
+    controls: "Commandes",
+    play: "Lecture",
+    pause: "Pause",
+    step: "Un pas en avant",
+    back: "Un pas en arrière",
+    restart: "Depuis le début",
+    speed: "Vitesse",
+    perSecond: (steps: number) => counted(steps, { one: "# pas par seconde", other: "# pas par seconde" }),
+    fullSpeed: "aussi vite que possible",
+    stops: "S’arrêter à chaque solution",
+    nodes: "Nœuds",
+    tried: "Essais",
+    solutions: "Solutions",
+    depth: "Profondeur",
+    position: "Pas",
+    plot: "Profondeur au fil du temps",
+    steps: (steps: number) => counted(steps, { one: "# pas", other: "# pas" }),
+    board: (name: string, depth: number) =>
+      `${name} : ${counted(depth, { one: "# pièce sur le plateau", other: "# pièces sur le plateau" })}`,
+    cell: (number: number) => `case ${written(number)}`,
+    start: "Rien n’est encore posé.",
+    place: (piece: string, cell: string) => `Essayer ${piece} sur ${cell}`,
+    take: (piece: string, cell: string) => `Reprendre ${piece} de ${cell}`,
+    nothingFits: (cell: string) => `${cell} : rien ne va, retour`,
+    noRoom: (piece: string) => `${piece} : plus de place, retour`,
+    tooSmall: (cell: string, size: number) =>
+      `${cell} : ${counted(size, { one: "un trou de # case", other: "un trou de # cases" })}, trop petit, retour`,
+    leftOver: "Tout est couvert, mais il reste des pièces : retour",
+    found: (number: number) => `Solution ${written(number)} !`,
+    finished: (count: number) =>
+      `Terminé : ${count === 0 ? "aucune solution" : counted(count, { one: "# solution", other: "# solutions" })}`,
+    givenUp: (steps: number) => `Arrêté après ${written(steps)} pas : c’est très long. Lecture pour continuer.`,
+    rewinding: "Nouvelle recherche jusque-là …",
+    film: "Enregistrer en GIF",
+    filming: "Le film se dessine …",
+    cancel: "Annuler",
+    filmFailed: "Le film n’a pas pu être créé.",
   },
   play: {
     hands: {

@@ -7,7 +7,14 @@ const { written, counted } = numbersIn("it");
 
 export const it: Words = {
   shell: {
-    views: { play: "Gioca", solutions: "Soluzioni", year: "Anno", history: "Cronologia", settings: "Impostazioni" },
+    views: {
+      play: "Gioca",
+      solutions: "Soluzioni",
+      year: "Anno",
+      watch: "Osserva",
+      history: "Cronologia",
+      settings: "Impostazioni",
+    },
     navigation: "Pagine",
     skip: "Vai al puzzle",
     puzzle: "Puzzle",
@@ -36,6 +43,8 @@ export const it: Words = {
     wrongTarget: (given: string) => `Questa tavola non può mostrare «${given}». Questo è il giorno di oggi.`,
     wrongView: (given: string) => `Non c’è nessuna pagina «${given}». Questo è il puzzle.`,
     wrongNumber: (given: string) => `«${given}» non è il numero di una soluzione.`,
+    wrongAlgorithms: (given: string) =>
+      `«${given}» non si può osservare. Da uno a quattro degli algoritmi sì, fianco a fianco.`,
     putAside:
       "Qualcosa di conservato in questo browser non era leggibile. È stato messo da parte e si ricomincia da capo.",
     newVersion: "C’è una nuova versione.",
@@ -98,6 +107,58 @@ export const it: Words = {
     cell: (title: string, count: number) =>
       `${title}: ${count === 0 ? "nessuna soluzione" : counted(count, { one: "# soluzione", other: "# soluzioni" })}`,
     notYet: (title: string) => `${title}: non ancora contata`,
+  },
+  watch: {
+    title: "Guardarli cercare",
+    algorithm: "Algoritmo",
+    algorithms: {
+      bitboards: "Tavole di bit",
+      positions: "Casella per casella",
+      regions: "Pezzi e regioni",
+      "algorithm-x": "Algoritmo X",
+      model: "Modello a vincoli",
+      "dancing-links": "Legami danzanti",
+      "first-open-cell": "Prima casella libera",
+    },
+    add: "Aggiungi una tavola",
+    remove: (name: string) => `Togli ${name}`,
+    controls: "Comandi",
+    play: "Avvia",
+    pause: "Pausa",
+    step: "Un passo avanti",
+    back: "Un passo indietro",
+    restart: "Dall’inizio",
+    speed: "Velocità",
+    perSecond: (steps: number) => counted(steps, { one: "# passo al secondo", other: "# passi al secondo" }),
+    fullSpeed: "il più veloce possibile",
+    stops: "Fermati a ogni soluzione",
+    nodes: "Nodi",
+    tried: "Tentativi",
+    solutions: "Soluzioni",
+    depth: "Profondità",
+    position: "Passo",
+    plot: "Profondità nel tempo",
+    steps: (steps: number) => counted(steps, { one: "# passo", other: "# passi" }),
+    board: (name: string, depth: number) =>
+      `${name}: ${counted(depth, { one: "# pezzo sulla tavola", other: "# pezzi sulla tavola" })}`,
+    cell: (number: number) => `casella ${written(number)}`,
+    start: "Sulla tavola non c’è ancora nulla.",
+    place: (piece: string, cell: string) => `Prova ${piece} su ${cell}`,
+    take: (piece: string, cell: string) => `Togli ${piece} da ${cell}`,
+    nothingFits: (cell: string) => `${cell}: non ci sta nulla, indietro`,
+    noRoom: (piece: string) => `${piece}: non c’è più posto, indietro`,
+    tooSmall: (cell: string, size: number) =>
+      `${cell}: ${counted(size, { one: "un buco di # casella", other: "un buco di # caselle" })}, troppo piccolo, indietro`,
+    leftOver: "Tutto è coperto, ma avanzano pezzi: indietro",
+    found: (number: number) => `Soluzione ${written(number)}!`,
+    finished: (count: number) =>
+      `Finito: ${count === 0 ? "nessuna soluzione" : counted(count, { one: "# soluzione", other: "# soluzioni" })}`,
+    givenUp: (steps: number) => `Fermato dopo ${written(steps)} passi: ci vuole moltissimo. Avvia continua.`,
+    rewinding: "Cerca di nuovo fin lì …",
+    film: "Salva come GIF",
+    filming: "Il film viene disegnato …",
+    cancel: "Annulla",
+    filmFailed: "Non è stato possibile creare il film.",
   },
   play: {
     hands: {

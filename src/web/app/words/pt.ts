@@ -7,7 +7,14 @@ const { written, counted } = numbersIn("pt");
 
 export const pt: Words = {
   shell: {
-    views: { play: "Jogar", solutions: "Soluções", year: "Ano", history: "Histórico", settings: "Definições" },
+    views: {
+      play: "Jogar",
+      solutions: "Soluções",
+      year: "Ano",
+      watch: "Observar",
+      history: "Histórico",
+      settings: "Definições",
+    },
     navigation: "Páginas",
     skip: "Ir para o puzzle",
     puzzle: "Puzzle",
@@ -36,6 +43,8 @@ export const pt: Words = {
     wrongTarget: (given: string) => `Este tabuleiro não pode mostrar “${given}”. Este é o dia de hoje.`,
     wrongView: (given: string) => `Não há nenhuma página “${given}”. Este é o puzzle.`,
     wrongNumber: (given: string) => `“${given}” não é um número de solução.`,
+    wrongAlgorithms: (given: string) =>
+      `“${given}” não pode ser observado. De um a quatro dos algoritmos podem, lado a lado.`,
     putAside: "Algo guardado neste navegador não pôde ser lido. Foi posto de lado e começa de novo.",
     newVersion: "Há uma nova versão.",
     reload: "Recarregar",
@@ -97,6 +106,58 @@ export const pt: Words = {
     cell: (title: string, count: number) =>
       `${title}: ${count === 0 ? "sem solução" : counted(count, { one: "# solução", other: "# soluções" })}`,
     notYet: (title: string) => `${title}: ainda não contada`,
+  },
+  watch: {
+    title: "Vê-los procurar",
+    algorithm: "Algoritmo",
+    algorithms: {
+      bitboards: "Tabuleiros de bits",
+      positions: "Casa a casa",
+      regions: "Peças e regiões",
+      "algorithm-x": "Algoritmo X",
+      model: "Modelo de restrições",
+      "dancing-links": "Ligações dançantes",
+      "first-open-cell": "Primeira casa livre",
+    },
+    add: "Juntar um tabuleiro",
+    remove: (name: string) => `Tirar ${name}`,
+    controls: "Controlos",
+    play: "Reproduzir",
+    pause: "Pausa",
+    step: "Um passo em frente",
+    back: "Um passo atrás",
+    restart: "Desde o início",
+    speed: "Velocidade",
+    perSecond: (steps: number) => counted(steps, { one: "# passo por segundo", other: "# passos por segundo" }),
+    fullSpeed: "o mais rápido possível",
+    stops: "Parar em cada solução",
+    nodes: "Nós",
+    tried: "Tentativas",
+    solutions: "Soluções",
+    depth: "Profundidade",
+    position: "Passo",
+    plot: "Profundidade ao longo do tempo",
+    steps: (steps: number) => counted(steps, { one: "# passo", other: "# passos" }),
+    board: (name: string, depth: number) =>
+      `${name}: ${counted(depth, { one: "# peça no tabuleiro", other: "# peças no tabuleiro" })}`,
+    cell: (number: number) => `casa ${written(number)}`,
+    start: "Ainda não há nada no tabuleiro.",
+    place: (piece: string, cell: string) => `Tentar ${piece} em ${cell}`,
+    take: (piece: string, cell: string) => `Tirar ${piece} de ${cell}`,
+    nothingFits: (cell: string) => `${cell}: nada encaixa, voltar`,
+    noRoom: (piece: string) => `${piece}: já não há lugar, voltar`,
+    tooSmall: (cell: string, size: number) =>
+      `${cell}: ${counted(size, { one: "um buraco de # casa", other: "um buraco de # casas" })}, pequeno demais, voltar`,
+    leftOver: "Tudo está coberto, mas sobram peças: voltar",
+    found: (number: number) => `Solução ${written(number)}!`,
+    finished: (count: number) =>
+      `Terminado: ${count === 0 ? "nenhuma solução" : counted(count, { one: "# solução", other: "# soluções" })}`,
+    givenUp: (steps: number) => `Parado após ${written(steps)} passos: demora muito. Reproduzir continua.`,
+    rewinding: "A procurar de novo até aí …",
+    film: "Guardar como GIF",
+    filming: "A desenhar o filme …",
+    cancel: "Cancelar",
+    filmFailed: "Não foi possível criar o filme.",
   },
   play: {
     hands: {

@@ -1,7 +1,7 @@
-/** From a text to a file that the browser saves, and from a file that a person chose to a text. */
+/** From a text or other content to a file that the browser saves, and from a file that a person chose to a text. */
 
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+export function saveFile(name: string, content: BlobPart, type = "application/json"): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   // The browser has taken hold of it by then.

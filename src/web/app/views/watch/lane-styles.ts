@@ -1,0 +1,142 @@
+/** The styles of one algorithm at work: a board, and below it a line of thought, figures and a plot. */
+
+import { css } from "lit";
+
+export const laneStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+  }
+  section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+  .head {
+    display: flex;
+    gap: 2px;
+  }
+  select {
+    flex: 1;
+    min-inline-size: 0;
+    border-color: transparent;
+    font-weight: 700;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    select:hover {
+      border-color: var(--line);
+    }
+  }
+  .head button {
+    padding: 0;
+    color: var(--soft-strong);
+  }
+  /* A wooden board is not mirrored where one reads from the right. */
+  .board {
+    display: grid;
+    justify-items: center;
+    direction: ltr;
+  }
+  canvas {
+    display: block;
+  }
+  /* As large as leaves everything else of the page to be seen. */
+  .pieces {
+    inline-size: min(100%, max(150px, (100dvh - 376px) * var(--aspect)));
+    aspect-ratio: var(--aspect);
+  }
+  .thought {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-block-size: 2.6em;
+    line-height: 1.25;
+    text-align: center;
+    text-wrap: balance;
+  }
+  .found .thought {
+    font-weight: 700;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
+    gap: 2px 8px;
+    margin: 0;
+    text-align: center;
+  }
+  dl div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: var(--soft-strong);
+    font-size: 0.8125rem;
+    line-height: 1.2;
+  }
+  dd {
+    margin: 0;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+  .plot {
+    display: grid;
+    grid-template: 52px auto / minmax(0, 1fr);
+  }
+  .depths {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    border-block-end: 1px solid var(--line);
+  }
+  .plot input {
+    grid-area: 1 / 1;
+    appearance: none;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    background: transparent;
+    cursor: pointer;
+    /* Time runs the same way as on every player. */
+    direction: ltr;
+  }
+  .plot input::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: 3px;
+    block-size: 52px;
+    border-radius: 2px;
+    background: var(--text);
+  }
+  .plot input::-moz-range-thumb {
+    inline-size: 3px;
+    block-size: 52px;
+    border: none;
+    border-radius: 2px;
+    background: var(--text);
+  }
+  .plot p {
+    font-size: 0.8125rem;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 640px) {
+    section {
+      gap: 2px;
+    }
+    dt {
+      font-size: 0.75rem;
+    }
+    .plot {
+      grid-template-rows: 44px auto;
+    }
+    select {
+      padding: 0 2px;
+      font-size: 0.875rem;
+    }
+    .thought {
+      font-size: 0.875rem;
+    }
+  }
+`;

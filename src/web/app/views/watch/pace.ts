@@ -1,0 +1,32 @@
+/** Speeds to choose from, and from the time that has passed to the steps that are due. */
+
+/** In steps a second; the last is as many as the screen leaves time for. */
+export const speeds = [1, 2, 4, 8, 15, 30, 60, 250, 1000, 5000, 20_000, Number.POSITIVE_INFINITY] as const;
+
+/** Fast enough to see it get somewhere, slow enough to see where. */
+export const usualSpeed = speeds.indexOf(15);
+
+/** After a pause of the browser, nobody wants to see everything at once that was missed. */
+const longestFrame = 100;
+
+export class Pace {
+  private owed = 0;
+  private before: number | undefined;
+
+  /** Forgets the time, as after a pause; the first step is due at once. */
+  rest(): void {
+    this.owed = 1;
+    this.before = undefined;
+  }
+
+  /** How many steps are due at a time, in milliseconds, that never goes back. */
+  stepsDue(now: number, perSecond: number): number {
+    const passed = Math.min(longestFrame, now - (this.before ?? now));
+    this.before = now;
+    if (perSecond === Number.POSITIVE_INFINITY) return perSecond;
+    this.owed += (passed * perSecond) / 1000;
+    const due = Math.floor(this.owed);
+    this.owed -= due;
+    return due;
+  }
+}

@@ -1,0 +1,130 @@
+/** The styles of the boards to be watched: side by side where there is room, two by two on a phone, controls below. */
+
+import { css } from "lit";
+
+export const watchStyles = css`
+  :host {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    block-size: 100%;
+  }
+  .lanes {
+    display: grid;
+    grid-template-columns: repeat(var(--lanes), minmax(0, 420px));
+    justify-content: center;
+    align-items: start;
+    align-content: safe center;
+    gap: 8px 24px;
+    min-block-size: 0;
+    overflow: auto;
+    padding: 8px 24px;
+  }
+  .lanes[data-count="1"] {
+    grid-template-columns: minmax(0, 520px);
+  }
+  .filming {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 12px;
+    padding: 4px 12px;
+  }
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 8px 28px;
+    padding: 8px 24px 14px;
+    border-block-start: 1px solid var(--line);
+  }
+  .transport,
+  .more {
+    display: flex;
+    gap: 6px;
+  }
+  .transport button.main {
+    inline-size: 64px;
+  }
+  .speed {
+    display: grid;
+    inline-size: 250px;
+    font-size: 0.9375rem;
+    line-height: 1.2;
+  }
+  .speed > span {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    white-space: nowrap;
+  }
+  input[type="range"] {
+    inline-size: 100%;
+    block-size: 28px;
+    margin: 0;
+    accent-color: var(--text);
+    cursor: pointer;
+  }
+  .stops {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: var(--target);
+    cursor: pointer;
+  }
+  .stops input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--text);
+  }
+  @media (max-width: 999px) {
+    .lanes {
+      gap: 6px 12px;
+      padding: 4px 10px;
+    }
+    .controls {
+      gap: 2px 14px;
+      padding: 6px 10px;
+    }
+  }
+  @media (max-width: 640px) {
+    .lanes {
+      align-content: start;
+    }
+    .lanes[data-count="3"],
+    .lanes[data-count="4"] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .controls {
+      display: grid;
+      grid-template: "transport more" auto "speed stops" auto / auto auto;
+      justify-content: space-between;
+    }
+    .transport {
+      grid-area: transport;
+    }
+    .speed {
+      grid-area: speed;
+      inline-size: auto;
+      font-size: 0.8125rem;
+    }
+    .stops {
+      grid-area: stops;
+      inline-size: 116px;
+      font-size: 0.8125rem;
+      line-height: 1.15;
+    }
+    .more {
+      grid-area: more;
+    }
+    .named span {
+      display: none;
+    }
+    .transport button,
+    .more button {
+      padding: 0;
+    }
+  }
+`;
