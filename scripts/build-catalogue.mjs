@@ -1,6 +1,6 @@
 /**
- * Turns the files in puzzles/ into src/formats/catalogue.generated.ts: checked puzzles as JSON, so that a program which
- * needs one of them reads neither YAML nor files, in Node and in a browser alike. The usual puzzle stands in a module of
+ * Turns the files in puzzles/ and their translations into src/formats/catalogue.generated.ts: checked puzzles as JSON, so
+ * that a program which needs one of them reads neither YAML nor files, in Node and in a browser alike. The usual puzzle stands in a module of
  * its own, with the names of all, for a page that is to open fast.
  *
  * It runs before the compiler, which needs the generated file; so it translates the few modules it uses by itself.
@@ -10,6 +10,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
+import { parse } from "yaml";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const source = join(root, "src");
@@ -38,7 +39,9 @@ function translate(folder) {
 }
 
 /**
- * @typedef {{ id: string }} Puzzle
+ * @typedef {Record<string, string>} Text by language
+ * @typedef {{ id: string, title: Text, note: Text }} Puzzle
+ * @typedef {Record<string, { title: string, note: string }>} Translations by the puzzle's id
  * @typedef {{ ok: true, puzzle: Puzzle } | { ok: false, problems: unknown[] }} Reading
  * @typedef {{ readPuzzleYaml(text: string, file: string): Reading, formatProblems(problems: unknown[]): string }} Reader
  */
@@ -68,6 +71,33 @@ function readPuzzle({ readPuzzleYaml, formatProblems }, name) {
   if (!reading.ok) return { problems: formatProblems(reading.problems) };
   if (`${reading.puzzle.id}.yaml` === name) return { puzzle: reading.puzzle };
   return { problems: `${file}:1:1: the file must be named after its id, ${reading.puzzle.id}.yaml` };
+}
+
+/** Titles and notes stand apart, by language, so that a puzzle's file stays on one screen. */
+function readTranslations() {
+  const folder = join(puzzles, "translations");
+  return readdirSync(folder).map((name) => {
+    /** @type {Translations} */
+    const texts = parse(readFileSync(join(folder, name), "utf8"));
+    return { language: name.slice(0, -".yaml".length), texts };
+  });
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {ReturnType<typeof readTranslations>} translations
+ * @returns {Puzzle}
+ */
+function translated(puzzle, translations) {
+  /** @param {"title" | "note"} key */
+  const inAll = (key) => {
+    const others = translations.flatMap(({ language, texts }) => {
+      const text = texts[puzzle.id]?.[key];
+      return text === undefined ? [] : [[language, text]];
+    });
+    return { ...puzzle[key], ...Object.fromEntries(others) };
+  };
+  return { ...puzzle, title: inAll("title"), note: inAll("note") };
 }
 
 const head = "/** Generated from puzzles/ by scripts/build-catalogue.mjs. */\n\n";
@@ -116,7 +146,8 @@ try {
     console.error(problems.join("\n"));
     process.exitCode = 1;
   } else {
-    const list = read.flatMap(({ puzzle }) => puzzle ?? []);
+    const translations = readTranslations();
+    const list = read.flatMap(({ puzzle }) => (puzzle === undefined ? [] : translated(puzzle, translations)));
     writeIfChanged(targets.usual, usualModule(list));
     writeIfChanged(targets.catalogue, catalogueModule(list));
   }

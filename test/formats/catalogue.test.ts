@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { languages } from "../../src/core/puzzle/languages.js";
 import { targetCount } from "../../src/core/puzzle/target.js";
 import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../../src/formats/catalogue.js";
 import { formatProblems } from "../../src/formats/problem.js";
@@ -39,9 +41,23 @@ describe("the catalogue", () => {
     const text = readFileSync(new URL(`${id}.yaml`, folder), "utf8");
     const reading = readPuzzleYaml(text, `${id}.yaml`);
     if (!reading.ok) throw new Error(formatProblems(reading.problems));
-    expect(cataloguePuzzle(id)).toEqual(reading.puzzle);
+    const { title, note, ...rest } = cataloguePuzzle(id);
+    expect({ ...rest, title: { en: title.en }, note: { en: note.en } }).toEqual(reading.puzzle);
     expect(reading.puzzle.id).toBe(id);
     expect(writePuzzleYaml(reading.puzzle)).toBe(text);
+  });
+
+  it.each(catalogueIds)("names %s in every language", (id) => {
+    const { title, note } = cataloguePuzzle(id);
+    expect(Object.keys(title).sort()).toEqual([...languages].sort());
+    expect(Object.keys(note).sort()).toEqual([...languages].sort());
+    expect(new Set(Object.values(title)).size).toBe(languages.length);
+  });
+
+  it.each(readdirSync(new URL("translations/", folder)))("translates only what there is: %s", (name) => {
+    const texts: Record<string, object> = parse(readFileSync(new URL(`translations/${name}`, folder), "utf8"));
+    expect(Object.keys(texts)).toEqual(catalogueIds);
+    for (const text of Object.values(texts)) expect(Object.keys(text)).toEqual(["title", "note"]);
   });
 
   it.each(catalogueIds)("shows %s on one screen, with its credits", (id) => {
