@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { played } from "../../../src/core/game/play.js";
+import { formatPlay } from "../../../src/core/game/save.js";
 import { targetCells } from "../../../src/core/puzzle/target.js";
 import { withWeekStart } from "../../../src/core/puzzle/week-start.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
@@ -33,7 +34,16 @@ describe("what is kept of a play", () => {
   });
 
   it("is put aside where nobody can read it, and the game starts afresh", async () => {
-    for (const bad of ["nonsense", { play: "{}", faces: [], seconds: 0, hints: 0 }, { play: 7 }, null, []]) {
+    const { play } = newSession(contextFor({ year: 2026, month: 12, day: 24 }).context);
+    const ofYesterday = { play: formatPlay(play), faces: [], seconds: 0, hints: 0 };
+    for (const bad of [
+      ofYesterday,
+      "nonsense",
+      { play: "{}", faces: [], seconds: 0, hints: 0 },
+      { play: 7 },
+      null,
+      [],
+    ]) {
       const { context, aside } = contextFor();
       await context.store.write("plays", sessionKey(context), bad);
       expect(await readSession(context)).toEqual(newSession(context));

@@ -103,6 +103,12 @@ export const playStyles = css`
     background: var(--page);
     box-shadow: var(--lifted);
   }
+  /* A line of its own on a phone, also with nothing in it, so that the board stays as large as it is. */
+  @media (max-width: 759px) {
+    .facts {
+      inline-size: 100%;
+    }
+  }
   @media (min-width: 760px) {
     .tools span {
       display: inline;
