@@ -2,7 +2,7 @@
 
 import { type Lattice, latticeNamed } from "../../core/lattice/lattice.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
-import { offsetBy, type Ring, ringsOf } from "../plane.js";
+import { boxOf, offsetBy, type Ring, ringsOf } from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
 import { type Mesh, Surface } from "./mesh.js";
 import type { SolidSettings } from "./parameters.js";
@@ -90,25 +90,47 @@ function raiseIslands(surface: Surface, { islands }: Walls, settings: SolidSetti
   return reversed(lowest);
 }
 
+/** So far around a label, in units: less than any cell leaves free. */
+const aroundLabel = units(0.1);
+
+/**
+ * The floor around the letters of a label, up to a rectangle; what that leaves out of the rest. Filling a face takes the
+ * square of the number of its points, so many small ones are filled faster than one large one.
+ */
+function fillAround(surface: Surface, letters: readonly Ring[], z: number): Ring {
+  const { left, top, right, bottom } = boxOf(letters);
+  const [west, east] = [left - aroundLabel, right + aroundLabel];
+  const [south, north] = [top - aroundLabel, bottom + aroundLabel];
+  const around = [
+    { x: west, y: south },
+    { x: east, y: south },
+    { x: east, y: north },
+    { x: west, y: north },
+  ];
+  surface.top([around, ...letters], z);
+  return around.toReversed();
+}
+
 /** Letters above the floor or below it, one surface with it; what they leave out of the floor. */
-function raiseLabels(surface: Surface, labels: readonly Ring[], { base, ...settings }: SolidSettings): Ring[] {
-  if (settings.labels === "none") return [];
-  const flat = labels.map(flatRing).filter(({ length }) => length > 2);
+function raiseLabel(surface: Surface, label: readonly Ring[], { base, ...settings }: SolidSettings): Ring[] {
+  const flat = label.map(flatRing).filter(({ length }) => length > 2);
+  if (flat.length === 0) return [];
   const outlines = reversed(flat);
   const isRaised = settings.labels === "raised";
   const [floor, end] = [units(base), units(base + (isRaised ? 1 : -1) * settings["label-depth"])];
   for (const ring of isRaised ? flat : outlines)
     surface.wall({ ring, z: Math.min(floor, end) }, { ring, z: Math.max(floor, end) });
   surface.top(flat, end);
-  return outlines;
+  return [fillAround(surface, outlines, floor)];
 }
 
-/** Labels are rings on the board, in millimetres. */
-export function trayBody(puzzle: Puzzle, labels: readonly Ring[], settings: SolidSettings): Body {
+/** Labels are rings on the board, in millimetres, those of each cell together. */
+export function trayBody(puzzle: Puzzle, labels: readonly (readonly Ring[])[], settings: SolidSettings): Body {
   const walls = wallsOf(puzzle, settings);
   const surface = new Surface();
   const rim = raiseTray(surface, walls, settings);
-  const left = [...raiseIslands(surface, walls, settings), ...raiseLabels(surface, labels, settings)];
+  const written = labels.flatMap((label) => raiseLabel(surface, label, settings));
+  const left = [...raiseIslands(surface, walls, settings), ...written];
   surface.top([...rim, ...left], units(settings.base));
   return { name: "tray", mesh: surface, copies: 1 };
 }

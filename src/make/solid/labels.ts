@@ -38,13 +38,14 @@ function sizesOf(puzzle: Puzzle, texts: readonly string[], letters: Letters): nu
   return alike;
 }
 
-/** Of every cell that has a label, in millimetres on the board. */
-export function labelRings(puzzle: Puzzle, language: Language, letters: Letters, cellSize: number): Ring[] {
+/** Those of each cell that has a label, in millimetres on the board. */
+export function labelRings(puzzle: Puzzle, language: Language, letters: Letters, cellSize: number): Ring[][] {
   const lattice = latticeNamed(puzzle.lattice);
   const texts = cellLabels(puzzle, language).map((text) => clipped(text, longestLabel));
   const sizes = sizesOf(puzzle, texts, letters);
-  return puzzle.board.cells.flatMap(({ point, index }) => {
+  const rings = puzzle.board.cells.map(({ point, index }) => {
     const { x, y } = lattice.centreInPlane(point);
     return movedBy(letters.ringsOf(texts[index]!, sizes[index]! * cellSize), x * cellSize, y * cellSize);
   });
+  return rings.filter(({ length }) => length > 0);
 }

@@ -113,7 +113,7 @@ describe("admesh finds no fault", () => {
           square.cell,
         ),
       );
-      const written = areaOf(labelRings(puzzle, "ar", letters, square.cell)) * square["label-depth"];
+      const written = areaOf(labelRings(puzzle, "ar", letters, square.cell).flat()) * square["label-depth"];
       const expected = plainTray(right - left, bottom - top, square) + (labels === "raised" ? written : -written);
       expect(verdict.says("Volume") / expected).toBeCloseTo(1, 4);
     },
