@@ -27,12 +27,15 @@ export function drawPlot(pixels: Canvas2d, { stretches, span, width }: DepthProf
   const yOf = (depth: number): number => canvas.height - (depth / deepest) * (canvas.height - top);
   pixels.clearRect(0, 0, canvas.width, canvas.height);
   pixels.fillStyle = theme.plain.bar;
+  // On whole pixels, or seams would show.
+  const xOf = (i: number): number => Math.round(i * one);
   for (const [i, { low, high }] of stretches.entries()) {
+    const [x, breadth] = [xOf(i), xOf(i + 1) - xOf(i)];
     const height = Math.max(thinnest * density, yOf(low) - yOf(high));
     pixels.globalAlpha = 1;
-    pixels.fillRect(i * one, yOf(high), one, height);
+    pixels.fillRect(x, yOf(high), breadth, height);
     pixels.globalAlpha = tint;
-    pixels.fillRect(i * one, yOf(high) + height, one, canvas.height);
+    pixels.fillRect(x, yOf(high) + height, breadth, canvas.height);
   }
   pixels.globalAlpha = 1;
   const found = stretches.flatMap(({ solutions }, i) => (solutions > 0 ? [(i + 0.5) * one] : []));

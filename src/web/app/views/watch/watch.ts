@@ -26,6 +26,10 @@ const fastestMarked = 60;
 /** How many steps the arrow keys make with Shift. */
 const manySteps = 100;
 
+/** What has a use of its own for these keys. */
+const takesSpace = "button, a, input:not([type=range]), select, textarea, dialog";
+const takesArrows = "input, select, textarea, dialog";
+
 /** One algorithm and how far it is. */
 interface Entry {
   readonly id: AlgorithmId;
@@ -184,12 +188,16 @@ class WatchView extends View {
     setSpeed: (speed) => {
       this.speed = speed;
     },
-    setStops: (stops) => {
-      this.stopsAtSolutions = stops;
-    },
+    setStops: (stops) => this.setStops(stops),
     add: () => this.add(),
     film: () => void this.makeFilm(),
   };
+
+  /** Those that wait at a solution need not wait any longer. */
+  private setStops(stops: boolean): void {
+    this.stopsAtSolutions = stops;
+    if (!stops) for (const entry of this.entries) entry.waits = false;
+  }
 
   private choose(algorithms: readonly AlgorithmId[]): void {
     this.context.go({ algorithms }, { replace: true });
@@ -208,7 +216,7 @@ class WatchView extends View {
   /** Where keys mean something else, they do that. */
   private readonly onKey = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
-    const taken = event.key === " " ? "button, a, input, select, textarea, dialog" : "input, select, textarea, dialog";
+    const taken = event.key === " " ? takesSpace : takesArrows;
     const isElsewhere = target instanceof Element && target.closest(taken) !== null;
     if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = this.actOf(event.key, event.shiftKey ? manySteps : 1);
