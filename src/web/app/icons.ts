@@ -24,7 +24,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-const directed: readonly IconName[] = ["back", "forward"];
+const directed: readonly IconName[] = ["back", "forward", "undo", "redo", "restart"];
 
 /** Without a name of its own: the button it is on has one. */
 export const icon = (name: IconName): TemplateResult =>
