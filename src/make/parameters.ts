@@ -126,7 +126,9 @@ export function sheetSize(text: string): Size | undefined {
   return isSize && more.length === 0 ? { width, height } : undefined;
 }
 
-/** What to say about a text that is no sheet. */
-export const noSheet = (text: string): string =>
-  `--sheet takes a size such as 400x300, each side from ${leastSheet} to ${mostSheet} mm, or a paper's name such as A4, ` +
-  `not ${JSON.stringify(text)}`;
+/** What to say about a text that is no size of a sheet or a bed. */
+export const noSize = (option: string, example: string, text: string): string =>
+  `--${option} takes a size such as ${example}, each side from ${leastSheet} to ${mostSheet} mm, or a paper's name such ` +
+  `as A4, not ${JSON.stringify(text)}`;
+
+export const noSheet = (text: string): string => noSize("sheet", "400x300", text);

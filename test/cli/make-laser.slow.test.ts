@@ -4,6 +4,18 @@ import { describe, expect, it } from "vitest";
 import { expectWellFormed } from "../support/xml.js";
 import { daytile, smallWeek } from "./support.js";
 
+/** Two of five cells tell the weekday. */
+const pairs = `id: pairs
+title: A week in pairs
+board: |
+  p q r s t
+  * * * * *
+fields:
+  weekday: {Sun: p q, Mon: p r, Tue: p s, Wed: q r, Thu: q s, Fri: r s, Sat: s t}
+pieces: {I2: "##", M1: "#"}
+copies: {M1: 6}
+`;
+
 describe("daytile make laser", () => {
   it("writes SVG to the standard output, in millimetres", async () => {
     const { code, stdout, stderr } = await daytile("make laser --sheet 500x400");
@@ -37,8 +49,18 @@ describe("daytile make laser", () => {
     expect(monday.stdout).not.toBe(usual.stdout);
     const engraved = (svg: string): string => /<g id="engrave"[\s\S]*?<\/g>/.exec(svg)?.[0] ?? "";
     expect(engraved(monday.stdout)).toBe(engraved((await daytile("make laser -p weekday-monday")).stdout));
-    const { stderr } = await daytile("make laser --week-start Mon", { terminal: true });
-    expect(stderr).toBe("the puzzle classic shows no weekdays, so none can begin with Monday\n");
+    const { stderr } = await daytile("make laser --week-start Mon");
+    expect(stderr).toBe("daytile: the puzzle classic shows no weekdays, so none can begin with Monday\n");
+  });
+
+  it("says where a week cannot be dealt out anew", async () => {
+    const { code, stderr } = await daytile("make laser -p pairs.yaml --week-start Mon", {
+      files: { "pairs.yaml": pairs },
+    });
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: "daytile: the puzzle pairs has weekdays that share cells, so none can begin with Monday\n",
+    });
   });
 
   it("makes a puzzle from a file, however hostile its labels are", async () => {

@@ -27,11 +27,15 @@ export async function puzzleToMake(context: Context): Promise<Outcome<Puzzle>> {
   return puzzle.ok && day !== undefined ? startingOn(context, puzzle.value, day) : puzzle;
 }
 
+/** What was asked for and cannot be had is said even where nobody watches. */
 async function startingOn(context: Context, puzzle: Puzzle, day: string): Promise<Outcome<Puzzle>> {
   const weekday = weekdayNumber(day, languageOf(context), "week-start");
   if (!weekday.ok) return weekday;
-  if (hasWeekdays(puzzle)) return found(withWeekStart(puzzle, weekday.value));
-  const name = wordsOf("en").longWeekdays[weekday.value];
-  await context.remark(`the puzzle ${puzzle.id} shows no weekdays, so none can begin with ${name}`);
+  const dealt = withWeekStart(puzzle, weekday.value);
+  if (dealt !== puzzle) return found(dealt);
+  const why = hasWeekdays(puzzle) ? "has weekdays that share cells" : "shows no weekdays";
+  await context.say(
+    `daytile: the puzzle ${puzzle.id} ${why}, so none can begin with ${wordsOf("en").longWeekdays[weekday.value]}`,
+  );
   return found(puzzle);
 }

@@ -2,7 +2,7 @@
 
 import { titleOf } from "../../core/drawing/board-picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { type Size, sheetSize } from "../../make/parameters.js";
+import { noSize, type Size, sheetSize } from "../../make/parameters.js";
 import type { Body } from "../../make/solid/bodies.js";
 import { lettersOf } from "../../make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../make/solid/parameters.js";
@@ -19,7 +19,7 @@ function bedAsked({ values }: Context, { gap }: SolidSettings): Outcome<Bed> {
   const { bed } = values;
   const size = bed === undefined ? undefined : sheetSize(bed);
   if (bed === undefined || size !== undefined) return found({ size, gap });
-  return wrongUsage(`--bed takes a size in millimetres such as 220x220, not ${JSON.stringify(bed)}`);
+  return wrongUsage(noSize("bed", "220x220", bed));
 }
 
 const millimetres = ({ width, height }: Size): string => `${Math.ceil(width)} × ${Math.ceil(height)} mm`;

@@ -1,4 +1,4 @@
-/** From bodies to places on plates: copies side by side in rows, on as many plates as they need. */
+/** From bodies to places on plates: copies side by side in rows, turned where that helps, on as few plates as they need. */
 
 import type { Size } from "../parameters.js";
 import type { Body } from "./bodies.js";
@@ -53,10 +53,16 @@ export function sizeOfPlate(plate: Plate): Size {
   return inMillimetres(Math.max(...ends.map(({ x }) => x)), Math.max(...ends.map(({ y }) => y)));
 }
 
+/** By a quarter to the left. */
+function turnedBody(body: Body): Body {
+  const { vertices, facets } = body.mesh;
+  return { ...body, mesh: { vertices: vertices.map(({ x, y, z }) => ({ x: -y, y: x, z })), facets } };
+}
+
 /** The deepest first, so that rows waste little. */
-function boxesOf(bodies: readonly Body[]): Box[] {
-  const boxes = bodies.map(boxOfBody).sort((a, b) => b.depth - a.depth || b.width - a.width);
-  return boxes.flatMap((box) => Array.from({ length: box.body.copies }, () => box));
+function inRowOrder(boxes: readonly Box[]): Box[] {
+  const sorted = [...boxes].sort((a, b) => b.depth - a.depth || b.width - a.width);
+  return sorted.flatMap((box) => Array.from({ length: box.body.copies }, () => box));
 }
 
 export interface Bed {
@@ -107,10 +113,9 @@ function placed(row: readonly Box[], y: number, gap: number): Placed[] {
   });
 }
 
-/** In rows from the front to the back, then on another plate. Every body has to fit the bed; `tooLarge` tells. */
-export function platesOf(bodies: readonly Body[], bed: Bed): Plate[] {
-  const waiting = boxesOf(bodies);
-  const room = roomFor(waiting, bed);
+/** In rows from the front to the back, then on another plate. */
+function inRows(boxes: readonly Box[], room: Room): Plate[] {
+  const waiting = inRowOrder(boxes);
   const plates: Placed[][] = [[]];
   let y = 0;
   while (waiting.length > 0) {
@@ -126,8 +131,49 @@ export function platesOf(bodies: readonly Body[], bed: Bed): Plate[] {
   return plates;
 }
 
+const fits = ({ width, depth }: Box, room: Room): boolean => width <= room.width && depth <= room.depth;
+
+/** Which way round a body is rather laid. */
+type Preference = (box: Box) => boolean;
+
+/** As they are; else all of them wide, or all of them deep. */
+const preferences: readonly Preference[] = [
+  () => true,
+  (box) => box.width >= box.depth,
+  (box) => box.width <= box.depth,
+];
+
+/** As preferred, unless the body fits the other way round only. */
+function laid(box: Box, room: Room, isPreferred: Preference): Box {
+  const other = boxOfBody(turnedBody(box.body));
+  const [first, second] = isPreferred(box) ? [box, other] : [other, box];
+  return fits(first, room) || !fits(second, room) ? first : second;
+}
+
+/** On as few plates as any way needs. Every body has to fit the bed; `tooLarge` tells. */
+export function platesOf(bodies: readonly Body[], bed: Bed): Plate[] {
+  const boxes = bodies.map(boxOfBody);
+  const room = roomFor(inRowOrder(boxes), bed);
+  const ways = preferences.map((isPreferred) =>
+    inRows(
+      boxes.map((box) => laid(box, room, isPreferred)),
+      room,
+    ),
+  );
+  return ways.reduce((best, way) => (way.length < best.length ? way : best));
+}
+
+/** Whichever way round they are laid. */
 export function tooLarge(bodies: readonly Body[], bed: Bed): Body[] {
   const boxes = bodies.map(boxOfBody);
   const room = roomFor(boxes, bed);
-  return boxes.filter(({ width, depth }) => width > room.width || depth > room.depth).map(({ body }) => body);
+  return boxes
+    .filter(
+      (box) =>
+        !fits(
+          laid(box, room, () => true),
+          room,
+        ),
+    )
+    .map(({ body }) => body);
 }

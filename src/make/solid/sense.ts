@@ -79,16 +79,14 @@ const labelsStayBelow: Sense = (settings) => {
   );
 };
 
-const senses = [
-  clearanceIsSeen,
-  clearanceLeavesPieces,
-  radiusFits,
-  chamferFits,
-  labelsStayInside,
-  labelsStayBelow,
-] as const;
+const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces] as const;
+/** They reckon with a clearance that makes sense. */
+const senses = [radiusFits, chamferFits, labelsStayInside, labelsStayBelow] as const;
 
 /** None where all is well. */
 export function senseFaults(settings: SolidSettings): string[] {
-  return senses.map((sense) => sense(settings)).filter((fault) => fault !== false);
+  const ask = (all: readonly Sense[]): string[] =>
+    all.map((sense) => sense(settings)).filter((fault) => fault !== false);
+  const first = ask(sensesOfClearance);
+  return first.length > 0 ? first : ask(senses);
 }

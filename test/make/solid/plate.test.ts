@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { pieceBodies } from "../../../src/make/solid/bodies.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { type Bed, type Placed, platesOf, tooLarge } from "../../../src/make/solid/plate.js";
+import { type Bed, type Placed, platesOf, sizeOfBody, sizeOfPlate, tooLarge } from "../../../src/make/solid/plate.js";
+import { volumeOf } from "./measure.js";
 
 const bodies = pieceBodies(cataloguePuzzle("hex-lake"), solidSettings({ radius: 0, chamfer: 0 }));
 
@@ -32,7 +33,7 @@ describe("plates", () => {
           const wanted = bodies.map((body, i) => ({ ...body, copies: copies[i]! }));
           const plates = platesOf(wanted, bed);
           for (const body of wanted)
-            expect(plates.flat().filter((each) => each.body === body)).toHaveLength(body.copies);
+            expect(plates.flat().filter((each) => each.body.name === body.name)).toHaveLength(body.copies);
           expect(tooLarge(wanted, bed)).toEqual([]);
           for (const plate of plates) {
             const boxes = plate.map(boxOf);
@@ -49,8 +50,24 @@ describe("plates", () => {
     );
   });
 
+  it("are fewer where bodies may be turned, and hold what fits one way only", () => {
+    const bar = bodies.find((body) => sizeOfBody(body).width > 1.4 * sizeOfBody(body).height)!;
+    const { width: long, height: short } = sizeOfBody(bar);
+    const copies = { ...bar, copies: 4 };
+    for (const size of [
+      { width: 4 * short + 1, height: long + 1 },
+      { width: long + 1, height: 4 * short + 1 },
+    ]) {
+      expect(tooLarge([copies], { size, gap: 0 })).toEqual([]);
+      const [plate, ...others] = platesOf([copies], { size, gap: 0 });
+      expect(others).toEqual([]);
+      expect(sizeOfPlate(plate!).width).toBeLessThanOrEqual(size.width);
+      expect(volumeOf(plate![0]!.body.mesh)).toBeCloseTo(volumeOf(bar.mesh), 6);
+    }
+  });
+
   it("tell what is too large for a bed", () => {
-    const names = tooLarge(bodies, { size: { width: 60, height: 200 }, gap: 0 }).map(({ name }) => name);
+    const names = tooLarge(bodies, { size: { width: 60, height: 60 }, gap: 0 }).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.length).toBeLessThan(bodies.length);
   });
