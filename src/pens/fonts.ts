@@ -1,7 +1,10 @@
 /** The fonts that come with Daytile: from a weight to the files that together have every letter a calendar needs. */
 
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { charactersIn } from "./characters.js";
+import { unknown } from "./runs.js";
 
 export const weights = ["Medium", "Bold"] as const;
 export type Weight = (typeof weights)[number];
@@ -42,3 +45,18 @@ export function readFonts(weight: Weight): Promise<FontBytes[]> {
     files[weight].map(async (file) => ({ bytes: await readFile(pathOf(file)), isWhole: file.isWhole })),
   );
 }
+
+let known: ReadonlySet<number> | undefined;
+
+/** The characters of all fonts together, read once. */
+function knownCharacters(): ReadonlySet<number> {
+  known ??= new Set(fontPaths().flatMap((path) => [...charactersIn(readFileSync(path))]));
+  return known;
+}
+
+/** What has a look of its own and may be missing: no letter of a keyboard, no mark that is not to be seen. */
+const uncommon = /[^\p{ASCII}\p{Cf}\p{Cc}\p{Variation_Selector}]/gu;
+
+/** With a question mark for every character that no font has, for programs that would leave it out. */
+export const withKnownCharacters = (text: string): string =>
+  text.replace(uncommon, (character) => (knownCharacters().has(character.codePointAt(0) ?? 0) ? character : unknown));

@@ -3,32 +3,10 @@
 import fontkit, { type Font } from "@pdf-lib/fontkit";
 import type { Point } from "../core/lattice/lattice.js";
 import { readFonts } from "./fonts.js";
+import { type Lettered, type Run, runsOnLine } from "./runs.js";
 
-interface Face {
+interface Face extends Lettered {
   readonly font: Font;
-  readonly characters: ReadonlySet<number>;
-}
-
-interface Run {
-  readonly face: Face;
-  readonly text: string;
-}
-
-/** Marks that are not to be seen need no letter to stand for them. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
-const unknown = "?";
-
-/** Neighbours in one font stay together, for letters that join. */
-function runsOf(text: string, faces: readonly Face[]): Run[] {
-  const runs: Run[] = [];
-  for (const character of text.replace(invisible, "")) {
-    const face = faces.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
-    const run = { face: face ?? faces[0]!, text: face === undefined ? unknown : character };
-    const last = runs.at(-1);
-    if (last?.face === run.face) runs[runs.length - 1] = { face: run.face, text: last.text + run.text };
-    else runs.push(run);
-  }
-  return runs;
 }
 
 const stepsPerCurve = 6;
@@ -78,7 +56,7 @@ interface Written {
 }
 
 /** Capitals are 1 high and stand on y = 0, y downwards. */
-function written({ face: { font }, text }: Run): Written {
+function written({ face: { font }, text }: Run<Face>): Written {
   const scale = 1 / (font.capHeight || usualCapitals * font.unitsPerEm);
   const { glyphs, positions } = font.layout(text);
   let x = 0;
@@ -108,7 +86,7 @@ export async function readOutliner(): Promise<(text: string) => Point[][]> {
   const faces = await readFaces();
   return (text) => {
     let left = 0;
-    return runsOf(text, faces).flatMap((run) => {
+    return runsOnLine(text, faces).flatMap((run) => {
       const { outlines, width } = written(run);
       const dx = left;
       left += width;

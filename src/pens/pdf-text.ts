@@ -14,15 +14,14 @@ import {
   showText,
 } from "pdf-lib";
 import type { TextFigure } from "../core/drawing/picture.js";
-import { stretchesOf, turnedSigns } from "./direction.js";
 import { readFonts, type Weight, weights } from "./fonts.js";
 import { onPage, type Place } from "./pdf-path.js";
+import { type Lettered, runsOnLine } from "./runs.js";
 
-export interface Face {
+export interface Face extends Lettered {
   /** What pages call it. */
   readonly name: string;
   readonly font: PDFFont;
-  readonly characters: ReadonlySet<number>;
 }
 
 /** Those that are needed, by weight. */
@@ -57,35 +56,6 @@ export async function embedFaces(document: PDFDocument, texts: readonly TextFigu
     if (own.length > 0) faces.set(weight, await embedWeight(document, weight, needed));
   }
   return faces;
-}
-
-interface Run {
-  readonly face: Face;
-  readonly text: string;
-}
-
-/** Marks that are not to be seen need no letter to stand for them. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
-const unknown = "?";
-
-function runsOf(text: string, faces: readonly Face[]): Run[] {
-  const runs: Run[] = [];
-  for (const character of text) {
-    const face = faces.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
-    const run = { face: face ?? faces[0]!, text: face === undefined ? unknown : character };
-    const last = runs.at(-1);
-    if (last?.face === run.face) runs[runs.length - 1] = { face: run.face, text: last.text + run.text };
-    else runs.push(run);
-  }
-  return runs;
-}
-
-/** From left to right; a run of letters that are read from the right is turned by its font. */
-function runsOnLine(text: string, faces: readonly Face[]): Run[] {
-  return stretchesOf(text.replace(invisible, "")).flatMap(({ text: stretch, isRightToLeft }) => {
-    const runs = runsOf(stretch, faces);
-    return isRightToLeft ? runs.reverse().map((run) => ({ ...run, text: turnedSigns(run.text) })) : runs;
-  });
 }
 
 /** How much of its width a text lies before its point. */

@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import type { Picture } from "../core/drawing/picture.js";
 import { svgOf } from "../core/drawing/svg.js";
 import { colourOf, type ThemeName, themeNamed } from "../core/drawing/themes.js";
-import { fontFamily, fontPaths } from "./fonts.js";
+import { fontFamily, fontPaths, withKnownCharacters } from "./fonts.js";
 
 /** Pixels for a unit of the picture: sharp on the screens of today. */
 const usualScale = 2;
@@ -14,7 +14,7 @@ const mostPixels = 8000;
 function rendered(picture: Picture, theme: ThemeName, scale: number, isOpaque: boolean) {
   const fitting = Math.min(scale, mostPixels / Math.max(picture.box.width, picture.box.height));
   const font = { loadSystemFonts: false, fontFiles: fontPaths(), defaultFontFamily: fontFamily };
-  const svg = svgOf(picture, { theme, fonts: fontFamily });
+  const svg = withKnownCharacters(svgOf(picture, { theme, fonts: fontFamily }));
   const background = isOpaque ? { background: colourOf(themeNamed(theme), "page") } : {};
   return new Resvg(svg, { font, fitTo: { mode: "zoom", value: fitting }, ...background }).render();
 }

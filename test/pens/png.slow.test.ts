@@ -4,7 +4,7 @@ import { colourOf, themeNamed, themeNames } from "../../src/core/drawing/themes.
 import { type Language, languages } from "../../src/core/puzzle/languages.js";
 import { firstTiling } from "../../src/core/solver/solver.js";
 import { type Pixels, pixelsOf, pngOf } from "../../src/pens/png.js";
-import { classic, hexagons } from "../support/puzzles.js";
+import { classic, hexagons, sketch } from "../support/puzzles.js";
 
 const bare = (language: Language) => boardPicture(classic, { placements: [], uncovered: [] }, { language });
 
@@ -55,6 +55,17 @@ describe("a PNG", () => {
     );
     // Chinese and Japanese number their months alike.
     expect(new Set(pictures).size).toBe(languages.length - 1);
+  });
+
+  it("shows a question mark for what no font has, as a PDF does, and nothing for what is not to be seen", () => {
+    const labelled = (label: string) => {
+      const puzzle = sketch({ board: ["a b"], labels: { en: { a: label, b: "x" } } });
+      return Buffer.from(pixelsOf(boardPicture(puzzle, { placements: [] }), "light", 1).rgba);
+    };
+    expect(labelled("🧩").equals(labelled("?"))).toBe(true);
+    expect(labelled("?").equals(labelled(""))).toBe(false);
+    expect(labelled("é\uFE0F").equals(labelled("é"))).toBe(true);
+    expect(labelled("é").equals(labelled("?"))).toBe(false);
   });
 
   it("is the same every time, and begins as every PNG does", () => {

@@ -2,6 +2,7 @@
 
 import fontkit, { type Font } from "@pdf-lib/fontkit";
 import type { Point } from "../../core/lattice/lattice.js";
+import { type Lettered, runsOnLine } from "../../pens/runs.js";
 import { boxOf, movedBy, offsetBy, type Ring, union } from "../plane.js";
 
 export interface Letters {
@@ -15,9 +16,6 @@ export interface Letters {
 const bendTolerance = 1.5;
 /** Letters that merely touch become one, and none has a waist of no width; in millimetres. */
 const merging = 0.01;
-/** Marks that are not to be seen need no letter to stand for them. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
-const unknown = "?";
 
 /** A point of a Bézier curve, by drawing the points together until one is left. */
 function alongBend(points: readonly Point[], t: number): Point {
@@ -72,28 +70,19 @@ function ringsOfRun(font: Font, text: string): { rings: Ring[]; width: number } 
   return { rings: scaled, width: x * scale };
 }
 
-interface Run {
+interface Face extends Lettered {
   readonly font: Font;
-  readonly text: string;
 }
 
-/** Pieces of a text, each in the first font that has its letters. */
-function runsOf(text: string, fonts: readonly Font[]): Run[] {
-  const runs: Run[] = [];
-  for (const character of text.replace(invisible, "")) {
-    const font = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-    const run = { font: font ?? fonts[0]!, text: font === undefined ? unknown : character };
-    const last = runs.at(-1);
-    if (last?.font === run.font) runs[runs.length - 1] = { font: run.font, text: last.text + run.text };
-    else runs.push(run);
-  }
-  return runs;
+function faceOf(bytes: Uint8Array): Face {
+  const font = fontkit.create(bytes);
+  return { font, characters: new Set(font.characterSet) };
 }
 
-function ringsOfText(text: string, fonts: readonly Font[]): Ring[] {
+function ringsOfText(text: string, faces: readonly Face[]): Ring[] {
   let x = 0;
-  return runsOf(text, fonts).flatMap(({ font, text: words }) => {
-    const { rings, width } = ringsOfRun(font, words);
+  return runsOnLine(text, faces).flatMap(({ face, text: words }) => {
+    const { rings, width } = ringsOfRun(face.font, words);
     x += width;
     return movedBy(rings, x - width, 0);
   });
@@ -131,10 +120,10 @@ function atSize(rings: readonly Ring[], size: number): Ring[] {
 }
 
 export function lettersOf(fontFiles: readonly Uint8Array[]): Letters {
-  const fonts = fontFiles.map((bytes) => fontkit.create(bytes));
+  const faces = fontFiles.map(faceOf);
   const known = new Map<string, Ring[]>();
   const outlines = (text: string): Ring[] => {
-    const rings = known.get(text) ?? ringsOfText(text, fonts);
+    const rings = known.get(text) ?? ringsOfText(text, faces);
     known.set(text, rings);
     return rings;
   };

@@ -1,0 +1,39 @@
+/** From a text in any script to runs in the order in which they stand on a line, each in a font that has its letters. */
+
+import { stretchesOf, turnedSigns } from "./direction.js";
+
+/** A font, and which characters it has. */
+export interface Lettered {
+  readonly characters: ReadonlySet<number>;
+}
+
+export interface Run<Face extends Lettered> {
+  readonly face: Face;
+  readonly text: string;
+}
+
+/** Marks that are not to be seen need no letter to stand for them. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
+/** Stands for what no font has. */
+export const unknown = "?";
+
+/** Neighbours in one font stay together, for letters that join. */
+function runsOf<Face extends Lettered>(text: string, faces: readonly Face[]): Run<Face>[] {
+  const runs: Run<Face>[] = [];
+  for (const character of text) {
+    const face = faces.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
+    const run = { face: face ?? faces[0]!, text: face === undefined ? unknown : character };
+    const last = runs.at(-1);
+    if (last?.face === run.face) runs[runs.length - 1] = { face: run.face, text: last.text + run.text };
+    else runs.push(run);
+  }
+  return runs;
+}
+
+/** From left to right; a run of letters that are read from the right is turned by its font. */
+export function runsOnLine<Face extends Lettered>(text: string, faces: readonly Face[]): Run<Face>[] {
+  return stretchesOf(text.replace(invisible, "")).flatMap(({ text: stretch, isRightToLeft }) => {
+    const runs = runsOf(stretch, faces);
+    return isRightToLeft ? runs.reverse().map((run) => ({ ...run, text: turnedSigns(run.text) })) : runs;
+  });
+}
