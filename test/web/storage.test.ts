@@ -1,19 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { memoryShelves, storeOn } from "../../src/web/app/storage.js";
+import { memoryShelves, type Shelves, storeOn } from "../../src/web/app/storage.js";
 
 const text = (found: unknown): string | undefined => (typeof found === "string" ? found : undefined);
 
-function fresh() {
-  const shelves = memoryShelves();
+function fresh(change: Partial<Shelves> = {}) {
+  const shelves = { ...memoryShelves(), ...change };
   const told: string[] = [];
-  return {
-    shelves,
-    told,
-    store: storeOn(
-      async () => shelves,
-      (key) => void told.push(key),
-    ),
-  };
+  const listener = { putAside: (key: string) => told.push(key), notKept: () => told.push("not kept") };
+  return { shelves, told, store: storeOn(async () => shelves, listener) };
 }
 
 describe("the store", () => {
@@ -56,5 +50,33 @@ describe("the store", () => {
       ["c", "three"],
     ]);
     expect(told).toEqual(["b"]);
+  });
+
+  const refuse = (): Promise<never> => Promise.reject(new Error("full"));
+
+  it("holds what the browser refuses to keep for as long as the page lives, and says so once", async () => {
+    const { store, told } = fresh({ put: refuse, keys: refuse, delete: refuse });
+    await store.write("plays", "a", "one");
+    await store.write("plays", "b", "two");
+    expect(await store.read("plays", "a", text)).toBe("one");
+    expect([...(await store.readAll("plays", text)).keys()]).toEqual(["a", "b"]);
+    await store.remove("plays", "a");
+    expect(await store.read("plays", "a", text)).toBeUndefined();
+    expect(told).toEqual(["not kept"]);
+  });
+
+  it("starts afresh where nothing can be read", async () => {
+    const { store, told } = fresh({ get: refuse });
+    expect(await store.read("plays", "a", text)).toBeUndefined();
+    expect(told).toEqual(["not kept"]);
+  });
+
+  it("leaves what is not sound where it is when there is no room to put it aside", async () => {
+    const full = memoryShelves();
+    await full.put("plays", "a", 5);
+    const { store, told } = fresh({ ...full, put: refuse });
+    expect(await store.read("plays", "a", text)).toBeUndefined();
+    expect(await full.get("plays", "a")).toBe(5);
+    expect(told).toEqual(["not kept", "a"]);
   });
 });

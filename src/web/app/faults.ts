@@ -11,7 +11,20 @@ function spoken(iso: string, language: Language): string {
   return formatDate({ year, month, day }, language);
 }
 
-export function faultSentence({ part, given, taken }: RouteFault, { shell }: Words, language: Language): string {
+const longestQuote = 40;
+/** What cannot be seen, or turns what follows round. */
+const unseen = /[\p{C}\p{Z}]+/gu;
+
+/** A link may say anything, and at any length. */
+function quotable(given: string): string {
+  const text = given.replace(unseen, " ").trim();
+  const letters = [...text];
+  return letters.length > longestQuote ? `${letters.slice(0, longestQuote).join("")}…` : text;
+}
+
+export function faultSentence(fault: RouteFault, { shell }: Words, language: Language): string {
+  const { part, taken } = fault;
+  const given = quotable(fault.given);
   if (part === "puzzle") return shell.wrongPuzzle(given, taken ?? "");
   if (part === "target") return shell.wrongTarget(given);
   if (part === "view") return shell.wrongView(given);

@@ -65,6 +65,12 @@ const settingsKey = "daytile.settings";
 /** The little of `localStorage` that is needed; it throws where a browser forbids storage. */
 type Shelf = Pick<Storage, "getItem" | "setItem">;
 
+/** Merely to name `localStorage` throws where a browser forbids it, so it is named when it is used. */
+export const browserShelf: Shelf = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+};
+
 /** What is not sound is put aside, under another key, before the app writes its own. */
 export function loadSettings(shelf: Shelf): SettingsReading {
   try {

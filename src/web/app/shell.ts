@@ -16,7 +16,7 @@ import { type PickerName, pickers } from "./pickers.js";
 import { titleOf } from "./puzzle-text.js";
 import { puzzleNamed, puzzleNames } from "./puzzles.js";
 import { changedRoute, type Route, type RouteChange, readRoute, routeToSearch } from "./route.js";
-import { languageFor, loadSettings, type Settings, saveSettings } from "./settings.js";
+import { browserShelf, languageFor, loadSettings, type Settings, saveSettings } from "./settings.js";
 import { lazySolver } from "./solver.js";
 import { openStore } from "./storage.js";
 import { shared } from "./styles/shared.js";
@@ -71,11 +71,11 @@ class DaytileApp extends LitElement {
   private context: AppContext | undefined;
   private isPlaying = false;
   private readonly solver = lazySolver();
-  private readonly store = openStore(() => this.tellPutAside());
+  private readonly store = openStore({ putAside: () => this.tellPutAside(), notKept: () => this.tellNotKept() });
 
   constructor() {
     super();
-    const { settings, isSound } = loadSettings(localStorage);
+    const { settings, isSound } = loadSettings(browserShelf);
     this.settings = settings;
     this.today = localDate(new Date());
     this.hasFailed = false;
@@ -111,6 +111,7 @@ class DaytileApp extends LitElement {
   private async readAddress(): Promise<void> {
     const { route, faults } = readRoute(location.search, puzzleNames);
     this.route = route;
+    this.hasFailed = false;
     await this.fetchPuzzle();
     const parts = this.parts();
     if (parts === undefined) return;
@@ -136,6 +137,7 @@ class DaytileApp extends LitElement {
     if (replace) history.replaceState(null, "", address);
     else if (routeToSearch(route) !== routeToSearch(this.route)) history.pushState(null, "", address);
     this.route = route;
+    this.hasFailed = false;
     this.message = undefined;
     // Closed rather than taken away: then the keyboard is where it was before.
     this.picker?.close();
@@ -143,7 +145,7 @@ class DaytileApp extends LitElement {
 
   private change(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
-    saveSettings(localStorage, this.settings);
+    saveSettings(browserShelf, this.settings);
     if (change.language !== undefined) void this.learnWords();
   }
 
@@ -157,6 +159,10 @@ class DaytileApp extends LitElement {
 
   private tellPutAside(): void {
     this.tell({ text: this.words?.shell.putAside ?? "", stays: true });
+  }
+
+  private tellNotKept(): void {
+    this.tell({ text: this.words?.shell.notKept ?? "", stays: true });
   }
 
   private offerVersion(reload: () => void): void {
@@ -283,7 +289,9 @@ class DaytileApp extends LitElement {
 
   override render() {
     const { context, words } = this;
-    if (context === undefined || words === undefined) return nothing;
+    if (words === undefined) return nothing;
+    // The first puzzle may fail to come.
+    if (context === undefined) return this.hasFailed ? html`<main>${this.page(words)}</main>` : nothing;
     return html`
       ${header(context, { open: this.openPicker, skip: this.skip })}
       <main tabindex="-1">${this.page(words)}</main>

@@ -1,7 +1,5 @@
 /** Plays and history in the browser's database: entries are checked when they are read, and bad ones put aside. */
 
-import { type IDBPDatabase, openDB } from "idb";
-
 export const shelves = ["plays", "history", "counts"] as const;
 export type ShelfName = (typeof shelves)[number];
 
@@ -30,12 +28,27 @@ export interface Shelves {
   delete(shelf: string, key: string): Promise<unknown>;
 }
 
-function databaseShelves(database: IDBPDatabase): Shelves {
+const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function databaseShelves(database: IDBDatabase): Shelves {
+  const read = (shelf: string): IDBObjectStore => database.transaction(shelf).objectStore(shelf);
+  /** What is full says so only when all is done. */
+  const change = (shelf: string, work: (store: IDBObjectStore) => unknown): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const transaction = database.transaction(shelf, "readwrite");
+      work(transaction.objectStore(shelf));
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
   return {
-    get: (shelf, key) => database.get(shelf, key),
-    keys: async (shelf) => (await database.getAllKeys(shelf)).map(String),
-    put: (shelf, key, value) => database.put(shelf, value, key),
-    delete: (shelf, key) => database.delete(shelf, key),
+    get: async (shelf, key) => answerOf(read(shelf).get(key)),
+    keys: async (shelf) => (await answerOf(read(shelf).getAllKeys())).map(String),
+    put: (shelf, key, value) => change(shelf, (store) => store.put(value, key)),
+    delete: (shelf, key) => change(shelf, (store) => store.delete(key)),
   };
 }
 
@@ -54,18 +67,70 @@ export function memoryShelves(): Shelves {
   };
 }
 
-/** `onAside` is told when something had to be put aside, so that the person can be told. */
-export function storeOn(open: () => Promise<Shelves>, onAside: (key: string) => void): Store {
-  let opened: Promise<Shelves> | undefined;
-  const at = (): Promise<Shelves> => {
-    opened ??= open();
+/** What the store has to tell the person. */
+export interface StoreListener {
+  /** Something could not be read, and was put aside. */
+  putAside(key: string): void;
+  /** The browser keeps nothing, or nothing more: what is written lasts as long as the page. Told once. */
+  notKept(): void;
+}
+
+interface SturdyShelves extends Shelves {
+  /** False where it lasts no longer than the page. */
+  put(shelf: string, key: string, value: unknown): Promise<boolean>;
+}
+
+/** What the browser refuses to keep is held in memory, in front of what it has kept. */
+function sturdy(kept: Shelves, onRefusal: () => void): SturdyShelves {
+  const held = memoryShelves();
+  const lost = (): undefined => void onRefusal();
+  return {
+    get: async (shelf, key) => (await held.get(shelf, key)) ?? (await kept.get(shelf, key).catch(lost)),
+    async keys(shelf) {
+      const all = [...((await kept.keys(shelf).catch(lost)) ?? []), ...(await held.keys(shelf))];
+      return [...new Set(all)];
+    },
+    async put(shelf, key, value) {
+      try {
+        await kept.put(shelf, key, value);
+        await held.delete(shelf, key);
+        return true;
+      } catch {
+        onRefusal();
+        await held.put(shelf, key, value);
+        return false;
+      }
+    },
+    async delete(shelf, key) {
+      await held.delete(shelf, key);
+      await kept.delete(shelf, key).catch(lost);
+    },
+  };
+}
+
+function once(tell: () => void): () => void {
+  let isTold = false;
+  return () => {
+    if (!isTold) tell();
+    isTold = true;
+  };
+}
+
+/** Nothing that goes wrong with the shelves is ever thrown; the listener is told instead. */
+export function storeOn(open: () => Promise<Shelves>, listener: StoreListener): Store {
+  let opened: Promise<SturdyShelves> | undefined;
+  const onRefusal = once(() => listener.notKept());
+  const at = (): Promise<SturdyShelves> => {
+    opened ??= open().then((kept) => sturdy(kept, onRefusal));
     return opened;
   };
   async function read<Value>(shelf: ShelfName, key: string, check: Check<Value>): Promise<Value | undefined> {
     const found = await (await at()).get(shelf, key);
     const value = found === undefined ? undefined : checked(found, check);
-    if (found !== undefined && value === undefined) await putAside(await at(), shelf, key, found, onAside);
-    return value;
+    if (found === undefined || value !== undefined) return value;
+    await putAside(await at(), { shelf, key, found });
+    listener.putAside(key);
+    return undefined;
   }
   return {
     read,
@@ -87,39 +152,59 @@ function checked<Value>(found: unknown, check: Check<Value>): Value | undefined 
   }
 }
 
-async function putAside(at: Shelves, shelf: string, key: string, found: unknown, onAside: (key: string) => void) {
-  await at.put(aside, `${shelf}/${key}/${new Date().toISOString()}`, found);
-  await at.delete(shelf, key);
-  onAside(key);
+/** Where there is no room to keep it aside, it stays where it is. */
+async function putAside(
+  at: SturdyShelves,
+  { shelf, key, found }: { readonly shelf: string; readonly key: string; readonly found: unknown },
+): Promise<void> {
+  const isKept = await at.put(aside, `${shelf}/${key}/${new Date().toISOString()}`, found);
+  if (isKept) await at.delete(shelf, key);
 }
 
 interface Opened {
-  readonly database: IDBPDatabase;
+  readonly database: IDBDatabase;
   readonly isNew: boolean;
 }
 
-async function openDatabase(name: string): Promise<Opened | undefined> {
+const hasShelves = ({ objectStoreNames }: IDBDatabase): boolean =>
+  [...shelves, aside].every((shelf) => objectStoreNames.contains(shelf));
+
+/** Throws where a browser forbids databases, and where something else goes by the name. */
+async function openDatabase(name: string): Promise<Opened> {
   let isNew = false;
-  const upgrade = (fresh: IDBPDatabase): void => {
+  const opening = indexedDB.open(name, databaseVersion);
+  opening.onupgradeneeded = () => {
     isNew = true;
-    for (const shelf of [...shelves, aside]) fresh.createObjectStore(shelf);
+    for (const shelf of [...shelves, aside]) opening.result.createObjectStore(shelf);
   };
-  const database = await openDB(name, databaseVersion, { upgrade }).catch(() => undefined);
-  if (database === undefined) return undefined;
-  if ([...shelves, aside].every((shelf) => database.objectStoreNames.contains(shelf))) return { database, isNew };
+  const database = await answerOf(opening);
+  // A later version of the app, in another tab, may want to change it.
+  database.onversionchange = () => database.close();
+  if (hasShelves(database)) return { database, isNew };
   database.close();
-  return undefined;
+  throw new Error("not ours");
 }
 
-/** A browser may forbid databases; then everything lasts as long as the page. */
-async function openShelves(onAside: (key: string) => void): Promise<Shelves> {
+const refuse = async (): Promise<never> => {
+  throw new Error("nothing is kept");
+};
+
+/** A browser may forbid databases: nothing was kept, and nothing can be. */
+const noShelves: Shelves = {
+  get: async () => undefined,
+  keys: async () => [],
+  put: refuse,
+  delete: async () => undefined,
+};
+
+async function openShelves({ putAside: tell }: StoreListener): Promise<Shelves> {
   for (const name of databaseNames) {
-    const opened = await openDatabase(name);
+    const opened = await openDatabase(name).catch(() => undefined);
     if (opened === undefined) continue;
-    if (opened.isNew && name !== databaseNames[0]) onAside(databaseNames[0]);
+    if (opened.isNew && name !== databaseNames[0]) tell(databaseNames[0]);
     return databaseShelves(opened.database);
   }
-  return memoryShelves();
+  return noShelves;
 }
 
-export const openStore = (onAside: (key: string) => void): Store => storeOn(() => openShelves(onAside), onAside);
+export const openStore = (listener: StoreListener): Store => storeOn(() => openShelves(listener), listener);

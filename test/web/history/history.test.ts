@@ -135,10 +135,7 @@ describe("the history shelf", () => {
   it("keeps the first of two records of one thing, and what is no record aside", async () => {
     const shelves = memoryShelves();
     const aside: string[] = [];
-    const store = storeOn(
-      async () => shelves,
-      (key) => aside.push(key),
-    );
+    const store = storeOn(async () => shelves, { putAside: (key) => aside.push(key), notKept() {} });
     await keepRecord(store, record);
     await keepRecord(store, { ...record, seconds: 1 });
     await keepRecord(store, { ...record, solvedOn: "2026-12-26" });

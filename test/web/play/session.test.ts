@@ -14,10 +14,7 @@ function contextFor(date = { year: 2026, month: 12, day: 25 }) {
   const target = [date.month - 1, date.day - 1];
   const aside: string[] = [];
   const shelves = memoryShelves();
-  const store = storeOn(
-    async () => shelves,
-    (key) => aside.push(key),
-  );
+  const store = storeOn(async () => shelves, { putAside: (key) => aside.push(key), notKept() {} });
   const uncovered = targetCells(puzzle, target);
   return { context: { puzzle, target, uncovered, date, settings: usualSettings, store }, aside };
 }

@@ -47,6 +47,8 @@ export const de: Words = {
       `„${given}“ lässt sich nicht ansehen. Ein bis vier der Algorithmen schon, nebeneinander.`,
     putAside:
       "Etwas, das dieser Browser aufbewahrt hat, war nicht zu lesen. Es wurde beiseitegelegt, und du fängst neu an.",
+    notKept:
+      "Dieser Browser kann für die App nichts mehr behalten: Was du jetzt tust, bleibt nur, solange diese Seite offen ist.",
     newVersion: "Es gibt eine neue Version.",
     reload: "Neu laden",
     newDay: (date: string) => `Ein neuer Tag: ${date}.`,

@@ -47,6 +47,7 @@ export const en = {
     wrongAlgorithms: (given: string) =>
       `“${given}” cannot be watched. One to four of the algorithms can, side by side.`,
     putAside: "Something kept in this browser could not be read. It was put aside, and you start afresh.",
+    notKept: "This browser cannot keep anything more for the app: what you do now lasts as long as this page.",
     newVersion: "There is a new version.",
     reload: "Reload",
     newDay: (date: string) => `A new day: ${date}.`,

@@ -46,6 +46,7 @@ export const es: Words = {
     wrongAlgorithms: (given: string) =>
       `«${given}» no se puede observar. Sí de uno a cuatro de los algoritmos, uno junto a otro.`,
     putAside: "Algo guardado en este navegador no se pudo leer. Se ha apartado, y empiezas de nuevo.",
+    notKept: "Este navegador no puede guardar nada más para la aplicación: lo que hagas ahora dura lo que esta página.",
     newVersion: "Hay una nueva versión.",
     reload: "Recargar",
     newDay: (date: string) => `Un nuevo día: ${date}.`,

@@ -47,6 +47,8 @@ export const fr: Words = {
       `« ${given} » ne peut pas être observé. Un à quatre des algorithmes le peuvent, côte à côte.`,
     putAside:
       "Une donnée gardée dans ce navigateur était illisible. Elle a été mise de côté, et vous repartez de zéro.",
+    notKept:
+      "Ce navigateur ne peut plus rien conserver pour l’application : ce que vous faites ne dure qu’autant que cette page.",
     newVersion: "Une nouvelle version est disponible.",
     reload: "Recharger",
     newDay: (date: string) => `Un nouveau jour : ${date}.`,

@@ -47,6 +47,7 @@ export const it: Words = {
       `«${given}» non si può osservare. Da uno a quattro degli algoritmi sì, fianco a fianco.`,
     putAside:
       "Qualcosa di conservato in questo browser non era leggibile. È stato messo da parte e si ricomincia da capo.",
+    notKept: "Questo browser non può conservare altro per l’app: ciò che fai ora dura quanto questa pagina.",
     newVersion: "C’è una nuova versione.",
     reload: "Ricarica",
     newDay: (date: string) => `Un nuovo giorno: ${date}.`,

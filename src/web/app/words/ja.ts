@@ -39,6 +39,7 @@ export const ja: Words = {
     wrongAlgorithms: (given: string) =>
       `「${given}」は観察できません。アルゴリズムは一つから四つまで並べて観察できます。`,
     putAside: "このブラウザーに保存された内容の一部が読めませんでした。別に取り置き、新しく始めます。",
+    notKept: "このブラウザーにはこれ以上保存できません。これからの内容は、このページを開いている間だけ残ります。",
     newVersion: "新しいバージョンがあります。",
     reload: "再読み込み",
     newDay: (date: string) => `日付が変わりました：${date}`,

@@ -46,6 +46,8 @@ export const pt: Words = {
     wrongAlgorithms: (given: string) =>
       `“${given}” não pode ser observado. De um a quatro dos algoritmos podem, lado a lado.`,
     putAside: "Algo guardado neste navegador não pôde ser lido. Foi posto de lado e começa de novo.",
+    notKept:
+      "Este navegador já não consegue guardar nada para a aplicação: o que fizer agora dura enquanto esta página estiver aberta.",
     newVersion: "Há uma nova versão.",
     reload: "Recarregar",
     newDay: (date: string) => `Um novo dia: ${date}.`,

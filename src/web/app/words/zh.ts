@@ -38,6 +38,7 @@ export const zh: Words = {
     wrongNumber: (given: string) => `“${given}”不是解答的编号。`,
     wrongAlgorithms: (given: string) => `“${given}”无法观看。可以并排观看一到四种算法。`,
     putAside: "保存在此浏览器中的部分内容无法读取，已另行保留，现在重新开始。",
+    notKept: "此浏览器无法再为本应用保存内容：现在所做的一切只在本页面打开期间有效。",
     newVersion: "有新版本。",
     reload: "重新加载",
     newDay: (date: string) => `新的一天：${date}`,
