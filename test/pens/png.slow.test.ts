@@ -68,6 +68,19 @@ describe("a PNG", () => {
     expect(labelled("é").equals(labelled("?"))).toBe(false);
   });
 
+  it.each(["W".repeat(40), "m".repeat(11), "@%".repeat(5), "M".repeat(200)])("keeps %s in its cell", (label) => {
+    const labelled = (text: string): Pixels => {
+      const puzzle = sketch({ board: ["a b"], labels: { en: { a: text } } });
+      return pixelsOf(boardPicture(puzzle, { placements: [] }), "light", 1);
+    };
+    const [written, bareOne] = [labelled(label), labelled("")];
+    const middle = bareOne.width / 2;
+    const column = (pixels: Pixels): string[] =>
+      Array.from({ length: pixels.height }, (_, y) => colourAt(pixels, middle, y));
+    expect(column(written)).toEqual(column(bareOne));
+    expect(Buffer.from(written.rgba).equals(Buffer.from(bareOne.rgba))).toBe(false);
+  });
+
   it("is the same every time, and begins as every PNG does", () => {
     const picture = boardPicture(hexagons, { placements: [], uncovered: [3] });
     const png = Buffer.from(pngOf(picture, "dark"));

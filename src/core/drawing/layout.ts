@@ -30,6 +30,13 @@ export const textWidth = (text: string, size: number): number => emWidth(text) *
 /** Of most characters, in sizes of the font. */
 const characterWidth = 0.6;
 
+/** The longest beginning that fits, in sizes of the font. */
+function cutTo(text: string, width: number): string {
+  let columns = Math.max(1, Math.floor(width / characterWidth));
+  while (columns > 1 && emWidth(clipped(text, columns)) > width) columns--;
+  return clipped(text, columns);
+}
+
 /** As large as fits the width, down to the smallest size; what is longer still is cut. */
 export function fittedText(
   text: string,
@@ -38,8 +45,7 @@ export function fittedText(
   smallest: number,
 ): { text: string; size: number } {
   const size = Math.min(largest, width / Math.max(characterWidth, emWidth(text)));
-  if (size >= smallest) return { text, size };
-  return { text: clipped(text, Math.max(1, Math.floor(width / (characterWidth * smallest)))), size: smallest };
+  return size >= smallest ? { text, size } : { text: cutTo(text, width / smallest), size: smallest };
 }
 
 /** A line of text as a block; `room` is the width it may take. */

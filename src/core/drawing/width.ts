@@ -38,9 +38,15 @@ export function displayWidth(text: string): number {
 const joined = /\p{Script=Arabic}/u;
 const emByColumns = [0, 0.6, 1] as const;
 
+/** Letters that are wider than most: a label has room for two of them, but many add up. */
+const wideLetters = /[MWmw@%]/g;
+const roomForWide = 2;
+const wideExtra = 0.4;
+
 /** About how wide a text is in a picture, in sizes of its font. */
 export function emWidth(text: string): number {
-  let width = 0;
+  const wide = text.match(wideLetters)?.length ?? 0;
+  let width = Math.max(0, wide - roomForWide) * wideExtra;
   for (const character of text) width += joined.test(character) ? 0.58 : (emByColumns[characterWidth(character)] ?? 1);
   return width;
 }
