@@ -96,6 +96,43 @@ function playing(measure, rate) {
   }, rate);
 }
 
+/** At full speed, on a machine as fast as this one: what is watched is watched on larger screens, too. */
+const watchedSeconds = 5;
+const watched = "?view=watch&date=2026-12-25&algorithms=bitboards,algorithm-x,positions,regions";
+
+/** Runs in the page: when frames were drawn. */
+function noteFrames(/** @type {number} */ milliseconds) {
+  return new Promise((/** @type {(times: number[]) => void} */ done) => {
+    /** @type {number[]} */
+    const times = [];
+    const note = (/** @type {number} */ now) => {
+      times.push(now);
+      if (now - times[0] < milliseconds) requestAnimationFrame(note);
+      else done(times);
+    };
+    requestAnimationFrame(note);
+  });
+}
+
+/** Some of them find everything within a second: all begin again so often that none ever rests. */
+const againMilliseconds = 500;
+
+/** Frames in each second with four boards at full speed, a new second beginning every quarter of one. */
+async function watchedFrames() {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+  await page.goto(new URL(watched, address).href);
+  await page.getByLabel("Stop at each solution").uncheck();
+  const speed = page.getByLabel("Speed");
+  await speed.fill((await speed.getAttribute("max")) ?? "");
+  const restart = page.getByRole("button", { name: "From the start" });
+  const again = setInterval(() => void restart.dispatchEvent("click"), againMilliseconds);
+  const times = await page.evaluate(noteFrames, 1000 * (watchedSeconds + 1));
+  clearInterval(again);
+  await page.close();
+  const begins = Array.from({ length: 4 * watchedSeconds }, (_, i) => (times[0] ?? 0) + 250 * (i + 1));
+  return begins.map((begin) => times.filter((time) => time > begin && time <= begin + 1000).length);
+}
+
 const bytes = (/** @type {number} */ count) => `${(count / 1000).toFixed(1)} kB`;
 const { scripts, all } = await visit(weight);
 const tasks = [];
@@ -112,6 +149,13 @@ const rows = [
   ["scripts of the first load, gzipped", bytes(scripts)],
   ["everything of the first load, gzipped", bytes(all)],
 ];
+const frames = await watchedFrames();
+const frameRows = [
+  ["four algorithms watched at full speed, without throttling", "frames a second"],
+  ["median", String(median(frames))],
+  ["worst second", String(Math.min(...frames))],
+];
 await browser.close();
 await server.close();
 console.log(`\n${table(rows)}`);
+console.log(`\n${table(frameRows)}`);

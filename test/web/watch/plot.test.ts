@@ -46,6 +46,19 @@ describe("the pace", () => {
     expect([10 * speed, 10 * speed + 1]).toContain(steps);
   });
 
+  it("takes less of each frame while frames come late, but always some, and never more than 6 ms", () => {
+    const pace = new Pace();
+    const sliceAfter = (frames: number, milliseconds: number): number => {
+      pace.rest();
+      for (let frame = 0; frame <= frames; frame++) pace.stepsDue(frame * milliseconds, 60);
+      return pace.slice;
+    };
+    expect(sliceAfter(10, 16.7)).toBe(6);
+    expect(sliceAfter(2, 33.3)).toBeLessThan(4);
+    expect(sliceAfter(50, 33.3)).toBe(1);
+    expect(sliceAfter(100, 16.7)).toBe(6);
+  });
+
   it("does not make up for a long sleep, nor for a pause", () => {
     const pace = new Pace();
     pace.rest();

@@ -46,7 +46,7 @@ function transport(state: ControlState, actions: ControlActions, { watch }: Word
   </div>`;
 }
 
-export function speedInWords(speed: number, { watch }: Words): string {
+function speedInWords(speed: number, { watch }: Words): string {
   const perSecond = speeds[speed]!;
   return perSecond === Number.POSITIVE_INFINITY ? watch.fullSpeed : watch.perSecond(perSecond);
 }

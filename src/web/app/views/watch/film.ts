@@ -21,7 +21,7 @@ export interface FilmOptions {
 }
 
 /** More make a file that nobody wants to send. */
-export const mostFrames = 160;
+const mostFrames = 160;
 const frameMilliseconds = 80;
 const pauseMilliseconds = 1200;
 const lastMilliseconds = 3000;
@@ -46,6 +46,12 @@ const sliceMilliseconds = 12;
 async function breathe(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
+}
+
+/** Whether it is time to give the page a turn. */
+function soon(): () => boolean {
+  const end = performance.now() + sliceMilliseconds;
+  return () => performance.now() >= end;
 }
 
 interface Actor {
@@ -143,29 +149,16 @@ class Reel {
     this.before = indexes;
   }
 
-  bytes(): Uint8Array {
+  bytes(): Uint8Array<ArrayBuffer> {
     this.encoder.finish();
-    return this.encoder.bytes();
-  }
-}
-
-/** Goes on to a step; tells of each solution on the way, as long as it is asked to. */
-async function lead({ player }: Actor, to: number, signal: AbortSignal, onSolution?: () => boolean): Promise<void> {
-  let stops = onSolution !== undefined;
-  while (player.at < to && player.canGoOn) {
-    const end = performance.now() + sliceMilliseconds;
-    const isOver = (): boolean => performance.now() >= end;
-    const isAtSolution = player.forward({ steps: to - player.at, stopsAtSolution: stops, isOver });
-    if (isAtSolution) stops = onSolution?.() ?? false;
-    else await breathe(signal);
+    return this.encoder.bytes() as Uint8Array<ArrayBuffer>;
   }
 }
 
 /** How many steps it takes to the first solution. */
 async function firstSolution(player: Player, signal: AbortSignal): Promise<number> {
   while (player.solutions === 0 && player.canGoOn && player.at < longestFirst) {
-    const end = performance.now() + sliceMilliseconds;
-    player.forward({ steps: longestFirst - player.at, stopsAtSolution: true, isOver: () => performance.now() >= end });
+    player.forward({ steps: longestFirst - player.at, stopsAtSolution: true, isOver: soon() });
     await breathe(signal);
   }
   return player.at;
@@ -183,35 +176,67 @@ async function cast(context: AppContext, stage: Stage, lanes: readonly FilmedLan
   return actors;
 }
 
+class Shooting {
+  private pauses = 0;
+  private readonly reel: Reel;
+
+  constructor(
+    context: AppContext,
+    stage: Stage,
+    private readonly actors: readonly Actor[],
+    private readonly signal: AbortSignal,
+  ) {
+    for (const { board } of actors) board.draw([]);
+    this.reel = new Reel(stage, context);
+  }
+
+  private get pausesAtSolutions(): boolean {
+    return this.pauses < mostPauses;
+  }
+
+  private pause({ board, player }: Actor): void {
+    board.draw(player.placed);
+    this.reel.add(pauseMilliseconds);
+    this.pauses++;
+  }
+
+  private async lead(actor: Actor, to: number): Promise<void> {
+    const { player } = actor;
+    while (player.at < to && player.canGoOn) {
+      const slice = { steps: to - player.at, stopsAtSolution: this.pausesAtSolutions, isOver: soon() };
+      if (player.forward(slice)) this.pause(actor);
+      else await breathe(this.signal);
+    }
+    actor.board.draw(player.placed);
+  }
+
+  /** A picture of all boards after so many steps, or after as many as are to be shown of them. */
+  async take(step: number, milliseconds: number): Promise<void> {
+    for (const actor of this.actors) await this.lead(actor, Math.min(step, actor.end));
+    this.reel.add(milliseconds);
+    await breathe(this.signal);
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    return this.reel.bytes();
+  }
+}
+
 export async function filmOf(
   context: AppContext,
   lanes: readonly FilmedLane[],
   { signal, tell }: FilmOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const stage = new Stage(
-    context,
-    lanes.map(({ id }) => id),
-  );
+  const ids = lanes.map(({ id }) => id);
+  const stage = new Stage(context, ids);
   const actors = await cast(context, stage, lanes, signal);
-  for (const { board } of actors) board.draw([]);
-  const reel = new Reel(stage, context);
-  const last = Math.max(...actors.map(({ end }) => end));
-  const frames = Math.min(mostFrames, last + 1);
-  let pauses = 0;
-  for (let frame = 0; frame < frames; frame++) {
-    const to = Math.round((frame * last) / Math.max(1, frames - 1));
-    for (const actor of actors) {
-      const onSolution = (): boolean => {
-        actor.board.draw(actor.player.placed);
-        reel.add(pauseMilliseconds);
-        return ++pauses < mostPauses;
-      };
-      await lead(actor, Math.min(to, actor.end), signal, pauses < mostPauses ? onSolution : undefined);
-      actor.board.draw(actor.player.placed);
-    }
-    reel.add(frame === frames - 1 ? lastMilliseconds : frameMilliseconds);
-    tell((frame + 1) / frames);
-    await breathe(signal);
+  const shooting = new Shooting(context, stage, actors, signal);
+  const end = Math.max(...actors.map((actor) => actor.end));
+  const frames = Math.min(mostFrames, end + 1);
+  for (let frame = 1; frame <= frames; frame++) {
+    const step = Math.round(((frame - 1) * end) / Math.max(1, frames - 1));
+    await shooting.take(step, frame === frames ? lastMilliseconds : frameMilliseconds);
+    tell(frame / frames);
   }
-  return reel.bytes() as Uint8Array<ArrayBuffer>;
+  return shooting.bytes();
 }

@@ -116,9 +116,9 @@ export class Lane extends LitElement {
     return this.film;
   }
 
-  /** Shows what the player has come to: the picture always, the words as often as they can be read. */
+  /** Shows what the player has come to: the board always, words and plot as often as they can be read. */
   refresh(now: number): void {
-    this.paint();
+    this.paintBoard();
     if (this.isPlaying && !this.marks && now - this.toldAt < textMilliseconds) return;
     this.toldAt = now;
     this.requestUpdate();
@@ -131,23 +131,25 @@ export class Lane extends LitElement {
   }
 
   private paint(): void {
-    const canvas = this.canvas("pieces");
-    if (canvas === null || canvas.width === 0) return;
-    this.paintBoard(this.filmFor(canvas));
+    this.paintBoard();
     this.paintPlot();
   }
 
-  private paintBoard(film: BoardFilm): void {
+  private paintBoard(): void {
+    const canvas = this.canvas("pieces");
+    if (canvas === null || canvas.width === 0) return;
+    const film = this.filmFor(canvas);
     const placed = this.player?.placed ?? [];
-    const { deadCell, drawn } = this;
-    const isSame =
-      drawn?.length === placed.length &&
-      deadCell === this.drawnMark &&
-      placed.every((placement, i) => placement === drawn[i]);
-    if (isSame) return;
+    const { deadCell } = this;
+    if (deadCell === this.drawnMark && this.isDrawn(placed)) return;
     film.draw(placed, deadCell);
     this.drawn = [...placed];
     this.drawnMark = deadCell;
+  }
+
+  private isDrawn(placed: readonly Placement[]): boolean {
+    const { drawn } = this;
+    return drawn?.length === placed.length && placed.every((placement, i) => placement === drawn[i]);
   }
 
   private paintPlot(): void {

@@ -9,7 +9,15 @@ export const usualSpeed = speeds.indexOf(15);
 /** After a pause of the browser, nobody wants to see everything at once that was missed. */
 const longestFrame = 100;
 
+/** What all boards together may take of a frame, in milliseconds, so that the browser has time to draw it. */
+const slices = { least: 1, most: 6 };
+
+/** A frame that takes longer is late, by a screen that shows sixty a second. */
+const lateFrame = 19;
+
 export class Pace {
+  /** Less where frames come late, as on slow or busy machines; more again where they do not. */
+  slice = slices.most;
   private owed = 0;
   private before: number | undefined;
 
@@ -23,6 +31,7 @@ export class Pace {
   stepsDue(now: number, perSecond: number): number {
     const passed = Math.min(longestFrame, now - (this.before ?? now));
     this.before = now;
+    this.slice = Math.min(slices.most, Math.max(slices.least, this.slice * (passed > lateFrame ? 0.7 : 1.05)));
     if (perSecond === Number.POSITIVE_INFINITY) return perSecond;
     this.owed += (passed * perSecond) / 1000;
     const due = Math.floor(this.owed);

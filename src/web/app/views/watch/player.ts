@@ -13,7 +13,7 @@ import { DepthProfile } from "./depth-profile.js";
 import { type Counts, Trail } from "./trail.js";
 
 /** After so many steps, a minute or two at full speed, a search is stopped until somebody wants more of it. */
-export const stepBudget = 20_000_000;
+const stepBudget = 20_000_000;
 
 export interface PlayerOptions {
   readonly budget?: number;

@@ -17,9 +17,6 @@ import { watchStyles } from "./styles.js";
 
 const usualAlgorithms: readonly AlgorithmId[] = ["positions", "dancing-links"];
 
-/** What all boards together may take of a frame, in milliseconds, so that the browser has time to draw it. */
-const sliceMilliseconds = 6;
-
 /** Faster than this, a mark would only flicker. */
 const fastestMarked = 60;
 
@@ -127,7 +124,7 @@ class WatchView extends View {
   private readonly onFrame = (now: number): void => {
     const busy = this.entries.filter((entry) => this.isBusy(entry));
     const steps = this.pace.stepsDue(now, speeds[this.speed]!);
-    for (const entry of busy) this.work(entry, steps, sliceMilliseconds / busy.length);
+    for (const entry of busy) this.work(entry, steps, this.pace.slice / busy.length);
     for (const lane of this.renderRoot.querySelectorAll("daytile-lane")) lane.refresh(now);
     if (this.isPlaying && this.players.length === this.entries.length) this.restWhenOver();
     if (this.isPlaying || this.players.some((player) => player.isOnTheWay))
