@@ -79,10 +79,15 @@ function shapeBlock(puzzle: Puzzle, shape: Shape, { id, letter, number }: Copy, 
 
 export const fits = (block: Size, room: Size): boolean => block.width <= room.width && block.height <= room.height;
 
-/** As drawn, where that fits into the room; else as it fits; else as drawn. */
-export function pieceBlocks(puzzle: Puzzle, cell: number, room: Size): PieceBlock[] {
+/** Which way round a piece is rather laid: as drawn, or as low as it can be. */
+export const layings = ["drawn", "low"] as const;
+export type Laying = (typeof layings)[number];
+
+/** As preferred, where that fits into the room; else as it fits; else as preferred. */
+export function pieceBlocks(puzzle: Puzzle, cell: number, room: Size, laying: Laying = "drawn"): PieceBlock[] {
   return copiesOf(puzzle).map((copy) => {
-    const blocks = copy.shapes.map((shape) => shapeBlock(puzzle, shape, copy, cell));
+    const drawn = copy.shapes.map((shape) => shapeBlock(puzzle, shape, copy, cell));
+    const blocks = laying === "drawn" ? drawn : drawn.toSorted((a, b) => a.height - b.height);
     return blocks.find((block) => fits(block, room)) ?? blocks[0]!;
   });
 }

@@ -4,7 +4,7 @@ import { titleOf } from "../../core/drawing/board-picture.js";
 import type { Block } from "../../core/drawing/layout.js";
 import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { boardBlock, fits, pieceBlocks } from "../blocks.js";
+import { boardBlock, fits, type Laying, layings, pieceBlocks } from "../blocks.js";
 import { type PageLook, pageOf, turned } from "../page.js";
 import type { Size } from "../parameters.js";
 import { onShelves } from "../shelves.js";
@@ -57,10 +57,10 @@ function sheetsFor(look: PrintLook, block: Block, name: string): Sheet[] {
   });
 }
 
-function pieceSheets(look: PrintLook, puzzle: Puzzle): Sheet[] {
+function pieceSheetsLaid(look: PrintLook, puzzle: Puzzle, laying: Laying): Sheet[] {
   const { middle } = printFrame(look.sheet);
   const { pieces } = pageWords(look.language);
-  const blocks = pieceBlocks(puzzle, look.cell, middle);
+  const blocks = pieceBlocks(puzzle, look.cell, middle, laying);
   const together = onShelves(
     blocks.filter((block) => fits(block, middle)),
     middle,
@@ -74,6 +74,12 @@ function pieceSheets(look: PrintLook, puzzle: Puzzle): Sheet[] {
     })),
     ...blocks.filter((block) => !fits(block, middle)).flatMap((block) => sheetsFor(look, block, block.id)),
   ];
+}
+
+/** As drawn, unless pieces need fewer pages when they lie low. */
+function pieceSheets(look: PrintLook, puzzle: Puzzle): Sheet[] {
+  const ways = layings.map((laying) => pieceSheetsLaid(look, puzzle, laying));
+  return ways.reduce((best, way) => (way.length < best.length ? way : best));
 }
 
 function finished(look: PrintLook, puzzle: Puzzle, sheets: readonly Sheet[]): Picture[] {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Figure, GroupFigure } from "../../../src/core/drawing/picture.js";
 import { figuresOf } from "../../../src/core/drawing/picture.js";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { printFrame } from "../../../src/make/print/furniture.js";
 import { printPages, printRefusal } from "../../../src/make/print/print.js";
 import { overlap, tileLabel, tilesOf } from "../../../src/make/print/tiles.js";
@@ -87,6 +88,12 @@ describe("the pieces of a print", () => {
     expect(texts).toEqual(expect.arrayContaining(["O", "I", "A", "B"]));
     const paths = figures.flatMap((figure) => (figure.kind === "path" ? [figure.path] : []));
     expect(paths.some((path) => path.split("M").length === 3)).toBe(true);
+  });
+
+  it("lie low where that saves a page", () => {
+    const letter = { width: 215.9, height: 279.4 };
+    const pages = printPages(cataloguePuzzle("hex-lake"), { sheet: letter, cell: 20, language: "en", theme: "light" });
+    expect(pages.map(({ title }) => title.split(": ").at(-1))).toEqual(["Board", "Pieces"]);
   });
 
   it("are turned to fit, and split where they do not fit at all", () => {
