@@ -37,9 +37,17 @@ describe("daytile make laser", () => {
     expect(Number(count)).toBeGreaterThan(1);
     expect(all.stdout).toContain(`width="${Number(count) * 190 - 20}mm" height="170mm"`);
     expect(all.stdout).toContain('<g id="sheet"');
-    const one = await daytile(`${asked} --only-sheet 2`);
-    expect(one.stdout).toContain('width="170mm" height="170mm"');
-    expect(one.stdout).not.toContain('<g id="sheet"');
+    const each: string[] = [];
+    for (let sheet = 1; sheet <= Number(count); sheet++)
+      each.push((await daytile(`${asked} --only-sheet ${sheet}`)).stdout);
+    for (const one of each) {
+      expect(one).toContain('width="170mm" height="170mm"');
+      expect(one).not.toContain('<g id="sheet"');
+    }
+    const lines = (svg: string): number => svg.split("<path").length - 1;
+    expect(new Set(each).size).toBe(each.length);
+    // In the drawing of all of them each sheet has an edge, too.
+    expect(each.reduce((sum, one) => sum + lines(one), 0)).toBe(lines(all.stdout) - each.length);
   });
 
   it("starts the week with the day asked for, and says where there is no week", async () => {
