@@ -40,7 +40,7 @@ export class Player {
   solutions = 0;
   profile = new DepthProfile();
   private run: Run;
-  private trail: Trail;
+  private readonly trail: Trail;
   private budget: number;
   /** Where somebody wants to be. */
   private wanted: number | undefined;
@@ -132,7 +132,7 @@ export class Player {
 
   private begin(): void {
     this.run = new Run(this.lesson, this.question);
-    this.trail = new Trail(this.options.room);
+    this.trail.clear();
     this.placed.length = 0;
     this.at = 0;
     this.solutions = 0;

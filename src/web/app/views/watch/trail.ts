@@ -33,6 +33,11 @@ export class Trail {
     this.length++;
   }
 
+  /** Begins anew in the same room, for that is large. */
+  clear(): void {
+    this.length = 0;
+  }
+
   /** Whether everything is known that is to be seen after so many steps. */
   reaches(count: number): boolean {
     return count <= this.length && count > (this.length > this.room ? this.length - this.room : -1);
