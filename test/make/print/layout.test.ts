@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Figure, GroupFigure } from "../../../src/core/drawing/picture.js";
 import { figuresOf } from "../../../src/core/drawing/picture.js";
+import { emWidth } from "../../../src/core/drawing/width.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { pieceBlocks } from "../../../src/make/blocks.js";
 import { printFrame } from "../../../src/make/print/furniture.js";
 import { printPages, printRefusal } from "../../../src/make/print/print.js";
 import { overlap, tileLabel, tilesOf } from "../../../src/make/print/tiles.js";
@@ -88,6 +90,20 @@ describe("the pieces of a print", () => {
     expect(texts).toEqual(expect.arrayContaining(["O", "I", "A", "B"]));
     const paths = figures.flatMap((figure) => (figure.kind === "path" ? [figure.path] : []));
     expect(paths.some((path) => path.split("M").length === 3)).toBe(true);
+  });
+
+  it("have names below them that are no wider than they are", () => {
+    const names = ["M".repeat(24), "اسم طويل جدا لقطعة واحدة", "<script>alert(1)</script>", "L"];
+    const pieces = names.map((id) => ({ id, shape: [{ x: 0, y: 0 }], mayFlip: false, copies: 1 }));
+    for (const cell of [5, 20]) {
+      const blocks = pieceBlocks({ ...ring, pieces }, cell, a4);
+      expect(blocks).toHaveLength(names.length);
+      for (const { figures, width } of blocks) {
+        const captions = figures.flatMap((figure) => (figure.kind === "text" ? [figure] : []));
+        expect(captions).toHaveLength(1);
+        for (const { text, size } of captions) expect(emWidth(text) * size).toBeLessThanOrEqual(width);
+      }
+    }
   });
 
   it("lie low where that saves a page", () => {

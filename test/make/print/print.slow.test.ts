@@ -177,9 +177,10 @@ describe("daytile make print", () => {
     expect(existsSync(join(cwd, "print.pdf"))).toBe(false);
   });
 
-  it("begins the week as it is told", async () => {
-    const { cwd } = await daytile("make print -p weekday --week-start Mon -o print.pdf");
+  it("speaks the language and begins the week as it is told", async () => {
+    const { cwd } = await daytile("make print -p weekday --lang de --week-start Mo -o print.pdf");
     const text = textOf(join(cwd, "print.pdf"), 1, 1).replace(/\s+/g, " ");
-    expect(text).toContain("Mon Tue Wed Thu Fri Sat Sun");
+    expect(text).toContain("Mo Di Mi Do Fr Sa So");
+    expect(text).toContain("Brett");
   });
 });
