@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AlgorithmId, algorithmNamed, modelOf } from "../../src/core/algorithms/algorithms.js";
+import { FormTables } from "../../src/core/algorithms/form-tables.js";
 import { scanOrder } from "../../src/core/algorithms/scan-order.js";
 import { taskOf } from "../../src/core/algorithms/task.js";
 import { sketch } from "../support/puzzles.js";
@@ -65,6 +66,12 @@ describe("the worked example", () => {
     expect(firstTwo(tall)).toEqual([0, 1]);
     expect(firstTwo(wide).map((cell) => cell % 5)).toEqual([0, 0]);
   });
+});
+
+it("tables refuse an order that turns about on its way, in which a form has two placements that begin alike", () => {
+  const task = taskOf({ puzzle: row, uncovered: [] });
+  expect(() => new FormTables(task, [0, 1, 2])).not.toThrow();
+  expect(() => new FormTables(task, [1, 0, 2])).toThrow("not the same everywhere");
 });
 
 describe("a dead end", () => {

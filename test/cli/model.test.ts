@@ -50,6 +50,14 @@ describe("an answer", () => {
     expect(stderr).toMatch(/^daytile: the answer is no solution: piece \w+ is used 0 times, not 1\n$/);
   });
 
+  it("that is about something else is refused", async () => {
+    for (const stdin of ["", "s UNSATISFIABLE", "no such thing"]) {
+      const { code, stderr } = await daytile("model 12-25 --format cnf --answer -", { stdin });
+      expect(code).toBe(1);
+      expect(stderr).toBe("daytile: the answer chooses nothing of this model, if it is one to --format cnf\n");
+    }
+  });
+
   it("in a file that is not there is a wrong use", async () => {
     expect(await daytile("model 12-25 --answer missing.txt")).toMatchObject({ code: 2 });
   });

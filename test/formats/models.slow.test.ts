@@ -16,9 +16,13 @@ import { sketch } from "../support/puzzles.js";
 
 const classic = cataloguePuzzle("classic");
 const sixthOfOctober: Question = { puzzle: classic, uncovered: targetCells(classic, [9, 5]) };
-/** Five ways to lay four dominoes. */
+/** Five ways to lay four dominoes, with names that a format might trip over. */
 const small: Question = {
-  puzzle: sketch({ board: ["* * * *", "* * * *"], pieces: { domino: ["##"] }, copies: { domino: 4 } }),
+  puzzle: sketch({
+    board: ["a-b */ % \\", '"c" ; 1:1| *'],
+    pieces: { "do-mi % no": ["##"] },
+    copies: { "do-mi % no": 4 },
+  }),
   uncovered: [],
 };
 

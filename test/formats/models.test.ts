@@ -135,11 +135,37 @@ describe("several copies", () => {
 });
 
 describe("names", () => {
-  it("are plain, and no two alike, whatever the puzzle calls its cells", () => {
-    const puzzle = sketch({ board: ["a|b a:b á *"], pieces: { "x y": ["####"] } });
+  const puzzle = sketch({
+    board: ["a|b a:b á a_2 a", "year-one */ % \\ r1c1"],
+    pieces: { "five by five": ["#####"], 'five "by" six': ["#####"] },
+  });
+
+  it("are short and plain, and no two alike, whatever the puzzle calls its cells", () => {
     const { cellNames, pieceNames } = modelFor(puzzle);
-    expect(pieceNames).toEqual(["x_y"]);
-    expect(new Set(cellNames).size).toBe(4);
-    for (const name of cellNames) expect(name).toMatch(/^[\w-]+$/);
+    expect(pieceNames).toEqual(["five_by", "five__2"]);
+    expect(cellNames).toEqual(["a_b", "a_b_2", "a", "a_2", "a_3", "year_one", "_", "__2", "__3", "r1c1"]);
+  });
+
+  it("are what Knuth's programs can read: eight characters at most", () => {
+    const [, items = "", ...options] = modelFormat("dlx").write(modelFor(puzzle)).trimEnd().split("\n");
+    for (const item of items.split(" ")) expect(item).toMatch(/^#?\w{1,8}$/);
+    for (const item of items.split(" ")) expect(item.length).toBeLessThanOrEqual(8);
+    for (const option of options) for (const item of option.split(" ")) expect(items.split(" ")).toContain(item);
+  });
+});
+
+describe("answers", () => {
+  it("of Knuth's programs may hold several solutions: the first counts", () => {
+    const text = "(5 options, 5+0 items)\n1:\n #domino r1c1 r1c2 (1 of 2)\n r1c3 #single (1 of 1)\n2:\n r1c1 #single\n";
+    expect(modelFormat("dlx").readAnswer(modelFor(row), text)).toEqual([0, 4]);
+  });
+
+  it.each([
+    "x1 1\nx2 0\nx5 1",
+    "x1=1\nx5=0.999999",
+    "  1 x1   *   1   0   1\n  2 x2   *   0   0   1\n  5 x5   *   1   0   1",
+    '<variable name="x1" index="0" value="1"/>\n<variable name="x2" index="1" value="0"/><variable name="x5" value="1e0"/>',
+  ])("of linear programming come in several ways: %s", (text) => {
+    expect(modelFormat("lp").readAnswer(modelFor(row), text)).toEqual([0, 4]);
   });
 });

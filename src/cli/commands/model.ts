@@ -20,8 +20,12 @@ async function showAnswer(
   const { io, values, page, print } = context;
   const answer = await readSource(io, file);
   if (!answer.ok) return answer;
-  const { readAnswer } = modelFormat(values.format ?? usualFormat);
-  const placements = tilingOf(model, readAnswer(model, answer.value));
+  const { format = usualFormat } = values;
+  const chosen = modelFormat(format).readAnswer(model, answer.value);
+  if (chosen.length === 0 && model.constraints.some(({ sum }) => sum > 0)) {
+    return failedCheck(`the answer chooses nothing of this model, if it is one to --format ${format}`);
+  }
+  const placements = tilingOf(model, chosen);
   const fault = verifyTiling(puzzle, uncovered, placements, { flips });
   if (fault !== null) return failedCheck(`the answer is no solution: ${fault}`);
   const look = { language, width: page.columns, ...(page.paint ? { paint: page.paint } : {}) };
@@ -41,6 +45,9 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   return 0;
 }
 
+const answerNote =
+  "--answer reads what a solver made of the same model and format, and shows the solution; for json and matrix it reads the numbers of the chosen placements.";
+
 export const model: Command = {
   summary: "write a date as a model for other solvers",
   usage: "model [DATE]",
@@ -52,9 +59,8 @@ export const model: Command = {
   ],
   options: [...questionOptions, "format", "answer", "output", "lang"],
   notes: [
-    ...modelFormats.map((name) => `${name}: ${modelFormat(name).says}.`),
-    "Every format says what its unknowns stand for. --answer reads what a solver made of the same model and format, and",
-    "shows the solution; of json and matrix the numbers of the chosen placements.",
+    `Formats: ${modelFormats.map((name) => `${name}, ${modelFormat(name).says}`).join("; ")}.`,
+    `Every format says what its unknowns stand for. ${answerNote}`,
   ],
   run,
 };

@@ -43,13 +43,20 @@ export function writeDlx(model: WrittenModel): string {
   return `${[...comments, itemsOf(model).join(" "), ...options].join("\n")}\n`;
 }
 
-/** The options that an answer names, a line each, whatever stands around them; Knuth's programs rotate the items. */
+/**
+ * The options that an answer names, a line each, whatever stands around them; Knuth's programs rotate the items. Where
+ * there are several solutions, with a line before each for its number, the first one counts.
+ */
 export function readDlxAnswer(model: WrittenModel, text: string): number[] {
   const key = (items: readonly string[]): string => [...new Set(items)].sort().join(" ");
   const indexes = new Map(
     model.task.placements.map((_, index) => [key((optionOf(model, index) ?? "").split(" ")), index]),
   );
   const items = new Set(itemsOf(model).map((item) => item.replace(/^.*\|/, "")));
-  const lines = text.split("\n").map((line) => line.split(/\s+/).filter((word) => items.has(word)));
-  return [...new Set(lines.flatMap((line) => indexes.get(key(line)) ?? []))].sort((a, b) => a - b);
+  const optionIn = (line: string): number | undefined =>
+    indexes.get(key(line.split(/\s+/).filter((word) => items.has(word))));
+  const solutions = text
+    .split(/^\d+:\s*$/m)
+    .map((part) => new Set(part.split("\n").flatMap((line) => optionIn(line) ?? [])));
+  return [...(solutions.find(({ size }) => size > 0) ?? [])].sort((a, b) => a - b);
 }

@@ -54,9 +54,14 @@ export function writeLp(model: WrittenModel, { except = [] }: LpOptions = {}): s
   ].join("\n");
 }
 
-/** Unknowns with their values, as solution files list them: `x12 1`, `x12 = 0.9999999`. */
+/** As solution files list unknowns with their values: in words, as GLPK with a star between them, as CPLEX in XML. */
+const pair = /\bx(\d+)(?:\s*[=:]\s*|\s+(?:\*\s+)?|"[^>]*\bvalue=")(-?[\d.]+(?:e[-+]?\d+)?)/gi;
+
+/** Numbers of a linear programme are only nearly whole: `x12 1`, `x12 = 0.9999999`. */
 export function readLpAnswer(model: WrittenModel, text: string): number[] {
-  const pairs = text.matchAll(/\bx(\d+)\s*[=:]?\s+(-?[\d.]+(?:e[-+]?\d+)?)/gi);
-  const chosen = [...pairs].filter(([, , value]) => Number(value) > 0.5).map(([, number]) => Number(number));
-  return asIndexes(model, chosen);
+  const chosen = [...text.matchAll(pair)].filter(([, , value]) => Number(value) > 0.5);
+  return asIndexes(
+    model,
+    chosen.map(([, number]) => Number(number)),
+  );
 }

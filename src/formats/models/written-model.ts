@@ -17,22 +17,42 @@ function cellName({ lattice }: Puzzle, { id, point }: Cell): string {
   return id ?? `r${row + 1}c${column + 1}`;
 }
 
-/** Letters, digits and hyphens only, with a number where two names would be alike. */
-function plainNames(names: readonly string[]): string[] {
-  const plain = names.map((name) => name.normalize("NFKD").replace(/[^A-Za-z0-9-]+/g, "_"));
-  return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name}_${i + 1}`));
+/** Knuth's programs read names of eight characters at most; a piece has a mark before its name. */
+const longest = { cell: 8, piece: 7 } as const;
+
+/** Letters, digits and low lines only, since a linear programme would take a hyphen for a minus. */
+const plainName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "_");
+
+/** Short and plain, with a number where two names would be alike. */
+function plainNames(names: readonly string[], most: number): string[] {
+  const taken = new Set<string>();
+  for (const name of names.map(plainName)) {
+    let free = name.slice(0, most);
+    for (let number = 2; taken.has(free); number++) free = `${name.slice(0, most - `_${number}`.length)}_${number}`;
+    taken.add(free);
+  }
+  return [...taken];
 }
 
 export function writtenModel(model: Model, title: string): WrittenModel {
-  const { puzzle } = model.task;
-  const { placements, open } = model.task;
+  const { puzzle, placements, open } = model.task;
   const cells = open.filter((isOpen) => isOpen).length;
   const size = `${placements.length} placements, ${cells} cells to cover`;
   return {
     ...model,
     title: [`${title} on ${puzzle.id}: ${size}.`.replace(/\s+/g, " ")],
-    cellNames: plainNames(puzzle.board.cells.map((cell) => cellName(puzzle, cell))),
-    pieceNames: plainNames(puzzle.pieces.map(({ id }) => id)),
+    cellNames: plainNames(
+      puzzle.board.cells.map((cell) => cellName(puzzle, cell)),
+      longest.cell,
+    ),
+    pieceNames: plainNames(
+      puzzle.pieces.map(({ id }) => id),
+      longest.piece,
+    ),
   };
 }
 
