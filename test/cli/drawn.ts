@@ -13,7 +13,7 @@ export async function expectSvg(kind: string): Promise<void> {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expectWellFormed(stdout);
     expect(stdout).toMatch(/^<svg .*role="img"/);
-    expect(stdout).toMatch(/<title id="title">[^<]+<\/title>\n<desc id="desc">[^<]+<\/desc>/);
+    expect(stdout).toMatch(/<title id="(\w+)-title">[^<]+<\/title>\n<desc id="\1-desc">[^<]+<\/desc>/);
   }
 }
 

@@ -3,6 +3,7 @@ import { type BoardPictureOptions, boardPicture } from "../../src/core/drawing/b
 import { shaded } from "../../src/core/drawing/palette.js";
 import { inset, roundedPath } from "../../src/core/drawing/path.js";
 import type { Arrangement } from "../../src/core/drawing/scene.js";
+import { solutionsPicture } from "../../src/core/drawing/solutions-picture.js";
 import { svgOf } from "../../src/core/drawing/svg.js";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";
 import { outlineOf, signedArea } from "../../src/core/lattice/outline.js";
@@ -47,7 +48,7 @@ describe("a picture", () => {
       "25",
     ]);
     expect(svg).not.toContain('class="quiet"');
-    expect(svg).toContain('<desc id="desc">8 of 8 pieces on the board; uncovered: Dec, 25</desc>');
+    expect(svg).toContain('-desc">8 of 8 pieces on the board; uncovered: Dec, 25</desc>');
   });
 
   it("shows the open cells of an unfinished board quietly", () => {
@@ -79,6 +80,33 @@ describe("a picture", () => {
     expect(count(svg, 'class="date"')).toBe(1);
     expect(new Set([...svg.matchAll(/font-size="([^"]+)"/g)].map(([, size]) => size)).size).toBe(1);
     expect(count(svg, "</text>")).toBe(2);
+  });
+
+  it("shares no id and no rule with another picture in the same page", () => {
+    const uncovered = cellsNamed(hexagons, "l");
+    const picture = solutionsPicture(hexagons, [...bruteForce(hexagons, uncovered)].slice(0, 2), {
+      title: "url(#a",
+      note: "",
+      uncovered,
+    });
+    const svgs = [
+      svgOf(picture, { theme: "light" }),
+      svgOf(picture, { theme: "black-and-white" }),
+      svgOf(boardPicture(classic, { placements: [] })),
+    ];
+    expect(svgs[0]).toContain(">url(#a</text>");
+    const ids = svgs.flatMap((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const svg of svgs) {
+      const [, name = ""] = /<svg [^>]*class="(\w+)"/.exec(svg) ?? [];
+      const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(svg) ?? [];
+      const selectors = [...style.matchAll(/([^{}]+)\{/g)].map(([, selector = ""]) => selector);
+      expect(selectors.length).toBeGreaterThan(3);
+      for (const selector of selectors)
+        expect(selector.startsWith(`.${name} `) || selector.startsWith("@media")).toBe(true);
+      const used = [...svg.matchAll(/href="#([^"]+)/g), ...style.matchAll(/url\(#([^)]+)/g)];
+      for (const [, id] of used) expect(svg).toContain(` id="${id}"`);
+    }
   });
 
   it("lets no text break out of its place", () => {

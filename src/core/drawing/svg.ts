@@ -49,9 +49,9 @@ function rulesFor(picture: Picture, theme: Theme): string {
 
 function styles(picture: Picture, { theme, fonts = usualFonts }: SvgOptions): string {
   const text = `text{font-family:${fonts};font-weight:500;text-anchor:middle}.bold{font-weight:700}`;
-  if (theme !== undefined) return `<style>${text}${rulesFor(picture, themeNamed(theme))}</style>`;
+  if (theme !== undefined) return `${text}${rulesFor(picture, themeNamed(theme))}`;
   const [light, dark] = [rulesFor(picture, themeNamed("light")), rulesFor(picture, themeNamed("dark"))];
-  return `<style>${text}${light}@media(prefers-color-scheme:dark){${dark}}</style>`;
+  return `${text}${light}@media(prefers-color-scheme:dark){${dark}}`;
 }
 
 function patternElement(theme: Theme, ink: PictureInk, { size, lines, lineWidth }: Pattern): string {
@@ -120,20 +120,41 @@ function definitions(picture: Picture, { theme }: SvgOptions): string[] {
   return all.length === 0 ? [] : [`<defs>${all.join("\n")}</defs>`];
 }
 
+/** A short name for what is drawn, the same every time (the hash of Fowler, Noll and Vo). */
+function nameOf(drawn: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < drawn.length; i++) hash = Math.imul(hash ^ drawn.charCodeAt(i), 0x01000193);
+  return `d${(hash >>> 0).toString(36)}`;
+}
+
+/** Several pictures may stand in one page: each has ids of its own. No text looks like one, for its quotes are escaped. */
+const withOwnIds = (drawn: string, name: string): string =>
+  drawn.replace(/ id="| href="#/g, (start) => `${start}${name}-`);
+
+/** Rules for this picture alone, with its own patterns. */
+const withOwnRules = (style: string, name: string): string =>
+  style
+    .replace(/[^{}]+\{/g, (selector) => (selector.startsWith("@") ? selector : `.${name} ${selector}`))
+    .replaceAll("url(#", `url(#${name}-`);
+
 /** A whole document, with whatever stands in for the figures of the picture. */
 export function svgDocument(picture: Picture, options: SvgOptions, elements: readonly string[]): string {
   const { left, top, width, height } = picture.box;
   const box = [left, top, width, height].map(rounded).join(" ");
   const size = `width="${rounded(width)}" height="${rounded(height)}"`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size} role="img" aria-labelledby="title desc">`,
+  const style = styles(picture, options);
+  const titles = [
     `<title id="title">${escaped(picture.title)}</title>`,
     `<desc id="desc">${escaped(picture.description)}</desc>`,
-    styles(picture, options),
-    ...definitions(picture, options),
-    ...elements,
-    "</svg>",
-    "",
+  ];
+  const drawn = [...definitions(picture, options), ...elements, "</svg>", ""].join("\n");
+  const name = nameOf(`${titles.join("")}${style}${drawn}`);
+  const labels = `class="${name}" role="img" aria-labelledby="${name}-title ${name}-desc"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size} ${labels}>`,
+    ...titles.map((title) => withOwnIds(title, name)),
+    `<style>${withOwnRules(style, name)}</style>`,
+    withOwnIds(drawn, name),
   ].join("\n");
 }
 
