@@ -51,6 +51,7 @@ function copyOf(element: EventTarget | null): number | undefined {
 export class PointerHand {
   private press: Press | undefined;
   private corner: Point = { x: 0, y: 0 };
+  private measured: Layout | undefined;
   private turned = 0;
 
   constructor(private readonly host: PointerHost) {}
@@ -58,9 +59,12 @@ export class PointerHand {
   private measure(): void {
     const { left, top } = this.host.surface().getBoundingClientRect();
     this.corner = { x: left, y: top };
+    this.measured = this.host.layout;
   }
 
+  /** A phone may be turned in the middle of a drag. */
   private inUnits({ clientX, clientY }: MouseEvent): Point {
+    if (this.measured !== this.host.layout) this.measure();
     const { scale } = this.host.layout;
     return { x: (clientX - this.corner.x) / scale, y: (clientY - this.corner.y) / scale };
   }
@@ -154,6 +158,7 @@ export class PointerHand {
     this.host.dragTo(undefined);
   }
 
+  /** Also when the browser takes the pointer away without a word; after a release there is nothing left to cancel. */
   readonly cancel = (event: PointerEvent): void => {
     const { press } = this;
     if (press?.id !== event.pointerId) return;

@@ -160,6 +160,38 @@ export const shellStyles = css`
     inset-block-start: 8px;
     inset-inline-start: 8px;
   }
+  /* A phone on its side: one row on top, and the views at its end. */
+  @media (max-height: 480px) and (min-width: 560px) and (max-width: 999px) {
+    :host {
+      grid-template: auto 1fr / minmax(0, 1fr) auto;
+      grid-template-areas: "header nav" "main nav";
+    }
+    header {
+      grid-template: ". puzzle days today" auto / var(--target) minmax(0, 1fr) auto auto;
+      gap: 4px;
+    }
+    .puzzle {
+      justify-self: start;
+    }
+    h1 {
+      font-size: 1rem;
+    }
+    nav {
+      flex-direction: column;
+      padding: 2px max(2px, env(safe-area-inset-right)) 2px 2px;
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--line);
+    }
+    nav a {
+      min-inline-size: 60px;
+      max-inline-size: 80px;
+      min-block-size: var(--target);
+      text-align: center;
+    }
+    .status {
+      inset-block-end: 8px;
+    }
+  }
   @media (min-width: 1000px) {
     :host {
       grid-template: auto 1fr / minmax(0, 1fr) auto;
@@ -180,6 +212,7 @@ export const shellStyles = css`
       border-radius: 22px;
     }
     nav {
+      align-items: center;
       gap: 2px;
       padding: 10px 16px;
       border: 0;
@@ -202,6 +235,16 @@ export const shellStyles = css`
     }
     .status {
       inset-block-end: 20px;
+    }
+  }
+  /* Beside a long date there is no room for names. */
+  @media (min-width: 1000px) and (max-width: 1199px) {
+    nav a span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   @media (min-width: 1400px) {
