@@ -139,4 +139,25 @@ export const laneStyles = css`
       font-size: 0.875rem;
     }
   }
+  @media (max-height: 480px) {
+    section {
+      gap: 2px;
+    }
+    .pieces {
+      inline-size: min(100%, max(100px, (100dvh - 236px) * var(--aspect)));
+    }
+    .thought {
+      font-size: 0.875rem;
+    }
+    dl {
+      grid-template-columns: repeat(4, auto);
+      gap: 4px;
+    }
+    dt {
+      font-size: 0.75rem;
+    }
+    .plot {
+      grid-template-rows: 44px auto;
+    }
+  }
 `;

@@ -79,6 +79,11 @@ export const watchStyles = css`
     margin: 0;
     accent-color: var(--text);
   }
+  @media (max-width: 1199px) {
+    .named span {
+      display: none;
+    }
+  }
   @media (max-width: 999px) {
     .lanes {
       gap: 6px 12px;
@@ -119,12 +124,41 @@ export const watchStyles = css`
     .more {
       grid-area: more;
     }
-    .named span {
-      display: none;
-    }
     .transport button,
     .more button {
       padding: 0;
+    }
+  }
+  /* A phone on its side: what is below the boards elsewhere is beside them. */
+  @media (max-height: 480px) {
+    :host {
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
+    }
+    .filming {
+      grid-area: 2 / 1;
+    }
+    .controls {
+      grid-area: 1 / 2 / 3;
+      display: grid;
+      grid-template: auto auto auto auto / auto;
+      align-content: start;
+      justify-content: center;
+      overflow: auto;
+      border-block-start: none;
+      border-inline-start: 1px solid var(--line);
+    }
+    .transport button,
+    .transport button.main {
+      inline-size: var(--target);
+      padding: 0;
+    }
+    .speed,
+    .stops {
+      inline-size: 200px;
+      font-size: 0.8125rem;
+    }
+    .lanes {
+      align-content: start;
     }
   }
 `;
