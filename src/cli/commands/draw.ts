@@ -22,6 +22,7 @@ import {
   type PictureKind,
   pictureKinds,
 } from "../draw/kinds.js";
+import { endingsOf, formatFor } from "../file-format.js";
 import type { Data } from "../io.js";
 import { questionOptions } from "../question.js";
 
@@ -33,23 +34,8 @@ function kindAsked(word: string | undefined): Outcome<PictureKind> {
   return wrongUsage(`there is no picture ${quoted(word)}; ${near === undefined ? list : `did you mean ${near}?`}`);
 }
 
-const usualFormat: PictureFormat = "svg";
 /** For what cannot follow the reader's screen. */
 const usualTheme: ThemeName = "light";
-
-/** What stands after the last dot of a file's name. */
-const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-
-function formatAsked(kind: PictureKind, name: string | undefined): Outcome<PictureFormat> {
-  const formats = formatsOf(kind);
-  const isPrinted = name === undefined || name === "-";
-  const wanted = isPrinted ? usualFormat : endingOf(name);
-  const format = formats.find((each) => each === wanted);
-  if (format !== undefined) return found(format);
-  const endings = formats.map((each) => `.${each}`).join(", ");
-  if (isPrinted) return wrongUsage(`the picture ${kind} needs a file: -o and a name that ends in ${endings}`);
-  return wrongUsage(`the picture ${kind} cannot be written to ${quoted(name)}: the name must end in ${endings}`);
-}
 
 const usualSpeed = 12;
 
@@ -68,7 +54,7 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   const { args, values, print } = context;
   const kind = kindAsked(args[0]);
   if (!kind.ok) return kind;
-  const format = formatAsked(kind.value, values.output);
+  const format = formatFor(`draw ${kind.value}`, formatsOf(kind.value), values.output);
   if (!format.ok) return format;
   const draw = await loadKind(kind.value);
   const drawing = await draw({ ...context, args: args.slice(1) });
@@ -110,9 +96,8 @@ export const draw: Command = {
   ],
   notes: [
     `PICTURE is one of ${pictureKinds.join(", ")}.`,
-    `The format follows the name of the file: ${formatsOf("solution")
-      .map((format) => `.${format}`)
-      .join(", ")}; a search is a .gif. Without -o there is SVG on the standard output.`,
+    `The format follows the name of the file: ${endingsOf(formatsOf("solution"))}; a search is a .gif. ` +
+      "Without -o there is SVG on the standard output.",
     "Without --theme an SVG is light or dark as its reader's screen is.",
   ],
   run,

@@ -11,8 +11,8 @@ import {
   type Outcome,
   wrongUsage,
 } from "../command.js";
+import { endingsOf, formatFor } from "../file-format.js";
 import { isMakeKind, kindNamed, type MakeKind, makeKinds } from "../make/kinds.js";
-import type { MakeFormat } from "../make/making.js";
 import { commonOptions, type OptionName } from "../options.js";
 
 function kindAsked(word: string | undefined): Outcome<MakeKind> {
@@ -23,25 +23,6 @@ function kindAsked(word: string | undefined): Outcome<MakeKind> {
   return wrongUsage(
     `nothing called ${quoted(word)} can be made; ${near === undefined ? list : `did you mean ${near}?`}`,
   );
-}
-
-/** What stands after the last dot of a file's name. */
-const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-
-const endings = (kind: MakeKind): string =>
-  kindNamed(kind)
-    .formats.map((format) => `.${format}`)
-    .join(", ");
-
-/** Only text is printed on a screen. */
-function formatAsked(kind: MakeKind, name: string | undefined): Outcome<MakeFormat> {
-  const { formats } = kindNamed(kind);
-  const isPrinted = name === undefined || name === "-";
-  const wanted = isPrinted ? "svg" : endingOf(name);
-  const format = formats.find((each) => each === wanted);
-  if (format !== undefined) return found(format);
-  if (isPrinted) return wrongUsage(`make ${kind} needs a file: -o and a name that ends in ${endings(kind)}`);
-  return wrongUsage(`make ${kind} cannot write ${quoted(name)}: the name must end in ${endings(kind)}`);
 }
 
 /** Those that every kind takes. */
@@ -60,7 +41,7 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   if (!kind.ok) return kind;
   const misplaced = misplacedOption(kind.value, context);
   if (misplaced !== undefined) return misplaced;
-  const format = formatAsked(kind.value, values.output);
+  const format = formatFor(`make ${kind.value}`, kindNamed(kind.value).formats, values.output);
   if (!format.ok) return format;
   const make = await kindNamed(kind.value).load();
   const made = await make({ ...context, args: args.slice(1) }, format.value);
@@ -74,7 +55,7 @@ const allOptions = [...new Set([...ownOptions, ...makeKinds.flatMap((kind) => ki
 
 const kindNote = (kind: MakeKind): string => {
   const own = kindNamed(kind).options.map((name) => `--${name}`);
-  return `make ${kind} writes ${endings(kind)}; its own options are ${own.join(", ")}.`;
+  return `make ${kind} writes ${endingsOf(kindNamed(kind).formats)}; its own options are ${own.join(", ")}.`;
 };
 
 export const make: Command = {
