@@ -18,9 +18,9 @@ interface Entry {
 }
 
 describe("a race", () => {
-  it("has every algorithm in its document, and all of them agree", async () => {
+  it("has every algorithm and the solver in its document, and all of them agree", async () => {
     const { algorithms: entries } = (await json(`${small} --json`, { files })) as unknown as { algorithms: Entry[] };
-    expect(entries.map(({ name }) => name)).toEqual(algorithms.map(({ name }) => name));
+    expect(entries.map(({ name }) => name)).toEqual([...algorithms.map(({ name }) => name), "Daytile's solver"]);
     const { count } = await json("count -p mine.yaml --json", { files });
     for (const entry of entries) {
       expect(entry).toMatchObject({ solutions: count, complete: true });
@@ -34,7 +34,7 @@ describe("a race", () => {
       const { stdout } = await daytile(small, { files, terminal: true, columns, env: { NO_COLOR: "1" } });
       const lines = stdout.split("\n");
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
-      for (const id of algorithmIds) expect(lines.some((line) => line.startsWith(id))).toBe(true);
+      for (const id of [...algorithmIds, "daytile"]) expect(lines.some((line) => line.startsWith(id))).toBe(true);
       expect(stdout).toMatch(/^algorithm .* all/m);
     }
   });

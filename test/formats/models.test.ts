@@ -86,6 +86,11 @@ describe("clauses", () => {
     expect(satisfying(modelFormat("cnf").write(modelFor(puzzle)), 7)).toHaveLength(count);
   });
 
+  it("count each sum by itself: two copies are not one, although the only cell is covered", () => {
+    const puzzle = sketch({ board: ["*"], pieces: { single: ["#"] }, copies: { single: 2 } });
+    expect(satisfying(modelFormat("cnf").write(modelFor(puzzle)), 1)).toEqual([]);
+  });
+
   it("cannot hold where a cell has no placement", () => {
     const puzzle = sketch({ board: ["* - *"], pieces: { domino: ["##"] } });
     expect(satisfying(modelFormat("cnf").write(modelFor(puzzle)), 0)).toEqual([]);

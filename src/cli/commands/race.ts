@@ -1,4 +1,4 @@
-/** From a date to a race: every algorithm on the same board, and how each of them fared. */
+/** From a date to a race: every algorithm and the solver itself on the same board, and how each of them fared. */
 
 import { textColumns } from "../charts.js";
 import { wrapped } from "../columns.js";
@@ -57,14 +57,14 @@ export const race: Command = {
   usage: "race [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile race 12-25", says: "seven ways to find the 92 solutions of 25 December" },
+    { line: "daytile race 12-25", says: "seven algorithms and the solver find the 92 solutions of 25 December" },
     { line: "daytile race 6 Oct --budget 1 --json", says: "a second for each, for other programs" },
   ],
   options: [...questionOptions, "budget", "json", "output", "lang"],
   notes: [
     "first is the time to the first solution, all the time to the last; times how often it is that of the fastest.",
     "nodes are looks at the board, tried are placements held against it, whether they fitted or not.",
-    "daytile animate shows what each of them does.",
+    "daytile is the solver itself, the others are written to be read: daytile animate shows what each of them does.",
   ],
   run,
 };

@@ -1,13 +1,13 @@
-/** From a question to how each algorithm fares with it: what it found, how much work it was, how long it took. */
+/** From a question to how each contestant fares with it: what it found, how much work it was, how long it took. */
 
-import { type Algorithm, algorithms, type NewLesson, Run } from "../../core/algorithms/algorithms.js";
 import type { Question } from "../../core/solver/question.js";
 import { pause, throwIfStopped } from "../../core/solver/stop.js";
 import type { Context } from "../command.js";
 import { progressBar } from "../progress.js";
+import { type Contestant, contestants, type Racer } from "./contestants.js";
 
 export interface Entry {
-  readonly algorithm: Algorithm;
+  readonly algorithm: Contestant;
   readonly solutions: number;
   /** False where the time was up before everything was searched. */
   readonly isComplete: boolean;
@@ -49,30 +49,27 @@ class Attempt {
   }
 }
 
-async function runOnce(algorithm: Algorithm, lesson: NewLesson, question: Question, attempt: Attempt): Promise<Entry> {
-  const run = new Run(lesson, question);
+async function runOnce(algorithm: Contestant, racer: Racer, attempt: Attempt): Promise<Entry> {
   let firstMilliseconds: number | undefined;
-  while (!run.isFinished && (await attempt.mayGoOn())) {
-    if (run.solutions > 0) run.advance(stepsBetweenLooks);
-    else run.toSolution(stepsBetweenLooks);
-    if (run.solutions > 0) firstMilliseconds ??= attempt.elapsed;
+  while (!racer.isFinished && (await attempt.mayGoOn())) {
+    if (racer.solutions > 0) racer.advance(stepsBetweenLooks);
+    else racer.toSolution(stepsBetweenLooks);
+    if (racer.solutions > 0) firstMilliseconds ??= attempt.elapsed;
   }
-  const { solutions, isFinished, nodes, tried } = run;
-  return {
-    algorithm,
-    solutions,
-    isComplete: isFinished,
-    nodes,
-    tried,
-    milliseconds: attempt.elapsed,
-    firstMilliseconds,
-  };
+  const milliseconds = attempt.elapsed;
+  const { solutions, isFinished: isComplete, nodes, tried } = racer;
+  racer.release?.();
+  return { algorithm, solutions, isComplete, nodes, tried, milliseconds, firstMilliseconds };
 }
 
-async function runSeveral({ io }: Context, algorithm: Algorithm, question: Question, budget: number): Promise<Entry> {
-  const lesson = await algorithm.load();
+async function runSeveral({ io }: Context, algorithm: Contestant, question: Question, budget: number): Promise<Entry> {
+  const newRacer = await algorithm.load();
   const start = performance.now();
-  const once = (): Promise<Entry> => runOnce(algorithm, lesson, question, new Attempt(io.signal, budget));
+  const once = (): Promise<Entry> => {
+    // Building tables counts.
+    const attempt = new Attempt(io.signal, budget);
+    return runOnce(algorithm, newRacer(question), attempt);
+  };
   let best = await once();
   for (let runs = 1; runs < mostRuns && best.isComplete && performance.now() - start < shortMilliseconds; runs++) {
     const next = await once();
@@ -81,13 +78,13 @@ async function runSeveral({ io }: Context, algorithm: Algorithm, question: Quest
   return best;
 }
 
-/** All algorithms, one after the other; each may take as many milliseconds. */
+/** All contestants, one after the other; each may take as many milliseconds. */
 export async function contest(context: Context, question: Question, budget: number): Promise<Entry[]> {
   const bar = progressBar(context.io);
   const entries: Entry[] = [];
   try {
-    for (const algorithm of algorithms) {
-      bar.show({ done: entries.length / algorithms.length, found: 0 });
+    for (const algorithm of contestants) {
+      bar.show({ done: entries.length / contestants.length, found: 0 });
       entries.push(await runSeveral(context, algorithm, question, budget));
     }
   } finally {

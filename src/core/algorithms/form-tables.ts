@@ -18,10 +18,6 @@ function setBit(words: Int32Array, bit: number): void {
   words[Math.floor(bit / bitsInWord)]! |= 1 << (bit % bitsInWord);
 }
 
-function clearBit(words: Int32Array, bit: number): void {
-  words[Math.floor(bit / bitsInWord)]! &= ~(1 << (bit % bitsInWord));
-}
-
 /** By placement: which form of which piece it is. */
 function formsOf({ placements }: Task): number[] {
   const numbers = new Map<string, number>();
@@ -98,14 +94,14 @@ export class FormTables {
     return table;
   }
 
-  /** What fits given the value of one byte. A value with several bits leaves what each of them leaves. */
+  /** What fits given the value of one byte. Each bit doubles the values: with it set, what needs it drops out. */
   private fillByte(part: Int32Array, list: readonly Beginning[], byte: number): void {
-    const entry = (value: number): Int32Array => part.subarray(value * this.words, (value + 1) * this.words);
-    for (const { form } of list) setBit(entry(0), form);
-    for (let value = 1; value < byteValues; value++) {
-      const [lowest, rest] = [value & -value, value & (value - 1)];
-      entry(value).set(entry(rest));
-      for (const { form, bytes } of list) if ((bytes[byte]! & lowest) !== 0) clearBit(entry(value), form);
+    for (const { form } of list) setBit(part, form);
+    for (let bit = 0; bit < bitsInByte; bit++) {
+      const needing = new Int32Array(this.words);
+      for (const { form, bytes } of list) if (((bytes[byte]! >> bit) & 1) === 1) setBit(needing, form);
+      const filled = (1 << bit) * this.words;
+      for (let i = 0; i < filled; i++) part[filled + i] = part[i]! & ~needing[i % this.words]!;
     }
   }
 }

@@ -61,6 +61,8 @@ export function areaFits({ cellCount, stocks, options }: CoverProblem): boolean 
 
 /** A search that can be left and taken up again: the caller decides how long it works at a stretch. */
 export interface Search {
+  /** How many nodes have been looked at in all. */
+  readonly nodes: number;
   /** Goes on to the next solution, but looks at no more than about `nodes` nodes. */
   run(nodes: number): SearchState;
   /** The solution just found, as ascending indexes into `options`. */

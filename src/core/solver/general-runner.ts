@@ -1,7 +1,7 @@
 /** The general search with the manners of the kernel: rows, counts by target, and beginnings. */
 
-import { areaFits, type CoverProblem, copyCount, type SearchState } from "./cover.js";
-import { type CountingSearch, generalSearch } from "./general.js";
+import { areaFits, type CoverProblem, copyCount, type Search, type SearchState } from "./cover.js";
+import { generalSearch } from "./general.js";
 import type { Rows, Runner, RunnerPlan } from "./runner.js";
 
 /** What is left of a problem after some options have been taken. */
@@ -12,7 +12,7 @@ interface Rest {
 }
 
 export class GeneralRunner implements Runner {
-  private search: CountingSearch | undefined;
+  private search: Search | undefined;
   private path: readonly number[] = [];
   private rest: Rest;
   private rows: number[] = [];

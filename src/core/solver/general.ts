@@ -31,20 +31,15 @@
 import { areaFits, type CoverProblem, type Search, type SearchState } from "./cover.js";
 import { buildTables, type Tables } from "./general-tables.js";
 
-/** A search that says how many nodes it has looked at in all. */
-export interface CountingSearch extends Search {
-  readonly nodes: number;
-}
-
 /** With a seed, options are tried in an order of its own. */
-export function generalSearch(problem: CoverProblem, seed?: number): CountingSearch {
+export function generalSearch(problem: CoverProblem, seed?: number): Search {
   if (!areaFits(problem)) return nothingToSearch;
   const tables = buildTables(problem, seed);
   // An item without room has too few options from the start: a cell that nothing covers, a piece that lies nowhere.
   return tables.room.every((room) => room > 0) ? new GeneralSearch(tables) : nothingToSearch;
 }
 
-const nothingToSearch: CountingSearch = {
+const nothingToSearch: Search = {
   nodes: 0,
   run: () => "finished",
   solution: () => [],
@@ -54,7 +49,7 @@ const nothingToSearch: CountingSearch = {
 /** The room of an item that is served: more than it can ever lose. */
 const served = 0x3fffffff;
 
-class GeneralSearch implements CountingSearch {
+class GeneralSearch implements Search {
   nodes = 0;
   private readonly tables: Tables;
   private readonly need: Int32Array;

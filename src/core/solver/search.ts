@@ -22,6 +22,10 @@ class KernelSearch implements Search {
     kernel.capacity = stretch.first;
   }
 
+  get nodes(): number {
+    return this.kernel.nodes;
+  }
+
   run(nodes: number): SearchState {
     this.begin += this.kernel.rowLength;
     if (this.begin < this.rows.length) return "solution";
