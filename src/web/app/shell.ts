@@ -255,11 +255,8 @@ class DaytileApp extends LitElement {
     this.renderRoot.querySelector("main")?.focus();
   };
 
-  private readonly tryAgain = async (): Promise<void> => {
-    this.hasFailed = false;
-    await this.fetchPuzzle();
-    await this.showView();
-  };
+  /** Browsers remember which files did not come, and ask for them again only on a new page. */
+  private readonly tryAgain = (): void => location.reload();
 
   private status({ shell }: Words): TemplateResult {
     const { message } = this;

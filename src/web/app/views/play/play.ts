@@ -12,7 +12,8 @@ import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import type { HintEvent } from "./hint-event.js";
 import { type Count, LiveCount } from "./live-count.js";
-import { hasBegun, isOver, readSession, type Session, sessionKey, writeSession } from "./session.js";
+import { onOtherTabs, tellOtherTabs } from "./other-tabs.js";
+import { hasBegun, isOver, isSamePlay, readSession, type Session, sessionKey, writeSession } from "./session.js";
 import { solvedPanel, solvedSentence } from "./solved.js";
 import { clockTime, Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
@@ -52,6 +53,7 @@ class PlayView extends View {
   private watch = new Stopwatch(0, () => performance.now());
   private counter: LiveCount | undefined;
   private tick: ReturnType<typeof setInterval> | undefined;
+  private stopHearing: (() => void) | undefined;
 
   constructor() {
     super();
@@ -75,12 +77,14 @@ class PlayView extends View {
     addEventListener("keydown", this.onKey);
     document.addEventListener("visibilitychange", this.onVisibility);
     this.tick = setInterval(() => this.onTick(), 1000);
+    this.stopHearing = onOtherTabs((key) => void this.onKeptElsewhere(key));
   }
 
   override disconnectedCallback(): void {
     removeEventListener("keydown", this.onKey);
     document.removeEventListener("visibilitychange", this.onVisibility);
     clearInterval(this.tick);
+    this.stopHearing?.();
     this.leave();
     super.disconnectedCallback();
   }
@@ -96,12 +100,23 @@ class PlayView extends View {
     this.key = key;
     this.forget();
     const session = await readSession(this.context);
-    if (key !== this.key) return;
+    if (key === this.key) this.take(session);
+  }
+
+  private take(session: Session): void {
     this.session = session;
     this.isSolvedShown = isOver(session);
+    this.watch.stop();
     this.watch = new Stopwatch(session.seconds, () => performance.now());
     if (hasBegun(session)) this.runWatch();
     this.tellPlaying(session);
+  }
+
+  /** The same play in two tabs is one play: what was done there is seen here, and never undone by keeping this one. */
+  private async onKeptElsewhere(key: unknown): Promise<void> {
+    if (key !== this.key || this.session === undefined) return;
+    const session = await readSession(this.context);
+    if (key === this.key && !isSamePlay(session, this.session)) this.take(session);
   }
 
   /** What was played is kept before another date is shown. */
@@ -116,7 +131,9 @@ class PlayView extends View {
   }
 
   private keep(session: Session): void {
-    void writeSession(this.context, this.key, { ...session, seconds: this.watch.seconds });
+    const { key } = this;
+    const kept = { ...session, seconds: this.watch.seconds };
+    void writeSession(this.context, key, kept).then(() => tellOtherTabs(key));
   }
 
   private change(change: Partial<Session>): void {

@@ -69,3 +69,7 @@ export async function writeSession({ store }: PlayContext, key: string, session:
 
 export const hasBegun = ({ play }: Session): boolean => play.moves.length > 0;
 export const isOver = ({ play }: Session): boolean => isSolved(play.game);
+
+const trace = ({ play, faces, hints, isRevealed }: Session): string =>
+  JSON.stringify([play.moves, play.at, faces, hints, isRevealed]);
+export const isSamePlay = (a: Session, b: Session): boolean => trace(a) === trace(b);

@@ -1,0 +1,12 @@
+/** Tells the app's other tabs which play has just been kept, and hears it from them. */
+
+const channel = new BroadcastChannel("daytile-plays");
+
+export const tellOtherTabs = (key: string): void => channel.postMessage(key);
+
+/** Calls with the key of each play that another tab has kept; what comes back ends it. */
+export function onOtherTabs(onKept: (key: unknown) => void): () => void {
+  const hear = ({ data }: MessageEvent): void => onKept(data);
+  channel.addEventListener("message", hear);
+  return () => channel.removeEventListener("message", hear);
+}
