@@ -9,6 +9,7 @@ export interface Sink {
   readonly isTerminal: boolean;
   /** Of a terminal, where it tells. */
   readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
 }
 
 export interface Io {

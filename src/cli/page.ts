@@ -16,12 +16,18 @@ function hasColour(io: Io, isTerminal: boolean): boolean {
 }
 
 const usualColumns = 80;
+const usualRows = 24;
+
+const sizeIn = (text: string): number | undefined => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined);
 
 /** Some terminals do not tell, such as those within editors; then COLUMNS may. */
 export function columnsOf({ isTerminal, columns }: Sink, { COLUMNS = "" }: Io["env"]): number {
   if (!isTerminal) return Number.POSITIVE_INFINITY;
-  return columns || (/^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : usualColumns);
+  return columns || (sizeIn(COLUMNS) ?? usualColumns);
 }
+
+/** How many lines a terminal shows at once. */
+export const rowsOf = ({ rows }: Sink, { LINES = "" }: Io["env"]): number => rows || (sizeIn(LINES) ?? usualRows);
 
 /** A file is no terminal, whatever the program is started from. */
 export function pageOf(io: Io, isFile: boolean): Page {

@@ -20,6 +20,9 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
     get columns() {
       return stream.columns;
     },
+    get rows() {
+      return stream.rows;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { Controls, keyHelp, speedFor } from "../../src/cli/animate/live.js";
 import { algorithmIds } from "../../src/core/algorithms/algorithms.js";
@@ -37,6 +38,30 @@ describe("in a terminal", () => {
     expect(stdout.split("A\r").length).toBeGreaterThan(1);
     expect(stdout).toContain("a solution");
     expect(stdout).toContain(keyHelp);
+  });
+
+  it("the picture is never taller than the window, nor as wide, however small that is", async () => {
+    for (const [columns, rows] of [
+      [80, 40],
+      [80, 13],
+      [20, 12],
+      [20, 5],
+      [9, 2],
+    ] as const) {
+      const line = "animate 12-25 --algorithm dancing-links --speed 50";
+      const small = { ...world, columns, rows };
+      const watchKeys = (onKey: (key: string) => void) => {
+        setTimeout(() => onKey("q"), 120);
+        return () => {};
+      };
+      const { stdout, code } = await daytile(line, { ...small, watchKeys });
+      expect(code).toBe(0);
+      for (const picture of stdout.split("A\r")) {
+        const lines = stripVTControlCharacters(picture).split("\n");
+        expect(lines.length).toBeLessThanOrEqual(rows);
+        expect(Math.max(...lines.map((each) => each.length))).toBeLessThan(columns);
+      }
+    }
   });
 
   it("q ends it, and the keys are given back", async () => {

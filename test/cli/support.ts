@@ -10,6 +10,7 @@ import { main } from "../../src/cli/main.js";
 export interface World {
   readonly terminal?: boolean;
   readonly columns?: number;
+  readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly stdin?: string;
   readonly files?: Readonly<Record<string, string>>;
@@ -35,12 +36,16 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-function collector({ terminal = false, columns }: World, most = Number.POSITIVE_INFINITY): Sink & { text: string } {
+function collector(
+  { terminal = false, columns, rows }: World,
+  most = Number.POSITIVE_INFINITY,
+): Sink & { text: string } {
   let writes = 0;
   return {
     text: "",
     isTerminal: terminal,
     columns,
+    rows,
     async write(text) {
       if (writes++ >= most) throw new ClosedPipe();
       this.text += text;

@@ -2,11 +2,12 @@
 
 import { setTimeout } from "node:timers/promises";
 import { type Algorithm, follow, type Run, type Step, stepTeller } from "../../core/algorithms/algorithms.js";
-import { drawText, type TextOptions } from "../../core/drawing/text.js";
+import { drawText, type TextOptions, type TextStyle } from "../../core/drawing/text.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import { isAsciiOnly } from "../characters.js";
-import { widthOf } from "../columns.js";
+import { unbroken, widthOf, wrapped } from "../columns.js";
 import type { Context } from "../command.js";
+import { columnsOf, rowsOf } from "../page.js";
 import type { AskedQuestion } from "../question.js";
 
 /** In steps a second. */
@@ -15,7 +16,9 @@ const picturesPerSecond = 25;
 /** What a film takes that nobody has set the speed of. */
 const usualSeconds = 12;
 
-export const keyHelp = "+ faster  - slower  space pause  . one step  q quit";
+const keyWords = ["+ faster", "- slower", "space pause", ". one step", "q quit"] as const;
+export const keyHelp = keyWords.join("  ");
+const keyLines = (columns: number): string[] => wrapped(keyWords.map(unbroken).join("  "), columns);
 
 function levelOf(least: number): number {
   const level = speeds.findIndex((speed) => speed >= least);
@@ -63,6 +66,12 @@ export class Controls {
   }
 }
 
+/** What is seen of a terminal. */
+interface Window {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 export class LiveFilm {
   private readonly run: Run;
   private readonly placed: Placement[];
@@ -70,7 +79,7 @@ export class LiveFilm {
   private readonly next: Step[] = [];
   private thought = "";
   private steps = 0;
-  private drawnLines = 0;
+  private drawn: (Window & { readonly lines: number }) | undefined;
   private due = 0;
 
   constructor(
@@ -116,26 +125,46 @@ export class LiveFilm {
   }
 
   private async draw(controls: Controls): Promise<void> {
-    const lines = [...this.board(), "", ...this.status(controls)].map((line) => clippedTo(line, this.columns()));
-    const up = this.drawnLines > 0 ? `\u001b[${this.drawnLines}A\r` : "";
-    this.drawnLines = lines.length;
-    await this.context.print(`${up}${lines.map((line) => `${line}${eraseLine}\n`).join("")}${eraseBelow}`);
+    const { stdout, env } = this.context.io;
+    const window = { columns: columnsOf(stdout, env), rows: rowsOf(stdout, env) };
+    const lines = this.fitting(controls, window);
+    const back = this.backToStart(window);
+    this.drawn = { ...window, lines: lines.length };
+    await this.context.print(`${back}${lines.map((line) => `${line}${eraseLine}\n`).join("")}${eraseBelow}`);
   }
 
-  /** A terminal moves on to the next line when its last column is written. */
-  private columns(): number {
-    return this.context.page.columns - 1;
+  /** Over the last picture; where the window has changed, nobody knows where that is now. */
+  private backToStart({ columns, rows }: Window): string {
+    if (this.drawn === undefined) return "";
+    if (this.drawn.columns !== columns || this.drawn.rows !== rows) return clearAll;
+    return `\u001b[${this.drawn.lines}A\r`;
   }
 
-  private board(): string[] {
+  /** The best picture that the window has room for: behind the last line, the cursor needs one as well. */
+  private fitting(controls: Controls, { columns, rows }: Window): string[] {
+    const status = this.status(controls, columns - 1);
+    const letters = this.board("letters", columns);
+    const outline = isAsciiOnly(this.context.io) ? letters : this.board("outline", columns);
+    const choices = [
+      [...outline, "", ...status],
+      [...letters, "", ...status],
+      [...letters, ...status],
+      letters,
+      status,
+    ];
+    const lines = choices.find(({ length }) => length < rows) ?? status.slice(0, Math.max(1, rows - 1));
+    // A terminal moves on to the next line when its last column is written.
+    return lines.map((line) => clippedTo(line, columns - 1));
+  }
+
+  private board(style: TextStyle, width: number): string[] {
     const { puzzle, uncovered, language } = this.question;
-    const { paint, columns } = this.context.page;
-    const style = isAsciiOnly(this.context.io) ? "letters" : "outline";
-    const look: TextOptions = { style, language, width: columns, ...(paint ? { paint } : {}) };
+    const { paint } = this.context.page;
+    const look: TextOptions = { style, language, width, ...(paint ? { paint } : {}) };
     return drawText(puzzle, { placements: this.placed, uncovered }, look);
   }
 
-  private status(controls: Controls): string[] {
+  private status(controls: Controls, columns: number): string[] {
     const { nodes, tried } = this.run;
     const number = (value: number): string => value.toLocaleString("en");
     const pace = controls.isPaused ? "paused" : `${number(controls.speed)} steps/s`;
@@ -143,7 +172,7 @@ export class LiveFilm {
       `${this.algorithm.name}, ${pace}`,
       `${number(this.steps)} steps, ${number(nodes)} nodes, ${number(tried)} tried`,
       this.thought,
-      ...(this.isOver() || controls.isOver ? [] : [keyHelp]),
+      ...(this.isOver() || controls.isOver ? [] : keyLines(columns)),
     ];
   }
 }
@@ -153,6 +182,7 @@ const showCursor = "\u001b[?25h";
 /** What an earlier, longer picture has left behind. */
 const eraseLine = "\u001b[K";
 const eraseBelow = "\u001b[J";
+const clearAll = "\u001b[2J\u001b[H";
 
 /** Only lines without colour are ever too long. */
 function clippedTo(line: string, columns: number): string {
