@@ -22,7 +22,7 @@ interface State extends PageOptions {
   readonly puzzle?: CatalogueId;
   /** How many pieces of a solution lie. */
   readonly lying?: number;
-  readonly then?: (page: Page) => Promise<void>;
+  readonly afterwards?: (page: Page) => Promise<void>;
 }
 
 /** No picture depends on how long a test takes. */
@@ -53,20 +53,20 @@ const states: Readonly<Record<string, State>> = {
   "play-wide-dark": { dark: true, lying: 3 },
   "play-phone": { size: "phone", touch: true },
   "play-phone-arabic": { size: "phone", locale: "ar", lying: 4 },
-  "play-help": { lying: 3, then: askForHelp },
-  "play-help-phone-dark": { size: "phone", dark: true, lying: 3, then: askForHelp },
-  "play-solved": { lying: 8, then: seeSolved },
-  "play-solved-phone-dark": { size: "phone", dark: true, lying: 8, then: seeSolved },
+  "play-help": { lying: 3, afterwards: askForHelp },
+  "play-help-phone-dark": { size: "phone", dark: true, lying: 3, afterwards: askForHelp },
+  "play-solved": { lying: 8, afterwards: seeSolved },
+  "play-solved-phone-dark": { size: "phone", dark: true, lying: 8, afterwards: seeSolved },
   "play-weekday-black-and-white": { puzzle: "weekday", lying: 4, before: blackAndWhite },
   "play-hex-phone": { puzzle: "hex-lake", size: "phone", lying: 3 },
 };
 
-async function openState({ puzzle: id = "classic", lying = 0, then, ...options }: State): Promise<Page> {
+async function openState({ puzzle: id = "classic", lying = 0, afterwards, ...options }: State): Promise<Page> {
   const search = `?date=${day}&puzzle=${id}`;
   const page = await openPage({ search, calm: true, before: withoutTimer, ...options });
   const puzzle = cataloguePuzzle(id);
   await makeMoves(page, puzzle, solutionOf(puzzle, day).slice(0, lying));
-  await then?.(page);
+  await afterwards?.(page);
   await page.evaluate(() => document.fonts.ready);
   if (lying < puzzle.pieces.length)
     await expect.poll(() => page.locator("daytile-play .count").textContent()).toMatch(/./);
@@ -81,7 +81,7 @@ it.each(Object.entries(states))("%s looks as approved, and axe finds nothing wro
 });
 
 it("shows a piece in the hand above its ghost", async () => {
-  const page = await openState({ lying: 5, then: dragLast });
+  const page = await openState({ lying: 5, afterwards: dragLast });
   expect(await page.locator("daytile-board .ghost").count()).toBe(1);
   const { x, y } = await middleOf(page.locator("daytile-board .ghost"));
   const held = await middleOf(page.locator("daytile-board .dragged"));

@@ -32,6 +32,18 @@ const solution = solutionOf(classic, day);
 const spoken = (page: Page) => page.locator("daytile-board p[role=status]").textContent();
 const count = (page: Page) => page.locator("daytile-play .count").textContent();
 
+/** Runs in the page: how pieces lie in the tray, as far as it has been kept. */
+async function keptFaces(): Promise<number[]> {
+  const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    new Promise((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const database = await asked(indexedDB.open("daytile"));
+  const [kept] = await asked(database.transaction("plays").objectStore("plays").getAll());
+  database.close();
+  return kept.faces;
+}
+
 describe("25 December is solved", () => {
   it("by mouse", async () => {
     const page = await openPage({ search });
@@ -79,7 +91,7 @@ describe("a game", () => {
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => orientationOf(page, 5)).toBe(1);
-    await page.waitForTimeout(100);
+    await expect.poll(() => page.evaluate(keptFaces)).toContain(1);
     await page.reload();
     await expect.poll(() => placed(page)).toBe(2);
     expect(await orientationOf(page, 5)).toBe(1);
