@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { titleOf } from "../../../src/core/drawing/board-picture.js";
 import { themeNames } from "../../../src/core/drawing/themes.js";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import { languages } from "../../../src/core/puzzle/languages.js";
@@ -142,7 +143,7 @@ describe("what is written on a print", () => {
 
   it("has title, pieces by name, credits and the way to print it", async () => {
     const text = textOf(await printed(classic, { language: "de" }));
-    for (const words of ["Classic 7x7, eight pieces", "Brett", "Teile", "DragonFjord", "50 mm", "Mär", "Dez", "O6"]) {
+    for (const words of [titleOf(classic, "de"), "Brett", "Teile", "DragonFjord", "50 mm", "Mär", "Dez", "O6"]) {
       expect(text).toContain(words);
     }
   });
