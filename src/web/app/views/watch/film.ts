@@ -1,6 +1,6 @@
 /** From algorithms and how far each has been watched to an animated GIF of all their boards, side by side. */
 
-import { applyPalette, GIFEncoder, quantize } from "gifenc";
+import { GIFEncoder, quantize } from "gifenc";
 import { type AlgorithmId, algorithmNamed } from "../../../../core/algorithms/algorithms.js";
 import { colourOf } from "../../../../core/drawing/themes.js";
 import type { AppContext } from "../../context.js";
@@ -100,53 +100,87 @@ class Stage {
   }
 }
 
-const swatch = 24;
+type Colour = [number, number, number];
 
-/** Every colour that a piece can have, whichever pieces the first picture shows. */
-function swatches({ theme, puzzle }: AppContext): Uint8ClampedArray {
+const groundInks = [
+  "page",
+  "text",
+  "frame",
+  "rim",
+  "well",
+  "open",
+  "date",
+  "quiet",
+  "bright",
+  "disc",
+  "letter",
+] as const;
+
+/** What a picture is made of; on its edges there are others between them. */
+function coloursOf({ theme, puzzle }: AppContext): Colour[] {
   const copies = puzzle.pieces.reduce((sum, piece) => sum + piece.copies, 0);
-  const inks = Array.from({ length: copies }, (_, copy) => [`top${copy}`, `side${copy}`, `edge${copy}`] as const);
-  const pixels = canvasOf(swatch, swatch * 3 * copies);
-  inks.flat().forEach((ink, i) => {
-    pixels.fillStyle = colourOf(theme, ink);
-    pixels.fillRect(0, i * swatch, swatch, swatch);
-  });
-  return pixels.getImageData(0, 0, pixels.canvas.width, pixels.canvas.height).data;
+  const pieceInks = Array.from({ length: copies }, (_, copy) => [`top${copy}`, `side${copy}`, `edge${copy}`] as const);
+  const colours = new Set([...groundInks, ...pieceInks.flat()].map((ink) => colourOf(theme, ink)));
+  const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+  return [...colours].map((colour) => [channel(colour, 1), channel(colour, 3), channel(colour, 5)]);
 }
 
-function bothOf(a: Uint8ClampedArray, b: Uint8ClampedArray): Uint8ClampedArray {
-  const both = new Uint8ClampedArray(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
+/** The colours of the theme exactly, and what else the first picture needs. */
+function paletteFor(context: AppContext, rgba: Uint8ClampedArray): Colour[] {
+  const exact = coloursOf(context).slice(0, mostColours - 1);
+  return [...exact, ...quantize(rgba, mostColours - exact.length)];
 }
 
-/** Only what has changed, which makes a film of a board ten times smaller. */
-function changes(indexes: Uint8Array, before: Uint8Array | undefined, unchanged: number): Uint8Array {
-  if (before === undefined) return indexes;
-  return indexes.map((index, i) => (index === before[i] ? unchanged : index));
+function nearest(palette: readonly Colour[], red: number, green: number, blue: number): number {
+  const distances = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** From pixels to places in a palette. gifenc's own way joins similar colours first, and cells become one with the tray. */
+class Matcher {
+  private readonly known = new Map<number, number>();
+  private before: Uint32Array | undefined;
+
+  constructor(private readonly palette: readonly Colour[]) {}
+
+  private indexOf(pixel: number): number {
+    const known = this.known.get(pixel);
+    if (known !== undefined) return known;
+    const index = nearest(this.palette, pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255);
+    this.known.set(pixel, index);
+    return index;
+  }
+
+  /** Only what has changed since the last time, which makes a film of a board ten times smaller. */
+  changes(rgba: Uint8ClampedArray, unchanged: number): Uint8Array {
+    const pixels = new Uint32Array(rgba.buffer);
+    const { before } = this;
+    const indexes = new Uint8Array(pixels.length).fill(unchanged);
+    for (let i = 0; i < pixels.length; i++) if (pixels[i] !== before?.[i]) indexes[i] = this.indexOf(pixels[i]!);
+    this.before = pixels;
+    return indexes;
+  }
 }
 
 class Reel {
   private readonly encoder = GIFEncoder();
-  private readonly palette;
-  private before: Uint8Array | undefined;
+  private readonly palette: Colour[];
+  private readonly matcher: Matcher;
 
   constructor(
     private readonly stage: Stage,
     context: AppContext,
   ) {
-    this.palette = quantize(bothOf(stage.rgba, swatches(context)), mostColours);
+    this.palette = paletteFor(context, stage.rgba);
+    this.matcher = new Matcher(this.palette);
   }
 
   add(delay: number): void {
-    const { before, palette, stage } = this;
+    const { palette, stage } = this;
     const { width, height } = stage.pixels.canvas;
-    const indexes = applyPalette(stage.rgba, palette);
-    const look = { palette: [...palette, palette[0]!], delay, transparent: before !== undefined, dispose: keep };
     const transparentIndex = palette.length;
-    this.encoder.writeFrame(changes(indexes, before, transparentIndex), width, height, { ...look, transparentIndex });
-    this.before = indexes;
+    const look = { palette: [...palette, palette[0]!], delay, transparent: true, transparentIndex, dispose: keep };
+    this.encoder.writeFrame(this.matcher.changes(stage.rgba, transparentIndex), width, height, look);
   }
 
   bytes(): Uint8Array<ArrayBuffer> {

@@ -61,8 +61,8 @@ export const laneStyles = css`
   }
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
-    gap: 2px 8px;
+    grid-template-columns: repeat(4, minmax(3.2em, auto));
+    gap: 2px 6px;
     margin: 0;
     text-align: center;
   }
@@ -125,8 +125,14 @@ export const laneStyles = css`
     section {
       gap: 2px;
     }
+    dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     dt {
       font-size: 0.75rem;
+    }
+    dd {
+      font-size: 0.875rem;
     }
     .plot {
       grid-template-rows: 44px auto;

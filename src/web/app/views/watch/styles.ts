@@ -61,10 +61,13 @@ export const watchStyles = css`
   }
   input[type="range"] {
     inline-size: 100%;
-    block-size: 28px;
-    margin: 0;
+    block-size: 26px;
+    margin: 2px 0 0;
     accent-color: var(--text);
     cursor: pointer;
+  }
+  .speed input:focus-visible {
+    outline-offset: -1px;
   }
   .stops {
     display: flex;
