@@ -36,7 +36,7 @@ const trayScales = [0.42, 0.46, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75] as const;
 const trayWeight = 0.55;
 /** Below this a finger covers too much of a board: the page is scrolled instead. */
 const smallestScale = 0.48;
-const largestScale = 1.36;
+const largestScale = 1.9;
 
 interface Plan {
   readonly beside: boolean;
@@ -72,9 +72,12 @@ function wholeSize(board: Size, tray: Size, beside: boolean): Size {
 const scaleIn = (whole: Size, room: Size): number =>
   Math.min(largestScale, room.width / whole.width, room.height / whole.height);
 
+/** On a screen with room for everything, a tray that is taller than the board beside it draws the eye away. */
 function worthOf(things: Things, plan: Plan, room: Size): number {
-  const whole = wholeSize(things.board, traySize(things, plan), plan.beside);
-  return scaleIn(whole, room) * (1 + trayWeight * plan.trayScale);
+  const tray = traySize(things, plan);
+  const whole = wholeSize(things.board, tray, plan.beside);
+  const balance = plan.beside ? Math.min(1, things.board.height / tray.height) : 1;
+  return scaleIn(whole, room) * (1 + trayWeight * plan.trayScale) * balance;
 }
 
 function bestPlan(things: Things, room: Size): Plan {

@@ -247,6 +247,38 @@ export const shellStyles = css`
       clip-path: inset(50%);
     }
   }
+  /* Enlarged so much that little of the page is seen at a time, all of it is scrolled. */
+  @media (max-height: 420px) and (max-width: 559px) {
+    :host {
+      grid-template-rows: auto minmax(440px, auto) auto;
+      overflow: auto;
+    }
+    main {
+      overflow: visible;
+    }
+  }
+  @media (forced-colors: active) {
+    nav a[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
+  @media print {
+    :host {
+      display: block;
+      block-size: auto;
+      overflow: visible;
+    }
+    main {
+      overflow: visible;
+    }
+    nav,
+    .status,
+    .today,
+    .days a,
+    .puzzle svg {
+      display: none;
+    }
+  }
   @media (min-width: 1400px) {
     nav a.settings span {
       position: static;

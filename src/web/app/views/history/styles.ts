@@ -126,6 +126,8 @@ export const historyStyles = css`
     border-color: var(--solved);
     background: var(--solved);
     color: var(--page);
+    forced-color-adjust: none;
+    print-color-adjust: exact;
     font-weight: 700;
   }
   [aria-current="date"] .spot {

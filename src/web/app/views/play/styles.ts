@@ -153,5 +153,10 @@ export const playStyles = css`
     .tools span {
       display: none;
     }
+    /* Beside the board, as far as there is room. */
+    .panel {
+      inset-inline-start: auto;
+      inline-size: 330px;
+    }
   }
 `;

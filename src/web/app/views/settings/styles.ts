@@ -138,4 +138,23 @@ export const settingsStyles = css`
   .black-and-white b:nth-child(4) {
     background-image: repeating-linear-gradient(90deg, #000 0 1px, transparent 1px 4px);
   }
+  /* Where the system chooses all colours, only its own tell one state from another. */
+  @media (forced-colors: active) {
+    .choices input:checked + span,
+    .toggle input:checked {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .toggle input::before {
+      background: ButtonText;
+    }
+    .toggle input:checked::before {
+      background: HighlightText;
+    }
+    .swatches {
+      forced-color-adjust: none;
+    }
+  }
 `;

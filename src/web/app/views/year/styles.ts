@@ -5,7 +5,8 @@ import { hottest } from "../../../../core/drawing/picture.js";
 
 const heatRules = Array.from(
   { length: hottest + 1 },
-  (_, i) => `.heat-${i} { background: var(--heat-${i}); color: var(--on-heat-${i}); }`,
+  (_, i) =>
+    `.heat-${i} { background: var(--heat-${i}); color: var(--on-heat-${i}); forced-color-adjust: none; print-color-adjust: exact; }`,
 ).join("\n");
 
 export const yearStyles = css`
@@ -219,6 +220,8 @@ export const yearStyles = css`
     border-end-end-radius: 5px;
     background: var(--bar);
     vertical-align: -2px;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
   }
   .bar.none {
     background: var(--none);
