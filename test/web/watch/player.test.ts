@@ -69,6 +69,12 @@ describe("a player", () => {
     expect(player.isFinished).toBe(false);
   });
 
+  it("goes on past solutions if nobody asks it to stop", () => {
+    const player = newPlayer("dancing-links");
+    expect(player.forward({ steps: Number.POSITIVE_INFINITY })).toBe(false);
+    expect([player.isFinished, player.solutions]).toEqual([true, 7]);
+  });
+
   it("keeps the plot when going back, and records nothing twice", () => {
     const player = newPlayer("regions", { room: 50 });
     player.forward({ steps: 700 });
