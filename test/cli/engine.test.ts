@@ -19,6 +19,12 @@ it("another solver tells of no solution as ours does", async () => {
   expect(theirs).toMatchObject({ code: 1, stdout: "", stderr: ours!.stderr });
 });
 
+it("another solver finds a solution that lies there already", async () => {
+  const stdin = (await daytile("solve 12-25 --style plain")).stdout;
+  const { solutions } = await json("solve 12-25 --place - --engine dancing-links --all --json", { stdin });
+  expect(solutions).toHaveLength(1);
+});
+
 it("another solver takes no seed, and is one that we know", async () => {
   expect(await daytile("solve 12-25 --engine highs --seed tea")).toMatchObject({ code: 2, stdout: "" });
   expect((await daytile("solve 12-25 --engine cplex")).stderr).toContain("--engine does not take");

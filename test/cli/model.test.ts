@@ -21,6 +21,13 @@ describe("a model", () => {
   });
 
   it("leaves out what lies already", async () => {
+    const grid = (await daytile("solve 12-25 --style plain")).stdout;
+    const { stdout } = await daytile("model 12-25 --format lp --place -", { stdin: grid.replaceAll("L", ".") });
+    expect(stdout).toContain("25 December on classic: 1 placements, 5 cells to cover.");
+    expect(stdout.match(/piece_\w+/g)).toEqual(["piece_L5"]);
+  });
+
+  it("is one of a puzzle file, too", async () => {
     const { stdout } = await daytile("model -p mine.yaml --format lp", { files: exampleFiles });
     expect(stdout).toContain("Subject To");
   });

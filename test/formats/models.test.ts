@@ -139,6 +139,17 @@ describe("several copies", () => {
   });
 });
 
+describe("a puzzle that is begun", () => {
+  const begun = modelOf({ puzzle: row, uncovered: [], placed: [{ piece: 0, orientation: 0, cells: [0, 1] }] });
+  const written = (format: ModelFormat): string => modelFormat(format).write(writtenModel(begun, "The rest"));
+
+  it("has a model of what is left", () => {
+    expect(written("dlx")).toBe("| The rest on sketch: 1 placements, 1 cells to cover.\nr1c3 #single\nr1c3 #single\n");
+    expect(written("matrix")).toContain("# Columns: r1c3, then single.\n1 1  1 single on r1c3\n");
+    expect(written("lp")).not.toContain("domino");
+  });
+});
+
 describe("names", () => {
   const puzzle = sketch({
     board: ["a|b a:b á a_2 a", "year-one */ % \\ r1c1"],

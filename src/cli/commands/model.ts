@@ -22,7 +22,7 @@ async function showAnswer(
   if (!answer.ok) return answer;
   const { format = usualFormat } = values;
   const chosen = modelFormat(format).readAnswer(model, answer.value);
-  if (chosen.length === 0 && model.constraints.some(({ sum }) => sum > 0)) {
+  if (chosen.length === 0 && model.constraints.length > 0) {
     return failedCheck(`the answer chooses nothing of this model, if it is one to --format ${format}`);
   }
   const placements = tilingOf(model, chosen);

@@ -47,7 +47,10 @@ export async function loadDancingLinks(): Promise<Engine> {
       solver.addSparseConstraint(row, [...covered.map((cell) => cells.get(cell)!), firstOfPiece[piece]! + row.copy]);
     }
     // The package refuses to solve without any row.
-    if (rows.length === 0) return;
+    if (rows.length === 0) {
+      if (count === 0) yield [];
+      return;
+    }
     for (const solution of solver.createGenerator()) {
       signal.throwIfAborted();
       const chosen = solution.map(({ data }) => data);

@@ -46,7 +46,7 @@ export class AlgorithmX implements Lesson {
       return row;
     });
     this.rowsOfPiece = listedBy(task, hand.length, ({ piece }) => piece);
-    this.keptRows = [Uint8Array.from(placements, ({ piece }) => Number(hand[piece]! > 0))];
+    this.keptRows = [new Uint8Array(placements.length).fill(1)];
     this.keptCells = [Uint8Array.from(open, Number)];
   }
 

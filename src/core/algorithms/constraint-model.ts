@@ -49,7 +49,6 @@ export class ConstraintModel implements Lesson {
     this.missing = constraints.map(({ sum }) => sum);
     this.undecided = constraints.map(({ placements }) => placements.length);
     this.isDecided = task.placements.map(() => false);
-    for (const index of constraints.keys()) if (this.missing[index] === 0) this.finish(index);
   }
 
   look(tries: number[]): Sight {

@@ -53,10 +53,9 @@ export class DancingLinks implements Lesson {
     for (const cell of open.keys()) if (open[cell]) items.set(cell, this.addItem(cell));
     for (const piece of hand.keys())
       if (hand[piece]! > 0) items.set(open.length + piece, this.addItem(open.length + piece));
-    this.nodes = placements.map(({ piece, cells }, option) => {
-      if (hand[piece] === 0) return [];
-      return [...cells, open.length + piece].map((meaning) => this.addNode(items.get(meaning)!, option));
-    });
+    this.nodes = placements.map(({ piece, cells }, option) =>
+      [...cells, open.length + piece].map((meaning) => this.addNode(items.get(meaning)!, option)),
+    );
   }
 
   private addItem(meaning: number): number {

@@ -46,7 +46,8 @@ export function modelOfTask(task: Task): Model {
   const pieces = ofPiece.map(
     (placements, piece): Constraint => ({ about: { kind: "piece", piece }, sum: task.hand[piece]!, placements }),
   );
-  return { task, constraints: [...cells.filter((_, cell) => task.open[cell]), ...pieces] };
+  const isLeft = ({ sum }: Constraint): boolean => sum > 0;
+  return { task, constraints: [...cells.filter((_, cell) => task.open[cell]), ...pieces.filter(isLeft)] };
 }
 
 export const modelOf = (question: Question): Model => modelOfTask(taskOf(question));

@@ -11,7 +11,7 @@ export interface Task {
   readonly open: readonly boolean[];
   /** By piece: how many copies are still in hand. */
   readonly hand: readonly number[];
-  /** Every way in which a piece can lie on open cells. Algorithms speak of them by their index. */
+  /** Every way in which a piece in hand can lie on open cells. Algorithms speak of them by their index. */
   readonly placements: readonly Placement[];
   /** Pieces that lie already. */
   readonly placed: readonly Placement[];
@@ -28,7 +28,7 @@ export function taskOf(question: Question): Task {
     puzzle,
     open: puzzle.board.cells.map(({ index }) => !closed.has(index)),
     hand: isSound ? stocks : puzzle.pieces.map(({ copies }) => copies),
-    placements: isSound ? placements : [],
+    placements: isSound ? placements.filter(({ piece }) => stocks[piece]! > 0) : [],
     placed,
   };
 }

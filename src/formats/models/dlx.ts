@@ -30,15 +30,13 @@ function itemsOf(model: WrittenModel): string[] {
   return [...cells, ...pieces];
 }
 
-/** A piece that is not in hand has no item, so its placements are no options. */
-function optionOf(model: WrittenModel, index: number): string | undefined {
+function optionOf(model: WrittenModel, index: number): string {
   const { piece, cells } = model.task.placements[index]!;
-  if (model.task.hand[piece] === 0) return undefined;
   return [...cells.map((cell) => model.cellNames[cell]), pieceItem(model, piece)].join(" ");
 }
 
 export function writeDlx(model: WrittenModel): string {
-  const options = model.task.placements.flatMap((_, index) => optionOf(model, index) ?? []);
+  const options = model.task.placements.map((_, index) => optionOf(model, index));
   const comments = model.title.map((line) => `| ${line}`);
   return `${[...comments, itemsOf(model).join(" "), ...options].join("\n")}\n`;
 }
@@ -49,9 +47,7 @@ export function writeDlx(model: WrittenModel): string {
  */
 export function readDlxAnswer(model: WrittenModel, text: string): number[] {
   const key = (items: readonly string[]): string => [...new Set(items)].sort().join(" ");
-  const indexes = new Map(
-    model.task.placements.map((_, index) => [key((optionOf(model, index) ?? "").split(" ")), index]),
-  );
+  const indexes = new Map(model.task.placements.map((_, index) => [key(optionOf(model, index).split(" ")), index]));
   const items = new Set(itemsOf(model).map((item) => item.replace(/^.*\|/, "")));
   const optionIn = (line: string): number | undefined =>
     indexes.get(key(line.split(/\s+/).filter((word) => items.has(word))));

@@ -33,13 +33,14 @@ export function writeMatrix(model: WrittenModel): string {
   const { task, title, cellNames, pieceNames } = model;
   const columns = [...cellNames.keys()].filter((cell) => task.open[cell]);
   const names = columns.map((cell) => cellNames[cell]);
+  const pieces = [...pieceNames.keys()].filter((piece) => task.hand[piece]! > 0);
   const rows = task.placements.map(({ piece, cells }, index) => {
     const left = columns.map((cell) => (cells.includes(cell) ? 1 : 0)).join("");
-    const right = pieceNames.map((_, i) => (i === piece ? 1 : 0)).join("");
+    const right = pieces.map((each) => (each === piece ? 1 : 0)).join("");
     return `${left} ${right}  ${index + 1} ${placementName(model, index)}`;
   });
-  const copies = pieceNames.map((name, piece) =>
-    task.hand[piece] === 1 ? name : `${name} (${task.hand[piece]} times)`,
+  const copies = pieces.map(
+    (piece) => `${pieceNames[piece]}${task.hand[piece] === 1 ? "" : ` (${task.hand[piece]} times)`}`,
   );
   const comments = [...title, `Columns: ${names.join(" ")}, then ${copies.join(" ")}.`];
   return `${[...comments.map((line) => `# ${line}`), ...rows].join("\n")}\n`;
