@@ -31,9 +31,15 @@ function encodingFor(accepted: string | undefined): Encoding | undefined {
 /** What may change is asked for again every time; what bears a hash in its name never is. */
 const cacheControl = ({ isHashed }: AppFile): string => (isHashed ? "public, max-age=31536000, immutable" : "no-cache");
 
+/** A browser may have several versions, and whoever passes on its question may have weakened their tags. */
+function isKnown({ tag }: AppFile, tags: string | undefined): boolean {
+  const known = (tags ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
+  return known.includes(tag) || known.includes("*");
+}
+
 function answer(context: Context, file: AppFile): Response {
   const headers = { "cache-control": cacheControl(file), etag: file.tag, vary: "accept-encoding" };
-  if (context.req.header("if-none-match") === file.tag) return context.body(null, 304, headers);
+  if (isKnown(file, context.req.header("if-none-match"))) return context.body(null, 304, headers);
   const encoding = encodingFor(context.req.header("accept-encoding"));
   const encoded = encoding && file.encoded(encoding);
   return context.body(encoded ?? file.bytes, 200, {
