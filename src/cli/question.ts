@@ -131,6 +131,13 @@ export async function readQuestion(context: Context): Promise<Outcome<AskedQuest
   return found({ ...wanted.value, puzzle, placed: placed.value, flips, language, obstacle, wrongArea: area });
 }
 
+/** The same for commands that search: as many cells must be left as the pieces cover. */
+export async function readFittingQuestion(context: Context): Promise<Outcome<AskedQuestion>> {
+  const asked = await readQuestion(context);
+  if (!asked.ok || asked.value.wrongArea === undefined) return asked;
+  return wrongUsage(asked.value.wrongArea);
+}
+
 /** The part of a document that says what was asked. */
 export function questionJson({ puzzle, target, uncovered }: AskedQuestion): Record<string, unknown> {
   return {

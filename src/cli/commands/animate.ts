@@ -15,7 +15,7 @@ import {
 } from "../command.js";
 import { algorithmAsked, filmOf, measured } from "../draw/search.js";
 import { isDumb } from "../page.js";
-import { type AskedQuestion, questionOptions, readQuestion, whyNoSolution } from "../question.js";
+import { type AskedQuestion, questionOptions, readFittingQuestion, whyNoSolution } from "../question.js";
 
 const filmFormats = ["gif", "svg"] as const;
 type FilmFormat = (typeof filmFormats)[number];
@@ -74,9 +74,8 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   const isFile = values.output !== undefined && values.output !== "-";
   const format = isFile ? formatAsked(values.output!) : undefined;
   if (format !== undefined && !format.ok) return format;
-  const asked = await readQuestion(context);
+  const asked = await readFittingQuestion(context);
   if (!asked.ok) return asked;
-  if (asked.value.wrongArea !== undefined) return wrongUsage(asked.value.wrongArea);
   if (format !== undefined) return writeFilm(context, asked.value, format.value);
   const algorithm = algorithmAsked(context);
   if (page.isTerminal && !isDumb(io)) return playLive(context, asked.value, algorithm);

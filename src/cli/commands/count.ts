@@ -1,9 +1,9 @@
 /** From a date to the number of its solutions. */
 
 import { countTilings } from "../../core/solver/counts.js";
-import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
+import type { Command, Context, ExitCode, Failure } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
-import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
+import { type AskedQuestion, questionJson, questionOptions, readFittingQuestion, whyNoSolution } from "../question.js";
 import { doWork } from "../work.js";
 
 async function countOf(context: Context, question: AskedQuestion): Promise<number> {
@@ -12,10 +12,9 @@ async function countOf(context: Context, question: AskedQuestion): Promise<numbe
 }
 
 async function run(context: Context): Promise<ExitCode | Failure> {
-  const question = await readQuestion(context);
+  const question = await readFittingQuestion(context);
   if (!question.ok) return question;
-  const { puzzle, title, wrongArea } = question.value;
-  if (wrongArea !== undefined) return wrongUsage(wrongArea);
+  const { puzzle, title } = question.value;
   await context.remark(`${title} on ${puzzle.id}`);
   const count = await countOf(context, question.value);
   const document = { ...jsonHead("count", puzzle), ...questionJson(question.value), count };

@@ -4,10 +4,10 @@ import { modelOf } from "../../core/algorithms/algorithms.js";
 import { drawText } from "../../core/drawing/text.js";
 import { verifyTiling } from "../../core/tiling/verify.js";
 import { modelFormat, modelFormats, type WrittenModel, writtenModel } from "../../formats/models/models.js";
-import { type Command, type Context, type ExitCode, type Failure, failedCheck, wrongUsage } from "../command.js";
+import { type Command, type Context, type ExitCode, type Failure, failedCheck } from "../command.js";
 import { tilingOf } from "../engines/engine-tilings.js";
 import { readSource } from "../puzzle.js";
-import { type AskedQuestion, questionOptions, readQuestion } from "../question.js";
+import { type AskedQuestion, questionOptions, readFittingQuestion } from "../question.js";
 
 const usualFormat = "dlx";
 
@@ -35,10 +35,9 @@ async function showAnswer(
 
 async function run(context: Context): Promise<ExitCode | Failure> {
   const { values, print } = context;
-  const asked = await readQuestion(context);
+  const asked = await readFittingQuestion(context);
   if (!asked.ok) return asked;
   const question = asked.value;
-  if (question.wrongArea !== undefined) return wrongUsage(question.wrongArea);
   const model = writtenModel(modelOf(question), question.title);
   if (values.answer !== undefined) return showAnswer(context, question, model, values.answer);
   await print(modelFormat(values.format ?? usualFormat).write(model));

@@ -2,9 +2,9 @@
 
 import { textColumns } from "../charts.js";
 import { wrapped } from "../columns.js";
-import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
+import type { Command, Context, ExitCode, Failure } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
-import { type AskedQuestion, questionJson, questionOptions, readQuestion } from "../question.js";
+import { type AskedQuestion, questionJson, questionOptions, readFittingQuestion } from "../question.js";
 import { contest, type Entry } from "../race/contest.js";
 import { scoreboard, timeText } from "../race/scoreboard.js";
 
@@ -40,10 +40,9 @@ function picture(context: Context, { title, puzzle }: AskedQuestion, entries: re
 
 async function run(context: Context): Promise<ExitCode | Failure> {
   const { values, print } = context;
-  const asked = await readQuestion(context);
+  const asked = await readFittingQuestion(context);
   if (!asked.ok) return asked;
   const question = asked.value;
-  if (question.wrongArea !== undefined) return wrongUsage(question.wrongArea);
   const { budget: seconds = usualSeconds } = values;
   const entries = await contest(context, question, seconds * 1000);
   const head = { ...jsonHead("race", question.puzzle), ...questionJson(question), budget: seconds };

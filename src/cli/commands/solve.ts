@@ -22,7 +22,7 @@ import {
 import type { Engine } from "../engines/engine.js";
 import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
 import { progressBar } from "../progress.js";
-import { type AskedQuestion, questionJson, questionOptions, readQuestion, whyNoSolution } from "../question.js";
+import { type AskedQuestion, questionJson, questionOptions, readFittingQuestion, whyNoSolution } from "../question.js";
 import { seedOf } from "../seed.js";
 import { quickly } from "../work.js";
 
@@ -185,9 +185,8 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   if (!stretch.ok) return stretch;
   const engine = await engineAsked(context);
   if (!engine.ok) return engine;
-  const question = await readQuestion(context);
+  const question = await readFittingQuestion(context);
   if (!question.ok) return question;
-  if (question.value.wrongArea !== undefined) return wrongUsage(question.value.wrongArea);
   await title(context, question.value);
   const seen = await write(context, question.value, stretch.value, engine.value);
   return seen >= stretch.value.from ? 0 : noSolution(context, question.value, seen);

@@ -7,8 +7,8 @@ import { drawText } from "../../core/drawing/text.js";
 import type { Question } from "../../core/solver/question.js";
 import { throwIfStopped } from "../../core/solver/stop.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import { type Context, failedCheck, found, type Outcome, wrongUsage } from "../command.js";
-import { type AskedQuestion, readQuestion, whyNoSolution } from "../question.js";
+import { type Context, failedCheck, found, type Outcome } from "../command.js";
+import { type AskedQuestion, readFittingQuestion, whyNoSolution } from "../question.js";
 import { type Draw, wantsLetters } from "./drawing.js";
 
 const usualAlgorithm = "positions";
@@ -82,9 +82,8 @@ export async function filmOf(context: Context, asked: AskedQuestion): Promise<Ou
 }
 
 export const drawSearch: Draw = async (context) => {
-  const asked = await readQuestion(context);
+  const asked = await readFittingQuestion(context);
   if (!asked.ok) return asked;
-  if (asked.value.wrongArea !== undefined) return wrongUsage(asked.value.wrongArea);
   const film = await filmOf(context, asked.value);
   if (!film.ok) return film;
   const { pictures, placements } = film.value;
