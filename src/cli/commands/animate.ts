@@ -22,6 +22,8 @@ type FilmFormat = (typeof filmFormats)[number];
 
 const usualSpeed = 12;
 const stepsAtATime = 1024;
+/** Nobody waits for long before a film begins; where the search is longer, it begins fast. */
+const patienceMilliseconds = 500;
 
 function formatAsked(name: string): Outcome<FilmFormat> {
   const format = filmFormats.find((each) => name.toLowerCase().endsWith(`.${each}`));
@@ -57,7 +59,7 @@ async function printSteps(context: Context, asked: AskedQuestion, lesson: NewLes
 
 async function playLive(context: Context, asked: AskedQuestion, algorithm: Algorithm): Promise<ExitCode | Failure> {
   const { Controls, LiveFilm, speedFor } = await import("../animate/live.js");
-  const search = await measured(context, algorithm, asked);
+  const search = await measured(context, algorithm, asked, patienceMilliseconds);
   const run = new Run(await algorithm.load(), asked);
   const controls = new Controls(context.values.speed ?? speedFor(search?.steps ?? Number.POSITIVE_INFINITY));
   const release = context.io.watchKeys?.((key) => controls.press(key));

@@ -15,7 +15,7 @@ const usualAlgorithm = "positions";
 const usualFrames = 120;
 /** Patience: some searches take very long. */
 const mostSteps = 20_000_000;
-const stepsBetweenLooks = 1 << 14;
+const stepsBetweenLooks = 1 << 12;
 
 export const algorithmAsked = ({ values }: Context): Algorithm => algorithmNamed(values.algorithm ?? usualAlgorithm);
 
@@ -26,16 +26,19 @@ interface Measured {
   again(): Run;
 }
 
+/** Undefined where there is no solution, or none so soon. */
 export async function measured(
   { io }: Context,
   algorithm: Algorithm,
   question: Question,
+  milliseconds = Number.POSITIVE_INFINITY,
 ): Promise<Measured | undefined> {
   const lesson = await algorithm.load();
   const again = (): Run => new Run(lesson, question);
   const run = again();
+  const end = performance.now() + milliseconds;
   let steps = 0;
-  while (run.solutions === 0 && !run.isFinished && steps < mostSteps) {
+  while (run.solutions === 0 && !run.isFinished && steps < mostSteps && performance.now() < end) {
     throwIfStopped(io.signal);
     steps += run.toSolution(stepsBetweenLooks);
   }

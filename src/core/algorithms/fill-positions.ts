@@ -24,7 +24,8 @@ import { listedBy, type Task } from "./task.js";
 
 export class FillPositions implements Lesson {
   tried = 0;
-  private readonly isOpen: boolean[];
+  /** By cell. */
+  protected readonly isOpen: boolean[];
   private readonly hand: number[];
   /** By cell: the placements that begin there. */
   private readonly beginning: readonly number[][];

@@ -23,29 +23,22 @@
  */
 
 import { FillPositions } from "./fill-positions.js";
-import type { Lesson, Sight } from "./run.js";
+import type { Sight } from "./run.js";
 import { type Task, touchingCells } from "./task.js";
 
-export class Regions implements Lesson {
-  private readonly isOpen: boolean[];
+export class Regions extends FillPositions {
   private readonly touching: readonly number[][];
   private readonly smallestPiece: number;
-  private readonly filling: FillPositions;
 
-  constructor(private readonly task: Task) {
-    this.isOpen = [...task.open];
+  constructor(task: Task) {
+    super(task);
     this.touching = touchingCells(task.puzzle);
     const inHand = task.puzzle.pieces.filter((_, piece) => task.hand[piece]! > 0);
     this.smallestPiece = Math.min(...inHand.map(({ shape }) => shape.length));
-    this.filling = new FillPositions(task);
   }
 
-  get tried(): number {
-    return this.filling.tried;
-  }
-
-  look(tries: number[]): Sight {
-    return this.smallRegion() ?? this.filling.look(tries);
+  override look(tries: number[]): Sight {
+    return this.smallRegion() ?? super.look(tries);
   }
 
   /** The first region that is too small. */
@@ -64,15 +57,5 @@ export class Regions implements Lesson {
     let size = 1;
     for (const next of this.touching[cell]!) if (unseen[next]) size += this.walk(next, unseen);
     return size;
-  }
-
-  place(placement: number): void {
-    for (const cell of this.task.placements[placement]!.cells) this.isOpen[cell] = false;
-    this.filling.place(placement);
-  }
-
-  remove(placement: number): void {
-    for (const cell of this.task.placements[placement]!.cells) this.isOpen[cell] = true;
-    this.filling.remove(placement);
   }
 }
