@@ -15,7 +15,7 @@ import { onNewVersion } from "./new-version.js";
 import { type PickerName, pickers } from "./pickers.js";
 import { titleOf } from "./puzzle-text.js";
 import { puzzleNamed, puzzleNames } from "./puzzles.js";
-import { changedRoute, type Route, type RouteChange, readRoute, routeToSearch } from "./route.js";
+import { changedRoute, type Route, type RouteChange, readRoute, routeToSearch, startRoute } from "./route.js";
 import { browserShelf, languageFor, loadSettings, type Settings, saveSettings } from "./settings.js";
 import { lazySolver } from "./solver.js";
 import { openStore } from "./storage.js";
@@ -25,7 +25,7 @@ import { applyTheme, isDarkFor } from "./theme.js";
 import { watchToday } from "./today.js";
 import type { View } from "./view.js";
 import { views } from "./views.js";
-import { type Words, wordsIn } from "./words/words.js";
+import { firstWordsIn, type Words, wordsIn } from "./words/words.js";
 
 /** A sentence in the status line, perhaps with something to be done about it. */
 interface Message {
@@ -92,7 +92,7 @@ class DaytileApp extends LitElement {
 
   /** What is wrong with the link or with what was kept is said once there are words for it. */
   private async start(isSound: boolean): Promise<void> {
-    await this.learnWords();
+    await this.learnToSpeak();
     await this.readAddress();
     if (!isSound) this.tellPutAside();
     await onNewVersion((reload) => this.offerVersion(reload));
@@ -102,10 +102,19 @@ class DaytileApp extends LitElement {
     return languageFor(this.settings, navigator.languages);
   }
 
+  /** At first only those of the first view, where that is what is asked for. */
   private async learnWords(): Promise<void> {
-    const { language } = this;
-    const words = await wordsIn(language).catch(() => wordsIn("en"));
+    const { language, route } = this;
+    const isFirst = this.words === undefined && route.view === startRoute.view;
+    const words = await (isFirst ? firstWordsIn : wordsIn)(language).catch(() => wordsIn("en"));
     if (language === this.language) this.words = words;
+  }
+
+  /** For a word about what did not come, there are always some. */
+  private async learnToSpeak(): Promise<void> {
+    await this.learnWords().catch(async () => {
+      this.words = await firstWordsIn("en");
+    });
   }
 
   private async readAddress(): Promise<void> {
@@ -230,7 +239,7 @@ class DaytileApp extends LitElement {
     const { tag, load } = views[name];
     if (this.view?.localName === tag) return;
     try {
-      await load();
+      await Promise.all([load(), this.learnWords()]);
       if (this.route.view !== name || this.context === undefined || this.view?.localName === tag) return;
       this.view = Object.assign(document.createElement(tag) as View, { context: this.context });
       this.hasFailed = false;

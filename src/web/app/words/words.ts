@@ -1,12 +1,22 @@
-/** From a language to the app's words in it; English is always at hand, the others are fetched. */
+/** From a language to the app's words in it; the first English ones are at hand, all others are fetched. */
 
 import type { Language } from "../../../core/puzzle/languages.js";
-import { en, type Words } from "./en.js";
+import { en } from "./en.js";
+import type { enLater } from "./en-later.js";
 
-export type { Words };
+/** What every language has to say. */
+export type Words = typeof en & typeof enLater;
+
+let english: Promise<Words> | undefined;
+
+/** The same object every time, so that views can tell whether words have changed. */
+function allEnglish(): Promise<Words> {
+  english ??= import("./en-later.js").then(({ enLater }) => ({ ...en, ...enLater }));
+  return english;
+}
 
 const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => en,
+  en: allEnglish,
   de: async () => (await import("./de.js")).de,
   fr: async () => (await import("./fr.js")).fr,
   es: async () => (await import("./es.js")).es,
@@ -18,3 +28,7 @@ const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
 };
 
 export const wordsIn = (language: Language): Promise<Words> => loaders[language]();
+
+/** As far as the first view needs them: what others say in English comes with them. */
+export const firstWordsIn = async (language: Language): Promise<Words> =>
+  language === "en" ? (en as Words) : wordsIn(language);
