@@ -58,7 +58,7 @@ export const model: Command = {
   ],
   options: [...questionOptions, "format", "answer", "output", "lang"],
   notes: [
-    `Formats: ${modelFormats.map((name) => `${name}, ${modelFormat(name).says}`).join("; ")}.`,
+    `Formats: ${modelFormats.map((name) => `${name}: ${modelFormat(name).says}`).join("; ")}.`,
     `Every format says what its unknowns stand for. ${answerNote}`,
   ],
   run,
