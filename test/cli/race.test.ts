@@ -30,7 +30,7 @@ describe("a race", () => {
   });
 
   it("fits the terminal: columns go, names and times stay", async () => {
-    for (const columns of [120, 80, 60, 40]) {
+    for (const columns of [120, 80, 60, 40, 28]) {
       const { stdout } = await daytile(small, { files, terminal: true, columns, env: { NO_COLOR: "1" } });
       const lines = stdout.split("\n");
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
