@@ -29,7 +29,7 @@ function notes(entries: readonly Entry[], seconds: number): string[] {
 function picture(context: Context, { title, puzzle }: AskedQuestion, entries: readonly Entry[], seconds: number) {
   const columns = textColumns(context);
   const lines = [
-    `${title} on ${puzzle.id}`,
+    ...wrapped(`${title} on ${puzzle.id}`, columns),
     "",
     ...scoreboard(context, entries),
     "",
