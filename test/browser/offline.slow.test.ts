@@ -2,11 +2,15 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { appServer, listen, readAppFiles } from "../../src/server/server.js";
 import { viewNames } from "../../src/web/app/route.js";
 import { root } from "../frame/files.js";
 import { temporaryFolder } from "../frame/run.js";
+import { placeByMouse, placed, playAll, solutionOf } from "./playing.js";
 import { openPage, theBrowser } from "./support.js";
+
+const classic = cataloguePuzzle("classic");
 
 const now = "2026-12-25T08:00:00";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -15,13 +19,17 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 describe("without a connection, after one visit", () => {
-  it("the app opens, with every view, every language and the solver", async () => {
+  it("the app opens and is played, with every view, every language and the solver", async () => {
     const page = await openPage({ now, serviceWorker: true });
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();
     expect(await heading(page).textContent()).toContain("25 December 2026");
     await page.getByText("92 solutions").waitFor();
+    await playAll(page, classic, solutionOf(classic, "2026-12-25").slice(0, 1), placeByMouse);
+    await page.getByText(/^\d solutions? left$/).waitFor();
+    await page.reload();
+    await expect.poll(() => placed(page)).toBe(1);
     for (const view of viewNames) {
       await page.goto(`${new URL(page.url()).origin}/?view=${view}&date=2026-07-04`);
       await page.locator(`daytile-${view}`).waitFor();

@@ -6,9 +6,11 @@ import { targetCells } from "../../src/core/puzzle/target.js";
 import { firstTiling } from "../../src/core/solver/solver.js";
 import { type Placement, placementsOf } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { weekdays } from "../support/puzzles.js";
 import {
   cell,
   dragByFinger,
+  makeMoves,
   middleOf,
   middleOfPlacement,
   orientationOf,
@@ -151,6 +153,38 @@ describe("a game", () => {
     await pieceButton(page, 0).press("Enter");
     for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowRight");
     expect(await spoken(page)).toBe("Does not fit: it would leave the board.");
+  });
+});
+
+describe("settings", () => {
+  const timer = (page: Page) => page.getByRole("timer");
+
+  it("the time runs from the first move, while the page is seen; or there is none", async () => {
+    const page = await openPage({ search, now: "2026-12-25T08:00:00" });
+    await pieceButton(page, 0).waitFor();
+    await page.clock.runFor(30_000);
+    expect(await timer(page).count()).toBe(0);
+    await makeMoves(page, classic, solution.slice(0, 1));
+    await page.clock.runFor(65_000);
+    expect(await timer(page).textContent()).toMatch(/^1:0\d$/);
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("switch", { name: "Show a timer" }).uncheck();
+    await page.getByRole("link", { name: "Play" }).click();
+    await expect.poll(() => placed(page)).toBe(1);
+    expect(await timer(page).count()).toBe(0);
+  });
+
+  it("the week starts where one likes, and pieces bear letters", async () => {
+    const page = await openPage({
+      search: `${search}&puzzle=weekday`,
+      before: () => localStorage.setItem("daytile.settings", '{"weekStart":"monday","letters":"always"}'),
+    });
+    await pieceButton(page, 0).waitFor();
+    const labels = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((each) => each.ariaLabel ?? ""));
+    const days = labels.map((label) => label.slice(0, 3)).filter((label) => weekdays.includes(label));
+    expect(days).toEqual([...weekdays.slice(1), weekdays[0]]);
+    const letters = await page.locator("daytile-board .outer text").allTextContents();
+    expect(letters.map((letter) => letter.trim()).filter((letter) => letter !== "")).toHaveLength(10);
   });
 });
 

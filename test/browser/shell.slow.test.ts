@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatDate } from "../../src/core/puzzle/date-text.js";
 import { languages, wordsOf } from "../../src/core/puzzle/languages.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
+import { viewNames } from "../../src/web/app/route.js";
 import { wordsIn } from "../../src/web/app/words/words.js";
 import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage } from "./support.js";
@@ -239,6 +240,19 @@ describe("midnight", () => {
     await page.clock.runFor(60_000);
     expect(await heading(page).textContent()).toContain("31 December 2026");
   });
+});
+
+it("can be enlarged to 400 %: nothing is wider than the page, and the board has room", async () => {
+  const page = await openPage({ now });
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const view of viewNames) {
+    await page.locator(`nav a.${view}`).click();
+    await page.locator(`daytile-${view}`).waitFor();
+    for (const part of ["daytile-app", "main"])
+      expect(await page.locator(part).evaluate((each) => each.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+  await page.locator("nav a.play").click();
+  expect(await page.locator("daytile-play .place").evaluate((place) => place.clientHeight)).toBeGreaterThan(300);
 });
 
 describe("looks as approved, and can be used by everybody", () => {
