@@ -109,7 +109,7 @@ async function shared(page: Page, place: Locator): Promise<string[]> {
     Object.defineProperty(navigator, "clipboard", { value: clipboard });
   });
   await place.getByRole("button", { name: "Share", exact: true }).click();
-  await page.waitForFunction("window.copied");
+  await expect.poll(() => page.evaluate("window.copied")).toBeDefined();
   return String(await page.evaluate("window.copied")).split("\n");
 }
 

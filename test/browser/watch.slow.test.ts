@@ -117,7 +117,7 @@ it("takes boards in and away, keeps them in the address, and leads there from th
 it("tells what is wrong with a link, and shows the rest", async () => {
   const page = await open("algorithms=regions,magic");
   await page.getByText("“magic” cannot be watched.").waitFor();
-  expect(await page.locator("daytile-lane").count()).toBe(1);
+  await expect.poll(() => page.locator("daytile-lane").count()).toBe(1);
 });
 
 it("saves what was watched as a film that others can read", async () => {
