@@ -41,6 +41,7 @@ describe("links", () => {
     expect(await heading(page).textContent()).toContain(title);
     expect(await page.locator("header .puzzle").textContent()).toContain(puzzle);
     expect(await currentView(page)).toBe(view);
+    expect((await page.title()).startsWith(view === "Play" ? title : `${view} · ${title}`)).toBe(true);
     expect(await status(page).count()).toBe(0);
   });
 

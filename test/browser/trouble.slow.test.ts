@@ -63,6 +63,22 @@ it("a first puzzle that does not come leaves a word and a way on", async () => {
   expect(await page.locator("header .puzzle").textContent()).toContain("Weekday");
 });
 
+it("parts that do not come are told of, and the rest works", async () => {
+  const page = await openPage({ search, allows: /ERR_FAILED/ });
+  await page.getByText("92 solutions left").waitFor();
+  await page.route(/help|puzzle-picker|solutions/, (route) => route.abort());
+  await page.locator("header .puzzle").click();
+  await expect.poll(() => status(page).textContent()).toBe("This page could not be loaded. Is the connection gone?");
+  await page.getByRole("button", { name: "Close" }).click();
+  await tool(page, "help").click();
+  await expect.poll(() => status(page).textContent()).toBe("This page could not be loaded. Is the connection gone?");
+  await page.getByRole("link", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.getByRole("link", { name: "Play" }).click();
+  await makeMoves(page, classic, solution.slice(0, 1));
+  expect(await placed(page)).toBe(1);
+});
+
 it("a link may be endless or unseen: the message stays short", async () => {
   const page = await openPage({ search: `?target=${"y,".repeat(3000)}` });
   expect((await status(page).textContent())?.length).toBeLessThan(100);

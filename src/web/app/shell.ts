@@ -225,12 +225,13 @@ class DaytileApp extends LitElement {
   }
 
   /** What belongs to the whole document: language, direction, title, colours, motion. */
-  private dress({ language, dateTitle, puzzle, theme, isDark, moves }: AppContext): void {
+  private dress({ language, dateTitle, puzzle, theme, isDark, moves, route, words }: AppContext): void {
     const root = document.documentElement;
     root.lang = language;
     root.dir = wordsOf(language).rightToLeft ? "rtl" : "ltr";
     root.dataset.motion = moves ? "full" : "calm";
-    document.title = `${dateTitle} · ${titleOf(puzzle, language)} · Daytile`;
+    const view = route.view === startRoute.view ? [] : [words.shell.views[route.view]];
+    document.title = [...view, dateTitle, titleOf(puzzle, language), "Daytile"].join(" · ");
     applyTheme(root, theme, isDark);
   }
 
@@ -251,8 +252,12 @@ class DaytileApp extends LitElement {
 
   private readonly openPicker = async (name: PickerName): Promise<void> => {
     const { tag, load } = pickers[name];
-    await load();
+    const isLoaded = await load().then(
+      () => true,
+      () => false,
+    );
     if (this.context === undefined) return;
+    if (!isLoaded) return this.tell({ text: this.context.words.shell.notLoaded });
     const picker = Object.assign(document.createElement(tag) as DialogView, { context: this.context });
     picker.addEventListener("close", () => {
       this.picker = undefined;

@@ -379,7 +379,7 @@ export class DaytileBoard extends LitElement {
     return html`<div class=${classMap(classes)} style=${styled(size)}>
       <svg viewBox="0 0 ${layout.width} ${layout.height}" aria-hidden="true"
         @pointerdown=${this.pointer.down} @pointermove=${this.pointer.move} @pointerup=${this.pointer.up}
-        @pointercancel=${this.pointer.cancel} @lostpointercapture=${this.pointer.cancel}
+        @pointercancel=${this.pointer.cancel} @lostpointercapture=${this.pointer.lost}
         @mousedown=${prevent} @contextmenu=${prevent}>
         ${this.picture({ theme, prefix })}
       </svg>

@@ -158,13 +158,20 @@ export class PointerHand {
     this.host.dragTo(undefined);
   }
 
-  /** Also when the browser takes the pointer away without a word; after a release there is nothing left to cancel. */
   readonly cancel = (event: PointerEvent): void => {
     const { press } = this;
     if (press?.id !== event.pointerId) return;
     this.press = undefined;
     if (press.isDrag) this.host.desk.putBack();
     this.host.dragTo(undefined);
+  };
+
+  /**
+   * A browser may take the pointer away without a word; after a release there is nothing left to cancel. That a finger
+   * is no longer bound to the part it touched is said of that part, and means nothing.
+   */
+  readonly lost = (event: PointerEvent): void => {
+    if (event.target === event.currentTarget) this.cancel(event);
   };
 
   private tap(copy: number | undefined, at: Point): void {

@@ -106,6 +106,8 @@ class HelpPanel extends View {
     if (signal.aborted) return;
     this.isThinking = false;
     this.answer = answer;
+    // A worker may fail to come: that was no help.
+    if (answer === undefined) return this.context.say(this.context.words.shell.notLoaded);
     this.tell({ marks: this.marksOf(answer), moves: [], asked: 1, reveals: false });
   }
 

@@ -261,7 +261,11 @@ class PlayView extends View {
   }
 
   private async toggleHelp(): Promise<void> {
-    if (!this.isHelping) await import("./help.js");
+    try {
+      await import("./help.js");
+    } catch {
+      return this.context.say(this.context.words.shell.notLoaded);
+    }
     this.isHelping = !this.isHelping;
     this.classList.toggle("helping", this.isHelping);
     this.marks = noMarks;
