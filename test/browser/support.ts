@@ -135,7 +135,9 @@ async function setClock(page: Page, { now, timeZone = "UTC", isClockStill = fals
 
 /** No violations in the eyes of axe, by the rules of WCAG up to 2.2 AA and by good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Without frames and without a list of what is right, it takes a fifth of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
   );
