@@ -1,5 +1,6 @@
 /** The app in English, as far as views need it that are loaded later. */
 
+import type { en } from "./en.js";
 import { numbersIn } from "./numbers.js";
 
 const { written, counted } = numbersIn("en");
@@ -135,3 +136,6 @@ export const enLater = {
     kept: "Everything stays in this browser: no account, nothing is sent anywhere.",
   },
 };
+
+/** What every language has to say. */
+export type Words = typeof en & typeof enLater;

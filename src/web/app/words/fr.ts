@@ -1,7 +1,7 @@
 /** The app in French. */
 
+import type { Words } from "./en-later.js";
 import { numbersIn } from "./numbers.js";
-import type { Words } from "./words.js";
 
 const { written, counted } = numbersIn("fr");
 

@@ -2,10 +2,9 @@
 
 import type { Language } from "../../../core/puzzle/languages.js";
 import { en } from "./en.js";
-import type { enLater } from "./en-later.js";
+import type { Words } from "./en-later.js";
 
-/** What every language has to say. */
-export type Words = typeof en & typeof enLater;
+export type { Words };
 
 let english: Promise<Words> | undefined;
 
