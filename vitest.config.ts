@@ -1,8 +1,12 @@
-/** Splits the tests in two: fast ones, run at every check, and slow ones (`*.slow.test.ts`), run by `npm test` too. */
+/**
+ * Splits the tests in two: fast ones, run at every check, and slow ones (`*.slow.test.ts`), run by `npm test` too. Those
+ * that take many minutes (`*.nightly.test.ts`) have a configuration of their own.
+ */
 
 import { defineConfig } from "vitest/config";
 
 const slow = "test/**/*.slow.test.ts";
+const nightly = "test/**/*.nightly.test.ts";
 
 export default defineConfig({
   test: {
@@ -17,7 +21,7 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [slow],
+          exclude: [slow, nightly],
           // Generous: a busy machine is no fault of the code.
           testTimeout: 30_000,
           // The code under test keeps no state to be shielded from, and a process per file costs more than the tests.

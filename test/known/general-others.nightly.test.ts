@@ -1,0 +1,7 @@
+import { bindAllTargets, bindRectangles } from "./bind.js";
+import { pentominoRectangles } from "./counts.js";
+import { countAllTargets, countBoard } from "./general-counts.js";
+
+const name = "the general search";
+bindAllTargets(name, countAllTargets, ["tetromino", "weekday-9x6", "domino-months"]);
+bindRectangles(name, countBoard, pentominoRectangles.slice(2));
