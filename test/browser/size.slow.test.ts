@@ -19,5 +19,6 @@ it("the first load is light: scripts of at most 70 kB, compressed", async () => 
   );
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
   expect(sizes.some(([path]) => path.includes("browser-thread"))).toBe(true);
+  expect(sizes.some(([path]) => path.includes("later"))).toBe(false);
   expect(total, JSON.stringify(Object.fromEntries(sizes))).toBeLessThanOrEqual(mostScript);
 });

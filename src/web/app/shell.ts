@@ -240,7 +240,7 @@ class DaytileApp extends LitElement {
     const { tag, load } = views[name];
     if (this.view?.localName === tag) return;
     try {
-      await Promise.all([load(), this.learnWords()]);
+      await Promise.all([load(), name === startRoute.view ? undefined : this.learnWords()]);
       if (this.route.view !== name || this.context === undefined || this.view?.localName === tag) return;
       this.view = Object.assign(document.createElement(tag) as View, { context: this.context });
       this.hasFailed = false;
