@@ -209,7 +209,7 @@ export const ja: Words = {
     helpHint: "必要な分だけお手伝いします。",
     levels: {
       wrong: "間違いはある？",
-      nudge: "ちょっとしたヒント",
+      nudge: "小さなヒント",
       next: "次のピース",
       everything: "すべて",
     },
