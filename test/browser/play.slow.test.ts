@@ -98,6 +98,12 @@ describe("a game", () => {
     await expect.poll(() => placed(page)).toBe(2);
     expect(await orientationOf(page, 5)).toBe(1);
     await playAll(page, classic, solution.slice(2, 4), placeByMouse);
+    await page.locator("header").getByRole("button").last().click();
+    await page.getByRole("dialog").getByLabel("Date").focus();
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await placed(page)).toBe(4);
     for (let left = 3; left >= 0; left--) {
       await page.keyboard.press("Control+z");
       await expect.poll(() => placed(page)).toBe(left);

@@ -101,6 +101,25 @@ describe("choosing", () => {
     expect(await heading(page).textContent()).toContain("31 April");
   });
 
+  it("a board that cannot show what was chosen by hand shows today, and says so", async () => {
+    const page = await openPage({ search: "?target=Apr,31", now });
+    await page.locator("header .puzzle").click();
+    await page.getByRole("dialog").getByRole("link", { name: "Weekday board, Sunday first" }).click();
+    await page.getByText("This board cannot show “Apr, 31”. This is today.").waitFor();
+    expect(searchOf(page)).toBe("?puzzle=weekday");
+  });
+
+  it("ends when one goes back", async () => {
+    const page = await openPage({ search: "?date=2026-12-25", now });
+    await page.getByRole("link", { name: "Next day" }).click();
+    await heading(page).getByRole("button").click();
+    const dialog = page.getByRole("dialog", { name: "Choose a day" });
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    expect(searchOf(page)).toBe("?date=2026-12-25");
+  });
+
   it("can be left with Escape, and the keyboard is where it was", async () => {
     const page = await openPage({ now });
     await page.locator("header .puzzle").focus();

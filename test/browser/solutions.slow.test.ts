@@ -91,6 +91,25 @@ it("a link shows the very solution it names, and can be copied", async () => {
   await expectAccessible(page);
 });
 
+it("shows the solutions of the day they were asked for, not those of the day that begins meanwhile", async () => {
+  const page = await open("", { now: "2026-12-24T23:59:30" });
+  await page.getByRole("button", { name: /^Show all/ }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?date=2026-12-24&view=solutions&number=1");
+  await page.clock.runFor(60_000);
+  expect(await page.title()).toContain("24 December");
+  await page.getByRole("link", { name: "Play" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?date=2026-12-24");
+});
+
+it("a link means the board it was copied from, wherever the week of its reader begins", async () => {
+  const link = "puzzle=weekday&date=2026-12-25&number=5";
+  const page = await open(`${link}&week=monday`);
+  await showsSolution(page, "Solution 5 of 2,016");
+  expect(await current(page).getAttribute("href")).toContain("&week=monday");
+  await page.goto(page.url().replace("week=monday", "week=puzzle"));
+  await showsSolution(page, "Solution 5 of 765");
+});
+
 it("a number that is too high gets a sentence and the last solution", async () => {
   const page = await open("date=2026-10-06&number=99");
   await page.getByText("There is no solution 99. This is the last one, number 7.").waitFor();

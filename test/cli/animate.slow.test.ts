@@ -21,6 +21,12 @@ describe("without a terminal", () => {
     expect(stdout).not.toContain("a solution");
     expect(stderr).toContain("there is no solution for Feb and Jul");
   });
+
+  it("nor is there a film of it, and the reason is the true one", async () => {
+    const { code, stderr } = await daytile("animate --uncover 22,24 --algorithm dancing-links -o film.svg");
+    expect(code).toBe(1);
+    expect(stderr).toContain("there is no solution for 22 and 24");
+  });
 });
 
 describe("in a terminal", () => {

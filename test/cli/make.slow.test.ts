@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { kindNamed, makeKinds } from "../../src/cli/make/kinds.js";
-import { daytile } from "./support.js";
+import { daytile, rows } from "./support.js";
 
 describe("daytile make", () => {
   it("says what can be made", async () => {
@@ -29,6 +29,16 @@ describe("daytile make", () => {
     expect({ code, stderr }).toEqual({
       code: 2,
       stderr: "daytile: make takes no option --weekday; see daytile help make\n",
+    });
+  });
+});
+
+describe("daytile make book", () => {
+  it("says of a puzzle without dates that it has no year", async () => {
+    const { code, stderr } = await daytile("make book -p rows.yaml -o book.pdf", { files: { "rows.yaml": rows } });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: "daytile: the field upper of rows is not part of a date: there is no book of its year\n",
     });
   });
 });

@@ -13,6 +13,7 @@ import {
   viewNames,
   watchedIds,
 } from "../../src/web/app/route.js";
+import { settingChoices } from "../../src/web/app/settings.js";
 
 const read = (search: string) => readRoute(search, catalogueIds);
 
@@ -35,12 +36,14 @@ const routes: fc.Arbitrary<Route> = fc
     target: fc.option(fc.array(ids, { minLength: 1, maxLength: 4 }), { nil: undefined }),
     view: fc.constantFrom(...viewNames),
     number: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
+    week: fc.constantFrom(undefined, ...settingChoices.weekStart),
     algorithms: fc.option(fc.shuffledSubarray([...watchedIds], { minLength: 1, maxLength: mostWatched }), {
       nil: undefined,
     }),
   })
   .map((route) => (route.target === undefined ? route : { ...route, date: undefined }))
-  .map((route) => (route.view === "watch" ? route : { ...route, algorithms: undefined }));
+  .map((route) => (route.view === "watch" ? route : { ...route, algorithms: undefined }))
+  .map((route) => (route.view === "solutions" ? route : { ...route, number: undefined, week: undefined }));
 
 describe("a route", () => {
   it("comes back from its link", () => {
@@ -61,6 +64,7 @@ describe("a route", () => {
     expect(routeToSearch({ ...startRoute, puzzle: "weekday", date, view: "solutions", number: 3 })).toBe(
       "?puzzle=weekday&date=2026-12-25&view=solutions&number=3",
     );
+    expect(routeToSearch({ ...startRoute, view: "play", number: 3 })).toBe("");
     expect(routeToSearch({ ...startRoute, target: ["Apr", "31"] })).toBe("?target=Apr,31");
     expect(routeToSearch({ ...startRoute, view: "watch", algorithms: ["regions", "dancing-links"] })).toBe(
       "?view=watch&algorithms=regions,dancing-links",

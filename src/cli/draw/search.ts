@@ -5,6 +5,7 @@ import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Picture } from "../../core/drawing/picture.js";
 import { drawText } from "../../core/drawing/text.js";
 import type { Question } from "../../core/solver/question.js";
+import { firstTiling } from "../../core/solver/solver.js";
 import { throwIfStopped } from "../../core/solver/stop.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import { type Context, failedCheck, found, type Outcome } from "../command.js";
@@ -73,6 +74,7 @@ export async function filmOf(context: Context, asked: AskedQuestion): Promise<Ou
   if (obstacle !== undefined) return failedCheck(whyNoSolution(asked));
   const algorithm = algorithmAsked(context);
   const search = await measured(context, algorithm, asked);
+  if (search === undefined && firstTiling(asked) === undefined) return failedCheck(whyNoSolution(asked));
   if (search === undefined) {
     const most = mostSteps.toLocaleString("en");
     return failedCheck(`${algorithm.id} finds no solution for ${title} in ${most} steps`);

@@ -1,6 +1,7 @@
 /** From a puzzle and a year to the PDF of a book: a puzzle for every day, and the solutions. */
 
 import { localDate } from "../../core/puzzle/calendar.js";
+import { isDateField } from "../../core/puzzle/date-fields.js";
 import { formatDate } from "../../core/puzzle/date-text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { bookOf, bookRefusal } from "../../make/book/book.js";
@@ -47,6 +48,11 @@ export const makeBook: Make = async (context) => {
   const [puzzle, sheet] = [await puzzleToMake(context), paperOf(context)];
   if (!puzzle.ok) return puzzle;
   if (!sheet.ok) return sheet;
+  const strange = puzzle.value.fields.find(({ name }) => !isDateField(name));
+  if (strange !== undefined)
+    return wrongUsage(
+      `the field ${strange.name} of ${puzzle.value.id} is not part of a date: there is no book of its year`,
+    );
   const refused = bookRefusal({ sheet: sheet.value });
   if (refused !== undefined) return wrongUsage(refused);
   const dates = datesAsked(context, puzzle.value);

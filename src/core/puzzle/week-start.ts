@@ -9,6 +9,10 @@ export const hasWeekdays = (puzzle: Puzzle): boolean => weekdayField(puzzle) !==
 
 const byPlace = (a: Choice, b: Choice): number => Math.min(...a.cells) - Math.min(...b.cells);
 
+/** The id of the weekday that comes first in reading order. */
+export const firstWeekday = (puzzle: Puzzle): string | undefined =>
+  [...(weekdayField(puzzle)?.choices ?? [])].sort(byPlace)[0]?.id;
+
 /** Where the contents of each cell go; undefined where weekdays share cells and cannot be dealt out. */
 function moves(choices: readonly Choice[], weekday: number): Map<number, number> | undefined {
   const cells = choices.flatMap((choice) => choice.cells);

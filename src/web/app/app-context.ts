@@ -45,12 +45,20 @@ export interface ContextReading {
   readonly fault: RouteFault | undefined;
 }
 
+/** A link to a solution means the board that it was copied from. */
+function settingsFor({ route, settings }: ContextParts): Settings {
+  const { week } = route;
+  return week === undefined || route.view !== "solutions" ? settings : { ...settings, weekStart: week };
+}
+
 export function contextOf(parts: ContextParts, before?: AppContext): ContextReading {
-  const { route, settings, today, language, isDark } = parts;
+  const { route, today, language, isDark } = parts;
+  const settings = settingsFor(parts);
   const puzzle = boardFor(parts.puzzle, settings);
   const found = targetOfRoute(puzzle, route, today);
   const context = {
     ...parts,
+    settings,
     puzzle,
     target: unlessSame(before?.target, found.target),
     uncovered: unlessSame(before?.uncovered, targetCells(puzzle, found.target)),

@@ -4,6 +4,7 @@ import type { AlgorithmId } from "../../core/algorithms/algorithms.js";
 import { type CalendarDate, daysInMonth, firstYear, lastYear, monthsInYear } from "../../core/puzzle/calendar.js";
 import { formatIsoDate } from "../../core/puzzle/date-text.js";
 import { nearest } from "../../core/puzzle/suggest.js";
+import { type Settings, settingChoices } from "./settings.js";
 
 export const viewNames = ["play", "solutions", "year", "watch", "history", "settings"] as const;
 export type ViewName = (typeof viewNames)[number];
@@ -32,6 +33,8 @@ export interface Route {
   readonly view: ViewName;
   /** The number of a solution, counting from 1. */
   readonly number: number | undefined;
+  /** Where the week of the board begins on which that number counts; undefined for the reader's own. */
+  readonly week: Settings["weekStart"] | undefined;
   /** What is watched, side by side; undefined for the usual. */
   readonly algorithms: readonly AlgorithmId[] | undefined;
 }
@@ -42,6 +45,7 @@ export const startRoute: Route = {
   target: undefined,
   view: "play",
   number: undefined,
+  week: undefined,
   algorithms: undefined,
 };
 
@@ -138,19 +142,21 @@ export function readRoute(search: string, puzzleIds: readonly string[]): RouteRe
   const number = readNumber(query.get("number"));
   const algorithms = readAlgorithms(query.get("algorithms"));
   const faults = [puzzle, date, view, number, algorithms].flatMap((part: PartReading<unknown>) => part.fault ?? []);
-  const page = { view: view.value, number: number.value, algorithms: algorithms.value };
+  const week = settingChoices.weekStart.find((start) => start === query.get("week"));
+  const page = { view: view.value, number: number.value, week, algorithms: algorithms.value };
   return { route: { puzzle: puzzle.value, date: date.value, target, ...page }, faults };
 }
 
 /** The inverse of `readRoute`: nothing for what is usual, so that the address of the first page stays bare. */
-export function routeToSearch({ puzzle, date, target, view, number, algorithms }: Route): string {
+export function routeToSearch({ puzzle, date, target, view, number, week, algorithms }: Route): string {
   const query = new URLSearchParams();
   if (puzzle !== startRoute.puzzle) query.set("puzzle", puzzle);
   if (target !== undefined) query.set("target", writeTarget(target));
   else if (date !== undefined) query.set("date", formatIsoDate(date));
   if (view !== startRoute.view) query.set("view", view);
-  if (number !== undefined) query.set("number", String(number));
-  // Other views have no use for it; the app remembers it for the way back.
+  // Other views have no use for what follows; the app remembers it for the way back.
+  if (view === "solutions" && number !== undefined) query.set("number", String(number));
+  if (view === "solutions" && week !== undefined) query.set("week", week);
   if (view === "watch" && algorithms !== undefined) query.set("algorithms", algorithms.join(","));
   const text = query.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
@@ -161,7 +167,7 @@ export type RouteChange = Partial<Route>;
 /** Another puzzle or day has other solutions, and a date takes the place of a target. */
 export function changedRoute(route: Route, change: RouteChange): Route {
   const isElsewhere = "puzzle" in change || "date" in change || "target" in change;
-  const left = isElsewhere ? { ...route, number: undefined } : route;
+  const left = isElsewhere ? { ...route, number: undefined, week: undefined } : route;
   if ("date" in change && !("target" in change)) return { ...left, target: undefined, ...change };
   if (change.target !== undefined) return { ...left, date: undefined, ...change };
   return { ...left, ...change };

@@ -30,8 +30,10 @@ import { firstWordsIn, type Words, wordsIn } from "./words/words.js";
 /** A sentence in the status line, perhaps with something to be done about it. */
 interface Message {
   readonly text: string;
-  /** Whether it stays until somebody closes it. */
+  /** Whether it stays until somebody closes it or goes to another page. */
   readonly stays?: boolean;
+  /** Whether it stays on other pages, too, because it is not about this one. */
+  readonly lasts?: boolean;
   readonly action?: { readonly title: string; run(): void };
 }
 
@@ -121,6 +123,7 @@ class DaytileApp extends LitElement {
     const { route, faults } = readRoute(location.search, puzzleNames);
     this.route = route;
     this.hasFailed = false;
+    this.picker?.close();
     await this.fetchPuzzle();
     const parts = this.parts();
     if (parts === undefined) return;
@@ -147,36 +150,49 @@ class DaytileApp extends LitElement {
     else if (routeToSearch(route) !== routeToSearch(this.route)) history.pushState(null, "", address);
     this.route = route;
     this.hasFailed = false;
-    this.message = undefined;
+    if (!this.message?.lasts) this.message = undefined;
     // Closed rather than taken away: then the keyboard is where it was before.
     this.picker?.close();
+    if (change.puzzle !== undefined && route.target !== undefined) void this.leaveForeignTarget();
+  }
+
+  /** Another board may not have what was chosen by hand. */
+  private async leaveForeignTarget(): Promise<void> {
+    await this.fetchPuzzle();
+    const parts = this.parts();
+    const fault = parts && contextOf(parts).fault;
+    if (parts === undefined || fault === undefined) return;
+    this.go({ date: undefined }, { replace: true });
+    this.tell({ text: faultSentence(fault, parts.words, this.language), stays: true });
   }
 
   private change(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
     saveSettings(browserShelf, this.settings);
     if (change.language !== undefined) void this.learnWords();
+    // Then the number that a link gave means another solution.
+    if (change.weekStart !== undefined) this.go({ week: undefined, number: undefined }, { replace: true });
   }
 
   private tell(message: Message): void {
     this.message = message;
-    if (message.stays) return;
+    if (message.stays || message.lasts) return;
     setTimeout(() => {
       if (this.message === message) this.message = undefined;
     }, messageMilliseconds);
   }
 
   private tellPutAside(): void {
-    this.tell({ text: this.words?.shell.putAside ?? "", stays: true });
+    this.tell({ text: this.words?.shell.putAside ?? "", lasts: true });
   }
 
   private tellNotKept(): void {
-    this.tell({ text: this.words?.shell.notKept ?? "", stays: true });
+    this.tell({ text: this.words?.shell.notKept ?? "", lasts: true });
   }
 
   private offerVersion(reload: () => void): void {
     const { shell } = this.words!;
-    this.tell({ text: shell.newVersion, stays: true, action: { title: shell.reload, run: reload } });
+    this.tell({ text: shell.newVersion, lasts: true, action: { title: shell.reload, run: reload } });
   }
 
   /** A game that has begun stays where it is, and the new day is offered. */

@@ -52,10 +52,11 @@ describe("what is kept of a play", () => {
     const { context } = contextFor();
     expect(sessionKey(context)).toBe("classic/2026-12-25");
     expect(sessionKey({ ...context, date: undefined })).toBe("classic/Dec,25");
-    const weekday = { ...context, puzzle: withWeekStart(cataloguePuzzle("weekday"), 1) };
-    const settings = { ...usualSettings, weekStart: "monday" as const };
-    expect(sessionKey({ ...weekday, settings })).toBe("weekday/2026-12-25/monday");
-    expect(sessionKey({ ...context, settings })).toBe("classic/2026-12-25");
+    const puzzle = cataloguePuzzle("weekday");
+    const from = (weekday: number) => sessionKey({ ...context, puzzle: withWeekStart(puzzle, weekday) });
+    expect(from(1)).toBe("weekday/2026-12-25/Mon");
+    expect(from(0)).toBe("weekday/2026-12-25/Sun");
+    expect(sessionKey({ ...context, puzzle })).toBe(from(0));
   });
 });
 

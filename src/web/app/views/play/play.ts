@@ -22,6 +22,9 @@ import { type ToolActions, toolbar } from "./tools.js";
 /** A count that takes less is shown without ado. */
 const patience = 150;
 
+/** What has a use of its own for the keys of undo. */
+const takesKeys = "input:not([type=checkbox]), select, textarea, dialog";
+
 class PlayView extends View {
   static override styles = [shared, playStyles];
   static override properties = {
@@ -224,6 +227,8 @@ class PlayView extends View {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
+    const isElsewhere = event.composedPath().some((each) => each instanceof Element && each.matches(takesKeys));
+    if (isElsewhere) return;
     if (event.key === "Escape" && this.isHelping && !event.defaultPrevented) this.actions.help();
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = event.key.toLowerCase();

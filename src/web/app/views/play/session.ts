@@ -4,7 +4,7 @@ import { isSolved, newGame } from "../../../../core/game/game.js";
 import { newPlay, type Play } from "../../../../core/game/play.js";
 import { formatPlay, parsePlay } from "../../../../core/game/save.js";
 import { formatIsoDate } from "../../../../core/puzzle/date-text.js";
-import { hasWeekdays } from "../../../../core/puzzle/week-start.js";
+import { firstWeekday } from "../../../../core/puzzle/week-start.js";
 import type { AppContext } from "../../context.js";
 import { choiceIds } from "../../target.js";
 
@@ -24,13 +24,13 @@ interface Kept extends Omit<Session, "play"> {
   readonly play: string;
 }
 
-type PlayContext = Pick<AppContext, "puzzle" | "target" | "uncovered" | "date" | "settings" | "store">;
+type PlayContext = Pick<AppContext, "puzzle" | "target" | "uncovered" | "date" | "store">;
 
 /** One for each puzzle and date; where the week begins elsewhere, the board is another one. */
-export function sessionKey({ puzzle, target, date, settings }: PlayContext): string {
+export function sessionKey({ puzzle, target, date }: PlayContext): string {
   const day = date === undefined ? choiceIds(puzzle, target).join(",") : formatIsoDate(date);
-  const week = hasWeekdays(puzzle) && settings.weekStart !== "puzzle" ? `/${settings.weekStart}` : "";
-  return `${puzzle.id}/${day}${week}`;
+  const first = firstWeekday(puzzle);
+  return `${puzzle.id}/${day}${first === undefined ? "" : `/${first}`}`;
 }
 
 export function newSession({ puzzle, uncovered }: PlayContext): Session {

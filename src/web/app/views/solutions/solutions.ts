@@ -2,6 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { hasWeekdays } from "../../../../core/puzzle/week-start.js";
 import type { Placement } from "../../../../core/tiling/placement.js";
 import { icon } from "../../icons.js";
 import { routeToSearch } from "../../route.js";
@@ -110,8 +111,11 @@ class SolutionsView extends View {
     if (item !== undefined && to !== this.at) this.show(item.number);
   }
 
+  /** With its date: tomorrow's solutions are nobody's yet. */
   private show(number: number): void {
-    this.context.go({ number }, { replace: true });
+    const { route, date, go } = this.context;
+    const { week } = route;
+    go(route.target === undefined ? { date, number, week } : { number }, { replace: true });
   }
 
   /** Arrow keys work wherever the focus is, except where they mean something else. */
@@ -133,10 +137,11 @@ class SolutionsView extends View {
     return thumbnails?.shadowRoot?.activeElement?.localName === "a" ? thumbnails.stepOf(key) : undefined;
   }
 
-  /** With its date, also today's, so that the link shows the same tomorrow. */
+  /** With its date, also today's, and with the start of the week, so that it shows the same tomorrow and to others. */
   private readonly hrefOf = (number: number): string => {
-    const { route, date } = this.context;
-    return routeToSearch({ ...route, date: route.target === undefined ? date : undefined, number });
+    const { route, date, puzzle, settings } = this.context;
+    const week = hasWeekdays(puzzle) ? settings.weekStart : undefined;
+    return routeToSearch({ ...route, date: route.target === undefined ? date : undefined, number, week });
   };
 
   private async copyLink(number: number): Promise<void> {

@@ -117,6 +117,8 @@ class WatchView extends View {
 
   private start(): void {
     cancelAnimationFrame(this.frame);
+    // An algorithm may arrive when nobody watches any more.
+    if (!this.isConnected) return;
     this.pace.rest();
     this.frame = requestAnimationFrame(this.onFrame);
   }
