@@ -6,6 +6,8 @@
 import { defineConfig } from "vitest/config";
 
 const slow = "test/**/*.slow.test.ts";
+/** Each of their tests is quick, but they bring large packages along. */
+const heavy = ["test/make/**/*.test.ts", "test/web/**/*.test.ts"];
 const nightly = "test/**/*.nightly.test.ts";
 
 export default defineConfig({
@@ -21,14 +23,15 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [slow, nightly],
+          exclude: [slow, nightly, ...heavy],
+          setupFiles: ["test/support/runs.ts"],
           // Generous: a busy machine is no fault of the code.
           testTimeout: 30_000,
           // The code under test keeps no state to be shielded from, and a process per file costs more than the tests.
           isolate: false,
         },
       },
-      { extends: true, test: { name: "slow", include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: "slow", include: [slow, ...heavy], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 });

@@ -14,6 +14,9 @@ const checks = [
   { name: "fast tests", args: [bin("vitest/vitest.mjs"), "run", "--project", "fast"] },
 ];
 
+/** How often a test with random values tries; all tests together try more often. */
+const quickRuns = "20";
+
 /** @typedef {{ ok: boolean, output: string, seconds: string }} Outcome */
 
 /** @param {number} start */
@@ -25,7 +28,8 @@ const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1);
  */
 function run(args) {
   const start = performance.now();
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const env = { ...process.env, DAYTILE_RUNS: quickRuns };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const collect = (/** @type {Buffer} */ text) => {
     output += text;
