@@ -1,19 +1,9 @@
 /** The options of commands that show algorithms, write models and ask other solvers. */
 
-import type { AlgorithmId } from "../core/algorithms/algorithms.js";
+import { algorithmIds } from "../core/algorithms/ids.js";
 import type { ModelFormat } from "../formats/models/models.js";
 import { engineNames } from "./engines/names.js";
 
-/** Written out, so that no command has to load the algorithms for their names. */
-const algorithmChoices = [
-  "bitboards",
-  "positions",
-  "regions",
-  "algorithm-x",
-  "model",
-  "dancing-links",
-  "first-open-cell",
-] as const satisfies readonly AlgorithmId[];
 const modelFormats = ["dlx", "mzn", "cnf", "lp", "json", "matrix"] as const satisfies readonly ModelFormat[];
 const mostSeconds = 86_400;
 
@@ -22,8 +12,8 @@ export const lessonOptions = [
     name: "algorithm",
     kind: "text",
     value: "ID",
-    says: `how to search: ${algorithmChoices.join(", ")} (positions)`,
-    choices: algorithmChoices,
+    says: `how to search: ${algorithmIds.join(", ")} (positions)`,
+    choices: algorithmIds,
   },
   {
     name: "budget",

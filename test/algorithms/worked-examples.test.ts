@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type AlgorithmId, algorithmNamed, modelOf } from "../../src/core/algorithms/algorithms.js";
+import {
+  type AlgorithmId,
+  algorithmIds,
+  algorithmNamed,
+  algorithms,
+  modelOf,
+} from "../../src/core/algorithms/algorithms.js";
 import { FormTables } from "../../src/core/algorithms/form-tables.js";
 import { scanOrder } from "../../src/core/algorithms/scan-order.js";
 import { taskOf } from "../../src/core/algorithms/task.js";
@@ -8,6 +14,10 @@ import { inShort, stepsOf } from "./watching.js";
 
 const row = sketch({ board: ["* * *"], pieces: { domino: ["##"], single: ["#"] } });
 const corners = sketch({ board: ["* * *", "* * *"], pieces: { corner: ["##", "#."] }, copies: { corner: 2 } });
+
+it("every name has its algorithm, and every algorithm its name, in one order", () => {
+  expect(algorithms.map(({ id }) => id)).toEqual(algorithmIds);
+});
 
 const shortSteps = async (id: AlgorithmId, puzzle = row): Promise<string[]> =>
   (await stepsOf(algorithmNamed(id), { puzzle, uncovered: [] })).map(inShort);

@@ -9,6 +9,11 @@ import { expectAccessible, openPage, type PageOptions } from "./support.js";
 
 const now = "2026-12-24T08:00:00";
 
+/** What the view holds, also after it has been taken off the page. */
+interface Watched {
+  readonly entries: readonly { readonly player?: { readonly at: number } }[];
+}
+
 /** Where motion is not wanted, nothing moves before somebody says so. */
 const open = (search: string, options: PageOptions = {}): Promise<Page> =>
   openPage({ search: `?view=watch&${search}`, now, calm: true, ...options });
@@ -166,4 +171,26 @@ it.each([
     .poll(async () => (await lanes.locator(".plot p").allTextContents()).every((text) => text.includes("100")))
     .toBe(true);
   await expectLikeApproved(page, name);
+});
+
+it("rests when an algorithm arrives after one has gone elsewhere", async () => {
+  const page = await openPage({ search: "?date=2026-12-25", now });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/bitboards/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => history.pushState(null, "", "?date=2026-12-25&view=watch&algorithms=bitboards"));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  const view = await page.locator("daytile-watch").elementHandle();
+  await page.getByRole("link", { name: "Play" }).click();
+  await page.locator("daytile-play").waitFor();
+  release();
+  const player = () => view!.evaluate((element) => (element as unknown as Watched).entries[0]?.player?.at);
+  await expect.poll(player).toBe(0);
+  await page.clock.runFor(2000);
+  expect(await player()).toBe(0);
 });

@@ -2,37 +2,15 @@
 
 import { svgOf } from "../../core/drawing/svg.js";
 import type { ThemeName } from "../../core/drawing/themes.js";
-import { quoted } from "../../core/puzzle/check-text.js";
-import { nearest } from "../../core/puzzle/suggest.js";
-import {
-  type Command,
-  type Context,
-  type ExitCode,
-  type Failure,
-  found,
-  type Outcome,
-  wrongUsage,
-} from "../command.js";
+import type { Command, Context, ExitCode, Failure } from "../command.js";
 import type { Drawing } from "../draw/drawing.js";
-import {
-  formatsOf,
-  isPictureKind,
-  loadKind,
-  type PictureFormat,
-  type PictureKind,
-  pictureKinds,
-} from "../draw/kinds.js";
+import { formatsOf, loadKind, type PictureFormat, pictureKinds } from "../draw/kinds.js";
 import { endingsOf, formatFor } from "../file-format.js";
 import type { Data } from "../io.js";
+import { kindOf } from "../kind-word.js";
 import { questionOptions } from "../question.js";
 
-function kindAsked(word: string | undefined): Outcome<PictureKind> {
-  if (word !== undefined && isPictureKind(word)) return found(word);
-  const list = `there is ${pictureKinds.join(", ")}`;
-  if (word === undefined) return wrongUsage(`say what to draw: ${list}`);
-  const near = nearest(word, pictureKinds);
-  return wrongUsage(`there is no picture ${quoted(word)}; ${near === undefined ? list : `did you mean ${near}?`}`);
-}
+const wording = { ask: "say what to draw", unknown: (word: string) => `there is no picture ${word}` };
 
 /** For what cannot follow the reader's screen. */
 const usualTheme: ThemeName = "light";
@@ -52,7 +30,7 @@ async function written({ values }: Context, drawing: Drawing, format: PictureFor
 
 async function run(context: Context): Promise<ExitCode | Failure> {
   const { args, values, print } = context;
-  const kind = kindAsked(args[0]);
+  const kind = kindOf(args[0], pictureKinds, wording);
   if (!kind.ok) return kind;
   const format = formatFor(`draw ${kind.value}`, formatsOf(kind.value), values.output);
   if (!format.ok) return format;

@@ -1,32 +1,15 @@
 /** From a kind of thing and its measures to a file for a printer, a laser or a 3D printer. */
 
-import { quoted } from "../../core/puzzle/check-text.js";
-import { nearest } from "../../core/puzzle/suggest.js";
-import {
-  type Command,
-  type Context,
-  type ExitCode,
-  type Failure,
-  found,
-  type Outcome,
-  wrongUsage,
-} from "../command.js";
+import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { endingsOf, formatFor } from "../file-format.js";
-import { isMakeKind, kindNamed, type MakeKind, makeKinds } from "../make/kinds.js";
+import { kindOf } from "../kind-word.js";
+import { kindNamed, type MakeKind, makeKinds } from "../make/kinds.js";
 import { commonOptions, type OptionName } from "../options.js";
 
-function kindAsked(word: string | undefined): Outcome<MakeKind> {
-  if (word !== undefined && isMakeKind(word)) return found(word);
-  const list = `there is ${makeKinds.join(", ")}`;
-  if (word === undefined) return wrongUsage(`say what to make: ${list}`);
-  const near = nearest(word, makeKinds);
-  return wrongUsage(
-    `nothing called ${quoted(word)} can be made; ${near === undefined ? list : `did you mean ${near}?`}`,
-  );
-}
+const wording = { ask: "say what to make", unknown: (word: string) => `nothing called ${word} can be made` };
 
 /** Those that every kind takes. */
-const ownOptions = ["puzzle", "cell", "week-start", "output", "lang"] as const satisfies readonly OptionName[];
+const ownOptions = ["puzzle", "week-start", "output", "lang"] as const satisfies readonly OptionName[];
 
 const optionsOf = (kind: MakeKind): readonly string[] => [...ownOptions, ...kindNamed(kind).options, ...commonOptions];
 
@@ -37,7 +20,7 @@ function misplacedOption(kind: MakeKind, { values }: Context): Failure | undefin
 
 async function run(context: Context): Promise<ExitCode | Failure> {
   const { args, values, print } = context;
-  const kind = kindAsked(args[0]);
+  const kind = kindOf(args[0], makeKinds, wording);
   if (!kind.ok) return kind;
   const misplaced = misplacedOption(kind.value, context);
   if (misplaced !== undefined) return misplaced;

@@ -26,8 +26,6 @@ export type PictureKind = keyof typeof loaders;
 /** In the order of the help. */
 export const pictureKinds = Object.keys(loaders) as readonly PictureKind[];
 
-export const isPictureKind = (word: string): word is PictureKind => Object.hasOwn(loaders, word);
-
 export const loadKind = (kind: PictureKind): Promise<Draw> => loaders[kind]();
 
 /** Only what happens step by step can be a film, and it is nothing else. */

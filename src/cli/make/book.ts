@@ -44,7 +44,6 @@ async function remarkOn(context: Context, dates: readonly SolvedDate[], pages: n
 
 export const makeBook: Make = async (context) => {
   const { values } = context;
-  if (values.cell !== undefined) return wrongUsage("make book takes no option --cell: boards are as large as fits");
   const [puzzle, sheet] = [await puzzleToMake(context), paperOf(context)];
   if (!puzzle.ok) return puzzle;
   if (!sheet.ok) return sheet;

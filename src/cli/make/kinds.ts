@@ -15,17 +15,18 @@ interface Kind {
 const kinds = {
   print: {
     formats: ["pdf"],
-    options: ["sheet", "theme"],
+    options: ["cell", "sheet", "theme"],
     load: async () => (await import("./print.js")).makePrint,
   },
   laser: {
     formats: ["svg", "dxf"],
-    options: ["sheet", "kerf", "gap", "clearance", "radius", "border", "only-sheet", "pieces-only"],
+    options: ["cell", "sheet", "kerf", "gap", "clearance", "radius", "border", "only-sheet", "pieces-only"],
     load: async () => (await import("./laser.js")).makeLaser,
   },
   solid: {
     formats: ["3mf", "stl"],
     options: [
+      "cell",
       "thickness",
       "clearance",
       "chamfer",
@@ -53,7 +54,5 @@ const kinds = {
 export type MakeKind = keyof typeof kinds;
 
 export const makeKinds = Object.keys(kinds) as readonly MakeKind[];
-
-export const isMakeKind = (word: string): word is MakeKind => Object.hasOwn(kinds, word);
 
 export const kindNamed = (kind: MakeKind): Kind => kinds[kind];

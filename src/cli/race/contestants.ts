@@ -1,6 +1,6 @@
 /** Who takes part in a race: every algorithm to be read, and the solver itself, all behind one face. */
 
-import { type Algorithm, algorithms, Run } from "../../core/algorithms/algorithms.js";
+import { type Algorithm, type AlgorithmId, algorithms, Run } from "../../core/algorithms/algorithms.js";
 import type { Search } from "../../core/solver/cover.js";
 import { compileQuestion, type Question } from "../../core/solver/question.js";
 import { newSearch } from "../../core/solver/search.js";
@@ -19,7 +19,8 @@ export interface Racer {
   release?(): void;
 }
 
-export interface Contestant extends Pick<Algorithm, "id" | "name" | "source"> {
+export interface Contestant extends Pick<Algorithm, "name" | "source"> {
+  readonly id: AlgorithmId | "daytile";
   load(): Promise<(question: Question) => Racer>;
 }
 

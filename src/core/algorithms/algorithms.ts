@@ -1,21 +1,23 @@
 /** The algorithms by id: what each is called, whom it is owed to, and how to load it. */
 
+import type { AlgorithmId } from "./ids.js";
 import type { NewLesson } from "./run.js";
 
+export { type AlgorithmId, algorithmIds } from "./ids.js";
 export { type Constraint, type Model, modelOf } from "./model.js";
 export { type Lesson, type NewLesson, Run, type Sight } from "./run.js";
 export { type DeadEnd, follow, goBack, type Step, stepKinds, stepTeller } from "./step.js";
 export { type Task, taskOf } from "./task.js";
 
 export interface Algorithm {
-  readonly id: string;
+  readonly id: AlgorithmId;
   readonly name: string;
   /** Whose idea it is. */
   readonly source: string;
   load(): Promise<NewLesson>;
 }
 
-/** In the order in which one would tell of them. */
+/** In the order of their ids. */
 export const algorithms = [
   {
     id: "bitboards",
@@ -81,9 +83,5 @@ export const algorithms = [
     },
   },
 ] as const satisfies readonly Algorithm[];
-
-export type AlgorithmId = (typeof algorithms)[number]["id"];
-
-export const algorithmIds = algorithms.map(({ id }) => id) as readonly AlgorithmId[];
 
 export const algorithmNamed = (id: AlgorithmId): Algorithm => algorithms.find((each) => each.id === id)!;

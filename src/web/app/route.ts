@@ -1,6 +1,6 @@
 /** From the part of a link behind `?` to the page it asks for, and back; what is wrong with a link is told as data. */
 
-import type { AlgorithmId } from "../../core/algorithms/algorithms.js";
+import { type AlgorithmId, algorithmIds } from "../../core/algorithms/ids.js";
 import { type CalendarDate, daysInMonth, firstYear, lastYear, monthsInYear } from "../../core/puzzle/calendar.js";
 import { formatIsoDate } from "../../core/puzzle/date-text.js";
 import { nearest } from "../../core/puzzle/suggest.js";
@@ -8,17 +8,6 @@ import { type Settings, settingChoices } from "./settings.js";
 
 export const viewNames = ["play", "solutions", "year", "watch", "history", "settings"] as const;
 export type ViewName = (typeof viewNames)[number];
-
-/** Written out, so that the first load need not bring the algorithms for their names. */
-export const watchedIds = [
-  "bitboards",
-  "positions",
-  "regions",
-  "algorithm-x",
-  "model",
-  "dancing-links",
-  "first-open-cell",
-] as const satisfies readonly AlgorithmId[];
 
 /** More would be too small to follow. */
 export const mostWatched = 4;
@@ -124,7 +113,7 @@ function readNumber(text: string | null): PartReading<number | undefined> {
 function readAlgorithms(text: string | null): PartReading<readonly AlgorithmId[] | undefined> {
   const names = (text ?? "").split(",").map((name) => name.trim().toLowerCase());
   const given = [...new Set(names)].filter((name) => name !== "");
-  const known = watchedIds.filter((id) => given.includes(id)).sort((a, b) => given.indexOf(a) - given.indexOf(b));
+  const known = algorithmIds.filter((id) => given.includes(id)).sort((a, b) => given.indexOf(a) - given.indexOf(b));
   const taken = known.slice(0, mostWatched);
   const left = given.filter((name) => !taken.some((id) => id === name));
   const value = taken.length === 0 ? undefined : taken;

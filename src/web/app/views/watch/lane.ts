@@ -1,12 +1,11 @@
 /** <daytile-lane>: one algorithm at work: its board, what it thinks, what it has counted, how deep it has been. */
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { AlgorithmId } from "../../../../core/algorithms/algorithms.js";
+import { type AlgorithmId, algorithmIds } from "../../../../core/algorithms/ids.js";
 import type { Placement } from "../../../../core/tiling/placement.js";
 import { styled } from "../../../element/styled.js";
 import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
-import { watchedIds } from "../../route.js";
 import { shared } from "../../styles/shared.js";
 import { numbersIn } from "../../words/numbers.js";
 import { BoardFilm, boardBox } from "./board-film.js";
@@ -172,7 +171,7 @@ export class Lane extends LitElement {
         ${watch.algorithms[id]}
       </option>`;
     return html`<div class="head">
-      <select aria-label=${watch.algorithm} .value=${this.algorithm} @change=${choose}>${watchedIds.map(option)}</select>
+      <select aria-label=${watch.algorithm} .value=${this.algorithm} @change=${choose}>${algorithmIds.map(option)}</select>
       ${this.others.length === 0 ? nothing : this.removal()}
     </div>`;
   }

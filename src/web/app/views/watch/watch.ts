@@ -2,9 +2,10 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { type AlgorithmId, algorithmNamed } from "../../../../core/algorithms/algorithms.js";
+import { algorithmNamed } from "../../../../core/algorithms/algorithms.js";
+import { type AlgorithmId, algorithmIds } from "../../../../core/algorithms/ids.js";
 import { styled } from "../../../element/styled.js";
-import { mostWatched, watchedIds } from "../../route.js";
+import { mostWatched } from "../../route.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
@@ -203,7 +204,7 @@ class WatchView extends View {
   }
 
   private add(): void {
-    const next = watchedIds.find((id) => !this.chosen.includes(id));
+    const next = algorithmIds.find((id) => !this.chosen.includes(id));
     if (next !== undefined) this.choose([...this.chosen, next]);
   }
 
