@@ -1,4 +1,4 @@
-/** Turns src/web/app into dist/app: the page, its hashed parts, its icons, and the service worker that knows them all. */
+/** Turns src/web into dist/app: the page, its hashed parts, its icons, and the service worker that knows them all. */
 
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { build } from "vite";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "src", "web");
+const element = join(root, "src", "element");
 const app = join(root, "dist", "app");
 /** Where it is built; only what is whole takes the place of what is there. */
 const target = join(root, "node_modules", ".cache", `daytile-app-${process.pid}`);
@@ -38,7 +39,7 @@ function firstLoad() {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) follow(imported, modules);
   };
   return (id, modules) => {
-    if (needed.size === 0) follow(join(web, "app", "main.ts"), modules);
+    if (needed.size === 0) follow(join(web, "main.ts"), modules);
     return needed.has(id) ? "app" : null;
   };
 }
@@ -51,7 +52,7 @@ const withoutIndents = {
    * @param {string} id
    */
   transform(code, id) {
-    if (!id.startsWith(web) || !id.endsWith(".ts")) return undefined;
+    if (![web, element].some((folder) => id.startsWith(folder)) || !id.endsWith(".ts")) return undefined;
     return { code: code.replace(/\n\s+/g, "\n"), map: null };
   },
 };
@@ -59,7 +60,7 @@ const withoutIndents = {
 async function buildPage() {
   await build({
     ...common,
-    root: join(web, "app"),
+    root: web,
     plugins: [withoutIndents],
     build: {
       outDir: target,

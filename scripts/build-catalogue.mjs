@@ -48,7 +48,8 @@ function translate(folder) {
 
 /** @returns {Promise<Reader>} */
 async function loadReader() {
-  for (const folder of ["core/lattice", "core/puzzle", "formats"]) translate(folder);
+  for (const folder of ["core/text", "core/calendar", "core/lattice", "core/puzzle", "core/puzzle/check", "formats"])
+    translate(folder);
   writeFileSync(join(cache, "package.json"), '{ "type": "module" }\n');
   /** @param {string} path */
   const load = (path) => import(pathToFileURL(join(cache, path)).href);

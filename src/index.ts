@@ -1,5 +1,8 @@
 /** The library's front door: everything a program needs to get a puzzle, ask it about a date and show the answer. */
 
+export { type CalendarDate, localDate, weekdayOf } from "./core/calendar/calendar.js";
+export { formatDate, formatIsoDate, parseDate } from "./core/calendar/date-text.js";
+export { type Language, languageOf, languages } from "./core/calendar/languages.js";
 export {
   type DeadEnd,
   type Hint,
@@ -12,14 +15,11 @@ export {
   solutionsLeft,
   wrongPieces,
 } from "./core/coach/coach.js";
-export { ansiPaint } from "./core/drawing/ansi.js";
 export { boardPicture } from "./core/drawing/board-picture.js";
 export { heatPicture, histogramPicture, pairsPicture } from "./core/drawing/chart-pictures.js";
 export type { Figure, Picture } from "./core/drawing/picture.js";
 export { orientationsPicture, piecesPicture } from "./core/drawing/pieces-picture.js";
 export { solutionsPicture } from "./core/drawing/solutions-picture.js";
-export { svgOf } from "./core/drawing/svg.js";
-export { drawText, textStyles } from "./core/drawing/text.js";
 export { type ThemeName, themeNames } from "./core/drawing/themes.js";
 export {
   applyMove,
@@ -42,14 +42,13 @@ export { formatPlay, parsePlay, type SaveFault, type SaveReading, saveFaults } f
 export { type Lattice, type LatticeName, latticeNamed, latticeNames, type Point } from "./core/lattice/lattice.js";
 export { type Loop, outlineOf } from "./core/lattice/outline.js";
 export { orientationsOf, type Shape, shapeOf } from "./core/lattice/shape.js";
-export { type CalendarDate, localDate, weekdayOf } from "./core/puzzle/calendar.js";
-export { checkPuzzle } from "./core/puzzle/check.js";
-export { type PartialDate, targetFromDate } from "./core/puzzle/date.js";
-export { formatDate, formatIsoDate, parseDate } from "./core/puzzle/date-text.js";
+export { ansiPaint } from "./core/pens/ansi.js";
+export { svgOf } from "./core/pens/svg.js";
+export { drawText, textStyles } from "./core/pens/text.js";
+export { checkPuzzle } from "./core/puzzle/check/check.js";
+export { type PartialDate, targetFromDate } from "./core/puzzle/dates.js";
 export type { DraftChoice, DraftField, DraftPiece, PuzzleDraft } from "./core/puzzle/draft.js";
-export type { Fault, Result } from "./core/puzzle/fault.js";
 export { cellLabel, cellLabels } from "./core/puzzle/labels.js";
-export { type Language, languageOf, languages } from "./core/puzzle/languages.js";
 export { targetFromNames } from "./core/puzzle/names.js";
 export type { Board, Cell, Choice, Field, Piece, Puzzle, Target, Text } from "./core/puzzle/puzzle.js";
 export { isRealDate, realDates } from "./core/puzzle/real-dates.js";
@@ -79,6 +78,7 @@ export {
   tilingsInTurn,
   type WorkOptions,
 } from "./core/solver/solver.js";
+export type { Fault, Result } from "./core/text/fault.js";
 export { formatGrid, parseGrid } from "./core/tiling/grid.js";
 export { pieceLetters } from "./core/tiling/letters.js";
 export {

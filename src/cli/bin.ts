@@ -2,6 +2,6 @@
 /** The process: turns its arguments into an exit code. */
 
 import { main } from "./main.js";
-import { processIo } from "./process-io.js";
+import { processIo } from "./terminal/process-io.js";
 
 process.exitCode = await main(process.argv.slice(2), processIo());

@@ -1,12 +1,12 @@
 /** Cells by name: their id where they have one, else their place, such as r3c1 for row 3, column 1. */
 
+import type { Language } from "../core/calendar/languages.js";
+import { folded } from "../core/calendar/words.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
-import { quoted } from "../core/puzzle/check-text.js";
-import { folded } from "../core/puzzle/date-words.js";
 import { cellLabels } from "../core/puzzle/labels.js";
-import type { Language } from "../core/puzzle/languages.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
-import { nearest } from "../core/puzzle/suggest.js";
+import { nearest } from "../core/text/nearest.js";
+import { quoted } from "../core/text/sentences.js";
 import { found, type Outcome, wrongUsage } from "./command.js";
 
 function placeName({ lattice }: Puzzle, { point }: Cell): string {

@@ -1,9 +1,9 @@
 /** What a command is: from words and options to what it prints and the code it ends with. */
 
-import type { Paint } from "../core/drawing/canvas.js";
-import type { Fault } from "../core/puzzle/fault.js";
-import type { Data, Io } from "./io.js";
-import type { OptionName, Values } from "./options.js";
+import type { Paint } from "../core/pens/canvas.js";
+import type { Fault } from "../core/text/fault.js";
+import type { OptionName, Values } from "./line/options.js";
+import type { Data, Io } from "./terminal/io.js";
 
 /** What the codes that a command ends with mean, as the help says it. */
 export const exitCodes = [

@@ -1,13 +1,13 @@
 /** From the words of a date and the fields asked for by name to a target of a puzzle. */
 
-import { type CalendarDate, daysInMonth, lastYear, localDate, weekdayOf } from "../core/puzzle/calendar.js";
-import { quoted } from "../core/puzzle/check-text.js";
-import { noSuchDay, targetFromDate } from "../core/puzzle/date.js";
+import { type CalendarDate, daysInMonth, lastYear, localDate, weekdayOf } from "../core/calendar/calendar.js";
+import { formatDate, parseDate, type WrittenDate } from "../core/calendar/date-text.js";
+import type { Language } from "../core/calendar/languages.js";
 import { calendarValue, isDateField, isYearDigit } from "../core/puzzle/date-fields.js";
-import { formatDate, parseDate, type WrittenDate } from "../core/puzzle/date-text.js";
-import type { Language } from "../core/puzzle/languages.js";
+import { noSuchDay, targetFromDate } from "../core/puzzle/dates.js";
 import { choiceNamed, missingField, namesByField, targetFromNames } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
+import { quoted } from "../core/text/sentences.js";
 import { type Failure, faultsAsUsage, found, type Outcome, wrongUsage } from "./command.js";
 import { type Names, type NamesAsked, readNames } from "./fields.js";
 import { byFields, someWeekday } from "./no-such-day.js";

@@ -1,12 +1,12 @@
 /** From the fields named on a command line, such as month=Apr, to the choice asked for by each name. */
 
-import { quoted } from "../core/puzzle/check-text.js";
+import { type Language, wordsOf } from "../core/calendar/languages.js";
+import { type DatePart, folded, meaningsOf } from "../core/calendar/words.js";
 import { choiceWithValue } from "../core/puzzle/date-fields.js";
-import { type DatePart, folded, meaningsOf } from "../core/puzzle/date-words.js";
-import { type Language, wordsOf } from "../core/puzzle/languages.js";
 import { choiceNamed, namesByField } from "../core/puzzle/names.js";
 import type { Field, Puzzle } from "../core/puzzle/puzzle.js";
-import { nearest } from "../core/puzzle/suggest.js";
+import { nearest } from "../core/text/nearest.js";
+import { quoted } from "../core/text/sentences.js";
 import { found, type Outcome, wrongUsage } from "./command.js";
 
 export type Names = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** From the name of a file to the format that its ending asks for, or to a sentence with those there are. */
 
-import { quoted } from "../core/puzzle/check-text.js";
+import { quoted } from "../core/text/sentences.js";
 import { found, type Outcome, wrongUsage } from "./command.js";
 
 /** What stands after the last dot of a file's name. */

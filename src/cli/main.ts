@@ -2,12 +2,12 @@
 
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
-import type { PendingFile } from "./files.js";
-import { CannotWrite, ClosedPipe, type Io, interruptedCode } from "./io.js";
-import { commonOptions } from "./options.js";
-import { pageOf } from "./page.js";
-import { type CommandLine, parse } from "./parse.js";
-import { isNearCommand, unknownCommand } from "./unknown-command.js";
+import { commonOptions } from "./line/options.js";
+import { type CommandLine, parse } from "./line/parse.js";
+import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
+import type { PendingFile } from "./terminal/files.js";
+import { CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
+import { pageOf } from "./terminal/page.js";
 
 async function report(io: Io, { exit, messages, arePlaces }: Failure): Promise<ExitCode> {
   const prefix = arePlaces ? "" : "daytile: ";
@@ -39,7 +39,7 @@ function contextOf(line: CommandLine, io: Io, file: PendingFile | undefined): Co
 }
 
 async function runToFile(command: Command, line: CommandLine, io: Io, name: string): Promise<ExitCode> {
-  const { createFile } = await import("./files.js");
+  const { createFile } = await import("./terminal/files.js");
   const file = await createFile(io.cwd, name);
   if (!file.ok) return report(io, file);
   let isWhole = false;

@@ -1,8 +1,8 @@
 /** From a day that no calendar has to the options that ask for it all the same. */
 
-import type { PartialDate } from "../core/puzzle/date.js";
+import { wordsOf } from "../core/calendar/languages.js";
 import { choiceWithValue, digitOf, isYearDigit } from "../core/puzzle/date-fields.js";
-import { wordsOf } from "../core/puzzle/languages.js";
+import type { PartialDate } from "../core/puzzle/dates.js";
 import type { Field, Puzzle } from "../core/puzzle/puzzle.js";
 
 /** Any will do, for an example. */

@@ -1,7 +1,7 @@
 /** From the fields named on a command line to that part of a puzzle's targets which has these choices. */
 
+import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { cellLabel } from "../core/puzzle/labels.js";
-import { type Language, wordsOf } from "../core/puzzle/languages.js";
 import { choiceNamed, namesByField } from "../core/puzzle/names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { faultsAsUsage, found, type Outcome } from "./command.js";

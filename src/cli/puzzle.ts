@@ -1,11 +1,11 @@
 /** From what stands after `--puzzle` to a puzzle: one of the catalogue, a file, or the standard input. */
 
-import { quoted } from "../core/puzzle/check-text.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { nearest } from "../core/puzzle/suggest.js";
+import { nearest } from "../core/text/nearest.js";
+import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../formats/catalogue.js";
 import { type Failure, faultyFile, found, type Outcome, wrongUsage } from "./command.js";
-import type { Io } from "./io.js";
+import type { Io } from "./terminal/io.js";
 
 const usualPuzzle = "classic";
 export const standardInput = "-";
@@ -21,7 +21,7 @@ function unknownPuzzle(name: string): Failure {
 /** What a puzzle file says, from a file or the standard input. */
 export async function readSource(io: Io, name: string): Promise<Outcome<string>> {
   if (name === standardInput) return found(await io.readStdin());
-  const { readText } = await import("./files.js");
+  const { readText } = await import("./terminal/files.js");
   return readText(io.cwd, name);
 }
 

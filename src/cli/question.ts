@@ -1,18 +1,18 @@
 /** From the options that all questions share to a question for the solver, and what to call it. */
 
-import { quoted } from "../core/puzzle/check-text.js";
-import { formatDate } from "../core/puzzle/date-text.js";
-import type { Language } from "../core/puzzle/languages.js";
+import { formatDate } from "../core/calendar/date-text.js";
+import type { Language } from "../core/calendar/languages.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { targetCells, targetNames } from "../core/puzzle/target.js";
 import type { Question } from "../core/solver/question.js";
+import { quoted } from "../core/text/sentences.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { cellName, parseCells } from "./cells.js";
-import { withoutColour } from "./columns.js";
 import { type Context, faultsAsUsage, found, type Outcome, wrongUsage } from "./command.js";
 import { datedTarget } from "./date.js";
-import type { OptionName } from "./options.js";
+import type { OptionName } from "./line/options.js";
 import { loadPuzzle, readSource, standardInput } from "./puzzle.js";
+import { withoutColour } from "./terminal/columns.js";
 import { counted } from "./text.js";
 
 /** The options that `readQuestion` understands. */

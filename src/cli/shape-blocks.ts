@@ -2,7 +2,7 @@
 
 import { type LatticeName, latticeNamed } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
-import type { Block } from "./columns.js";
+import type { Block } from "./terminal/columns.js";
 
 const columnsPerCell = 2;
 const solid = "█".repeat(columnsPerCell);

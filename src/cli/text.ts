@@ -1,6 +1,6 @@
 /** From texts in several languages, lists and numbers to words in a sentence. */
 
-import type { Language } from "../core/puzzle/languages.js";
+import type { Language } from "../core/calendar/languages.js";
 import type { Puzzle, Target, Text } from "../core/puzzle/puzzle.js";
 import { targetNames } from "../core/puzzle/target.js";
 

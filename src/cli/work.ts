@@ -2,7 +2,7 @@
 
 import type { WorkOptions } from "../core/solver/job.js";
 import type { Context } from "./command.js";
-import type { Io } from "./io.js";
+import type { Io } from "./terminal/io.js";
 
 type Work<Result> = (options: WorkOptions) => Promise<Result>;
 
@@ -32,5 +32,5 @@ const momentMilliseconds = 100;
 /** Does the work at once if it takes but a moment; threads and progress bar are loaded only for what takes longer. */
 export async function doWork<Result>(context: Context, work: Work<Result>): Promise<Result> {
   const result = await quickly(context.io, work, momentMilliseconds);
-  return result ?? (await import("./progress.js")).doLongWork(context, work);
+  return result ?? (await import("./terminal/progress.js")).doLongWork(context, work);
 }

@@ -1,7 +1,7 @@
 /** From the counts of all targets to a map of them: months and days where there are such, else whatever fields there are. */
 
+import type { Language } from "../core/calendar/languages.js";
 import type { HeatMap } from "../core/drawing/heat-map.js";
-import type { Language } from "../core/puzzle/languages.js";
 import { targetAt } from "../core/puzzle/target.js";
 import { choiceLabel, type Part } from "./part.js";
 

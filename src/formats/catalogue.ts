@@ -1,7 +1,7 @@
 /** The puzzles that come with the program: from an id to a checked puzzle, without reading a file. */
 
-import { quoted } from "../core/puzzle/check-text.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { quoted } from "../core/text/sentences.js";
 import { catalogueJson } from "./catalogue.generated.js";
 import { usualPuzzle } from "./usual-puzzle.js";
 

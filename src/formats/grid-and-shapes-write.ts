@@ -1,10 +1,10 @@
 /** From a puzzle to the two-file text form, or to the reasons why that form cannot say it. */
 
-import { calendarPosition } from "../core/puzzle/check-calendar.js";
-import { quoted } from "../core/puzzle/check-text.js";
+import { calendarPosition } from "../core/puzzle/check/calendar.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
-import { type Fault, type Result, success } from "../core/puzzle/fault.js";
 import type { Field, Puzzle } from "../core/puzzle/puzzle.js";
+import { type Fault, type Result, success } from "../core/text/fault.js";
+import { quoted } from "../core/text/sentences.js";
 import { readableFields } from "./grid-and-shapes.js";
 
 export interface GridAndShapes {

@@ -11,13 +11,13 @@
  * that is always covered. Every piece may be flipped; equal shapes are copies of one piece.
  */
 
-import { checkPuzzle, draftFaults } from "../core/puzzle/check.js";
-import { boardWords } from "../core/puzzle/check-board.js";
-import { type CalendarField, calendarFields, calendarPosition } from "../core/puzzle/check-calendar.js";
-import { quoted, suggester } from "../core/puzzle/check-text.js";
+import { boardWords } from "../core/puzzle/check/board.js";
+import { type CalendarField, calendarFields, calendarPosition } from "../core/puzzle/check/calendar.js";
+import { checkPuzzle, draftFaults } from "../core/puzzle/check/check.js";
 import type { DraftField, DraftPiece, PuzzleDraft } from "../core/puzzle/draft.js";
-import type { Fault } from "../core/puzzle/fault.js";
 import { overLimit } from "../core/puzzle/limits.js";
+import type { Fault } from "../core/text/fault.js";
+import { quoted, suggester } from "../core/text/sentences.js";
 import {
   linesOf,
   matches,

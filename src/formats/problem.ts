@@ -1,7 +1,7 @@
 /** Problems with a file: from a place in its text to the line, column and sentence a person can act on. */
 
-import { counted } from "../core/puzzle/check-text.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { counted } from "../core/text/sentences.js";
 
 export interface Problem {
   readonly file: string;

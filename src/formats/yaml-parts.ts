@@ -1,10 +1,10 @@
 /** The keys of a puzzle file: each turns its YAML node into a part of the draft and notes where everything stands. */
 
 import { isMap, isScalar } from "yaml";
-import { quoted, suggester } from "../core/puzzle/check-text.js";
 import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
-import type { Fault } from "../core/puzzle/fault.js";
 import type { Text } from "../core/puzzle/puzzle.js";
+import type { Fault } from "../core/text/fault.js";
+import { quoted, suggester } from "../core/text/sentences.js";
 import { type DrawnPiece, readDrawing } from "./piece-drawing.js";
 import type { Written } from "./problem.js";
 import { plainLanguage } from "./puzzle-keys.js";

@@ -1,7 +1,7 @@
 /** From a draft or a puzzle to the text of its puzzle file, in the one form every file of the catalogue has. */
 
 import { latticeNamed } from "../core/lattice/lattice.js";
-import { isLatticeName } from "../core/puzzle/check.js";
+import { isLatticeName } from "../core/puzzle/check/check.js";
 import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
 import { limitOf } from "../core/puzzle/limits.js";

@@ -1,11 +1,11 @@
 /** From the text of a puzzle file to a draft and a puzzle, or to every problem with it and where it stands. */
 
 import { isMap } from "yaml";
-import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check.js";
-import { quoted, suggester } from "../core/puzzle/check-text.js";
+import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check/check.js";
 import type { PuzzleDraft } from "../core/puzzle/draft.js";
-import type { Fault } from "../core/puzzle/fault.js";
 import { overLimit } from "../core/puzzle/limits.js";
+import type { Fault } from "../core/text/fault.js";
+import { quoted, suggester } from "../core/text/sentences.js";
 import {
   type Problem,
   type PuzzleReading,

@@ -1,5 +1,6 @@
 /** From a puzzle to its board and its pieces as blocks in true millimetres, without sides or shadows, as paper is. */
 
+import type { Language } from "../core/calendar/languages.js";
 import {
   boxAround,
   cellSize,
@@ -14,7 +15,6 @@ import { type Box, type Figure, moved } from "../core/drawing/picture.js";
 import { regionsOf, sceneOf } from "../core/drawing/scene.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
-import type { Language } from "../core/puzzle/languages.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import { pieceOrientations } from "../core/tiling/placement.js";

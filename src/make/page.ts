@@ -1,9 +1,9 @@
 /** From what stands on a printed page to its picture in millimetres, with heading and foot, for either direction of reading. */
 
+import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { fittedText } from "../core/drawing/layout.js";
 import type { Box, Figure, Picture, TextFigure } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
-import { type Language, wordsOf } from "../core/puzzle/languages.js";
 import type { Size } from "./parameters.js";
 
 /** What most printers leave white, and a little more. */

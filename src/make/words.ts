@@ -1,6 +1,6 @@
 /** The words that stand on printed pages, in every language of the labels. */
 
-import type { Language } from "../core/puzzle/languages.js";
+import type { Language } from "../core/calendar/languages.js";
 
 export interface PageWords {
   readonly board: string;

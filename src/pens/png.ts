@@ -2,8 +2,8 @@
 
 import { Resvg } from "@resvg/resvg-js";
 import type { Picture } from "../core/drawing/picture.js";
-import { svgOf } from "../core/drawing/svg.js";
 import { colourOf, type ThemeName, themeNamed } from "../core/drawing/themes.js";
+import { svgOf } from "../core/pens/svg.js";
 import { fontFamily, fontPaths, withKnownCharacters } from "./fonts.js";
 
 /** Pixels for a unit of the picture: sharp on the screens of today. */

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { appServer, listen, readAppFiles } from "../../src/server/server.js";
-import { viewNames } from "../../src/web/app/route.js";
+import { viewNames } from "../../src/web/route.js";
 import { root } from "../frame/files.js";
 import { temporaryFolder } from "../frame/run.js";
 import { placeByMouse, placed, playAll, solutionOf } from "./playing.js";

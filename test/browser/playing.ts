@@ -2,17 +2,17 @@
 
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { parseDate } from "../../src/core/calendar/date-text.js";
 import { middleCell } from "../../src/core/drawing/board-figures.js";
 import { placeMove } from "../../src/core/game/game.js";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";
-import { targetFromDate } from "../../src/core/puzzle/date.js";
-import { parseDate } from "../../src/core/puzzle/date-text.js";
+import { targetFromDate } from "../../src/core/puzzle/dates.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { targetCells } from "../../src/core/puzzle/target.js";
 import { firstTiling } from "../../src/core/solver/solver.js";
 import { cellRows } from "../../src/core/tiling/grid.js";
 import type { Placement, Tiling } from "../../src/core/tiling/placement.js";
-import { type Turn, turningOf, turns } from "../../src/web/element/turning.js";
+import { type Turn, turningOf, turns } from "../../src/element/turning.js";
 
 const board = (page: Page): Locator => page.locator("daytile-board");
 /** By copy, which is the piece where a puzzle has one copy of each. */

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { formatDate } from "../../src/core/puzzle/date-text.js";
-import { languages, wordsOf } from "../../src/core/puzzle/languages.js";
+import { formatDate } from "../../src/core/calendar/date-text.js";
+import { languages, wordsOf } from "../../src/core/calendar/languages.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
-import { viewNames } from "../../src/web/app/route.js";
-import { wordsIn } from "../../src/web/app/words/words.js";
+import { viewNames } from "../../src/web/route.js";
+import { wordsIn } from "../../src/web/words/words.js";
 import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage } from "./support.js";
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
-import { Controls, keyHelp, speedFor } from "../../src/cli/animate/live.js";
+import { Controls, keyHelp, speedFor } from "../../src/cli/terminal/live-film.js";
 import { algorithmIds } from "../../src/core/algorithms/algorithms.js";
 import { daytile, exampleFiles } from "./support.js";
 

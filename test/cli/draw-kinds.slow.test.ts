@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatsOf, pictureKinds } from "../../src/cli/draw/kinds.js";
-import { themes } from "../../src/cli/options.js";
+import { themes } from "../../src/cli/line/options.js";
 import { themeNames } from "../../src/core/drawing/themes.js";
 import { expectWellFormed } from "../support/xml.js";
 import { expectSvg, expectText } from "./drawn.js";

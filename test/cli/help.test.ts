@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exitCodes } from "../../src/cli/command.js";
 import { commandNames, loadCommand } from "../../src/cli/commands.js";
-import { options } from "../../src/cli/options.js";
+import { options } from "../../src/cli/line/options.js";
 import { textOf } from "../frame/files.js";
 import { daytile } from "./support.js";
 

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { widthOf } from "../../src/cli/columns.js";
-import { AskedToEnd } from "../../src/cli/io.js";
+import { widthOf } from "../../src/cli/terminal/columns.js";
+import { AskedToEnd } from "../../src/cli/terminal/io.js";
 import { packageJson } from "../frame/files.js";
 import { daytile, folderWith, smallWeek } from "./support.js";
 

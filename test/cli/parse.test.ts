@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { options, styles } from "../../src/cli/options.js";
-import { parse } from "../../src/cli/parse.js";
-import { textStyles } from "../../src/core/drawing/text.js";
+import { options, styles } from "../../src/cli/line/options.js";
+import { parse } from "../../src/cli/line/parse.js";
+import { textStyles } from "../../src/core/pens/text.js";
 
 const parsed = (...argv: string[]) => {
   const line = parse(argv);

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { widthOf } from "../../src/cli/columns.js";
+import { widthOf } from "../../src/cli/terminal/columns.js";
 import { root } from "../frame/files.js";
 import { folderWith, smallWeek } from "./support.js";
 import { bin, ended, inShell, inTerminal, piped, start, startInTerminal } from "./terminal.js";

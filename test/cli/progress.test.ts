@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Io } from "../../src/cli/io.js";
-import { barLine, progressBar } from "../../src/cli/progress.js";
+import type { Io } from "../../src/cli/terminal/io.js";
+import { barLine, progressBar } from "../../src/cli/terminal/progress.js";
 import { displayWidth } from "../../src/core/drawing/width.js";
 
 interface World {

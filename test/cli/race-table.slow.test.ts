@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { options } from "../../src/cli/options.js";
+import { options } from "../../src/cli/line/options.js";
 import { algorithmIds, algorithms } from "../../src/core/algorithms/algorithms.js";
 import { modelFormats } from "../../src/formats/models/models.js";
 import { daytile, exampleFiles, json } from "./support.js";

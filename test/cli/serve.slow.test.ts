@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { localDate } from "../../src/core/puzzle/calendar.js";
-import { wordsOf } from "../../src/core/puzzle/languages.js";
+import { localDate } from "../../src/core/calendar/calendar.js";
+import { wordsOf } from "../../src/core/calendar/languages.js";
 import { serving } from "./serving.js";
 import { daytile } from "./support.js";
 import { piped } from "./terminal.js";

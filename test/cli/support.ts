@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { ClosedPipe, type Io, type Sink } from "../../src/cli/io.js";
 import { main } from "../../src/cli/main.js";
+import { ClosedPipe, type Io, type Sink } from "../../src/cli/terminal/io.js";
 
 export interface World {
   readonly terminal?: boolean;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { languages } from "../../src/core/puzzle/languages.js";
+import { languages } from "../../src/core/calendar/languages.js";
 import { targetCount } from "../../src/core/puzzle/target.js";
 import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../../src/formats/catalogue.js";
 import { formatProblems } from "../../src/formats/problem.js";

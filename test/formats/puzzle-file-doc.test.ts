@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { calendarFields } from "../../src/core/puzzle/check-calendar.js";
+import { calendarFields } from "../../src/core/puzzle/check/calendar.js";
 import { limits } from "../../src/core/puzzle/limits.js";
 import { formatProblems } from "../../src/formats/problem.js";
 import { puzzleKeys } from "../../src/formats/puzzle-keys.js";

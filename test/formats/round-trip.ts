@@ -1,7 +1,7 @@
 /** What must hold for every puzzle and draft that goes into a file and comes back. */
 
 import { expect } from "vitest";
-import { checkPuzzle } from "../../src/core/puzzle/check.js";
+import { checkPuzzle } from "../../src/core/puzzle/check/check.js";
 import type { PuzzleDraft } from "../../src/core/puzzle/draft.js";
 import { draftOf } from "../../src/core/puzzle/draft-of.js";
 import { formatProblems } from "../../src/formats/problem.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPuzzle } from "../../src/core/puzzle/check.js";
+import { checkPuzzle } from "../../src/core/puzzle/check/check.js";
 import type { PuzzleDraft } from "../../src/core/puzzle/draft.js";
 import { limitOf } from "../../src/core/puzzle/limits.js";
 import { writePuzzleYaml } from "../../src/formats/yaml-write.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { svgOf } from "../../src/core/drawing/svg.js";
 import { themeNames } from "../../src/core/drawing/themes.js";
+import { svgOf } from "../../src/core/pens/svg.js";
 import { filesIn, root } from "../frame/files.js";
 import { expectWellFormed } from "../support/xml.js";
 import { type Exhibit, exhibits } from "./pictures.js";

@@ -14,7 +14,7 @@ import {
   union,
 } from "../../src/make/plane.js";
 import { drawnCells } from "../support/puzzles.js";
-import { perimeterOf } from "./laser-support.js";
+import { perimeterOf } from "./laser/support.js";
 
 const square = rectangle({ left: 0, top: 0, right: 10, bottom: 10 });
 const cellArea = { square: 1, hex: Math.sqrt(3) / 2 };

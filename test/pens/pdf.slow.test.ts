@@ -1,10 +1,10 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../src/core/calendar/languages.js";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import type { Picture } from "../../src/core/drawing/picture.js";
 import { themeNames } from "../../src/core/drawing/themes.js";
 import { cellLabels } from "../../src/core/puzzle/labels.js";
-import { languages } from "../../src/core/puzzle/languages.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { pdfOf } from "../../src/pens/pdf.js";
 import { arcHandles } from "../../src/pens/pdf-path.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../../src/core/calendar/languages.js";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import { colourOf, themeNamed, themeNames } from "../../src/core/drawing/themes.js";
-import { type Language, languages } from "../../src/core/puzzle/languages.js";
 import { firstTiling } from "../../src/core/solver/solver.js";
 import { type Pixels, pixelsOf, pngOf } from "../../src/pens/png.js";
 import { classic, hexagons, sketch } from "../support/puzzles.js";

@@ -147,5 +147,5 @@ describe("the app's server", () => {
 });
 
 it("the page says of itself what the server says", () => {
-  expect(textOf("src/web/app/index.html").replace(/\s+/g, " ")).toContain(`content="${pagePolicy.join("; ")}"`);
+  expect(textOf("src/web/index.html").replace(/\s+/g, " ")).toContain(`content="${pagePolicy.join("; ")}"`);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { targetNames } from "../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { type ContextParts, contextOf } from "../../src/web/app/app-context.js";
-import { startRoute } from "../../src/web/app/route.js";
-import { usualSettings } from "../../src/web/app/settings.js";
+import { type ContextParts, contextOf } from "../../src/web/app-context.js";
+import { startRoute } from "../../src/web/route.js";
+import { usualSettings } from "../../src/web/settings.js";
 
 const christmas = { year: 2026, month: 12, day: 25 };
 const weekday = cataloguePuzzle("weekday");

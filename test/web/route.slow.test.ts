@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { algorithmIds } from "../../src/core/algorithms/algorithms.js";
-import { daysInMonth } from "../../src/core/puzzle/calendar.js";
+import { daysInMonth } from "../../src/core/calendar/calendar.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import {
   changedRoute,
@@ -11,8 +11,8 @@ import {
   routeToSearch,
   startRoute,
   viewNames,
-} from "../../src/web/app/route.js";
-import { settingChoices } from "../../src/web/app/settings.js";
+} from "../../src/web/route.js";
+import { settingChoices } from "../../src/web/settings.js";
 
 const read = (search: string) => readRoute(search, catalogueIds);
 

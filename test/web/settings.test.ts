@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languages } from "../../src/core/puzzle/languages.js";
+import { languages } from "../../src/core/calendar/languages.js";
 import {
   languageFor,
   loadSettings,
@@ -11,7 +11,7 @@ import {
   settingNames,
   usualSettings,
   writeSettings,
-} from "../../src/web/app/settings.js";
+} from "../../src/web/settings.js";
 
 const some = fc.record(
   Object.fromEntries(settingNames.map((name) => [name, fc.constantFrom(...settingChoices[name])])),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { memoryShelves, type Shelves, storeOn } from "../../src/web/app/storage.js";
+import { memoryShelves, type Shelves, storeOn } from "../../src/web/storage.js";
 
 const text = (found: unknown): string | undefined => (typeof found === "string" ? found : undefined);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { targetNames } from "../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { startRoute } from "../../src/web/app/route.js";
-import { choiceIds, targetOfRoute, titleOfTarget } from "../../src/web/app/target.js";
+import { startRoute } from "../../src/web/route.js";
+import { choiceIds, targetOfRoute, titleOfTarget } from "../../src/web/target.js";
 
 const today = { year: 2026, month: 11, day: 15 };
 const christmas = { ...startRoute, date: { year: 2026, month: 12, day: 25 } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { themeNamed } from "../../src/core/drawing/themes.js";
-import { settingChoices, usualSettings } from "../../src/web/app/settings.js";
-import { isDarkFor, themeFor } from "../../src/web/app/theme.js";
+import { settingChoices, usualSettings } from "../../src/web/settings.js";
+import { isDarkFor, themeFor } from "../../src/web/theme.js";
 import { textOf } from "../frame/files.js";
 
 function luminance(colour: string): number {
@@ -40,11 +40,11 @@ describe("the app's colours", () => {
   });
 
   it("are those of the page before the app is there", () => {
-    const sheet = textOf("src/web/app/styles/base.css");
+    const sheet = textOf("src/web/styles/base.css");
     const pages = [...sheet.matchAll(/--page: (#\w+);\s*--text: (#\w+);/g)].map(([, page, text]) => [page, text]);
     const themes = [themeNamed("light"), themeNamed("dark")].map(({ plain }) => [plain.page, plain.text]);
     expect(pages).toEqual(themes);
-    const html = textOf("src/web/app/index.html");
+    const html = textOf("src/web/index.html");
     for (const [page] of themes) expect(html).toContain(`content="${page}"`);
   });
 });

@@ -1,7 +1,7 @@
 /** From a date and an algorithm to a film of its search: a file, live in a terminal, or a line per step. */
 
 import { type Algorithm, type NewLesson, Run, type Step, stepTeller } from "../../core/algorithms/algorithms.js";
-import { svgFilmOf } from "../../core/drawing/svg-film.js";
+import { svgFilmOf } from "../../core/pens/svg-film.js";
 import { throwIfStopped } from "../../core/solver/stop.js";
 import {
   type Command,
@@ -14,8 +14,8 @@ import {
   wrongUsage,
 } from "../command.js";
 import { algorithmAsked, filmOf, measured } from "../draw/search.js";
-import { isDumb } from "../page.js";
 import { type AskedQuestion, questionOptions, readFittingQuestion, whyNoSolution } from "../question.js";
+import { isDumb } from "../terminal/page.js";
 
 const filmFormats = ["gif", "svg"] as const;
 type FilmFormat = (typeof filmFormats)[number];
@@ -58,7 +58,7 @@ async function printSteps(context: Context, asked: AskedQuestion, lesson: NewLes
 }
 
 async function playLive(context: Context, asked: AskedQuestion, algorithm: Algorithm): Promise<ExitCode | Failure> {
-  const { Controls, LiveFilm, speedFor } = await import("../animate/live.js");
+  const { Controls, LiveFilm, speedFor } = await import("../terminal/live-film.js");
   const search = await measured(context, algorithm, asked, patienceMilliseconds);
   const run = new Run(await algorithm.load(), asked);
   const controls = new Controls(context.values.speed ?? speedFor(search?.steps ?? Number.POSITIVE_INFINITY));

@@ -1,18 +1,18 @@
 /** From a puzzle to which sets of cells can stay uncovered at all, and in how many ways. */
 
+import type { Language } from "../../core/calendar/languages.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
-import type { Language } from "../../core/puzzle/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetCells } from "../../core/puzzle/target.js";
 import { type CellSet, countSets, setsInReach } from "../../core/solver/counts.js";
 import { type Summary, summaryOf } from "../../core/solver/summary.js";
 import { cellName } from "../cells.js";
-import { histogramLines, textColumns } from "../charts.js";
-import { wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { loadPuzzle } from "../puzzle.js";
 import { wrongArea } from "../question.js";
+import { histogramLines, textColumns } from "../terminal/charts.js";
+import { wrapped } from "../terminal/columns.js";
 import { average, counted } from "../text.js";
 import { doWork } from "../work.js";
 

@@ -1,13 +1,13 @@
 /** From the lists of commands and options to a completion script for a shell. */
 
-import { nearest } from "../../core/puzzle/suggest.js";
+import { nearest } from "../../core/text/nearest.js";
 import { catalogueIds } from "../../formats/catalogue.js";
 import { type Command, type CommandEntry, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { bashScript } from "../completions/bash.js";
 import { fishScript } from "../completions/fish.js";
 import type { Vocabulary } from "../completions/vocabulary.js";
 import { zshScript } from "../completions/zsh.js";
-import { commonOptions, optionNamed } from "../options.js";
+import { commonOptions, optionNamed } from "../line/options.js";
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 type Shell = keyof typeof scripts;

@@ -1,14 +1,14 @@
 /** From a kind of picture and a date to a file, in the format that its name asks for. */
 
-import { svgOf } from "../../core/drawing/svg.js";
 import type { ThemeName } from "../../core/drawing/themes.js";
+import { svgOf } from "../../core/pens/svg.js";
 import type { Command, Context, ExitCode, Failure } from "../command.js";
 import type { Drawing } from "../draw/drawing.js";
 import { formatsOf, loadKind, type PictureFormat, pictureKinds } from "../draw/kinds.js";
 import { endingsOf, formatFor } from "../file-format.js";
-import type { Data } from "../io.js";
-import { kindOf } from "../kind-word.js";
+import { kindOf } from "../line/kind-word.js";
 import { questionOptions } from "../question.js";
+import type { Data } from "../terminal/io.js";
 
 const wording = { ask: "say what to draw", unknown: (word: string) => `there is no picture ${word}` };
 

@@ -1,7 +1,6 @@
 /** From the lists of commands, options and exit codes to help, which starts with examples. */
 
 import { rangeOf } from "../../make/parameters.js";
-import { wrapped } from "../columns.js";
 import {
   type Command,
   type CommandEntry,
@@ -12,8 +11,9 @@ import {
   type Failure,
   wrongUsage,
 } from "../command.js";
-import { commonOptions, type Option, optionNamed } from "../options.js";
-import { unknownCommand } from "../unknown-command.js";
+import { commonOptions, type Option, optionNamed } from "../line/options.js";
+import { unknownCommand } from "../line/unknown-command.js";
+import { wrapped } from "../terminal/columns.js";
 
 const widest = 96;
 const margin = "  ";

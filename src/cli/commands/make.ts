@@ -2,9 +2,9 @@
 
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { endingsOf, formatFor } from "../file-format.js";
-import { kindOf } from "../kind-word.js";
+import { kindOf } from "../line/kind-word.js";
+import { commonOptions, type OptionName } from "../line/options.js";
 import { kindNamed, type MakeKind, makeKinds } from "../make/kinds.js";
-import { commonOptions, type OptionName } from "../options.js";
 
 const wording = { ask: "say what to make", unknown: (word: string) => `nothing called ${word} can be made` };
 

@@ -1,7 +1,7 @@
 /** From a date to its constraint model in a format of other solvers, and from their answer to a solution. */
 
 import { modelOf } from "../../core/algorithms/algorithms.js";
-import { drawText } from "../../core/drawing/text.js";
+import { drawText } from "../../core/pens/text.js";
 import { verifyTiling } from "../../core/tiling/verify.js";
 import { modelFormat, modelFormats, type WrittenModel, writtenModel } from "../../formats/models/models.js";
 import { type Command, type Context, type ExitCode, type Failure, failedCheck } from "../command.js";

@@ -1,12 +1,12 @@
 /** From the catalogue to a list of its puzzles. */
 
-import type { Language } from "../../core/puzzle/languages.js";
+import type { Language } from "../../core/calendar/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetCount } from "../../core/puzzle/target.js";
 import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
-import { table, wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
+import { table, wrapped } from "../terminal/columns.js";
 import { inLanguage } from "../text.js";
 
 function factsOf(puzzle: Puzzle, language: Language) {

@@ -1,12 +1,12 @@
 /** From a date to a race: every algorithm and the solver itself on the same board, and how each of them fared. */
 
-import { textColumns } from "../charts.js";
-import { wrapped } from "../columns.js";
 import type { Command, Context, ExitCode, Failure } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { type AskedQuestion, questionJson, questionOptions, readFittingQuestion } from "../question.js";
 import { contest, type Entry } from "../race/contest.js";
-import { scoreboard, timeText } from "../race/scoreboard.js";
+import { textColumns } from "../terminal/charts.js";
+import { wrapped } from "../terminal/columns.js";
+import { scoreboard, timeText } from "../terminal/scoreboard.js";
 
 const usualSeconds = 10;
 

@@ -1,7 +1,7 @@
 /** From a port to the app at an address, until somebody says stop; today's tiling comes first. */
 
 import { fileURLToPath } from "node:url";
-import { quoted } from "../../core/puzzle/check-text.js";
+import { quoted } from "../../core/text/sentences.js";
 import {
   type Command,
   type Context,
@@ -11,8 +11,8 @@ import {
   type Outcome,
   wrongUsage,
 } from "../command.js";
-import { interruptedCode } from "../io.js";
-import { codeOf } from "../system-error.js";
+import { interruptedCode } from "../terminal/io.js";
+import { codeOf } from "../terminal/system-error.js";
 
 type Server = typeof import("../../server/server.js");
 type Listening = Awaited<ReturnType<Server["listen"]>>;

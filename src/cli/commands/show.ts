@@ -1,15 +1,15 @@
 /** From a puzzle to everything there is to see of it: board, pieces, all their orientations, facts. */
 
-import { drawText } from "../../core/drawing/text.js";
-import type { Language } from "../../core/puzzle/languages.js";
+import type { Language } from "../../core/calendar/languages.js";
+import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceOrientations } from "../../core/tiling/placement.js";
-import { sideBySide, wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, type Page, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { loadPuzzle } from "../puzzle.js";
 import { factLines, factsOf, type PuzzleFacts } from "../puzzle-facts.js";
 import { shapeBlock } from "../shape-blocks.js";
+import { sideBySide, wrapped } from "../terminal/columns.js";
 import { counted, inLanguage } from "../text.js";
 
 interface Shown {

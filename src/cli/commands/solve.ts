@@ -1,14 +1,12 @@
 /** From a date to one solution or many, drawn for the terminal or written as JSON. */
 
-import { drawText, type TextOptions, type TextStyle } from "../../core/drawing/text.js";
+import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import { tilingsInTurn } from "../../core/solver/in-turn.js";
 import type { Progress } from "../../core/solver/job.js";
 import { formatGrid } from "../../core/tiling/grid.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import { cellName } from "../cells.js";
-import { isAsciiOnly } from "../characters.js";
-import { type Block, sideBySide } from "../columns.js";
 import {
   type Command,
   type Context,
@@ -21,9 +19,11 @@ import {
 } from "../command.js";
 import type { Engine } from "../engines/engine.js";
 import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
-import { progressBar } from "../progress.js";
 import { type AskedQuestion, questionJson, questionOptions, readFittingQuestion, whyNoSolution } from "../question.js";
 import { seedOf } from "../seed.js";
+import { isAsciiOnly } from "../terminal/characters.js";
+import { type Block, sideBySide } from "../terminal/columns.js";
+import { progressBar } from "../terminal/progress.js";
 import { quickly } from "../work.js";
 
 /** Numbers of solutions, counting from 1. */

@@ -1,18 +1,18 @@
 /** From a puzzle to how many solutions each of its targets has: figures, a map, and how they are spread. */
 
+import type { Language } from "../../core/calendar/languages.js";
 import { isDateField } from "../../core/puzzle/date-fields.js";
-import type { Language } from "../../core/puzzle/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { realDates } from "../../core/puzzle/real-dates.js";
 import { targetAt, targetCount, targetIndex, targetNames } from "../../core/puzzle/target.js";
 import { countTargets } from "../../core/solver/counts.js";
 import { type Extreme, type Summary, summaryOf } from "../../core/solver/summary.js";
-import { heatMapLines, histogramLines, textColumns } from "../charts.js";
-import { unbroken, wrapped } from "../columns.js";
 import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
 import { jsonHead, jsonText } from "../json.js";
 import { inWhole, type Part, partOf, targetLabels } from "../part.js";
 import { loadPuzzle } from "../puzzle.js";
+import { heatMapLines, histogramLines, textColumns } from "../terminal/charts.js";
+import { unbroken, wrapped } from "../terminal/columns.js";
 import { average, counted } from "../text.js";
 import { doWork } from "../work.js";
 import { yearMap } from "../year-map.js";

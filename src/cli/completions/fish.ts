@@ -1,6 +1,6 @@
 /** From the words of the command line to a completion script for fish. */
 
-import type { Option } from "../options.js";
+import type { Option } from "../line/options.js";
 import { argumentOffer, type CommandWords, inQuotes, type Offer, type Vocabulary, valueOffer } from "./vocabulary.js";
 
 const quoted = (text: string): string => inQuotes(text.replaceAll("\\", "\\\\"), "\\'");

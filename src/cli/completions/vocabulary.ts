@@ -2,8 +2,8 @@
 
 import type { ArgumentKind } from "../command.js";
 import { pictureKinds } from "../draw/kinds.js";
+import type { Option } from "../line/options.js";
 import { makeKinds } from "../make/kinds.js";
-import type { Option } from "../options.js";
 
 export interface CommandWords {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** From the words of the command line to a completion script for zsh. */
 
-import type { Option } from "../options.js";
+import type { Option } from "../line/options.js";
 import {
   allOptions,
   argumentOffer,

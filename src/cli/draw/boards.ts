@@ -3,7 +3,7 @@
 import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Arrangement } from "../../core/drawing/scene.js";
 import { solutionsPicture } from "../../core/drawing/solutions-picture.js";
-import { drawText } from "../../core/drawing/text.js";
+import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { tilingsInTurn } from "../../core/solver/in-turn.js";
 import type { Tiling } from "../../core/tiling/placement.js";

@@ -2,8 +2,10 @@
 
 import { titleOf } from "../../core/drawing/board-picture.js";
 import { heatPicture, histogramPicture, pairsPicture } from "../../core/drawing/chart-pictures.js";
-import { drawHeatMap, type HeatMap } from "../../core/drawing/heat-map.js";
-import { binsOf, drawHistogram } from "../../core/drawing/histogram.js";
+import type { HeatMap } from "../../core/drawing/heat-map.js";
+import { binsOf } from "../../core/drawing/histogram.js";
+import { drawHeatMap } from "../../core/pens/text-heat-map.js";
+import { drawHistogram } from "../../core/pens/text-histogram.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetCount } from "../../core/puzzle/target.js";

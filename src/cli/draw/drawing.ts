@@ -1,8 +1,8 @@
 /** What every kind of picture turns a command line into: a picture for the pens, and lines for a terminal. */
 
+import type { Language } from "../../core/calendar/languages.js";
 import type { Picture } from "../../core/drawing/picture.js";
 import { themeNamed } from "../../core/drawing/themes.js";
-import type { Language } from "../../core/puzzle/languages.js";
 import type { Context, Outcome } from "../command.js";
 
 export interface Drawing {

@@ -4,10 +4,10 @@ import { orientationsPicture, piecesPicture } from "../../core/drawing/pieces-pi
 import type { Shape } from "../../core/lattice/shape.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceOrientations } from "../../core/tiling/placement.js";
-import { sideBySide } from "../columns.js";
 import { type Context, found, type Outcome, wrongUsage } from "../command.js";
 import { loadPuzzle } from "../puzzle.js";
 import { shapeBlock } from "../shape-blocks.js";
+import { sideBySide } from "../terminal/columns.js";
 import { type Draw, flipsOf, languageOf, wantsLetters } from "./drawing.js";
 
 const textColumns = 80;

@@ -3,7 +3,7 @@
 import { type Algorithm, algorithmNamed, follow, Run, type Step } from "../../core/algorithms/algorithms.js";
 import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Picture } from "../../core/drawing/picture.js";
-import { drawText } from "../../core/drawing/text.js";
+import { drawText } from "../../core/pens/text.js";
 import type { Question } from "../../core/solver/question.js";
 import { firstTiling } from "../../core/solver/solver.js";
 import { throwIfStopped } from "../../core/solver/stop.js";

@@ -1,7 +1,7 @@
 /** Other people's solvers, by name: from a model to the placements that their solutions choose. */
 
 import { found, type Outcome, wrongUsage } from "../command.js";
-import { codeOf } from "../system-error.js";
+import { codeOf } from "../terminal/system-error.js";
 import type { Engine } from "./engine.js";
 import type { EngineName } from "./names.js";
 

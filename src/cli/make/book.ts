@@ -1,8 +1,8 @@
 /** From a puzzle and a year to the PDF of a book: a puzzle for every day, and the solutions. */
 
-import { localDate } from "../../core/puzzle/calendar.js";
+import { localDate } from "../../core/calendar/calendar.js";
+import { formatDate } from "../../core/calendar/date-text.js";
 import { isDateField } from "../../core/puzzle/date-fields.js";
-import { formatDate } from "../../core/puzzle/date-text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { bookOf, bookRefusal } from "../../make/book/book.js";
 import { type BookDate, datesOf, showsYear } from "../../make/book/dates.js";

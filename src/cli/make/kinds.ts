@@ -1,6 +1,6 @@
 /** The kinds of things that can be made, by name: their formats, their options, and how to make them. */
 
-import type { OptionName } from "../options.js";
+import type { OptionName } from "../line/options.js";
 import type { Make, MakeFormat } from "./making.js";
 
 interface Kind {

@@ -1,12 +1,12 @@
 /** What every kind of thing that is made shares: from a command line to a file's data, and first of all to its puzzle. */
 
-import { type Language, wordsOf } from "../../core/puzzle/languages.js";
+import { type Language, wordsOf } from "../../core/calendar/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { hasWeekdays, withWeekStart } from "../../core/puzzle/week-start.js";
 import { type Context, found, type Outcome, wrongUsage } from "../command.js";
 import { weekdayNumber } from "../fields.js";
-import type { Data } from "../io.js";
 import { loadPuzzle } from "../puzzle.js";
+import type { Data } from "../terminal/io.js";
 
 export const makeFormats = ["svg", "dxf", "pdf", "stl", "3mf"] as const;
 export type MakeFormat = (typeof makeFormats)[number];

@@ -11,7 +11,7 @@ import { type Bed, type Plate, platesOf, sizeOfBody, sizeOfPlate, tooLarge } fro
 import { stlOf } from "../../make/solid/stl.js";
 import { readFonts } from "../../pens/fonts.js";
 import { type Context, found, type Outcome, wrongUsage } from "../command.js";
-import type { Data } from "../io.js";
+import type { Data } from "../terminal/io.js";
 import { counted } from "../text.js";
 import { languageOf, type Make, type MakeFormat, puzzleToMake } from "./making.js";
 

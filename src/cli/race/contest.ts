@@ -3,7 +3,7 @@
 import type { Question } from "../../core/solver/question.js";
 import { pause, throwIfStopped } from "../../core/solver/stop.js";
 import type { Context } from "../command.js";
-import { progressBar } from "../progress.js";
+import { progressBar } from "../terminal/progress.js";
 import { type Contestant, contestants, type Racer } from "./contestants.js";
 
 export interface Entry {

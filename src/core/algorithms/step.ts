@@ -1,7 +1,7 @@
 /** The steps that every algorithm tells of itself, and each of them in a line of words. */
 
+import type { Language } from "../calendar/languages.js";
 import { cellLabels } from "../puzzle/labels.js";
-import type { Language } from "../puzzle/languages.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Placement } from "../tiling/placement.js";
 

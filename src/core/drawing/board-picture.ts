@@ -1,7 +1,7 @@
 /** From an arrangement of a puzzle, complete or not, to a picture of the board. */
 
+import { inLanguage, type Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
-import { inLanguage, type Language } from "../puzzle/languages.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import {
   boxAround,

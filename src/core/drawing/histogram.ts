@@ -1,6 +1,4 @@
-/** From numbers to bars for a terminal: how many of them lie in which range. */
-
-import { displayWidth } from "./width.js";
+/** From numbers to bins: how many of them lie in which range. */
 
 export interface Bin {
   readonly least: number;
@@ -32,41 +30,3 @@ export function binsOf(numbers: readonly number[], mostBins: number): Bin[] {
 
 /** With steps of 1 the first bin would hold nothing but 0. */
 const isProper = ({ least, greatest }: Bin): boolean => least <= greatest;
-
-export interface HistogramLook {
-  /** The columns of the terminal. */
-  readonly width: number;
-  readonly ascii: boolean;
-  /** Colours a bar; without it there is no colour. */
-  readonly paint?: ((bar: string) => string) | undefined;
-}
-
-const eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"] as const;
-const narrowestBar = 1;
-
-/** A bar so many columns long, and visible if there is anything to show. */
-export function barText(length: number, ascii: boolean): string {
-  if (length <= 0) return "";
-  if (ascii) return "#".repeat(Math.max(1, Math.round(length)));
-  const parts = Math.max(1, Math.round(length * eighths.length));
-  return "█".repeat(Math.floor(parts / eighths.length)) + eighths[parts % eighths.length];
-}
-
-function binLabel({ least, greatest }: Bin, ascii: boolean): string {
-  const [from, to] = [least.toLocaleString("en"), greatest.toLocaleString("en")];
-  return least === greatest ? from : `${from}${ascii ? "-" : "–"}${to}`;
-}
-
-/** A line per bin: its range, a bar, and how many there are. The longest bar takes all the room there is. */
-export function drawHistogram(bins: readonly Bin[], { width, ascii, paint }: HistogramLook): string[] {
-  const labels = bins.map((bin) => binLabel(bin, ascii));
-  const sizes = bins.map(({ size }) => size.toLocaleString("en"));
-  const labelWidth = Math.max(0, ...labels.map(displayWidth));
-  const room = Math.max(narrowestBar, width - labelWidth - Math.max(0, ...sizes.map(displayWidth)) - 2);
-  const most = Math.max(1, ...bins.map(({ size }) => size));
-  return bins.map(({ size }, i) => {
-    const bar = barText((size / most) * room, ascii);
-    const coloured = paint === undefined || bar === "" ? bar : paint(bar);
-    return [labels[i]!.padStart(labelWidth), ...(bar === "" ? [] : [coloured]), sizes[i]].join(" ");
-  });
-}

@@ -1,8 +1,8 @@
 /** From a puzzle to a picture of its pieces, or of all their orientations. */
 
+import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
 import type { Shape } from "../lattice/shape.js";
-import type { Language } from "../puzzle/languages.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import { pieceLetters } from "../tiling/letters.js";
 import { type PlacementOptions, pieceOrientations } from "../tiling/placement.js";

@@ -1,12 +1,11 @@
 /** From an arrangement to what is to be seen on each cell, whatever it is drawn with. */
 
+import type { Language } from "../calendar/languages.js";
 import { cellLabels } from "../puzzle/labels.js";
-import type { Language } from "../puzzle/languages.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";
 import type { Placement } from "../tiling/placement.js";
-import type { Ink } from "./canvas.js";
 
 export interface Arrangement {
   readonly placements: readonly Placement[];
@@ -14,11 +13,17 @@ export interface Arrangement {
   readonly uncovered?: readonly number[];
 }
 
+/**
+ * What a character belongs to: a copy of a piece by its number, a cell of the date, another cell that no piece covers,
+ * an outline, or nothing.
+ */
+export type SceneInk = number | "uncovered" | "open" | "line" | "nothing";
+
 export interface Spot {
   readonly cell: Cell;
   /** Equal for the cells of one piece, and for open cells that one choice uncovers together; all others differ. */
   readonly region: string;
-  readonly ink: Ink;
+  readonly ink: SceneInk;
   /** The letter of the piece; empty where there is none. */
   readonly letter: string;
   readonly label: string;

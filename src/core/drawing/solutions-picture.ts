@@ -1,7 +1,7 @@
 /** From all solutions of a date to one page of small boards. */
 
+import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
-import type { Language } from "../puzzle/languages.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";

@@ -5,8 +5,8 @@
  * day and no time zone is kept, so no journey and no change of clocks moves a record to another day afterwards.
  */
 
-import { type CalendarDate, daysInMonth, firstYear, localDate, monthsInYear } from "../puzzle/calendar.js";
-import { formatIsoDate } from "../puzzle/date-text.js";
+import { type CalendarDate, daysInMonth, firstYear, localDate, monthsInYear } from "../calendar/calendar.js";
+import { formatIsoDate } from "../calendar/date-text.js";
 import { limitOf } from "../puzzle/limits.js";
 
 /** A day such as 2026-12-25: in this form days can be compared and kept as they are. */

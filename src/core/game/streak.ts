@@ -4,8 +4,8 @@
  * Old dates, and dates to come, may be played at any time: they neither make a streak nor break one.
  */
 
-import { addDays, type CalendarDate } from "../puzzle/calendar.js";
-import { formatIsoDate } from "../puzzle/date-text.js";
+import { addDays, type CalendarDate } from "../calendar/calendar.js";
+import { formatIsoDate } from "../calendar/date-text.js";
 import { dateOfIsoDay, type IsoDay, isOnItsDay, type SolveRecord } from "./record.js";
 
 export interface Streaks {

@@ -2,7 +2,7 @@
 
 import { type GridPlace, type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
 import { shapeOf } from "../lattice/shape.js";
-import { blankCell, noCell } from "./check-board.js";
+import { blankCell, noCell } from "./check/board.js";
 import type { PuzzleDraft } from "./draft.js";
 import { limitOf } from "./limits.js";
 import type { Board, Piece, Puzzle } from "./puzzle.js";

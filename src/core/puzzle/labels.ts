@@ -1,6 +1,6 @@
 /** Labels: from a cell and a language to what is printed on the cell. */
 
-import { type Language, languageOf, type Words, wordsOf } from "./languages.js";
+import { type Language, languageOf, type Words, wordsOf } from "../calendar/languages.js";
 import type { Cell, Field, Puzzle } from "./puzzle.js";
 
 function calendarWords(field: Field, words: Words): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 /** How much a puzzle may hold: one list that the checks, the readers and the documentation share. */
 
-import type { Fault } from "./fault.js";
+import type { Fault } from "../text/fault.js";
 
 /** `what` continues the sentence "a puzzle has at most …". */
 export const limits = [

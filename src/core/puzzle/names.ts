@@ -1,9 +1,9 @@
 /** From names of fields and choices, such as { month: "Apr", day: "31" }, to a target, whether it is a date or not. */
 
-import { quoted } from "./check-text.js";
-import { type Fault, failure, type Result, success } from "./fault.js";
+import { type Fault, failure, type Result, success } from "../text/fault.js";
+import { nearest } from "../text/nearest.js";
+import { quoted } from "../text/sentences.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
-import { nearest } from "./suggest.js";
 
 /** A number stands for the text it is written as. */
 export type Names = Readonly<Record<string, string | number>>;

@@ -6,7 +6,7 @@
  * of the year narrow it down: "29 February, tens 2, units 6" is none, as no year that ends in 26 is a leap year.
  */
 
-import { daysInMonth, firstYear, lastYear, longestMonth, monthsInYear, weekdayOf } from "./calendar.js";
+import { daysInMonth, firstYear, lastYear, longestMonth, monthsInYear, weekdayOf } from "../calendar/calendar.js";
 import { calendarValue, digitOf, isYearDigit } from "./date-fields.js";
 import type { Puzzle, Target } from "./puzzle.js";
 import { targetAt, targetCount } from "./target.js";

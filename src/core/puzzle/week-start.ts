@@ -1,6 +1,6 @@
 /** From a puzzle and a day to the same board with its weekdays dealt out again, so that the week starts with that day. */
 
-import { daysInWeek } from "./calendar.js";
+import { daysInWeek } from "../calendar/calendar.js";
 import type { Choice, Field, Puzzle } from "./puzzle.js";
 
 const weekdayField = ({ fields }: Puzzle): Field | undefined => fields.find(({ name }) => name === "weekday");

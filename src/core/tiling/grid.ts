@@ -11,9 +11,9 @@
 
 import { latticeNamed } from "../lattice/lattice.js";
 import { type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
-import { counted } from "../puzzle/check-text.js";
-import { type Fault, failure, type Result, success } from "../puzzle/fault.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
+import { type Fault, failure, type Result, success } from "../text/fault.js";
+import { counted } from "../text/sentences.js";
 import { pieceLetters } from "./letters.js";
 import { type Placement, type PlacementOptions, pieceOrientations } from "./placement.js";
 

@@ -1,11 +1,11 @@
 /** From a puzzle to the boards of a book: empty with a date standing out, or solved; every part of them drawn once. */
 
+import type { Language } from "../../core/calendar/languages.js";
 import { boxAround, openFigures, trayFigures, trayMargin } from "../../core/drawing/board-figures.js";
 import { type Box, type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import { regionsOf, sceneOf } from "../../core/drawing/scene.js";
 import { SharedPieces } from "../../core/drawing/solutions-picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
-import type { Language } from "../../core/puzzle/languages.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import { datedCells, inInks, quietCells } from "../paper.js";

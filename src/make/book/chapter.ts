@@ -1,9 +1,9 @@
 /** From the dates of a month to its pages: puzzles to solve, and solutions for the back of the book. */
 
+import { longestMonth } from "../../core/calendar/calendar.js";
+import { formatDate, type WrittenDate } from "../../core/calendar/date-text.js";
+import { wordsOf } from "../../core/calendar/languages.js";
 import type { Box, Figure } from "../../core/drawing/picture.js";
-import { longestMonth } from "../../core/puzzle/calendar.js";
-import { formatDate, type WrittenDate } from "../../core/puzzle/date-text.js";
-import { wordsOf } from "../../core/puzzle/languages.js";
 import { frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
 import { filledIn, numberIn, pageWords } from "../words.js";
 import type { BookBoards } from "./boards.js";

@@ -1,11 +1,11 @@
 /** From a year, or any year, to its dates on a puzzle's board. */
 
-import { daysInMonth, monthsInYear, weekdayOf } from "../../core/puzzle/calendar.js";
-import { targetFromDate } from "../../core/puzzle/date.js";
+import { daysInMonth, monthsInYear, weekdayOf } from "../../core/calendar/calendar.js";
+import type { WrittenDate } from "../../core/calendar/date-text.js";
 import { isYearDigit } from "../../core/puzzle/date-fields.js";
-import type { WrittenDate } from "../../core/puzzle/date-text.js";
-import { type Fault, failure, type Result, success } from "../../core/puzzle/fault.js";
+import { targetFromDate } from "../../core/puzzle/dates.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
+import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
 
 export interface BookDate {
   readonly date: WrittenDate;

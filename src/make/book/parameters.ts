@@ -1,6 +1,6 @@
 /** What can be set about a book, besides what is shared. */
 
-import { firstYear, lastYear, monthsInYear } from "../../core/puzzle/calendar.js";
+import { firstYear, lastYear, monthsInYear } from "../../core/calendar/calendar.js";
 import type { Parameter } from "../parameters.js";
 
 /** How many puzzles a page may have: those that fill an upright page well. */

@@ -1,7 +1,7 @@
 /** From a puzzle and measures to a drawing for the laser: sheets side by side, lines by layer. */
 
-import { type Fault, failure, type Result, success } from "../../core/puzzle/fault.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
 import type { Size } from "../parameters.js";
 import { boxOf, movedBy, rectangle } from "../plane.js";
 import type { Lettering } from "./labels.js";

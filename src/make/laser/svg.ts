@@ -1,6 +1,6 @@
 /** From a drawing for the laser to SVG: true millimetres, a group for each layer, colours as laser programs expect them. */
 
-import { escaped } from "../../core/drawing/svg.js";
+import { escaped } from "../../core/pens/svg.js";
 import type { LaserDrawing } from "./drawing.js";
 import { type Layer, type Line, layers } from "./part.js";
 

@@ -1,9 +1,9 @@
 /** From the labels of a board to rings in their cells: as large as they fit, and alike where they belong together. */
 
+import type { Language } from "../../core/calendar/languages.js";
 import { clipped } from "../../core/drawing/width.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
-import type { Language } from "../../core/puzzle/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { movedBy, type Ring } from "../plane.js";
 import type { Letters } from "./letters.js";

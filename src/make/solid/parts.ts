@@ -1,9 +1,9 @@
 /** From a puzzle and the part asked for to its bodies, or to a sentence about why there are none. */
 
-import { quoted } from "../../core/puzzle/check-text.js";
-import type { Language } from "../../core/puzzle/languages.js";
+import type { Language } from "../../core/calendar/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { nearest } from "../../core/puzzle/suggest.js";
+import { nearest } from "../../core/text/nearest.js";
+import { quoted } from "../../core/text/sentences.js";
 import { type Body, frameBody, pieceBodies, trayBody } from "./bodies.js";
 import { labelRings } from "./labels.js";
 import type { Letters } from "./letters.js";

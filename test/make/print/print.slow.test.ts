@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../../src/core/calendar/languages.js";
 import { titleOf } from "../../../src/core/drawing/board-picture.js";
 import { themeNames } from "../../../src/core/drawing/themes.js";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
-import { languages } from "../../../src/core/puzzle/languages.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { boardBlock } from "../../../src/make/blocks.js";

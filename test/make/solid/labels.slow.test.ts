@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { languages } from "../../../src/core/calendar/languages.js";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
-import { languages } from "../../../src/core/puzzle/languages.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { areaOf, boxOf, difference, intersection, offsetBy, ringsOf } from "../../../src/make/plane.js";
 import { trayBody } from "../../../src/make/solid/bodies.js";

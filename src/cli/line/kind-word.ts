@@ -1,0 +1,25 @@
+/** From the word behind a command to the kind of thing it names, or to a sentence with those there are. */
+
+import { nearest } from "../../core/text/nearest.js";
+import { quoted } from "../../core/text/sentences.js";
+import { found, type Outcome, wrongUsage } from "../command.js";
+
+interface Wording {
+  /** Said where there is no word, such as "say what to draw". */
+  readonly ask: string;
+  /** Said of a word that names nothing. */
+  unknown(word: string): string;
+}
+
+export function kindOf<Kind extends string>(
+  word: string | undefined,
+  kinds: readonly Kind[],
+  { ask, unknown }: Wording,
+): Outcome<Kind> {
+  const kind = kinds.find((each) => each === word);
+  if (kind !== undefined) return found(kind);
+  const list = `there is ${kinds.join(", ")}`;
+  if (word === undefined) return wrongUsage(`${ask}: ${list}`);
+  const near = nearest(word, kinds);
+  return wrongUsage(`${unknown(quoted(word))}; ${near === undefined ? list : `did you mean ${near}?`}`);
+}

@@ -1,0 +1,159 @@
+/** Every option there is: one list that the parser, the help, the completions and the documentation share. */
+
+import { languages } from "../../core/calendar/languages.js";
+import type { ThemeName } from "../../core/drawing/themes.js";
+import type { TextStyle } from "../../core/pens/text.js";
+import { bookParameters } from "../../make/book/parameters.js";
+import { laserParameters } from "../../make/laser/parameters.js";
+import { sharedParameters } from "../../make/parameters.js";
+import { solidParameters } from "../../make/solid/parameters.js";
+import { lessonOptions } from "./lesson-options.js";
+
+export const styles = ["outline", "letters", "plain"] as const satisfies readonly TextStyle[];
+export const themes = ["light", "dark", "colour-blind", "black-and-white"] as const satisfies readonly ThemeName[];
+const mostThreads = 256;
+
+interface Option {
+  readonly name: string;
+  readonly short?: string;
+  /** A list may be given several times; a measure is in millimetres and may have decimals. */
+  readonly kind: "flag" | "text" | "number" | "measure" | "list";
+  /** What the help calls the value. */
+  readonly value?: string;
+  readonly says: string;
+  readonly choices?: readonly string[];
+  readonly least?: number;
+  readonly most?: number;
+  /** What it is when it is left out, where the help is to say so after the rest. */
+  readonly usual?: number | string;
+  /** What completions offer as its value. */
+  readonly completes?: "puzzle" | "file";
+}
+
+/** In the order of the help. */
+export const options = [
+  {
+    name: "puzzle",
+    short: "p",
+    kind: "text",
+    value: "ID|FILE|-",
+    says: "which puzzle: a name from `daytile puzzles`, a puzzle file, or - for standard input (classic)",
+    completes: "puzzle",
+  },
+  { name: "weekday", kind: "text", value: "DAY", says: "the weekday to leave uncovered, whatever the calendar says" },
+  {
+    name: "field",
+    kind: "list",
+    value: "NAME=CHOICE",
+    says: "leave this choice of a field uncovered, whatever the calendar says; may be repeated",
+  },
+  {
+    name: "uncover",
+    kind: "list",
+    value: "CELL,CELL",
+    says: "leave these cells uncovered, instead of a date; may be repeated",
+  },
+  {
+    name: "place",
+    kind: "text",
+    value: "GRID|@FILE|-",
+    says: "pieces already there: a letter grid as --style plain prints it, rows apart by / or on lines of their own",
+    completes: "file",
+  },
+  { name: "no-flips", kind: "flag", says: "turn no piece over, also those that may be" },
+  { name: "all", kind: "flag", says: "every solution" },
+  { name: "limit", kind: "number", value: "N", says: "the first N solutions", least: 1 },
+  { name: "number", kind: "number", value: "K", says: "the K-th solution", least: 1 },
+  { name: "seed", kind: "text", value: "S", says: "any word or number: solutions in an order of its own" },
+  { name: "style", kind: "text", value: "STYLE", says: `how to draw: ${styles.join(", ")}`, choices: styles },
+  { name: "theme", kind: "text", value: "THEME", says: `colours of a picture: ${themes.join(", ")}`, choices: themes },
+  {
+    name: "frames",
+    kind: "number",
+    value: "N",
+    says: "at most so many pictures of a film (120)",
+    least: 2,
+    most: 2000,
+  },
+  { name: "speed", kind: "number", value: "N", says: "pictures of a film in a second (12)", least: 1, most: 50 },
+  { name: "mark", kind: "text", value: "CELL,CELL", says: "put a ring on these cells of the picture" },
+  {
+    name: "cells",
+    short: "k",
+    kind: "number",
+    value: "K",
+    says: "how many cells stay uncovered (as many as on a date)",
+    least: 0,
+  },
+  ...sharedParameters,
+  ...laserParameters,
+  ...bookParameters,
+  ...solidParameters,
+  ...lessonOptions,
+  { name: "id", kind: "text", value: "ID", says: "the id of the puzzle, for its file" },
+  { name: "title", kind: "text", value: "TEXT", says: "the title of the puzzle" },
+  { name: "json", kind: "flag", says: "print JSON" },
+  {
+    name: "output",
+    short: "o",
+    kind: "text",
+    value: "FILE",
+    says: "write to a file, which is replaced only when all is done",
+    completes: "file",
+  },
+  {
+    name: "threads",
+    kind: "number",
+    value: "N",
+    says: "how many threads share long work (as many as there are cores)",
+    least: 1,
+    most: mostThreads,
+  },
+  {
+    name: "lang",
+    kind: "text",
+    value: "LANG",
+    says: `labels and dates in ${languages.join(", ")}`,
+    choices: languages,
+  },
+  {
+    name: "port",
+    kind: "number",
+    value: "N",
+    says: "where to serve the app (3660, else a free one; 0 for any free one)",
+    least: 0,
+    most: 65_535,
+  },
+  { name: "host", kind: "text", value: "ADDRESS", says: "to whom: 127.0.0.1 is this machine, 0.0.0.0 the network" },
+  { name: "help", short: "h", kind: "flag", says: "explain the command" },
+  { name: "version", short: "V", kind: "flag", says: "print the version" },
+] as const satisfies readonly Option[];
+
+type Known = (typeof options)[number];
+export type OptionName = Known["name"];
+
+/** Those that every command takes. */
+export const commonOptions = ["help", "version"] as const satisfies readonly OptionName[];
+
+type ValueOf<Of> = Of extends { readonly kind: "flag" }
+  ? boolean
+  : Of extends { readonly kind: "number" | "measure" }
+    ? number
+    : Of extends { readonly kind: "list" }
+      ? readonly string[]
+      : Of extends { readonly choices: readonly (infer Choice)[] }
+        ? Choice
+        : string;
+
+/** What was asked for, by option. */
+export type Values = { readonly [Each in Known as Each["name"]]?: ValueOf<Each> };
+
+export function optionNamed(name: string): Option | undefined {
+  return options.find((option) => option.name === name);
+}
+
+export function optionForLetter(letter: string): Option | undefined {
+  return options.find((option: Option) => option.short === letter);
+}
+
+export type { Option };

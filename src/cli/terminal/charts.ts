@@ -1,0 +1,33 @@
+/** From counts to charts that fit the page they are printed on. */
+
+import type { HeatMap } from "../../core/drawing/heat-map.js";
+import { binsOf } from "../../core/drawing/histogram.js";
+import { ansiBar, ansiHeat } from "../../core/pens/ansi-heat.js";
+import { drawHeatMap } from "../../core/pens/text-heat-map.js";
+import { drawHistogram } from "../../core/pens/text-histogram.js";
+import type { Context } from "../command.js";
+import { isAsciiOnly } from "./characters.js";
+import { wrapped } from "./columns.js";
+
+/** Where there is no terminal to tell. */
+const usualColumns = 80;
+/** Longer lines than this are hard on the eyes. */
+const widestText = 80;
+const mostBins = 12;
+
+const chartColumns = ({ page }: Context): number => (page.isTerminal ? page.columns : usualColumns);
+
+export const textColumns = (context: Context): number => Math.min(widestText, chartColumns(context));
+
+export function heatMapLines(context: Context, map: HeatMap): string[] {
+  const paint = context.page.paint && ansiHeat;
+  return drawHeatMap(map, { width: chartColumns(context), ascii: isAsciiOnly(context.io), paint });
+}
+
+/** `what` has been counted, such as targets. */
+export function histogramLines(context: Context, what: string, counts: ArrayLike<number>): string[] {
+  const paint = context.page.paint && ansiBar;
+  const look = { width: textColumns(context), ascii: isAsciiOnly(context.io), paint };
+  const title = wrapped(`${what} by number of solutions`, look.width);
+  return [...title, ...drawHistogram(binsOf(Array.from(counts), mostBins), look)];
+}

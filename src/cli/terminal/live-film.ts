@@ -1,0 +1,190 @@
+/** From a search to a film in the terminal, whose speed a person sets with keys. */
+
+import { setTimeout } from "node:timers/promises";
+import { type Algorithm, follow, type Run, type Step, stepTeller } from "../../core/algorithms/algorithms.js";
+import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
+import type { Placement } from "../../core/tiling/placement.js";
+import type { Context } from "../command.js";
+import type { AskedQuestion } from "../question.js";
+import { isAsciiOnly } from "./characters.js";
+import { unbroken, widthOf, wrapped } from "./columns.js";
+import { columnsOf, rowsOf } from "./page.js";
+
+/** In steps a second. */
+const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000, 50_000, 250_000] as const;
+const picturesPerSecond = 25;
+/** What a film takes that nobody has set the speed of. */
+const usualSeconds = 12;
+
+const keyWords = ["+ faster", "- slower", "space pause", ". one step", "q quit"] as const;
+export const keyHelp = keyWords.join("  ");
+const keyLines = (columns: number): string[] => wrapped(keyWords.map(unbroken).join("  "), columns);
+
+function levelOf(least: number): number {
+  const level = speeds.findIndex((speed) => speed >= least);
+  return level < 0 ? speeds.length - 1 : level;
+}
+
+/** The slowest speed at which so many steps do not take too long. */
+export const speedFor = (steps: number): number => steps / usualSeconds;
+
+/** What the person has asked for so far. */
+export class Controls {
+  isPaused = false;
+  isOver = false;
+  private stepsAsked = 0;
+
+  private level: number;
+
+  /** About so many steps a second, to begin with. */
+  constructor(speed: number) {
+    this.level = levelOf(speed);
+  }
+
+  get speed(): number {
+    return speeds[this.level]!;
+  }
+
+  press(key: string): void {
+    if (key === "+" || key === "=") this.level = Math.min(this.level + 1, speeds.length - 1);
+    else if (key === "-" || key === "_") this.level = Math.max(this.level - 1, 0);
+    else if (key === " ") this.isPaused = !this.isPaused;
+    else if (key === ".") this.askStep();
+    else if (key === "q" || key === "Q") this.isOver = true;
+  }
+
+  private askStep(): void {
+    this.isPaused = true;
+    this.stepsAsked++;
+  }
+
+  /** How many steps are due, when so much of a second has passed. */
+  due(seconds: number): number {
+    const asked = this.stepsAsked;
+    this.stepsAsked = 0;
+    return this.isPaused ? asked : this.speed * seconds;
+  }
+}
+
+/** What is seen of a terminal. */
+interface Window {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export class LiveFilm {
+  private readonly run: Run;
+  private readonly placed: Placement[];
+  private readonly tell: (step: Step) => string;
+  private readonly next: Step[] = [];
+  private thought = "";
+  private steps = 0;
+  private drawn: (Window & { readonly lines: number }) | undefined;
+  private due = 0;
+
+  constructor(
+    private readonly context: Context,
+    private readonly question: AskedQuestion,
+    private readonly algorithm: Algorithm,
+    run: Run,
+  ) {
+    this.run = run;
+    this.placed = [...question.placed];
+    this.tell = stepTeller(question.puzzle, question.language);
+  }
+
+  /** Runs until there is a solution, nothing is left to search, or somebody has seen enough. */
+  async play(controls: Controls): Promise<void> {
+    const { signal } = this.context.io;
+    const { print } = this.context;
+    await print(hideCursor);
+    try {
+      await this.draw(controls);
+      while (!controls.isOver && !this.isOver()) {
+        await setTimeout(1000 / picturesPerSecond, undefined, { signal });
+        this.goOn(controls);
+        await this.draw(controls);
+      }
+    } finally {
+      await print(showCursor);
+    }
+  }
+
+  private isOver(): boolean {
+    return this.run.solutions > 0 || this.run.isFinished;
+  }
+
+  private goOn(controls: Controls): void {
+    this.due += controls.due(1 / picturesPerSecond);
+    const whole = Math.floor(this.due);
+    this.due -= whole;
+    const count = this.run.toSolution(whole, this.next);
+    for (let i = 0; i < count; i++) follow(this.placed, this.next[i]!);
+    this.steps += count;
+    if (count > 0) this.thought = this.tell(this.next[count - 1]!);
+  }
+
+  private async draw(controls: Controls): Promise<void> {
+    const { stdout, env } = this.context.io;
+    const window = { columns: columnsOf(stdout, env), rows: rowsOf(stdout, env) };
+    const lines = this.fitting(controls, window);
+    const back = this.backToStart(window);
+    this.drawn = { ...window, lines: lines.length };
+    await this.context.print(`${back}${lines.map((line) => `${line}${eraseLine}\n`).join("")}${eraseBelow}`);
+  }
+
+  /** Over the last picture; where the window has changed, nobody knows where that is now. */
+  private backToStart({ columns, rows }: Window): string {
+    if (this.drawn === undefined) return "";
+    if (this.drawn.columns !== columns || this.drawn.rows !== rows) return clearAll;
+    return `\u001b[${this.drawn.lines}A\r`;
+  }
+
+  /** The best picture that the window has room for: behind the last line, the cursor needs one as well. */
+  private fitting(controls: Controls, { columns, rows }: Window): string[] {
+    const status = this.status(controls, columns - 1);
+    const letters = this.board("letters", columns);
+    const outline = isAsciiOnly(this.context.io) ? letters : this.board("outline", columns);
+    const choices = [
+      [...outline, "", ...status],
+      [...letters, "", ...status],
+      [...letters, ...status],
+      letters,
+      status,
+    ];
+    const lines = choices.find(({ length }) => length < rows) ?? status.slice(0, Math.max(1, rows - 1));
+    // A terminal moves on to the next line when its last column is written.
+    return lines.map((line) => clippedTo(line, columns - 1));
+  }
+
+  private board(style: TextStyle, width: number): string[] {
+    const { puzzle, uncovered, language } = this.question;
+    const { paint } = this.context.page;
+    const look: TextOptions = { style, language, width, ...(paint ? { paint } : {}) };
+    return drawText(puzzle, { placements: this.placed, uncovered }, look);
+  }
+
+  private status(controls: Controls, columns: number): string[] {
+    const { nodes, tried } = this.run;
+    const number = (value: number): string => value.toLocaleString("en");
+    const pace = controls.isPaused ? "paused" : `${number(controls.speed)} steps/s`;
+    return [
+      `${this.algorithm.name}, ${pace}`,
+      `${number(this.steps)} steps, ${number(nodes)} nodes, ${number(tried)} tried`,
+      this.thought,
+      ...(this.isOver() || controls.isOver ? [] : keyLines(columns)),
+    ];
+  }
+}
+
+const hideCursor = "\u001b[?25l";
+const showCursor = "\u001b[?25h";
+/** What an earlier, longer picture has left behind. */
+const eraseLine = "\u001b[K";
+const eraseBelow = "\u001b[J";
+const clearAll = "\u001b[2J\u001b[H";
+
+/** Only lines without colour are ever too long. */
+function clippedTo(line: string, columns: number): string {
+  return widthOf(line) <= columns ? line : line.slice(0, Math.max(0, columns));
+}

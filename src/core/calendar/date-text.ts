@@ -1,0 +1,188 @@
+/**
+ * From text such as "25 Dec", "2026-12-25", "25. Dezember" or "tomorrow" to a date, and back.
+ *
+ * Numbers alone are read with the larger part first (2026-12-25, 12-25). Between slashes or dots they may come in either
+ * order, so they are read where one of them can be no month (25/12/2026, 12/25), or where the language writes days with
+ * a dot (German 3.4. is 3 April). With the month as a word the order is free, a
+ * year and a weekday may stand beside it, and English is understood in every language. A word may mean several things
+ * (Spanish "mar" is March and Tuesday), so every reading is tried, and exactly one must make a date.
+ */
+
+import { failure, type Result, success } from "../text/fault.js";
+import { quoted } from "../text/sentences.js";
+import { addDays, type CalendarDate, firstYear, lastYear, longestMonth, monthsInYear } from "./calendar.js";
+import { type Language, type Words, wordsOf } from "./languages.js";
+import { folded, type Meaning, meaningsOf, relativeDays, suggestedName } from "./words.js";
+
+/** A day of the year, perhaps with its year and weekday: what a written date tells. */
+export interface WrittenDate {
+  readonly month: number;
+  readonly day: number;
+  readonly year?: number;
+  readonly weekday?: number;
+}
+
+export interface DateReading {
+  readonly today: CalendarDate;
+  readonly language?: Language;
+}
+
+const wrong = (message: string): Result<never> => failure({ path: [], message });
+
+function relativeDate(text: string, { today, language = "en" }: DateReading): CalendarDate | undefined {
+  const days = relativeDays(text, language);
+  return days === undefined ? undefined : addDays(today, days);
+}
+
+function inCalendar(text: string, date: CalendarDate): Result<CalendarDate> {
+  if (date.year >= firstYear && date.year <= lastYear) return success(date);
+  return wrong(`${quoted(text)} lies outside the years ${firstYear} to ${lastYear}`);
+}
+
+const withYear = /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
+const withoutYear = /^(?<month>\d{1,2})-(?<day>\d{1,2})$/;
+
+function numericDate(text: string): WrittenDate | undefined {
+  const { year, month, day } = (withYear.exec(text) ?? withoutYear.exec(text))?.groups ?? {};
+  if (month === undefined || day === undefined) return undefined;
+  const date = { month: Number(month), day: Number(day) };
+  return year === undefined ? date : { year: Number(year), ...date };
+}
+
+type Reading = Partial<Record<Meaning["part"], number>>;
+
+/** Adds one more word to readings begun; a part told twice makes no date. */
+function extended(readings: readonly Reading[], meanings: readonly Meaning[]): Reading[] {
+  return readings.flatMap((reading) =>
+    meanings.flatMap(({ part, value }) => (reading[part] === undefined ? [{ ...reading, [part]: value }] : [])),
+  );
+}
+
+function isWhole(reading: Reading): reading is WrittenDate {
+  return reading.month !== undefined && reading.day !== undefined;
+}
+
+const key = ({ year, month, day, weekday }: WrittenDate): string => [year, month, day, weekday].join(" ");
+
+/** Each part can be told once, so longer texts cannot be dates. */
+const mostWords = 4;
+
+function readings(meanings: readonly Meaning[][]): WrittenDate[] {
+  if (meanings.length > mostWords) return [];
+  const whole = meanings.reduce<Reading[]>(extended, [{}]).filter(isWhole);
+  return [...new Map(whole.map((date) => [key(date), date])).values()];
+}
+
+/** For numbers alone, where month and day may have changed places. */
+function swapHint({ year, month, day }: WrittenDate): string {
+  const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= longestMonth;
+  const swapped = year === undefined ? `${day}-${month}` : formatIsoDate({ year, month: day, day: month });
+  return canBeSwapped ? `; numbers are read month first, as in ${swapped}` : "";
+}
+
+function inRange(text: string, date: WrittenDate, hint = ""): Result<WrittenDate> {
+  const { year = firstYear, month, day } = date;
+  if (month < 1 || month > monthsInYear) return wrong(`there is no month ${month} in ${quoted(text)}${hint}`);
+  if (day < 1 || day > longestMonth) return wrong(`there is no day ${day} in ${quoted(text)}`);
+  if (year < firstYear || year > lastYear) return wrong(`there is no year ${year} in ${quoted(text)}`);
+  return success(date);
+}
+
+function examples(language: Language): string {
+  const own = language === "en" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
+  return `write today, 2026-12-25, 12-25, 25 Dec or ${own}`;
+}
+
+function notUnderstood(text: string, language: Language): Result<never> {
+  const name = suggestedName(folded(text), language);
+  const hint = name === undefined ? examples(language) : `did you mean ${name}?`;
+  return wrong(`${quoted(text)} cannot be read as a date; ${hint}`);
+}
+
+function ambiguous(text: string, dates: readonly WrittenDate[], language: Language): Result<never> {
+  const ways = dates.slice(0, 2).map((date) => formatDate(date, language));
+  return wrong(`${quoted(text)} can be read as ${ways.join(" and as ")}; write one of them`);
+}
+
+const dotted = /^(\d{1,2}) ?([./]) ?(\d{1,2})(?: ?\2 ?(\d{4})?)?$/;
+
+const isDay = ({ month, day }: WrittenDate): boolean =>
+  month >= 1 && month <= monthsInYear && day >= 1 && day <= longestMonth;
+
+/** Numbers between slashes or dots, where they can be read in one way only. */
+function dottedDate(text: string, language: Language): WrittenDate | undefined {
+  const [whole, first, mark, second, year] = dotted.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const [a, b] = [Number(first), Number(second)];
+  const ways = [{ day: a, month: b }, ...(a === b ? [] : [{ day: b, month: a }])].filter(isDay);
+  const isDayFirst = mark === "." && wordsOf(language).dayAndMonth.startsWith("{day}.");
+  const [date, other] = ways;
+  if (date === undefined || (other !== undefined && !isDayFirst)) return undefined;
+  return year === undefined ? date : { year: Number(year), ...date };
+}
+
+/** Numbers between slashes, dots or blanks come in either order, depending on who writes them. */
+const eitherOrder = /^(\d{1,2})[/. ]+(\d{1,2})([/. ]+\d{4})?\.?$/;
+const shortYear = /^\d{1,2}[/. ]+\d{1,2}[/. ]+\d{2}\.?$/;
+
+/** What is left open by numbers that a date could be made of. */
+function leftOpen(text: string, language: Language): string | undefined {
+  if (shortYear.test(text)) return "does not say which year it is; write all four digits";
+  const [whole, first, second] = eitherOrder.exec(text) ?? [];
+  const [a, b] = [Number(first), Number(second)];
+  const canBeDate =
+    whole !== undefined &&
+    [
+      { day: a, month: b },
+      { day: b, month: a },
+    ].some(isDay);
+  return canBeDate ? `does not say which number is the month; ${examples(language)}` : undefined;
+}
+
+const longestText = 80;
+
+export function parseDate(text: string, reading: DateReading): Result<WrittenDate> {
+  const { language = "en" } = reading;
+  const plain = text.length > longestText ? "" : folded(text).trim();
+  const relative = relativeDate(plain, reading);
+  if (relative !== undefined) return inCalendar(text, relative);
+  const numeric = numericDate(plain);
+  if (numeric !== undefined) return inRange(text, numeric, swapHint(numeric));
+  const dotted = dottedDate(plain, language);
+  if (dotted !== undefined) return inRange(text, dotted);
+  const open = leftOpen(plain, language);
+  if (open !== undefined) return wrong(`${quoted(text)} ${open}`);
+  // What begins with a hyphen is an option gone wrong, or a number below zero.
+  const dates = plain.startsWith("-") ? [] : readings(meaningsOf(plain, language) ?? []);
+  if (dates.length > 1) return ambiguous(text, dates, language);
+  return dates[0] === undefined ? notUnderstood(text, language) : inRange(text, dates[0]);
+}
+
+const fourDigits = (year: number): string => String(year).padStart(4, "0");
+
+function filled(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}
+
+function dayAndMonth({ month, day }: WrittenDate, words: Words): string {
+  return filled(words.dayAndMonth, {
+    day: day === 1 ? (words.first ?? "1") : String(day),
+    month: words.longMonths[month - 1] ?? "",
+    shortMonth: words.months[month - 1] ?? "",
+  });
+}
+
+/** In words, such as "Friday 25 December 2026": as much as is known. */
+export function formatDate(date: WrittenDate, language: Language = "en"): string {
+  const words = wordsOf(language);
+  let text = dayAndMonth(date, words);
+  if (date.year !== undefined) text = filled(words.withYear, { date: text, year: fourDigits(date.year) });
+  if (date.weekday === undefined) return text;
+  return filled(words.withWeekday, { date: text, weekday: words.longWeekdays[date.weekday] ?? "" });
+}
+
+/** In numbers, such as 2026-12-25 or 12-25. */
+export function formatIsoDate({ year, month, day }: WrittenDate): string {
+  const [mm, dd] = [month, day].map((part) => String(part).padStart(2, "0"));
+  return year === undefined ? `${mm}-${dd}` : `${fourDigits(year)}-${mm}-${dd}`;
+}

@@ -1,0 +1,87 @@
+/**
+ * A pen: from the pictures of a film to one SVG document that plays by itself, without any script.
+ *
+ * Every figure is drawn once, and is shown and hidden as the film goes on. Who asks for less motion sees the last
+ * picture, and so does whoever cannot play films.
+ */
+
+import type { Figure, Picture } from "../drawing/picture.js";
+import { element, type SvgOptions, svgDocument } from "./svg.js";
+
+export interface FilmOptions extends SvgOptions {
+  /** Pictures in a second. */
+  readonly speed: number;
+}
+
+const pauseSeconds = 3;
+
+/** All figures of all pictures, each before those that are drawn over it. */
+function mergedFigures(pictures: readonly Picture[]): Map<string, Figure> {
+  const order: string[] = [];
+  const figures = new Map<string, Figure>();
+  for (const picture of pictures) {
+    let last = -1;
+    for (const figure of picture.figures) {
+      const drawn = element(figure);
+      if (!figures.has(drawn)) order.splice(last + 1, 0, drawn);
+      figures.set(drawn, figure);
+      last = Math.max(last, order.indexOf(drawn, 0));
+    }
+  }
+  return new Map(order.map((drawn) => [drawn, figures.get(drawn)!]));
+}
+
+/** By figure: a mark for each picture, 1 where the figure is in it. */
+function appearances(pictures: readonly Picture[]): Map<string, string> {
+  const marks = new Map<string, string[]>();
+  pictures.forEach((picture, i) => {
+    for (const figure of picture.figures) {
+      const drawn = element(figure);
+      if (!marks.has(drawn)) marks.set(drawn, new Array<string>(pictures.length).fill("0"));
+      marks.get(drawn)![i] = "1";
+    }
+  });
+  return new Map([...marks].map(([drawn, list]) => [drawn, list.join("")]));
+}
+
+const time = (seconds: number): string => String(Math.round(seconds * 100_000) / 100_000);
+
+/** When the marks change, as shares of the whole, and to what. */
+function timeline(marks: string, speed: number): string {
+  const whole = (marks.length - 1) / speed + pauseSeconds;
+  const changes = [...marks].flatMap((mark, i) => (i === 0 || mark !== marks[i - 1] ? [{ mark, at: i / speed }] : []));
+  const times = changes.map(({ at }) => time(at / whole)).join(";");
+  const values = changes.map(({ mark }) => (mark === "1" ? "visible" : "hidden")).join(";");
+  const attributes = `attributeName="visibility" calcMode="discrete" dur="${time(whole)}s" repeatCount="indefinite"`;
+  return `<animate ${attributes} keyTimes="${times}" values="${values}"/>`;
+}
+
+/** Figures next to each other that come and go together are one group. */
+function groupsOf(figures: Iterable<string>, marks: ReadonlyMap<string, string>): { marks: string; drawn: string[] }[] {
+  const groups: { marks: string; drawn: string[] }[] = [];
+  for (const drawn of figures) {
+    const own = marks.get(drawn) ?? "";
+    if (groups.at(-1)?.marks === own) groups.at(-1)!.drawn.push(drawn);
+    else groups.push({ marks: own, drawn: [drawn] });
+  }
+  return groups;
+}
+
+function groupElement(marks: string, drawn: readonly string[], speed: number): string {
+  if (!marks.includes("0")) return drawn.join("\n");
+  const isLast = marks.endsWith("1");
+  const [name, visibility] = isLast ? ["last", "visible"] : ["past", "hidden"];
+  return `<g class="${name}" visibility="${visibility}">${timeline(marks, speed)}${drawn.join("")}</g>`;
+}
+
+const stillStyle = ".last{visibility:visible!important}.past{visibility:hidden!important}";
+
+export function svgFilmOf(pictures: readonly Picture[], { speed, ...options }: FilmOptions): string {
+  const figures = mergedFigures(pictures);
+  const groups = groupsOf(figures.keys(), appearances(pictures));
+  const whole = { ...pictures.at(-1)!, figures: [...figures.values()] };
+  return svgDocument(whole, options, [
+    `<style>@media(prefers-reduced-motion:reduce){${stillStyle}}</style>`,
+    ...groups.map(({ marks, drawn }) => groupElement(marks, drawn, speed)),
+  ]);
+}

@@ -1,0 +1,67 @@
+/** From an arrangement of a puzzle to lines for a terminal. */
+
+import type { Language } from "../calendar/languages.js";
+import { type Arrangement, type Scene, sceneOf } from "../drawing/scene.js";
+import { displayWidth } from "../drawing/width.js";
+import type { Puzzle } from "../puzzle/puzzle.js";
+import type { Canvas, Paint } from "./canvas.js";
+import { hexOutlines, slopeFor } from "./text-hex.js";
+import { letterRows } from "./text-letters.js";
+import { squareOutlines } from "./text-square.js";
+
+/** One outline per piece; a letter per cell, with labels; a letter per cell and nothing else, for other programs. */
+export const textStyles = ["outline", "letters", "plain"] as const;
+export type TextStyle = (typeof textStyles)[number];
+
+export interface TextOptions {
+  readonly style?: TextStyle;
+  readonly language?: Language;
+  /** Without it there is no colour; never used in plain style. */
+  readonly paint?: Paint;
+  /** The columns there are: what does not fit is drawn smaller. */
+  readonly width?: number;
+}
+
+/** Labels of a puzzle's own can be long; a cell should not be. */
+const widestLabel = 8;
+/** Three columns and two lines are about a square in most terminals. */
+const narrowestCell = 3;
+
+function labelWidth(spots: Scene): number {
+  return Math.min(widestLabel, Math.max(1, ...spots.map(({ label }) => displayWidth(label))));
+}
+
+/** The same size on every date, so that pictures can be compared: wide enough for all labels, seen or not. */
+function outlines(puzzle: Puzzle, scene: Scene, width: number): Canvas {
+  return puzzle.lattice === "hex" ? hexOutlines(puzzle, scene, slopeFor(width)) : squareOutlines(puzzle, scene, width);
+}
+
+/** From the best to the narrowest. */
+function attempts(puzzle: Puzzle, scene: Scene, style: TextStyle): (() => Canvas)[] {
+  const seen = labelWidth(scene.filter(({ letter }) => letter === ""));
+  const letters = [
+    () => letterRows(puzzle, scene, { labelWidth: seen, gap: 1 }),
+    () => letterRows(puzzle, scene, { labelWidth: 0, gap: 1 }),
+    () => letterRows(puzzle, scene, { labelWidth: 0, gap: 0 }),
+  ];
+  if (style === "letters") return letters;
+  if (style === "plain") return letters.slice(puzzle.lattice === "hex" ? 1 : 2);
+  const widths = [Math.max(narrowestCell, labelWidth(scene)), Math.max(narrowestCell, seen), seen];
+  return [...widths.map((width) => () => outlines(puzzle, scene, width)), ...letters];
+}
+
+function fitting(candidates: readonly (() => Canvas)[], width: number): Canvas {
+  let canvas: Canvas | undefined;
+  for (const draw of candidates) {
+    canvas = draw();
+    if (canvas.width <= width) break;
+  }
+  return canvas!;
+}
+
+/** One string per line, without blanks at its end. */
+export function drawText(puzzle: Puzzle, arrangement: Arrangement, options: TextOptions = {}): string[] {
+  const { style = "outline", language = "en", paint, width = Number.POSITIVE_INFINITY } = options;
+  const canvas = fitting(attempts(puzzle, sceneOf(puzzle, arrangement, language), style), width);
+  return canvas.lines(style === "plain" ? undefined : paint);
+}

@@ -1,0 +1,135 @@
+/** Checks the fields of a draft against its board, and turns their cell names into cell numbers. */
+
+import type { Fault } from "../../text/fault.js";
+import { quoted, suggester } from "../../text/sentences.js";
+import type { DraftChoice, DraftField, PuzzleDraft } from "../draft.js";
+import { overLimit } from "../limits.js";
+import type { Board, Field } from "../puzzle.js";
+import { repeated, wordFaults } from "./texts.js";
+
+type Path = Fault["path"];
+
+/** Every choice of every field, with its path. */
+function allChoices({ fields }: PuzzleDraft): { field: DraftField; choice: DraftChoice; path: Path }[] {
+  return fields.flatMap((field, f) =>
+    field.choices.map((choice, c) => ({ field, choice, path: ["fields", f, "choices", c] })),
+  );
+}
+
+export function fieldSizeFaults(draft: PuzzleDraft): Fault[] {
+  const targets = draft.fields.reduce((product, field) => product * field.choices.length, 1);
+  return [
+    ...overLimit("fields", draft.fields.length, ["fields"]),
+    ...draft.fields.flatMap((field, f) => overLimit("choices", field.choices.length, ["fields", f])),
+    ...allChoices(draft).flatMap(({ choice, path }) => overLimit("choiceCells", choice.cells.length, path)),
+    ...overLimit("targets", targets, ["fields"]),
+  ];
+}
+
+function repeatedChoices(field: DraftField, f: number): Fault[] {
+  return repeated(field.choices, (choice) => choice.id).map(([{ id }, c]) => ({
+    path: ["fields", f, "choices", c],
+    message: `the field ${quoted(field.name)} has two choices ${quoted(id)}`,
+  }));
+}
+
+export function fieldNameFaults(draft: PuzzleDraft): Fault[] {
+  const twice = repeated(draft.fields, (field) => field.name);
+  return [
+    ...draft.fields.flatMap((field, f) => wordFaults(field.name, "field", ["fields", f])),
+    ...twice.map(([{ name }, f]) => ({ path: ["fields", f], message: `there are two fields ${quoted(name)}` })),
+    ...allChoices(draft).flatMap(({ choice, path }) => wordFaults(choice.id, "choice", path)),
+    ...draft.fields.flatMap(repeatedChoices),
+  ];
+}
+
+function emptyFaults(draft: PuzzleDraft): Fault[] {
+  const fields = draft.fields.flatMap(({ name, choices }, f) =>
+    choices.length > 0 ? [] : [{ path: ["fields", f], message: `the field ${quoted(name)} has no choices` }],
+  );
+  const choices = allChoices(draft).filter(({ choice }) => choice.cells.length === 0);
+  const message = (id: string) => `the choice ${quoted(id)} uncovers no cell`;
+  return [...fields, ...choices.map(({ choice, path }) => ({ path, message: message(choice.id) }))];
+}
+
+function unevenFaults(field: DraftField, f: number): Fault[] {
+  const first = field.choices[0];
+  if (first === undefined) return [];
+  const c = field.choices.findIndex((choice) => choice.cells.length !== first.cells.length);
+  const other = field.choices[c];
+  if (other === undefined) return [];
+  const counts = `${quoted(first.id)} uncovers ${first.cells.length}, ${quoted(other.id)} ${other.cells.length}`;
+  const message = `all choices of a field uncover equally many cells, but in ${quoted(field.name)} ${counts}`;
+  return [{ path: ["fields", f, "choices", c], message }];
+}
+
+/** Two such choices would be one target under two names, and every count of targets would be wrong. */
+function sameCellsFaults(field: DraftField, f: number): Fault[] {
+  const first = new Map<string, string>();
+  return field.choices.flatMap(({ id, cells }, c) => {
+    const key = JSON.stringify([...cells].sort());
+    const other = first.get(key) ?? id;
+    first.set(key, other);
+    if (other === id || cells.length === 0) return [];
+    const names = `${quoted(other)} and ${quoted(id)} of the field ${quoted(field.name)}`;
+    return [{ path: ["fields", f, "choices", c], message: `the choices ${names} uncover the same cells` }];
+  });
+}
+
+function repeatedCellFaults(draft: PuzzleDraft): Fault[] {
+  return allChoices(draft).flatMap(({ choice, path }) =>
+    repeated(choice.cells, (cell) => cell).map(([cell, index]) => ({
+      path: [...path, "cells", index],
+      message: `the choice ${quoted(choice.id)} names the cell ${quoted(cell)} twice`,
+    })),
+  );
+}
+
+/** A cell in two fields could be uncovered twice on one date. */
+function sharedCellFaults(draft: PuzzleDraft): Fault[] {
+  const owner = new Map<string, DraftField>();
+  return allChoices(draft).flatMap(({ field, choice, path }) =>
+    choice.cells.flatMap((cell, index) => {
+      const other = owner.get(cell) ?? field;
+      owner.set(cell, other);
+      if (other === field) return [];
+      const names = `${quoted(other.name)} and ${quoted(field.name)}`;
+      return [{ path: [...path, "cells", index], message: `the cell ${quoted(cell)} is in two fields, ${names}` }];
+    }),
+  );
+}
+
+export function choiceFaults(draft: PuzzleDraft): Fault[] {
+  return [
+    ...emptyFaults(draft),
+    ...draft.fields.flatMap(unevenFaults),
+    ...draft.fields.flatMap(sameCellsFaults),
+    ...repeatedCellFaults(draft),
+    ...sharedCellFaults(draft),
+  ];
+}
+
+export function unknownCellFaults(draft: PuzzleDraft, cellIds: ReadonlySet<string>): Fault[] {
+  const didYouMean = suggester(cellIds);
+  return allChoices(draft).flatMap(({ field, choice, path }) =>
+    choice.cells.flatMap((cell, index) => {
+      if (cellIds.has(cell)) return [];
+      const lack = `the field ${quoted(field.name)} uncovers ${quoted(cell)}, but the board has no such cell`;
+      return [{ path: [...path, "cells", index], message: `${lack}${didYouMean(cell)}` }];
+    }),
+  );
+}
+
+/** How many cells every target uncovers; undefined where the fields do not agree with themselves. */
+export function uncoveredCount({ fields }: PuzzleDraft): number | undefined {
+  if (fields.some((field, f) => field.choices.length === 0 || unevenFaults(field, f).length > 0)) return undefined;
+  return fields.reduce((sum, field) => sum + (field.choices[0]?.cells.length ?? 0), 0);
+}
+
+export function fieldsOf(draft: PuzzleDraft, board: Board): Field[] {
+  const indexes = new Map(board.cells.flatMap(({ id, index }) => (id === null ? [] : [[id, index]])));
+  return draft.fields.map(({ name, choices }) => ({
+    name,
+    choices: choices.map(({ id, cells }) => ({ id, cells: cells.map((cell) => indexes.get(cell) ?? 0) })),
+  }));
+}

@@ -1,0 +1,163 @@
+/** Checks the pieces of a draft, alone and against its board, and turns their drawings into shapes. */
+
+import type { Lattice, Point } from "../../lattice/lattice.js";
+import { orientationsOf, shapeOf } from "../../lattice/shape.js";
+import type { Fault } from "../../text/fault.js";
+import { counted, quoted, suggester } from "../../text/sentences.js";
+import type { DraftPiece, PuzzleDraft } from "../draft.js";
+import { overLimit } from "../limits.js";
+import type { Piece } from "../puzzle.js";
+import { boardWords } from "./board.js";
+import { uncoveredCount } from "./fields.js";
+import { repeated, wordFaults } from "./texts.js";
+
+const full = "#";
+
+function drawnPoints(piece: DraftPiece, lattice: Lattice): Point[] {
+  return piece.shape.flatMap((text, row) =>
+    [...text].flatMap((mark, column) => (mark === full ? [lattice.fromGrid(row, column)] : [])),
+  );
+}
+
+function area(piece: DraftPiece): number {
+  return piece.shape.reduce((sum, row) => sum + row.split(full).length - 1, 0);
+}
+
+const keyOf = ({ x, y }: Point): string => `${x},${y}`;
+
+export function pieceSizeFaults({ pieces }: PuzzleDraft): Fault[] {
+  const shapes = pieces.flatMap(({ shape }, p) => [
+    ...overLimit("shapeRows", shape.length, ["pieces", p]),
+    ...shape.flatMap((row, r) => overLimit("shapeColumns", row.length, ["pieces", p, "shape", r])),
+  ]);
+  const copies = pieces.flatMap((piece, p) => overLimit("copies", piece.copies, ["pieces", p, "copies"]));
+  return [...overLimit("pieces", pieces.length, ["pieces"]), ...shapes, ...copies];
+}
+
+function pieceNameFaults({ pieces }: PuzzleDraft): Fault[] {
+  const looksDrawn = pieces.flatMap(({ id }, p) =>
+    /^[#.]+$/.test(id) ? [{ path: ["pieces", p], message: `a piece named ${quoted(id)} looks like a shape` }] : [],
+  );
+  return [
+    ...pieces.flatMap(({ id }, p) => wordFaults(id, "piece", ["pieces", p])),
+    ...looksDrawn,
+    ...repeated(pieces, ({ id }) => id).map(([{ id }, p]) => ({
+      path: ["pieces", p],
+      message: `there are two pieces ${quoted(id)}; say how many copies there are instead, or give one another name`,
+    })),
+  ];
+}
+
+function copiesFaults({ pieces }: PuzzleDraft): Fault[] {
+  return pieces.flatMap(({ id, copies }, p) => {
+    if (Number.isInteger(copies) && copies >= 1) return [];
+    return [
+      { path: ["pieces", p, "copies"], message: `piece ${quoted(id)} needs a whole number of copies, 1 or more` },
+    ];
+  });
+}
+
+function strangeMarkFaults({ pieces }: PuzzleDraft): Fault[] {
+  return pieces.flatMap(({ id, shape }, p) =>
+    shape.flatMap((row, r) => {
+      const found = /[^#.]/u.exec(row);
+      if (found === null) return [];
+      const message = `a shape is drawn with # and . only, but piece ${quoted(id)} has ${quoted(found[0])}`;
+      return [{ path: ["pieces", p, "shape", r], offset: found.index, message }];
+    }),
+  );
+}
+
+function noPieceFaults({ pieces }: PuzzleDraft): Fault[] {
+  if (pieces.length === 0) return [{ path: ["pieces"], message: "the puzzle has no pieces" }];
+  return pieces.flatMap((piece, p) =>
+    area(piece) > 0 ? [] : [{ path: ["pieces", p], message: `the shape of piece ${quoted(piece.id)} is empty` }],
+  );
+}
+
+export function pieceFaults(draft: PuzzleDraft): Fault[] {
+  return [...noPieceFaults(draft), ...pieceNameFaults(draft), ...copiesFaults(draft), ...strangeMarkFaults(draft)];
+}
+
+function reachable(points: readonly Point[], lattice: Lattice): number {
+  const left = new Map(points.map((point) => [keyOf(point), point]));
+  const found = points.slice(0, 1);
+  for (const point of found) left.delete(keyOf(point));
+  for (const at of found) {
+    for (const step of lattice.neighbours) {
+      const next = left.get(keyOf({ x: at.x + step.x, y: at.y + step.y }));
+      if (next !== undefined && left.delete(keyOf(next))) found.push(next);
+    }
+  }
+  return found.length;
+}
+
+export function connectionFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] {
+  return draft.pieces.flatMap((piece, p) => {
+    const points = drawnPoints(piece, lattice);
+    if (reachable(points, lattice) === points.length) return [];
+    return [
+      { path: ["pieces", p], message: `piece ${quoted(piece.id)} falls apart: its cells do not all hang together` },
+    ];
+  });
+}
+
+export function flipSizeFaults({ flips }: PuzzleDraft): Fault[] {
+  return typeof flips === "string" ? [] : overLimit("pieces", flips.length, ["flips"]);
+}
+
+const flipWords = ["all", "none"];
+
+/** The type allows these two words alone, but a draft may come from anywhere. */
+function flipWordFaults(flips: string): Fault[] {
+  if (flipWords.includes(flips)) return [];
+  const known = flipWords.map(quoted).join(", ");
+  const message = `flips are ${known} or a list of pieces, not ${quoted(flips)}${suggester(flipWords)(flips)}`;
+  return [{ path: ["flips"], message }];
+}
+
+export function flipFaults({ flips, pieces }: PuzzleDraft): Fault[] {
+  if (typeof flips === "string") return flipWordFaults(flips);
+  const ids = new Set(pieces.map(({ id }) => id));
+  const didYouMean = suggester(ids);
+  return flips.flatMap((id, index) => {
+    if (ids.has(id)) return [];
+    const message = `there is no piece ${quoted(id)} that could be flipped${didYouMean(id)}`;
+    return [{ path: ["flips", index], message }];
+  });
+}
+
+export function areaFaults(draft: PuzzleDraft): Fault[] {
+  const uncovered = uncoveredCount(draft);
+  const cells = boardWords(draft).length;
+  const covered = draft.pieces.reduce((sum, piece) => sum + area(piece) * piece.copies, 0);
+  if (uncovered === undefined || Number.isNaN(covered) || covered === cells - uncovered) return [];
+  const message = `pieces cover ${counted(covered, "cell")}, but ${counted(cells, "cell")} less ${uncovered} uncovered leave ${cells - uncovered}`;
+  return [{ path: ["pieces"], message }];
+}
+
+function mayFlip({ flips }: PuzzleDraft, { id }: DraftPiece): boolean {
+  return flips === "all" || (flips !== "none" && flips.includes(id));
+}
+
+export function misfitFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] {
+  const places = boardWords(draft).map(({ row, column }) => lattice.fromGrid(row, column));
+  const board = new Set(places.map(keyOf));
+  return draft.pieces.flatMap((piece, p) => {
+    const points = drawnPoints(piece, lattice);
+    const shapes = points.length > board.size ? [] : orientationsOf(lattice, points, mayFlip(draft, piece));
+    const fits = (at: Point) =>
+      shapes.some((shape) => shape.every(({ x, y }) => board.has(keyOf({ x: x + at.x, y: y + at.y }))));
+    if (points.length === 0 || places.some(fits)) return [];
+    return [{ path: ["pieces", p], message: `piece ${quoted(piece.id)} fits nowhere on the board` }];
+  });
+}
+
+export function piecesOf(draft: PuzzleDraft, lattice: Lattice): Piece[] {
+  return draft.pieces.map((piece) => ({
+    id: piece.id,
+    shape: shapeOf(drawnPoints(piece, lattice)),
+    mayFlip: mayFlip(draft, piece),
+    copies: piece.copies,
+  }));
+}

@@ -1,0 +1,152 @@
+/** From a date, whole or in part, to a target of a puzzle. */
+
+import {
+  daysInMonth,
+  daysInWeek,
+  firstYear,
+  lastYear,
+  longestMonth,
+  monthsInYear,
+  weekdayOf,
+} from "../calendar/calendar.js";
+import { formatDate } from "../calendar/date-text.js";
+import { wordsOf } from "../calendar/languages.js";
+import { type Fault, failure, type Result, success } from "../text/fault.js";
+import { choiceWithValue, type DateFieldName, digitOf, isDateField, isYearDigit } from "./date-fields.js";
+import { choiceNamed, gathered, missingField, type Names, namesByField } from "./names.js";
+import type { Field, Puzzle, Target } from "./puzzle.js";
+
+/** What is known of a date. */
+export interface PartialDate {
+  readonly year?: number;
+  /** 1 to 12. */
+  readonly month?: number;
+  /** 1 to 31. */
+  readonly day?: number;
+  /** 0 is Sunday; follows from the calendar when all else is known. */
+  readonly weekday?: number;
+}
+
+const english = wordsOf("en");
+
+const bounds = {
+  year: [firstYear, lastYear],
+  month: [1, monthsInYear],
+  day: [1, longestMonth],
+  weekday: [0, daysInWeek - 1],
+} as const;
+
+function rangeFaults(date: PartialDate): Fault[] {
+  const parts = Object.keys(bounds) as (keyof typeof bounds)[];
+  return parts.flatMap((part) => {
+    const value = date[part];
+    const [low, high] = bounds[part];
+    if (value === undefined || (Number.isInteger(value) && value >= low && value <= high)) return [];
+    return [{ path: [part], message: `there is no ${part} ${value}: it runs from ${low} to ${high}` }];
+  });
+}
+
+/** The fields to name in order to see a day that no calendar has. */
+function byFields(puzzle: Puzzle, month: number, day: number): string {
+  const named = ([name, value]: [string, number]): string[] => {
+    const field = puzzle.fields.find((candidate) => candidate.name === name);
+    const choice = field?.choices[choiceWithValue(field, value) ?? -1];
+    return choice === undefined ? [] : [`${name}=${choice.id}`];
+  };
+  const fields = [named(["month", month]), named(["day", day])].flat();
+  return fields.length < 2 ? "" : `; ask for the fields ${fields.join(" ")} to see it all the same`;
+}
+
+/**
+ * Why a month has no such day, if it has none. 30 February is no date in any year; 29 February is one as long as no
+ * common year is given.
+ */
+export function noSuchDay({ year, month, day }: PartialDate): string | undefined {
+  if (month === undefined || day === undefined) return undefined;
+  const length = daysInMonth(month, year);
+  if (day <= length) return undefined;
+  const when = year !== undefined && month === 2 ? ` ${year}` : "";
+  return `${english.longMonths[month - 1]}${when} has ${length} days`;
+}
+
+function lengthFaults(puzzle: Puzzle, date: PartialDate): Fault[] {
+  const { month = 0, day = 0 } = date;
+  const why = noSuchDay(date);
+  return why === undefined ? [] : [{ path: ["day"], message: `${why}${byFields(puzzle, month, day)}` }];
+}
+
+function weekdayFaults({ year, month, day, weekday }: PartialDate): Fault[] {
+  if (year === undefined || month === undefined || day === undefined || weekday === undefined) return [];
+  const real = weekdayOf({ year, month, day });
+  if (real === weekday) return [];
+  const date = formatDate({ year, month, day });
+  const [is, not] = [real, weekday].map((index) => english.longWeekdays[index]);
+  return [{ path: ["weekday"], message: `${date} is a ${is}, not a ${not}` }];
+}
+
+function calendarFaults(puzzle: Puzzle, date: PartialDate): Fault[] {
+  const wrong = rangeFaults(date);
+  if (wrong.length > 0) return wrong;
+  const noDay = lengthFaults(puzzle, date);
+  return noDay.length > 0 ? noDay : weekdayFaults(date);
+}
+
+function weekdayIn({ year, month, day, weekday }: PartialDate): number | undefined {
+  if (weekday !== undefined || year === undefined || month === undefined || day === undefined) return weekday;
+  return weekdayOf({ year, month, day });
+}
+
+function valueIn(date: PartialDate, name: DateFieldName): number | undefined {
+  if (isYearDigit(name)) return date.year === undefined ? undefined : digitOf(date.year, name);
+  return name === "weekday" ? weekdayIn(date) : date[name];
+}
+
+function missing(field: Field): Fault {
+  const because = (message: string): Fault => ({ path: [field.name], message });
+  if (field.name === "weekday") {
+    return because("the weekday is missing: name it, or give the whole date with its year, from which it follows");
+  }
+  if (isYearDigit(field.name)) return because(`the year is missing: this puzzle shows its ${field.name}`);
+  if (isDateField(field.name)) return because(`the ${field.name} is missing: give a date such as 25 Dec`);
+  return missingField(field);
+}
+
+function choiceAt(field: Field, date: PartialDate): Result<number> {
+  const value = isDateField(field.name) ? valueIn(date, field.name) : undefined;
+  if (value === undefined) return failure(missing(field));
+  const choice = choiceWithValue(field, value);
+  if (choice !== undefined) return success(choice);
+  const shown = field.name === "weekday" ? english.longWeekdays[value] : value;
+  return failure({ path: [field.name], message: `the field ${field.name} of this puzzle has no choice for ${shown}` });
+}
+
+/** What is asked for by name is taken out of the date: the calendar has no say in it, nor in what would follow from it. */
+function withoutNamed(puzzle: Puzzle, date: PartialDate, given: readonly (string | undefined)[]): PartialDate {
+  const named = puzzle.fields.filter((_, i) => given[i] !== undefined).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(date).filter(([part]) => !named.includes(part)));
+}
+
+/** A changed digit makes another year, of which the calendar was not asked. */
+function calendarPart(puzzle: Puzzle, date: PartialDate, given: readonly (string | undefined)[]): PartialDate {
+  const digitNamed = puzzle.fields.some(({ name }, i) => isYearDigit(name) && given[i] !== undefined);
+  const { year: _, ...rest } = date;
+  return digitNamed ? rest : date;
+}
+
+/**
+ * The target of a date. Fields that no calendar knows are given by name, in `names`; a name also overrules the date, and
+ * then the date is not held against the calendar in that part.
+ */
+export function targetFromDate(puzzle: Puzzle, date: PartialDate, names: Names = {}): Result<Target> {
+  const { given, faults } = namesByField(puzzle, names);
+  const asked = withoutNamed(puzzle, date, given);
+  const calendar = calendarPart(puzzle, asked, given);
+  const wrong = [...faults, ...calendarFaults(puzzle, calendar)];
+  if (wrong.length > 0) return failure(...wrong);
+  const choices = puzzle.fields.map((field, i) => {
+    const name = given[i];
+    if (name !== undefined) return choiceNamed(field, name);
+    return choiceAt(field, isYearDigit(field.name) ? asked : calendar);
+  });
+  return gathered(choices, []);
+}

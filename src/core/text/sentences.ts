@@ -1,0 +1,24 @@
+/** Words in a sentence: from names, counts and guesses to what a person reads. */
+
+import { nearest } from "./nearest.js";
+
+/** Quotes hostile text safely and keeps the sentence short. */
+export function quoted(word: string): string {
+  const short = word.length > 40 ? `${word.slice(0, 40)}…` : word;
+  return JSON.stringify(short);
+}
+
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
+const mostSuggestions = 20;
+
+/** Makes the end of a sentence about an unknown word: `; did you mean "Feb"?`, or nothing. */
+export function suggester(known: Iterable<string>): (word: string) => string {
+  const words = [...known];
+  let asked = 0;
+  return (word) => {
+    const guess = asked++ < mostSuggestions ? nearest(word, words) : undefined;
+    return guess === undefined ? "" : `; did you mean ${quoted(guess)}?`;
+  };
+}

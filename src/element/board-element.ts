@@ -1,0 +1,396 @@
+/**
+ * <daytile-board>: a puzzle to be played with hands, keys or a screen reader.
+ *
+ * It is handed a game and shows it; what a player does comes out as moves, and whoever made the board decides what
+ * becomes of them by handing it the next game. It keeps nothing and knows no page around it.
+ */
+
+import { html, LitElement, type PropertyValues, svg, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { guard } from "lit/directives/guard.js";
+import type { Language } from "../core/calendar/languages.js";
+import { type Theme, themeNamed } from "../core/drawing/themes.js";
+import type { Game, Move } from "../core/game/game.js";
+import { cellLabels } from "../core/puzzle/labels.js";
+import { boxStyle, cellGrid, pieceButtons } from "./access.js";
+import { Desk, type DeskListener, type News } from "./desk.js";
+import { type ElementPen, patternTemplates } from "./ink.js";
+import { pressKey } from "./keys.js";
+import { type Layout, layoutFor, type Size } from "./layout.js";
+import { ghostTemplate, pieceTemplates, type Scenery, slotTemplates } from "./pieces.js";
+import { PointerHand } from "./pointer.js";
+import {
+  afterTurn,
+  beforeTurn,
+  boardOffset,
+  type Drag,
+  innerTransform,
+  outerTransform,
+  poseOf,
+  turnedGrip,
+} from "./pose.js";
+import {
+  boardTemplate,
+  fitLabels,
+  type Marks,
+  marksTemplate,
+  noMarks,
+  sheenTemplate,
+  trayTemplate,
+} from "./scenery.js";
+import { type Speaker, sentenceOf } from "./speech.js";
+import { styled } from "./styled.js";
+import { boardStyles } from "./styles.js";
+import type { Turn } from "./turning.js";
+import { type BoardWords, englishBoardWords } from "./words.js";
+
+/** What the board tells, as `detail` of events of these names. */
+export interface BoardEvents {
+  /** The player made a move. */
+  "daytile-move": { readonly move: Move };
+  /** A piece was taken, turned, or let go. */
+  "daytile-hand": { readonly held: boolean; readonly mayFlip: boolean; readonly faces: readonly number[] };
+}
+
+let boards = 0;
+
+export class DaytileBoard extends LitElement {
+  static override styles = boardStyles;
+  static override properties = {
+    game: { attribute: false },
+    theme: { attribute: false },
+    words: { attribute: false },
+    language: { attribute: false },
+    marks: { attribute: false },
+    faces: { attribute: false },
+    solved: { type: Boolean },
+    moves: { type: Boolean },
+    room: { state: true },
+  };
+
+  declare game: Game;
+  declare theme: Theme;
+  declare words: BoardWords;
+  declare language: Language;
+  declare marks: Marks;
+  /** By copy: the orientations that pieces have in the tray at first. */
+  declare faces: readonly number[];
+  /** Whether to celebrate. */
+  declare solved: boolean;
+  /** Whether things may move by themselves. */
+  declare moves: boolean;
+  declare private room: Size;
+
+  desk!: Desk;
+  layout!: Layout;
+  drag: Drag | undefined;
+  lastCopy: number | undefined;
+  private order: number[] = [];
+  private labels: readonly string[] = [];
+  private spoken = "";
+  private isStill = false;
+  /** Whether keys are at work, so that the focus is to be seen. */
+  private isKeyed = false;
+  private readonly names = `daytile-${++boards}`;
+  private fonts = 0;
+  private fitted: readonly unknown[] = [];
+  private readonly pointer = new PointerHand(this);
+  private readonly watch = new ResizeObserver(() => this.measure());
+
+  constructor() {
+    super();
+    this.theme = themeNamed("light");
+    this.words = englishBoardWords;
+    this.language = "en";
+    this.marks = noMarks;
+    this.faces = [];
+    this.solved = false;
+    this.moves = true;
+    this.room = { width: 0, height: 0 };
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watch.observe(this);
+    this.addEventListener("keydown", this.onKey);
+    this.addEventListener("keyup", this.onKeyUp);
+    // Only listeners that say so beforehand may keep a page from scrolling.
+    this.addEventListener("wheel", this.onWheel, { passive: false });
+    this.addEventListener("touchstart", this.onTouch, { passive: false });
+    document.fonts.addEventListener("loadingdone", this.onFonts);
+  }
+
+  override disconnectedCallback(): void {
+    this.watch.disconnect();
+    this.removeEventListener("keydown", this.onKey);
+    this.removeEventListener("keyup", this.onKeyUp);
+    this.removeEventListener("wheel", this.onWheel);
+    this.removeEventListener("touchstart", this.onTouch);
+    document.fonts.removeEventListener("loadingdone", this.onFonts);
+    super.disconnectedCallback();
+  }
+
+  private measure(): void {
+    const { clientWidth: width, clientHeight: height } = this;
+    if (width !== this.room.width || height !== this.room.height) this.room = { width, height };
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (this.game === undefined) return;
+    const isNew = this.desk === undefined || this.desk.game.puzzle !== this.game.puzzle;
+    if (isNew) this.newDesk();
+    else if (changed.has("game")) this.desk.setGame(this.game);
+    if (isNew || changed.has("language")) this.labels = cellLabels(this.game.puzzle, this.language);
+    if (isNew || changed.has("faces")) this.takeFaces();
+    if (isNew || changed.has("room")) this.arrange();
+  }
+
+  private newDesk(): void {
+    this.desk = new Desk(this.game, this.listener);
+    this.order = [...this.desk.table.copies.keys()];
+    this.lastCopy = undefined;
+    this.drag = undefined;
+  }
+
+  /** Those that a puzzle has; what was kept may belong to another version of it. */
+  private takeFaces(): void {
+    const { desk } = this;
+    desk.faces = desk.faces.map((face, copy) => {
+      const wanted = this.faces[copy] ?? face;
+      return desk.table.turning(copy).shapes[wanted] === undefined || desk.lying.has(copy) ? face : wanted;
+    });
+  }
+
+  /** Nothing glides while the room changes. */
+  private arrange(): void {
+    this.layout = layoutFor(this.desk.table.things(), this.room);
+    this.isStill = true;
+    requestAnimationFrame(() => {
+      this.isStill = false;
+      this.requestUpdate();
+    });
+  }
+
+  private readonly listener: DeskListener = {
+    changed: () => this.deskChanged(),
+    move: (move) => this.emit("daytile-move", { move }),
+    tell: (news) => this.speak(news),
+    turned: (copy, turn) => this.showTurn(copy, turn),
+  };
+
+  private emit<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  private deskChanged(): void {
+    const { desk } = this;
+    const copy = desk.hand?.copy;
+    if (copy !== undefined) this.toFront(copy);
+    this.requestUpdate();
+    const active = copy ?? this.turnable();
+    const mayFlip = active === undefined || desk.table.copies[active]!.mayFlip;
+    this.emit("daytile-hand", { held: active !== undefined, mayFlip, faces: desk.faces });
+  }
+
+  private toFront(copy: number): void {
+    this.lastCopy = copy;
+    if (this.order.at(-1) !== copy) this.order = [...this.order.filter((other) => other !== copy), copy];
+  }
+
+  /** With empty hands, a turn is meant for the piece that was last held, if it is back in the tray. */
+  private turnable(): number | undefined {
+    const { lastCopy } = this;
+    return lastCopy !== undefined && !this.desk.lying.has(lastCopy) ? lastCopy : undefined;
+  }
+
+  private get speaker(): Speaker {
+    return { desk: this.desk, words: this.words, labels: this.labels };
+  }
+
+  private speak(news: readonly News[]): void {
+    const text = news.map((each) => sentenceOf(this.speaker, each)).join(" ");
+    // The same sentence twice would not be spoken twice.
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+    this.requestUpdate();
+  }
+
+  /** Turns the piece in the hand, or the one that was there last. */
+  turn(turn: Turn): void {
+    this.desk.turn(turn, this.desk.hand?.copy ?? this.turnable());
+  }
+
+  private showTurn(copy: number, turn: Turn): void {
+    const { desk, drag } = this;
+    const { degrees } = desk.table;
+    if (drag !== undefined && desk.hand?.copy === copy) this.turnInFingers(drag, copy, turn);
+    this.pointer.hoverAgain();
+    void this.updateComplete.then(() => this.animateTurn(copy, turn, degrees));
+  }
+
+  private turnInFingers(drag: Drag, copy: number, turn: Turn): void {
+    const { table, hand } = this.desk;
+    const after = hand!.orientation;
+    const before = this.turnedFrom(copy, after, turn);
+    const [from, to] = [table.drawing(copy, before).centre, table.drawing(copy, after).centre];
+    this.drag = { ...drag, grip: turnedGrip(drag.grip, from, to, turn, table.degrees) };
+  }
+
+  private turnedFrom(copy: number, after: number, turn: Turn): number {
+    return this.desk.table.turning(copy)[turn].indexOf(after);
+  }
+
+  private animateTurn(copy: number, turn: Turn, degrees: number): void {
+    if (!this.moves) return;
+    const pose = poseOf(this.desk, this.layout, copy, this.drag);
+    const frames = [beforeTurn(turn, degrees), afterTurn(turn)].map((step) => ({
+      transform: innerTransform(pose, step),
+    }));
+    this.pieceElement(copy)?.querySelector(".inner")?.animate(frames, { duration: 170, easing: "ease-out" });
+  }
+
+  private pieceElement(copy: number): SVGGElement | null {
+    return this.renderRoot.querySelector<SVGGElement>(`.outer[data-copy="${copy}"]`);
+  }
+
+  /** A short shake of the head. */
+  refuse(copy: number): void {
+    if (!this.moves) return;
+    const tile = this.pieceElement(copy)?.querySelector(".tile");
+    const frames = [0, -8, 7, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    tile?.animate(frames, { duration: 260, easing: "ease-out" });
+  }
+
+  surface(): Element {
+    return this.renderRoot.querySelector("svg")!;
+  }
+
+  elementAt({ clientX, clientY }: MouseEvent): Element | null {
+    return this.shadowRoot?.elementFromPoint(clientX, clientY) ?? null;
+  }
+
+  poseOf(copy: number) {
+    return poseOf(this.desk, this.layout, copy, this.drag);
+  }
+
+  /** While a piece is dragged, nothing but its place on the screen changes: no template is drawn anew. */
+  dragTo(drag: Drag | undefined): void {
+    const isSameDrag = drag !== undefined && this.drag !== undefined;
+    this.drag = drag;
+    const copy = this.desk.hand?.copy;
+    const element = isSameDrag && copy !== undefined ? this.pieceElement(copy) : null;
+    if (element === null || drag === undefined) this.requestUpdate();
+    else element.style.transform = outerTransform(drag);
+  }
+
+  ghostChanged(): void {
+    this.requestUpdate();
+  }
+
+  takeFocus(): void {
+    this.setKeyed(false);
+    if (this.focusedCopy() === undefined) this.focusBoard();
+  }
+
+  focusBoard(): void {
+    this.renderRoot.querySelector<HTMLElement>(".grid")?.focus({ preventScroll: true });
+  }
+
+  focusCopy(copy: number): void {
+    this.renderRoot.querySelector<HTMLElement>(`[data-button="${copy}"]`)?.focus();
+  }
+
+  focusedCopy(): number | undefined {
+    const button = (this.shadowRoot?.activeElement as HTMLElement | null)?.dataset.button;
+    return button === undefined ? undefined : Number(button);
+  }
+
+  private setKeyed(isKeyed: boolean): void {
+    if (this.isKeyed === isKeyed) return;
+    this.isKeyed = isKeyed;
+    this.requestUpdate();
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    this.setKeyed(true);
+    if (this.desk !== undefined && pressKey(this, event)) event.preventDefault();
+  };
+
+  /** Whoever comes by Tab lets go of the key here. */
+  private readonly onKeyUp = (event: KeyboardEvent): void => {
+    if (event.key === "Tab") this.setKeyed(true);
+  };
+
+  private readonly take = (copy: number): void => {
+    this.desk.pickUp(copy, "keys");
+    this.focusBoard();
+  };
+
+  /** Labels are measured when they or the fonts are new, not with every move. */
+  override updated(): void {
+    if (this.desk === undefined || this.room.width === 0) return;
+    const { puzzle, uncovered } = this.desk.game;
+    const wanted = [puzzle, uncovered, this.language, this.theme, this.fonts];
+    if (wanted.every((value, i) => value === this.fitted[i])) return;
+    this.fitted = wanted;
+    fitLabels(this.renderRoot);
+  }
+
+  private readonly onFonts = (): void => {
+    this.fonts++;
+    this.requestUpdate();
+  };
+
+  private readonly onWheel = (event: WheelEvent): void => {
+    if (this.desk !== undefined) this.pointer.wheel(event);
+  };
+
+  /** Some browsers do not heed `touch-action` within a picture. */
+  private readonly onTouch = (event: Event): void => {
+    const [target] = event.composedPath();
+    if (event.cancelable && target instanceof Element && target.closest("[data-copy]") !== null) event.preventDefault();
+  };
+
+  private picture(pen: ElementPen): TemplateResult {
+    const { desk, layout, drag, order, language } = this;
+    const scenery: Scenery = { desk, layout, pen, drag, order };
+    const { x, y } = boardOffset(desk, layout);
+    const { game, table } = desk;
+    return svg`<defs>${patternTemplates(pen, table.copies.length)}${sheenTemplate(pen)}</defs>
+      <g class="scenery">${trayTemplate(layout)}
+        <g transform=${`translate(${x} ${y})`}>
+          ${guard([game.puzzle, game.uncovered, language, pen.theme], () => boardTemplate(desk, language, pen))}
+        </g>
+      </g>
+      ${slotTemplates(scenery)} ${ghostTemplate(scenery)} ${pieceTemplates(scenery)}
+      ${marksTemplate(desk, layout, pen, this.marks)}`;
+  }
+
+  /** Cells are named anew when something about them has changed, not while a piece is carried over them. */
+  private cells(prefix: string): unknown {
+    const { desk, layout, words, labels, speaker } = this;
+    return guard([desk.game, desk.cursor, layout, words, labels], () => cellGrid(speaker, layout, prefix));
+  }
+
+  override render() {
+    if (this.desk === undefined || this.room.width === 0) return html``;
+    const { layout, names: prefix, theme } = this;
+    const size = { width: `${layout.width * layout.scale}px`, height: `${layout.height * layout.scale}px` };
+    const classes = { stage: true, still: this.isStill, solved: this.solved, keyed: this.isKeyed };
+    return html`<div class=${classMap(classes)} style=${styled(size)}>
+      <svg viewBox="0 0 ${layout.width} ${layout.height}" aria-hidden="true"
+        @pointerdown=${this.pointer.down} @pointermove=${this.pointer.move} @pointerup=${this.pointer.up}
+        @pointercancel=${this.pointer.cancel} @lostpointercapture=${this.pointer.lost}
+        @mousedown=${prevent} @contextmenu=${prevent}>
+        ${this.picture({ theme, prefix })}
+      </svg>
+      ${pieceButtons(this.speaker, layout, this.take)} ${this.cells(prefix)}
+      <div class="in-tray" style=${boxStyle(layout.tray, layout.scale)}><slot></slot></div>
+      <p class="unseen" role="status">${this.spoken}</p>
+    </div>`;
+  }
+}
+
+/** Keeps the focus where it is, and long presses from opening menus. */
+const prevent = (event: Event): void => event.preventDefault();
+
+customElements.define("daytile-board", DaytileBoard);

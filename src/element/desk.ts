@@ -1,0 +1,302 @@
+/** Turns what hands do (lift, turn, hover, place) into moves of a game; knows no screen, so it is tested without one. */
+
+import { applyMove, type Game, liftMove, type Move, placeMove, shiftMove } from "../core/game/game.js";
+import type { GridPlace, Point } from "../core/lattice/lattice.js";
+import type { Placement } from "../core/tiling/placement.js";
+import { isSamePlacement, type Lying, lyingCopies } from "./copies.js";
+import { reach, Table } from "./table.js";
+import type { Turn } from "./turning.js";
+import type { PlaceFault } from "./words.js";
+
+export const ways = ["drag", "tap", "keys"] as const;
+export type Way = (typeof ways)[number];
+
+/** What a hand holds. A copy that lies on the board stays there, for the game, until it is placed elsewhere. */
+export interface Hand {
+  readonly copy: number;
+  readonly orientation: number;
+  readonly way: Way;
+}
+
+export type News =
+  | { readonly kind: "lifted" | "turned" | "cannotFlip" | "cannotTurn" | "returned"; readonly copy: number }
+  | { readonly kind: "placed"; readonly copy: number; readonly placement: Placement }
+  | { readonly kind: "fits"; readonly placement: Placement }
+  | { readonly kind: "doesNotFit"; readonly why: PlaceFault }
+  | { readonly kind: "nothingHere"; readonly cell: number };
+
+export interface DeskListener {
+  changed(): void;
+  move(move: Move): void;
+  /** What happened, to be spoken: one or two things at a time. */
+  tell(news: readonly News[]): void;
+  /** A copy has been turned, to be shown. */
+  turned(copy: number, turn: Turn): void;
+}
+
+interface Spot {
+  readonly placement: Placement;
+  readonly centre: Point;
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function nearestOf(spots: readonly Spot[], at: Point, within: number): Placement | undefined {
+  let [best, least] = [undefined as Placement | undefined, within];
+  for (const { placement, centre } of spots) {
+    const far = distance(centre, at);
+    if (far <= least) [best, least] = [placement, far];
+  }
+  return best;
+}
+
+export class Desk {
+  readonly table: Table;
+  lying: Lying = new Map();
+  hand: Hand | undefined;
+  /** Where the piece in the hand would go. */
+  ghost: Placement | undefined;
+  /** The cell that keys are at. */
+  cursor: number;
+  /** By copy: the orientation it has in the tray. */
+  faces: number[];
+  private spots: readonly Spot[] | undefined;
+  private wish: number | undefined;
+
+  constructor(
+    public game: Game,
+    private readonly listener: DeskListener,
+  ) {
+    this.table = new Table(game.puzzle);
+    this.faces = this.table.copies.map(() => 0);
+    this.cursor = this.middleOfBoard();
+    this.setGame(game);
+  }
+
+  private middleOfBoard(): number {
+    return Math.floor(this.game.puzzle.board.cells.length / 2);
+  }
+
+  /** After a move, an undo, or anything else that happened to the game. */
+  setGame(game: Game): void {
+    const before = this.lying;
+    this.game = game;
+    this.lying = lyingCopies(this.table.copies, game.placed, before, this.wish);
+    for (const [copy, { orientation }] of this.lying) this.faces[copy] = orientation;
+    this.spots = undefined;
+    const { hand } = this;
+    const stays = hand !== undefined && isSame(before.get(hand.copy), this.lying.get(hand.copy));
+    if (!stays) this.letGo();
+    else this.look();
+  }
+
+  private letGo(): void {
+    this.hand = undefined;
+    this.ghost = undefined;
+    this.spots = undefined;
+  }
+
+  orientationOf(copy: number): number {
+    if (this.hand?.copy === copy) return this.hand.orientation;
+    return this.lying.get(copy)?.orientation ?? this.faces[copy] ?? 0;
+  }
+
+  pickUp(copy: number, way: Way): void {
+    this.hand = { copy, orientation: this.orientationOf(copy), way };
+    this.ghost = undefined;
+    this.spots = undefined;
+    if (way === "keys") this.cursor = this.firstCursor(copy);
+    this.look();
+    this.listener.tell([{ kind: "lifted", copy }, ...this.outlook()]);
+    this.listener.changed();
+  }
+
+  /** A piece from the board stays where it lies; one from the tray starts where it fits, if it fits at all. */
+  private firstCursor(copy: number): number {
+    const { orientation } = this.hand!;
+    const cells = this.lying.get(copy)?.cells ?? this.nearestTo(this.table.cellCentre(this.cursor))?.cells;
+    return cells?.[this.table.drawing(copy, orientation).middle] ?? this.cursor;
+  }
+
+  private nearestTo(at: Point): Placement | undefined {
+    return nearestOf(this.fittingSpots(), at, Number.POSITIVE_INFINITY);
+  }
+
+  /** The hand at work with other means: a tapped piece that is dragged on, or moved by keys. */
+  useHand(way: Way): void {
+    if (this.hand === undefined || this.hand.way === way) return;
+    this.hand = { ...this.hand, way };
+    this.look();
+    this.listener.changed();
+  }
+
+  /** Turns what the hand holds, or a copy that lies in the tray. */
+  turn(turn: Turn, copy = this.hand?.copy): void {
+    if (copy === undefined) return;
+    const before = this.orientationOf(copy);
+    const after = this.table.turning(copy)[turn][before]!;
+    if (turn === "flip" && !this.table.copies[copy]!.mayFlip) this.listener.tell([{ kind: "cannotFlip", copy }]);
+    else if (after === before) this.listener.tell([{ kind: "cannotTurn", copy }]);
+    else this.turnTo(copy, after, turn);
+  }
+
+  private turnTo(copy: number, after: number, turn: Turn): void {
+    if (this.hand?.copy !== copy && this.lying.has(copy)) this.pickUp(copy, "tap");
+    this.face(copy, after);
+    this.listener.turned(copy, turn);
+    this.listener.tell([{ kind: "turned", copy }, ...this.outlook()]);
+    this.listener.changed();
+  }
+
+  private face(copy: number, orientation: number): void {
+    if (!this.lying.has(copy)) this.faces[copy] = orientation;
+    if (this.hand?.copy !== copy) return;
+    this.hand = { ...this.hand, orientation };
+    this.spots = undefined;
+    this.ghost = undefined;
+    this.look();
+  }
+
+  private fittingSpots(): readonly Spot[] {
+    this.spots ??= this.hand === undefined ? [] : this.spotsOf(this.hand);
+    return this.spots;
+  }
+
+  private spotsOf({ copy, orientation }: Hand): Spot[] {
+    const taken = new Set([...this.game.uncovered, ...this.coveredByOthers(copy)]);
+    return this.table
+      .placementsOf(copy, orientation)
+      .filter(({ cells }) => !cells.some((cell) => taken.has(cell)))
+      .map((placement) => ({ placement, centre: this.table.placementCentre(copy, placement) }));
+  }
+
+  private coveredByOthers(copy: number): number[] {
+    return [...this.lying].flatMap(([other, { cells }]) => (other === copy ? [] : cells));
+  }
+
+  /** The middle of the piece in the hand is at this point: does it snap anywhere? True where that has changed. */
+  hover(centre: Point): boolean {
+    return this.showGhost(nearestOf(this.fittingSpots(), centre, reach));
+  }
+
+  /** A finger or pointer is at this point of a cell: how could the piece in the hand cover it? */
+  hoverCell(cell: number, at: Point): boolean {
+    const covering = this.fittingSpots().filter(({ placement }) => placement.cells.includes(cell));
+    return this.showGhost(nearestOf(covering, at, Number.POSITIVE_INFINITY));
+  }
+
+  hoverNowhere(): boolean {
+    return this.showGhost(undefined);
+  }
+
+  private showGhost(ghost: Placement | undefined): boolean {
+    const isNew = !isSame(ghost, this.ghost);
+    this.ghost = ghost;
+    return isNew;
+  }
+
+  /** Keys see what is below the cursor. */
+  private look(): void {
+    if (this.hand?.way !== "keys") return;
+    const { first } = this.atCursor(this.hand);
+    this.ghost = this.fittingSpots().find(({ placement }) => placement.cells[0] === first)?.placement;
+  }
+
+  private atCursor({ copy, orientation }: Hand): { readonly first: number | undefined; readonly centre: Point } {
+    const point = this.table.firstPoint(copy, orientation, this.cursor);
+    const placement = this.table
+      .placementsOf(copy, orientation)
+      .find(({ cells }) => cells[this.table.drawing(copy, orientation).middle] === this.cursor);
+    return { first: placement?.cells[0], centre: this.table.centreAt(copy, orientation, point) };
+  }
+
+  /** Where keys hold the piece, whether it fits or not. */
+  cursorCentre(): Point | undefined {
+    return this.hand?.way === "keys" ? this.atCursor(this.hand).centre : undefined;
+  }
+
+  private outlook(): News[] {
+    if (this.hand?.way !== "keys") return [];
+    if (this.ghost !== undefined) return [{ kind: "fits", placement: this.ghost }];
+    return [{ kind: "doesNotFit", why: this.faultAtCursor(this.hand) }];
+  }
+
+  private faultAtCursor(hand: Hand): PlaceFault {
+    const { first } = this.atCursor(hand);
+    const placement = this.table.placementsOf(hand.copy, hand.orientation).find(({ cells }) => cells[0] === first);
+    const result = placement && applyMove(this.game, this.moveTo(placement));
+    return result === undefined || result.ok ? "off the board" : (result.why as PlaceFault);
+  }
+
+  /** From cell to cell, over gaps; the cursor stays where there is nothing further on. */
+  moveCursor({ row, column }: GridPlace): void {
+    const at = this.table.lattice.toGrid(this.game.puzzle.board.cells[this.cursor]!.point);
+    const size = this.table.rows.length + (this.table.rows[0]?.length ?? 0);
+    const steps = Array.from({ length: size }, (_, i) => i + 1);
+    const cells = steps.flatMap((step) => this.table.rows[at.row + row * step]?.[at.column + column * step] ?? []);
+    if (cells[0] !== undefined) this.cursor = cells[0].index;
+    this.look();
+    if (this.hand !== undefined) this.listener.tell(this.outlook());
+    this.listener.changed();
+  }
+
+  private moveTo(placement: Placement): Move {
+    const from = this.lying.get(this.hand!.copy)?.cells[0];
+    return from === undefined ? placeMove(this.game, placement) : shiftMove(this.game, from, placement);
+  }
+
+  /** Puts the piece where its ghost is; false where there is none. */
+  place(): boolean {
+    const { hand, ghost } = this;
+    if (hand === undefined) return false;
+    if (ghost === undefined) {
+      this.listener.tell(this.outlook());
+      return false;
+    }
+    const lay = this.lying.get(hand.copy);
+    const move = this.moveTo(ghost);
+    this.letGo();
+    this.wish = hand.copy;
+    this.listener.tell([{ kind: "placed", copy: hand.copy, placement: ghost }]);
+    if (!isSame(lay, ghost)) this.listener.move(move);
+    this.listener.changed();
+    return true;
+  }
+
+  /** The piece goes back to where it was taken from. */
+  putBack(): void {
+    if (this.hand === undefined) return;
+    const { copy } = this.hand;
+    const lay = this.lying.get(copy);
+    this.letGo();
+    this.listener.tell([lay === undefined ? { kind: "returned", copy } : { kind: "placed", copy, placement: lay }]);
+    this.listener.changed();
+  }
+
+  /** The piece goes to the tray, wherever it was; `copy` may also lie on the board. */
+  toTray(copy = this.hand?.copy): void {
+    if (copy === undefined) return;
+    const cell = this.lying.get(copy)?.cells[0];
+    if (this.hand?.copy === copy) this.faces[copy] = this.hand.orientation;
+    const face = this.faces[copy]!;
+    this.letGo();
+    this.listener.tell([{ kind: "returned", copy }]);
+    if (cell !== undefined) this.listener.move(liftMove(cell));
+    this.faces[copy] = face;
+    this.listener.changed();
+  }
+
+  copyOn(cell: number): number | undefined {
+    return [...this.lying].find(([, { cells }]) => cells.includes(cell))?.[0];
+  }
+
+  liftAtCursor(): void {
+    const copy = this.copyOn(this.cursor);
+    if (copy !== undefined) this.pickUp(copy, "keys");
+    else this.listener.tell([{ kind: "nothingHere", cell: this.cursor }]);
+  }
+}
+
+function isSame(a: Placement | undefined, b: Placement | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : isSamePlacement(a, b);
+}

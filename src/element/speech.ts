@@ -1,0 +1,52 @@
+/** From what happened on the desk to sentences, and from cells and copies to what they are called. */
+
+import type { Placement } from "../core/tiling/placement.js";
+import type { Desk, News } from "./desk.js";
+import type { BoardWords } from "./words.js";
+
+export interface Speaker {
+  readonly desk: Desk;
+  readonly words: BoardWords;
+  /** By cell. */
+  readonly labels: readonly string[];
+}
+
+const labelOf = ({ labels, words }: Speaker, cell: number): string => labels[cell] || words.blankCell;
+
+function placeOf(speaker: Speaker, { cells }: Placement): string {
+  return speaker.words.list(cells.map((cell) => labelOf(speaker, cell)));
+}
+
+const nameOf = ({ desk }: Speaker, copy: number): string => {
+  const { piece, id, letter } = desk.table.copies[copy]!;
+  const hasTwins = desk.table.copies.filter((other) => other.piece === piece).length > 1;
+  return hasTwins ? `${id} ${letter}` : id;
+};
+
+function orientationOf({ desk, words }: Speaker, copy: number): string {
+  return words.orientation(desk.orientationOf(copy) + 1, desk.table.turning(copy).shapes.length);
+}
+
+export function sentenceOf(speaker: Speaker, news: News): string {
+  const { words } = speaker;
+  if (news.kind === "fits") return words.fitsAt(placeOf(speaker, news.placement));
+  if (news.kind === "doesNotFit") return words.doesNotFit(news.why);
+  if (news.kind === "nothingHere") return words.nothingHere(labelOf(speaker, news.cell));
+  const name = nameOf(speaker, news.copy);
+  if (news.kind === "placed") return words.placed(name, placeOf(speaker, news.placement));
+  const worded: (piece: string, orientation: string) => string = words[news.kind];
+  return worded(name, orientationOf(speaker, news.copy));
+}
+
+export function copyName(speaker: Speaker, copy: number): string {
+  const [name, lies] = [nameOf(speaker, copy), speaker.desk.lying.get(copy)];
+  if (lies !== undefined) return speaker.words.onBoard(name, placeOf(speaker, lies));
+  return speaker.words.inTray(name, orientationOf(speaker, copy));
+}
+
+export function cellName(speaker: Speaker, cell: number): string {
+  const { desk, words } = speaker;
+  const [label, copy] = [labelOf(speaker, cell), desk.copyOn(cell)];
+  if (copy !== undefined) return words.coveredCell(label, nameOf(speaker, copy));
+  return desk.game.uncovered.includes(cell) ? words.dateCell(label) : words.openCell(label);
+}

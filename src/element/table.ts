@@ -1,0 +1,137 @@
+/** From a puzzle to everything about it that stays the same while it is played: copies, outlines, places. */
+
+import {
+  boxAround,
+  cellSize,
+  letterFigures,
+  middleCell,
+  pieceFigures,
+  scaled,
+  trayMargin,
+} from "../core/drawing/board-figures.js";
+import type { Box, Figure } from "../core/drawing/picture.js";
+import { type Lattice, latticeNamed, type Point } from "../core/lattice/lattice.js";
+import type { Shape } from "../core/lattice/shape.js";
+import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
+import { cellRows } from "../core/tiling/grid.js";
+import { type Placement, placementsOf } from "../core/tiling/placement.js";
+import { type Copy, copiesOf } from "./copies.js";
+import type { Size, Things } from "./layout.js";
+import { degreesOf, type Turning, turningOf } from "./turning.js";
+
+/** A copy in one orientation, drawn with the centre of its first cell at (0, 0). */
+export interface Drawing {
+  readonly shape: Shape;
+  readonly figures: readonly Figure[];
+  readonly letter: readonly Figure[];
+  /** The outline of its top. */
+  readonly path: string;
+  readonly box: Box;
+  readonly centre: Point;
+  /** Which of its cells is nearest to its middle. */
+  readonly middle: number;
+}
+
+const centreOf = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 });
+
+/** How far a hand may be from where a piece fits, in the units of a picture. */
+export const reach = 0.55 * cellSize;
+
+export class Table {
+  readonly lattice: Lattice;
+  readonly copies: readonly Copy[];
+  /** By piece. */
+  readonly turnings: readonly Turning[];
+  /** The board with its frame. */
+  readonly box: Box;
+  readonly rows: readonly (readonly (Cell | undefined)[])[];
+  readonly degrees: number;
+  /** By piece, then orientation. */
+  private readonly placements: readonly (readonly Placement[])[][];
+  private readonly drawings = new Map<string, Drawing>();
+
+  constructor(readonly puzzle: Puzzle) {
+    this.lattice = latticeNamed(puzzle.lattice);
+    this.copies = copiesOf(puzzle);
+    this.turnings = puzzle.pieces.map((piece) => turningOf(puzzle, piece));
+    this.box = boxAround(this.lattice, this.points(), trayMargin);
+    this.rows = cellRows(puzzle);
+    this.degrees = degreesOf(puzzle);
+    this.placements = this.groupedPlacements();
+  }
+
+  private points(): Point[] {
+    return this.puzzle.board.cells.map(({ point }) => point);
+  }
+
+  private groupedPlacements(): Placement[][][] {
+    const groups = this.turnings.map(({ shapes }) => shapes.map((): Placement[] => []));
+    for (const placement of placementsOf(this.puzzle))
+      groups[placement.piece]?.[placement.orientation]?.push(placement);
+    return groups;
+  }
+
+  turning(copy: number): Turning {
+    return this.turnings[this.copies[copy]!.piece]!;
+  }
+
+  drawing(copy: number, orientation: number): Drawing {
+    const key = `${copy} ${orientation}`;
+    const drawing = this.drawings.get(key) ?? this.drawn(copy, this.turning(copy).shapes[orientation]!);
+    this.drawings.set(key, drawing);
+    return drawing;
+  }
+
+  private drawn(copy: number, shape: Shape): Drawing {
+    const figures = pieceFigures(this.lattice, shape, copy);
+    const top = figures.find((figure) => figure.kind === "path");
+    const box = boxAround(this.lattice, shape, 0);
+    return {
+      shape,
+      figures,
+      letter: letterFigures(this.lattice, shape, this.copies[copy]!.letter),
+      path: top?.path ?? "",
+      box,
+      centre: centreOf(box),
+      middle: middleCell(this.lattice, shape),
+    };
+  }
+
+  /** The largest extents of pieces as they are drawn, lying rather than standing. */
+  private largestPiece(): Size {
+    const boxes = this.copies.map((_, copy) => this.drawing(copy, 0).box);
+    const width = Math.max(...boxes.map((box) => Math.max(box.width, box.height)));
+    const height = Math.max(...boxes.map((box) => Math.min(box.width, box.height)));
+    return { width, height };
+  }
+
+  things(): Things {
+    const { width, height } = this.box;
+    return { board: { width, height }, piece: this.largestPiece(), copies: this.copies.length };
+  }
+
+  cellCentre(cell: number): Point {
+    return scaled(this.lattice.centreInPlane(this.puzzle.board.cells[cell]!.point));
+  }
+
+  /** Where the middle of a copy is when its first cell lies on this point of the lattice. */
+  centreAt(copy: number, orientation: number, first: Point): Point {
+    const [at, { centre }] = [scaled(this.lattice.centreInPlane(first)), this.drawing(copy, orientation)];
+    return { x: at.x + centre.x, y: at.y + centre.y };
+  }
+
+  placementCentre(copy: number, { orientation, cells }: Placement): Point {
+    return this.centreAt(copy, orientation, this.puzzle.board.cells[cells[0]!]!.point);
+  }
+
+  placementsOf(copy: number, orientation: number): readonly Placement[] {
+    return this.placements[this.copies[copy]!.piece]?.[orientation] ?? [];
+  }
+
+  /** The point of the lattice for a copy's first cell that puts its middle cell on `cell`. */
+  firstPoint(copy: number, orientation: number, cell: number): Point {
+    const { shape, middle } = this.drawing(copy, orientation);
+    const [at, from] = [this.puzzle.board.cells[cell]!.point, shape[middle]!];
+    return { x: at.x - from.x, y: at.y - from.y };
+  }
+}

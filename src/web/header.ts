@@ -1,0 +1,68 @@
+/** The top of the app, with puzzle and day, and the way from view to view. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { addDays } from "../core/calendar/calendar.js";
+import type { AppContext } from "./context.js";
+import { icon } from "./icons.js";
+import { linkTo } from "./link.js";
+import type { PickerName } from "./pickers.js";
+import { titleOf } from "./puzzle-text.js";
+import { viewNames } from "./route.js";
+import { isSameDay } from "./today.js";
+
+function dayLink(context: AppContext, days: number): TemplateResult {
+  const { date, today, words } = context;
+  const to = addDays(date ?? today, days);
+  const title = days < 0 ? words.shell.previousDay : words.shell.nextDay;
+  const { href, follow } = linkTo(context, { date: isSameDay(to, today) ? undefined : to });
+  return html`<a class="button bare" href=${href} @click=${follow} aria-label=${title} title=${title}>
+    ${icon(days < 0 ? "back" : "forward")}
+  </a>`;
+}
+
+function todayLink(context: AppContext): TemplateResult | typeof nothing {
+  const { date, today, words } = context;
+  if (date !== undefined && isSameDay(date, today)) return nothing;
+  const { href, follow } = linkTo(context, { date: undefined });
+  return html`<a class="button today" href=${href} @click=${follow}>${words.shell.today}</a>`;
+}
+
+export interface HeaderActions {
+  open(picker: PickerName): void;
+  /** Takes the keyboard past everything that is the same on every page. */
+  skip(): void;
+}
+
+export function header(context: AppContext, { open, skip }: HeaderActions): TemplateResult {
+  const { words, puzzle, language, dateTitle } = context;
+  const { shell } = words;
+  return html`<header>
+    <button class="skip main" @click=${skip}>${shell.skip}</button>
+    <button class="puzzle bare" @click=${() => open("puzzle")} aria-haspopup="dialog">
+      <span class="unseen">${shell.choosePuzzle}:</span>
+      <span class="name">${titleOf(puzzle, language)}</span>${icon("open")}
+    </button>
+    <div class="days">
+      ${dayLink(context, -1)}
+      <h1>
+        <button class="day bare" @click=${() => open("day")} aria-haspopup="dialog">
+          <span class="unseen">${shell.chooseDay}:</span> <span>${dateTitle}</span>
+        </button>
+      </h1>
+      ${dayLink(context, 1)}
+    </div>
+    ${todayLink(context)}
+  </header>`;
+}
+
+export function navigation(context: AppContext): TemplateResult {
+  const { route, words } = context;
+  const links = viewNames.map((view) => {
+    const { href, follow } = linkTo(context, { view });
+    const title = words.shell.views[view];
+    return html`<a class=${view} href=${href} @click=${follow} title=${title} aria-current=${route.view === view ? "page" : nothing}>
+      ${icon(view)}<span>${title}</span>
+    </a>`;
+  });
+  return html`<nav aria-label=${words.shell.navigation}>${links}</nav>`;
+}

@@ -1,0 +1,64 @@
+/**
+ * From a solved puzzle to a text to be shared: how it went, never how it goes.
+ *
+ * It is made of words, one sentence a line, since it will be read aloud as often as it will be seen.
+ */
+
+import type { CalendarDate } from "../core/calendar/calendar.js";
+import type { Language } from "../core/calendar/languages.js";
+import { daysInWords, timeInWords } from "./amounts.js";
+import { type Route, routeToSearch, startRoute } from "./route.js";
+import type { Words } from "./words/words.js";
+
+export interface ShareFacts {
+  /** The title of the puzzle. */
+  readonly title: string;
+  /** The date or target in words. */
+  readonly dateTitle: string;
+  readonly seconds: number | null;
+  readonly hints: number;
+  /** Days in a row that this one belongs to; 0 where it belongs to none. */
+  readonly streak: number;
+}
+
+/** A single day is no streak yet. */
+const shortestStreak = 2;
+
+export function shareText(
+  { title, dateTitle, seconds, hints, streak }: ShareFacts,
+  words: Words["history"],
+  language: Language,
+): string {
+  const lines = [
+    `Daytile, ${title}`,
+    seconds === null ? words.solvedAt(dateTitle) : words.solvedIn(dateTitle, timeInWords(seconds, language)),
+    hints === 0 ? words.noHints : words.hints(hints),
+  ];
+  if (streak >= shortestStreak) lines.push(words.streakOf(daysInWords(streak, language)));
+  return lines.join("\n");
+}
+
+/** To the puzzle itself. A date is named even if it is today: tomorrow it will be another. */
+export function shareLink(
+  shown: Pick<Route, "puzzle" | "target"> & { readonly date: CalendarDate | undefined },
+): string {
+  const { puzzle, date, target } = shown;
+  return `${location.origin}${location.pathname}${routeToSearch({ ...startRoute, puzzle, date, target })}`;
+}
+
+export type ShareOutcome = "shared" | "copied" | "by hand" | "given up";
+
+/** By the system's own way to share; else to the clipboard; else the person has to copy it. */
+export async function share(text: string, url: string): Promise<ShareOutcome> {
+  try {
+    if (navigator.share !== undefined) return await navigator.share({ text, url }).then(() => "shared" as const);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "given up";
+  }
+  try {
+    await navigator.clipboard.writeText(`${text}\n${url}`);
+    return "copied";
+  } catch {
+    return "by hand";
+  }
+}

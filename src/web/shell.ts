@@ -1,0 +1,330 @@
+/** <daytile-app>: holds what the app knows, hands it to the view of the route, and keeps address and storage in step. */
+
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type CalendarDate, localDate } from "../core/calendar/calendar.js";
+import { formatDate } from "../core/calendar/date-text.js";
+import { type Language, wordsOf } from "../core/calendar/languages.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { contextOf } from "./app-context.js";
+import type { AppContext } from "./context.js";
+import type { DialogView } from "./dialog.js";
+import { faultSentence } from "./faults.js";
+import { header, navigation } from "./header.js";
+import { icon } from "./icons.js";
+import { onNewVersion } from "./new-version.js";
+import { type PickerName, pickers } from "./pickers.js";
+import { titleOf } from "./puzzle-text.js";
+import { puzzleNamed, puzzleNames } from "./puzzles.js";
+import { changedRoute, type Route, type RouteChange, readRoute, routeToSearch, startRoute } from "./route.js";
+import { browserShelf, languageFor, loadSettings, type Settings, saveSettings } from "./settings.js";
+import { lazySolver } from "./solver.js";
+import { openStore } from "./storage.js";
+import { shared } from "./styles/shared.js";
+import { shellStyles } from "./styles/shell.js";
+import { applyTheme, isDarkFor } from "./theme.js";
+import { watchToday } from "./today.js";
+import type { View } from "./view.js";
+import { views } from "./views.js";
+import { firstWordsIn, type Words, wordsIn } from "./words/words.js";
+
+/** A sentence in the status line, perhaps with something to be done about it. */
+interface Message {
+  readonly text: string;
+  /** Whether it stays until somebody closes it or goes to another page. */
+  readonly stays?: boolean;
+  /** Whether it stays on other pages, too, because it is not about this one. */
+  readonly lasts?: boolean;
+  readonly action?: { readonly title: string; run(): void };
+}
+
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+const systemIsCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Long enough to read a sentence twice. */
+const messageMilliseconds = 8000;
+
+class DaytileApp extends LitElement {
+  static override styles = [shared, shellStyles];
+  static override properties = {
+    route: { state: true },
+    settings: { state: true },
+    words: { state: true },
+    puzzle: { state: true },
+    today: { state: true },
+    message: { state: true },
+    picker: { state: true },
+    view: { state: true },
+    hasFailed: { state: true },
+  };
+
+  declare route: Route;
+  declare settings: Settings;
+  /** Undefined until those of the language are there. */
+  declare words: Words | undefined;
+  /** Of the catalogue; for a moment the one before. */
+  declare puzzle: Puzzle | undefined;
+  declare today: CalendarDate;
+  declare message: Message | undefined;
+  declare picker: DialogView | undefined;
+  /** The element of the view; the one before stays until the next is there. */
+  declare view: View | undefined;
+  declare hasFailed: boolean;
+
+  private context: AppContext | undefined;
+  private isPlaying = false;
+  private readonly solver = lazySolver();
+  private readonly store = openStore({ putAside: () => this.tellPutAside(), notKept: () => this.tellNotKept() });
+
+  constructor() {
+    super();
+    const { settings, isSound } = loadSettings(browserShelf);
+    this.settings = settings;
+    this.today = localDate(new Date());
+    this.hasFailed = false;
+    this.route = readRoute(location.search, puzzleNames).route;
+    void this.start(isSound);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("popstate", () => void this.readAddress());
+    for (const wish of [systemIsDark, systemIsCalm]) wish.addEventListener("change", () => this.requestUpdate());
+    watchToday((today) => this.onNewDay(today));
+  }
+
+  /** What is wrong with the link or with what was kept is said once there are words for it. */
+  private async start(isSound: boolean): Promise<void> {
+    await this.learnToSpeak();
+    await this.readAddress();
+    if (!isSound) this.tellPutAside();
+    await onNewVersion((reload) => this.offerVersion(reload));
+  }
+
+  private get language(): Language {
+    return languageFor(this.settings, navigator.languages);
+  }
+
+  /** At first only those of the first view, where that is what is asked for. */
+  private async learnWords(): Promise<void> {
+    const { language, route } = this;
+    const isFirst = this.words === undefined && route.view === startRoute.view;
+    const words = await (isFirst ? firstWordsIn : wordsIn)(language).catch(() => wordsIn("en"));
+    if (language === this.language) this.words = words;
+  }
+
+  /** For a word about what did not come, there are always some. */
+  private async learnToSpeak(): Promise<void> {
+    await this.learnWords().catch(async () => {
+      this.words = await firstWordsIn("en");
+    });
+  }
+
+  private async readAddress(): Promise<void> {
+    const { route, faults } = readRoute(location.search, puzzleNames);
+    this.route = route;
+    this.hasFailed = false;
+    this.picker?.close();
+    await this.fetchPuzzle();
+    const parts = this.parts();
+    if (parts === undefined) return;
+    const { fault } = contextOf(parts);
+    const all = fault === undefined ? faults : [...faults, fault];
+    const text = all.map((each) => faultSentence(each, parts.words, this.language)).join(" ");
+    if (text !== "") this.tell({ text, stays: true });
+  }
+
+  private async fetchPuzzle(): Promise<void> {
+    const { puzzle: name } = this.route;
+    try {
+      const puzzle = await puzzleNamed(name);
+      if (name === this.route.puzzle) this.puzzle = puzzle;
+    } catch {
+      this.hasFailed = true;
+    }
+  }
+
+  private go(change: RouteChange, { replace = false } = {}): void {
+    const route = changedRoute(this.route, change);
+    const address = `${location.pathname}${routeToSearch(route)}`;
+    if (replace) history.replaceState(null, "", address);
+    else if (routeToSearch(route) !== routeToSearch(this.route)) history.pushState(null, "", address);
+    this.route = route;
+    this.hasFailed = false;
+    if (!this.message?.lasts) this.message = undefined;
+    // Closed rather than taken away: then the keyboard is where it was before.
+    this.picker?.close();
+    if (change.puzzle !== undefined && route.target !== undefined) void this.leaveForeignTarget();
+  }
+
+  /** Another board may not have what was chosen by hand. */
+  private async leaveForeignTarget(): Promise<void> {
+    await this.fetchPuzzle();
+    const parts = this.parts();
+    const fault = parts && contextOf(parts).fault;
+    if (parts === undefined || fault === undefined) return;
+    this.go({ date: undefined }, { replace: true });
+    this.tell({ text: faultSentence(fault, parts.words, this.language), stays: true });
+  }
+
+  private change(change: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...change };
+    saveSettings(browserShelf, this.settings);
+    if (change.language !== undefined) void this.learnWords();
+    // Then the number that a link gave means another solution.
+    if (change.weekStart !== undefined) this.go({ week: undefined, number: undefined }, { replace: true });
+  }
+
+  private tell(message: Message): void {
+    this.message = message;
+    if (message.stays || message.lasts) return;
+    setTimeout(() => {
+      if (this.message === message) this.message = undefined;
+    }, messageMilliseconds);
+  }
+
+  private tellPutAside(): void {
+    this.tell({ text: this.words?.shell.putAside ?? "", lasts: true });
+  }
+
+  private tellNotKept(): void {
+    this.tell({ text: this.words?.shell.notKept ?? "", lasts: true });
+  }
+
+  private offerVersion(reload: () => void): void {
+    const { shell } = this.words!;
+    this.tell({ text: shell.newVersion, lasts: true, action: { title: shell.reload, run: reload } });
+  }
+
+  /** A game that has begun stays where it is, and the new day is offered. */
+  private onNewDay(today: CalendarDate): void {
+    const before = this.today;
+    this.today = today;
+    const isOnToday = this.route.date === undefined && this.route.target === undefined;
+    if (!isOnToday || !this.isPlaying) return;
+    this.go({ date: before }, { replace: true });
+    const { shell } = this.words!;
+    const text = shell.newDay(formatDate(today, this.language));
+    this.tell({ text, stays: true, action: { title: shell.playNewDay, run: () => this.go({ date: undefined }) } });
+  }
+
+  /** Undefined while words or puzzle are on their way. */
+  private parts() {
+    const { route, settings, today, language, solver, store, words, puzzle } = this;
+    if (words === undefined || puzzle?.id !== route.puzzle) return undefined;
+    return {
+      ...{ route, settings, today, language, solver, store, words, puzzle },
+      isDark: isDarkFor(settings, systemIsDark.matches),
+      moves: settings.motion !== "calm" && !systemIsCalm.matches,
+      go: this.goTo,
+      change: this.changeSettings,
+      say: this.sayIt,
+      playing: this.setPlaying,
+    };
+  }
+
+  // The same functions every time, so that views can tell what has changed.
+  private readonly goTo: AppContext["go"] = (change, options) => this.go(change, options);
+  private readonly changeSettings: AppContext["change"] = (change) => this.change(change);
+  private readonly sayIt: AppContext["say"] = (text) => this.tell({ text });
+  private readonly setPlaying: AppContext["playing"] = (isPlaying) => {
+    this.isPlaying = isPlaying;
+  };
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has("route")) void this.fetchPuzzle();
+    const parts = this.parts();
+    if (parts === undefined) return;
+    this.context = contextOf(parts, this.context).context;
+    this.dress(this.context);
+    void this.showView();
+    for (const element of [this.view, this.picker]) if (element !== undefined) element.context = this.context;
+  }
+
+  /** What belongs to the whole document: language, direction, title, colours, motion. */
+  private dress({ language, dateTitle, puzzle, theme, isDark, moves, route, words }: AppContext): void {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = wordsOf(language).rightToLeft ? "rtl" : "ltr";
+    root.dataset.motion = moves ? "full" : "calm";
+    const view = route.view === startRoute.view ? [] : [words.shell.views[route.view]];
+    document.title = [...view, dateTitle, titleOf(puzzle, language), "Daytile"].join(" · ");
+    applyTheme(root, theme, isDark);
+  }
+
+  private async showView(): Promise<void> {
+    const { view: name } = this.route;
+    const { tag, load } = views[name];
+    if (this.view?.localName === tag) return;
+    try {
+      await Promise.all([load(), name === startRoute.view ? undefined : this.learnWords()]);
+      if (this.route.view !== name || this.context === undefined || this.view?.localName === tag) return;
+      this.view = Object.assign(document.createElement(tag) as View, { context: this.context });
+      this.hasFailed = false;
+      this.isPlaying = false;
+    } catch {
+      this.hasFailed = true;
+    }
+  }
+
+  private readonly openPicker = async (name: PickerName): Promise<void> => {
+    const { tag, load } = pickers[name];
+    const isLoaded = await load().then(
+      () => true,
+      () => false,
+    );
+    if (this.context === undefined) return;
+    if (!isLoaded) return this.tell({ text: this.context.words.shell.notLoaded });
+    const picker = Object.assign(document.createElement(tag) as DialogView, { context: this.context });
+    picker.addEventListener("close", () => {
+      this.picker = undefined;
+    });
+    this.picker = picker;
+  };
+
+  private readonly skip = (): void => {
+    this.renderRoot.querySelector("main")?.focus();
+  };
+
+  /** Browsers remember which files did not come, and ask for them again only on a new page. */
+  private readonly tryAgain = (): void => location.reload();
+
+  private status({ shell }: Words): TemplateResult {
+    const { message } = this;
+    const dismiss = (): void => {
+      this.message = undefined;
+    };
+    return html`<div class="status" role="status">
+      ${
+        message === undefined
+          ? nothing
+          : html`<div class="message">
+              <span>${message.text}</span>
+              ${message.action && html`<button @click=${message.action.run}>${message.action.title}</button>`}
+              <button class="bare" @click=${dismiss} aria-label=${shell.close}>${icon("close")}</button>
+            </div>`
+      }
+    </div>`;
+  }
+
+  private page({ shell }: Words): TemplateResult {
+    if (!this.hasFailed) return html`${this.view ?? nothing}`;
+    return html`<div class="failed">
+      <p>${shell.notLoaded}</p>
+      <button class="main" @click=${this.tryAgain}>${shell.tryAgain}</button>
+    </div>`;
+  }
+
+  override render() {
+    const { context, words } = this;
+    if (words === undefined) return nothing;
+    // The first puzzle may fail to come.
+    if (context === undefined) return this.hasFailed ? html`<main>${this.page(words)}</main>` : nothing;
+    return html`
+      ${header(context, { open: this.openPicker, skip: this.skip })}
+      <main tabindex="-1">${this.page(words)}</main>
+      ${navigation(context)} ${this.status(words)} ${this.picker ?? nothing}
+    `;
+  }
+}
+
+customElements.define("daytile-app", DaytileApp);

@@ -1,0 +1,143 @@
+/** <daytile-history>: from what was solved to streak, calendar and times; to share, and to carry away as a file. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { formatIsoDate } from "../../../core/calendar/date-text.js";
+import { formatProgress, progressLimits } from "../../../core/game/progress.js";
+import { dateOfIsoDay, type SolveRecord } from "../../../core/game/record.js";
+import { streaksOf } from "../../../core/game/streak.js";
+import { cataloguePuzzle, isCatalogueId } from "../../../formats/catalogue.js";
+import { readHistory } from "../../history.js";
+import { titleOf } from "../../puzzle-text.js";
+import { type ShareOutcome, share, shareLink, shareText } from "../../share.js";
+import { shared } from "../../styles/shared.js";
+import { View } from "../../view.js";
+import { calendar } from "./calendar.js";
+import { figures } from "./figures.js";
+import { readFile, saveFile } from "./files.js";
+import type { Month } from "./month.js";
+import { takeProgress } from "./progress-file.js";
+import { factsOf, recordToShare } from "./sharing.js";
+import { historyStyles } from "./styles.js";
+import { times } from "./times.js";
+
+class HistoryView extends View {
+  static override styles = [shared, historyStyles];
+  static override properties = {
+    ...View.properties,
+    records: { state: true },
+    month: { state: true },
+    outcome: { state: true },
+    importMessage: { state: true },
+  };
+
+  /** Undefined until the shelf has been read. */
+  declare records: readonly SolveRecord[] | undefined;
+  /** The month looked at; undefined for that of today. */
+  declare month: Month | undefined;
+  declare outcome: ShareOutcome | undefined;
+  declare importMessage: string;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.importMessage = "";
+    void this.read();
+  }
+
+  private async read(): Promise<void> {
+    this.records = await readHistory(this.context.store);
+  }
+
+  /** The text in the field is there to be copied. */
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has("outcome") && this.outcome === "by hand") this.renderRoot.querySelector("textarea")?.select();
+  }
+
+  private readonly showMonth = (month: Month): void => {
+    this.month = month;
+  };
+
+  private puzzleTitle(id: string): string {
+    return isCatalogueId(id) ? titleOf(cataloguePuzzle(id), this.context.language) : id;
+  }
+
+  private sharing(records: readonly SolveRecord[]): TemplateResult | typeof nothing {
+    const { puzzle, date, today, words, language } = this.context;
+    const record = recordToShare(records, { puzzle: puzzle.id, date: date === undefined ? "" : formatIsoDate(date) });
+    if (record === undefined) return nothing;
+    const { current } = streaksOf(records, today);
+    const { history } = words;
+    const facts = factsOf(record, this.puzzleTitle(record.puzzle), current, language);
+    const text = shareText(facts, history, language);
+    return html`<section>
+      <h2>${history.share}</h2>
+      <p class="quiet">${history.shareHint}</p>
+      <blockquote>${text}</blockquote>
+      <div class="buttons"><button class="main" @click=${() => this.share(text, record)}>${history.share}</button></div>
+      ${this.outcome === "by hand" ? this.copyField(text, record) : nothing}
+    </section>`;
+  }
+
+  private copyField(text: string, record: SolveRecord): TemplateResult {
+    return html`<label>
+      ${this.context.words.history.copyByHand}
+      <textarea readonly .value=${`${text}\n${linkOf(record)}`}></textarea>
+    </label>`;
+  }
+
+  private async share(text: string, record: SolveRecord): Promise<void> {
+    this.outcome = undefined;
+    this.outcome = await share(text, linkOf(record));
+    if (this.outcome === "copied") this.context.say(this.context.words.history.shared);
+  }
+
+  private progress(records: readonly SolveRecord[]): TemplateResult {
+    const { history } = this.context.words;
+    return html`<section>
+      <h2>${history.progress}</h2>
+      <p class="quiet">${history.progressHint}</p>
+      <div class="buttons">
+        <button ?disabled=${records.length === 0} @click=${() => this.export(records)}>${history.exportFile}</button>
+        <button @click=${() => this.renderRoot.querySelector("input")?.click()}>${history.importFile}</button>
+        <input type="file" accept=".json,application/json" hidden @change=${this.import} />
+      </div>
+      <p role="status">${this.importMessage}</p>
+    </section>`;
+  }
+
+  private export(records: readonly SolveRecord[]): void {
+    saveFile(`daytile-progress-${formatIsoDate(this.context.today)}.json`, formatProgress(records));
+  }
+
+  private readonly import = async ({ target }: Event): Promise<void> => {
+    const { store, words } = this.context;
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    this.importMessage = words.shell.loading;
+    const text = await readFile(file, progressLimits.characters);
+    this.importMessage = await takeProgress(text, store, words.history);
+    // So that the same file can be chosen again.
+    input.value = "";
+    await this.read();
+  };
+
+  override render() {
+    const { context, records } = this;
+    if (records === undefined) return nothing;
+    return html`
+      ${figures(context, records)}
+      <div class="columns">
+        <div>
+          ${calendar(context, records, this.month ?? context.today, this.showMonth)}
+          ${times(context, records, (id) => this.puzzleTitle(id))}
+        </div>
+        <div>${this.sharing(records)}${this.progress(records)}</div>
+      </div>
+    `;
+  }
+}
+
+const linkOf = ({ puzzle, date }: SolveRecord): string =>
+  shareLink({ puzzle, date: dateOfIsoDay(date), target: undefined });
+
+customElements.define("daytile-history", HistoryView);

@@ -1,0 +1,27 @@
+/** From records to the one that is likeliest to be shared, and to what is told of it. */
+
+import { weekdayOf } from "../../../core/calendar/calendar.js";
+import { formatDate } from "../../../core/calendar/date-text.js";
+import type { Language } from "../../../core/calendar/languages.js";
+import { dateOfIsoDay, isOnItsDay, type SolveRecord } from "../../../core/game/record.js";
+import type { ShareFacts } from "../../share.js";
+
+/** The one of the date on the page, else what was solved last. */
+export function recordToShare(
+  records: readonly SolveRecord[],
+  shown: Pick<SolveRecord, "puzzle" | "date">,
+): SolveRecord | undefined {
+  const latest = [...records].sort((a, b) => (a.solvedOn < b.solvedOn ? 1 : -1));
+  return latest.find(({ puzzle, date }) => puzzle === shown.puzzle && date === shown.date) ?? latest[0];
+}
+
+function dateInWords(date: string, language: Language): string {
+  const day = dateOfIsoDay(date);
+  return day === undefined ? date : formatDate({ ...day, weekday: weekdayOf(day) }, language);
+}
+
+/** `streak` is the current one, which an old puzzle has no part in. */
+export function factsOf(record: SolveRecord, title: string, streak: number, language: Language): ShareFacts {
+  const { date, seconds, hints } = record;
+  return { title, dateTitle: dateInWords(date, language), seconds, hints, streak: isOnItsDay(record) ? streak : 0 };
+}

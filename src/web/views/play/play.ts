@@ -1,0 +1,333 @@
+/** <daytile-play>: today's puzzle under one's fingers, kept with every move. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type Game, isSolved, type Move } from "../../../core/game/game.js";
+import { canRedo, canUndo, type Play, played, redone, restarted, undone } from "../../../core/game/play.js";
+import { recordOf } from "../../../core/game/record.js";
+import type { BoardEvents, DaytileBoard } from "../../../element/board-element.js";
+import "../../../element/board-element.js";
+import { type Marks, noMarks } from "../../../element/scenery.js";
+import { keepRecord } from "../../history.js";
+import { shared } from "../../styles/shared.js";
+import { View } from "../../view.js";
+import type { HintEvent } from "./hint-event.js";
+import { type Count, LiveCount } from "./live-count.js";
+import { onOtherTabs, tellOtherTabs } from "./other-tabs.js";
+import { hasBegun, isOver, isSamePlay, readSession, type Session, sessionKey, writeSession } from "./session.js";
+import { solvedPanel, solvedSentence } from "./solved.js";
+import { clockTime, Stopwatch } from "./stopwatch.js";
+import { playStyles } from "./styles.js";
+import { type ToolActions, toolbar } from "./tools.js";
+
+/** A count that takes less is shown without ado. */
+const patience = 150;
+
+/** What has a use of its own for the keys of undo. */
+const takesKeys = "input:not([type=checkbox]), select, textarea, dialog";
+
+class PlayView extends View {
+  static override styles = [shared, playStyles];
+  static override properties = {
+    ...View.properties,
+    session: { state: true },
+    hand: { state: true },
+    marks: { state: true },
+    count: { state: true },
+    isCounting: { state: true },
+    isHelping: { state: true },
+    isCelebrating: { state: true },
+    notice: { state: true },
+    isSolvedShown: { state: true },
+  };
+
+  /** Undefined until it has been read. */
+  declare session: Session | undefined;
+  declare hand: Omit<BoardEvents["daytile-hand"], "faces">;
+  declare marks: Marks;
+  declare count: Count;
+  declare isCounting: boolean;
+  declare isHelping: boolean;
+  declare isCelebrating: boolean;
+  /** A word about what was just asked for, near the tools and in nobody's way. */
+  declare notice: string;
+  declare isSolvedShown: boolean;
+
+  private key = "";
+  private watch = new Stopwatch(0, () => performance.now());
+  private counter: LiveCount | undefined;
+  private tick: ReturnType<typeof setInterval> | undefined;
+  private stopHearing: (() => void) | undefined;
+
+  constructor() {
+    super();
+    this.forget();
+  }
+
+  private forget(): void {
+    this.session = undefined;
+    this.hand = { held: false, mayFlip: true };
+    this.marks = noMarks;
+    this.count = undefined;
+    this.isCounting = false;
+    this.isHelping = false;
+    this.isCelebrating = false;
+    this.isSolvedShown = false;
+    this.notice = "";
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.onKey);
+    document.addEventListener("visibilitychange", this.onVisibility);
+    this.tick = setInterval(() => this.onTick(), 1000);
+    this.stopHearing = onOtherTabs((key) => void this.onKeptElsewhere(key));
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener("keydown", this.onKey);
+    document.removeEventListener("visibilitychange", this.onVisibility);
+    clearInterval(this.tick);
+    this.stopHearing?.();
+    this.leave();
+    super.disconnectedCallback();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has("context") && sessionKey(this.context) !== this.key) void this.load();
+    if (this.session !== undefined) this.askCount(this.session.play.game);
+  }
+
+  private async load(): Promise<void> {
+    this.leave();
+    const key = sessionKey(this.context);
+    this.key = key;
+    this.forget();
+    const session = await readSession(this.context);
+    if (key === this.key) this.take(session);
+  }
+
+  private take(session: Session): void {
+    this.session = session;
+    this.isSolvedShown = isOver(session);
+    this.watch.stop();
+    this.watch = new Stopwatch(session.seconds, () => performance.now());
+    if (hasBegun(session)) this.runWatch();
+    this.tellPlaying(session);
+  }
+
+  /** The same play in two tabs is one play: what was done there is seen here, and never undone by keeping this one. */
+  private async onKeptElsewhere(key: unknown): Promise<void> {
+    if (key !== this.key || this.session === undefined) return;
+    const session = await readSession(this.context);
+    if (key === this.key && !isSamePlay(session, this.session)) this.take(session);
+  }
+
+  /** What was played is kept before another date is shown. */
+  private leave(): void {
+    this.watch.stop();
+    this.counter?.ask(undefined);
+    if (this.session !== undefined && hasBegun(this.session)) this.keep(this.session);
+  }
+
+  private tellPlaying(session: Session): void {
+    this.context.playing(hasBegun(session) && !isOver(session));
+  }
+
+  private keep(session: Session): void {
+    const { key } = this;
+    const kept = { ...session, seconds: this.watch.seconds };
+    void writeSession(this.context, key, kept).then(() => tellOtherTabs(key));
+  }
+
+  private change(change: Partial<Session>): void {
+    if (this.session === undefined) return;
+    this.session = { ...this.session, ...change };
+    this.keep(this.session);
+  }
+
+  private show(play: Play): void {
+    this.marks = noMarks;
+    this.notice = "";
+    this.isCelebrating = false;
+    this.isSolvedShown = isSolved(play.game);
+    this.change({ play });
+    this.runWatch();
+    this.tellPlaying(this.session!);
+  }
+
+  private readonly onMove = ({ detail }: CustomEvent<BoardEvents["daytile-move"]>): void => this.make([detail.move]);
+
+  private make(moves: readonly Move[]): void {
+    const { session } = this;
+    if (session === undefined) return;
+    let { play } = session;
+    for (const move of moves) {
+      const result = played(play, move);
+      if (result.ok) play = result.play;
+    }
+    this.show(play);
+    if (isSolved(play.game)) this.finish(this.session!);
+  }
+
+  private finish(session: Session): void {
+    this.isHelping = false;
+    if (session.isRevealed) return;
+    this.isCelebrating = true;
+    const { date, puzzle, settings, store } = this.context;
+    const seconds = settings.timer === "on" ? session.seconds : null;
+    if (date === undefined) return;
+    void keepRecord(store, recordOf({ puzzle: puzzle.id, date, now: new Date(), seconds, hints: session.hints }));
+  }
+
+  /** Runs from the first move to the last, while the page is seen. */
+  private runWatch(): void {
+    const { session, watch } = this;
+    if (session === undefined) return;
+    if (document.hidden || !hasBegun(session) || isOver(session)) watch.stop();
+    else watch.start();
+    this.session = { ...session, seconds: watch.seconds };
+  }
+
+  private onTick(): void {
+    if (this.watch.isRunning && this.context.settings.timer === "on") this.requestUpdate();
+  }
+
+  private readonly onVisibility = (): void => {
+    this.runWatch();
+    if (document.hidden && this.session !== undefined && hasBegun(this.session)) this.keep(this.session);
+  };
+
+  private readonly onHand = ({ detail }: CustomEvent<BoardEvents["daytile-hand"]>): void => {
+    const { held, mayFlip, faces } = detail;
+    this.hand = { held, mayFlip };
+    this.notice = "";
+    const { session } = this;
+    if (session === undefined || String(session.faces) === String(faces)) return;
+    this.session = { ...session, faces: [...faces] };
+    if (hasBegun(session)) this.keep(this.session);
+  };
+
+  private askCount(game: Game): void {
+    const isShown = this.context.settings.count === "on";
+    this.counter ??= new LiveCount(this.context.solver.quick, (counted, count) => this.onCount(counted, count));
+    if (this.counter.ask(isShown ? game : undefined)) this.beginCount(game);
+  }
+
+  /** The count before stays to be seen until it is clear that this one takes longer. */
+  private beginCount(game: Game): void {
+    setTimeout(() => {
+      if (this.session?.play.game === game && this.counter?.isCounting) this.isCounting = true;
+    }, patience);
+  }
+
+  private onCount(game: Game, count: Count): void {
+    if (this.session?.play.game !== game) return;
+    this.count = count;
+    this.isCounting = false;
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const isElsewhere = event.composedPath().some((each) => each instanceof Element && each.matches(takesKeys));
+    if (isElsewhere) return;
+    if (event.key === "Escape" && this.isHelping && !event.defaultPrevented) this.actions.help();
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey;
+    const key = event.key.toLowerCase();
+    if (!isShortcut || !["z", "y"].includes(key)) return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) this.actions.redo();
+    else this.actions.undo();
+  };
+
+  private get board(): DaytileBoard | null {
+    return this.renderRoot.querySelector<DaytileBoard>("daytile-board");
+  }
+
+  private go(step: (play: Play) => Play): void {
+    if (this.session !== undefined) this.show(step(this.session.play));
+  }
+
+  private readonly actions: ToolActions = {
+    rotate: () => this.board?.turn("rotate"),
+    flip: () => this.flip(),
+    undo: () => this.go(undone),
+    redo: () => this.go(redone),
+    restart: () => this.restart(),
+    help: () => this.toggleHelp(),
+  };
+
+  private flip(): void {
+    if (!this.hand.mayFlip) this.notice = this.context.words.play.mayNotFlip;
+    this.board?.turn("flip");
+  }
+
+  private restart(): void {
+    this.go(restarted);
+    this.notice = this.context.words.play.restarted;
+  }
+
+  private async toggleHelp(): Promise<void> {
+    try {
+      await import("./help.js");
+    } catch {
+      return this.context.say(this.context.words.shell.notLoaded);
+    }
+    this.isHelping = !this.isHelping;
+    this.classList.toggle("helping", this.isHelping);
+    this.marks = noMarks;
+  }
+
+  private facts(session: Session): TemplateResult {
+    const { settings, words } = this.context;
+    const { play } = words;
+    const isTimed = settings.timer === "on" && hasBegun(session);
+    const isCounted = settings.count === "on" && !isOver(session);
+    const time = html`<span role="timer" aria-label=${play.time}>${clockTime(this.watch.seconds)}</span>`;
+    const count = isCounted ? this.countFact() : nothing;
+    return html`<div class="facts">
+      ${isTimed ? time : nothing}<span class="notice" role="status">${this.notice}</span>${this.notice === "" ? count : nothing}
+    </div>`;
+  }
+
+  private countFact(): TemplateResult {
+    const { play } = this.context.words;
+    const text = this.isCounting ? play.counting : this.count === undefined ? "" : play.left(this.count);
+    return html`<span class="count" role="status">${text}</span>`;
+  }
+
+  private help(session: Session): TemplateResult | typeof nothing {
+    if (!this.isHelping) return nothing;
+    return html`<daytile-help class="panel" .context=${this.context} .game=${session.play.game}
+      @daytile-hint=${this.onHint} @close=${this.actions.help}></daytile-help>`;
+  }
+
+  private readonly onHint = ({ detail }: CustomEvent<HintEvent>): void => {
+    this.marks = detail.marks;
+    this.change({ hints: (this.session?.hints ?? 0) + detail.asked, ...(detail.reveals ? { isRevealed: true } : {}) });
+    if (detail.moves.length > 0) this.make(detail.moves);
+  };
+
+  override render() {
+    const { session, context, hand } = this;
+    if (session === undefined) return nothing;
+    const { play } = session;
+    const state = {
+      canTurn: hand.held,
+      mayFlip: hand.mayFlip,
+      canUndo: canUndo(play),
+      canRedo: canRedo(play),
+      isHelping: this.isHelping,
+    };
+    return html`<div class="place">
+        <daytile-board .game=${play.game} .theme=${context.theme} .words=${context.words.play.hands} .language=${context.language}
+          .marks=${this.marks} .faces=${session.faces} ?solved=${this.isCelebrating} ?moves=${context.moves}
+          @daytile-move=${this.onMove} @daytile-hand=${this.onHand}>
+          ${this.isSolvedShown ? solvedPanel(context, session) : nothing}
+        </daytile-board>
+      </div>
+      <div class="below">${this.facts(session)} ${toolbar(state, this.actions, context.words)}</div>
+      ${this.help(session)}
+      <p class="unseen" role="status">${this.isSolvedShown ? solvedSentence(context, session) : ""}</p>`;
+  }
+}
+
+customElements.define("daytile-play", PlayView);

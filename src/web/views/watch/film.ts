@@ -1,0 +1,276 @@
+/** From algorithms and how far each has been watched to an animated GIF of all their boards, side by side. */
+
+import { GIFEncoder, quantize } from "gifenc";
+import { type AlgorithmId, algorithmNamed } from "../../../core/algorithms/algorithms.js";
+import { colourOf } from "../../../core/drawing/themes.js";
+import type { AppContext } from "../../context.js";
+import { BoardFilm, boardBox } from "./board-film.js";
+import { type Canvas2d, canvasOf } from "./canvas-pen.js";
+import { Player } from "./player.js";
+
+/** An algorithm, and the step up to which it is shown; where that is none for all of them, up to the first solution. */
+export interface FilmedLane {
+  readonly id: AlgorithmId;
+  readonly steps: number;
+}
+
+export interface FilmOptions {
+  readonly signal: AbortSignal;
+  /** Hears how much is ready, from 0 to 1. */
+  readonly tell: (done: number) => void;
+}
+
+/** More make a file that nobody wants to send. */
+const mostFrames = 160;
+const frameMilliseconds = 80;
+const pauseMilliseconds = 1200;
+const lastMilliseconds = 3000;
+/** Later solutions pass by without a pause. */
+const mostPauses = 12;
+/** Where the first solution takes longer, the film shows so many steps. */
+const longestFirst = 200_000;
+
+const boardWidth = 264;
+const margin = 14;
+const captionHeight = 30;
+const captionSize = 15;
+
+/** One of the 128 is kept for pixels that stay as they are. */
+const mostColours = 127;
+/** Leave each picture where it is, and draw the next one over it. */
+const keep = 1;
+
+const sliceMilliseconds = 12;
+
+/** Gives the page a turn, and ends everything where nobody wants the film any more. */
+async function breathe(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+}
+
+/** Whether it is time to give the page a turn. */
+function soon(): () => boolean {
+  const end = performance.now() + sliceMilliseconds;
+  return () => performance.now() >= end;
+}
+
+interface Actor {
+  readonly player: Player;
+  readonly board: BoardFilm;
+  readonly end: number;
+}
+
+class Stage {
+  readonly pixels: Canvas2d;
+
+  constructor(
+    private readonly context: AppContext,
+    ids: readonly AlgorithmId[],
+  ) {
+    const { width, height } = boardBox(context.puzzle);
+    const boardHeight = Math.ceil((boardWidth * height) / width);
+    const size = [ids.length * (boardWidth + margin) + margin, boardHeight + captionHeight + 2 * margin] as const;
+    this.pixels = canvasOf(...size, { willReadFrequently: true });
+    this.pixels.fillStyle = context.theme.plain.page;
+    this.pixels.fillRect(0, 0, ...size);
+    ids.forEach((id, i) => {
+      this.caption(context.words.watch.algorithms[id], this.leftOf(i) + boardWidth / 2);
+    });
+  }
+
+  private leftOf(i: number): number {
+    return margin + i * (boardWidth + margin);
+  }
+
+  private caption(text: string, x: number): void {
+    const { pixels } = this;
+    pixels.font = `700 ${captionSize}px ${getComputedStyle(document.documentElement).fontFamily}`;
+    pixels.textAlign = "center";
+    pixels.fillStyle = this.context.theme.plain.text;
+    pixels.fillText(text, x, margin + captionSize, boardWidth);
+  }
+
+  board(i: number): BoardFilm {
+    return new BoardFilm(this.pixels, this.context, boardWidth, { x: this.leftOf(i), y: margin + captionHeight });
+  }
+
+  get rgba(): Uint8ClampedArray {
+    const { width, height } = this.pixels.canvas;
+    return this.pixels.getImageData(0, 0, width, height).data;
+  }
+}
+
+type Colour = [number, number, number];
+
+const groundInks = [
+  "page",
+  "text",
+  "frame",
+  "rim",
+  "well",
+  "open",
+  "date",
+  "quiet",
+  "bright",
+  "disc",
+  "letter",
+] as const;
+
+/** What a picture is made of; on its edges there are others between them. */
+function coloursOf({ theme, puzzle }: AppContext): Colour[] {
+  const copies = puzzle.pieces.reduce((sum, piece) => sum + piece.copies, 0);
+  const pieceInks = Array.from({ length: copies }, (_, copy) => [`top${copy}`, `side${copy}`, `edge${copy}`] as const);
+  const colours = new Set([...groundInks, ...pieceInks.flat()].map((ink) => colourOf(theme, ink)));
+  const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+  return [...colours].map((colour) => [channel(colour, 1), channel(colour, 3), channel(colour, 5)]);
+}
+
+/** The colours of the theme exactly, and what else the first picture needs. */
+function paletteFor(context: AppContext, rgba: Uint8ClampedArray): Colour[] {
+  const exact = coloursOf(context).slice(0, mostColours - 1);
+  return [...exact, ...quantize(rgba, mostColours - exact.length)];
+}
+
+function nearest(palette: readonly Colour[], red: number, green: number, blue: number): number {
+  const distances = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** From pixels to places in a palette. gifenc's own way joins similar colours first, and cells become one with the tray. */
+class Matcher {
+  private readonly known = new Map<number, number>();
+  private before: Uint32Array | undefined;
+
+  constructor(private readonly palette: readonly Colour[]) {}
+
+  private indexOf(pixel: number): number {
+    const known = this.known.get(pixel);
+    if (known !== undefined) return known;
+    const index = nearest(this.palette, pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255);
+    this.known.set(pixel, index);
+    return index;
+  }
+
+  /** Only what has changed since the last time, which makes a film of a board ten times smaller. */
+  changes(rgba: Uint8ClampedArray, unchanged: number): Uint8Array {
+    const pixels = new Uint32Array(rgba.buffer);
+    const { before } = this;
+    const indexes = new Uint8Array(pixels.length).fill(unchanged);
+    for (let i = 0; i < pixels.length; i++) if (pixels[i] !== before?.[i]) indexes[i] = this.indexOf(pixels[i]!);
+    this.before = pixels;
+    return indexes;
+  }
+}
+
+class Reel {
+  private readonly encoder = GIFEncoder();
+  private readonly palette: Colour[];
+  private readonly matcher: Matcher;
+
+  constructor(
+    private readonly stage: Stage,
+    context: AppContext,
+  ) {
+    this.palette = paletteFor(context, stage.rgba);
+    this.matcher = new Matcher(this.palette);
+  }
+
+  add(delay: number): void {
+    const { palette, stage } = this;
+    const { width, height } = stage.pixels.canvas;
+    const transparentIndex = palette.length;
+    const look = { palette: [...palette, palette[0]!], delay, transparent: true, transparentIndex, dispose: keep };
+    this.encoder.writeFrame(this.matcher.changes(stage.rgba, transparentIndex), width, height, look);
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    this.encoder.finish();
+    return this.encoder.bytes() as Uint8Array<ArrayBuffer>;
+  }
+}
+
+/** How many steps it takes to the first solution. */
+async function firstSolution(player: Player, signal: AbortSignal): Promise<number> {
+  while (player.solutions === 0 && player.canGoOn && player.at < longestFirst) {
+    player.forward({ steps: longestFirst - player.at, stopsAtSolution: true, isOver: soon() });
+    await breathe(signal);
+  }
+  return player.at;
+}
+
+async function cast(context: AppContext, stage: Stage, lanes: readonly FilmedLane[], signal: AbortSignal) {
+  const isUnseen = lanes.every(({ steps }) => steps === 0);
+  const actors: Actor[] = [];
+  for (const [i, { id, steps }] of lanes.entries()) {
+    const player = new Player(await algorithmNamed(id).load(), context);
+    const end = isUnseen ? await firstSolution(player, signal) : steps;
+    player.restart();
+    actors.push({ player, end, board: stage.board(i) });
+  }
+  return actors;
+}
+
+class Shooting {
+  private pauses = 0;
+  private readonly reel: Reel;
+
+  constructor(
+    context: AppContext,
+    stage: Stage,
+    private readonly actors: readonly Actor[],
+    private readonly signal: AbortSignal,
+  ) {
+    for (const { board } of actors) board.draw([]);
+    this.reel = new Reel(stage, context);
+  }
+
+  private get pausesAtSolutions(): boolean {
+    return this.pauses < mostPauses;
+  }
+
+  private pause({ board, player }: Actor): void {
+    board.draw(player.placed);
+    this.reel.add(pauseMilliseconds);
+    this.pauses++;
+  }
+
+  private async lead(actor: Actor, to: number): Promise<void> {
+    const { player } = actor;
+    while (player.at < to && player.canGoOn) {
+      const slice = { steps: to - player.at, stopsAtSolution: this.pausesAtSolutions, isOver: soon() };
+      if (player.forward(slice)) this.pause(actor);
+      else await breathe(this.signal);
+    }
+    actor.board.draw(player.placed);
+  }
+
+  /** A picture of all boards after so many steps, or after as many as are to be shown of them. */
+  async take(step: number, milliseconds: number): Promise<void> {
+    for (const actor of this.actors) await this.lead(actor, Math.min(step, actor.end));
+    this.reel.add(milliseconds);
+    await breathe(this.signal);
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    return this.reel.bytes();
+  }
+}
+
+export async function filmOf(
+  context: AppContext,
+  lanes: readonly FilmedLane[],
+  { signal, tell }: FilmOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const ids = lanes.map(({ id }) => id);
+  const stage = new Stage(context, ids);
+  const actors = await cast(context, stage, lanes, signal);
+  const shooting = new Shooting(context, stage, actors, signal);
+  const end = Math.max(...actors.map((actor) => actor.end));
+  const frames = Math.min(mostFrames, end + 1);
+  for (let frame = 1; frame <= frames; frame++) {
+    const step = Math.round(((frame - 1) * end) / Math.max(1, frames - 1));
+    await shooting.take(step, frame === frames ? lastMilliseconds : frameMilliseconds);
+    tell(frame / frames);
+  }
+  return shooting.bytes();
+}

@@ -1,0 +1,49 @@
+/** From the last step of a search to what it thinks, in one line. */
+
+import type { DeadEnd } from "../../../core/algorithms/algorithms.js";
+import type { Language } from "../../../core/calendar/languages.js";
+import { cellLabels } from "../../../core/puzzle/labels.js";
+import type { Puzzle } from "../../../core/puzzle/puzzle.js";
+import type { Words } from "../../words/words.js";
+import type { Player } from "./player.js";
+
+export class Thinker {
+  private readonly labels: readonly string[];
+
+  constructor(
+    private readonly puzzle: Puzzle,
+    language: Language,
+    private readonly words: Words["watch"],
+  ) {
+    this.labels = cellLabels(puzzle, language);
+  }
+
+  /** By its label; a blank cell by its number. */
+  private cell(cell: number): string {
+    return this.labels[cell] || this.words.cell(cell + 1);
+  }
+
+  private piece(piece: number): string {
+    return this.puzzle.pieces[piece]?.id ?? "";
+  }
+
+  private deadEnd(reason: DeadEnd): string {
+    const { words } = this;
+    if (reason.kind === "cell") return words.nothingFits(this.cell(reason.cell));
+    if (reason.kind === "piece") return words.noRoom(this.piece(reason.piece));
+    return reason.kind === "region" ? words.tooSmall(this.cell(reason.cell), reason.size) : words.leftOver;
+  }
+
+  thought({ lastStep, solutions, isFinished, isGivenUp, isOnTheWay, at }: Player): string {
+    const { words } = this;
+    if (isOnTheWay) return words.rewinding;
+    if (isFinished) return words.finished(solutions);
+    if (isGivenUp) return words.givenUp(at);
+    if (lastStep === undefined) return words.start;
+    if (lastStep.kind === "solution") return words.found(solutions);
+    if (lastStep.kind === "dead end") return this.deadEnd(lastStep.reason);
+    const { piece, cells } = lastStep.placement;
+    const say = lastStep.kind === "place" ? words.place : words.take;
+    return say(this.piece(piece), this.cell(cells[0]!));
+  }
+}

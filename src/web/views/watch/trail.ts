@@ -1,0 +1,56 @@
+/** The latest steps of a search, each with what had been counted by then, so that it can be gone back exactly. */
+
+import type { Step } from "../../../core/algorithms/algorithms.js";
+
+/** What a search had counted when a step was made. */
+export interface Counts {
+  readonly nodes: number;
+  readonly tried: number;
+}
+
+const nothingCounted: Counts = { nodes: 0, tried: 0 };
+
+/** A few megabytes, and minutes of going back by hand. */
+const usualRoom = 1 << 17;
+
+export class Trail {
+  /** How many steps there have been. */
+  length = 0;
+  private readonly steps: Step[] = [];
+  private readonly nodes: Float64Array;
+  private readonly tried: Float64Array;
+
+  constructor(private readonly room = usualRoom) {
+    this.nodes = new Float64Array(room);
+    this.tried = new Float64Array(room);
+  }
+
+  push(step: Step, nodes: number, tried: number): void {
+    const at = this.length % this.room;
+    this.steps[at] = step;
+    this.nodes[at] = nodes;
+    this.tried[at] = tried;
+    this.length++;
+  }
+
+  /** Begins anew in the same room, for that is large. */
+  clear(): void {
+    this.length = 0;
+  }
+
+  /** Whether everything is known that is to be seen after so many steps. */
+  reaches(count: number): boolean {
+    return count <= this.length && count > (this.length > this.room ? this.length - this.room : -1);
+  }
+
+  /** The step that is the last of so many; there is none before the first. */
+  stepAt(count: number): Step | undefined {
+    return count === 0 ? undefined : this.steps[(count - 1) % this.room];
+  }
+
+  countsAt(count: number): Counts {
+    if (count === 0) return nothingCounted;
+    const at = (count - 1) % this.room;
+    return { nodes: this.nodes[at]!, tried: this.tried[at]! };
+  }
+}

@@ -1,0 +1,96 @@
+/** From figures of the year to what stands round the map: totals, what the colours mean, a histogram, and lists of dates. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import type { Bin } from "../../../core/drawing/histogram.js";
+import { hottest } from "../../../core/drawing/picture.js";
+import { styled } from "../../../element/styled.js";
+import type { AppContext } from "../../context.js";
+import { linkTo } from "../../link.js";
+import { numbersIn } from "../../words/numbers.js";
+import type { CountedSpot, YearFigures } from "./figures.js";
+import { changeTo, spotTitle } from "./map.js";
+
+const writtenIn = ({ language }: AppContext): ((value: number) => string) => numbersIn(language).written;
+
+const rangeText = (least: number, greatest: number, written: (value: number) => string): string =>
+  least === greatest ? written(least) : `${written(least)}–${written(greatest)}`;
+
+export function totals(context: AppContext, { summary, hasUnreal }: YearFigures): TemplateResult {
+  const { year } = context.words;
+  const written = writtenIn(context);
+  const items: readonly (readonly [string, number])[] = [
+    [year.solutions, summary.tilings],
+    [hasUnreal ? year.targets : year.dates, summary.size],
+    [year.mean, summary.mean],
+  ];
+  return html`<dl class="totals">
+    ${items.map(([title, value]) => html`<div><dt>${title}</dt><dd>${written(value)}</dd></div>`)}
+  </dl>`;
+}
+
+export function legend(context: AppContext, { levels, impossible, hasUnreal }: YearFigures): TemplateResult {
+  const { year } = context.words;
+  const written = writtenIn(context);
+  const item = (look: string, text: string): TemplateResult =>
+    html`<li><span class="swatch ${look}"></span>${text}</li>`;
+  return html`<ul class="legend" role="list" aria-label=${year.legend}>
+    ${impossible.length > 0 ? item("none", year.nothing) : nothing}
+    ${levels.map(({ least, greatest, heat }) =>
+      item(`heat-${Math.round(heat * hottest)}`, rangeText(least, greatest, written)),
+    )}
+    ${hasUnreal ? item("unreal", year.noDate) : nothing}
+  </ul>`;
+}
+
+export function histogram(context: AppContext, bins: readonly Bin[]): TemplateResult {
+  const { year } = context.words;
+  const written = writtenIn(context);
+  const most = Math.max(1, ...bins.map(({ size }) => size));
+  const bar = ({ least, greatest, size }: Bin): TemplateResult => html`<tr>
+    <th scope="row">${rangeText(least, greatest, written)}</th>
+    <td><span class="bar ${least === 0 ? "none" : ""}" style=${styled({ "--share": String(size / most) })}></span>${written(size)}</td>
+  </tr>`;
+  return html`<section class="card">
+    <h3 id="histogram">${year.histogram}</h3>
+    <table aria-labelledby="histogram">
+      <thead class="unseen"><tr><th scope="col">${year.range}</th><th scope="col">${year.size}</th></tr></thead>
+      <tbody>${bins.map(bar)}</tbody>
+    </table>
+  </section>`;
+}
+
+function listed(context: AppContext, title: string, spots: readonly CountedSpot[], more = 0): TemplateResult {
+  const { year } = context.words;
+  const written = writtenIn(context);
+  const item = (spot: CountedSpot): TemplateResult => {
+    const { href, follow } = linkTo(context, changeTo(context.puzzle, spot));
+    const count = spot.count === 0 ? nothing : html`<b>${written(spot.count)}</b>`;
+    return html`<li><a href=${href} @click=${follow}><span>${spotTitle(context, spot)}</span>${count}</a></li>`;
+  };
+  return html`<section class="card">
+    <h3>${title}</h3>
+    <ol role="list">${spots.map(item)}</ol>
+    ${more > 0 ? html`<p class="quiet">${year.andMore(more)}</p>` : nothing}
+  </section>`;
+}
+
+const mostImpossible = 12;
+
+function impossibleList(context: AppContext, title: string, spots: readonly CountedSpot[]): TemplateResult {
+  return listed(context, title, spots.slice(0, mostImpossible), spots.length - mostImpossible);
+}
+
+/** What no calendar has spoils nobody's morning, and is told apart. */
+function impossibleLists(context: AppContext, { impossible }: YearFigures): TemplateResult {
+  const { year } = context.words;
+  const [dates, others] = [impossible.filter(({ isReal }) => isReal), impossible.filter(({ isReal }) => !isReal)];
+  const none = html`<section class="card"><h3>${year.impossible}</h3><p>${year.noneImpossible}</p></section>`;
+  return html`${dates.length > 0 ? impossibleList(context, year.impossible, dates) : others.length > 0 ? nothing : none}
+    ${others.length > 0 ? impossibleList(context, year.notReal, others) : nothing}`;
+}
+
+export function lists(context: AppContext, figures: YearFigures): TemplateResult {
+  const { year } = context.words;
+  return html`${listed(context, year.fewest, figures.fewest)} ${listed(context, year.most, figures.most)}
+    ${impossibleLists(context, figures)}`;
+}

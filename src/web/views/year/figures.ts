@@ -1,0 +1,50 @@
+/** From the spots of a map and their counts to what one wants to know of them: totals, extremes, and what is impossible. */
+
+import { type Bin, binsOf } from "../../../core/drawing/histogram.js";
+import { type Level, levelsOf } from "../../../core/drawing/levels.js";
+import { hottest } from "../../../core/drawing/picture.js";
+import { type Summary, summaryOf } from "../../../core/solver/summary.js";
+import type { Counts } from "./counter.js";
+import type { Spot, SpotRow } from "./slice.js";
+
+export interface CountedSpot extends Spot {
+  readonly count: number;
+}
+
+export interface YearFigures {
+  readonly summary: Summary;
+  /** Few first, and many first; not those without any. */
+  readonly fewest: readonly CountedSpot[];
+  readonly most: readonly CountedSpot[];
+  readonly impossible: readonly CountedSpot[];
+  readonly levels: readonly Level[];
+  readonly bins: readonly Bin[];
+  readonly hasUnreal: boolean;
+}
+
+const mostListed = 6;
+const mostBins = 12;
+
+function counted(rows: readonly SpotRow[], counts: Counts): CountedSpot[] {
+  return rows
+    .flatMap(({ spots }) => spots)
+    .flatMap((spot) => {
+      const count = counts(spot.target);
+      return count === undefined ? [] : [{ ...spot, count }];
+    });
+}
+
+export function figuresOf(rows: readonly SpotRow[], counts: Counts): YearFigures {
+  const all = counted(rows, counts);
+  const numbers = all.map(({ count }) => count);
+  const possible = all.filter(({ count }) => count > 0);
+  return {
+    summary: summaryOf(numbers),
+    fewest: [...possible].sort((a, b) => a.count - b.count).slice(0, mostListed),
+    most: [...possible].sort((a, b) => b.count - a.count).slice(0, mostListed),
+    impossible: all.filter(({ count }) => count === 0),
+    levels: levelsOf(numbers, hottest + 1),
+    bins: binsOf(numbers, mostBins),
+    hasUnreal: rows.some(({ spots }) => spots.some(({ isReal }) => !isReal)),
+  };
+}

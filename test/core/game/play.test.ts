@@ -1,0 +1,111 @@
+/** Undo and redo go all the way, and a saved play comes back as it was. */
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { newGame } from "../../../src/core/game/game.js";
+import { canRedo, canUndo, newPlay, playAt, played, redone, restarted, undone } from "../../../src/core/game/play.js";
+import { formatPlay, parsePlay, saveFaults } from "../../../src/core/game/save.js";
+import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
+import { cellsNamed, classic } from "../../support/puzzles.js";
+import { gamesAfter, playOf, randomMoves } from "./random-play.js";
+
+const start = newGame(classic, cellsNamed(classic, "Dec", "25"));
+
+describe("undo and redo", () => {
+  it("pass through every game there was, to both ends and no further", () => {
+    fc.assert(
+      fc.property(randomMoves, ({ game, moves }) => {
+        const games = gamesAfter(game, moves);
+        let play = playOf(game, moves);
+        for (const before of games.toReversed()) {
+          expect(play.game).toEqual(before);
+          play = undone(play);
+        }
+        expect([play.game, canUndo(play), undone(play)]).toEqual([game, false, play]);
+        for (const after of games) {
+          expect(play.game).toEqual(after);
+          play = redone(play);
+        }
+        expect([canRedo(play), redone(play)]).toEqual([false, play]);
+      }),
+    );
+  });
+
+  it("forget what was undone once another move is made", () => {
+    const play = undone(playOf(start, ["O6.0@0", "U5.0@14"]));
+    const other = played(play, "U5.0@15");
+    expect(other.ok && other.play.moves).toEqual(["O6.0@0", "U5.0@15"]);
+    expect(other.ok && canRedo(other.play)).toBe(false);
+  });
+
+  it("take a restart back too", () => {
+    const play = playOf(start, ["O6.0@0", "U5.0@14"]);
+    expect(restarted(play).game).toEqual(start);
+    expect(redone(redone(restarted(play)))).toEqual(play);
+  });
+
+  it("change nothing where a move is refused", () => {
+    expect(played(newPlay(start), "-0")).toEqual({ ok: false, why: "nothing to lift" });
+  });
+});
+
+describe("a saved play", () => {
+  const onlyClassic = (id: string): Puzzle | undefined => (id === classic.id ? classic : undefined);
+  const save = (changes: object): string =>
+    JSON.stringify({
+      daytile: "play",
+      version: 1,
+      puzzle: "sketch",
+      uncovered: [11, 36],
+      moves: [],
+      at: 0,
+      ...changes,
+    });
+
+  it("comes back as it was, with what had been undone", () => {
+    fc.assert(
+      fc.property(randomMoves, fc.nat(), ({ game, moves }, back) => {
+        const all = playOf(game, moves);
+        const play = playAt(all, all.at - (back % (all.at + 1)));
+        expect(parsePlay(formatPlay(play), () => game.puzzle)).toEqual({ play });
+      }),
+    );
+  });
+
+  it.each([
+    ["", "not a save"],
+    ["{}", "not a save"],
+    ["null", "not a save"],
+    ['"play"', "not a save"],
+    [save({ daytile: "history" }), "not a save"],
+    [save({ version: "1" }), "not a save"],
+    [save({ moves: "O6.0@0" }), "not a save"],
+    [save({ moves: [1] }), "not a save"],
+    [save({ at: -1 }), "not a save"],
+    [save({ uncovered: [0.5] }), "not a save"],
+    [save({ version: 2, moves: {} }), "written by a newer program"],
+    [save({ puzzle: "other" }), "unknown puzzle"],
+    [save({ uncovered: [43] }), "no such cell"],
+  ] as const)("%s is none: %s", (text, fault) => {
+    expect(parsePlay(text, onlyClassic)).toEqual({ fault });
+  });
+
+  it("keeps the moves that can still be made, and says that others are lost", () => {
+    const { play, fault } = parsePlay(save({ moves: ["O6.0@0", "P5.0@0", "U5.0@14"], at: 3 }), onlyClassic);
+    expect([fault, play?.moves, play?.at]).toEqual(["moves lost", ["O6.0@0"], 1]);
+  });
+
+  it("is never read with an exception", () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.jsonValue().map((moves) => save({ moves })),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { play, fault } = parsePlay(text, onlyClassic);
+        expect(play === undefined ? saveFaults : [undefined, "moves lost"]).toContain(fault);
+      }),
+    );
+  });
+});

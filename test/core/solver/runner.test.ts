@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { CoverProblem } from "../../../src/core/solver/cover.js";
+import { newRunner } from "../../../src/core/solver/new-runner.js";
+
+/** A strip of so many cells and as many different pieces of one cell: more solutions than anybody can wait for. */
+const hugeProblem = (cells: number): CoverProblem => ({
+  cellCount: cells,
+  stocks: new Array<number>(cells).fill(1),
+  options: Array.from({ length: cells * cells }, (_, i) => ({ stock: Math.floor(i / cells), cells: [i % cells] })),
+});
+
+it.each([
+  ["general search", 70],
+  ["kernel", 20],
+])("the %s comes back after about as many nodes as it was given, however many solutions it finds", (_, cells) => {
+  const runner = newRunner(hugeProblem(cells), { yields: { kind: "count" }, capacity: 1, long: true });
+  let found = 0;
+  for (let stretch = 0; stretch < 5; stretch++) {
+    runner.run(1000);
+    expect(runner.finished).toBe(false);
+    expect(runner.found).toBeGreaterThan(found);
+    found = runner.found;
+  }
+  if (cells > 64) expect(found).toBeLessThanOrEqual(5000);
+  runner.release();
+});

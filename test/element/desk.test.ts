@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applyMove, type Game, isSolved, newGame } from "../../src/core/game/game.js";
+import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
+import { targetCells } from "../../src/core/puzzle/target.js";
+import { firstTiling } from "../../src/core/solver/solver.js";
+import { placementsOf } from "../../src/core/tiling/placement.js";
+import { Desk, type News } from "../../src/element/desk.js";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { sketch } from "../support/puzzles.js";
+
+const classic = cataloguePuzzle("classic");
+const christmas = targetCells(classic, [11, 24]);
+
+const twins = sketch({ board: ["a b", "c d"], pieces: { I2: ["##"] }, copies: { I2: 2 } });
+
+interface Played {
+  readonly desk: Desk;
+  readonly moves: string[];
+  readonly told: News[];
+}
+
+/** A desk whose moves are made, as a page would. */
+function deskFor(puzzle: Puzzle, uncovered: readonly number[]): Played {
+  const [moves, told]: [string[], News[]] = [[], []];
+  const start: Game = newGame(puzzle, uncovered);
+  const desk: Desk = new Desk(start, {
+    changed: () => {},
+    turned: () => {},
+    tell: (news) => told.push(...news),
+    move: (move) => {
+      moves.push(move);
+      const result = applyMove(desk.game, move);
+      if (!result.ok) throw new Error(result.why);
+      desk.setGame(result.game);
+    },
+  });
+  return { desk, moves, told };
+}
+
+const turnTo = ({ desk }: Played, orientation: number): void => {
+  for (let i = 0; i < 24 && desk.hand?.orientation !== orientation; i++) desk.turn(i % 8 === 7 ? "flip" : "rotate");
+};
+
+describe("a desk", () => {
+  it("snaps to where the piece fits, half a cell around, and shows nothing elsewhere", () => {
+    const { desk } = deskFor(classic, christmas);
+    desk.pickUp(0, "drag");
+    const [first] = desk.table.placementsOf(0, 0);
+    const { x, y } = desk.table.placementCentre(0, first!);
+    expect(desk.hover({ x: x + 30, y })).toBe(true);
+    expect(desk.ghost).toEqual(first);
+    expect(desk.hover({ x: x - 10, y: y + 5 })).toBe(false);
+    expect(desk.hover({ x: x - 50, y: y - 50 })).toBe(true);
+    expect(desk.ghost).toBeUndefined();
+  });
+
+  it("never offers what the game refuses", () => {
+    const all = placementsOf(classic);
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(all.length - 1), { maxLength: 5 }),
+        fc.nat(7),
+        fc.nat(7),
+        (picks, copy, turnCount) => {
+          const { desk } = deskFor(classic, christmas);
+          for (const pick of picks) {
+            const { piece, orientation, cells } = all[pick]!;
+            const result = applyMove(desk.game, `${classic.pieces[piece]!.id}.${orientation}@${cells[0]}`);
+            if (result.ok) desk.setGame(result.game);
+          }
+          desk.pickUp(copy, "tap");
+          for (let i = 0; i < turnCount; i++) desk.turn(i === 3 ? "flip" : "rotate");
+          for (const { index } of classic.board.cells) {
+            desk.hoverCell(index, desk.table.cellCentre(index));
+            if (desk.ghost === undefined) continue;
+            expect(desk.ghost.cells).toContain(index);
+            expect(desk.ghost.cells.some((cell) => christmas.includes(cell))).toBe(false);
+            const others = [...desk.lying].filter(([other]) => other !== copy).flatMap(([, { cells }]) => cells);
+            expect(desk.ghost.cells.some((cell) => others.includes(cell))).toBe(false);
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it("can be played to the end by hovering, and moves of one piece are one move", () => {
+    const played = deskFor(classic, christmas);
+    const { desk, moves } = played;
+    for (const placement of firstTiling({ puzzle: classic, uncovered: christmas })!) {
+      desk.pickUp(placement.piece, "drag");
+      turnTo(played, placement.orientation);
+      desk.hover(desk.table.placementCentre(placement.piece, placement));
+      expect(desk.place()).toBe(true);
+    }
+    expect(isSolved(desk.game)).toBe(true);
+    desk.toTray(3);
+    const cells = desk.lying.get(0)!.cells;
+    desk.pickUp(0, "tap");
+    desk.hoverCell(cells[0]!, desk.table.placementCentre(0, desk.lying.get(0)!));
+    desk.place();
+    expect(moves).toHaveLength(9);
+    expect(moves.at(-1)).toMatch(/^-\d+$/);
+  });
+
+  it("keeps what is in the hand out of the game until it is placed, and Escape undoes nothing", () => {
+    const { desk, moves } = deskFor(classic, christmas);
+    desk.pickUp(0, "keys");
+    desk.place();
+    desk.pickUp(0, "keys");
+    desk.moveCursor({ row: 1, column: 0 });
+    expect(desk.game.placed).toHaveLength(1);
+    desk.putBack();
+    expect(moves).toHaveLength(1);
+    desk.pickUp(0, "keys");
+    desk.moveCursor({ row: 1, column: 0 });
+    desk.place();
+    expect(moves[1]).toMatch(/^L5\.0@\d+-\d+$/);
+  });
+
+  it("tells why a piece does not fit under the cursor", () => {
+    const { desk, told } = deskFor(classic, christmas);
+    desk.pickUp(7, "keys");
+    for (let i = 0; i < 7; i++) desk.moveCursor({ row: 0, column: 1 });
+    expect(told.at(-1)).toEqual({ kind: "doesNotFit", why: "off the board" });
+    desk.cursor = 36;
+    desk.moveCursor({ row: -1, column: 0 });
+    expect(told.at(-1)).toEqual({ kind: "doesNotFit", why: "on an uncovered cell" });
+    expect(desk.place()).toBe(false);
+  });
+
+  it("goes over gaps with the cursor and stays on the board", () => {
+    const { desk } = deskFor(classic, christmas);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom([0, 1], [0, -1], [1, 0], [-1, 0]), { maxLength: 40 }), (ways) => {
+        for (const [row, column] of ways) desk.moveCursor({ row: row!, column: column! });
+        expect(classic.board.cells[desk.cursor]).toBeDefined();
+      }),
+    );
+  });
+
+  it("does not flip what may not be flipped", () => {
+    const faceUp = cataloguePuzzle("classic-face-up");
+    const { desk, told } = deskFor(faceUp, targetCells(faceUp, [11, 24]));
+    desk.pickUp(0, "tap");
+    desk.turn("flip");
+    expect(desk.hand?.orientation).toBe(0);
+    expect(told.at(-1)).toEqual({ kind: "cannotFlip", copy: 0 });
+  });
+
+  it("turns pieces of hexagons by sixths", () => {
+    const lake = cataloguePuzzle("hex-lake");
+    const { desk } = deskFor(lake, targetCells(lake, [11, 24]));
+    expect(desk.table.degrees).toBe(60);
+    desk.pickUp(4, "tap");
+    const seen = Array.from({ length: 6 }, () => {
+      desk.turn("rotate");
+      return desk.hand?.orientation;
+    });
+    expect(new Set(seen).size).toBe(6);
+  });
+
+  it("knows copies of a piece apart, and which one the hand has placed", () => {
+    const { desk } = deskFor(twins, []);
+    expect(desk.table.copies.map(({ id, letter }) => `${id} ${letter}`)).toEqual(["I2 I", "I2 A"]);
+    desk.pickUp(1, "tap");
+    desk.hoverCell(0, desk.table.cellCentre(0));
+    desk.place();
+    expect([...desk.lying.keys()]).toEqual([1]);
+    desk.pickUp(0, "tap");
+    desk.hoverCell(3, desk.table.cellCentre(3));
+    desk.place();
+    desk.toTray(1);
+    expect([...desk.lying.keys()]).toEqual([0]);
+    expect(desk.faces).toHaveLength(2);
+  });
+});

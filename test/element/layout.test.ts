@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Box } from "../../src/core/drawing/picture.js";
+import { type Layout, layoutFor } from "../../src/element/layout.js";
+import { Table } from "../../src/element/table.js";
+import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
+
+const tables = catalogueIds.map((id) => new Table(cataloguePuzzle(id)));
+const room = fc.record({ width: fc.integer({ min: 300, max: 2000 }), height: fc.integer({ min: 150, max: 1400 }) });
+
+const isInside = ({ left, top, width, height }: Box, outer: Box): boolean =>
+  left >= outer.left - 0.01 &&
+  top >= outer.top - 0.01 &&
+  left + width <= outer.left + outer.width + 0.01 &&
+  top + height <= outer.top + outer.height + 0.01;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width - 0.01 &&
+  b.left < a.left + a.width - 0.01 &&
+  a.top < b.top + b.height - 0.01 &&
+  b.top < a.top + a.height - 0.01;
+
+function expectInOrder({ width, height, board, tray, slots }: Layout): void {
+  const whole = { left: 0, top: 0, width, height };
+  expect(isInside(board, whole) && isInside(tray, whole)).toBe(true);
+  expect(overlap(board, tray)).toBe(false);
+  expect(slots.every((slot) => isInside(slot, tray))).toBe(true);
+  expect(slots.some((slot, i) => slots.some((other, j) => j < i && overlap(slot, other)))).toBe(false);
+}
+
+it("puts board, tray and slots side by side in any room, never wider than it", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...tables), room, (table, size) => {
+      const layout = layoutFor(table.things(), size);
+      expectInOrder(layout);
+      expect(layout.slots).toHaveLength(table.copies.length);
+      expect(layout.width * layout.scale).toBeLessThanOrEqual(size.width + 1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("shows all of the classic board on a small phone, with cells that a finger can meet", () => {
+  const classic = new Table(cataloguePuzzle("classic"));
+  const layout = layoutFor(classic.things(), { width: 344, height: 420 });
+  expect(layout.height * layout.scale).toBeLessThanOrEqual(420);
+  expect(64 * layout.scale).toBeGreaterThan(35);
+  expect(layout.slots.every(({ width }) => width * layout.scale >= 44)).toBe(true);
+});
+
+it("has the tray beside the board on a wide screen, and below it on a phone", () => {
+  const classic = new Table(cataloguePuzzle("classic"));
+  const [wide, phone] = [
+    layoutFor(classic.things(), { width: 1264, height: 680 }),
+    layoutFor(classic.things(), { width: 344, height: 420 }),
+  ];
+  expect(wide.tray.left).toBeGreaterThan(wide.board.width);
+  expect(phone.tray.top).toBeGreaterThan(phone.board.height);
+});

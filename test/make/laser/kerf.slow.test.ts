@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { latticeNamed, latticeNames, type Point } from "../../../src/core/lattice/lattice.js";
+import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { aroundIt, finishedOutline } from "../../../src/make/laser/pieces.js";
+import { finishedFrame } from "../../../src/make/laser/tray.js";
+import { areaOf, offsetBy, type Ring } from "../../../src/make/plane.js";
+import { classic, drawnCells, sketch } from "../../support/puzzles.js";
+import { distanceTo, grown, samplesOf, somePicks, someSettings, steinerArea, usual } from "./support.js";
+
+/** A micrometre for arcs drawn as lines, and a little for rounding. */
+const tolerance = 0.003;
+
+function expectOffset(finished: readonly Ring[], kerf: number): void {
+  const cut = aroundIt(finished, kerf);
+  expect(Math.abs(areaOf(cut) - steinerArea(finished, kerf / 2))).toBeLessThan(0.0005 * areaOf(finished));
+  for (const point of samplesOf(cut)) expect(Math.abs(distanceTo(finished, point) - kerf / 2)).toBeLessThan(tolerance);
+}
+
+const boardOn = (lattice: "square" | "hex"): Puzzle => sketch({ lattice, board: ["a"] });
+const ringOf = (lattice: "square" | "hex"): Point[] => drawnCells(["####", "#..#", "#..#", "####"], lattice);
+
+describe.each(latticeNames)("the kerf on the %s lattice", (name) => {
+  it("moves the outline of any piece by exactly half of it: by area, and by distance at every point", () => {
+    fc.assert(
+      fc.property(somePicks, someSettings, (picks, settings) => {
+        const cells = grown(latticeNamed(name), picks);
+        expectOffset(finishedOutline(boardOn(name), cells, settings), settings.kerf);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("moves holes inwards", () => {
+    const finished = finishedOutline(boardOn(name), ringOf(name), usual);
+    const cut = aroundIt(finished, 0.5);
+    expect(finished).toHaveLength(2);
+    expectOffset(finished, 0.5);
+    const holes = [finished, cut].map((rings) => -areaOf(rings.filter((ring) => areaOf([ring]) < 0)));
+    expect(holes[1]!).toBeLessThan(holes[0]!);
+  });
+
+  it("leaves of the wood what was asked for", () => {
+    const finished = finishedOutline(boardOn(name), ringOf(name), usual);
+    expect(areaOf(offsetBy(aroundIt(finished, 0.4), -0.2))).toBeCloseTo(areaOf(finished), 0);
+  });
+});
+
+describe.each([classic, cataloguePuzzle("hex-lake"), cataloguePuzzle("weekday")])("the tray of $id", (puzzle) => {
+  it("has an opening that is moved inwards, and an outline that is moved outwards", () => {
+    const frame = finishedFrame(puzzle, usual);
+    expectOffset(frame, 0.3);
+    const [outer = 0, opening = 0] = frame.map((ring) => areaOf([ring]));
+    const [outerCut = 0, openingCut = 0] = aroundIt(frame, 0.3).map((ring) => areaOf([ring]));
+    expect(outerCut).toBeGreaterThan(outer);
+    expect(-openingCut).toBeLessThan(-opening);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { languages, wordsOf } from "../../../src/core/calendar/languages.js";
+import { boxOf } from "../../../src/make/plane.js";
+import { glyphOf } from "../../../src/make/strokes/glyph.js";
+import { han } from "../../../src/make/strokes/han.js";
+import { latin } from "../../../src/make/strokes/latin.js";
+import { strokesOf } from "../../../src/make/strokes/strokes.js";
+
+const written = languages.filter((language) => language !== "ar");
+
+describe("strokes", () => {
+  it.each(written)("write every label of a calendar in %s", (language) => {
+    const { months, weekdays } = wordsOf(language);
+    for (const word of [...months, ...weekdays, "31"]) expect(strokesOf(word)?.length, word).toBeGreaterThan(0);
+  });
+
+  it("know that they cannot write Arabic, nor pictures", () => {
+    for (const text of ["يناير", "🙂", "Ω", "a\u0489"]) expect(strokesOf(text)).toBeUndefined();
+  });
+
+  it.each(Object.entries({ ...latin, ...han }))("%s stays in its place", (_, notation) => {
+    const { width, strokes } = glyphOf(notation);
+    for (const { x, y } of strokes.flat()) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(width + 1e-9);
+      expect(Math.abs(y - 4)).toBeLessThanOrEqual(7.3);
+    }
+    for (const stroke of strokes) expect(stroke.length).toBeGreaterThan(1);
+  });
+
+  it("bend as the notation says: four quarters are a circle", () => {
+    const [ring = []] = glyphOf("10 M0 5v5 10h10 5v5 0h0 5").strokes;
+    for (const { x, y } of ring) expect(Math.hypot(x - 5, y - 5)).toBeCloseTo(5, 9);
+    expect(ring.at(-1)?.x).toBeCloseTo(0, 9);
+  });
+
+  it("stand on the line, capitals one high, letter after letter", () => {
+    const { top, bottom, left, right } = boxOf(strokesOf("HH")!);
+    expect([top, bottom, left]).toEqual([-1, -0, 0].map((value) => expect.closeTo(value, 9)));
+    expect(right).toBeCloseTo((6.5 + 2.2 + 6.5) / 10, 9);
+  });
+
+  it("set accents above their letters, however these are encoded, and take the dot off an i", () => {
+    const top = (text: string): number => boxOf(strokesOf(text)!).top;
+    expect(strokesOf("é")).toEqual(strokesOf("e\u0301"));
+    expect(top("é")).toBeLessThan(top("e"));
+    expect(top("É")).toBeLessThan(top("é"));
+    expect(strokesOf("ì")).toHaveLength(2);
+    expect(boxOf(strokesOf("ç")!).bottom).toBeGreaterThan(0.2);
+  });
+
+  it("leave out what cannot be seen", () => expect(strokesOf("\u200eM\u00ada\u0000r")).toEqual(strokesOf("Mar")));
+});

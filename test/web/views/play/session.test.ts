@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { played } from "../../../../src/core/game/play.js";
+import { formatPlay } from "../../../../src/core/game/save.js";
+import { targetCells } from "../../../../src/core/puzzle/target.js";
+import { withWeekStart } from "../../../../src/core/puzzle/week-start.js";
+import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
+import { usualSettings } from "../../../../src/web/settings.js";
+import { memoryShelves, storeOn } from "../../../../src/web/storage.js";
+import { newSession, readSession, sessionKey, writeSession } from "../../../../src/web/views/play/session.js";
+import { clockTime, Stopwatch } from "../../../../src/web/views/play/stopwatch.js";
+
+function contextFor(date = { year: 2026, month: 12, day: 25 }) {
+  const puzzle = cataloguePuzzle("classic");
+  const target = [date.month - 1, date.day - 1];
+  const aside: string[] = [];
+  const shelves = memoryShelves();
+  const store = storeOn(async () => shelves, { putAside: (key) => aside.push(key), notKept() {} });
+  const uncovered = targetCells(puzzle, target);
+  return { context: { puzzle, target, uncovered, date, settings: usualSettings, store }, aside };
+}
+
+describe("what is kept of a play", () => {
+  it("comes back as it was", async () => {
+    const { context } = contextFor();
+    const { play } = newSession(context);
+    const after = played(play, "L5.0@0");
+    if (!after.ok) throw new Error(after.why);
+    const session = { play: after.play, faces: [0, 3, 1], seconds: 61, hints: 2, isRevealed: false };
+    await writeSession(context, sessionKey(context), session);
+    expect(await readSession(context)).toEqual(session);
+  });
+
+  it("is put aside where nobody can read it, and the game starts afresh", async () => {
+    const { play } = newSession(contextFor({ year: 2026, month: 12, day: 24 }).context);
+    const ofYesterday = { play: formatPlay(play), faces: [], seconds: 0, hints: 0 };
+    for (const bad of [
+      ofYesterday,
+      "nonsense",
+      { play: "{}", faces: [], seconds: 0, hints: 0 },
+      { play: 7 },
+      null,
+      [],
+    ]) {
+      const { context, aside } = contextFor();
+      await context.store.write("plays", sessionKey(context), bad);
+      expect(await readSession(context)).toEqual(newSession(context));
+      expect(aside).toEqual(["classic/2026-12-25"]);
+    }
+  });
+
+  it("has a place of its own for every date, and for every start of the week", () => {
+    const { context } = contextFor();
+    expect(sessionKey(context)).toBe("classic/2026-12-25");
+    expect(sessionKey({ ...context, date: undefined })).toBe("classic/Dec,25");
+    const puzzle = cataloguePuzzle("weekday");
+    const from = (weekday: number) => sessionKey({ ...context, puzzle: withWeekStart(puzzle, weekday) });
+    expect(from(1)).toBe("weekday/2026-12-25/Mon");
+    expect(from(0)).toBe("weekday/2026-12-25/Sun");
+    expect(sessionKey({ ...context, puzzle })).toBe(from(0));
+  });
+});
+
+describe("a stopwatch", () => {
+  it("counts only while it runs", () => {
+    let now = 1000;
+    const watch = new Stopwatch(5, () => now);
+    now += 4000;
+    expect(watch.seconds).toBe(5);
+    watch.start();
+    now += 2500;
+    watch.start();
+    expect(watch.seconds).toBe(7.5);
+    watch.stop();
+    now += 9000;
+    expect([watch.seconds, watch.isRunning]).toEqual([7.5, false]);
+  });
+
+  it("shows times as clocks do", () => {
+    expect([0, 7.9, 754, 3723].map(clockTime)).toEqual(["0:00", "0:07", "12:34", "1:02:03"]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { algorithmIds, algorithmNamed, type DeadEnd, type Step } from "../../../../src/core/algorithms/algorithms.js";
+import { languages } from "../../../../src/core/calendar/languages.js";
+import { targetCells } from "../../../../src/core/puzzle/target.js";
+import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
+import { Player } from "../../../../src/web/views/watch/player.js";
+import { Thinker } from "../../../../src/web/views/watch/thought.js";
+import { wordsIn } from "../../../../src/web/words/words.js";
+
+const puzzle = cataloguePuzzle("classic");
+const lesson = await algorithmNamed("positions").load();
+const fresh = () => new Player(lesson, { puzzle, uncovered: targetCells(puzzle, [11, 24]) });
+
+/** A player that has just made a step. */
+const after = (lastStep: Step, rest: Partial<Player> = {}): Player =>
+  ({ lastStep, solutions: 3, isFinished: false, isGivenUp: false, isOnTheWay: false, at: 9, ...rest }) as Player;
+
+const dead = (reason: DeadEnd): Player => after({ kind: "dead end", reason });
+const cellOf = (id: string): number => puzzle.board.cells.findIndex((cell) => cell.id === id);
+const placement = { piece: 0, orientation: 0, cells: [cellOf("Feb")] };
+
+const every = {
+  start: fresh(),
+  place: after({ kind: "place", placement }),
+  remove: after({ kind: "remove", placement }),
+  cell: dead({ kind: "cell", cell: cellOf("17") }),
+  piece: dead({ kind: "piece", piece: 1 }),
+  region: dead({ kind: "region", cell: cellOf("17"), size: 2 }),
+  leftOver: dead({ kind: "left over" }),
+  solution: after({ kind: "solution" }),
+  finished: after({ kind: "solution" }, { isFinished: true, solutions: 92 }),
+  givenUp: after({ kind: "solution" }, { isGivenUp: true, at: 20_000_000 }),
+  onTheWay: after({ kind: "solution" }, { isOnTheWay: true }),
+};
+
+async function thoughtsIn(language: (typeof languages)[number]): Promise<Record<string, string>> {
+  const thinker = new Thinker(puzzle, language, (await wordsIn(language)).watch);
+  return Object.fromEntries(Object.entries(every).map(([name, player]) => [name, thinker.thought(player)]));
+}
+
+describe("what an algorithm thinks", () => {
+  it("is one plain line, with cells by their labels", async () => {
+    const [first, second] = puzzle.pieces.map(({ id }) => id);
+    expect(await thoughtsIn("en")).toEqual({
+      start: "Nothing lies on the board yet.",
+      place: `Try ${first} at Feb`,
+      remove: `Take ${first} off Feb again`,
+      cell: "17: nothing fits, go back",
+      piece: `${second}: no room left, go back`,
+      region: "17: a hole of 2 cells, too small, go back",
+      leftOver: "All is covered, but pieces are left: go back",
+      solution: "Solution 3!",
+      finished: "Finished: 92 solutions",
+      givenUp: "Stopped after 20,000,000 steps: this takes very long. Play goes on.",
+      onTheWay: "Searching again up to there …",
+    });
+  });
+
+  it("names a cell without a label by its number", async () => {
+    const bare = cataloguePuzzle("weekday-6x9");
+    const { index } = bare.board.cells.find(({ id }) => id === null)!;
+    const thinker = new Thinker(bare, "en", (await wordsIn("en")).watch);
+    expect(thinker.thought(dead({ kind: "cell", cell: index }))).toBe(`cell ${index + 1}: nothing fits, go back`);
+  });
+
+  it.each(languages)("is said in %s, each thing differently, with what it is about", async (language) => {
+    const thoughts = await thoughtsIn(language);
+    expect(new Set(Object.values(thoughts)).size).toBe(Object.keys(every).length);
+    expect([thoughts.cell, thoughts.region].every((line) => line?.includes("17"))).toBe(true);
+    expect(thoughts.finished).toContain("92");
+    expect(thoughts.place).toContain(puzzle.pieces[0]!.id);
+    if (language === "en") return;
+    const english = Object.values(await thoughtsIn("en"));
+    expect(Object.values(thoughts).filter((line) => english.includes(line))).toEqual([]);
+  });
+
+  it.each(languages)("every algorithm has a name of its own in %s", async (language) => {
+    const { algorithms } = (await wordsIn(language)).watch;
+    expect(Object.keys(algorithms)).toEqual(algorithmIds);
+    expect(new Set(Object.values(algorithms)).size).toBe(algorithmIds.length);
+  });
+});
