@@ -15,9 +15,9 @@ import { parse } from "yaml";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const source = join(root, "src");
 const puzzles = join(root, "puzzles");
-const usualId = "classic";
+const defaultId = "classic";
 const targets = {
-  usual: join(source, "formats", "usual-puzzle.generated.ts"),
+  usual: join(source, "formats", "default-puzzle.generated.ts"),
   catalogue: join(source, "formats", "catalogue.generated.ts"),
 };
 /** Inside node_modules, so that the translated modules find their dependencies. */
@@ -107,18 +107,18 @@ const head = "/** Generated from puzzles/ by scripts/build-catalogue.mjs. */\n\n
 const asText = (puzzle) => JSON.stringify(JSON.stringify(puzzle));
 
 /** @param {Puzzle[]} list */
-function usualModule(list) {
-  const usual = list.flatMap((puzzle) => (puzzle.id === usualId ? asText(puzzle) : []));
+function defaultModule(list) {
+  const usual = list.flatMap((puzzle) => (puzzle.id === defaultId ? asText(puzzle) : []));
   const ids = list.map(({ id }) => `  ${JSON.stringify(id)},\n`);
-  return `${head}export const usualPuzzleJson =\n  ${usual};\n\nexport const puzzleNames = [\n${ids.join("")}];\n`;
+  return `${head}export const defaultPuzzleJson =\n  ${usual};\n\nexport const puzzleNames = [\n${ids.join("")}];\n`;
 }
 
 /** @param {Puzzle[]} list */
 function catalogueModule(list) {
   const entries = list.map((puzzle) => {
-    return `  ${JSON.stringify(puzzle.id)}: ${puzzle.id === usualId ? "usualPuzzleJson" : asText(puzzle)},\n`;
+    return `  ${JSON.stringify(puzzle.id)}: ${puzzle.id === defaultId ? "defaultPuzzleJson" : asText(puzzle)},\n`;
   });
-  const imported = 'import { usualPuzzleJson } from "./usual-puzzle.generated.js";\n\n';
+  const imported = 'import { defaultPuzzleJson } from "./default-puzzle.generated.js";\n\n';
   return `${head}${imported}export const catalogueJson = {\n${entries.join("")}};\n`;
 }
 
@@ -149,7 +149,7 @@ try {
   } else {
     const translations = readTranslations();
     const list = read.flatMap(({ puzzle }) => (puzzle === undefined ? [] : translated(puzzle, translations)));
-    writeIfChanged(targets.usual, usualModule(list));
+    writeIfChanged(targets.usual, defaultModule(list));
     writeIfChanged(targets.catalogue, catalogueModule(list));
   }
 } finally {

@@ -55,7 +55,6 @@ export { isRealDate, realDates } from "./core/puzzle/real-dates.js";
 export { targetAt, targetCells, targetCount, targetIndex, targetNames } from "./core/puzzle/target.js";
 export {
   type CellSet,
-  type Crew,
   countSets,
   countTargets,
   countTilings,
@@ -63,6 +62,7 @@ export {
   everyTiling,
   firstTiling,
   firstTilings,
+  type Pool,
   type Progress,
   type Question,
   type Setup,

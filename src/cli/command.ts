@@ -41,7 +41,7 @@ export const faultsAsUsage = (faults: readonly Fault[]): Failure => wrongUsage(.
 /** A line one can type, and what it does; every one of them is run by a test. */
 export interface Example {
   readonly line: string;
-  readonly says: string;
+  readonly description: string;
 }
 
 /** What stands after the command's name, for completions. */

@@ -32,11 +32,11 @@ function needsYear({ fields }: Puzzle, { weekday }: WrittenDate, named: Readonly
   return fields.some(({ name }) => !named.has(name) && asks(name));
 }
 
-const mostYearsToLeapDay = 8;
+const maxYearsToLeapDay = 8;
 
 /** This year, or the next one that has the day: 29 February does not come every year. */
 function nextYearWith({ month, day }: WrittenDate, from: number): number {
-  for (let year = from; year <= Math.min(lastYear, from + mostYearsToLeapDay); year++) {
+  for (let year = from; year <= Math.min(lastYear, from + maxYearsToLeapDay); year++) {
     if (day <= daysInMonth(month, year)) return year;
   }
   return from;

@@ -7,7 +7,7 @@ import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../formats/catalog
 import { type Failure, faultyFile, found, type Outcome, wrongUsage } from "./command.js";
 import type { Io } from "./terminal/io.js";
 
-const usualPuzzle = "classic";
+const defaultPuzzle = "classic";
 export const standardInput = "-";
 
 const isFileName = (name: string): boolean => /[./\\]/.test(name);
@@ -38,6 +38,6 @@ async function puzzleFromFile(io: Io, name: string): Promise<Outcome<Puzzle>> {
   return reading.ok ? found(reading.puzzle) : faultyFile(...reading.problems.map(formatProblem));
 }
 
-export async function loadPuzzle(io: Io, name: string = usualPuzzle): Promise<Outcome<Puzzle>> {
+export async function loadPuzzle(io: Io, name: string = defaultPuzzle): Promise<Outcome<Puzzle>> {
   return isCatalogueId(name) ? found(cataloguePuzzle(name)) : puzzleFromFile(io, name);
 }

@@ -3,7 +3,7 @@
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueJson } from "./catalogue.generated.js";
-import { usualPuzzle } from "./usual-puzzle.js";
+import { defaultPuzzle } from "./default-puzzle.js";
 
 export type CatalogueId = keyof typeof catalogueJson;
 
@@ -13,7 +13,7 @@ export function isCatalogueId(id: string): id is CatalogueId {
   return Object.hasOwn(catalogueJson, id);
 }
 
-const parsed = new Map<CatalogueId, Puzzle>([["classic", usualPuzzle]]);
+const parsed = new Map<CatalogueId, Puzzle>([["classic", defaultPuzzle]]);
 
 /** Everybody gets the same puzzle, since nobody may change one. An id that is none is a slip of the program's. */
 export function cataloguePuzzle(id: CatalogueId): Puzzle {

@@ -57,14 +57,14 @@ export function linesOf(source: string): Written[] {
 }
 
 /** Who has made more mistakes than this repairs the first ones before reading on. */
-const mostProblems = 100;
+const maxProblems = 100;
 
 function firstOf(problems: readonly Problem[]): Problem[] {
-  const next = problems[mostProblems];
+  const next = problems[maxProblems];
   if (next === undefined) return [...problems];
-  const rest = problems.length - mostProblems;
+  const rest = problems.length - maxProblems;
   const message = `and ${counted(rest, "more problem")} from here on`;
-  return [...problems.slice(0, mostProblems), { ...next, message }];
+  return [...problems.slice(0, maxProblems), { ...next, message }];
 }
 
 /** In the order of the text, each sentence once at its place; of very many only the first. */

@@ -19,7 +19,7 @@ const sentences: Readonly<Partial<Record<YAMLError["code"], string>>> = {
 };
 
 /** Garbage has an error at every other character; the first ones say it all. */
-const mostErrors = 20;
+const maxErrors = 20;
 
 /** The library sees a quote that is not closed where the file ends; a person looks for where it opens. */
 function unclosedQuote(error: YAMLError, quotes: readonly number[]): Remark | undefined {
@@ -74,7 +74,7 @@ export function parseYaml(source: string): { contents: unknown; remarks: Remark[
       prettyErrors: false,
       logLevel: "error",
     });
-    const errors = [...document.errors, ...document.warnings].slice(0, mostErrors);
+    const errors = [...document.errors, ...document.warnings].slice(0, maxErrors);
     const { refused, quotes } = survey(document, source);
     const remarks = errors.map(
       (error) => unclosedQuote(error, quotes) ?? { at: error.pos[0], message: sentenceFor(error, source) },

@@ -6,11 +6,11 @@ export interface Parameter {
   readonly kind: "measure" | "number" | "text" | "flag";
   /** What the help calls the value. */
   readonly value?: string;
-  readonly says: string;
+  readonly description: string;
   /** What it is when nobody says; left out where that differs from one kind of thing to the next. */
-  readonly usual?: number | string;
-  readonly least?: number;
-  readonly most?: number;
+  readonly default?: number | string;
+  readonly min?: number;
+  readonly max?: number;
   readonly choices?: readonly string[];
 }
 
@@ -20,34 +20,34 @@ export const sharedParameters = [
     name: "cell",
     kind: "measure",
     value: "MM",
-    says: "from the middle of a cell to the middle of the next",
-    usual: 20,
-    least: 5,
-    most: 200,
+    description: "from the middle of a cell to the middle of the next",
+    default: 20,
+    min: 5,
+    max: 200,
   },
   {
     name: "clearance",
     kind: "measure",
     value: "MM",
-    says: "gap between pieces that lie side by side, and between them and the frame; of a solid: 0.4",
-    usual: 0.2,
-    least: 0,
-    most: 5,
+    description: "gap between pieces that lie side by side, and between them and the frame; of a solid: 0.4",
+    default: 0.2,
+    min: 0,
+    max: 5,
   },
   {
     name: "radius",
     kind: "measure",
     value: "MM",
-    says: "how round the corners of pieces are",
-    usual: 1.5,
-    least: 0,
-    most: 50,
+    description: "how round the corners of pieces are",
+    default: 1.5,
+    min: 0,
+    max: 50,
   },
   {
     name: "sheet",
     kind: "text",
     value: "WxH",
-    says:
+    description:
       "size of a sheet in millimetres, or a paper's name: A5, A4, A3, A2, Letter, Legal, Tabloid " +
       "(400x300 for the laser, A4 to print)",
   },
@@ -55,7 +55,7 @@ export const sharedParameters = [
     name: "week-start",
     kind: "text",
     value: "DAY",
-    says: "the day that the week begins with, on a board with weekdays",
+    description: "the day that the week begins with, on a board with weekdays",
   },
 ] as const satisfies readonly Parameter[];
 
@@ -67,9 +67,9 @@ type Value<Of> = Of extends { readonly kind: "measure" | "number" }
       ? Choice
       : string;
 
-/** A value for every parameter that has a usual one, and for every flag. */
+/** A value for every parameter that has a default, and for every flag. */
 export type Settings<List extends readonly Parameter[]> = {
-  readonly [Each in List[number] as Each extends { readonly usual: unknown } | { readonly kind: "flag" }
+  readonly [Each in List[number] as Each extends { readonly default: unknown } | { readonly kind: "flag" }
     ? Each["name"]
     : never]: Value<Each>;
 };
@@ -78,19 +78,20 @@ export function settingsOf<List extends readonly Parameter[]>(
   list: List,
   asked: Readonly<Partial<Record<string, unknown>>>,
 ): Settings<List> {
-  const entries = list.map(({ name, kind, usual }) => [name, asked[name] ?? (kind === "flag" ? false : usual)]);
+  const entries = list.map(({ name, kind, default: value }) => [
+    name,
+    asked[name] ?? (kind === "flag" ? false : value),
+  ]);
   return Object.fromEntries(entries) as Settings<List>;
 }
 
 /** `from 0.5 to 20`. */
-export function rangeOf({ least = 0, most = Number.POSITIVE_INFINITY }: Pick<Parameter, "least" | "most">): string {
-  return Number.isFinite(most) ? `from ${least} to ${most.toLocaleString("en")}` : `from ${least}`;
+export function rangeOf({ min = 0, max = Number.POSITIVE_INFINITY }: Pick<Parameter, "min" | "max">): string {
+  return Number.isFinite(max) ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min}`;
 }
 
-export const isInRange = (
-  { least = 0, most = Number.POSITIVE_INFINITY }: Pick<Parameter, "least" | "most">,
-  value: number,
-) => value >= least && value <= most;
+export const isInRange = ({ min = 0, max = Number.POSITIVE_INFINITY }: Pick<Parameter, "min" | "max">, value: number) =>
+  value >= min && value <= max;
 
 const writtenMeasure = /^(\d{1,9}(?:[.,]\d{1,9})?) ?(?:mm)?$/;
 
@@ -114,21 +115,21 @@ const papers: Readonly<Record<string, Size>> = {
   tabloid: { width: 279.4, height: 431.8 },
 };
 
-const leastSheet = 20;
-const mostSheet = 5000;
+const minSheet = 20;
+const maxSheet = 5000;
 
 /** `400x300`, `400 × 300 mm` or the name of a paper; undefined where it is neither, or no size for a sheet. */
 export function sheetSize(text: string): Size | undefined {
   const paper = text.trim().toLowerCase();
   if (Object.hasOwn(papers, paper)) return papers[paper];
   const [width = Number.NaN, height = Number.NaN, ...more] = paper.split(/[x×*]/).map((part) => measureIn(part.trim()));
-  const isSize = [width, height].every((side) => side >= leastSheet && side <= mostSheet);
+  const isSize = [width, height].every((side) => side >= minSheet && side <= maxSheet);
   return isSize && more.length === 0 ? { width, height } : undefined;
 }
 
 /** What to say about a text that is no size of a sheet or a bed. */
 export const noSize = (option: string, example: string, text: string): string =>
-  `--${option} takes a size such as ${example}, each side from ${leastSheet} to ${mostSheet} mm, or a paper's name such ` +
+  `--${option} takes a size such as ${example}, each side from ${minSheet} to ${maxSheet} mm, or a paper's name such ` +
   `as A4, not ${JSON.stringify(text)}`;
 
 export const noSheet = (text: string): string => noSize("sheet", "400x300", text);

@@ -13,7 +13,7 @@ export interface GifOptions {
 
 const scale = 0.75;
 /** One of the 128 is kept for pixels that stay as they are. */
-const mostColours = 127;
+const maxColours = 127;
 const pauseMilliseconds = 3000;
 /** Leave each picture where it is, and draw the next one over it. */
 const keep = 1;
@@ -30,7 +30,7 @@ function paletteOf(pictures: readonly Picture[], theme: ThemeName) {
   const both = new Uint8Array(first!.length + last!.length);
   both.set(first!);
   both.set(last!, first!.length);
-  return gifenc.quantize(both, mostColours);
+  return gifenc.quantize(both, maxColours);
 }
 
 export function gifOf(pictures: readonly Picture[], { theme, speed }: GifOptions): Uint8Array {

@@ -48,7 +48,7 @@ function loopsOf(path: string): Point[][] {
 }
 
 /** Of most capitals, where a font does not tell. */
-const usualCapitals = 0.7;
+const defaultCapitals = 0.7;
 
 interface Written {
   readonly outlines: readonly Point[][];
@@ -57,7 +57,7 @@ interface Written {
 
 /** Capitals are 1 high and stand on y = 0, y downwards. */
 function written({ face: { font }, text }: Run<Face>): Written {
-  const scale = 1 / (font.capHeight || usualCapitals * font.unitsPerEm);
+  const scale = 1 / (font.capHeight || defaultCapitals * font.unitsPerEm);
   const { glyphs, positions } = font.layout(text);
   let x = 0;
   const outlines = glyphs.flatMap(({ path }, i) => {

@@ -7,12 +7,12 @@ import { svgOf } from "../core/pens/svg.js";
 import { fontFamily, fontPaths, withKnownCharacters } from "./fonts.js";
 
 /** Pixels for a unit of the picture: sharp on the screens of today. */
-const usualScale = 2;
+const defaultScale = 2;
 /** Beyond this many pixels a side, programs refuse to open a picture. */
-const mostPixels = 8000;
+const maxPixels = 8000;
 
 function rendered(picture: Picture, theme: ThemeName, scale: number, isOpaque: boolean) {
-  const fitting = Math.min(scale, mostPixels / Math.max(picture.box.width, picture.box.height));
+  const fitting = Math.min(scale, maxPixels / Math.max(picture.box.width, picture.box.height));
   const font = { loadSystemFonts: false, fontFiles: fontPaths(), defaultFontFamily: fontFamily };
   const svg = withKnownCharacters(svgOf(picture, { theme, fonts: fontFamily }));
   const background = isOpaque ? { background: colourOf(themeNamed(theme), "page") } : {};
@@ -33,5 +33,5 @@ export function pixelsOf(picture: Picture, theme: ThemeName, scale: number, isOp
 }
 
 export function pngOf(picture: Picture, theme: ThemeName): Uint8Array {
-  return rendered(picture, theme, usualScale, false).asPng();
+  return rendered(picture, theme, defaultScale, false).asPng();
 }

@@ -10,7 +10,7 @@ export const viewNames = ["play", "solutions", "year", "watch", "history", "sett
 export type ViewName = (typeof viewNames)[number];
 
 /** More would be too small to follow. */
-export const mostWatched = 4;
+export const maxWatched = 4;
 
 export interface Route {
   /** The id of a puzzle of the catalogue. */
@@ -114,7 +114,7 @@ function readAlgorithms(text: string | null): PartReading<readonly AlgorithmId[]
   const names = (text ?? "").split(",").map((name) => name.trim().toLowerCase());
   const given = [...new Set(names)].filter((name) => name !== "");
   const known = algorithmIds.filter((id) => given.includes(id)).sort((a, b) => given.indexOf(a) - given.indexOf(b));
-  const taken = known.slice(0, mostWatched);
+  const taken = known.slice(0, maxWatched);
   const left = given.filter((name) => !taken.some((id) => id === name));
   const value = taken.length === 0 ? undefined : taken;
   if (left.length === 0) return { value };

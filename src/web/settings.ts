@@ -21,7 +21,7 @@ export type Settings = { readonly [Name in SettingName]: (typeof settingChoices)
 export const settingNames = Object.keys(settingChoices) as readonly SettingName[];
 
 const usual = Object.fromEntries(settingNames.map((name) => [name, settingChoices[name][0]]));
-export const usualSettings = usual as unknown as Settings;
+export const defaultSettings = usual as unknown as Settings;
 
 const isChoice = (name: SettingName, value: unknown): boolean =>
   (settingChoices[name] as readonly unknown[]).includes(value);
@@ -42,14 +42,14 @@ function parsed(text: string): unknown {
 
 /** What is wrong or missing is as usual. */
 export function readSettings(text: string | null): SettingsReading {
-  if (text === null) return { settings: usualSettings, isSound: true };
+  if (text === null) return { settings: defaultSettings, isSound: true };
   const value = parsed(text);
-  if (typeof value !== "object" || value === null) return { settings: usualSettings, isSound: false };
+  if (typeof value !== "object" || value === null) return { settings: defaultSettings, isSound: false };
   const found = value as Partial<Record<string, unknown>>;
   const given = settingNames.filter((name) => Object.hasOwn(found, name));
   const sound = given.filter((name) => isChoice(name, found[name]));
   const chosen = Object.fromEntries(sound.map((name) => [name, found[name]]));
-  return { settings: { ...usualSettings, ...chosen }, isSound: sound.length === given.length };
+  return { settings: { ...defaultSettings, ...chosen }, isSound: sound.length === given.length };
 }
 
 export const writeSettings = (settings: Settings): string => JSON.stringify(settings);
@@ -82,7 +82,7 @@ export function loadSettings(shelf: Shelf): SettingsReading {
     }
     return reading;
   } catch {
-    return { settings: usualSettings, isSound: true };
+    return { settings: defaultSettings, isSound: true };
   }
 }
 

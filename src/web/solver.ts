@@ -1,22 +1,22 @@
-/** The solver of the app: crews of workers, loaded and started when the first job comes. */
+/** The solver of the app: pools of workers, loaded and started when the first job comes. */
 
-import type { Crew } from "../core/solver/job.js";
+import type { Pool } from "../core/solver/job.js";
 
 export interface Solver {
   /** One worker, for what a person waits for: counts after a move, hints. */
-  readonly quick: Crew;
+  readonly quick: Pool;
   /** Several, for what takes longer: all solutions, the whole year. */
-  readonly long: Crew;
+  readonly long: Pool;
 }
 
 /** More would mostly take memory. */
-const mostThreads = 4;
+const maxThreads = 4;
 
-function lazyCrew(threads: () => number): Crew {
-  let started: Promise<Crew> | undefined;
+function lazyPool(threads: () => number): Pool {
+  let started: Promise<Pool> | undefined;
   return {
     async run(job, options) {
-      started ??= import("../worker/browser.js").then(({ startCrew }) => startCrew(threads()));
+      started ??= import("../worker/browser.js").then(({ startPool }) => startPool(threads()));
       return (await started).run(job, options);
     },
   };
@@ -24,7 +24,7 @@ function lazyCrew(threads: () => number): Crew {
 
 export function lazySolver(): Solver {
   return {
-    quick: lazyCrew(() => 1),
-    long: lazyCrew(() => Math.max(1, Math.min(mostThreads, navigator.hardwareConcurrency ?? 1))),
+    quick: lazyPool(() => 1),
+    long: lazyPool(() => Math.max(1, Math.min(maxThreads, navigator.hardwareConcurrency ?? 1))),
   };
 }

@@ -1,4 +1,4 @@
-/** The little of the browser that a crew needs; its types would bring all of the DOM along. */
+/** The little of the browser that a pool needs; its types would bring all of the DOM along. */
 
 export interface BrowserPort {
   postMessage(message: unknown, options?: { readonly transfer: ArrayBufferLike[] }): void;

@@ -1,7 +1,7 @@
-/** From a number of threads to a crew of them, in a browser. */
+/** From a number of threads to a pool of them, in a browser. */
 
 import type { BrowserWorker, BrowserWorkerClass } from "./browser-types.js";
-import { crewOf, type Thread, type ThreadCrew } from "./crew.js";
+import { poolOf, type Thread, type ThreadPool } from "./pool.js";
 import type { FromThread } from "./protocol.js";
 
 declare const Worker: BrowserWorkerClass;
@@ -26,6 +26,6 @@ function threadOf(worker: BrowserWorker): Thread {
 const coreCount = (): number => (typeof navigator === "undefined" ? 1 : (navigator.hardwareConcurrency ?? 1));
 
 /** One thread per core, unless told otherwise. A page stays responsive, for even short jobs go to the threads. */
-export function startCrew(threads: number = coreCount()): ThreadCrew {
-  return crewOf({ threads, triesHere: false, start: startThread });
+export function startPool(threads: number = coreCount()): ThreadPool {
+  return poolOf({ threads, triesHere: false, start: startThread });
 }

@@ -1,8 +1,8 @@
-/** From a number of threads to a crew of them, in Node. */
+/** From a number of threads to a pool of them, in Node. */
 
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { crewOf, type Thread, type ThreadCrew } from "./crew.js";
+import { poolOf, type Thread, type ThreadPool } from "./pool.js";
 
 function startThread(): Thread {
   // Some options of the program, such as --input-type, would keep a thread from starting, and it needs none of them.
@@ -21,6 +21,6 @@ function startThread(): Thread {
 }
 
 /** One thread per core, unless told otherwise. They start with the first job that takes more than a moment. */
-export function startCrew(threads: number = availableParallelism()): ThreadCrew {
-  return crewOf({ threads, triesHere: true, start: startThread });
+export function startPool(threads: number = availableParallelism()): ThreadPool {
+  return poolOf({ threads, triesHere: true, start: startThread });
 }

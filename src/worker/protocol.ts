@@ -1,4 +1,4 @@
-/** What a crew and its threads say to each other: plain data, so that any message port can carry it. */
+/** What a pool and its threads say to each other: plain data, so that any message port can carry it. */
 
 import type { Job } from "../core/solver/job.js";
 import type { Rows } from "../core/solver/runner.js";

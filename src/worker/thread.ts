@@ -27,19 +27,19 @@ interface Work {
 
 type OrderOf<Kind extends ToThread["kind"]> = Extract<ToThread, { kind: Kind }>;
 
-class Workplace {
+class JobHandler {
   private work: Work | undefined;
 
   constructor(private readonly port: ThreadPort) {}
 
-  async obey(order: ToThread): Promise<void> {
+  async handle(message: ToThread): Promise<void> {
     try {
-      if (order.kind === "begin") this.begin(order);
-      else if (order.kind === "range") await this.workThrough(order);
-      else if (order.kind === "finish") this.finish(order);
-      else this.drop(order.id);
+      if (message.kind === "begin") this.begin(message);
+      else if (message.kind === "range") await this.workThrough(message);
+      else if (message.kind === "finish") this.finish(message);
+      else this.drop(message.id);
     } catch (error) {
-      this.port.post({ kind: "failed", id: order.id, message: sentenceOf(error) }, []);
+      this.port.post({ kind: "failed", id: message.id, message: sentenceOf(error) }, []);
     }
   }
 
@@ -116,7 +116,7 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 /** Does whatever is asked for through this port, until the thread is ended from outside. */
 export function serve(port: ThreadPort): void {
-  const workplace = new Workplace(port);
-  port.listen((order) => void workplace.obey(order));
+  const handler = new JobHandler(port);
+  port.listen((message) => void handler.handle(message));
   port.post({ kind: "hello" }, []);
 }

@@ -54,7 +54,7 @@ function collector(
 }
 
 /** Christmas Eve of 2026, a Thursday. */
-const usualNow = new Date(2026, 11, 24, 9, 30);
+const defaultNow = new Date(2026, 11, 24, 9, 30);
 
 /** Words as a shell would cut them, without quotes. */
 export async function daytile(line: string | readonly string[], world: World = {}): Promise<Printed> {
@@ -68,7 +68,7 @@ export async function daytile(line: string | readonly string[], world: World = {
     ...(world.watchKeys ? { watchKeys: world.watchKeys } : {}),
     env: world.env ?? {},
     cwd,
-    now: () => world.now ?? usualNow,
+    now: () => world.now ?? defaultNow,
     signal: world.signal ?? new AbortController().signal,
   });
   return { code, stdout: stdout.text, stderr: stderr.text, cwd };

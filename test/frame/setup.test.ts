@@ -71,7 +71,7 @@ describe("installing", () => {
     ["npm error code EACCES", "written to"],
     ["npm error code ENOSPC", "full"],
     ["npm error something new", "npm install failed"],
-  ])("that fails with %s says: %s", (output, words) => expect(installFault(output)).toContain(words));
+  ])("that fails with %s description: %s", (output, words) => expect(installFault(output)).toContain(words));
 });
 
 describe("building", () => {

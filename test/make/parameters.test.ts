@@ -28,9 +28,9 @@ describe("measures", () => {
   });
 
   it("have ranges, which none is in that is no number", () => {
-    expect(rangeOf({ least: 0.5, most: 2000 })).toBe("from 0.5 to 2,000");
+    expect(rangeOf({ min: 0.5, max: 2000 })).toBe("from 0.5 to 2,000");
     expect(rangeOf({})).toBe("from 0");
-    expect([0.4, 0.5, 2000, 2001, Number.NaN].map((value) => isInRange({ least: 0.5, most: 2000 }, value))).toEqual([
+    expect([0.4, 0.5, 2000, 2001, Number.NaN].map((value) => isInRange({ min: 0.5, max: 2000 }, value))).toEqual([
       false,
       true,
       true,

@@ -2,6 +2,6 @@
 
 import fc from "fast-check";
 
-const usualRuns = 100;
+const defaultRuns = 100;
 
-fc.configureGlobal({ numRuns: Number(process.env.DAYTILE_RUNS ?? usualRuns) });
+fc.configureGlobal({ numRuns: Number(process.env.DAYTILE_RUNS ?? defaultRuns) });

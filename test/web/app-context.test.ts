@@ -3,7 +3,7 @@ import { targetNames } from "../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { type ContextParts, contextOf } from "../../src/web/app-context.js";
 import { startRoute } from "../../src/web/route.js";
-import { usualSettings } from "../../src/web/settings.js";
+import { defaultSettings } from "../../src/web/settings.js";
 
 const christmas = { year: 2026, month: 12, day: 25 };
 const weekday = cataloguePuzzle("weekday");
@@ -13,7 +13,7 @@ const parts = (change: Partial<ContextParts>): ContextParts =>
   ({
     route: { ...startRoute, puzzle: "weekday" },
     puzzle: weekday,
-    settings: usualSettings,
+    settings: defaultSettings,
     today: christmas,
     language: "en",
     isDark: false,
@@ -22,7 +22,7 @@ const parts = (change: Partial<ContextParts>): ContextParts =>
 
 describe("the context", () => {
   it("is of the same board, target and colours as long as they are the same", () => {
-    const settings = { ...usualSettings, weekStart: "monday", letters: "always" } as const;
+    const settings = { ...defaultSettings, weekStart: "monday", letters: "always" } as const;
     const { context: before } = contextOf(parts({ settings }));
     const { context } = contextOf(
       parts({ settings, route: { ...startRoute, puzzle: "weekday", view: "year" } }),
@@ -35,7 +35,7 @@ describe("the context", () => {
 
   it("starts the week where the person likes, and means the same day", () => {
     const usual = contextOf(parts({})).context;
-    const monday = contextOf(parts({ settings: { ...usualSettings, weekStart: "monday" } })).context;
+    const monday = contextOf(parts({ settings: { ...defaultSettings, weekStart: "monday" } })).context;
     expect(targetNames(monday.puzzle, monday.target)).toEqual(targetNames(usual.puzzle, usual.target));
     expect(monday.uncovered).not.toEqual(usual.uncovered);
     expect(monday.dateTitle).toBe("Friday 25 December 2026");

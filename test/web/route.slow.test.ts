@@ -5,7 +5,7 @@ import { daysInMonth } from "../../src/core/calendar/calendar.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import {
   changedRoute,
-  mostWatched,
+  maxWatched,
   type Route,
   readRoute,
   routeToSearch,
@@ -36,7 +36,7 @@ const routes: fc.Arbitrary<Route> = fc
     view: fc.constantFrom(...viewNames),
     number: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
     week: fc.constantFrom(undefined, ...settingChoices.weekStart),
-    algorithms: fc.option(fc.shuffledSubarray([...algorithmIds], { minLength: 1, maxLength: mostWatched }), {
+    algorithms: fc.option(fc.shuffledSubarray([...algorithmIds], { minLength: 1, maxLength: maxWatched }), {
       nil: undefined,
     }),
   })

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/core/calendar/languages.js";
 import {
+  defaultSettings,
   languageFor,
   loadSettings,
   readSettings,
@@ -9,7 +10,6 @@ import {
   saveSettings,
   settingChoices,
   settingNames,
-  usualSettings,
   writeSettings,
 } from "../../src/web/settings.js";
 
@@ -35,12 +35,12 @@ describe("settings", () => {
   });
 
   it("are as usual on the first visit", () => {
-    expect(loadSettings(shelf({}))).toEqual({ settings: usualSettings, isSound: true });
+    expect(loadSettings(shelf({}))).toEqual({ settings: defaultSettings, isSound: true });
   });
 
   it("of an older version lack some, which are as usual", () => {
     expect(readSettings('{"theme":"dark","long-gone":1}')).toEqual({
-      settings: { ...usualSettings, theme: "dark" },
+      settings: { ...defaultSettings, theme: "dark" },
       isSound: true,
     });
   });
@@ -49,7 +49,7 @@ describe("settings", () => {
     "that cannot be read are put aside: %s",
     (text) => {
       const kept = shelf({ "daytile.settings": text });
-      expect(loadSettings(kept)).toEqual({ settings: usualSettings, isSound: false });
+      expect(loadSettings(kept)).toEqual({ settings: defaultSettings, isSound: false });
       expect(kept.entries["daytile.settings.aside"]).toBe(text);
       expect(loadSettings(kept).isSound).toBe(true);
     },
@@ -59,13 +59,13 @@ describe("settings", () => {
     const refuse = () => {
       throw new Error("denied");
     };
-    expect(loadSettings({ getItem: refuse, setItem: refuse })).toEqual({ settings: usualSettings, isSound: true });
-    expect(() => saveSettings({ getItem: refuse, setItem: refuse }, usualSettings)).not.toThrow();
+    expect(loadSettings({ getItem: refuse, setItem: refuse })).toEqual({ settings: defaultSettings, isSound: true });
+    expect(() => saveSettings({ getItem: refuse, setItem: refuse }, defaultSettings)).not.toThrow();
   });
 
   it("find a language", () => {
-    expect(languageFor(usualSettings, ["sv", "pt-BR", "en"])).toBe("pt");
-    expect(languageFor(usualSettings, ["sv"])).toBe("en");
-    for (const language of languages) expect(languageFor({ ...usualSettings, language }, ["fr"])).toBe(language);
+    expect(languageFor(defaultSettings, ["sv", "pt-BR", "en"])).toBe("pt");
+    expect(languageFor(defaultSettings, ["sv"])).toBe("en");
+    for (const language of languages) expect(languageFor({ ...defaultSettings, language }, ["fr"])).toBe(language);
   });
 });

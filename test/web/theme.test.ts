@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { themeNamed } from "../../src/core/drawing/themes.js";
-import { settingChoices, usualSettings } from "../../src/web/settings.js";
+import { defaultSettings, settingChoices } from "../../src/web/settings.js";
 import { isDarkFor, themeFor } from "../../src/web/theme.js";
 import { textOf } from "../frame/files.js";
 
@@ -21,22 +21,22 @@ const all = settingChoices.palette.flatMap((palette) => [false, true].map((isDar
 
 describe("the app's colours", () => {
   it.each(all)("$palette, dark $isDark: text can be read on its ground", ({ palette, isDark }) => {
-    const { plain } = themeFor({ ...usualSettings, palette }, isDark);
+    const { plain } = themeFor({ ...defaultSettings, palette }, isDark);
     expect(contrast(plain.text, plain.page)).toBeGreaterThan(7);
     expect(contrast(plain.bright, plain.date)).toBeGreaterThan(7);
     expect(luminance(plain.page) > luminance(plain.text)).toBe(!isDark);
   });
 
   it("put letters on pieces where the palette wants them, or the person does", () => {
-    const letters = all.map(({ palette, isDark }) => themeFor({ ...usualSettings, palette }, isDark).letters);
+    const letters = all.map(({ palette, isDark }) => themeFor({ ...defaultSettings, palette }, isDark).letters);
     expect(letters).toEqual([false, false, true, true, true, true]);
-    expect(themeFor({ ...usualSettings, letters: "always" }, false).letters).toBe(true);
+    expect(themeFor({ ...defaultSettings, letters: "always" }, false).letters).toBe(true);
   });
 
   it("are dark when the system is, unless somebody chose", () => {
-    expect(isDarkFor(usualSettings, true)).toBe(true);
-    expect(isDarkFor({ ...usualSettings, theme: "light" }, true)).toBe(false);
-    expect(isDarkFor({ ...usualSettings, theme: "dark" }, false)).toBe(true);
+    expect(isDarkFor(defaultSettings, true)).toBe(true);
+    expect(isDarkFor({ ...defaultSettings, theme: "light" }, true)).toBe(false);
+    expect(isDarkFor({ ...defaultSettings, theme: "dark" }, false)).toBe(true);
   });
 
   it("are those of the page before the app is there", () => {

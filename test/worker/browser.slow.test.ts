@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startCrew } from "../../src/worker/browser.js";
+import { startPool } from "../../src/worker/browser.js";
 import type { BrowserPort } from "../../src/worker/browser-types.js";
 import { classic } from "../support/puzzles.js";
 import { expectLikeOneThread, jobsFor } from "./jobs.js";
@@ -48,12 +48,12 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "onmessage");
 });
 
-describe("a crew in a browser", () => {
+describe("a pool in a browser", () => {
   it("starts a module worker, which works as one thread would", async () => {
     const started = stubBrowser(true);
-    const crew = startCrew(1);
-    await expectLikeOneThread(classic, (job) => crew.run(job, {}));
-    await crew.dismiss();
+    const pool = startPool(1);
+    await expectLikeOneThread(classic, (job) => pool.run(job, {}));
+    await pool.close();
     expect(started).toEqual([
       {
         address: expect.stringMatching(/\/worker\/browser-thread\.js$/),
@@ -65,14 +65,14 @@ describe("a crew in a browser", () => {
 
   it("does the work itself where a worker cannot be loaded", async () => {
     stubBrowser(false);
-    const crew = startCrew(2);
-    expect((await crew.run(jobsFor(classic).count, {})).found).toBe(25_061);
+    const pool = startPool(2);
+    expect((await pool.run(jobsFor(classic).count, {})).found).toBe(25_061);
   });
 
   it("has as many threads as the machine has cores, and at least one", () => {
     vi.stubGlobal("navigator", { hardwareConcurrency: 7 });
-    expect(startCrew().threads).toBe(7);
+    expect(startPool().threads).toBe(7);
     vi.stubGlobal("navigator", undefined);
-    expect(startCrew().threads).toBe(1);
+    expect(startPool().threads).toBe(1);
   });
 });

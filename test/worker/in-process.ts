@@ -2,7 +2,7 @@
 
 import { MessageChannel } from "node:worker_threads";
 import { onTestFinished } from "vitest";
-import { crewOf, type Host, type Thread, type ThreadCrew } from "../../src/worker/crew.js";
+import { type Host, poolOf, type Thread, type ThreadPool } from "../../src/worker/pool.js";
 import type { FromThread, ToThread } from "../../src/worker/protocol.js";
 import { serve } from "../../src/worker/thread.js";
 
@@ -40,9 +40,9 @@ function threadOn({ sent, heard }: Wire): Thread {
   };
 }
 
-export function crewHere(threads: number, changes: Partial<Host> = {}): { crew: ThreadCrew; wire: Wire } {
+export function poolHere(threads: number, changes: Partial<Host> = {}): { pool: ThreadPool; wire: Wire } {
   const wire: Wire = { sent: [], heard: [] };
-  const crew = crewOf({ threads, triesHere: false, start: () => threadOn(wire), ...changes });
-  onTestFinished(() => crew.dismiss());
-  return { crew, wire };
+  const pool = poolOf({ threads, triesHere: false, start: () => threadOn(wire), ...changes });
+  onTestFinished(() => pool.close());
+  return { pool, wire };
 }

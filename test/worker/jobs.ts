@@ -1,4 +1,4 @@
-/** Jobs of every kind for the tests of crews, each with what one thread makes of it. */
+/** Jobs of every kind for the tests of pools, each with what one thread makes of it. */
 
 import { createHash } from "node:crypto";
 import { expect } from "vitest";

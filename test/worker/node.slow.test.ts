@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type * as nodeCrew from "../../src/worker/node.js";
+import type * as nodePool from "../../src/worker/node.js";
 import { root } from "../frame/files.js";
 import { temporaryFolder, writeFiles } from "../frame/run.js";
 import { puzzleById } from "../known/boards.js";
@@ -15,11 +15,11 @@ import { expectLikeOneThread, jobsFor, longStrip } from "./jobs.js";
 const dist = join(root, "dist");
 const built = (path: string, folder = dist) => pathToFileURL(join(folder, path)).href;
 
-async function startCrew(threads?: number) {
-  const { startCrew: start } = (await import(built("worker/node.js"))) as typeof nodeCrew;
-  const crew = start(threads);
-  onTestFinished(() => crew.dismiss());
-  return crew;
+async function startPool(threads?: number) {
+  const { startPool: start } = (await import(built("worker/node.js"))) as typeof nodePool;
+  const pool = start(threads);
+  onTestFinished(() => pool.close());
+  return pool;
 }
 
 const weekday = puzzleById("weekday");
@@ -32,32 +32,32 @@ describe.each([
   ["tetromino", puzzleById("tetromino")],
 ])("threads of Node work out all of %s", (_, puzzle) => {
   it.each([1, 2, 3])("as one thread would, with %d of them", async (threads) => {
-    const crew = await startCrew(threads);
-    expect(crew.threads).toBe(threads);
-    await expectLikeOneThread(puzzle, (job) => crew.run(job, {}));
+    const pool = await startPool(threads);
+    expect(pool.threads).toBe(threads);
+    await expectLikeOneThread(puzzle, (job) => pool.run(job, {}));
   });
 });
 
 describe("threads of Node", () => {
   it("count all tilings of the weekday board", async () => {
-    const { counts, found } = await (await startCrew(2)).run(jobsFor(weekday).targets, {});
+    const { counts, found } = await (await startPool(2)).run(jobsFor(weekday).targets, {});
     expect(found).toBe(4_937_780);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4_937_780);
   });
 
   it("stop in the middle, and take up the next job", async () => {
-    const crew = await startCrew(2);
+    const pool = await startPool(2);
     const stop = new AbortController();
-    const stopped = crew.run(jobsFor(weekday).targets, {
+    const stopped = pool.run(jobsFor(weekday).targets, {
       signal: stop.signal,
       onProgress: () => stop.abort(new Error("enough")),
     });
     await expect(stopped).rejects.toThrow("enough");
-    expect((await crew.run(jobsFor(puzzleById("tetromino")).count, {})).found).toBe(388_733);
+    expect((await pool.run(jobsFor(puzzleById("tetromino")).count, {})).found).toBe(388_733);
   });
 
   it("are as many as there are cores, unless told otherwise", async () => {
-    expect((await startCrew()).threads).toBe(availableParallelism());
+    expect((await startPool()).threads).toBe(availableParallelism());
   });
 });
 
@@ -65,7 +65,7 @@ describe("threads of Node", () => {
 function program(text: string, folder = dist) {
   const from = (path: string) => JSON.stringify(built(path, folder));
   const imports = `
-    import { startCrew } from ${from("worker/node.js")};
+    import { startPool } from ${from("worker/node.js")};
     import { cataloguePuzzle } from ${from("formats/catalogue.js")};
     import { countTargets } from ${from("core/solver/counts.js")};
     const sum = (counts) => counts.reduce((all, count) => all + count, 0);
@@ -76,17 +76,17 @@ function program(text: string, folder = dist) {
   return { status, lines: stdout.trim().split("\n"), stderr };
 }
 
-describe("a program with a crew", () => {
+describe("a program with a pool", () => {
   const ended = (...lines: string[]) => ({ status: 0, lines, stderr: "" });
 
   it("goes on until the work is done, and then ends by itself", () => {
-    expect(program(`console.log(await count("tetromino", { crew: startCrew(2) }))`)).toEqual(ended("388733"));
+    expect(program(`console.log(await count("tetromino", { pool: startPool(2) }))`)).toEqual(ended("388733"));
   });
 
   it("ends by itself after a job was stopped", () => {
     const text = `
       const stop = new AbortController();
-      const options = { crew: startCrew(2), signal: stop.signal, onProgress: () => stop.abort(new Error("enough")) };
+      const options = { pool: startPool(2), signal: stop.signal, onProgress: () => stop.abort(new Error("enough")) };
       await count("weekday", options).catch(({ message }) => console.log(message));
     `;
     expect(program(text)).toEqual(ended("enough"));
@@ -94,7 +94,7 @@ describe("a program with a crew", () => {
 
   it("keeps its own thread free meanwhile", () => {
     const text = `
-      console.log(await count("weekday", { crew: startCrew(2) }));
+      console.log(await count("weekday", { pool: startPool(2) }));
       console.log(performance.eventLoopUtilization().utilization < 0.5);
     `;
     expect(program(text)).toEqual(ended("4937780", "true"));
@@ -105,7 +105,7 @@ describe("a program with a crew", () => {
     cpSync(join(root, "dist"), join(folder, "dist"), { recursive: true });
     writeFiles(folder, { "package.json": '{ "type": "module" }' });
     rmSync(join(folder, "dist/worker/node-thread.js"));
-    const text = `console.log(await count("tetromino", { crew: startCrew(2) }))`;
+    const text = `console.log(await count("tetromino", { pool: startPool(2) }))`;
     expect(program(text, join(folder, "dist"))).toEqual(ended("388733"));
   });
 });

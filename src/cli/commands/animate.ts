@@ -20,7 +20,7 @@ import { isDumb } from "../terminal/page.js";
 const filmFormats = ["gif", "svg"] as const;
 type FilmFormat = (typeof filmFormats)[number];
 
-const usualSpeed = 12;
+const defaultSpeed = 12;
 const stepsAtATime = 1024;
 /** Nobody waits for long before a film begins; where the search is longer, it begins fast. */
 const patienceMilliseconds = 500;
@@ -36,7 +36,7 @@ async function writeFilm(context: Context, asked: AskedQuestion, format: FilmFor
   const { values, print } = context;
   const film = await filmOf(context, asked);
   if (!film.ok) return film;
-  const { speed = usualSpeed, theme } = values;
+  const { speed = defaultSpeed, theme } = values;
   const { pictures } = film.value;
   if (format === "svg") await print(svgFilmOf(pictures, { speed, theme }));
   else await print((await import("../../pens/gif.js")).gifOf(pictures, { speed, theme: theme ?? "light" }));
@@ -89,9 +89,12 @@ export const animate: Command = {
   usage: "animate [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile animate --algorithm regions", says: "today's, live in a terminal, else a line for every step" },
-    { line: "daytile animate 12-25 --algorithm dancing-links -o film.svg", says: "a film for a web page" },
-    { line: "daytile animate 6 Oct --frames 60 -o film.gif", says: "a short film for anywhere else" },
+    {
+      line: "daytile animate --algorithm regions",
+      description: "today's, live in a terminal, else a line for every step",
+    },
+    { line: "daytile animate 12-25 --algorithm dancing-links -o film.svg", description: "a film for a web page" },
+    { line: "daytile animate 6 Oct --frames 60 -o film.gif", description: "a short film for anywhere else" },
   ],
   options: [...questionOptions, "algorithm", "frames", "speed", "theme", "output", "lang"],
   notes: [

@@ -52,11 +52,11 @@ function cellWords(puzzle: Puzzle, language: Language): string[] {
   );
 }
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** The sets with these indexes, as many as one would read. */
 function someSets({ sets }: Audit, indexes: readonly number[], words: readonly string[]): string {
-  const named = indexes.slice(0, mostNamed).map((index) => sets[index]!.cells.map((cell) => words[cell]).join("+"));
+  const named = indexes.slice(0, maxNamed).map((index) => sets[index]!.cells.map((cell) => words[cell]).join("+"));
   const more = indexes.length - named.length;
   return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].join(", ");
 }
@@ -123,8 +123,8 @@ export const audit: Command = {
   usage: "audit",
   takes: "none",
   examples: [
-    { line: "daytile audit", says: "any two cells of the classic board" },
-    { line: "daytile audit -p weekday-6x9 --json", says: "any three cells, for other programs" },
+    { line: "daytile audit", description: "any two cells of the classic board" },
+    { line: "daytile audit -p weekday-6x9 --json", description: "any three cells, for other programs" },
   ],
   options: ["puzzle", "cells", "no-flips", "json", "output", "threads", "lang"],
   notes: ["As many cells stay uncovered as on a date. A blank cell is named by its place: r8c1 is row 8, column 1."],

@@ -26,7 +26,7 @@ interface Checked {
 }
 
 /** A number is kept for each target, and more of them nobody would read. */
-const mostTargets = 1 << 24;
+const maxTargets = 1 << 24;
 
 async function readFile({ io }: Context, name: string): Promise<Checked> {
   const file = sourceName(name);
@@ -49,18 +49,18 @@ function datesAmong(puzzle: Puzzle, impossible: readonly number[]): number[] {
 
 async function counting(context: Context, checked: Checked): Promise<Checked> {
   const { reading } = checked;
-  if (!reading.ok || targetCount(reading.puzzle) > mostTargets) return checked;
+  if (!reading.ok || targetCount(reading.puzzle) > maxTargets) return checked;
   const { puzzle } = reading;
   const flips = context.values["no-flips"] !== true;
   const summary = summaryOf(await doWork(context, (options) => countTargets({ puzzle, flips }, options)));
   return { ...checked, summary, impossibleDates: datesAmong(puzzle, summary.impossible) };
 }
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 function someTargets(puzzle: Puzzle, indexes: readonly number[]): string {
-  const names = indexes.slice(0, mostNamed).map((index) => targetWords(puzzle, targetAt(puzzle, index)));
-  return [...names, ...(indexes.length > mostNamed ? ["…"] : [])].join(", ");
+  const names = indexes.slice(0, maxNamed).map((index) => targetWords(puzzle, targetAt(puzzle, index)));
+  return [...names, ...(indexes.length > maxNamed ? ["…"] : [])].join(", ");
 }
 
 function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): string[] {
@@ -167,8 +167,8 @@ export const check: Command = {
   usage: "check FILE…",
   takes: "file",
   examples: [
-    { line: "daytile check mine.yaml", says: "every fault with its place; then: does every date work?" },
-    { line: "daytile check mine.yaml --json", says: "the same for other programs" },
+    { line: "daytile check mine.yaml", description: "every fault with its place; then: does every date work?" },
+    { line: "daytile check mine.yaml --json", description: "the same for other programs" },
   ],
   options: ["no-flips", "json", "output", "threads"],
   notes: ["- is the standard input. A target that no calendar has, such as 31 April, may be without a solution."],

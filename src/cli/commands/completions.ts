@@ -40,7 +40,7 @@ export const completions: Command = {
   summary: "print a script that completes words in your shell",
   usage: `completions ${shells.join("|")}`,
   takes: "shell",
-  examples: shells.map((shell) => ({ line: `daytile completions ${shell}`, says: `a script for ${shell}` })),
+  examples: shells.map((shell) => ({ line: `daytile completions ${shell}`, description: `a script for ${shell}` })),
   notes: [
     "In ~/.bashrc: source <(daytile completions bash)",
     "In ~/.zshrc, after compinit: source <(daytile completions zsh)",

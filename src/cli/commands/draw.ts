@@ -13,14 +13,14 @@ import type { Data } from "../terminal/io.js";
 const wording = { ask: "say what to draw", unknown: (word: string) => `there is no picture ${word}` };
 
 /** For what cannot follow the reader's screen. */
-const usualTheme: ThemeName = "light";
+const defaultTheme: ThemeName = "light";
 
-const usualSpeed = 12;
+const defaultSpeed = 12;
 
 /** Pens are loaded when they are needed: most are large. */
 async function written({ values }: Context, drawing: Drawing, format: PictureFormat): Promise<Data> {
   const { picture, pictures = [picture] } = drawing;
-  const { theme = usualTheme, speed = usualSpeed } = values;
+  const { theme = defaultTheme, speed = defaultSpeed } = values;
   if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
   if (format === "png") return (await import("../../pens/png.js")).pngOf(picture, theme);
   if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, theme);
@@ -46,17 +46,17 @@ export const draw: Command = {
   usage: "draw PICTURE [DATE]",
   takes: "picture",
   examples: [
-    { line: "daytile draw solution -o today.svg", says: "a solution for a web page" },
-    { line: "daytile draw solutions 12-25 -o all.pdf", says: "all solutions of a date on one page" },
-    { line: "daytile draw board -p hex-lake --lang ar -o board.svg", says: "a bare board with Arabic labels" },
+    { line: "daytile draw solution -o today.svg", description: "a solution for a web page" },
+    { line: "daytile draw solutions 12-25 -o all.pdf", description: "all solutions of a date on one page" },
+    { line: "daytile draw board -p hex-lake --lang ar -o board.svg", description: "a bare board with Arabic labels" },
     {
       line: "daytile draw board 12-25 --place @half.txt --mark 3,4 -o half.svg",
-      says: "a beginning, two cells marked",
+      description: "a beginning, two cells marked",
     },
-    { line: "daytile draw pieces --theme black-and-white -o pieces.svg", says: "patterns instead of colours" },
-    { line: "daytile draw year -o year.png", says: "the year as a heat map" },
-    { line: "daytile draw search 12-25 -o search.gif", says: "a film of a search that fills the board" },
-    { line: "daytile draw pairs -o pairs.svg", says: "which pairs of cells are impossible or unique" },
+    { line: "daytile draw pieces --theme black-and-white -o pieces.svg", description: "patterns instead of colours" },
+    { line: "daytile draw year -o year.png", description: "the year as a heat map" },
+    { line: "daytile draw search 12-25 -o search.gif", description: "a film of a search that fills the board" },
+    { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
   ],
   options: [
     ...questionOptions,

@@ -20,7 +20,7 @@ const margin = "  ";
 /** A description that is narrower than this goes below what it describes. */
 const narrowest = 30;
 
-type Pair = readonly [term: string, says: string];
+type Pair = readonly [term: string, description: string];
 
 function below([term, says]: Pair, columns: number): string[] {
   const inner = margin + margin;
@@ -40,17 +40,18 @@ function definitions(pairs: readonly Pair[], columns: number): string[] {
   return pairs.flatMap((pair) => (isWide ? beside(pair, width, columns) : below(pair, columns)));
 }
 
-const examplePairs = (examples: readonly Example[]): Pair[] => examples.map(({ line, says }) => [line, says]);
+const examplePairs = (examples: readonly Example[]): Pair[] =>
+  examples.map(({ line, description }) => [line, description]);
 
 function optionPair({ name, short, value }: Option): string {
   return `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
 }
 
-/** With the usual value and, for measures, the range. */
-function saysOf(option: Option): string {
-  const { says, usual, kind } = option;
-  const facts = [...(usual === undefined ? [] : [usual]), ...(kind === "measure" ? [rangeOf(option)] : [])];
-  return facts.length === 0 ? says : `${says} (${facts.join(", ")})`;
+/** With the default value and, for measures, the range. */
+function descriptionOf(option: Option): string {
+  const { description, default: value, kind } = option;
+  const facts = [...(value === undefined ? [] : [value]), ...(kind === "measure" ? [rangeOf(option)] : [])];
+  return facts.length === 0 ? description : `${description} (${facts.join(", ")})`;
 }
 
 const dates =
@@ -104,7 +105,7 @@ function details({ examples, usage, summary, options, notes = [], takes }: Named
     "",
     "Options:",
     ...definitions(
-      taken.map((option) => [optionPair(option), saysOf(option)]),
+      taken.map((option) => [optionPair(option), descriptionOf(option)]),
       columns,
     ),
     ...paragraphs.flatMap((paragraph) => ["", ...wrapped(paragraph, columns)]),
@@ -132,7 +133,7 @@ export const help: Command = {
   summary: "explain the commands, or one of them",
   usage: "help [COMMAND]",
   takes: "command",
-  examples: [{ line: "daytile help solve", says: "all about a command" }],
+  examples: [{ line: "daytile help solve", description: "all about a command" }],
   options: ["output"],
   run,
 };

@@ -69,8 +69,8 @@ export const importCommand: Command = {
   usage: "import FILE…",
   takes: "file",
   examples: [
-    { line: "daytile import board.txt shapes.txt", says: "a grid of labels, and shapes of 0 and 1" },
-    { line: "daytile import board.txt shapes.txt --id mine -o mine.yaml", says: "into a file that -p takes" },
+    { line: "daytile import board.txt shapes.txt", description: "a grid of labels, and shapes of 0 and 1" },
+    { line: "daytile import board.txt shapes.txt --id mine -o mine.yaml", description: "into a file that -p takes" },
   ],
   options: ["id", "title", "json", "output"],
   notes: [

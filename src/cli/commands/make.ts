@@ -46,25 +46,28 @@ export const make: Command = {
   usage: "make KIND",
   takes: "thing",
   examples: [
-    { line: "daytile make print -o print.pdf", says: "board and pieces to print and cut out" },
+    { line: "daytile make print -o print.pdf", description: "board and pieces to print and cut out" },
     {
       line: "daytile make print --cell 32 --sheet Letter --theme black-and-white -o large.pdf",
-      says: "larger, over several pages to be joined, with patterns",
+      description: "larger, over several pages to be joined, with patterns",
     },
-    { line: "daytile make book --month 12 -o december.pdf", says: "a book of the dates of December, with solutions" },
+    {
+      line: "daytile make book --month 12 -o december.pdf",
+      description: "a book of the dates of December, with solutions",
+    },
     {
       line: "daytile make book -p weekday --year 2027 --month 1 --per-page 12 --lang de -o januar.pdf",
-      says: "January 2027 with its weekdays, many on a page",
+      description: "January 2027 with its weekdays, many on a page",
     },
-    { line: "daytile make laser -o laser.svg", says: "a drawing for the laser: tray, frame and pieces" },
+    { line: "daytile make laser -o laser.svg", description: "a drawing for the laser: tray, frame and pieces" },
     {
       line: "daytile make laser -p weekday --week-start Mon --lang de --kerf 0.18 --sheet 600x400 -o laser.dxf",
-      says: "in German, for a beam of 0.18 mm",
+      description: "in German, for a beam of 0.18 mm",
     },
-    { line: "daytile make solid -o puzzle.3mf", says: "bodies for the 3D printer: pieces, tray and frame" },
+    { line: "daytile make solid -o puzzle.3mf", description: "bodies for the 3D printer: pieces, tray and frame" },
     {
       line: "daytile make solid --part tray --frame fixed --labels raised --bed 220x220 -o tray.stl",
-      says: "the tray alone, in one body with its frame",
+      description: "the tray alone, in one body with its frame",
     },
   ],
   options: allOptions,

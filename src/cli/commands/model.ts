@@ -9,7 +9,7 @@ import { tilingOf } from "../engines/engine-tilings.js";
 import { readSource } from "../puzzle.js";
 import { type AskedQuestion, questionOptions, readFittingQuestion } from "../question.js";
 
-const usualFormat = "dlx";
+const defaultFormat = "dlx";
 
 async function showAnswer(
   context: Context,
@@ -20,7 +20,7 @@ async function showAnswer(
   const { io, values, page, print } = context;
   const answer = await readSource(io, file);
   if (!answer.ok) return answer;
-  const { format = usualFormat } = values;
+  const { format = defaultFormat } = values;
   const chosen = modelFormat(format).readAnswer(model, answer.value);
   if (chosen.length === 0 && model.constraints.length > 0) {
     return failedCheck(`the answer chooses nothing of this model, if it is one to --format ${format}`);
@@ -40,7 +40,7 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   const question = asked.value;
   const model = writtenModel(modelOf(question), question.title);
   if (values.answer !== undefined) return showAnswer(context, question, model, values.answer);
-  await print(modelFormat(values.format ?? usualFormat).write(model));
+  await print(modelFormat(values.format ?? defaultFormat).write(model));
   return 0;
 }
 
@@ -52,13 +52,13 @@ export const model: Command = {
   usage: "model [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile model 12-25", says: "items and options, as Knuth's programs read them" },
-    { line: "daytile model 12-25 --format lp -o christmas.lp", says: "a linear programme" },
-    { line: "daytile model 6 Oct --format matrix", says: "a table of zeros and ones to look at" },
+    { line: "daytile model 12-25", description: "items and options, as Knuth's programs read them" },
+    { line: "daytile model 12-25 --format lp -o christmas.lp", description: "a linear programme" },
+    { line: "daytile model 6 Oct --format matrix", description: "a table of zeros and ones to look at" },
   ],
   options: [...questionOptions, "format", "answer", "output", "lang"],
   notes: [
-    `Formats: ${modelFormats.map((name) => `${name}: ${modelFormat(name).says}`).join("; ")}.`,
+    `Formats: ${modelFormats.map((name) => `${name}: ${modelFormat(name).description}`).join("; ")}.`,
     `Every format says what its unknowns stand for. ${answerNote}`,
   ],
   run,

@@ -58,7 +58,7 @@ export const puzzles: Command = {
   summary: "list the puzzles there are",
   usage: "puzzles",
   takes: "none",
-  examples: [{ line: "daytile puzzles", says: "their names, for -p" }],
+  examples: [{ line: "daytile puzzles", description: "their names, for -p" }],
   options: ["json", "output", "lang"],
   run,
 };

@@ -8,7 +8,7 @@ import { textColumns } from "../terminal/charts.js";
 import { wrapped } from "../terminal/columns.js";
 import { scoreboard, timeText } from "../terminal/scoreboard.js";
 
-const usualSeconds = 10;
+const defaultSeconds = 10;
 
 function entryJson({ algorithm, solutions, isComplete, nodes, tried, milliseconds, firstMilliseconds }: Entry) {
   const { id, name, source } = algorithm;
@@ -43,7 +43,7 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   const asked = await readFittingQuestion(context);
   if (!asked.ok) return asked;
   const question = asked.value;
-  const { budget: seconds = usualSeconds } = values;
+  const { budget: seconds = defaultSeconds } = values;
   const entries = await contest(context, question, seconds * 1000);
   const head = { ...jsonHead("race", question.puzzle), ...questionJson(question), budget: seconds };
   const document = { ...head, algorithms: entries.map(entryJson) };
@@ -56,8 +56,8 @@ export const race: Command = {
   usage: "race [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile race 12-25", says: "seven algorithms and the solver find the 92 solutions of 25 December" },
-    { line: "daytile race 6 Oct --budget 1 --json", says: "a second for each, for other programs" },
+    { line: "daytile race 12-25", description: "seven algorithms and the solver find the 92 solutions of 25 December" },
+    { line: "daytile race 6 Oct --budget 1 --json", description: "a second for each, for other programs" },
   ],
   options: [...questionOptions, "budget", "json", "output", "lang"],
   notes: [

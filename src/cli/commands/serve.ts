@@ -17,9 +17,9 @@ import { codeOf } from "../terminal/system-error.js";
 type Server = typeof import("../../server/server.js");
 type Listening = Awaited<ReturnType<Server["listen"]>>;
 
-const usualHost = "127.0.0.1";
+const defaultHost = "127.0.0.1";
 /** As many as a year has days when it is generous. */
-const usualPort = 3660;
+const defaultPort = 3660;
 const anyPort = 0;
 const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
 
@@ -35,7 +35,7 @@ const faults: Readonly<Record<string, (host: string, port: number) => string>> =
 async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
   const files = server.readAppFiles(appFolder);
   if (files === undefined) return wrongUsage("the app is not built: run npm run build");
-  const host = context.values.host ?? usualHost;
+  const host = context.values.host ?? defaultHost;
   try {
     return found(await server.listen(server.appServer(files), { host, port }));
   } catch (error) {
@@ -57,7 +57,7 @@ async function run(context: Context): Promise<ExitCode | Failure> {
   const { args, values, print, io } = context;
   if (args.length > 0) return wrongUsage(`serve takes no ${quoted(args[0] ?? "")}; see daytile help serve`);
   const [server, { solve }] = await Promise.all([import("../../server/server.js"), import("./solve.js")]);
-  const listening = await listenAt(server, context, values.port ?? usualPort);
+  const listening = await listenAt(server, context, values.port ?? defaultPort);
   if (!listening.ok) return listening;
   try {
     await solve.run({ ...context, values: {} });
@@ -74,12 +74,15 @@ export const serve: Command = {
   usage: "serve",
   takes: "none",
   examples: [
-    { line: "daytile serve", says: "the app on this machine" },
-    { line: "daytile serve --port 0 --host 0.0.0.0", says: "on any free port, also for the phone in the same network" },
+    { line: "daytile serve", description: "the app on this machine" },
+    {
+      line: "daytile serve --port 0 --host 0.0.0.0",
+      description: "on any free port, also for the phone in the same network",
+    },
   ],
   options: ["port", "host"],
   notes: [
-    `The app is served at port ${usualPort}, or at a free one if that is taken, and only to this machine, unless --host`,
+    `The app is served at port ${defaultPort}, or at a free one if that is taken, and only to this machine, unless --host`,
     "says otherwise. Nothing is opened by itself. Ctrl-C ends it.",
   ],
   run,

@@ -37,7 +37,7 @@ function board({ puzzle, language, page: { paint, columns } }: Shown): string[] 
 
 const gap = 3;
 /** Where the shapes of a piece go when there is no terminal to tell. */
-const usualColumns = 80;
+const defaultColumns = 80;
 
 /** Copies have colours of their own; all shapes of a piece are shown in that of its first. */
 const inkOf = ({ pieces }: Puzzle, index: number): number =>
@@ -47,7 +47,7 @@ function orientations({ puzzle, flips, page: { paint, columns } }: Shown, index:
   const shapes = pieceOrientations(puzzle, puzzle.pieces[index]!, { flips });
   const coloured = paint && ((blanks: string): string => paint(blanks, inkOf(puzzle, index)));
   const blocks = shapes.map((shape) => shapeBlock(puzzle.lattice, shape, coloured));
-  return sideBySide(blocks, Math.min(columns, usualColumns), gap).flatMap((row, i) => (i === 0 ? row : ["", ...row]));
+  return sideBySide(blocks, Math.min(columns, defaultColumns), gap).flatMap((row, i) => (i === 0 ? row : ["", ...row]));
 }
 
 function piece(shown: Shown, index: number): string[] {
@@ -109,8 +109,8 @@ export const show: Command = {
   usage: "show [PUZZLE]",
   takes: "puzzle",
   examples: [
-    { line: "daytile show weekday", says: "the board with weekdays and its ten pieces" },
-    { line: "daytile show mine.yaml --lang fr", says: "a puzzle of your own, labels in French" },
+    { line: "daytile show weekday", description: "the board with weekdays and its ten pieces" },
+    { line: "daytile show mine.yaml --lang fr", description: "a puzzle of your own, labels in French" },
   ],
   options: ["puzzle", "no-flips", "json", "output", "lang"],
   run,

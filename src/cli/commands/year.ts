@@ -27,10 +27,10 @@ interface Year {
 }
 
 /** A number is kept for each target, and more of them nobody would read. */
-const mostTargets = 1 << 24;
+const maxTargets = 1 << 24;
 
 function tooManyTargets(puzzle: Puzzle): Failure | undefined {
-  if (targetCount(puzzle) <= mostTargets) return undefined;
+  if (targetCount(puzzle) <= maxTargets) return undefined;
   const hint = "choose a part of them, as in --field month=Jan";
   return wrongUsage(`${counted(targetCount(puzzle), "target")} are too many to count; ${hint}`);
 }
@@ -51,10 +51,10 @@ async function countYear(context: Context, part: Part): Promise<Year> {
   return { part, counts, summary, impossibleDates, language: values.lang ?? "en" };
 }
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 function someTargets({ part, language }: Year, indexes: readonly number[]): string {
-  const named = indexes.slice(0, mostNamed).map((i) => targetLabels(part, targetAt(part.puzzle, i), language));
+  const named = indexes.slice(0, maxNamed).map((i) => targetLabels(part, targetAt(part.puzzle, i), language));
   const more = indexes.length - named.length;
   return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].map(unbroken).join(", ");
 }
@@ -147,10 +147,10 @@ export const year: Command = {
   usage: "year",
   takes: "none",
   examples: [
-    { line: "daytile year", says: "all 372 dates of the classic board" },
-    { line: "daytile year -p weekday-6x9", says: "a puzzle with weekdays" },
-    { line: "daytile year -p weekday-6x9 --field weekday=Mon", says: "its Mondays only" },
-    { line: "daytile year --no-flips --json", says: "every count, for other programs" },
+    { line: "daytile year", description: "all 372 dates of the classic board" },
+    { line: "daytile year -p weekday-6x9", description: "a puzzle with weekdays" },
+    { line: "daytile year -p weekday-6x9 --field weekday=Mon", description: "its Mondays only" },
+    { line: "daytile year --no-flips --json", description: "every count, for other programs" },
   ],
   options: ["puzzle", "weekday", "field", "no-flips", "json", "output", "threads", "lang"],
   notes: [

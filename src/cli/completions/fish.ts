@@ -16,7 +16,7 @@ function optionLine({ name }: CommandWords, option: Option, vocabulary: Vocabula
   const offer = valueOffer(option, vocabulary);
   const short = option.short === undefined ? "" : ` -s ${option.short}`;
   const value = offer === undefined ? "" : ` ${offer.files ? "-r" : "-x"}${offering(offer)}`;
-  return `${base} -n '__daytile_is ${name}' -l ${option.name}${short}${value} -d ${quoted(option.says)}`;
+  return `${base} -n '__daytile_is ${name}' -l ${option.name}${short}${value} -d ${quoted(option.description)}`;
 }
 
 function commandLines(command: CommandWords, vocabulary: Vocabulary): string[] {

@@ -14,7 +14,8 @@ import {
 const quoted = (text: string): string => inQuotes(text, "'\\''");
 
 /** A word and what it means; a colon parts them, so there is none before. */
-const described = (word: string, says: string): string => quoted(`${word.replaceAll(":", "\\:")}:${says}`);
+const described = (word: string, description: string): string =>
+  quoted(`${word.replaceAll(":", "\\:")}:${description}`);
 
 function offering({ words, files }: Offer): string {
   const steps = [...(words.length > 0 ? [`compadd -- ${words.join(" ")}`] : []), ...(files ? ["_files"] : [])];
@@ -31,7 +32,7 @@ function valueCases(vocabulary: Vocabulary): string[] {
 }
 
 const describedOptions = (options: readonly Option[]): string =>
-  options.flatMap((option) => spellings(option).map((word) => described(word, option.says))).join(" ");
+  options.flatMap((option) => spellings(option).map((word) => described(word, option.description))).join(" ");
 
 function optionCases({ commands }: Vocabulary): string[] {
   return commands.map(({ name, options }) => `(${name}) options=(${describedOptions(options)}) ;;`);

@@ -16,7 +16,7 @@ import { counted } from "../text.js";
 import { type Draw, type Drawing, languageOf, wantsLetters } from "./drawing.js";
 
 /** More small boards than this make a page that no program opens gladly. */
-const mostOnAPage = 1000;
+const maxOnAPage = 1000;
 
 interface Shown {
   readonly puzzle: Puzzle;
@@ -60,7 +60,7 @@ export const drawSolutions: Draw = async (context) => {
   const question = await readQuestion(context);
   if (!question.ok) return question;
   const { puzzle, uncovered, title, language } = question.value;
-  const { limit = mostOnAPage } = context.values;
+  const { limit = maxOnAPage } = context.values;
   const solutions = await solutionsOf(context, question.value, limit + 1);
   if (!solutions.ok) return solutions;
   const shown = solutions.value.slice(0, limit);

@@ -19,8 +19,8 @@ import { yearMap } from "../year-map.js";
 import { type Draw, flipsOf, languageOf } from "./drawing.js";
 import { puzzleWithoutDate } from "./pieces.js";
 
-const mostBins = 12;
-const mostTargets = 1 << 24;
+const maxBins = 12;
+const maxTargets = 1 << 24;
 /** For a chart of characters in a file, where no terminal sets a limit. */
 const textLook = { width: 160, ascii: false } as const;
 
@@ -38,7 +38,7 @@ async function countPart(context: Context, kind: string): Promise<Outcome<Counte
   });
   if (!part.ok) return part;
   const { puzzle } = part.value;
-  if (targetCount(puzzle) > mostTargets) {
+  if (targetCount(puzzle) > maxTargets) {
     return wrongUsage("there are too many targets to draw; choose a part of them, as in --field month=Jan");
   }
   const setup = { puzzle, flips: flipsOf(context) };
@@ -61,7 +61,7 @@ export const drawHistogramOfTargets: Draw = async (context) => {
   const outcome = await countPart(context, "histogram");
   if (!outcome.ok) return outcome;
   const { part, counts } = outcome.value;
-  const bins = binsOf(counts, mostBins);
+  const bins = binsOf(counts, maxBins);
   const note = `${counted(counts.length, "target")} by number of solutions`;
   const title = titleOf(part.whole, languageOf(context));
   return found({

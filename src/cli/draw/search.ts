@@ -12,13 +12,13 @@ import { type Context, failedCheck, found, type Outcome } from "../command.js";
 import { type AskedQuestion, readFittingQuestion, whyNoSolution } from "../question.js";
 import { type Draw, wantsLetters } from "./drawing.js";
 
-const usualAlgorithm = "positions";
-const usualFrames = 120;
+const defaultAlgorithm = "positions";
+const defaultFrames = 120;
 /** Patience: some searches take very long. */
-const mostSteps = 20_000_000;
+const maxSteps = 20_000_000;
 const stepsBetweenLooks = 1 << 12;
 
-export const algorithmAsked = ({ values }: Context): Algorithm => algorithmNamed(values.algorithm ?? usualAlgorithm);
+export const algorithmAsked = ({ values }: Context): Algorithm => algorithmNamed(values.algorithm ?? defaultAlgorithm);
 
 /** A search for the first solution that has been run once, to know how long it takes. */
 interface Measured {
@@ -39,7 +39,7 @@ export async function measured(
   const run = again();
   const end = performance.now() + milliseconds;
   let steps = 0;
-  while (run.solutions === 0 && !run.isFinished && steps < mostSteps && performance.now() < end) {
+  while (run.solutions === 0 && !run.isFinished && steps < maxSteps && performance.now() < end) {
     throwIfStopped(io.signal);
     steps += run.toSolution(stepsBetweenLooks);
   }
@@ -76,11 +76,11 @@ export async function filmOf(context: Context, asked: AskedQuestion): Promise<Ou
   const search = await measured(context, algorithm, asked);
   if (search === undefined && firstTiling(asked) === undefined) return failedCheck(whyNoSolution(asked));
   if (search === undefined) {
-    const most = mostSteps.toLocaleString("en");
+    const most = maxSteps.toLocaleString("en");
     return failedCheck(`${algorithm.id} finds no solution for ${title} in ${most} steps`);
   }
   const options = { language, title, letters: wantsLetters(context) };
-  const states = [...arrangements(search, asked.placed, context.values.frames ?? usualFrames)];
+  const states = [...arrangements(search, asked.placed, context.values.frames ?? defaultFrames)];
   const pictures = states.map((placements) => boardPicture(puzzle, { placements, uncovered }, options));
   await context.remark(`${algorithm.name}: ${search.steps.toLocaleString("en")} steps in ${pictures.length} pictures`);
   return found({ pictures, placements: states.at(-1) ?? [], steps: search.steps });

@@ -5,43 +5,43 @@ import type { ModelFormat } from "../../formats/models/models.js";
 import { engineNames } from "../engines/names.js";
 
 const modelFormats = ["dlx", "mzn", "cnf", "lp", "json", "matrix"] as const satisfies readonly ModelFormat[];
-const mostSeconds = 86_400;
+const maxSeconds = 86_400;
 
 export const lessonOptions = [
   {
     name: "algorithm",
     kind: "text",
     value: "ID",
-    says: `how to search: ${algorithmIds.join(", ")} (positions)`,
+    description: `how to search: ${algorithmIds.join(", ")} (positions)`,
     choices: algorithmIds,
   },
   {
     name: "budget",
     kind: "number",
     value: "SECONDS",
-    says: "give up on an algorithm after so many seconds (10)",
-    least: 1,
-    most: mostSeconds,
+    description: "give up on an algorithm after so many seconds (10)",
+    min: 1,
+    max: maxSeconds,
   },
   {
     name: "format",
     kind: "text",
     value: "FORMAT",
-    says: `how to write the model: ${modelFormats.join(", ")} (dlx)`,
+    description: `how to write the model: ${modelFormats.join(", ")} (dlx)`,
     choices: modelFormats,
   },
   {
     name: "answer",
     kind: "text",
     value: "FILE|-",
-    says: "what a solver answered to this model: show the solution it means",
+    description: "what a solver answered to this model: show the solution it means",
     completes: "file",
   },
   {
     name: "engine",
     kind: "text",
     value: "ENGINE",
-    says: `let another solver do it: ${engineNames.join(", ")}; each is a package to be installed`,
+    description: `let another solver do it: ${engineNames.join(", ")}; each is a package to be installed`,
     choices: engineNames,
   },
 ] as const;

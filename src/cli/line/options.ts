@@ -11,7 +11,7 @@ import { lessonOptions } from "./lesson-options.js";
 
 export const styles = ["outline", "letters", "plain"] as const satisfies readonly TextStyle[];
 export const themes = ["light", "dark", "colour-blind", "black-and-white"] as const satisfies readonly ThemeName[];
-const mostThreads = 256;
+const maxThreads = 256;
 
 interface Option {
   readonly name: string;
@@ -20,12 +20,12 @@ interface Option {
   readonly kind: "flag" | "text" | "number" | "measure" | "list";
   /** What the help calls the value. */
   readonly value?: string;
-  readonly says: string;
+  readonly description: string;
   readonly choices?: readonly string[];
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
   /** What it is when it is left out, where the help is to say so after the rest. */
-  readonly usual?: number | string;
+  readonly default?: number | string;
   /** What completions offer as its value. */
   readonly completes?: "puzzle" | "file";
 }
@@ -37,96 +37,113 @@ export const options = [
     short: "p",
     kind: "text",
     value: "ID|FILE|-",
-    says: "which puzzle: a name from `daytile puzzles`, a puzzle file, or - for standard input (classic)",
+    description: "which puzzle: a name from `daytile puzzles`, a puzzle file, or - for standard input (classic)",
     completes: "puzzle",
   },
-  { name: "weekday", kind: "text", value: "DAY", says: "the weekday to leave uncovered, whatever the calendar says" },
+  {
+    name: "weekday",
+    kind: "text",
+    value: "DAY",
+    description: "the weekday to leave uncovered, whatever the calendar says",
+  },
   {
     name: "field",
     kind: "list",
     value: "NAME=CHOICE",
-    says: "leave this choice of a field uncovered, whatever the calendar says; may be repeated",
+    description: "leave this choice of a field uncovered, whatever the calendar says; may be repeated",
   },
   {
     name: "uncover",
     kind: "list",
     value: "CELL,CELL",
-    says: "leave these cells uncovered, instead of a date; may be repeated",
+    description: "leave these cells uncovered, instead of a date; may be repeated",
   },
   {
     name: "place",
     kind: "text",
     value: "GRID|@FILE|-",
-    says: "pieces already there: a letter grid as --style plain prints it, rows apart by / or on lines of their own",
+    description:
+      "pieces already there: a letter grid as --style plain prints it, rows apart by / or on lines of their own",
     completes: "file",
   },
-  { name: "no-flips", kind: "flag", says: "turn no piece over, also those that may be" },
-  { name: "all", kind: "flag", says: "every solution" },
-  { name: "limit", kind: "number", value: "N", says: "the first N solutions", least: 1 },
-  { name: "number", kind: "number", value: "K", says: "the K-th solution", least: 1 },
-  { name: "seed", kind: "text", value: "S", says: "any word or number: solutions in an order of its own" },
-  { name: "style", kind: "text", value: "STYLE", says: `how to draw: ${styles.join(", ")}`, choices: styles },
-  { name: "theme", kind: "text", value: "THEME", says: `colours of a picture: ${themes.join(", ")}`, choices: themes },
+  { name: "no-flips", kind: "flag", description: "turn no piece over, also those that may be" },
+  { name: "all", kind: "flag", description: "every solution" },
+  { name: "limit", kind: "number", value: "N", description: "the first N solutions", min: 1 },
+  { name: "number", kind: "number", value: "K", description: "the K-th solution", min: 1 },
+  { name: "seed", kind: "text", value: "S", description: "any word or number: solutions in an order of its own" },
+  { name: "style", kind: "text", value: "STYLE", description: `how to draw: ${styles.join(", ")}`, choices: styles },
+  {
+    name: "theme",
+    kind: "text",
+    value: "THEME",
+    description: `colours of a picture: ${themes.join(", ")}`,
+    choices: themes,
+  },
   {
     name: "frames",
     kind: "number",
     value: "N",
-    says: "at most so many pictures of a film (120)",
-    least: 2,
-    most: 2000,
+    description: "at most so many pictures of a film (120)",
+    min: 2,
+    max: 2000,
   },
-  { name: "speed", kind: "number", value: "N", says: "pictures of a film in a second (12)", least: 1, most: 50 },
-  { name: "mark", kind: "text", value: "CELL,CELL", says: "put a ring on these cells of the picture" },
+  { name: "speed", kind: "number", value: "N", description: "pictures of a film in a second (12)", min: 1, max: 50 },
+  { name: "mark", kind: "text", value: "CELL,CELL", description: "put a ring on these cells of the picture" },
   {
     name: "cells",
     short: "k",
     kind: "number",
     value: "K",
-    says: "how many cells stay uncovered (as many as on a date)",
-    least: 0,
+    description: "how many cells stay uncovered (as many as on a date)",
+    min: 0,
   },
   ...sharedParameters,
   ...laserParameters,
   ...bookParameters,
   ...solidParameters,
   ...lessonOptions,
-  { name: "id", kind: "text", value: "ID", says: "the id of the puzzle, for its file" },
-  { name: "title", kind: "text", value: "TEXT", says: "the title of the puzzle" },
-  { name: "json", kind: "flag", says: "print JSON" },
+  { name: "id", kind: "text", value: "ID", description: "the id of the puzzle, for its file" },
+  { name: "title", kind: "text", value: "TEXT", description: "the title of the puzzle" },
+  { name: "json", kind: "flag", description: "print JSON" },
   {
     name: "output",
     short: "o",
     kind: "text",
     value: "FILE",
-    says: "write to a file, which is replaced only when all is done",
+    description: "write to a file, which is replaced only when all is done",
     completes: "file",
   },
   {
     name: "threads",
     kind: "number",
     value: "N",
-    says: "how many threads share long work (as many as there are cores)",
-    least: 1,
-    most: mostThreads,
+    description: "how many threads share long work (as many as there are cores)",
+    min: 1,
+    max: maxThreads,
   },
   {
     name: "lang",
     kind: "text",
     value: "LANG",
-    says: `labels and dates in ${languages.join(", ")}`,
+    description: `labels and dates in ${languages.join(", ")}`,
     choices: languages,
   },
   {
     name: "port",
     kind: "number",
     value: "N",
-    says: "where to serve the app (3660, else a free one; 0 for any free one)",
-    least: 0,
-    most: 65_535,
+    description: "where to serve the app (3660, else a free one; 0 for any free one)",
+    min: 0,
+    max: 65_535,
   },
-  { name: "host", kind: "text", value: "ADDRESS", says: "to whom: 127.0.0.1 is this machine, 0.0.0.0 the network" },
-  { name: "help", short: "h", kind: "flag", says: "explain the command" },
-  { name: "version", short: "V", kind: "flag", says: "print the version" },
+  {
+    name: "host",
+    kind: "text",
+    value: "ADDRESS",
+    description: "to whom: 127.0.0.1 is this machine, 0.0.0.0 the network",
+  },
+  { name: "help", short: "h", kind: "flag", description: "explain the command" },
+  { name: "version", short: "V", kind: "flag", description: "print the version" },
 ] as const satisfies readonly Option[];
 
 type Known = (typeof options)[number];

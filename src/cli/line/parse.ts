@@ -61,11 +61,11 @@ function readShort(word: string): Outcome<Written[]> {
 /** A hyphen alone is the standard input, and a number below zero is a number. */
 const isOption = (word: string): boolean => /^-[^\d]/.test(word);
 
-function readNumber({ name, least = 0, most = Number.MAX_SAFE_INTEGER }: Option, text: string): Outcome<number> {
+function readNumber({ name, min = 0, max = Number.MAX_SAFE_INTEGER }: Option, text: string): Outcome<number> {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return found(value);
-  const hasEnd = most < Number.MAX_SAFE_INTEGER || value > most;
-  const range = hasEnd ? `from ${least} to ${most.toLocaleString("en")}` : `from ${least}`;
+  if (value >= min && value <= max) return found(value);
+  const hasEnd = max < Number.MAX_SAFE_INTEGER || value > max;
+  const range = hasEnd ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min}`;
   return wrongUsage(`--${name} takes a whole number ${range}, not ${JSON.stringify(text)}`);
 }
 

@@ -31,14 +31,14 @@ function datesAsked(context: Context, puzzle: Puzzle): Outcome<BookDate[]> {
   return dates.ok ? found(dates.value) : faultsAsUsage(dates.faults);
 }
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 async function remarkOn(context: Context, dates: readonly SolvedDate[], pages: number): Promise<void> {
   await context.remark(`${counted(dates.length, "date")} on ${counted(pages, "page")}`);
   const impossible = dates.filter(({ count }) => count === 0).map(({ date }) => formatDate(date, languageOf(context)));
   if (impossible.length === 0) return;
-  const named = impossible.slice(0, mostNamed).join(", ");
-  const more = impossible.length > mostNamed ? " …" : "";
+  const named = impossible.slice(0, maxNamed).join(", ");
+  const more = impossible.length > maxNamed ? " …" : "";
   await context.say(`daytile: ${counted(impossible.length, "date")} without a solution: ${named}${more}`);
 }
 

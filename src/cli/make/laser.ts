@@ -5,7 +5,7 @@ import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { drawingOf, laserSheets } from "../../make/laser/drawing.js";
 import type { Lettering } from "../../make/laser/labels.js";
-import { laserParameters, usualSheet } from "../../make/laser/parameters.js";
+import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
 import { closed, type Part } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
 import { laserSvg } from "../../make/laser/svg.js";
@@ -18,7 +18,7 @@ import { counted } from "../text.js";
 import { languageOf, type Make, puzzleToMake } from "./making.js";
 
 function settingsAsked({ values }: Context): Outcome<LaserSettings> {
-  const { sheet: text = usualSheet } = values;
+  const { sheet: text = defaultSheet } = values;
   const sheet = sheetSize(text);
   if (sheet === undefined) return wrongUsage(noSheet(text));
   const { "pieces-only": piecesOnly, ...measures } = settingsOf([...sharedParameters, ...laserParameters], values);

@@ -8,10 +8,10 @@ import { type Context, found, type Outcome, wrongUsage } from "../command.js";
 import { counted } from "../text.js";
 import { languageOf, type Make, puzzleToMake } from "./making.js";
 
-const usualPaper = "A4";
+const defaultPaper = "A4";
 
 export function paperOf({ values }: Context): Outcome<Size> {
-  const { sheet = usualPaper } = values;
+  const { sheet = defaultPaper } = values;
   const size = sheetSize(sheet);
   return size === undefined ? wrongUsage(noSheet(sheet)) : found(size);
 }

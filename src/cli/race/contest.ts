@@ -22,7 +22,7 @@ const stepsBetweenLooks = 256;
 const pauseMilliseconds = 50;
 /** A short run is repeated, and the quickest counts: the first runs are those of an engine that still warms up. */
 const shortMilliseconds = 800;
-const mostRuns = 9;
+const maxRuns = 9;
 
 /** Something to run for as long as the clock and the person let it. */
 class Attempt {
@@ -71,7 +71,7 @@ async function runSeveral({ io }: Context, algorithm: Contestant, question: Ques
     return runOnce(algorithm, newRacer(question), attempt);
   };
   let best = await once();
-  for (let runs = 1; runs < mostRuns && best.isComplete && performance.now() - start < shortMilliseconds; runs++) {
+  for (let runs = 1; runs < maxRuns && best.isComplete && performance.now() - start < shortMilliseconds; runs++) {
     const next = await once();
     if (next.milliseconds < best.milliseconds) best = next;
   }

@@ -10,12 +10,12 @@ import { isAsciiOnly } from "./characters.js";
 import { wrapped } from "./columns.js";
 
 /** Where there is no terminal to tell. */
-const usualColumns = 80;
+const defaultColumns = 80;
 /** Longer lines than this are hard on the eyes. */
 const widestText = 80;
-const mostBins = 12;
+const maxBins = 12;
 
-const chartColumns = ({ page }: Context): number => (page.isTerminal ? page.columns : usualColumns);
+const chartColumns = ({ page }: Context): number => (page.isTerminal ? page.columns : defaultColumns);
 
 export const textColumns = (context: Context): number => Math.min(widestText, chartColumns(context));
 
@@ -29,5 +29,5 @@ export function histogramLines(context: Context, what: string, counts: ArrayLike
   const paint = context.page.paint && ansiBar;
   const look = { width: textColumns(context), ascii: isAsciiOnly(context.io), paint };
   const title = wrapped(`${what} by number of solutions`, look.width);
-  return [...title, ...drawHistogram(binsOf(Array.from(counts), mostBins), look)];
+  return [...title, ...drawHistogram(binsOf(Array.from(counts), maxBins), look)];
 }

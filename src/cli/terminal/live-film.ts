@@ -14,7 +14,7 @@ import { columnsOf, rowsOf } from "./page.js";
 const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000, 50_000, 250_000] as const;
 const picturesPerSecond = 25;
 /** What a film takes that nobody has set the speed of. */
-const usualSeconds = 12;
+const defaultSeconds = 12;
 
 const keyWords = ["+ faster", "- slower", "space pause", ". one step", "q quit"] as const;
 export const keyHelp = keyWords.join("  ");
@@ -26,7 +26,7 @@ function levelOf(least: number): number {
 }
 
 /** The slowest speed at which so many steps do not take too long. */
-export const speedFor = (steps: number): number => steps / usualSeconds;
+export const speedFor = (steps: number): number => steps / defaultSeconds;
 
 /** What the person has asked for so far. */
 export class Controls {

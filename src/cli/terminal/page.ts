@@ -15,19 +15,19 @@ function hasColour(io: Io, isTerminal: boolean): boolean {
   return isTerminal && !isSet(NO_COLOR) && !isDumb(io);
 }
 
-const usualColumns = 80;
-const usualRows = 24;
+const defaultColumns = 80;
+const defaultRows = 24;
 
 const sizeIn = (text: string): number | undefined => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined);
 
 /** Some terminals do not tell, such as those within editors; then COLUMNS may. */
 export function columnsOf({ isTerminal, columns }: Sink, { COLUMNS = "" }: Io["env"]): number {
   if (!isTerminal) return Number.POSITIVE_INFINITY;
-  return columns || (sizeIn(COLUMNS) ?? usualColumns);
+  return columns || (sizeIn(COLUMNS) ?? defaultColumns);
 }
 
 /** How many lines a terminal shows at once. */
-export const rowsOf = ({ rows }: Sink, { LINES = "" }: Io["env"]): number => rows || (sizeIn(LINES) ?? usualRows);
+export const rowsOf = ({ rows }: Sink, { LINES = "" }: Io["env"]): number => rows || (sizeIn(LINES) ?? defaultRows);
 
 /** A file is no terminal, whatever the program is started from. */
 export function pageOf(io: Io, isFile: boolean): Page {

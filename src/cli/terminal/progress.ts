@@ -13,7 +13,7 @@ const pictureMilliseconds = 100;
 const widestBar = 30;
 const narrowestBar = 5;
 /** Before that much is done, the time left is anybody's guess. */
-const leastDone = 0.005;
+const minDone = 0.005;
 
 export interface ProgressBar {
   show(progress: Progress): void;
@@ -28,7 +28,7 @@ function timeText(seconds: number): string {
 }
 
 function timeLeft(done: number, milliseconds: number): string {
-  if (done < leastDone) return "";
+  if (done < minDone) return "";
   return `  ${timeText((milliseconds / 1000) * (1 / done - 1))} left`;
 }
 
@@ -76,17 +76,17 @@ export function progressBar(io: Io, clock: () => number = () => performance.now(
 }
 
 /** Shared out among threads; `onProgress` is called now and then. */
-async function withCrew<Result>(
+async function withPool<Result>(
   { io, values }: Context,
   work: (options: WorkOptions) => Promise<Result>,
   onProgress: (progress: Progress) => void,
 ): Promise<Result> {
-  const { startCrew } = await import("../../worker/node.js");
-  const crew = startCrew(values.threads);
+  const { startPool } = await import("../../worker/node.js");
+  const pool = startPool(values.threads);
   try {
-    return await work({ signal: io.signal, crew, onProgress });
+    return await work({ signal: io.signal, pool, onProgress });
   } finally {
-    await crew.dismiss();
+    await pool.close();
   }
 }
 
@@ -97,7 +97,7 @@ export async function doLongWork<Result>(
 ): Promise<Result> {
   const bar = progressBar(context.io);
   try {
-    return await withCrew(context, work, bar.show);
+    return await withPool(context, work, bar.show);
   } finally {
     await bar.end();
   }

@@ -65,10 +65,10 @@ function isWhole(reading: Reading): reading is WrittenDate {
 const key = ({ year, month, day, weekday }: WrittenDate): string => [year, month, day, weekday].join(" ");
 
 /** Each part can be told once, so longer texts cannot be dates. */
-const mostWords = 4;
+const maxWords = 4;
 
 function readings(meanings: readonly Meaning[][]): WrittenDate[] {
-  if (meanings.length > mostWords) return [];
+  if (meanings.length > maxWords) return [];
   const whole = meanings.reduce<Reading[]>(extended, [{}]).filter(isWhole);
   return [...new Map(whole.map((date) => [key(date), date])).values()];
 }

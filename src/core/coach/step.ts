@@ -73,13 +73,13 @@ function onlyPlace({ left, placements }: OpenBoard): Reason | undefined {
 }
 
 /** With more choices than this nobody follows the argument that all but one of them fail. */
-const mostTried = 12;
+const maxTried = 12;
 
 /** A cell where all choices but those of one piece make it plain at once that the rest cannot be filled. */
 async function othersFail(open: OpenBoard, choices: Choices, turns: Turns): Promise<Reason | undefined> {
   const deadEnd = deadEndFinder(open);
   for (const [cell, ways] of choices) {
-    if (ways.length > mostTried) continue;
+    if (ways.length > maxTried) continue;
     await turns.rest();
     const alive = ways.filter((placement) => deadEnd(openAfter(open, placement)) === undefined);
     if (piecesAmong(alive) === 1) return { kind: "others-fail", cell };
@@ -90,7 +90,7 @@ async function othersFail(open: OpenBoard, choices: Choices, turns: Turns): Prom
 const keyOf = ({ piece, cells }: Placement): string => `${piece} ${cells.join(" ")}`;
 
 /** So many solutions are compared before we give up to find something they have in common. */
-const mostCompared = 2_000;
+const maxCompared = 2_000;
 
 /** What all solutions have in common besides what lies already; nothing where there are too many to tell. */
 async function inEverySolution(question: Question, turns: Turns): Promise<Placement | undefined> {
@@ -99,7 +99,7 @@ async function inEverySolution(question: Question, turns: Turns): Promise<Placem
   for await (const tiling of solutionsOf(question, turns)) {
     const keys = new Set(tiling.map(keyOf));
     common = common === undefined ? newIn(tiling, question) : common.filter((placement) => keys.has(keyOf(placement)));
-    if (common.length === 0 || ++compared > mostCompared) return undefined;
+    if (common.length === 0 || ++compared > maxCompared) return undefined;
   }
   return common?.[0];
 }

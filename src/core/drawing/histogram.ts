@@ -12,15 +12,15 @@ function* roundSteps(): Generator<number> {
   for (let unit = 1; ; unit *= 10) for (const digit of [1, 2, 5]) yield digit * unit;
 }
 
-function stepFor(greatest: number, mostBins: number): number {
-  for (const step of roundSteps()) if (Math.floor(greatest / step) < mostBins) return step;
+function stepFor(greatest: number, maxBins: number): number {
+  for (const step of roundSteps()) if (Math.floor(greatest / step) < maxBins) return step;
   return greatest;
 }
 
 /** Bins of one round width from 1 up, and one for 0 if that occurs: none and few are not the same. */
-export function binsOf(numbers: readonly number[], mostBins: number): Bin[] {
+export function binsOf(numbers: readonly number[], maxBins: number): Bin[] {
   const greatest = numbers.reduce((best, number) => Math.max(best, number), 0);
-  const step = stepFor(greatest, mostBins);
+  const step = stepFor(greatest, maxBins);
   const sizes = new Array<number>(Math.floor(greatest / step) + 1).fill(0);
   for (const number of numbers) if (number > 0) sizes[Math.floor(number / step)]!++;
   const zeros = numbers.filter((number) => number === 0).length;

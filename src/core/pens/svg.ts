@@ -20,7 +20,7 @@ export interface SvgOptions {
   readonly fonts?: string | undefined;
 }
 
-const usualFonts = "ui-rounded,'SF Pro Rounded',Nunito,'Segoe UI',system-ui,'DejaVu Sans',sans-serif";
+const defaultFonts = "ui-rounded,'SF Pro Rounded',Nunito,'Segoe UI',system-ui,'DejaVu Sans',sans-serif";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -47,7 +47,7 @@ function rulesFor(picture: Picture, theme: Theme): string {
   );
 }
 
-function styles(picture: Picture, { theme, fonts = usualFonts }: SvgOptions): string {
+function styles(picture: Picture, { theme, fonts = defaultFonts }: SvgOptions): string {
   const text = `text{font-family:${fonts};font-weight:500;text-anchor:middle}.bold{font-weight:700}`;
   if (theme !== undefined) return `${text}${rulesFor(picture, themeNamed(theme))}`;
   const [light, dark] = [rulesFor(picture, themeNamed("light")), rulesFor(picture, themeNamed("dark"))];

@@ -16,10 +16,10 @@ function matchName(name: string, known: readonly string[]): number | undefined {
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-const mostListed = 12;
+const maxListed = 12;
 
 function someOf(names: readonly string[]): string {
-  return names.length > mostListed ? `${names[0]}, ${names[1]}, … ${names.at(-1)}` : names.join(", ");
+  return names.length > maxListed ? `${names[0]}, ${names[1]}, … ${names.at(-1)}` : names.join(", ");
 }
 
 function unknown(what: string, name: string, known: readonly string[]): string {

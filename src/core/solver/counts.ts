@@ -44,11 +44,11 @@ export interface CellSet {
 }
 
 /** More sets than this are not counted at once: a number is kept for each. */
-const mostSets = 1 << 24;
+const maxSets = 1 << 24;
 
 /** Whether the sets of k cells of this board are few enough to be counted at once. */
 export function setsInReach({ board }: Puzzle, k: number): boolean {
-  return Number.isInteger(k) && k >= 0 && k <= board.cells.length && board.cells.length ** k <= mostSets;
+  return Number.isInteger(k) && k >= 0 && k <= board.cells.length && board.cells.length ** k <= maxSets;
 }
 
 /** How many tilings leave just these cells uncovered, for every set of k cells, in reading order. */

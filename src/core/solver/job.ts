@@ -1,4 +1,4 @@
-/** Long work as plain data: what to search and what to keep of it, to be done here or shared out among a crew. */
+/** Long work as plain data: what to search and what to keep of it, to be done here or shared out among a pool. */
 
 import type { CoverProblem } from "./cover.js";
 import type { Rows, Yield } from "./runner.js";
@@ -27,10 +27,10 @@ export interface WorkOptions {
   readonly signal?: StopSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Who does the work: without one it is done here, in slices. */
-  readonly crew?: Crew | undefined;
+  readonly pool?: Pool | undefined;
 }
 
 /** Several threads that share out jobs. The results are the same, in the same order. */
-export interface Crew {
+export interface Pool {
   run(job: Job, options: WorkOptions): Promise<JobResult>;
 }

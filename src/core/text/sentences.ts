@@ -11,14 +11,14 @@ export function quoted(word: string): string {
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
-const mostSuggestions = 20;
+const maxSuggestions = 20;
 
 /** Makes the end of a sentence about an unknown word: `; did you mean "Feb"?`, or nothing. */
 export function suggester(known: Iterable<string>): (word: string) => string {
   const words = [...known];
   let asked = 0;
   return (word) => {
-    const guess = asked++ < mostSuggestions ? nearest(word, words) : undefined;
+    const guess = asked++ < maxSuggestions ? nearest(word, words) : undefined;
     return guess === undefined ? "" : `; did you mean ${quoted(guess)}?`;
   };
 }

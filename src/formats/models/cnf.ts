@@ -45,7 +45,7 @@ function not(literal: Literal): Literal {
   return literal === always ? never : always;
 }
 
-/** `now` says: `before`, or both x and `fewer`. */
+/** `now` description: `before`, or both x and `fewer`. */
 function countOne(clauses: Clauses, x: number, now: number, before: Literal, fewer: Literal): void {
   clauses.add(not(before), now);
   clauses.add(-x, not(fewer), now);

@@ -10,19 +10,19 @@ import type { WrittenModel } from "./written-model.js";
 export { type WrittenModel, writtenModel } from "./written-model.js";
 
 interface Format {
-  readonly says: string;
+  readonly description: string;
   write(model: WrittenModel): string;
   /** The placements that an answer chooses, as ascending indexes into `model.task.placements`. */
   readAnswer(model: WrittenModel, text: string): number[];
 }
 
 const formats = {
-  dlx: { says: "items and options, for Knuth's programs", write: writeDlx, readAnswer: readDlxAnswer },
-  mzn: { says: "MiniZinc", write: writeMiniZinc, readAnswer: readMiniZincAnswer },
-  cnf: { says: "clauses, for SAT solvers (DIMACS)", write: writeCnf, readAnswer: readCnfAnswer },
-  lp: { says: "a linear programme (CPLEX LP)", write: (model) => writeLp(model), readAnswer: readLpAnswer },
-  json: { says: "placements and sums as JSON", write: writeJsonModel, readAnswer: readNumbers },
-  matrix: { says: "a table of zeros and ones", write: writeMatrix, readAnswer: readNumbers },
+  dlx: { description: "items and options, for Knuth's programs", write: writeDlx, readAnswer: readDlxAnswer },
+  mzn: { description: "MiniZinc", write: writeMiniZinc, readAnswer: readMiniZincAnswer },
+  cnf: { description: "clauses, for SAT solvers (DIMACS)", write: writeCnf, readAnswer: readCnfAnswer },
+  lp: { description: "a linear programme (CPLEX LP)", write: (model) => writeLp(model), readAnswer: readLpAnswer },
+  json: { description: "placements and sums as JSON", write: writeJsonModel, readAnswer: readNumbers },
+  matrix: { description: "a table of zeros and ones", write: writeMatrix, readAnswer: readNumbers },
 } as const satisfies Readonly<Record<string, Format>>;
 
 export type ModelFormat = keyof typeof formats;

@@ -65,14 +65,14 @@ export async function solveDates(
   dates: readonly BookDate[],
   options: SolveDatesOptions,
 ): Promise<SolvedDate[]> {
-  const { flips, signal, crew, onProgress } = options;
+  const { flips, signal, pool, onProgress } = options;
   const counts = await countTogether(puzzle, dates, options);
   const before = counts === undefined ? 0 : countingShare;
   const solved: SolvedDate[] = [];
   let turnEnd = Date.now() + turnMilliseconds;
   for (const [i, date] of dates.entries()) {
     const question = { puzzle, uncovered: targetCells(puzzle, date.target), flips };
-    const count = counts?.[i] ?? (await countTilings(question, { signal, crew }));
+    const count = counts?.[i] ?? (await countTilings(question, { signal, pool }));
     const solution = count > 0 ? firstTiling(question) : undefined;
     solved.push({ ...date, uncovered: question.uncovered, count, solution });
     if (Date.now() < turnEnd) continue;

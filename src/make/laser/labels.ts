@@ -37,7 +37,7 @@ function medianOf(values: readonly number[]): number {
 }
 
 /** By cell: what the labels of its field usually have room for. Labels that could be larger are not, and look alike. */
-function usualSizes({ board, fields }: Puzzle, labels: readonly Label[]): number[] {
+function defaultSizes({ board, fields }: Puzzle, labels: readonly Label[]): number[] {
   const sizes = board.cells.map(() => largest);
   for (const { choices } of fields) {
     const cells = choices.flatMap((choice) => choice.cells).filter((cell) => labels[cell]!.lines.length > 0);
@@ -62,7 +62,7 @@ export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines 
   const lattice = latticeNamed(puzzle.lattice);
   const { cells } = puzzle.board;
   const labels = cells.map(({ index }) => labelOf(lines(clipped(texts[index] ?? "", widestLabel))));
-  const usual = usualSizes(puzzle, labels);
+  const usual = defaultSizes(puzzle, labels);
   return cells.flatMap(({ index, point }) => {
     const [label, centre] = [labels[index]!, lattice.centreInPlane(point)];
     const at = { x: centre.x * cell, y: centre.y * cell };

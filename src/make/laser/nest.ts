@@ -18,7 +18,7 @@ export interface NestOptions {
 
 /** Finer than this costs time and gains nothing. */
 const finest = 0.5;
-const mostSquares = 800;
+const maxSquares = 800;
 
 /** One way to turn a part, its box at the point (0, 0). */
 interface Turned {
@@ -153,7 +153,7 @@ function waysOf({ gap }: NestOptions, size: number): (part: Part) => readonly Tu
 }
 
 export function nest(parts: readonly Part[], options: NestOptions): Nesting {
-  const size = Math.max(finest, Math.max(options.sheet.width, options.sheet.height) / mostSquares);
+  const size = Math.max(finest, Math.max(options.sheet.width, options.sheet.height) / maxSquares);
   const turnsOf = waysOf(options, size);
   const sheets: Sheet[] = [];
   const misfits: Part[] = [];

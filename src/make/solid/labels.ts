@@ -14,7 +14,7 @@ const longestLabel = 12;
 const largestSize = 0.46;
 const roomAcross = 0.68;
 /** Labels of one field are all as small as the smallest, down to this share of the largest. */
-const mostAlike = 0.6;
+const maxAlike = 0.6;
 
 /** As large as a text fits into a cell of size 1. */
 const sizeOf = (text: string, letters: Letters): number => Math.min(largestSize, roomAcross / letters.widthOf(text));
@@ -32,7 +32,7 @@ function sizesOf(puzzle: Puzzle, texts: readonly string[], letters: Letters): nu
   const alike = [...sizes];
   for (const group of groupsOf(puzzle)) {
     const own = group.map((index) => sizes[index]!);
-    const common = Math.max(Math.min(...own), Math.max(...own) * mostAlike);
+    const common = Math.max(Math.min(...own), Math.max(...own) * maxAlike);
     for (const index of group) alike[index] = Math.min(alike[index]!, common);
   }
   return alike;

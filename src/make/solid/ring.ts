@@ -15,7 +15,7 @@ export const unitsPerMillimetre = 10_000;
 /** How far the short lines of a round corner may be from a true arc, in millimetres. */
 const arcTolerance = 0.01;
 /** A corner that is less round than this is sharp, in millimetres. */
-const leastRadius = 0.02;
+const minRadius = 0.02;
 
 interface Corner {
   readonly at: Point;
@@ -58,7 +58,7 @@ const turned = ({ x, y }: Point, angle: number): Point => {
 /** The deeper, the less round outer corners are, and the rounder inner ones. */
 function radiusAt({ radius, turn }: Corner, depth: number): number {
   const deep = turn > 0 ? radius - depth : radius + depth;
-  return deep < leastRadius ? 0 : deep;
+  return deep < minRadius ? 0 : deep;
 }
 
 /** Lines that a round corner is made of; the same number at every depth. */
@@ -68,7 +68,7 @@ export function linesOfArc(radius: number, turn: number): number {
 
 function arc(corner: Corner, depth: number): Point[] {
   const { radius, turn, before } = corner;
-  if (radius < leastRadius) return [mitre(corner, depth)];
+  if (radius < minRadius) return [mitre(corner, depth)];
   const outwards = -Math.sign(turn) * radiusAt(corner, depth);
   const centre = mitre(corner, depth - outwards);
   const lines = linesOfArc(radius, turn);

@@ -3,9 +3,9 @@
 import type { SolidSettings } from "./parameters.js";
 
 /** In millimetres. */
-const leastClearance = 0.05;
+const minClearance = 0.05;
 /** What has to be left between two cut edges, or below engraved letters. */
-const leastLeft = 0.2;
+const minLeft = 0.2;
 
 const written = (value: number): string => String(Math.round(value * 1000) / 1000);
 
@@ -13,8 +13,8 @@ const written = (value: number): string => String(Math.round(value * 1000) / 100
 type Sense = (settings: SolidSettings) => string | false;
 
 const clearanceIsSeen: Sense = ({ clearance }) =>
-  clearance < leastClearance &&
-  `a clearance of ${clearance} mm leaves no gap between pieces, which no printer can do: take ${leastClearance} mm or more`;
+  clearance < minClearance &&
+  `a clearance of ${clearance} mm leaves no gap between pieces, which no printer can do: take ${minClearance} mm or more`;
 
 const clearanceLeavesPieces: Sense = ({ clearance, cell }) =>
   clearance > cell / 4 &&
@@ -34,12 +34,12 @@ type Limit = readonly [most: number, what: string];
 
 function limitsOfChamfer(settings: SolidSettings): Limit[] {
   const { thickness, cell, clearance, base, border, "wall-height": height } = settings;
-  const ofCell: Limit = [(cell - clearance - leastLeft) / 2, `cells of ${cell} mm`];
-  const ofPieces: Limit = [(thickness - leastLeft) / 2, `pieces ${thickness} mm thick`];
-  const ofTray: Limit = [base - leastLeft, `a floor ${base} mm thick`];
+  const ofCell: Limit = [(cell - clearance - minLeft) / 2, `cells of ${cell} mm`];
+  const ofPieces: Limit = [(thickness - minLeft) / 2, `pieces ${thickness} mm thick`];
+  const ofTray: Limit = [base - minLeft, `a floor ${base} mm thick`];
   const ofFrame: Limit[] = [
-    [height - leastLeft, `a frame ${height} mm high`],
-    [(border - leastLeft) / 2, `a border ${border} mm wide`],
+    [height - minLeft, `a frame ${height} mm high`],
+    [(border - minLeft) / 2, `a border ${border} mm wide`],
   ];
   return [
     ofCell,
@@ -62,9 +62,9 @@ const labelsStayInside: Sense = (settings) => {
   return (
     hasTray(settings) &&
     labels === "engraved" &&
-    depth > base - leastLeft &&
+    depth > base - minLeft &&
     `labels ${depth} mm deep would go through a floor ${base} mm thick: take a --label-depth of ` +
-      `${written(base - leastLeft)} mm or less, or a thicker --base`
+      `${written(base - minLeft)} mm or less, or a thicker --base`
   );
 };
 

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { targetCells } from "../../../src/core/puzzle/target.js";
 import { allTilings } from "../../../src/core/solver/all-tilings.js";
 import { doHere } from "../../../src/core/solver/do-here.js";
-import type { Crew } from "../../../src/core/solver/job.js";
+import type { Pool } from "../../../src/core/solver/job.js";
 import { tilings } from "../../../src/core/solver/solver.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
 import { puzzleById } from "../../known/boards.js";
 
 /** Hands over the rows in another order, as another search might. */
-const backwards: Crew = {
+const backwards: Pool = {
   async run(job, options) {
     const { rows, found, ...rest } = await doHere(job, options);
     const length = rows.reduce((sum, batch) => sum + batch.length, 0) / found;
@@ -29,7 +29,7 @@ it.each([
   const found = await allTilings({ puzzle, uncovered });
   expect(found.length).toBeGreaterThan(1);
   expect(found.every((tiling) => verifyTiling(puzzle, uncovered, tiling) === null)).toBe(true);
-  expect(await allTilings({ puzzle, uncovered }, { crew: backwards })).toEqual(found);
+  expect(await allTilings({ puzzle, uncovered }, { pool: backwards })).toEqual(found);
   const texts = (list: Iterable<unknown>): string[] => [...list].map((tiling) => JSON.stringify(tiling)).sort();
   expect(texts(found)).toEqual(texts(tilings({ puzzle, uncovered })));
 });

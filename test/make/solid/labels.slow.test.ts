@@ -9,11 +9,11 @@ import type { Letters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
 import { sketch } from "../../support/puzzles.js";
 import { looseEdges, volumeOf } from "./measure.js";
-import { hostile, usualLetters } from "./puzzles.js";
+import { defaultLetters, hostile } from "./puzzles.js";
 
 let letters: Letters;
 beforeAll(async () => {
-  letters = await usualLetters();
+  letters = await defaultLetters();
 });
 
 const classic = cataloguePuzzle("classic");

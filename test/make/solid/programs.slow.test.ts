@@ -16,14 +16,14 @@ import { type Plate, platesOf } from "../../../src/make/solid/plate.js";
 import { stlOf } from "../../../src/make/solid/stl.js";
 import { threeMfOf } from "../../../src/make/solid/three-mf.js";
 import { expectedVolume, looseEdges, volumeOf } from "./measure.js";
-import { anySettings, anyShape, hostile, puzzleWith, usualLetters } from "./puzzles.js";
+import { anySettings, anyShape, defaultLetters, hostile, puzzleWith } from "./puzzles.js";
 
 const folder = mkdtempSync(join(tmpdir(), "daytile-solid-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let letters: Letters;
 beforeAll(async () => {
-  letters = await usualLetters();
+  letters = await defaultLetters();
 });
 
 const program = (name: string): string => pathOf(tools.find(({ debian }) => debian === name)!) ?? name;

@@ -67,7 +67,7 @@ export const anySettings: fc.Arbitrary<SolidSettings> = fc
 let read: Lettering["letters"] | undefined;
 
 /** The letters of the fonts that come with Daytile. */
-export async function usualLetters(): Promise<Lettering["letters"]> {
+export async function defaultLetters(): Promise<Lettering["letters"]> {
   read ??= lettersOf((await readFonts("Bold")).map(({ bytes }) => bytes));
   return read;
 }

@@ -28,7 +28,7 @@ describe("strokes", () => {
     for (const stroke of strokes) expect(stroke.length).toBeGreaterThan(1);
   });
 
-  it("bend as the notation says: four quarters are a circle", () => {
+  it("bend as the notation description: four quarters are a circle", () => {
     const [ring = []] = glyphOf("10 M0 5v5 10h10 5v5 0h0 5").strokes;
     for (const { x, y } of ring) expect(Math.hypot(x - 5, y - 5)).toBeCloseTo(5, 9);
     expect(ring.at(-1)?.x).toBeCloseTo(0, 9);

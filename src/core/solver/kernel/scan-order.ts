@@ -32,11 +32,11 @@ const frontierWeight = 0.8;
 /** The way that promises the least effort; for a search that may end at the first solution, a good one, chosen at once. */
 export function scanOrderFor(problem: CoverProblem, long: boolean): ScanOrder {
   const neighbours = neighboursOf(problem);
-  const layout = long ? leastEffort(problem, neighbours) : narrowestLayout(problem);
+  const layout = long ? minEffort(problem, neighbours) : narrowestLayout(problem);
   return { layout, steps: stepsOf(layout, neighbours), neighbours };
 }
 
-function leastEffort(problem: CoverProblem, neighbours: Neighbours): Layout {
+function minEffort(problem: CoverProblem, neighbours: Neighbours): Layout {
   const fields = fieldLikeStocks(problem);
   const ways = waysToChoose(copyCount(problem));
   const ranked = layoutsOf(problem).map((layout) => ({

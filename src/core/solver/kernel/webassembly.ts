@@ -59,7 +59,7 @@ export interface KernelHost {
  * memory, and soon refuses to make more.
  */
 const free: KernelHost[] = [];
-const mostFree = 4;
+const maxFree = 4;
 
 /** Undefined where the engine has no more memories to give: thousands are in use at once then. */
 export function borrowHost(module: KernelModule, bytes: number): KernelHost | undefined {
@@ -83,5 +83,5 @@ export function growMemory(memory: KernelMemory, bytes: number): void {
 }
 
 export function returnHost(host: KernelHost): void {
-  if (free.length < mostFree && !free.includes(host)) free.push(host);
+  if (free.length < maxFree && !free.includes(host)) free.push(host);
 }

@@ -101,7 +101,7 @@ class HelpPanel extends View {
     this.stop = new AbortController();
     const { signal } = this.stop;
     const { puzzle, uncovered, placed } = this.game;
-    const options = { crew: this.context.solver.quick, signal };
+    const options = { pool: this.context.solver.quick, signal };
     const answer = await hint({ puzzle, uncovered, placed }, level, options).catch(() => undefined);
     if (signal.aborted) return;
     this.isThinking = false;

@@ -1,7 +1,7 @@
 /** From a game to how many solutions are left, counted by the worker; the next move ends a count that takes too long. */
 
 import type { Game } from "../../../core/game/game.js";
-import type { Crew } from "../../../core/solver/job.js";
+import type { Pool } from "../../../core/solver/job.js";
 
 /** Undefined while nobody knows. */
 export type Count = number | undefined;
@@ -13,7 +13,7 @@ export class LiveCount {
 
   /** `tell` hears of every count that is still wanted when it is known. */
   constructor(
-    private readonly crew: Crew,
+    private readonly pool: Pool,
     private readonly tell: (game: Game, count: Count) => void,
   ) {}
 
@@ -33,7 +33,7 @@ export class LiveCount {
     const { game } = this;
     const { countTilings } = await import("../../../core/solver/counts.js");
     const question = { puzzle, uncovered, placed };
-    const found = await countTilings(question, { crew: this.crew, signal }).catch(() => undefined);
+    const found = await countTilings(question, { pool: this.pool, signal }).catch(() => undefined);
     if (signal.aborted || game === undefined) return;
     this.isCounting = false;
     this.tell(game, found);

@@ -1,7 +1,7 @@
 /** From canvases that wait for their drawings to drawn ones, a few at a time, so that the page never stands still. */
 
 /** Of a frame's 16 milliseconds; the browser needs the others. */
-const mostMilliseconds = 6;
+const maxMilliseconds = 6;
 
 export class Easel {
   private waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export class Easel {
   }
 
   private readonly goOn = (): void => {
-    const end = performance.now() + mostMilliseconds;
+    const end = performance.now() + maxMilliseconds;
     do this.waiting.shift()?.();
     while (this.waiting.length > 0 && performance.now() < end);
     if (this.waiting.length > 0) this.frame = requestAnimationFrame(this.goOn);

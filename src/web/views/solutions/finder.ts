@@ -2,7 +2,7 @@
 
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { allTilings } from "../../../core/solver/all-tilings.js";
-import type { Crew, Progress } from "../../../core/solver/job.js";
+import type { Pool, Progress } from "../../../core/solver/job.js";
 import type { Tiling } from "../../../core/tiling/placement.js";
 
 /** What is known so far. */
@@ -19,7 +19,7 @@ export interface DateQuestion {
 const nothingYet: Finding = { state: "searching", progress: { done: 0, found: 0 } };
 
 /** Coming back to one of the last dates takes no time. */
-const mostKept = 4;
+const maxKept = 4;
 const kept = new Map<string, readonly Tiling[]>();
 
 /** The same board may have its weekdays elsewhere, which the cells of the date alone do not tell. */
@@ -29,7 +29,7 @@ const keyOf = ({ puzzle, uncovered }: DateQuestion): string =>
 function keep(key: string, tilings: readonly Tiling[]): void {
   kept.delete(key);
   kept.set(key, tilings);
-  for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
+  for (const oldest of [...kept.keys()].slice(0, -maxKept)) kept.delete(oldest);
 }
 
 export class Finder {
@@ -38,7 +38,7 @@ export class Finder {
 
   /** `tell` hears of everything that is still wanted when it is known. */
   constructor(
-    private readonly crew: () => Crew,
+    private readonly pool: () => Pool,
     private readonly tell: (finding: Finding) => void,
   ) {}
 
@@ -64,7 +64,7 @@ export class Finder {
       if (!signal.aborted) this.tell({ state: "searching", progress });
     };
     try {
-      const tilings = await allTilings(question, { crew: this.crew(), signal, onProgress });
+      const tilings = await allTilings(question, { pool: this.pool(), signal, onProgress });
       keep(key, tilings);
       if (!signal.aborted) this.tell({ state: "found", tilings });
     } catch {

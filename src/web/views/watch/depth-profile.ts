@@ -8,7 +8,7 @@ export interface Stretch {
 }
 
 /** More than there are pixels would not be seen. */
-const usualRoom = 256;
+const defaultRoom = 256;
 
 /** A few steps do not fill the plot. */
 const shortest = 48;
@@ -29,7 +29,7 @@ export class DepthProfile {
   width = 1;
   stretches: Stretch[] = [];
 
-  constructor(private readonly room = usualRoom) {}
+  constructor(private readonly room = defaultRoom) {}
 
   /** How many steps the plot is wide. */
   get span(): number {

@@ -21,12 +21,12 @@ export interface FilmOptions {
 }
 
 /** More make a file that nobody wants to send. */
-const mostFrames = 160;
+const maxFrames = 160;
 const frameMilliseconds = 80;
 const pauseMilliseconds = 1200;
 const lastMilliseconds = 3000;
 /** Later solutions pass by without a pause. */
-const mostPauses = 12;
+const maxPauses = 12;
 /** Where the first solution takes longer, the film shows so many steps. */
 const longestFirst = 200_000;
 
@@ -36,7 +36,7 @@ const captionHeight = 30;
 const captionSize = 15;
 
 /** One of the 128 is kept for pixels that stay as they are. */
-const mostColours = 127;
+const maxColours = 127;
 /** Leave each picture where it is, and draw the next one over it. */
 const keep = 1;
 
@@ -127,8 +127,8 @@ function coloursOf({ theme, puzzle }: AppContext): Colour[] {
 
 /** The colours of the theme exactly, and what else the first picture needs. */
 function paletteFor(context: AppContext, rgba: Uint8ClampedArray): Colour[] {
-  const exact = coloursOf(context).slice(0, mostColours - 1);
-  return [...exact, ...quantize(rgba, mostColours - exact.length)];
+  const exact = coloursOf(context).slice(0, maxColours - 1);
+  return [...exact, ...quantize(rgba, maxColours - exact.length)];
 }
 
 function nearest(palette: readonly Colour[], red: number, green: number, blue: number): number {
@@ -225,7 +225,7 @@ class Shooting {
   }
 
   private get pausesAtSolutions(): boolean {
-    return this.pauses < mostPauses;
+    return this.pauses < maxPauses;
   }
 
   private pause({ board, player }: Actor): void {
@@ -266,7 +266,7 @@ export async function filmOf(
   const actors = await cast(context, stage, lanes, signal);
   const shooting = new Shooting(context, stage, actors, signal);
   const end = Math.max(...actors.map((actor) => actor.end));
-  const frames = Math.min(mostFrames, end + 1);
+  const frames = Math.min(maxFrames, end + 1);
   for (let frame = 1; frame <= frames; frame++) {
     const step = Math.round(((frame - 1) * end) / Math.max(1, frames - 1));
     await shooting.take(step, frame === frames ? lastMilliseconds : frameMilliseconds);

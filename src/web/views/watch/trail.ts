@@ -11,7 +11,7 @@ export interface Counts {
 const nothingCounted: Counts = { nodes: 0, tried: 0 };
 
 /** A few megabytes, and minutes of going back by hand. */
-const usualRoom = 1 << 17;
+const defaultRoom = 1 << 17;
 
 export class Trail {
   /** How many steps there have been. */
@@ -20,7 +20,7 @@ export class Trail {
   private readonly nodes: Float64Array;
   private readonly tried: Float64Array;
 
-  constructor(private readonly room = usualRoom) {
+  constructor(private readonly room = defaultRoom) {
     this.nodes = new Float64Array(room);
     this.tried = new Float64Array(room);
   }

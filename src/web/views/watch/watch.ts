@@ -5,18 +5,18 @@ import { repeat } from "lit/directives/repeat.js";
 import { algorithmNamed } from "../../../core/algorithms/algorithms.js";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
 import { styled } from "../../../element/styled.js";
-import { mostWatched } from "../../route.js";
+import { maxWatched } from "../../route.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { saveFile } from "../history/files.js";
 import { type ControlActions, controls } from "./controls.js";
 import "./lane.js";
-import { Pace, speeds, usualSpeed } from "./pace.js";
+import { defaultSpeed, Pace, speeds } from "./pace.js";
 import { Player } from "./player.js";
 import { watchStyles } from "./styles.js";
 
-const usualAlgorithms: readonly AlgorithmId[] = ["positions", "dancing-links"];
+const defaultAlgorithms: readonly AlgorithmId[] = ["positions", "dancing-links"];
 
 /** Faster than this, a mark would only flicker. */
 const fastestMarked = 60;
@@ -61,7 +61,7 @@ class WatchView extends View {
 
   constructor() {
     super();
-    this.speed = usualSpeed;
+    this.speed = defaultSpeed;
     this.stopsAtSolutions = true;
     this.isPlaying = false;
   }
@@ -79,7 +79,7 @@ class WatchView extends View {
   }
 
   private get chosen(): readonly AlgorithmId[] {
-    return this.context.route.algorithms ?? usualAlgorithms;
+    return this.context.route.algorithms ?? defaultAlgorithms;
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -289,7 +289,7 @@ class WatchView extends View {
     const { isPlaying, speed, stopsAtSolutions, players, entries } = this;
     const isAtStart = !isPlaying && players.every(({ at }) => at === 0);
     const isOver = players.length === entries.length && players.every((player) => player.isFinished);
-    const canAdd = entries.length < mostWatched;
+    const canAdd = entries.length < maxWatched;
     const state = { isPlaying, isAtStart, isOver, speed, stopsAtSolutions, canAdd };
     return html`<h2 class="unseen">${words.watch.title}</h2>
       <div class="lanes" data-count=${entries.length} style=${styled({ "--lanes": String(entries.length) })}>

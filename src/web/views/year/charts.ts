@@ -74,10 +74,10 @@ function listed(context: AppContext, title: string, spots: readonly CountedSpot[
   </section>`;
 }
 
-const mostImpossible = 12;
+const maxImpossible = 12;
 
 function impossibleList(context: AppContext, title: string, spots: readonly CountedSpot[]): TemplateResult {
-  return listed(context, title, spots.slice(0, mostImpossible), spots.length - mostImpossible);
+  return listed(context, title, spots.slice(0, maxImpossible), spots.length - maxImpossible);
 }
 
 /** What no calendar has spoils nobody's morning, and is told apart. */

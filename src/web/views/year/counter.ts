@@ -93,7 +93,7 @@ export async function count(context: AppContext, job: CountJob, signal: AbortSig
   const { store, solver } = context;
   const { puzzle, targets } = job;
   const key = `${puzzle.id}/${fingerprint(puzzle)}`;
-  const options = { crew: solver.long, signal };
+  const options = { pool: solver.long, signal };
   const share = (known: ReadonlyMap<number, number>): number =>
     targets.filter((target) => known.has(targetIndex(puzzle, target))).length / Math.max(1, targets.length);
   const tellKnown = (known: ReadonlyMap<number, number>): void => {

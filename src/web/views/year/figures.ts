@@ -22,8 +22,8 @@ export interface YearFigures {
   readonly hasUnreal: boolean;
 }
 
-const mostListed = 6;
-const mostBins = 12;
+const maxListed = 6;
+const maxBins = 12;
 
 function counted(rows: readonly SpotRow[], counts: Counts): CountedSpot[] {
   return rows
@@ -40,11 +40,11 @@ export function figuresOf(rows: readonly SpotRow[], counts: Counts): YearFigures
   const possible = all.filter(({ count }) => count > 0);
   return {
     summary: summaryOf(numbers),
-    fewest: [...possible].sort((a, b) => a.count - b.count).slice(0, mostListed),
-    most: [...possible].sort((a, b) => b.count - a.count).slice(0, mostListed),
+    fewest: [...possible].sort((a, b) => a.count - b.count).slice(0, maxListed),
+    most: [...possible].sort((a, b) => b.count - a.count).slice(0, maxListed),
     impossible: all.filter(({ count }) => count === 0),
     levels: levelsOf(numbers, hottest + 1),
-    bins: binsOf(numbers, mostBins),
+    bins: binsOf(numbers, maxBins),
     hasUnreal: rows.some(({ spots }) => spots.some(({ isReal }) => !isReal)),
   };
 }

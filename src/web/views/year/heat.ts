@@ -19,11 +19,11 @@ export function contrast(a: string, b: string): number {
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** As in pictures where that can be read in a small size; black or white can be read on everything. */
 function textOn(ground: string, usual: string): string {
-  return [usual, "#000000", "#ffffff"].find((colour) => contrast(colour, ground) >= leastContrast) ?? usual;
+  return [usual, "#000000", "#ffffff"].find((colour) => contrast(colour, ground) >= minContrast) ?? usual;
 }
 
 /** `--heat-0`, `--on-heat-0`, … for the style sheet. */

@@ -4,7 +4,7 @@ import { formatPlay } from "../../../../src/core/game/save.js";
 import { targetCells } from "../../../../src/core/puzzle/target.js";
 import { withWeekStart } from "../../../../src/core/puzzle/week-start.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
-import { usualSettings } from "../../../../src/web/settings.js";
+import { defaultSettings } from "../../../../src/web/settings.js";
 import { memoryShelves, storeOn } from "../../../../src/web/storage.js";
 import { newSession, readSession, sessionKey, writeSession } from "../../../../src/web/views/play/session.js";
 import { clockTime, Stopwatch } from "../../../../src/web/views/play/stopwatch.js";
@@ -16,7 +16,7 @@ function contextFor(date = { year: 2026, month: 12, day: 25 }) {
   const shelves = memoryShelves();
   const store = storeOn(async () => shelves, { putAside: (key) => aside.push(key), notKept() {} });
   const uncovered = targetCells(puzzle, target);
-  return { context: { puzzle, target, uncovered, date, settings: usualSettings, store }, aside };
+  return { context: { puzzle, target, uncovered, date, settings: defaultSettings, store }, aside };
 }
 
 describe("what is kept of a play", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { hottest } from "../../../../src/core/drawing/picture.js";
-import { settingChoices, usualSettings } from "../../../../src/web/settings.js";
+import { defaultSettings, settingChoices } from "../../../../src/web/settings.js";
 import { themeFor } from "../../../../src/web/theme.js";
 import { contrast, heatColours } from "../../../../src/web/views/year/heat.js";
 
@@ -12,7 +12,7 @@ it("contrast is reckoned as the guidelines do", () => {
 });
 
 it.each(looks)("numbers can be read on every colour of the map: %s, dark %s", (palette, isDark) => {
-  const colours = heatColours(themeFor({ ...usualSettings, palette }, isDark));
+  const colours = heatColours(themeFor({ ...defaultSettings, palette }, isDark));
   const contrasts = Array.from({ length: hottest + 1 }, (_, i) =>
     contrast(colours[`--heat-${i}`]!, colours[`--on-heat-${i}`]!),
   );

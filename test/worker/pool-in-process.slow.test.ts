@@ -3,7 +3,7 @@ import { doJob } from "../../src/core/solver/do-job.js";
 import type { Job, Progress } from "../../src/core/solver/job.js";
 import { puzzleById } from "../known/boards.js";
 import { classic, hexagons, sketch } from "../support/puzzles.js";
-import { crewHere } from "./in-process.js";
+import { poolHere } from "./in-process.js";
 import { expectLikeOneThread, jobsFor, longStrip, oneLongBeginning } from "./jobs.js";
 
 const jobs = jobsFor(classic);
@@ -18,7 +18,7 @@ function stopAtFirstNews() {
   return { signal: stop.signal, onProgress: () => stop.abort(new Error("enough")) };
 }
 
-describe("a crew works out everything as one thread would", () => {
+describe("a pool works out everything as one thread would", () => {
   it.each([
     ["classic", 3, classic],
     ["hex-lake", 2, puzzleById("hex-lake")],
@@ -28,15 +28,15 @@ describe("a crew works out everything as one thread would", () => {
     ["a long strip", 2, longStrip],
     ["a long strip", 3, longStrip],
   ])("of %s with %d threads", async (_, threads, puzzle) => {
-    const { crew } = crewHere(threads);
-    await expectLikeOneThread(puzzle, (job) => crew.run(job, {}));
+    const { pool } = poolHere(threads);
+    await expectLikeOneThread(puzzle, (job) => pool.run(job, {}));
   });
 });
 
-describe("a crew", () => {
+describe("a pool", () => {
   it("gives every thread a part, and every beginning to one thread", async () => {
-    const { crew, wire } = crewHere(3);
-    await crew.run(jobs.targets, {});
+    const { pool, wire } = poolHere(3);
+    await pool.run(jobs.targets, {});
     const ranges = wire.sent.filter((message) => message.kind === "range");
     const beginnings = wire.heard.find((message) => message.kind === "ready")?.beginnings;
     expect(ranges.length).toBeGreaterThan(20);
@@ -46,50 +46,50 @@ describe("a crew", () => {
   });
 
   it("does what takes but a moment without threads, where that is wanted", async () => {
-    const { crew, wire } = crewHere(2, { triesHere: true });
+    const { pool, wire } = poolHere(2, { triesHere: true });
     const small = jobsFor(sketch({ board: ["a b c d"], pieces: { bar: ["##"] }, copies: { bar: 2 } })).rows;
     const news: Progress[] = [];
-    expect(await crew.run(small, { onProgress: (progress) => news.push(progress) })).toEqual(await doJob(small));
+    expect(await pool.run(small, { onProgress: (progress) => news.push(progress) })).toEqual(await doJob(small));
     expect(news).toEqual([{ done: 1, found: 1 }]);
     expect(wire.sent).toEqual([]);
   });
 
   it("takes a job to its threads when it turns out to be long", async () => {
-    const { crew, wire } = crewHere(2, { triesHere: true });
-    await expect(crew.run(longJob, stopAtFirstNews())).rejects.toThrow("enough");
+    const { pool, wire } = poolHere(2, { triesHere: true });
+    await expect(pool.run(longJob, stopAtFirstNews())).rejects.toThrow("enough");
     expect(wire.sent.filter(({ kind }) => kind === "begin")).toHaveLength(2);
   });
 
   it("finds nothing where there is nothing to find", async () => {
-    const { crew } = crewHere(2);
+    const { pool } = poolHere(2);
     const news: number[] = [];
-    const result = await crew.run(nothingToDo, { onProgress: ({ done }) => news.push(done) });
+    const result = await pool.run(nothingToDo, { onProgress: ({ done }) => news.push(done) });
     expect(result).toEqual({ found: 0, counts: new Float64Array(0), rows: [] });
     expect(news).toEqual([1]);
   });
 
   it("does two jobs that are asked for at once", async () => {
-    const { crew } = crewHere(2);
-    const both = await Promise.all([crew.run(jobs.targets, {}), crew.run(jobs.count, {})]);
+    const { pool } = poolHere(2);
+    const both = await Promise.all([pool.run(jobs.targets, {}), pool.run(jobs.count, {})]);
     expect(both[0].counts).toEqual((await doJob(jobs.targets)).counts);
     expect(both.map(({ found }) => found)).toEqual([25_061, 25_061]);
   });
 
   it("does the work itself where there are no threads to be had", async () => {
-    const { crew } = crewHere(2, {
+    const { pool } = poolHere(2, {
       start: () => {
         throw new Error("no threads here");
       },
     });
-    expect((await crew.run(jobs.count, {})).found).toBe(25_061);
+    expect((await pool.run(jobs.count, {})).found).toBe(25_061);
   });
 });
 
 describe("progress", () => {
   it("never goes back, and ends at 1 with everything found", async () => {
-    const { crew } = crewHere(2);
+    const { pool } = poolHere(2);
     const news: Progress[] = [];
-    await crew.run(jobs.targets, { onProgress: (progress) => news.push(progress) });
+    await pool.run(jobs.targets, { onProgress: (progress) => news.push(progress) });
     expect(news.length).toBeGreaterThan(1);
     expect(news.map(({ done }) => done)).toEqual(news.map(({ done }) => done).sort((a, b) => a - b));
     expect(news.map(({ found }) => found)).toEqual(news.map(({ found }) => found).sort((a, b) => a - b));
@@ -100,13 +100,13 @@ describe("progress", () => {
 
 describe("the progress of a single long beginning", () => {
   it("is told in parts", async () => {
-    const { crew, wire } = crewHere(1);
+    const { pool, wire } = poolHere(1);
     const stop = new AbortController();
     const news: number[] = [];
     const onProgress = ({ done }: Progress) => {
       if (news.push(done) === 3) stop.abort(new Error("enough"));
     };
-    await expect(crew.run(oneLongBeginning(), { signal: stop.signal, onProgress })).rejects.toThrow("enough");
+    await expect(pool.run(oneLongBeginning(), { signal: stop.signal, onProgress })).rejects.toThrow("enough");
     expect(wire.heard.find((message) => message.kind === "ready")?.beginnings).toBe(1);
     expect(news).toEqual([...news].sort((a, b) => a - b));
     expect(news.every((done) => done > 0 && done < 1)).toBe(true);
@@ -114,25 +114,25 @@ describe("the progress of a single long beginning", () => {
 });
 
 describe("stopping", () => {
-  it("in the middle gives the reason, and leaves the crew ready for work", async () => {
-    const { crew } = crewHere(2);
-    await expect(crew.run(longJob, stopAtFirstNews())).rejects.toThrow("enough");
-    expect((await crew.run(jobs.count, {})).found).toBe(25_061);
+  it("in the middle gives the reason, and leaves the pool ready for work", async () => {
+    const { pool } = poolHere(2);
+    await expect(pool.run(longJob, stopAtFirstNews())).rejects.toThrow("enough");
+    expect((await pool.run(jobs.count, {})).found).toBe(25_061);
   });
 
   it("before the start asks nothing of the threads", async () => {
-    const { crew, wire } = crewHere(2);
-    await expect(crew.run(longJob, { signal: AbortSignal.abort(new Error("never mind")) })).rejects.toThrow(
+    const { pool, wire } = poolHere(2);
+    await expect(pool.run(longJob, { signal: AbortSignal.abort(new Error("never mind")) })).rejects.toThrow(
       "never mind",
     );
     expect(wire.sent).toEqual([]);
   });
 
   it("a job that waits does not disturb the one at work", async () => {
-    const { crew, wire } = crewHere(2);
+    const { pool, wire } = poolHere(2);
     const stop = new AbortController();
-    const first = crew.run(longJob, stopAtFirstNews());
-    const second = crew.run(jobs.count, { signal: stop.signal });
+    const first = pool.run(longJob, stopAtFirstNews());
+    const second = pool.run(jobs.count, { signal: stop.signal });
     stop.abort(new Error("not that one"));
     await expect(second).rejects.toThrow("not that one");
     await expect(first).rejects.toThrow("enough");
@@ -147,24 +147,24 @@ describe("what goes wrong", () => {
   } as unknown as Job;
 
   it("in a thread ends the job with a sentence, and only that job", async () => {
-    const { crew } = crewHere(2);
-    await expect(crew.run(broken, {})).rejects.toThrow(/^A thread of the solver failed: .*undefined/);
-    expect((await crew.run(jobs.count, {})).found).toBe(25_061);
+    const { pool } = poolHere(2);
+    await expect(pool.run(broken, {})).rejects.toThrow(/^A thread of the solver failed: .*undefined/);
+    expect((await pool.run(jobs.count, {})).found).toBe(25_061);
   });
 
   it("with a job that cannot be sent ends that job only", async () => {
-    const { crew } = crewHere(2);
+    const { pool } = poolHere(2);
     const unsendable = { ...jobs.count, note: () => {} } as Job;
-    const both = await Promise.allSettled([crew.run(unsendable, {}), crew.run(jobs.count, {})]);
+    const both = await Promise.allSettled([pool.run(unsendable, {}), pool.run(jobs.count, {})]);
     expect(both.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
   });
 
   it("in the listener to progress ends the job", async () => {
-    const { crew } = crewHere(1);
+    const { pool } = poolHere(1);
     const onProgress = () => {
       throw new Error("not my day");
     };
-    await expect(crew.run(longJob, { onProgress })).rejects.toThrow("not my day");
+    await expect(pool.run(longJob, { onProgress })).rejects.toThrow("not my day");
   });
 });
 
@@ -188,28 +188,28 @@ describe("a thread that breaks down", () => {
 
   it("after it has started takes the job with it, and all threads are replaced", async () => {
     const { start, ended } = fragile(true);
-    const { crew } = crewHere(2, { start });
+    const { pool } = poolHere(2, { start });
     const failure = "A thread of the solver broke down: out of memory";
-    await expect(crew.run(jobs.count, {})).rejects.toThrow(failure);
+    await expect(pool.run(jobs.count, {})).rejects.toThrow(failure);
     expect(ended()).toBe(2);
-    await expect(crew.run(jobs.count, {})).rejects.toThrow(failure);
+    await expect(pool.run(jobs.count, {})).rejects.toThrow(failure);
     expect(ended()).toBe(4);
   });
 
   it("before it has started leaves the work to us", async () => {
-    const { crew } = crewHere(2, { start: fragile(false).start });
-    expect((await crew.run(jobs.count, {})).found).toBe(25_061);
+    const { pool } = poolHere(2, { start: fragile(false).start });
+    expect((await pool.run(jobs.count, {})).found).toBe(25_061);
   });
 });
 
-describe("a dismissed crew", () => {
+describe("a closed pool", () => {
   it("gives up what it was at, and what waited, and takes no more", async () => {
-    const { crew } = crewHere(2);
-    const given = [crew.run(longJob, {}), crew.run(jobs.count, {})];
+    const { pool } = poolHere(2);
+    const given = [pool.run(longJob, {}), pool.run(jobs.count, {})];
     const outcomes = Promise.allSettled(given);
-    await crew.dismiss();
-    const dismissed = { status: "rejected", reason: new Error("The crew has been dismissed.") };
-    expect(await outcomes).toEqual([dismissed, dismissed]);
-    await expect(crew.run(jobs.count, {})).rejects.toThrow("The crew has been dismissed.");
+    await pool.close();
+    const closed = { status: "rejected", reason: new Error("The worker pool is closed.") };
+    expect(await outcomes).toEqual([closed, closed]);
+    await expect(pool.run(jobs.count, {})).rejects.toThrow("The worker pool is closed.");
   });
 });

@@ -1,7 +1,7 @@
-/** From threads, whatever a host takes for them, to a crew that shares out jobs among them, one job after the other. */
+/** From threads, whatever a host takes for them, to a pool that shares out jobs among them, one job after the other. */
 
 import { doJob } from "../core/solver/do-job.js";
-import type { Crew, Job, JobResult, Progress, WorkOptions } from "../core/solver/job.js";
+import type { Job, JobResult, Pool, Progress, WorkOptions } from "../core/solver/job.js";
 import { throwIfStopped } from "../core/solver/stop.js";
 import type { FromThread, ToThread } from "./protocol.js";
 import { SharedJob } from "./shared-job.js";
@@ -21,10 +21,10 @@ export interface Host {
   start(): Thread;
 }
 
-export interface ThreadCrew extends Crew {
+export interface ThreadPool extends Pool {
   readonly threads: number;
   /** Ends the threads; work that is not done yet is given up. */
-  dismiss(): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Task {
@@ -37,16 +37,16 @@ interface Task {
 /** How often signals are looked at. */
 const watchMilliseconds = 20;
 
-const dismissed = (): Error => new Error("The crew has been dismissed.");
+const closed = (): Error => new Error("The worker pool is closed.");
 
-class HostedCrew implements ThreadCrew {
-  private pool: Thread[] = [];
+class HostedPool implements ThreadPool {
+  private running: Thread[] = [];
   private hasStarted = false;
   /** The first one is at work, the others wait. */
   private tasks: Task[] = [];
   private watch: ReturnType<typeof setInterval> | undefined;
   private lastId = 0;
-  private isDismissed = false;
+  private isClosed = false;
 
   constructor(private readonly host: Host) {}
 
@@ -56,14 +56,14 @@ class HostedCrew implements ThreadCrew {
 
   async run(job: Job, options: WorkOptions): Promise<JobResult> {
     throwIfStopped(options.signal);
-    if (this.isDismissed) throw dismissed();
+    if (this.isClosed) throw closed();
     const result = this.host.triesHere ? await doneAtOnce(job, options) : undefined;
     return result ?? this.enqueue(job, options);
   }
 
   private enqueue(job: Job, options: WorkOptions): Promise<JobResult> {
     return new Promise((resolve, reject) => {
-      if (this.isDismissed) return reject(dismissed());
+      if (this.isClosed) return reject(closed());
       this.tasks.push({ shared: new SharedJob(++this.lastId, job, this.threads), options, resolve, reject });
       // It also keeps the program running, which no thread does.
       this.watch ??= setInterval(() => this.lookAtSignals(), watchMilliseconds);
@@ -75,7 +75,7 @@ class HostedCrew implements ThreadCrew {
     for (const task of [...this.tasks]) this.attempt(task, () => throwIfStopped(task.options.signal));
   }
 
-  /** What goes wrong is the task's misfortune, not the crew's. */
+  /** An error rejects this task only; the pool stays usable. */
   private attempt(task: Task, action: () => void): void {
     try {
       action();
@@ -94,13 +94,13 @@ class HostedCrew implements ThreadCrew {
     this.attempt(task, () => {
       throwIfStopped(task.options.signal);
       const { id, job } = task.shared;
-      if (this.hasPool(task)) this.tellAll({ kind: "begin", id, job });
+      if (this.hasThreads(task)) this.broadcast({ kind: "begin", id, job });
     });
   }
 
-  private hasPool(task: Task): boolean {
+  private hasThreads(task: Task): boolean {
     try {
-      while (this.pool.length < this.threads) this.takeOn(this.host.start());
+      while (this.running.length < this.threads) this.attach(this.host.start());
       return true;
     } catch {
       this.settle(task, () => this.workAlone(task));
@@ -108,21 +108,21 @@ class HostedCrew implements ThreadCrew {
     }
   }
 
-  private takeOn(thread: Thread): void {
-    const number = this.pool.push(thread) - 1;
+  private attach(thread: Thread): void {
+    const number = this.running.push(thread) - 1;
     thread.listen(
-      (message) => this.hear(number, message),
+      (message) => this.onMessage(number, message),
       (error) => {
-        if (this.pool[number] === thread) this.breakDown(error);
+        if (this.running[number] === thread) this.breakDown(error);
       },
     );
   }
 
-  private tellAll(message: ToThread): void {
-    for (const thread of this.pool) thread.post(message);
+  private broadcast(message: ToThread): void {
+    for (const thread of this.running) thread.post(message);
   }
 
-  private hear(number: number, message: FromThread): void {
+  private onMessage(number: number, message: FromThread): void {
     this.hasStarted = true;
     const [task] = this.tasks;
     if (message.kind === "hello" || message.id !== task?.shared.id) return;
@@ -132,7 +132,7 @@ class HostedCrew implements ThreadCrew {
   private goOn(task: Task, number: number, message: FromThread): void {
     if (message.kind === "failed") throw new Error(`A thread of the solver failed: ${message.message}`);
     const order = task.shared.hear(number, message);
-    if (order !== undefined) this.pool[number]?.post(order);
+    if (order !== undefined) this.running[number]?.post(order);
     if (message.kind === "progress" || message.kind === "done") task.options.onProgress?.(task.shared.progress);
     const { result } = task.shared;
     if (result === undefined) return;
@@ -145,7 +145,7 @@ class HostedCrew implements ThreadCrew {
     this.tasks = this.tasks.filter((each) => each !== task);
     end();
     if (!wasAtWork) return;
-    this.tellAll({ kind: "drop", id: task.shared.id });
+    this.broadcast({ kind: "drop", id: task.shared.id });
     this.startFirst();
   }
 
@@ -164,12 +164,12 @@ class HostedCrew implements ThreadCrew {
   }
 
   private async endThreads(): Promise<void> {
-    await Promise.all(this.pool.splice(0).map((thread) => thread.end()));
+    await Promise.all(this.running.splice(0).map((thread) => thread.end()));
   }
 
-  async dismiss(): Promise<void> {
-    this.isDismissed = true;
-    for (const task of this.tasks.splice(0)) task.reject(dismissed());
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const task of this.tasks.splice(0)) task.reject(closed());
     this.startFirst();
     await this.endThreads();
   }
@@ -196,12 +196,12 @@ async function doneAtOnce(job: Job, { onProgress }: WorkOptions): Promise<JobRes
   });
 }
 
-const mostThreads = 256;
+const maxThreads = 256;
 
-export function crewOf(host: Host): ThreadCrew {
+export function poolOf(host: Host): ThreadPool {
   const { threads } = host;
-  if (!Number.isInteger(threads) || threads < 1 || threads > mostThreads) {
-    throw new RangeError(`a crew has 1 to ${mostThreads} threads, not ${threads}`);
+  if (!Number.isInteger(threads) || threads < 1 || threads > maxThreads) {
+    throw new RangeError(`a pool has 1 to ${maxThreads} threads, not ${threads}`);
   }
-  return new HostedCrew(host);
+  return new HostedPool(host);
 }
