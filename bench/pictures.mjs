@@ -35,8 +35,8 @@ function book(...options) {
 /** Each tells how long the file is, so that no work is done for nothing. */
 const plans = [
   { name: "a solution as SVG", runs: 200, warmUp: 50, work: () => svgOf(board()).length },
-  { name: "a solution as PNG", runs: 10, warmUp: 2, work: () => pngOf(board(), "light").length },
-  { name: "a solution as PDF", runs: 10, warmUp: 2, work: async () => (await pdfOf(board(), "light")).length },
+  { name: "a solution as PNG", runs: 10, warmUp: 2, work: () => pngOf(board(), { theme: "light" }).length },
+  { name: "a solution as PDF", runs: 10, warmUp: 2, work: async () => (await pdfOf(board(), { theme: "light" })).length },
   {
     name: `a page of ${all.length} solutions as SVG`,
     runs: 20,

@@ -1,7 +1,7 @@
 /** What a command is: from words and options to what it prints and the code it ends with. */
 
 import type { Paint } from "../core/pens/canvas.js";
-import type { Fault } from "../core/text/fault.js";
+import type { Refusal, RefusalKind } from "../requests/outcome.js";
 import type { OptionName, Values } from "./line/options.js";
 import type { Data, Io } from "./terminal/io.js";
 
@@ -10,33 +10,14 @@ export const exitCodes = [
   { code: 0, means: "done" },
   { code: 1, means: "no solution, or a check that failed" },
   { code: 2, means: "wrong usage: an unknown word or option, no such date, a file that cannot be read or written" },
-  { code: 70, means: "a fault of Daytile's own" },
+  { code: 70, means: "internal error: a bug in Daytile" },
   { code: 130, means: "interrupted with Ctrl-C" },
   { code: 143, means: "asked to end by the system (SIGTERM)" },
 ] as const;
 export type ExitCode = (typeof exitCodes)[number]["code"];
 
-/** Why a command cannot go on: a plain sentence per line, for a person to act on. */
-export interface Failure {
-  readonly ok: false;
-  readonly exit: 1 | 2;
-  readonly messages: readonly string[];
-  /** True where the sentences begin with a file's name, line and column, which programs look for. */
-  readonly arePlaces?: boolean;
-}
-
-export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Failure;
-
-export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
-
-export const wrongUsage = (...messages: string[]): Failure => ({ ok: false, exit: 2, messages });
-
-export const failedCheck = (...messages: string[]): Failure => ({ ok: false, exit: 1, messages });
-
-/** Problems of a file, each with its place. */
-export const faultyFile = (...places: string[]): Failure => ({ ...failedCheck(...places), arePlaces: true });
-
-export const faultsAsUsage = (faults: readonly Fault[]): Failure => wrongUsage(...faults.map(({ message }) => message));
+/** The code for each kind of refusal. */
+export const exitFor = { usage: 2, none: 1, file: 1 } as const satisfies Readonly<Record<RefusalKind, ExitCode>>;
 
 /** A line one can type, and what it does; every one of them is run by a test. */
 export interface Example {
@@ -55,9 +36,11 @@ export interface Command {
   readonly takes: ArgumentKind;
   readonly examples: readonly Example[];
   readonly options: readonly OptionName[];
+  /** The endings of files that `--output` can name, the first for names without one; left out: the command sees to it. */
+  readonly writes?: readonly string[];
   /** Paragraphs of help after the options. */
   readonly notes?: readonly string[];
-  run(context: Context): Promise<ExitCode | Failure>;
+  run(context: Context): Promise<ExitCode | Refusal>;
 }
 
 /** A command that is not loaded yet. */
@@ -83,6 +66,10 @@ export interface Context {
   readonly commands: readonly CommandEntry[];
   readonly io: Io;
   readonly page: Page;
+  /** What the name of the output file asks for; undefined where there is no file. */
+  readonly format: string | undefined;
+  /** By `--json` or the name of the file. */
+  readonly wantsJson: boolean;
   /** Data, to the standard output or the file of `--output`. */
   print(data: Data): Promise<void>;
   /** Anything else, a line on the standard error. */

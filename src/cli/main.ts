@@ -1,34 +1,41 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
-import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "./command.js";
+import { type Refusal, refused } from "../requests/outcome.js";
+import { type Command, type Context, type ExitCode, exitFor } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
+import { formatOfFile } from "./line/file-format.js";
 import { commonOptions } from "./line/options.js";
 import { type CommandLine, parse } from "./line/parse.js";
+import { withAdvice } from "./line/request.js";
 import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
 import type { PendingFile } from "./terminal/files.js";
 import { CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
 import { pageOf } from "./terminal/page.js";
 
-async function report(io: Io, { exit, messages, arePlaces }: Failure): Promise<ExitCode> {
-  const prefix = arePlaces ? "" : "daytile: ";
-  await io.stderr.write(messages.map((message) => `${prefix}${message}\n`).join(""));
-  return exit;
+async function report(io: Io, refusal: Refusal): Promise<ExitCode> {
+  const { kind, sentences } = withAdvice(refusal);
+  // A faulty file's sentences begin with its name, line and column, which programs look for.
+  const prefix = kind === "file" ? "" : "daytile: ";
+  await io.stderr.write(sentences.map((sentence) => `${prefix}${sentence}\n`).join(""));
+  return exitFor[kind];
 }
 
-function misplacedOption({ values, command }: CommandLine, { options }: Command): Failure | undefined {
+function misplacedOption({ values, command }: CommandLine, { options }: Command): Refusal | undefined {
   const allowed: readonly string[] = [...options, ...commonOptions];
   const misplaced = Object.keys(values).find((name) => !allowed.includes(name));
   if (misplaced === undefined) return undefined;
-  return wrongUsage(`${command} takes no option --${misplaced}; see daytile help ${command}`);
+  return refused(`${command} takes no option --${misplaced}; see daytile help ${command}`);
 }
 
-function contextOf(line: CommandLine, io: Io, file: PendingFile | undefined): Context {
+function contextOf(line: CommandLine, io: Io, file?: PendingFile, format?: string): Context {
   const sink = file ?? io.stdout;
   const say = (text: string): Promise<void> => io.stderr.write(`${text}\n`);
   return {
     ...line,
     commands: commandEntries,
     io,
+    format,
+    wantsJson: line.values.json === true || format === "json",
     page: pageOf(io, file !== undefined),
     print: (data) => sink.write(data),
     say,
@@ -39,12 +46,14 @@ function contextOf(line: CommandLine, io: Io, file: PendingFile | undefined): Co
 }
 
 async function runToFile(command: Command, line: CommandLine, io: Io, name: string): Promise<ExitCode> {
+  const format = formatOfFile(line.command, command.writes, name);
+  if (!format.ok) return report(io, format);
   const { createFile } = await import("./terminal/files.js");
   const file = await createFile(io.cwd, name);
   if (!file.ok) return report(io, file);
   let isWhole = false;
   try {
-    const ended = await command.run(contextOf(line, io, file.value));
+    const ended = await command.run(contextOf(line, io, file.value, format.value));
     isWhole = typeof ended === "number";
     return typeof ended === "number" ? ended : await report(io, ended);
   } finally {
@@ -63,36 +72,36 @@ async function runCommand(line: CommandLine, io: Io): Promise<ExitCode> {
   if (misplaced !== undefined) return report(io, misplaced);
   const { output } = line.values;
   if (output !== undefined && output !== "-") return runToFile(command, line, io, output);
-  const ended = orCommand(await command.run(contextOf(line, io, undefined)), line);
+  const ended = orCommand(await command.run(contextOf(line, io)), line);
   return typeof ended === "number" ? ended : report(io, ended);
 }
 
 /** `daytile cuont 12-25` asks for a date that looks like a command. */
-function orCommand(ended: ExitCode | Failure, { isNamed, args }: CommandLine): ExitCode | Failure {
+function orCommand(ended: ExitCode | Refusal, { isNamed, args }: CommandLine): ExitCode | Refusal {
   const [word = ""] = args;
-  if (typeof ended === "number" || ended.exit !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
-  if (isNearCommand(word, commandEntries)) return wrongUsage(unknownCommand(word, commandEntries));
-  return { ...ended, messages: [...ended.messages, "daytile help lists the commands"] };
+  if (typeof ended === "number" || exitFor[ended.kind] !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
+  if (isNearCommand(word, commandEntries)) return refused(unknownCommand(word, commandEntries));
+  return { ...ended, sentences: [...ended.sentences, "daytile help lists the commands"] };
 }
 
 async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const line = parse(argv);
   if (!line.ok) return report(io, line);
   if (line.value.values.version) {
-    const { version } = await import("./version.js");
+    const { version } = await import("./terminal/version.js");
     await io.stdout.write(`${version()}\n`);
     return 0;
   }
   return runCommand(line.value.values.help ? helpAbout(line.value) : line.value, io);
 }
 
-/** What a person pressed or closed is no fault; anything else that is thrown is ours. */
+/** What a person pressed or closed isn't an error; anything else that is thrown is our bug. */
 async function explain(error: unknown, io: Io): Promise<ExitCode> {
   if (error instanceof ClosedPipe) return 0;
   if (io.signal.aborted) return interruptedCode(io.signal);
-  if (error instanceof CannotWrite) return report(io, wrongUsage(error.message));
+  if (error instanceof CannotWrite) return report(io, refused(error.message));
   const message = error instanceof Error ? error.message : String(error);
-  await io.stderr.write(`daytile: a fault of Daytile's own, not of yours: ${message}\n`);
+  await io.stderr.write(`daytile: internal error (a bug in Daytile): ${message}\n`);
   if (io.env.DAYTILE_DEBUG && error instanceof Error) await io.stderr.write(`${error.stack}\n`);
   return 70;
 }

@@ -74,6 +74,11 @@ export type Settings<List extends readonly Parameter[]> = {
     : never]: Value<Each>;
 };
 
+/** What somebody may set: any of the parameters. */
+export type Asked<List extends readonly Parameter[]> = {
+  readonly [Each in List[number] as Each["name"]]?: Value<Each> | undefined;
+};
+
 export function settingsOf<List extends readonly Parameter[]>(
   list: List,
   asked: Readonly<Partial<Record<string, unknown>>>,
@@ -127,9 +132,9 @@ export function sheetSize(text: string): Size | undefined {
   return isSize && more.length === 0 ? { width, height } : undefined;
 }
 
-/** What to say about a text that is no size of a sheet or a bed. */
-export const noSize = (option: string, example: string, text: string): string =>
-  `--${option} takes a size such as ${example}, each side from ${minSheet} to ${maxSheet} mm, or a paper's name such ` +
+/** What to say about a text that isn't the size of a sheet or a bed. */
+export const noSize = (name: string, example: string, text: string): string =>
+  `${name} takes a size such as ${example}, each side from ${minSheet} to ${maxSheet} mm, or a paper's name such ` +
   `as A4, not ${JSON.stringify(text)}`;
 
 export const noSheet = (text: string): string => noSize("sheet", "400x300", text);

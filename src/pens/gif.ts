@@ -1,17 +1,18 @@
 /** A pen: from pictures of one size to an animated GIF, with a pause on the last of them. */
 
 import gifenc from "gifenc";
+import { type Look, scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
 import { pixelsOf } from "./png.js";
 
-export interface GifOptions {
-  readonly theme: ThemeName;
-  /** Pictures in a second. */
-  readonly speed: number;
+export interface GifOptions extends Look {
+  /** Pictures in a second; left out: 12. */
+  readonly speed?: number | undefined;
 }
 
-const scale = 0.75;
+const defaultScale = 0.75;
+const defaultSpeed = 12;
 /** One of the 128 is kept for pixels that stay as they are. */
 const maxColours = 127;
 const pauseMilliseconds = 3000;
@@ -25,7 +26,7 @@ function changes(indexes: Uint8Array, before: Uint8Array | undefined, unchanged:
 }
 
 /** The first and the last picture have every colour between them. */
-function paletteOf(pictures: readonly Picture[], theme: ThemeName) {
+function paletteOf(pictures: readonly Picture[], theme: ThemeName, scale: number) {
   const [first, last] = [pictures[0]!, pictures.at(-1)!].map((picture) => pixelsOf(picture, theme, scale, true).rgba);
   const both = new Uint8Array(first!.length + last!.length);
   both.set(first!);
@@ -33,8 +34,12 @@ function paletteOf(pictures: readonly Picture[], theme: ThemeName) {
   return gifenc.quantize(both, maxColours);
 }
 
-export function gifOf(pictures: readonly Picture[], { theme, speed }: GifOptions): Uint8Array {
-  const palette = paletteOf(pictures, theme);
+export function gifOf(pictures: readonly Picture[], options: GifOptions = {}): Uint8Array {
+  const { theme = "light", speed = defaultSpeed } = options;
+  const [start] = pictures;
+  if (start === undefined) throw new RangeError("pictures: expected at least one");
+  const scale = scaleOf(start, options, defaultScale);
+  const palette = paletteOf(pictures, theme, scale);
   const unchanged = palette.length;
   const encoder = gifenc.GIFEncoder();
   let before: Uint8Array | undefined;

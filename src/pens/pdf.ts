@@ -1,6 +1,7 @@
 /** A pen: from pictures to the pages of a PDF, each as large as its picture, with text that can be searched. */
 
 import { PDFDocument, PDFName, type PDFRef } from "pdf-lib";
+import { type Look, scaleOf } from "../core/drawing/look.js";
 import { figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
 import { type ThemeName, themeNamed } from "../core/drawing/themes.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
@@ -76,7 +77,9 @@ export async function pdfOfPages(pages: Pages, theme: ThemeName): Promise<Uint8A
   return document.save();
 }
 
-export function pdfOf(picture: Picture, theme: ThemeName): Promise<Uint8Array> {
+/** A PDF of one page, as large as the picture. */
+export function pdfOf(picture: Picture, look: Look = {}): Promise<Uint8Array> {
   const { title, description } = picture;
-  return pdfOfPages({ title, description, pages: [picture], scale: pointsPerUnit }, theme);
+  const scale = scaleOf(picture, look, pointsPerUnit);
+  return pdfOfPages({ title, description, pages: [picture], scale }, look.theme ?? "light");
 }

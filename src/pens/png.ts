@@ -1,6 +1,7 @@
 /** A pen: from a picture to a PNG, with the same pixels on every machine. */
 
 import { Resvg } from "@resvg/resvg-js";
+import { type Look, scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
 import { colourOf, type ThemeName, themeNamed } from "../core/drawing/themes.js";
 import { svgOf } from "../core/pens/svg.js";
@@ -32,6 +33,7 @@ export function pixelsOf(picture: Picture, theme: ThemeName, scale: number, isOp
   return { width, height, rgba: pixels };
 }
 
-export function pngOf(picture: Picture, theme: ThemeName): Uint8Array {
-  return rendered(picture, theme, defaultScale, false).asPng();
+/** A PNG, its ground transparent; at most 8,000 pixels a side. */
+export function pngOf(picture: Picture, look: Look = {}): Uint8Array {
+  return rendered(picture, look.theme ?? "light", scaleOf(picture, look, defaultScale), false).asPng();
 }

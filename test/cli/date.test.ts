@@ -31,13 +31,13 @@ describe("dates", () => {
   it.each([
     [
       "30 Feb",
-      "February has 29 days; to see it all the same, write --field month=Feb --field day=30 instead of the date",
+      "February has 29 days; to see it anyway, write --field month=Feb --field day=30 instead of the date",
     ],
     [
       "2026-02-29",
-      "February 2026 has 28 days; to see it all the same, write --field month=Feb --field day=29 instead of the date",
+      "February 2026 has 28 days; to see it anyway, write --field month=Feb --field day=29 instead of the date",
     ],
-    ["Apr 31", "April has 30 days; to see it all the same, write --field month=Apr --field day=31 instead of the date"],
+    ["Apr 31", "April has 30 days; to see it anyway, write --field month=Apr --field day=31 instead of the date"],
     ["13-01", 'there is no month 13 in "13-01"; numbers are read month first, as in 1-13'],
     ["1/2", '"1/2" does not say which number is the month; write today, 2026-12-25, 12-25, 25 Dec or Dec 25'],
     ["25 Dezember", '"25 Dezember" cannot be read as a date; did you mean December?'],
@@ -46,8 +46,8 @@ describe("dates", () => {
   });
 
   it.each([
-    ["", "the date is empty: leave it out for today's"],
-    [" ", "the date is empty: leave it out for today's"],
+    ["", "the date is empty; leave it out to use today"],
+    [" ", "the date is empty; leave it out to use today"],
     ["-5 Dec", '"-5 Dec" cannot be read as a date; write today, 2026-12-25, 12-25, 25 Dec or Dec 25'],
   ])("%j is no date", async (word, sentence) => {
     expect(await daytile(["count", word])).toMatchObject({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
@@ -74,13 +74,13 @@ describe("dates", () => {
     ["--field month=Feb -p weekday", "the field day is missing: choose one of 1, 2, … 31"],
     [
       "Mon 25 Dec --weekday Tue -p weekday",
-      '"Mon 25 Dec" and the weekday Tue contradict each other: leave out one of them',
+      'use either "Mon 25 Dec" or the weekday Tue, not both',
     ],
     [
       "--field weekday=Mon --weekday Tue -p weekday",
-      "--weekday Tue and --field weekday=Mon contradict each other: leave out one of them",
+      "use either --weekday Tue or --field weekday=Mon, not both",
     ],
-    ["12-25 --uncover 1,2", "--uncover takes the place of a date: leave out one of them"],
+    ["12-25 --uncover 1,2", "use either --uncover or a date, not both"],
     ["--uncover 1,1", "the cell 1 is named twice"],
     ["--uncover Jna,1", 'the board has no cell "Jna"; did you mean Jan?'],
   ])("%s is wrong usage", async (words, sentence) => {
@@ -99,12 +99,12 @@ describe("the weekday", () => {
   it("is that of this year where none is written, and that is said", async () => {
     const { stdout, stderr } = await daytile("count 12-25 -p weekday --json");
     expect(JSON.parse(stdout).target).toEqual({ month: "Dec", day: "25", weekday: "Fri" });
-    expect(stderr).toBe("taken as Friday 25 December 2026; write the year for another one\n");
+    expect(stderr).toBe("daytile: taken as Friday 25 December 2026; write the year for another one\n");
   });
 
   it("is that of the next 29 February where this year has none", async () => {
     const { stderr } = await daytile("count 29 Feb -p weekday");
-    expect(stderr).toBe("taken as Tuesday 29 February 2028; write the year for another one\n");
+    expect(stderr).toBe("daytile: taken as Tuesday 29 February 2028; write the year for another one\n");
   });
 
   it("may be written with the date, or asked for", async () => {
@@ -132,7 +132,7 @@ describe("the weekday", () => {
   it("follows from a month and day that are named, and that is said", async () => {
     const { stdout, stderr } = await daytile("count --field month=Feb --field day=3 -p weekday --json");
     expect(JSON.parse(stdout).target).toEqual({ month: "Feb", day: "3", weekday: "Tue" });
-    expect(stderr).toBe("taken as Tuesday 3 February 2026; write a date with its year for another one\n");
+    expect(stderr).toBe("daytile: taken as Tuesday 3 February 2026; write a date with its year for another one\n");
     const changed = await json("count 2026-04-30 --field day=29 -p weekday --json");
     expect(changed.target).toEqual({ month: "Apr", day: "29", weekday: "Wed" });
   });

@@ -32,7 +32,7 @@ it("another solver takes no seed, and is one that we know", async () => {
 
 it("the versions that people are told to install are those of the tests", () => {
   const { devDependencies } = JSON.parse(textOf("package.json")) as { devDependencies: Record<string, string> };
-  const told = [...textOf("src/cli/engines/engines.ts").matchAll(/^ {2}"?([\w-]+)"?: \{ version: "([\d.]+)"/gm)];
+  const told = [...textOf("src/requests/engines/engines.ts").matchAll(/^ {2}"?([\w-]+)"?: \{ version: "([\d.]+)"/gm)];
   expect(told).toHaveLength(3);
   for (const [, name, version] of told) expect(devDependencies[name!]).toBe(version);
   expect(Object.keys(packageJson.dependencies)).not.toContain("highs");

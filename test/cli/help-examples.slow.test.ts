@@ -15,7 +15,7 @@ describe("the examples of the help, typed into a shell", () => {
 
   it.each(lines.filter((line) => !isServer(line)))("%s", async (line) => {
     const { code, stdout, stderr } = await inShell(line, { cwd: folderWith(exampleFiles) });
-    expect({ code, stderr: stderr.replace(/^taken as .*\n/, "") }).toEqual({ code: 0, stderr: "" });
+    expect({ code, stderr: stderr.replace(/^daytile: taken as .*\n/, "") }).toEqual({ code: 0, stderr: "" });
     expect(stdout !== "" || line.includes(" -o ")).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { commandNames, loadCommand } from "../../src/cli/commands.js";
-import { jsonVersion } from "../../src/cli/json.js";
+import { jsonVersion } from "../../src/requests/json.js";
 import { textOf } from "../frame/files.js";
 import { daytile, exampleFiles, json } from "./support.js";
 

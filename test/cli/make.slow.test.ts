@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { kindNamed, makeKinds } from "../../src/cli/make/kinds.js";
+import { productKind, productKinds } from "../../src/requests/products/kinds.js";
 import { daytile, rows } from "./support.js";
 
 describe("daytile make", () => {
@@ -9,16 +9,16 @@ describe("daytile make", () => {
     const { code, stderr } = await daytile("make");
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `daytile: say what to make: there is ${makeKinds.join(", ")}\n`,
+      stderr: `daytile: say what to make: choose from ${productKinds.join(", ")}\n`,
     });
     expect((await daytile("make lasr")).stderr).toContain("did you mean laser?");
   });
 
-  it.each(makeKinds)("%s: refuses other formats with the list of those it can have", async (kind) => {
+  it.each(productKinds)("%s: refuses other formats with the list of those it can have", async (kind) => {
     for (const name of ["thing.gif", "thing", "thing.svg.bak"]) {
       const { code, stderr, cwd } = await daytile(`make ${kind} -o ${name}`);
       expect(code).toBe(2);
-      const endings = kindNamed(kind).formats.map((format) => `.${format}`);
+      const endings = productKind(kind).formats.map((format) => `.${format}`);
       expect(stderr).toContain(`the name must end in ${endings.join(", ")}`);
       expect(existsSync(join(cwd, name))).toBe(false);
     }

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { widthOf } from "../../src/cli/terminal/columns.js";
 import { AskedToEnd } from "../../src/cli/terminal/io.js";
+import { widthOf } from "../../src/core/pens/columns.js";
 import { packageJson } from "../frame/files.js";
 import { daytile, folderWith, smallWeek } from "./support.js";
 
@@ -175,7 +175,7 @@ describe("wrong words", () => {
     ["show zzz", 'there is no puzzle "zzz"; daytile puzzles lists those there are'],
     ["show classic weekday", "show takes one puzzle at a time"],
     ["count --limit 3", "count takes no option --limit; see daytile help count"],
-    ["--all --limit 3", "--all and --limit contradict each other: leave out one of them"],
+    ["--all --limit 3", "use either --all or --limit, not both"],
     ["puzzles classic", "puzzles takes no argument; daytile show PUZZLE tells about one of them"],
     ["check", "check takes puzzle files, as in daytile check mine.yaml"],
     ["import board.txt", "import takes two files, a grid of labels and shapes of 0 and 1; see daytile help import"],

@@ -54,7 +54,7 @@ describe("an answer", () => {
     const stdin = (await numbersOf("12-25")).replace(/\d+\n/, "");
     const { code, stderr } = await daytile("model 12-25 --format matrix --answer -", { stdin });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^daytile: the answer is no solution: piece \w+ is used 0 times, not 1\n$/);
+    expect(stderr).toMatch(/^daytile: the answer is not a solution: piece \w+ is used 0 times, not 1\n$/);
   });
 
   it("that is about something else is refused", async () => {

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { options, styles } from "../../src/cli/line/options.js";
+import { exitFor } from "../../src/cli/command.js";
+import { options } from "../../src/cli/line/options.js";
 import { parse } from "../../src/cli/line/parse.js";
-import { textStyles } from "../../src/core/pens/text.js";
 
 const parsed = (...argv: string[]) => {
   const line = parse(argv);
-  if (!line.ok) throw new Error(line.messages.join("\n"));
+  if (!line.ok) throw new Error(line.sentences.join("\n"));
   return line.value;
 };
 
 const refused = (...argv: string[]): string => {
   const line = parse(argv);
-  return line.ok ? "" : `${line.exit}: ${line.messages.join("\n")}`;
+  return line.ok ? "" : `${exitFor[line.kind]}: ${line.sentences.join("\n")}`;
 };
 
 describe("words", () => {
@@ -80,14 +80,12 @@ describe("options", () => {
     expect(new Set(letters).size).toBe(letters.length);
   });
 
-  it("know every style that can be drawn", () => expect([...styles]).toEqual([...textStyles]));
-
   it("are read or refused, whatever is written", () => {
     const word = fc.oneof(fc.string(), fc.constantFrom("--", "-", "-p", "--json", "count", "--field", "a=b", "-o"));
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (argv) => {
         const line = parse(argv);
-        expect(line.ok || (line.exit === 2 && line.messages.every((message) => message !== ""))).toBe(true);
+        expect(line.ok || (line.kind === "usage" && line.sentences.every((message) => message !== ""))).toBe(true);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { widthOf } from "../../src/cli/terminal/columns.js";
+import { widthOf } from "../../src/core/pens/columns.js";
 import { root } from "../frame/files.js";
 import { folderWith, smallWeek } from "./support.js";
 import { bin, ended, inShell, inTerminal, piped, start, startInTerminal } from "./terminal.js";
@@ -119,7 +119,7 @@ describe("the built command in a terminal", () => {
       ["show", "hex-lake"],
     ]) {
       const { stdout } = await inTerminal(args, columns);
-      const picture = stdout.split("\n").filter((line) => !/^(taken as|.* on [a-z-]+:) /.test(line));
+      const picture = stdout.split("\n").filter((line) => !/^(daytile: taken as|.* on [a-z-]+:) /.test(line));
       expect(Math.max(...picture.map(widthOf)), stdout).toBeLessThanOrEqual(columns);
     }
   });

@@ -176,7 +176,7 @@ describe("no solution", () => {
     ["--uncover 6,12 --number 2", "there is only one solution"],
     [
       "7-1 --place UU....-/U.....-/UU...../......./......./......./...----",
-      'piece U5 lies on "Jul", which is to stay uncovered',
+      'piece U5 is on "Jul", which must stay uncovered',
     ],
     ["-p weekday-face-up --field month=Jan --field day=27 --weekday Wed", "there is no solution for Jan 27 Wed"],
   ])("%s", async (line, sentence) => {

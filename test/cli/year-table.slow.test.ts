@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { average } from "../../src/cli/text.js";
+import { average } from "../../src/cli/terminal/text.js";
 import { displayWidth } from "../../src/core/drawing/width.js";
 import { classicCounts } from "../known/counts.js";
 import { months } from "../support/puzzles.js";

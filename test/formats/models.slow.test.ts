@@ -4,14 +4,14 @@ import { DancingLinks } from "dancing-links";
 import highsLoader from "highs";
 import Logic from "logic-solver";
 import { describe, expect, it } from "vitest";
-import { loadEngine } from "../../src/cli/engines/engines.js";
-import { engineNames } from "../../src/cli/engines/names.js";
 import { modelOf } from "../../src/core/algorithms/algorithms.js";
 import { targetCells } from "../../src/core/puzzle/target.js";
 import type { Question } from "../../src/core/solver/question.js";
 import { verifyTiling } from "../../src/core/tiling/verify.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { modelFormat, type WrittenModel, writtenModel } from "../../src/formats/models/models.js";
+import { loadEngine } from "../../src/requests/engines/engines.js";
+import { engineNames } from "../../src/requests/engines/names.js";
 import { sketch } from "../support/puzzles.js";
 
 const classic = cataloguePuzzle("classic");
@@ -94,7 +94,7 @@ describe("files by themselves", () => {
 
 async function allBy(name: (typeof engineNames)[number], question: Question): Promise<(readonly number[])[]> {
   const engine = await loadEngine(name);
-  if (!engine.ok) return expect.fail(engine.messages.join());
+  if (!engine.ok) return expect.fail(engine.sentences.join());
   const { signal } = new AbortController();
   const found: (readonly number[])[] = [];
   const model = modelFor(question);

@@ -32,7 +32,7 @@ const bare = (language: (typeof languages)[number]): Picture =>
 
 describe("a PDF", () => {
   it.each(languages)("has every label of %s, for another program to find", async (language) => {
-    const { text } = await read(await pdfOf(bare(language), "light"));
+    const { text } = await read(await pdfOf(bare(language), { theme: "light" }));
     expect(letters(text)).toBe(letters(cellLabels(classic, language).join("")));
   });
 
@@ -40,20 +40,20 @@ describe("a PDF", () => {
     const puzzle = cataloguePuzzle("weekday");
     const picture = boardPicture(puzzle, { placements: [], uncovered: [] }, { language });
     const needed = new Set(cellLabels(puzzle, language).join(""));
-    const outlines = await outlinesIn(await pdfOf(picture, "light"));
+    const outlines = await outlinesIn(await pdfOf(picture, { theme: "light" }));
     expect(outlines.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(needed.size);
   });
 
   it.each(themeNames)("is one page as large as the picture, in the theme %s", async (theme) => {
     const picture = boardPicture(hexagons, { placements: [], uncovered: [0] }, { title: "Ein Tag – 一日" });
-    const { pages, size, title } = await read(await pdfOf(picture, theme));
+    const { pages, size, title } = await read(await pdfOf(picture, { theme }));
     expect({ pages, title }).toEqual({ pages: 1, title: "Ein Tag – 一日" });
     expect(size[0]).toBeCloseTo(picture.box.width * 0.75, 3);
     expect(size[1]).toBeCloseTo(picture.box.height * 0.75, 3);
   });
 
   it("survives hostile labels, and shows a question mark for what no font has", async () => {
-    const { text } = await read(await pdfOf(boardPicture(hostile, { placements: [] }), "light"));
+    const { text } = await read(await pdfOf(boardPicture(hostile, { placements: [] }), { theme: "light" }));
     expect(text).toContain("Donaudampfs…");
     expect(text).toContain("</text><scr…");
     expect(text).toContain("?");
@@ -61,7 +61,10 @@ describe("a PDF", () => {
   });
 
   it("is the same every time", async () => {
-    const [first, second] = await Promise.all([pdfOf(bare("ar"), "light"), pdfOf(bare("ar"), "light")]);
+    const [first, second] = await Promise.all([
+      pdfOf(bare("ar"), { theme: "light" }),
+      pdfOf(bare("ar"), { theme: "light" }),
+    ]);
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
 });

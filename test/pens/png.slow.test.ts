@@ -83,8 +83,8 @@ describe("a PNG", () => {
 
   it("is the same every time, and begins as every PNG does", () => {
     const picture = boardPicture(hexagons, { placements: [], uncovered: [3] });
-    const png = Buffer.from(pngOf(picture, "dark"));
-    expect(png.equals(Buffer.from(pngOf(picture, "dark")))).toBe(true);
+    const png = Buffer.from(pngOf(picture, { theme: "dark" }));
+    expect(png.equals(Buffer.from(pngOf(picture, { theme: "dark" })))).toBe(true);
     expect(png.subarray(0, 8).toString("latin1")).toBe("\u0089PNG\r\n\u001a\n");
     expect(png.readUInt32BE(16)).toBe(Math.ceil(picture.box.width * 2));
   });

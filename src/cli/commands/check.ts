@@ -2,17 +2,19 @@
 
 import { isDateField } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { realDates } from "../../core/puzzle/real-dates.js";
-import { targetAt, targetCount, targetNames } from "../../core/puzzle/target.js";
+import { targetAt, targetCount } from "../../core/puzzle/target.js";
 import { countTargets } from "../../core/solver/counts.js";
 import { type Extreme, type Summary, summaryOf } from "../../core/solver/summary.js";
+import { counted } from "../../core/text/sentences.js";
 import { catalogueIds } from "../../formats/catalogue.js";
 import { formatProblem, type PuzzleReading } from "../../formats/problem.js";
-import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
-import { jsonHead, jsonText } from "../json.js";
-import { readSource, sourceName } from "../puzzle.js";
-import { average, counted, targetWords } from "../text.js";
-import { doWork } from "../work.js";
+import { jsonHead, jsonText } from "../../requests/json.js";
+import { type Refusal, refused } from "../../requests/outcome.js";
+import { datesAmong, maxTargets, summaryJson } from "../../requests/year.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { readSource, sourceName } from "../line/puzzle.js";
+import { average, targetWords } from "../terminal/text.js";
+import { doWork } from "../terminal/work.js";
 
 interface Checked {
   readonly file: string;
@@ -25,14 +27,11 @@ interface Checked {
   readonly impossibleDates: readonly number[];
 }
 
-/** A number is kept for each target, and more of them nobody would read. */
-const maxTargets = 1 << 24;
-
 async function readFile({ io }: Context, name: string): Promise<Checked> {
   const file = sourceName(name);
   const text = await readSource(io, name);
   if (!text.ok) {
-    return { file, reading: { ok: false, problems: [] }, unreadable: text.messages.join("; "), impossibleDates: [] };
+    return { file, reading: { ok: false, problems: [] }, unreadable: text.sentences.join("; "), impossibleDates: [] };
   }
   const { readPuzzleYaml } = await import("../../formats/yaml.js");
   return { file, reading: readPuzzleYaml(text.value, file), impossibleDates: [] };
@@ -41,10 +40,9 @@ async function readFile({ io }: Context, name: string): Promise<Checked> {
 const showsDate = ({ fields }: Puzzle): boolean => fields.some(({ name }) => isDateField(name));
 
 /** Where no field speaks of a date, every target must work. */
-function datesAmong(puzzle: Puzzle, impossible: readonly number[]): number[] {
-  if (impossible.length === 0 || !showsDate(puzzle)) return [...impossible];
-  const dates = new Set(realDates(puzzle));
-  return impossible.filter((index) => dates.has(index));
+function brokenDates(puzzle: Puzzle, impossible: readonly number[]): readonly number[] {
+  const whole = { whole: puzzle, puzzle, only: puzzle.fields.map(() => undefined) };
+  return datesAmong(whole, impossible) ?? impossible;
 }
 
 async function counting(context: Context, checked: Checked): Promise<Checked> {
@@ -53,7 +51,7 @@ async function counting(context: Context, checked: Checked): Promise<Checked> {
   const { puzzle } = reading;
   const flips = context.values["no-flips"] !== true;
   const summary = summaryOf(await doWork(context, (options) => countTargets({ puzzle, flips }, options)));
-  return { ...checked, summary, impossibleDates: datesAmong(puzzle, summary.impossible) };
+  return { ...checked, summary, impossibleDates: brokenDates(puzzle, summary.impossible) };
 }
 
 const maxNamed = 10;
@@ -98,19 +96,6 @@ function lines({ file, reading, summary, impossibleDates }: Checked): string[] {
 
 const isGood = ({ reading, impossibleDates }: Checked): boolean => reading.ok && impossibleDates.length === 0;
 
-function summaryJson(puzzle: Puzzle, { size, tilings, mean, fewest, most, impossible }: Summary) {
-  const named = (index: number): Record<string, string> => targetNames(puzzle, targetAt(puzzle, index));
-  const withName = (end: Extreme | undefined) => (end ? { target: named(end.index), count: end.count } : null);
-  return {
-    targets: size,
-    tilings,
-    mean,
-    fewest: withName(fewest),
-    most: withName(most),
-    impossible: impossible.map(named),
-  };
-}
-
 function problemsJson({ reading, unreadable }: Checked) {
   if (unreadable !== undefined) return [{ line: 1, column: 1, message: unreadable }];
   return reading.ok ? [] : reading.problems.map(({ line, column, message }) => ({ line, column, message }));
@@ -142,23 +127,23 @@ function exitOf(results: readonly Checked[]): ExitCode {
   return results.every(isGood) ? 0 : 1;
 }
 
-function missingFile({ args }: Context): Failure | undefined {
+function missingFile({ args }: Context): Refusal | undefined {
   const id = catalogueIds.find((each) => each === args[0]);
-  if (args.length === 0) return wrongUsage("check takes puzzle files, as in daytile check mine.yaml");
+  if (args.length === 0) return refused("check takes puzzle files, as in daytile check mine.yaml");
   if (id === undefined) return undefined;
-  return wrongUsage(`check takes puzzle files; daytile year -p ${id} counts the targets of a puzzle of the catalogue`);
+  return refused(`check takes puzzle files; daytile year -p ${id} counts the targets of a puzzle of the catalogue`);
 }
 
-async function run(context: Context): Promise<ExitCode | Failure> {
+async function run(context: Context): Promise<ExitCode | Refusal> {
   const refused = missingFile(context);
   if (refused !== undefined) return refused;
   const results: Checked[] = [];
   for (const name of context.args) {
     const checked = await counting(context, await readFile(context, name));
     results.push(checked);
-    if (!context.values.json) await tell(context, checked);
+    if (!context.wantsJson) await tell(context, checked);
   }
-  if (context.values.json) await context.print(jsonText({ ...jsonHead("check"), files: results.map(fileJson) }));
+  if (context.wantsJson) await context.print(jsonText({ ...jsonHead("check"), files: results.map(fileJson) }));
   return exitOf(results);
 }
 
@@ -171,6 +156,7 @@ export const check: Command = {
     { line: "daytile check mine.yaml --json", description: "the same for other programs" },
   ],
   options: ["no-flips", "json", "output", "threads"],
+  writes: ["txt", "json"],
   notes: ["- is the standard input. A target that no calendar has, such as 31 April, may be without a solution."],
   run,
 };

@@ -2,7 +2,8 @@
 
 import { nearest } from "../../core/text/nearest.js";
 import { catalogueIds } from "../../formats/catalogue.js";
-import { type Command, type CommandEntry, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
+import { type Refusal, refused } from "../../requests/outcome.js";
+import type { Command, CommandEntry, Context, ExitCode } from "../command.js";
 import { bashScript } from "../completions/bash.js";
 import { fishScript } from "../completions/fish.js";
 import type { Vocabulary } from "../completions/vocabulary.js";
@@ -23,13 +24,13 @@ async function vocabulary(entries: readonly CommandEntry[]): Promise<Vocabulary>
   return { commands: await Promise.all(commands), puzzles: catalogueIds, shells };
 }
 
-function unknownShell(name: string | undefined): Failure {
+function unknownShell(name: string | undefined): Refusal {
   const near = name === undefined ? undefined : nearest(name, shells);
   const hint = near === undefined ? "" : `; did you mean ${near}?`;
-  return wrongUsage(`completions takes one of ${shells.join(", ")}${hint}`);
+  return refused(`completions takes one of ${shells.join(", ")}${hint}`);
 }
 
-async function run({ args, commands, print }: Context): Promise<ExitCode | Failure> {
+async function run({ args, commands, print }: Context): Promise<ExitCode | Refusal> {
   const [shell] = args;
   if (args.length !== 1 || shell === undefined || !isShell(shell)) return unknownShell(shell);
   await print(scripts[shell](await vocabulary(commands)));

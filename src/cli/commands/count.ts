@@ -1,25 +1,23 @@
 /** From a date to the number of its solutions. */
 
-import { countTilings } from "../../core/solver/counts.js";
-import type { Command, Context, ExitCode, Failure } from "../command.js";
-import { jsonHead, jsonText } from "../json.js";
-import { type AskedQuestion, questionJson, questionOptions, readFittingQuestion, whyNoSolution } from "../question.js";
-import { doWork } from "../work.js";
+import { answerCount, countJson } from "../../requests/count.js";
+import { jsonText } from "../../requests/json.js";
+import type { Refusal } from "../../requests/outcome.js";
+import { whyNoSolution } from "../../requests/question.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { tellNotes } from "../terminal/notes.js";
 
-async function countOf(context: Context, question: AskedQuestion): Promise<number> {
-  if (question.obstacle !== undefined) return 0;
-  return doWork(context, (options) => countTilings(question, options));
-}
-
-async function run(context: Context): Promise<ExitCode | Failure> {
-  const question = await readFittingQuestion(context);
-  if (!question.ok) return question;
-  const { puzzle, title } = question.value;
-  await context.remark(`${title} on ${puzzle.id}`);
-  const count = await countOf(context, question.value);
-  const document = { ...jsonHead("count", puzzle), ...questionJson(question.value), count };
-  await context.print(context.values.json ? jsonText(document) : `${count}\n`);
-  if (count === 0) await context.say(`daytile: ${whyNoSolution(question.value)}`);
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const asked = await boardAsked(context);
+  if (!asked.ok) return asked;
+  const answer = await answerCount(asked.value, callerOf(context));
+  if (!answer.ok) return answer;
+  const { question, count } = answer.value;
+  await tellNotes(context, question.notes);
+  await context.remark(`${question.title} on ${question.puzzle.id}`);
+  await context.print(context.wantsJson ? jsonText(countJson(answer.value)) : `${count}\n`);
+  if (count === 0) await context.say(`daytile: ${whyNoSolution(question)}`);
   return count === 0 ? 1 : 0;
 }
 
@@ -33,6 +31,7 @@ export const count: Command = {
     { line: "daytile count 2026-07-25 -p weekday --json", description: "as JSON, for other programs" },
     { line: "daytile count 12-25 --no-flips", description: "with every piece face up" },
   ],
-  options: [...questionOptions, "json", "output", "threads", "lang"],
+  options: [...boardOptions, "json", "output", "threads", "lang"],
+  writes: ["txt", "json"],
   run,
 };

@@ -1,44 +1,27 @@
 /** From a kind of picture and a date to a file, in the format that its name asks for. */
 
-import type { ThemeName } from "../../core/drawing/themes.js";
-import { svgOf } from "../../core/pens/svg.js";
-import type { Command, Context, ExitCode, Failure } from "../command.js";
-import type { Drawing } from "../draw/drawing.js";
-import { formatsOf, loadKind, type PictureFormat, pictureKinds } from "../draw/kinds.js";
-import { endingsOf, formatFor } from "../file-format.js";
+import type { Refusal } from "../../requests/outcome.js";
+import { formatsOf, pictureKinds } from "../../requests/pictures/kinds.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
-import { questionOptions } from "../question.js";
-import type { Data } from "../terminal/io.js";
+import { boardAsked, boardOptions, cellsAsked } from "../line/request.js";
+import { writePicture } from "../terminal/picture-file.js";
 
-const wording = { ask: "say what to draw", unknown: (word: string) => `there is no picture ${word}` };
+const wording = { ask: "say what to draw", unknown: (word: string) => `unknown picture ${word}` };
 
-/** For what cannot follow the reader's screen. */
-const defaultTheme: ThemeName = "light";
-
-const defaultSpeed = 12;
-
-/** Pens are loaded when they are needed: most are large. */
-async function written({ values }: Context, drawing: Drawing, format: PictureFormat): Promise<Data> {
-  const { picture, pictures = [picture] } = drawing;
-  const { theme = defaultTheme, speed = defaultSpeed } = values;
-  if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
-  if (format === "png") return (await import("../../pens/png.js")).pngOf(picture, theme);
-  if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, theme);
-  if (format === "gif") return (await import("../../pens/gif.js")).gifOf(pictures, { theme, speed });
-  return svgOf(picture, { theme: values.theme });
-}
-
-async function run(context: Context): Promise<ExitCode | Failure> {
-  const { args, values, print } = context;
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const { args, values } = context;
   const kind = kindOf(args[0], pictureKinds, wording);
   if (!kind.ok) return kind;
   const format = formatFor(`draw ${kind.value}`, formatsOf(kind.value), values.output);
   if (!format.ok) return format;
-  const draw = await loadKind(kind.value);
-  const drawing = await draw({ ...context, args: args.slice(1) });
-  if (!drawing.ok) return drawing;
-  await print(await written(context, drawing.value, format.value));
-  return 0;
+  const asked = await boardAsked({ ...context, args: args.slice(1) });
+  if (!asked.ok) return asked;
+  const { theme, number, limit, seed, algorithm, frames, speed, size } = values;
+  const mark = values.mark === undefined ? undefined : cellsAsked(values.mark);
+  const look = { theme, number, limit, seed, algorithm, frames, speed, size, mark };
+  return writePicture(context, { ...asked.value, ...look, picture: kind.value, format: format.value });
 }
 
 export const draw: Command = {
@@ -59,7 +42,7 @@ export const draw: Command = {
     { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
   ],
   options: [
-    ...questionOptions,
+    ...boardOptions,
     "mark",
     "number",
     "limit",
@@ -68,6 +51,7 @@ export const draw: Command = {
     "frames",
     "speed",
     "theme",
+    "size",
     "output",
     "threads",
     "lang",

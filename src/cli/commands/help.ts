@@ -1,19 +1,11 @@
 /** From the lists of commands, options and exit codes to help, which starts with examples. */
 
+import { wrapped } from "../../core/pens/columns.js";
 import { rangeOf } from "../../make/parameters.js";
-import {
-  type Command,
-  type CommandEntry,
-  type Context,
-  type Example,
-  type ExitCode,
-  exitCodes,
-  type Failure,
-  wrongUsage,
-} from "../command.js";
+import { type Refusal, refused } from "../../requests/outcome.js";
+import { type Command, type CommandEntry, type Context, type Example, type ExitCode, exitCodes } from "../command.js";
 import { commonOptions, type Option, optionNamed } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";
-import { wrapped } from "../terminal/columns.js";
 
 const widest = 96;
 const margin = "  ";
@@ -115,12 +107,12 @@ function details({ examples, usage, summary, options, notes = [], takes }: Named
   ];
 }
 
-async function run({ args, commands, print, page }: Context): Promise<ExitCode | Failure> {
+async function run({ args, commands, print, page }: Context): Promise<ExitCode | Refusal> {
   const [name] = args;
-  if (args.length > 1) return wrongUsage("help takes one command at a time");
+  if (args.length > 1) return refused("help takes one command at a time");
   const columns = Math.min(page.columns, widest);
   const entry = commands.find((command) => command.name === name);
-  if (name !== undefined && entry === undefined) return wrongUsage(unknownCommand(name, commands));
+  if (name !== undefined && entry === undefined) return refused(unknownCommand(name, commands));
   const lines =
     entry === undefined
       ? overview(await Promise.all(commands.map(loaded)), columns)

@@ -3,18 +3,10 @@
 import { importGridAndShapes } from "../../formats/grid-and-shapes.js";
 import { formatProblem } from "../../formats/problem.js";
 import { writePuzzleYaml } from "../../formats/yaml-write.js";
-import {
-  type Command,
-  type Context,
-  type ExitCode,
-  type Failure,
-  faultyFile,
-  found,
-  type Outcome,
-  wrongUsage,
-} from "../command.js";
-import { jsonHead, jsonText } from "../json.js";
-import { readSource, sourceName } from "../puzzle.js";
+import { jsonHead, jsonText } from "../../requests/json.js";
+import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { readSource, sourceName } from "../line/puzzle.js";
 
 interface Source {
   readonly name: string;
@@ -53,14 +45,14 @@ function imported([first, second]: readonly Source[], { values }: Context) {
   return importGridAndShapes(grid.text, shapes.text, { id, title, gridFile: grid.name, shapesFile: shapes.name });
 }
 
-async function run(context: Context): Promise<ExitCode | Failure> {
-  if (context.args.length !== 2) return wrongUsage(usage);
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  if (context.args.length !== 2) return refused(usage);
   const sources = await readAll(context);
   if (!sources.ok) return sources;
   const reading = imported(sources.value, context);
   if (!reading.ok) return faultyFile(...reading.problems.map(formatProblem));
   const yaml = writePuzzleYaml(reading.puzzle);
-  await context.print(context.values.json ? jsonText({ ...jsonHead("import", reading.puzzle), yaml }) : yaml);
+  await context.print(context.wantsJson ? jsonText({ ...jsonHead("import", reading.puzzle), yaml }) : yaml);
   return 0;
 }
 
@@ -73,6 +65,7 @@ export const importCommand: Command = {
     { line: "daytile import board.txt shapes.txt --id mine -o mine.yaml", description: "into a file that -p takes" },
   ],
   options: ["id", "title", "json", "output"],
+  writes: ["yaml", "yml", "json"],
   notes: [
     "One file holds the board: rows of English months, days and weekdays, - where there is no cell, * where one is " +
       "always covered. The other holds the shapes: rows of 1 and 0, a blank line between two shapes.",

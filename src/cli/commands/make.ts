@@ -1,44 +1,65 @@
 /** From a kind of thing and its measures to a file for a printer, a laser or a 3D printer. */
 
-import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
-import { endingsOf, formatFor } from "../file-format.js";
+import { type Refusal, refused } from "../../requests/outcome.js";
+import { type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
+import type { ProductSettings } from "../../requests/products/making.js";
+import { answerProduct } from "../../requests/products/product.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import { commonOptions, type OptionName } from "../line/options.js";
-import { kindNamed, type MakeKind, makeKinds } from "../make/kinds.js";
+import { callerOf, puzzleParts } from "../line/request.js";
+import { tellNotes } from "../terminal/notes.js";
 
-const wording = { ask: "say what to make", unknown: (word: string) => `nothing called ${word} can be made` };
+const wording = { ask: "say what to make", unknown: (word: string) => `unknown kind ${word}` };
 
 /** Those that every kind takes. */
 const ownOptions = ["puzzle", "week-start", "output", "lang"] as const satisfies readonly OptionName[];
 
-const optionsOf = (kind: MakeKind): readonly string[] => [...ownOptions, ...kindNamed(kind).options, ...commonOptions];
+/** Only a book takes long enough to be shared out. */
+const optionsFor = (kind: ProductKind): readonly OptionName[] => [
+  ...productKind(kind).settings,
+  ...(kind === "book" ? (["threads"] as const) : []),
+];
 
-function misplacedOption(kind: MakeKind, { values }: Context): Failure | undefined {
-  const misplaced = Object.keys(values).find((name) => !optionsOf(kind).includes(name));
-  return misplaced === undefined ? undefined : wrongUsage(`make ${kind} takes no option --${misplaced}`);
+function misplacedOption(kind: ProductKind, { values }: Context): Refusal | undefined {
+  const known: readonly string[] = [...ownOptions, ...optionsFor(kind), ...commonOptions];
+  const misplaced = Object.keys(values).find((name) => !known.includes(name));
+  return misplaced === undefined ? undefined : refused(`make ${kind} takes no option --${misplaced}`);
 }
 
-async function run(context: Context): Promise<ExitCode | Failure> {
-  const { args, values, print } = context;
-  const kind = kindOf(args[0], makeKinds, wording);
+/** The options that are measures and other settings, not parts of the request itself. */
+function settingsOf({ values }: Context): ProductSettings {
+  const { puzzle: _, output: __, lang: ___, theme: ____, threads: _____, "no-flips": ______, ...settings } = values;
+  return settings;
+}
+
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const { args, values } = context;
+  const [word, more] = args;
+  const kind = kindOf(word, productKinds, wording);
   if (!kind.ok) return kind;
   const misplaced = misplacedOption(kind.value, context);
   if (misplaced !== undefined) return misplaced;
-  const format = formatFor(`make ${kind.value}`, kindNamed(kind.value).formats, values.output);
+  const format = formatFor(`make ${kind.value}`, productKind(kind.value).formats, values.output);
   if (!format.ok) return format;
-  const make = await kindNamed(kind.value).load();
-  const made = await make({ ...context, args: args.slice(1) }, format.value);
+  if (more !== undefined) return refused(`the same thing is made for every date, so leave out ${JSON.stringify(more)}`);
+  const parts = await puzzleParts(context);
+  if (!parts.ok) return parts;
+  const request = { ...parts.value, theme: values.theme, settings: settingsOf(context) };
+  const made = await answerProduct({ ...request, product: kind.value, format: format.value }, callerOf(context));
   if (!made.ok) return made;
-  await print(made.value);
+  await tellNotes(context, made.value.notes);
+  await context.print(made.value.data);
   return 0;
 }
 
 /** Each once, in the order in which the kinds name them. */
-const allOptions = [...new Set([...ownOptions, ...makeKinds.flatMap((kind) => kindNamed(kind).options)])];
+const allOptions = [...new Set([...ownOptions, ...productKinds.flatMap(optionsFor)])];
 
-const kindNote = (kind: MakeKind): string => {
-  const own = kindNamed(kind).options.map((name) => `--${name}`);
-  return `make ${kind} writes ${endingsOf(kindNamed(kind).formats)}; its own options are ${own.join(", ")}.`;
+const kindNote = (kind: ProductKind): string => {
+  const own = optionsFor(kind).map((name) => `--${name}`);
+  return `make ${kind} writes ${endingsOf(productKind(kind).formats)}; its own options are ${own.join(", ")}.`;
 };
 
 export const make: Command = {
@@ -72,8 +93,8 @@ export const make: Command = {
   ],
   options: allOptions,
   notes: [
-    `KIND is one of ${makeKinds.join(", ")}. All measures are in millimetres, and the file has true sizes.`,
-    ...makeKinds.map(kindNote),
+    `KIND is one of ${productKinds.join(", ")}. All measures are in millimetres, and the file has true sizes.`,
+    ...productKinds.map(kindNote),
     "A laser writes labels with single strokes; letters that have none, such as Arabic ones, are engraved as outlines.",
   ],
   run,

@@ -1,46 +1,40 @@
 /** From a date to its constraint model in a format of other solvers, and from their answer to a solution. */
 
-import { modelOf } from "../../core/algorithms/algorithms.js";
 import { drawText } from "../../core/pens/text.js";
-import { verifyTiling } from "../../core/tiling/verify.js";
-import { modelFormat, modelFormats, type WrittenModel, writtenModel } from "../../formats/models/models.js";
-import { type Command, type Context, type ExitCode, type Failure, failedCheck } from "../command.js";
-import { tilingOf } from "../engines/engine-tilings.js";
-import { readSource } from "../puzzle.js";
-import { type AskedQuestion, questionOptions, readFittingQuestion } from "../question.js";
+import type { Tiling } from "../../core/tiling/placement.js";
+import { modelFormat, modelFormats } from "../../formats/models/models.js";
+import { answerModel, defaultModelFormat } from "../../requests/model.js";
+import { found, type Outcome, type Refusal } from "../../requests/outcome.js";
+import type { AskedQuestion } from "../../requests/question.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { readSource } from "../line/puzzle.js";
+import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { tellNotes } from "../terminal/notes.js";
 
-const defaultFormat = "dlx";
-
-async function showAnswer(
-  context: Context,
-  { puzzle, uncovered, flips, language }: AskedQuestion,
-  model: WrittenModel,
-  file: string,
-): Promise<ExitCode | Failure> {
-  const { io, values, page, print } = context;
-  const answer = await readSource(io, file);
-  if (!answer.ok) return answer;
-  const { format = defaultFormat } = values;
-  const chosen = modelFormat(format).readAnswer(model, answer.value);
-  if (chosen.length === 0 && model.constraints.length > 0) {
-    return failedCheck(`the answer chooses nothing of this model, if it is one to --format ${format}`);
-  }
-  const placements = tilingOf(model, chosen);
-  const fault = verifyTiling(puzzle, uncovered, placements, { flips });
-  if (fault !== null) return failedCheck(`the answer is no solution: ${fault}`);
-  const look = { language, width: page.columns, ...(page.paint ? { paint: page.paint } : {}) };
-  await print(`${drawText(puzzle, { placements, uncovered }, look).join("\n")}\n`);
-  return 0;
+async function answerAsked({ io, values: { answer } }: Context): Promise<Outcome<string | undefined>> {
+  return answer === undefined ? found(undefined) : readSource(io, answer);
 }
 
-async function run(context: Context): Promise<ExitCode | Failure> {
-  const { values, print } = context;
-  const asked = await readFittingQuestion(context);
+/** As --format says, else as the name of the file does. */
+const formatAsked = ({ values, format }: Context) =>
+  values.format ?? modelFormats.find((each) => each === format) ?? defaultModelFormat;
+
+function drawn({ page }: Context, { puzzle, uncovered, language }: AskedQuestion, placements: Tiling): string {
+  const look = { language, width: page.columns, ...(page.paint ? { paint: page.paint } : {}) };
+  return `${drawText(puzzle, { placements, uncovered }, look).join("\n")}\n`;
+}
+
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const asked = await boardAsked(context);
   if (!asked.ok) return asked;
-  const question = asked.value;
-  const model = writtenModel(modelOf(question), question.title);
-  if (values.answer !== undefined) return showAnswer(context, question, model, values.answer);
-  await print(modelFormat(values.format ?? defaultFormat).write(model));
+  const answer = await answerAsked(context);
+  if (!answer.ok) return answer;
+  const request = { ...asked.value, format: formatAsked(context), answer: answer.value };
+  const model = await answerModel(request, callerOf(context));
+  if (!model.ok) return model;
+  const { question, text, tiling } = model.value;
+  await tellNotes(context, question.notes);
+  await context.print(tiling === undefined ? text : drawn(context, question, tiling));
   return 0;
 }
 
@@ -56,7 +50,8 @@ export const model: Command = {
     { line: "daytile model 12-25 --format lp -o christmas.lp", description: "a linear programme" },
     { line: "daytile model 6 Oct --format matrix", description: "a table of zeros and ones to look at" },
   ],
-  options: [...questionOptions, "format", "answer", "output", "lang"],
+  options: [...boardOptions, "format", "answer", "output", "lang"],
+  writes: [...modelFormats, "txt"],
   notes: [
     `Formats: ${modelFormats.map((name) => `${name}: ${modelFormat(name).description}`).join("; ")}.`,
     `Every format says what its unknowns stand for. ${answerNote}`,

@@ -1,13 +1,14 @@
 /** From the catalogue to a list of its puzzles. */
 
 import type { Language } from "../../core/calendar/languages.js";
+import { table, wrapped } from "../../core/pens/columns.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetCount } from "../../core/puzzle/target.js";
 import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
-import { type Command, type Context, type ExitCode, type Failure, wrongUsage } from "../command.js";
-import { jsonHead, jsonText } from "../json.js";
-import { table, wrapped } from "../terminal/columns.js";
-import { inLanguage } from "../text.js";
+import { jsonHead, jsonText } from "../../requests/json.js";
+import { type Refusal, refused } from "../../requests/outcome.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { inLanguage } from "../terminal/text.js";
 
 function factsOf(puzzle: Puzzle, language: Language) {
   const { id, title, lattice, board, pieces, fields } = puzzle;
@@ -46,11 +47,11 @@ function listed(puzzles: readonly Facts[], columns: number): string[] {
   ]);
 }
 
-async function run({ args, values, page, print }: Context): Promise<ExitCode | Failure> {
-  if (args.length > 0) return wrongUsage("puzzles takes no argument; daytile show PUZZLE tells about one of them");
+async function run({ args, values, page, print, wantsJson }: Context): Promise<ExitCode | Refusal> {
+  if (args.length > 0) return refused("puzzles takes no argument; daytile show PUZZLE tells about one of them");
   const puzzles = catalogueIds.map((id) => factsOf(cataloguePuzzle(id), values.lang ?? "en"));
   const document = { ...jsonHead("puzzles"), puzzles };
-  await print(values.json ? jsonText(document) : `${listed(puzzles, page.columns).join("\n")}\n`);
+  await print(wantsJson ? jsonText(document) : `${listed(puzzles, page.columns).join("\n")}\n`);
   return 0;
 }
 
@@ -60,5 +61,6 @@ export const puzzles: Command = {
   takes: "none",
   examples: [{ line: "daytile puzzles", description: "their names, for -p" }],
   options: ["json", "output", "lang"],
+  writes: ["txt", "json"],
   run,
 };

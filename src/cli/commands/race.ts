@@ -1,22 +1,16 @@
 /** From a date to a race: every algorithm and the solver itself on the same board, and how each of them fared. */
 
-import type { Command, Context, ExitCode, Failure } from "../command.js";
-import { jsonHead, jsonText } from "../json.js";
-import { type AskedQuestion, questionJson, questionOptions, readFittingQuestion } from "../question.js";
-import { contest, type Entry } from "../race/contest.js";
+import { wrapped } from "../../core/pens/columns.js";
+import { jsonText } from "../../requests/json.js";
+import type { Refusal } from "../../requests/outcome.js";
+import type { Entry } from "../../requests/race/contest.js";
+import { answerRace, type RaceAnswer, raceJson } from "../../requests/race/race.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { boardAsked, boardOptions, callerOf } from "../line/request.js";
 import { textColumns } from "../terminal/charts.js";
-import { wrapped } from "../terminal/columns.js";
+import { tellNotes } from "../terminal/notes.js";
+import { progressBar } from "../terminal/progress.js";
 import { scoreboard, timeText } from "../terminal/scoreboard.js";
-
-const defaultSeconds = 10;
-
-function entryJson({ algorithm, solutions, isComplete, nodes, tried, milliseconds, firstMilliseconds }: Entry) {
-  const { id, name, source } = algorithm;
-  const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-  const first = firstMilliseconds === undefined ? null : rounded(firstMilliseconds);
-  const ms = rounded(milliseconds);
-  return { id, name, source, solutions, complete: isComplete, nodes, tried, ms, firstMs: first };
-}
 
 function notes(entries: readonly Entry[], seconds: number): string[] {
   const stopped = entries.filter(({ isComplete }) => !isComplete).map(({ algorithm }) => algorithm.id);
@@ -26,28 +20,27 @@ function notes(entries: readonly Entry[], seconds: number): string[] {
   return [bars, `${stopped.join(", ")} ${verb} stopped after ${timeText(seconds * 1000)}; --budget gives more.`];
 }
 
-function picture(context: Context, { title, puzzle }: AskedQuestion, entries: readonly Entry[], seconds: number) {
+function picture(context: Context, { question: { title, puzzle }, entries, budget }: RaceAnswer): string {
   const columns = textColumns(context);
   const lines = [
     ...wrapped(`${title} on ${puzzle.id}`, columns),
     "",
     ...scoreboard(context, entries),
     "",
-    ...notes(entries, seconds).flatMap((note) => wrapped(note, columns)),
+    ...notes(entries, budget).flatMap((note) => wrapped(note, columns)),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-async function run(context: Context): Promise<ExitCode | Failure> {
-  const { values, print } = context;
-  const asked = await readFittingQuestion(context);
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const asked = await boardAsked(context);
   if (!asked.ok) return asked;
-  const question = asked.value;
-  const { budget: seconds = defaultSeconds } = values;
-  const entries = await contest(context, question, seconds * 1000);
-  const head = { ...jsonHead("race", question.puzzle), ...questionJson(question), budget: seconds };
-  const document = { ...head, algorithms: entries.map(entryJson) };
-  await print(values.json ? jsonText(document) : picture(context, question, entries, seconds));
+  const bar = progressBar(context.io);
+  const caller = { ...callerOf(context), onProgress: bar.show };
+  const race = await answerRace({ ...asked.value, budget: context.values.budget }, caller).finally(() => bar.end());
+  if (!race.ok) return race;
+  await tellNotes(context, race.value.question.notes);
+  await context.print(context.wantsJson ? jsonText(raceJson(race.value)) : picture(context, race.value));
   return 0;
 }
 
@@ -59,7 +52,8 @@ export const race: Command = {
     { line: "daytile race 12-25", description: "seven algorithms and the solver find the 92 solutions of 25 December" },
     { line: "daytile race 6 Oct --budget 1 --json", description: "a second for each, for other programs" },
   ],
-  options: [...questionOptions, "budget", "json", "output", "lang"],
+  options: [...boardOptions, "budget", "json", "output", "lang"],
+  writes: ["txt", "json"],
   notes: [
     "first is the time to the first solution, all the time to the last; times how often it is that of the fastest.",
     "nodes are looks at the board, tried are placements held against it, whether they fitted or not.",

@@ -2,15 +2,8 @@
 
 import { fileURLToPath } from "node:url";
 import { quoted } from "../../core/text/sentences.js";
-import {
-  type Command,
-  type Context,
-  type ExitCode,
-  type Failure,
-  found,
-  type Outcome,
-  wrongUsage,
-} from "../command.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import type { Command, Context, ExitCode } from "../command.js";
 import { interruptedCode } from "../terminal/io.js";
 import { codeOf } from "../terminal/system-error.js";
 
@@ -34,14 +27,14 @@ const faults: Readonly<Record<string, (host: string, port: number) => string>> =
 
 async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
   const files = server.readAppFiles(appFolder);
-  if (files === undefined) return wrongUsage("the app is not built: run npm run build");
+  if (files === undefined) return refused("the app is not built: run npm run build");
   const host = context.values.host ?? defaultHost;
   try {
     return found(await server.listen(server.appServer(files), { host, port }));
   } catch (error) {
     const fault = faults[codeOf(error)];
     if (fault === undefined) throw error;
-    if (codeOf(error) !== "EADDRINUSE" || context.values.port !== undefined) return wrongUsage(fault(host, port));
+    if (codeOf(error) !== "EADDRINUSE" || context.values.port !== undefined) return refused(fault(host, port));
     await context.say(`port ${port} is taken; another one is used`);
     return listenAt(server, context, anyPort);
   }
@@ -53,9 +46,9 @@ const interruption = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
 
-async function run(context: Context): Promise<ExitCode | Failure> {
+async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values, print, io } = context;
-  if (args.length > 0) return wrongUsage(`serve takes no ${quoted(args[0] ?? "")}; see daytile help serve`);
+  if (args.length > 0) return refused(`serve takes no ${quoted(args[0] ?? "")}; see daytile help serve`);
   const [server, { solve }] = await Promise.all([import("../../server/server.js"), import("./solve.js")]);
   const listening = await listenAt(server, context, values.port ?? defaultPort);
   if (!listening.ok) return listening;

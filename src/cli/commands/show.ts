@@ -1,16 +1,19 @@
 /** From a puzzle to everything there is to see of it: board, pieces, all their orientations, facts. */
 
 import type { Language } from "../../core/calendar/languages.js";
+import { sideBySide, wrapped } from "../../core/pens/columns.js";
+import { shapeBlock } from "../../core/pens/shape-blocks.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { counted } from "../../core/text/sentences.js";
 import { pieceOrientations } from "../../core/tiling/placement.js";
-import { type Command, type Context, type ExitCode, type Failure, type Page, wrongUsage } from "../command.js";
-import { jsonHead, jsonText } from "../json.js";
-import { loadPuzzle } from "../puzzle.js";
-import { factLines, factsOf, type PuzzleFacts } from "../puzzle-facts.js";
-import { shapeBlock } from "../shape-blocks.js";
-import { sideBySide, wrapped } from "../terminal/columns.js";
-import { counted, inLanguage } from "../text.js";
+import { factLines, factsOf, type PuzzleFacts } from "../../requests/facts.js";
+import { jsonHead, jsonText } from "../../requests/json.js";
+import { type Refusal, refused } from "../../requests/outcome.js";
+import { loadPuzzle } from "../../requests/puzzle.js";
+import type { Command, Context, ExitCode, Page } from "../command.js";
+import { puzzleAsked } from "../line/puzzle.js";
+import { inLanguage } from "../terminal/text.js";
 
 interface Shown {
   readonly puzzle: Puzzle;
@@ -57,7 +60,7 @@ function piece(shown: Shown, index: number): string[] {
     counted(ways, "orientation"),
     counted(placements, "placement"),
     ...(copies > 1 ? [`${copies} copies`] : []),
-    ...(mayFlip ? [] : ["may not be flipped"]),
+    ...(mayFlip ? [] : ["can't be flipped"]),
   ];
   const line = wrapped(`${id}: ${parts.join(", ")}`, shown.page.columns);
   return ["", ...line, "", ...orientations(shown, index)];
@@ -86,21 +89,23 @@ async function document({ puzzle, facts, language }: Shown): Promise<Record<stri
 }
 
 /** Either way of naming it, but not both. */
-function nameAsked({ args, values }: Context): string | undefined | Failure {
-  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return wrongUsage("show takes one puzzle at a time");
+function nameAsked({ args, values }: Context): string | undefined | Refusal {
+  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return refused("show takes one puzzle at a time");
   return args[0] ?? values.puzzle;
 }
 
-async function run(context: Context): Promise<ExitCode | Failure> {
+async function run(context: Context): Promise<ExitCode | Refusal> {
   const { values, page, io, print } = context;
   const name = nameAsked(context);
   if (typeof name === "object") return name;
-  const loaded = await loadPuzzle(io, name);
+  const source = await puzzleAsked(io, name);
+  if (!source.ok) return source;
+  const loaded = await loadPuzzle(source.value);
   if (!loaded.ok) return loaded;
   const flips = values["no-flips"] !== true;
   const puzzle = loaded.value;
   const shown = { puzzle, facts: factsOf(puzzle, flips), language: values.lang ?? "en", flips, page };
-  await print(values.json ? jsonText(await document(shown)) : picture(shown));
+  await print(context.wantsJson ? jsonText(await document(shown)) : picture(shown));
   return 0;
 }
 
@@ -113,5 +118,6 @@ export const show: Command = {
     { line: "daytile show mine.yaml --lang fr", description: "a puzzle of your own, labels in French" },
   ],
   options: ["puzzle", "no-flips", "json", "output", "lang"],
+  writes: ["txt", "json"],
   run,
 };

@@ -1,70 +1,44 @@
-/** From a date to one solution or many, drawn for the terminal or written as JSON. */
+/** From a date to one solution or many: drawn for the terminal, as JSON, or as a picture in a file. */
 
+import { type Block, sideBySide } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
-import { tilingsInTurn } from "../../core/solver/in-turn.js";
 import type { Progress } from "../../core/solver/job.js";
-import { formatGrid } from "../../core/tiling/grid.js";
-import { pieceLetters } from "../../core/tiling/letters.js";
-import type { Tiling } from "../../core/tiling/placement.js";
-import { cellName } from "../cells.js";
+import { countOf } from "../../requests/count.js";
+import { jsonListEnd, jsonListItem, jsonListStart } from "../../requests/json.js";
+import { noneFound, type Outcome, type Refusal } from "../../requests/outcome.js";
+import type { PictureFormat, PictureKind } from "../../requests/pictures/kinds.js";
+import { type AskedQuestion, whyNoSolution } from "../../requests/question.js";
 import {
-  type Command,
-  type Context,
-  type ExitCode,
-  type Failure,
-  failedCheck,
-  found,
-  type Outcome,
-  wrongUsage,
-} from "../command.js";
-import type { Engine } from "../engines/engine.js";
-import { jsonHead, jsonListEnd, jsonListItem, jsonListStart } from "../json.js";
-import { type AskedQuestion, questionJson, questionOptions, readFittingQuestion, whyNoSolution } from "../question.js";
-import { seedOf } from "../seed.js";
+  answerSolutions,
+  type Solution,
+  type SolutionsAnswer,
+  type SolutionsAsked,
+  type Stretch,
+  solutionJson,
+  solutionsHead,
+  stretchAsked,
+} from "../../requests/solutions.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { boardAsked, boardOptions, callerOf } from "../line/request.js";
 import { isAsciiOnly } from "../terminal/characters.js";
-import { type Block, sideBySide } from "../terminal/columns.js";
-import { progressBar } from "../terminal/progress.js";
-import { quickly } from "../work.js";
-
-/** Numbers of solutions, counting from 1. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
-function stretchAsked({ values: { all, limit, number } }: Context): Outcome<Stretch> {
-  const given = Object.entries({ all, limit, number }).filter(([, value]) => value !== undefined);
-  if (given.length > 1) {
-    return wrongUsage(`--${given[0]?.[0]} and --${given[1]?.[0]} contradict each other: leave out one of them`);
-  }
-  if (number !== undefined) return found({ from: number, to: number });
-  return found({ from: 1, to: all ? Number.POSITIVE_INFINITY : (limit ?? 1) });
-}
+import { tellNotes } from "../terminal/notes.js";
+import { boardFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
+import { type ProgressBar, progressBar } from "../terminal/progress.js";
+import { quickly } from "../terminal/work.js";
 
 /** Something that solutions are handed to, one after the other. */
 interface Writer {
   begin(): Promise<void>;
-  add(tiling: Tiling, number: number): Promise<void>;
+  add(solution: Solution): Promise<void>;
   end(): Promise<void>;
 }
 
-function placementsOf({ puzzle }: AskedQuestion, tiling: Tiling) {
-  const letters = pieceLetters(puzzle).map((copies) => copies.values());
-  return tiling.map(({ piece, cells }) => ({
-    piece: puzzle.pieces[piece]!.id,
-    letter: letters[piece]!.next().value,
-    cells: cells.map((cell) => cellName(puzzle, cell)),
-  }));
-}
-
 function jsonWriter({ print }: Context, question: AskedQuestion): Writer {
-  const { puzzle } = question;
   let isFirst = true;
   return {
-    begin: () => print(jsonListStart({ ...jsonHead("solve", puzzle), ...questionJson(question) }, "solutions")),
-    async add(tiling, number) {
-      const grid = formatGrid(puzzle, tiling);
-      await print(jsonListItem({ number, grid, placements: placementsOf(question, tiling) }, isFirst));
+    begin: () => print(jsonListStart(solutionsHead(question), "solutions")),
+    async add(solution) {
+      await print(jsonListItem(solutionJson(question, solution), isFirst));
       isFirst = false;
     },
     end: () => print(jsonListEnd),
@@ -96,7 +70,7 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
   };
   return {
     begin: async () => {},
-    async add(tiling, number) {
+    async add({ tiling, number }) {
       const picture = drawText(puzzle, { placements: tiling, uncovered }, look);
       waiting.push(isNumbered && style !== "plain" ? [`${number}`, ...picture] : picture);
       await flush(false);
@@ -105,91 +79,84 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
   };
 }
 
-/** By our own solver, or by another one if it was asked for. */
-async function* solutionsOf(
-  { values, io }: Context,
-  question: AskedQuestion,
-  engine: Engine | undefined,
-  wantsAll: boolean,
-  onProgress: (progress: Progress) => void,
-): AsyncGenerator<Tiling> {
-  const seed = values.seed === undefined ? undefined : seedOf(values.seed);
-  if (engine === undefined) yield* tilingsInTurn(question, { seed, signal: io.signal, onProgress });
-  else {
-    const { engineTilings } = await import("../engines/engine-tilings.js");
-    yield* engineTilings(engine, question, wantsAll, io.signal);
-  }
-}
-
-async function engineAsked({ values: { engine, seed } }: Context): Promise<Outcome<Engine | undefined>> {
-  if (engine === undefined) return found(undefined);
-  if (seed !== undefined) return wrongUsage("--engine and --seed contradict each other: leave out one of them");
-  return (await import("../engines/engines.js")).loadEngine(engine);
-}
-
-/** Hands over the solutions of the stretch, and tells how many it has seen. */
-async function write(
-  context: Context,
-  question: AskedQuestion,
-  { from, to }: Stretch,
-  engine: Engine | undefined,
-): Promise<number> {
-  const { values, io, page } = context;
-  const writer = values.json ? jsonWriter(context, question) : pictureWriter(context, question, from !== to);
-  const bar = progressBar(io);
-  let seen = 0;
-  // Solutions that run over the screen say enough about progress, and a bar would stand among them.
-  const onProgress = (progress: Progress): void => (page.isTerminal && seen >= from ? undefined : bar.show(progress));
+/** Hands over the solutions, and tells the number of the last. */
+async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar): Promise<number> {
+  const { question, solutions, stretch } = answer;
+  const isNumbered = stretch.from !== stretch.to;
+  const writer = context.wantsJson ? jsonWriter(context, question) : pictureWriter(context, question, isNumbered);
+  let last = 0;
   await writer.begin();
-  try {
-    for await (const tiling of solutionsOf(context, question, engine, to > 1, onProgress)) {
-      seen++;
-      if (seen === from) await bar.end();
-      if (seen >= from) await writer.add(tiling, seen);
-      if (seen >= to) break;
-    }
-  } finally {
-    await bar.end();
+  for await (const solution of solutions) {
+    if (last === 0) await bar.end();
+    last = solution.number;
+    await writer.add(solution);
   }
+  await bar.end();
   await writer.end();
-  return seen;
+  return last;
 }
 
 /** Longer than this nobody waits for a remark. */
 const remarkMilliseconds = 150;
 
 /** How many solutions there are, if that can be told in no time; that there is none is told in a sentence of its own. */
-async function quickCount({ io }: Context, question: AskedQuestion): Promise<string> {
-  const { countTilings } = await import("../../core/solver/counts.js");
-  const count = await quickly(io, (options) => countTilings(question, options), remarkMilliseconds);
-  if (count === undefined || count === 0) return "";
-  return count === 1 ? ": one solution" : `: ${count.toLocaleString("en")} solutions`;
+async function quickCount({ io }: Context, question: AskedQuestion): Promise<number | undefined> {
+  return quickly(io, (options) => countOf(question, { doWork: (work) => work(options) }), remarkMilliseconds);
 }
 
 async function title(context: Context, question: AskedQuestion): Promise<void> {
-  if (!context.io.stderr.isTerminal || context.values.json) return;
-  await context.remark(`${question.title} on ${question.puzzle.id}${await quickCount(context, question)}`);
+  if (!context.io.stderr.isTerminal || context.wantsJson) return;
+  const count = (await quickCount(context, question)) ?? 0;
+  const many = count === 1 ? ": one solution" : `: ${count.toLocaleString("en")} solutions`;
+  await context.remark(`${question.title} on ${question.puzzle.id}${count === 0 ? "" : many}`);
 }
 
 /** JSON says it by an empty list as well, and that is kept where a picture of nothing is not. */
-async function noSolution(context: Context, question: AskedQuestion, seen: number): Promise<ExitCode | Failure> {
-  const only = seen === 1 ? "there is only one solution" : `there are only ${seen} solutions`;
-  const failure = failedCheck(seen > 0 ? only : whyNoSolution(question));
-  if (!context.values.json) return failure;
-  await context.say(`daytile: ${failure.messages.join("\n")}`);
-  return failure.exit;
+async function noSolution(context: Context, { question, stretch }: SolutionsAnswer): Promise<ExitCode | Refusal> {
+  const count = stretch.from === 1 ? 0 : await countOf(question, callerOf(context));
+  const only = count === 1 ? "there is only one solution" : `there are only ${count.toLocaleString("en")} solutions`;
+  const refusal = noneFound(count > 0 ? only : whyNoSolution(question));
+  if (!context.wantsJson) return refusal;
+  await context.say(`daytile: ${refusal.sentences.join("\n")}`);
+  return 1;
 }
 
-async function run(context: Context): Promise<ExitCode | Failure> {
-  const stretch = stretchAsked(context);
+/** A file of several solutions is a page of them, and a film shows the search. */
+function pictureFor(format: PictureFormat, { from, to }: Stretch): PictureKind {
+  if (format === "gif") return "search";
+  return from === to ? "solution" : "solutions";
+}
+
+async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
+  const stretch = stretchAsked(asked, callerOf(context));
   if (!stretch.ok) return stretch;
-  const engine = await engineAsked(context);
-  if (!engine.ok) return engine;
-  const question = await readFittingQuestion(context);
-  if (!question.ok) return question;
-  await title(context, question.value);
-  const seen = await write(context, question.value, stretch.value, engine.value);
-  return seen >= stretch.value.from ? 0 : noSolution(context, question.value, seen);
+  const { all: _, ...request } = asked;
+  const { theme, size } = context.values;
+  return writePicture(context, { ...request, theme, size, picture: pictureFor(format, stretch.value), format });
+}
+
+async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>> {
+  const asked = await boardAsked(context);
+  const { all, limit, number, seed, engine } = context.values;
+  return asked.ok ? { ok: true, value: { ...asked.value, all, limit, number, seed, engine } } : asked;
+}
+
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const { format, io, page } = context;
+  const asked = await solutionsAsked(context);
+  if (!asked.ok) return asked;
+  if (isPictureFormat(format)) return drawFile(context, asked.value, format);
+  const bar = progressBar(io);
+  let isPrinting = false;
+  // Solutions that run over the screen say enough about progress, and a bar would stand among them.
+  const onProgress = (progress: Progress): void => (page.isTerminal && isPrinting ? undefined : bar.show(progress));
+  const answer = await answerSolutions(asked.value, { ...callerOf(context), onProgress });
+  if (!answer.ok) return answer;
+  await tellNotes(context, answer.value.question.notes);
+  await title(context, answer.value.question);
+  isPrinting = true;
+  const last = await write(context, answer.value, bar).finally(() => bar.end());
+  return last > 0 ? 0 : noSolution(context, answer.value);
 }
 
 export const solve: Command = {
@@ -204,20 +171,23 @@ export const solve: Command = {
     { line: "daytile 12-25 --all --style plain", description: "all of them as letters, for other programs" },
     { line: "daytile 25. Dezember --lang de", description: "with German labels" },
     { line: "daytile --uncover Jan,Jul", description: "any two cells instead of a date" },
+    { line: "daytile 12-25 -o christmas.png", description: "a picture in a file: svg, png, pdf, gif, txt or json" },
     { line: "daytile 12-25 --place @half.txt", description: "finish what is begun in a letter grid" },
   ],
   options: [
-    ...questionOptions,
+    ...boardOptions,
     "all",
     "limit",
     "number",
     "seed",
     "engine",
     "style",
+    "theme",
+    "size",
     "json",
     "output",
-    "threads",
     "lang",
   ],
+  writes: ["txt", "json", ...boardFormats],
   run,
 };

@@ -1,9 +1,9 @@
 /** What the completion scripts know: the words of the command line, in lists. */
 
+import { pictureKinds } from "../../requests/pictures/kinds.js";
+import { productKinds } from "../../requests/products/kinds.js";
 import type { ArgumentKind } from "../command.js";
-import { pictureKinds } from "../draw/kinds.js";
 import type { Option } from "../line/options.js";
-import { makeKinds } from "../make/kinds.js";
 
 export interface CommandWords {
   readonly name: string;
@@ -45,7 +45,7 @@ export function argumentOffer({ takes }: CommandWords, { commands, puzzles, shel
   const offers: Readonly<Record<ArgumentKind, Offer>> = {
     date: { words: days, files: false },
     picture: { words: pictureKinds, files: false },
-    thing: { words: makeKinds, files: false },
+    thing: { words: productKinds, files: false },
     puzzle: { words: puzzles, files: true },
     file: { words: [], files: true },
     shell: { words: shells, files: false },

@@ -2,7 +2,7 @@
 
 import { nearest } from "../../core/text/nearest.js";
 import { quoted } from "../../core/text/sentences.js";
-import { found, type Outcome, wrongUsage } from "../command.js";
+import { found, type Outcome, refused } from "../../requests/outcome.js";
 
 interface Wording {
   /** Said where there is no word, such as "say what to draw". */
@@ -18,8 +18,8 @@ export function kindOf<Kind extends string>(
 ): Outcome<Kind> {
   const kind = kinds.find((each) => each === word);
   if (kind !== undefined) return found(kind);
-  const list = `there is ${kinds.join(", ")}`;
-  if (word === undefined) return wrongUsage(`${ask}: ${list}`);
+  const list = `choose from ${kinds.join(", ")}`;
+  if (word === undefined) return refused(`${ask}: ${list}`);
   const near = nearest(word, kinds);
-  return wrongUsage(`${unknown(quoted(word))}; ${near === undefined ? list : `did you mean ${near}?`}`);
+  return refused(`${unknown(quoted(word))}; ${near === undefined ? list : `did you mean ${near}?`}`);
 }

@@ -1,10 +1,9 @@
 /** The options of commands that show algorithms, write models and ask other solvers. */
 
 import { algorithmIds } from "../../core/algorithms/ids.js";
-import type { ModelFormat } from "../../formats/models/models.js";
-import { engineNames } from "../engines/names.js";
+import { modelFormats } from "../../formats/models/names.js";
+import { engineNames } from "../../requests/engines/names.js";
 
-const modelFormats = ["dlx", "mzn", "cnf", "lp", "json", "matrix"] as const satisfies readonly ModelFormat[];
 const maxSeconds = 86_400;
 
 export const lessonOptions = [

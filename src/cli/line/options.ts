@@ -1,16 +1,14 @@
 /** Every option there is: one list that the parser, the help, the completions and the documentation share. */
 
 import { languages } from "../../core/calendar/languages.js";
-import type { ThemeName } from "../../core/drawing/themes.js";
-import type { TextStyle } from "../../core/pens/text.js";
+import { themeNames } from "../../core/drawing/theme-names.js";
+import { textStyles } from "../../core/pens/text-styles.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
 import { lessonOptions } from "./lesson-options.js";
 
-export const styles = ["outline", "letters", "plain"] as const satisfies readonly TextStyle[];
-export const themes = ["light", "dark", "colour-blind", "black-and-white"] as const satisfies readonly ThemeName[];
 const maxThreads = 256;
 
 interface Option {
@@ -71,13 +69,27 @@ export const options = [
   { name: "limit", kind: "number", value: "N", description: "the first N solutions", min: 1 },
   { name: "number", kind: "number", value: "K", description: "the K-th solution", min: 1 },
   { name: "seed", kind: "text", value: "S", description: "any word or number: solutions in an order of its own" },
-  { name: "style", kind: "text", value: "STYLE", description: `how to draw: ${styles.join(", ")}`, choices: styles },
+  {
+    name: "style",
+    kind: "text",
+    value: "STYLE",
+    description: `how to draw: ${textStyles.join(", ")}`,
+    choices: textStyles,
+  },
   {
     name: "theme",
     kind: "text",
     value: "THEME",
-    description: `colours of a picture: ${themes.join(", ")}`,
-    choices: themes,
+    description: `colours of a picture: ${themeNames.join(", ")}`,
+    choices: themeNames,
+  },
+  {
+    name: "size",
+    kind: "number",
+    value: "N",
+    description: "how wide a picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF",
+    min: 16,
+    max: 8000,
   },
   {
     name: "frames",

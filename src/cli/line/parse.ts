@@ -3,7 +3,7 @@
 import { languageOf } from "../../core/calendar/languages.js";
 import { nearest } from "../../core/text/nearest.js";
 import { isInRange, measureIn, rangeOf } from "../../make/parameters.js";
-import { type Failure, found, type Outcome, wrongUsage } from "../command.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { type CommandName, defaultCommand, isCommandName } from "../commands.js";
 import { type Option, optionForLetter, optionNamed, options, type Values } from "./options.js";
 
@@ -33,9 +33,9 @@ function suggestedOption(word: string): string | undefined {
   return names.find((name) => name.includes(word) || word.includes(name));
 }
 
-function unknownOption(shown: string, word: string): Failure {
+function unknownOption(shown: string, word: string): Refusal {
   const name = suggestedOption(word);
-  return wrongUsage(`there is no option ${shown}${name === undefined ? "" : `; did you mean --${name}?`}`);
+  return refused(`there is no option ${shown}${name === undefined ? "" : `; did you mean --${name}?`}`);
 }
 
 function readLong(word: string): Outcome<Written[]> {
@@ -66,13 +66,13 @@ function readNumber({ name, min = 0, max = Number.MAX_SAFE_INTEGER }: Option, te
   if (value >= min && value <= max) return found(value);
   const hasEnd = max < Number.MAX_SAFE_INTEGER || value > max;
   const range = hasEnd ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min}`;
-  return wrongUsage(`--${name} takes a whole number ${range}, not ${JSON.stringify(text)}`);
+  return refused(`--${name} takes a whole number ${range}, not ${JSON.stringify(text)}`);
 }
 
 function readMeasure(option: Option, text: string): Outcome<number> {
   const value = measureIn(text);
   if (isInRange(option, value)) return found(value);
-  return wrongUsage(`--${option.name} takes millimetres ${rangeOf(option)}, not ${JSON.stringify(text)}`);
+  return refused(`--${option.name} takes millimetres ${rangeOf(option)}, not ${JSON.stringify(text)}`);
 }
 
 function readChoice({ name, choices = [] }: Option, text: string): Outcome<string> {
@@ -81,7 +81,7 @@ function readChoice({ name, choices = [] }: Option, text: string): Outcome<strin
   if (language !== undefined) return found(language);
   const near = nearest(text, choices);
   const hint = near === undefined ? `there is ${choices.join(", ")}` : `did you mean ${near}?`;
-  return wrongUsage(`--${name} does not take ${JSON.stringify(text)}; ${hint}`);
+  return refused(`--${name} does not take ${JSON.stringify(text)}; ${hint}`);
 }
 
 function readValue(option: Option, text: string): Outcome<string | number> {
@@ -94,9 +94,8 @@ type Taken = Record<string, string | number | boolean | readonly string[]>;
 /** Puts a value where it belongs: behind the others of a list; anything else is said once. */
 function take(taken: Taken, option: Option, shown: string, text: string): Outcome<unknown> {
   const { name, kind } = option;
-  if (text.trim() === "") return wrongUsage(`${shown} needs a value: ${shown} ${option.value}`);
-  if (kind !== "list" && Object.hasOwn(taken, name))
-    return wrongUsage(`${shown} is given twice: leave out one of them`);
+  if (text.trim() === "") return refused(`${shown} needs a value: ${shown} ${option.value}`);
+  if (kind !== "list" && Object.hasOwn(taken, name)) return refused(`${shown} is given twice: leave out one of them`);
   const read = readValue(option, text);
   if (kind === "list") taken[name] = [...((taken[name] as string[] | undefined) ?? []), text];
   else if (read.ok) taken[name] = read.value;
@@ -104,7 +103,7 @@ function take(taken: Taken, option: Option, shown: string, text: string): Outcom
 }
 
 function takeFlag(taken: Taken, { shown, option, value }: Written): Outcome<unknown> {
-  if (value !== undefined) return wrongUsage(`${shown} takes no value`);
+  if (value !== undefined) return refused(`${shown} takes no value`);
   taken[option.name] = true;
   return found(true);
 }
@@ -114,7 +113,7 @@ function takeOption(taken: Taken, written: Written, rest: string[]): Outcome<unk
   if (option.kind === "flag") return takeFlag(taken, written);
   if (value !== undefined) return take(taken, option, shown, value);
   const next = rest[0];
-  if (next === undefined || isOption(next)) return wrongUsage(`${shown} needs a value: ${shown} ${option.value}`);
+  if (next === undefined || isOption(next)) return refused(`${shown} needs a value: ${shown} ${option.value}`);
   rest.shift();
   return take(taken, option, shown, next);
 }

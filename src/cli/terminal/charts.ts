@@ -3,11 +3,11 @@
 import type { HeatMap } from "../../core/drawing/heat-map.js";
 import { binsOf } from "../../core/drawing/histogram.js";
 import { ansiBar, ansiHeat } from "../../core/pens/ansi-heat.js";
+import { wrapped } from "../../core/pens/columns.js";
 import { drawHeatMap } from "../../core/pens/text-heat-map.js";
 import { drawHistogram } from "../../core/pens/text-histogram.js";
 import type { Context } from "../command.js";
 import { isAsciiOnly } from "./characters.js";
-import { wrapped } from "./columns.js";
 
 /** Where there is no terminal to tell. */
 const defaultColumns = 80;

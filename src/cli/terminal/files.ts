@@ -2,12 +2,11 @@
 
 import { access, constants, type FileHandle, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { found, type Outcome, wrongUsage } from "../command.js";
+import { found, type Outcome, refused } from "../../requests/outcome.js";
 import { CannotWrite, type Data } from "./io.js";
 import { codeOf, reasonOf } from "./system-error.js";
 
-const cannot = (doing: string, name: string, error: unknown) =>
-  wrongUsage(`cannot ${doing} ${name}: ${reasonOf(error)}`);
+const cannot = (doing: string, name: string, error: unknown) => refused(`cannot ${doing} ${name}: ${reasonOf(error)}`);
 
 export async function readText(cwd: string, name: string): Promise<Outcome<string>> {
   try {
@@ -86,7 +85,7 @@ export async function createFile(cwd: string, name: string): Promise<Outcome<Pen
   try {
     return found(await beginFile(resolve(cwd, name)));
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return wrongUsage(`cannot write ${name}: there is no folder ${dirname(name)}`);
+    if (codeOf(error) === "ENOENT") return refused(`cannot write ${name}: there is no folder ${dirname(name)}`);
     return cannot("write", name, error);
   }
 }

@@ -2,12 +2,12 @@
 
 import { setTimeout } from "node:timers/promises";
 import { type Algorithm, follow, type Run, type Step, stepTeller } from "../../core/algorithms/algorithms.js";
+import { unbroken, widthOf, wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import type { Placement } from "../../core/tiling/placement.js";
+import type { AskedQuestion } from "../../requests/question.js";
 import type { Context } from "../command.js";
-import type { AskedQuestion } from "../question.js";
 import { isAsciiOnly } from "./characters.js";
-import { unbroken, widthOf, wrapped } from "./columns.js";
 import { columnsOf, rowsOf } from "./page.js";
 
 /** In steps a second. */

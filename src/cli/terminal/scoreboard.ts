@@ -1,12 +1,12 @@
 /** From the entries of a race to a table with bars that fits the page. */
 
 import { ansiBar } from "../../core/pens/ansi-heat.js";
+import { table, widthOf } from "../../core/pens/columns.js";
 import { barText } from "../../core/pens/text-histogram.js";
+import type { Entry } from "../../requests/race/contest.js";
 import type { Context } from "../command.js";
-import type { Entry } from "../race/contest.js";
 import { isAsciiOnly } from "./characters.js";
 import { textColumns } from "./charts.js";
-import { table, widthOf } from "./columns.js";
 
 export function timeText(milliseconds: number): string {
   const seconds = milliseconds / 1000;

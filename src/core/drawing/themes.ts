@@ -2,9 +2,9 @@
 
 import { type Ground, grounds, pieceColours, shaded } from "./palette.js";
 import { hottest, type PictureInk, type PlainInk } from "./picture.js";
+import { type ThemeName, themeNames } from "./theme-names.js";
 
-export const themeNames = ["light", "dark", "colour-blind", "black-and-white"] as const;
-export type ThemeName = (typeof themeNames)[number];
+export { type ThemeName, themeNames };
 
 /** Lines that repeat in a square of this size; a line of no length is a dot. */
 export interface Pattern {

@@ -1,5 +1,6 @@
 /** A pen: from a picture to a small SVG document that can be read aloud, and that follows the reader's light or dark. */
 
+import { type Look, scaleOf } from "../drawing/look.js";
 import {
   type Box,
   type Figure,
@@ -13,9 +14,7 @@ import {
 } from "../drawing/picture.js";
 import { colourOf, type Pattern, patternOf, type Theme, type ThemeName, themeNamed } from "../drawing/themes.js";
 
-export interface SvgOptions {
-  /** Left out: light or dark, as the reader's screen is set. */
-  readonly theme?: ThemeName | undefined;
+export interface SvgOptions extends Look {
   /** The fonts to use, as CSS names them. */
   readonly fonts?: string | undefined;
 }
@@ -141,7 +140,8 @@ const withOwnRules = (style: string, name: string): string =>
 export function svgDocument(picture: Picture, options: SvgOptions, elements: readonly string[]): string {
   const { left, top, width, height } = picture.box;
   const box = [left, top, width, height].map(rounded).join(" ");
-  const size = `width="${rounded(width)}" height="${rounded(height)}"`;
+  const scale = scaleOf(picture, options, 1);
+  const size = `width="${rounded(width * scale)}" height="${rounded(height * scale)}"`;
   const style = styles(picture, options);
   const titles = [
     `<title id="title">${escaped(picture.title)}</title>`,

@@ -8,10 +8,9 @@ import type { Canvas, Paint } from "./canvas.js";
 import { hexOutlines, slopeFor } from "./text-hex.js";
 import { letterRows } from "./text-letters.js";
 import { squareOutlines } from "./text-square.js";
+import { type TextStyle, textStyles } from "./text-styles.js";
 
-/** One outline per piece; a letter per cell, with labels; a letter per cell and nothing else, for other programs. */
-export const textStyles = ["outline", "letters", "plain"] as const;
-export type TextStyle = (typeof textStyles)[number];
+export { type TextStyle, textStyles };
 
 export interface TextOptions {
   readonly style?: TextStyle;

@@ -54,7 +54,7 @@ function byFields(puzzle: Puzzle, month: number, day: number): string {
     return choice === undefined ? [] : [`${name}=${choice.id}`];
   };
   const fields = [named(["month", month]), named(["day", day])].flat();
-  return fields.length < 2 ? "" : `; ask for the fields ${fields.join(" ")} to see it all the same`;
+  return fields.length < 2 ? "" : `; ask for the fields ${fields.join(" ")} to see it anyway`;
 }
 
 /**

@@ -8,7 +8,9 @@ export function quoted(word: string): string {
   return JSON.stringify(short);
 }
 
-export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+/** `3 pieces`, `1 piece`, `1,234 cells`. */
+export const counted = (count: number, what: string): string =>
+  `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 
 /** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
 const maxSuggestions = 20;

@@ -4,9 +4,11 @@ import { readCnfAnswer, writeCnf } from "./cnf.js";
 import { readDlxAnswer, writeDlx } from "./dlx.js";
 import { readLpAnswer, writeLp } from "./lp.js";
 import { readMiniZincAnswer, writeMiniZinc } from "./minizinc.js";
+import type { ModelFormat } from "./names.js";
 import { readNumbers, writeJsonModel, writeMatrix } from "./plain.js";
 import type { WrittenModel } from "./written-model.js";
 
+export { type ModelFormat, modelFormats } from "./names.js";
 export { type WrittenModel, writtenModel } from "./written-model.js";
 
 interface Format {
@@ -23,10 +25,6 @@ const formats = {
   lp: { description: "a linear programme (CPLEX LP)", write: (model) => writeLp(model), readAnswer: readLpAnswer },
   json: { description: "placements and sums as JSON", write: writeJsonModel, readAnswer: readNumbers },
   matrix: { description: "a table of zeros and ones", write: writeMatrix, readAnswer: readNumbers },
-} as const satisfies Readonly<Record<string, Format>>;
-
-export type ModelFormat = keyof typeof formats;
-
-export const modelFormats = Object.keys(formats) as readonly ModelFormat[];
+} as const satisfies Readonly<Record<ModelFormat, Format>>;
 
 export const modelFormat = (name: ModelFormat): Format => formats[name];

@@ -20,7 +20,7 @@ export interface Span {
 }
 
 /** Whether the board shows what no date has without its year. */
-export const showsYear = ({ fields }: Puzzle): boolean =>
+export const dependsOnYear = ({ fields }: Puzzle): boolean =>
   fields.some(({ name }) => name === "weekday" || isYearDigit(name));
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);

@@ -22,7 +22,7 @@ function tray(puzzle: Puzzle, settings: SolidSettings, { language, letters }: Le
 
 /** Why a part cannot be had. */
 function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): string[] {
-  if (part === "frame" && frame === "fixed") return ["a fixed frame is one body with the tray: ask for --part tray"];
+  if (part === "frame" && frame === "fixed") return ["a fixed frame is one body with the tray; choose the part tray"];
   const names = [...partNames, ...pieces.map(({ id }) => id)];
   if (names.includes(part)) return [];
   const near = nearest(part, names);

@@ -63,8 +63,8 @@ const labelsStayInside: Sense = (settings) => {
     hasTray(settings) &&
     labels === "engraved" &&
     depth > base - minLeft &&
-    `labels ${depth} mm deep would go through a floor ${base} mm thick: take a --label-depth of ` +
-      `${written(base - minLeft)} mm or less, or a thicker --base`
+    `labels ${depth} mm deep would go through a floor ${base} mm thick: take a label depth of ` +
+      `${written(base - minLeft)} mm or less, or a thicker base`
   );
 };
 
@@ -74,8 +74,8 @@ const labelsStayBelow: Sense = (settings) => {
     hasTray(settings) &&
     labels === "raised" &&
     depth >= height &&
-    `labels ${depth} mm high would reach the top of a frame ${height} mm high: take a lower --label-depth or a higher ` +
-      "--wall-height"
+    `labels ${depth} mm high would reach the top of a frame ${height} mm high: take a smaller label depth or ` +
+      "a higher wall"
   );
 };
 

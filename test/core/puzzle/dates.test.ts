@@ -64,19 +64,19 @@ describe("a date that is wrong", () => {
       "31 April",
       classic,
       { month: 4, day: 31 },
-      "April has 30 days; ask for the fields month=Apr day=31 to see it all the same",
+      "April has 30 days; ask for the fields month=Apr day=31 to see it anyway",
     ],
     [
       "30 February",
       classic,
       { month: 2, day: 30 },
-      "February has 29 days; ask for the fields month=Feb day=30 to see it all the same",
+      "February has 29 days; ask for the fields month=Feb day=30 to see it anyway",
     ],
     [
       "29 February of a common year",
       classic,
       { year: 2026, month: 2, day: 29 },
-      "February 2026 has 28 days; ask for the fields month=Feb day=29 to see it all the same",
+      "February 2026 has 28 days; ask for the fields month=Feb day=29 to see it anyway",
     ],
     ["29 February 1900", classic, { year: 1900, month: 2, day: 29 }, "February 1900 has 28 days; ask for"],
     [

@@ -102,7 +102,7 @@ describe("a letter grid", () => {
     const started = performance.now();
     const row = "[".repeat(50_000);
     expect(faultsOf(classic, [row])).toHaveLength(1);
-    expect(faultsOf(classic, Array<string>(7).fill(row))[0]).toContain("row 1 has 50000 letters");
+    expect(faultsOf(classic, Array<string>(7).fill(row))[0]).toContain("row 1 has 50,000 letters");
     expect(performance.now() - started).toBeLessThan(1000);
   });
 

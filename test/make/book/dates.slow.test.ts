@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { targetNames } from "../../../src/core/puzzle/target.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { type BookDate, datesOf, showsYear } from "../../../src/make/book/dates.js";
+import { type BookDate, datesOf, dependsOnYear } from "../../../src/make/book/dates.js";
 import { solveDates } from "../../../src/make/book/solve.js";
 import { sketch } from "../../support/puzzles.js";
 
@@ -32,7 +32,7 @@ describe("the dates of a book", () => {
     expect(targetNames(weekday, first!.target)).toEqual({ month: "Jan", day: "1", weekday: "Fri" });
     const last = dates(decades, { year: 2027 }).at(-1)!;
     expect(targetNames(decades, last.target)).toEqual({ month: "Dec", day: "31", tens: "T2", units: "U7" });
-    expect([classic, weekday, decades].map(showsYear)).toEqual([false, true, true]);
+    expect([classic, weekday, decades].map(dependsOnYear)).toEqual([false, true, true]);
   });
 
   it("are refused, each reason once, where the board has no dates", () => {

@@ -1,0 +1,35 @@
+/** From the name of a file to the format that its ending asks for, or to a sentence with those there are. */
+
+import { quoted } from "../../core/text/sentences.js";
+import { found, type Outcome, refused } from "../../requests/outcome.js";
+
+/** What stands after the last dot of a file's name. */
+const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+
+export const endingsOf = (formats: readonly string[]): string => formats.map((format) => `.${format}`).join(", ");
+
+/** Printed on the standard output: only text, which people can read there. */
+const printedFormat = "svg";
+
+/** `what` is what was asked for, as `make laser`. */
+export function formatFor<Format extends string>(
+  what: string,
+  formats: readonly Format[],
+  name: string | undefined,
+): Outcome<Format> {
+  const isPrinted = name === undefined || name === "-";
+  const wanted = isPrinted ? printedFormat : endingOf(name);
+  const format = formats.find((each) => each === wanted);
+  if (format !== undefined) return found(format);
+  const endings = endingsOf(formats);
+  if (isPrinted) return refused(`${what} needs a file: -o and a name that ends in ${endings}`);
+  return refused(`${what} cannot write ${quoted(name)}: the name must end in ${endings}`);
+}
+
+/** The ending of an output file, if the command can write it; a name without one asks for the command's own format. */
+export function formatOfFile(command: string, writes: readonly string[] | undefined, name: string): Outcome<string> {
+  const ending = endingOf(name);
+  if (writes === undefined || writes.includes(ending)) return found(ending);
+  if (ending === "") return found(writes[0] ?? "");
+  return refused(`${command} cannot write ${quoted(name)}: the name must end in ${endingsOf(writes)}`);
+}

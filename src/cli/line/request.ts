@@ -1,0 +1,105 @@
+/** From a command line to a request: what its words and options ask for, as plain data, and who asks. */
+
+import { withoutColour } from "../../core/pens/columns.js";
+import type { Names } from "../../core/puzzle/names.js";
+import { quoted } from "../../core/text/sentences.js";
+import type { Caller } from "../../requests/caller.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import type { BoardAsked, PuzzleAsked } from "../../requests/question.js";
+import type { YearAsked } from "../../requests/year.js";
+import type { Context } from "../command.js";
+import { doWork } from "../terminal/work.js";
+import type { OptionName, Values } from "./options.js";
+import { puzzleAsked, readSource, standardInput } from "./puzzle.js";
+
+/** The options that `boardAsked` reads. */
+export const boardOptions = [
+  "puzzle",
+  "weekday",
+  "field",
+  "uncover",
+  "place",
+  "no-flips",
+] as const satisfies readonly OptionName[];
+
+/** Whoever sits at this command line. */
+export function callerOf(context: Context): Caller {
+  const { io } = context;
+  return {
+    now: io.now(),
+    signal: io.signal,
+    spell: (part, value) => (value === undefined ? `--${part}` : `--${part} ${value}`),
+    doWork: (work) => doWork(context, work),
+  };
+}
+
+/** `month=Apr` and `day=31`, each field once. */
+export function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
+  const names: Record<string, string> = {};
+  for (const text of field) {
+    const [, name, choice] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+    if (name === undefined || choice === undefined) {
+      return refused(`--field takes NAME=CHOICE, as in month=Apr, not ${quoted(text)}`);
+    }
+    if (Object.hasOwn(names, name)) return refused(`the field ${name} is given twice`);
+    names[name] = choice;
+  }
+  return found(field.length === 0 ? undefined : names);
+}
+
+/** Names of cells separated by commas. */
+export const cellsAsked = (text: string): string[] => (text.trim() === "" ? [] : text.split(","));
+
+/** Rows are separated by slashes, which no letter grid needs for anything else. */
+async function placeText({ io, values }: Context, place: string): Promise<Outcome<string>> {
+  if (place === standardInput && values.puzzle === standardInput) {
+    return refused("the standard input cannot hold both the puzzle and the pieces");
+  }
+  if (place === standardInput) return readSource(io, place);
+  if (place.startsWith("@")) return readSource(io, place.slice(1));
+  return found(place.replaceAll("/", "\n"));
+}
+
+async function placedAsked(context: Context): Promise<Outcome<string | undefined>> {
+  const { place } = context.values;
+  if (place === undefined) return found(undefined);
+  const text = await placeText(context, place);
+  return text.ok ? found(withoutColour(text.value)) : text;
+}
+
+/** What every request says: which puzzle, in which language, with or without flips. */
+export async function puzzleParts({ io, values }: Context): Promise<Outcome<PuzzleAsked>> {
+  const puzzle = await puzzleAsked(io, values.puzzle);
+  if (!puzzle.ok) return puzzle;
+  return found({ puzzle: puzzle.value, flips: values["no-flips"] !== true, language: values.lang });
+}
+
+/** The parts of a year: all dates, or those with the choices named. */
+export async function yearAsked(context: Context): Promise<Outcome<YearAsked>> {
+  const [parts, fields] = [await puzzleParts(context), fieldsAsked(context.values)];
+  if (!parts.ok) return parts;
+  if (!fields.ok) return fields;
+  return found({ ...parts.value, fields: fields.value, weekday: context.values.weekday });
+}
+
+/** The words after the command are a date, the options say the rest. */
+export async function boardAsked(context: Context): Promise<Outcome<BoardAsked>> {
+  const { args, values } = context;
+  const year = await yearAsked(context);
+  if (!year.ok) return year;
+  const placed = await placedAsked(context);
+  if (!placed.ok) return placed;
+  const date = args.length === 0 ? undefined : args.join(" ");
+  const uncover = values.uncover === undefined ? undefined : cellsAsked(values.uncover.join(","));
+  return found({ ...year.value, date, uncover, placed: placed.value });
+}
+
+/** Where to look up what was not found, for somebody at a terminal. */
+export function withAdvice(refusal: Refusal): Refusal {
+  const [first = "", ...others] = refusal.sentences;
+  if (first.includes("did you mean")) return refusal;
+  if (refusal.about === "puzzle")
+    return { ...refusal, sentences: [`${first}; run daytile puzzles for a list`, ...others] };
+  if (refusal.about === "cell") return { ...refusal, sentences: [`${first}; daytile show draws the board`, ...others] };
+  return refusal;
+}

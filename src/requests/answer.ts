@@ -1,0 +1,108 @@
+/**
+ * The middle floor's one door: from a request, plain data that can be written as JSON, to its answer or a refusal.
+ *
+ *     await answer({ want: "count", puzzle: "classic", date: "25 Dec" })
+ *     // { ok: true, value: { kind: "document", document: { version: 1, command: "count", …, count: 92 }, notes: [] } }
+ *
+ * A document is the JSON that the command line prints; a file has bytes and a format. Command, route and library
+ * function are each a few lines around this.
+ */
+
+import { type AuditRequest, answerAudit, auditJson } from "./audit.js";
+import type { Caller } from "./caller.js";
+import { answerCount, type CountRequest, countJson } from "./count.js";
+import { answerHint, type HintRequest, hintJson } from "./hint.js";
+import { answerModel, type ModelRequest } from "./model.js";
+import type { Note } from "./note.js";
+import { found, type Outcome } from "./outcome.js";
+import { answerPicture, type FileAnswer, type PictureRequest } from "./pictures/picture.js";
+import { answerProduct, type ProductRequest } from "./products/product.js";
+import type { AskedQuestion } from "./question.js";
+import { answerRace, type RaceRequest, raceJson } from "./race/race.js";
+import { answerSolutions, type SolutionsRequest, solutionJson, solutionsHead } from "./solutions.js";
+import { answerYear, type YearRequest, yearJson } from "./year.js";
+
+/** What can be asked for. */
+export const wants = ["solutions", "count", "year", "audit", "hint", "picture", "product", "model", "race"] as const;
+export type Want = (typeof wants)[number];
+
+export type Request =
+  | SolutionsRequest
+  | CountRequest
+  | YearRequest
+  | AuditRequest
+  | HintRequest
+  | PictureRequest
+  | ProductRequest
+  | ModelRequest
+  | RaceRequest;
+
+/** Data as JSON would have it. */
+export interface DocumentAnswer {
+  readonly kind: "document";
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly notes: readonly Note[];
+}
+
+export type Answer = DocumentAnswer | ({ readonly kind: "file" } & FileAnswer);
+
+const document = (data: Record<string, unknown>, notes: readonly Note[] = []): Answer => ({
+  kind: "document",
+  document: data,
+  notes,
+});
+
+/** The answer about a board, as a document. */
+function about<Value extends { readonly question: AskedQuestion }>(
+  outcome: Outcome<Value>,
+  toJson: (value: Value) => Record<string, unknown>,
+): Outcome<Answer> {
+  return outcome.ok ? found(document(toJson(outcome.value), outcome.value.question.notes)) : outcome;
+}
+
+function plain<Value>(outcome: Outcome<Value>, toJson: (value: Value) => Record<string, unknown>): Outcome<Answer> {
+  return outcome.ok ? found(document(toJson(outcome.value))) : outcome;
+}
+
+const file = (outcome: Outcome<FileAnswer>): Outcome<Answer> =>
+  outcome.ok ? found({ kind: "file", ...outcome.value }) : outcome;
+
+async function solutionsDocument(request: SolutionsRequest, caller: Caller): Promise<Outcome<Answer>> {
+  const answered = await answerSolutions(request, caller);
+  if (!answered.ok) return answered;
+  const { question, solutions } = answered.value;
+  const list: Record<string, unknown>[] = [];
+  for await (const solution of solutions) list.push(solutionJson(question, solution));
+  return found(document({ ...solutionsHead(question), solutions: list }, question.notes));
+}
+
+async function modelFile(request: ModelRequest, caller: Caller): Promise<Outcome<Answer>> {
+  const answered = await answerModel(request, caller);
+  if (!answered.ok) return answered;
+  const { question, format, text, tiling } = answered.value;
+  if (tiling === undefined) return found({ kind: "file", data: text, format, notes: question.notes });
+  return found(document(solutionJson(question, { number: 1, tiling }), question.notes));
+}
+
+type Answerer<Kind extends Want> = (
+  request: Extract<Request, { want: Kind }>,
+  caller: Caller,
+) => Promise<Outcome<Answer>>;
+
+const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
+  solutions: solutionsDocument,
+  count: async (request, caller) => about(await answerCount(request, caller), countJson),
+  year: async (request, caller) => plain(await answerYear(request, caller), yearJson),
+  audit: async (request, caller) => plain(await answerAudit(request, caller), auditJson),
+  hint: async (request, caller) => about(await answerHint(request, caller), hintJson),
+  picture: async (request, caller) => file(await answerPicture(request, caller)),
+  product: async (request, caller) => file(await answerProduct(request, caller)),
+  model: modelFile,
+  race: async (request, caller) => about(await answerRace(request, caller), raceJson),
+};
+
+/** Answers a request, or refuses it with sentences; throws only where a program is wrong, or stopped by its signal. */
+export function answer(request: Request, caller: Caller = {}): Promise<Outcome<Answer>> {
+  const answerer = answerers[request.want] as Answerer<Want>;
+  return answerer(request, caller);
+}

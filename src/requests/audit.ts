@@ -1,0 +1,75 @@
+/** From a puzzle to which sets of cells can stay uncovered at all, and in how many ways. */
+
+import type { Language } from "../core/calendar/languages.js";
+import { cellName } from "../core/puzzle/cell-names.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { type CellSet, countSets, setsInReach } from "../core/solver/counts.js";
+import { type Summary, summaryOf } from "../core/solver/summary.js";
+import { counted } from "../core/text/sentences.js";
+import { type Caller, doWork } from "./caller.js";
+import { jsonHead } from "./json.js";
+import { found, type Outcome, refused } from "./outcome.js";
+import { loadPuzzle } from "./puzzle.js";
+import { flipsAsked, languageAsked, type PuzzleAsked, wrongArea } from "./question.js";
+
+export interface AuditAsked extends PuzzleAsked {
+  /** How many cells stay uncovered; left out: as many as on a date. */
+  readonly cells?: number | undefined;
+}
+
+export interface AuditRequest extends AuditAsked {
+  readonly want: "audit";
+}
+
+export interface AuditAnswer {
+  readonly puzzle: Puzzle;
+  readonly language: Language;
+  /** How many cells each set has. */
+  readonly k: number;
+  readonly sets: readonly CellSet[];
+  readonly summary: Summary;
+}
+
+/** `2 of 43 cells`. */
+export const setWords = ({ board }: Puzzle, k: number): string => `${k} of ${board.cells.length} cells`;
+
+/** Why there is no point in counting, if there is none. */
+function whyNot(puzzle: Puzzle, k: number): string | undefined {
+  const cells = puzzle.board.cells.length;
+  if (k > cells) return `the board has ${counted(cells, "cell")}, so ${k} cannot stay uncovered`;
+  const area = wrongArea(puzzle, k);
+  if (area !== undefined || setsInReach(puzzle, k)) return area;
+  return `${setWords(puzzle, k)} make too many sets to count`;
+}
+
+/** As many cells as any target of the puzzle leaves uncovered. */
+const cellsOfTarget = ({ fields }: Puzzle): number =>
+  fields.reduce((sum, { choices }) => sum + (choices[0]?.cells.length ?? 0), 0);
+
+export async function answerAudit(asked: AuditAsked, caller: Caller = {}): Promise<Outcome<AuditAnswer>> {
+  const loaded = await loadPuzzle(asked.puzzle);
+  if (!loaded.ok) return loaded;
+  const puzzle = loaded.value;
+  const { cells: k = cellsOfTarget(puzzle) } = asked;
+  const why = whyNot(puzzle, k);
+  if (why !== undefined) return refused(why);
+  const setup = { puzzle, flips: flipsAsked(asked) };
+  const sets = await doWork(caller, (options) => countSets(setup, k, options));
+  const summary = summaryOf(sets.map(({ count }) => count));
+  return found({ puzzle, language: languageAsked(asked), k, sets, summary });
+}
+
+export function auditJson({ puzzle, k, sets, summary }: AuditAnswer): Record<string, unknown> {
+  const { size, tilings, mean, most, impossible, unique } = summary;
+  const named = (index: number): string[] => (sets[index]?.cells ?? []).map((cell) => cellName(puzzle, cell));
+  return {
+    ...jsonHead("audit", puzzle),
+    cells: k,
+    sets: size,
+    tilings,
+    mean,
+    impossible: impossible.map(named),
+    unique: unique.map(named),
+    most: most === undefined ? null : { cells: named(most.index), count: most.count },
+  };
+}

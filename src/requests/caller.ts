@@ -1,0 +1,38 @@
+/** Whoever asks, as a request sees them: their clock, their patience, and how they write the parts of a request. */
+
+import type { Progress, WorkOptions } from "../core/solver/job.js";
+
+/** Work that may take long, to be done with whatever threads and patience the caller has. */
+export type Work<Result> = (options: WorkOptions) => Promise<Result>;
+
+export interface Caller {
+  /** What "today" means; left out: the clock of this machine. */
+  readonly now?: Date | undefined;
+  /** Ends the work early, with its reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told now and then how far a long search is. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Threads to share long work out to. */
+  readonly pool?: WorkOptions["pool"];
+  /** How a part of a request is written where the caller comes from, such as `--weekday Mon` or `weekday=Mon`. */
+  spell?(part: string, value?: string): string;
+  /** Does long work in the caller's own way; left out: with the signal, the progress and the pool above. */
+  doWork?<Result>(work: Work<Result>): Promise<Result>;
+}
+
+export const nowOf = ({ now }: Caller): Date => now ?? new Date();
+
+/** As in a query or in a sentence about one: `weekday=Mon`. A field already has an equals sign. */
+const plainSpelling = (part: string, value?: string): string => {
+  if (value === undefined || part === "field") return value ?? part;
+  return `${part}=${value}`;
+};
+
+/** How the caller writes a part of a request, for sentences that tell what to write. */
+export const spelled = (caller: Caller, part: string, value?: string): string =>
+  (caller.spell ?? plainSpelling)(part, value);
+
+export function doWork<Result>(caller: Caller, work: Work<Result>): Promise<Result> {
+  const { signal, onProgress, pool } = caller;
+  return caller.doWork === undefined ? work({ signal, onProgress, pool }) : caller.doWork(work);
+}

@@ -1,0 +1,34 @@
+/** From a board to the number of its solutions. */
+
+import { countTilings } from "../core/solver/counts.js";
+import { type Caller, doWork } from "./caller.js";
+import { jsonHead } from "./json.js";
+import { found, type Outcome } from "./outcome.js";
+import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
+
+export interface CountRequest extends BoardAsked {
+  readonly want: "count";
+}
+
+/** A board where nothing fits is an answer, not a refusal: 0. */
+export async function countOf(question: AskedQuestion, caller: Caller = {}): Promise<number> {
+  if (question.obstacle !== undefined) return 0;
+  return doWork(caller, (options) => countTilings(question, options));
+}
+
+export interface CountAnswer {
+  readonly question: AskedQuestion;
+  readonly count: number;
+}
+
+export async function answerCount(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<CountAnswer>> {
+  const question = await readFittingQuestion(asked, caller);
+  if (!question.ok) return question;
+  return found({ question: question.value, count: await countOf(question.value, caller) });
+}
+
+export const countJson = ({ question, count }: CountAnswer): Record<string, unknown> => ({
+  ...jsonHead("count", question.puzzle),
+  ...questionJson(question),
+  count,
+});

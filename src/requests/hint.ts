@@ -1,0 +1,74 @@
+/** From a board with pieces on it to the coach's advice, as data. */
+
+import { type DeadEnd, type Hint, type HintLevel, hint, type Reason } from "../core/coach/coach.js";
+import { cellName } from "../core/puzzle/cell-names.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { formatGrid } from "../core/tiling/grid.js";
+import type { Placement } from "../core/tiling/placement.js";
+import { type Caller, doWork } from "./caller.js";
+import { jsonHead } from "./json.js";
+import { found, type Outcome } from "./outcome.js";
+import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
+
+export interface HintAsked extends BoardAsked {
+  /** How much help: from the number of solutions left to a whole solution; left out: the next piece. */
+  readonly level?: HintLevel | undefined;
+}
+
+export interface HintRequest extends HintAsked {
+  readonly want: "hint";
+}
+
+export interface HintAnswer {
+  readonly question: AskedQuestion;
+  readonly hint: Hint;
+}
+
+export async function answerHint(asked: HintAsked, caller: Caller = {}): Promise<Outcome<HintAnswer>> {
+  const question = await readFittingQuestion(asked, caller);
+  if (!question.ok) return question;
+  const { level = "next" } = asked;
+  return found({
+    question: question.value,
+    hint: await doWork(caller, (options) => hint(question.value, level, options)),
+  });
+}
+
+const pieceId = ({ pieces }: Puzzle, piece: number): string => pieces[piece]?.id ?? "";
+
+const placementJson = (puzzle: Puzzle, { piece, cells }: Placement) => ({
+  piece: pieceId(puzzle, piece),
+  cells: cells.map((cell) => cellName(puzzle, cell)),
+});
+
+const reasonJson = (puzzle: Puzzle, { kind, cell }: Reason) => ({ kind, cell: cellName(puzzle, cell) });
+
+function deadEndJson(puzzle: Puzzle, reason: DeadEnd): Record<string, unknown> {
+  if (reason.kind === "cut-off") return { ...reason, cells: reason.cells.map((cell) => cellName(puzzle, cell)) };
+  if (reason.kind === "uncoverable") return { ...reason, cell: cellName(puzzle, reason.cell) };
+  return reason.kind === "no-room" ? { ...reason, piece: pieceId(puzzle, reason.piece) } : { ...reason };
+}
+
+/** What the coach says, with names instead of indexes. */
+function adviceJson({ puzzle, placed }: AskedQuestion, advice: Hint): Record<string, unknown> {
+  const { kind } = advice;
+  if (kind === "wrong") {
+    const wrong = advice.wrong.flatMap((index) => placed[index] ?? []);
+    return {
+      kind,
+      wrong: wrong.map((each) => placementJson(puzzle, each)),
+      reason: deadEndJson(puzzle, advice.reason),
+    };
+  }
+  if (kind === "nudge")
+    return { kind, piece: pieceId(puzzle, advice.piece), reason: reasonJson(puzzle, advice.reason) };
+  if (kind === "next")
+    return { kind, ...placementJson(puzzle, advice.placement), reason: reasonJson(puzzle, advice.reason) };
+  return kind === "everything" ? { kind, grid: formatGrid(puzzle, advice.tiling) } : { ...advice };
+}
+
+export const hintJson = ({ question, hint: advice }: HintAnswer): Record<string, unknown> => ({
+  ...jsonHead("hint", question.puzzle),
+  ...questionJson(question),
+  hint: adviceJson(question, advice),
+});

@@ -1,0 +1,55 @@
+/** From a board to its constraint model in a format of other solvers, and from their answer to a solution. */
+
+import { modelOf } from "../core/algorithms/algorithms.js";
+import type { Tiling } from "../core/tiling/placement.js";
+import { verifyTiling } from "../core/tiling/verify.js";
+import { type ModelFormat, modelFormat, type WrittenModel, writtenModel } from "../formats/models/models.js";
+import { type Caller, spelled } from "./caller.js";
+import { tilingOf } from "./engines/engine-tilings.js";
+import { found, noneFound, type Outcome } from "./outcome.js";
+import { type AskedQuestion, type BoardAsked, readFittingQuestion } from "./question.js";
+
+export interface ModelAsked extends BoardAsked {
+  /** Left out: dlx. */
+  readonly format?: ModelFormat | undefined;
+  /** What a solver answered to this very model, to be read back. */
+  readonly answer?: string | undefined;
+}
+
+export interface ModelRequest extends ModelAsked {
+  readonly want: "model";
+}
+
+export const defaultModelFormat: ModelFormat = "dlx";
+
+export interface ModelAnswer {
+  readonly question: AskedQuestion;
+  readonly format: ModelFormat;
+  /** The model, to be handed to a solver. */
+  readonly text: string;
+  /** What the solver's answer means, where one was given. */
+  readonly tiling: Tiling | undefined;
+}
+
+/** The solution that an answer means, checked by the verifier. */
+function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAsked, caller: Caller): Outcome<Tiling> {
+  const { format = defaultModelFormat, answer = "" } = asked;
+  const chosen = modelFormat(format).readAnswer(model, answer);
+  if (chosen.length === 0 && model.constraints.length > 0) {
+    return noneFound(`the answer chooses nothing of this model, if it is one to ${spelled(caller, "format", format)}`);
+  }
+  const tiling = tilingOf(model, chosen);
+  const { puzzle, uncovered, flips } = question;
+  const fault = verifyTiling(puzzle, uncovered, tiling, { flips });
+  return fault === null ? found(tiling) : noneFound(`the answer is not a solution: ${fault}`);
+}
+
+export async function answerModel(asked: ModelAsked, caller: Caller = {}): Promise<Outcome<ModelAnswer>> {
+  const question = await readFittingQuestion(asked, caller);
+  if (!question.ok) return question;
+  const { format = defaultModelFormat } = asked;
+  const model = writtenModel(modelOf(question.value), question.value.title);
+  const tiling = asked.answer === undefined ? found(undefined) : readBack(question.value, model, asked, caller);
+  if (!tiling.ok) return tiling;
+  return found({ question: question.value, format, text: modelFormat(format).write(model), tiling: tiling.value });
+}

@@ -1,0 +1,59 @@
+/** From the fields that a request names to that part of a puzzle's targets which has these choices. */
+
+import { type Language, wordsOf } from "../core/calendar/languages.js";
+import { cellLabel } from "../core/puzzle/labels.js";
+import { choiceNamed, namesByField } from "../core/puzzle/names.js";
+import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
+import type { Caller } from "./caller.js";
+import { type FieldsAsked, readNames } from "./fields.js";
+import { found, type Outcome, refusedFor } from "./outcome.js";
+
+export interface Part {
+  /** The puzzle as it is. */
+  readonly whole: Puzzle;
+  /** The puzzle with no other choices than those asked for. */
+  readonly puzzle: Puzzle;
+  /** By field: the only choice there is, where it was named. */
+  readonly only: readonly (number | undefined)[];
+}
+
+/** The choices named, one at most for each field. */
+export function partOf(whole: Puzzle, asked: FieldsAsked = {}, caller: Caller = {}): Outcome<Part> {
+  const names = readNames(caller, whole, asked);
+  if (!names.ok) return names;
+  const { given, faults } = namesByField(whole, names.value);
+  const choices = whole.fields.map((field, i) => (given[i] === undefined ? undefined : choiceNamed(field, given[i])));
+  const all = [...faults, ...choices.flatMap((choice) => (choice === undefined || choice.ok ? [] : choice.faults))];
+  if (all.length > 0) return refusedFor(all);
+  const only = choices.map((choice) => (choice?.ok ? choice.value : undefined));
+  return found({ whole, puzzle: withOnly(whole, only), only });
+}
+
+function withOnly(whole: Puzzle, only: Part["only"]): Puzzle {
+  const fields = whole.fields.map((field, i) => {
+    const choice = field.choices[only[i] ?? -1];
+    return choice === undefined ? field : { ...field, choices: [choice] };
+  });
+  return { ...whole, fields };
+}
+
+/** A target of the part as a target of the whole. */
+export function inWhole({ only }: Part, target: Target): Target {
+  return target.map((choice, field) => only[field] ?? choice);
+}
+
+/** What people call a choice: what is printed on its cell, or the language's word where it has several. */
+export function choiceLabel(puzzle: Puzzle, field: number, choice: number, language: Language): string {
+  const { name = "", choices = [] } = puzzle.fields[field] ?? {};
+  const { id = "", cells = [] } = choices[choice] ?? {};
+  const [first, ...others] = cells.map((cell) => puzzle.board.cells[cell]);
+  if (first !== undefined && others.length === 0) return cellLabel(puzzle, first, language);
+  return (name === "month" ? wordsOf(language).months[choice] : undefined) ?? id;
+}
+
+/** `Dec 25`, in the language asked for. */
+export function targetLabels(part: Part, target: Target, language: Language): string {
+  return inWhole(part, target)
+    .map((choice, field) => choiceLabel(part.whole, field, choice, language))
+    .join(" ");
+}

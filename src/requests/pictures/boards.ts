@@ -1,0 +1,94 @@
+/** From a date to pictures of boards: a solution, all of them, or the board as it is with what was put on it. */
+
+import { boardPicture } from "../../core/drawing/board-picture.js";
+import type { Arrangement } from "../../core/drawing/scene.js";
+import { solutionsPicture } from "../../core/drawing/solutions-picture.js";
+import { drawText } from "../../core/pens/text.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { counted } from "../../core/text/sentences.js";
+import type { Tiling } from "../../core/tiling/placement.js";
+import type { Caller } from "../caller.js";
+import { parseCells } from "../cells.js";
+import { type Note, warning } from "../note.js";
+import { found, noneFound, type Outcome } from "../outcome.js";
+import { loadPuzzle } from "../puzzle.js";
+import { type AskedQuestion, languageAsked, readQuestion, whyNoSolution } from "../question.js";
+import { answerSolutions } from "../solutions.js";
+import { type Draw, type Drawing, type DrawingAsked, wantsLetters } from "./drawing.js";
+
+/** More small boards than this make a page that no program opens gladly. */
+const maxOnAPage = 1000;
+
+interface Shown {
+  readonly puzzle: Puzzle;
+  readonly arrangement: Arrangement;
+  readonly title?: string;
+  readonly notes?: readonly Note[];
+}
+
+function boardDrawing(asked: DrawingAsked, { puzzle, arrangement, title, notes = [] }: Shown): Outcome<Drawing> {
+  const language = languageAsked(asked);
+  const marked = parseCells(puzzle, asked.mark ?? [], language);
+  if (!marked.ok) return marked;
+  const options = { language, title, letters: wantsLetters(asked), marked: marked.value };
+  const lines = (): string[] => drawText(puzzle, arrangement, { language });
+  return found({ picture: boardPicture(puzzle, arrangement, options), lines, notes });
+}
+
+interface Solved {
+  readonly question: AskedQuestion;
+  readonly tilings: readonly Tiling[];
+}
+
+/** The solutions asked for, and their board; a long search can be stopped at any time. */
+async function solved(asked: DrawingAsked & { all?: boolean }, caller: Caller): Promise<Outcome<Solved>> {
+  const answer = await answerSolutions(asked, caller);
+  if (!answer.ok) return answer;
+  const { question, solutions, stretch } = answer.value;
+  const tilings: Tiling[] = [];
+  for await (const { tiling } of solutions) tilings.push(tiling);
+  if (tilings.length > 0) return found({ question, tilings });
+  const { number } = asked;
+  return noneFound(
+    number === undefined || stretch.from === 1 ? whyNoSolution(question) : `there is no solution ${number}`,
+  );
+}
+
+export const drawSolution: Draw = async ({ limit: _, ...asked }, caller) => {
+  const answer = await solved(asked, caller);
+  if (!answer.ok) return answer;
+  const { puzzle, uncovered, title, notes } = answer.value.question;
+  const [placements = []] = answer.value.tilings;
+  return boardDrawing(asked, { puzzle, arrangement: { placements, uncovered }, title, notes });
+};
+
+export const drawSolutions: Draw = async ({ number: _, ...asked }, caller) => {
+  const { limit = maxOnAPage } = asked;
+  const answer = await solved({ ...asked, limit: limit + 1 }, caller);
+  if (!answer.ok) return answer;
+  const { puzzle, uncovered, title, language, notes } = answer.value.question;
+  const shown = answer.value.tilings.slice(0, limit);
+  const isAll = shown.length === answer.value.tilings.length;
+  const note = isAll ? counted(shown.length, "solution") : `the first ${counted(shown.length, "solution")}`;
+  const more = isAll ? [] : [warning(`${title} has more solutions: this page has ${note}`)];
+  return found({
+    picture: solutionsPicture(puzzle, shown, { title, note, uncovered, language }),
+    notes: [...notes, ...more],
+    lines: () =>
+      shown.flatMap((placements, i) => [`${i + 1}`, ...drawText(puzzle, { placements, uncovered }, { language }), ""]),
+  });
+};
+
+/** Bare, unless a date, cells or pieces are asked for. */
+export const drawBoard: Draw = async (asked, caller) => {
+  const { date, fields, weekday, uncover, placed } = asked;
+  if ([date, fields, weekday, uncover, placed].some((part) => part !== undefined)) {
+    const question = await readQuestion(asked, caller);
+    if (!question.ok) return question;
+    const { puzzle, placed: placements, uncovered, title, notes } = question.value;
+    return boardDrawing(asked, { puzzle, arrangement: { placements, uncovered }, title, notes });
+  }
+  const puzzle = await loadPuzzle(asked.puzzle);
+  if (!puzzle.ok) return puzzle;
+  return boardDrawing(asked, { puzzle: puzzle.value, arrangement: { placements: [], uncovered: [] } });
+};

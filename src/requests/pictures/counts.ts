@@ -1,0 +1,87 @@
+/** From counts of solutions to charts: the year, a histogram, and pairs of cells. */
+
+import { titleOf } from "../../core/drawing/board-picture.js";
+import { heatPicture, histogramPicture, pairsPicture } from "../../core/drawing/chart-pictures.js";
+import type { HeatMap } from "../../core/drawing/heat-map.js";
+import { binsOf } from "../../core/drawing/histogram.js";
+import { drawHeatMap } from "../../core/pens/text-heat-map.js";
+import { drawHistogram } from "../../core/pens/text-histogram.js";
+import { cellName } from "../../core/puzzle/cell-names.js";
+import { cellLabels } from "../../core/puzzle/labels.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { type CellSet, countSets } from "../../core/solver/counts.js";
+import { counted } from "../../core/text/sentences.js";
+import { doWork } from "../caller.js";
+import { found, refused } from "../outcome.js";
+import { flipsAsked, languageAsked } from "../question.js";
+import { countPart } from "../year.js";
+import { yearMap } from "../year-map.js";
+import type { Draw } from "./drawing.js";
+import { puzzleWithoutDate, whyNoDate } from "./pieces.js";
+
+const maxBins = 12;
+/** For a chart of characters in a file, where no terminal sets a limit. */
+const textLook = { width: 160, ascii: false } as const;
+
+export const drawYear: Draw = async (asked, caller) => {
+  const dated = whyNoDate(asked, "year");
+  if (dated !== undefined) return dated;
+  const answer = await countPart(asked, caller);
+  if (!answer.ok) return answer;
+  const { part, counts, language } = answer.value;
+  const year = yearMap(part, counts, language);
+  if (year === undefined) return refused("a puzzle without fields has no year to draw");
+  const picture = heatPicture(year.map, { title: titleOf(part.whole, language), note: year.title });
+  return found({ picture, notes: [], lines: () => [year.title, ...drawHeatMap(year.map, textLook)] });
+};
+
+export const drawHistogramOfTargets: Draw = async (asked, caller) => {
+  const dated = whyNoDate(asked, "histogram");
+  if (dated !== undefined) return dated;
+  const answer = await countPart(asked, caller);
+  if (!answer.ok) return answer;
+  const { part, counts, language } = answer.value;
+  const bins = binsOf(Array.from(counts), maxBins);
+  const note = `${counted(counts.length, "target")} by number of solutions`;
+  return found({
+    picture: histogramPicture(bins, { title: titleOf(part.whole, language), note }),
+    notes: [],
+    lines: () => [note, ...drawHistogram(bins, { ...textLook, width: 80 })],
+  });
+};
+
+const pairSize = 2;
+
+/** Why pairs cannot be drawn, if they cannot. */
+function whyNoPairs({ board, pieces }: Puzzle): string | undefined {
+  const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
+  const left = board.cells.length - area;
+  if (left === pairSize) return undefined;
+  return `the pieces leave ${counted(left, "cell")} uncovered; a map of pairs needs a puzzle that leaves two`;
+}
+
+/** By row, then by column: how many tilings leave these two cells uncovered. */
+function pairMap(labels: readonly string[], sets: readonly CellSet[]): HeatMap {
+  const counts = new Map(sets.map(({ cells, count }) => [String(cells), count]));
+  const countAt = (a: number, b: number): number => counts.get(String(a < b ? [a, b] : [b, a])) ?? 0;
+  const values = labels.map((_, row) => labels.map((_, column) => countAt(row, column)));
+  return { rows: labels, columns: labels, values };
+}
+
+export const drawPairs: Draw = async (asked, caller) => {
+  const loaded = await puzzleWithoutDate(asked, "pairs");
+  if (!loaded.ok) return loaded;
+  const puzzle = loaded.value;
+  const why = whyNoPairs(puzzle);
+  if (why !== undefined) return refused(why);
+  const setup = { puzzle, flips: flipsAsked(asked) };
+  const sets = await doWork(caller, (options) => countSets(setup, pairSize, options));
+  const language = languageAsked(asked);
+  const labels = cellLabels(puzzle, language).map((label, cell) => label || cellName(puzzle, cell));
+  const note = `Any two of ${counted(labels.length, "cell")} uncovered`;
+  return found({
+    picture: pairsPicture(labels, sets, { title: titleOf(puzzle, language), note }),
+    notes: [],
+    lines: () => [note, ...drawHeatMap(pairMap(labels, sets), textLook)],
+  });
+};

@@ -1,0 +1,39 @@
+/** What every kind of picture turns a request into: a picture for the pens, and lines for a text file. */
+
+import type { AlgorithmId } from "../../core/algorithms/ids.js";
+import type { Picture } from "../../core/drawing/picture.js";
+import { type ThemeName, themeNamed } from "../../core/drawing/themes.js";
+import type { Caller } from "../caller.js";
+import type { Note } from "../note.js";
+import type { Outcome } from "../outcome.js";
+import type { BoardAsked } from "../question.js";
+
+/** Everything a picture can be asked to show; each kind has a use for some of it. */
+export interface DrawingAsked extends BoardAsked {
+  /** Left out: light; an SVG follows its reader's screen. */
+  readonly theme?: ThemeName | undefined;
+  /** Cells by name, to put a ring on. */
+  readonly mark?: readonly string[] | undefined;
+  /** The number of the solution to draw, counting from 1. */
+  readonly number?: number | undefined;
+  /** How many solutions a page shows at most. */
+  readonly limit?: number | undefined;
+  readonly seed?: string | number | undefined;
+  /** How the search of a film goes about it. */
+  readonly algorithm?: AlgorithmId | undefined;
+  /** How many pictures a film has at most. */
+  readonly frames?: number | undefined;
+}
+
+export interface Drawing {
+  readonly picture: Picture;
+  /** Of a film: all of them, the last of which is the picture. */
+  readonly pictures?: readonly Picture[];
+  readonly notes: readonly Note[];
+  lines(): string[];
+}
+
+export type Draw = (asked: DrawingAsked, caller: Caller) => Promise<Outcome<Drawing>>;
+
+/** Whether pieces should bear letters in the theme asked for. */
+export const wantsLetters = ({ theme = "light" }: DrawingAsked): boolean => themeNamed(theme).letters;

@@ -1,0 +1,59 @@
+/** From a request for a picture to the picture, and from that to the bytes of a file. */
+
+import type { ThemeName } from "../../core/drawing/themes.js";
+import { svgOf } from "../../core/pens/svg.js";
+import type { Caller } from "../caller.js";
+import type { Note } from "../note.js";
+import { found, type Outcome, refused } from "../outcome.js";
+import type { Drawing, DrawingAsked } from "./drawing.js";
+import { formatsOf, loadKind, type PictureFormat, type PictureKind } from "./kinds.js";
+
+export interface PictureAsked extends DrawingAsked {
+  /** What to draw; left out: a solution. */
+  readonly picture?: PictureKind | undefined;
+  /** Left out: svg, or gif for a film. */
+  readonly format?: PictureFormat | undefined;
+  /** Pictures of a film in a second. */
+  readonly speed?: number | undefined;
+  /** How wide the picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF; left out: its own size. */
+  readonly size?: number | undefined;
+}
+
+export interface PictureRequest extends PictureAsked {
+  readonly want: "picture";
+}
+
+/** A file in the making: its data, and what there is to say about it. */
+export interface FileAnswer {
+  readonly data: string | Uint8Array;
+  readonly format: string;
+  readonly notes: readonly Note[];
+}
+
+/** For what cannot follow the reader's screen. */
+const defaultTheme: ThemeName = "light";
+
+export const defaultSpeed = 12;
+
+/** Pens are loaded when they are needed: most are large. */
+async function written(drawing: Drawing, format: PictureFormat, asked: PictureAsked): Promise<FileAnswer["data"]> {
+  const { picture, pictures } = drawing;
+  const { theme = defaultTheme, speed = defaultSpeed, size } = asked;
+  if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
+  if (format === "png") return (await import("../../pens/png.js")).pngOf(picture, { theme, size });
+  if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, { theme, size });
+  if (format === "gif") return (await import("../../pens/gif.js")).gifOf(pictures ?? [picture], { theme, speed, size });
+  if (pictures === undefined) return svgOf(picture, { theme: asked.theme, size });
+  return (await import("../../core/pens/svg-film.js")).svgFilmOf(pictures, { speed, theme: asked.theme });
+}
+
+export async function answerPicture(asked: PictureAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
+  const { picture: kind = "solution" } = asked;
+  const formats = formatsOf(kind);
+  const format = asked.format ?? formats[0] ?? "svg";
+  if (!formats.includes(format))
+    return refused(`the picture ${kind} can't be ${format}; choose from ${formats.join(", ")}`);
+  const drawing = await (await loadKind(kind))(asked, caller);
+  if (!drawing.ok) return drawing;
+  return found({ data: await written(drawing.value, format, asked), format, notes: drawing.value.notes });
+}

@@ -1,0 +1,61 @@
+/** What every kind of product shares: from a request to the data of a file, and first of all to its puzzle. */
+
+import { wordsOf } from "../../core/calendar/languages.js";
+import type { ThemeName } from "../../core/drawing/themes.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { hasWeekdays, withWeekStart } from "../../core/puzzle/week-start.js";
+import type { bookParameters } from "../../make/book/parameters.js";
+import type { laserParameters } from "../../make/laser/parameters.js";
+import type { Asked, sharedParameters } from "../../make/parameters.js";
+import type { solidParameters } from "../../make/solid/parameters.js";
+import type { Caller } from "../caller.js";
+import { weekdayNumber } from "../fields.js";
+import { type Note, warning } from "../note.js";
+import { found, type Outcome } from "../outcome.js";
+import type { FileAnswer } from "../pictures/picture.js";
+import { loadPuzzle } from "../puzzle.js";
+import { languageAsked, type PuzzleAsked } from "../question.js";
+
+export const makeFormats = ["svg", "dxf", "pdf", "stl", "3mf"] as const;
+export type MakeFormat = (typeof makeFormats)[number];
+
+/** Everything that can be set about a product, by the names of the parameters; each kind has a use for some of it. */
+export type ProductSettings = Asked<typeof sharedParameters> &
+  Asked<typeof laserParameters> &
+  Asked<typeof bookParameters> &
+  Asked<typeof solidParameters>;
+
+export interface MakingAsked extends PuzzleAsked {
+  /** Measures in millimetres, and what else a kind can be told; what is left out has its default. */
+  readonly settings?: ProductSettings | undefined;
+  readonly theme?: ThemeName | undefined;
+}
+
+export type Made = Pick<FileAnswer, "data" | "notes">;
+
+export type Make = (asked: MakingAsked, format: MakeFormat, caller: Caller) => Promise<Outcome<Made>>;
+
+export const settingsAsked = ({ settings = {} }: MakingAsked): ProductSettings => settings;
+
+interface PuzzleToMake {
+  readonly puzzle: Puzzle;
+  readonly notes: readonly Note[];
+}
+
+/** The puzzle asked for, its week beginning with the day asked for. */
+export async function puzzleToMake(asked: MakingAsked, caller: Caller): Promise<Outcome<PuzzleToMake>> {
+  const puzzle = await loadPuzzle(asked.puzzle);
+  if (!puzzle.ok) return puzzle;
+  const day = settingsAsked(asked)["week-start"];
+  return day === undefined ? found({ puzzle: puzzle.value, notes: [] }) : startingOn(puzzle.value, day, asked, caller);
+}
+
+function startingOn(puzzle: Puzzle, day: string, asked: MakingAsked, caller: Caller): Outcome<PuzzleToMake> {
+  const weekday = weekdayNumber(caller, day, languageAsked(asked), "week-start");
+  if (!weekday.ok) return weekday;
+  const dealt = withWeekStart(puzzle, weekday.value);
+  if (dealt !== puzzle) return found({ puzzle: dealt, notes: [] });
+  const why = hasWeekdays(puzzle) ? "has weekdays that share cells" : "shows no weekdays";
+  const begin = wordsOf("en").longWeekdays[weekday.value];
+  return found({ puzzle, notes: [warning(`the puzzle ${puzzle.id} ${why}, so none can begin with ${begin}`)] });
+}

@@ -1,0 +1,38 @@
+/** From a puzzle and a paper to the PDF of its board and pieces in true size. */
+
+import { titleOf } from "../../core/drawing/board-picture.js";
+import { counted } from "../../core/text/sentences.js";
+import { noSheet, type Size, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { printPages, printRefusal } from "../../make/print/print.js";
+import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
+import { remark } from "../note.js";
+import { found, type Outcome, refused } from "../outcome.js";
+import { languageAsked } from "../question.js";
+import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+
+const defaultPaper = "A4";
+
+export function paperAsked(asked: MakingAsked): Outcome<Size> {
+  const { sheet = defaultPaper } = settingsAsked(asked);
+  const size = sheetSize(sheet);
+  return size === undefined ? refused(noSheet(sheet)) : found(size);
+}
+
+export const makePrint: Make = async (asked, _, caller) => {
+  const [made, paper] = [await puzzleToMake(asked, caller), paperAsked(asked)];
+  if (!made.ok) return made;
+  if (!paper.ok) return paper;
+  const { puzzle, notes } = made.value;
+  const { cell } = settingsOf(sharedParameters, settingsAsked(asked));
+  const { theme = "light" } = asked;
+  const language = languageAsked(asked);
+  const look = { sheet: paper.value, cell, language, theme };
+  const why = printRefusal(look);
+  if (why !== undefined) return refused(why);
+  const pages = printPages(puzzle, look);
+  const told = remark(`${counted(pages.length, "page")}; print at 100 %, not fitted to the page`);
+  const title = titleOf(puzzle, language);
+  const description = `Board and pieces in true size, ${cell} mm from cell to cell`;
+  const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre }, theme);
+  return found({ data, notes: [...notes, told] });
+};

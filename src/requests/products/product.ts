@@ -1,0 +1,36 @@
+/** From a request for something to print, cut or build to the bytes of its file. */
+
+import type { Caller } from "../caller.js";
+import { found, type Outcome, refused } from "../outcome.js";
+import type { FileAnswer } from "../pictures/picture.js";
+import { type ProductKind, productKind } from "./kinds.js";
+import type { MakeFormat, MakingAsked } from "./making.js";
+
+export interface ProductAsked extends MakingAsked {
+  readonly product: ProductKind;
+  /** Left out: the first that the product has. */
+  readonly format?: MakeFormat | undefined;
+}
+
+export interface ProductRequest extends ProductAsked {
+  readonly want: "product";
+}
+
+/** A setting that the product has no use for is a mistake: nobody should wait for it to show. */
+function misplaced({ product, settings = {} }: ProductAsked): string | undefined {
+  const known: readonly string[] = [...productKind(product).settings, "week-start"];
+  return Object.keys(settings).find((name) => !known.includes(name));
+}
+
+export async function answerProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
+  const { product } = asked;
+  const { formats, load } = productKind(product);
+  const { format = formats[0] } = asked;
+  if (format === undefined || !formats.includes(format)) {
+    return refused(`${product} can't be ${format}; choose from ${formats.join(", ")}`);
+  }
+  const strange = misplaced(asked);
+  if (strange !== undefined) return refused(`${product} has no setting ${strange}`);
+  const made = await (await load())(asked, format, caller);
+  return made.ok ? found({ ...made.value, format }) : made;
+}

@@ -1,0 +1,49 @@
+/** From what a request calls its puzzle to the puzzle: one of the catalogue, the text of a puzzle file, or an object. */
+
+import { checkPuzzle } from "../core/puzzle/check/check.js";
+import type { PuzzleDraft } from "../core/puzzle/draft.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { nearest } from "../core/text/nearest.js";
+import { quoted } from "../core/text/sentences.js";
+import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../formats/catalogue.js";
+import { faultyFile, found, type Outcome, type Refusal, refusedFor } from "./outcome.js";
+
+/** A puzzle file: what it says, and what it is called in sentences about its faults. */
+export interface PuzzleText {
+  readonly yaml: string;
+  readonly name?: string | undefined;
+}
+
+/** The id of a catalogue puzzle, a puzzle file, a draft as `checkPuzzle` takes it, or a puzzle that has been checked. */
+export type PuzzleSource = string | PuzzleText | PuzzleDraft | Puzzle;
+
+export const defaultPuzzleId = "classic";
+
+export function unknownPuzzle(name: string): Refusal {
+  const near = nearest(name, catalogueIds);
+  const hint = near === undefined ? "" : `; did you mean ${near}?`;
+  return { ok: false, kind: "usage", about: "puzzle", sentences: [`unknown puzzle ${quoted(name)}${hint}`] };
+}
+
+async function fromText({ yaml, name = "puzzle.yaml" }: PuzzleText): Promise<Outcome<Puzzle>> {
+  const [{ readPuzzleYaml }, { formatProblem }] = await Promise.all([
+    import("../formats/yaml.js"),
+    import("../formats/problem.js"),
+  ]);
+  const reading = readPuzzleYaml(yaml, name);
+  return reading.ok ? found(reading.puzzle) : faultyFile(...reading.problems.map(formatProblem));
+}
+
+function fromDraft(draft: PuzzleDraft): Outcome<Puzzle> {
+  const checked = checkPuzzle(draft);
+  return checked.ok ? found(checked.value) : refusedFor(checked.faults);
+}
+
+/** A draft writes its board as rows of text; a puzzle has cells. */
+const isPuzzle = (source: PuzzleDraft | Puzzle): source is Puzzle => "cells" in source.board;
+
+export async function loadPuzzle(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<Puzzle>> {
+  if (typeof source === "string") return isCatalogueId(source) ? found(cataloguePuzzle(source)) : unknownPuzzle(source);
+  if ("yaml" in source) return fromText(source);
+  return isPuzzle(source) ? found(source) : fromDraft(source);
+}

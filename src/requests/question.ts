@@ -1,0 +1,148 @@
+/** From what requests about one board share to a question for the solver, and what to call it. */
+
+import { formatDate, type WrittenDate } from "../core/calendar/date-text.js";
+import type { Language } from "../core/calendar/languages.js";
+import { cellName } from "../core/puzzle/cell-names.js";
+import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
+import { targetCells, targetNames } from "../core/puzzle/target.js";
+import type { Question } from "../core/solver/question.js";
+import { counted, quoted } from "../core/text/sentences.js";
+import { parseGrid } from "../core/tiling/grid.js";
+import type { Placement } from "../core/tiling/placement.js";
+import { type Caller, spelled } from "./caller.js";
+import { parseCells } from "./cells.js";
+import { type Note, warning } from "./note.js";
+import { found, type Outcome, refused, refusedFor } from "./outcome.js";
+import { loadPuzzle, type PuzzleSource } from "./puzzle.js";
+import { type DateAsked, readTarget } from "./target.js";
+
+/** A puzzle, and how it may be used: what every request has. */
+export interface PuzzleAsked {
+  /** Left out: the classic board. */
+  readonly puzzle?: PuzzleSource | undefined;
+  /** False: flip no piece, even those that may be flipped. */
+  readonly flips?: boolean | undefined;
+  readonly language?: Language | undefined;
+}
+
+/** One board to be solved: a date, choices of fields or cells, and perhaps pieces that are there already. */
+export interface BoardAsked extends PuzzleAsked, DateAsked {
+  /** Cells by name, instead of a date. */
+  readonly uncover?: readonly string[] | undefined;
+  /** Pieces already placed, as a letter grid such as `formatGrid` writes. */
+  readonly placed?: string | undefined;
+}
+
+/** The parts of a request that `readQuestion` reads, in the order of the help. */
+export const boardParts = ["puzzle", "weekday", "field", "uncover", "place", "no-flips"] as const;
+
+export interface AskedQuestion extends Question {
+  readonly placed: readonly Placement[];
+  readonly flips: boolean;
+  readonly language: Language;
+  /** Undefined where cells were chosen instead. */
+  readonly target: Target | undefined;
+  /** What is asked for, in words. */
+  readonly title: string;
+  /** What was taken for granted. */
+  readonly notes: readonly Note[];
+  /** Why there can be no solution, where that is plain to see. */
+  readonly obstacle: string | undefined;
+  /** That obstacle, where as many cells were chosen as never can stay uncovered. */
+  readonly wrongArea: string | undefined;
+}
+
+type Wanted = Pick<AskedQuestion, "uncovered" | "target" | "title" | "notes">;
+
+export const languageAsked = ({ language = "en" }: PuzzleAsked): Language => language;
+
+export const flipsAsked = ({ flips = true }: PuzzleAsked): boolean => flips;
+
+function wantedCells(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {
+  if ([asked.date, asked.fields, asked.weekday].some((part) => part !== undefined)) {
+    return refused(`use either ${spelled(caller, "uncover")} or a date, not both`);
+  }
+  const cells = parseCells(puzzle, asked.uncover ?? [], languageAsked(asked));
+  if (!cells.ok) return cells;
+  const names = cells.value.map((cell) => cellName(puzzle, cell));
+  return found({ uncovered: cells.value, target: undefined, title: names.join(" and ") || "no cell", notes: [] });
+}
+
+/** A date in words; what was asked for by name is called by the names of its choices. */
+function titleOf(puzzle: Puzzle, target: Target, date: WrittenDate | undefined, asked: BoardAsked): string {
+  const isByName = date === undefined || asked.fields !== undefined || asked.weekday !== undefined;
+  return isByName ? Object.values(targetNames(puzzle, target)).join(" ") : formatDate(date, languageAsked(asked));
+}
+
+function wantedTarget(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {
+  const reading = readTarget(puzzle, asked, caller);
+  if (!reading.ok) return reading;
+  const { target, date, notes } = reading.value;
+  const title = titleOf(puzzle, target, date, asked);
+  return found({ uncovered: targetCells(puzzle, target), target, title, notes: notes.map(warning) });
+}
+
+function placedPieces(puzzle: Puzzle, { placed }: BoardAsked, flips: boolean): Outcome<Placement[]> {
+  if (placed === undefined) return found([]);
+  const pieces = parseGrid(puzzle, placed, { flips });
+  return pieces.ok ? found(pieces.value) : refusedFor(pieces.faults);
+}
+
+function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: readonly Placement[]): string | undefined {
+  for (const { piece, cells } of placed) {
+    const cell = cells.find((each) => uncovered.includes(each));
+    if (cell === undefined) continue;
+    return `piece ${puzzle.pieces[piece]?.id} is on ${quoted(cellName(puzzle, cell))}, which must stay uncovered`;
+  }
+  return undefined;
+}
+
+/** Why this many cells cannot stay uncovered, and how many can. */
+export function wrongArea({ board, pieces }: Puzzle, uncovered: number): string | undefined {
+  const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
+  const cells = board.cells.length;
+  if (area === cells - uncovered) return undefined;
+  const leave = `pieces cover ${area} cells, but ${cells} cells less ${uncovered} uncovered leave ${cells - uncovered}`;
+  return `${leave}, so ${counted(cells - area, "cell")} must stay uncovered`;
+}
+
+export async function readQuestion(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
+  const loaded = await loadPuzzle(asked.puzzle);
+  if (!loaded.ok) return loaded;
+  const puzzle = loaded.value;
+  const flips = flipsAsked(asked);
+  const wanted = (asked.uncover === undefined ? wantedTarget : wantedCells)(puzzle, asked, caller);
+  if (!wanted.ok) return wanted;
+  const placed = placedPieces(puzzle, asked, flips);
+  if (!placed.ok) return placed;
+  const { uncovered } = wanted.value;
+  const area = wrongArea(puzzle, uncovered.length);
+  const obstacle = area ?? coveredTarget(puzzle, uncovered, placed.value);
+  const language = languageAsked(asked);
+  return found({ ...wanted.value, puzzle, placed: placed.value, flips, language, obstacle, wrongArea: area });
+}
+
+/** The same for requests that search: as many cells must be left as the pieces cover. */
+export async function readFittingQuestion(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
+  const question = await readQuestion(asked, caller);
+  if (!question.ok || question.value.wrongArea === undefined) return question;
+  return refused(question.value.wrongArea);
+}
+
+/** The part of a document that says what was asked. */
+export function questionJson({ puzzle, target, uncovered }: AskedQuestion): Record<string, unknown> {
+  return {
+    ...(target === undefined ? {} : { target: targetNames(puzzle, target) }),
+    uncovered: uncovered.map((cell) => cellName(puzzle, cell)),
+  };
+}
+
+/** A sentence for the case that there is none. */
+export function whyNoSolution({ obstacle, title, placed, flips }: AskedQuestion): string {
+  if (obstacle !== undefined) return obstacle;
+  const reasons = [
+    ...(placed.length > 0 ? ["with these pieces in place"] : []),
+    ...(flips ? [] : ["without flipping pieces"]),
+  ];
+  return [`there is no solution for ${title}`, ...reasons].join(" ");
+}

@@ -1,0 +1,51 @@
+/** From a board to a race: every algorithm and the solver itself on it, and how each of them fared. */
+
+import type { Caller } from "../caller.js";
+import { jsonHead } from "../json.js";
+import { found, type Outcome } from "../outcome.js";
+import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "../question.js";
+import { contest, type Entry } from "./contest.js";
+
+export interface RaceAsked extends BoardAsked {
+  /** Seconds that each algorithm may take; left out: 10. */
+  readonly budget?: number | undefined;
+}
+
+export interface RaceRequest extends RaceAsked {
+  readonly want: "race";
+}
+
+export interface RaceAnswer {
+  readonly question: AskedQuestion;
+  /** Seconds that each algorithm had. */
+  readonly budget: number;
+  readonly entries: readonly Entry[];
+}
+
+const defaultSeconds = 10;
+const milliseconds = 1000;
+
+export async function answerRace(asked: RaceAsked, caller: Caller = {}): Promise<Outcome<RaceAnswer>> {
+  const question = await readFittingQuestion(asked, caller);
+  if (!question.ok) return question;
+  const { budget = defaultSeconds } = asked;
+  const { signal, onProgress } = caller;
+  const entries = await contest(question.value, { budget: budget * milliseconds, signal, onProgress });
+  return found({ question: question.value, budget, entries });
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+function entryJson({ algorithm, firstMilliseconds, ...entry }: Entry): Record<string, unknown> {
+  const { id, name, source } = algorithm;
+  const { solutions, isComplete: complete, nodes, tried } = entry;
+  const firstMs = firstMilliseconds === undefined ? null : rounded(firstMilliseconds);
+  return { id, name, source, solutions, complete, nodes, tried, ms: rounded(entry.milliseconds), firstMs };
+}
+
+export const raceJson = ({ question, budget, entries }: RaceAnswer): Record<string, unknown> => ({
+  ...jsonHead("race", question.puzzle),
+  ...questionJson(question),
+  budget,
+  algorithms: entries.map(entryJson),
+});

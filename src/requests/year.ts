@@ -1,0 +1,97 @@
+/** From a puzzle to how many solutions each of its targets has, and what is to be said about them all. */
+
+import type { Language } from "../core/calendar/languages.js";
+import { isDateField } from "../core/puzzle/date-fields.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { realDates } from "../core/puzzle/real-dates.js";
+import { targetAt, targetCount, targetIndex, targetNames } from "../core/puzzle/target.js";
+import { countTargets } from "../core/solver/counts.js";
+import { type Extreme, type Summary, summaryOf } from "../core/solver/summary.js";
+import { counted } from "../core/text/sentences.js";
+import { type Caller, doWork, spelled } from "./caller.js";
+import type { FieldsAsked } from "./fields.js";
+import { jsonHead } from "./json.js";
+import { found, type Outcome, type Refusal, refused } from "./outcome.js";
+import { inWhole, type Part, partOf } from "./part.js";
+import { loadPuzzle } from "./puzzle.js";
+import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
+
+/** All targets of a puzzle, or those that have the choices named. */
+export interface YearAsked extends PuzzleAsked, FieldsAsked {}
+
+export interface YearRequest extends YearAsked {
+  readonly want: "year";
+}
+
+/** Targets of a puzzle with their counts. */
+export interface CountedPart {
+  readonly part: Part;
+  /** By `targetIndex` of the part. */
+  readonly counts: Float64Array;
+  readonly language: Language;
+}
+
+export interface YearAnswer extends CountedPart {
+  readonly summary: Summary;
+  /** Of the impossible targets those that some calendar has; undefined where the puzzle shows no date. */
+  readonly impossibleDates: readonly number[] | undefined;
+}
+
+/** A number is kept for each target, and more of them nobody would read. */
+export const maxTargets = 1 << 24;
+
+function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefined {
+  if (targetCount(puzzle) <= maxTargets) return undefined;
+  const hint = `choose a part of them, as in ${spelled(caller, "field", "month=Jan")}`;
+  return refused(`${counted(targetCount(puzzle), "target")} are too many to count; ${hint}`);
+}
+
+/** The targets among these that some calendar has; undefined where the puzzle shows no date. */
+export function datesAmong(part: Part, indexes: readonly number[]): number[] | undefined {
+  if (!part.whole.fields.some(({ name }) => isDateField(name))) return undefined;
+  if (indexes.length === 0) return [];
+  const dates = new Set(realDates(part.whole));
+  return indexes.filter((index) => dates.has(targetIndex(part.whole, inWhole(part, targetAt(part.puzzle, index)))));
+}
+
+export async function countPart(asked: YearAsked, caller: Caller = {}): Promise<Outcome<CountedPart>> {
+  const loaded = await loadPuzzle(asked.puzzle);
+  if (!loaded.ok) return loaded;
+  const part = partOf(loaded.value, asked, caller);
+  if (!part.ok) return part;
+  const tooMany = tooManyTargets(part.value.puzzle, caller);
+  if (tooMany !== undefined) return tooMany;
+  const setup = { puzzle: part.value.puzzle, flips: flipsAsked(asked) };
+  const counts = await doWork(caller, (options) => countTargets(setup, options));
+  return found({ part: part.value, counts, language: languageAsked(asked) });
+}
+
+export async function answerYear(asked: YearAsked, caller: Caller = {}): Promise<Outcome<YearAnswer>> {
+  const counts = await countPart(asked, caller);
+  if (!counts.ok) return counts;
+  const summary = summaryOf(counts.value.counts);
+  return found({ ...counts.value, summary, impossibleDates: datesAmong(counts.value.part, summary.impossible) });
+}
+
+export function yearJson({ part: { puzzle }, counts, summary, impossibleDates }: YearAnswer): Record<string, unknown> {
+  return {
+    ...jsonHead("year", puzzle),
+    ...summaryJson(puzzle, summary),
+    ...(impossibleDates === undefined ? {} : { impossibleDates: impossibleDates.length }),
+    counts: Array.from(counts, (count, index) => ({ target: targetNames(puzzle, targetAt(puzzle, index)), count })),
+  };
+}
+
+/** The figures of all targets of a puzzle. */
+export function summaryJson(puzzle: Puzzle, { size, tilings, mean, fewest, most, impossible }: Summary) {
+  const named = (index: number): Record<string, string> => targetNames(puzzle, targetAt(puzzle, index));
+  const withName = (end: Extreme | undefined) => (end ? { target: named(end.index), count: end.count } : null);
+  return {
+    targets: size,
+    tilings,
+    mean,
+    fewest: withName(fewest),
+    most: withName(most),
+    impossible: impossible.map(named),
+  };
+}
