@@ -36,7 +36,12 @@ function book(...options) {
 const plans = [
   { name: "a solution as SVG", runs: 200, warmUp: 50, work: () => svgOf(board()).length },
   { name: "a solution as PNG", runs: 10, warmUp: 2, work: () => pngOf(board(), { theme: "light" }).length },
-  { name: "a solution as PDF", runs: 10, warmUp: 2, work: async () => (await pdfOf(board(), { theme: "light" })).length },
+  {
+    name: "a solution as PDF",
+    runs: 10,
+    warmUp: 2,
+    work: async () => (await pdfOf(board(), { theme: "light" })).length,
+  },
   {
     name: `a page of ${all.length} solutions as SVG`,
     runs: 20,

@@ -42,7 +42,7 @@ function translate(folder) {
  * @typedef {Record<string, string>} Text by language
  * @typedef {{ id: string, title: Text, note: Text }} Puzzle
  * @typedef {Record<string, { title: string, note: string }>} Translations by the puzzle's id
- * @typedef {{ ok: true, puzzle: Puzzle } | { ok: false, problems: unknown[] }} Reading
+ * @typedef {{ ok: true, value: Puzzle } | { ok: false, faults: unknown[] }} Reading
  * @typedef {{ readPuzzleYaml(text: string, file: string): Reading, formatProblems(problems: unknown[]): string }} Reader
  */
 
@@ -69,9 +69,9 @@ async function loadReader() {
 function readPuzzle({ readPuzzleYaml, formatProblems }, name) {
   const file = `puzzles/${name}`;
   const reading = readPuzzleYaml(readFileSync(join(puzzles, name), "utf8"), file);
-  if (!reading.ok) return { problems: formatProblems(reading.problems) };
-  if (`${reading.puzzle.id}.yaml` === name) return { puzzle: reading.puzzle };
-  return { problems: `${file}:1:1: the file must be named after its id, ${reading.puzzle.id}.yaml` };
+  if (!reading.ok) return { problems: formatProblems(reading.faults) };
+  if (`${reading.value.id}.yaml` === name) return { puzzle: reading.value };
+  return { problems: `${file}:1:1: the file must be named after its id, ${reading.value.id}.yaml` };
 }
 
 /** Titles and notes stand apart, by language, so that a puzzle's file stays on one screen. */

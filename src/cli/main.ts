@@ -1,6 +1,6 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
-import { type Refusal, refused } from "../requests/outcome.js";
+import { type Refusal, refused, sentencesOf } from "../requests/outcome.js";
 import { type Command, type Context, type ExitCode, exitFor } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
 import { formatOfFile } from "./line/file-format.js";
@@ -13,9 +13,10 @@ import { CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io
 import { pageOf } from "./terminal/page.js";
 
 async function report(io: Io, refusal: Refusal): Promise<ExitCode> {
-  const { kind, sentences } = withAdvice(refusal);
+  const { kind } = refusal;
   // A faulty file's sentences begin with its name, line and column, which programs look for.
   const prefix = kind === "file" ? "" : "daytile: ";
+  const sentences = sentencesOf(withAdvice(refusal));
   await io.stderr.write(sentences.map((sentence) => `${prefix}${sentence}\n`).join(""));
   return exitFor[kind];
 }
@@ -81,7 +82,7 @@ function orCommand(ended: ExitCode | Refusal, { isNamed, args }: CommandLine): E
   const [word = ""] = args;
   if (typeof ended === "number" || exitFor[ended.kind] !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
   if (isNearCommand(word, commandEntries)) return refused(unknownCommand(word, commandEntries));
-  return { ...ended, sentences: [...ended.sentences, "daytile help lists the commands"] };
+  return { ...ended, faults: [...ended.faults, { message: "daytile help lists the commands" }] };
 }
 
 async function run(argv: readonly string[], io: Io): Promise<ExitCode> {

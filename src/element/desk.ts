@@ -225,7 +225,7 @@ export class Desk {
     const { first } = this.atCursor(hand);
     const placement = this.table.placementsOf(hand.copy, hand.orientation).find(({ cells }) => cells[0] === first);
     const result = placement && applyMove(this.game, this.moveTo(placement));
-    return result === undefined || result.ok ? "off the board" : (result.why as PlaceFault);
+    return result === undefined || result.ok ? "off the board" : (result.faults[0] as PlaceFault);
   }
 
   /** From cell to cell, over gaps; the cursor stays where there is nothing further on. */

@@ -175,10 +175,10 @@ function tooLong(text: string, file: string): Problem[] {
 export function importGridAndShapes(gridText: string, shapesText: string, options: ImportOptions = {}): PuzzleReading {
   const { gridFile = "puzzle.txt", shapesFile = "shapes.txt" } = options;
   const refused = [...tooLong(gridText, gridFile), ...tooLong(shapesText, shapesFile)];
-  if (refused.length > 0) return { ok: false, problems: refused };
+  if (refused.length > 0) return { ok: false, faults: refused };
   const sources = { grid: plainText(gridText), shapes: plainText(shapesText) };
   const { draft, inGrid, inShapes } = readSources(sources, options);
   const problems = [...problemsIn(gridFile, sources.grid, inGrid), ...problemsIn(shapesFile, sources.shapes, inShapes)];
   const checked = checkPuzzle(draft);
-  return problems.length === 0 && checked.ok ? { ok: true, puzzle: checked.value } : { ok: false, problems };
+  return problems.length === 0 && checked.ok ? { ok: true, value: checked.value } : { ok: false, faults: problems };
 }

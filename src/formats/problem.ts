@@ -1,6 +1,7 @@
 /** Problems with a file: from a place in its text to the line, column and sentence a person can act on. */
 
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import type { Result } from "../core/text/fault.js";
 import { counted } from "../core/text/sentences.js";
 
 export interface Problem {
@@ -12,9 +13,7 @@ export interface Problem {
 }
 
 /** What every reader of a puzzle answers. */
-export type PuzzleReading =
-  | { readonly ok: true; readonly puzzle: Puzzle }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type PuzzleReading = Result<Puzzle, Problem>;
 
 /** A sentence about a place in a text, before lines are counted. */
 export interface Remark {

@@ -166,5 +166,5 @@ export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading 
 export function readPuzzleYaml(text: string, file = "puzzle.yaml"): PuzzleReading {
   const { draft, problems } = readDraftYaml(text, file);
   const checked = checkPuzzle(draft);
-  return problems.length === 0 && checked.ok ? { ok: true, puzzle: checked.value } : { ok: false, problems };
+  return problems.length === 0 && checked.ok ? { ok: true, value: checked.value } : { ok: false, faults: problems };
 }

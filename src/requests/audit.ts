@@ -46,7 +46,7 @@ function whyNot(puzzle: Puzzle, k: number): string | undefined {
 const cellsOfTarget = ({ fields }: Puzzle): number =>
   fields.reduce((sum, { choices }) => sum + (choices[0]?.cells.length ?? 0), 0);
 
-export async function answerAudit(asked: AuditAsked, caller: Caller = {}): Promise<Outcome<AuditAnswer>> {
+export async function askAudit(asked: AuditAsked, caller: Caller = {}): Promise<Outcome<AuditAnswer>> {
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;

@@ -21,7 +21,7 @@ export interface CountAnswer {
   readonly count: number;
 }
 
-export async function answerCount(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<CountAnswer>> {
+export async function askCount(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<CountAnswer>> {
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   return found({ question: question.value, count: await countOf(question.value, caller) });

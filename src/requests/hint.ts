@@ -24,7 +24,7 @@ export interface HintAnswer {
   readonly hint: Hint;
 }
 
-export async function answerHint(asked: HintAsked, caller: Caller = {}): Promise<Outcome<HintAnswer>> {
+export async function askHint(asked: HintAsked, caller: Caller = {}): Promise<Outcome<HintAnswer>> {
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { level = "next" } = asked;

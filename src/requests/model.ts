@@ -44,7 +44,7 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
   return fault === null ? found(tiling) : noneFound(`the answer is not a solution: ${fault}`);
 }
 
-export async function answerModel(asked: ModelAsked, caller: Caller = {}): Promise<Outcome<ModelAnswer>> {
+export async function askModel(asked: ModelAsked, caller: Caller = {}): Promise<Outcome<ModelAnswer>> {
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { format = defaultModelFormat } = asked;

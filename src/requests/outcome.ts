@@ -6,24 +6,44 @@ import type { Fault } from "../core/text/fault.js";
 export const refusalKinds = ["usage", "none", "file"] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 
+/** A sentence that a person can act on; a faulty file's has its place. */
+export interface RefusalFault {
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
 /** Why a request is not answered. */
 export interface Refusal {
   readonly ok: false;
   readonly kind: RefusalKind;
-  /** Plain sentences. Of a faulty file each begins with its name, line and column. */
-  readonly sentences: readonly string[];
-  /** What the sentences are about, where a door may know where to look it up. */
+  readonly faults: readonly RefusalFault[];
+  /** What the faults are about, where a door may know where to look it up. */
   readonly about?: "puzzle" | "cell";
 }
 
+/** A `Result` whose faults have a kind in common. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 
-export const refused = (...sentences: string[]): Refusal => ({ ok: false, kind: "usage", sentences });
+const refusal = (kind: RefusalKind, sentences: readonly string[]): Refusal => ({
+  ok: false,
+  kind,
+  faults: sentences.map((message) => ({ message })),
+});
 
-export const noneFound = (...sentences: string[]): Refusal => ({ ok: false, kind: "none", sentences });
+export const refused = (...sentences: string[]): Refusal => refusal("usage", sentences);
 
-export const faultyFile = (...sentences: string[]): Refusal => ({ ok: false, kind: "file", sentences });
+export const noneFound = (...sentences: string[]): Refusal => refusal("none", sentences);
+
+export const faultyFile = (faults: readonly RefusalFault[]): Refusal => ({ ok: false, kind: "file", faults });
 
 export const refusedFor = (faults: readonly Fault[]): Refusal => refused(...faults.map(({ message }) => message));
+
+/** What a refusal says, a sentence each; of a faulty file each begins with its name, line and column. */
+export const sentencesOf = ({ faults }: Refusal): string[] =>
+  faults.map(({ file, line, column, message }) =>
+    file === undefined ? message : `${file}:${line}:${column}: ${message}`,
+  );

@@ -6,7 +6,7 @@ import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { nearest } from "../core/text/nearest.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../formats/catalogue.js";
-import { faultyFile, found, type Outcome, type Refusal, refusedFor } from "./outcome.js";
+import { faultyFile, found, type Outcome, type Refusal, refused, refusedFor } from "./outcome.js";
 
 /** A puzzle file: what it says, and what it is called in sentences about its faults. */
 export interface PuzzleText {
@@ -22,16 +22,13 @@ export const defaultPuzzleId = "classic";
 export function unknownPuzzle(name: string): Refusal {
   const near = nearest(name, catalogueIds);
   const hint = near === undefined ? "" : `; did you mean ${near}?`;
-  return { ok: false, kind: "usage", about: "puzzle", sentences: [`unknown puzzle ${quoted(name)}${hint}`] };
+  return { ...refused(`unknown puzzle ${quoted(name)}${hint}`), about: "puzzle" };
 }
 
 async function fromText({ yaml, name = "puzzle.yaml" }: PuzzleText): Promise<Outcome<Puzzle>> {
-  const [{ readPuzzleYaml }, { formatProblem }] = await Promise.all([
-    import("../formats/yaml.js"),
-    import("../formats/problem.js"),
-  ]);
+  const { readPuzzleYaml } = await import("../formats/yaml.js");
   const reading = readPuzzleYaml(yaml, name);
-  return reading.ok ? found(reading.puzzle) : faultyFile(...reading.problems.map(formatProblem));
+  return reading.ok ? reading : faultyFile(reading.faults);
 }
 
 function fromDraft(draft: PuzzleDraft): Outcome<Puzzle> {

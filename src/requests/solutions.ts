@@ -6,11 +6,12 @@ import { formatGrid } from "../core/tiling/grid.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import type { Tiling } from "../core/tiling/placement.js";
 import { type Caller, spelled } from "./caller.js";
+import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
 import type { EngineName } from "./engines/names.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, refused } from "./outcome.js";
-import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
+import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
 import { seedOf } from "./seed.js";
 
 export interface SolutionsAsked extends BoardAsked {
@@ -87,7 +88,7 @@ async function* numbered(
   }
 }
 
-export async function answerSolutions(asked: SolutionsAsked, caller: Caller = {}): Promise<Outcome<SolutionsAnswer>> {
+export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): Promise<Outcome<SolutionsAnswer>> {
   const stretch = stretchAsked(asked, caller);
   if (!stretch.ok) return stretch;
   const engine = await engineAsked(asked, caller);
@@ -96,6 +97,13 @@ export async function answerSolutions(asked: SolutionsAsked, caller: Caller = {}
   if (!question.ok) return question;
   const tilings = tilingsBy(engine.value, question.value, asked, caller);
   return found({ question: question.value, stretch: stretch.value, solutions: numbered(tilings, stretch.value) });
+}
+
+/** Why a stretch has no solution: there is none at all, or there are too few. */
+export async function whyNone({ question, stretch }: SolutionsAnswer, caller: Caller = {}): Promise<string> {
+  const count = stretch.from === 1 ? 0 : await countOf(question, caller);
+  if (count === 0) return whyNoSolution(question);
+  return count === 1 ? "there is only one solution" : `there are only ${count.toLocaleString("en")} solutions`;
 }
 
 /** The first keys of the document; its last is `solutions`. */

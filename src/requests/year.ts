@@ -66,7 +66,7 @@ export async function countPart(asked: YearAsked, caller: Caller = {}): Promise<
   return found({ part: part.value, counts, language: languageAsked(asked) });
 }
 
-export async function answerYear(asked: YearAsked, caller: Caller = {}): Promise<Outcome<YearAnswer>> {
+export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Outcome<YearAnswer>> {
   const counts = await countPart(asked, caller);
   if (!counts.ok) return counts;
   const summary = summaryOf(counts.value.counts);

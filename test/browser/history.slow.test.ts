@@ -84,7 +84,7 @@ function keptPlay(placements: Tiling, all: Tiling): object {
   );
   const play = placements.reduce((before, placement) => {
     const result = played(before, placeMove(start, placement));
-    return result.ok ? result.play : before;
+    return result.ok ? result.value : before;
   }, newPlay(start));
   return { play: formatPlay(play), faces: [], seconds: 100, hints: 0, isRevealed: false };
 }

@@ -134,10 +134,10 @@ describe("a film", () => {
     expect(svg).toContain("prefers-reduced-motion");
   });
 
-  it("goes to .gif or .svg only", async () => {
+  it("goes to .txt, .gif or .svg only", async () => {
     expect(await daytile("animate 12-25 -o film.mp4")).toMatchObject({
       code: 2,
-      stderr: 'daytile: a film cannot be written to "film.mp4": the name must end in .gif or .svg\n',
+      stderr: 'daytile: animate cannot write "film.mp4": the name must end in .txt, .gif, .svg\n',
     });
   });
 });

@@ -29,10 +29,7 @@ describe("dates", () => {
   });
 
   it.each([
-    [
-      "30 Feb",
-      "February has 29 days; to see it anyway, write --field month=Feb --field day=30 instead of the date",
-    ],
+    ["30 Feb", "February has 29 days; to see it anyway, write --field month=Feb --field day=30 instead of the date"],
     [
       "2026-02-29",
       "February 2026 has 28 days; to see it anyway, write --field month=Feb --field day=29 instead of the date",
@@ -72,14 +69,8 @@ describe("dates", () => {
       "the field month is missing: choose one of Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec",
     ],
     ["--field month=Feb -p weekday", "the field day is missing: choose one of 1, 2, … 31"],
-    [
-      "Mon 25 Dec --weekday Tue -p weekday",
-      'use either "Mon 25 Dec" or the weekday Tue, not both',
-    ],
-    [
-      "--field weekday=Mon --weekday Tue -p weekday",
-      "use either --weekday Tue or --field weekday=Mon, not both",
-    ],
+    ["Mon 25 Dec --weekday Tue -p weekday", 'use either "Mon 25 Dec" or the weekday Tue, not both'],
+    ["--field weekday=Mon --weekday Tue -p weekday", "use either --weekday Tue or --field weekday=Mon, not both"],
     ["12-25 --uncover 1,2", "use either --uncover or a date, not both"],
     ["--uncover 1,1", "the cell 1 is named twice"],
     ["--uncover Jna,1", 'the board has no cell "Jna"; did you mean Jan?'],

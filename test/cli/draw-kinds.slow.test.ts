@@ -60,15 +60,14 @@ describe("daytile draw", () => {
   });
 
   it.each([
-    ["draw", 2, "say what to draw: there is solution, board,"],
-    ["draw search", 2, "needs a file: -o and a name that ends in .gif"],
-    ["draw search -o film.svg", 2, "the name must end in .gif"],
+    ["draw", 2, "say what to draw: choose from solution, board,"],
+    ["draw search -o film.png", 2, "the name must end in .gif, .svg"],
     ["draw solution -o film.gif", 2, "the name must end in .svg, .png, .pdf, .txt"],
     ["draw search --uncover Feb,Jul,1 -o film.gif", 2, "pieces cover 41 cells"],
     ["draw solutoin", 2, "did you mean solution?"],
     ["draw year 12-25", 2, "the same on every date"],
     ["draw pairs -p weekday", 2, "needs a puzzle that leaves two"],
-    ["draw solution 12-25 --number 93", 1, "has only 92 solutions"],
+    ["draw solution 12-25 --number 93", 1, "there are only 92 solutions"],
     ["draw solution --uncover Feb,Jul", 1, "there is no solution"],
     ["draw board --mark Foo", 2, 'no cell "Foo"'],
     ["draw year -p classic-year --field month=Foo", 2, "Foo"],

@@ -61,9 +61,9 @@ describe("daytile make laser", () => {
       "the base does not fit on a sheet of 100x100 mm: with the gap around it, it needs 166.4x166.4 mm",
     ],
     ["--sheet 60x60 --pieces-only", "the piece L5 does not fit on a sheet of 60x60 mm"],
-    ["--sheet 0x0", "--sheet takes a size such as 400x300"],
-    ["--sheet 300", "--sheet takes a size such as 400x300"],
-    ["--only-sheet 2", "there is no sheet 2: all fits on 1 sheet"],
+    ["--sheet 0x0", "sheet takes a size such as 400x300"],
+    ["--sheet 300", "sheet takes a size such as 400x300"],
+    ["--only-sheet 2", "there is no sheet 2: everything fits on 1 sheet"],
     ["--week-start Funday", "--week-start takes Sun, Mon, Tue, Wed, Thu, Fri, Sat"],
     ["12-25", 'leave out "12-25"'],
   ])("refuses %s", async (options, sentence) => {

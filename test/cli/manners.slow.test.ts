@@ -171,8 +171,8 @@ describe("wrong words", () => {
     ["version", 'there is no command "version"; did you mean --version?'],
     ["help version", 'there is no command "version"; did you mean --version?'],
     ["count tommorow", '"tommorow" cannot be read as a date; did you mean tomorrow?'],
-    ["-p wekday", 'there is no puzzle "wekday"; did you mean weekday?'],
-    ["show zzz", 'there is no puzzle "zzz"; daytile puzzles lists those there are'],
+    ["-p wekday", 'unknown puzzle "wekday"; did you mean weekday?'],
+    ["show zzz", 'unknown puzzle "zzz"; run daytile puzzles for a list'],
     ["show classic weekday", "show takes one puzzle at a time"],
     ["count --limit 3", "count takes no option --limit; see daytile help count"],
     ["--all --limit 3", "use either --all or --limit, not both"],
@@ -249,7 +249,7 @@ describe("the end", () => {
     const { code, stderr } = await daytile("", { now });
     expect({ code, stderr }).toEqual({
       code: 70,
-      stderr: "daytile: a fault of Daytile's own, not of yours: the clock is broken\n",
+      stderr: "daytile: internal error (a bug in Daytile): the clock is broken\n",
     });
   });
 });

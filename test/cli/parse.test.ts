@@ -3,16 +3,17 @@ import { describe, expect, it } from "vitest";
 import { exitFor } from "../../src/cli/command.js";
 import { options } from "../../src/cli/line/options.js";
 import { parse } from "../../src/cli/line/parse.js";
+import { sentencesOf } from "../../src/requests/outcome.js";
 
 const parsed = (...argv: string[]) => {
   const line = parse(argv);
-  if (!line.ok) throw new Error(line.sentences.join("\n"));
+  if (!line.ok) throw new Error(sentencesOf(line).join("\n"));
   return line.value;
 };
 
 const refused = (...argv: string[]): string => {
   const line = parse(argv);
-  return line.ok ? "" : `${exitFor[line.kind]}: ${line.sentences.join("\n")}`;
+  return line.ok ? "" : `${exitFor[line.kind]}: ${sentencesOf(line).join("\n")}`;
 };
 
 describe("words", () => {
@@ -85,7 +86,7 @@ describe("options", () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (argv) => {
         const line = parse(argv);
-        expect(line.ok || (line.kind === "usage" && line.sentences.every((message) => message !== ""))).toBe(true);
+        expect(line.ok || (line.kind === "usage" && sentencesOf(line).every((message) => message !== ""))).toBe(true);
       }),
     );
   });

@@ -114,7 +114,7 @@ describe("import", () => {
     const { code, stdout } = await daytile(`import ${names}`, { files: exampleFiles });
     expect(code).toBe(0);
     const reading = readPuzzleYaml(stdout);
-    expect(reading.ok && reading.puzzle).toMatchObject({ id: "board", title: { en: "board" } });
+    expect(reading.ok && reading.value).toMatchObject({ id: "board", title: { en: "board" } });
     expect((await daytile("count 12-25 -p -", { stdin: stdout })).stdout).toBe("92\n");
   });
 

@@ -31,8 +31,8 @@ function deskFor(puzzle: Puzzle, uncovered: readonly number[]): Played {
     move: (move) => {
       moves.push(move);
       const result = applyMove(desk.game, move);
-      if (!result.ok) throw new Error(result.why);
-      desk.setGame(result.game);
+      if (!result.ok) throw new Error(result.faults.join());
+      desk.setGame(result.value);
     },
   });
   return { desk, moves, told };
@@ -67,7 +67,7 @@ describe("a desk", () => {
           for (const pick of picks) {
             const { piece, orientation, cells } = all[pick]!;
             const result = applyMove(desk.game, `${classic.pieces[piece]!.id}.${orientation}@${cells[0]}`);
-            if (result.ok) desk.setGame(result.game);
+            if (result.ok) desk.setGame(result.value);
           }
           desk.pickUp(copy, "tap");
           for (let i = 0; i < turnCount; i++) desk.turn(i === 3 ? "flip" : "rotate");

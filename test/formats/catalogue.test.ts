@@ -40,11 +40,11 @@ describe("the catalogue", () => {
   it.each(catalogueIds)("reads %s, checked, as its file says", (id) => {
     const text = readFileSync(new URL(`${id}.yaml`, folder), "utf8");
     const reading = readPuzzleYaml(text, `${id}.yaml`);
-    if (!reading.ok) throw new Error(formatProblems(reading.problems));
+    if (!reading.ok) throw new Error(formatProblems(reading.faults));
     const { title, note, ...rest } = cataloguePuzzle(id);
-    expect({ ...rest, title: { en: title.en }, note: { en: note.en } }).toEqual(reading.puzzle);
-    expect(reading.puzzle.id).toBe(id);
-    expect(writePuzzleYaml(reading.puzzle)).toBe(text);
+    expect({ ...rest, title: { en: title.en }, note: { en: note.en } }).toEqual(reading.value);
+    expect(reading.value.id).toBe(id);
+    expect(writePuzzleYaml(reading.value)).toBe(text);
   });
 
   it.each(catalogueIds)("names %s in every language", (id) => {

@@ -52,13 +52,13 @@ const shapes = `1 1 1 1
 
 const read = (a: string, b: string): Puzzle => {
   const reading = importGridAndShapes(a, b);
-  if (!reading.ok) throw new Error(formatProblems(reading.problems));
-  return reading.puzzle;
+  if (!reading.ok) throw new Error(formatProblems(reading.faults));
+  return reading.value;
 };
 
 const problems = (a: string, b: string): string[] => {
   const reading = importGridAndShapes(a, b);
-  return reading.ok ? [] : reading.problems.map(formatProblem);
+  return reading.ok ? [] : reading.faults.map(formatProblem);
 };
 
 /** A row of two months and a piece of ten cells is enough for most faults. */
@@ -74,7 +74,7 @@ describe("a grid and shapes", () => {
 
   it("take the id and title they are given", () => {
     const reading = importGridAndShapes(grid, shapes, { id: "mine", title: "Mine" });
-    expect(reading.ok && [reading.puzzle.id, reading.puzzle.title]).toEqual(["mine", { en: "Mine" }]);
+    expect(reading.ok && [reading.value.id, reading.value.title]).toEqual(["mine", { en: "Mine" }]);
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe("a grid and shapes", () => {
 
   it("name the files as they are called", () => {
     const reading = importGridAndShapes("", "", { gridFile: "a.txt", shapesFile: "b.txt" });
-    expect(reading.ok ? [] : reading.problems.map(({ file }) => file)).toEqual(["a.txt", "b.txt"]);
+    expect(reading.ok ? [] : reading.faults.map(({ file }) => file)).toEqual(["a.txt", "b.txt"]);
   });
 });
 

@@ -14,9 +14,9 @@ const texts = ["classic", "weekday-6x9", "domino-months", "classic-year"].map(ca
 /** A puzzle, or at least one sentence, each at a place that exists. */
 function expectAnswer(reading: PuzzleReading, text: string): void {
   if (reading.ok) return;
-  expect(reading.problems.length).toBeGreaterThan(0);
+  expect(reading.faults.length).toBeGreaterThan(0);
   const lines = text.split(/\r\n?|\n/).length;
-  for (const { line, column, message } of reading.problems) {
+  for (const { line, column, message } of reading.faults) {
     expect(message).not.toBe("");
     expect(line).toBeGreaterThanOrEqual(1);
     expect(line).toBeLessThanOrEqual(lines);

@@ -94,7 +94,7 @@ describe("files by themselves", () => {
 
 async function allBy(name: (typeof engineNames)[number], question: Question): Promise<(readonly number[])[]> {
   const engine = await loadEngine(name);
-  if (!engine.ok) return expect.fail(engine.sentences.join());
+  if (!engine.ok) return expect.fail(engine.faults.map(({ message }) => message).join());
   const { signal } = new AbortController();
   const found: (readonly number[])[] = [];
   const model = modelFor(question);

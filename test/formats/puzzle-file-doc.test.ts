@@ -14,14 +14,14 @@ const example = block("yaml");
 describe("the page about puzzle files", () => {
   it("shows a file that can be read and is written the same way", () => {
     const reading = readPuzzleYaml(example);
-    if (!reading.ok) throw new Error(formatProblems(reading.problems));
-    expect(writePuzzleYaml(reading.puzzle)).toBe(example);
+    if (!reading.ok) throw new Error(formatProblems(reading.faults));
+    expect(writePuzzleYaml(reading.value)).toBe(example);
   });
 
   it("shows the problems such a file would have", () => {
     const damaged = example.replace("weekday: Sun Mon", "weekday: Sun Mno").replace("copies: {I2: 2}\n", "");
     const reading = readPuzzleYaml(damaged, "small-week.yaml");
-    const told = reading.ok ? [] : formatProblems(reading.problems).split("\n");
+    const told = reading.ok ? [] : formatProblems(reading.faults).split("\n");
     const shown = page.match(/^small-week\.yaml:.*$/gm) ?? [];
     expect(shown.length).toBeGreaterThan(0);
     expect(told).toEqual([...shown]);

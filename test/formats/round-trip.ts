@@ -14,9 +14,9 @@ export function expectPuzzleBack(draft: PuzzleDraft): void {
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   const text = writePuzzleYaml(checked.value);
   const reading = readPuzzleYaml(text);
-  if (!reading.ok) throw new Error(`${formatProblems(reading.problems)}\n${text}`);
-  expect(reading.puzzle).toEqual(checked.value);
-  expect(writePuzzleYaml(reading.puzzle)).toBe(text);
+  if (!reading.ok) throw new Error(`${formatProblems(reading.faults)}\n${text}`);
+  expect(reading.value).toEqual(checked.value);
+  expect(writePuzzleYaml(reading.value)).toBe(text);
   expect(checkPuzzle(draftOf(checked.value))).toEqual(checked);
 }
 

@@ -24,7 +24,7 @@ flips: [L3]
 
 const lines = (text: string): string[] => {
   const reading = readPuzzleYaml(text, "tiny.yaml");
-  return reading.ok ? [] : reading.problems.map(formatProblem);
+  return reading.ok ? [] : reading.faults.map(formatProblem);
 };
 
 const change = (from: string, to: string): string => {
@@ -35,8 +35,8 @@ const change = (from: string, to: string): string => {
 describe("a sound puzzle file", () => {
   it("becomes a puzzle", () => {
     const reading = readPuzzleYaml(sound);
-    if (!reading.ok) throw new Error(formatProblems(reading.problems));
-    const { puzzle } = reading;
+    if (!reading.ok) throw new Error(formatProblems(reading.faults));
+    const { value: puzzle } = reading;
     expect(puzzle).toMatchObject({ id: "tiny", title: { en: "Tiny" }, note: {}, credits: ["Somebody"], labels: {} });
     expect(puzzle.board.cells).toHaveLength(8);
     expect(puzzle.fields.map(({ name, choices }) => [name, choices.length])).toEqual([["weekday", 7]]);
@@ -48,7 +48,7 @@ describe("a sound puzzle file", () => {
 
   it("is written again as it was", () => {
     const reading = readPuzzleYaml(sound);
-    expect(reading.ok && writePuzzleYaml(reading.puzzle)).toBe(sound);
+    expect(reading.ok && writePuzzleYaml(reading.value)).toBe(sound);
     expect(writeDraftYaml(readDraftYaml(sound).draft)).toBe(sound);
   });
 
@@ -84,7 +84,7 @@ describe("a sound puzzle file", () => {
   ])("means the same %s", (_, text) => {
     expect(lines(text)).toEqual([]);
     const reading = readPuzzleYaml(text);
-    expect(reading.ok && writePuzzleYaml(reading.puzzle)).toBe(sound);
+    expect(reading.ok && writePuzzleYaml(reading.value)).toBe(sound);
   });
 
   it("reads what looks like a number, a date or a truth value as text", () => {

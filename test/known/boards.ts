@@ -9,8 +9,8 @@ import type { KnownRectangle, Named } from "./counts.js";
 export function puzzleById(id: string): Puzzle {
   const text = readFileSync(new URL(`../../puzzles/${id}.yaml`, import.meta.url), "utf8");
   const reading = readPuzzleYaml(text, `${id}.yaml`);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return reading.puzzle;
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return reading.value;
 }
 
 export function targetNamed(puzzle: Puzzle, names: Named): Target {

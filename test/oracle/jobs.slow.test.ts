@@ -59,8 +59,8 @@ describe("long work agrees with brute force on random puzzles", () => {
 
 function puzzleFrom(text: string): Puzzle {
   const reading = readPuzzleYaml(`id: odd\ntitle: Odd\n${text}`, "odd.yaml");
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return reading.puzzle;
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return reading.value;
 }
 
 describe("odd choices", () => {

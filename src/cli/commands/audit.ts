@@ -6,7 +6,7 @@ import { cellName } from "../../core/puzzle/cell-names.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { counted } from "../../core/text/sentences.js";
-import { type AuditAnswer, answerAudit, auditJson, setWords } from "../../requests/audit.js";
+import { type AuditAnswer, askAudit, auditJson, setWords } from "../../requests/audit.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
@@ -64,7 +64,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   if (isPictureFormat(format)) return writePicture(context, { ...parts.value, picture: "pairs", format });
-  const audit = await answerAudit({ ...parts.value, cells: values.cells }, callerOf(context));
+  const audit = await askAudit({ ...parts.value, cells: values.cells }, callerOf(context));
   if (!audit.ok) return audit;
   await context.print(context.wantsJson ? jsonText(auditJson(audit.value)) : picture(context, audit.value));
   const { puzzle, k, summary } = audit.value;

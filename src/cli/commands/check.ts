@@ -9,7 +9,7 @@ import { counted } from "../../core/text/sentences.js";
 import { catalogueIds } from "../../formats/catalogue.js";
 import { formatProblem, type PuzzleReading } from "../../formats/problem.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
-import { type Refusal, refused } from "../../requests/outcome.js";
+import { type Refusal, refused, sentencesOf } from "../../requests/outcome.js";
 import { datesAmong, maxTargets, summaryJson } from "../../requests/year.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { readSource, sourceName } from "../line/puzzle.js";
@@ -31,7 +31,7 @@ async function readFile({ io }: Context, name: string): Promise<Checked> {
   const file = sourceName(name);
   const text = await readSource(io, name);
   if (!text.ok) {
-    return { file, reading: { ok: false, problems: [] }, unreadable: text.sentences.join("; "), impossibleDates: [] };
+    return { file, reading: { ok: false, faults: [] }, unreadable: sentencesOf(text).join("; "), impossibleDates: [] };
   }
   const { readPuzzleYaml } = await import("../../formats/yaml.js");
   return { file, reading: readPuzzleYaml(text.value, file), impossibleDates: [] };
@@ -47,8 +47,8 @@ function brokenDates(puzzle: Puzzle, impossible: readonly number[]): readonly nu
 
 async function counting(context: Context, checked: Checked): Promise<Checked> {
   const { reading } = checked;
-  if (!reading.ok || targetCount(reading.puzzle) > maxTargets) return checked;
-  const { puzzle } = reading;
+  if (!reading.ok || targetCount(reading.value) > maxTargets) return checked;
+  const { value: puzzle } = reading;
   const flips = context.values["no-flips"] !== true;
   const summary = summaryOf(await doWork(context, (options) => countTargets({ puzzle, flips }, options)));
   return { ...checked, summary, impossibleDates: brokenDates(puzzle, summary.impossible) };
@@ -85,8 +85,8 @@ function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary)
 }
 
 function lines({ file, reading, summary, impossibleDates }: Checked): string[] {
-  if (!reading.ok) return reading.problems.map(formatProblem);
-  const { puzzle } = reading;
+  if (!reading.ok) return reading.faults.map(formatProblem);
+  const { value: puzzle } = reading;
   const told =
     summary === undefined
       ? [`no fault, but ${counted(targetCount(puzzle), "target")} are too many to count`]
@@ -98,14 +98,14 @@ const isGood = ({ reading, impossibleDates }: Checked): boolean => reading.ok &&
 
 function problemsJson({ reading, unreadable }: Checked) {
   if (unreadable !== undefined) return [{ line: 1, column: 1, message: unreadable }];
-  return reading.ok ? [] : reading.problems.map(({ line, column, message }) => ({ line, column, message }));
+  return reading.ok ? [] : reading.faults.map(({ line, column, message }) => ({ line, column, message }));
 }
 
 function fileJson(checked: Checked): Record<string, unknown> {
   const { file, reading, summary, impossibleDates } = checked;
   const problems = problemsJson(checked);
   if (!reading.ok || summary === undefined) return { file, ok: reading.ok, problems };
-  const { puzzle } = reading;
+  const { value: puzzle } = reading;
   return {
     file,
     ok: isGood(checked),

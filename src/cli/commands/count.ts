@@ -1,6 +1,6 @@
 /** From a date to the number of its solutions. */
 
-import { answerCount, countJson } from "../../requests/count.js";
+import { askCount, countJson } from "../../requests/count.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { whyNoSolution } from "../../requests/question.js";
@@ -11,7 +11,7 @@ import { tellNotes } from "../terminal/notes.js";
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const asked = await boardAsked(context);
   if (!asked.ok) return asked;
-  const answer = await answerCount(asked.value, callerOf(context));
+  const answer = await askCount(asked.value, callerOf(context));
   if (!answer.ok) return answer;
   const { question, count } = answer.value;
   await tellNotes(context, question.notes);

@@ -1,7 +1,6 @@
 /** From puzzles in other people's forms to our puzzle file. */
 
 import { importGridAndShapes } from "../../formats/grid-and-shapes.js";
-import { formatProblem } from "../../formats/problem.js";
 import { writePuzzleYaml } from "../../formats/yaml-write.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
@@ -50,9 +49,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const sources = await readAll(context);
   if (!sources.ok) return sources;
   const reading = imported(sources.value, context);
-  if (!reading.ok) return faultyFile(...reading.problems.map(formatProblem));
-  const yaml = writePuzzleYaml(reading.puzzle);
-  await context.print(context.wantsJson ? jsonText({ ...jsonHead("import", reading.puzzle), yaml }) : yaml);
+  if (!reading.ok) return faultyFile(reading.faults);
+  const yaml = writePuzzleYaml(reading.value);
+  await context.print(context.wantsJson ? jsonText({ ...jsonHead("import", reading.value), yaml }) : yaml);
   return 0;
 }
 

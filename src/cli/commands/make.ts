@@ -3,7 +3,7 @@
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
 import type { ProductSettings } from "../../requests/products/making.js";
-import { answerProduct } from "../../requests/products/product.js";
+import { askProduct } from "../../requests/products/product.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
@@ -47,7 +47,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const request = { ...parts.value, theme: values.theme, settings: settingsOf(context) };
-  const made = await answerProduct({ ...request, product: kind.value, format: format.value }, callerOf(context));
+  const made = await askProduct({ ...request, product: kind.value, format: format.value }, callerOf(context));
   if (!made.ok) return made;
   await tellNotes(context, made.value.notes);
   await context.print(made.value.data);

@@ -3,7 +3,7 @@
 import { drawText } from "../../core/pens/text.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import { modelFormat, modelFormats } from "../../formats/models/models.js";
-import { answerModel, defaultModelFormat } from "../../requests/model.js";
+import { askModel, defaultModelFormat } from "../../requests/model.js";
 import { found, type Outcome, type Refusal } from "../../requests/outcome.js";
 import type { AskedQuestion } from "../../requests/question.js";
 import type { Command, Context, ExitCode } from "../command.js";
@@ -30,7 +30,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const answer = await answerAsked(context);
   if (!answer.ok) return answer;
   const request = { ...asked.value, format: formatAsked(context), answer: answer.value };
-  const model = await answerModel(request, callerOf(context));
+  const model = await askModel(request, callerOf(context));
   if (!model.ok) return model;
   const { question, text, tiling } = model.value;
   await tellNotes(context, question.notes);

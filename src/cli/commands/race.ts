@@ -4,7 +4,7 @@ import { wrapped } from "../../core/pens/columns.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { Entry } from "../../requests/race/contest.js";
-import { answerRace, type RaceAnswer, raceJson } from "../../requests/race/race.js";
+import { askRace, type RaceAnswer, raceJson } from "../../requests/race/race.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
 import { textColumns } from "../terminal/charts.js";
@@ -37,7 +37,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!asked.ok) return asked;
   const bar = progressBar(context.io);
   const caller = { ...callerOf(context), onProgress: bar.show };
-  const race = await answerRace({ ...asked.value, budget: context.values.budget }, caller).finally(() => bar.end());
+  const race = await askRace({ ...asked.value, budget: context.values.budget }, caller).finally(() => bar.end());
   if (!race.ok) return race;
   await tellNotes(context, race.value.question.notes);
   await context.print(context.wantsJson ? jsonText(raceJson(race.value)) : picture(context, race.value));

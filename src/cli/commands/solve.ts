@@ -7,9 +7,9 @@ import { countOf } from "../../requests/count.js";
 import { jsonListEnd, jsonListItem, jsonListStart } from "../../requests/json.js";
 import { noneFound, type Outcome, type Refusal } from "../../requests/outcome.js";
 import type { PictureFormat, PictureKind } from "../../requests/pictures/kinds.js";
-import { type AskedQuestion, whyNoSolution } from "../../requests/question.js";
+import type { AskedQuestion } from "../../requests/question.js";
 import {
-  answerSolutions,
+  askSolutions,
   type Solution,
   type SolutionsAnswer,
   type SolutionsAsked,
@@ -17,6 +17,7 @@ import {
   solutionJson,
   solutionsHead,
   stretchAsked,
+  whyNone,
 } from "../../requests/solutions.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
@@ -112,12 +113,10 @@ async function title(context: Context, question: AskedQuestion): Promise<void> {
 }
 
 /** JSON says it by an empty list as well, and that is kept where a picture of nothing is not. */
-async function noSolution(context: Context, { question, stretch }: SolutionsAnswer): Promise<ExitCode | Refusal> {
-  const count = stretch.from === 1 ? 0 : await countOf(question, callerOf(context));
-  const only = count === 1 ? "there is only one solution" : `there are only ${count.toLocaleString("en")} solutions`;
-  const refusal = noneFound(count > 0 ? only : whyNoSolution(question));
-  if (!context.wantsJson) return refusal;
-  await context.say(`daytile: ${refusal.sentences.join("\n")}`);
+async function noSolution(context: Context, answer: SolutionsAnswer): Promise<ExitCode | Refusal> {
+  const why = await whyNone(answer, callerOf(context));
+  if (!context.wantsJson) return noneFound(why);
+  await context.say(`daytile: ${why}`);
   return 1;
 }
 
@@ -150,7 +149,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   let isPrinting = false;
   // Solutions that run over the screen say enough about progress, and a bar would stand among them.
   const onProgress = (progress: Progress): void => (page.isTerminal && isPrinting ? undefined : bar.show(progress));
-  const answer = await answerSolutions(asked.value, { ...callerOf(context), onProgress });
+  const answer = await askSolutions(asked.value, { ...callerOf(context), onProgress });
   if (!answer.ok) return answer;
   await tellNotes(context, answer.value.question.notes);
   await title(context, answer.value.question);

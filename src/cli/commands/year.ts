@@ -7,7 +7,7 @@ import { counted } from "../../core/text/sentences.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { targetLabels } from "../../requests/part.js";
-import { answerYear, type YearAnswer, yearJson } from "../../requests/year.js";
+import { askYear, type YearAnswer, yearJson } from "../../requests/year.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { callerOf, yearAsked } from "../line/request.js";
@@ -79,7 +79,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const asked = await yearAsked(context);
   if (!asked.ok) return asked;
   if (isPictureFormat(format)) return writePicture(context, { ...asked.value, picture: "year", format });
-  const year = await answerYear(asked.value, callerOf(context));
+  const year = await askYear(asked.value, callerOf(context));
   if (!year.ok) return year;
   await context.print(context.wantsJson ? jsonText(yearJson(year.value)) : picture(context, year.value));
   if (year.value.summary.tilings > 0) return 0;

@@ -96,10 +96,13 @@ export async function boardAsked(context: Context): Promise<Outcome<BoardAsked>>
 
 /** Where to look up what was not found, for somebody at a terminal. */
 export function withAdvice(refusal: Refusal): Refusal {
-  const [first = "", ...others] = refusal.sentences;
+  const [{ message: first } = { message: "" }, ...others] = refusal.faults;
+  const advised = (advice: string): Refusal => ({
+    ...refusal,
+    faults: [{ message: `${first}; ${advice}` }, ...others],
+  });
   if (first.includes("did you mean")) return refusal;
-  if (refusal.about === "puzzle")
-    return { ...refusal, sentences: [`${first}; run daytile puzzles for a list`, ...others] };
-  if (refusal.about === "cell") return { ...refusal, sentences: [`${first}; daytile show draws the board`, ...others] };
+  if (refusal.about === "puzzle") return advised("run daytile puzzles for a list");
+  if (refusal.about === "cell") return advised("daytile show draws the board");
   return refusal;
 }

@@ -19,8 +19,8 @@ export const isPictureFormat = (format: string | undefined): format is (typeof d
 
 /** The pens are loaded only where a picture is asked for. */
 export async function writePicture(context: Context, asked: PictureAsked): Promise<ExitCode | Refusal> {
-  const { answerPicture } = await import("../../requests/pictures/picture.js");
-  const answer = await answerPicture(asked, callerOf(context));
+  const { askPicture } = await import("../../requests/pictures/picture.js");
+  const answer = await askPicture(asked, callerOf(context));
   if (!answer.ok) return answer;
   await tellNotes(context, answer.value.notes);
   await context.print(answer.value.data);

@@ -10,6 +10,7 @@
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
+import type { Result } from "../text/fault.js";
 import { cellLookup, type Placement, pieceOrientations } from "../tiling/placement.js";
 
 export interface Game {
@@ -36,7 +37,7 @@ export const moveFaults = [
 ] as const;
 export type MoveFault = (typeof moveFaults)[number];
 
-export type MoveResult = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly why: MoveFault };
+export type MoveResult = Result<Game, MoveFault>;
 
 /** An empty board. Cells that are none are a slip of the program's. */
 export function newGame(puzzle: Puzzle, uncovered: readonly number[]): Game {
@@ -118,13 +119,15 @@ function readMove(move: Move): ReadMove | undefined {
   };
 }
 
-const refused = (why: MoveFault): MoveResult => ({ ok: false, why });
+const moved = (game: Game): MoveResult => ({ ok: true, value: game });
+
+const refused = (fault: MoveFault): MoveResult => ({ ok: false, faults: [fault] });
 
 function lift(game: Game, cell: number): MoveResult {
   if (game.puzzle.board.cells[cell] === undefined) return refused("no such cell");
   const index = pieceOn(game, cell);
   if (index === undefined) return refused("nothing to lift");
-  return { ok: true, game: { ...game, placed: game.placed.filter((_, each) => each !== index) } };
+  return moved({ ...game, placed: game.placed.filter((_, each) => each !== index) });
 }
 
 function place(game: Game, { id, orientation, cell }: NonNullable<ReadMove["placed"]>): MoveResult {
@@ -137,13 +140,13 @@ function place(game: Game, { id, orientation, cell }: NonNullable<ReadMove["plac
   const placement = placementAt(puzzle, piece, orientation, cell);
   if (placement === undefined) return refused("off the board");
   const why = placingFault(game, placement);
-  return why === undefined ? { ok: true, game: { ...game, placed: [...game.placed, placement] } } : refused(why);
+  return why === undefined ? moved({ ...game, placed: [...game.placed, placement] }) : refused(why);
 }
 
 /** The only way from one game to the next. A move that cannot be made changes nothing. */
 export function applyMove(game: Game, move: Move): MoveResult {
   const read = readMove(move);
   if (read === undefined) return refused("not a move");
-  const lifted = read.lifted === undefined ? { ok: true as const, game } : lift(game, read.lifted);
-  return lifted.ok && read.placed !== undefined ? place(lifted.game, read.placed) : lifted;
+  const lifted = read.lifted === undefined ? moved(game) : lift(game, read.lifted);
+  return lifted.ok && read.placed !== undefined ? place(lifted.value, read.placed) : lifted;
 }

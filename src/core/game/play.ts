@@ -1,5 +1,6 @@
 /** From moves to a game that can go back and forth: undo and redo without limit. */
 
+import type { Result } from "../text/fault.js";
 import { applyMove, type Game, type Move, type MoveFault } from "./game.js";
 
 export interface Play {
@@ -14,7 +15,7 @@ export interface Play {
   readonly games: readonly Game[];
 }
 
-export type PlayResult = { readonly ok: true; readonly play: Play } | { readonly ok: false; readonly why: MoveFault };
+export type PlayResult = Result<Play, MoveFault>;
 
 export function newPlay(start: Game): Play {
   return { start, moves: [], at: 0, game: start, games: [start] };
@@ -25,8 +26,8 @@ export function played(play: Play, move: Move): PlayResult {
   const result = applyMove(play.game, move);
   if (!result.ok) return result;
   const moves = [...play.moves.slice(0, play.at), move];
-  const games = [...play.games.slice(0, play.at + 1), result.game];
-  return { ok: true, play: { ...play, moves, games, at: moves.length, game: result.game } };
+  const games = [...play.games.slice(0, play.at + 1), result.value];
+  return { ok: true, value: { ...play, moves, games, at: moves.length, game: result.value } };
 }
 
 /** The same play after its first `at` moves. */

@@ -86,7 +86,7 @@ function replayed(start: Game, moves: readonly string[]): Play {
   for (const move of moves) {
     const result = played(play, move);
     if (!result.ok) break;
-    play = result.play;
+    play = result.value;
   }
   return play;
 }

@@ -9,10 +9,21 @@ export interface Fault {
   readonly message: string;
 }
 
-export type Result<Value> =
+/** The one form in which everything that can go wrong answers: a value, or every fault there is. */
+export type Result<Value, Kind = Fault> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly Kind[] };
 
 export const success = <Value>(value: Value): Result<Value> => ({ ok: true, value });
 
 export const failure = (...faults: Fault[]): Result<never> => ({ ok: false, faults });
+
+/** What a fault says; some are no more than their sentence. */
+const sentenceOf = (fault: { readonly message: string } | string): string =>
+  typeof fault === "string" ? fault : fault.message;
+
+/** The value of a result, for programs that know it is there: throws an Error with every sentence where it is not. */
+export function unwrap<Value>(result: Result<Value, { readonly message: string } | string>): Value {
+  if (result.ok) return result.value;
+  throw new Error(result.faults.map(sentenceOf).join("\n"));
+}

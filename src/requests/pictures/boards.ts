@@ -12,8 +12,8 @@ import { parseCells } from "../cells.js";
 import { type Note, warning } from "../note.js";
 import { found, noneFound, type Outcome } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
-import { type AskedQuestion, languageAsked, readQuestion, whyNoSolution } from "../question.js";
-import { answerSolutions } from "../solutions.js";
+import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
+import { askSolutions, whyNone } from "../solutions.js";
 import { type Draw, type Drawing, type DrawingAsked, wantsLetters } from "./drawing.js";
 
 /** More small boards than this make a page that no program opens gladly. */
@@ -42,16 +42,12 @@ interface Solved {
 
 /** The solutions asked for, and their board; a long search can be stopped at any time. */
 async function solved(asked: DrawingAsked & { all?: boolean }, caller: Caller): Promise<Outcome<Solved>> {
-  const answer = await answerSolutions(asked, caller);
+  const answer = await askSolutions(asked, caller);
   if (!answer.ok) return answer;
-  const { question, solutions, stretch } = answer.value;
+  const { question, solutions } = answer.value;
   const tilings: Tiling[] = [];
   for await (const { tiling } of solutions) tilings.push(tiling);
-  if (tilings.length > 0) return found({ question, tilings });
-  const { number } = asked;
-  return noneFound(
-    number === undefined || stretch.from === 1 ? whyNoSolution(question) : `there is no solution ${number}`,
-  );
+  return tilings.length > 0 ? found({ question, tilings }) : noneFound(await whyNone(answer.value, caller));
 }
 
 export const drawSolution: Draw = async ({ limit: _, ...asked }, caller) => {

@@ -47,7 +47,7 @@ async function written(drawing: Drawing, format: PictureFormat, asked: PictureAs
   return (await import("../../core/pens/svg-film.js")).svgFilmOf(pictures, { speed, theme: asked.theme });
 }
 
-export async function answerPicture(asked: PictureAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
+export async function askPicture(asked: PictureAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
   const { picture: kind = "solution" } = asked;
   const formats = formatsOf(kind);
   const format = asked.format ?? formats[0] ?? "svg";

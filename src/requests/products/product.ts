@@ -22,7 +22,7 @@ function misplaced({ product, settings = {} }: ProductAsked): string | undefined
   return Object.keys(settings).find((name) => !known.includes(name));
 }
 
-export async function answerProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
+export async function askProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
   const { product } = asked;
   const { formats, load } = productKind(product);
   const { format = formats[0] } = asked;

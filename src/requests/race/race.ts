@@ -25,7 +25,7 @@ export interface RaceAnswer {
 const defaultSeconds = 10;
 const milliseconds = 1000;
 
-export async function answerRace(asked: RaceAsked, caller: Caller = {}): Promise<Outcome<RaceAnswer>> {
+export async function askRace(asked: RaceAsked, caller: Caller = {}): Promise<Outcome<RaceAnswer>> {
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { budget = defaultSeconds } = asked;

@@ -34,8 +34,8 @@ describe("undo and redo", () => {
   it("forget what was undone once another move is made", () => {
     const play = undone(playOf(start, ["O6.0@0", "U5.0@14"]));
     const other = played(play, "U5.0@15");
-    expect(other.ok && other.play.moves).toEqual(["O6.0@0", "U5.0@15"]);
-    expect(other.ok && canRedo(other.play)).toBe(false);
+    expect(other.ok && other.value.moves).toEqual(["O6.0@0", "U5.0@15"]);
+    expect(other.ok && canRedo(other.value)).toBe(false);
   });
 
   it("take a restart back too", () => {
@@ -45,7 +45,7 @@ describe("undo and redo", () => {
   });
 
   it("change nothing where a move is refused", () => {
-    expect(played(newPlay(start), "-0")).toEqual({ ok: false, why: "nothing to lift" });
+    expect(played(newPlay(start), "-0")).toEqual({ ok: false, faults: ["nothing to lift"] });
   });
 });
 

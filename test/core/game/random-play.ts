@@ -54,7 +54,7 @@ export function gamesAfter(game: Game, moves: readonly Move[]): Game[] {
   const games = [game];
   for (const move of moves) {
     const result = applyMove(games.at(-1)!, move);
-    if (result.ok) games.push(result.game);
+    if (result.ok) games.push(result.value);
   }
   return games;
 }
@@ -62,6 +62,6 @@ export function gamesAfter(game: Game, moves: readonly Move[]): Game[] {
 export function playOf(game: Game, moves: readonly Move[]): Play {
   return moves.reduce((play, move) => {
     const result = played(play, move);
-    return result.ok ? result.play : play;
+    return result.ok ? result.value : play;
   }, newPlay(game));
 }

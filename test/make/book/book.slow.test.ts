@@ -111,7 +111,7 @@ describe("daytile make book", () => {
     ["--month 13", "--month takes a whole number from 1 to 12"],
     ["--per-page 5", "--per-page does not take"],
     ["--cell 20", "takes no option --cell"],
-    ["--sheet 3x3", "--sheet takes a size"],
+    ["--sheet 3x3", "sheet takes a size"],
     ["--sheet 60x60", "too small"],
     ["12-25", "leave out"],
   ])("refuses %s", async (rest, says) => {

@@ -25,11 +25,11 @@ describe("daytile make solid", () => {
       "2.2 mm or less",
     ],
     ["--label-depth 2", "labels 2 mm deep would go through a floor 2 mm thick", "1.8 mm or less"],
-    ["--labels raised --label-depth 4", "labels 4 mm high would reach the top of a frame 4 mm high", "--wall-height"],
+    ["--labels raised --label-depth 4", "labels 4 mm high would reach the top of a frame 4 mm high", "a higher wall"],
     ["--part trya", 'there is no part "trya"', "did you mean tray?"],
     ["--part nonsense", 'there is no part "nonsense"', "there is all, pieces, tray, frame, L5, N5"],
-    ["--part frame --frame fixed", "a fixed frame is one body with the tray", "--part tray"],
-    ["--bed wide", "--bed takes a size such as 220x220", "from 20 to 5000 mm"],
+    ["--part frame --frame fixed", "a fixed frame is one body with the tray", "the part tray"],
+    ["--bed wide", "bed takes a size such as 220x220", "from 20 to 5000 mm"],
     ["--bed 40x300 --part L5", "the part L5 is 80 × 40 mm", "too large for a bed of 40 × 300 mm"],
     ["--bed 120x120 --part pieces --plate 99", "there is no plate 99", "plates"],
     ["--thickness 0", "--thickness takes millimetres from 0.5 to 100", '"0"'],
@@ -57,6 +57,6 @@ describe("daytile make solid", () => {
   it("lays pieces out for the bed, and tells which plate has what", async () => {
     const { code, stderr } = await daytile("make solid --part pieces --bed 120x120 --plate 2 -o solid.stl");
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^plate 2 of \d: .*; --plate writes another$/m);
+    expect(stderr).toMatch(/^daytile: plate 2 of \d: .*; --plate writes another$/m);
   });
 });

@@ -163,7 +163,7 @@ class PlayView extends View {
     let { play } = session;
     for (const move of moves) {
       const result = played(play, move);
-      if (result.ok) play = result.play;
+      if (result.ok) play = result.value;
     }
     this.show(play);
     if (isSolved(play.game)) this.finish(this.session!);

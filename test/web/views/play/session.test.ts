@@ -24,8 +24,8 @@ describe("what is kept of a play", () => {
     const { context } = contextFor();
     const { play } = newSession(context);
     const after = played(play, "L5.0@0");
-    if (!after.ok) throw new Error(after.why);
-    const session = { play: after.play, faces: [0, 3, 1], seconds: 61, hints: 2, isRevealed: false };
+    if (!after.ok) throw new Error(after.faults.join());
+    const session = { play: after.value, faces: [0, 3, 1], seconds: 61, hints: 2, isRevealed: false };
     await writeSession(context, sessionKey(context), session);
     expect(await readSession(context)).toEqual(session);
   });

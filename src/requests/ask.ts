@@ -1,26 +1,26 @@
 /**
  * The middle floor's one door: from a request, plain data that can be written as JSON, to its answer or a refusal.
  *
- *     await answer({ want: "count", puzzle: "classic", date: "25 Dec" })
+ *     await ask({ want: "count", puzzle: "classic", date: "25 Dec" })
  *     // { ok: true, value: { kind: "document", document: { version: 1, command: "count", …, count: 92 }, notes: [] } }
  *
  * A document is the JSON that the command line prints; a file has bytes and a format. Command, route and library
  * function are each a few lines around this.
  */
 
-import { type AuditRequest, answerAudit, auditJson } from "./audit.js";
+import { type AuditRequest, askAudit, auditJson } from "./audit.js";
 import type { Caller } from "./caller.js";
-import { answerCount, type CountRequest, countJson } from "./count.js";
-import { answerHint, type HintRequest, hintJson } from "./hint.js";
-import { answerModel, type ModelRequest } from "./model.js";
+import { askCount, type CountRequest, countJson } from "./count.js";
+import { askHint, type HintRequest, hintJson } from "./hint.js";
+import { askModel, type ModelRequest } from "./model.js";
 import type { Note } from "./note.js";
 import { found, type Outcome } from "./outcome.js";
-import { answerPicture, type FileAnswer, type PictureRequest } from "./pictures/picture.js";
-import { answerProduct, type ProductRequest } from "./products/product.js";
+import { askPicture, type FileAnswer, type PictureRequest } from "./pictures/picture.js";
+import { askProduct, type ProductRequest } from "./products/product.js";
 import type { AskedQuestion } from "./question.js";
-import { answerRace, type RaceRequest, raceJson } from "./race/race.js";
-import { answerSolutions, type SolutionsRequest, solutionJson, solutionsHead } from "./solutions.js";
-import { answerYear, type YearRequest, yearJson } from "./year.js";
+import { askRace, type RaceRequest, raceJson } from "./race/race.js";
+import { askSolutions, type SolutionsRequest, solutionJson, solutionsHead } from "./solutions.js";
+import { askYear, type YearRequest, yearJson } from "./year.js";
 
 /** What can be asked for. */
 export const wants = ["solutions", "count", "year", "audit", "hint", "picture", "product", "model", "race"] as const;
@@ -68,7 +68,7 @@ const file = (outcome: Outcome<FileAnswer>): Outcome<Answer> =>
   outcome.ok ? found({ kind: "file", ...outcome.value }) : outcome;
 
 async function solutionsDocument(request: SolutionsRequest, caller: Caller): Promise<Outcome<Answer>> {
-  const answered = await answerSolutions(request, caller);
+  const answered = await askSolutions(request, caller);
   if (!answered.ok) return answered;
   const { question, solutions } = answered.value;
   const list: Record<string, unknown>[] = [];
@@ -77,7 +77,7 @@ async function solutionsDocument(request: SolutionsRequest, caller: Caller): Pro
 }
 
 async function modelFile(request: ModelRequest, caller: Caller): Promise<Outcome<Answer>> {
-  const answered = await answerModel(request, caller);
+  const answered = await askModel(request, caller);
   if (!answered.ok) return answered;
   const { question, format, text, tiling } = answered.value;
   if (tiling === undefined) return found({ kind: "file", data: text, format, notes: question.notes });
@@ -91,18 +91,18 @@ type Answerer<Kind extends Want> = (
 
 const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   solutions: solutionsDocument,
-  count: async (request, caller) => about(await answerCount(request, caller), countJson),
-  year: async (request, caller) => plain(await answerYear(request, caller), yearJson),
-  audit: async (request, caller) => plain(await answerAudit(request, caller), auditJson),
-  hint: async (request, caller) => about(await answerHint(request, caller), hintJson),
-  picture: async (request, caller) => file(await answerPicture(request, caller)),
-  product: async (request, caller) => file(await answerProduct(request, caller)),
+  count: async (request, caller) => about(await askCount(request, caller), countJson),
+  year: async (request, caller) => plain(await askYear(request, caller), yearJson),
+  audit: async (request, caller) => plain(await askAudit(request, caller), auditJson),
+  hint: async (request, caller) => about(await askHint(request, caller), hintJson),
+  picture: async (request, caller) => file(await askPicture(request, caller)),
+  product: async (request, caller) => file(await askProduct(request, caller)),
   model: modelFile,
-  race: async (request, caller) => about(await answerRace(request, caller), raceJson),
+  race: async (request, caller) => about(await askRace(request, caller), raceJson),
 };
 
 /** Answers a request, or refuses it with sentences; throws only where a program is wrong, or stopped by its signal. */
-export function answer(request: Request, caller: Caller = {}): Promise<Outcome<Answer>> {
+export function ask(request: Request, caller: Caller = {}): Promise<Outcome<Answer>> {
   const answerer = answerers[request.want] as Answerer<Want>;
   return answerer(request, caller);
 }
