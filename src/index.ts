@@ -78,7 +78,7 @@ export {
   tilingsInTurn,
   type WorkOptions,
 } from "./core/solver/solver.js";
-export type { Fault, Result } from "./core/text/fault.js";
+export { type Fault, type Result, unwrap } from "./core/text/fault.js";
 export { formatGrid, parseGrid } from "./core/tiling/grid.js";
 export { pieceLetters } from "./core/tiling/letters.js";
 export {
@@ -90,3 +90,8 @@ export {
 } from "./core/tiling/placement.js";
 export { verifyTiling } from "./core/tiling/verify.js";
 export { type CatalogueId, catalogueIds, cataloguePuzzle, isCatalogueId } from "./formats/catalogue.js";
+export { askAudit } from "./requests/audit.js";
+export { askCount } from "./requests/count.js";
+export { askHint } from "./requests/hint.js";
+export { askSolutions } from "./requests/solutions.js";
+export { askYear } from "./requests/year.js";

@@ -1,12 +1,11 @@
 /** From what a request calls its puzzle to the puzzle: one of the catalogue, the text of a puzzle file, or an object. */
 
-import { checkPuzzle } from "../core/puzzle/check/check.js";
-import type { PuzzleDraft } from "../core/puzzle/draft.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { nearest } from "../core/text/nearest.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../formats/catalogue.js";
-import { faultyFile, found, type Outcome, type Refusal, refused, refusedFor } from "./outcome.js";
+import type { PuzzleObject } from "../formats/object.js";
+import { faultyFile, found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 /** A puzzle file: what it says, and what it is called in sentences about its faults. */
 export interface PuzzleText {
@@ -14,8 +13,8 @@ export interface PuzzleText {
   readonly name?: string | undefined;
 }
 
-/** The id of a catalogue puzzle, a puzzle file, a draft as `checkPuzzle` takes it, or a puzzle that has been checked. */
-export type PuzzleSource = string | PuzzleText | PuzzleDraft | Puzzle;
+/** The id of a catalogue puzzle, a puzzle file, an object with the keys of one, or a puzzle that has been checked. */
+export type PuzzleSource = string | PuzzleText | PuzzleObject | Puzzle;
 
 export const defaultPuzzleId = "classic";
 
@@ -31,16 +30,18 @@ async function fromText({ yaml, name = "puzzle.yaml" }: PuzzleText): Promise<Out
   return reading.ok ? reading : faultyFile(reading.faults);
 }
 
-function fromDraft(draft: PuzzleDraft): Outcome<Puzzle> {
-  const checked = checkPuzzle(draft);
-  return checked.ok ? found(checked.value) : refusedFor(checked.faults);
+async function fromObject(object: PuzzleObject): Promise<Outcome<Puzzle>> {
+  const { readPuzzleObject } = await import("../formats/object.js");
+  const reading = readPuzzleObject(object);
+  return reading.ok ? reading : faultyFile(reading.faults);
 }
 
-/** A draft writes its board as rows of text; a puzzle has cells. */
-const isPuzzle = (source: PuzzleDraft | Puzzle): source is Puzzle => "cells" in source.board;
+/** An object writes its board as rows of text; a puzzle has cells. */
+const isPuzzle = (source: PuzzleObject | Puzzle): source is Puzzle =>
+  typeof source.board === "object" && "cells" in source.board;
 
 export async function loadPuzzle(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<Puzzle>> {
   if (typeof source === "string") return isCatalogueId(source) ? found(cataloguePuzzle(source)) : unknownPuzzle(source);
   if ("yaml" in source) return fromText(source);
-  return isPuzzle(source) ? found(source) : fromDraft(source);
+  return isPuzzle(source) ? found(source) : fromObject(source);
 }

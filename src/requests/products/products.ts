@@ -1,0 +1,10 @@
+/** Files to print, cut and build, in one place: from a puzzle and its measures to the bytes of a file, for `daytile/make`. */
+
+export { bookParameters } from "../../make/book/parameters.js";
+export { laserParameters } from "../../make/laser/parameters.js";
+export { type Asked, type Parameter, sharedParameters } from "../../make/parameters.js";
+export { solidParameters } from "../../make/solid/parameters.js";
+export type { FileAnswer } from "../pictures/picture.js";
+export { type ProductKind, productKind, productKinds } from "./kinds.js";
+export { type MakeFormat, type MakingAsked, makeFormats, type ProductSettings } from "./making.js";
+export { askProduct, type ProductAsked } from "./product.js";
