@@ -2,11 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { addDays } from "../core/calendar/calendar.js";
+import { titleOf } from "../core/puzzle/titles.js";
 import type { AppContext } from "./context.js";
 import { icon } from "./icons.js";
 import { linkTo } from "./link.js";
 import type { PickerName } from "./pickers.js";
-import { titleOf } from "./puzzle-text.js";
 import { viewNames } from "./route.js";
 import { isSameDay } from "./today.js";
 

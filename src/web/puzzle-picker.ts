@@ -3,10 +3,10 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { targetCells } from "../core/puzzle/target.js";
+import { titleOf, translated } from "../core/puzzle/titles.js";
 import { catalogueIds, cataloguePuzzle } from "../formats/catalogue.js";
 import { DialogView } from "./dialog.js";
 import { linkTo } from "./link.js";
-import { textIn, titleOf } from "./puzzle-text.js";
 import { smallBoard } from "./small-board.js";
 import { targetOfRoute } from "./target.js";
 
@@ -95,7 +95,7 @@ class PuzzlePicker extends DialogView {
       ${this.boardOf(puzzle)}
       <div>
         <div class="title">${titleOf(puzzle, language)}</div>
-        <div class="note">${textIn(puzzle.note, language)}</div>
+        <div class="note">${translated(puzzle.note, language)}</div>
         <div class="credits quiet">${puzzle.credits.join(" · ")}</div>
       </div>
     </a>`;

@@ -1,13 +1,12 @@
 /** From a route and a puzzle to the target it means, and to words for it. */
 
 import { type CalendarDate, weekdayOf } from "../core/calendar/calendar.js";
-import { formatDate } from "../core/calendar/date-text.js";
+import { formatDate, formatIsoDate } from "../core/calendar/date-text.js";
 import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { calendarValue } from "../core/puzzle/date-fields.js";
-import { targetFromDate } from "../core/puzzle/dates.js";
 import { cellLabel } from "../core/puzzle/labels.js";
-import { choiceNamed } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
+import { readTarget } from "../requests/target.js";
 import type { Route, RouteFault } from "./route.js";
 
 export interface RouteTarget {
@@ -18,14 +17,16 @@ export interface RouteTarget {
 }
 
 function byDate(puzzle: Puzzle, date: CalendarDate): Target {
-  const target = targetFromDate(puzzle, date);
-  return target.ok ? target.value : puzzle.fields.map(() => 0);
+  const reading = readTarget(puzzle, { date: formatIsoDate(date) });
+  return reading.ok ? reading.value.target : puzzle.fields.map(() => 0);
 }
 
-function namedTarget({ fields }: Puzzle, ids: readonly string[]): Target | undefined {
-  if (ids.length !== fields.length) return undefined;
-  const choices = fields.map((field, i) => choiceNamed(field, ids[i] ?? ""));
-  return choices.every((choice) => choice.ok) ? choices.map((choice) => choice.value) : undefined;
+/** By the ids of its choices, in the order of the fields. */
+function namedTarget(puzzle: Puzzle, ids: readonly string[]): Target | undefined {
+  if (ids.length !== puzzle.fields.length) return undefined;
+  const fields = Object.fromEntries(puzzle.fields.map(({ name }, i) => [name, ids[i] ?? ""]));
+  const reading = readTarget(puzzle, { fields });
+  return reading.ok ? reading.value.target : undefined;
 }
 
 export function targetOfRoute(puzzle: Puzzle, { date, target: ids }: Route, today: CalendarDate): RouteTarget {

@@ -4,17 +4,17 @@ import type { Language } from "../../core/calendar/languages.js";
 import { table, wrapped } from "../../core/pens/columns.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetCount } from "../../core/puzzle/target.js";
+import { translated } from "../../core/puzzle/titles.js";
 import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { inLanguage } from "../terminal/text.js";
 
 function factsOf(puzzle: Puzzle, language: Language) {
   const { id, title, lattice, board, pieces, fields } = puzzle;
   return {
     id,
-    title: inLanguage(title, language),
+    title: translated(title, language),
     lattice,
     cells: board.cells.length,
     pieces: pieces.reduce((sum, { copies }) => sum + copies, 0),

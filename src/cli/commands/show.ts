@@ -5,6 +5,7 @@ import { sideBySide, wrapped } from "../../core/pens/columns.js";
 import { shapeBlock } from "../../core/pens/shape-blocks.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { translated } from "../../core/puzzle/titles.js";
 import { counted } from "../../core/text/sentences.js";
 import { pieceOrientations } from "../../core/tiling/placement.js";
 import { factLines, factsOf, type PuzzleFacts } from "../../requests/facts.js";
@@ -13,7 +14,6 @@ import { type Refusal, refused } from "../../requests/outcome.js";
 import { loadPuzzle } from "../../requests/puzzle.js";
 import type { Command, Context, ExitCode, Page } from "../command.js";
 import { puzzleAsked } from "../line/puzzle.js";
-import { inLanguage } from "../terminal/text.js";
 
 interface Shown {
   readonly puzzle: Puzzle;
@@ -28,7 +28,7 @@ const widestProse = 80;
 function heading({ puzzle, facts, language, page }: Shown): string[] {
   const { id, title, note, credits } = puzzle;
   const columns = Math.min(widestProse, page.columns);
-  const prose = [`${id}: ${inLanguage(title, language)}`, inLanguage(note, language), ...credits];
+  const prose = [`${id}: ${translated(title, language)}`, translated(note, language), ...credits];
   const written = prose.filter((line) => line !== "").flatMap((line) => wrapped(line, columns));
   return [...written, "", ...factLines(puzzle, facts).flatMap((line) => wrapped(line, columns))];
 }
@@ -76,8 +76,8 @@ async function document({ puzzle, facts, language }: Shown): Promise<Record<stri
   const { credits, lattice, board: rows, fields, labels, pieces } = draftOf(puzzle);
   return {
     ...jsonHead("show", puzzle),
-    title: inLanguage(puzzle.title, language),
-    note: inLanguage(puzzle.note, language),
+    title: translated(puzzle.title, language),
+    note: translated(puzzle.note, language),
     credits,
     lattice,
     board: rows,

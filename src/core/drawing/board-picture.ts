@@ -1,8 +1,9 @@
 /** From an arrangement of a puzzle, complete or not, to a picture of the board. */
 
-import { inLanguage, type Language } from "../calendar/languages.js";
+import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
+import { titleOf } from "../puzzle/titles.js";
 import {
   boxAround,
   letterFigures,
@@ -23,10 +24,6 @@ export interface BoardPictureOptions {
   readonly letters?: boolean | undefined;
   /** Cells to put a ring on. */
   readonly marked?: readonly number[] | undefined;
-}
-
-export function titleOf(puzzle: Puzzle, language: Language): string {
-  return inLanguage(puzzle.title, language) ?? Object.values(puzzle.title)[0] ?? puzzle.id;
 }
 
 const counted = (letters: number, all: number): string => `${letters} of ${all} pieces on the board`;

@@ -4,10 +4,10 @@ import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
 import type { Shape } from "../lattice/shape.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
+import { titleOf } from "../puzzle/titles.js";
 import { pieceLetters } from "../tiling/letters.js";
 import { type PlacementOptions, pieceOrientations } from "../tiling/placement.js";
 import { boxAround, letterFigures, pieceFigures, thickness } from "./board-figures.js";
-import { titleOf } from "./board-picture.js";
 import { type Block, below, inRows, line, pageOf } from "./layout.js";
 import { moved, type Picture } from "./picture.js";
 

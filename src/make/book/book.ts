@@ -1,9 +1,9 @@
 /** From the solved dates of a year to the pages of a book: title, contents, puzzles by month, solutions at the back. */
 
-import { titleOf } from "../../core/drawing/board-picture.js";
 import type { Figure, Picture } from "../../core/drawing/picture.js";
 import { themeNamed } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { titleOf } from "../../core/puzzle/titles.js";
 import type { Bookmark } from "../../pens/pdf-outline.js";
 import { type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";

@@ -1,11 +1,11 @@
 /** From a puzzle to the first two pages of its book: the title, and what there is to know. */
 
 import { boxAround, letterFigures, pieceFigures, thickness } from "../../core/drawing/board-figures.js";
-import { titleOf } from "../../core/drawing/board-picture.js";
 import type { Block } from "../../core/drawing/layout.js";
 import { type Box, type Figure, moved } from "../../core/drawing/picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { titleOf } from "../../core/puzzle/titles.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import { columnsIn, lineIn, type PageLook, textIn } from "../page.js";
 import { shelved } from "../shelves.js";

@@ -1,6 +1,5 @@
 /** From counts of solutions to charts: the year, a histogram, and pairs of cells. */
 
-import { titleOf } from "../../core/drawing/board-picture.js";
 import { heatPicture, histogramPicture, pairsPicture } from "../../core/drawing/chart-pictures.js";
 import type { HeatMap } from "../../core/drawing/heat-map.js";
 import { binsOf } from "../../core/drawing/histogram.js";
@@ -9,6 +8,7 @@ import { drawHistogram } from "../../core/pens/text-histogram.js";
 import { cellName } from "../../core/puzzle/cell-names.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { titleOf } from "../../core/puzzle/titles.js";
 import { type CellSet, countSets } from "../../core/solver/counts.js";
 import { counted } from "../../core/text/sentences.js";
 import { doWork } from "../caller.js";

@@ -1,9 +1,9 @@
 /** From a puzzle and measures to a drawing for the laser, as SVG or DXF. */
 
 import type { Language } from "../../core/calendar/languages.js";
-import { titleOf } from "../../core/drawing/board-picture.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { titleOf } from "../../core/puzzle/titles.js";
 import { counted } from "../../core/text/sentences.js";
 import { drawingOf, laserSheets } from "../../make/laser/drawing.js";
 import type { Lettering } from "../../make/laser/labels.js";

@@ -1,6 +1,6 @@
 /** From a puzzle and a paper to the PDF of its board and pieces in true size. */
 
-import { titleOf } from "../../core/drawing/board-picture.js";
+import { titleOf } from "../../core/puzzle/titles.js";
 import { counted } from "../../core/text/sentences.js";
 import { noSheet, type Size, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { printPages, printRefusal } from "../../make/print/print.js";

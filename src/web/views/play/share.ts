@@ -1,9 +1,9 @@
 /** From a play that was solved to a text that tells of it without telling how, handed to whoever the player chooses. */
 
 import { streaksOf } from "../../../core/game/streak.js";
+import { titleOf } from "../../../core/puzzle/titles.js";
 import type { AppContext } from "../../context.js";
 import { readHistory } from "../../history.js";
-import { titleOf } from "../../puzzle-text.js";
 import type { ShareFacts } from "../../share.js";
 import { isSameDay } from "../../today.js";
 import type { Session } from "./session.js";
