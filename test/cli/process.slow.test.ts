@@ -119,7 +119,7 @@ describe("the built command in a terminal", () => {
       ["show", "hex-lake"],
     ]) {
       const { stdout } = await inTerminal(args, columns);
-      const picture = stdout.split("\n").filter((line) => !/^(daytile: taken as|.* on [a-z-]+:) /.test(line));
+      const picture = stdout.split("\n").filter((line) => !/^(daytile: taken as |.* on [a-z-]+(:|$))/.test(line));
       expect(Math.max(...picture.map(widthOf)), stdout).toBeLessThanOrEqual(columns);
     }
   });
