@@ -1,15 +1,16 @@
 /**
  * Turns a bare checkout into one that can start and be tested: installs and builds what is missing or out of date.
  *
- * It runs before anything is installed, so it imports nothing but Node; and it runs before every start and test, so it
- * has to find out within a blink that there is nothing to do. To add a step, append it to `steps`.
+ * It runs before anything is installed, so it imports nothing but Node and its neighbours; and it runs before every start
+ * and test, so it has to find out within a blink that there is nothing to do. To add a step, append it to `steps`.
  */
 
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { healParts, missingParts, partsAdvice, partsReason } from "./native-parts.mjs";
+import { installFault, npm, npmInstall, SetupError, tellingLines } from "./npm.mjs";
 
 const oldestNode = 20;
 const builtFrom = ["src", "puzzles", "fonts", "scripts", "package.json", "tsconfig.base.json"];
@@ -17,14 +18,11 @@ const builtFrom = ["src", "puzzles", "fonts", "scripts", "package.json", "tsconf
 const products = ["dist/index.js", "dist/app/index.html"];
 const buildStamp = "node_modules/.cache/daytile/build";
 
-/** A failure that a sentence explains; anything else is our own fault and keeps its stack. */
-export class SetupError extends Error {}
-
 /**
  * @typedef {object} Step
  * @property {string} doing what the person reads while it runs
  * @property {(root: string) => string | undefined} reason why it has to run, or undefined
- * @property {(root: string) => void} run
+ * @property {(root: string, say: (line: string) => void) => void} run
  */
 
 /**
@@ -65,41 +63,10 @@ export function installReason(root) {
   return undefined;
 }
 
-/**
- * @param {string} output of npm
- * @returns {string} a plain sentence
- */
-export function installFault(output) {
-  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH)\b/.test(output))
-    return "The dependencies could not be fetched: npm reached no registry. Is this machine offline?";
-  if (/\bENOSPC\b/.test(output)) return "The dependencies could not be installed: the disk is full.";
-  if (/\b(EACCES|EPERM|EROFS)\b/.test(output))
-    return "The dependencies could not be installed: this folder may not be written to.";
-  return "The dependencies could not be installed: npm install failed.";
-}
-
-/** @param {string} output */
-const lastLines = (output) => output.trim().split("\n").slice(-15).join("\n");
-
-/**
- * @param {string} root
- * @param {string[]} args
- */
-function npm(root, args) {
-  const windows = process.platform === "win32";
-  const { status, stdout, stderr, error } = spawnSync("npm", args, { cwd: root, encoding: "utf8", shell: windows });
-  if (error) throw new SetupError(`npm could not be run: ${error.message}`);
-  return { ok: status === 0, output: `${stdout}${stderr}` };
-}
-
-/**
- * Not `npm ci`: it refuses a lock file as soon as the registry lacks one optional package for some other machine.
- * @param {string} root
- */
+/** @param {string} root */
 function install(root) {
-  const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const { ok, output } = npm(root, ["install", "--no-save", "--prefer-offline", ...quietly]);
-  if (!ok) throw new SetupError(`${installFault(output)}\n${lastLines(output)}`);
+  const { ok, output } = npmInstall(root);
+  if (!ok) throw new SetupError(`${installFault(output)}\n${tellingLines(output)}`);
 }
 
 /**
@@ -170,17 +137,28 @@ export function stamped(root, work) {
   writeFileSync(join(root, buildStamp), `${sources} ${fingerprints(root).generated}`);
 }
 
+/**
+ * A native part that is missing explains a failure better than the stack that comes of it.
+ * @param {string} output
+ * @param {Parameters<typeof partsAdvice>[0]} missing
+ */
+export function buildFault(output, missing) {
+  const advice = missing.length > 0 ? [partsAdvice(missing)] : [];
+  return [...advice, "The build failed. What it said:", tellingLines(output)].join("\n");
+}
+
 /** @param {string} root */
 function build(root) {
   stamped(root, () => {
     const { ok, output } = npm(root, ["run", "--silent", "build"]);
-    if (!ok) throw new SetupError(`The build failed. What it said:\n${lastLines(output)}`);
+    if (!ok) throw new SetupError(buildFault(output, missingParts(root)));
   });
 }
 
 /** @type {readonly Step[]} */
 const steps = [
   { doing: "Installing the dependencies", reason: installReason, run: install },
+  { doing: "Fetching the parts for this machine", reason: partsReason, run: healParts },
   { doing: "Building", reason: buildReason, run: build },
 ];
 
@@ -196,7 +174,7 @@ export function setUp(root, say, todo = steps) {
     const why = reason(root);
     if (why === undefined) continue;
     say(`${doing}: ${why} …`);
-    run(root);
+    run(root, say);
   }
 }
 

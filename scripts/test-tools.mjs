@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SetupError } from "./setup.mjs";
+import { SetupError } from "./npm.mjs";
 
 /**
  * @typedef {object} Tool

@@ -2,15 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  buildReason,
-  installFault,
-  installReason,
-  nodeFault,
-  SetupError,
-  setUp,
-  stamped,
-} from "../../scripts/setup.mjs";
+import { installFault, SetupError, tellingLines } from "../../scripts/npm.mjs";
+import { buildReason, installReason, nodeFault, setUp, stamped } from "../../scripts/setup.mjs";
 
 let folder: string;
 beforeEach(() => {
@@ -70,8 +63,17 @@ describe("installing", () => {
     ["npm error code ENOTFOUND", "offline"],
     ["npm error code EACCES", "written to"],
     ["npm error code ENOSPC", "full"],
+    ["npm error code ETARGET", "registry doesn't have"],
     ["npm error something new", "npm install failed"],
-  ])("that fails with %s description: %s", (output, words) => expect(installFault(output)).toContain(words));
+  ])("that fails with %s says: %s", (output, words) => expect(installFault(output)).toContain(words));
+
+  it("that fails shows the first complaint, not the end of what follows it", () => {
+    const chatter = Array.from({ length: 40 }, (_, i) => `line ${i}`);
+    const shown = tellingLines(["hello", "Error: no such thing", "    at f (a.js:1:2)", "", ...chatter].join("\n"));
+    expect(shown).toBe(["Error: no such thing", ...chatter.slice(0, 14)].join("\n"));
+    expect(tellingLines("one\ntwo")).toBe("one\ntwo");
+    expect(tellingLines("")).toBe("");
+  });
 });
 
 describe("building", () => {

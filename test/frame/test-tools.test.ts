@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SetupError } from "../../scripts/setup.mjs";
+import { SetupError } from "../../scripts/npm.mjs";
 import { findTools, pathOf, tools } from "../../scripts/test-tools.mjs";
 
 const [browser] = tools;

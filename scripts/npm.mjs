@@ -1,0 +1,60 @@
+/** Turns a call of npm into its outcome, and what npm says when it fails into a sentence for a person. */
+
+import { spawnSync } from "node:child_process";
+
+/** A failure that a sentence explains; anything else is our own fault and keeps its stack. */
+export class SetupError extends Error {}
+
+/** @typedef {{ ok: boolean, output: string }} Outcome */
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @returns {Outcome}
+ */
+export function npm(root, args) {
+  const windows = process.platform === "win32";
+  const { status, stdout, stderr, error } = spawnSync("npm", args, { cwd: root, encoding: "utf8", shell: windows });
+  if (error) throw new SetupError(`npm could not be run: ${error.message}`);
+  return { ok: status === 0, output: `${stdout}${stderr}` };
+}
+
+/**
+ * Installs without touching package.json or the lock file. Not `npm ci`: it refuses a lock file as soon as the registry
+ * lacks one optional package for some other machine.
+ * @param {string} root
+ * @param {readonly string[]} packages beside those of the lock file
+ */
+export function npmInstall(root, packages = []) {
+  const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
+  return npm(root, ["install", "--no-save", "--prefer-offline", ...quietly, ...packages]);
+}
+
+/**
+ * @param {string} output of npm
+ * @returns {string} a plain sentence
+ */
+export function installFault(output) {
+  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH)\b/.test(output))
+    return "The dependencies could not be fetched: npm reached no registry. Is this machine offline?";
+  if (/\bENOSPC\b/.test(output)) return "The dependencies could not be installed: the disk is full.";
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(output))
+    return "The dependencies could not be installed: this folder may not be written to.";
+  if (/\b(E404|ETARGET)\b/.test(output))
+    return "The dependencies could not be installed: the registry doesn't have one of them.";
+  return "The dependencies could not be installed: npm install failed.";
+}
+
+const shownLines = 15;
+const isFrame = (/** @type {string} */ line) => /^\s+at |^\s*$|^node:internal|^Node\.js v/.test(line);
+
+/**
+ * What a person needs from a long output: the first complaint and what follows, without the stack below it.
+ * @param {string} output
+ */
+export function tellingLines(output) {
+  const lines = output.split("\n").filter((line) => !isFrame(line));
+  const complaint = lines.findIndex((line) => /error|cannot|could not|failed/i.test(line));
+  const start = Math.max(0, Math.min(complaint, lines.length - 1));
+  return lines.slice(start, start + shownLines).join("\n");
+}
