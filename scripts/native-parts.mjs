@@ -7,7 +7,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { npmInstall, tellingLines } from "./npm.mjs";
+import { installFault, npmInstall } from "./npm.mjs";
 
 /** @typedef {{ platform: string, arch: string, libc: string | undefined }} Machine */
 /** @typedef {{ folder: string, name: string, version: string }} Part the folder is that of the package it belongs to */
@@ -84,7 +84,7 @@ const parentOf = (/** @type {Part} */ { folder }) => folder.replace(/^.*node_mod
 export const partsAdvice = (parts) =>
   [
     ...parts.map((part) => `${parentOf(part)} needs ${idOf(part)} on this machine, and it isn't installed.`),
-    `Once npm can reach a registry that has it: npm install --no-save ${parts.map(idOf).join(" ")}`,
+    `Once npm reaches a registry that has it, run: npm install --no-save ${parts.map(idOf).join(" ")}`,
   ].join("\n");
 
 /**
@@ -111,7 +111,7 @@ function fetchParts(root, parts, install) {
 export function healParts(root, say, { machine = thisMachine(), install = npmInstall } = {}) {
   const output = fetchParts(root, missingParts(root, machine), install);
   const missing = missingParts(root, machine);
-  if (missing.length > 0) say([partsAdvice(missing), tellingLines(output)].join("\n").trimEnd());
+  if (missing.length > 0) say([...(output === "" ? [] : [installFault(output)]), partsAdvice(missing)].join("\n"));
 }
 
 /**

@@ -46,6 +46,8 @@ export function installFault(output) {
 }
 
 const shownLines = 15;
+/** Not every "error": a stack may quote the line of code that threw it. */
+const complaint = /^\W*(npm |\w*)error\b|error TS\d|cannot |could not|failed/i;
 const isFrame = (/** @type {string} */ line) => /^\s+at |^\s*$|^node:internal|^Node\.js v/.test(line);
 
 /**
@@ -54,7 +56,9 @@ const isFrame = (/** @type {string} */ line) => /^\s+at |^\s*$|^node:internal|^N
  */
 export function tellingLines(output) {
   const lines = output.split("\n").filter((line) => !isFrame(line));
-  const complaint = lines.findIndex((line) => /error|cannot|could not|failed/i.test(line));
-  const start = Math.max(0, Math.min(complaint, lines.length - 1));
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => complaint.test(line)),
+  );
   return lines.slice(start, start + shownLines).join("\n");
 }

@@ -138,13 +138,13 @@ export function stamped(root, work) {
 }
 
 /**
- * A native part that is missing explains a failure better than the stack that comes of it.
+ * A native part that is missing explains most failures, so it comes last, where the eye falls.
  * @param {string} output
  * @param {Parameters<typeof partsAdvice>[0]} missing
  */
 export function buildFault(output, missing) {
   const advice = missing.length > 0 ? [partsAdvice(missing)] : [];
-  return [...advice, "The build failed. What it said:", tellingLines(output)].join("\n");
+  return ["The build failed. What it said:", tellingLines(output), ...advice].join("\n");
 }
 
 /** @param {string} root */

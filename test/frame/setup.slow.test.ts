@@ -1,20 +1,14 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildReason, installReason } from "../../scripts/setup.mjs";
-import { filesIn, root } from "./files.js";
-import { run, temporaryFolder } from "./run.js";
-
-/** What a checkout would hold: neither dependencies nor anything that is made. */
-function freshCopy(): string {
-  const folder = temporaryFolder();
-  const files = filesIn(root).filter((file) => !file.includes(".generated."));
-  for (const file of files) cpSync(join(root, file), join(folder, file));
-  return folder;
-}
+import { packageJson, root, textOf } from "./files.js";
+import { copyCheckout, cutLockFile, environmentWith } from "./machines.js";
+import { type Outcome, run, temporaryFolder, writeFiles } from "./run.js";
 
 it("a fresh checkout needs everything, and says a plain sentence when nothing can be fetched", () => {
-  const folder = freshCopy();
+  const folder = temporaryFolder();
+  copyCheckout(folder);
   expect(installReason(folder)).toBe("nothing is installed yet");
   expect(buildReason(folder)).toBe("nothing is built yet");
   // An empty cache and no network: npm has nowhere to get anything from.
@@ -25,4 +19,70 @@ it("a fresh checkout needs everything, and says a plain sentence when nothing ca
   expect(outcome.all).toContain("Is this machine offline?");
   expect(outcome.all).not.toContain("at spawnSync");
   expect(existsSync(join(folder, "dist"))).toBe(false);
+});
+
+/** The npm that comes with Node 20 and 22: it installs no part that the lock file doesn't know. */
+const npm10 = "npm@10.9.9";
+const native = "@resvg/resvg-js";
+/** Fails, as a build does, where the native part is missing. */
+const build = `
+  import { cpSync } from "node:fs";
+  import { Resvg } from "${native}";
+  const png = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').render().asPng();
+  cpSync("made", "dist", { recursive: true });
+  console.log(png.length);
+`;
+
+/** A checkout with one dependency that has native parts, and a lock file that doesn't know this system's. */
+function smallCheckout(): string {
+  const folder = temporaryFolder();
+  const dependencies = { [native]: packageJson.dependencies[native] ?? packageJson.devDependencies[native] };
+  const scripts = { prestart: "node scripts/setup.mjs", start: "node build.mjs", build: "node build.mjs" };
+  const { packages, ...lock } = JSON.parse(textOf("package-lock.json"));
+  const needed = Object.entries(packages).filter(([path]) => path.includes(native));
+  const small = { ...lock, packages: Object.fromEntries([["", { dependencies }], ...needed]) };
+  mkdirSync(join(folder, "made/app"), { recursive: true });
+  cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
+  cpSync(join(root, ".npmrc"), join(folder, ".npmrc"));
+  writeFiles(folder, {
+    "package.json": JSON.stringify({ type: "module", private: true, scripts, dependencies }),
+    "package-lock.json": JSON.stringify(small),
+    "build.mjs": build,
+    "made/index.js": "",
+    "made/app/index.html": "",
+  });
+  cutLockFile(folder);
+  return folder;
+}
+
+describe("with a lock file that doesn't know this system's native parts", () => {
+  const start = (folder: string, env: Record<string, string> = {}): Outcome =>
+    run(folder, "npm start --silent", { ...environmentWith(npm10), ...env });
+
+  it("npm 10 leaves them out, and set-up fetches them", () => {
+    const folder = smallCheckout();
+    const files = () => ["package.json", "package-lock.json"].map((file) => readFileSync(join(folder, file), "utf8"));
+    const before = files();
+    const first = start(folder);
+    expect(first.status, first.all).toBe(0);
+    expect(first.stdout).toMatch(
+      /^Installing .*\nFetching the parts for this machine: @resvg\/\S+ missing …\nBuilding: /,
+    );
+    expect(start(folder).stdout).toMatch(/^\d+\n$/);
+    expect(files()).toEqual(before);
+  });
+
+  it("set-up says which are missing and what to do, where they cannot be fetched", () => {
+    const cache = { npm_config_cache: temporaryFolder() };
+    // Fills the cache with everything but the part.
+    run(smallCheckout(), "npm install --ignore-scripts", { ...environmentWith(npm10), ...cache });
+    const outcome = start(smallCheckout(), { ...cache, npm_config_offline: "true" });
+    expect(outcome.status).not.toBe(0);
+    expect(outcome.all).toMatch(
+      /@resvg\/resvg-js needs @resvg\/resvg-js-\S+ on this machine, and it isn't installed\./,
+    );
+    expect(outcome.all).toContain("Is this machine offline?");
+    expect(outcome.all).toMatch(/run: npm install --no-save @resvg\/resvg-js-\S+@\d/);
+    expect(outcome.all).not.toMatch(/^\s+at /m);
+  });
 });
