@@ -4,6 +4,7 @@
  */
 
 import { defineConfig } from "vitest/config";
+import { leftOut, tags } from "./scripts/test-tools.mjs";
 
 const slow = "test/**/*.slow.test.ts";
 /** Each of their tests is quick, but they bring large packages along. */
@@ -17,6 +18,9 @@ export default defineConfig({
     // As Node does it: what a module of the older kind exports is its default.
     deps: { interopDefault: false },
     reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
+    // Tests that need a program carry its name as a tag, and are left out by it.
+    tags,
+    tagsFilter: leftOut().map((name) => `!${name}`),
     projects: [
       {
         extends: true,

@@ -1,14 +1,31 @@
 /** Turns the outcome of a test run into one closing line that people and machines can read. */
 
+import { leftOut } from "./test-tools.mjs";
+
 /** @import { Reporter, TestModule } from "vitest/node" */
 
 /** @param {readonly TestModule[]} modules */
-function countStates(modules) {
+const testsOf = (modules) => modules.flatMap((module) => [...module.children.allTests()]);
+
+/** @param {ReturnType<typeof testsOf>} tests */
+function countStates(tests) {
   const counts = { passed: 0, failed: 0, skipped: 0, pending: 0 };
-  for (const module of modules) {
-    for (const test of module.children.allTests()) counts[test.result().state]++;
-  }
+  for (const test of tests) counts[test.result().state]++;
   return counts;
+}
+
+/**
+ * What was left out by name is skipped, and says why: a run that did less must not look like one that did everything.
+ * @param {readonly { readonly tags: readonly string[] }[]} skipped
+ * @param {readonly string[]} names
+ */
+export function leftOutWords(skipped, names) {
+  const counts = names.map((name, i) => {
+    const earlier = names.slice(0, i);
+    const its = skipped.filter(({ tags }) => tags.includes(name) && !earlier.some((other) => tags.includes(other)));
+    return `${name} (${its.length})`;
+  });
+  return names.length === 0 ? "" : `; left out: ${counts.join(", ")}`;
 }
 
 /** @implements {Reporter} */
@@ -25,11 +42,16 @@ export default class ClosingLine {
    * @param {string} reason
    */
   onTestRunEnd(modules, errors, reason) {
-    const { passed, failed, skipped, pending } = countStates(modules);
+    const tests = testsOf(modules);
+    const { passed, failed, skipped, pending } = countStates(tests);
     const broken = errors.length + modules.filter((module) => module.errors().length > 0).length;
     const seconds = ((performance.now() - this.#start) / 1000).toFixed(1);
     const counts = `${passed} passed, ${failed} failed, ${skipped + pending} skipped, ${broken} errors`;
+    const without = leftOutWords(
+      tests.filter((test) => test.result().state === "skipped").map((test) => ({ tags: test.tags })),
+      leftOut(),
+    );
     // Written late, so that it stands below everything the other reporters say.
-    setImmediate(() => console.log(`tests ${reason}: ${counts} in ${modules.length} files, ${seconds} s`));
+    setImmediate(() => console.log(`tests ${reason}: ${counts} in ${modules.length} files, ${seconds} s${without}`));
   }
 }

@@ -1,33 +1,73 @@
 /**
- * Turns a machine without the programs that the tests ask for their opinion into one that has them: a browser, and
- * readers of the files that Daytile makes. Only tests need them; neither the app nor the command line does.
+ * Turns the name of a program that tests ask for its opinion into its path on this machine: a browser, and readers of the
+ * files that Daytile makes. Only tests need them; neither the app nor the command line does. Tests that need one carry
+ * its name as a tag, so that they can be left out where there is none.
  */
 
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, realpathSync, statSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { SetupError } from "./npm.mjs";
 
 /**
  * @typedef {object} Tool
+ * @property {string} name of the tests that need it; it is also their tag
  * @property {string} what a person would call it
  * @property {readonly string[]} commands any of which will do
  * @property {string} debian the package that has the first of them
+ * @property {string} [brew] what Homebrew calls it
+ * @property {readonly string[]} [paths] where else it may be: in Applications or Program Files
  * @property {string} [variable] an environment variable that may name another one
+ * @property {readonly string[]} [platforms] where it is the right one; elsewhere there is none
  */
 
 /** @type {readonly Tool[]} */
 export const tools = [
   {
+    name: "browser",
     what: "a browser",
-    commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"],
     debian: "chromium",
+    brew: "--cask google-chrome",
+    paths: [
+      "Google Chrome.app/Contents/MacOS/Google Chrome",
+      "Chromium.app/Contents/MacOS/Chromium",
+      "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+      "Google/Chrome/Application/chrome.exe",
+      "Chromium/Application/chrome.exe",
+      "Microsoft/Edge/Application/msedge.exe",
+    ],
     variable: "DAYTILE_BROWSER",
   },
-  { what: "a reader of PDF files", commands: ["pdftotext"], debian: "poppler-utils" },
-  { what: "a checker of STL files", commands: ["admesh"], debian: "admesh" },
-  { what: "a reader of zip and XML files", commands: ["python3"], debian: "python3" },
+  { name: "poppler", what: "a reader of PDF files", commands: ["pdftotext"], debian: "poppler-utils", brew: "poppler" },
+  { name: "admesh", what: "a checker of STL files", commands: ["admesh"], debian: "admesh", brew: "admesh" },
+  {
+    name: "python",
+    what: "a reader of zip and XML files",
+    commands: ["python3", "python"],
+    debian: "python3",
+    brew: "python",
+  },
+  {
+    name: "unix",
+    what: "a Unix shell",
+    commands: ["bash"],
+    debian: "bash",
+    platforms: ["linux", "darwin", "freebsd"],
+  },
+  {
+    name: "linux",
+    what: "a pseudo-terminal by Linux's script",
+    commands: ["script"],
+    debian: "bsdutils",
+    platforms: ["linux"],
+  },
+];
+
+/** What can be left out: what needs a tool, and what compares pixels with those of one browser on one system. */
+export const tags = [
+  ...tools.map(({ name, what }) => ({ name, description: `needs ${what}` })),
+  { name: "pictures", description: "compares pixels with those of Chromium on Debian" },
 ];
 
 /** @param {string} path */
@@ -41,68 +81,89 @@ function isProgram(path) {
 }
 
 /**
- * @param {Tool} tool
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {string | undefined} its path
+ * @typedef {object} Place what a search for a tool depends on
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} platform
  */
-export function pathOf({ commands, variable }, env = process.env) {
-  const named = variable === undefined ? undefined : env[variable];
-  if (named !== undefined && named !== "") return isProgram(named) ? named : undefined;
-  const folders = (env.PATH ?? "").split(delimiter);
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram);
-}
 
-/** The browser for tests and pictures; set-up has seen to it that there is one. */
-export function browserPath() {
-  const [browser] = tools;
-  const path = browser && pathOf(browser);
-  if (path === undefined)
-    throw new SetupError("There is no browser: install Chromium, or name one in DAYTILE_BROWSER.");
-  return path;
-}
+/** @type {Place} */
+export const here = { env: process.env, platform: process.platform };
 
-/** @param {readonly Tool[]} missing */
-const advice = (missing) =>
-  [
-    ...missing.map(({ what, commands }) => `The tests need ${what}, and there is no ${commands.join(" or ")} here.`),
-    `On Debian or Ubuntu: apt-get install ${missing.map(({ debian }) => debian).join(" ")}`,
-  ].join("\n");
-
-/** @param {readonly string[]} args */
-function aptGet(args) {
-  const isRoot = process.getuid?.() === 0;
-  const words = [...(isRoot ? [] : ["sudo", "-n"]), "apt-get", "-q", "-y", ...args];
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(/** @type {string} */ (words[0]), words.slice(1), { encoding: "utf8", env }).status === 0;
-}
-
-/** @param {readonly Tool[]} missing */
-function install(missing) {
-  const args = ["install", "--no-install-recommends", ...missing.map(({ debian }) => debian)];
-  // What is known of the packages may be old or nothing at all; asking anew takes a while.
-  return aptGet(args) || (aptGet(["update"]) && aptGet(args));
+/** @param {Place} place */
+function applicationFolders({ env, platform }) {
+  if (platform === "darwin") return ["/Applications", join(env.HOME ?? homedir(), "Applications")];
+  if (platform === "win32") return [env.ProgramFiles, env["ProgramFiles(x86)"], env.LOCALAPPDATA];
+  return [];
 }
 
 /**
- * @param {(line: string) => void} say
- * @param {{ find?: typeof pathOf, install?: typeof install }} [by]
+ * @param {Tool} tool
+ * @param {Place} [place]
+ * @returns {string[]} where it may be, most likely first
  */
-export function findTools(say, by = {}) {
-  const { find = pathOf, install: installAll = install } = by;
-  const missing = tools.filter((tool) => find(tool) === undefined);
-  if (missing.length === 0) return;
-  say(`Installing what the tests need: ${missing.map(({ what, debian }) => `${what} (${debian})`).join(", ")} …`);
-  if (!installAll(missing) || missing.some((tool) => find(tool) === undefined)) throw new SetupError(advice(missing));
+export function candidates({ commands, paths = [], platforms }, place = here) {
+  const { env, platform } = place;
+  if (platforms !== undefined && !platforms.includes(platform)) return [];
+  const suffix = platform === "win32" ? ".exe" : "";
+  const folders = (env.PATH ?? "").split(platform === "win32" ? ";" : delimiter);
+  const applications = applicationFolders(place).filter((folder) => folder !== undefined);
+  return [
+    ...commands.flatMap((command) => folders.map((folder) => join(folder, `${command}${suffix}`))),
+    ...paths.flatMap((path) => applications.map((folder) => join(folder, path))),
+  ];
 }
 
-function main() {
-  try {
-    findTools((line) => console.log(line));
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+/**
+ * @param {Tool} tool
+ * @param {Place} [place]
+ * @returns {string | undefined} what the variable names, if it is set
+ */
+export const namedPath = ({ variable }, { env } = here) =>
+  variable === undefined ? undefined : env[variable] || undefined;
+
+/**
+ * @param {Tool} tool
+ * @param {Place} [place]
+ * @returns {string | undefined} its path
+ */
+export function pathOf(tool, place = here) {
+  const named = namedPath(tool, place);
+  return (named === undefined ? candidates(tool, place) : [named]).find(isProgram);
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();
+/**
+ * The program for tests and pictures; set-up has seen to it that there is one, unless its tests are left out.
+ * @param {string} name
+ */
+export function toolPath(name) {
+  const tool = tools.find((each) => each.name === name);
+  const path = tool && pathOf(tool);
+  if (path === undefined) throw new SetupError(tool ? lack(tool) : `There is no tool called "${name}".`);
+  return path;
+}
+
+export const browserPath = () => toolPath("browser");
+
+/**
+ * @param {Tool} tool
+ * @param {Place} [place]
+ */
+export function lack(tool, place = here) {
+  const named = namedPath(tool, place);
+  if (named !== undefined) return `${tool.variable} names ${named}, and there is no program there.`;
+  const other = tool.variable === undefined ? "" : ` If there is one elsewhere, name it in ${tool.variable}.`;
+  return `The tests need ${tool.what}, and there is no ${tool.commands.join(" or ")} here.${other}`;
+}
+
+/**
+ * @param {readonly string[]} words names with commas between them
+ * @returns {string[]}
+ */
+export function leftOut(words = [process.env.DAYTILE_WITHOUT ?? ""]) {
+  const names = words.flatMap((word) => word.split(",")).filter((name) => name !== "");
+  const unknown = names.find((name) => !tags.some((tag) => tag.name === name));
+  if (unknown === undefined) return [...new Set(names)];
+  throw new SetupError(`Nothing is called "${unknown}" that could be left out: choose from ${namesOfTags()}.`);
+}
+
+const namesOfTags = () => tags.map(({ name }) => name).join(", ");

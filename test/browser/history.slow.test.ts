@@ -1,4 +1,5 @@
 /** The history in a real browser: streaks over midnight and time zones, sharing, progress carried away and back. */
+// @module-tag browser
 
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
@@ -246,7 +247,7 @@ it.each([
   ["history-wide-dark", { dark: true }],
   ["history-phone", { size: "phone", locale: "de-DE" }],
   ["history-phone-arabic", { size: "phone", locale: "ar-EG", dark: true }],
-] as const)("looks as approved: %s", async (name, options) => {
+] as const)("looks as approved: %s", { tags: ["pictures"] }, async (name, options) => {
   const page = await openHistory({ ...options, isClockStill: true });
   await importText(page, formatProgress(records));
   await page.locator(".times").waitFor();
@@ -263,7 +264,7 @@ it.each([
   await expectAccessible(page);
 });
 
-it("before anything is solved, invites to play", async () => {
+it("before anything is solved, invites to play", { tags: ["pictures"] }, async () => {
   const page = await openHistory({ isClockStill: true });
   await expectLikeApproved(page, "history-empty");
 });

@@ -1,3 +1,5 @@
+// @module-tag browser
+
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";

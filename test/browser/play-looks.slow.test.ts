@@ -1,4 +1,5 @@
 /** What playing looks like, beside approved pictures, and how it is for those who cannot see it. */
+// @module-tag browser
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -74,11 +75,15 @@ async function openState({ puzzle: id = "classic", lying = 0, afterwards, ...opt
   return page;
 }
 
-it.each(Object.entries(states))("%s looks as approved, and axe finds nothing wrong", async (name, state) => {
-  const page = await openState(state);
-  await expectLikeApproved(page, name);
-  await expectAccessible(page);
-});
+it.each(Object.entries(states))(
+  "%s looks as approved, and axe finds nothing wrong",
+  { tags: ["pictures"] },
+  async (name, state) => {
+    const page = await openState(state);
+    await expectLikeApproved(page, name);
+    await expectAccessible(page);
+  },
+);
 
 it("shows a piece in the hand above its ghost", async () => {
   const page = await openState({ lying: 5, afterwards: dragLast });

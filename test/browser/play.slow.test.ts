@@ -1,4 +1,5 @@
 /** The puzzle under one's fingers, in a real browser: every way to play, and what is kept of it. */
+// @module-tag browser
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+// @module-tag browser
+
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { formatDate } from "../../src/core/calendar/date-text.js";
@@ -275,7 +277,7 @@ it("can be enlarged to 400 %: nothing is wider than the page, and the board has 
   expect(await page.locator("daytile-play .place").evaluate((place) => place.clientHeight)).toBeGreaterThan(300);
 });
 
-describe("looks as approved, and can be used by everybody", () => {
+describe("looks as approved, and can be used by everybody", { tags: ["pictures"] }, () => {
   const still = { now, isClockStill: true, calm: true, search: "?view=settings" } as const;
 
   it.each([

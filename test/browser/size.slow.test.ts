@@ -1,3 +1,5 @@
+// @module-tag browser
+
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { appAddress, openPage } from "./support.js";

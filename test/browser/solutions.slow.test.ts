@@ -1,4 +1,5 @@
 /** All solutions of a date in a real browser: asked for, leafed through, linked to, and smooth where there are thousands. */
+// @module-tag browser
 
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -216,14 +217,14 @@ it.each([
   ["solutions-wide-dark", { size: "wide", dark: true }],
   ["solutions-phone", { size: "phone" }],
   ["solutions-phone-arabic", { size: "phone", locale: "ar" }],
-] as const)("%s looks as approved", async (name, options) => {
+] as const)("%s looks as approved", { tags: ["pictures"] }, async (name, options) => {
   const page = await open("date=2026-12-25&number=17", { ...options, calm: true, isClockStill: true });
   await current(page).waitFor();
   await view(page).locator("ul[aria-busy=false]").waitFor();
   await expectLikeApproved(page, name);
 });
 
-it("the solutions of a board of hexagons, in black and white, look as approved", async () => {
+it("the solutions of a board of hexagons, in black and white, look as approved", { tags: ["pictures"] }, async () => {
   const page = await open("puzzle=hex-lake&date=2026-03-03&number=3", {
     calm: true,
     isClockStill: true,

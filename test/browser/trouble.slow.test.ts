@@ -1,4 +1,5 @@
 /** What may go wrong round the app: browsers that keep nothing, lost files, lost pointers, two tabs, hostile puzzles. */
+// @module-tag browser
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

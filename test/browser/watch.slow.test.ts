@@ -1,4 +1,5 @@
 /** Watching algorithms in a real browser: steps forth and back, to the end, at any speed, by keys, and as a film. */
+// @module-tag browser
 
 import { readFileSync } from "node:fs";
 import { GifReader } from "omggif";
@@ -160,7 +161,7 @@ it.each([
   ["watch-wide-dark", "regions,dancing-links", { size: "wide", dark: true }],
   ["watch-phone", "regions,dancing-links", { size: "phone" }],
   ["watch-phone-arabic", "regions,positions,dancing-links,bitboards", { size: "phone", locale: "ar" }],
-] as const)("%s looks as approved", async (name, algorithms, options) => {
+] as const)("%s looks as approved", { tags: ["pictures"] }, async (name, algorithms, options) => {
   const page = await open(`date=2026-12-25&algorithms=${algorithms}`, { ...options, isClockStill: true });
   const lanes = page.locator("daytile-lane");
   await expect.poll(() => lanes.locator("dl").count()).toBe(algorithms.split(",").length);

@@ -1,4 +1,5 @@
 /** The year in a real browser: counts, links, keys, weekdays, and what is kept for the next visit. */
+// @module-tag browser
 
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -104,7 +105,7 @@ it.each([
   ["year-wide-dark", { size: "wide", dark: true }],
   ["year-phone", { size: "phone" }],
   ["year-phone-arabic", { size: "phone", locale: "ar" }],
-] as const)("%s looks as approved", async (name, options) => {
+] as const)("%s looks as approved", { tags: ["pictures"] }, async (name, options) => {
   const page = await open("date=2026-01-06", { ...options, calm: true, isClockStill: true });
   await view(page).locator(".cards").waitFor();
   await expectLikeApproved(page, name);

@@ -1,3 +1,5 @@
+// @module-tag unix
+
 import { describe, expect, it } from "vitest";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import { folderWith } from "./support.js";

@@ -1,3 +1,5 @@
+// @module-tag unix
+
 import { describe, expect, it } from "vitest";
 import { commandNames, loadCommand } from "../../src/cli/commands.js";
 import { serving } from "./serving.js";

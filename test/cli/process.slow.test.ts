@@ -1,3 +1,5 @@
+// @module-tag unix
+
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -51,7 +53,7 @@ describe("the built command in a pipe", () => {
     expect(await inShell("daytile count 12-25 -p weekday 2>&-")).toMatchObject({ code: 0 });
   });
 
-  it("says so when the disk is full", async () => {
+  it("says so when the disk is full", { tags: ["linux"] }, async () => {
     const stderr = "daytile: cannot write to the standard output: the disk is full\n";
     expect(await inShell("daytile count 12-25 > /dev/full")).toEqual({ code: 2, stdout: "", stderr });
   });
@@ -98,7 +100,7 @@ describe("the built command in a pipe", () => {
   });
 });
 
-describe("the built command in a terminal", () => {
+describe("the built command in a terminal", { tags: ["linux"] }, () => {
   it("paints, and says what it shows", async () => {
     const { code, stdout } = await inTerminal(["12-25"], 80);
     expect(code).toBe(0);

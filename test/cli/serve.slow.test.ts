@@ -1,3 +1,5 @@
+// @module-tag unix
+
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { localDate } from "../../src/core/calendar/calendar.js";

@@ -1,3 +1,5 @@
+// @module-tag poppler
+
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";

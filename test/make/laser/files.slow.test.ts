@@ -63,7 +63,7 @@ describe.each(drawings)("the DXF of $title, read by another program", ({ size, l
   });
 });
 
-describe("the SVG, opened in a browser", () => {
+describe("the SVG, opened in a browser", { tags: ["browser"] }, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });

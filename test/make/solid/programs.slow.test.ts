@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pathOf, tools } from "../../../scripts/test-tools.mjs";
+import { toolPath } from "../../../scripts/test-tools.mjs";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { areaOf, boxOf, ringsOf } from "../../../src/make/plane.js";
@@ -26,8 +26,6 @@ beforeAll(async () => {
   letters = await defaultLetters();
 });
 
-const program = (name: string): string => pathOf(tools.find(({ debian }) => debian === name)!) ?? name;
-
 const freely = { size: undefined, gap: 3 };
 
 function plateOf(
@@ -48,7 +46,7 @@ interface Verdict {
 function admesh(bytes: Uint8Array): Verdict {
   const file = join(folder, "body.stl");
   writeFileSync(file, bytes);
-  const report = execFileSync(program("admesh"), [file], { encoding: "utf8" });
+  const report = execFileSync(toolPath("admesh"), [file], { encoding: "utf8" });
   return { says: (name) => Number(new RegExp(`${name}\\s*:\\s*(-?[\\d.]+)`).exec(report)?.[1] ?? Number.NaN) };
 }
 
@@ -78,7 +76,7 @@ const boardKey = (id: (typeof catalogueIds)[number]): string => JSON.stringify(c
 const isFirstWithItsBoard = (id: (typeof catalogueIds)[number]): boolean =>
   catalogueIds.find((each) => boardKey(each) === boardKey(id)) === id;
 
-describe("admesh finds no fault", () => {
+describe("admesh finds no fault", { tags: ["admesh"] }, () => {
   it.each(catalogueIds)("in %s, and as many parts as there are", (id) => {
     const plate = plateOf(id, { labels: "raised", frame: "fixed", part: isFirstWithItsBoard(id) ? "all" : "pieces" });
     const verdict = admesh(stlOf(plate));
@@ -160,7 +158,7 @@ print(json.dumps({"unit": model.get("unit"), "title": model.find(core + "metadat
   "names": [each.get("name") for each in objects], "items": len(items)}))
 `;
 
-describe("another program reads 3MF", () => {
+describe("another program reads 3MF", { tags: ["python"] }, () => {
   it("with hostile names and titles, copies and tight meshes", () => {
     const { lattice, board, pieces } = cataloguePuzzle("hex-lake");
     const puzzle = {
@@ -180,7 +178,7 @@ describe("another program reads 3MF", () => {
     const file = join(folder, "puzzle.3mf");
     const title = hostile.join(" ");
     writeFileSync(file, threeMfOf(plate, title));
-    const read = JSON.parse(execFileSync(program("python3"), ["-c", reader, file], { encoding: "utf8" }));
+    const read = JSON.parse(execFileSync(toolPath("python"), ["-c", reader, file], { encoding: "utf8" }));
     expect(read).toMatchObject({ unit: "millimeter", title, items: bodies.length + 2 });
     expect([...read.names].sort()).toEqual(bodies.map(({ name }) => name).sort());
   });
