@@ -7,8 +7,6 @@ import { defineConfig } from "vitest/config";
 import { leftOut, tags } from "./scripts/test-tools.mjs";
 
 const slow = "test/**/*.slow.test.ts";
-/** Each of their tests is quick, but they bring large packages along. */
-const heavy = ["test/make/**/*.test.ts", "test/web/**/*.test.ts"];
 const nightly = "test/**/*.nightly.test.ts";
 
 export default defineConfig({
@@ -27,7 +25,7 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [slow, nightly, ...heavy],
+          exclude: [slow, nightly],
           setupFiles: ["test/support/runs.ts"],
           // Generous: a busy machine is no fault of the code.
           testTimeout: 30_000,
@@ -35,7 +33,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "slow", include: [slow, ...heavy], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: "slow", include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 });

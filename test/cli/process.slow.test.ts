@@ -95,7 +95,8 @@ describe("the built command in a pipe", () => {
     ["SIGTERM", 143],
   ] as const)("can be interrupted while it waits for the standard input: %s", async (name, code) => {
     const child = start(process.execPath, [bin, "-p", "-"], {});
-    setTimeout(() => child.kill(name), 500);
+    // More than a pipe holds: once it is written, somebody is reading it and waits for more.
+    child.stdin?.write("#".repeat(1 << 20), () => child.kill(name));
     expect(await ended(child)).toEqual({ code, stdout: "", stderr: "" });
   });
 });

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { filesIn, root, textOf } from "./files.js";
 import { forbiddenImports, importCycle, importsIn, importTable, ruleFor } from "./imports.js";
@@ -50,28 +49,4 @@ describe("import cycles", () => {
   it("do not exist", () => expect(importCycle(imports)).toBeUndefined());
 
   it("would be found", () => expect(importCycle(fixture("cycle"))).toEqual(["a.ts", "b.ts", "c.ts", "a.ts"]));
-});
-
-describe("the core", () => {
-  /** What the compiler says to a text as if it were a file of the core. */
-  function complaints(text: string): string[] {
-    const folder = join(root, "src/core");
-    const config = ts.readConfigFile(join(folder, "tsconfig.json"), ts.sys.readFile);
-    const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
-    const host = ts.createCompilerHost(options);
-    const path = join(folder, "intruder.ts");
-    const read = host.getSourceFile;
-    host.getSourceFile = (name, ...rest) =>
-      name === path ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2023) : read.call(host, name, ...rest);
-    const program = ts.createProgram([path], options, host);
-    return program.getSemanticDiagnostics(program.getSourceFile(path)).map(({ code, start = 0 }) => {
-      return `${code} ${text.slice(start).split(/\W/)[0]}`;
-    });
-  }
-
-  it("knows the language, but neither a browser nor Node", () => {
-    const cannotFindName = expect.stringMatching(/^(2304|2580|2584|2591) (document|process|setTimeout)$/);
-    expect(complaints("export const n = [document, process, setTimeout];")).toEqual(Array(3).fill(cannotFindName));
-    expect(complaints("export const n = new Map([[1, [2].at(-1)]]);")).toEqual([]);
-  });
 });

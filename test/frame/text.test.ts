@@ -52,6 +52,13 @@ describe("the project speaks of itself alone", () => {
   });
 });
 
+describe("the tests", () => {
+  it("look at no clock: a busy machine is no fault of the code, and test/support/effort.ts asks the processor", () => {
+    const clock = new RegExp(spelled("perfor", "mance\\.now|Da", "te\\.now"));
+    expect(texts.filter((file) => file.startsWith("test/") && clock.test(textOf(file)))).toEqual([]);
+  });
+});
+
 describe("versions", () => {
   it("are pinned exactly", () => {
     const { dependencies, devDependencies } = JSON.parse(textOf("package.json"));

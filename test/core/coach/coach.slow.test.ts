@@ -214,47 +214,6 @@ describe("on the classic board", () => {
   });
 });
 
-describe("a cell that cannot be reached", () => {
-  const puzzle = sketch({ board: ["a b c d e"], fields: { hole: ["b", "c"] }, pieces: { bar: ["###"], dot: ["#"] } });
-
-  it("cut off from the rest, is a reason on its own", async () => {
-    const placed = placementsOf(puzzle).filter(({ piece, cells }) => piece === 1 && cells[0] === 3);
-    const given = await hint({ puzzle, uncovered: cellsNamed(puzzle, "b"), placed }, "nudge");
-    expect(given).toEqual({ kind: "wrong", wrong: [0], reason: { kind: "cut-off", cells: [0] } });
-  });
-
-  it("is found by counting each piece once", async () => {
-    const pieces = { two: ["##"], three: ["###"], five: ["#####"] };
-    const row = sketch({ board: ["a b c d e f g h i j"], pieces });
-    const placed = placementsOf(row).filter(({ piece, cells }) => piece === 1 && cells[0] === 4);
-    const given = await hint({ puzzle: row, uncovered: [], placed }, "wrong");
-    expect(given).toMatchObject({ wrong: [0], reason: { kind: "cut-off", cells: [0, 1, 2, 3] } });
-  });
-
-  it("is told before anything lies, where the target has no solution", async () => {
-    expect(await hint({ puzzle, uncovered: cellsNamed(puzzle, "c") }, "nudge")).toEqual({ kind: "impossible" });
-    expect(await wrongPieces({ puzzle, uncovered: cellsNamed(puzzle, "c") })).toBeUndefined();
-  });
-});
-
-describe("with very many pieces on the board", () => {
-  /** Rows of four, each to be filled with two dominoes, and walls between them. */
-  const rows = 11;
-  const board = Array.from({ length: 2 * rows - 1 }, (_, row) => (row % 2 === 0 ? "* * * *" : "- - - -"));
-  const puzzle = sketch({ board, pieces: { domino: ["##"] }, copies: { domino: 2 * rows } });
-  const at = (row: number, column: number): Placement =>
-    placementsOf(puzzle).find(({ cells }) => cells[0] === 4 * row + column)!;
-  const good = (row: number): Placement[] => [at(row, 0), at(row, 2)];
-
-  it("no piece that is to be lifted could stay", async () => {
-    const placed = [0, 1, 2, 3, 4, 5, 6, 8, 10].flatMap((row) => (row % 2 === 0 ? good(row) : [at(row, 1)]));
-    const uncovered: number[] = [];
-    const wrong = await wrongPieces({ puzzle, uncovered, placed });
-    expect(placed.length).toBeGreaterThan(12);
-    expect(wrong?.map((index) => placed[index])).toEqual([at(1, 1), at(3, 1), at(5, 1)]);
-  });
-});
-
 describe("a coach no longer wanted", () => {
   /** A chessboard without two opposite corners: dominoes cannot cover it, which takes very long to find out. */
   const size = 12;

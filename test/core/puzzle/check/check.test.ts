@@ -3,7 +3,7 @@ import { checkPuzzle, draftFaults } from "../../../../src/core/puzzle/check/chec
 import type { DraftField, PuzzleDraft } from "../../../../src/core/puzzle/draft.js";
 import { draftOf } from "../../../../src/core/puzzle/draft-of.js";
 import { limits } from "../../../../src/core/puzzle/limits.js";
-import { domino, faultOf, I1, I2, numbers, sentences, simple, sound } from "./sound-draft.js";
+import { domino, I1, I2, numbers, sentences, simple, sound } from "./sound-draft.js";
 
 describe("a sound draft", () => {
   it("has no faults and becomes a puzzle", () => {
@@ -132,14 +132,15 @@ describe("the bounds", () => {
   });
 
   it("keep huge drafts from being looked at closely", () => {
-    const started = performance.now();
     const row = Array.from({ length: 500 }, (_, i) => `c${i}`).join(" ");
-    const fault = faultOf({
+    const huge = {
       board: Array<string>(500).fill(row),
       fields: manyFields(50, 500),
       pieces: [{ ...domino, shape: Array<string>(500).fill("#".repeat(500)) }],
-    });
-    expect(fault?.message).toBe("a puzzle has at most 64 rows on its board; here there are 500");
-    expect(performance.now() - started).toBeLessThan(3000);
+    };
+    // Its choices are no cells and its piece fits nowhere, but nobody looks for that.
+    const [first, ...others] = sentences(huge);
+    expect(first).toBe("a puzzle has at most 64 rows on its board; here there are 500");
+    expect(others.filter((sentence) => !sentence.startsWith("a puzzle has at most "))).toEqual([]);
   });
 });

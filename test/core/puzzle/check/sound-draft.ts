@@ -28,7 +28,6 @@ export const sound: PuzzleDraft = {
 export const numbers = (count: number): string => Array.from({ length: count }, (_, i) => `n${i}`).join(" ");
 export const sentences = (change: Partial<PuzzleDraft>): string[] =>
   draftFaults({ ...sound, ...change }).map((f) => f.message);
-export const faultOf = (change: Partial<PuzzleDraft>) => draftFaults({ ...sound, ...change })[0];
 
 export const domino = { id: "D", shape: ["##"], copies: 1 };
 export const [I2, I1] = sound.pieces as [(typeof sound.pieces)[number], (typeof sound.pieces)[number]];
