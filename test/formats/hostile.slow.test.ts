@@ -137,8 +137,8 @@ describe("the reader of puzzle files", () => {
     const text = `id: x\n${part}`.slice(0, 100_000);
     const reading = withSmallEffort(() => readPuzzleYaml(text));
     if (reading.ok) throw new Error("that was no puzzle");
-    expect(reading.problems.length).toBeGreaterThan(0);
-    expect(reading.problems.length).toBeLessThanOrEqual(101);
+    expect(reading.faults.length).toBeGreaterThan(0);
+    expect(reading.faults.length).toBeLessThanOrEqual(101);
   });
 });
 
