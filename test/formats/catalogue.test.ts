@@ -100,7 +100,9 @@ describe("the catalogue", () => {
   });
 
   it.each(["nope", "constructor", "__proto__"])("says which puzzles there are instead of %s", (id) => {
-    expect(() => cataloguePuzzle(id as "classic")).toThrow(`there is no puzzle "${id}"; there is ${catalogueIds.join(", ")}`);
+    expect(() => cataloguePuzzle(id as "classic")).toThrow(
+      `there is no puzzle "${id}"; there is ${catalogueIds.join(", ")}`,
+    );
   });
 
   it("gives the same puzzle every time, and knows what it does not have", () => {
