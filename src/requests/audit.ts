@@ -5,19 +5,13 @@ import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { type CellSet, countSets, setsInReach } from "../core/solver/counts.js";
 import { type Summary, summaryOf } from "../core/solver/summary.js";
-import { counted } from "../core/text/sentences.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, refused } from "./outcome.js";
 import { loadPuzzle } from "./puzzle.js";
-import { flipsAsked, languageAsked, type PuzzleAsked, wrongArea } from "./question.js";
+import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
 
-export interface AuditAsked extends PuzzleAsked {
-  /** How many cells stay uncovered; left out: as many as on a date. */
-  readonly cells?: number | undefined;
-}
-
-export interface AuditRequest extends AuditAsked {
+export interface AuditRequest extends PuzzleAsked {
   readonly want: "audit";
 }
 
@@ -33,26 +27,16 @@ export interface AuditAnswer {
 /** `2 of 43 cells`. */
 export const setWords = ({ board }: Puzzle, k: number): string => `${k} of ${board.cells.length} cells`;
 
-/** Why there is no point in counting, if there is none. */
-function whyNot(puzzle: Puzzle, k: number): string | undefined {
-  const cells = puzzle.board.cells.length;
-  if (k > cells) return `the board has ${counted(cells, "cell")}, so ${k} cannot stay uncovered`;
-  const area = wrongArea(puzzle, k);
-  if (area !== undefined || setsInReach(puzzle, k)) return area;
-  return `${setWords(puzzle, k)} make too many sets to count`;
-}
-
-/** As many cells as any target of the puzzle leaves uncovered. */
+/** As many cells as any target of the puzzle leaves uncovered: the pieces leave no other number. */
 const cellsOfTarget = ({ fields }: Puzzle): number =>
   fields.reduce((sum, { choices }) => sum + (choices[0]?.cells.length ?? 0), 0);
 
-export async function askAudit(asked: AuditAsked, caller: Caller = {}): Promise<Outcome<AuditAnswer>> {
+export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise<Outcome<AuditAnswer>> {
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
-  const { cells: k = cellsOfTarget(puzzle) } = asked;
-  const why = whyNot(puzzle, k);
-  if (why !== undefined) return refused(why);
+  const k = cellsOfTarget(puzzle);
+  if (!setsInReach(puzzle, k)) return refused(`${setWords(puzzle, k)} make too many sets to count`);
   const setup = { puzzle, flips: flipsAsked(asked) };
   const sets = await doWork(caller, (options) => countSets(setup, k, options));
   const summary = summaryOf(sets.map(({ count }) => count));

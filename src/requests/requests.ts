@@ -1,7 +1,7 @@
 /** Everything that can be asked for, in one place: from plain data to answers, for `daytile/requests`. */
 
 export { type Answer, ask, type DocumentAnswer, type Request, type Want, wants } from "./ask.js";
-export { type AuditAnswer, type AuditAsked, type AuditRequest, askAudit, auditJson } from "./audit.js";
+export { type AuditAnswer, type AuditRequest, askAudit, auditJson } from "./audit.js";
 export type { Caller, Work } from "./caller.js";
 export { askCount, type CountAnswer, type CountRequest, countJson } from "./count.js";
 export { type EngineName, engineNames } from "./engines/names.js";

@@ -59,12 +59,12 @@ function picture(context: Context, audit: AuditAnswer): string {
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const { args, values, format } = context;
+  const { args, format } = context;
   if (args.length > 0) return refused("audit looks at every set of cells and takes no date");
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   if (isPictureFormat(format)) return writePicture(context, { ...parts.value, picture: "pairs", format });
-  const audit = await askAudit({ ...parts.value, cells: values.cells }, callerOf(context));
+  const audit = await askAudit(parts.value, callerOf(context));
   if (!audit.ok) return audit;
   await context.print(context.wantsJson ? jsonText(auditJson(audit.value)) : picture(context, audit.value));
   const { puzzle, k, summary } = audit.value;
@@ -81,7 +81,7 @@ export const audit: Command = {
     { line: "daytile audit", description: "any two cells of the classic board" },
     { line: "daytile audit -p weekday-6x9 --json", description: "any three cells, for other programs" },
   ],
-  options: ["puzzle", "cells", "no-flips", "json", "output", "threads", "lang"],
+  options: ["puzzle", "no-flips", "json", "output", "threads", "lang"],
   writes: ["txt", "json", ...chartFormats],
   notes: ["As many cells stay uncovered as on a date. A blank cell is named by its place: r8c1 is row 8, column 1."],
   run,
