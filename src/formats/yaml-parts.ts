@@ -95,7 +95,7 @@ export function readFields(reading: PartReading, node: unknown): DraftField[] {
 function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
   if (isScalar(node)) {
     const { pieces, remarks } = readDrawing(rowsOf(reading, node, "pieces"));
-    reading.remarks.push(...remarks);
+    for (const remark of remarks) reading.remarks.push(remark);
     return pieces;
   }
   const wanted = "pieces drawn below a |, or a name and a shape for each";

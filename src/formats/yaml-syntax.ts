@@ -1,6 +1,16 @@
 /** From text to a YAML document without surprises: every scalar stays text, nothing is copied, errors are sentences. */
 
-import { type Document, isAlias, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  parseDocument,
+  type YAMLError,
+} from "yaml";
 import type { Remark } from "./problem.js";
 
 const noTags = "tags (!) are not read, since everything is text; write it in quotes if ! is meant";
@@ -48,18 +58,54 @@ function refusedIn(node: Node, source: string): Remark[] {
   return [...tag, { at: markBefore(source, "&", at), message: noAliases("&") }];
 }
 
+/** Deeper than any key of a puzzle file: whoever reads the key refuses what stands there as a whole. */
+const maxDepth = 8;
+
+/** Every node, down to a depth at which nothing of a puzzle file can stand. */
+function* nodesIn(node: unknown, depth = 0): Generator<Node> {
+  if (isPair(node)) {
+    yield* nodesIn(node.key, depth);
+    yield* nodesIn(node.value, depth);
+  } else if (isNode(node)) {
+    yield node;
+    if (isCollection(node) && depth < maxDepth) for (const item of node.items) yield* nodesIn(item, depth + 1);
+  }
+}
+
 /** What YAML has beyond texts, lists and mappings; and where quotes open. */
 function survey(document: Document, source: string): { refused: Remark[]; quotes: number[] } {
   const refused: Remark[] = [];
   const quotes: number[] = [];
-  visit(document, {
-    Node: (_, node) => {
-      refused.push(...refusedIn(node, source));
-      if (isScalar(node) && node.type?.startsWith("QUOTE")) quotes.push(node.range?.[0] ?? 0);
-    },
-  });
+  for (const node of nodesIn(document.contents)) {
+    refused.push(...refusedIn(node, source));
+    if (isScalar(node) && node.type?.startsWith("QUOTE")) quotes.push(node.range?.[0] ?? 0);
+  }
   return { refused, quotes };
 }
+
+/**
+ * Errors of the library are values here, and nobody reads where in the library they arose. Writing that down takes most
+ * of the time where a file has tens of thousands of them.
+ */
+function withoutStacks<Value>(work: () => Value): Value {
+  const errors: { stackTraceLimit?: number } = Error;
+  const before = errors.stackTraceLimit;
+  errors.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    if (before === undefined) delete errors.stackTraceLimit;
+    else errors.stackTraceLimit = before;
+  }
+}
+
+const readingOptions = {
+  schema: "failsafe",
+  merge: false,
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: "error",
+} as const;
 
 /**
  * The failsafe schema takes `1`, `No` and `2024-01-01` as they are written. Keys may repeat, since the library compares
@@ -67,13 +113,7 @@ function survey(document: Document, source: string): { refused: Remark[]; quotes
  */
 export function parseYaml(source: string): { contents: unknown; remarks: Remark[] } {
   try {
-    const document = parseDocument(source, {
-      schema: "failsafe",
-      merge: false,
-      uniqueKeys: false,
-      prettyErrors: false,
-      logLevel: "error",
-    });
+    const document = withoutStacks(() => parseDocument(source, readingOptions));
     const errors = [...document.errors, ...document.warnings].slice(0, maxErrors);
     const { refused, quotes } = survey(document, source);
     const remarks = errors.map(

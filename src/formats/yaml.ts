@@ -106,19 +106,21 @@ function readDraft(reading: FileReading, part: Reader): PuzzleDraft {
 /** The part of the draft that a key speaks about. */
 const partOf = (key: PuzzleKey): DraftPart => (key === "copies" ? "pieces" : key);
 
-/** The last key before a place in the file. */
-function keyAt(pairs: Pairs, at: number): PuzzleKey | undefined {
-  const before = [...pairs].filter(([, pair]) => pair.key.at <= at).sort(([, a], [, b]) => b.key.at - a.key.at);
-  return before[0]?.[0];
+/** Finds the last key before a place in the file; asked for every remark, so the keys are sorted once. */
+function keyFinder(pairs: Pairs): (at: number) => PuzzleKey | undefined {
+  const fromTheEnd = [...pairs].sort(([, a], [, b]) => b.key.at - a.key.at);
+  return (at) => fromTheEnd.find(([, { key }]) => key.at <= at)?.[0];
 }
 
-function keysHit(pairs: Pairs, remarks: readonly Remark[]): PuzzleKey[] {
-  return remarks.flatMap(({ at }) => keyAt(pairs, at) ?? []);
+function keysHit(pairs: Pairs, remarks: readonly Remark[]): ReadonlySet<PuzzleKey> {
+  const keyAt = keyFinder(pairs);
+  return new Set(remarks.flatMap(({ at }) => keyAt(at) ?? []));
 }
 
 /** Remarks on other keys than those that are broken: about these the syntax says enough. */
-function outside(broken: readonly PuzzleKey[], pairs: Pairs, remarks: readonly Remark[]): Remark[] {
-  return remarks.filter(({ at }) => !broken.some((key) => key === keyAt(pairs, at)));
+function outside(broken: ReadonlySet<PuzzleKey | undefined>, pairs: Pairs, remarks: readonly Remark[]): Remark[] {
+  const keyAt = keyFinder(pairs);
+  return remarks.filter(({ at }) => !broken.has(keyAt(at)));
 }
 
 interface KeysRead {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { limits } from "../../src/core/puzzle/limits.js";
+import { limitOf, limits } from "../../src/core/puzzle/limits.js";
 import { formatProblem, formatProblems } from "../../src/formats/problem.js";
 import { readDraftYaml, readPuzzleYaml } from "../../src/formats/yaml.js";
 import { writeDraftYaml, writePuzzleYaml } from "../../src/formats/yaml-write.js";
+import { stepsOf } from "../support/steps.js";
 
 const sound = `id: tiny
 title: Tiny
@@ -304,6 +305,29 @@ const faulty: [string, string, string[]][] = [
     ],
   ],
 ];
+
+const ranges = (count: number): string => "1..400 ".repeat(count);
+
+describe("a file that unfolds", () => {
+  it.each([
+    ["ranges of flips", `flips: ${ranges(12_000)}\n`],
+    ["ranges of choices", `fields: {f: '${ranges(12_000)}'}\n`],
+    ["fields of ranges", `fields:\n${"  x: 1..400\n".repeat(6000)}`],
+    ["choices of ranges", `fields:\n  f: {${"x: 1..400, ".repeat(6000)}}\n`],
+    ["empty lines of a board", `board: |\n  *${"\n".repeat(99_000)}`],
+    ["empty lines of a board, then more", `board: |\n  *${"\n".repeat(99_000)}  *\n`],
+    ["empty lines of a board that keeps them", `board: |+\n  *${"\n".repeat(99_000)}`],
+    ["empty lines of pieces", `pieces: |\n  *${"\n".repeat(99_000)}`],
+  ])("is answered in time: %s", (_, text) => {
+    let told: readonly string[] = [];
+    const steps = stepsOf(() => {
+      told = lines(`id: x\n${text}`.slice(0, 100_000));
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThanOrEqual(101);
+    expect(steps).toBeLessThan(100 * limitOf("file"));
+  });
+});
 
 describe("a faulty puzzle file", () => {
   it.each(faulty)("tells of %s", (_, text, expected) => {

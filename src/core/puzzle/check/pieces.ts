@@ -140,15 +140,34 @@ function mayFlip({ flips }: PuzzleDraft, { id }: DraftPiece): boolean {
   return flips === "all" || (flips !== "none" && flips.includes(id));
 }
 
+/** The smallest rectangle round some places, in the coordinates of the lattice. */
+function boxOf(places: readonly Point[]): { left: number; top: number; width: number; height: number } {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
+}
+
+/** Whether a shape fits anywhere: a board is a table here, since a hundred pieces may almost fit in hundreds of places. */
+function fitTest(places: readonly Point[]): (shape: readonly Point[]) => boolean {
+  const { left, top, width, height } = boxOf(places);
+  const table = new Uint8Array(width * height);
+  for (const { x, y } of places) table[(y - top) * width + x - left] = 1;
+  const isCell = (x: number, y: number): boolean =>
+    x >= left && x < left + width && table[(y - top) * width + x - left] === 1;
+  return (shape) => {
+    const box = boxOf(shape);
+    if (box.width > width || box.height > height) return false;
+    return places.some((at) => shape.every(({ x, y }) => isCell(x + at.x, y + at.y)));
+  };
+}
+
 export function misfitFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] {
   const places = boardWords(draft).map(({ row, column }) => lattice.fromGrid(row, column));
-  const board = new Set(places.map(keyOf));
+  const fits = places.length === 0 ? () => false : fitTest(places);
   return draft.pieces.flatMap((piece, p) => {
     const points = drawnPoints(piece, lattice);
-    const shapes = points.length > board.size ? [] : orientationsOf(lattice, points, mayFlip(draft, piece));
-    const fits = (at: Point) =>
-      shapes.some((shape) => shape.every(({ x, y }) => board.has(keyOf({ x: x + at.x, y: y + at.y }))));
-    if (points.length === 0 || places.some(fits)) return [];
+    const shapes = points.length > places.length ? [] : orientationsOf(lattice, points, mayFlip(draft, piece));
+    if (points.length === 0 || shapes.some(fits)) return [];
     return [{ path: ["pieces", p], message: `piece ${quoted(piece.id)} fits nowhere on the board` }];
   });
 }

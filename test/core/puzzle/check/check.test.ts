@@ -3,6 +3,8 @@ import { checkPuzzle, draftFaults } from "../../../../src/core/puzzle/check/chec
 import type { DraftField, PuzzleDraft } from "../../../../src/core/puzzle/draft.js";
 import { draftOf } from "../../../../src/core/puzzle/draft-of.js";
 import { limits } from "../../../../src/core/puzzle/limits.js";
+import type { Fault } from "../../../../src/core/text/fault.js";
+import { stepsOf } from "../../../support/steps.js";
 import { domino, I1, I2, numbers, sentences, simple, sound } from "./sound-draft.js";
 
 describe("a sound draft", () => {
@@ -129,6 +131,19 @@ describe("the bounds", () => {
     expect(draftFaults({ ...sound, flips: Array<string>(101).fill("I2") })).toEqual([
       { path: ["flips"], message: sentence },
     ]);
+  });
+
+  it("keep the check quick, also where every piece almost fits in many places", () => {
+    const shape = [...Array<string>(10).fill("#".repeat(10)), ...Array<string>(54).fill("#")];
+    const pieces = Array.from({ length: 5 }, (_, i) => ({ id: `p${i}`, shape, copies: 1 }));
+    const board = Array<string>(20).fill("* ".repeat(20));
+    const draft = { ...sound, board, fields: [], labels: {}, pieces };
+    let faults: readonly Fault[] = [];
+    const steps = stepsOf(() => {
+      faults = draftFaults(draft);
+    });
+    expect(faults.filter(({ message }) => message.endsWith("fits nowhere on the board"))).toHaveLength(5);
+    expect(steps).toBeLessThan(200_000);
   });
 
   it("keep huge drafts from being looked at closely", () => {
