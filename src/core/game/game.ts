@@ -9,6 +9,7 @@
  *     L5.3@20-17    lift the piece that lies on cell 17, then place L5: one move, so one undo
  */
 
+import type { Shape } from "../lattice/shape.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Result } from "../text/fault.js";
 import { cellLookup, type Placement, pieceOrientations } from "../tiling/placement.js";
@@ -45,13 +46,35 @@ export function newGame(puzzle: Puzzle, uncovered: readonly number[]): Game {
   return { puzzle, uncovered: [...new Set(uncovered)].sort((a, b) => a - b), placed: [] };
 }
 
+/** What every move asks of a puzzle, worked out once: a save may hold thousands of moves. */
+interface Geometry {
+  readonly cellAt: ReturnType<typeof cellLookup>;
+  orientations(piece: number): readonly Shape[];
+}
+
+const geometries = new WeakMap<Puzzle, Geometry>();
+
+function geometryOf(puzzle: Puzzle): Geometry {
+  const known = geometries.get(puzzle);
+  if (known !== undefined) return known;
+  const shapes = new Map<number, readonly Shape[]>();
+  const orientations = (piece: number): readonly Shape[] => {
+    const owner = puzzle.pieces[piece];
+    const found = shapes.get(piece) ?? (owner === undefined ? [] : pieceOrientations(puzzle, owner));
+    shapes.set(piece, found);
+    return found;
+  };
+  const geometry = { cellAt: cellLookup(puzzle.board), orientations };
+  geometries.set(puzzle, geometry);
+  return geometry;
+}
+
 /** The placement of a piece with its first cell on `cell`; undefined where the board does not hold it. */
 export function placementAt(puzzle: Puzzle, piece: number, orientation: number, cell: number): Placement | undefined {
-  const owner = puzzle.pieces[piece];
   const at = puzzle.board.cells[cell]?.point;
-  const shape = owner && pieceOrientations(puzzle, owner)[orientation];
+  const { cellAt, orientations } = geometryOf(puzzle);
+  const shape = orientations(piece)[orientation];
   if (shape === undefined || at === undefined) return undefined;
-  const cellAt = cellLookup(puzzle.board);
   const cells = shape.flatMap(({ x, y }) => cellAt(at.x + x, at.y + y) ?? []);
   return cells.length === shape.length ? { piece, orientation, cells } : undefined;
 }
@@ -134,8 +157,7 @@ function place(game: Game, { id, orientation, cell }: NonNullable<ReadMove["plac
   const { puzzle } = game;
   const piece = puzzle.pieces.findIndex((owner) => owner.id === id);
   if (piece < 0) return refused("no such piece");
-  if (pieceOrientations(puzzle, puzzle.pieces[piece]!)[orientation] === undefined)
-    return refused("no such orientation");
+  if (geometryOf(puzzle).orientations(piece)[orientation] === undefined) return refused("no such orientation");
   if (puzzle.board.cells[cell] === undefined) return refused("no such cell");
   const placement = placementAt(puzzle, piece, orientation, cell);
   if (placement === undefined) return refused("off the board");

@@ -10,11 +10,14 @@
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
-import { type Game, newGame } from "./game.js";
-import { newPlay, type Play, playAt, played } from "./play.js";
+import { applyMove, type Game, newGame, placeMove } from "./game.js";
+import { type Play, playAt } from "./play.js";
 
 const kind = "play";
 const version = 1;
+
+/** Hours of moving pieces without a pause, and still read in a moment. */
+export const saveLimits = { characters: 1_000_000, moves: 10_000 } as const;
 
 /** What may be wrong with a saved play. */
 export const saveFaults = [
@@ -22,6 +25,7 @@ export const saveFaults = [
   "written by a newer program",
   "unknown puzzle",
   "no such cell",
+  "too large",
   "moves lost",
 ] as const;
 export type SaveFault = (typeof saveFaults)[number];
@@ -32,14 +36,21 @@ export interface SaveReading {
   readonly fault?: SaveFault;
 }
 
-export function formatPlay({ start, moves, at }: Play): string {
+/** Of more moves than a save holds only the game that they led to is kept. */
+function keptMoves({ moves, at, game }: Play): Pick<Play, "moves" | "at"> {
+  if (moves.length <= saveLimits.moves) return { moves, at };
+  const shortest = game.placed.map((placement) => placeMove(game, placement));
+  return { moves: shortest, at: shortest.length };
+}
+
+export function formatPlay(play: Play): string {
+  const { puzzle, uncovered } = play.start;
   return JSON.stringify({
     daytile: kind,
     version,
-    puzzle: start.puzzle.id,
-    uncovered: start.uncovered,
-    moves,
-    at,
+    puzzle: puzzle.id,
+    uncovered,
+    ...keptMoves(play),
   });
 }
 
@@ -80,23 +91,28 @@ function parsed(text: string): unknown {
   }
 }
 
-/** As many of the moves as can be made, from the first on. */
+/** As many of the moves as can be made, from the first on; one list grows, since copying it for each takes long. */
 function replayed(start: Game, moves: readonly string[]): Play {
-  let play = newPlay(start);
+  const games = [start];
+  let game = start;
   for (const move of moves) {
-    const result = played(play, move);
+    const result = applyMove(game, move);
     if (!result.ok) break;
-    play = result.value;
+    game = result.value;
+    games.push(game);
   }
-  return play;
+  const at = games.length - 1;
+  return { start, moves: moves.slice(0, at), at, game, games };
 }
 
 /** `puzzleNamed` knows the puzzles that there are, by id. */
 export function parsePlay(text: string, puzzleNamed: (id: string) => Puzzle | undefined): SaveReading {
+  if (text.length > saveLimits.characters) return { fault: "too large" };
   const save = parsed(text);
   if (!isSave(save)) return { fault: "not a save" };
   if (save.version > version) return { fault: "written by a newer program" };
   if (!isWritten(save)) return { fault: "not a save" };
+  if (save.moves.length > saveLimits.moves) return { fault: "too large" };
   const puzzle = puzzleNamed(save.puzzle);
   if (puzzle === undefined) return { fault: "unknown puzzle" };
   if (save.uncovered.some((cell) => puzzle.board.cells[cell] === undefined)) return { fault: "no such cell" };

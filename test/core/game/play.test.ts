@@ -4,9 +4,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newGame } from "../../../src/core/game/game.js";
 import { canRedo, canUndo, newPlay, playAt, played, redone, restarted, undone } from "../../../src/core/game/play.js";
-import { formatPlay, parsePlay, saveFaults } from "../../../src/core/game/save.js";
+import { formatPlay, parsePlay, saveFaults, saveLimits } from "../../../src/core/game/save.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
-import { cellsNamed, classic } from "../../support/puzzles.js";
+import { cellsNamed, classic, sketch } from "../../support/puzzles.js";
+import { growth, stepsOf } from "../../support/steps.js";
 import { gamesAfter, playOf, randomMoves } from "./random-play.js";
 
 const start = newGame(classic, cellsNamed(classic, "Dec", "25"));
@@ -93,6 +94,40 @@ describe("a saved play", () => {
   it("keeps the moves that can still be made, and says that others are lost", () => {
     const { play, fault } = parsePlay(save({ moves: ["O6.0@0", "P5.0@0", "U5.0@14"], at: 3 }), onlyClassic);
     expect([fault, play?.moves, play?.at]).toEqual(["moves lost", ["O6.0@0"], 1]);
+  });
+
+  const backAndForth = (count: number): string[] =>
+    Array.from({ length: count }, (_, i) => (i % 2 === 0 ? "O6.0@0" : "-0"));
+
+  it("is read in steps that grow with its moves, not faster", () => {
+    const reading = (size: number) => {
+      const text = save({ moves: backAndForth(size), at: size });
+      return () => void parsePlay(text, onlyClassic);
+    };
+    expect(growth(reading, 300)).toBeLessThan(2.2);
+  });
+
+  it("takes few steps for each move, however large the puzzle", () => {
+    const board = Array.from({ length: 20 }, (_, y) => Array.from({ length: 20 }, (_, x) => `c${y}-${x}`).join(" "));
+    const large = sketch({ board, pieces: { L: Array<string>(20).fill("##########") } });
+    const text = save({ uncovered: [], moves: Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? "L.0@0" : "-0")) });
+    expect(stepsOf(() => void parsePlay(text, () => large))).toBeLessThan(100 * 2000);
+  });
+
+  it("is not read where it holds more than anybody plays", () => {
+    expect(parsePlay(save({ moves: backAndForth(saveLimits.moves) }), onlyClassic).fault).toBeUndefined();
+    expect(parsePlay(save({ moves: backAndForth(saveLimits.moves + 2) }), onlyClassic)).toEqual({ fault: "too large" });
+    const long = save({ note: "x".repeat(saveLimits.characters) });
+    expect(parsePlay(long, onlyClassic)).toEqual({ fault: "too large" });
+    expect(stepsOf(() => void parsePlay(long, onlyClassic))).toBeLessThan(1000);
+  });
+
+  it("keeps the game where there were more moves than it holds, and lets go of how it came about", () => {
+    const moves = [...backAndForth(saveLimits.moves), "O6.0@0", "U5.0@14"];
+    const games = gamesAfter(start, moves);
+    const game = games.at(-1)!;
+    const play = { start, moves, at: moves.length, game, games };
+    expect(parsePlay(formatPlay(play), onlyClassic)).toEqual({ play: playOf(start, ["O6.0@0", "U5.0@14"]) });
   });
 
   it("is never read with an exception", () => {
