@@ -1,5 +1,6 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
+import { visible } from "../core/text/visible.js";
 import { type Refusal, refused, sentencesOf } from "../requests/outcome.js";
 import { type Command, type Context, type ExitCode, exitFor } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
@@ -12,12 +13,19 @@ import type { PendingFile } from "./terminal/files.js";
 import { CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
 import { pageOf } from "./terminal/page.js";
 
+/** Sentences one below the other. */
+const visibleLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => visible(line))
+    .join("\n");
+
 async function report(io: Io, refusal: Refusal): Promise<ExitCode> {
   const { kind } = refusal;
   // A faulty file's sentences begin with its name, line and column, which programs look for.
   const prefix = kind === "file" ? "" : "daytile: ";
   const sentences = sentencesOf(withAdvice(refusal));
-  await io.stderr.write(sentences.map((sentence) => `${prefix}${sentence}\n`).join(""));
+  await io.stderr.write(sentences.map((sentence) => `${prefix}${visible(sentence)}\n`).join(""));
   return exitFor[kind];
 }
 
@@ -30,7 +38,7 @@ function misplacedOption({ values, command }: CommandLine, { options }: Command)
 
 function contextOf(line: CommandLine, io: Io, file?: PendingFile, format?: string): Context {
   const sink = file ?? io.stdout;
-  const say = (text: string): Promise<void> => io.stderr.write(`${text}\n`);
+  const say = (text: string): Promise<void> => io.stderr.write(`${visibleLines(text)}\n`);
   return {
     ...line,
     commands: commandEntries,
@@ -102,7 +110,7 @@ async function explain(error: unknown, io: Io): Promise<ExitCode> {
   if (io.signal.aborted) return interruptedCode(io.signal);
   if (error instanceof CannotWrite) return report(io, refused(error.message));
   const message = error instanceof Error ? error.message : String(error);
-  await io.stderr.write(`daytile: internal error (a bug in Daytile): ${message}\n`);
+  await io.stderr.write(`daytile: internal error (a bug in Daytile): ${visible(message)}\n`);
   if (io.env.DAYTILE_DEBUG && error instanceof Error) await io.stderr.write(`${error.stack}\n`);
   return 70;
 }

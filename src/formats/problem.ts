@@ -3,6 +3,7 @@
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import type { Result } from "../core/text/fault.js";
 import { counted } from "../core/text/sentences.js";
+import { visible } from "../core/text/visible.js";
 
 export interface Problem {
   readonly file: string;
@@ -74,14 +75,15 @@ export function problemsIn(file: string, source: string, remarks: readonly Remar
     .sort((a, b) => a.at - b.at)
     .map(({ at, message }) => {
       while ((lines[line + 1]?.at ?? Number.POSITIVE_INFINITY) <= at) line++;
-      return { file, line: line + 1, column: at - (lines[line]?.at ?? 0) + 1, message };
+      return { file, line: line + 1, column: at - (lines[line]?.at ?? 0) + 1, message: visible(message) };
     });
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return firstOf([...distinct.values()]);
 }
 
+/** The name of a file may hold any character; the message holds none that could do harm. */
 export function formatProblem({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column}: ${message}`;
+  return `${visible(file)}:${line}:${column}: ${message}`;
 }
 
 export function formatProblems(problems: readonly Problem[]): string {

@@ -2,6 +2,7 @@
 
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import { type LimitName, limitOf, overLimit } from "../core/puzzle/limits.js";
+import { quoted } from "../core/text/sentences.js";
 import { linesOf, matches, type Remark, type Written } from "./problem.js";
 import { noAliases } from "./yaml-syntax.js";
 
@@ -109,7 +110,7 @@ function expanded(reading: Reading, word: Written): Written[] {
   const [, prefix, first] = range.exec(word.text) ?? [];
   const count = countIn(word);
   if (count === 0) {
-    const message = `"${word.text.slice(0, 40)}" is no range such as 1..31, of at most ${limitOf("choices")} words`;
+    const message = `${quoted(word.text)} is no range such as 1..31, of at most ${limitOf("choices")} words`;
     reading.remarks.push({ at: word.at, message });
   }
   return Array.from({ length: count }, (_, i) => ({ ...word, text: `${prefix}${Number(first) + i}`, exact: false }));
@@ -149,7 +150,7 @@ export function distinctPairsOf(reading: Reading, node: unknown, wanted: string)
   const seen = new Set<string>();
   return pairsOf(reading, node, wanted).filter(({ key }) => {
     if (!seen.has(key.text)) return seen.add(key.text);
-    reading.remarks.push({ at: key.at, message: `the key ${JSON.stringify(key.text.slice(0, 40))} stands here twice` });
+    reading.remarks.push({ at: key.at, message: `the key ${quoted(key.text)} stands here twice` });
     return false;
   });
 }

@@ -1,11 +1,14 @@
 /** Words in a sentence: from names, counts and guesses to what a person reads. */
 
 import { nearest } from "./nearest.js";
+import { visible } from "./visible.js";
+
+const longestQuote = 40;
 
 /** Quotes hostile text safely and keeps the sentence short. */
 export function quoted(word: string): string {
-  const short = word.length > 40 ? `${word.slice(0, 40)}…` : word;
-  return JSON.stringify(short);
+  const short = word.length > longestQuote ? `${word.slice(0, longestQuote)}…` : word;
+  return visible(JSON.stringify(short));
 }
 
 /** `3 pieces`, `1 piece`, `1,234 cells`. */
