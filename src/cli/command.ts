@@ -11,6 +11,7 @@ export const exitCodes = [
   { code: 1, means: "no solution, or a check that failed" },
   { code: 2, means: "wrong usage: an unknown word or option, no such date, a file that cannot be read or written" },
   { code: 70, means: "internal error: a bug in Daytile" },
+  { code: 129, means: "the terminal was closed (SIGHUP)" },
   { code: 130, means: "interrupted with Ctrl-C" },
   { code: 143, means: "asked to end by the system (SIGTERM)" },
 ] as const;

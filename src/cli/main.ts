@@ -10,7 +10,7 @@ import { type CommandLine, parse } from "./line/parse.js";
 import { withAdvice } from "./line/request.js";
 import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
 import type { PendingFile } from "./terminal/files.js";
-import { CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
+import { CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
 import { pageOf } from "./terminal/page.js";
 
 /** Sentences one below the other. */
@@ -54,20 +54,30 @@ function contextOf(line: CommandLine, io: Io, file?: PendingFile, format?: strin
   };
 }
 
+/** Lets a signal come in that waited while there was no time to listen. */
+const listened = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A file is kept when it is whole and nobody has changed their mind meanwhile. */
+async function fill(command: Command, context: Context, file: PendingFile): Promise<ExitCode | Refusal> {
+  let isWhole = false;
+  try {
+    const ended = await command.run(context);
+    await listened();
+    isWhole = typeof ended === "number" && !context.io.signal.aborted;
+    return ended;
+  } finally {
+    await (isWhole ? file.keep() : file.drop());
+  }
+}
+
 async function runToFile(command: Command, line: CommandLine, io: Io, name: string): Promise<ExitCode> {
   const format = formatOfFile(line.command, command.writes, name);
   if (!format.ok) return report(io, format);
   const { createFile } = await import("./terminal/files.js");
   const file = await createFile(io.cwd, name);
   if (!file.ok) return report(io, file);
-  let isWhole = false;
-  try {
-    const ended = await command.run(contextOf(line, io, file.value, format.value));
-    isWhole = typeof ended === "number";
-    return typeof ended === "number" ? ended : await report(io, ended);
-  } finally {
-    await (isWhole ? file.value.keep() : file.value.drop());
-  }
+  const ended = await fill(command, contextOf(line, io, file.value, format.value), file.value);
+  return typeof ended === "number" ? ended : report(io, ended);
 }
 
 /** `daytile count --help` is `daytile help count`. */
@@ -108,7 +118,7 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 async function explain(error: unknown, io: Io): Promise<ExitCode> {
   if (error instanceof ClosedPipe) return 0;
   if (io.signal.aborted) return interruptedCode(io.signal);
-  if (error instanceof CannotWrite) return report(io, refused(error.message));
+  if (error instanceof CannotWrite || error instanceof CannotRead) return report(io, refused(error.message));
   const message = error instanceof Error ? error.message : String(error);
   await io.stderr.write(`daytile: internal error (a bug in Daytile): ${visible(message)}\n`);
   if (io.env.DAYTILE_DEBUG && error instanceof Error) await io.stderr.write(`${error.stack}\n`);
@@ -117,7 +127,8 @@ async function explain(error: unknown, io: Io): Promise<ExitCode> {
 
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   try {
-    return await run(argv, io);
+    const code = await run(argv, io);
+    return io.signal.aborted ? interruptedCode(io.signal) : code;
   } catch (error) {
     return explain(error, io);
   }

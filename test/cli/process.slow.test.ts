@@ -95,9 +95,11 @@ describe("the built command in a pipe", () => {
     ["SIGTERM", 143],
   ] as const)("can be interrupted while it waits for the standard input: %s", async (name, code) => {
     const child = start(process.execPath, [bin, "-p", "-"], {});
-    // More than a pipe holds: once it is written, somebody is reading it and waits for more.
-    child.stdin?.write("#".repeat(1 << 20), () => child.kill(name));
-    expect(await ended(child)).toEqual({ code, stdout: "", stderr: "" });
+    const result = ended(child);
+    // More than a pipe holds: when all of it is gone, somebody reads.
+    await new Promise((resolve) => child.stdin?.write("#".repeat(200_000), resolve));
+    child.kill(name);
+    expect(await result).toEqual({ code, stdout: "", stderr: "" });
   });
 });
 

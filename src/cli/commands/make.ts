@@ -3,13 +3,12 @@
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
 import type { ProductSettings } from "../../requests/products/making.js";
-import { askProduct } from "../../requests/products/product.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import { commonOptions, type OptionName } from "../line/options.js";
-import { callerOf, puzzleParts } from "../line/request.js";
-import { tellNotes } from "../terminal/notes.js";
+import { puzzleParts } from "../line/request.js";
+import { writeFile } from "../terminal/picture-file.js";
 
 const wording = { ask: "say what to make", unknown: (word: string) => `unknown kind ${word}` };
 
@@ -47,11 +46,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const request = { ...parts.value, theme: values.theme, settings: settingsOf(context) };
-  const made = await askProduct({ ...request, product: kind.value, format: format.value }, callerOf(context));
-  if (!made.ok) return made;
-  await tellNotes(context, made.value.notes);
-  await context.print(made.value.data);
-  return 0;
+  return writeFile(context, { ...request, want: "product", product: kind.value, format: format.value });
 }
 
 /** Each once, in the order in which the kinds name them. */

@@ -22,13 +22,17 @@ export const boardOptions = [
   "no-flips",
 ] as const satisfies readonly OptionName[];
 
+/** How an option is written, for sentences about one. */
+export const spellOption = (part: string, value?: string): string =>
+  value === undefined ? `--${part}` : `--${part} ${value}`;
+
 /** Whoever sits at this command line. */
 export function callerOf(context: Context): Caller {
   const { io } = context;
   return {
     now: io.now(),
     signal: io.signal,
-    spell: (part, value) => (value === undefined ? `--${part}` : `--${part} ${value}`),
+    spell: spellOption,
     doWork: (work) => doWork(context, work),
   };
 }

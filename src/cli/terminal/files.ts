@@ -1,17 +1,21 @@
 /** Files by name: from a name to its text, and from text to a file that is there whole or not at all. */
 
-import { access, constants, type FileHandle, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { access, constants, type FileHandle, open, readlink, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
-import { CannotWrite, type Data } from "./io.js";
-import { codeOf, reasonOf } from "./system-error.js";
+import { CannotRead, CannotWrite, type Data } from "./io.js";
+import { openStream, readBytes, textOf } from "./reading.js";
+import { codeOf, reasonOf, systemError } from "./system-error.js";
 
 const cannot = (doing: string, name: string, error: unknown) => refused(`cannot ${doing} ${name}: ${reasonOf(error)}`);
 
 export async function readText(cwd: string, name: string): Promise<Outcome<string>> {
   try {
-    return found(await readFile(resolve(cwd, name), "utf8"));
+    return found(textOf(await readBytes(await openStream(resolve(cwd, name)))));
   } catch (error) {
+    if (error instanceof CannotRead) return refused(`cannot read ${name}: ${error.message}`);
     return cannot("read", name, error);
   }
 }
@@ -25,25 +29,61 @@ export interface PendingFile {
   drop(): Promise<void>;
 }
 
-async function writeTo(handle: FileHandle, name: string, data: Data): Promise<void> {
+async function orCannotWrite(name: string, work: () => Promise<void>): Promise<void> {
   try {
-    await handle.writeFile(data);
+    await work();
   } catch (error) {
     throw new CannotWrite(`cannot write ${name}: ${reasonOf(error)}`);
   }
 }
 
+const writeTo = (handle: FileHandle, name: string, data: Data): Promise<void> =>
+  orCannotWrite(name, () => handle.writeFile(data));
+
+/** Those that have no name yet, to be removed even where the process ends in a hurry. */
+const unfinished = new Set<string>();
+
+function removeUnfinished(): void {
+  for (const path of unfinished) rmSync(path, { force: true });
+}
+
+async function openTemporary(path: string, mode: number | undefined): Promise<FileHandle> {
+  // `x`: a file or a link that is there already, whoever put it there, is never written to.
+  const handle = await open(path, "wx", mode);
+  if (unfinished.size === 0) process.once("exit", removeUnfinished);
+  unfinished.add(path);
+  if (mode !== undefined) await handle.chmod(mode);
+  return handle;
+}
+
+function forget(path: string): void {
+  unfinished.delete(path);
+  if (unfinished.size === 0) process.off("exit", removeUnfinished);
+}
+
 function pendingFile(handle: FileHandle, temporary: string, path: string): PendingFile {
+  const drop = async (): Promise<void> => {
+    await handle.close();
+    await rm(temporary, { force: true });
+    forget(temporary);
+  };
+  const keep = async (): Promise<void> => {
+    // Else the name could reach the disk before what stands behind it.
+    await handle.datasync();
+    await handle.close();
+    await rename(temporary, path);
+    forget(temporary);
+  };
   return {
     write: (data) => writeTo(handle, path, data),
-    async keep() {
-      await handle.close();
-      await rename(temporary, path);
-    },
-    async drop() {
-      await handle.close();
-      await rm(temporary, { force: true });
-    },
+    keep: () =>
+      orCannotWrite(path, () =>
+        keep().catch(async (error) => {
+          await drop();
+          throw error;
+        }),
+      ),
+    drop,
   };
 }
 
@@ -53,32 +93,49 @@ function device(handle: FileHandle, path: string): PendingFile {
   return { write: (data) => writeTo(handle, path, data), keep: close, drop: close };
 }
 
-/** Where a name leads: through links to the file itself; a new file leads to itself. */
-async function destination(path: string): Promise<{ path: string; isDevice: boolean }> {
+/** As many as the system itself follows. */
+const maxLinks = 40;
+
+/** What a link says; undefined where the name is no link. */
+const linkAt = (path: string): Promise<string | undefined> => readlink(path).catch(() => undefined);
+
+/** Where a name leads that nothing stands behind: a link to nowhere leads to a new file. */
+async function newFile(path: string, followed = 0): Promise<string> {
+  const link = await linkAt(path);
+  if (link === undefined) return path;
+  if (followed === maxLinks) throw systemError("ELOOP");
+  return newFile(resolve(dirname(path), link), followed + 1);
+}
+
+/** Where a name leads: through links to the file itself. */
+async function destination(name: string): Promise<{ path: string; isDevice: boolean }> {
   try {
-    const real = await realpath(path);
-    const found = await stat(real);
-    return { path: real, isDevice: !found.isFile() && !found.isDirectory() };
+    const path = await realpath(name);
+    const there = await stat(path);
+    return { path, isDevice: !there.isFile() && !there.isDirectory() };
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return { path, isDevice: false };
+    if (codeOf(error) === "ENOENT") return { path: await newFile(name), isDevice: false };
     throw error;
   }
 }
 
 /** A file that is replaced need not be writable itself, but who made it read-only wants to keep it. */
 async function mustBeWritable(path: string, mode: number): Promise<void> {
-  if ((mode & 0o222) === 0) throw Object.assign(new Error("read-only"), { code: "EACCES" });
+  if ((mode & 0o222) === 0) throw systemError("EACCES");
   await access(path, constants.W_OK);
 }
+
+/** Nobody can guess it, and it is short however long the name of the file is. */
+const temporaryName = (): string => `.daytile-${randomBytes(12).toString("hex")}.part`;
 
 async function beginFile(name: string): Promise<PendingFile> {
   const { path, isDevice } = await destination(name);
   if (isDevice) return device(await open(path, "w"), path);
-  const exists = await stat(path).catch(() => undefined);
-  if (exists?.isDirectory()) throw Object.assign(new Error("a folder"), { code: "EISDIR" });
-  if (exists !== undefined) await mustBeWritable(path, exists.mode);
-  const temporary = `${path}.${process.pid}.part`;
-  return pendingFile(await open(temporary, "w", exists?.mode), temporary, path);
+  const before = await stat(path).catch(() => undefined);
+  if (before?.isDirectory()) throw systemError("EISDIR");
+  if (before !== undefined) await mustBeWritable(path, before.mode);
+  const temporary = join(dirname(path), temporaryName());
+  return pendingFile(await openTemporary(temporary, before && before.mode & 0o7777), temporary, path);
 }
 
 export async function createFile(cwd: string, name: string): Promise<Outcome<PendingFile>> {

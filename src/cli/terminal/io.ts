@@ -15,6 +15,7 @@ export interface Sink {
 export interface Io {
   readonly stdout: Sink;
   readonly stderr: Sink;
+  /** Rejects with `CannotRead` where there is too much of it, or it is no text. */
   readStdin(): Promise<string>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder that names of files start from. */
@@ -22,18 +23,28 @@ export interface Io {
   now(): Date;
   /** Hands over every key a person presses, until released; absent where nobody can press any. */
   watchKeys?(onKey: (key: string) => void): () => void;
+  /** True where what blocks may go to a thread of its own, so that this one hears a person's Ctrl-C meanwhile. */
+  readonly mayThread?: boolean;
   /** Given when a person presses Ctrl-C, or with an `AskedToEnd` as its reason. */
   readonly signal: AbortSignal;
 }
 
-/** Why work is to stop, when it was no person who asked: the system wants the process to end. */
-export class AskedToEnd extends Error {}
+/** Why work is to stop, when it was no person who asked: the system wants the process to end, and with which code. */
+export class AskedToEnd extends Error {
+  constructor(readonly code: 129 | 143 = 143) {
+    super("The system asked the process to end.");
+  }
+}
 
 /** The code that a shell expects: 128 and the number of the signal. */
-export const interruptedCode = ({ reason }: AbortSignal): 130 | 143 => (reason instanceof AskedToEnd ? 143 : 130);
+export const interruptedCode = ({ reason }: AbortSignal): 129 | 130 | 143 =>
+  reason instanceof AskedToEnd ? reason.code : 130;
 
 /** The reader of our output has gone, as `head` does: reason to stop, not to complain. */
 export class ClosedPipe extends Error {}
 
 /** What was to be written could not be: a full disk, say. A sentence about it is the message. */
 export class CannotWrite extends Error {}
+
+/** What was to be read could not be. The message says why. */
+export class CannotRead extends Error {}

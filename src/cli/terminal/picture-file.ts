@@ -1,10 +1,10 @@
-/** From a request for a picture to the file that `--output` names. */
+/** From a request for a picture, or for something to make, to the file that `--output` names. */
 
 import type { Refusal } from "../../requests/outcome.js";
 import type { PictureFormat } from "../../requests/pictures/kinds.js";
 import type { PictureAsked } from "../../requests/pictures/picture.js";
 import type { Context, ExitCode } from "../command.js";
-import { callerOf } from "../line/request.js";
+import type { FileRequest } from "./file-request.js";
 import { tellNotes } from "./notes.js";
 
 /** Those that are pictures and not text. */
@@ -17,12 +17,15 @@ export const chartFormats = ["svg", "png", "pdf"] as const satisfies readonly Pi
 export const isPictureFormat = (format: string | undefined): format is (typeof drawnFormats)[number] =>
   drawnFormats.some((each) => each === format);
 
-/** The pens are loaded only where a picture is asked for. */
-export async function writePicture(context: Context, asked: PictureAsked): Promise<ExitCode | Refusal> {
-  const { askPicture } = await import("../../requests/pictures/picture.js");
-  const answer = await askPicture(asked, callerOf(context));
+/** Prints the file that a request asks for, and tells what there is to say about it. */
+export async function writeFile(context: Context, request: FileRequest): Promise<ExitCode | Refusal> {
+  const { answerFile } = await import("./file-answer.js");
+  const answer = await answerFile(context, request);
   if (!answer.ok) return answer;
   await tellNotes(context, answer.value.notes);
   await context.print(answer.value.data);
   return 0;
 }
+
+export const writePicture = (context: Context, asked: PictureAsked): Promise<ExitCode | Refusal> =>
+  writeFile(context, { ...asked, want: "picture" });

@@ -1,6 +1,7 @@
 /** From the running process to the world a command sees. */
 
-import { AskedToEnd, CannotWrite, ClosedPipe, type Io, interruptedCode, type Sink } from "./io.js";
+import { AskedToEnd, CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode, type Sink } from "./io.js";
+import { readBytes, textOf } from "./reading.js";
 import { codeOf, reasonOf } from "./system-error.js";
 
 function writeError(error: Error): Error {
@@ -27,11 +28,15 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
 }
 
 async function readStdin(signal: AbortSignal): Promise<string> {
-  const chunks: Buffer[] = [];
   // Nobody who presses Ctrl-C wants to type on.
   signal.addEventListener("abort", () => process.stdin.destroy());
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
+  try {
+    return textOf(await readBytes(process.stdin));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const why = error instanceof CannotRead ? error.message : reasonOf(error);
+    throw new CannotRead(`cannot read the standard input: ${why}`);
+  }
 }
 
 const controlC = "\u0003";
@@ -54,12 +59,22 @@ function watchKeys(onKey: (key: string) => void): () => void {
 /** Ctrl-C, the end of a session, and a polite request to stop. */
 const interruptions = ["SIGINT", "SIGHUP", "SIGTERM"] as const;
 
-/** The first one asks for an orderly end, the second one does not ask. */
+const reasons: Readonly<Partial<Record<NodeJS.Signals, AskedToEnd>>> = {
+  SIGHUP: new AskedToEnd(129),
+  SIGTERM: new AskedToEnd(143),
+};
+
+/** How long an orderly end may take: whoever has asked for it doesn't wait any longer. */
+const patienceMilliseconds = 700;
+
+/** The first one asks for an orderly end, soon; the second one does not ask. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
+  const end = (): void => process.exit(interruptedCode(controller.signal));
   const interrupt = (name: NodeJS.Signals): void => {
-    if (controller.signal.aborted) process.exit(interruptedCode(controller.signal));
-    controller.abort(name === "SIGTERM" ? new AskedToEnd() : undefined);
+    if (controller.signal.aborted) end();
+    controller.abort(reasons[name]);
+    setTimeout(end, patienceMilliseconds).unref();
   };
   for (const name of interruptions) process.on(name, interrupt);
   return controller.signal;
@@ -75,6 +90,7 @@ export function processIo(): Io {
     env: process.env,
     cwd: process.cwd(),
     now: () => new Date(),
+    mayThread: true,
     signal,
   };
 }

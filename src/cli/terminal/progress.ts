@@ -76,29 +76,35 @@ export function progressBar(io: Io, clock: () => number = () => performance.now(
 }
 
 /** Shared out among threads; `onProgress` is called now and then. */
-async function withPool<Result>(
-  { io, values }: Context,
+export async function withPool<Result>(
+  threads: number | undefined,
+  signal: AbortSignal,
   work: (options: WorkOptions) => Promise<Result>,
   onProgress: (progress: Progress) => void,
 ): Promise<Result> {
   const { startPool } = await import("../../worker/node.js");
-  const pool = startPool(values.threads);
+  const pool = startPool(threads);
   try {
-    return await work({ signal: io.signal, pool, onProgress });
+    return await work({ signal, pool, onProgress });
   } finally {
     await pool.close();
   }
 }
 
-/** Does the work with all threads, and with a bar if it takes long. */
-export async function doLongWork<Result>(
-  context: Context,
-  work: (options: WorkOptions) => Promise<Result>,
-): Promise<Result> {
-  const bar = progressBar(context.io);
+/** Waits for work with a bar that tells how far it is. */
+export async function withBar<Result>(io: Io, wait: (bar: ProgressBar) => Promise<Result>): Promise<Result> {
+  const bar = progressBar(io);
   try {
-    return await withPool(context, work, bar.show);
+    return await wait(bar);
   } finally {
     await bar.end();
   }
+}
+
+/** Does the work with all threads, and with a bar if it takes long. */
+export function doLongWork<Result>(
+  { io, values }: Context,
+  work: (options: WorkOptions) => Promise<Result>,
+): Promise<Result> {
+  return withBar(io, ({ show }) => withPool(values.threads, io.signal, work, show));
 }

@@ -10,7 +10,7 @@ const tooLong = new Error("This takes longer than a moment.");
 
 /** The result, if it comes within the time. */
 export async function quickly<Result>(
-  { signal: interrupted }: Io,
+  { signal: interrupted }: Pick<Io, "signal">,
   work: Work<Result>,
   milliseconds: number,
 ): Promise<Result | undefined> {
@@ -27,7 +27,7 @@ export async function quickly<Result>(
   });
 }
 
-const momentMilliseconds = 100;
+export const momentMilliseconds = 100;
 
 /** Does the work at once if it takes but a moment; threads and progress bar are loaded only for what takes longer. */
 export async function doWork<Result>(context: Context, work: Work<Result>): Promise<Result> {
