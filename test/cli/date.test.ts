@@ -58,6 +58,8 @@ describe("dates", () => {
   it.each([
     ["--field month", '--field takes NAME=CHOICE, as in month=Apr, not "month"'],
     ["--field mnth=Apr", 'this puzzle has no field "mnth"; did you mean month?'],
+    ["--field __proto__=Apr", 'this puzzle has no field "__proto__"; there is month, day'],
+    ["--field constructor=Apr", 'this puzzle has no field "constructor"; there is month, day'],
     ["--field month=Apl", 'the field month has no choice "Apl"; did you mean Apr?'],
     ["--field day=1 --field day=2", "the field day is given twice"],
     ["--weekday Fri", "the puzzle classic shows no weekday"],

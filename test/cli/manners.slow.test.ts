@@ -215,8 +215,8 @@ describe("malformed puzzles", () => {
     const cwd = folderWith({});
     writeFileSync(join(cwd, "noise.yaml"), Buffer.from(Array.from({ length: 400 }, (_, i) => (i * 37) % 256)));
     const { code, stderr } = await daytile("-p noise.yaml", { cwd });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^noise\.yaml:\d+:\d+: /);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^daytile: cannot read noise\.yaml: byte \d+, on line \d+, is \w\w, which is not UTF-8; /);
     expect(stderr).not.toMatch(/^ +at /m);
   });
 });

@@ -39,16 +39,16 @@ export function callerOf(context: Context): Caller {
 
 /** `month=Apr` and `day=31`, each field once. */
 export function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
-  const names: Record<string, string> = {};
+  const names = new Map<string, string>();
   for (const text of field) {
     const [, name, choice] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
     if (name === undefined || choice === undefined) {
       return refused(`--field takes NAME=CHOICE, as in month=Apr, not ${quoted(text)}`);
     }
-    if (Object.hasOwn(names, name)) return refused(`the field ${name} is given twice`);
-    names[name] = choice;
+    if (names.has(name)) return refused(`the field ${name} is given twice`);
+    names.set(name, choice);
   }
-  return found(field.length === 0 ? undefined : names);
+  return found(field.length === 0 ? undefined : Object.fromEntries(names));
 }
 
 /** Names of cells separated by commas. */
