@@ -3,6 +3,7 @@
 import { type Context, Hono } from "hono";
 import { type AppFile, type AppFiles, type Encoding, encodings } from "./app-files.js";
 import { strictHeaders } from "./headers.js";
+import { ownHost } from "./hosts.js";
 
 const nothingHere = `<!doctype html>
 <html lang="en">
@@ -49,12 +50,16 @@ function answer(context: Context, file: AppFile): Response {
   });
 }
 
-export function appServer(files: AppFiles): Hono {
+/** `isOwn` tells whether the name that a browser calls this server by is one of its own; left out: this machine's. */
+export function appServer(files: AppFiles, isOwn = ownHost({ host: "localhost" })): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(strictHeaders)) context.header(name, value);
   });
+  app.use(async (context, next) =>
+    isOwn(context.req.header("host")) ? next() : context.text("This server does not go by that name.\n", 421),
+  );
   // Hono answers HEAD as it answers GET, without the body.
   app.get("*", (context) => {
     const file = files.get(context.req.path);

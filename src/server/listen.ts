@@ -1,8 +1,9 @@
 /** From a server to an address at which it answers. */
 
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import type { Hono } from "hono";
+import { isForAll, isLoopback, networkAddresses } from "./hosts.js";
 
 export interface Place {
   readonly host: string;
@@ -11,16 +12,46 @@ export interface Place {
 }
 
 export interface Listening extends Place {
+  /** For whoever sits at this machine. */
   readonly address: string;
+  /** Whether only this machine can reach it. */
+  readonly isLocal: boolean;
+  /** For everybody else in the network. */
+  readonly farAddresses: readonly string[];
   /** Ends at once, also where browsers keep connections open. */
   close(): Promise<void>;
 }
 
-/** An address as one types it: IPv6 stands in brackets, and a server for all is reached as localhost. */
-function addressOf({ host, port }: Place): string {
-  const isAnywhere = host === "0.0.0.0" || host === "::";
-  const name = isAnywhere || host === "127.0.0.1" ? "localhost" : host;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}/`;
+/** Bounds for clients that are slow, or many, or never read what they asked for; in milliseconds. */
+export interface ServerLimits {
+  readonly connections: number;
+  /** Until a request is there with all its headers. */
+  readonly headers: number;
+  /** Without a byte in either direction. */
+  readonly idle: number;
+  /** Between two requests. */
+  readonly keepAlive: number;
+  /** How often the first of these is looked at. */
+  readonly check: number;
+}
+
+const defaultLimits: ServerLimits = { connections: 256, headers: 10_000, idle: 15_000, keepAlive: 5_000, check: 1_000 };
+
+/** An address as one types it: IPv6 stands in brackets. */
+export function addressOf({ host, port }: Place): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
+}
+
+/** A server for all is reached as localhost from here. */
+const nearName = (host: string): string => (isForAll(host) || host === "127.0.0.1" ? "localhost" : host);
+
+/** Where others reach it: none where it is for this machine alone, or the machine is in no network. */
+function farAddresses({ host, port }: Place): string[] {
+  if (isLoopback(host)) return [];
+  const hosts = isForAll(host) ? networkAddresses() : [host];
+  return hosts
+    .filter((each) => host !== "0.0.0.0" || !each.includes(":"))
+    .map((each) => addressOf({ host: each, port }));
 }
 
 function closeServer(server: ServerType): Promise<void> {
@@ -30,14 +61,51 @@ function closeServer(server: ServerType): Promise<void> {
   });
 }
 
+/** A browser waits for each answer of a connection before it asks on; a client that does not would fill the memory. */
+const maxWaiting = 2;
+
+/** Hangs up on who asks and asks and doesn't read. */
+function patient(fetch: Hono["fetch"]): (request: Request, connection: HttpBindings) => Response | Promise<Response> {
+  const waiting = new WeakMap<object, number>();
+  return (request, connection) => {
+    const { socket } = connection.incoming;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > maxWaiting) {
+      socket.destroy();
+      return new Response(null, { status: 429 });
+    }
+    connection.outgoing.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return fetch(request, connection);
+  };
+}
+
+/** A client that does not read holds its answers in memory until its socket has been idle for too long. */
+function boundedServer({ fetch }: Hono, limits: ServerLimits): ServerType {
+  const { headers, idle, keepAlive, check, connections } = limits;
+  const serverOptions = {
+    headersTimeout: headers,
+    requestTimeout: headers,
+    keepAliveTimeout: keepAlive,
+    connectionsCheckingInterval: check,
+  };
+  const answer = patient(fetch);
+  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env as HttpBindings), serverOptions });
+  server.setTimeout(idle);
+  server.maxConnections = connections;
+  return server;
+}
+
 /** Rejects with the system's error, such as that of a port that is taken. */
-export function listen({ fetch }: Hono, { host, port }: Place): Promise<Listening> {
-  const server = createAdaptorServer({ fetch });
+export function listen(app: Hono, { host, port }: Place, limits: Partial<ServerLimits> = {}): Promise<Listening> {
+  const server = boundedServer(app, { ...defaultLimits, ...limits });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
       const place = { host, port: (server.address() as AddressInfo).port };
-      resolve({ ...place, address: addressOf(place), close: () => closeServer(server) });
+      const address = addressOf({ ...place, host: nearName(host) });
+      const reach = { address, isLocal: isLoopback(host), farAddresses: farAddresses(place) };
+      resolve({ ...place, ...reach, close: () => closeServer(server) });
     });
   });
 }

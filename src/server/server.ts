@@ -2,4 +2,5 @@
 
 export { appServer } from "./app.js";
 export { readAppFiles } from "./app-files.js";
+export { ownHost } from "./hosts.js";
 export { listen } from "./listen.js";

@@ -1,9 +1,11 @@
 // @module-tag unix
 
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { localDate } from "../../src/core/calendar/calendar.js";
 import { wordsOf } from "../../src/core/calendar/languages.js";
+import { networkAddresses } from "../../src/server/hosts.js";
 import { serving } from "./serving.js";
 import { daytile } from "./support.js";
 import { piped } from "./terminal.js";
@@ -41,6 +43,40 @@ describe("daytile serve", () => {
       stdout: "",
       stderr: "daytile: port 3660 is taken; leave out --port for one that is free\n",
     });
+  });
+
+  it("answers this machine alone, by its own names", async () => {
+    const { child, done, address, said } = await serving("--port", "0", "--allow-host", "kitchen.local");
+    expect(said).not.toContain("network");
+    const statusFor = async (host: string): Promise<number> => {
+      const { port } = new URL(address);
+      return new Promise((resolve) => {
+        request({ host: "127.0.0.1", port, headers: { host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        }).end();
+      });
+    };
+    expect(await statusFor("localhost")).toBe(200);
+    expect(await statusFor("Kitchen.local:3660")).toBe(200);
+    expect(await statusFor("evil.example")).toBe(421);
+    child.kill("SIGINT");
+    await done;
+  });
+
+  it("says who can reach it, and where, when it serves the network", async () => {
+    const { child, done, said } = await serving("--port", "0", "--host", "0.0.0.0");
+    const outside = networkAddresses().filter((address) => !address.includes(":"));
+    const [first] = outside;
+    if (first === undefined) expect(said).toContain("It would answer the whole network, but this machine is in none.");
+    else {
+      expect(said).toMatch(/Everybody in your network can open it, such as a phone at http:\/\/[\d.]+:\d+\/\n/);
+      for (const address of outside) expect(said).toContain(`http://${address}:`);
+      const phone = /at (http:\S+)\n.*Ctrl-C/s.exec(said.slice(said.indexOf("phone")))?.[1] ?? "";
+      expect((await fetch(phone)).status).toBe(200);
+    }
+    child.kill("SIGINT");
+    await done;
   });
 
   it("says plainly what cannot be", async () => {

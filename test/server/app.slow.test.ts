@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pagePolicy } from "../../src/server/headers.js";
-import { appServer, listen, readAppFiles } from "../../src/server/server.js";
+import { appServer, listen, ownHost, readAppFiles } from "../../src/server/server.js";
 import { textOf } from "../frame/files.js";
 import { temporaryFolder } from "../frame/run.js";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(app, "manifest.webmanifest"), "{}");
   const files = readAppFiles(app);
   if (files === undefined) throw new Error("there is a page");
-  const server = await listen(appServer(files), { host: "127.0.0.1", port: 0 });
+  const server = await listen(appServer(files, ownHost({ host: "127.0.0.1" })), { host: "127.0.0.1", port: 0 });
   ends.unshift(() => server.close());
   port = server.port;
 });

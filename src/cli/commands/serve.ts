@@ -29,8 +29,9 @@ async function listenAt(server: Server, context: Context, port: number): Promise
   const files = server.readAppFiles(appFolder);
   if (files === undefined) return refused("the app is not built: run npm run build");
   const host = context.values.host ?? defaultHost;
+  const isOwn = server.ownHost({ host, allowed: context.values["allow-host"] });
   try {
-    return found(await server.listen(server.appServer(files), { host, port }));
+    return found(await server.listen(server.appServer(files, isOwn), { host, port }));
   } catch (error) {
     const fault = faults[codeOf(error)];
     if (fault === undefined) throw error;
@@ -46,6 +47,14 @@ const interruption = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
 
+/** Who else can open it: nobody should learn that from their network. */
+function reach({ isLocal, farAddresses: [first, ...others] }: Listening): string {
+  if (isLocal) return "";
+  if (first === undefined) return "It would answer the whole network, but this machine is in none.\n";
+  const more = others.map((address) => `  or ${address}\n`).join("");
+  return `Everybody in your network can open it, such as a phone at ${first}\n${more}`;
+}
+
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values, print, io } = context;
   if (args.length > 0) return refused(`serve takes no ${quoted(args[0] ?? "")}; see daytile help serve`);
@@ -54,7 +63,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!listening.ok) return listening;
   try {
     await solve.run({ ...context, values: {} });
-    await print(`\nToday's puzzle is at ${listening.value.address}\nCtrl-C ends it.\n`);
+    await print(`\nToday's puzzle is at ${listening.value.address}\n${reach(listening.value)}Ctrl-C ends it.\n`);
     await interruption(io.signal);
     return interruptedCode(io.signal);
   } finally {
@@ -73,10 +82,12 @@ export const serve: Command = {
       description: "on any free port, also for the phone in the same network",
     },
   ],
-  options: ["port", "host"],
+  options: ["port", "host", "allow-host"],
   notes: [
-    `The app is served at port ${defaultPort}, or at a free one if that is taken, and only to this machine, unless --host`,
-    "says otherwise. Nothing is opened by itself. Ctrl-C ends it.",
+    `The app is served at port ${defaultPort}, or at a free one if that is taken, and only to this machine, unless --host ` +
+      "says otherwise. Nothing is opened by itself. Ctrl-C ends it.",
+    "Only who calls this machine by its own name or address is answered: localhost, its addresses in the network if it " +
+      "serves that, and what --allow-host names.",
   ],
   run,
 };

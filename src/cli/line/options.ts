@@ -146,6 +146,12 @@ export const options = [
     value: "ADDRESS",
     description: "to whom: 127.0.0.1 is this machine, 0.0.0.0 the network",
   },
+  {
+    name: "allow-host",
+    kind: "list",
+    value: "NAME",
+    description: "answer to this name too, beside localhost and the machine's addresses; may be repeated",
+  },
   { name: "help", short: "h", kind: "flag", description: "explain the command" },
   { name: "version", short: "V", kind: "flag", description: "print the version" },
 ] as const satisfies readonly Option[];
