@@ -1,3 +1,6 @@
+// @module-tag unix
+// @module-tag linux
+
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -64,7 +64,7 @@ const faults: [string, Partial<PuzzleDraft>, (string | number)[], number | undef
     { board: ["a b c d e", "* x\u200b"] },
     ["board", 1],
     3,
-    'the name of a cell is one visible word, but "x\u200b" holds U+200B',
+    'the name of a cell is one visible word, but "x\\u200b" holds U+200B',
   ],
   [
     "a cell of no field",
