@@ -39,7 +39,10 @@ function inTime(read: () => PuzzleReading): PuzzleReading {
   return reading as PuzzleReading;
 }
 
-it("a sound file of that length is read", () => expect(readPuzzleYaml(longFile).ok).toBe(true));
+/** A sound file of about the length that is read at most. */
+const longFile = `${texts[0]}${"# nothing\n".repeat(9000)}`;
+
+it("a sound file of that length is read", () => expect(inTime(() => readPuzzleYaml(longFile)).ok).toBe(true));
 
 interface Change {
   readonly at: number;
