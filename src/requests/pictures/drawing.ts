@@ -6,7 +6,7 @@ import { type ThemeName, themeNamed } from "../../core/drawing/themes.js";
 import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import type { Outcome } from "../outcome.js";
-import type { BoardAsked } from "../question.js";
+import type { BoardAsked, boardParts } from "../question.js";
 
 /** Everything a picture can be asked to show; each kind has a use for some of it. */
 export interface DrawingAsked extends BoardAsked {
@@ -24,6 +24,17 @@ export interface DrawingAsked extends BoardAsked {
   /** How many pictures a film has at most. */
   readonly frames?: number | undefined;
 }
+
+/** A part of such a request, as the command line names it, that some kinds have a use for and others have not. */
+export type DrawingPart =
+  | (typeof boardParts)[number]
+  | "mark"
+  | "number"
+  | "limit"
+  | "seed"
+  | "algorithm"
+  | "frames"
+  | "speed";
 
 export interface Drawing {
   readonly picture: Picture;

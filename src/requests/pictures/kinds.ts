@@ -1,6 +1,7 @@
-/** The kinds of pictures by name: what each shows, and which formats it can have. Each is loaded when it is asked for. */
+/** The kinds of pictures by name: what each has a use for, and which formats it can have. Each is loaded when asked for. */
 
-import type { Draw } from "./drawing.js";
+import { boardParts } from "../question.js";
+import type { Draw, DrawingPart } from "./drawing.js";
 
 export const pictureFormats = ["svg", "png", "pdf", "txt", "gif"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -9,24 +10,36 @@ const boards = () => import("./boards.js");
 const pieces = () => import("./pieces.js");
 const counts = () => import("./counts.js");
 
-const loaders = {
-  solution: async () => (await boards()).drawSolution,
-  board: async () => (await boards()).drawBoard,
-  pieces: async () => (await pieces()).drawPieces,
-  orientations: async () => (await pieces()).drawOrientations,
-  solutions: async () => (await boards()).drawSolutions,
-  year: async () => (await counts()).drawYear,
-  histogram: async () => (await counts()).drawHistogramOfTargets,
-  pairs: async () => (await counts()).drawPairs,
-  search: async () => (await import("./search.js")).drawSearch,
-} as const satisfies Readonly<Record<string, () => Promise<Draw>>>;
+interface Kind {
+  /** The parts of a request that it has a use for, besides those that every picture has. */
+  readonly parts: readonly DrawingPart[];
+  load(): Promise<Draw>;
+}
 
-export type PictureKind = keyof typeof loaders;
+/** Of pictures about all dates together. */
+const yearParts = ["puzzle", "weekday", "field", "no-flips"] as const satisfies readonly DrawingPart[];
 
 /** In the order of the help. */
-export const pictureKinds = Object.keys(loaders) as readonly PictureKind[];
+const kinds = {
+  solution: { parts: [...boardParts, "mark", "number", "seed"], load: async () => (await boards()).drawSolution },
+  board: { parts: [...boardParts, "mark"], load: async () => (await boards()).drawBoard },
+  pieces: { parts: ["puzzle"], load: async () => (await pieces()).drawPieces },
+  orientations: { parts: ["puzzle", "no-flips"], load: async () => (await pieces()).drawOrientations },
+  solutions: { parts: [...boardParts, "limit", "seed"], load: async () => (await boards()).drawSolutions },
+  year: { parts: yearParts, load: async () => (await counts()).drawYear },
+  histogram: { parts: yearParts, load: async () => (await counts()).drawHistogramOfTargets },
+  pairs: { parts: ["puzzle", "no-flips"], load: async () => (await counts()).drawPairs },
+  search: {
+    parts: [...boardParts, "algorithm", "frames", "speed"],
+    load: async () => (await import("./search.js")).drawSearch,
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
 
-export const loadKind = (kind: PictureKind): Promise<Draw> => loaders[kind]();
+export type PictureKind = keyof typeof kinds;
+
+export const pictureKinds = Object.keys(kinds) as readonly PictureKind[];
+
+export const pictureKind = (kind: PictureKind): Kind => kinds[kind];
 
 /** Only what happens step by step can be a film: a GIF, or an SVG that moves. */
 export function formatsOf(kind: PictureKind): PictureFormat[] {

@@ -6,7 +6,7 @@ import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import type { Drawing, DrawingAsked } from "./drawing.js";
-import { formatsOf, loadKind, type PictureFormat, type PictureKind } from "./kinds.js";
+import { formatsOf, type PictureFormat, type PictureKind, pictureKind } from "./kinds.js";
 
 export interface PictureAsked extends DrawingAsked {
   /** What to draw; left out: a solution. */
@@ -44,7 +44,7 @@ async function written(drawing: Drawing, format: PictureFormat, asked: PictureAs
   if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, { theme, size });
   if (format === "gif") return (await import("../../pens/gif.js")).gifOf(pictures ?? [picture], { theme, speed, size });
   if (pictures === undefined) return svgOf(picture, { theme: asked.theme, size });
-  return (await import("../../core/pens/svg-film.js")).svgFilmOf(pictures, { speed, theme: asked.theme });
+  return (await import("../../core/pens/svg-film.js")).svgFilmOf(pictures, { speed, theme: asked.theme, size });
 }
 
 export async function askPicture(asked: PictureAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
@@ -53,7 +53,7 @@ export async function askPicture(asked: PictureAsked, caller: Caller = {}): Prom
   const format = asked.format ?? formats[0] ?? "svg";
   if (!formats.includes(format))
     return refused(`the picture ${kind} can't be ${format}; choose from ${formats.join(", ")}`);
-  const drawing = await (await loadKind(kind))(asked, caller);
+  const drawing = await (await pictureKind(kind).load())(asked, caller);
   if (!drawing.ok) return drawing;
   return found({ data: await written(drawing.value, format, asked), format, notes: drawing.value.notes });
 }
