@@ -67,12 +67,17 @@ async function engineAsked({ engine, seed }: SolutionsAsked, caller: Caller): Pr
   return (await import("./engines/engines.js")).loadEngine(engine);
 }
 
-async function* tilingsBy(engine: Engine | undefined, question: AskedQuestion, asked: SolutionsAsked, caller: Caller) {
-  const { signal, onProgress } = caller;
+async function* tilingsBy(
+  engine: Engine | undefined,
+  question: AskedQuestion,
+  asked: SolutionsAsked,
+  { to }: Stretch,
+  { signal, onProgress }: Caller,
+) {
   const seed = asked.seed === undefined ? undefined : seedOf(asked.seed);
   if (engine === undefined) return yield* tilingsInTurn(question, { seed, signal, onProgress });
   const { engineTilings } = await import("./engines/engine-tilings.js");
-  return yield* engineTilings(engine, question, asked.all === true || (asked.limit ?? 1) > 1, signal);
+  return yield* engineTilings(engine, question, to > 1, signal);
 }
 
 /** The solutions of a stretch, as they come. */
@@ -95,7 +100,7 @@ export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): 
   if (!engine.ok) return engine;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
-  const tilings = tilingsBy(engine.value, question.value, asked, caller);
+  const tilings = tilingsBy(engine.value, question.value, asked, stretch.value, caller);
   return found({ question: question.value, stretch: stretch.value, solutions: numbered(tilings, stretch.value) });
 }
 
