@@ -90,4 +90,4 @@ export type SolidSettings = Settings<typeof allParameters>;
 const defaultSolidClearance = 0.4;
 
 export const solidSettings = (asked: Readonly<Partial<Record<string, unknown>>>): SolidSettings =>
-  settingsOf(allParameters, { clearance: defaultSolidClearance, ...asked });
+  settingsOf(allParameters, { ...asked, clearance: asked.clearance ?? defaultSolidClearance });

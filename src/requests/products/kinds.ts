@@ -3,7 +3,8 @@
 import type { Make, MakeFormat, ProductSettings } from "./making.js";
 
 /** What can be set besides the measures: parts of the request itself. */
-type RequestPart = "theme" | "no-flips";
+export const requestParts = ["theme", "no-flips"] as const;
+type RequestPart = (typeof requestParts)[number];
 
 interface Kind {
   /** The first is the default. */

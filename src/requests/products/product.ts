@@ -3,7 +3,7 @@
 import type { Caller } from "../caller.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import type { FileAnswer } from "../pictures/picture.js";
-import { type ProductKind, productKind } from "./kinds.js";
+import { type ProductKind, productKind, requestParts } from "./kinds.js";
 import type { MakeFormat, MakingAsked } from "./making.js";
 
 export interface ProductAsked extends MakingAsked {
@@ -19,7 +19,10 @@ export interface ProductRequest extends ProductAsked {
 /** A setting that the product has no use for is a mistake: nobody should wait for it to show. */
 function misplaced({ product, settings = {} }: ProductAsked): string | undefined {
   const known: readonly string[] = [...productKind(product).settings, "week-start"];
-  return Object.keys(settings).find((name) => !known.includes(name));
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return given
+    .map(([name]) => name)
+    .find((name) => !known.includes(name) || requestParts.some((part) => part === name));
 }
 
 export async function askProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
