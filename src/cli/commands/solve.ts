@@ -5,7 +5,7 @@ import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text
 import type { Progress } from "../../core/solver/job.js";
 import { countOf } from "../../requests/count.js";
 import { jsonListEnd, jsonListItem, jsonListStart } from "../../requests/json.js";
-import { noneFound, type Outcome, type Refusal } from "../../requests/outcome.js";
+import { noneFound, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { PictureFormat, PictureKind } from "../../requests/pictures/kinds.js";
 import type { AskedQuestion } from "../../requests/question.js";
 import {
@@ -20,6 +20,7 @@ import {
   whyNone,
 } from "../../requests/solutions.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
 import { isAsciiOnly } from "../terminal/characters.js";
 import { tellNotes } from "../terminal/notes.js";
@@ -126,9 +127,14 @@ function pictureFor(format: PictureFormat, { from, to }: Stretch): PictureKind {
   return from === to ? "solution" : "solutions";
 }
 
+const whichSolutions = ["all", "limit", "number", "seed", "engine"] as const satisfies readonly OptionName[];
+
 async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
   const stretch = stretchAsked(asked, callerOf(context));
   if (!stretch.ok) return stretch;
+  const given = whichSolutions.find((name) => asked[name] !== undefined);
+  if (format === "gif" && given !== undefined)
+    return refused(`a film shows one search up to its first solution, so leave out --${given}`);
   const { all: _, ...request } = asked;
   const { theme, size } = context.values;
   return writePicture(context, { ...request, theme, size, picture: pictureFor(format, stretch.value), format });
