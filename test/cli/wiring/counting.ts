@@ -1,0 +1,103 @@
+/** What each option of the commands about many boards, or about puzzles, does: year, audit, check, puzzles, show, import. */
+
+import { expect } from "vitest";
+import { document, found, keys, lines, text } from "./read.js";
+import { type Result, type Wires, wire } from "./wire.js";
+
+const tilings = keys("puzzle", "tilings");
+
+interface Counted {
+  readonly target: Readonly<Record<string, string>>;
+}
+
+const targets = (result: Result): string[] =>
+  (document(result).counts as Counted[]).map(({ target }) => Object.values(target).join(" "));
+
+const firstWord = (result: Result): string | undefined => /^[\w:{"]*/.exec(result.text)?.[0];
+
+export const yearWires: Wires = {
+  puzzle: wire("year --json", ["hooks.yaml", "mine.yaml"], tilings, [
+    ["hooks", 3],
+    ["small-week", 28],
+  ]),
+  weekday: wire("year -p hooks.yaml --json", ["Sun", "Wed"], targets, [["Sun"], ["Wed"]]),
+  field: wire("year -p pair.yaml --json", ["upper=Sun", "lower=Fri"], targets, [
+    ["Sun Wed", "Sun Thu", "Sun Fri"],
+    ["Sun Fri", "Mon Fri", "Tue Fri"],
+  ]),
+  "no-flips": wire("year -p hooks.yaml --json", [undefined, true], tilings, [
+    ["hooks", 3],
+    ["hooks", 2],
+  ]),
+  json: wire("year -p hooks.yaml", [undefined, true], firstWord, ["hooks:", '{"version":1']),
+  lang: wire("year -p hooks.yaml", ["en", "de"], found(/^fewest: .*$/gm), [["fewest: 1 (Sun)"], ["fewest: 1 (So)"]]),
+};
+
+export const auditWires: Wires = {
+  puzzle: wire("audit --json", ["hooks.yaml", "pair.yaml"], keys("puzzle", "cells", "sets"), [
+    ["hooks", 1, 8],
+    ["pair", 2, 15],
+  ]),
+  cells: wire("audit -p pair.yaml --json", ["2", "3"], keys("cells", "sets"), [
+    [2, 15],
+    "pieces cover 4 cells, but 6 cells less 3 uncovered leave 3, so 2 cells must stay uncovered",
+  ]),
+  "no-flips": wire("audit -p pair.yaml --json", [undefined, true], tilings, [
+    ["pair", 4],
+    ["pair", 2],
+  ]),
+  json: wire("audit -p hooks.yaml", [undefined, true], firstWord, ["hooks", '{"version":1']),
+  lang: wire("audit -p hooks.yaml", ["en", "de"], found(/^most: .*$/gm), [["most: 1 (Sun)"], ["most: 1 (So)"]]),
+};
+
+export const checkWires: Wires = {
+  "no-flips": wire("check hooks.yaml", [undefined, true], found(/\d+ solutions/g), [["3 solutions"], ["2 solutions"]]),
+  json: wire("check hooks.yaml", [undefined, true], firstWord, ["hooks", '{"version":1']),
+};
+
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+}
+
+export const puzzlesWires: Wires = {
+  json: wire("puzzles", [undefined, true], firstWord, ["PUZZLE", '{"version":1']),
+  lang: wire(
+    "puzzles --json",
+    ["en", "de"],
+    (result) => (document(result).puzzles as Listed[]).find(({ id }) => id === "classic")?.title,
+    ["Classic 7x7, eight pieces", "Klassisch 7x7, acht Teile"],
+  ),
+};
+
+interface Shown {
+  readonly pieces: readonly { readonly id: string; readonly orientations: number }[];
+}
+
+const orientations = (result: Result): number[] =>
+  (document(result) as unknown as Shown).pieces.map((piece) => piece.orientations);
+
+export const showWires: Wires = {
+  puzzle: wire("show", ["hooks.yaml", "weekday"], (result) => lines(result)[0], [
+    "hooks: Hooks",
+    "weekday: Weekday board, Sunday first",
+  ]),
+  "no-flips": wire("show hooks.yaml --json", [undefined, true], orientations, [
+    [8, 2],
+    [4, 2],
+  ]),
+  json: wire("show hooks.yaml", [undefined, true], firstWord, ["hooks:", '{"version":1']),
+  lang: wire("show hooks.yaml", ["en", "de"], found(/^hooks: .*|│ ?(S[ou]n?)│/gm), [
+    ["hooks: Hooks", "Sun"],
+    ["hooks: Haken", "So"],
+  ]),
+};
+
+export const importWires: Wires = {
+  id: wire("import board.txt shapes.txt", ["mine", "yours"], found(/^id: (.*)/gm), [["mine"], ["yours"]]),
+  title: wire("import board.txt shapes.txt", ["Mine", "Yours"], found(/^title: (.*)/gm), [["Mine"], ["Yours"]]),
+  json: wire("import board.txt shapes.txt --id mine", [undefined, true], text, (one, other) => {
+    expect(one).toMatch(/^id: mine\n/);
+    expect(JSON.parse(other)).toEqual({ version: 1, command: "import", puzzle: "mine", yaml: one });
+  }),
+};

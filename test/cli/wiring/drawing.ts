@@ -1,0 +1,236 @@
+/** What each option of `daytile draw` does, for every kind of picture. */
+
+import { expect } from "vitest";
+import type { PictureKind } from "../../../src/requests/pictures/kinds.js";
+import { description, found, labels, lines, printed, text, themes, title, titles, width } from "./read.js";
+import { seconds } from "./solving.js";
+import { type Result, type Wire, type Wires, wire } from "./wire.js";
+
+/** The title, and what is written on the first cells of the board. */
+const words = (result: Result): string[] => [
+  title(result),
+  ...labels(result).filter((label) => /^(Sun|So|Thu|Do)$/.test(label)),
+];
+
+/** Those that every picture has; its words in English and in German. */
+const lookWires = (line: string, english: readonly string[], german: readonly string[]): Wires => ({
+  theme: wire(`draw ${line}`, ["dark", "black-and-white"], themes, [["dark"], ["black-and-white"]]),
+  size: wire(`draw ${line}`, ["200", "300"], width, [200, 300]),
+  lang: wire(`draw ${line}`, ["en", "de"], words, [[...english], [...german]]),
+});
+
+const puzzleWire = (line: string, read: (result: Result) => unknown, one: unknown, other: unknown): Wire =>
+  wire(`draw ${line}`, ["hooks.yaml", "mine.yaml"], read, [one as never, other as never]);
+
+/** For pictures of one board: which one it is, by its title and what it says of itself. */
+const boardWires = (kind: PictureKind, shown: (weekday: string) => string[]): Wires => ({
+  weekday: wire(`draw ${kind} -p hooks.yaml`, ["Wed", "Thu"], titles, [shown("Wed"), shown("Thu")]),
+  field: wire(`draw ${kind} -p hooks.yaml`, ["weekday=Wed", "weekday=Thu"], titles, [shown("Wed"), shown("Thu")]),
+  uncover: wire(`draw ${kind} -p hooks.yaml`, ["Wed", "Sun"], titles, [shown("Wed"), shown("Sun")]),
+});
+
+const withPieces =
+  (pieces: number) =>
+  (weekday: string): string[] => [weekday, `${pieces} of 2 pieces on the board; uncovered: ${weekday}`];
+
+/** A text file shows what `solve` prints with the same option. */
+const asSolved = (line: string, option: string, values: readonly [string, string]): Wire =>
+  wire(`draw ${line} -o out.txt`, values, text, async (one, other) => {
+    const [first, second] = values.map((value) => printed(`solve 12-25 --${option} ${value}`));
+    expect([one, other]).toEqual([await first, await second]);
+    expect(one).not.toBe(other);
+  });
+
+const none = "there is no solution for Sun without flipping pieces";
+
+const solutionWires: Wires = {
+  ...lookWires("solution 2026-12-24 -p hooks.yaml", ["24 December 2026", "Thu"], ["24. Dezember 2026", "Do"]),
+  ...boardWires("solution", withPieces(2)),
+  puzzle: puzzleWire("solution --weekday Wed", titles, withPieces(2)("Wed"), [
+    "Wed",
+    "3 of 3 pieces on the board; uncovered: Wed",
+  ]),
+  place: asSolved("solution 12-25", "place", ["@half.txt", "......-/......-/......./......./......./......./...----"]),
+  "no-flips": wire("draw solution -p hooks.yaml --weekday Sun", [undefined, true], title, ["Sun", none]),
+  mark: wire("draw solution -p hooks.yaml --weekday Wed", ["Sun", "Mon,Tue"], marks, [
+    ["Sun", 1],
+    ["Mon, Tue", 2],
+  ]),
+  number: asSolved("solution 12-25", "number", ["2", "3"]),
+  seed: asSolved("solution 12-25", "seed", ["tea", "pie"]),
+};
+
+/** The cells that are said to be marked, and how many rings there are. */
+function marks(result: Result): unknown[] {
+  return [/marked: (.*)/.exec(description(result))?.[1], found(/class="mark-line"/g)(result).length];
+}
+
+const boardKindWires: Wires = {
+  ...lookWires("board -p hooks.yaml", ["Hooks", "Sun", "Thu"], ["Haken", "So", "Do"]),
+  ...boardWires("board", withPieces(0)),
+  puzzle: puzzleWire("board", description, "0 of 2 pieces on the board", "0 of 3 pieces on the board"),
+  place: wire("draw board -p hooks.yaml --weekday Wed", ["LLL./L...", ".III/...."], titles, [
+    withPieces(1)("Wed"),
+    ["Wed", "1 of 2 pieces on the board"],
+  ]),
+  "no-flips": wire("draw board -p hooks.yaml --weekday Sun --place .LLL/...L", [undefined, true], title, [
+    "Sun",
+    "row 1, column 2: the letter L stands for the piece L4, which may not be flipped as it is here",
+  ]),
+  mark: wire("draw board -p hooks.yaml", ["Sun", "Mon,Tue"], marks, [
+    ["Sun", 1],
+    ["Mon, Tue", 2],
+  ]),
+};
+
+const piecesWires: Wires = {
+  ...lookWires("pieces -p hooks.yaml", ["Hooks"], ["Haken"]),
+  puzzle: puzzleWire("pieces", description, "The pieces: L4; I3", "The pieces: L3; I2 × 2"),
+};
+
+const orientationsWires: Wires = {
+  ...lookWires("orientations -p hooks.yaml", ["Hooks"], ["Haken"]),
+  puzzle: puzzleWire(
+    "orientations",
+    description,
+    "L4: 8 orientations; I3: 2 orientations",
+    "L3: 4 orientations; I2: 2 orientations",
+  ),
+  "no-flips": wire("draw orientations -p hooks.yaml", [undefined, true], description, [
+    "L4: 8 orientations; I3: 2 orientations",
+    "L4: 4 orientations; I3: 2 orientations",
+  ]),
+};
+
+/** Text files show all of them as `solve` prints them, with their numbers. */
+const page = async (rest: string): Promise<string> => printed(`solve 12-25 --limit 3 ${rest}`);
+
+/** How many small boards there are, and their title. */
+const boards = (result: Result): unknown[] => [title(result), found(/href="#\w+-board"/g)(result).length];
+
+const solutionsWires: Wires = {
+  ...lookWires("solutions 2026-12-24 -p hooks.yaml", ["24 December 2026", "Thu"], ["24. Dezember 2026", "Do"]),
+  weekday: wire("draw solutions -p hooks.yaml", ["Wed", "Thu"], boards, [
+    ["Wed", 1],
+    ["Thu", 1],
+  ]),
+  field: wire("draw solutions -p mine.yaml", ["weekday=Sun", "weekday=Mon"], boards, [
+    ["Sun", 4],
+    ["Mon", 4],
+  ]),
+  uncover: wire("draw solutions -p pair.yaml", ["Sun,Mon", "Sun,Tue"], boards, [
+    ["Sun and Mon", 1],
+    "there is no solution for Sun and Tue",
+  ]),
+  puzzle: puzzleWire("solutions --weekday Wed", boards, ["Wed", 1], ["Wed", 4]),
+  place: wire("draw solutions 12-25", [undefined, "@half.txt"], boards, [
+    ["25 December", 92],
+    ["25 December", 1],
+  ]),
+  "no-flips": wire("draw solutions 12-25", [undefined, true], boards, [
+    ["25 December", 92],
+    ["25 December", 2],
+  ]),
+  limit: wire("draw solutions 12-25", ["2", "3"], boards, [
+    ["25 December", 2],
+    ["25 December", 3],
+  ]),
+  seed: wire("draw solutions 12-25 --limit 3 -o out.txt", ["tea", "pie"], text, async (one, other) => {
+    expect([one, other]).toEqual([await page("--seed tea"), await page("--seed pie")]);
+    expect(one).not.toBe(other);
+  }),
+};
+
+/** The lowest row of a map in a text file: a number for each weekday. */
+const heat = (result: Result): number[] => (lines(result).at(-1) ?? "").trim().split(/ +/).map(Number);
+
+const everyDay = [1, 0, 0, 1, 1, 0, 0];
+
+const yearWires: Wires = {
+  ...lookWires("year -p hooks.yaml", ["Hooks", "Sun", "Thu"], ["Haken", "So", "Do"]),
+  puzzle: puzzleWire("year -o out.txt", heat, everyDay, [4, 4, 4, 4, 4, 4, 4]),
+  weekday: wire("draw year -p hooks.yaml -o out.txt", ["Sun", "Mon"], heat, [[1], [0]]),
+  field: wire("draw year -p hooks.yaml -o out.txt", ["weekday=Sun", "weekday=Mon"], heat, [[1], [0]]),
+  "no-flips": wire("draw year -p hooks.yaml -o out.txt", [undefined, true], heat, [everyDay, [0, 0, 0, 1, 1, 0, 0]]),
+};
+
+const targets = (what: string): string => `${what} by number of solutions. `;
+const allOfHooks = `${targets("7 targets")}0: 4; 1: 3`;
+
+const histogramWires: Wires = {
+  ...lookWires("histogram -p hooks.yaml", ["Hooks"], ["Haken"]),
+  puzzle: puzzleWire("histogram", description, allOfHooks, `${targets("7 targets")}1: 0; 2: 0; 3: 0; 4: 7`),
+  weekday: wire("draw histogram -p hooks.yaml", ["Sun", "Mon"], description, [
+    expect.stringMatching(/^1 target by number of solutions\. .*1: 1$/),
+    expect.stringMatching(/^1 target by number of solutions\. 0: 1$/),
+  ]),
+  field: wire("draw histogram -p hooks.yaml", ["weekday=Sun", "weekday=Mon"], description, [
+    expect.stringMatching(/^1 target by number of solutions\. .*1: 1$/),
+    expect.stringMatching(/^1 target by number of solutions\. 0: 1$/),
+  ]),
+  "no-flips": wire("draw histogram -p hooks.yaml", [undefined, true], description, [
+    allOfHooks,
+    `${targets("7 targets")}0: 5; 1: 2`,
+  ]),
+};
+
+/** The pairs that have one solution, as the picture says it. */
+const unique = (result: Result): string | undefined => /One solution: (.*)\./.exec(description(result))?.[1];
+
+const pairsWires: Wires = {
+  ...lookWires("pairs -p pair.yaml", ["A pair", "Sun", "Thu", "Sun", "Thu"], ["Ein Paar", "So", "Do", "So", "Do"]),
+  puzzle: wire("draw pairs", ["pair.yaml", "hooks.yaml"], unique, [
+    "Sun+Mon, Mon+Tue, Wed+Thu, Thu+Fri",
+    "the pieces leave 1 cell uncovered; a map of pairs needs a puzzle that leaves two",
+  ]),
+  "no-flips": wire("draw pairs -p pair.yaml", [undefined, true], unique, [
+    "Sun+Mon, Mon+Tue, Wed+Thu, Thu+Fri",
+    "Sun+Mon, Thu+Fri",
+  ]),
+};
+
+/** What is to be said about a film goes to a terminal: the algorithm, its steps and its pictures. */
+const told = (result: Result): string => result.stderr.trim();
+const watched = { terminal: true };
+
+const searchWires: Wires = {
+  ...lookWires(
+    "search 2026-12-24 -p hooks.yaml",
+    ["24 December 2026", "Sun", "Thu"],
+    ["24. Dezember 2026", "So", "Do"],
+  ),
+  ...boardWires("search", withPieces(2)),
+  puzzle: puzzleWire("search --weekday Wed", titles, withPieces(2)("Wed"), [
+    "Wed",
+    "3 of 3 pieces on the board; uncovered: Wed",
+  ]),
+  place: wire(
+    "draw search -p hooks.yaml --weekday Wed",
+    [undefined, "LLL./L..."],
+    told,
+    ["Filling positions: 3 steps in 4 pictures", "Filling positions: 2 steps in 3 pictures"],
+    watched,
+  ),
+  "no-flips": wire("draw search -p hooks.yaml --weekday Sun", [undefined, true], title, ["Sun", none]),
+  algorithm: wire(
+    "draw search -p hooks.yaml --weekday Wed",
+    ["bitboards", "dancing-links"],
+    told,
+    [expect.stringMatching(/^Bitboards, piece by piece: /), expect.stringMatching(/^Dancing links: /)],
+    watched,
+  ),
+  frames: wire("draw search 12-25 --speed 1", ["3", "5"], seconds, [5, 7]),
+  speed: wire("draw search 12-25 --frames 3", ["1", "2"], seconds, [5, 4]),
+};
+
+export const drawWires: Readonly<Record<PictureKind, Wires>> = {
+  solution: solutionWires,
+  board: boardKindWires,
+  pieces: piecesWires,
+  orientations: orientationsWires,
+  solutions: solutionsWires,
+  year: yearWires,
+  histogram: histogramWires,
+  pairs: pairsWires,
+  search: searchWires,
+};
