@@ -31,6 +31,7 @@ export function textOf(file: string, first = 1, last = 9999): string {
 }
 
 export interface WordBox {
+  readonly word: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -40,8 +41,9 @@ export interface WordBox {
 /** Where each word stands, in points. */
 export function wordBoxes(file: string): WordBox[] {
   const text = run("pdftotext", "-bbox", file, "-").toString();
-  const words = text.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)"/g);
-  return [...words].map(([, left, top, right, bottom]) => ({
+  const words = text.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g);
+  return [...words].map(([, left, top, right, bottom, word = ""]) => ({
+    word,
     left: Number(left),
     top: Number(top),
     right: Number(right),
@@ -52,6 +54,8 @@ export function wordBoxes(file: string): WordBox[] {
 export interface Raster {
   readonly width: number;
   readonly height: number;
+  /** Whether any pixel is neither black nor white nor grey. */
+  readonly hasColour: boolean;
   /** From 0, black, to 255. */
   grey(x: number, y: number): number;
 }
@@ -60,7 +64,10 @@ export function rasterOf(file: string, page: number, dotsPerInch: number): Raste
   const at = String(page);
   const bytes = run("pdftoppm", "-png", "-singlefile", "-r", String(dotsPerInch), "-f", at, "-l", at, file);
   const { width, height, data } = PNG.sync.read(bytes);
-  return { width, height, grey: (x, y) => data[(Math.round(y) * width + Math.round(x)) * 4 + 1] ?? 255 };
+  const isGrey = (_: number, at: number): boolean =>
+    data[4 * at] === data[4 * at + 1] && data[4 * at] === data[4 * at + 2];
+  const hasColour = !Array.from({ length: width * height }, isGrey).every(Boolean);
+  return { width, height, hasColour, grey: (x, y) => data[(Math.round(y) * width + Math.round(x)) * 4 + 1] ?? 255 };
 }
 
 /** First and last dark pixel of every dark stretch of a row. */

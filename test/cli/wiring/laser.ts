@@ -1,0 +1,138 @@
+/** What each option of `daytile make laser` does to the lines that the beam follows. */
+
+import { expect } from "vitest";
+import { found, printed, text } from "./read.js";
+import { type Result, type Wires, wire } from "./wire.js";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const layer = (svg: string, name: string): string => new RegExp(`<g id="${name}"[^]*?</g>`).exec(svg)?.[0] ?? "";
+
+function cuts({ text: svg }: Result): Point[][] {
+  return [...layer(svg, "cut").matchAll(/ d="M([^"]*)Z"/g)].map(([, points = ""]) =>
+    points.split("L").map((point) => {
+      const [x = Number.NaN, y = Number.NaN] = point.split(" ").map(Number);
+      return { x, y };
+    }),
+  );
+}
+
+const exact = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** The longer side first. */
+function sidesOf(points: readonly Point[]): [number, number] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)].map(exact);
+  return width! > height! ? [width!, height!] : [height!, width!];
+}
+
+/** Of the bar, of what the frame leaves open, and of the frame. They are cut in this order, the hook after the bar. */
+function sizes(result: Result): [number, number][] {
+  const [bar = [], , opening = [], frame = []] = cuts(result);
+  return [bar, opening, frame].map(sidesOf);
+}
+
+/** Of the bar: from the corner of its box to the nearest point of its outline. */
+function corner(result: Result): number {
+  const [bar = []] = cuts(result);
+  const [left, top] = [Math.min(...bar.map(({ x }) => x)), Math.min(...bar.map(({ y }) => y))];
+  return Math.round(100 * Math.min(...bar.map(({ x, y }) => Math.hypot(x - left, y - top)))) / 100;
+}
+
+/** How far the first cut is from the edges of the sheet. */
+function margin(result: Result): number[] {
+  const points = cuts(result).flat();
+  return [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))].map(exact);
+}
+
+const engraved = (result: Result): string => layer(result.text, "engrave");
+
+/** How many cuts there are, and whether anything is engraved. */
+const parts = (result: Result): unknown[] => [cuts(result).length, engraved(result) !== ""];
+
+const line = "make laser -p hooks.yaml --sheet 200x200";
+/** Without what the beam burns away, sizes are those of the wood. */
+const exactly = `${line} --kerf 0`;
+
+export const laserWires: Wires = {
+  puzzle: wire("make laser --sheet 200x200", ["hooks.yaml", "mine.yaml"], parts, [
+    [5, true],
+    [6, true],
+  ]),
+  "week-start": wire(line, ["Sun", "Mon"], engraved, async (one, other) => {
+    expect(one).not.toBe(other);
+    expect(other).toBe(layer(await printed("make laser -p monday.yaml --sheet 200x200"), "engrave"));
+  }),
+  lang: wire(line, ["en", "de"], text, async (one, other) => {
+    expect(one).not.toBe(other);
+    expect(other).toBe(await printed("make laser -p haken.yaml --sheet 200x200"));
+  }),
+  cell: wire("make laser -p hooks.yaml --sheet 200x300 --kerf 0", ["20", "30"], sizes, [
+    [
+      [59.8, 19.8],
+      [80.2, 40.2],
+      [100.2, 60.2],
+    ],
+    [
+      [89.8, 29.8],
+      [120.2, 60.2],
+      [140.2, 80.2],
+    ],
+  ]),
+  sheet: wire("make laser -p hooks.yaml", ["200x150", "A4"], found(/(?:width|height)="(\d+)mm"/g), [
+    ["200", "150"],
+    ["210", "297"],
+  ]),
+  kerf: wire(line, ["0", "0.4"], sizes, [
+    [
+      [59.8, 19.8],
+      [80.2, 40.2],
+      [100.2, 60.2],
+    ],
+    [
+      [60.2, 20.2],
+      [79.8, 39.8],
+      [100.6, 60.6],
+    ],
+  ]),
+  gap: wire(line, ["3", "8"], margin, [
+    [3, 3],
+    [8, 8],
+  ]),
+  clearance: wire(exactly, ["0.2", "0.6"], sizes, [
+    [
+      [60 - 0.2, 20 - 0.2],
+      [80 + 0.2, 40 + 0.2],
+      [100 + 0.2, 60 + 0.2],
+    ],
+    [
+      [60 - 0.6, 20 - 0.6],
+      [80 + 0.6, 40 + 0.6],
+      [100 + 0.6, 60 + 0.6],
+    ],
+  ]),
+  radius: wire(exactly, ["0", "3"], corner, [0, Math.round(300 * (Math.SQRT2 - 1)) / 100]),
+  border: wire(exactly, ["10", "15"], sizes, [
+    [
+      [59.8, 19.8],
+      [80.2, 40.2],
+      [100.2, 60.2],
+    ],
+    [
+      [59.8, 19.8],
+      [80.2, 40.2],
+      [110.2, 70.2],
+    ],
+  ]),
+  "only-sheet": wire("make laser -p hooks.yaml --sheet 110x70", ["1", "3"], parts, [
+    [1, true],
+    [1, false],
+  ]),
+  "pieces-only": wire(line, [undefined, true], parts, [
+    [5, true],
+    [2, false],
+  ]),
+};

@@ -1,0 +1,79 @@
+/** What each option of `daytile make print` and `daytile make book` does, as a stranger's reader of PDF files sees it. */
+
+import { fileOf, pageSizes, rasterOf, textOf, wordBoxes } from "../../make/poppler.js";
+import { type Result, type Wires, wire } from "./wire.js";
+
+const pdf = ({ bytes }: Result): string => fileOf(bytes);
+
+const pages = (result: Result): number => pageSizes(pdf(result)).length;
+
+const firstSize = (result: Result): string | undefined => pageSizes(pdf(result))[0];
+
+const found =
+  (pattern: RegExp) =>
+  (result: Result): string[] => [...new Set(textOf(pdf(result)).match(pattern) ?? [])];
+
+const hasColour =
+  (page: number) =>
+  (result: Result): boolean =>
+    rasterOf(pdf(result), page, 20).hasColour;
+
+const pointsPerMillimetre = 72 / 25.4;
+
+/** From the middle of the first label of the board to the middle of the next, in millimetres. */
+function cellSize(result: Result): number {
+  const middles = wordBoxes(pdf(result))
+    .filter(({ word }) => word === "Sun" || word === "Mon")
+    .map(({ left, right }) => (left + right) / 2);
+  return Math.round((middles[1]! - middles[0]!) / pointsPerMillimetre);
+}
+
+const print = "make print -p hooks.yaml -o out.pdf";
+const weekdays = /^(?:\w{2,3} ){3}\w{2,3}$/gm;
+
+export const printWires: Wires = {
+  puzzle: wire("make print -o out.pdf", ["hooks.yaml", "pair.yaml"], found(/^Hooks|^A pair/gm), [
+    ["Hooks"],
+    ["A pair"],
+  ]),
+  "week-start": wire(print, ["Sun", "Mon"], found(weekdays), [["Sun Mon Tue Wed"], ["Mon Tue Wed Thu"]]),
+  lang: wire(print, ["en", "de"], found(/^Sun.*|^So .*|^Hooks|^Haken/gm), [
+    ["Sun Mon Tue Wed", "Hooks"],
+    ["So Mo Di Mi", "Haken"],
+  ]),
+  cell: wire(print, ["20", "25"], cellSize, [20, 25]),
+  sheet: wire(print, ["A5", "Letter"], firstSize, ["419.528 x 595.276", "612 x 792"]),
+  theme: wire(print, ["light", "black-and-white"], hasColour(2), [true, false]),
+};
+
+const book = "make book -p hooks.yaml --year 2027 --month 2 -o out.pdf";
+const noSolutions = "make book -p hooks.yaml --no-solutions -o out.pdf";
+
+export const bookWires: Wires = {
+  puzzle: wire(
+    "make book --year 2027 --month 2 -o out.pdf",
+    ["hooks.yaml", "mine.yaml"],
+    found(/^(Hooks|A small week)$/gm),
+    [["Hooks"], ["A small week"]],
+  ),
+  "week-start": wire(book, ["Sun", "Mon"], found(weekdays), [["Sun Mon Tue Wed"], ["Mon Tue Wed Thu"]]),
+  lang: wire(book, ["en", "de"], found(/^\w+,? 1\.? Feb\w*/gm), [["Monday 1 February"], ["Montag, 1. Februar"]]),
+  year: wire(`${noSolutions} --month 2`, ["2027", "2028"], found(/^\w+ (?:1|28|29) February$/gm), [
+    ["Monday 1 February", "Sunday 28 February"],
+    ["Tuesday 1 February", "Monday 28 February", "Tuesday 29 February"],
+  ]),
+  month: wire(`${noSolutions} --year 2027`, ["2", "4"], found(/^\w+ (?:1|28|30) \w+$/gm), [
+    ["Monday 1 February", "Sunday 28 February"],
+    ["Thursday 1 April", "Wednesday 28 April", "Friday 30 April"],
+  ]),
+  "per-page": wire(`${noSolutions} --year 2027 --month 2`, ["4", "12"], pages, [2 + 28 / 4, 2 + Math.ceil(28 / 12)]),
+  "no-solutions": wire(book, [undefined, true], found(/^3 Feb|^Solutions · .*/gm), [["3 Feb"], []]),
+  sheet: wire(book, ["A5", "Letter"], firstSize, ["419.528 x 595.276", "612 x 792"]),
+  theme: wire(book, ["light", "black-and-white"], hasColour(1), [true, false]),
+  "no-flips": wire(
+    `${noSolutions} --year 2027 --month 2`,
+    [undefined, true],
+    (result) => textOf(pdf(result)).match(/No solution/g)?.length,
+    [16, 20],
+  ),
+};
