@@ -1,7 +1,9 @@
 /** From threads, whatever a host takes for them, to a pool that shares out jobs among them, one job after the other. */
 
 import { doJob } from "../core/solver/do-job.js";
-import type { Job, JobResult, Pool, Progress, WorkOptions } from "../core/solver/job.js";
+import type { Job, JobResult, Pool, WorkOptions } from "../core/solver/job.js";
+import { quickly } from "../core/solver/quickly.js";
+import { sliceMilliseconds } from "../core/solver/slices.js";
 import { throwIfStopped } from "../core/solver/stop.js";
 import type { FromThread, ToThread } from "./protocol.js";
 import { SharedJob } from "./shared-job.js";
@@ -57,8 +59,14 @@ class HostedPool implements ThreadPool {
   async run(job: Job, options: WorkOptions): Promise<JobResult> {
     throwIfStopped(options.signal);
     if (this.isClosed) throw closed();
-    const result = this.host.triesHere ? await doneAtOnce(job, options) : undefined;
-    return result ?? this.enqueue(job, options);
+    return (await this.doneAtOnce(job, options)) ?? this.enqueue(job, options);
+  }
+
+  /** The result, if it comes within a slice: starting threads would take longer. */
+  private async doneAtOnce(job: Job, { signal, onProgress }: WorkOptions): Promise<JobResult | undefined> {
+    if (!this.host.triesHere) return undefined;
+    const moment = { milliseconds: sliceMilliseconds.default, signal, onProgress };
+    return quickly((options) => doJob(job, options), moment);
   }
 
   private enqueue(job: Job, options: WorkOptions): Promise<JobResult> {
@@ -173,27 +181,6 @@ class HostedPool implements ThreadPool {
     this.startFirst();
     await this.endThreads();
   }
-}
-
-const tooLong = new Error("This takes longer than a moment.");
-
-/** The result, if it comes within the first slice: starting threads would take longer. */
-async function doneAtOnce(job: Job, { onProgress }: WorkOptions): Promise<JobResult | undefined> {
-  let isLong = false;
-  const signal = {
-    get aborted() {
-      return isLong;
-    },
-    reason: tooLong,
-  };
-  const onSlice = (progress: Progress): void => {
-    isLong = progress.done < 1;
-    if (!isLong) onProgress?.(progress);
-  };
-  return doJob(job, { signal, onProgress: onSlice }).catch((error) => {
-    if (error !== tooLong) throw error;
-    return undefined;
-  });
 }
 
 const maxThreads = 256;

@@ -1,6 +1,7 @@
 /** What a pool and its threads say to each other: plain data, so that any message port can carry it. */
 
 import type { Job } from "../core/solver/job.js";
+import type { Standing } from "../core/solver/job-work.js";
 import type { Rows } from "../core/solver/runner.js";
 
 /** Messages about a job bear its number: what comes too late is known by it. */
@@ -12,13 +13,6 @@ export type ToThread =
   | { readonly kind: "finish"; readonly id: number }
   /** The job is not wanted any more. */
   | { readonly kind: "drop"; readonly id: number };
-
-/** What a thread has done of a job so far, all its ranges together. */
-export interface Standing {
-  /** How many beginnings, the one at work in part. */
-  readonly done: number;
-  readonly found: number;
-}
 
 export type FromThread =
   /** The thread has started. */

@@ -1,8 +1,9 @@
 /** One job being shared out: from what threads report to what they do next, and in the end to the result. */
 
 import type { Job, JobResult, Progress } from "../core/solver/job.js";
+import type { Standing } from "../core/solver/job-work.js";
 import type { Rows } from "../core/solver/runner.js";
-import type { FromThread, Standing, ToThread } from "./protocol.js";
+import type { FromThread, ToThread } from "./protocol.js";
 
 /**
  * A thread gets this part of its share of what is left, so ranges are long at first and short in the end, when all

@@ -6,8 +6,8 @@ import { expect, it } from "vitest";
 import { flatPieceFigure } from "../../src/core/drawing/board-figures.js";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";
 import { targetCells } from "../../src/core/puzzle/target.js";
-import { allTilings } from "../../src/core/solver/all-tilings.js";
 import { countTilings } from "../../src/core/solver/counts.js";
+import { sortedTilings } from "../../src/core/solver/sorted-tilings.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { expectLikeApproved } from "./pictures.js";
 import { placeByMouse } from "./playing.js";
@@ -67,7 +67,7 @@ it("a link shows the very solution it names, and can be copied", async () => {
   const page = await open("number=17", { calm: true });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await showsSolution(page, "Solution 17 of 92");
-  const tiling = (await allTilings({ puzzle: classic, uncovered: christmas }))[16]!;
+  const tiling = (await sortedTilings({ puzzle: classic, uncovered: christmas }))[16]!;
   const lattice = latticeNamed(classic.lattice);
   const paths = tiling.map(
     ({ cells }, copy) =>
@@ -128,7 +128,7 @@ it("says plainly where there is none", async () => {
 
 it("shows only those that agree with the board, under their own numbers", async () => {
   const page = await openPage({ search: "?date=2026-12-25", now });
-  const all = await allTilings({ puzzle: classic, uncovered: christmas });
+  const all = await sortedTilings({ puzzle: classic, uncovered: christmas });
   const placed = [all[40]![3]!];
   await placeByMouse(page, classic, placed[0]!);
   await page.getByRole("button", { name: "Undo" }).and(page.locator(":enabled")).waitFor();

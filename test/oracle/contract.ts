@@ -87,12 +87,12 @@ function frozen(problem: CoverProblem): CoverProblem {
   return Object.freeze(problem);
 }
 
-export function searchContract(name: string, makeSearch: MakeSearch): void {
+export function searchContract(name: string, makeSearch: MakeSearch, takesSeeds = true): void {
   describe(`${name} keeps to what every search promises`, () => {
     bindSmallCases(makeSearch);
     bindToOracles(makeSearch);
     bindRunning(makeSearch);
-    bindSeeds(makeSearch);
+    if (takesSeeds) bindSeeds(makeSearch);
   });
 }
 

@@ -3,12 +3,18 @@ import { describe, expect, it } from "vitest";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { targetAt, targetCells, targetCount } from "../../src/core/puzzle/target.js";
 import { generalSearch } from "../../src/core/solver/general.js";
-import { kernelSearch } from "../../src/core/solver/search.js";
-import { countSets, countTargets, countTilings, eachTiling, everyTiling } from "../../src/core/solver/solver.js";
+import {
+  countSets,
+  countTargets,
+  countTilings,
+  streamTilingsOfAllTargets,
+  tilingsOfAllTargets,
+} from "../../src/core/solver/solver.js";
 import { verifyTiling } from "../../src/core/tiling/verify.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";
 import { bruteForce } from "./brute.js";
 import { allSolutions } from "./contract.js";
+import { kernelOnly } from "./kernel-only.js";
 import { holesProblem, jointProblem, targetProblem } from "./problems.js";
 import { randomPuzzle } from "./random.js";
 
@@ -34,9 +40,9 @@ describe("long work agrees with brute force on random puzzles", () => {
   it("finding every tiling", async () => {
     await fc.assert(
       fc.asyncProperty(randomPuzzle(), async (puzzle) => {
-        const list = await everyTiling({ puzzle });
+        const list = await tilingsOfAllTargets({ puzzle });
         expect(list).toHaveLength(bruteForce(jointProblem(puzzle)).length);
-        expect([...eachTiling({ puzzle })]).toEqual([...list]);
+        expect([...streamTilingsOfAllTargets({ puzzle })]).toEqual([...list]);
         for (const { target, tiling } of list)
           expect(verifyTiling(puzzle, targetCells(puzzle, target), tiling)).toBeNull();
       }),
@@ -76,7 +82,7 @@ pieces: {I: ["##"], W: ["#..", "##.", ".##"], M: ["#"]}
 copies: {M: 2}
 `);
     expect([...(await countTargets({ puzzle }))]).toEqual([2, 0, 2, 4]);
-    expect(await everyTiling({ puzzle })).toHaveLength(8);
+    expect(await tilingsOfAllTargets({ puzzle })).toHaveLength(8);
   });
 
   it("that uncover the same cells are counted each", async () => {
@@ -86,7 +92,7 @@ copies: {M: 2}
     const twice = { ...field!, choices: [field!.choices[0]!, { id: "B", cells: [0] }, field!.choices[1]!] };
     const puzzle = { ...sound, fields: [twice] };
     expect([...(await countTargets({ puzzle }))]).toEqual([1, 1, 0]);
-    expect(await everyTiling({ puzzle })).toHaveLength(2);
+    expect(await tilingsOfAllTargets({ puzzle })).toHaveLength(2);
   });
 });
 
@@ -95,7 +101,7 @@ it("problems with a solution and several pieces go to the kernel, and come out a
     fc.property(randomPuzzle(), (puzzle) => {
       const problem = jointProblem(puzzle);
       const copies = problem.stocks.reduce((sum, count) => sum + count, 0);
-      const search = kernelSearch(problem);
+      const search = kernelOnly(problem);
       const general = allSolutions(generalSearch(problem)).map(String).sort();
       if (copies >= 2 && general.length > 0) expect(search).toBeDefined();
       if (search) expect(allSolutions(search).map(String).sort()).toEqual(general);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CoverProblem } from "../../src/core/solver/cover.js";
-import { kernelSearch, newSearch } from "../../src/core/solver/search.js";
+import { newSearch } from "../../src/core/solver/search.js";
 import { pentominoRectangle } from "../known/boards.js";
 import { searchContract } from "./contract.js";
+import { kernelOnly } from "./kernel-only.js";
 import { boardProblem } from "./problems.js";
 
 // What is beyond the kernel, such as a single piece, goes to the general search, as it does for everybody.
@@ -15,7 +16,7 @@ searchContract("the kernel without places", (problem, seed) => newSearch(placele
 describe("the kernel takes on", () => {
   it("no board of more than 64 cells, and leaves it to the general search", () => {
     const problem = boardProblem(pentominoRectangle({ rows: 5, columns: 13 }));
-    expect(kernelSearch(problem)).toBeUndefined();
+    expect(kernelOnly(problem)).toBeUndefined();
     expect(newSearch(problem).run(1000)).toBe("finished");
   });
 });

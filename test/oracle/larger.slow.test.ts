@@ -4,9 +4,9 @@ import { targetCount } from "../../src/core/puzzle/target.js";
 import { targetWeights } from "../../src/core/solver/counts.js";
 import { GeneralRunner } from "../../src/core/solver/general-runner.js";
 import { Kernel } from "../../src/core/solver/kernel/kernel.js";
-import { newRunner } from "../../src/core/solver/new-runner.js";
 import { compileTargets } from "../../src/core/solver/question.js";
 import type { RunnerPlan } from "../../src/core/solver/runner.js";
+import { newRunner } from "../../src/core/solver/search.js";
 import { randomPuzzle } from "./random.js";
 
 // Too large for brute force: here the two searches are each other's witness, with all that makes the kernel fast.

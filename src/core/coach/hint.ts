@@ -11,7 +11,7 @@ import type { Placement, Tiling } from "../tiling/placement.js";
 import { type DeadEnd, deadEndOf } from "./dead-end.js";
 import { openBoard } from "./open-board.js";
 import { nextStep, type Reason } from "./step.js";
-import { firstSolution, Turns } from "./turns.js";
+import { coachSlices, firstSolution } from "./turns.js";
 import { wrongPieces } from "./wrong-pieces.js";
 
 /** From the least help to the most. */
@@ -48,7 +48,7 @@ async function correction(question: Question, options: WorkOptions): Promise<Hin
 
 export async function hint(question: Question, level: HintLevel, options: WorkOptions = {}): Promise<Hint> {
   if (level === "left") return { kind: "left", count: await solutionsLeft(question, options) };
-  const tiling = await firstSolution(question, new Turns(options.signal));
+  const tiling = await firstSolution(question, coachSlices(options.signal));
   if (tiling === undefined) return correction(question, options);
   if (tiling.length === (question.placed?.length ?? 0)) return { kind: "solved" };
   if (level === "wrong") return { kind: "fine" };

@@ -7,10 +7,11 @@
 
 import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
+import type { Slices } from "../solver/slices.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { deadEndFinder } from "./dead-end.js";
 import { type OpenBoard, openAfter, openBoard } from "./open-board.js";
-import { solutionsOf, Turns } from "./turns.js";
+import { coachSlices, solutionsOf } from "./turns.js";
 
 /** From what anybody can see to what only a search shows. */
 export const reasonKinds = [
@@ -76,11 +77,11 @@ function onlyPlace({ left, placements }: OpenBoard): Reason | undefined {
 const maxTried = 12;
 
 /** A cell where all choices but those of one piece make it plain at once that the rest cannot be filled. */
-async function othersFail(open: OpenBoard, choices: Choices, turns: Turns): Promise<Reason | undefined> {
+async function othersFail(open: OpenBoard, choices: Choices, slices: Slices): Promise<Reason | undefined> {
   const deadEnd = deadEndFinder(open);
   for (const [cell, ways] of choices) {
     if (ways.length > maxTried) continue;
-    await turns.rest();
+    await slices.rest();
     const alive = ways.filter((placement) => deadEnd(openAfter(open, placement)) === undefined);
     if (piecesAmong(alive) === 1) return { kind: "others-fail", cell };
   }
@@ -93,10 +94,10 @@ const keyOf = ({ piece, cells }: Placement): string => `${piece} ${cells.join(" 
 const maxCompared = 2_000;
 
 /** What all solutions have in common besides what lies already; nothing where there are too many to tell. */
-async function inEverySolution(question: Question, turns: Turns): Promise<Placement | undefined> {
+async function inEverySolution(question: Question, slices: Slices): Promise<Placement | undefined> {
   let common: readonly Placement[] | undefined;
   let compared = 0;
-  for await (const tiling of solutionsOf(question, turns)) {
+  for await (const tiling of solutionsOf(question, slices)) {
     const keys = new Set(tiling.map(keyOf));
     common = common === undefined ? newIn(tiling, question) : common.filter((placement) => keys.has(keyOf(placement)));
     if (common.length === 0 || ++compared > maxCompared) return undefined;
@@ -114,18 +115,18 @@ function fewestChoices(choices: Choices): number {
   return [...choices].reduce((best, next) => (next[1].length < best[1].length ? next : best))[0];
 }
 
-async function reasonFor(question: Question, open: OpenBoard, turns: Turns): Promise<Reason> {
+async function reasonFor(question: Question, open: OpenBoard, slices: Slices): Promise<Reason> {
   const choices = choicesByCell(open, open.placements);
-  const plain = onlyWay(choices) ?? onlyPlace(open) ?? onlyPiece(choices) ?? (await othersFail(open, choices, turns));
+  const plain = onlyWay(choices) ?? onlyPlace(open) ?? onlyPiece(choices) ?? (await othersFail(open, choices, slices));
   if (plain !== undefined) return plain;
-  const common = await inEverySolution(question, turns);
+  const common = await inEverySolution(question, slices);
   if (common !== undefined) return { kind: "every-solution", cell: common.cells[0]! };
   return { kind: "one-solution", cell: fewestChoices(choices) };
 }
 
 /** The next step towards `tiling`, one of the solutions, of which something must be left to place. */
 export async function nextStep(question: Question, tiling: Tiling, { signal }: WorkOptions): Promise<Step> {
-  const reason = await reasonFor(question, openBoard(question), new Turns(signal));
+  const reason = await reasonFor(question, openBoard(question), coachSlices(signal));
   const placement = newIn(tiling, question).find(({ cells }) => cells.includes(reason.cell));
   if (placement === undefined) throw new Error(`no piece of the solution covers cell ${reason.cell}`);
   return { placement, reason, tiling };

@@ -1,45 +1,31 @@
-/** From a question to its solutions, in turns so short that a page stays smooth while its coach is thinking. */
+/** From a question to its solutions, in slices so short that a page stays smooth while its coach is thinking. */
 
+import { begin } from "../solver/begin.js";
 import type { Question } from "../solver/question.js";
-import { tilingFrom } from "../solver/question.js";
-import { begin } from "../solver/search.js";
-import { pause, type StopSignal, throwIfStopped } from "../solver/stop.js";
+import { nodesAtAStretch, Slices, sliceMilliseconds } from "../solver/slices.js";
+import type { StopSignal } from "../solver/stop.js";
 import type { Tiling } from "../tiling/placement.js";
 
-const turnMilliseconds = 10;
-const nodesAtAStretch = 5_000;
+/** The coach asks many small questions in a row: they share their slices, and one signal stops them all. */
+export const coachSlices = (signal: StopSignal | undefined): Slices =>
+  new Slices({ signal, milliseconds: sliceMilliseconds.page });
 
-/** The coach asks many small questions in a row: they share their turns, and one signal stops them all. */
-export class Turns {
-  private end = Date.now() + turnMilliseconds;
-
-  constructor(private readonly signal: StopSignal | undefined) {}
-
-  /** Lets others have a turn if this one has lasted long enough. */
-  async rest(): Promise<void> {
-    throwIfStopped(this.signal);
-    if (Date.now() < this.end) return;
-    await pause();
-    throwIfStopped(this.signal);
-    this.end = Date.now() + turnMilliseconds;
-  }
-}
-
-export async function* solutionsOf(question: Question, turns: Turns): AsyncGenerator<Tiling, void, undefined> {
-  const { search, compiled } = begin(question, undefined);
+/** In whatever order comes first: a coach looks for any solution, or for what all of them have in common. */
+export async function* solutionsOf(question: Question, slices: Slices): AsyncGenerator<Tiling, void, undefined> {
+  const { search, tiling } = begin(question, "any");
   try {
     for (;;) {
-      await turns.rest();
+      await slices.rest();
       const state = search.run(nodesAtAStretch);
       if (state === "finished") return;
-      if (state === "solution") yield tilingFrom(compiled, search.solution());
+      if (state === "solution") yield tiling();
     }
   } finally {
     search.release?.();
   }
 }
 
-export async function firstSolution(question: Question, turns: Turns): Promise<Tiling | undefined> {
-  for await (const tiling of solutionsOf(question, turns)) return tiling;
+export async function firstSolution(question: Question, slices: Slices): Promise<Tiling | undefined> {
+  for await (const tiling of solutionsOf(question, slices)) return tiling;
   return undefined;
 }

@@ -8,7 +8,8 @@
 
 import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
-import { firstSolution, Turns } from "./turns.js";
+import type { Slices } from "../solver/slices.js";
+import { coachSlices, firstSolution } from "./turns.js";
 
 /** All ways to pick `size` of the numbers below `count`, those with the highest numbers first. */
 function* picks(size: number, count: number): Generator<number[], void, undefined> {
@@ -21,10 +22,10 @@ function* picks(size: number, count: number): Generator<number[], void, undefine
 /** Whether there is a solution once these pieces are lifted. */
 type Helps = (lifted: readonly number[]) => Promise<boolean>;
 
-function asker(question: Question, turns: Turns): Helps {
+function asker(question: Question, slices: Slices): Helps {
   return async (lifted) => {
     const placed = (question.placed ?? []).filter((_, index) => !lifted.includes(index));
-    return (await firstSolution({ ...question, placed }, turns)) !== undefined;
+    return (await firstSolution({ ...question, placed }, slices)) !== undefined;
   };
 }
 
@@ -55,7 +56,7 @@ const limits = { pieces: 12, lifted: 2 } as const;
  */
 export async function wrongPieces(question: Question, { signal }: WorkOptions = {}): Promise<number[] | undefined> {
   const count = question.placed?.length ?? 0;
-  const helps = asker(question, new Turns(signal));
+  const helps = asker(question, coachSlices(signal));
   if (count <= limits.pieces) return smallest(helps, count, count);
   return (await smallest(helps, count, limits.lifted)) ?? irreducible(helps, count);
 }

@@ -1,8 +1,12 @@
-/** From a job to its result: by a pool where there is one, else here. */
+/**
+ * From a job to its result: by a pool where there is one, else here.
+ *
+ * What is done here stands in a file of its own: a page that has a pool would otherwise carry all searches along, and
+ * it loads faster without them.
+ */
 
 import type { Job, JobResult, WorkOptions } from "./job.js";
 
-/** Whoever has a pool does without the searches: they are loaded only where the work is done. */
 export async function doJob(job: Job, options: WorkOptions = {}): Promise<JobResult> {
   if (options.pool !== undefined) return options.pool.run(job, options);
   const { doHere } = await import("./do-here.js");

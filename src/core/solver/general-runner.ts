@@ -1,20 +1,11 @@
 /** The general search with the manners of the kernel: rows, counts by target, and beginnings. */
 
-import { areaFits, type CoverProblem, copyCount, type Search, type SearchState } from "./cover.js";
-import { generalSearch } from "./general.js";
+import { areaFits, type CoverProblem, copyCount, type SearchState } from "./cover.js";
+import { type GeneralSearch, generalSearch } from "./general.js";
 import type { Rows, Runner, RunnerPlan } from "./runner.js";
 
-/** What is left of a problem after some options have been taken. */
-interface Rest {
-  readonly problem: CoverProblem;
-  /** By option of the rest: which one it is of the whole. */
-  readonly source: readonly number[];
-}
-
 export class GeneralRunner implements Runner {
-  private search: Search | undefined;
-  private path: readonly number[] = [];
-  private rest: Rest;
+  private readonly search: GeneralSearch;
   private rows: number[] = [];
   private readonly tally: Float64Array;
   readonly rowLength: number;
@@ -26,14 +17,18 @@ export class GeneralRunner implements Runner {
     private readonly problem: CoverProblem,
     private readonly plan: RunnerPlan,
   ) {
-    this.rest = restAfter(problem, []);
+    this.search = generalSearch(problem, plan.seed);
     this.rowLength = areaFits(problem) ? copyCount(problem) : 0;
     this.capacity = plan.capacity;
     this.tally = new Float64Array(plan.yields.kind === "targets" ? plan.yields.targets : 0);
   }
 
+  get nodes(): number {
+    return this.search.nodes;
+  }
+
   get progress(): number {
-    return this.finished ? 1 : (this.search?.progress() ?? 0);
+    return this.finished ? 1 : this.search.progress();
   }
 
   get rowCount(): number {
@@ -41,7 +36,6 @@ export class GeneralRunner implements Runner {
   }
 
   run(nodes: number): void {
-    this.search ??= generalSearch(this.rest.problem, this.plan.seed);
     const end = this.search.nodes + nodes;
     let state: SearchState = "solution";
     while (!this.finished && state === "solution" && this.rowCount < this.capacity) {
@@ -51,9 +45,8 @@ export class GeneralRunner implements Runner {
     }
   }
 
-  private note(taken: readonly number[]): void {
+  private note(options: readonly number[]): void {
     const { yields } = this.plan;
-    const options = [...this.path, ...taken.map((option) => this.rest.source[option]!)].sort((a, b) => a - b);
     this.found++;
     if (yields.kind === "rows") for (const option of this.inSlots(options)) this.rows.push(option);
     if (yields.kind === "targets") this.tally[this.targetOf(options)]!++;
@@ -75,6 +68,10 @@ export class GeneralRunner implements Runner {
     }, 0);
   }
 
+  filledSlots(): number[] {
+    return Array.from({ length: this.rowLength }, (_, slot) => slot);
+  }
+
   takeRows(): Rows {
     const rows = this.problem.options.length < 65536 ? Uint16Array.from(this.rows) : Uint32Array.from(this.rows);
     this.dropRows();
@@ -91,41 +88,18 @@ export class GeneralRunner implements Runner {
 
   /** By the cell that has the fewest options: each of them is a beginning. */
   beginnings(): number[][] {
-    const { cellCount, options } = this.problem;
+    const { cellCount, options, stocks } = this.problem;
     const covering: number[][][] = Array.from({ length: cellCount }, () => []);
-    options.forEach(({ cells }, option) => {
-      for (const cell of cells) covering[cell]!.push([option]);
+    options.forEach(({ cells, stock }, option) => {
+      if (stocks[stock]! > 0) for (const cell of cells) covering[cell]!.push([option]);
     });
     return covering.reduce((best, list) => (list.length < best.length ? list : best), covering[0] ?? [[]]);
   }
 
   begin(path: readonly number[]): void {
-    this.path = path;
-    this.rest = restAfter(this.problem, path);
-    this.search = undefined;
+    this.search.begin(path);
     this.finished = false;
   }
 
   release(): void {}
-}
-
-function restAfter(problem: CoverProblem, path: readonly number[]): Rest {
-  const left = [...problem.stocks];
-  const covered = new Set<number>();
-  for (const option of path) {
-    const { stock, cells } = problem.options[option]!;
-    left[stock]!--;
-    for (const cell of cells) covered.add(cell);
-  }
-  let next = 0;
-  const numbers = Array.from({ length: problem.cellCount }, (_, cell) => (covered.has(cell) ? -1 : next++));
-  const source = [...problem.options.keys()].filter((option) => {
-    const { stock, cells } = problem.options[option]!;
-    return left[stock]! > 0 && cells.every((cell) => numbers[cell]! >= 0);
-  });
-  const options = source.map((option) => {
-    const { stock, cells } = problem.options[option]!;
-    return { stock, cells: cells.map((cell) => numbers[cell]!) };
-  });
-  return { problem: { cellCount: next, stocks: left, options }, source };
 }

@@ -14,6 +14,8 @@ export interface Tables {
   readonly copies: number;
   /** Index into `problem.options` of every option. */
   readonly source: Int32Array;
+  /** And back: the number of every option of the problem, where it has one. */
+  readonly numberOf: Int32Array;
   /** Where an option comes when several are to be tried. */
   readonly rank: Int32Array;
   /** The items of option o, its stock last, are itemOf[firstNode[o]] up to itemOf[firstNode[o + 1] - 1]. */
@@ -34,6 +36,14 @@ export interface Tables {
 function numbered({ options, stocks }: CoverProblem): Int32Array {
   const possible = [...options.keys()].filter((o) => stocks[options[o]!.stock]! > 0);
   return Int32Array.from(possible.sort((a, b) => options[a]!.cells[0]! - options[b]!.cells[0]! || a - b));
+}
+
+function numbersOf(source: Int32Array, optionCount: number): Int32Array {
+  const numbers = new Int32Array(optionCount);
+  source.forEach((option, number) => {
+    numbers[option] = number;
+  });
+  return numbers;
 }
 
 function firstNodes(options: readonly CoverOption[]): Int32Array {
@@ -72,6 +82,7 @@ export function buildTables(problem: CoverProblem, seed?: number): Tables {
     wordCount,
     copies: stocks.reduce((sum, copies) => sum + copies, 0),
     source,
+    numberOf: numbersOf(source, problem.options.length),
     rank: seed === undefined ? source : Int32Array.from(shuffled([...source], seed)),
     firstNode: firstNodes(options),
     itemOf,

@@ -31,16 +31,23 @@
 import { areaFits, type CoverProblem, type Search, type SearchState } from "./cover.js";
 import { buildTables, type Tables } from "./general-tables.js";
 
+/** A search that can be sent to what begins with some options, as often as one likes. */
+export interface GeneralSearch extends Search {
+  /** Starts over with what begins with these options, which must not overlap. */
+  begin(path: readonly number[]): void;
+}
+
 /** With a seed, options are tried in an order of its own. */
-export function generalSearch(problem: CoverProblem, seed?: number): Search {
+export function generalSearch(problem: CoverProblem, seed?: number): GeneralSearch {
   if (!areaFits(problem)) return nothingToSearch;
   const tables = buildTables(problem, seed);
   // An item without room has too few options from the start: a cell that nothing covers, a piece that lies nowhere.
-  return tables.room.every((room) => room > 0) ? new GeneralSearch(tables) : nothingToSearch;
+  return tables.room.every((room) => room > 0) ? new TableSearch(tables) : nothingToSearch;
 }
 
-const nothingToSearch: Search = {
+const nothingToSearch: GeneralSearch = {
   nodes: 0,
+  begin: () => {},
   run: () => "finished",
   solution: () => [],
   progress: () => 1,
@@ -49,7 +56,7 @@ const nothingToSearch: Search = {
 /** The room of an item that is served: more than it can ever lose. */
 const served = 0x3fffffff;
 
-class GeneralSearch implements Search {
+class TableSearch implements GeneralSearch {
   nodes = 0;
   private readonly tables: Tables;
   private readonly need: Int32Array;
@@ -61,7 +68,7 @@ class GeneralSearch implements Search {
   private readonly wordsInUse: Int32Array;
   /** The options of the items branched on, one stretch per level: no option is ever in two of them. */
   private readonly choices: Int32Array;
-  private readonly begin: Int32Array;
+  private readonly begins: Int32Array;
   private readonly end: Int32Array;
   /** The choice to be tried next. */
   private readonly next: Int32Array;
@@ -84,7 +91,7 @@ class GeneralSearch implements Search {
     this.words = Int32Array.from({ length: wordCount }, (_, word) => word);
     this.wordsInUse = new Int32Array(copies + 1).fill(wordCount);
     this.choices = new Int32Array(source.length);
-    this.begin = new Int32Array(copies);
+    this.begins = new Int32Array(copies);
     this.end = new Int32Array(copies);
     this.next = new Int32Array(copies);
   }
@@ -109,12 +116,12 @@ class GeneralSearch implements Search {
 
   /** As if all branches of a level were equally large. */
   progress(): number {
-    const { begin, end, next } = this;
+    const { begins, end, next } = this;
     let share = 1;
     let behind = 0;
     for (let level = 0; level < this.depth; level++) {
-      const tried = next[level]! - begin[level]!;
-      share /= end[level]! - begin[level]!;
+      const tried = next[level]! - begins[level]!;
+      share /= end[level]! - begins[level]!;
       behind += share * (level < this.depth - 1 || this.taken ? tried - 1 : tried);
     }
     // Sums of rounded shares may waver in the last digit.
@@ -122,10 +129,30 @@ class GeneralSearch implements Search {
     return this.furthest;
   }
 
-  /** Opens the first level. Returns whether there is nothing to do, which is a solution. */
+  begin(path: readonly number[]): void {
+    this.need.set(this.tables.need);
+    this.depth = 0;
+    this.furthest = 0;
+    // Where an option of the path makes the rest impossible, there is nothing to start.
+    this.started = !path.every((option) => this.takeOnly(this.tables.numberOf[option]!));
+    this.taken = path.length > 0;
+  }
+
+  /** Opens a level that has this option only, and takes it. */
+  private takeOnly(option: number): boolean {
+    const level = this.depth++;
+    const begin = level === 0 ? 0 : this.end[level - 1]!;
+    this.choices[begin] = option;
+    this.begins[level] = begin;
+    this.next[level] = begin + 1;
+    this.end[level] = begin + 1;
+    return this.take(level, option);
+  }
+
+  /** Opens the first level that is not given. Returns whether there is nothing to do, which is a solution. */
   private start(): boolean {
     this.started = true;
-    if (this.tables.copies === 0) return true;
+    if (this.depth === this.tables.copies) return true;
     this.branch();
     return false;
   }
@@ -159,7 +186,7 @@ class GeneralSearch implements Search {
   private branch(): void {
     const level = this.depth++;
     const begin = level === 0 ? 0 : this.end[level - 1]!;
-    this.begin[level] = begin;
+    this.begins[level] = begin;
     this.next[level] = begin;
     this.end[level] = this.collect(level, this.fewestOptions(level), begin);
     this.sortByRank(begin, this.end[level]!);

@@ -29,6 +29,8 @@ export interface Runner {
   /** Searches on until the rows are full, about so many nodes have been looked at, or all is done. */
   run(nodes: number): void;
   readonly finished: boolean;
+  /** How many nodes have been looked at in all. */
+  readonly nodes: number;
   /** How much of what was begun is behind us, from 0 to 1. */
   readonly progress: number;
   /** How many solutions there are so far. */
@@ -36,6 +38,8 @@ export interface Runner {
   /** How many rows wait to be taken away. */
   readonly rowCount: number;
   readonly rowLength: number;
+  /** The places of a row that are filled: all but those that only fill it up. */
+  filledSlots(): number[];
   capacity: number;
   takeRows(): Rows;
   /** Makes room without looking at the rows. */
@@ -47,7 +51,10 @@ export interface Runner {
    * One after the other they give the same rows in the same order, however many threads there are.
    */
   beginnings(shared: boolean): number[][];
-  /** Goes on with what begins with these options, on top of what has been found. */
+  /**
+   * Goes on with what begins with these options, on top of what has been found. They may be any that do not overlap, as
+   * long as at least two copies are left.
+   */
   begin(path: readonly number[]): void;
   release(): void;
 }

@@ -1,15 +1,17 @@
-/** From a question to its tilings, one after the other, as they are asked for. */
+/** From a cover problem to the search that suits it. */
 
-import type { Puzzle } from "../puzzle/puzzle.js";
-import type { Tiling } from "../tiling/placement.js";
-import { areaFits, type CoverProblem, type Search, type SearchState } from "./cover.js";
+import { areaFits, type CoverProblem, copyCount, type Search, type SearchState, type Situation } from "./cover.js";
 import { generalSearch } from "./general.js";
-import { type Kernel, KernelTemplate, newKernel } from "./kernel/kernel.js";
-import { type Compiled, compileQuestion, type Question, situationOf, tilingFrom } from "./question.js";
-import { type StopSignal, throwIfStopped } from "./stop.js";
+import { GeneralRunner } from "./general-runner.js";
+import { type Kernel, newKernel } from "./kernel/kernel.js";
+import { OrderedSearch } from "./ordered-search.js";
+import type { Runner, RunnerPlan } from "./runner.js";
 
 /** Solutions are fetched in stretches that grow: the first one comes at once, the many come cheaply. */
 const stretch = { first: 1, most: 1024, growth: 4 } as const;
+
+/** What a search is made for that may end at the first solution. */
+export const shortPlan = { yields: { kind: "rows" }, capacity: stretch.most, long: false } as const;
 
 /** The fast search with the manners of every search. */
 class KernelSearch implements Search {
@@ -50,105 +52,35 @@ class KernelSearch implements Search {
   }
 }
 
-/** The kernel's search, where it applies. */
-export function kernelSearch(problem: CoverProblem, seed?: number): Search | undefined {
-  if (!areaFits(problem)) return undefined;
-  const kernel = newKernel(problem, { ...plan, seed });
-  return kernel && new KernelSearch(kernel);
+/** The kernel, where it applies. */
+export function kernelFor(problem: CoverProblem, plan: RunnerPlan): Kernel | undefined {
+  return areaFits(problem) ? newKernel(problem, plan) : undefined;
 }
 
-const plan = { yields: { kind: "rows" }, capacity: stretch.most, long: false } as const;
+export function newRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
+  return kernelFor(problem, plan) ?? new GeneralRunner(problem, plan);
+}
 
+/** Solutions in whatever order comes first; another seed, another order. */
 export function newSearch(problem: CoverProblem, seed?: number): Search {
-  return kernelSearch(problem, seed) ?? generalSearch(problem, seed);
+  const kernel = kernelFor(problem, { ...shortPlan, seed });
+  return kernel === undefined ? generalSearch(problem, seed) : new KernelSearch(kernel);
 }
 
-export interface SolveOptions {
-  /** Another seed brings the same tilings in another order. */
-  readonly seed?: number | undefined;
-  readonly signal?: StopSignal | undefined;
+/** Solutions in the order of solutions. */
+export function orderedSearch(problem: CoverProblem): Search {
+  const kernel = kernelFor(problem, shortPlan);
+  if (kernel !== undefined) return kernelSearch(kernel, problem, "solutions");
+  // A single piece lies in one way at most.
+  if (copyCount(problem) < 2) return generalSearch(problem);
+  return new OrderedSearch(new GeneralRunner(problem, shortPlan), problem);
 }
 
-/** A puzzle that has been asked about before, made ready for the next question. */
-interface Familiar {
-  readonly board: Compiled;
-  readonly template: KernelTemplate | undefined;
-}
+/** By number of the solutions, or as the search comes across them. */
+export type Order = "solutions" | "any";
 
-/** By puzzle; undefined after the first question, since most programs only ask one. */
-const familiar = {
-  flips: new WeakMap<Puzzle, Familiar | undefined>(),
-  noFlips: new WeakMap<Puzzle, Familiar | undefined>(),
-};
-
-function familiarWith({ puzzle, flips }: Question): Familiar | undefined {
-  const known = flips === false ? familiar.noFlips : familiar.flips;
-  if (!known.has(puzzle)) {
-    known.set(puzzle, undefined);
-    return undefined;
-  }
-  const made = known.get(puzzle) ?? makeFamiliar(puzzle, flips);
-  known.set(puzzle, made);
-  return made;
-}
-
-function makeFamiliar(puzzle: Puzzle, flips: boolean | undefined): Familiar {
-  const board = compileQuestion({ puzzle, flips, uncovered: [] });
-  return { board, template: KernelTemplate.of(board.problem, plan) };
-}
-
-interface Begun {
-  readonly search: Search;
-  readonly compiled: Compiled;
-}
-
-export function begin(question: Question, seed: number | undefined): Begun {
-  const again = seed === undefined ? beginAgain(question) : undefined;
-  if (again !== undefined) return again;
-  const compiled = compileQuestion(question);
-  return { search: newSearch(compiled.problem, seed), compiled };
-}
-
-/** The quick way for a familiar puzzle; undefined where the question is not of the usual kind. */
-function beginAgain(question: Question): Begun | undefined {
-  const { board, template } = familiarWith(question) ?? {};
-  if (board === undefined || template === undefined) return undefined;
-  const situation = situationOf(question);
-  const kernel = situation && template.kernelAt(situation);
-  return kernel && { search: new KernelSearch(kernel), compiled: { ...board, placed: question.placed ?? [] } };
-}
-
-const nodesAtAStretch = 1_000_000;
-
-/**
- * Every tiling, found when it is asked for. Throws the signal's reason once that has been given, which can only be noticed
- * between two tilings, since nothing else happens meanwhile: where one may take long, use `tilingsInTurn`.
- */
-export function* tilings(question: Question, { seed, signal }: SolveOptions = {}): Generator<Tiling, void, undefined> {
-  const { search, compiled } = begin(question, seed);
-  try {
-    for (;;) {
-      throwIfStopped(signal);
-      const state = search.run(nodesAtAStretch);
-      if (state === "finished") return;
-      if (state === "solution") yield tilingFrom(compiled, search.solution());
-    }
-  } finally {
-    search.release?.();
-  }
-}
-
-/** The first tilings, as many as there are up to `most`. */
-export function firstTilings(question: Question, most: number, options: SolveOptions = {}): Tiling[] {
-  const found: Tiling[] = [];
-  if (most <= 0) return found;
-  for (const tiling of tilings(question, options)) {
-    found.push(tiling);
-    if (found.length >= most) break;
-  }
-  return found;
-}
-
-export function firstTiling(question: Question, options: SolveOptions = {}): Tiling | undefined {
-  return firstTilings(question, 1, options)[0];
+/** A search by a kernel that has begun in some situation. */
+export function kernelSearch(kernel: Kernel, problem: CoverProblem, order: Order, situation?: Situation): Search {
+  if (order === "any" || kernel.readsInOrder) return new KernelSearch(kernel);
+  return new OrderedSearch(kernel, problem, situation);
 }

@@ -1,10 +1,19 @@
 /** Everything the solver offers, in one place. */
 
+export { streamTilingsOfAllTargets, type TargetTiling, TilingList, tilingsOfAllTargets } from "./all-targets.js";
 export { type CellSet, countSets, countTargets, countTilings, setsInReach } from "./counts.js";
-export { eachTiling, everyTiling, type TargetTiling, TilingList } from "./every-tiling.js";
-export { type TurnOptions, tilingsInTurn } from "./in-turn.js";
 export type { Pool, Progress, WorkOptions } from "./job.js";
+export { rankOf, ranksOf, type TellRank, tilingAt } from "./numbers.js";
 export type { Question, Setup } from "./question.js";
-export { firstTiling, firstTilings, type SolveOptions, tilings } from "./search.js";
+export { compareTilings } from "./solution-order.js";
+export { sortedTilings } from "./sorted-tilings.js";
 export type { StopSignal } from "./stop.js";
 export { type Summary, summaryOf } from "./summary.js";
+export {
+  type AsyncSolveOptions,
+  firstTiling,
+  firstTilings,
+  type SolveOptions,
+  tilings,
+  tilingsAsync,
+} from "./tilings.js";

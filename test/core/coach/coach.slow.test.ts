@@ -6,7 +6,7 @@ import { type Hint, hint, hintLevels, solutionsLeft, wrongPieces } from "../../.
 import type { DeadEnd } from "../../../src/core/coach/dead-end.js";
 import { reasonKinds } from "../../../src/core/coach/step.js";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
-import { firstTilings } from "../../../src/core/solver/search.js";
+import { firstTilings } from "../../../src/core/solver/tilings.js";
 import { type Placement, placementsOf } from "../../../src/core/tiling/placement.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
 import { cellsNamed, classic, sketch } from "../../support/puzzles.js";

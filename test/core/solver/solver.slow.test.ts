@@ -4,14 +4,14 @@ import {
   countSets,
   countTargets,
   countTilings,
-  eachTiling,
-  everyTiling,
   firstTiling,
   firstTilings,
   type Progress,
   setsInReach,
+  streamTilingsOfAllTargets,
   tilings,
-  tilingsInTurn,
+  tilingsAsync,
+  tilingsOfAllTargets,
 } from "../../../src/core/solver/solver.js";
 import type { Tiling } from "../../../src/core/tiling/placement.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
@@ -166,7 +166,7 @@ describe("any cells uncovered", () => {
 
 describe("all targets in one search", () => {
   it("are the tilings of each target", async () => {
-    const list = await everyTiling({ puzzle: classic });
+    const list = await tilingsOfAllTargets({ puzzle: classic });
     const counts = await countTargets({ puzzle: classic });
     const tallies = new Float64Array(counts.length);
     const faults = new Set<string | null>();
@@ -186,9 +186,9 @@ describe("all targets in one search", () => {
 
   it("come one by one as well, in the same order", async () => {
     const puzzle = puzzleById("classic-face-up");
-    const list = await everyTiling({ puzzle });
+    const list = await tilingsOfAllTargets({ puzzle });
     let i = 0;
-    for (const { target, tiling } of eachTiling({ puzzle })) {
+    for (const { target, tiling } of streamTilingsOfAllTargets({ puzzle })) {
       expect(targetIndex(puzzle, target)).toBe(list.targetIndex(i));
       expect(tiling).toEqual(list.tiling(i++));
     }
@@ -209,14 +209,14 @@ describe("all targets in one search", () => {
   it("are one tiling where everything has been placed", async () => {
     const puzzle = pentominoRectangle({ rows: 3, columns: 20 });
     const placed = firstTiling({ puzzle, uncovered: [] })!;
-    const list = await everyTiling({ puzzle, placed });
+    const list = await tilingsOfAllTargets({ puzzle, placed });
     expect([...list].map(({ tiling }) => asText(tiling))).toEqual([asText(placed)]);
-    expect([...eachTiling({ puzzle, placed })]).toHaveLength(1);
+    expect([...streamTilingsOfAllTargets({ puzzle, placed })]).toHaveLength(1);
     expect(await countTargets({ puzzle, placed })).toEqual(Float64Array.of(1));
   });
 
   it("say so when asked for a tiling they do not have", async () => {
-    const list = await everyTiling({ puzzle: pentominoRectangle({ rows: 3, columns: 20 }) });
+    const list = await tilingsOfAllTargets({ puzzle: pentominoRectangle({ rows: 3, columns: 20 }) });
     expect(list).toHaveLength(8);
     expect(() => list.tiling(8)).toThrow(RangeError);
     expect(() => list.at(-1)).toThrow(RangeError);
@@ -286,7 +286,7 @@ describe("long work", () => {
     const signal = AbortSignal.abort(new Error("no"));
     await expect(countTilings(ofChristmas, { signal })).rejects.toThrow("no");
     expect(() => firstTiling(ofChristmas, { signal })).toThrow("no");
-    expect(() => eachTiling({ puzzle: weekday }, signal).next()).toThrow("no");
+    expect(() => streamTilingsOfAllTargets({ puzzle: weekday }, signal).next()).toThrow("no");
   });
 
   it("can be stopped in the middle of a search that finds nothing", async () => {
@@ -304,14 +304,14 @@ describe("long work", () => {
       },
     ];
     const question = { puzzle: { ...board, pieces: dominoes }, uncovered: [0, 143] };
-    const walk = tilingsInTurn(question, { signal: AbortSignal.timeout(50) });
+    const walk = tilingsAsync(question, { signal: AbortSignal.timeout(50) });
     await expect(walk.next()).rejects.toThrow();
     await expect(countTilings(question, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
   });
 
   it("lets others have a turn and finds the same", async () => {
     const found: Tiling[] = [];
-    for await (const tiling of tilingsInTurn(ofChristmas)) found.push(tiling);
+    for await (const tiling of tilingsAsync(ofChristmas)) found.push(tiling);
     expect(found.map(asText)).toEqual(all.map(asText));
   });
 

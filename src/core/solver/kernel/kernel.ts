@@ -111,6 +111,12 @@ export class Kernel {
     return situation.left.flatMap((left, stock) => Array.from({ length: left }, (_, i) => slots[stock]! + i));
   }
 
+  /** Whether it fills the cells in the order of their numbers: then rows come in the order of solutions as they are. */
+  get readsInOrder(): boolean {
+    const { positions } = this.image;
+    return positions.every((position, cell) => cell === 0 || position > positions[cell - 1]!);
+  }
+
   /** Gives up the search and hands out what it was made of. */
   asTemplate<Template>(make: (image: KernelImage, memory: ArrayBuffer, end: number) => Template): Template {
     const template = make(this.image, this.host.memory.buffer, this.setting(block.tableAt));

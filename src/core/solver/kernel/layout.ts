@@ -48,13 +48,18 @@ export function layoutsOf(problem: CoverProblem): Layout[] {
   return latticeNamed(places.lattice).symmetries.map((symmetry) => layoutBy(places, symmetry));
 }
 
-/** Row by row along the shorter side. */
-export function narrowestLayout(problem: CoverProblem): Layout {
+/** By so much rows may be longer than columns to be read as they are written: that saves sorting the solutions. */
+const slack = 1;
+
+/** Row by row along the shorter side, or as it is written where that is hardly longer. */
+export function narrowLayout(problem: CoverProblem): Layout {
   const { places, cellCount } = problem;
   if (places === undefined || cellCount === 0) return asNumbered(cellCount);
   const { symmetries } = latticeNamed(places.lattice);
   const widths = symmetries.map((symmetry) => widthOf(places.board, symmetry));
-  return layoutBy(places, symmetries[widths.indexOf(Math.min(...widths))]!);
+  const narrowest = Math.min(...widths);
+  const asWritten = widths[0]! <= narrowest + slack;
+  return layoutBy(places, symmetries[asWritten ? 0 : widths.indexOf(narrowest)]!);
 }
 
 function widthOf(points: readonly Point[], s: Symmetry): number {

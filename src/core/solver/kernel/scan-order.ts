@@ -13,7 +13,7 @@ import {
   layoutsOf,
   maxPositions,
   type Neighbours,
-  narrowestLayout,
+  narrowLayout,
   neighboursOf,
   nobody,
   type Step,
@@ -32,7 +32,7 @@ const frontierWeight = 0.8;
 /** The way that promises the least effort; for a search that may end at the first solution, a good one, chosen at once. */
 export function scanOrderFor(problem: CoverProblem, long: boolean): ScanOrder {
   const neighbours = neighboursOf(problem);
-  const layout = long ? minEffort(problem, neighbours) : narrowestLayout(problem);
+  const layout = long ? minEffort(problem, neighbours) : narrowLayout(problem);
   return { layout, steps: stepsOf(layout, neighbours), neighbours };
 }
 

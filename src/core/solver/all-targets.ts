@@ -5,9 +5,9 @@ import { targetAt } from "../puzzle/target.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { targetWeights } from "./counts.js";
 import { copyCount } from "./cover.js";
-import { runnerFor } from "./do-here.js";
 import { doJob } from "./do-job.js";
 import type { WorkOptions } from "./job.js";
+import { JobWork } from "./job-work.js";
 import { type Compiled, compileTargets, type Setup, tilingFrom } from "./question.js";
 import type { Rows } from "./runner.js";
 import { type StopSignal, throwIfStopped } from "./stop.js";
@@ -96,31 +96,33 @@ export class TilingList implements Iterable<TargetTiling> {
 }
 
 /** All tilings of all targets, in one list. */
-export async function everyTiling(setup: Setup, options: WorkOptions = {}): Promise<TilingList> {
+export async function tilingsOfAllTargets(setup: Setup, options: WorkOptions = {}): Promise<TilingList> {
   const compiled = compileTargets(setup);
   const { rows, found } = await doJob({ problem: compiled.problem, yields: { kind: "rows" } }, options);
   return new TilingList(setup, compiled, rows, found);
 }
 
-const nodesAtAStretch = 100_000;
+/** So many stretches go by before rows are taken away: as long as they stay, the search makes new ones from them. */
+const stretchesForRows = 20;
 
 /** All tilings of all targets, one after the other: for more than there is memory for. */
-export function* eachTiling(setup: Setup, signal?: StopSignal): Generator<TargetTiling, void, undefined> {
+export function* streamTilingsOfAllTargets(
+  setup: Setup,
+  signal?: StopSignal,
+): Generator<TargetTiling, void, undefined> {
   const compiled = compileTargets(setup);
-  const runner = runnerFor({ problem: compiled.problem, yields: { kind: "rows" } });
+  const work = new JobWork({ problem: compiled.problem, yields: { kind: "rows" } }, false);
   let given = 0;
   try {
-    for (const path of runner.beginnings(false)) {
-      runner.begin(path);
-      while (!runner.finished) {
-        throwIfStopped(signal);
-        runner.run(nodesAtAStretch);
-        const before = given;
-        given = runner.found;
-        if (given > before) yield* new TilingList(setup, compiled, [runner.takeRows()], given - before);
-      }
+    work.begin(0, work.size);
+    for (let isDone = false; !isDone; ) {
+      throwIfStopped(signal);
+      for (let i = 0; i < stretchesForRows && !isDone; i++) isDone = work.step();
+      const before = given;
+      given = work.standing.found;
+      if (given > before) yield* new TilingList(setup, compiled, work.takeRows(), given - before);
     }
   } finally {
-    runner.release();
+    work.release();
   }
 }

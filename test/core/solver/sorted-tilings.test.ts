@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { targetCells } from "../../../src/core/puzzle/target.js";
-import { allTilings } from "../../../src/core/solver/all-tilings.js";
 import { doHere } from "../../../src/core/solver/do-here.js";
 import type { Pool } from "../../../src/core/solver/job.js";
 import { tilings } from "../../../src/core/solver/solver.js";
+import { sortedTilings } from "../../../src/core/solver/sorted-tilings.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
 import { puzzleById } from "../../known/boards.js";
 
@@ -26,10 +26,10 @@ it.each([
 ] as const)("all tilings of a date of %s come in the same order, whoever searches", async (id, target) => {
   const puzzle = puzzleById(id);
   const uncovered = targetCells(puzzle, target);
-  const found = await allTilings({ puzzle, uncovered });
+  const found = await sortedTilings({ puzzle, uncovered });
   expect(found.length).toBeGreaterThan(1);
   expect(found.every((tiling) => verifyTiling(puzzle, uncovered, tiling) === null)).toBe(true);
-  expect(await allTilings({ puzzle, uncovered }, { pool: backwards })).toEqual(found);
+  expect(await sortedTilings({ puzzle, uncovered }, { pool: backwards })).toEqual(found);
   const texts = (list: Iterable<unknown>): string[] => [...list].map((tiling) => JSON.stringify(tiling)).sort();
   expect(texts(found)).toEqual(texts(tilings({ puzzle, uncovered })));
 });
@@ -37,11 +37,11 @@ it.each([
 it("pieces that lie already are part of every tiling; what contradicts itself has none", async () => {
   const puzzle = puzzleById("classic");
   const uncovered = targetCells(puzzle, [11, 24]);
-  const all = await allTilings({ puzzle, uncovered });
+  const all = await sortedTilings({ puzzle, uncovered });
   const placed = all[0]!.slice(0, 2);
-  const left = await allTilings({ puzzle, uncovered, placed });
+  const left = await sortedTilings({ puzzle, uncovered, placed });
   expect(left).toContainEqual(all[0]);
   expect(left.every((tiling) => placed.every((placement) => tiling.includes(placement)))).toBe(true);
-  expect(await allTilings({ puzzle, uncovered, placed: all[0]! })).toEqual([all[0]]);
-  expect(await allTilings({ puzzle, uncovered: placed[0]!.cells, placed })).toEqual([]);
+  expect(await sortedTilings({ puzzle, uncovered, placed: all[0]! })).toEqual([all[0]]);
+  expect(await sortedTilings({ puzzle, uncovered: placed[0]!.cells, placed })).toEqual([]);
 });

@@ -1,0 +1,70 @@
+/**
+ * The one order of solutions: from two tilings to which of them comes first, whoever found them.
+ *
+ * Every solution of a question has a number, and it is the same everywhere: in the app, at the command line, in files
+ * and links, for every search and any number of threads. So the order may depend on the puzzle alone. Walk over the
+ * cells in reading order. At the first cell that two tilings cover differently, the piece that the puzzle names first
+ * comes first, and of one piece the orientation that is listed first. Nothing else can differ there: both pieces begin
+ * at this cell, for all cells before it are covered alike.
+ *
+ * Example. Two rows of three cells, the pieces D and L in this order, L drawn as in the second tiling:
+ *
+ *      1        2        3        4
+ *     DDL      LLL      LLL      LDD
+ *     LLL      LDD      DDL      LLL
+ *
+ * At the first cell D comes before L. Of the others the second has L as it is drawn; the third has its mirror image,
+ * which is listed after all turns of the drawing; the fourth has the mirror image turned.
+ *
+ * Pieces placed beforehand leave some of the tilings out and the others in the same order. So does not flipping pieces.
+ */
+
+import type { Placement, Tiling } from "../tiling/placement.js";
+import type { CoverProblem } from "./cover.js";
+
+/** Placements in the order in which one meets them, cell by cell. */
+export const asMet = (tiling: Tiling): Tiling => [...tiling].sort((a, b) => a.cells[0]! - b.cells[0]!);
+
+const byPiece = (a: Placement, b: Placement): number => a.piece - b.piece || a.orientation - b.orientation;
+
+/** The first parts that differ decide. */
+function compareParts<Part>(a: readonly Part[], b: readonly Part[], compare: (a: Part, b: Part) => number): number {
+  for (let i = 0; i < a.length && i < b.length; i++) {
+    const order = compare(a[i]!, b[i]!);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** Below 0 where tiling `a` of a question comes before tiling `b` of it, above 0 where it comes after. */
+export function compareTilings(a: Tiling, b: Tiling): number {
+  return compareParts(asMet(a), asMet(b), byPiece);
+}
+
+/** The tilings of a question, each as often as it is given. */
+export function inSolutionOrder(tilings: readonly Tiling[]): Tiling[] {
+  return tilings
+    .map((tiling) => ({ tiling, met: asMet(tiling) }))
+    .sort((a, b) => compareParts(a.met, b.met, byPiece))
+    .map(({ tiling }) => tiling);
+}
+
+/**
+ * The same order for solutions of a cover problem, as lists of options: the options of a problem are listed by piece and
+ * orientation, so it is their numbers that count. Each list comes out in the order in which its options are met.
+ */
+export function inCoverOrder({ options }: CoverProblem, solutions: readonly (readonly number[])[]): number[][] {
+  const first = (option: number): number => options[option]!.cells[0]!;
+  return solutions
+    .map((solution) => [...solution].sort((a, b) => first(a) - first(b)))
+    .sort((a, b) => compareParts(a, b, (one, other) => one - other));
+}
+
+/** By cell: the options that cover it and no cell before it, in the order of solutions. */
+export function optionsByFirstCell({ cellCount, options }: CoverProblem): number[][] {
+  const starting: number[][] = Array.from({ length: cellCount }, () => []);
+  options.forEach(({ cells }, option) => {
+    starting[cells[0]!]!.push(option);
+  });
+  return starting;
+}
