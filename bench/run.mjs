@@ -10,7 +10,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { targetAt, targetCells, targetCount } from "../dist/core/puzzle/target.js";
 import { compileQuestion, compileTargets } from "../dist/core/solver/question.js";
-import { countSets, everyTiling, firstTiling, tilings } from "../dist/core/solver/solver.js";
+import { countSets, firstTiling, tilings, tilingsOfAllTargets } from "../dist/core/solver/solver.js";
 import { cataloguePuzzle } from "../dist/formats/catalogue.js";
 import { pentominoBoard } from "./boards.mjs";
 import { inWords, median, ratio, table, time } from "./measure.mjs";
@@ -29,7 +29,7 @@ const everyQuestion = (/** @type {any} */ puzzle) =>
 
 /** Every tiling of every target, each as its placements. */
 async function everyTilingInHand(/** @type {any} */ puzzle) {
-  const list = await everyTiling({ puzzle });
+  const list = await tilingsOfAllTargets({ puzzle });
   return Array.from({ length: list.length }, (_, i) => list.tiling(i));
 }
 

@@ -14,6 +14,7 @@ import { askCount, type CountRequest, countJson } from "./count.js";
 import { askHint, type HintRequest, hintJson } from "./hint.js";
 import { askModel, type ModelRequest } from "./model.js";
 import type { Note } from "./note.js";
+import { Numbering } from "./numbering.js";
 import { found, type Outcome } from "./outcome.js";
 import { askPicture, type FileAnswer, type PictureRequest } from "./pictures/picture.js";
 import { askProduct, type ProductRequest } from "./products/product.js";
@@ -81,7 +82,8 @@ async function modelFile(request: ModelRequest, caller: Caller): Promise<Outcome
   if (!answered.ok) return answered;
   const { question, format, text, tiling } = answered.value;
   if (tiling === undefined) return found({ kind: "file", data: text, format, notes: question.notes });
-  return found(document(solutionJson(question, { number: 1, tiling }), question.notes));
+  const number = await new Numbering(question, caller.signal).numberOf(tiling);
+  return found(document(solutionJson(question, { number, tiling }), question.notes));
 }
 
 type Answerer<Kind extends Want> = (

@@ -1,16 +1,17 @@
 /** From a board to its solutions, each with its number, by our own solver or by another one. */
 
 import { cellName } from "../core/puzzle/cell-names.js";
-import { tilingsInTurn } from "../core/solver/in-turn.js";
+import { inSolutionOrder } from "../core/solver/solution-order.js";
+import { tilingsAsync } from "../core/solver/tilings.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import type { Tiling } from "../core/tiling/placement.js";
-import { type Caller, spelled } from "./caller.js";
+import { type Caller, doWork, spelled } from "./caller.js";
 import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
 import type { EngineName } from "./engines/names.js";
 import { jsonHead } from "./json.js";
-import { found, type Outcome, refused } from "./outcome.js";
+import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
 import { seedOf } from "./seed.js";
 
@@ -21,7 +22,7 @@ export interface SolutionsAsked extends BoardAsked {
   readonly limit?: number | undefined;
   /** Every solution. */
   readonly all?: boolean | undefined;
-  /** Any word or number: solutions in another order. */
+  /** Any word or number: solutions in another order, each with its own number. */
   readonly seed?: string | number | undefined;
   /** Another solver, which must be installed. */
   readonly engine?: EngineName | undefined;
@@ -32,8 +33,8 @@ export interface SolutionsRequest extends SolutionsAsked {
 }
 
 export interface Solution {
-  /** Counting from 1. */
-  readonly number: number;
+  /** Counting from 1, the same whoever found it; undefined where it would take too long to tell. */
+  readonly number: number | undefined;
   readonly tiling: Tiling;
 }
 
@@ -50,47 +51,84 @@ export interface SolutionsAnswer {
   readonly solutions: AsyncGenerator<Solution, void, undefined>;
 }
 
+const bothGiven = (caller: Caller, one: string, other: string): Refusal =>
+  refused(`use either ${spelled(caller, one)} or ${spelled(caller, other)}, not both`);
+
 /** Which solutions are asked for; two parts that say different things are refused. */
 export function stretchAsked(asked: SolutionsAsked, caller: Caller = {}): Outcome<Stretch> {
   const { all, limit, number } = asked;
   const given = Object.entries({ all, limit, number }).filter(([, value]) => value !== undefined && value !== false);
-  const [one, other] = given.map(([part]) => spelled(caller, part));
-  if (other !== undefined) return refused(`use either ${one} or ${other}, not both`);
+  const [one, other] = given.map(([part]) => part);
+  if (one !== undefined && other !== undefined) return bothGiven(caller, one, other);
+  if (number !== undefined && asked.seed !== undefined) return bothGiven(caller, "number", "seed");
   if (number !== undefined) return found({ from: number, to: number });
   return found({ from: 1, to: all ? Number.POSITIVE_INFINITY : (limit ?? 1) });
 }
 
 async function engineAsked({ engine, seed }: SolutionsAsked, caller: Caller): Promise<Outcome<Engine | undefined>> {
   if (engine === undefined) return found(undefined);
-  if (seed !== undefined)
-    return refused(`use either ${spelled(caller, "engine")} or ${spelled(caller, "seed")}, not both`);
+  if (seed !== undefined) return bothGiven(caller, "engine", "seed");
   return (await import("./engines/engines.js")).loadEngine(engine);
 }
 
-async function* tilingsBy(
+type Solutions = AsyncGenerator<Solution, void, undefined>;
+
+/** By our own solver, which finds them by number. */
+async function* solutionsByNumber(question: AskedQuestion, { from, to }: Stretch, caller: Caller): Solutions {
+  if (from > 1) {
+    const { tilingAt } = await import("../core/solver/numbers.js");
+    const tiling = await doWork(caller, (options) => tilingAt(question, from - 1, options));
+    if (tiling !== undefined) yield { number: from, tiling };
+    return;
+  }
+  let number = 0;
+  for await (const tiling of tilingsAsync(question, caller)) {
+    yield { number: ++number, tiling };
+    if (number >= to) return;
+  }
+}
+
+/** Solutions that come in an order of their own: each is told its number. */
+async function* solutionsAsTheyCome(
+  tilings: AsyncIterable<Tiling>,
+  question: AskedQuestion,
+  { to }: Stretch,
+  { signal }: Caller,
+): Solutions {
+  const { Numbering } = await import("./numbering.js");
+  const numbering = new Numbering(question, signal);
+  let seen = 0;
+  for await (const tiling of tilings) {
+    yield { number: await numbering.numberOf(tiling), tiling };
+    if (++seen >= to) return;
+  }
+}
+
+/** Solutions that come in an order of their own, put into the one order: that takes all of them. */
+async function* solutionsSorted(tilings: AsyncIterable<Tiling>, { from, to }: Stretch): Solutions {
+  const all: Tiling[] = [];
+  for await (const tiling of tilings) all.push(tiling);
+  for (const [i, tiling] of inSolutionOrder(all).entries()) {
+    if (i + 1 >= from && i < to) yield { number: i + 1, tiling };
+  }
+}
+
+async function* solutionsBy(
   engine: Engine | undefined,
   question: AskedQuestion,
   asked: SolutionsAsked,
-  { to }: Stretch,
-  { signal, onProgress }: Caller,
-) {
-  const seed = asked.seed === undefined ? undefined : seedOf(asked.seed);
-  if (engine === undefined) return yield* tilingsInTurn(question, { seed, signal, onProgress });
-  const { engineTilings } = await import("./engines/engine-tilings.js");
-  return yield* engineTilings(engine, question, to > 1, signal);
-}
-
-/** The solutions of a stretch, as they come. */
-async function* numbered(
-  tilings: AsyncIterable<Tiling>,
-  { from, to }: Stretch,
-): AsyncGenerator<Solution, void, undefined> {
-  let number = 0;
-  for await (const tiling of tilings) {
-    number++;
-    if (number >= from) yield { number, tiling };
-    if (number >= to) return;
+  stretch: Stretch,
+  caller: Caller,
+): Solutions {
+  if (engine === undefined && asked.seed === undefined) return yield* solutionsByNumber(question, stretch, caller);
+  if (engine === undefined) {
+    const tilings = tilingsAsync(question, { ...caller, seed: seedOf(asked.seed ?? "") });
+    return yield* solutionsAsTheyCome(tilings, question, stretch, caller);
   }
+  const { engineTilings } = await import("./engines/engine-tilings.js");
+  const tilings = engineTilings(engine, question, stretch.to > 1, caller.signal);
+  if (stretch.from > 1 || asked.all) return yield* solutionsSorted(tilings, stretch);
+  return yield* solutionsAsTheyCome(tilings, question, stretch, caller);
 }
 
 export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): Promise<Outcome<SolutionsAnswer>> {
@@ -100,8 +138,8 @@ export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): 
   if (!engine.ok) return engine;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
-  const tilings = tilingsBy(engine.value, question.value, asked, stretch.value, caller);
-  return found({ question: question.value, stretch: stretch.value, solutions: numbered(tilings, stretch.value) });
+  const solutions = solutionsBy(engine.value, question.value, asked, stretch.value, caller);
+  return found({ question: question.value, stretch: stretch.value, solutions });
 }
 
 /** Why a stretch has no solution: there is none at all, or there are too few. */

@@ -2,7 +2,8 @@
 
 import { type Block, sideBySide } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
-import type { Progress } from "../../core/solver/job.js";
+import type { Progress, WorkOptions } from "../../core/solver/job.js";
+import { quickly } from "../../core/solver/quickly.js";
 import { countOf } from "../../requests/count.js";
 import { jsonListEnd, jsonListItem, jsonListStart } from "../../requests/json.js";
 import { noneFound, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
@@ -26,7 +27,6 @@ import { isAsciiOnly } from "../terminal/characters.js";
 import { tellNotes } from "../terminal/notes.js";
 import { boardFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 import { type ProgressBar, progressBar } from "../terminal/progress.js";
-import { quickly } from "../terminal/work.js";
 
 /** Something that solutions are handed to, one after the other. */
 interface Writer {
@@ -74,28 +74,29 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
     begin: async () => {},
     async add({ tiling, number }) {
       const picture = drawText(puzzle, { placements: tiling, uncovered }, look);
-      waiting.push(isNumbered && style !== "plain" ? [`${number}`, ...picture] : picture);
+      const heading = isNumbered && style !== "plain" && number !== undefined ? [`${number}`] : [];
+      waiting.push([...heading, ...picture]);
       await flush(false);
     },
     end: () => flush(true),
   };
 }
 
-/** Hands over the solutions, and tells the number of the last. */
-async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar): Promise<number> {
+/** Hands over the solutions, and tells whether there are any. */
+async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar): Promise<boolean> {
   const { question, solutions, stretch } = answer;
   const isNumbered = stretch.from !== stretch.to;
   const writer = context.wantsJson ? jsonWriter(context, question) : pictureWriter(context, question, isNumbered);
-  let last = 0;
+  let isAny = false;
   await writer.begin();
   for await (const solution of solutions) {
-    if (last === 0) await bar.end();
-    last = solution.number;
+    if (!isAny) await bar.end();
+    isAny = true;
     await writer.add(solution);
   }
   await bar.end();
   await writer.end();
-  return last;
+  return isAny;
 }
 
 /** Longer than this nobody waits for a remark. */
@@ -103,7 +104,8 @@ const remarkMilliseconds = 150;
 
 /** How many solutions there are, if that can be told in no time; that there is none is told in a sentence of its own. */
 async function quickCount({ io }: Context, question: AskedQuestion): Promise<number | undefined> {
-  return quickly(io, (options) => countOf(question, { doWork: (work) => work(options) }), remarkMilliseconds);
+  const count = (options: WorkOptions): Promise<number> => countOf(question, { doWork: (work) => work(options) });
+  return quickly(count, { milliseconds: remarkMilliseconds, signal: io.signal });
 }
 
 async function title(context: Context, question: AskedQuestion): Promise<void> {
@@ -160,8 +162,8 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   await tellNotes(context, answer.value.question.notes);
   await title(context, answer.value.question);
   isPrinting = true;
-  const last = await write(context, answer.value, bar).finally(() => bar.end());
-  return last > 0 ? 0 : noSolution(context, answer.value);
+  const isAny = await write(context, answer.value, bar).finally(() => bar.end());
+  return isAny ? 0 : noSolution(context, answer.value);
 }
 
 export const solve: Command = {

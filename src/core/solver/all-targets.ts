@@ -12,6 +12,7 @@ import { type Compiled, compileTargets, type Setup, tilingFrom } from "./questio
 import type { Rows } from "./runner.js";
 import { type StopSignal, throwIfStopped } from "./stop.js";
 
+/** A tiling, and the target it leaves uncovered. */
 export interface TargetTiling {
   readonly target: Target;
   readonly tiling: Tiling;

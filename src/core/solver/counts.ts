@@ -43,6 +43,7 @@ function targetYield(compiled: Compiled, puzzle: Puzzle): TargetYield {
   return { kind: "targets", targets: targetCount(puzzle), weights: targetWeights(compiled, puzzle), scales: [] };
 }
 
+/** Some cells, and how many tilings leave just these uncovered. */
 export interface CellSet {
   /** Cells of the board, ascending. */
   readonly cells: readonly number[];

@@ -17,12 +17,14 @@ export interface JobResult {
   readonly rows: readonly Rows[];
 }
 
+/** How far long work is. */
 export interface Progress {
   /** From 0 to 1. */
   readonly done: number;
   readonly found: number;
 }
 
+/** How long work is done: who does it, who hears of it, and what stops it. */
 export interface WorkOptions {
   readonly signal?: StopSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -120,14 +120,14 @@ export async function rankOf(
 /** The places of many tilings: from a list, unless there are too many for one. */
 export async function ranksOf(question: Question, options: WorkOptions = {}): Promise<TellRank> {
   const count = await countUpTo(question, maxListed.often, options);
-  if (count > maxListed.often) return (tiling) => rankOf(question, tiling, options);
+  if (count > maxListed.often) return (tiling, patience) => rankOf(question, tiling, patience);
   const list = await sortedTilings(question, options);
   const ranks = new Map(list.map((tiling, rank) => [keyOf(tiling), rank]));
   return async (tiling) => ranks.get(keyOf(tiling));
 }
 
 /** What `rankOf` says of a tiling. */
-export type TellRank = (tiling: Tiling) => Promise<number | undefined>;
+export type TellRank = (tiling: Tiling, options?: WorkOptions) => Promise<number | undefined>;
 
 const keyOf = (tiling: Tiling): string =>
   asMet(tiling)

@@ -7,12 +7,14 @@ import type { Question } from "./question.js";
 import { nodesAtAStretch, Slices } from "./slices.js";
 import { type StopSignal, throwIfStopped } from "./stop.js";
 
+/** How to walk through the tilings of a question. */
 export interface SolveOptions {
   /** Another seed brings the same tilings in another order. */
   readonly seed?: number | undefined;
   readonly signal?: StopSignal | undefined;
 }
 
+/** The same for a walk that lets others have their turn. */
 export interface AsyncSolveOptions extends SolveOptions {
   /** Told now and then how far the search is. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -73,6 +75,7 @@ export function firstTilings(question: Question, most: number, options: SolveOpt
   return found;
 }
 
+/** The tiling with number 1, if there is any. */
 export function firstTiling(question: Question, options: SolveOptions = {}): Tiling | undefined {
   return firstTilings(question, 1, options)[0];
 }

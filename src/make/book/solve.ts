@@ -4,8 +4,8 @@ import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { targetCells, targetIndex } from "../../core/puzzle/target.js";
 import { countTargets, countTilings } from "../../core/solver/counts.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
-import { firstTiling } from "../../core/solver/search.js";
 import { pause, throwIfStopped } from "../../core/solver/stop.js";
+import { firstTiling } from "../../core/solver/tilings.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import type { BookDate } from "./dates.js";
 

@@ -6,14 +6,13 @@ import { solutionsPicture } from "../../core/drawing/solutions-picture.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { counted } from "../../core/text/sentences.js";
-import type { Tiling } from "../../core/tiling/placement.js";
 import type { Caller } from "../caller.js";
 import { parseCells } from "../cells.js";
 import { type Note, warning } from "../note.js";
 import { found, noneFound, type Outcome } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
 import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
-import { askSolutions, whyNone } from "../solutions.js";
+import { askSolutions, type Solution, whyNone } from "../solutions.js";
 import { type Draw, type Drawing, type DrawingAsked, wantsLetters } from "./drawing.js";
 
 /** More small boards than this make a page that no program opens gladly. */
@@ -37,24 +36,24 @@ function boardDrawing(asked: DrawingAsked, { puzzle, arrangement, title, notes =
 
 interface Solved {
   readonly question: AskedQuestion;
-  readonly tilings: readonly Tiling[];
+  readonly solutions: readonly Solution[];
 }
 
 /** The solutions asked for, and their board; a long search can be stopped at any time. */
 async function solved(asked: DrawingAsked & { all?: boolean }, caller: Caller): Promise<Outcome<Solved>> {
   const answer = await askSolutions(asked, caller);
   if (!answer.ok) return answer;
-  const { question, solutions } = answer.value;
-  const tilings: Tiling[] = [];
-  for await (const { tiling } of solutions) tilings.push(tiling);
-  return tilings.length > 0 ? found({ question, tilings }) : noneFound(await whyNone(answer.value, caller));
+  const { question } = answer.value;
+  const solutions: Solution[] = [];
+  for await (const solution of answer.value.solutions) solutions.push(solution);
+  return solutions.length > 0 ? found({ question, solutions }) : noneFound(await whyNone(answer.value, caller));
 }
 
 export const drawSolution: Draw = async ({ limit: _, ...asked }, caller) => {
   const answer = await solved(asked, caller);
   if (!answer.ok) return answer;
   const { puzzle, uncovered, title, notes } = answer.value.question;
-  const [placements = []] = answer.value.tilings;
+  const placements = answer.value.solutions[0]?.tiling ?? [];
   return boardDrawing(asked, { puzzle, arrangement: { placements, uncovered }, title, notes });
 };
 
@@ -63,15 +62,20 @@ export const drawSolutions: Draw = async ({ number: _, ...asked }, caller) => {
   const answer = await solved({ ...asked, limit: limit + 1 }, caller);
   if (!answer.ok) return answer;
   const { puzzle, uncovered, title, language, notes } = answer.value.question;
-  const shown = answer.value.tilings.slice(0, limit);
-  const isAll = shown.length === answer.value.tilings.length;
+  const shown = answer.value.solutions.slice(0, limit);
+  const isAll = shown.length === answer.value.solutions.length;
   const note = isAll ? counted(shown.length, "solution") : `the first ${counted(shown.length, "solution")}`;
   const more = isAll ? [] : [warning(`${title} has more solutions: this page has ${note}`)];
+  const tilings = shown.map(({ tiling }) => tiling);
   return found({
-    picture: solutionsPicture(puzzle, shown, { title, note, uncovered, language }),
+    picture: solutionsPicture(puzzle, tilings, { title, note, uncovered, language }),
     notes: [...notes, ...more],
     lines: () =>
-      shown.flatMap((placements, i) => [`${i + 1}`, ...drawText(puzzle, { placements, uncovered }, { language }), ""]),
+      shown.flatMap(({ tiling: placements, number }) => [
+        ...(number === undefined ? [] : [`${number}`]),
+        ...drawText(puzzle, { placements, uncovered }, { language }),
+        "",
+      ]),
   });
 };
 

@@ -1,8 +1,8 @@
 /** From a puzzle and the cells of a date to all solutions, found by the workers; leaving the page ends the search. */
 
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
-import { allTilings } from "../../../core/solver/all-tilings.js";
 import type { Pool, Progress } from "../../../core/solver/job.js";
+import { sortedTilings } from "../../../core/solver/sorted-tilings.js";
 import type { Tiling } from "../../../core/tiling/placement.js";
 
 /** What is known so far. */
@@ -64,7 +64,7 @@ export class Finder {
       if (!signal.aborted) this.tell({ state: "searching", progress });
     };
     try {
-      const tilings = await allTilings(question, { pool: this.pool(), signal, onProgress });
+      const tilings = await sortedTilings(question, { pool: this.pool(), signal, onProgress });
       keep(key, tilings);
       if (!signal.aborted) this.tell({ state: "found", tilings });
     } catch {
