@@ -1,67 +1,66 @@
-/** From a text to its stretches in the order in which they stand on a line, each read from one side only. */
+/**
+ * From a text to its stretches in the order in which they stand on a line, each read from one side only, as the Unicode
+ * bidirectional algorithm (https://www.unicode.org/reports/tr9/) has it.
+ *
+ * In "الجمعة 25 ديسمبر" the words have level 1 and are read from the right, the number has level 2 and is read from the
+ * left; on the line stands ديسمبر, then 25, then الجمعة.
+ */
+
+import bidiFactory, { type Bidi } from "bidi-js";
+
+/** The package exports a function, though its types speak of a module that has one. */
+const bidi: Bidi = (bidiFactory as unknown as () => Bidi)();
 
 export interface Stretch {
+  /** In the order in which it is read. */
   readonly text: string;
   readonly isRightToLeft: boolean;
 }
 
-type Direction = "right" | "left" | undefined;
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const leftToRight = /[\p{L}\p{N}]/u;
-
-/** To which side a character is read; undefined where it follows its neighbours. */
-function directionOf(character: string): Direction {
-  if (rightToLeft.test(character)) return "left";
-  return leftToRight.test(character) ? "right" : undefined;
+interface LevelRun {
+  readonly level: number;
+  readonly text: string;
 }
 
-interface Part {
-  text: string;
-  direction: Direction;
+const isOdd = (level: number): boolean => level % 2 === 1;
+
+/** What opens to one side opens to the other where it is read from the right. */
+const mirrored = (text: string): string =>
+  Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join("");
+
+/** Neighbours of one level, in the order in which they are read. */
+function levelRuns(text: string): LevelRun[] {
+  const { levels } = bidi.getEmbeddingLevels(text);
+  const starts = [...levels.keys()].filter((at) => levels[at] !== levels[at - 1]);
+  return starts.map((start, i) => ({ level: levels[start]!, text: text.slice(start, starts[i + 1]) }));
 }
 
-function partsOf(text: string): Part[] {
-  const parts: Part[] = [];
-  for (const character of text) {
-    const direction = directionOf(character);
-    const last = parts.at(-1);
-    if (last !== undefined && last.direction === direction) last.text += character;
-    else parts.push({ text: character, direction });
+/** Turns each longest stretch of runs from this level on: rule L2. */
+function turnedFrom(level: number, runs: readonly LevelRun[]): LevelRun[] {
+  const turned: LevelRun[] = [];
+  let start = 0;
+  for (const run of runs) {
+    if (run.level < level) start = turned.length + 1;
+    turned.splice(run.level < level ? turned.length : start, 0, run);
   }
-  return parts;
-}
-
-/** What follows its neighbours takes the side they agree on, else the side of the whole text. */
-function settled(parts: readonly Part[], whole: Direction): Stretch[] {
-  const stretches: { text: string; isRightToLeft: boolean }[] = [];
-  parts.forEach(({ text, direction }, i) => {
-    const [before, after] = [parts[i - 1]?.direction ?? whole, parts[i + 1]?.direction ?? whole];
-    const isRightToLeft = (direction ?? (before === after ? before : whole)) === "left";
-    const last = stretches.at(-1);
-    if (last?.isRightToLeft === isRightToLeft) last.text += text;
-    else stretches.push({ text, isRightToLeft });
-  });
-  return stretches;
-}
-
-/** What opens to the right, and what opens to the left in its place. */
-const mirrored: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" };
-
-/** A run of a stretch that is read from the right, for a font that turns letters but not the signs between them. */
-export function turnedSigns(text: string): string {
-  if (rightToLeft.test(text)) return text;
-  return [...text]
-    .reverse()
-    .map((sign) => mirrored[sign] ?? sign)
-    .join("");
+  return turned;
 }
 
 /** From left to right. A text whose first letter is read from the right begins at the right. */
 export function stretchesOf(text: string): Stretch[] {
-  if (!rightToLeft.test(text)) return text === "" ? [] : [{ text, isRightToLeft: false }];
-  const firstLetter = [...text].find((character) => /\p{L}/u.test(character)) ?? "";
-  const whole = directionOf(firstLetter) ?? "right";
-  const stretches = settled(partsOf(text), whole);
-  return whole === "left" ? stretches.reverse() : stretches;
+  let runs = levelRuns(text);
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) runs = turnedFrom(level, runs);
+  return runs.map((run) => ({
+    text: isOdd(run.level) ? mirrored(run.text) : run.text,
+    isRightToLeft: isOdd(run.level),
+  }));
+}
+
+/** Scripts that a font turns by itself; it leaves signs and most digits as they come. */
+const turnedByFonts = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** What to hand to a font, which decides from the letters alone, so that the line reads as it should. */
+export function asFontsTakeIt(text: string, isRightToLeft: boolean): string {
+  return turnedByFonts.test(text) === isRightToLeft ? text : [...text].reverse().join("");
 }

@@ -12,39 +12,21 @@ export type Weight = (typeof weights)[number];
 /** What the first of them is called; the others stand in for what it lacks. */
 export const fontFamily = "Nunito";
 
-interface FontFile {
-  readonly name: string;
-  /** True where the library for PDF loses letters when it takes only some of them. */
-  readonly isWhole: boolean;
-}
-
-const partly = (name: string): FontFile => ({ name, isWhole: false });
-const eastAsian: readonly FontFile[] = ["NotoSansJP-Medium.ttf", "NotoSansSC-Medium.ttf"].map((name) => ({
-  name,
-  isWhole: true,
-}));
+const eastAsian = ["NotoSansJP-Medium.ttf", "NotoSansSC-Medium.ttf"] as const;
 
 /** In the order in which they are asked for a character. */
-const files: Readonly<Record<Weight, readonly FontFile[]>> = {
-  Medium: [partly("Nunito-Medium.ttf"), partly("Tajawal-Medium.ttf"), ...eastAsian],
-  Bold: [partly("Nunito-Bold.ttf"), partly("Tajawal-Bold.ttf"), ...eastAsian],
+const files: Readonly<Record<Weight, readonly string[]>> = {
+  Medium: ["Nunito-Medium.ttf", "Tajawal-Medium.ttf", ...eastAsian],
+  Bold: ["Nunito-Bold.ttf", "Tajawal-Bold.ttf", ...eastAsian],
 };
 
 /** Beside the sources as well as beside what they are compiled to. */
-const pathOf = ({ name }: FontFile): string => fileURLToPath(new URL(`../../fonts/${name}`, import.meta.url));
+const pathOf = (name: string): string => fileURLToPath(new URL(`../../fonts/${name}`, import.meta.url));
 
 export const fontPaths = (): string[] => [...new Set(weights.flatMap((weight) => files[weight].map(pathOf)))];
 
-export interface FontBytes {
-  readonly bytes: Uint8Array;
-  readonly isWhole: boolean;
-}
-
-export function readFonts(weight: Weight): Promise<FontBytes[]> {
-  return Promise.all(
-    files[weight].map(async (file) => ({ bytes: await readFile(pathOf(file)), isWhole: file.isWhole })),
-  );
-}
+export const readFonts = (weight: Weight): Promise<Uint8Array[]> =>
+  Promise.all(files[weight].map((name) => readFile(pathOf(name))));
 
 let known: ReadonlySet<number> | undefined;
 

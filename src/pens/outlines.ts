@@ -1,8 +1,8 @@
 /** From a text in any script to the outlines of its letters, as the fonts that come with Daytile draw them. */
 
-import fontkit, { type Font } from "@pdf-lib/fontkit";
 import type { Point } from "../core/lattice/lattice.js";
 import { readFonts } from "./fonts.js";
+import { type Font, openFont } from "./open-font.js";
 import { type Lettered, type Run, runsOnLine } from "./runs.js";
 
 interface Face extends Lettered {
@@ -61,7 +61,7 @@ function written({ face: { font }, text }: Run<Face>): Written {
   const { glyphs, positions } = font.layout(text);
   let x = 0;
   const outlines = glyphs.flatMap(({ path }, i) => {
-    const { xOffset, yOffset, xAdvance } = positions[i]!;
+    const { xOffset, yOffset, xAdvance } = positions![i]!;
     const place = (point: Point): Point => ({
       x: (point.x + x + xOffset) * scale,
       y: -(point.y + yOffset) * scale,
@@ -75,8 +75,8 @@ function written({ face: { font }, text }: Run<Face>): Written {
 
 async function readFaces(): Promise<Face[]> {
   const fonts = await readFonts("Medium");
-  return fonts.map(({ bytes }) => {
-    const font = fontkit.create(bytes);
+  return fonts.map((bytes) => {
+    const font = openFont(bytes);
     return { font, characters: new Set(font.characterSet) };
   });
 }

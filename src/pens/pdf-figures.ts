@@ -22,7 +22,7 @@ import {
   setLineWidth,
   setStrokingColor,
   stroke,
-} from "pdf-lib";
+} from "@cantoo/pdf-lib";
 import type { Figure, GroupFigure, PathFigure, Picture, PictureInk } from "../core/drawing/picture.js";
 import { colourOf, type Pattern, patternOf, type Theme } from "../core/drawing/themes.js";
 import { boxOf, onPage, type Place, pathOperators, rectPath } from "./pdf-path.js";

@@ -1,6 +1,6 @@
 /** From bookmarks to the outline of a PDF, which programs show beside its pages. */
 
-import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "pdf-lib";
+import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 
 export interface Bookmark {
   readonly title: string;

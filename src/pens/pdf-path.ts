@@ -1,6 +1,6 @@
 /** From the path of a figure to the operators of a PDF page. */
 
-import { appendBezierCurve, closePath, lineTo, moveTo, type PDFOperator } from "pdf-lib";
+import { appendBezierCurve, closePath, lineTo, moveTo, type PDFOperator } from "@cantoo/pdf-lib";
 import type { Box } from "../core/drawing/picture.js";
 import type { Point } from "../core/lattice/lattice.js";
 

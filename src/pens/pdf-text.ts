@@ -1,6 +1,6 @@
 /** From a text in any script to runs, each in a font that has its letters, as operators of a PDF page. */
 
-import fontkit from "@pdf-lib/fontkit";
+import fontkit from "@cantoo/fontkit";
 import {
   beginText,
   type Color,
@@ -12,9 +12,10 @@ import {
   setFontAndSize,
   setTextMatrix,
   showText,
-} from "pdf-lib";
+} from "@cantoo/pdf-lib";
 import type { TextFigure } from "../core/drawing/picture.js";
 import { readFonts, type Weight, weights } from "./fonts.js";
+import { openFont } from "./open-font.js";
 import { onPage, type Place } from "./pdf-path.js";
 import { type Lettered, runsOnLine } from "./runs.js";
 
@@ -35,11 +36,11 @@ const weightOf = ({ bold }: TextFigure): Weight => (bold ? "Bold" : "Medium");
 async function embedWeight(document: PDFDocument, weight: Weight, needed: ReadonlySet<number>): Promise<Face[]> {
   const faces: Face[] = [];
   let missing = [...needed];
-  for (const { bytes, isWhole } of await readFonts(weight)) {
-    const characters = new Set(fontkit.create(bytes).characterSet);
+  for (const bytes of await readFonts(weight)) {
+    const characters = new Set(openFont(bytes).characterSet);
     const stillMissing = missing.filter((code) => !characters.has(code));
     if (faces.length > 0 && stillMissing.length === missing.length) continue;
-    const font = await document.embedFont(bytes, { subset: !isWhole });
+    const font = await document.embedFont(bytes, { subset: true });
     faces.push({ name: `${weight}${faces.length}`, font, characters });
     missing = stillMissing;
   }

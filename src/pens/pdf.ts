@@ -1,6 +1,6 @@
 /** A pen: from pictures to the pages of a PDF, each as large as its picture, with text that can be searched. */
 
-import { PDFDocument, PDFName, type PDFRef } from "pdf-lib";
+import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { type Look, scaleOf } from "../core/drawing/look.js";
 import { figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
 import { type ThemeName, themeNamed } from "../core/drawing/themes.js";

@@ -1,6 +1,6 @@
 /** From a text in any script to runs in the order in which they stand on a line, each in a font that has its letters. */
 
-import { stretchesOf, turnedSigns } from "./direction.js";
+import { asFontsTakeIt, stretchesOf } from "./direction.js";
 
 /** A font, and which characters it has. */
 export interface Lettered {
@@ -30,10 +30,13 @@ function runsOf<Face extends Lettered>(text: string, faces: readonly Face[]): Ru
   return runs;
 }
 
-/** From left to right; a run of letters that are read from the right is turned by its font. */
+/**
+ * From left to right. Marks that are not to be seen go last of all: some of them say from which side a text is read.
+ */
 export function runsOnLine<Face extends Lettered>(text: string, faces: readonly Face[]): Run<Face>[] {
-  return stretchesOf(text.replace(invisible, "")).flatMap(({ text: stretch, isRightToLeft }) => {
-    const runs = runsOf(stretch, faces);
-    return isRightToLeft ? runs.reverse().map((run) => ({ ...run, text: turnedSigns(run.text) })) : runs;
+  return stretchesOf(text).flatMap(({ text: stretch, isRightToLeft }) => {
+    const runs = runsOf(stretch.replace(invisible, ""), faces);
+    const inOrder = isRightToLeft ? runs.reverse() : runs;
+    return inOrder.map((run) => ({ ...run, text: asFontsTakeIt(run.text, isRightToLeft) }));
   });
 }

@@ -1,7 +1,7 @@
 /** From a text in any script to the rings around its letters, with the fonts that come with Daytile. */
 
-import fontkit, { type Font } from "@pdf-lib/fontkit";
 import type { Point } from "../../core/lattice/lattice.js";
+import { type Font, openFont } from "../../pens/open-font.js";
 import { type Lettered, runsOnLine } from "../../pens/runs.js";
 import { boxOf, movedBy, offsetBy, type Ring, union } from "../plane.js";
 
@@ -61,7 +61,7 @@ function ringsOfRun(font: Font, text: string): { rings: Ring[]; width: number } 
   const rings: Ring[] = [];
   let x = 0;
   glyphs.forEach(({ path }, i) => {
-    const { xOffset, yOffset, xAdvance } = positions[i]!;
+    const { xOffset, yOffset, xAdvance } = positions![i]!;
     rings.push(...movedBy(ringsOfPath(path.toSVG()), x + xOffset, yOffset));
     x += xAdvance;
   });
@@ -75,7 +75,7 @@ interface Face extends Lettered {
 }
 
 function faceOf(bytes: Uint8Array): Face {
-  const font = fontkit.create(bytes);
+  const font = openFont(bytes);
   return { font, characters: new Set(font.characterSet) };
 }
 

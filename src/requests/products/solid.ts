@@ -37,7 +37,7 @@ function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): string[] {
 async function bodiesAsked(puzzle: Puzzle, settings: SolidSettings, language: Language): Promise<Outcome<Body[]>> {
   const faults = solidFaults(puzzle, settings);
   if (faults.length > 0) return refused(...faults);
-  const letters = lettersOf((await readFonts("Bold")).map(({ bytes }) => bytes));
+  const letters = lettersOf(await readFonts("Bold"));
   return found(bodiesOf(puzzle, settings, { language, letters }));
 }
 

@@ -68,6 +68,6 @@ let read: Lettering["letters"] | undefined;
 
 /** The letters of the fonts that come with Daytile. */
 export async function defaultLetters(): Promise<Lettering["letters"]> {
-  read ??= lettersOf((await readFonts("Bold")).map(({ bytes }) => bytes));
+  read ??= lettersOf(await readFonts("Bold"));
   return read;
 }
