@@ -1,12 +1,12 @@
 /**
- * Turns the files in puzzles/ and their translations into src/formats/catalogue.generated.ts: checked puzzles as JSON, so
- * that a program which needs one of them reads neither YAML nor files, in Node and in a browser alike. The usual puzzle stands in a module of
- * its own, with the names of all, for a page that is to open fast.
+ * Turns the files in puzzles/ and their translations into modules below src/formats: checked puzzles as JSON, so that a
+ * program which needs one of them reads neither YAML nor files, in Node and in a browser alike. Each puzzle has a module
+ * of its own, for programs that are to be small or to start fast.
  *
- * It runs before the compiler, which needs the generated file; so it translates the few modules it uses by itself.
+ * It runs before the compiler, which needs the generated files; so it translates the few modules it uses by itself.
  */
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
@@ -15,11 +15,7 @@ import { parse } from "yaml";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const source = join(root, "src");
 const puzzles = join(root, "puzzles");
-const defaultId = "classic";
-const targets = {
-  usual: join(source, "formats", "default-puzzle.generated.ts"),
-  catalogue: join(source, "formats", "catalogue.generated.ts"),
-};
+const formats = join(source, "formats");
 /** Inside node_modules, so that the translated modules find their dependencies. */
 const cache = join(root, "node_modules", ".cache", `daytile-catalogue-${process.pid}`);
 
@@ -103,23 +99,45 @@ function translated(puzzle, translations) {
 
 const head = "/** Generated from puzzles/ by scripts/build-catalogue.mjs. */\n\n";
 
-/** @param {Puzzle} puzzle */
-const asText = (puzzle) => JSON.stringify(JSON.stringify(puzzle));
+/** @param {string} id */
+const name = (id) => JSON.stringify(id);
 
-/** @param {Puzzle[]} list */
-function defaultModule(list) {
-  const usual = list.flatMap((puzzle) => (puzzle.id === defaultId ? asText(puzzle) : []));
-  const ids = list.map(({ id }) => `  ${JSON.stringify(id)},\n`);
-  return `${head}export const defaultPuzzleJson =\n  ${usual};\n\nexport const puzzleNames = [\n${ids.join("")}];\n`;
+/** The text of a puzzle, to be parsed when it is asked for. */
+const textModule = (/** @type {Puzzle} */ puzzle) =>
+  `${head}export const json: string =\n  ${JSON.stringify(JSON.stringify(puzzle))};\n`;
+
+const puzzleModule = (/** @type {string} */ id) => `${head}import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { json } from "../catalogue/${id}.generated.js";
+import { puzzleFrom } from "../frozen.js";
+
+export const puzzle: Puzzle = /* @__PURE__ */ puzzleFrom(json);
+`;
+
+const idsModule = (/** @type {string[]} */ ids) =>
+  `${head}export const ids = [\n${ids.map((id) => `  ${name(id)},\n`).join("")}] as const;\n`;
+
+const loadersModule = (/** @type {string[]} */ ids) =>
+  `${head}export const loaders = {\n${ids.map((id) => `  ${name(id)}: () => import("./puzzles/${id}.generated.js"),\n`).join("")}} as const;\n`;
+
+function catalogueModule(/** @type {string[]} */ ids) {
+  const imports = ids.map((id, i) => `import { json as text${i} } from "./catalogue/${id}.generated.js";\n`);
+  const entries = ids.map((id, i) => `  ${name(id)}: text${i},\n`);
+  return `${head}${imports.join("")}\nexport const catalogueJson = {\n${entries.join("")}} as const;\n`;
 }
 
-/** @param {Puzzle[]} list */
-function catalogueModule(list) {
-  const entries = list.map((puzzle) => {
-    return `  ${JSON.stringify(puzzle.id)}: ${puzzle.id === defaultId ? "defaultPuzzleJson" : asText(puzzle)},\n`;
-  });
-  const imported = 'import { defaultPuzzleJson } from "./default-puzzle.generated.js";\n\n';
-  return `${head}${imported}export const catalogueJson = {\n${entries.join("")}};\n`;
+/**
+ * @param {Puzzle[]} list
+ * @returns {Map<string, string>} by the path below src/formats
+ */
+function modulesOf(list) {
+  const ids = list.map(({ id }) => id);
+  return new Map([
+    ...list.map((puzzle) => /** @type {const} */ ([`catalogue/${puzzle.id}.generated.ts`, textModule(puzzle)])),
+    ...ids.map((id) => /** @type {const} */ ([`puzzles/${id}.generated.ts`, puzzleModule(id)])),
+    ["catalogue-ids.generated.ts", idsModule(ids)],
+    ["catalogue-loaders.generated.ts", loadersModule(ids)],
+    ["catalogue.generated.ts", catalogueModule(ids)],
+  ]);
 }
 
 /**
@@ -128,13 +146,17 @@ function catalogueModule(list) {
  * @param {string} text
  */
 function writeIfChanged(target, text) {
-  let before;
-  try {
-    before = readFileSync(target, "utf8");
-  } catch {
-    before = undefined;
-  }
-  if (before !== text) writeFileSync(target, text);
+  if (existsSync(target) && readFileSync(target, "utf8") === text) return;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+/** @param {Map<string, string>} modules */
+function writeModules(modules) {
+  for (const [path, text] of modules) writeIfChanged(join(formats, path), text);
+  const present = readdirSync(formats, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+  for (const path of present.filter((each) => each.endsWith(".generated.ts") && !modules.has(each)))
+    rmSync(join(formats, path));
 }
 
 try {
@@ -149,8 +171,7 @@ try {
   } else {
     const translations = readTranslations();
     const list = read.flatMap(({ puzzle }) => (puzzle === undefined ? [] : translated(puzzle, translations)));
-    writeIfChanged(targets.usual, defaultModule(list));
-    writeIfChanged(targets.catalogue, catalogueModule(list));
+    writeModules(modulesOf(list));
   }
 } finally {
   rmSync(cache, { recursive: true, force: true });

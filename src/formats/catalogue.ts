@@ -3,22 +3,16 @@
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueJson } from "./catalogue.generated.js";
-import { defaultPuzzle } from "./default-puzzle.js";
+import { type CatalogueId, catalogueIds, isCatalogueId } from "./catalogue-ids.js";
+import { puzzleFrom } from "./frozen.js";
 
-export type CatalogueId = keyof typeof catalogueJson;
+export { type CatalogueId, catalogueIds, isCatalogueId };
 
-export const catalogueIds = Object.keys(catalogueJson) as readonly CatalogueId[];
-
-export function isCatalogueId(id: string): id is CatalogueId {
-  return Object.hasOwn(catalogueJson, id);
-}
-
-const parsed = new Map<CatalogueId, Puzzle>([["classic", defaultPuzzle]]);
-
-/** Everybody gets the same puzzle, since nobody may change one. An id that is none is a slip of the program's. */
+/**
+ * Everybody gets the same puzzle, since nobody can change one. An id that is none is a slip of the program's. It brings the
+ * whole catalogue along; `daytile/puzzles/classic` is one puzzle alone.
+ */
 export function cataloguePuzzle(id: CatalogueId): Puzzle {
   if (!isCatalogueId(id)) throw new Error(`there is no puzzle ${quoted(id)}; there is ${catalogueIds.join(", ")}`);
-  const puzzle = parsed.get(id) ?? (JSON.parse(catalogueJson[id]) as Puzzle);
-  parsed.set(id, puzzle);
-  return puzzle;
+  return puzzleFrom(catalogueJson[id]);
 }

@@ -1,8 +1,4 @@
 /** The puzzle shown where none is asked for, and the names of all others: what a page needs before it has the catalogue. */
 
-import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { defaultPuzzleJson, puzzleNames } from "./default-puzzle.generated.js";
-
-export const defaultPuzzle = JSON.parse(defaultPuzzleJson) as Puzzle;
-
-export { puzzleNames };
+export { catalogueIds as puzzleNames } from "./catalogue-ids.js";
+export { puzzle as defaultPuzzle } from "./puzzles/classic.generated.js";

@@ -3,7 +3,8 @@
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { nearest } from "../core/text/nearest.js";
 import { quoted } from "../core/text/sentences.js";
-import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../formats/catalogue.js";
+import { catalogueIds, isCatalogueId } from "../formats/catalogue-ids.js";
+import { loadCataloguePuzzle } from "../formats/load-puzzle.js";
 import type { PuzzleObject } from "../formats/object.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "./outcome.js";
 
@@ -41,7 +42,8 @@ const isPuzzle = (source: PuzzleObject | Puzzle): source is Puzzle =>
   typeof source.board === "object" && "cells" in source.board;
 
 export async function loadPuzzle(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<Puzzle>> {
-  if (typeof source === "string") return isCatalogueId(source) ? found(cataloguePuzzle(source)) : unknownPuzzle(source);
+  if (typeof source === "string")
+    return isCatalogueId(source) ? found(await loadCataloguePuzzle(source)) : unknownPuzzle(source);
   if ("yaml" in source) return fromText(source);
   return isPuzzle(source) ? found(source) : fromObject(source);
 }

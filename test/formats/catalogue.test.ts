@@ -4,6 +4,8 @@ import { parse } from "yaml";
 import { languages } from "../../src/core/calendar/languages.js";
 import { targetCount } from "../../src/core/puzzle/target.js";
 import { catalogueIds, cataloguePuzzle, isCatalogueId } from "../../src/formats/catalogue.js";
+import { defaultPuzzle } from "../../src/formats/default-puzzle.js";
+import { loadCataloguePuzzle } from "../../src/formats/load-puzzle.js";
 import { formatProblems } from "../../src/formats/problem.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";
 import { writePuzzleYaml } from "../../src/formats/yaml-write.js";
@@ -109,5 +111,23 @@ describe("the catalogue", () => {
     expect(cataloguePuzzle("classic")).toBe(cataloguePuzzle("classic"));
     expect(isCatalogueId("toString")).toBe(false);
     expect(isCatalogueId("classic")).toBe(true);
+  });
+
+  it.each(catalogueIds)("hands out the same %s to everybody, at once or later", async (id) => {
+    expect(cataloguePuzzle(id)).toBe(cataloguePuzzle(id));
+    expect(await loadCataloguePuzzle(id)).toBe(cataloguePuzzle(id));
+    expect(cataloguePuzzle(id).id).toBe(id);
+  });
+
+  it("shows the usual puzzle where none is asked for", () => {
+    expect(defaultPuzzle).toBe(cataloguePuzzle("classic"));
+  });
+
+  it.each(catalogueIds)("hands out %s so that nobody can change it, however deep they reach", (id) => {
+    const isFrozen = (value: unknown): boolean =>
+      typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+    expect(isFrozen(cataloguePuzzle(id))).toBe(true);
+    const [piece] = cataloguePuzzle(id).pieces;
+    expect(() => Object.assign(piece!, { copies: 5 })).toThrow(TypeError);
   });
 });
