@@ -48,7 +48,13 @@ export const solveWires: Wires = {
     expect([...one, ...other]).toEqual(all.slice(1));
   }),
   seed: wire(`${christmas} --all`, ["tea", "pie"], grids, sameSet),
-  engine: wire("solve 6 Oct --all --json", [undefined, "dancing-links"], grids, sameSet),
+  // Whoever finds a solution, it bears its own number; other solvers meet them in another order.
+  engine: wire("solve 6 Oct --json", [undefined, "dancing-links"], solutions, async ([ours], [theirs]) => {
+    const { solutions: all } = JSON.parse(await printed("solve 6 Oct --all --json"));
+    expect(ours).toEqual(all[0]);
+    expect(theirs).toEqual(all[(theirs?.number ?? 0) - 1]);
+    expect(theirs?.number).not.toBe(1);
+  }),
   style: wire("solve 12-25", ["letters", "outline"], (result) => /\[Dec\]|│Dec│/.exec(result.text)?.[0], [
     "[Dec]",
     "│Dec│",

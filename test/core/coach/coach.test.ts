@@ -42,7 +42,7 @@ describe("the next piece, and why", () => {
       { piece: 1, reason: { kind: "only-piece", cell: 6 } },
     ],
     ["a cell where all others make a hole", six, "333/...", { piece: 1, reason: { kind: "others-fail", cell: 4 } }],
-    ["nothing but a solution", six, ".../...", { piece: 2, reason: { kind: "one-solution", cell: 0 } }],
+    ["nothing but a solution", six, ".../...", { piece: 0, reason: { kind: "one-solution", cell: 0 } }],
   ])("%s", async (_why, puzzle, drawing, expected) => {
     const question = { puzzle, uncovered: [], placed: placedIn(puzzle, drawing) };
     expect(await hint(question, "nudge")).toEqual({ kind: "nudge", ...expected });
