@@ -1,12 +1,21 @@
 /** Tells the app's other tabs which play has just been kept, and hears it from them. */
 
-const channel = new BroadcastChannel("daytile-plays");
+/** A browser that refuses to keep anything for a site may refuse this as well: then each tab is on its own. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel("daytile-plays");
+  } catch {
+    return undefined;
+  }
+}
 
-export const tellOtherTabs = (key: string): void => channel.postMessage(key);
+const channel = openChannel();
+
+export const tellOtherTabs = (key: string): void => channel?.postMessage(key);
 
 /** Calls with the key of each play that another tab has kept; what comes back ends it. */
 export function onOtherTabs(onKept: (key: unknown) => void): () => void {
   const hear = ({ data }: MessageEvent): void => onKept(data);
-  channel.addEventListener("message", hear);
-  return () => channel.removeEventListener("message", hear);
+  channel?.addEventListener("message", hear);
+  return () => channel?.removeEventListener("message", hear);
 }
