@@ -57,7 +57,7 @@ export function calendar(
   show: (month: Month) => void,
 ): TemplateResult {
   const { language, settings, words } = context;
-  const first = firstWeekdayOf(settings.weekStart, navigator.language);
+  const first = firstWeekdayOf(settings.weekStart, [navigator.language, language]);
   const found = marksOf(records);
   const markOf = (date: CalendarDate | undefined) => date && found.get(formatIsoDate(date));
   const weeks = weeksOf(month, first).map(

@@ -39,10 +39,19 @@ interface WeekLocale {
   getWeekInfo?(): { readonly firstDay: number };
 }
 
-/** 0 is Sunday: as the settings say, else as usual where the browser's language is spoken. */
-export function firstWeekdayOf(weekStart: keyof typeof weekStarts | "puzzle", locale: string): number {
+/** Undefined for what is no language, such as the `C` of a machine that speaks none in particular. */
+function localeNamed(tag: string): WeekLocale | undefined {
+  try {
+    return new Intl.Locale(tag) as WeekLocale;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 0 is Sunday: as the settings say, else as usual where the first of these languages is spoken that there is. */
+export function firstWeekdayOf(weekStart: keyof typeof weekStarts | "puzzle", tags: readonly string[]): number {
   if (weekStart !== "puzzle") return weekStarts[weekStart];
-  const known = new Intl.Locale(locale) as WeekLocale;
-  const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: weekStarts.monday };
+  const known = tags.map(localeNamed).find((locale) => locale !== undefined);
+  const { firstDay } = known?.getWeekInfo?.() ?? known?.weekInfo ?? { firstDay: weekStarts.monday };
   return firstDay % daysInWeek;
 }

@@ -50,7 +50,12 @@ describe("a month", () => {
     ["sunday", "de-DE", 0],
     ["saturday", "de-DE", 6],
   ] as const)("begins its weeks by the setting %s in %s with day %i", (setting, locale, day) => {
-    expect(firstWeekdayOf(setting, locale)).toBe(day);
+    expect(firstWeekdayOf(setting, [locale])).toBe(day);
+  });
+
+  it("begins its weeks as the app's language does where the browser's is none", () => {
+    expect(firstWeekdayOf("puzzle", ["C", "ar-EG"])).toBe(6);
+    expect(firstWeekdayOf("puzzle", ["", "en_US.UTF-8"])).toBe(1);
   });
 
   it("marks a date by its own day, even if it was solved on others too", () => {
