@@ -204,7 +204,7 @@ export const ar: Words = {
         ? "لم يبق أي حل"
         : count === 1
           ? "بقي حل واحد"
-          : `الحلول الباقية: #`.replace("#", count.toLocaleString("ar")),
+          : `الحلول الباقية: #`.replace("#", written(count)),
     solved: "حُلّت",
     solvedIn: (time) => `حُلّت في ${time}.`,
     solvedNow: "غُطّي كل شيء إلا التاريخ.",

@@ -1,6 +1,9 @@
 /** The app in English, as far as the first view needs it: every sentence by view. The others have the same form. */
 
 import { englishBoardWords } from "../../element/words.js";
+import { numbersIn } from "./numbers.js";
+
+const { written } = numbersIn("en");
 
 export const en = {
   shell: {
@@ -70,7 +73,7 @@ export const en = {
         ? "No solution left"
         : count === 1
           ? "1 solution left"
-          : `# solutions left`.replace("#", count.toLocaleString("en")),
+          : `# solutions left`.replace("#", written(count)),
     solved: "Solved",
     solvedIn: (time: string) => `Solved in ${time}.`,
     solvedNow: "Every cell but the date is covered.",

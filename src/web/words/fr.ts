@@ -210,7 +210,7 @@ export const fr: Words = {
         ? "Plus aucune solution"
         : count === 1
           ? "Encore 1 solution"
-          : `Encore # solutions`.replace("#", count.toLocaleString("fr")),
+          : `Encore # solutions`.replace("#", written(count)),
     solved: "Résolu",
     solvedIn: (time) => `Résolu en ${time}.`,
     solvedNow: "Tout est couvert, sauf la date.",

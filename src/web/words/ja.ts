@@ -196,7 +196,7 @@ export const ja: Words = {
         ? "解は残っていません"
         : count === 1
           ? "残りの解は1通り"
-          : `残りの解は#通り`.replace("#", count.toLocaleString("ja")),
+          : `残りの解は#通り`.replace("#", written(count)),
     solved: "完成",
     solvedIn: (time) => `${time}で解けました。`,
     solvedNow: "日付以外がすべて覆われました。",

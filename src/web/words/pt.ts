@@ -208,7 +208,7 @@ export const pt: Words = {
         ? "Nenhuma solução restante"
         : count === 1
           ? "Resta 1 solução"
-          : `Restam # soluções`.replace("#", count.toLocaleString("pt")),
+          : `Restam # soluções`.replace("#", written(count)),
     solved: "Resolvido",
     solvedIn: (time) => `Resolvido em ${time}.`,
     solvedNow: "Tudo está coberto, menos a data.",

@@ -190,7 +190,7 @@ export const zh: Words = {
     time: "时间",
     counting: "正在计数…",
     left: (count) =>
-      count === 0 ? "已经没有解" : count === 1 ? "还有 1 个解" : `还有 # 个解`.replace("#", count.toLocaleString("zh")),
+      count === 0 ? "已经没有解" : count === 1 ? "还有 1 个解" : `还有 # 个解`.replace("#", written(count)),
     solved: "完成",
     solvedIn: (time) => `用时 ${time}。`,
     solvedNow: "除了日期，全部盖住了。",
