@@ -1,12 +1,21 @@
 /** Keeps the app for times without a connection, and tells when a new version of it lies ready. */
 
-const isReady = (worker: ServiceWorker | null): worker is ServiceWorker => worker?.state === "installed";
+/** The workers that a registration has now. */
+const workersOf = ({ installing, waiting, active }: ServiceWorkerRegistration): readonly (ServiceWorker | null)[] => [
+  installing,
+  waiting,
+  active,
+];
 
-function watch(registration: ServiceWorkerRegistration, onReady: (worker: ServiceWorker) => void): void {
-  // Without a controller this is the first visit, and nothing is new.
+/** `known` are those of a first visit: nothing about them is new, even if they say that they are ready only later. */
+function watch(
+  registration: ServiceWorkerRegistration,
+  known: readonly (ServiceWorker | null)[],
+  onReady: (worker: ServiceWorker) => void,
+): void {
   const look = (): void => {
     const { waiting } = registration;
-    if (isReady(waiting) && navigator.serviceWorker.controller !== null) onReady(waiting);
+    if (waiting?.state === "installed" && !known.includes(waiting)) onReady(waiting);
   };
   look();
   // Who leaves the app open for days comes back to it without loading it.
@@ -18,6 +27,8 @@ function watch(registration: ServiceWorkerRegistration, onReady: (worker: Servic
 
 /** The page is loaded anew when the new version has taken over, and not before the person says so. */
 function takeOver(worker: ServiceWorker): void {
+  // Another tab may have asked for it in the meantime.
+  if (worker.state !== "installed") return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   worker.postMessage("take over");
 }
@@ -26,8 +37,10 @@ function takeOver(worker: ServiceWorker): void {
 export async function onNewVersion(tell: (reload: () => void) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
+    // The first worker may take over before it is asked whether there was one before.
+    const isFirstVisit = navigator.serviceWorker.controller === null;
     const registration = await navigator.serviceWorker.register(new URL("service-worker.js", document.baseURI));
-    watch(registration, (worker) => tell(() => takeOver(worker)));
+    watch(registration, isFirstVisit ? workersOf(registration) : [], (worker) => tell(() => takeOver(worker)));
   } catch {
     // A page that is not served safely may not keep anything; it works all the same.
   }
