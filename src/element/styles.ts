@@ -4,6 +4,7 @@ import { css } from "lit";
 
 export const boardStyles = css`
   :host {
+    position: relative;
     display: grid;
     place-items: center;
     min-inline-size: 0;
@@ -159,8 +160,12 @@ export const boardStyles = css`
   ::slotted(*) {
     pointer-events: auto;
   }
+  /* In a corner, so that it does not lengthen what is seen. */
   .unseen {
     position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    margin: 0;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;

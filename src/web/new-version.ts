@@ -27,10 +27,11 @@ function watch(
 
 /** The page is loaded anew when the new version has taken over, and not before the person says so. */
 function takeOver(worker: ServiceWorker): void {
-  // Another tab may have asked for it in the meantime.
-  if (worker.state !== "installed") return location.reload();
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  worker.postMessage("take over");
+  const reload = (): void => location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  if (worker.state === "installed") worker.postMessage("take over");
+  // Another tab has asked for it in the meantime.
+  else reload();
 }
 
 /** Calls with a function that loads the new version. Browsers that keep nothing do without. */

@@ -95,6 +95,29 @@ export const shared = css`
     border-radius: var(--radius);
     background: var(--page);
   }
+  /* Each engine dresses lists in its own way; here they have the arrow of the header, as two strokes. */
+  select {
+    --stroke: transparent 42%, currentColor 44% 60%, transparent 62%;
+    appearance: none;
+    padding-inline-end: 32px;
+    background-image: linear-gradient(45deg, var(--stroke)), linear-gradient(-45deg, var(--stroke));
+    background-position:
+      right 18px center,
+      right 12px center;
+    background-size: 6px 6px;
+    background-repeat: no-repeat;
+  }
+  select:dir(rtl) {
+    background-position:
+      left 12px center,
+      left 18px center;
+  }
+  @media (forced-colors: active) {
+    select {
+      appearance: auto;
+      background-image: none;
+    }
+  }
   svg.icon {
     inline-size: 24px;
     block-size: 24px;

@@ -57,8 +57,10 @@ export const shellStyles = css`
     border-radius: 18px;
     font-size: 0.875rem;
   }
+  /* What is placed freely inside scrolls with it, and does not lengthen the document. */
   main {
     grid-area: main;
+    position: relative;
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;

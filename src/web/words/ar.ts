@@ -199,12 +199,7 @@ export const ar: Words = {
     restarted: "عادت كل القطع إلى الصينية. زر «إعادة» يسترجعها.",
     time: "الوقت",
     counting: "جارٍ العد…",
-    left: (count) =>
-      count === 0
-        ? "لم يبق أي حل"
-        : count === 1
-          ? "بقي حل واحد"
-          : `الحلول الباقية: #`.replace("#", written(count)),
+    left: (count) => (count === 0 ? "لم يبق أي حل" : count === 1 ? "بقي حل واحد" : `الحلول الباقية: ${written(count)}`),
     solved: "حُلّت",
     solvedIn: (time) => `حُلّت في ${time}.`,
     solvedNow: "غُطّي كل شيء إلا التاريخ.",

@@ -211,7 +211,7 @@ export const de: Words = {
         ? "Keine Lösung mehr möglich"
         : count === 1
           ? "Noch 1 Lösung möglich"
-          : `Noch # Lösungen möglich`.replace("#", written(count)),
+          : `Noch ${written(count)} Lösungen möglich`,
     solved: "Gelöst",
     solvedIn: (time) => `Gelöst in ${time}.`,
     solvedNow: "Alles außer dem Datum ist bedeckt.",

@@ -69,11 +69,7 @@ export const en = {
     time: "Time",
     counting: "Counting …",
     left: (count: number) =>
-      count === 0
-        ? "No solution left"
-        : count === 1
-          ? "1 solution left"
-          : `# solutions left`.replace("#", written(count)),
+      count === 0 ? "No solution left" : count === 1 ? "1 solution left" : `${written(count)} solutions left`,
     solved: "Solved",
     solvedIn: (time: string) => `Solved in ${time}.`,
     solvedNow: "Every cell but the date is covered.",

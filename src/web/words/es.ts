@@ -208,7 +208,7 @@ export const es: Words = {
         ? "No queda ninguna solución"
         : count === 1
           ? "Queda 1 solución"
-          : `Quedan # soluciones`.replace("#", written(count)),
+          : `Quedan ${written(count)} soluciones`,
     solved: "Resuelto",
     solvedIn: (time) => `Resuelto en ${time}.`,
     solvedNow: "Todo está cubierto menos la fecha.",

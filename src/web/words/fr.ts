@@ -206,11 +206,7 @@ export const fr: Words = {
     time: "Temps",
     counting: "Comptage …",
     left: (count) =>
-      count === 0
-        ? "Plus aucune solution"
-        : count === 1
-          ? "Encore 1 solution"
-          : `Encore # solutions`.replace("#", written(count)),
+      count === 0 ? "Plus aucune solution" : count === 1 ? "Encore 1 solution" : `Encore ${written(count)} solutions`,
     solved: "Résolu",
     solvedIn: (time) => `Résolu en ${time}.`,
     solvedNow: "Tout est couvert, sauf la date.",

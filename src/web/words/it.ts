@@ -209,7 +209,7 @@ export const it: Words = {
         ? "Nessuna soluzione rimasta"
         : count === 1
           ? "Resta 1 soluzione"
-          : `Restano # soluzioni`.replace("#", written(count)),
+          : `Restano ${written(count)} soluzioni`,
     solved: "Risolto",
     solvedIn: (time) => `Risolto in ${time}.`,
     solvedNow: "Tutto è coperto tranne la data.",

@@ -192,11 +192,7 @@ export const ja: Words = {
     time: "時間",
     counting: "数えています…",
     left: (count) =>
-      count === 0
-        ? "解は残っていません"
-        : count === 1
-          ? "残りの解は1通り"
-          : `残りの解は#通り`.replace("#", written(count)),
+      count === 0 ? "解は残っていません" : count === 1 ? "残りの解は1通り" : `残りの解は${written(count)}通り`,
     solved: "完成",
     solvedIn: (time) => `${time}で解けました。`,
     solvedNow: "日付以外がすべて覆われました。",

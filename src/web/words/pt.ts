@@ -204,11 +204,7 @@ export const pt: Words = {
     time: "Tempo",
     counting: "Contando …",
     left: (count) =>
-      count === 0
-        ? "Nenhuma solução restante"
-        : count === 1
-          ? "Resta 1 solução"
-          : `Restam # soluções`.replace("#", written(count)),
+      count === 0 ? "Nenhuma solução restante" : count === 1 ? "Resta 1 solução" : `Restam ${written(count)} soluções`,
     solved: "Resolvido",
     solvedIn: (time) => `Resolvido em ${time}.`,
     solvedNow: "Tudo está coberto, menos a data.",

@@ -189,8 +189,7 @@ export const zh: Words = {
     restarted: "所有拼块都回到了托盘。按“重做”可以恢复。",
     time: "时间",
     counting: "正在计数…",
-    left: (count) =>
-      count === 0 ? "已经没有解" : count === 1 ? "还有 1 个解" : `还有 # 个解`.replace("#", written(count)),
+    left: (count) => (count === 0 ? "已经没有解" : count === 1 ? "还有 1 个解" : `还有 ${written(count)} 个解`),
     solved: "完成",
     solvedIn: (time) => `用时 ${time}。`,
     solvedNow: "除了日期，全部盖住了。",

@@ -138,7 +138,7 @@ export const laneStyles = css`
       grid-template-rows: 44px auto;
     }
     select {
-      padding: 0 2px;
+      padding-inline-start: 2px;
       font-size: 0.875rem;
     }
     .thought {
