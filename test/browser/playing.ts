@@ -31,7 +31,7 @@ export function solutionOf(puzzle: Puzzle, day: string): Tiling {
 }
 
 /** The turns from one orientation to another, the fewest. */
-function turnsBetween(puzzle: Puzzle, piece: number, from: number, to: number): Turn[] {
+export function turnsBetween(puzzle: Puzzle, piece: number, from: number, to: number): Turn[] {
   const turning = turningOf(puzzle, puzzle.pieces[piece]!);
   const ways = new Map<number, Turn[]>([[from, []]]);
   for (const [at, way] of ways) {
@@ -115,7 +115,7 @@ export async function placeByMouse(page: Page, puzzle: Puzzle, placement: Placem
 }
 
 /** How far above a finger a piece is held. */
-const fingerLift = 64;
+export const fingerLift = 64;
 
 async function touch(
   session: CDPSession,
@@ -163,7 +163,7 @@ const steps = [
 ] as const;
 
 /** The arrow keys that lead from one cell of the board to another, over gaps, the fewest. */
-function arrowsBetween(puzzle: Puzzle, from: number, to: number): string[] {
+export function arrowsBetween(puzzle: Puzzle, from: number, to: number): string[] {
   const rows = cellRows(puzzle);
   const { toGrid } = latticeNamed(puzzle.lattice);
   const ways = new Map<number, string[]>([[from, []]]);

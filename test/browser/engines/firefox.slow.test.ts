@@ -1,0 +1,6 @@
+// @module-tag firefox
+
+import { firefoxEngine } from "./firefox.js";
+import { travelIn } from "./travel.js";
+
+travelIn("Firefox", firefoxEngine(), { hasFinger: true });
