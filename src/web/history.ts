@@ -15,7 +15,11 @@ export async function keepRecord(store: Store, record: SolveRecord): Promise<voi
   if ((await store.read(shelf, key, readRecord)) === undefined) await store.write(shelf, key, record);
 }
 
-/** Keeps records that are known to be new, all at once. */
-export async function addRecords(store: Store, records: readonly SolveRecord[]): Promise<void> {
-  await Promise.all(records.map((record) => store.write(shelf, recordKey(record), record)));
+/** Keeps records that are known to be new; `tell` hears how many of them are kept, from 0 to 1. */
+export async function addRecords(
+  store: Store,
+  records: readonly SolveRecord[],
+  tell?: (done: number) => void,
+): Promise<void> {
+  await store.writeAll(shelf, new Map(records.map((record) => [recordKey(record), record])), tell);
 }

@@ -7,7 +7,8 @@ import type { SolveRecord } from "../../../../src/core/game/record.js";
 import { daysInParts, daysInWords, monthInWords, timeInDigits, timeInWords } from "../../../../src/web/amounts.js";
 import { keepRecord, readHistory } from "../../../../src/web/history.js";
 import { shareText } from "../../../../src/web/share.js";
-import { memoryShelves, storeOn } from "../../../../src/web/storage.js";
+import { memoryShelves } from "../../../../src/web/shelves.js";
+import { storeOn } from "../../../../src/web/storage.js";
 import { firstWeekdayOf, marksOf, weeksOf } from "../../../../src/web/views/history/month.js";
 import { factsOf, recordToShare } from "../../../../src/web/views/history/sharing.js";
 import { wordsIn } from "../../../../src/web/words/words.js";
@@ -144,7 +145,7 @@ describe("the history shelf", () => {
     await keepRecord(store, record);
     await keepRecord(store, { ...record, seconds: 1 });
     await keepRecord(store, { ...record, solvedOn: "2026-12-26" });
-    await shelves.put("history", "junk", { puzzle: "<b>" });
+    await shelves.put("history", new Map([["junk", { puzzle: "<b>" }]]));
     expect((await readHistory(store)).map(({ seconds, solvedOn }) => [seconds, solvedOn])).toEqual([
       [252, "2026-12-25"],
       [252, "2026-12-26"],

@@ -5,7 +5,8 @@ import { targetCells } from "../../../../src/core/puzzle/target.js";
 import { withWeekStart } from "../../../../src/core/puzzle/week-start.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
 import { defaultSettings } from "../../../../src/web/settings.js";
-import { memoryShelves, storeOn } from "../../../../src/web/storage.js";
+import { memoryShelves } from "../../../../src/web/shelves.js";
+import { storeOn } from "../../../../src/web/storage.js";
 import { newSession, readSession, sessionKey, writeSession } from "../../../../src/web/views/play/session.js";
 import { clockTime, Stopwatch } from "../../../../src/web/views/play/stopwatch.js";
 
