@@ -4,21 +4,26 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { addDays } from "../../src/core/calendar/calendar.js";
+import { formatIsoDate } from "../../src/core/calendar/date-text.js";
 import { newGame, placeMove } from "../../src/core/game/game.js";
 import { newPlay, played } from "../../src/core/game/play.js";
 import { formatProgress } from "../../src/core/game/progress.js";
-import type { SolveRecord } from "../../src/core/game/record.js";
+import { recordKey, type SolveRecord } from "../../src/core/game/record.js";
 import { formatPlay } from "../../src/core/game/save.js";
 import type { Tiling } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { expectLikeApproved } from "./pictures.js";
-import { placeByMouse, solutionOf, solvedPanel } from "./playing.js";
+import { makeMoves, placeByMouse, placed, solutionOf, solvedPanel } from "./playing.js";
 import { appAddress, expectAccessible, openPage, type PageOptions } from "./support.js";
 
 const onDay = (day: string, more: Partial<SolveRecord> = {}): SolveRecord => ({
   ...{ puzzle: "classic", date: day, solvedOn: day, seconds: 252, hints: 0 },
   ...more,
 });
+
+/** So many days before Christmas. */
+const dayBefore = (days: number): string => formatIsoDate(addDays({ year: 2026, month: 12, day: 25 }, -days));
 
 /** Three days in a row, an old date played since, and another puzzle. */
 const records = [
@@ -33,14 +38,14 @@ const openHistory = async (options: PageOptions = {}): Promise<Page> => {
   return page;
 };
 
-async function importText(page: Page, text: string): Promise<string> {
+async function importText(page: Page, text: string, timeout = 10_000): Promise<string> {
   const message = page.locator("daytile-history").getByRole("status");
   await page.locator("input[type=file]").setInputFiles({
     name: "progress.json",
     mimeType: "application/json",
     buffer: Buffer.from(text),
   });
-  await expect.poll(() => message.textContent()).toMatch(/\d|\bNothing\b/);
+  await expect.poll(() => message.textContent(), { timeout }).toMatch(/\d|\bNothing\b/);
   return (await message.textContent()) ?? "";
 }
 
@@ -206,9 +211,57 @@ it("a file that is none changes nothing, and of a damaged one all that is sound 
   expect(await importText(page, damaged)).toBe("New: 1. Already here: 0. Not readable: 1.");
 });
 
+it("games begun go with the file, and go on in another browser; games begun there stay", async () => {
+  const page = await openPage({ search: "?date=2026-12-25" });
+  const [first, second] = [solutionOf(classic, "2026-12-25"), solutionOf(classic, "2026-12-26")];
+  await makeMoves(page, classic, first.slice(0, 3));
+  await page.getByRole("link", { name: "Next day" }).click();
+  await makeMoves(page, classic, second.slice(0, 2));
+  await showHistory(page);
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a file" }).click();
+  const text = await readFile((await (await waiting).path())!, "utf8");
+  const other = await openPage({ search: "?date=2026-12-26" });
+  await makeMoves(other, classic, second.slice(0, 5));
+  await showHistory(other);
+  expect(await importText(other, text)).toBe("New: 1. Already here: 1. Not readable: 0.");
+  await other.getByRole("link", { name: "Play", exact: true }).click();
+  await expect.poll(() => placed(other)).toBe(5);
+  await other.getByRole("link", { name: "Previous day" }).click();
+  await expect.poll(() => placed(other)).toBe(3);
+});
+
+/** Runs in the page: how far each bar that was ever shown said it was. */
+function noteProgress(): void {
+  const seen: number[] = [];
+  Object.assign(window, { seen });
+  const value = Object.getOwnPropertyDescriptor(HTMLProgressElement.prototype, "value")!;
+  Object.defineProperty(HTMLProgressElement.prototype, "value", {
+    ...value,
+    set(share: number) {
+      seen.push(share);
+      value.set?.call(this, share);
+    },
+  });
+}
+
+it("a hundred thousand records are read in one go, and the page tells how far it is", async () => {
+  const page = await openHistory({ before: noteProgress });
+  const many = Array.from({ length: 100_000 }, (_, i) =>
+    onDay("2026-12-25", { puzzle: `puzzle-${i % 5}`, solvedOn: dayBefore(i) }),
+  );
+  const message = await importText(page, formatProgress(many), 60_000);
+  expect(message).toBe("New: 100000. Already here: 0. Not readable: 0.");
+  const seen = (await page.evaluate("window.seen")) as number[];
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  await page.reload();
+  await expect.poll(() => page.locator(".times tbody tr").count(), { timeout: 30_000 }).toBe(5);
+});
+
 it("what was spoiled in the browser's storage is put aside, and the rest is shown", async () => {
   const page = await openHistory();
-  await importText(page, formatProgress(records));
+  for (const record of records) await leave(page, "history", recordKey(record), record);
   await leave(page, "history", "classic/2026-12-25/2026-12-25", "<img src=x onerror=alert(1)>");
   await page.reload();
   await page.getByText("It was put aside").waitFor();

@@ -4,7 +4,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { targetCells } from "../../src/core/puzzle/target.js";
-import { firstTiling } from "../../src/core/solver/solver.js";
+import { countTilings, firstTiling } from "../../src/core/solver/solver.js";
 import { type Placement, placementsOf } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { weekdays } from "../support/puzzles.js";
@@ -35,16 +35,16 @@ const solution = solutionOf(classic, day);
 const spoken = (page: Page) => page.locator("daytile-board p[role=status]").textContent();
 const count = (page: Page) => page.locator("daytile-play .count").textContent();
 
-/** Runs in the page: how pieces lie in the tray, as far as it has been kept. */
-async function keptFaces(): Promise<number[]> {
+/** Runs in the page: everything that has been kept on a shelf. */
+async function kept(shelf: string): Promise<{ readonly faces: number[]; readonly hints: number }[]> {
   const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     new Promise((resolve) => {
       request.onsuccess = () => resolve(request.result);
     });
   const database = await asked(indexedDB.open("daytile"));
-  const [kept] = await asked(database.transaction("plays").objectStore("plays").getAll());
+  const entries = await asked(database.transaction(shelf).objectStore(shelf).getAll());
   database.close();
-  return kept.faces;
+  return entries;
 }
 
 describe("25 December is solved", () => {
@@ -94,7 +94,7 @@ describe("a game", () => {
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => orientationOf(page, 5)).toBe(1);
-    await expect.poll(() => page.evaluate(keptFaces)).toContain(1);
+    await expect.poll(async () => (await page.evaluate(kept, "plays"))[0]?.faces).toContain(1);
     await page.reload();
     await expect.poll(() => placed(page)).toBe(2);
     expect(await orientationOf(page, 5)).toBe(1);
@@ -122,12 +122,27 @@ describe("a game", () => {
 
   it("tells how many solutions are left, after every move", async () => {
     const page = await openPage({ search });
-    await expect.poll(() => count(page)).toBe("92 solutions left");
-    await playAll(page, classic, solution.slice(0, 1), placeByMouse);
-    await expect.poll(() => count(page)).toMatch(/^\d+ solutions? left$/);
+    const seeLeft = async (...lying: Placement[]): Promise<void> => {
+      const left = await countTilings({ puzzle: classic, uncovered: targetCells(classic, [11, 24]), placed: lying });
+      const sentence = left === 0 ? "No solution left" : left === 1 ? "1 solution left" : `${left} solutions left`;
+      await expect.poll(() => count(page)).toBe(sentence);
+    };
+    await seeLeft();
+    const misplaced = firstMistake();
+    await playAll(page, classic, [misplaced], placeByMouse);
+    await seeLeft(misplaced);
+    await tool(page, "undo").click();
+    await seeLeft();
+    // The last piece solves it: then nothing is left to be counted.
+    for (let lying = 1; lying < solution.length; lying++) {
+      await playAll(page, classic, solution.slice(lying - 1, lying), placeByMouse);
+      await seeLeft(...solution.slice(0, lying));
+    }
     await tool(page, "help").click();
     await page.getByRole("checkbox").uncheck();
     expect(await page.locator("daytile-play .count").count()).toBe(0);
+    await page.getByRole("checkbox").check();
+    await seeLeft(...solution.slice(0, -1));
   });
 
   it("lets pieces be taken back: dropped outside they go to the tray, dropped where they do not fit they go home", async () => {
@@ -251,5 +266,18 @@ describe("help", () => {
     await page.getByRole("button", { name: "Show it" }).click();
     await solvedPanel(page).waitFor();
     expect(await solvedPanel(page).textContent()).toContain("This is one of the solutions.");
+  });
+
+  it("who had a solution shown has not solved it; who starts over has, with the help that was asked for", async () => {
+    const page = await openPage({ search });
+    await tool(page, "help").click();
+    await page.locator("[data-level=everything]").click();
+    await page.getByRole("button", { name: "Show it" }).click();
+    await solvedPanel(page).waitFor();
+    expect(await page.evaluate(kept, "history")).toEqual([]);
+    await tool(page, "restart").click();
+    await makeMoves(page, classic, solution);
+    await expect.poll(() => solvedPanel(page).textContent()).toMatch(/Solved in .*Hints: 1\./s);
+    await expect.poll(() => page.evaluate(kept, "history")).toMatchObject([{ hints: 1 }]);
   });
 });

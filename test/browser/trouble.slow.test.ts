@@ -24,6 +24,11 @@ const refusals = {
       throw new DOMException("no", "SecurityError");
     };
     for (const name of ["indexedDB", "localStorage"]) Object.defineProperty(window, name, { get: forbid });
+    // Firefox forbids this as well.
+    Object.defineProperty(window, "BroadcastChannel", { value: new Proxy(class {}, { construct: forbid }) });
+  },
+  "has a database that never answers": () => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
   },
   "is full": () => {
     const refuse = (): never => {
@@ -41,7 +46,7 @@ describe("a browser that", () => {
       const page = await openPage({ search, before: before as () => void });
       await makeMoves(page, classic, solution.slice(0, 2));
       expect(await placed(page)).toBe(2);
-      await expect.poll(() => status(page).textContent()).toBe(notKept);
+      await expect.poll(() => status(page).textContent(), { timeout: 10_000 }).toBe(notKept);
       await page.getByRole("link", { name: "Next day" }).click();
       await expect.poll(() => placed(page)).toBe(0);
       await page.goBack();

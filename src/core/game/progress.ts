@@ -1,37 +1,59 @@
 /**
- * From a player's records to a file that can be carried to another machine, and back.
+ * From a player's records and begun games to a file that can be carried to another machine, and back.
  *
  *     {
  *       "daytile": "progress",
  *       "version": 1,
  *       "solved": [
- *         { "puzzle": "classic", "date": "2026-12-25", "solvedOn": "2026-12-25", "seconds": 252, "hints": 0 }
+ *         {"puzzle":"classic","date":"2026-12-25","solvedOn":"2026-12-25","seconds":252,"hints":0}
+ *       ],
+ *       "begun": [
+ *         {"key":"classic/2026-12-26","faces":[0,3],"seconds":61,"hints":0,"isRevealed":false,"play":{"daytile":"play",…}}
  *       ]
  *     }
  *
- * Reading never throws and never takes a part of a record: each one is sound and taken, or refused and counted.
+ * Older files have no begun games, and older programs leave them alone: so the version is the same. Reading never throws
+ * and never takes a part of an entry: each one is sound and taken, or refused and counted.
  */
 
+import { type BegunGame, readBegunGame, writeBegunGame } from "./begun.js";
 import { readRecord, recordKey, type SolveRecord } from "./record.js";
 
 const kind = "progress";
 const version = 1;
 
 /** Far more than anybody can solve, and still read in a moment. */
-export const progressLimits = { characters: 20_000_000, records: 100_000 } as const;
+export const progressLimits = { characters: 20_000_000, records: 100_000, games: 10_000 } as const;
 
 /** Why nothing of a file can be taken. */
 export const progressFaults = ["not a progress file", "written by a newer program", "too large"] as const;
 export type ProgressFault = (typeof progressFaults)[number];
 
 export type ProgressReading =
-  | { readonly ok: true; readonly records: readonly SolveRecord[]; readonly refused: number }
+  | {
+      readonly ok: true;
+      readonly records: readonly SolveRecord[];
+      readonly games: readonly BegunGame[];
+      /** How many entries are neither. */
+      readonly refused: number;
+    }
   | { readonly ok: false; readonly why: ProgressFault };
 
-const inOrder = (a: SolveRecord, b: SolveRecord): number => (recordKey(a) < recordKey(b) ? -1 : 1);
+/** One entry a line, so that a file stays small and people can still read it. */
+function lines(entries: readonly object[]): string {
+  return entries.length === 0 ? "[]" : `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(",\n")}\n  ]`;
+}
 
-export function formatProgress(records: readonly SolveRecord[]): string {
-  return `${JSON.stringify({ daytile: kind, version, solved: [...records].sort(inOrder) }, null, 2)}\n`;
+/** In the order of their keys, so that the same progress makes the same file. */
+function inOrder<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
+  const keyed = entries.map((entry) => [keyOf(entry), entry] as const);
+  return keyed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+
+export function formatProgress(records: readonly SolveRecord[], games: readonly BegunGame[] = []): string {
+  const solved = lines(inOrder(records, recordKey));
+  const begun = lines(inOrder(games, ({ key }) => key).map(writeBegunGame));
+  return `{\n  "daytile": "${kind}",\n  "version": ${version},\n  "solved": ${solved},\n  "begun": ${begun}\n}\n`;
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> {
@@ -47,21 +69,29 @@ const refused = (why: ProgressFault): ProgressReading => ({ ok: false, why });
 
 export function parseProgress(text: string): ProgressReading {
   if (text.length > progressLimits.characters) return refused("too large");
-  const { daytile, version: written, solved } = parsed(text);
+  const { daytile, version: written, solved, begun = [] } = parsed(text);
   if (daytile !== kind || typeof written !== "number") return refused("not a progress file");
   if (written > version) return refused("written by a newer program");
-  if (!Array.isArray(solved)) return refused("not a progress file");
-  if (solved.length > progressLimits.records) return refused("too large");
+  if (!Array.isArray(solved) || !Array.isArray(begun)) return refused("not a progress file");
+  if (solved.length > progressLimits.records || begun.length > progressLimits.games) return refused("too large");
   const records = solved.flatMap((value: unknown) => readRecord(value) ?? []);
-  return { ok: true, records, refused: solved.length - records.length };
+  const games = begun.flatMap((value: unknown) => readBegunGame(value) ?? []);
+  return { ok: true, records, games, refused: solved.length + begun.length - records.length - games.length };
 }
 
-/** Those that are not among the known ones, each once: what is known stays as it is. */
-export function newRecords(known: readonly SolveRecord[], read: readonly SolveRecord[]): SolveRecord[] {
-  const keys = new Set(known.map(recordKey));
-  return read.filter((record) => {
-    const isNew = !keys.has(recordKey(record));
-    keys.add(recordKey(record));
+/** Those whose key is not among the known ones, each once: what is known stays as it is. */
+function unknown<Entry>(keys: Iterable<string>, read: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
+  const known = new Set(keys);
+  return read.filter((entry) => {
+    const isNew = !known.has(keyOf(entry));
+    known.add(keyOf(entry));
     return isNew;
   });
 }
+
+export const newRecords = (known: readonly SolveRecord[], read: readonly SolveRecord[]): SolveRecord[] =>
+  unknown(known.map(recordKey), read, recordKey);
+
+/** A game that has begun here goes on here. */
+export const newGames = (known: Iterable<string>, read: readonly BegunGame[]): BegunGame[] =>
+  unknown(known, read, ({ key }) => key);

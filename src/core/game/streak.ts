@@ -30,7 +30,8 @@ function runUpTo(days: ReadonlySet<IsoDay>, last: IsoDay): number {
 /** By the day on which each run ends, since a run is counted backwards. */
 function longestRun(days: ReadonlySet<IsoDay>): number {
   const ends = [...days].filter((day) => !days.has(dayAfter(day, 1)));
-  return Math.max(0, ...ends.map((end) => runUpTo(days, end)));
+  // One by one: there may be more of them than a function takes arguments.
+  return ends.reduce((longest, end) => Math.max(longest, runUpTo(days, end)), 0);
 }
 
 /** Where the current streak may end. Who travels west finds that tomorrow has been solved already. */

@@ -4,15 +4,19 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addDays, type CalendarDate, localDate } from "../../../src/core/calendar/calendar.js";
 import { formatIsoDate } from "../../../src/core/calendar/date-text.js";
+import type { BegunGame } from "../../../src/core/game/begun.js";
 import {
   formatProgress,
+  newGames,
   newRecords,
   parseProgress,
   progressFaults,
   progressLimits,
 } from "../../../src/core/game/progress.js";
 import { dateOfIsoDay, readRecord, recordKey, recordOf, type SolveRecord } from "../../../src/core/game/record.js";
+import { formatPlay } from "../../../src/core/game/save.js";
 import { streaksOf, timesOf } from "../../../src/core/game/streak.js";
+import { playOf, randomMoves } from "./random-play.js";
 
 const christmas = { year: 2026, month: 12, day: 25 };
 
@@ -156,16 +160,41 @@ const randomRecord: fc.Arbitrary<SolveRecord> = fc.record({
   hints: fc.nat(),
 });
 
+/** A game of any puzzle after any moves, at any place: the file does not ask which. */
+const randomBegun: fc.Arbitrary<BegunGame> = fc
+  .record({
+    key: fc.tuple(fc.constantFrom("classic", "weekday"), fc.string()).map((parts) => parts.join("/")),
+    game: randomMoves,
+    faces: fc.array(fc.nat({ max: 11 })),
+    seconds: fc.nat(),
+    hints: fc.nat(),
+    isRevealed: fc.boolean(),
+  })
+  .map(({ game, ...others }) => ({ ...others, play: formatPlay(playOf(game.game, game.moves)) }));
+
 describe("a progress file", () => {
-  it("brings back every record", () => {
+  it("brings back every record and every game, whatever their order", () => {
+    const records = fc.uniqueArray(randomRecord, { selector: recordKey });
+    const games = fc.uniqueArray(randomBegun, { selector: ({ key }) => key, maxLength: 4 });
     fc.assert(
-      fc.property(fc.uniqueArray(randomRecord, { selector: recordKey }), (records) => {
-        const reading = parseProgress(formatProgress(records));
-        expect(reading).toMatchObject({ ok: true, refused: 0 });
-        expect(reading.ok && newRecords([], reading.records)).toHaveLength(records.length);
-        expect(reading.ok && new Set(reading.records)).toEqual(new Set(records));
+      fc.property(records, games, (solved, begun) => {
+        const text = formatProgress(solved, begun);
+        const reading = parseProgress(text);
+        if (!reading.ok) throw new Error(reading.why);
+        expect(reading.refused).toBe(0);
+        expect(newRecords([], reading.records)).toHaveLength(solved.length);
+        expect(new Set(reading.records)).toEqual(new Set(solved));
+        expect(newGames([], reading.games)).toHaveLength(begun.length);
+        expect(new Set(reading.games)).toEqual(new Set(begun));
+        expect(formatProgress(reading.records.toReversed(), reading.games.toReversed())).toBe(text);
       }),
     );
+  });
+
+  it("of a program that knew no begun games is read as ever", () => {
+    const [one, other] = [solved(0), solved(-1, -1, { hints: 3 })];
+    const written = JSON.stringify({ daytile: "progress", version: 1, solved: [one, other] }, null, 2);
+    expect(parseProgress(written)).toEqual({ ok: true, records: [one, other], games: [], refused: 0 });
   });
 
   const file = (entries: object): string => JSON.stringify({ daytile: "progress", version: 1, solved: [], ...entries });
@@ -177,6 +206,8 @@ describe("a progress file", () => {
     [file({ daytile: "play" }), "not a progress file"],
     [file({ version: undefined }), "not a progress file"],
     [file({ solved: {} }), "not a progress file"],
+    [file({ begun: {} }), "not a progress file"],
+    [file({ begun: Array.from({ length: progressLimits.games + 1 }, () => 0) }), "too large"],
     [file({ version: 2, solved: 3 }), "written by a newer program"],
     [file({ solved: Array.from({ length: progressLimits.records + 1 }, () => 0) }), "too large"],
     [" ".repeat(progressLimits.characters + 1), "too large"],
@@ -185,14 +216,34 @@ describe("a progress file", () => {
   it("gives what is sound in it, and says how much is not", () => {
     const sound = solved(0);
     const spoiled = [{ ...sound, date: "2026-02-30" }, { ...sound, hints: -1 }, { ...sound, puzzle: "<b>" }, null, "x"];
-    expect(parseProgress(file({ solved: [sound, ...spoiled] }))).toEqual({ ok: true, records: [sound], refused: 5 });
+    const expected = { ok: true, records: [sound], games: [], refused: 5 };
+    expect(parseProgress(file({ solved: [sound, ...spoiled] }))).toEqual(expected);
+  });
+
+  it("gives the games that are sound in it, with nothing but their own entries", () => {
+    const play = { daytile: "play", version: 1, puzzle: "classic", uncovered: [11, 36], moves: [], at: 0 };
+    const game = { key: "classic/2026-12-25", faces: [0, 3], seconds: 61, hints: 2, isRevealed: false, play };
+    const spoiled = [
+      { ...game, key: "no place" },
+      { ...game, key: `classic/${"a".repeat(400)}` },
+      { ...game, play: "a text" },
+      { ...game, play: null },
+      { ...game, faces: [0.5] },
+      { ...game, faces: Array.from({ length: 1001 }, () => 0) },
+      { ...game, seconds: -1 },
+      { ...game, hints: "2" },
+      null,
+    ];
+    const reading = parseProgress(file({ begun: [{ ...game, extra: "<b>" }, ...spoiled] }));
+    const taken = { ...game, play: JSON.stringify(play) };
+    expect(reading).toEqual({ ok: true, records: [], games: [taken], refused: spoiled.length });
   });
 
   it("is never read with an exception", () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json(),
-      fc.jsonValue().map((value) => file({ solved: [value] })),
+      fc.jsonValue().map((value) => file({ solved: [value], begun: [value] })),
     );
     fc.assert(
       fc.property(texts, (text) => {
@@ -214,6 +265,12 @@ describe("merging", () => {
         expect(newRecords([...known, ...added], read)).toEqual([]);
       }),
     );
+  });
+
+  it("lets a game go on that has begun here", () => {
+    const game = { key: "classic/2026-12-25", play: "{}", faces: [], seconds: 1, hints: 0, isRevealed: false };
+    const other = { ...game, key: "classic/2026-12-26" };
+    expect(newGames([game.key], [game, other, other])).toEqual([other]);
   });
 
   it("keeps the time that was there", () => {

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import type { SolveRecord } from "../../../core/game/record.js";
-import { streaksOf } from "../../../core/game/streak.js";
+import type { Streaks } from "../../../core/game/streak.js";
 import { type AmountPart, daysInParts } from "../../amounts.js";
 import type { AppContext } from "../../context.js";
 import { linkTo } from "../../link.js";
@@ -20,9 +20,12 @@ function todayLink(context: AppContext): TemplateResult {
   </p>`;
 }
 
-export function figures(context: AppContext, records: readonly SolveRecord[]): TemplateResult {
-  const { today, language, words } = context;
-  const { current, longest, hasToday } = streaksOf(records, today);
+export function figures(
+  context: AppContext,
+  records: readonly SolveRecord[],
+  { current, longest, hasToday }: Streaks,
+): TemplateResult {
+  const { language, words } = context;
   const solved = new Set(records.map(({ puzzle, date }) => `${puzzle} ${date}`)).size;
   const { history } = words;
   return html`<section class="figures">

@@ -4,11 +4,13 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { formatIsoDate } from "../../../core/calendar/date-text.js";
 import { formatProgress, progressLimits } from "../../../core/game/progress.js";
 import { dateOfIsoDay, type SolveRecord } from "../../../core/game/record.js";
-import { streaksOf } from "../../../core/game/streak.js";
+import { type Streaks, streaksOf } from "../../../core/game/streak.js";
 import { titleOf } from "../../../core/puzzle/titles.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../formats/catalogue.js";
+import { readGames } from "../../games.js";
 import { readHistory } from "../../history.js";
 import { type ShareOutcome, share, shareLink, shareText } from "../../share.js";
+import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { calendar } from "./calendar.js";
@@ -21,21 +23,29 @@ import { historyStyles } from "./styles.js";
 import { times } from "./times.js";
 
 class HistoryView extends View {
-  static override styles = [shared, historyStyles];
+  static override styles = [shared, progressStyles, historyStyles];
   static override properties = {
     ...View.properties,
     records: { state: true },
     month: { state: true },
     outcome: { state: true },
     importMessage: { state: true },
+    streaks: { state: true },
+    imported: { state: true },
+    hasGames: { state: true },
   };
 
   /** Undefined until the shelf has been read. */
   declare records: readonly SolveRecord[] | undefined;
+  declare streaks: Streaks;
   /** The month looked at; undefined for that of today. */
   declare month: Month | undefined;
   declare outcome: ShareOutcome | undefined;
   declare importMessage: string;
+  /** How much of a file is read, from 0 to 1; undefined where none is being read. */
+  declare imported: number | undefined;
+  /** Whether some game has begun. */
+  declare hasGames: boolean;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -44,7 +54,16 @@ class HistoryView extends View {
   }
 
   private async read(): Promise<void> {
-    this.records = await readHistory(this.context.store);
+    const { store } = this.context;
+    const [records, games] = await Promise.all([readHistory(store), readGames(store)]);
+    this.records = records;
+    this.hasGames = games.length > 0;
+  }
+
+  /** Of many records they take a moment, so they are not looked for each time that something is drawn. */
+  override willUpdate(changed: PropertyValues<this>): void {
+    const isNewDay = changed.has("context") && changed.get("context")?.today !== this.context.today;
+    if (changed.has("records") || isNewDay) this.streaks = streaksOf(this.records ?? [], this.context.today);
   }
 
   /** The text in the field is there to be copied. */
@@ -61,12 +80,11 @@ class HistoryView extends View {
   }
 
   private sharing(records: readonly SolveRecord[]): TemplateResult | typeof nothing {
-    const { puzzle, date, today, words, language } = this.context;
+    const { puzzle, date, words, language } = this.context;
     const record = recordToShare(records, { puzzle: puzzle.id, date: date === undefined ? "" : formatIsoDate(date) });
     if (record === undefined) return nothing;
-    const { current } = streaksOf(records, today);
     const { history } = words;
-    const facts = factsOf(record, this.puzzleTitle(record.puzzle), current, language);
+    const facts = factsOf(record, this.puzzleTitle(record.puzzle), this.streaks.current, language);
     const text = shareText(facts, history, language);
     return html`<section>
       <h2>${history.share}</h2>
@@ -96,17 +114,27 @@ class HistoryView extends View {
       <h2>${history.progress}</h2>
       <p class="quiet">${history.progressHint}</p>
       <div class="buttons">
-        <button ?disabled=${records.length === 0} @click=${() => this.export(records)}>${history.exportFile}</button>
-        <button @click=${() => this.renderRoot.querySelector("input")?.click()}>${history.importFile}</button>
+        <button ?disabled=${records.length === 0 && !this.hasGames} @click=${this.export}>${history.exportFile}</button>
+        <button ?disabled=${this.imported !== undefined} @click=${this.chooseFile}>${history.importFile}</button>
         <input type="file" accept=".json,application/json" hidden @change=${this.import} />
       </div>
       <p role="status">${this.importMessage}</p>
+      ${this.importProgress()}
     </section>`;
   }
 
-  private export(records: readonly SolveRecord[]): void {
-    saveFile(`daytile-progress-${formatIsoDate(this.context.today)}.json`, formatProgress(records));
+  private importProgress(): TemplateResult | typeof nothing {
+    if (this.imported === undefined) return nothing;
+    return html`<progress max="1" .value=${this.imported} aria-label=${this.context.words.shell.loading}></progress>`;
   }
+
+  private readonly chooseFile = (): void => this.renderRoot.querySelector("input")?.click();
+
+  private readonly export = async (): Promise<void> => {
+    const { store, today } = this.context;
+    const text = formatProgress(await readHistory(store), await readGames(store));
+    saveFile(`daytile-progress-${formatIsoDate(today)}.json`, text);
+  };
 
   private readonly import = async ({ target }: Event): Promise<void> => {
     const { store, words } = this.context;
@@ -114,18 +142,24 @@ class HistoryView extends View {
     const [file] = input.files ?? [];
     if (file === undefined) return;
     this.importMessage = words.shell.loading;
+    this.imported = 0;
     const text = await readFile(file, progressLimits.characters);
-    this.importMessage = await takeProgress(text, store, words.history);
+    const tell = (done: number): void => {
+      this.imported = done;
+    };
+    const message = await takeProgress(text, store, words.history, tell);
     // So that the same file can be chosen again.
     input.value = "";
     await this.read();
+    this.imported = undefined;
+    this.importMessage = message;
   };
 
   override render() {
     const { context, records } = this;
     if (records === undefined) return nothing;
     return html`
-      ${figures(context, records)}
+      ${figures(context, records, this.streaks)}
       <div class="columns">
         <div>
           ${calendar(context, records, this.month ?? context.today, this.showMonth)}

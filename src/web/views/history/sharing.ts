@@ -11,8 +11,10 @@ export function recordToShare(
   records: readonly SolveRecord[],
   shown: Pick<SolveRecord, "puzzle" | "date">,
 ): SolveRecord | undefined {
-  const latest = [...records].sort((a, b) => (a.solvedOn < b.solvedOn ? 1 : -1));
-  return latest.find(({ puzzle, date }) => puzzle === shown.puzzle && date === shown.date) ?? latest[0];
+  const ofPage = records.filter(({ puzzle, date }) => puzzle === shown.puzzle && date === shown.date);
+  const latest = (a: SolveRecord, b: SolveRecord): SolveRecord => (b.solvedOn > a.solvedOn ? b : a);
+  const candidates = ofPage.length > 0 ? ofPage : records;
+  return candidates.length === 0 ? undefined : candidates.reduce(latest);
 }
 
 function dateInWords(date: string, language: Language): string {

@@ -34,20 +34,23 @@ function table(context: AppContext, rows: readonly TemplateResult[]): TemplateRe
     <p class="quiet">${timesHint}</p>`;
 }
 
+function byPuzzle(records: readonly SolveRecord[]): Map<string, SolveRecord[]> {
+  const found = new Map<string, SolveRecord[]>();
+  for (const record of records) {
+    const known = found.get(record.puzzle);
+    if (known === undefined) found.set(record.puzzle, [record]);
+    else known.push(record);
+  }
+  return found;
+}
+
 export function times(
   context: AppContext,
   records: readonly SolveRecord[],
   titleOfPuzzle: (id: string) => string,
 ): TemplateResult {
   const { history } = context.words;
-  const ids = [...new Set(records.map(({ puzzle }) => puzzle))];
-  const rows = ids.map((id) =>
-    row(
-      context,
-      titleOfPuzzle(id),
-      records.filter(({ puzzle }) => puzzle === id),
-    ),
-  );
+  const rows = [...byPuzzle(records)].map(([id, of]) => row(context, titleOfPuzzle(id), of));
   return html`<section>
     <h2>${history.times}</h2>
     ${rows.length === 0 ? html`<p class="quiet">${history.noTimes}</p>` : table(context, rows)}

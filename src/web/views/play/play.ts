@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type Game, isSolved, type Move } from "../../../core/game/game.js";
-import { canRedo, canUndo, type Play, played, redone, restarted, undone } from "../../../core/game/play.js";
+import { canRedo, canUndo, type Play, redone, restarted, undone } from "../../../core/game/play.js";
 import { recordOf } from "../../../core/game/record.js";
 import type { BoardEvents, DaytileBoard } from "../../../element/board-element.js";
 import "../../../element/board-element.js";
@@ -13,7 +13,16 @@ import { View } from "../../view.js";
 import type { HintEvent } from "./hint-event.js";
 import { type Count, LiveCount } from "./live-count.js";
 import { onOtherTabs, tellOtherTabs } from "./other-tabs.js";
-import { hasBegun, isOver, isSamePlay, readSession, type Session, sessionKey, writeSession } from "./session.js";
+import {
+  afterMoves,
+  hasBegun,
+  isOver,
+  isSamePlay,
+  readSession,
+  type Session,
+  sessionKey,
+  writeSession,
+} from "./session.js";
 import { solvedPanel, solvedSentence } from "./solved.js";
 import { clockTime, Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
@@ -145,28 +154,23 @@ class PlayView extends View {
     this.keep(this.session);
   }
 
-  private show(play: Play): void {
+  private show(change: Partial<Session> & { readonly play: Play }): void {
     this.marks = noMarks;
     this.notice = "";
     this.isCelebrating = false;
-    this.isSolvedShown = isSolved(play.game);
-    this.change({ play });
+    this.isSolvedShown = isSolved(change.play.game);
+    this.change(change);
     this.runWatch();
     this.tellPlaying(this.session!);
   }
 
   private readonly onMove = ({ detail }: CustomEvent<BoardEvents["daytile-move"]>): void => this.make([detail.move]);
 
-  private make(moves: readonly Move[]): void {
-    const { session } = this;
-    if (session === undefined) return;
-    let { play } = session;
-    for (const move of moves) {
-      const result = played(play, move);
-      if (result.ok) play = result.value;
-    }
-    this.show(play);
-    if (isSolved(play.game)) this.finish(this.session!);
+  private make(moves: readonly Move[], reveals = false): void {
+    if (this.session === undefined) return;
+    const { play, isRevealed } = afterMoves(this.session, moves, { reveals });
+    this.show({ play, isRevealed });
+    if (isSolved(play.game)) this.finish(this.session);
   }
 
   private finish(session: Session): void {
@@ -243,7 +247,7 @@ class PlayView extends View {
   }
 
   private go(step: (play: Play) => Play): void {
-    if (this.session !== undefined) this.show(step(this.session.play));
+    if (this.session !== undefined) this.show({ play: step(this.session.play) });
   }
 
   private readonly actions: ToolActions = {
@@ -302,8 +306,8 @@ class PlayView extends View {
 
   private readonly onHint = ({ detail }: CustomEvent<HintEvent>): void => {
     this.marks = detail.marks;
-    this.change({ hints: (this.session?.hints ?? 0) + detail.asked, ...(detail.reveals ? { isRevealed: true } : {}) });
-    if (detail.moves.length > 0) this.make(detail.moves);
+    this.change({ hints: (this.session?.hints ?? 0) + detail.asked });
+    if (detail.moves.length > 0) this.make(detail.moves, detail.reveals);
   };
 
   override render() {

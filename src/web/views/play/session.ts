@@ -1,27 +1,17 @@
 /** From a puzzle and a date to the play that was left there, and from a play to what is kept of it. */
 
 import { formatIsoDate } from "../../../core/calendar/date-text.js";
-import { isSolved, newGame } from "../../../core/game/game.js";
-import { newPlay, type Play } from "../../../core/game/play.js";
+import { type KeptGame, readKeptGame } from "../../../core/game/begun.js";
+import { isSolved, type Move, newGame } from "../../../core/game/game.js";
+import { newPlay, type Play, played } from "../../../core/game/play.js";
 import { formatPlay, parsePlay } from "../../../core/game/save.js";
 import { firstWeekday } from "../../../core/puzzle/week-start.js";
 import type { AppContext } from "../../context.js";
 import { choiceIds } from "../../target.js";
 
-/** What a player comes back to. */
-export interface Session {
+/** What a player comes back to: a game as it is kept, with its play at hand. */
+export interface Session extends Omit<KeptGame, "play"> {
   readonly play: Play;
-  /** By copy: how pieces lie in the tray. */
-  readonly faces: readonly number[];
-  readonly seconds: number;
-  /** How often help was asked for. */
-  readonly hints: number;
-  /** Whether the app has placed the last pieces: then nobody has solved it. */
-  readonly isRevealed: boolean;
-}
-
-interface Kept extends Omit<Session, "play"> {
-  readonly play: string;
 }
 
 type PlayContext = Pick<AppContext, "puzzle" | "target" | "uncovered" | "date" | "store">;
@@ -37,19 +27,9 @@ export function newSession({ puzzle, uncovered }: PlayContext): Session {
   return { play: newPlay(newGame(puzzle, uncovered)), faces: [], seconds: 0, hints: 0, isRevealed: false };
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-function readKept(found: unknown): Kept | undefined {
-  if (typeof found !== "object" || found === null) return undefined;
-  const { play, faces, seconds, hints, isRevealed } = found as Readonly<Record<string, unknown>>;
-  const isSound = typeof play === "string" && Array.isArray(faces) && faces.every(isCount);
-  if (!isSound || !isCount(seconds) || !isCount(hints)) return undefined;
-  return { play, faces, seconds, hints, isRevealed: isRevealed === true };
-}
-
 /** A kept play of these very cells; anything else that was kept here is no play of ours. */
 function sessionFrom(context: PlayContext, found: unknown): Session | undefined {
-  const kept = readKept(found);
+  const kept = readKeptGame(found);
   const { play } =
     kept === undefined ? {} : parsePlay(kept.play, (id) => (id === context.puzzle.id ? context.puzzle : undefined));
   if (kept === undefined || play === undefined) return undefined;
@@ -63,8 +43,25 @@ export async function readSession(context: PlayContext): Promise<Session> {
 
 export async function writeSession({ store }: PlayContext, key: string, session: Session): Promise<void> {
   const { play, faces, seconds, hints, isRevealed } = session;
-  const kept: Kept = { play: formatPlay(play), faces, seconds: Math.round(seconds), hints, isRevealed };
+  const kept: KeptGame = { play: formatPlay(play), faces, seconds: Math.round(seconds), hints, isRevealed };
   await store.write("plays", key, kept);
+}
+
+/**
+ * The session after these moves, as far as they can be made. Who had a solution shown has not solved it; who starts over
+ * from an empty board plays again, and what help was asked for stays told.
+ */
+export function afterMoves(
+  session: Session,
+  moves: readonly Move[],
+  { reveals }: { readonly reveals: boolean },
+): Session {
+  const play = moves.reduce((before, move) => {
+    const result = played(before, move);
+    return result.ok ? result.value : before;
+  }, session.play);
+  const wasRevealed = session.isRevealed && session.play.at > 0;
+  return { ...session, play, isRevealed: reveals || wasRevealed };
 }
 
 export const hasBegun = ({ play }: Session): boolean => play.moves.length > 0;

@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { played } from "../../../../src/core/game/play.js";
+import { placeMove } from "../../../../src/core/game/game.js";
+import { played, redone, restarted, undone } from "../../../../src/core/game/play.js";
 import { formatPlay } from "../../../../src/core/game/save.js";
 import { targetCells } from "../../../../src/core/puzzle/target.js";
 import { withWeekStart } from "../../../../src/core/puzzle/week-start.js";
+import { firstTiling } from "../../../../src/core/solver/solver.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
 import { defaultSettings } from "../../../../src/web/settings.js";
 import { memoryShelves } from "../../../../src/web/shelves.js";
 import { storeOn } from "../../../../src/web/storage.js";
-import { newSession, readSession, sessionKey, writeSession } from "../../../../src/web/views/play/session.js";
+import {
+  afterMoves,
+  isOver,
+  newSession,
+  readSession,
+  type Session,
+  sessionKey,
+  writeSession,
+} from "../../../../src/web/views/play/session.js";
 import { clockTime, Stopwatch } from "../../../../src/web/views/play/stopwatch.js";
 
 function contextFor(date = { year: 2026, month: 12, day: 25 }) {
@@ -58,6 +68,35 @@ describe("what is kept of a play", () => {
     expect(from(1)).toBe("weekday/2026-12-25/Mon");
     expect(from(0)).toBe("weekday/2026-12-25/Sun");
     expect(sessionKey({ ...context, puzzle })).toBe(from(0));
+  });
+});
+
+describe("a solution that was shown", () => {
+  const { context } = contextFor();
+  const empty = { ...newSession(context), hints: 1 };
+  const moves = firstTiling(context)!.map((placement) => placeMove(empty.play.game, placement));
+  const shown = afterMoves(empty, moves, { reveals: true });
+  const own = (session: Session, ...made: string[]): Session => afterMoves(session, made, { reveals: false });
+
+  it("is not one that somebody found, even if the last piece is placed again by hand", () => {
+    expect([isOver(shown), shown.isRevealed]).toEqual([true, true]);
+    const again = own({ ...shown, play: undone(shown.play) }, moves.at(-1)!);
+    expect([isOver(again), again.isRevealed]).toEqual([true, true]);
+  });
+
+  it("stays shown when it is brought back after starting over", () => {
+    const back = moves.reduce((play) => redone(play), restarted(shown.play));
+    expect(back).toEqual(shown.play);
+    expect(own({ ...shown, play: undone(back) }, moves.at(-1)!).isRevealed).toBe(true);
+  });
+
+  it("leaves the game to whoever starts over, with the help that was asked for", () => {
+    const solved = own({ ...shown, play: restarted(shown.play) }, ...moves);
+    expect([isOver(solved), solved.isRevealed, solved.hints]).toEqual([true, false, 1]);
+  });
+
+  it("may be shown again after starting over", () => {
+    expect(afterMoves({ ...shown, play: restarted(shown.play) }, moves, { reveals: true }).isRevealed).toBe(true);
   });
 });
 
