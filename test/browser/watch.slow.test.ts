@@ -174,6 +174,29 @@ it.each([
   await expectLikeApproved(page, name);
 });
 
+/** Runs in the page: as many pictures as a search at work would have made steps in. */
+async function afterFrames(): Promise<void> {
+  for (let i = 0; i < 30; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+it("rests when one goes elsewhere in the middle of a search, and begins anew for who comes back", async () => {
+  const page = await openPage({ search: "?view=watch&date=2026-12-25&algorithms=bitboards" });
+  const view = await page.locator("daytile-watch").elementHandle();
+  const at = () => view!.evaluate((element) => (element as unknown as Watched).entries[0]?.player?.at ?? 0);
+  await expect.poll(at).toBeGreaterThan(2);
+  await page.getByRole("link", { name: "Play" }).click();
+  await page.locator("daytile-play").waitFor();
+  const left = await at();
+  await page.evaluate(afterFrames);
+  expect(await at()).toBe(left);
+  await page.getByRole("link", { name: "Watch" }).click();
+  const again = await page.locator("daytile-watch").elementHandle();
+  await expect
+    .poll(() => again!.evaluate((element) => (element as unknown as Watched).entries[0]?.player?.at ?? 0))
+    .toBeGreaterThan(2);
+  expect(await at()).toBe(left);
+});
+
 it("rests when an algorithm arrives after one has gone elsewhere", async () => {
   const page = await openPage({ search: "?date=2026-12-25", now });
   let release = (): void => undefined;
