@@ -272,6 +272,8 @@ it("can be enlarged to 400 %: nothing is wider than the page, and the board has 
     await page.locator(`daytile-${view}`).waitFor();
     for (const part of ["daytile-app", "main"])
       expect(await page.locator(part).evaluate((each) => each.scrollWidth)).toBeLessThanOrEqual(320);
+    // The way to other views is below all of it, not on top.
+    expect(await page.locator("main").evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
   }
   await page.locator("nav a.play").click();
   expect(await page.locator("daytile-play .place").evaluate((place) => place.clientHeight)).toBeGreaterThan(300);

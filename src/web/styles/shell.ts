@@ -4,6 +4,7 @@ import { css } from "lit";
 
 export const shellStyles = css`
   :host {
+    position: relative;
     display: grid;
     grid-template: auto 1fr auto / minmax(0, 1fr);
     grid-template-areas: "header" "main" "nav";
@@ -252,10 +253,11 @@ export const shellStyles = css`
   /* Enlarged so much that little of the page is seen at a time, all of it is scrolled. */
   @media (max-height: 420px) and (max-width: 559px) {
     :host {
-      grid-template-rows: auto minmax(440px, auto) auto;
+      grid-template-rows: auto max-content auto;
       overflow: auto;
     }
     main {
+      min-block-size: 440px;
       overflow: visible;
     }
   }
