@@ -30,8 +30,8 @@ const record: SolveRecord = { puzzle: "classic", date: "2026-12-25", solvedOn: "
 
 function begun(day: number, change: Partial<BegunGame> = {}): BegunGame {
   const after = played(newPlay(newGame(classic, targetCells(classic, [11, day - 1]))), "O6.0@0");
-  if (!after.ok) throw new Error(after.why);
-  const game = { play: formatPlay(after.play), faces: [0, 3], seconds: 61, hints: 1, isRevealed: false };
+  if (!after.ok) throw new Error(after.faults.join());
+  const game = { play: formatPlay(after.value), faces: [0, 3], seconds: 61, hints: 1, isRevealed: false };
   return { key: `classic/2026-12-${day}`, ...game, ...change };
 }
 
