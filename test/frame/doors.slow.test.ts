@@ -1,14 +1,21 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { doors, exportsOf } from "./doors.js";
-import { textOf } from "./files.js";
+import { root, textOf } from "./files.js";
 
 const undescribed = (files: readonly string[]): string[] =>
   exportsOf(files)
     .filter(({ description }) => description === "")
     .map(({ name }) => name);
 
-/** Those of before the rule, in one file, which may only shrink. */
-const excused = textOf("test/frame/undescribed.txt")
+const list = "test/frame/undescribed.txt";
+const heading = "# Exports of the package from before every one had to have a doc sentence. The list may only shrink.";
+if (process.env.DAYTILE_APPROVE === "1")
+  writeFileSync(join(root, list), `${[heading, ...new Set(undescribed(doors()).sort())].join("\n")}\n`);
+
+/** Those of before the rule, in one file, which may only shrink; what is approved stands there, for all to see. */
+const excused = textOf(list)
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"));
 
