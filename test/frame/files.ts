@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
-const notOurs = new Set(["node_modules", "dist", ".git", "coverage"]);
+const notOurs = new Set(["node_modules", "dist", ".git", "coverage", ".mutants"]);
 
 /** Paths under a folder, relative to it, with `/` between the parts. */
 export function filesIn(folder: string, under = ""): string[] {
@@ -21,6 +21,7 @@ export const textOf = (...path: string[]): string => readFileSync(join(root, ...
 
 interface PackageJson {
   readonly version: string;
+  readonly engines: Readonly<Record<"node", string>>;
   readonly scripts: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly bin: Readonly<Record<string, string>>;

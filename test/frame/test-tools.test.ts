@@ -136,7 +136,7 @@ describe("leaving tests out", () => {
 
   it("refuses names that are none, and says which there are", () => {
     expect(() => leftOut(["browser,bowser"])).toThrow(SetupError);
-    expect(() => leftOut(["bowser"])).toThrow(/"bowser".*choose from browser, poppler, .*pictures\./);
+    expect(() => leftOut(["bowser"])).toThrow(/"bowser".*choose from browser, poppler, .*pictures, zone\./);
   });
 
   it("is said in the closing line, each test once", () => {
@@ -156,6 +156,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\binShell\(|\.kill\("SIG(INT|TERM)"\)/, "unix"],
   [/\b(startInTerminal|inTerminal)\(|\/dev\/full/, "linux"],
   [/expectLikeApproved\(/, "pictures"],
+  [/process\.env\.TZ = /, "zone"],
 ];
 
 /** Helpers count for those who import them, but for those that offer several things: there the call counts. */

@@ -77,7 +77,7 @@ describe("a streak", () => {
   });
 });
 
-describe("the day of solving", () => {
+describe("the day of solving", { tags: ["zone"] }, () => {
   const clock = process.env.TZ;
   afterEach(() => {
     vi.useRealTimers();
