@@ -10,7 +10,8 @@
  */
 
 import type { DraftPiece } from "../core/puzzle/draft.js";
-import { matches, type Remark, type Written } from "./problem.js";
+import { counted } from "../core/text/sentences.js";
+import { placeIn, type Remark, type Written } from "./problem.js";
 
 export interface DrawnPiece {
   readonly id: Written;
@@ -18,45 +19,71 @@ export interface DrawnPiece {
 }
 
 const drawn = /^[#.]+$/;
-const misplaced =
-  "this part of a shape stands under no name; start it right below the first letter of its piece's name";
+const rule = "each part of a shape starts right below the first letter of its piece's name";
 const gap = "there is a gap above this part of a shape; write . where a row of it is empty";
 
+/** A word of a row, and how many characters stand before it. */
+interface Word extends Written {
+  readonly column: number;
+}
+
+function wordsIn(row: Written): Word[] {
+  return [...row.text.matchAll(/\S+/g)].map(({ 0: text, index: column }) => ({
+    text,
+    at: placeIn(row, column),
+    exact: row.exact,
+    column,
+  }));
+}
+
+/** Pieces whose names stand in one row. */
 interface Group {
   /** By the column of the name. */
   readonly pieces: ReadonlyMap<number, DrawnPiece>;
   height: number;
 }
 
-/** Undefined when all is well and the part was added to its piece. */
-function misplacement(group: Group, column: number, part: Written): string | undefined {
-  const piece = group.pieces.get(column);
-  if (piece === undefined) return misplaced;
-  const isNext = piece.shape.length === group.height;
-  piece.shape.push(part);
-  return isNext ? undefined : gap;
+/** By how many columns a whole row is shifted; undefined where its words do not agree. */
+function shiftOf({ pieces }: Group, words: readonly Word[]): number | undefined {
+  const isShift = (shift: number): boolean => words.every(({ column }) => pieces.has(column - shift));
+  return [1, -1, 2, -2, 3, -3].find(isShift);
+}
+
+/** A row that is shifted as a whole is one slip, however many pieces stand in it. */
+function misplaced(group: Group, words: readonly Word[], word: Word): Remark {
+  const shift = shiftOf(group, words);
+  if (shift === undefined) return { at: word.at, message: `this part stands under no name; ${rule}` };
+  const where = `${counted(Math.abs(shift), "blank")} too far to the ${shift > 0 ? "right" : "left"}`;
+  return { at: word.at, message: `this row of shapes stands ${where}; ${rule}` };
+}
+
+/** Adds a row to the pieces above it; answers with the first thing that is wrong about it. */
+function addRow(group: Group, words: readonly Word[]): Remark | undefined {
+  const stray = words.find(({ column }) => !group.pieces.has(column));
+  if (stray !== undefined) return misplaced(group, words, stray);
+  const late = words.find(({ column }) => group.pieces.get(column)?.shape.length !== group.height);
+  for (const word of words) group.pieces.get(word.column)?.shape.push(word);
+  group.height++;
+  return late && { at: late.at, message: gap };
 }
 
 /** Within a row, a word with another mark is a slip of the pen in a shape: the check of shapes names it. */
 const isShapeRow = (words: readonly Written[]): boolean => words.some(({ text }) => drawn.test(text));
 
+/** Where one row of a group is wrong, those below it cannot be judged. */
 export function readDrawing(rows: readonly Written[]): { pieces: DrawnPiece[]; remarks: Remark[] } {
   const pieces: DrawnPiece[] = [];
   const remarks: Remark[] = [];
-  let group: Group = { pieces: new Map(), height: 0 };
-  for (const row of rows) {
-    const words = matches(row, /\S+/g);
-    if (words.length > 0 && !isShapeRow(words)) {
-      const named = words.map((id): [number, DrawnPiece] => [id.at - row.at, { id, shape: [] }]);
-      group = { pieces: new Map(named), height: 0 };
+  let group: Group | undefined = { pieces: new Map(), height: 0 };
+  for (const words of rows.map(wordsIn).filter(({ length }) => length > 0)) {
+    if (isShapeRow(words)) {
+      const remark = group && addRow(group, words);
+      if (remark !== undefined) remarks.push(remark);
+      if (remark !== undefined) group = undefined;
+    } else {
+      group = { pieces: new Map(words.map((id) => [id.column, { id, shape: [] }])), height: 0 };
       pieces.push(...group.pieces.values());
-      continue;
     }
-    for (const word of words) {
-      const message = misplacement(group, word.at - row.at, word);
-      if (message !== undefined) remarks.push({ at: word.at, message });
-    }
-    if (words.length > 0) group.height++;
   }
   return { pieces, remarks };
 }

@@ -75,16 +75,42 @@ function isOnOneLine(scalar: Scalar, source: string): boolean {
   return !source.slice(placeOf(scalar), scalar.range?.[1]).trimEnd().includes("\n");
 }
 
-/** Rows of a board or a shape: a block after `|`, a list of texts, or a text of one line. */
+const writtenBreak = "\\n";
+
+/** The rows of a text in quotes that says \n, as programs write it; where nothing else is escaped, their places too. */
+function quotedLines({ text, at }: Written, scalar: Scalar, source: string): Written[] {
+  const lines = withoutEmptyEnd(text).split("\n");
+  const parts = source.slice(placeOf(scalar) + 1, scalar.range?.[1]).split(writtenBreak);
+  let next = placeOf(scalar) + 1;
+  return lines.map((line, index) => {
+    const start = next;
+    next += (parts[index]?.length ?? 0) + writtenBreak.length;
+    const exact = source.startsWith(line, start);
+    return { text: line, at: exact ? start : at, exact };
+  });
+}
+
+function refuseFolded(reading: Reading, at: number): Written[] {
+  const message = "rows written like this run into one line; write | after the colon and the rows below it";
+  reading.remarks.push({ at, message });
+  return [];
+}
+
+/** Rows one by one. Whoever makes lists of cells makes one for every row, but needs to be told once. */
+function listedRows(reading: Reading, nodes: readonly unknown[], wanted: string): Written[] {
+  const strange = nodes.find((node) => !isScalar(node));
+  if (strange !== undefined) refuse(reading, strange, wanted);
+  return strange === undefined ? listOf(reading, nodes, wanted) : [];
+}
+
+/** Rows of a board or a shape: a block after `|`, a list of texts, a text with \n between them, or a single one. */
 export function rowsOf(reading: Reading, node: unknown, wanted: string): Written[] {
-  if (isSeq(node)) return listOf(reading, node.items, wanted);
+  if (isSeq(node)) return listedRows(reading, node.items, wanted);
   if (isScalar(node) && node.type === "BLOCK_LITERAL") return blockLines(node, reading.source);
   const text = textOf(reading, node, wanted);
   if (text === undefined) return [];
-  if (isOnOneLine(node as Scalar, reading.source)) return [text];
-  const message = "rows written like this run into one line; write | after the colon and the rows below it";
-  reading.remarks.push({ at: text.at, message });
-  return [];
+  if (!isOnOneLine(node as Scalar, reading.source)) return refuseFolded(reading, text.at);
+  return text.text.includes("\n") ? quotedLines(text, node as Scalar, reading.source) : [text];
 }
 
 /** A few characters can stand for very many words, so these are counted before anything is made of them. */

@@ -48,7 +48,11 @@ export function readCredits(reading: PartReading, node: unknown): string[] {
 }
 
 export function readBoard(reading: PartReading, node: unknown): string[] {
-  const rows = rowsOf(reading, node, "the rows of the board, below a |");
+  const rows = rowsOf(
+    reading,
+    node,
+    "the rows of the board, below a | or as a list of texts such as [Sun Mon, Tue Wed]",
+  );
   rows.forEach((row, index) => {
     reading.note(["board", index], row);
   });
@@ -101,7 +105,7 @@ function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
   const wanted = "pieces drawn below a |, or a name and a shape for each";
   return pairsOf(reading, node, wanted, "pieces").map(({ key, value }) => ({
     id: key,
-    shape: rowsOf(reading, value, "the rows of a shape, of # and ."),
+    shape: rowsOf(reading, value, "the rows of a shape, of # and ., such as ['##', '#.']"),
   }));
 }
 

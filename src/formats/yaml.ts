@@ -2,6 +2,7 @@
 
 import { isMap } from "yaml";
 import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check/check.js";
+import { puzzleWarnings } from "../core/puzzle/check/warnings.js";
 import type { PuzzleDraft } from "../core/puzzle/draft.js";
 import { overLimit } from "../core/puzzle/limits.js";
 import type { Fault } from "../core/text/fault.js";
@@ -142,7 +143,14 @@ function unreadParts(pairs: Pairs, syntax: readonly Remark[], remarks: readonly 
   return [...missing, ...keysHit(pairs, [...syntax, ...remarks])].map(partOf);
 }
 
-function readSource(source: string): { draft: PuzzleDraft; remarks: Remark[] } {
+interface SourceReading {
+  readonly draft: PuzzleDraft;
+  readonly remarks: readonly Remark[];
+  /** Finds the place of a fault of the draft. */
+  remarkOn(fault: Fault): Remark;
+}
+
+function readSource(source: string): SourceReading {
   const reading = startReading(source);
   const { contents, remarks: syntax } = parseYaml(source);
   const keys = readPairs(reading, contents, syntax);
@@ -152,21 +160,32 @@ function readSource(source: string): { draft: PuzzleDraft; remarks: Remark[] } {
   });
   const sound = outside(keysHit(keys.pairs, syntax), keys.pairs, [...keys.remarks, ...reading.remarks]);
   const faults = draftFaults(draft, unreadParts(keys.pairs, syntax, reading.remarks));
-  return { draft, remarks: [...syntax, ...sound, ...faults.map(reading.remarkOn)] };
+  const { remarkOn } = reading;
+  return { draft, remarks: [...syntax, ...sound, ...faults.map(remarkOn)], remarkOn };
 }
 
 const tooLong = (text: string): Remark[] =>
   overLimit("file", text.length, []).map(({ message }) => ({ at: 0, message }));
 
-export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading {
+function readBounded(text: string): SourceReading & { readonly source: string } {
   const refused = tooLong(text);
   const source = refused.length > 0 ? "" : plainText(text);
-  const { draft, remarks } = readSource(source);
-  return { draft, problems: problemsIn(file, source, refused.length > 0 ? refused : remarks) };
+  const reading = readSource(source);
+  return { ...reading, source, remarks: refused.length > 0 ? refused : reading.remarks };
 }
 
-export function readPuzzleYaml(text: string, file = "puzzle.yaml"): PuzzleReading {
-  const { draft, problems } = readDraftYaml(text, file);
+export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading {
+  const { draft, source, remarks } = readBounded(text);
+  return { draft, problems: problemsIn(file, source, remarks) };
+}
+
+/** Warnings are about what is sound, but perhaps not meant. */
+export type WarnedReading = PuzzleReading & { readonly warnings: readonly Problem[] };
+
+export function readPuzzleYaml(text: string, file = "puzzle.yaml"): WarnedReading {
+  const { draft, source, remarks, remarkOn } = readBounded(text);
   const checked = checkPuzzle(draft);
-  return problems.length === 0 && checked.ok ? { ok: true, value: checked.value } : { ok: false, faults: problems };
+  if (remarks.length > 0 || !checked.ok) return { ok: false, faults: problemsIn(file, source, remarks), warnings: [] };
+  const warnings = problemsIn(file, source, puzzleWarnings(checked.value).map(remarkOn));
+  return { ok: true, value: checked.value, warnings };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { limitOf, limits } from "../../src/core/puzzle/limits.js";
 import { formatProblem, formatProblems } from "../../src/formats/problem.js";
@@ -22,6 +23,8 @@ pieces: |
 copies: {I2: 2}
 flips: [L3]
 `;
+
+const classic = readFileSync(new URL("../../puzzles/classic.yaml", import.meta.url), "utf8");
 
 const lines = (text: string): string[] => {
   const reading = readPuzzleYaml(text, "tiny.yaml");
@@ -135,10 +138,7 @@ const faulty: [string, string, string[]][] = [
   [
     "an unknown cell in a field",
     change("weekday: Sun Mon Tue", "weekday: Sun Mno Tue"),
-    [
-      '7:7: cell "Mon" belongs to no field; write * for a cell that must always be covered',
-      '10:16: the field "weekday" uncovers "Mno", but the board has no such cell; did you mean "Mon"?',
-    ],
+    ['10:16: the field "weekday" uncovers "Mno", but the board has no such cell; did you mean "Mon"?'],
   ],
   [
     "a word in a later row of the board",
@@ -158,15 +158,45 @@ const faulty: [string, string, string[]][] = [
   [
     "a strange mark in a shape",
     change("  ##  ##\n", "  ##  #o\n"),
+    ['13:8: a shape is drawn with # and . only, but piece "L3" has "o"'],
+  ],
+  [
+    "a row of shapes that is shifted",
+    change("      #.\n", "     #.\n"),
     [
-      "11:1: pieces cover 6 cells, but 8 cells less 1 uncovered leave 7",
-      '13:8: a shape is drawn with # and . only, but piece "L3" has "o"',
+      "14:6: this row of shapes stands 1 blank too far to the left; each part of a shape starts right below the first letter of its piece's name",
     ],
   ],
   [
     "a shape that stands under no name",
-    change("      #.\n", "     #.\n"),
-    ["14:6: this part of a shape stands under no name; start it right below the first letter of its piece's name"],
+    change("  ##  ##\n      #.\n", "  ##  ##\n    # #.\n"),
+    [
+      "14:5: this part stands under no name; each part of a shape starts right below the first letter of its piece's name",
+    ],
+  ],
+  [
+    "a row of many shapes that is shifted, and everything below it",
+    `${classic.replace("\n  #...", "\n   #...")}`,
+    [
+      "21:4: this row of shapes stands 1 blank too far to the right; each part of a shape starts right below the first letter of its piece's name",
+    ],
+  ],
+  [
+    "rows that are lists of cells",
+    change("board: |\n  Sun Mon Tue Wed Thu\n  Fri Sat *   -   -\n", "board: [[Sun, Mon], [Tue, Wed], [Thu, Fri]]\n"),
+    ["6:9: here should stand the rows of the board, below a | or as a list of texts such as [Sun Mon, Tue Wed]"],
+  ],
+  [
+    "no fields at all",
+    change("fields:\n  weekday: Sun Mon Tue Wed Thu Fri Sat\n", "")
+      .replace("L3\n", "L3  O1\n")
+      .replace("##\n  ", "##  #\n  "),
+    ["6:1: the puzzle has no fields, so no cell ever shows; name the fields, or write * for every cell"],
+  ],
+  [
+    "a fault in a row after \\n",
+    change("board: |\n  Sun Mon Tue Wed Thu\n  Fri Sat *   -   -\n", 'board: "Sun Mon Tue Wed Thu\\nFri Fri Sat"\n'),
+    ['6:34: there are two cells "Fri"; every cell needs a name of its own'],
   ],
   [
     "a shape with a gap",
@@ -326,6 +356,84 @@ describe("a file that unfolds", () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.length).toBeLessThanOrEqual(101);
     expect(steps).toBeLessThan(100 * limitOf("file"));
+  });
+});
+
+describe("a gap in the board that is not written as a hyphen", () => {
+  const advice = "write - where there is no cell, or * for one that must always be covered";
+
+  it.each([".", "_", "x", "0", "null", "~", "#"])("%s gets the advice it needs, once", (mark) => {
+    expect(lines(classic.replaceAll(" - ", ` ${mark} `).replaceAll(" -\n", ` ${mark}\n`))).toEqual([
+      `tiny.yaml:8:27: ${JSON.stringify(mark)} stands here 6 times and is in no field; ${advice}`,
+    ]);
+    expect(lines(change("*   -   -", `*   -   ${mark}`))).toEqual([
+      `tiny.yaml:8:19: ${JSON.stringify(mark)} is in no field; ${advice}`,
+    ]);
+  });
+
+  it("is a cell like any other where a field shows it", () => {
+    const named = change("Fri Sat *", "Fri Sat x").replace("Fri Sat\n", "Fri Sat\n  sign: x\n");
+    expect(lines(named.replace("{I2: 2}", "{I2: 1}").replace("I2  L3\n  ##", "I2  L3\n  # "))).toEqual([
+      expect.stringContaining("pieces cover 4 cells"),
+    ]);
+  });
+});
+
+describe("a puzzle file as programs write it", () => {
+  const { draft } = readDraftYaml(classic);
+  const shape = (rows: readonly string[]): string => rows.join("\n");
+  const asJson = {
+    ...draft,
+    title: "Classic 7x7, eight pieces",
+    note: draft.note.en,
+    board: draft.board.join("\n"),
+    fields: Object.fromEntries(draft.fields.map(({ name, choices }) => [name, choices.map(({ id }) => id)])),
+    pieces: Object.fromEntries(draft.pieces.map(({ id, shape: rows }) => [id, shape(rows)])),
+    labels: undefined,
+  };
+  const drawing = classic.slice(classic.indexOf("  L5 "), classic.indexOf("flips")).replace(/^ {2}/gm, "");
+
+  it.each([
+    ["rows in one text", asJson],
+    ["rows that end with a line end", { ...asJson, board: `${asJson.board}\n` }],
+    [
+      "rows in lists",
+      { ...asJson, board: draft.board, pieces: Object.fromEntries(draft.pieces.map((each) => [each.id, each.shape])) },
+    ],
+    ["pieces drawn in one text", { ...asJson, pieces: drawing }],
+  ])("may be JSON: %s", (_, document) => {
+    for (const indent of [undefined, 2]) {
+      const reading = readPuzzleYaml(JSON.stringify(document, null, indent));
+      if (!reading.ok) throw new Error(formatProblems(reading.faults));
+      expect(writePuzzleYaml(reading.value)).toBe(classic);
+    }
+  });
+});
+
+describe("a sound puzzle file with pieces of one shape under two names", () => {
+  const warnings = (text: string): string[] => readPuzzleYaml(text, "tiny.yaml").warnings.map(formatProblem);
+  const twice = (shapes: string, flips: string): string =>
+    change(
+      "pieces: |\n  I2  L3\n  ##  ##\n      #.\ncopies: {I2: 2}\nflips: [L3]\n",
+      `pieces: |\n${shapes}\nflips: ${flips}\n`,
+    );
+  const warning =
+    'tiny.yaml:12:8: "B" has the shape of "A", so swapping them makes another solution; if they look alike, make them copies of one piece';
+
+  it("is told so, and stays sound", () => {
+    const text = twice("  A    B    I1\n  ##.  ##.  #\n  .#   #.", "all");
+    expect(lines(text)).toEqual([]);
+    expect(warnings(text)).toEqual([warning]);
+    expect(warnings(sound)).toEqual([]);
+  });
+
+  it("is told so only where they can lie in the same ways", () => {
+    const hands = "  A    B\n  ##.  .##\n  .##  ##.";
+    const board = (text: string): string => text.replace("*   -   -", "*   *   -");
+    expect(lines(board(twice(hands, "all")))).toEqual([]);
+    expect(warnings(board(twice(hands, "all")))).toEqual([warning]);
+    expect(warnings(board(twice(hands, "none")))).toEqual([]);
+    expect(warnings(board(twice(hands, "[A]")))).toEqual([]);
   });
 });
 

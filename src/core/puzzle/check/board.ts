@@ -2,6 +2,7 @@
 
 import type { Lattice } from "../../lattice/lattice.js";
 import type { Fault } from "../../text/fault.js";
+import { nearest } from "../../text/nearest.js";
 import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import { overLimit } from "../limits.js";
@@ -52,8 +53,33 @@ function emptyRowFaults({ board }: PuzzleDraft): Fault[] {
   return board.flatMap((row, index) => (row.trim() === "" ? [{ path: ["board", index], message }] : []));
 }
 
-function repeatedFaults(words: readonly BoardWord[]): Fault[] {
-  const named = words.filter((word) => word.id !== null);
+/** What people and programs write where there is no cell, before they have read that it is a hyphen. */
+const otherGaps = [".", "_", "x", "X", "0", "o", "O", "#", "~", "null", "None", "nil", "--", "–", "—"];
+
+const cellsShown = ({ fields }: PuzzleDraft): ReadonlySet<string> =>
+  new Set(fields.flatMap(({ choices }) => choices.flatMap(({ cells }) => cells)));
+
+/** Words that stand for no cell, as far as one can guess: marks like these that no field shows. */
+export function gapsIn(draft: PuzzleDraft): BoardWord[] {
+  const shown = cellsShown(draft);
+  return boardWords(draft).filter(({ id }) => id !== null && otherGaps.includes(id) && !shown.has(id));
+}
+
+function gapFaults(draft: PuzzleDraft): Fault[] {
+  const gaps = gapsIn(draft);
+  const marks = new Set(gaps.map(({ id }) => id ?? ""));
+  return [...marks].flatMap((mark) => {
+    const [first, ...others] = gaps.filter(({ id }) => id === mark);
+    const often = others.length === 0 ? "" : ` stands here ${others.length + 1} times and`;
+    const advice = `write ${noCell} where there is no cell, or ${blankCell} for one that must always be covered`;
+    const message = `${quoted(mark)}${often} is in no field; ${advice}`;
+    return first === undefined ? [] : [{ path: pathOf(first), offset: first.offset, message }];
+  });
+}
+
+function repeatedFaults(words: readonly BoardWord[], gaps: readonly BoardWord[]): Fault[] {
+  const marks = new Set(gaps.map(({ id }) => id));
+  const named = words.filter(({ id }) => id !== null && !marks.has(id));
   return repeated(named, (word) => word.id ?? "").map(([word]) => ({
     path: pathOf(word),
     offset: word.offset,
@@ -68,19 +94,46 @@ function nameFaults(words: readonly BoardWord[]): Fault[] {
 export function boardFaults(draft: PuzzleDraft): Fault[] {
   const words = boardWords(draft);
   if (words.length === 0) return [{ path: ["board"], message: "the board has no cells" }];
-  return [...emptyRowFaults(draft), ...repeatedFaults(words), ...nameFaults(words)];
+  return [...emptyRowFaults(draft), ...repeatedFaults(words, gapsIn(draft)), ...nameFaults(words)];
 }
+
+/** Named cells that no field shows. */
+export function unusedCells(draft: PuzzleDraft): BoardWord[] {
+  const shown = cellsShown(draft);
+  const gaps = new Set(gapsIn(draft).map(({ id }) => id));
+  return boardWords(draft).filter(({ id }) => id !== null && !shown.has(id) && !gaps.has(id));
+}
+
+const noFields = "the puzzle has no fields, so no cell ever shows; name the fields, or write * for every cell";
 
 /** A label that never shows is a slip more often than a wish, so it has to be said with a `*`. */
 export function unusedCellFaults(draft: PuzzleDraft): Fault[] {
-  const used = new Set(draft.fields.flatMap((field) => field.choices.flatMap((choice) => choice.cells)));
-  const unused = boardWords(draft).filter(({ id }) => id !== null && !used.has(id));
-  return unused.map((word) => ({
-    path: pathOf(word),
-    offset: word.offset,
-    message: `cell ${quoted(word.id ?? "")} belongs to no field; write ${blankCell} for a cell that must always be covered`,
-  }));
+  const unused = unusedCells(draft);
+  if (draft.fields.length === 0 && unused.length > 1) return [{ path: ["board"], message: noFields }];
+  const misspelt = misspellings(draft);
+  const faults = unused
+    .filter(({ id }) => ![...misspelt.values()].includes(id ?? ""))
+    .map((word) => ({
+      path: pathOf(word),
+      offset: word.offset,
+      message: `cell ${quoted(word.id ?? "")} belongs to no field; write ${blankCell} for a cell that must always be covered`,
+    }));
+  return [...gapFaults(draft), ...faults];
 }
+
+/** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
+const maxGuesses = 20;
+
+/** Cells that fields name and the board lacks, with the cell of the board that was probably meant: one nobody names. */
+export function misspellings(draft: PuzzleDraft): ReadonlyMap<string, string> {
+  const ids = cellIds(draft);
+  const free = unusedCells(draft).flatMap(({ id }) => id ?? []);
+  const unknown = [...cellsShown(draft)].filter((cell) => !ids.has(cell)).slice(0, maxGuesses);
+  return new Map(unknown.flatMap((cell) => pairWith(cell, nearest(cell, free) ?? nearest(cell, [...ids]))));
+}
+
+const pairWith = (cell: string, guess: string | undefined): [string, string][] =>
+  guess === undefined ? [] : [[cell, guess]];
 
 export function cellIds(draft: PuzzleDraft): ReadonlySet<string> {
   return new Set(boardWords(draft).flatMap(({ id }) => (id === null ? [] : [id])));

@@ -1,10 +1,11 @@
 /** Checks the fields of a draft against its board, and turns their cell names into cell numbers. */
 
 import type { Fault } from "../../text/fault.js";
-import { quoted, suggester } from "../../text/sentences.js";
+import { quoted } from "../../text/sentences.js";
 import type { DraftChoice, DraftField, PuzzleDraft } from "../draft.js";
 import { overLimit } from "../limits.js";
 import type { Board, Field } from "../puzzle.js";
+import { misspellings } from "./board.js";
 import { repeated, wordFaults } from "./texts.js";
 
 type Path = Fault["path"];
@@ -110,12 +111,14 @@ export function choiceFaults(draft: PuzzleDraft): Fault[] {
 }
 
 export function unknownCellFaults(draft: PuzzleDraft, cellIds: ReadonlySet<string>): Fault[] {
-  const didYouMean = suggester(cellIds);
+  const guesses = misspellings(draft);
   return allChoices(draft).flatMap(({ field, choice, path }) =>
     choice.cells.flatMap((cell, index) => {
       if (cellIds.has(cell)) return [];
+      const guess = guesses.get(cell);
       const lack = `the field ${quoted(field.name)} uncovers ${quoted(cell)}, but the board has no such cell`;
-      return [{ path: [...path, "cells", index], message: `${lack}${didYouMean(cell)}` }];
+      const message = guess === undefined ? lack : `${lack}; did you mean ${quoted(guess)}?`;
+      return [{ path: [...path, "cells", index], message }];
     }),
   );
 }

@@ -222,6 +222,13 @@ const faults: [string, Partial<PuzzleDraft>, (string | number)[], number | undef
     'piece "X" falls apart: its cells do not all hang together',
   ],
   [
+    "a piece that falls apart on the hex lattice, for example because its axes were slanted where it comes from",
+    { lattice: "hex", pieces: [I2, { id: "X", shape: ["#.", ".#"], copies: 1 }] },
+    ["pieces", 1],
+    undefined,
+    'piece "X" falls apart: its cells do not all hang together; on a hex board every second row stands half a cell to the right',
+  ],
+  [
     "two pieces of one name",
     { pieces: [I2, { ...I2, copies: 1 }] },
     ["pieces", 1],
