@@ -54,6 +54,10 @@ export function auditJson({ puzzle, k, sets, summary }: AuditAnswer): Record<str
     mean,
     impossible: impossible.map(named),
     unique: unique.map(named),
-    most: most === undefined ? null : { cells: named(most.index), count: most.count },
+    most:
+      most === undefined
+        ? null
+        : { cells: named(most.index), count: most.count, tied: most.indexes.slice(1).map(named) },
+    counts: sets.map(({ count }, index) => ({ cells: named(index), count })),
   };
 }

@@ -85,7 +85,8 @@ export function yearJson({ part: { puzzle }, counts, summary, impossibleDates }:
 /** The figures of all targets of a puzzle. */
 export function summaryJson(puzzle: Puzzle, { size, tilings, mean, fewest, most, impossible }: Summary) {
   const named = (index: number): Record<string, string> => targetNames(puzzle, targetAt(puzzle, index));
-  const withName = (end: Extreme | undefined) => (end ? { target: named(end.index), count: end.count } : null);
+  const withName = (end: Extreme | undefined) =>
+    end ? { target: named(end.index), count: end.count, tied: end.indexes.slice(1).map(named) } : null;
   return {
     targets: size,
     tilings,

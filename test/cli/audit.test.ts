@@ -5,7 +5,8 @@ import { daytile, json, smallWeek } from "./support.js";
 
 describe("daytile audit --json", () => {
   it("has what is known of any two cells of the classic board", async () => {
-    expect(await json("audit --json")).toEqual({
+    const { counts, ...figures } = await json("audit --json");
+    expect(figures).toEqual({
       version: 1,
       command: "audit",
       puzzle: "classic",
@@ -15,8 +16,18 @@ describe("daytile audit --json", () => {
       mean: classicPairs.tilings / classicPairs.pairs,
       impossible: classicPairs.impossible,
       unique: classicPairs.unique,
-      most: { cells: classicPairs.most.cells, count: classicPairs.most.tilings },
+      most: { cells: classicPairs.most.cells, count: classicPairs.most.tilings, tied: [] },
     });
+    const sets = counts as { cells: string[]; count: number }[];
+    expect(sets).toHaveLength(classicPairs.pairs);
+    expect(sets.reduce((sum, { count }) => sum + count, 0)).toBe(classicPairs.tilings);
+    expect(sets.filter(({ count }) => count === 0).map(({ cells }) => cells)).toEqual(classicPairs.impossible);
+  });
+
+  it("tells of sets that share the most", async () => {
+    const { most } = await json("audit -p mine.yaml --json", { files: { "mine.yaml": smallWeek } });
+    const others = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "r2c4"].map((cell) => [cell]);
+    expect(most).toEqual({ cells: ["Sun"], count: 4, tied: others });
   });
 
   it("names blank cells by their place", async () => {
@@ -57,8 +68,12 @@ describe("daytile audit", () => {
     const labelled = (labels: string) => ({
       files: { "mine.yaml": smallWeek.replace("pieces:", `labels:\n  en: {${labels}}\npieces:`) },
     });
-    expect((await daytile("audit -p mine.yaml", labelled("Sun: Y"))).stdout).toContain("most: 4 (Y)\n");
-    expect((await daytile("audit -p mine.yaml", labelled("Sun: Y, Mon: Y"))).stdout).toContain("most: 4 (Sun)\n");
+    expect((await daytile("audit -p mine.yaml", labelled("Sun: Y"))).stdout).toContain(
+      "most: 4 (Y, Mon, Tue, Wed, Thu, Fri, Sat, r2c4)\n",
+    );
+    expect((await daytile("audit -p mine.yaml", labelled("Sun: Y, Mon: Y"))).stdout).toContain(
+      "most: 4 (Sun, Mon, Tue, Wed, ",
+    );
   });
 
   it.each([

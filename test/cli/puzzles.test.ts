@@ -56,7 +56,7 @@ describe("check", () => {
     expect(stdout).toMatch(
       /^mine\.yaml: every date works\nmine\.yaml: \d+ solutions of 7 targets, [\d.]+ on average\n/,
     );
-    expect(stdout).toMatch(/\nmine\.yaml: fewest \d+ \(\w{3}\), most \d+ \(\w{3}\)\n$/);
+    expect(stdout).toContain("\nmine.yaml: fewest 4 (Sun, Mon, Tue, Wed, Thu, Fri, Sat), most 4 (Sun, ");
   });
 
   it("tells all faults of all files, and fails", async () => {
@@ -88,16 +88,42 @@ describe("check", () => {
       .replace("L3  I2\n  ##  ##\n  #.", "L3  I4\n  ##  ####\n  #.")
       .replace("copies: {I2: 2}\n", "");
     const { code, stdout } = await daytile("check -", { stdin: flat });
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(stdout).toMatch(/^standard input: 7 dates without a solution: Sun, Mon, .*\n.*: 0 solutions of 7 targets/);
   });
 
   it("does not speak of dates where there are none", async () => {
     const { code, stdout } = await daytile("check rows.yaml", { files: { "rows.yaml": rows } });
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(stdout).toMatch(/^rows\.yaml: 16 targets without a solution: a e, /);
     const sound = rows.replace("I4    I2\n  ####  ##", "I1\n  #").replace("flips:", "copies: {I1: 6}\nflips:");
     expect((await daytile("check -", { stdin: sound })).stdout).toMatch(/^standard input: every target works\n/);
+  });
+
+  it("tells a faulty file from a sound one with impossible dates, by its code and in JSON", async () => {
+    const files = { "faulty.yaml": "id: A b\n", "rows.yaml": rows, "good.yaml": smallWeek };
+    const codeOf = async (line: string): Promise<number> => (await daytile(line, { files })).code;
+    expect(await codeOf("check good.yaml")).toBe(0);
+    expect(await codeOf("check rows.yaml good.yaml")).toBe(3);
+    expect(await codeOf("check rows.yaml faulty.yaml")).toBe(1);
+    expect(await codeOf("check rows.yaml faulty.yaml missing.yaml")).toBe(2);
+    const { files: told } = await json("check faulty.yaml rows.yaml good.yaml --json", { files });
+    expect(told).toMatchObject([
+      { sound: false, ok: false },
+      { sound: true, ok: false },
+      { sound: true, ok: true },
+    ]);
+  });
+
+  it("points out what is sound, but perhaps not meant", async () => {
+    const twins = smallWeek.replace("L3  I2\n  ##  ##\n", "L3  A   B\n  ##  ##  ##\n").replace("copies: {I2: 2}\n", "");
+    const { code, stdout } = await daytile("check mine.yaml", { files: { "mine.yaml": twins } });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^mine\.yaml:13:11: note: "B" has the shape of "A", so swapping them makes another solution; /,
+    );
+    const { files: told } = await json("check mine.yaml --json", { files: { "mine.yaml": twins } });
+    expect(told).toMatchObject([{ ok: true, sound: true, problems: [], warnings: [{ line: 13, column: 11 }] }]);
   });
 
   it("asks for files", async () => {

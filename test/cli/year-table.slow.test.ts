@@ -36,8 +36,8 @@ describe("daytile year --json", () => {
       targets: 372,
       tilings: 25_061,
       mean: 25_061 / 372,
-      fewest: { target: { month: "Oct", day: "6" }, count: 7 },
-      most: { target: { month: "Jan", day: "25" }, count: 216 },
+      fewest: { target: { month: "Oct", day: "6" }, count: 7, tied: [] },
+      most: { target: { month: "Jan", day: "25" }, count: 216, tied: [] },
       impossible: [],
       impossibleDates: 0,
     });

@@ -46,7 +46,7 @@ function figures(audit: AuditAnswer): string[] {
     `${puzzle.id}, any ${setWords(puzzle, k)} uncovered: ${all}`,
     most === undefined
       ? "most: none"
-      : `most: ${most.count.toLocaleString("en")} (${someSets(audit, [most.index], words)})`,
+      : `most: ${most.count.toLocaleString("en")} (${someSets(audit, most.indexes, words)})`,
     list("impossible", impossible),
     list("unique", unique),
   ];

@@ -6,8 +6,10 @@ import { targetAt, targetCount } from "../../core/puzzle/target.js";
 import { countTargets } from "../../core/solver/counts.js";
 import { type Extreme, type Summary, summaryOf } from "../../core/solver/summary.js";
 import { counted } from "../../core/text/sentences.js";
+import { visible } from "../../core/text/visible.js";
 import { catalogueIds } from "../../formats/catalogue.js";
-import { formatProblem, type PuzzleReading } from "../../formats/problem.js";
+import { formatProblem, type Problem } from "../../formats/problem.js";
+import type { WarnedReading } from "../../formats/yaml.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
 import { type Refusal, refused, sentencesOf } from "../../requests/outcome.js";
 import { datesAmong, maxTargets, summaryJson } from "../../requests/year.js";
@@ -18,7 +20,7 @@ import { doWork } from "../terminal/work.js";
 
 interface Checked {
   readonly file: string;
-  readonly reading: PuzzleReading;
+  readonly reading: WarnedReading;
   /** Why the file could not even be read. */
   readonly unreadable?: string;
   /** Undefined where there are faults, or too many targets. */
@@ -31,7 +33,12 @@ async function readFile({ io }: Context, name: string): Promise<Checked> {
   const file = sourceName(name);
   const text = await readSource(io, name);
   if (!text.ok) {
-    return { file, reading: { ok: false, faults: [] }, unreadable: sentencesOf(text).join("; "), impossibleDates: [] };
+    return {
+      file,
+      reading: { ok: false, faults: [], warnings: [] },
+      unreadable: sentencesOf(text).join("; "),
+      impossibleDates: [],
+    };
   }
   const { readPuzzleYaml } = await import("../../formats/yaml.js");
   return { file, reading: readPuzzleYaml(text.value, file), impossibleDates: [] };
@@ -62,7 +69,8 @@ function someTargets(puzzle: Puzzle, indexes: readonly number[]): string {
 }
 
 function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): string[] {
-  const others = impossible.filter((index) => !dates.includes(index));
+  const isDate = new Set(dates);
+  const others = impossible.filter((index) => !isDate.has(index));
   const what = showsDate(puzzle) ? "date" : "target";
   const noDates = `${counted(others.length, "target")} without a solution, but no date: ${someTargets(puzzle, others)}`;
   return [
@@ -75,9 +83,7 @@ function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number
 
 function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary): string[] {
   const at = (end: Extreme | undefined): string =>
-    end === undefined
-      ? "none"
-      : `${end.count.toLocaleString("en")} (${targetWords(puzzle, targetAt(puzzle, end.index))})`;
+    end === undefined ? "none" : `${end.count.toLocaleString("en")} (${someTargets(puzzle, end.indexes)})`;
   return [
     `${counted(tilings, "solution")} of ${counted(size, "target")}, ${average(mean)} on average`,
     `fewest ${at(fewest)}, most ${at(most)}`,
@@ -91,25 +97,30 @@ function lines({ file, reading, summary, impossibleDates }: Checked): string[] {
     summary === undefined
       ? [`no fault, but ${counted(targetCount(puzzle), "target")} are too many to count`]
       : [...verdict(puzzle, summary, impossibleDates), ...figures(puzzle, summary)];
-  return told.map((line) => `${file}: ${line}`);
+  const warned = reading.warnings.map((warning) => formatProblem({ ...warning, message: `note: ${warning.message}` }));
+  return [...warned, ...told.map((line) => `${visible(file)}: ${line}`)];
 }
 
 const isGood = ({ reading, impossibleDates }: Checked): boolean => reading.ok && impossibleDates.length === 0;
 
+const placesJson = (problems: readonly Problem[]) =>
+  problems.map(({ line, column, message }) => ({ line, column, message }));
+
 function problemsJson({ reading, unreadable }: Checked) {
   if (unreadable !== undefined) return [{ line: 1, column: 1, message: unreadable }];
-  return reading.ok ? [] : reading.faults.map(({ line, column, message }) => ({ line, column, message }));
+  return reading.ok ? [] : placesJson(reading.faults);
 }
 
 function fileJson(checked: Checked): Record<string, unknown> {
   const { file, reading, summary, impossibleDates } = checked;
-  const problems = problemsJson(checked);
-  if (!reading.ok || summary === undefined) return { file, ok: reading.ok, problems };
+  const verdict = { ok: isGood(checked), sound: reading.ok };
+  const said = { problems: problemsJson(checked), warnings: placesJson(reading.warnings) };
+  if (!reading.ok || summary === undefined) return { file, ...verdict, ...said };
   const { value: puzzle } = reading;
   return {
     file,
-    ok: isGood(checked),
-    problems,
+    ...verdict,
+    ...said,
     puzzle: puzzle.id,
     ...summaryJson(puzzle, summary),
     impossibleDates: impossibleDates.length,
@@ -124,7 +135,8 @@ async function tell({ print, say }: Context, checked: Checked): Promise<void> {
 
 function exitOf(results: readonly Checked[]): ExitCode {
   if (results.some(({ unreadable }) => unreadable !== undefined)) return 2;
-  return results.every(isGood) ? 0 : 1;
+  if (!results.every(({ reading }) => reading.ok)) return 1;
+  return results.every(isGood) ? 0 : 3;
 }
 
 function missingFile({ args }: Context): Refusal | undefined {
@@ -157,6 +169,9 @@ export const check: Command = {
   ],
   options: ["no-flips", "json", "output", "threads"],
   writes: ["txt", "json"],
-  notes: ["- is the standard input. A target that no calendar has, such as 31 April, may be without a solution."],
+  notes: [
+    "- is the standard input. A target that no calendar has, such as 31 April, may be without a solution.",
+    "Faults end it with 1, a date without a solution with 3. What is sound, but perhaps not meant, is a note.",
+  ],
   run,
 };

@@ -25,7 +25,7 @@ function someTargets({ part, language }: YearAnswer, indexes: readonly number[])
 
 function extremeLine(year: YearAnswer, name: string, extreme: Extreme | undefined): string {
   if (extreme === undefined) return `${name}: none`;
-  return `${name}: ${extreme.count.toLocaleString("en")} (${someTargets(year, [extreme.index])})`;
+  return `${name}: ${extreme.count.toLocaleString("en")} (${someTargets(year, extreme.indexes)})`;
 }
 
 function realDatesAmong(dates: number, all: number): string {
@@ -42,7 +42,8 @@ function impossibleLines(year: YearAnswer): string[] {
   const how = `impossible: ${counted(impossible.length, "target")}`;
   const dates = year.impossibleDates;
   if (dates === undefined) return [`${how}: ${someTargets(year, impossible)}`];
-  const others = impossible.filter((index) => !dates.includes(index));
+  const isDate = new Set(dates);
+  const others = impossible.filter((index) => !isDate.has(index));
   return [
     `${how}, ${realDatesAmong(dates.length, impossible.length)}`,
     ...(dates.length > 0 ? [`impossible dates: ${someTargets(year, dates)}`] : []),

@@ -1,9 +1,11 @@
 /** From counts, of targets or of sets of cells, to what one wants to know of them. */
 
 export interface Extreme {
-  /** Where it stands among the counts. */
+  /** Where it stands among the counts; of several that share it the first. */
   readonly index: number;
   readonly count: number;
+  /** All that share it. */
+  readonly indexes: readonly number[];
 }
 
 export interface Summary {
@@ -26,8 +28,8 @@ export function summaryOf(counts: ArrayLike<number>): Summary {
     size,
     tilings,
     mean: size === 0 ? 0 : tilings / size,
-    fewest: firstBest(counts, (count, best) => count < best),
-    most: firstBest(counts, (count, best) => count > best),
+    fewest: extremeOf(counts, (count, best) => count < best),
+    most: extremeOf(counts, (count, best) => count > best),
     impossible: indexesOf(counts, 0),
     unique: indexesOf(counts, 1),
   };
@@ -39,13 +41,13 @@ function sumOf(counts: ArrayLike<number>): number {
   return sum;
 }
 
-function firstBest(counts: ArrayLike<number>, isBetter: (count: number, best: number) => boolean): Extreme | undefined {
-  let best: Extreme | undefined;
+function extremeOf(counts: ArrayLike<number>, isBetter: (count: number, best: number) => boolean): Extreme | undefined {
+  let best: { readonly index: number; readonly count: number } | undefined;
   for (let index = 0; index < counts.length; index++) {
     const count = counts[index]!;
     if (count > 0 && (best === undefined || isBetter(count, best.count))) best = { index, count };
   }
-  return best;
+  return best && { ...best, indexes: indexesOf(counts, best.count) };
 }
 
 function indexesOf(counts: ArrayLike<number>, wanted: number): number[] {

@@ -30,7 +30,10 @@ export const yearWires: Wires = {
     ["hooks", 2],
   ]),
   json: wire("year -p hooks.yaml", [undefined, true], firstWord, ["hooks:", '{"version":1']),
-  lang: wire("year -p hooks.yaml", ["en", "de"], found(/^fewest: .*$/gm), [["fewest: 1 (Sun)"], ["fewest: 1 (So)"]]),
+  lang: wire("year -p hooks.yaml", ["en", "de"], found(/^fewest: .*$/gm), [
+    ["fewest: 1 (Sun, Wed, Thu)"],
+    ["fewest: 1 (So, Mi, Do)"],
+  ]),
 };
 
 export const auditWires: Wires = {
@@ -43,7 +46,10 @@ export const auditWires: Wires = {
     ["pair", 2],
   ]),
   json: wire("audit -p hooks.yaml", [undefined, true], firstWord, ["hooks", '{"version":1']),
-  lang: wire("audit -p hooks.yaml", ["en", "de"], found(/^most: .*$/gm), [["most: 1 (Sun)"], ["most: 1 (So)"]]),
+  lang: wire("audit -p hooks.yaml", ["en", "de"], found(/^most: .*$/gm), [
+    ["most: 1 (Sun, Wed, Thu, r2c4)"],
+    ["most: 1 (So, Mi, Do, r2c4)"],
+  ]),
 };
 
 export const checkWires: Wires = {

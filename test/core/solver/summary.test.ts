@@ -9,8 +9,8 @@ describe("a summary of counts", () => {
       size: 7,
       tilings: 25,
       mean: 25 / 7,
-      fewest: { index: 2, count: 1 },
-      most: { index: 3, count: 9 },
+      fewest: { index: 2, count: 1, indexes: [2, 4] },
+      most: { index: 3, count: 9, indexes: [3, 6] },
       impossible: [1, 5],
       unique: [2, 4],
     });
