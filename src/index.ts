@@ -1,8 +1,107 @@
 /** The library's front door: everything a program needs to get a puzzle, ask it about a date and show the answer. */
 
+// From a date to an answer
+
+export { type Fault, type Result, unwrap } from "./core/text/fault.js";
+export { type AuditAnswer, askAudit } from "./requests/audit.js";
+export type { Caller, Work } from "./requests/caller.js";
+export { askCount, type CountAnswer } from "./requests/count.js";
+export { type EngineName, engineNames } from "./requests/engines/names.js";
+export type { FieldsAsked } from "./requests/fields.js";
+export { askHint, type HintAnswer, type HintAsked } from "./requests/hint.js";
+export type { Note } from "./requests/note.js";
+export {
+  type Outcome,
+  type Refusal,
+  type RefusalFault,
+  type RefusalKind,
+  refusalKinds,
+  sentencesOf,
+} from "./requests/outcome.js";
+export type { Part } from "./requests/part.js";
+export { loadPuzzle, type PuzzleSource, type PuzzleText } from "./requests/puzzle.js";
+export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } from "./requests/question.js";
+export {
+  askSolutions,
+  type Solution,
+  type SolutionsAnswer,
+  type SolutionsAsked,
+  type Stretch,
+} from "./requests/solutions.js";
+export { type DateAsked, type DatedTarget, readTarget } from "./requests/target.js";
+export { askYear, type CountedPart, type YearAnswer, type YearAsked } from "./requests/year.js";
+
+// Puzzles
+
+export { checkPuzzle } from "./core/puzzle/check/check.js";
+export type { DraftChoice, DraftField, DraftPiece, PuzzleDraft } from "./core/puzzle/draft.js";
+export { draftOf } from "./core/puzzle/draft-of.js";
+export { cellLabel, cellLabels } from "./core/puzzle/labels.js";
+export type { Board, Cell, Choice, Field, Piece, Puzzle, Text } from "./core/puzzle/puzzle.js";
+export { type CatalogueId, catalogueIds, cataloguePuzzle, isCatalogueId } from "./formats/catalogue.js";
+export type { ObjectRows, ObjectText, PuzzleObject } from "./formats/object.js";
+
+// Dates, languages and targets
+
 export { type CalendarDate, localDate, weekdayOf } from "./core/calendar/calendar.js";
-export { formatDate, formatIsoDate, parseDate } from "./core/calendar/date-text.js";
+export { type DateReading, formatDate, formatIsoDate, parseDate, type WrittenDate } from "./core/calendar/date-text.js";
 export { type Language, languageOf, languages } from "./core/calendar/languages.js";
+export { type PartialDate, targetFromDate } from "./core/puzzle/dates.js";
+export { type Names, targetFromNames } from "./core/puzzle/names.js";
+export type { Target } from "./core/puzzle/puzzle.js";
+export { isRealDate, realDates } from "./core/puzzle/real-dates.js";
+export { targetAt, targetCells, targetCount, targetIndex, targetNames } from "./core/puzzle/target.js";
+
+// Solving and counting
+
+export {
+  type AsyncSolveOptions,
+  type CellSet,
+  compareTilings,
+  countSets,
+  countTargets,
+  countTilings,
+  type Extreme,
+  firstTiling,
+  firstTilings,
+  type Pool,
+  type Progress,
+  type Question,
+  rankOf,
+  ranksOf,
+  type Setup,
+  type SolveOptions,
+  type StopSignal,
+  type Summary,
+  setsInReach,
+  sortedTilings,
+  streamTilingsOfAllTargets,
+  summaryOf,
+  type TargetTiling,
+  type TellRank,
+  type TilingList,
+  tilingAt,
+  tilings,
+  tilingsAsync,
+  tilingsOfAllTargets,
+  type WorkOptions,
+} from "./core/solver/solver.js";
+
+// Placements and tilings
+
+export { formatGrid, parseGrid } from "./core/tiling/grid.js";
+export { pieceLetters } from "./core/tiling/letters.js";
+export {
+  type Placement,
+  type PlacementOptions,
+  pieceOrientations,
+  placementsOf,
+  type Tiling,
+} from "./core/tiling/placement.js";
+export { type VerifyOptions, verifyTiling } from "./core/tiling/verify.js";
+
+// Games and hints
+
 export {
   type DeadEnd,
   type Hint,
@@ -15,12 +114,6 @@ export {
   solutionsLeft,
   wrongPieces,
 } from "./core/coach/coach.js";
-export { boardPicture } from "./core/drawing/board-picture.js";
-export { heatPicture, histogramPicture, pairsPicture } from "./core/drawing/chart-pictures.js";
-export type { Figure, Picture } from "./core/drawing/picture.js";
-export { orientationsPicture, piecesPicture } from "./core/drawing/pieces-picture.js";
-export { solutionsPicture } from "./core/drawing/solutions-picture.js";
-export { type ThemeName, themeNames } from "./core/drawing/themes.js";
 export {
   applyMove,
   copiesLeft,
@@ -39,65 +132,53 @@ export {
 } from "./core/game/game.js";
 export { newPlay, type Play, type PlayResult, played, redone, restarted, undone } from "./core/game/play.js";
 export { formatPlay, parsePlay, type SaveFault, type SaveReading, saveFaults } from "./core/game/save.js";
-export { type Lattice, type LatticeName, latticeNamed, latticeNames, type Point } from "./core/lattice/lattice.js";
+
+// Pictures
+
+export { type BoardPictureOptions, boardPicture } from "./core/drawing/board-picture.js";
+export {
+  type ChartTitle,
+  heatPicture,
+  histogramPicture,
+  type PairCount,
+  pairsPicture,
+} from "./core/drawing/chart-pictures.js";
+export type { HeatMap } from "./core/drawing/heat-map.js";
+export { type Bin, binsOf } from "./core/drawing/histogram.js";
+export type { Look } from "./core/drawing/look.js";
+export type {
+  Box,
+  Figure,
+  GroupFigure,
+  NumberedInk,
+  Painted,
+  PartFigure,
+  PathFigure,
+  Picture,
+  PictureInk,
+  PlainInk,
+  RectFigure,
+  TextFigure,
+} from "./core/drawing/picture.js";
+export { orientationsPicture, type PiecesOptions, piecesPicture } from "./core/drawing/pieces-picture.js";
+export type { Arrangement, SceneInk } from "./core/drawing/scene.js";
+export { type SolutionsOptions, solutionsPicture } from "./core/drawing/solutions-picture.js";
+export { type ThemeName, themeNames } from "./core/drawing/themes.js";
+export { ansiPaint } from "./core/pens/ansi.js";
+export type { Paint } from "./core/pens/canvas.js";
+export { type SvgOptions, svgOf } from "./core/pens/svg.js";
+export { drawText, type TextOptions, type TextStyle, textStyles } from "./core/pens/text.js";
+
+// Lattices and shapes
+
+export {
+  type GridPlace,
+  type Lattice,
+  type LatticeName,
+  latticeNamed,
+  latticeNames,
+  type Point,
+  type Symmetry,
+} from "./core/lattice/lattice.js";
 export { type Loop, outlineOf } from "./core/lattice/outline.js";
 export { orientationsOf, type Shape, shapeOf } from "./core/lattice/shape.js";
-export { ansiPaint } from "./core/pens/ansi.js";
-export { svgOf } from "./core/pens/svg.js";
-export { drawText, textStyles } from "./core/pens/text.js";
-export { checkPuzzle } from "./core/puzzle/check/check.js";
-export { type PartialDate, targetFromDate } from "./core/puzzle/dates.js";
-export type { DraftChoice, DraftField, DraftPiece, PuzzleDraft } from "./core/puzzle/draft.js";
-export { cellLabel, cellLabels } from "./core/puzzle/labels.js";
-export { targetFromNames } from "./core/puzzle/names.js";
-export type { Board, Cell, Choice, Field, Piece, Puzzle, Target, Text } from "./core/puzzle/puzzle.js";
-export { isRealDate, realDates } from "./core/puzzle/real-dates.js";
-export { targetAt, targetCells, targetCount, targetIndex, targetNames } from "./core/puzzle/target.js";
-export {
-  type AsyncSolveOptions,
-  type CellSet,
-  compareTilings,
-  countSets,
-  countTargets,
-  countTilings,
-  firstTiling,
-  firstTilings,
-  type Pool,
-  type Progress,
-  type Question,
-  rankOf,
-  ranksOf,
-  type Setup,
-  type SolveOptions,
-  type StopSignal,
-  type Summary,
-  setsInReach,
-  sortedTilings,
-  streamTilingsOfAllTargets,
-  summaryOf,
-  type TargetTiling,
-  type TellRank,
-  TilingList,
-  tilingAt,
-  tilings,
-  tilingsAsync,
-  tilingsOfAllTargets,
-  type WorkOptions,
-} from "./core/solver/solver.js";
-export { type Fault, type Result, unwrap } from "./core/text/fault.js";
-export { formatGrid, parseGrid } from "./core/tiling/grid.js";
-export { pieceLetters } from "./core/tiling/letters.js";
-export {
-  type Placement,
-  type PlacementOptions,
-  pieceOrientations,
-  placementsOf,
-  type Tiling,
-} from "./core/tiling/placement.js";
-export { verifyTiling } from "./core/tiling/verify.js";
-export { type CatalogueId, catalogueIds, cataloguePuzzle, isCatalogueId } from "./formats/catalogue.js";
-export { askAudit } from "./requests/audit.js";
-export { askCount } from "./requests/count.js";
-export { askHint } from "./requests/hint.js";
-export { askSolutions } from "./requests/solutions.js";
-export { askYear } from "./requests/year.js";

@@ -2,10 +2,27 @@
 
 import { ids } from "./catalogue-ids.generated.js";
 
+/** The id of a puzzle that comes with Daytile. */
 export type CatalogueId = (typeof ids)[number];
 
+/**
+ * The ids of the puzzles that come with Daytile.
+ *
+ * @example
+ * ```ts
+ * catalogueIds.length; // → 14
+ * ```
+ */
 export const catalogueIds: readonly CatalogueId[] = ids;
 
+/**
+ * Whether a text is the id of a puzzle that comes with Daytile.
+ *
+ * @example
+ * ```ts
+ * isCatalogueId("classic"); // → true
+ * ```
+ */
 export function isCatalogueId(id: string): id is CatalogueId {
   return (catalogueIds as readonly string[]).includes(id);
 }

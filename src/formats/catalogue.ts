@@ -9,8 +9,13 @@ import { puzzleFrom } from "./frozen.js";
 export { type CatalogueId, catalogueIds, isCatalogueId };
 
 /**
- * Everybody gets the same puzzle, since nobody can change one. An id that is none is a slip of the program's. It brings the
- * whole catalogue along; `daytile/puzzles/classic` is one puzzle alone.
+ * A puzzle that comes with Daytile. Everybody gets the same object, and nobody can change it. Throws a TypeError for
+ * an unknown id.
+ *
+ * @example
+ * ```ts
+ * cataloguePuzzle("classic").pieces.map(({ id }) => id).join(" "); // → L5 N5 P5 U5 V5 Y5 Z5 O6
+ * ```
  */
 export function cataloguePuzzle(id: CatalogueId): Puzzle {
   if (!isCatalogueId(id)) throw new Error(`there is no puzzle ${quoted(id)}; there is ${catalogueIds.join(", ")}`);

@@ -7,6 +7,7 @@ import { type Fault, type Result, success } from "../core/text/fault.js";
 import { quoted } from "../core/text/sentences.js";
 import { readableFields } from "./grid-and-shapes.js";
 
+/** The texts of the two files. */
 export interface GridAndShapes {
   readonly grid: string;
   readonly shapes: string;
@@ -44,7 +45,14 @@ function obstacles(puzzle: Puzzle): Fault[] {
 
 const digits = (row: string): string => [...row].map((mark) => (mark === "#" ? "1" : "0")).join(" ");
 
-/** Programs that read this form split at blank lines, so the last shape does not end with one. */
+/**
+ * Writes a puzzle in the two-file form, or says why that form can't hold it.
+ *
+ * @example
+ * ```ts
+ * unwrap(writeGridAndShapes(cataloguePuzzle("classic"))).grid.split("\n")[0]; // → Jan Feb Mar Apr May Jun -
+ * ```
+ */
 export function writeGridAndShapes(puzzle: Puzzle): Result<GridAndShapes> {
   const faults = obstacles(puzzle);
   if (faults.length > 0) return { ok: false, faults };

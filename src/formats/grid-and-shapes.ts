@@ -31,6 +31,7 @@ import {
 } from "./problem.js";
 import { freeKey, nextLetters, pointsOf, shapeName } from "./shape-names.js";
 
+/** What the two files of the grid-and-shapes form don't say themselves. */
 export interface ImportOptions {
   readonly id?: string;
   readonly title?: string;
@@ -172,6 +173,15 @@ function tooLong(text: string, file: string): Problem[] {
   );
 }
 
+/**
+ * Reads a puzzle in the two-file form: a grid of labels, and shapes of 0 and 1 separated by blank lines.
+ *
+ * @example
+ * ```ts
+ * const { grid, shapes } = unwrap(writeGridAndShapes(cataloguePuzzle("classic")));
+ * unwrap(importGridAndShapes(grid, shapes, { id: "mine" })).pieces.length; // → 8
+ * ```
+ */
 export function importGridAndShapes(gridText: string, shapesText: string, options: ImportOptions = {}): PuzzleReading {
   const { gridFile = "puzzle.txt", shapesFile = "shapes.txt" } = options;
   const refused = [...tooLong(gridText, gridFile), ...tooLong(shapesText, shapesFile)];

@@ -17,9 +17,9 @@ import type { PuzzleReading } from "./problem.js";
 import { readPuzzleYaml } from "./yaml.js";
 
 /** One text, or texts by language. */
-type ObjectText = string | Readonly<Record<string, string>>;
+export type ObjectText = string | Readonly<Record<string, string>>;
 /** Rows one below the other: a list, or one text with line breaks. */
-type ObjectRows = string | readonly string[];
+export type ObjectRows = string | readonly string[];
 
 /** A puzzle as its file would say it. */
 export interface PuzzleObject {
@@ -43,7 +43,22 @@ export interface PuzzleObject {
 
 const shownName = "puzzle";
 
-/** The puzzle that an object describes, or every fault; lines and columns are those of the object as YAML. */
+/**
+ * Reads a puzzle from a plain object, with the keys and defaults of a puzzle file. Lines and columns of faults are
+ * those of the object as YAML.
+ *
+ * @example
+ * ```ts
+ * const reading = readPuzzleObject({
+ *   id: "two-by-three",
+ *   title: "Two by three",
+ *   board: ["a b c", "* * *"],
+ *   fields: { letter: "a b c" },
+ *   pieces: { L3: ["##", "#."], I2: ["##"] },
+ * });
+ * await countTilings({ puzzle: unwrap(reading), uncovered: [1] }); // → 2
+ * ```
+ */
 export function readPuzzleObject(object: PuzzleObject, name = shownName): PuzzleReading {
   if (typeof object !== "object" || object === null) throw new TypeError("object: expected the keys of a puzzle file");
   return readPuzzleYaml(stringify(object, { lineWidth: 0, aliasDuplicateObjects: false }), name);

@@ -5,6 +5,7 @@ import type { Result } from "../core/text/fault.js";
 import { counted } from "../core/text/sentences.js";
 import { visible } from "../core/text/visible.js";
 
+/** Something wrong with a file: its place, and a sentence. */
 export interface Problem {
   readonly file: string;
   /** Both count from 1; a column is one UTF-16 unit, as editors and compilers count. */
@@ -81,11 +82,27 @@ export function problemsIn(file: string, source: string, remarks: readonly Remar
   return firstOf([...distinct.values()]);
 }
 
-/** The name of a file may hold any character; the message holds none that could do harm. */
+/**
+ * Writes a problem as one line, the way compilers do.
+ *
+ * @example
+ * ```ts
+ * formatProblem({ file: "mine.yaml", line: 3, column: 7, message: "the key id is missing" }); // → mine.yaml:3:7: the key id is missing
+ * ```
+ */
 export function formatProblem({ file, line, column, message }: Problem): string {
   return `${visible(file)}:${line}:${column}: ${message}`;
 }
 
+/**
+ * Writes problems, a line each.
+ *
+ * @example
+ * ```ts
+ * const reading = readPuzzleYaml("id: mine\nboard: |\n  Jan Jan\n", "mine.yaml");
+ * reading.ok ? "" : formatProblems(reading.faults).split("\n")[0]; // → mine.yaml:1:1: the key title is missing
+ * ```
+ */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join("\n");
 }

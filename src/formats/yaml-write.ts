@@ -190,12 +190,27 @@ function written(draft: PuzzleDraft, isRoomy: boolean): string {
   return `${there.flatMap(({ key, value }) => keyed(key, value(draft, isRoomy))).join("\n")}\n`;
 }
 
-/** Rows in columns and pieces side by side, unless the file then would be too long to be read. */
+/**
+ * Writes a draft as a puzzle file, whether it is right or not.
+ *
+ * @example
+ * ```ts
+ * writeDraftYaml(readDraftYaml("id: mine\n").draft).split("\n")[0]; // → id: mine
+ * ```
+ */
 export function writeDraftYaml(draft: PuzzleDraft): string {
   const text = written(draft, true);
   return text.length <= limitOf("file") ? text : written(draft, false);
 }
 
+/**
+ * Writes a puzzle as a puzzle file.
+ *
+ * @example
+ * ```ts
+ * writePuzzleYaml(cataloguePuzzle("classic")).split("\n")[0]; // → id: classic
+ * ```
+ */
 export function writePuzzleYaml(puzzle: Puzzle): string {
   return writeDraftYaml(draftOf(puzzle));
 }

@@ -33,7 +33,7 @@ import {
 } from "./yaml-parts.js";
 import { parseYaml } from "./yaml-syntax.js";
 
-/** A draft is there even when there are problems, with nothing in the parts that could not be read. */
+/** A draft, with nothing in the parts that couldn't be read, and every problem there is. */
 export interface DraftReading {
   readonly draft: PuzzleDraft;
   readonly problems: readonly Problem[];
@@ -174,6 +174,14 @@ function readBounded(text: string): SourceReading & { readonly source: string } 
   return { ...reading, source, remarks: refused.length > 0 ? refused : reading.remarks };
 }
 
+/**
+ * Reads a puzzle file as far as it can be read: for editors, which show a draft with its problems.
+ *
+ * @example
+ * ```ts
+ * readDraftYaml("id: mine\nboard: |\n  Jan Feb\n").draft.board; // → [ 'Jan Feb' ]
+ * ```
+ */
 export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading {
   const { draft, source, remarks } = readBounded(text);
   return { draft, problems: problemsIn(file, source, remarks) };
@@ -182,6 +190,15 @@ export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading 
 /** Warnings are about what is sound, but perhaps not meant. */
 export type WarnedReading = PuzzleReading & { readonly warnings: readonly Problem[] };
 
+/**
+ * Reads a puzzle file: a puzzle comes back, or every problem with its line and column.
+ *
+ * @example
+ * ```ts
+ * const reading = readPuzzleYaml(writePuzzleYaml(cataloguePuzzle("classic")));
+ * unwrap(reading).id; // → classic
+ * ```
+ */
 export function readPuzzleYaml(text: string, file = "puzzle.yaml"): WarnedReading {
   const { draft, source, remarks, remarkOn } = readBounded(text);
   const checked = checkPuzzle(draft);

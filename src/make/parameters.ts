@@ -1,5 +1,6 @@
 /** What can be set about a thing that is made: from lists of parameters and what was asked for to values and their ranges. */
 
+/** Something that can be set about a thing you make: its name, its default and its range. */
 export interface Parameter {
   readonly name: string;
   /** A measure may have decimals, a number is whole. */
@@ -14,7 +15,14 @@ export interface Parameter {
   readonly choices?: readonly string[];
 }
 
-/** Those that mean the same for everything that is made. */
+/**
+ * What can be set about everything that is made.
+ *
+ * @example
+ * ```ts
+ * sharedParameters.map(({ name }) => name).join(", "); // → cell, clearance, radius, sheet, week-start
+ * ```
+ */
 export const sharedParameters = [
   {
     name: "cell",
@@ -59,7 +67,8 @@ export const sharedParameters = [
   },
 ] as const satisfies readonly Parameter[];
 
-type Value<Of> = Of extends { readonly kind: "measure" | "number" }
+/** The type of a parameter's value. */
+export type ParameterValue<Of> = Of extends { readonly kind: "measure" | "number" }
   ? number
   : Of extends { readonly kind: "flag" }
     ? boolean
@@ -71,12 +80,12 @@ type Value<Of> = Of extends { readonly kind: "measure" | "number" }
 export type Settings<List extends readonly Parameter[]> = {
   readonly [Each in List[number] as Each extends { readonly default: unknown } | { readonly kind: "flag" }
     ? Each["name"]
-    : never]: Value<Each>;
+    : never]: ParameterValue<Each>;
 };
 
-/** What somebody may set: any of the parameters. */
+/** What you may set, from a list of parameters: any of them. */
 export type Asked<List extends readonly Parameter[]> = {
-  readonly [Each in List[number] as Each["name"]]?: Value<Each> | undefined;
+  readonly [Each in List[number] as Each["name"]]?: ParameterValue<Each> | undefined;
 };
 
 export function settingsOf<List extends readonly Parameter[]>(

@@ -6,6 +6,7 @@ import type { Picture } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
 import { pixelsOf } from "./png.js";
 
+/** How a film looks, and how fast it runs. */
 export interface GifOptions extends Look {
   /** Pictures in a second; left out: 12. */
   readonly speed?: number | undefined;
@@ -34,6 +35,16 @@ function paletteOf(pictures: readonly Picture[], theme: ThemeName, scale: number
   return gifenc.quantize(both, maxColours);
 }
 
+/**
+ * Draws pictures of one size as an animated GIF, with a pause on the last of them.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * const frames = [[], placementsOf(puzzle).slice(0, 1)].map((placements) => boardPicture(puzzle, { placements }));
+ * new TextDecoder().decode(gifOf(frames, { size: 120, speed: 2 }).slice(0, 6)); // → GIF89a
+ * ```
+ */
 export function gifOf(pictures: readonly Picture[], options: GifOptions = {}): Uint8Array {
   const { theme = "light", speed = defaultSpeed } = options;
   const [start] = pictures;

@@ -2,6 +2,7 @@
 
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 
+/** An entry in the outline of a PDF. */
 export interface Bookmark {
   readonly title: string;
   /** The first page has the number 0. */

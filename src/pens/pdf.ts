@@ -10,8 +10,17 @@ import { embedFaces, type Faces } from "./pdf-text.js";
 
 /** Points in a unit of a picture, of which there are 96 to the inch, and in a millimetre. */
 const pointsPerUnit = 72 / 96;
+/**
+ * How many points, the unit of a PDF, a millimetre has.
+ *
+ * @example
+ * ```ts
+ * Math.round(210 * pointsPerMillimetre); // → 595
+ * ```
+ */
 export const pointsPerMillimetre = 72 / 25.4;
 
+/** Pictures to be made the pages of one PDF. */
 export interface Pages {
   readonly title: string;
   readonly description: string;
@@ -62,6 +71,16 @@ function textsOf(pages: readonly Picture[]): TextFigure[] {
 
 const partsAlone = (page: Picture, parts: Picture["parts"]): Picture => ({ ...page, figures: [], parts });
 
+/**
+ * Draws pictures as the pages of one PDF, each as large as its picture.
+ *
+ * @example
+ * ```ts
+ * const page = boardPicture(cataloguePuzzle("classic"), { placements: [] });
+ * const pages = { title: "Two boards", description: "The same one twice", pages: [page, page], scale: 0.75 };
+ * new TextDecoder().decode((await pdfOfPages(pages, "light")).slice(0, 5)); // → %PDF-
+ * ```
+ */
 export async function pdfOfPages(pages: Pages, theme: ThemeName): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const faces = await embedFaces(document, textsOf(pages.pages));
@@ -77,7 +96,15 @@ export async function pdfOfPages(pages: Pages, theme: ThemeName): Promise<Uint8A
   return document.save();
 }
 
-/** A PDF of one page, as large as the picture. */
+/**
+ * Draws a picture as a PDF of one page, with text that can be searched.
+ *
+ * @example
+ * ```ts
+ * const picture = boardPicture(cataloguePuzzle("classic"), { placements: [] });
+ * new TextDecoder().decode((await pdfOf(picture, { theme: "black-and-white" })).slice(0, 5)); // → %PDF-
+ * ```
+ */
 export function pdfOf(picture: Picture, look: Look = {}): Promise<Uint8Array> {
   const { title, description } = picture;
   const scale = scaleOf(picture, look, pointsPerUnit);

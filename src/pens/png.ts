@@ -20,6 +20,7 @@ function rendered(picture: Picture, theme: ThemeName, scale: number, isOpaque: b
   return new Resvg(svg, { font, fitTo: { mode: "zoom", value: fitting }, ...background }).render();
 }
 
+/** A picture as pixels. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -27,13 +28,32 @@ export interface Pixels {
   readonly rgba: Uint8Array;
 }
 
-/** Opaque: with the colour of the page where the picture leaves it open. */
+/**
+ * Draws a picture as bare pixels, `scale` of them for a unit of the picture. Opaque: with the colour of the page
+ * behind it.
+ *
+ * @example
+ * ```ts
+ * const picture = boardPicture(cataloguePuzzle("classic"), { placements: [] });
+ * const { width, height, rgba } = pixelsOf(picture, "light", 0.5);
+ * rgba.length === width * height * 4; // → true
+ * ```
+ */
 export function pixelsOf(picture: Picture, theme: ThemeName, scale: number, isOpaque = false): Pixels {
   const { width, height, pixels } = rendered(picture, theme, scale, isOpaque);
   return { width, height, rgba: pixels };
 }
 
-/** A PNG, its ground transparent; at most 8,000 pixels a side. */
+/**
+ * Draws a picture as a PNG with a transparent ground, at most 8,000 pixels a side. The pixels are the same on every
+ * machine.
+ *
+ * @example
+ * ```ts
+ * const picture = boardPicture(cataloguePuzzle("classic"), { placements: [] });
+ * pngOf(picture, { theme: "dark", size: 400 }).slice(1, 4).toString(); // → PNG
+ * ```
+ */
 export function pngOf(picture: Picture, look: Look = {}): Uint8Array {
   return rendered(picture, look.theme ?? "light", scaleOf(picture, look, defaultScale), false).asPng();
 }

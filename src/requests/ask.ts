@@ -23,10 +23,19 @@ import { askRace, type RaceRequest, raceJson } from "./race/race.js";
 import { askSolutions, type SolutionsRequest, solutionJson, solutionsHead } from "./solutions.js";
 import { askYear, type YearRequest, yearJson } from "./year.js";
 
-/** What can be asked for. */
+/**
+ * What a request can want.
+ *
+ * @example
+ * ```ts
+ * wants.join(", "); // → solutions, count, year, audit, hint, picture, product, model, race
+ * ```
+ */
 export const wants = ["solutions", "count", "year", "audit", "hint", "picture", "product", "model", "race"] as const;
+/** What a request wants. */
 export type Want = (typeof wants)[number];
 
+/** A request: plain data that can be written as JSON. `want` says what for. */
 export type Request =
   | SolutionsRequest
   | CountRequest
@@ -38,13 +47,14 @@ export type Request =
   | ModelRequest
   | RaceRequest;
 
-/** Data as JSON would have it. */
+/** An answer as data, the same that the command line prints as JSON. */
 export interface DocumentAnswer {
   readonly kind: "document";
   readonly document: Readonly<Record<string, unknown>>;
   readonly notes: readonly Note[];
 }
 
+/** An answer: a document, or a file. */
 export type Answer = DocumentAnswer | ({ readonly kind: "file" } & FileAnswer);
 
 const document = (data: Record<string, unknown>, notes: readonly Note[] = []): Answer => ({
@@ -103,7 +113,16 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   race: async (request, caller) => about(await askRace(request, caller), raceJson),
 };
 
-/** Answers a request, or refuses it with sentences; throws only where a program is wrong, or stopped by its signal. */
+/**
+ * Answers any request, or refuses it with sentences. It throws only where a program is wrong, or stopped by its
+ * signal.
+ *
+ * @example
+ * ```ts
+ * const answer = unwrap(await ask({ want: "count", date: "25 Dec" }));
+ * answer.kind === "document" && answer.document.count; // → 92
+ * ```
+ */
 export function ask(request: Request, caller: Caller = {}): Promise<Outcome<Answer>> {
   const answerer = answerers[request.want] as Answerer<Want>;
   return answerer(request, caller);

@@ -11,10 +11,12 @@ import { found, type Outcome, refused } from "./outcome.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
 
+/** A request for an audit. */
 export interface AuditRequest extends PuzzleAsked {
   readonly want: "audit";
 }
 
+/** What an audit found. */
 export interface AuditAnswer {
   readonly puzzle: Puzzle;
   readonly language: Language;
@@ -31,6 +33,14 @@ export const setWords = ({ board }: Puzzle, k: number): string => `${k} of ${boa
 const cellsOfTarget = ({ fields }: Puzzle): number =>
   fields.reduce((sum, { choices }) => sum + (choices[0]?.cells.length ?? 0), 0);
 
+/**
+ * Counts the solutions for every set of cells that could stay uncovered, not only for dates.
+ *
+ * @example
+ * ```ts
+ * unwrap(await askAudit({ puzzle: "classic" })).summary.impossible.length; // → 7
+ * ```
+ */
 export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise<Outcome<AuditAnswer>> {
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
@@ -43,6 +53,14 @@ export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise
   return found({ puzzle, language: languageAsked(asked), k, sets, summary });
 }
 
+/**
+ * An audit as the document that the command line prints.
+ *
+ * @example
+ * ```ts
+ * auditJson(unwrap(await askAudit({ puzzle: "classic" }))).sets; // → 903
+ * ```
+ */
 export function auditJson({ puzzle, k, sets, summary }: AuditAnswer): Record<string, unknown> {
   const { size, tilings, mean, most, impossible, unique } = summary;
   const named = (index: number): string[] => (sets[index]?.cells ?? []).map((cell) => cellName(puzzle, cell));

@@ -5,6 +5,7 @@ import type { Progress, WorkOptions } from "../core/solver/job.js";
 /** Work that may take long, to be done with whatever threads and patience the caller has. */
 export type Work<Result> = (options: WorkOptions) => Promise<Result>;
 
+/** Whoever asks: their clock, their patience, and how they write the parts of a request. */
 export interface Caller {
   /** What "today" means; left out: the clock of this machine. */
   readonly now?: Date | undefined;

@@ -6,6 +6,7 @@ import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
 
+/** A request for a number of solutions. */
 export interface CountRequest extends BoardAsked {
   readonly want: "count";
 }
@@ -16,17 +17,35 @@ export async function countOf(question: AskedQuestion, caller: Caller = {}): Pro
   return doWork(caller, (options) => countTilings(question, options));
 }
 
+/** How many solutions there are, and of what. */
 export interface CountAnswer {
   readonly question: AskedQuestion;
   readonly count: number;
 }
 
+/**
+ * Counts the solutions of a date, of fields or of cells; today's where you name none.
+ *
+ * @example
+ * ```ts
+ * unwrap(await askCount({ date: "25 Dec" })).count; // → 92
+ * unwrap(await askCount({ puzzle: "hex-lake", date: "25 Dec" })).count; // → 53
+ * ```
+ */
 export async function askCount(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<CountAnswer>> {
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   return found({ question: question.value, count: await countOf(question.value, caller) });
 }
 
+/**
+ * A count as the document that the command line prints.
+ *
+ * @example
+ * ```ts
+ * countJson(unwrap(await askCount({ date: "25 Dec" }))).count; // → 92
+ * ```
+ */
 export const countJson = ({ question, count }: CountAnswer): Record<string, unknown> => ({
   ...jsonHead("count", question.puzzle),
   ...questionJson(question),

@@ -10,20 +10,32 @@ import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
 
+/** A board with pieces on it, and how much help is wanted. */
 export interface HintAsked extends BoardAsked {
   /** How much help: from the number of solutions left to a whole solution; left out: the next piece. */
   readonly level?: HintLevel | undefined;
 }
 
+/** A request for a hint. */
 export interface HintRequest extends HintAsked {
   readonly want: "hint";
 }
 
+/** A hint, and the board it is about. */
 export interface HintAnswer {
   readonly question: AskedQuestion;
   readonly hint: Hint;
 }
 
+/**
+ * Asks the coach about a board with pieces on it.
+ *
+ * @example
+ * ```ts
+ * const placed = "OOO...-\nOOO...-\n.......\n.......\n.......\n.......\n...----";
+ * unwrap(await askHint({ date: "25 Dec", placed, level: "left" })).hint; // → { kind: 'left', count: 1 }
+ * ```
+ */
 export async function askHint(asked: HintAsked, caller: Caller = {}): Promise<Outcome<HintAnswer>> {
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
@@ -67,6 +79,15 @@ function adviceJson({ puzzle, placed }: AskedQuestion, advice: Hint): Record<str
   return kind === "everything" ? { kind, grid: formatGrid(puzzle, advice.tiling) } : { ...advice };
 }
 
+/**
+ * A hint as the document that the command line prints, with names instead of indexes.
+ *
+ * @example
+ * ```ts
+ * const answer = unwrap(await askHint({ date: "25 Dec", level: "left" }));
+ * hintJson(answer).hint; // → { kind: 'left', count: 92 }
+ * ```
+ */
 export const hintJson = ({ question, hint: advice }: HintAnswer): Record<string, unknown> => ({
   ...jsonHead("hint", question.puzzle),
   ...questionJson(question),

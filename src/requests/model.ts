@@ -9,6 +9,7 @@ import { tilingOf } from "./engines/engine-tilings.js";
 import { found, noneFound, type Outcome } from "./outcome.js";
 import { type AskedQuestion, type BoardAsked, readFittingQuestion } from "./question.js";
 
+/** A board, the format of another solver, and perhaps that solver's answer. */
 export interface ModelAsked extends BoardAsked {
   /** Left out: dlx. */
   readonly format?: ModelFormat | undefined;
@@ -16,12 +17,14 @@ export interface ModelAsked extends BoardAsked {
   readonly answer?: string | undefined;
 }
 
+/** A request for a model. */
 export interface ModelRequest extends ModelAsked {
   readonly want: "model";
 }
 
 export const defaultModelFormat: ModelFormat = "dlx";
 
+/** A model, and what an answer to it means. */
 export interface ModelAnswer {
   readonly question: AskedQuestion;
   readonly format: ModelFormat;
@@ -44,6 +47,14 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
   return fault === null ? found(tiling) : noneFound(`the answer is not a solution: ${fault}`);
 }
 
+/**
+ * Writes a board as a model for another solver. Given that solver's answer, it reads the solution back.
+ *
+ * @example
+ * ```ts
+ * unwrap(await askModel({ date: "25 Dec", format: "lp" })).text.split("\n")[0]; // → \ 25 December on classic: 782 placements, 41 cells to cover.
+ * ```
+ */
 export async function askModel(asked: ModelAsked, caller: Caller = {}): Promise<Outcome<ModelAnswer>> {
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;

@@ -1,5 +1,6 @@
 /** What an answer has to say besides itself. */
 
+/** What an answer has to say besides itself. */
 export interface Note {
   /** True where something was taken for granted or left out, which everybody must learn; else it is nice to know. */
   readonly matters: boolean;

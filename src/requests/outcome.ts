@@ -2,8 +2,16 @@
 
 import type { Fault } from "../core/text/fault.js";
 
-/** Wrong in itself; sound, but there is no solution; about a puzzle file with faults. */
+/**
+ * Why a request is refused: it is wrong in itself, there is no solution, or its puzzle file has faults.
+ *
+ * @example
+ * ```ts
+ * refusalKinds.join(", "); // → usage, none, file
+ * ```
+ */
 export const refusalKinds = ["usage", "none", "file"] as const;
+/** Why a request is refused. */
 export type RefusalKind = (typeof refusalKinds)[number];
 
 /** A sentence that a person can act on; a faulty file's has its place. */
@@ -14,7 +22,7 @@ export interface RefusalFault {
   readonly column?: number;
 }
 
-/** Why a request is not answered. */
+/** Why a request isn't answered. */
 export interface Refusal {
   readonly ok: false;
   readonly kind: RefusalKind;
@@ -23,7 +31,7 @@ export interface Refusal {
   readonly about?: "puzzle" | "cell";
 }
 
-/** A `Result` whose faults have a kind in common. */
+/** What becomes of a request: a `Result` whose faults have a kind in common. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
@@ -42,7 +50,15 @@ export const faultyFile = (faults: readonly RefusalFault[]): Refusal => ({ ok: f
 
 export const refusedFor = (faults: readonly Fault[]): Refusal => refused(...faults.map(({ message }) => message));
 
-/** What a refusal says, a sentence each; of a faulty file each begins with its name, line and column. */
+/**
+ * What a refusal says, a sentence each. Those about a file begin with its name, line and column.
+ *
+ * @example
+ * ```ts
+ * const outcome = await askCount({ date: "31 Apr" });
+ * outcome.ok ? [] : sentencesOf(outcome)[0]; // → April has 30 days; to see it anyway, write month=Apr day=31 instead of the date
+ * ```
+ */
 export const sentencesOf = ({ faults }: Refusal): string[] =>
   faults.map(({ file, line, column, message }) =>
     file === undefined ? message : `${file}:${line}:${column}: ${message}`,

@@ -8,6 +8,7 @@ import type { Caller } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
 import { found, type Outcome, refusedFor } from "./outcome.js";
 
+/** The targets of a puzzle that have the choices named. */
 export interface Part {
   /** The puzzle as it is. */
   readonly whole: Puzzle;
@@ -17,7 +18,15 @@ export interface Part {
   readonly only: readonly (number | undefined)[];
 }
 
-/** The choices named, one at most for each field. */
+/**
+ * Takes the targets of a puzzle that have the choices named: a month, say.
+ *
+ * @example
+ * ```ts
+ * const { puzzle } = unwrap(partOf(cataloguePuzzle("classic"), { fields: { month: "Dec" } }));
+ * (await countTargets({ puzzle })).length; // → 31
+ * ```
+ */
 export function partOf(whole: Puzzle, asked: FieldsAsked = {}, caller: Caller = {}): Outcome<Part> {
   const names = readNames(caller, whole, asked);
   if (!names.ok) return names;

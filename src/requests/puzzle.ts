@@ -41,6 +41,16 @@ async function fromObject(object: PuzzleObject): Promise<Outcome<Puzzle>> {
 const isPuzzle = (source: PuzzleObject | Puzzle): source is Puzzle =>
   typeof source.board === "object" && "cells" in source.board;
 
+/**
+ * Gets the puzzle that a request names; the classic one where it names none.
+ *
+ * @example
+ * ```ts
+ * unwrap(await loadPuzzle("hex-lake")).lattice; // → hex
+ * const outcome = await loadPuzzle("clasic");
+ * outcome.ok ? "" : outcome.faults[0]?.message; // → unknown puzzle "clasic"; did you mean classic?
+ * ```
+ */
 export async function loadPuzzle(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<Puzzle>> {
   if (typeof source === "string")
     return isCatalogueId(source) ? found(await loadCataloguePuzzle(source)) : unknownPuzzle(source);

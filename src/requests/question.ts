@@ -25,7 +25,7 @@ export interface PuzzleAsked {
   readonly language?: Language | undefined;
 }
 
-/** One board to be solved: a date, choices of fields or cells, and perhaps pieces that are there already. */
+/** One board to be solved: a date, choices of fields or cells, and perhaps pieces already in place. */
 export interface BoardAsked extends PuzzleAsked, DateAsked {
   /** Cells by name, instead of a date. */
   readonly uncover?: readonly string[] | undefined;
@@ -36,6 +36,7 @@ export interface BoardAsked extends PuzzleAsked, DateAsked {
 /** The parts of a request that `readQuestion` reads, in the order of the help. */
 export const boardParts = ["puzzle", "weekday", "field", "uncover", "place", "no-flips"] as const;
 
+/** A question for the solver, and what to call it. */
 export interface AskedQuestion extends Question {
   readonly placed: readonly Placement[];
   readonly flips: boolean;
@@ -106,6 +107,17 @@ export function wrongArea({ board, pieces }: Puzzle, uncovered: number): string 
   return `${leave}, so ${counted(cells - area, "cell")} must stay uncovered`;
 }
 
+/**
+ * Turns a date, fields or cells, as a person writes them, into a question for the solver. Today's where you name
+ * none.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * question.uncovered; // → [ 11, 36 ]
+ * await countTilings(question); // → 92
+ * ```
+ */
 export async function readQuestion(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;

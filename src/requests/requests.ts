@@ -1,13 +1,9 @@
 /** Everything that can be asked for, in one place: from plain data to answers, for `daytile/requests`. */
 
+// Asking for anything
+
 export { type Answer, ask, type DocumentAnswer, type Request, type Want, wants } from "./ask.js";
-export { type AuditAnswer, type AuditRequest, askAudit, auditJson } from "./audit.js";
 export type { Caller, Work } from "./caller.js";
-export { askCount, type CountAnswer, type CountRequest, countJson } from "./count.js";
-export { type EngineName, engineNames } from "./engines/names.js";
-export type { FieldsAsked } from "./fields.js";
-export { askHint, type HintAnswer, type HintAsked, type HintRequest, hintJson } from "./hint.js";
-export { askModel, type ModelAnswer, type ModelAsked, type ModelRequest } from "./model.js";
 export type { Note } from "./note.js";
 export {
   type Outcome,
@@ -17,18 +13,21 @@ export {
   refusalKinds,
   sentencesOf,
 } from "./outcome.js";
+
+// What requests have in common
+
+export type { FieldsAsked } from "./fields.js";
 export { type Part, partOf } from "./part.js";
-export type { Drawing, DrawingAsked } from "./pictures/drawing.js";
-export { type PictureFormat, type PictureKind, pictureFormats, pictureKinds } from "./pictures/kinds.js";
-export { askPicture, type FileAnswer, type PictureAsked, type PictureRequest } from "./pictures/picture.js";
-export { type ProductKind, productKinds } from "./products/kinds.js";
-export { type MakeFormat, type MakingAsked, makeFormats, type ProductSettings } from "./products/making.js";
-export { askProduct, type ProductAsked, type ProductRequest } from "./products/product.js";
 export { loadPuzzle, type PuzzleSource, type PuzzleText } from "./puzzle.js";
 export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } from "./question.js";
-export type { Entry } from "./race/contest.js";
-export type { Contestant, Racer } from "./race/contestants.js";
-export { askRace, type RaceAnswer, type RaceAsked, type RaceRequest, raceJson } from "./race/race.js";
+export { type DateAsked, type DatedTarget, readTarget } from "./target.js";
+
+// Solutions, counts and hints
+
+export { type AuditAnswer, type AuditRequest, askAudit, auditJson } from "./audit.js";
+export { askCount, type CountAnswer, type CountRequest, countJson } from "./count.js";
+export { type EngineName, engineNames } from "./engines/names.js";
+export { askHint, type HintAnswer, type HintAsked, type HintRequest, hintJson } from "./hint.js";
 export {
   askSolutions,
   type Solution,
@@ -38,5 +37,21 @@ export {
   type Stretch,
   solutionJson,
 } from "./solutions.js";
-export { type DateAsked, type DatedTarget, readTarget } from "./target.js";
 export { askYear, type CountedPart, type YearAnswer, type YearAsked, type YearRequest, yearJson } from "./year.js";
+
+// Pictures and files
+
+export type { DrawingAsked } from "./pictures/drawing.js";
+export { type PictureFormat, type PictureKind, pictureFormats, pictureKinds } from "./pictures/kinds.js";
+export { askPicture, type FileAnswer, type PictureAsked, type PictureRequest } from "./pictures/picture.js";
+export { type ProductKind, productKinds } from "./products/kinds.js";
+export { type MakeFormat, type MakingAsked, makeFormats, type ProductSettings } from "./products/making.js";
+export { askProduct, type ProductAsked, type ProductRequest } from "./products/product.js";
+
+// Models and races
+
+export { type ModelFormat, modelFormats } from "../formats/models/names.js";
+export { askModel, type ModelAnswer, type ModelAsked, type ModelRequest } from "./model.js";
+export type { Entry } from "./race/contest.js";
+export type { Contestant, Racer } from "./race/contestants.js";
+export { askRace, type RaceAnswer, type RaceAsked, type RaceRequest, raceJson } from "./race/race.js";

@@ -15,6 +15,7 @@ import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
 import { seedOf } from "./seed.js";
 
+/** A board, and which of its solutions are wanted. */
 export interface SolutionsAsked extends BoardAsked {
   /** Only the solution with this number, counting from 1. */
   readonly number?: number | undefined;
@@ -28,10 +29,12 @@ export interface SolutionsAsked extends BoardAsked {
   readonly engine?: EngineName | undefined;
 }
 
+/** A request for solutions. */
 export interface SolutionsRequest extends SolutionsAsked {
   readonly want: "solutions";
 }
 
+/** A solution and its number. */
 export interface Solution {
   /** Counting from 1, the same whoever found it; undefined where it would take too long to tell. */
   readonly number: number | undefined;
@@ -44,6 +47,7 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** Solutions, found when you ask for them. */
 export interface SolutionsAnswer {
   readonly question: AskedQuestion;
   readonly stretch: Stretch;
@@ -131,6 +135,17 @@ async function* solutionsBy(
   return yield* solutionsAsTheyCome(tilings, question, stretch, caller);
 }
 
+/**
+ * Finds the solutions of a date, of fields or of cells: the first one, so many of them, or all.
+ *
+ * @example
+ * ```ts
+ * const { question, solutions } = unwrap(await askSolutions({ date: "25 Dec", all: true }));
+ * let found = 0;
+ * for await (const { tiling } of solutions) found += tiling.length === question.puzzle.pieces.length ? 1 : 0;
+ * found; // → 92
+ * ```
+ */
 export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): Promise<Outcome<SolutionsAnswer>> {
   const stretch = stretchAsked(asked, caller);
   if (!stretch.ok) return stretch;
@@ -155,6 +170,15 @@ export const solutionsHead = (question: AskedQuestion): Record<string, unknown> 
   ...questionJson(question),
 });
 
+/**
+ * A solution as the document that the command line prints.
+ *
+ * @example
+ * ```ts
+ * const { question, solutions } = unwrap(await askSolutions({ date: "25 Dec" }));
+ * for await (const solution of solutions) console.log(solutionJson(question, solution).number); // → 1
+ * ```
+ */
 export function solutionJson({ puzzle }: AskedQuestion, { number, tiling }: Solution): Record<string, unknown> {
   const letters = pieceLetters(puzzle).map((copies) => copies.values());
   const placements = tiling.map(({ piece, cells }) => ({

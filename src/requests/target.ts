@@ -27,6 +27,7 @@ interface Reading {
   readonly language: Language;
 }
 
+/** A target, the date it was read from, and what was taken for granted. */
 export interface DatedTarget {
   readonly target: Target;
   /** Undefined where every field was asked for by name. */
@@ -173,7 +174,16 @@ function targetByNames(puzzle: Puzzle, names: Names): Outcome<DatedTarget> {
   return target.ok ? found({ target: target.value, date: undefined, notes: [] }) : refusedFor(target.faults);
 }
 
-/** Today, unless the date is written; but no date at all where every field is named. */
+/**
+ * Turns a date or fields, as a person writes them, into a target of a puzzle. Today's where you name none.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("weekday");
+ * const { target } = unwrap(readTarget(puzzle, { date: "25 Dec 2026" }));
+ * targetNames(puzzle, target); // → { month: 'Dec', day: '25', weekday: 'Fri' }
+ * ```
+ */
 export function readTarget(puzzle: Puzzle, asked: DateAsked, caller: Caller = {}): Outcome<DatedTarget> {
   const { date, language = "en" } = asked;
   if (date !== undefined && date.trim() === "") return refused("the date is empty; leave it out to use today");

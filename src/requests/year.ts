@@ -19,6 +19,7 @@ import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
 /** All targets of a puzzle, or those that have the choices named. */
 export interface YearAsked extends PuzzleAsked, FieldsAsked {}
 
+/** A request for the counts of a year. */
 export interface YearRequest extends YearAsked {
   readonly want: "year";
 }
@@ -31,6 +32,7 @@ export interface CountedPart {
   readonly language: Language;
 }
 
+/** The counts of many targets, and what they have to tell. */
 export interface YearAnswer extends CountedPart {
   readonly summary: Summary;
   /** Of the impossible targets those that some calendar has; undefined where the puzzle shows no date. */
@@ -66,6 +68,15 @@ export async function countPart(asked: YearAsked, caller: Caller = {}): Promise<
   return found({ part: part.value, counts, language: languageAsked(asked) });
 }
 
+/**
+ * Counts the solutions of every target of a puzzle, or of a part of them such as a month.
+ *
+ * @example
+ * ```ts
+ * unwrap(await askYear({ puzzle: "classic" })).summary.tilings; // → 25061
+ * unwrap(await askYear({ puzzle: "classic", fields: { month: "Dec" } })).summary.tilings; // → 2094
+ * ```
+ */
 export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Outcome<YearAnswer>> {
   const counts = await countPart(asked, caller);
   if (!counts.ok) return counts;
@@ -73,6 +84,14 @@ export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Ou
   return found({ ...counts.value, summary, impossibleDates: datesAmong(counts.value.part, summary.impossible) });
 }
 
+/**
+ * The counts of a year as the document that the command line prints.
+ *
+ * @example
+ * ```ts
+ * yearJson(unwrap(await askYear({ puzzle: "classic" }))).targets; // → 372
+ * ```
+ */
 export function yearJson({ part: { puzzle }, counts, summary, impossibleDates }: YearAnswer): Record<string, unknown> {
   return {
     ...jsonHead("year", puzzle),

@@ -4,6 +4,8 @@ import type { BrowserWorker, BrowserWorkerClass } from "./browser-types.js";
 import { poolOf, type Thread, type ThreadPool } from "./pool.js";
 import type { FromThread } from "./protocol.js";
 
+export type { ThreadPool } from "./pool.js";
+
 declare const Worker: BrowserWorkerClass;
 declare const navigator: { readonly hardwareConcurrency?: number } | undefined;
 
@@ -25,7 +27,17 @@ function threadOf(worker: BrowserWorker): Thread {
 
 const coreCount = (): number => (typeof navigator === "undefined" ? 1 : (navigator.hardwareConcurrency ?? 1));
 
-/** One thread per core, unless told otherwise. A page stays responsive, for even short jobs go to the threads. */
+/**
+ * Starts a pool of threads, one per core unless you say otherwise. A page stays responsive, for even short jobs go to
+ * them.
+ *
+ * @example
+ * ```ts
+ * const pool = startPool(2);
+ * await countTilings(unwrap(await readQuestion({ date: "25 Dec" })), { pool }); // → 92
+ * await pool.close();
+ * ```
+ */
 export function startPool(threads: number = coreCount()): ThreadPool {
   return poolOf({ threads, triesHere: false, start: startThread });
 }

@@ -4,6 +4,8 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { poolOf, type Thread, type ThreadPool } from "./pool.js";
 
+export type { ThreadPool } from "./pool.js";
+
 function startThread(): Thread {
   // Some options of the program, such as --input-type, would keep a thread from starting, and it needs none of them.
   const worker = new Worker(new URL("./node-thread.js", import.meta.url), { execArgv: [] });
@@ -20,7 +22,16 @@ function startThread(): Thread {
   };
 }
 
-/** One thread per core, unless told otherwise. They start with the first job that takes more than a moment. */
+/**
+ * Starts a pool of threads, one per core unless you say otherwise. Pass it as `pool` to whatever may take long.
+ *
+ * @example
+ * ```ts
+ * const pool = startPool(2);
+ * await countTilings(unwrap(await readQuestion({ date: "25 Dec" })), { pool }); // → 92
+ * await pool.close();
+ * ```
+ */
 export function startPool(threads: number = availableParallelism()): ThreadPool {
   return poolOf({ threads, triesHere: true, start: startThread });
 }

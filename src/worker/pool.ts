@@ -23,6 +23,7 @@ export interface Host {
   start(): Thread;
 }
 
+/** A pool of threads, to be closed when it is no longer needed. */
 export interface ThreadPool extends Pool {
   readonly threads: number;
   /** Ends the threads; work that is not done yet is given up. */

@@ -4,11 +4,12 @@ import type { AlgorithmId } from "./ids.js";
 import type { NewLesson } from "./run.js";
 
 export { type AlgorithmId, algorithmIds } from "./ids.js";
-export { type Constraint, type Model, modelOf } from "./model.js";
+export { type Constraint, type Model, modelOf, type Subject } from "./model.js";
 export { type Lesson, type NewLesson, Run, type Sight } from "./run.js";
-export { type DeadEnd, follow, goBack, type Step, stepKinds, stepTeller } from "./step.js";
+export { type DeadEndReason, follow, goBack, type Step, stepKinds, stepTeller } from "./step.js";
 export { type Task, taskOf } from "./task.js";
 
+/** An algorithm: what it is called, and how to load it. */
 export interface Algorithm {
   readonly id: AlgorithmId;
   readonly name: string;
@@ -17,8 +18,15 @@ export interface Algorithm {
   load(): Promise<NewLesson>;
 }
 
-/** In the order of their ids. */
-export const algorithms = [
+/**
+ * Every algorithm, in the order of `algorithmIds`.
+ *
+ * @example
+ * ```ts
+ * algorithms.map(({ name }) => name)[5]; // → Dancing links
+ * ```
+ */
+export const algorithms: readonly Algorithm[] = [
   {
     id: "bitboards",
     name: "Bitboards, piece by piece",
@@ -82,6 +90,14 @@ export const algorithms = [
       return (task) => new FirstOpenCell(task);
     },
   },
-] as const satisfies readonly Algorithm[];
+];
 
+/**
+ * The algorithm with an id.
+ *
+ * @example
+ * ```ts
+ * algorithmNamed("dancing-links").source; // → Donald Knuth, 2000
+ * ```
+ */
 export const algorithmNamed = (id: AlgorithmId): Algorithm => algorithms.find((each) => each.id === id)!;

@@ -1,6 +1,13 @@
 /** The algorithms by name alone, for those who must not load them to name them. */
 
-/** In the order in which one would tell of them. */
+/**
+ * The algorithms that can be watched, in the order in which one would tell of them.
+ *
+ * @example
+ * ```ts
+ * algorithmIds.join(", "); // → bitboards, positions, regions, algorithm-x, model, dancing-links, first-open-cell
+ * ```
+ */
 export const algorithmIds = [
   "bitboards",
   "positions",
@@ -11,4 +18,5 @@ export const algorithmIds = [
   "first-open-cell",
 ] as const;
 
+/** The id of an algorithm. */
 export type AlgorithmId = (typeof algorithmIds)[number];

@@ -18,12 +18,12 @@
 import type { Question } from "../solver/question.js";
 import { listedBy, type Task, taskOf } from "./task.js";
 
-/** What a sum is about. */
+/** What a sum of a model is about. */
 export type Subject =
   | { readonly kind: "cell"; readonly cell: number }
   | { readonly kind: "piece"; readonly piece: number };
 
-/** So many of these placements are chosen. */
+/** This many of these placements are chosen. */
 export interface Constraint {
   readonly about: Subject;
   readonly sum: number;
@@ -31,6 +31,7 @@ export interface Constraint {
   readonly placements: readonly number[];
 }
 
+/** A question as unknowns that are 0 or 1, one per placement, and sums they must have. */
 export interface Model {
   readonly task: Task;
   readonly constraints: readonly Constraint[];
@@ -50,4 +51,13 @@ export function modelOfTask(task: Task): Model {
   return { task, constraints: [...cells.filter((_, cell) => task.open[cell]), ...pieces.filter(isLeft)] };
 }
 
+/**
+ * Turns a question into a constraint model, to be handed to any solver.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * modelOf(question).constraints.length; // → 49
+ * ```
+ */
 export const modelOf = (question: Question): Model => modelOfTask(taskOf(question));

@@ -12,9 +12,10 @@ import { inTilingOrder, type Tiling } from "../tiling/placement.js";
 import type { Step } from "./step.js";
 import { type Task, taskOf } from "./task.js";
 
-/** What an algorithm sees: everything is covered, here are placements to try, or a dead end, as the step it is. */
+/** What an algorithm sees when it looks at the board: a solution, something to try, or a dead end. */
 export type Sight = "solution" | "branch" | Step;
 
+/** An algorithm at work: what it sees, and what it keeps up to date. Going there and back is the run's business. */
 export interface Lesson {
   /** How many placements have been held against the board, whether they fitted or not. */
   readonly tried: number;
@@ -26,10 +27,25 @@ export interface Lesson {
   leave?(): void;
 }
 
+/** Begins an algorithm on a task. */
 export type NewLesson = (task: Task) => Lesson;
 
 const solutionStep: Step = { kind: "solution" };
 
+/**
+ * A search that can be watched step by step, paused and taken up again.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * const run = new Run(await algorithmNamed("dancing-links").load(), question);
+ * const steps: Step[] = [];
+ * run.advance(100, steps);
+ * steps[0]?.kind; // → place
+ * while (!run.isFinished) run.advance(10_000);
+ * run.solutions; // → 92
+ * ```
+ */
 export class Run {
   /** How often the algorithm looked at the board. */
   nodes = 0;

@@ -5,46 +5,78 @@ import { cellLabels } from "../puzzle/labels.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Placement } from "../tiling/placement.js";
 
-/** Why an arrangement can come to nothing. */
-export type DeadEnd =
+/** Why a search has to go back from here. */
+export type DeadEndReason =
   | { readonly kind: "cell"; readonly cell: number }
   | { readonly kind: "piece"; readonly piece: number }
   | { readonly kind: "region"; readonly cell: number; readonly size: number }
   | { readonly kind: "left over" };
 
+/**
+ * The kinds of steps that every algorithm takes.
+ *
+ * @example
+ * ```ts
+ * stepKinds.join(", "); // → place, remove, dead end, solution
+ * ```
+ */
 export const stepKinds = ["place", "remove", "dead end", "solution"] as const;
 
-/**
- * What happens next. To go back a step, undo it: take away what was placed, put back what was removed. The same step
- * may be the same object each time it comes.
- */
+/** What happens next. The same step may be the same object each time it comes. */
 export type Step =
   | { readonly kind: "place" | "remove"; readonly placement: Placement }
-  | { readonly kind: "dead end"; readonly reason: DeadEnd }
+  | { readonly kind: "dead end"; readonly reason: DeadEndReason }
   | { readonly kind: "solution" };
 
 export const nothingFits = (cell: number): Step => ({ kind: "dead end", reason: { kind: "cell", cell } });
 export const noRoomFor = (piece: number): Step => ({ kind: "dead end", reason: { kind: "piece", piece } });
 export const piecesLeftOver: Step = { kind: "dead end", reason: { kind: "left over" } };
 
-/** What lies on the board after one more step. */
+/**
+ * Takes a step: changes the list of pieces on the board.
+ *
+ * @example
+ * ```ts
+ * const placed: Placement[] = [];
+ * follow(placed, { kind: "place", placement: { piece: 7, orientation: 0, cells: [0, 1, 2, 6, 7, 8] } });
+ * placed.length; // → 1
+ * ```
+ */
 export function follow(placed: Placement[], step: Step): void {
   if (step.kind === "place") placed.push(step.placement);
   else if (step.kind === "remove") placed.pop();
 }
 
-/** What lay on the board before it. */
+/**
+ * Takes a step back: changes the list of pieces to what it was before.
+ *
+ * @example
+ * ```ts
+ * const placement = { piece: 7, orientation: 0, cells: [0, 1, 2, 6, 7, 8] };
+ * const placed: Placement[] = [placement];
+ * goBack(placed, { kind: "place", placement });
+ * placed.length; // → 0
+ * ```
+ */
 export function goBack(placed: Placement[], step: Step): void {
   if (step.kind === "remove") placed.push(step.placement);
   else if (step.kind === "place") placed.pop();
 }
 
-/** Steps in the words of one puzzle and language. */
+/**
+ * Makes a function that says a step in words.
+ *
+ * @example
+ * ```ts
+ * const tell = stepTeller(cataloguePuzzle("classic"));
+ * tell({ kind: "dead end", reason: { kind: "cell", cell: 3 } }); // → Apr: nothing fits, go back
+ * ```
+ */
 export function stepTeller(puzzle: Puzzle, language: Language = "en"): (step: Step) => string {
   const labels = cellLabels(puzzle, language);
   const cellWord = (cell: number): string => labels[cell] || `cell ${cell + 1}`;
   const pieceWord = (piece: number): string => puzzle.pieces[piece]?.id ?? "";
-  const deadEnd = (reason: DeadEnd): string => {
+  const deadEnd = (reason: DeadEndReason): string => {
     if (reason.kind === "cell") return `${cellWord(reason.cell)}: nothing fits, go back`;
     if (reason.kind === "piece") return `piece ${pieceWord(reason.piece)}: no room left, go back`;
     if (reason.kind === "left over") return "all is covered, but pieces are left: go back";

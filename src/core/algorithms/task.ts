@@ -5,6 +5,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { compileQuestion, type Question } from "../solver/question.js";
 import { cellLookup, type Placement } from "../tiling/placement.js";
 
+/** What every algorithm is given: cells to cover, pieces in hand, and each way they can lie. */
 export interface Task {
   readonly puzzle: Puzzle;
   /** By cell of the board: whether a piece must still cover it. */
@@ -17,7 +18,15 @@ export interface Task {
   readonly placed: readonly Placement[];
 }
 
-/** Where what lies already contradicts itself, nothing can be placed, and every algorithm ends at its first look. */
+/**
+ * Turns a question into a task for an algorithm.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * taskOf(question).placements.length; // → 782
+ * ```
+ */
 export function taskOf(question: Question): Task {
   const { puzzle, uncovered } = question;
   const { placements, placed, problem } = compileQuestion(question);

@@ -4,6 +4,7 @@
  * The one place that meets a clock is `localDate`. All other arithmetic runs in UTC, where every day has 24 hours.
  */
 
+/** A day of the calendar as plain numbers: no time of day and no time zone. */
 export interface CalendarDate {
   readonly year: number;
   /** 1 to 12. */
@@ -18,8 +19,15 @@ export const monthsInYear = 12;
 export const daysInWeek = 7;
 export const longestMonth = 31;
 
-/** The date on the wall where the clock hangs, which is often not the date in UTC. */
-export function localDate(now: Date): CalendarDate {
+/**
+ * The date that a clock shows where it hangs, which is often not the date in UTC. Left out: now.
+ *
+ * @example
+ * ```ts
+ * localDate(new Date(2026, 11, 25)); // → { year: 2026, month: 12, day: 25 }
+ * ```
+ */
+export function localDate(now: Date = new Date()): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
@@ -30,7 +38,14 @@ function utc({ year, month, day }: CalendarDate): Date {
   return at;
 }
 
-/** 0 is Sunday. */
+/**
+ * The weekday of a date, from 0 for Sunday to 6 for Saturday.
+ *
+ * @example
+ * ```ts
+ * weekdayOf({ year: 2026, month: 12, day: 25 }); // → 5
+ * ```
+ */
 export function weekdayOf(date: CalendarDate): number {
   return utc(date).getUTCDay();
 }

@@ -10,7 +10,7 @@
 
 import { failure, type Result, success } from "../text/fault.js";
 import { quoted } from "../text/sentences.js";
-import { addDays, type CalendarDate, firstYear, lastYear, longestMonth, monthsInYear } from "./calendar.js";
+import { addDays, type CalendarDate, firstYear, lastYear, localDate, longestMonth, monthsInYear } from "./calendar.js";
 import { type Language, type Words, wordsOf } from "./languages.js";
 import { folded, type Meaning, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
@@ -22,14 +22,17 @@ export interface WrittenDate {
   readonly weekday?: number;
 }
 
+/** What a written date is read with: the day that "today" means, and a language besides English. */
 export interface DateReading {
-  readonly today: CalendarDate;
-  readonly language?: Language;
+  /** Left out: what this machine's clock says. */
+  readonly today?: CalendarDate | undefined;
+  /** Left out: English alone. */
+  readonly language?: Language | undefined;
 }
 
 const wrong = (message: string): Result<never> => failure({ path: [], message });
 
-function relativeDate(text: string, { today, language = "en" }: DateReading): CalendarDate | undefined {
+function relativeDate(text: string, { today = localDate(), language = "en" }: DateReading): CalendarDate | undefined {
   const days = relativeDays(text, language);
   return days === undefined ? undefined : addDays(today, days);
 }
@@ -141,7 +144,16 @@ function leftOpen(text: string, language: Language): string | undefined {
 
 const longestText = 80;
 
-export function parseDate(text: string, reading: DateReading): Result<WrittenDate> {
+/**
+ * Reads a date as people write it, in English or the language given. A date that can't be read comes back as a fault.
+ *
+ * @example
+ * ```ts
+ * parseDate("25 Dec"); // → { ok: true, value: { day: 25, month: 12 } }
+ * unwrap(parseDate("demain", { language: "fr", today: { year: 2026, month: 12, day: 24 } })).day; // → 25
+ * ```
+ */
+export function parseDate(text: string, reading: DateReading = {}): Result<WrittenDate> {
   const { language = "en" } = reading;
   const plain = text.length > longestText ? "" : folded(text).trim();
   const relative = relativeDate(plain, reading);
@@ -172,7 +184,15 @@ function dayAndMonth({ month, day }: WrittenDate, words: Words): string {
   });
 }
 
-/** In words, such as "Friday 25 December 2026": as much as is known. */
+/**
+ * Writes a date in words, as much of it as is known.
+ *
+ * @example
+ * ```ts
+ * formatDate({ year: 2026, month: 12, day: 25, weekday: 5 }); // → Friday 25 December 2026
+ * formatDate({ month: 12, day: 25 }, "de"); // → 25. Dezember
+ * ```
+ */
 export function formatDate(date: WrittenDate, language: Language = "en"): string {
   const words = wordsOf(language);
   let text = dayAndMonth(date, words);
@@ -181,7 +201,15 @@ export function formatDate(date: WrittenDate, language: Language = "en"): string
   return filled(words.withWeekday, { date: text, weekday: words.longWeekdays[date.weekday] ?? "" });
 }
 
-/** In numbers, such as 2026-12-25 or 12-25. */
+/**
+ * Writes a date in numbers, with the year first where it is known.
+ *
+ * @example
+ * ```ts
+ * formatIsoDate({ year: 2026, month: 12, day: 25 }); // → 2026-12-25
+ * formatIsoDate({ month: 12, day: 25 }); // → 12-25
+ * ```
+ */
 export function formatIsoDate({ year, month, day }: WrittenDate): string {
   const [mm, dd] = [month, day].map((part) => String(part).padStart(2, "0"));
   return year === undefined ? `${mm}-${dd}` : `${fourDigits(year)}-${mm}-${dd}`;

@@ -9,7 +9,16 @@
 
 import { monthsInYear } from "./calendar.js";
 
+/**
+ * The languages that Daytile knows, by their codes.
+ *
+ * @example
+ * ```ts
+ * languages.join(" "); // → en de fr es pt it ja zh ar
+ * ```
+ */
 export const languages = ["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ar"] as const;
+/** The code of a language that Daytile knows. */
 export type Language = (typeof languages)[number];
 
 export interface Words {
@@ -171,7 +180,14 @@ const words: Readonly<Record<Language, Words>> = {
   ar: arabic,
 };
 
-/** From a tag such as "de-AT" or "pt_BR.UTF-8" to the language it begins with, if it is one of ours. */
+/**
+ * The language that a tag such as "de-AT" or "pt_BR.UTF-8" begins with; undefined where Daytile doesn't know it.
+ *
+ * @example
+ * ```ts
+ * languageOf("pt_BR.UTF-8"); // → pt
+ * ```
+ */
 export function languageOf(tag: string): Language | undefined {
   const start = tag.toLowerCase().split(/[-_.@]/, 1)[0];
   return languages.find((language) => language === start);

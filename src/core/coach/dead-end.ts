@@ -6,6 +6,7 @@
 
 import { neighbourTable, type OpenBoard, reachableSizes, regionsOf } from "./open-board.js";
 
+/** Why the pieces on the board leave no solution, as data: you find the words. */
 export type DeadEnd =
   /** Cells cut off from the others, and no pieces left that have as many cells together. */
   | { readonly kind: "cut-off"; readonly cells: readonly number[] }

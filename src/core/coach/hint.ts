@@ -14,10 +14,19 @@ import { nextStep, type Reason } from "./step.js";
 import { coachSlices, firstSolution } from "./turns.js";
 import { wrongPieces } from "./wrong-pieces.js";
 
-/** From the least help to the most. */
+/**
+ * How much help there is, from the least to the most.
+ *
+ * @example
+ * ```ts
+ * hintLevels.join(", "); // → left, wrong, nudge, next, everything
+ * ```
+ */
 export const hintLevels = ["left", "wrong", "nudge", "next", "everything"] as const;
+/** How much help to give. */
 export type HintLevel = (typeof hintLevels)[number];
 
+/** What the coach says. As long as a piece is wrong, every level but "left" speaks of that alone. */
 export type Hint =
   /** So many solutions are left from here. */
   | { readonly kind: "left"; readonly count: number }
@@ -34,7 +43,16 @@ export type Hint =
   /** There is no solution even on the empty board. */
   | { readonly kind: "impossible" };
 
-/** How many solutions contain all the pieces that lie. */
+/**
+ * Counts the solutions that contain every piece already on the board.
+ *
+ * @example
+ * ```ts
+ * const start = newGame(cataloguePuzzle("classic"), [11, 36]); // Dec and 25 stay visible
+ * const game = unwrap(applyMove(start, "O6.0@0"));
+ * await solutionsLeft(game); // → 1
+ * ```
+ */
 export function solutionsLeft(question: Question, options: WorkOptions = {}): Promise<number> {
   return countTilings(question, options);
 }
@@ -46,6 +64,17 @@ async function correction(question: Question, options: WorkOptions): Promise<Hin
     : { kind: "wrong", wrong, reason: deadEndOf(openBoard(question)) };
 }
 
+/**
+ * Helps with a game, or any other board, as much as the level says. Every hint is true.
+ *
+ * @example
+ * ```ts
+ * const game = newGame(cataloguePuzzle("classic"), [11, 36]); // Dec and 25 stay visible
+ * await hint(game, "left"); // → { kind: 'left', count: 92 }
+ * const next = await hint(game, "next");
+ * next.kind === "next" && placeMove(game, next.placement); // → N5.4@4
+ * ```
+ */
 export async function hint(question: Question, level: HintLevel, options: WorkOptions = {}): Promise<Hint> {
   if (level === "left") return { kind: "left", count: await solutionsLeft(question, options) };
   const tiling = await firstSolution(question, coachSlices(options.signal));

@@ -13,7 +13,14 @@ import { deadEndFinder } from "./dead-end.js";
 import { type OpenBoard, openAfter, openBoard } from "./open-board.js";
 import { coachSlices, solutionsOf } from "./turns.js";
 
-/** From what anybody can see to what only a search shows. */
+/**
+ * The reasons for a hint, from what anybody can see to what only a search shows.
+ *
+ * @example
+ * ```ts
+ * reasonKinds.join(", "); // → only-way, only-piece, only-place, others-fail, every-solution, one-solution
+ * ```
+ */
 export const reasonKinds = [
   /** Only one piece can cover this cell, and in one way only. */
   "only-way",
@@ -28,8 +35,10 @@ export const reasonKinds = [
   /** It is so in one of the solutions that are left; there are others. */
   "one-solution",
 ] as const;
+/** The kind of reason that a hint gives. */
 export type ReasonKind = (typeof reasonKinds)[number];
 
+/** Why a piece goes where a hint says, and where to look. */
 export interface Reason {
   readonly kind: ReasonKind;
   /** Where to look: a cell that the piece will cover. */

@@ -51,8 +51,15 @@ async function irreducible(helps: Helps, count: number): Promise<number[] | unde
 const limits = { pieces: 12, lifted: 2 } as const;
 
 /**
- * Indexes into `placed`, ascending: as few as possible, and among as few the latest, since what was placed last is what
- * a player doubts first. Nothing where a solution exists; undefined where there is none even on the empty board.
+ * The pieces to take off before the rest can be solved: as few as possible, as indexes into `placed`. Undefined where
+ * even the empty board has no solution.
+ *
+ * @example
+ * ```ts
+ * const start = newGame(cataloguePuzzle("classic"), [11, 36]);
+ * const game = unwrap(applyMove(start, "L5.0@1"));
+ * await wrongPieces(game); // → [ 0 ]
+ * ```
  */
 export async function wrongPieces(question: Question, { signal }: WorkOptions = {}): Promise<number[] | undefined> {
   const count = question.placed?.length ?? 0;

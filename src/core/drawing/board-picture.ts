@@ -16,6 +16,7 @@ import {
 import type { Figure, Picture } from "./picture.js";
 import { type Arrangement, regionsOf, type Scene, sceneOf } from "./scene.js";
 
+/** How a picture of the board looks, besides its theme. */
 export interface BoardPictureOptions {
   readonly language?: Language | undefined;
   /** What the picture is called; left out: the puzzle's title. */
@@ -59,6 +60,15 @@ function arrangementFigures(puzzle: Puzzle, scene: Scene, letters: boolean): Fig
   ];
 }
 
+/**
+ * Draws the board with the pieces on it. A pen such as `svgOf` turns the picture into a file.
+ *
+ * @example
+ * ```ts
+ * const picture = boardPicture(cataloguePuzzle("classic"), { placements: [], uncovered: [11, 36] });
+ * picture.description; // → 0 of 8 pieces on the board; uncovered: Dec, 25
+ * ```
+ */
 export function boardPicture(puzzle: Puzzle, arrangement: Arrangement, options: BoardPictureOptions = {}): Picture {
   const { language = "en", letters = false, marked = [] } = options;
   const lattice = latticeNamed(puzzle.lattice);

@@ -6,6 +6,7 @@ import { type Block, below, fittedText, inRows, line, pageOf, textWidth } from "
 import { levelOf, levelsOf } from "./levels.js";
 import { type Figure, hottest, moved, type Picture, type PictureInk, type TextFigure } from "./picture.js";
 
+/** What stands above a chart. */
 export interface ChartTitle {
   readonly title: string;
   readonly note: string;
@@ -84,7 +85,15 @@ const heatTile = (heat: number, text: string): Tile => {
   return { ink: `heat${level}`, text, textInk: `onheat${level}` };
 };
 
-/** Squares, the hotter the more solutions, each with its number. */
+/**
+ * Draws a table of counts as coloured squares: the more solutions, the hotter.
+ *
+ * @example
+ * ```ts
+ * const map = { rows: ["Jan", "Feb"], columns: ["1", "2"], values: [[64, 79], [51, 0]] };
+ * heatPicture(map, { title: "Two days", note: "solutions by month and day" }).title; // → Two days
+ * ```
+ */
 export function heatPicture(map: HeatMap, { title, note }: ChartTitle): Picture {
   const all = map.values.flat();
   const levels = levelsOf(all, hottest + 1);
@@ -127,7 +136,15 @@ function barFigures({ size, least, greatest }: Bin, i: number, bins: readonly Bi
   ];
 }
 
-/** A bar per range of counts, with how many lie in it above, and the range below. */
+/**
+ * Draws a bar for each range of counts, with how many lie in it. `binsOf` makes the ranges.
+ *
+ * @example
+ * ```ts
+ * const picture = histogramPicture(binsOf([7, 64, 92, 216], 5), { title: "Four days", note: "by solutions" });
+ * picture.description; // → by solutions. 1–49: 1; 50–99: 2; 100–149: 0; 150–199: 0; 200–249: 1
+ * ```
+ */
 export function histogramPicture(bins: readonly Bin[], { title, note }: ChartTitle): Picture {
   const base: Figure = {
     kind: "rect",
@@ -141,6 +158,7 @@ export function histogramPicture(bins: readonly Bin[], { title, note }: ChartTit
   return pageOf({ width: chartWidth, height, figures }, { title, note, description: `${note}. ${words.join("; ")}` });
 }
 
+/** Two cells, and in how many ways they can stay uncovered together. */
 export interface PairCount {
   readonly cells: readonly number[];
   readonly count: number;
@@ -165,7 +183,17 @@ function pairTiles(cells: number, pairs: readonly PairCount[]): Tile[][] {
   return tiles;
 }
 
-/** Every cell against every other: which two cannot stay uncovered together, and which can in one way only. */
+/**
+ * Draws every cell against every other: which two can't stay uncovered together, and which can in one way only.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * const pairs = await countSets({ puzzle }, 2);
+ * const picture = pairsPicture(cellLabels(puzzle, "en"), pairs, { title: "Pairs", note: "two cells uncovered" });
+ * picture.title; // → Pairs
+ * ```
+ */
 export function pairsPicture(
   labels: readonly string[],
   pairs: readonly PairCount[],

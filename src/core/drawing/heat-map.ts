@@ -1,5 +1,6 @@
 /** A table of counts with names for its rows and columns, for whatever draws it. */
 
+/** A table of counts with names for its rows and columns. */
 export interface HeatMap {
   /** What stands before each row, and above each column. */
   readonly rows: readonly string[];

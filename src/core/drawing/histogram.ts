@@ -1,5 +1,6 @@
 /** From numbers to bins: how many of them lie in which range. */
 
+/** A range of numbers, and how many of them lie in it. */
 export interface Bin {
   readonly least: number;
   readonly greatest: number;
@@ -17,7 +18,14 @@ function stepFor(greatest: number, maxBins: number): number {
   return greatest;
 }
 
-/** Bins of one round width from 1 up, and one for 0 if that occurs: none and few are not the same. */
+/**
+ * Sorts numbers into ranges of one round width, at most `maxBins` of them. Zeros have a range of their own.
+ *
+ * @example
+ * ```ts
+ * binsOf([0, 7, 64, 92], 3)[0]; // → { least: 0, greatest: 0, size: 1 }
+ * ```
+ */
 export function binsOf(numbers: readonly number[], maxBins: number): Bin[] {
   const greatest = numbers.reduce((best, number) => Math.max(best, number), 0);
   const step = stepFor(greatest, maxBins);

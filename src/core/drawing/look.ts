@@ -3,6 +3,7 @@
 import type { Picture } from "./picture.js";
 import type { ThemeName } from "./themes.js";
 
+/** How a pen draws a picture: the options that all pens share. */
 export interface Look {
   /** Left out: light; an SVG is light or dark as its reader's screen is. */
   readonly theme?: ThemeName | undefined;

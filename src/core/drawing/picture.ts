@@ -21,16 +21,20 @@ export const plainInks = [
   "none",
   "unique",
 ] as const;
+/** An ink without a number. */
 export type PlainInk = (typeof plainInks)[number];
 
 /** Those of a copy of a piece, by its number; those of a level of heat, from 0 to `hottest`, and of text on it. */
 const numberedInks = ["top", "side", "edge", "heat", "onheat"] as const;
+/** An ink with a number: of a piece, or of a level of heat. */
 export type NumberedInk = (typeof numberedInks)[number];
 
 export const hottest = 7;
 
+/** What a figure is drawn in; a theme turns inks into colours. */
 export type PictureInk = PlainInk | `${NumberedInk}${number}`;
 
+/** A rectangle, y downwards. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -38,25 +42,29 @@ export interface Box {
   readonly height: number;
 }
 
-interface Painted {
+/** How an area is filled and its outline drawn. */
+export interface Painted {
   readonly fill?: PictureInk;
   readonly stroke?: PictureInk;
   /** Of the stroke. */
   readonly lineWidth?: number;
 }
 
+/** A figure with any outline. */
 export interface PathFigure extends Painted {
   readonly kind: "path";
   /** In SVG's language, with no other commands than M, L, A and Z. */
   readonly path: string;
 }
 
+/** A rectangle, perhaps with round corners. */
 export interface RectFigure extends Painted {
   readonly kind: "rect";
   readonly box: Box;
   readonly radius: number;
 }
 
+/** A line of text. */
 export interface TextFigure {
   readonly kind: "text";
   readonly text: string;
@@ -79,14 +87,16 @@ export interface GroupFigure {
   readonly window?: Box;
 }
 
-/** A part of the picture that occurs again and again. */
+/** A part of the picture that occurs again and again, by its name. */
 export interface PartFigure {
   readonly kind: "part";
   readonly name: string;
 }
 
+/** Anything a picture is made of. */
 export type Figure = PathFigure | RectFigure | TextFigure | GroupFigure | PartFigure;
 
+/** A picture as data: figures in inks, which any pen can draw in any theme. */
 export interface Picture {
   readonly title: string;
   /** For those who cannot see it. */

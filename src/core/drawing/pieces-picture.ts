@@ -11,6 +11,7 @@ import { boxAround, letterFigures, pieceFigures, thickness } from "./board-figur
 import { type Block, below, inRows, line, pageOf } from "./layout.js";
 import { moved, type Picture } from "./picture.js";
 
+/** How a picture of pieces looks, besides its theme. */
 export interface PiecesOptions extends PlacementOptions {
   readonly language?: Language | undefined;
   readonly letters?: boolean | undefined;
@@ -55,6 +56,14 @@ const caption = (text: string, room: number): Block => line(text, captionSize, M
 
 const total = (puzzle: Puzzle): number => puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
 
+/**
+ * Draws the pieces of a puzzle, each as it is drawn in its file.
+ *
+ * @example
+ * ```ts
+ * piecesPicture(cataloguePuzzle("classic")).description; // → The pieces: L5; N5; P5; U5; V5; Y5; Z5; O6
+ * ```
+ */
 export function piecesPicture(puzzle: Puzzle, { language = "en", letters = false }: PiecesOptions = {}): Picture {
   const looks = looksOf(puzzle, letters);
   const blocks = puzzle.pieces.map((piece, i) => {
@@ -69,7 +78,15 @@ export function piecesPicture(puzzle: Puzzle, { language = "en", letters = false
   });
 }
 
-/** A row or more for each piece. */
+/**
+ * Draws every orientation of every piece, in a row or more for each.
+ *
+ * @example
+ * ```ts
+ * const picture = orientationsPicture(cataloguePuzzle("classic-hard"), { flips: false });
+ * picture.description.split("; ")[0]; // → H6: 4 orientations
+ * ```
+ */
 export function orientationsPicture(puzzle: Puzzle, options: PiecesOptions = {}): Picture {
   const { language = "en", letters = false } = options;
   const looks = looksOf(puzzle, letters);

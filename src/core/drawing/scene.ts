@@ -7,6 +7,7 @@ import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";
 import type { Placement } from "../tiling/placement.js";
 
+/** Pieces on a board, and the cells that stay visible. */
 export interface Arrangement {
   readonly placements: readonly Placement[];
   /** The cells of the date; left out: all that no piece covers. */
@@ -14,8 +15,8 @@ export interface Arrangement {
 }
 
 /**
- * What a character belongs to: a copy of a piece by its number, a cell of the date, another cell that no piece covers,
- * an outline, or nothing.
+ * What a character belongs to: a copy of a piece by its number, a cell of the date, another open cell, an outline, or
+ * nothing.
  */
 export type SceneInk = number | "uncovered" | "open" | "line" | "nothing";
 

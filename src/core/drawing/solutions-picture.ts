@@ -11,6 +11,7 @@ import { type Block, inRows, pageOf } from "./layout.js";
 import { type Figure, moved, type Picture } from "./picture.js";
 import { regionsOf, sceneOf } from "./scene.js";
 
+/** What stands above a page of solutions, and which cells stay visible on it. */
 export interface SolutionsOptions {
   readonly language?: Language | undefined;
   readonly title: string;
@@ -70,6 +71,17 @@ function sharedBoard(puzzle: Puzzle, uncovered: readonly number[], language: Lan
   return [...trayFigures(puzzle), ...regionsOf(open).flatMap((spots) => openFigures(lattice, spots))];
 }
 
+/**
+ * Draws many solutions of one date on a page of small boards, numbered from 1.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * const { puzzle, uncovered, title } = question;
+ * const picture = solutionsPicture(puzzle, [...tilings(question)], { title, note: "all of them", uncovered });
+ * Object.keys(picture.parts).length; // → 220
+ * ```
+ */
 export function solutionsPicture(puzzle: Puzzle, tilings: readonly Tiling[], options: SolutionsOptions): Picture {
   const { title, note, uncovered, language = "en" } = options;
   const pieces = new SharedPieces(puzzle);

@@ -14,6 +14,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Result } from "../text/fault.js";
 import { cellLookup, type Placement, pieceOrientations } from "../tiling/placement.js";
 
+/** A puzzle being played: exactly what undo restores. */
 export interface Game {
   readonly puzzle: Puzzle;
   /** Cells that must stay uncovered, ascending. */
@@ -22,9 +23,17 @@ export interface Game {
   readonly placed: readonly Placement[];
 }
 
+/** A move as a short text: `L5.3@17` places a piece, `-17` lifts one, `L5.3@20-17` does both. */
 export type Move = string;
 
-/** Why a move cannot be made. */
+/**
+ * Why a move can't be made.
+ *
+ * @example
+ * ```ts
+ * moveFaults.includes("on another piece"); // → true
+ * ```
+ */
 export const moveFaults = [
   "not a move",
   "no such piece",
@@ -36,11 +45,22 @@ export const moveFaults = [
   "on another piece",
   "nothing to lift",
 ] as const;
+/** Why a move can't be made. */
 export type MoveFault = (typeof moveFaults)[number];
 
+/** The game after a move, or why it can't be made. */
 export type MoveResult = Result<Game, MoveFault>;
 
-/** An empty board. Cells that are none are a slip of the program's. */
+/**
+ * Begins a game with an empty board. Throws a RangeError for a cell that the board doesn't have.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * const christmas = unwrap(targetFromDate(puzzle, { month: 12, day: 25 }));
+ * newGame(puzzle, targetCells(puzzle, christmas)).uncovered; // → [ 11, 36 ]
+ * ```
+ */
 export function newGame(puzzle: Puzzle, uncovered: readonly number[]): Game {
   for (const cell of uncovered) if (puzzle.board.cells[cell] === undefined) throw new RangeError(`no cell ${cell}`);
   return { puzzle, uncovered: [...new Set(uncovered)].sort((a, b) => a - b), placed: [] };
@@ -69,7 +89,14 @@ function geometryOf(puzzle: Puzzle): Geometry {
   return geometry;
 }
 
-/** The placement of a piece with its first cell on `cell`; undefined where the board does not hold it. */
+/**
+ * The placement of a piece with its first cell on `cell`; undefined where it doesn't fit on the board.
+ *
+ * @example
+ * ```ts
+ * placementAt(cataloguePuzzle("classic"), 0, 0, 0)?.cells; // → [ 0, 1, 2, 3, 6 ]
+ * ```
+ */
 export function placementAt(puzzle: Puzzle, piece: number, orientation: number, cell: number): Placement | undefined {
   const at = puzzle.board.cells[cell]?.point;
   const { cellAt, orientations } = geometryOf(puzzle);
@@ -79,7 +106,15 @@ export function placementAt(puzzle: Puzzle, piece: number, orientation: number, 
   return cells.length === shape.length ? { piece, orientation, cells } : undefined;
 }
 
-/** By piece: how many copies do not lie on the board. */
+/**
+ * How many copies of each piece are still off the board.
+ *
+ * @example
+ * ```ts
+ * const start = newGame(cataloguePuzzle("classic"), [11, 36]);
+ * copiesLeft(unwrap(applyMove(start, "O6.0@0"))).join(" "); // → 1 1 1 1 1 1 1 0
+ * ```
+ */
 export function copiesLeft({ puzzle, placed }: Game): number[] {
   const left = puzzle.pieces.map(({ copies }) => copies);
   for (const { piece } of placed) left[piece]!--;
@@ -99,27 +134,67 @@ function placingFault(game: Game, { piece, cells }: Placement): MoveFault | unde
   return undefined;
 }
 
-/** Whether a placement of this puzzle can be made now: a copy is left, and nothing lies in its way. */
+/**
+ * Whether a placement can be made now: a copy is left, and nothing is in its way.
+ *
+ * @example
+ * ```ts
+ * const game = newGame(cataloguePuzzle("classic"), [11, 36]);
+ * placementsOf(game.puzzle).filter((placement) => fits(game, placement)).length; // → 782
+ * ```
+ */
 export function fits(game: Game, placement: Placement): boolean {
   return placingFault(game, placement) === undefined;
 }
 
-/** Every cell that must be covered is, and every copy lies on the board. */
+/**
+ * Whether every cell that must be covered is, and every piece is on the board.
+ *
+ * @example
+ * ```ts
+ * isSolved(newGame(cataloguePuzzle("classic"), [11, 36])); // → false
+ * ```
+ */
 export function isSolved(game: Game): boolean {
   const covered = game.placed.reduce((sum, { cells }) => sum + cells.length, 0);
   const allCovered = covered + game.uncovered.length === game.puzzle.board.cells.length;
   return allCovered && copiesLeft(game).every((copies) => copies === 0);
 }
 
+/**
+ * Writes the move that places a piece.
+ *
+ * @example
+ * ```ts
+ * const game = newGame(cataloguePuzzle("classic"), [11, 36]);
+ * placeMove(game, { piece: 7, orientation: 0, cells: [0, 1, 2, 6, 7, 8] }); // → O6.0@0
+ * ```
+ */
 export function placeMove({ puzzle }: Game, { piece, orientation, cells }: Placement): Move {
   return `${puzzle.pieces[piece]!.id}.${orientation}@${cells[0]}`;
 }
 
+/**
+ * Writes the move that lifts the piece on a cell.
+ *
+ * @example
+ * ```ts
+ * liftMove(17); // → -17
+ * ```
+ */
 export function liftMove(cell: number): Move {
   return `-${cell}`;
 }
 
-/** Lifts the piece on `cell` and places one, the same or another, in a single move. */
+/**
+ * Writes the move that lifts the piece on `cell` and places one, the same or another, in a single step.
+ *
+ * @example
+ * ```ts
+ * const game = newGame(cataloguePuzzle("classic"), [11, 36]);
+ * shiftMove(game, 17, { piece: 7, orientation: 0, cells: [0, 1, 2, 6, 7, 8] }); // → O6.0@0-17
+ * ```
+ */
 export function shiftMove(game: Game, cell: number, placement: Placement): Move {
   return placeMove(game, placement) + liftMove(cell);
 }
@@ -165,7 +240,17 @@ function place(game: Game, { id, orientation, cell }: NonNullable<ReadMove["plac
   return why === undefined ? moved({ ...game, placed: [...game.placed, placement] }) : refused(why);
 }
 
-/** The only way from one game to the next. A move that cannot be made changes nothing. */
+/**
+ * Makes a move: the only way from one game to the next. A move that can't be made changes nothing.
+ *
+ * @example
+ * ```ts
+ * const start = newGame(cataloguePuzzle("classic"), [11, 36]);
+ * const game = unwrap(applyMove(start, "O6.0@0"));
+ * game.placed.length; // → 1
+ * applyMove(game, "L5.0@0"); // → { ok: false, faults: [ 'on another piece' ] }
+ * ```
+ */
 export function applyMove(game: Game, move: Move): MoveResult {
   const read = readMove(move);
   if (read === undefined) return refused("not a move");

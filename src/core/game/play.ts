@@ -3,6 +3,7 @@
 import type { Result } from "../text/fault.js";
 import { applyMove, type Game, type Move, type MoveFault } from "./game.js";
 
+/** A game that can go back and forth. */
 export interface Play {
   readonly start: Game;
   /** All moves made, also those undone since. */
@@ -15,13 +16,30 @@ export interface Play {
   readonly games: readonly Game[];
 }
 
+/** The play after a move, or why it can't be made. */
 export type PlayResult = Result<Play, MoveFault>;
 
+/**
+ * Begins a play, with undo and redo, from a game.
+ *
+ * @example
+ * ```ts
+ * newPlay(newGame(cataloguePuzzle("classic"), [11, 36])).moves; // → []
+ * ```
+ */
 export function newPlay(start: Game): Play {
   return { start, moves: [], at: 0, game: start, games: [start] };
 }
 
-/** One move further; what had been undone is gone then. */
+/**
+ * Makes a move of a play. Moves that had been undone are gone then.
+ *
+ * @example
+ * ```ts
+ * const play = newPlay(newGame(cataloguePuzzle("classic"), [11, 36]));
+ * unwrap(played(play, "O6.0@0")).moves; // → [ 'O6.0@0' ]
+ * ```
+ */
 export function played(play: Play, move: Move): PlayResult {
   const result = applyMove(play.game, move);
   if (!result.ok) return result;
@@ -39,8 +57,34 @@ export function playAt(play: Play, at: number): Play {
 export const canUndo = ({ at }: Play): boolean => at > 0;
 export const canRedo = ({ at, moves }: Play): boolean => at < moves.length;
 
+/**
+ * Takes back the last move; the same play where there is none.
+ *
+ * @example
+ * ```ts
+ * const play = newPlay(newGame(cataloguePuzzle("classic"), [11, 36]));
+ * undone(unwrap(played(play, "O6.0@0"))).game.placed; // → []
+ * ```
+ */
 export const undone = (play: Play): Play => playAt(play, play.at - 1);
+/**
+ * Makes the move again that was taken back last; the same play where there is none.
+ *
+ * @example
+ * ```ts
+ * const play = newPlay(newGame(cataloguePuzzle("classic"), [11, 36]));
+ * redone(undone(unwrap(played(play, "O6.0@0")))).game.placed.length; // → 1
+ * ```
+ */
 export const redone = (play: Play): Play => playAt(play, play.at + 1);
 
-/** Everything undone at once, and to be redone if that was a slip. */
+/**
+ * Takes back every move at once; `redone` brings them back.
+ *
+ * @example
+ * ```ts
+ * const play = newPlay(newGame(cataloguePuzzle("classic"), [11, 36]));
+ * restarted(unwrap(played(play, "O6.0@0"))).at; // → 0
+ * ```
+ */
 export const restarted = (play: Play): Play => playAt(play, 0);

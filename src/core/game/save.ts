@@ -19,7 +19,14 @@ const version = 1;
 /** Hours of moving pieces without a pause, and still read in a moment. */
 export const saveLimits = { characters: 1_000_000, moves: 10_000 } as const;
 
-/** What may be wrong with a saved play. */
+/**
+ * What may be wrong with a saved play.
+ *
+ * @example
+ * ```ts
+ * saveFaults.includes("unknown puzzle"); // → true
+ * ```
+ */
 export const saveFaults = [
   "not a save",
   "written by a newer program",
@@ -28,9 +35,10 @@ export const saveFaults = [
   "too large",
   "moves lost",
 ] as const;
+/** What is wrong with a saved play. */
 export type SaveFault = (typeof saveFaults)[number];
 
-/** A play, or a reason why there is none; both where only some of the moves could be made. */
+/** A play, or why there is none; both where only some of the moves could be made. */
 export interface SaveReading {
   readonly play?: Play;
   readonly fault?: SaveFault;
@@ -43,6 +51,15 @@ function keptMoves({ moves, at, game }: Play): Pick<Play, "moves" | "at"> {
   return { moves: shortest, at: shortest.length };
 }
 
+/**
+ * Writes a play as text, to be kept and read by `parsePlay`.
+ *
+ * @example
+ * ```ts
+ * const play = newPlay(newGame(cataloguePuzzle("classic"), [11, 36]));
+ * JSON.parse(formatPlay(play)).puzzle; // → classic
+ * ```
+ */
 export function formatPlay(play: Play): string {
   const { puzzle, uncovered } = play.start;
   return JSON.stringify({
@@ -105,7 +122,17 @@ function replayed(start: Game, moves: readonly string[]): Play {
   return { start, moves: moves.slice(0, at), at, game, games };
 }
 
-/** `puzzleNamed` knows the puzzles that there are, by id. */
+/**
+ * Reads a saved play. `puzzleNamed` gives the puzzle with an id; undefined where you don't know it.
+ *
+ * @example
+ * ```ts
+ * const text = formatPlay(newPlay(newGame(cataloguePuzzle("classic"), [11, 36])));
+ * const byId = (id: string) => (isCatalogueId(id) ? cataloguePuzzle(id) : undefined);
+ * parsePlay(text, byId).play?.start.uncovered; // → [ 11, 36 ]
+ * parsePlay("{}", byId); // → { fault: 'not a save' }
+ * ```
+ */
 export function parsePlay(text: string, puzzleNamed: (id: string) => Puzzle | undefined): SaveReading {
   if (text.length > saveLimits.characters) return { fault: "too large" };
   const save = parsed(text);

@@ -21,9 +21,19 @@ export interface Symmetry {
   readonly flips: boolean;
 }
 
+/**
+ * The lattices that boards are made of.
+ *
+ * @example
+ * ```ts
+ * latticeNames.join(", "); // → square, hex
+ * ```
+ */
 export const latticeNames = ["square", "hex"] as const;
+/** The name of a lattice. */
 export type LatticeName = (typeof latticeNames)[number];
 
+/** What a board's cells are like: which of them touch, how shapes turn, where corners lie. */
 export interface Lattice {
   readonly name: LatticeName;
   /** Steps to the cells that share a side, in turning order. */
@@ -122,6 +132,14 @@ const hex: Lattice = {
 
 const lattices: Readonly<Record<LatticeName, Lattice>> = { square, hex };
 
+/**
+ * The lattice with a name.
+ *
+ * @example
+ * ```ts
+ * latticeNamed("hex").neighbours.length; // → 6
+ * ```
+ */
 export function latticeNamed(name: LatticeName): Lattice {
   return lattices[name];
 }

@@ -60,7 +60,14 @@ class Walker {
   }
 }
 
-/** The outer loops around a set of cells, then its holes; each in the order in which their first cells are given. */
+/**
+ * The loops of corners around a set of cells: outer loops first, then holes.
+ *
+ * @example
+ * ```ts
+ * outlineOf(latticeNamed("square"), [{ x: 0, y: 0 }, { x: 1, y: 0 }])[0]?.length; // → 6
+ * ```
+ */
 export function outlineOf(lattice: Lattice, cells: readonly Point[]): Loop[] {
   const walker = new Walker(lattice, cells);
   const walked = new Set<string>();

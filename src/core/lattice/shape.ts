@@ -2,11 +2,19 @@
 
 import type { Lattice, Point, Symmetry } from "./lattice.js";
 
-/** Cells in reading order, moved so that the topmost row is 0 and the first cell of it stands at x = 0. */
+/** Cells in reading order, the first of them at (0, 0). */
 export type Shape = readonly Point[];
 
 const inReadingOrder = (a: Point, b: Point): number => a.y - b.y || a.x - b.x;
 
+/**
+ * Moves cells so that the first of them, in reading order, lies at (0, 0).
+ *
+ * @example
+ * ```ts
+ * shapeOf([{ x: 3, y: 2 }, { x: 2, y: 2 }]); // → [ { x: 0, y: 0 }, { x: 1, y: 0 } ]
+ * ```
+ */
 export function shapeOf(cells: readonly Point[]): Shape {
   const sorted = [...cells].sort(inReadingOrder);
   const first = sorted[0];
@@ -29,7 +37,14 @@ export function shapeKey(shape: Shape): string {
   return key;
 }
 
-/** The distinct fixed shapes of a piece, as drawn first; without flips its handedness stays as drawn. */
+/**
+ * The distinct orientations of a shape, as drawn first. Without flips it stays the way up it was drawn.
+ *
+ * @example
+ * ```ts
+ * orientationsOf(latticeNamed("square"), shapeOf([{ x: 0, y: 0 }, { x: 1, y: 0 }]), true).length; // → 2
+ * ```
+ */
 export function orientationsOf(lattice: Lattice, cells: readonly Point[], mayFlip: boolean): Shape[] {
   const distinct = new Map<string, Shape>();
   for (const symmetry of lattice.symmetries) {

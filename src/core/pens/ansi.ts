@@ -16,6 +16,14 @@ function styleOf(ink: SceneInk): string {
   return ink === "line" ? code(2) : "";
 }
 
+/**
+ * Paints text for terminals with 256 colours: the `paint` of `drawText`.
+ *
+ * @example
+ * ```ts
+ * JSON.stringify(ansiPaint("25", "uncovered")); // → "\u001b[1;38;5;16;48;5;220m25\u001b[0m"
+ * ```
+ */
 export const ansiPaint: Paint = (text, ink) => {
   const style = styleOf(ink);
   return style === "" ? text : style + text + reset;

@@ -14,6 +14,7 @@ import {
 } from "../drawing/picture.js";
 import { colourOf, type Pattern, patternOf, type Theme, type ThemeName, themeNamed } from "../drawing/themes.js";
 
+/** How an SVG looks. Without a theme it is light or dark as its reader's screen is. */
 export interface SvgOptions extends Look {
   /** The fonts to use, as CSS names them. */
   readonly fonts?: string | undefined;
@@ -158,6 +159,15 @@ export function svgDocument(picture: Picture, options: SvgOptions, elements: rea
   ].join("\n");
 }
 
+/**
+ * Writes a picture as an SVG document, with a title and a description for screen readers.
+ *
+ * @example
+ * ```ts
+ * const picture = boardPicture(cataloguePuzzle("hex-lake"), { placements: [] }, { language: "ja" });
+ * svgOf(picture, { theme: "dark", size: 300 }).slice(0, 4); // → <svg
+ * ```
+ */
 export function svgOf(picture: Picture, options: SvgOptions = {}): string {
   return svgDocument(picture, options, picture.figures.map(element));
 }

@@ -12,6 +12,7 @@ import { type TextStyle, textStyles } from "./text-styles.js";
 
 export { type TextStyle, textStyles };
 
+/** How a board is drawn with characters. */
 export interface TextOptions {
   readonly style?: TextStyle;
   readonly language?: Language;
@@ -58,7 +59,16 @@ function fitting(candidates: readonly (() => Canvas)[], width: number): Canvas {
   return canvas!;
 }
 
-/** One string per line, without blanks at its end. */
+/**
+ * Draws the board with characters, one string per line.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ puzzle: "classic-hard", date: "1 Mar" }));
+ * const placements = firstTiling(question) ?? [];
+ * drawText(question.puzzle, { placements }, { style: "letters" })[0]; // →   P   P [Mar] U   U   U   -
+ * ```
+ */
 export function drawText(puzzle: Puzzle, arrangement: Arrangement, options: TextOptions = {}): string[] {
   const { style = "outline", language = "en", paint, width = Number.POSITIVE_INFINITY } = options;
   const canvas = fitting(attempts(puzzle, sceneOf(puzzle, arrangement, language), style), width);

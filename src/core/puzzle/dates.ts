@@ -16,7 +16,7 @@ import { choiceWithValue, type DateFieldName, digitOf, isDateField, isYearDigit 
 import { choiceNamed, gathered, missingField, type Names, namesByField } from "./names.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 
-/** What is known of a date. */
+/** As much as is known of a date. */
 export interface PartialDate {
   readonly year?: number;
   /** 1 to 12. */
@@ -134,8 +134,14 @@ function calendarPart(puzzle: Puzzle, date: PartialDate, given: readonly (string
 }
 
 /**
- * The target of a date. Fields that no calendar knows are given by name, in `names`; a name also overrules the date, and
- * then the date is not held against the calendar in that part.
+ * The target of a date. `names` gives choices by the name of their field: for fields that aren't part of a date, or
+ * to overrule it.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * unwrap(targetFromDate(puzzle, { month: 12, day: 25 })).join(" "); // → 11 24
+ * ```
  */
 export function targetFromDate(puzzle: Puzzle, date: PartialDate, names: Names = {}): Result<Target> {
   const { given, faults } = namesByField(puzzle, names);

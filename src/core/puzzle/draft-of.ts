@@ -50,6 +50,16 @@ function flipsOf(pieces: readonly Piece[]): PuzzleDraft["flips"] {
   return flipped.length === 0 ? "none" : flipped.map(({ id }) => id);
 }
 
+/**
+ * A puzzle as it would be written down, to be changed and checked again.
+ *
+ * @example
+ * ```ts
+ * const draft = draftOf(cataloguePuzzle("classic"));
+ * draft.board[0]; // → Jan Feb Mar Apr May Jun -
+ * unwrap(checkPuzzle({ ...draft, id: "mine", flips: "none" })).pieces[0]?.mayFlip; // → false
+ * ```
+ */
 export function draftOf(puzzle: Puzzle): PuzzleDraft {
   const { id, title, note, credits, lattice: name, board, fields, pieces, labels } = puzzle;
   const lattice = latticeNamed(name);

@@ -2,16 +2,19 @@
 
 import type { Text } from "./puzzle.js";
 
+/** A choice as written down: its id, and the ids of its cells. */
 export interface DraftChoice {
   readonly id: string;
   readonly cells: readonly string[];
 }
 
+/** A field as written down. */
 export interface DraftField {
   readonly name: string;
   readonly choices: readonly DraftChoice[];
 }
 
+/** A piece as written down. */
 export interface DraftPiece {
   readonly id: string;
   /** Rows of `#` and `.`; on the hex lattice every second row stands half a cell to the right. */
@@ -19,6 +22,7 @@ export interface DraftPiece {
   readonly copies: number;
 }
 
+/** A puzzle as written down: nothing is checked yet. Only `checkPuzzle` turns it into a puzzle. */
 export interface PuzzleDraft {
   readonly id: string;
   readonly title: Text;

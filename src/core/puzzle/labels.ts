@@ -25,8 +25,14 @@ function ownLabel({ labels }: Puzzle, tag: string | undefined, id: string): stri
 }
 
 /**
- * The puzzle's own label in this language, else the language's word for the month or weekday, else the puzzle's own
- * label in its first language, else the id; nothing on a blank cell.
+ * What is printed on a cell: the puzzle's own label, or the language's word for the month or weekday. Nothing on a
+ * blank cell.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * cellLabel(puzzle, puzzle.board.cells[11]!, "de"); // → Dez
+ * ```
  */
 export function cellLabel(puzzle: Puzzle, cell: Cell, language: Language): string {
   const { id } = cell;
@@ -36,7 +42,14 @@ export function cellLabel(puzzle: Puzzle, cell: Cell, language: Language): strin
   return inLanguage ?? own(Object.keys(puzzle.labels)[0]) ?? id;
 }
 
-/** Of every cell, by index. */
+/**
+ * What is printed on every cell of the board, in reading order.
+ *
+ * @example
+ * ```ts
+ * cellLabels(cataloguePuzzle("classic"), "fr").slice(0, 3).join(" "); // → Janv Févr Mars
+ * ```
+ */
 export function cellLabels(puzzle: Puzzle, language: Language): string[] {
   return puzzle.board.cells.map((cell) => cellLabel(puzzle, cell, language));
 }

@@ -5,7 +5,7 @@ import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/sentences.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 
-/** A number stands for the text it is written as. */
+/** Choices by the name of their field, such as { month: "Apr", day: 31 }. */
 export type Names = Readonly<Record<string, string | number>>;
 
 /** As written, or in other capitals where that can mean one thing only. */
@@ -75,6 +75,15 @@ export function gathered(choices: readonly Result<number>[], faults: readonly Fa
   return all.length > 0 ? failure(...all) : success(choices.map((choice) => (choice.ok ? choice.value : 0)));
 }
 
+/**
+ * The target with these choices, whether it is a date or not.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * unwrap(targetFromNames(puzzle, { month: "Apr", day: 31 })).join(" "); // → 3 30
+ * ```
+ */
 export function targetFromNames(puzzle: Puzzle, names: Names): Result<Target> {
   const { given, faults } = namesByField(puzzle, names);
   const choices = puzzle.fields.map((field, i) => {

@@ -5,6 +5,7 @@ import type { LatticeName, Point } from "../lattice/lattice.js";
 /** A text in one or more languages, by language tag; the first is the one to fall back on. */
 export type Text = Readonly<Record<string, string>>;
 
+/** A cell of a board. */
 export interface Cell {
   /** Position in `board.cells`, in reading order. */
   readonly index: number;
@@ -13,12 +14,14 @@ export interface Cell {
   readonly point: Point;
 }
 
+/** The cells of a puzzle. */
 export interface Board {
   readonly cells: readonly Cell[];
   readonly rows: number;
   readonly columns: number;
 }
 
+/** Something a field can show, such as Dec, and the cells that stay uncovered for it. */
 export interface Choice {
   readonly id: string;
   /** Indexes of the cells it uncovers. */
@@ -31,6 +34,7 @@ export interface Field {
   readonly choices: readonly Choice[];
 }
 
+/** A piece of a puzzle, present in one or more copies. */
 export interface Piece {
   readonly id: string;
   readonly shape: readonly Point[];
@@ -38,6 +42,7 @@ export interface Piece {
   readonly copies: number;
 }
 
+/** A puzzle that has passed every check: plain data, so it can be sent to a worker as it is. */
 export interface Puzzle {
   readonly id: string;
   readonly title: Text;
@@ -52,5 +57,8 @@ export interface Puzzle {
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** One choice per field, as indexes into `field.choices`, in the order of `puzzle.fields`. */
+/**
+ * One choice per field, as indexes into `field.choices`, in the order of `puzzle.fields`. `targetCells` gives its
+ * cells.
+ */
 export type Target = readonly number[];

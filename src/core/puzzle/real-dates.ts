@@ -85,11 +85,27 @@ function dateTest(puzzle: Puzzle): (target: Target) => boolean {
   };
 }
 
+/**
+ * Whether some calendar has the date that a target shows. 31 April is on the board, but in no calendar.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * isRealDate(puzzle, unwrap(targetFromNames(puzzle, { month: "Apr", day: 31 }))); // → false
+ * ```
+ */
 export function isRealDate(puzzle: Puzzle, target: Target): boolean {
   return dateTest(puzzle)(target);
 }
 
-/** Indexes of the targets that are dates, ascending. */
+/**
+ * The indexes of the targets that some calendar has, ascending.
+ *
+ * @example
+ * ```ts
+ * realDates(cataloguePuzzle("classic")).length; // → 366
+ * ```
+ */
 export function realDates(puzzle: Puzzle): number[] {
   const isDate = dateTest(puzzle);
   const dates: number[] = [];

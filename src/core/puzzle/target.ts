@@ -2,11 +2,27 @@
 
 import type { Puzzle, Target } from "./puzzle.js";
 
+/**
+ * How many targets a puzzle has: every choice of one field with every choice of the others.
+ *
+ * @example
+ * ```ts
+ * targetCount(cataloguePuzzle("classic")); // → 372
+ * ```
+ */
 export function targetCount(puzzle: Puzzle): number {
   return puzzle.fields.reduce((product, field) => product * field.choices.length, 1);
 }
 
-/** Targets in order, the last field running fastest: the inverse of `targetIndex`. */
+/**
+ * The target with an index, counting from 0, with the last field running fastest. Undoes `targetIndex`.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * targetNames(puzzle, targetAt(puzzle, 0)); // → { month: 'Jan', day: '1' }
+ * ```
+ */
 export function targetAt(puzzle: Puzzle, index: number): Target {
   const target: number[] = [];
   let rest = index;
@@ -17,16 +33,41 @@ export function targetAt(puzzle: Puzzle, index: number): Target {
   return target;
 }
 
+/**
+ * The index of a target among all of a puzzle, as in what `countTargets` gives.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * targetIndex(puzzle, unwrap(targetFromDate(puzzle, { month: 12, day: 25 }))); // → 365
+ * ```
+ */
 export function targetIndex(puzzle: Puzzle, target: Target): number {
   return puzzle.fields.reduce((index, field, i) => index * field.choices.length + (target[i] ?? 0), 0);
 }
 
-/** The cells a target leaves uncovered, in reading order. */
+/**
+ * The cells that a target leaves uncovered, in reading order.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * targetCells(puzzle, unwrap(targetFromDate(puzzle, { month: 12, day: 25 }))); // → [ 11, 36 ]
+ * ```
+ */
 export function targetCells(puzzle: Puzzle, target: Target): number[] {
   return puzzle.fields.flatMap((field, i) => field.choices[target[i] ?? 0]?.cells ?? []).sort((a, b) => a - b);
 }
 
-/** The target by name, such as { month: "Dec", day: "25" }. */
+/**
+ * The choices of a target by the name of their field.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * targetNames(puzzle, unwrap(targetFromDate(puzzle, { month: 12, day: 25 }))); // → { month: 'Dec', day: '25' }
+ * ```
+ */
 export function targetNames(puzzle: Puzzle, target: Target): Record<string, string> {
   return Object.fromEntries(puzzle.fields.map((field, i) => [field.name, field.choices[target[i] ?? 0]?.id ?? ""]));
 }

@@ -24,7 +24,10 @@ interface RowPlace {
   readonly at: number;
 }
 
-/** Tilings in the order in which they were found, kept as numbers; each becomes an object when it is looked at. */
+/**
+ * Tilings in the order in which they were found. They are kept as numbers; each becomes an object when you look at
+ * it.
+ */
 export class TilingList implements Iterable<TargetTiling> {
   /** From one row to the next. */
   private readonly rowLength: number;
@@ -96,7 +99,15 @@ export class TilingList implements Iterable<TargetTiling> {
   }
 }
 
-/** All tilings of all targets, in one list. */
+/**
+ * Finds all tilings of all targets, in one list.
+ *
+ * @example
+ * ```ts
+ * const all = await tilingsOfAllTargets({ puzzle: cataloguePuzzle("classic") });
+ * all.length; // → 25061
+ * ```
+ */
 export async function tilingsOfAllTargets(setup: Setup, options: WorkOptions = {}): Promise<TilingList> {
   const compiled = compileTargets(setup);
   const { rows, found } = await doJob({ problem: compiled.problem, yields: { kind: "rows" } }, options);
@@ -106,7 +117,16 @@ export async function tilingsOfAllTargets(setup: Setup, options: WorkOptions = {
 /** So many stretches go by before rows are taken away: as long as they stay, the search makes new ones from them. */
 const stretchesForRows = 20;
 
-/** All tilings of all targets, one after the other: for more than there is memory for. */
+/**
+ * Finds all tilings of all targets, one after the other: for more than there is memory for.
+ *
+ * @example
+ * ```ts
+ * let found = 0;
+ * for (const _ of streamTilingsOfAllTargets({ puzzle: cataloguePuzzle("classic") })) found++;
+ * found; // → 25061
+ * ```
+ */
 export function* streamTilingsOfAllTargets(
   setup: Setup,
   signal?: StopSignal,

@@ -8,7 +8,15 @@ import type { WorkOptions } from "./job.js";
 import { type Compiled, compileHoles, compileQuestion, compileTargets, type Question, type Setup } from "./question.js";
 import type { TargetYield } from "./runner.js";
 
-/** How many tilings a question has, without building any. */
+/**
+ * Counts the tilings of a question, without building any.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * await countTilings(question); // → 92
+ * ```
+ */
 export async function countTilings(question: Question, options: WorkOptions = {}): Promise<number> {
   return countCovers(compileQuestion(question).problem, options);
 }
@@ -20,7 +28,15 @@ export async function countCovers(problem: CoverProblem, options: WorkOptions): 
   return found;
 }
 
-/** How many tilings each target has, by `targetIndex`, in one search for all of them. */
+/**
+ * Counts the tilings of every target, by `targetIndex`, in one search for all of them.
+ *
+ * @example
+ * ```ts
+ * const counts = await countTargets({ puzzle: cataloguePuzzle("classic") });
+ * counts.reduce((sum, count) => sum + count); // → 25061
+ * ```
+ */
 export async function countTargets(setup: Setup, options: WorkOptions = {}): Promise<Float64Array> {
   const compiled = compileTargets(setup);
   const { counts } = await doJob({ problem: compiled.problem, yields: targetYield(compiled, setup.puzzle) }, options);
@@ -43,7 +59,7 @@ function targetYield(compiled: Compiled, puzzle: Puzzle): TargetYield {
   return { kind: "targets", targets: targetCount(puzzle), weights: targetWeights(compiled, puzzle), scales: [] };
 }
 
-/** Some cells, and how many tilings leave just these uncovered. */
+/** A set of cells, and how many tilings leave just these uncovered. */
 export interface CellSet {
   /** Cells of the board, ascending. */
   readonly cells: readonly number[];
@@ -53,12 +69,27 @@ export interface CellSet {
 /** More sets than this are not counted at once: a number is kept for each. */
 const maxSets = 1 << 24;
 
-/** Whether the sets of k cells of this board are few enough to be counted at once. */
+/**
+ * Whether the sets of k cells of a board are few enough for `countSets`.
+ *
+ * @example
+ * ```ts
+ * setsInReach(cataloguePuzzle("classic"), 2); // → true
+ * ```
+ */
 export function setsInReach({ board }: Puzzle, k: number): boolean {
   return Number.isInteger(k) && k >= 0 && k <= board.cells.length && board.cells.length ** k <= maxSets;
 }
 
-/** How many tilings leave just these cells uncovered, for every set of k cells, in reading order. */
+/**
+ * Counts, for every set of k cells, the tilings that leave just these uncovered. Sets come in reading order.
+ *
+ * @example
+ * ```ts
+ * const sets = await countSets({ puzzle: cataloguePuzzle("classic") }, 2);
+ * sets.filter(({ count }) => count === 0).length; // → 7
+ * ```
+ */
 export async function countSets(setup: Setup, k: number, options: WorkOptions = {}): Promise<CellSet[]> {
   const cellCount = setup.puzzle.board.cells.length;
   if (!Number.isInteger(k) || k < 0 || k > cellCount)

@@ -17,14 +17,14 @@ export interface JobResult {
   readonly rows: readonly Rows[];
 }
 
-/** How far long work is. */
+/** How far a long search is. */
 export interface Progress {
   /** From 0 to 1. */
   readonly done: number;
   readonly found: number;
 }
 
-/** How long work is done: who does it, who hears of it, and what stops it. */
+/** How long work is done: who may stop it, who is told how far it is, and which threads do it. */
 export interface WorkOptions {
   readonly signal?: StopSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -32,7 +32,11 @@ export interface WorkOptions {
   readonly pool?: Pool | undefined;
 }
 
-/** Several threads that share out jobs. The results are the same, in the same order. */
+/**
+ * Several threads that share out the work. The results are the same, in the same order. `startPool` of
+ * daytile/threads makes one.
+ */
 export interface Pool {
+  /** @internal The solver's business. */
   run(job: Job, options: WorkOptions): Promise<JobResult>;
 }

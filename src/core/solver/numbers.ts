@@ -21,7 +21,16 @@ const maxWalked = 1000;
 /** So many tilings are listed rather than counted on, for one place or for many. */
 const maxListed = { once: 1000, often: 20_000 } as const;
 
-/** The tiling at a place, counted from 0; undefined where there are not so many. */
+/**
+ * Finds the tiling at a place in the order of solutions, counted from 0; undefined where there are fewer.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * const last = await tilingAt(question, 91);
+ * last && formatGrid(question.puzzle, last)[0]; // → ?
+ * ```
+ */
 export async function tilingAt(
   question: Question,
   index: number,
@@ -98,7 +107,17 @@ async function countUpTo(question: Question, most: number, { signal, pool, onPro
   });
 }
 
-/** The place of a tiling, counted from 0; undefined where it is no tiling of the question. */
+/**
+ * Tells the place of a tiling in the order of solutions, counted from 0; undefined where it isn't a tiling of the
+ * question.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * const tiling = firstTiling(question, { seed: 7 }) ?? [];
+ * await rankOf(question, tiling); // → ?
+ * ```
+ */
 export async function rankOf(
   question: Question,
   tiling: Tiling,
@@ -117,7 +136,16 @@ export async function rankOf(
   return rank;
 }
 
-/** The places of many tilings: from a list, unless there are too many for one. */
+/**
+ * Makes a function that tells the places of many tilings: quicker than `rankOf` for each.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * const rank = await ranksOf(question);
+ * await rank(firstTiling(question) ?? []); // → ?
+ * ```
+ */
 export async function ranksOf(question: Question, options: WorkOptions = {}): Promise<TellRank> {
   const count = await countUpTo(question, maxListed.often, options);
   if (count > maxListed.often) return (tiling, patience) => rankOf(question, tiling, patience);

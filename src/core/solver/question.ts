@@ -5,7 +5,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { inTilingOrder, type Placement, pieceOrientations, placementsOf, type Tiling } from "../tiling/placement.js";
 import type { CoverOption, CoverProblem, Situation } from "./cover.js";
 
-/** A puzzle, perhaps with some pieces in place. */
+/** A puzzle, perhaps with some pieces already in place. */
 export interface Setup {
   readonly puzzle: Puzzle;
   /** Pieces that lie already; they are part of every tiling. */

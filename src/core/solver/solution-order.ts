@@ -36,7 +36,16 @@ function compareParts<Part>(a: readonly Part[], b: readonly Part[], compare: (a:
   return 0;
 }
 
-/** Below 0 where tiling `a` of a question comes before tiling `b` of it, above 0 where it comes after. */
+/**
+ * Compares two tilings of a question by the order of solutions: below 0 where the first comes before the second.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * const [first = [], second = []] = firstTilings(question, 2);
+ * compareTilings(first, second) < 0; // → ?
+ * ```
+ */
 export function compareTilings(a: Tiling, b: Tiling): number {
   return compareParts(asMet(a), asMet(b), byPiece);
 }

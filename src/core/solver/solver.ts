@@ -8,7 +8,7 @@ export type { Question, Setup } from "./question.js";
 export { compareTilings } from "./solution-order.js";
 export { sortedTilings } from "./sorted-tilings.js";
 export type { StopSignal } from "./stop.js";
-export { type Summary, summaryOf } from "./summary.js";
+export { type Extreme, type Summary, summaryOf } from "./summary.js";
 export {
   type AsyncSolveOptions,
   firstTiling,

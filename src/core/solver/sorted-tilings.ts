@@ -20,7 +20,15 @@ function tilingsOf(compiled: Compiled, batches: readonly Rows[], found: number):
   );
 }
 
-/** What `tilings` gives one by one; a pool can share in the work. */
+/**
+ * Finds all tilings of a question at once, in the order of solutions; a pool can share in the work.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * (await sortedTilings(question)).length; // → ?
+ * ```
+ */
 export async function sortedTilings(question: Question, options: WorkOptions = {}): Promise<Tiling[]> {
   const compiled = compileQuestion(question);
   const { rows, found } = await doJob({ problem: compiled.problem, yields: { kind: "rows" } }, options);

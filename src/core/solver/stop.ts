@@ -1,6 +1,6 @@
 /** How long work is stopped, and how it lets others have a turn. Core knows neither the DOM nor Node: only this much. */
 
-/** An AbortSignal is one. */
+/** What stops long work. An AbortSignal is one. */
 export interface StopSignal {
   readonly aborted: boolean;
   readonly reason?: unknown;

@@ -1,5 +1,6 @@
 /** From counts, of targets or of sets of cells, to what one wants to know of them. */
 
+/** The fewest or the most tilings, and where they stand among the counts. */
 export interface Extreme {
   /** Where it stands among the counts; of several that share it the first. */
   readonly index: number;
@@ -8,6 +9,7 @@ export interface Extreme {
   readonly indexes: readonly number[];
 }
 
+/** What many counts have to tell. */
 export interface Summary {
   /** How many counts there are. */
   readonly size: number;
@@ -21,6 +23,15 @@ export interface Summary {
   readonly unique: readonly number[];
 }
 
+/**
+ * Sums up counts: how many in all, the fewest, the most, and those with none or one.
+ *
+ * @example
+ * ```ts
+ * const counts = await countTargets({ puzzle: cataloguePuzzle("classic") });
+ * summaryOf(counts).fewest?.count; // → 7
+ * ```
+ */
 export function summaryOf(counts: ArrayLike<number>): Summary {
   const size = counts.length;
   const tilings = sumOf(counts);

@@ -24,8 +24,14 @@ const beginFor = (question: Question, seed: number | undefined): Begun =>
   seed === undefined ? begin(question, "solutions") : beginShuffled(question, seed);
 
 /**
- * Every tiling, found when it is asked for. Throws the signal's reason once that has been given, which can only be noticed
- * between two tilings, since nothing else happens meanwhile: where one may take long, use `tilingsAsync`.
+ * Finds every tiling of a question in the order of solutions, one when you ask for it. A signal is noticed between
+ * two tilings only: where one may take long, use `tilingsAsync`.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * [...tilings(question)].length; // → 92
+ * ```
  */
 export function* tilings(question: Question, { seed, signal }: SolveOptions = {}): Generator<Tiling, void, undefined> {
   const { search, tiling } = beginFor(question, seed);
@@ -41,7 +47,17 @@ export function* tilings(question: Question, { seed, signal }: SolveOptions = {}
   }
 }
 
-/** The same, letting others have their turn now and then, so that it can be stopped at any time. */
+/**
+ * Finds every tiling of a question, letting other work have a turn now and then, so it can be stopped at any time.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * let found = 0;
+ * for await (const _ of tilingsAsync(question, { signal: AbortSignal.timeout(60_000) })) found++;
+ * found; // → 92
+ * ```
+ */
 export async function* tilingsAsync(
   question: Question,
   { seed, signal, onProgress }: AsyncSolveOptions = {},
@@ -64,7 +80,15 @@ export async function* tilingsAsync(
   }
 }
 
-/** The first tilings, as many as there are up to `most`. */
+/**
+ * Finds the first tilings of a question, as many as there are up to `most`.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * firstTilings(question, 3).length; // → 3
+ * ```
+ */
 export function firstTilings(question: Question, most: number, options: SolveOptions = {}): Tiling[] {
   const found: Tiling[] = [];
   if (most <= 0) return found;
@@ -75,7 +99,15 @@ export function firstTilings(question: Question, most: number, options: SolveOpt
   return found;
 }
 
-/** The tiling with number 1, if there is any. */
+/**
+ * Finds the first tiling of a question, the one with the number 1; undefined where there is none.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * firstTiling(question)?.length; // → 8
+ * ```
+ */
 export function firstTiling(question: Question, options: SolveOptions = {}): Tiling | undefined {
   return firstTilings(question, 1, options)[0];
 }

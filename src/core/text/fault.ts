@@ -1,5 +1,6 @@
 /** Faults as values: what is wrong, and where in the thing that was read. */
 
+/** Something wrong, and where in the thing that was read. */
 export interface Fault {
   /** The way to the faulty part, such as ["pieces", 2, "shape", 0]: by number, since two parts may bear one name. */
   readonly path: readonly (string | number)[];
@@ -22,7 +23,14 @@ export const failure = (...faults: Fault[]): Result<never> => ({ ok: false, faul
 const sentenceOf = (fault: { readonly message: string } | string): string =>
   typeof fault === "string" ? fault : fault.message;
 
-/** The value of a result, for programs that know it is there: throws an Error with every sentence where it is not. */
+/**
+ * The value of a result, for programs that know it is there. Throws an Error with every sentence where it isn't.
+ *
+ * @example
+ * ```ts
+ * unwrap(parseDate("25 Dec")).month; // → 12
+ * ```
+ */
 export function unwrap<Value>(result: Result<Value, { readonly message: string } | string>): Value {
   if (result.ok) return result.value;
   throw new Error(result.faults.map(sentenceOf).join("\n"));

@@ -47,6 +47,15 @@ export function cellRows({ board, lattice }: Puzzle): (Cell | undefined)[][] {
   return rows;
 }
 
+/**
+ * Writes the pieces on a board as rows of letters: `.` for a cell without a piece, `-` where there is no cell.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * formatGrid(question.puzzle, firstTiling(question) ?? [])[0]; // → LLLLNN-
+ * ```
+ */
 export function formatGrid(puzzle: Puzzle, placements: readonly Placement[]): string[] {
   const letters = lettersByCell(puzzle, placements);
   return cellRows(puzzle).map((row) => row.map((cell) => (cell ? letters[cell.index] : noCellMark)).join(""));
@@ -155,7 +164,16 @@ function linesOf(grid: string | readonly string[]): string[] {
   return lines.map((line) => line.replace(/\p{Cf}/gu, "")).filter((line) => line.trim() !== "");
 }
 
-/** The placements written in a grid, in the order of a tiling; not all pieces need to be there. */
+/**
+ * Reads the pieces on a board from rows of letters, as `formatGrid` writes them. Not all pieces need to be there.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * const grid = "OOO...-\nOOO...-\n.......\n.......\n.......\n.......\n...----";
+ * unwrap(parseGrid(puzzle, grid)); // → [ { piece: 7, orientation: 0, cells: [ 0, 1, 2, 6, 7, 8 ] } ]
+ * ```
+ */
 export function parseGrid(
   puzzle: Puzzle,
   grid: string | readonly string[],

@@ -40,7 +40,14 @@ function takeNext(free: Set<string>): string {
   return letter;
 }
 
-/** By piece, then by copy. The same puzzle always gets the same letters. */
+/**
+ * A letter for every copy of every piece, the same each time: by piece, then by copy.
+ *
+ * @example
+ * ```ts
+ * pieceLetters(cataloguePuzzle("classic")).join(" "); // → L N P U V Y Z O
+ * ```
+ */
 export function pieceLetters(puzzle: Puzzle): string[][] {
   const free = new Set(alphabet);
   const firsts = firstLetters(puzzle, free).map((letter) => letter ?? takeNext(free));

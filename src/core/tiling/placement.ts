@@ -4,6 +4,7 @@ import { latticeNamed, type Point } from "../lattice/lattice.js";
 import { orientationsOf, type Shape } from "../lattice/shape.js";
 import type { Board, Piece, Puzzle } from "../puzzle/puzzle.js";
 
+/** A piece on the board: which one, how it is turned, and where. */
 export interface Placement {
   /** Index into `puzzle.pieces`. */
   readonly piece: number;
@@ -18,6 +19,7 @@ export type Tiling = readonly Placement[];
 
 export const inTilingOrder = (a: Placement, b: Placement): number => a.piece - b.piece || a.cells[0]! - b.cells[0]!;
 
+/** Which placements count. */
 export interface PlacementOptions {
   /** False: every piece stays face up, also those that may be flipped. */
   readonly flips?: boolean | undefined;
@@ -57,11 +59,27 @@ export function cellLookup(board: Board): (x: number, y: number) => number | und
   };
 }
 
+/**
+ * The distinct orientations of a piece. A placement's `orientation` is an index into them.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * puzzle.pieces.map((piece) => pieceOrientations(puzzle, piece).length).join(" "); // → 8 8 8 4 4 8 4 2
+ * ```
+ */
 export function pieceOrientations(puzzle: Puzzle, piece: Piece, options: PlacementOptions = {}): Shape[] {
   return orientationsOf(latticeNamed(puzzle.lattice), piece.shape, piece.mayFlip && options.flips !== false);
 }
 
-/** By piece, then orientation, then place in reading order. */
+/**
+ * Every way in which a piece of the puzzle can lie on its bare board.
+ *
+ * @example
+ * ```ts
+ * placementsOf(cataloguePuzzle("classic")).length; // → 961
+ * ```
+ */
 export function placementsOf(puzzle: Puzzle, options: PlacementOptions = {}): Placement[] {
   const { board, pieces } = puzzle;
   const table = cellTable(board, Math.max(0, ...pieces.map(({ shape }) => shape.length)));

@@ -10,6 +10,7 @@ import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import type { Placement, Tiling } from "./placement.js";
 
+/** How strict the verifier is. */
 export interface VerifyOptions {
   /** False: every piece must lie face up, also those that may be flipped. */
   readonly flips?: boolean;
@@ -126,7 +127,17 @@ function copiesFault(piece: Piece, index: number, tiling: Tiling): string | null
   return used === piece.copies ? null : `piece ${piece.id} is used ${used} times, not ${piece.copies}`;
 }
 
-/** Null where the tiling leaves exactly these cells uncovered and is right in every way; else what is wrong. */
+/**
+ * Says what is wrong with a tiling; null where it is right in every way. It shares no code with the solver.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * const tiling = firstTiling(question) ?? [];
+ * verifyTiling(question.puzzle, question.uncovered, tiling); // → null
+ * verifyTiling(question.puzzle, question.uncovered, tiling.slice(1)); // → piece L5 is used 0 times, not 1
+ * ```
+ */
 export function verifyTiling(
   puzzle: Puzzle,
   uncovered: readonly number[],

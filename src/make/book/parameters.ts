@@ -6,6 +6,14 @@ import type { Parameter } from "../parameters.js";
 /** How many puzzles a page may have: those that fill an upright page well. */
 export const puzzlesPerPage = ["1", "2", "4", "6", "9", "12"] as const;
 
+/**
+ * What can be set about a book, besides what is shared.
+ *
+ * @example
+ * ```ts
+ * bookParameters.map(({ name }) => name).join(", "); // → year, month, per-page, no-solutions
+ * ```
+ */
 export const bookParameters = [
   {
     name: "year",

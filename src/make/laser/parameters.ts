@@ -2,6 +2,14 @@
 
 import type { Parameter } from "../parameters.js";
 
+/**
+ * What can be set about a drawing for the laser, besides what is shared.
+ *
+ * @example
+ * ```ts
+ * laserParameters.map(({ name }) => name).join(", "); // → kerf, gap, border, only-sheet, pieces-only
+ * ```
+ */
 export const laserParameters = [
   {
     name: "kerf",

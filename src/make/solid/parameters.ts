@@ -8,6 +8,14 @@ const frameStyles = ["loose", "fixed"] as const;
 /** Besides these, a piece can be asked for by its name. */
 export const partNames = ["all", "pieces", "tray", "frame"] as const;
 
+/**
+ * What can be set about bodies for a 3D printer, besides what is shared.
+ *
+ * @example
+ * ```ts
+ * solidParameters.map(({ name }) => name).join(", "); // → thickness, chamfer, base, wall-height, frame, labels, label-depth, part, bed, plate
+ * ```
+ */
 export const solidParameters = [
   { name: "thickness", kind: "measure", value: "MM", description: "of the pieces", default: 5, min: 0.5, max: 100 },
   {

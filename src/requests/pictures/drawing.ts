@@ -8,7 +8,7 @@ import type { Note } from "../note.js";
 import type { Outcome } from "../outcome.js";
 import type { BoardAsked, boardParts } from "../question.js";
 
-/** Everything a picture can be asked to show; each kind has a use for some of it. */
+/** Everything a picture can be asked to show; each kind uses some of it. */
 export interface DrawingAsked extends BoardAsked {
   /** Left out: light; an SVG follows its reader's screen. */
   readonly theme?: ThemeName | undefined;
@@ -36,6 +36,7 @@ export type DrawingPart =
   | "frames"
   | "speed";
 
+/** A picture for the pens, and lines for a text file. */
 export interface Drawing {
   readonly picture: Picture;
   /** Of a film: all of them, the last of which is the picture. */

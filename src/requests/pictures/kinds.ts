@@ -3,7 +3,16 @@
 import { boardParts } from "../question.js";
 import type { Draw, DrawingPart } from "./drawing.js";
 
+/**
+ * The formats of pictures. A film can be a GIF or an SVG that moves.
+ *
+ * @example
+ * ```ts
+ * pictureFormats.join(", "); // → svg, png, pdf, txt, gif
+ * ```
+ */
 export const pictureFormats = ["svg", "png", "pdf", "txt", "gif"] as const;
+/** A format of pictures. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
 const boards = () => import("./boards.js");
@@ -35,8 +44,17 @@ const kinds = {
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
+/** What a picture shows. */
 export type PictureKind = keyof typeof kinds;
 
+/**
+ * What a picture can show.
+ *
+ * @example
+ * ```ts
+ * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, search
+ * ```
+ */
 export const pictureKinds = Object.keys(kinds) as readonly PictureKind[];
 
 export const pictureKind = (kind: PictureKind): Kind => kinds[kind];

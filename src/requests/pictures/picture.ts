@@ -8,6 +8,7 @@ import { found, type Outcome, refused } from "../outcome.js";
 import type { Drawing, DrawingAsked } from "./drawing.js";
 import { formatsOf, type PictureFormat, type PictureKind, pictureKind } from "./kinds.js";
 
+/** A picture: what it shows, its format, and how it looks. */
 export interface PictureAsked extends DrawingAsked {
   /** What to draw; left out: a solution. */
   readonly picture?: PictureKind | undefined;
@@ -19,11 +20,12 @@ export interface PictureAsked extends DrawingAsked {
   readonly size?: number | undefined;
 }
 
+/** A request for a picture. */
 export interface PictureRequest extends PictureAsked {
   readonly want: "picture";
 }
 
-/** A file in the making: its data, and what there is to say about it. */
+/** The data of a file, its format, and what there is to say about it. */
 export interface FileAnswer {
   readonly data: string | Uint8Array;
   readonly format: string;
@@ -47,6 +49,16 @@ async function written(drawing: Drawing, format: PictureFormat, asked: PictureAs
   return (await import("../../core/pens/svg-film.js")).svgFilmOf(pictures, { speed, theme: asked.theme, size });
 }
 
+/**
+ * Draws a picture of a solution, the pieces, the year or a search, as the data of a file.
+ *
+ * @example
+ * ```ts
+ * const { data, format } = unwrap(await askPicture({ date: "25 Dec", picture: "solution" }));
+ * format; // → svg
+ * String(data).startsWith("<svg"); // → true
+ * ```
+ */
 export async function askPicture(asked: PictureAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
   const { picture: kind = "solution" } = asked;
   const formats = formatsOf(kind);

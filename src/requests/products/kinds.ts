@@ -4,13 +4,16 @@ import type { Make, MakeFormat, ProductSettings } from "./making.js";
 
 /** What can be set besides the measures: parts of the request itself. */
 export const requestParts = ["theme", "no-flips"] as const;
-type RequestPart = (typeof requestParts)[number];
+/** What can be set about a product as a part of the request itself. */
+export type RequestPart = (typeof requestParts)[number];
 
-interface Kind {
+/** A kind of product: its formats, and what can be set about it. */
+export interface Product {
   /** The first is the default. */
   readonly formats: readonly MakeFormat[];
   /** Besides those that every kind takes. */
   readonly settings: readonly (keyof ProductSettings | RequestPart)[];
+  /** @internal Brings the code that makes it. */
   load(): Promise<Make>;
 }
 
@@ -52,10 +55,27 @@ const kinds = {
     settings: ["year", "month", "per-page", "no-solutions", "sheet", "theme", "no-flips"],
     load: async () => (await import("./book.js")).makeBook,
   },
-} as const satisfies Readonly<Record<string, Kind>>;
+} as const satisfies Readonly<Record<string, Product>>;
 
+/** What can be made. */
 export type ProductKind = keyof typeof kinds;
 
+/**
+ * What can be made, in the order of the help.
+ *
+ * @example
+ * ```ts
+ * productKinds.join(", "); // → print, laser, solid, book
+ * ```
+ */
 export const productKinds = Object.keys(kinds) as readonly ProductKind[];
 
-export const productKind = (kind: ProductKind): Kind => kinds[kind];
+/**
+ * The formats of a product, and what can be set about it.
+ *
+ * @example
+ * ```ts
+ * productKind("solid").formats.join(", "); // → 3mf, stl
+ * ```
+ */
+export const productKind = (kind: ProductKind): Product => kinds[kind];

@@ -16,15 +16,25 @@ import type { FileAnswer } from "../pictures/picture.js";
 import { loadPuzzle } from "../puzzle.js";
 import { languageAsked, type PuzzleAsked } from "../question.js";
 
+/**
+ * The formats of files to print, cut and build.
+ *
+ * @example
+ * ```ts
+ * makeFormats.join(", "); // → svg, dxf, pdf, stl, 3mf
+ * ```
+ */
 export const makeFormats = ["svg", "dxf", "pdf", "stl", "3mf"] as const;
+/** A format of files to print, cut and build. */
 export type MakeFormat = (typeof makeFormats)[number];
 
-/** Everything that can be set about a product, by the names of the parameters; each kind has a use for some of it. */
+/** Everything that can be set about a product, by the names of its parameters; each kind uses some of it. */
 export type ProductSettings = Asked<typeof sharedParameters> &
   Asked<typeof laserParameters> &
   Asked<typeof bookParameters> &
   Asked<typeof solidParameters>;
 
+/** A puzzle to be made, and its measures. */
 export interface MakingAsked extends PuzzleAsked {
   /** Measures in millimetres, and what else a kind can be told; what is left out has its default. */
   readonly settings?: ProductSettings | undefined;

@@ -6,12 +6,14 @@ import type { FileAnswer } from "../pictures/picture.js";
 import { type ProductKind, productKind, requestParts } from "./kinds.js";
 import type { MakeFormat, MakingAsked } from "./making.js";
 
+/** Something to print, cut or build: what, in which format, and its measures. */
 export interface ProductAsked extends MakingAsked {
   readonly product: ProductKind;
   /** Left out: the first that the product has. */
   readonly format?: MakeFormat | undefined;
 }
 
+/** A request for something to print, cut or build. */
 export interface ProductRequest extends ProductAsked {
   readonly want: "product";
 }
@@ -25,6 +27,16 @@ function misplaced({ product, settings = {} }: ProductAsked): string | undefined
     .find((name) => !known.includes(name) || requestParts.some((part) => part === name));
 }
 
+/**
+ * Makes the file of something to print, cut or build. Measures are in millimetres.
+ *
+ * @example
+ * ```ts
+ * const { data, format } = unwrap(await askProduct({ product: "laser", settings: { cell: 15, kerf: 0.1 } }));
+ * format; // → svg
+ * String(data).includes("<svg"); // → true
+ * ```
+ */
 export async function askProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
   const { product } = asked;
   const { formats, load } = productKind(product);

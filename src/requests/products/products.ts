@@ -1,10 +1,15 @@
 /** Files to print, cut and build, in one place: from a puzzle and its measures to the bytes of a file, for `daytile/make`. */
 
-export { bookParameters } from "../../make/book/parameters.js";
-export { laserParameters } from "../../make/laser/parameters.js";
-export { type Asked, type Parameter, sharedParameters } from "../../make/parameters.js";
-export { solidParameters } from "../../make/solid/parameters.js";
+// Making something
+
 export type { FileAnswer } from "../pictures/picture.js";
-export { type ProductKind, productKind, productKinds } from "./kinds.js";
+export { type Product, type ProductKind, productKind, productKinds, type RequestPart } from "./kinds.js";
 export { type MakeFormat, type MakingAsked, makeFormats, type ProductSettings } from "./making.js";
 export { askProduct, type ProductAsked } from "./product.js";
+
+// What can be set
+
+export { bookParameters } from "../../make/book/parameters.js";
+export { laserParameters } from "../../make/laser/parameters.js";
+export { type Asked, type Parameter, type ParameterValue, sharedParameters } from "../../make/parameters.js";
+export { solidParameters } from "../../make/solid/parameters.js";

@@ -5,6 +5,7 @@ import type { Question } from "../../core/solver/question.js";
 import { pause, type StopSignal, throwIfStopped } from "../../core/solver/stop.js";
 import { type Contestant, contestants, type Racer } from "./contestants.js";
 
+/** How an algorithm fared in a race. */
 export interface Entry {
   readonly algorithm: Contestant;
   readonly solutions: number;

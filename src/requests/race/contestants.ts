@@ -19,6 +19,7 @@ export interface Racer {
   release?(): void;
 }
 
+/** Who takes part in a race: an algorithm, or the solver itself. */
 export interface Contestant extends Pick<Algorithm, "name" | "source"> {
   readonly id: AlgorithmId | "daytile";
   load(): Promise<(question: Question) => Racer>;

@@ -6,15 +6,18 @@ import { found, type Outcome } from "../outcome.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "../question.js";
 import { contest, type Entry } from "./contest.js";
 
+/** A board to race on, and how long each algorithm may take. */
 export interface RaceAsked extends BoardAsked {
   /** Seconds that each algorithm may take; left out: 10. */
   readonly budget?: number | undefined;
 }
 
+/** A request for a race. */
 export interface RaceRequest extends RaceAsked {
   readonly want: "race";
 }
 
+/** How each algorithm fared. */
 export interface RaceAnswer {
   readonly question: AskedQuestion;
   /** Seconds that each algorithm had. */
@@ -25,6 +28,15 @@ export interface RaceAnswer {
 const defaultSeconds = 10;
 const milliseconds = 1000;
 
+/**
+ * Lets every algorithm, and the solver itself, solve the same board, one after the other.
+ *
+ * @example
+ * ```ts
+ * const { entries } = unwrap(await askRace({ date: "25 Dec", budget: 0.01 }));
+ * entries.length; // → 8
+ * ```
+ */
 export async function askRace(asked: RaceAsked, caller: Caller = {}): Promise<Outcome<RaceAnswer>> {
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
@@ -43,6 +55,15 @@ function entryJson({ algorithm, firstMilliseconds, ...entry }: Entry): Record<st
   return { id, name, source, solutions, complete, nodes, tried, ms: rounded(entry.milliseconds), firstMs };
 }
 
+/**
+ * A race as the document that the command line prints.
+ *
+ * @example
+ * ```ts
+ * const answer = unwrap(await askRace({ date: "25 Dec", budget: 0.01 }));
+ * raceJson(answer).command; // → race
+ * ```
+ */
 export const raceJson = ({ question, budget, entries }: RaceAnswer): Record<string, unknown> => ({
   ...jsonHead("race", question.puzzle),
   ...questionJson(question),

@@ -102,6 +102,16 @@ function puzzleOf(draft: PuzzleDraft, name: LatticeName): Puzzle {
   };
 }
 
+/**
+ * Checks a draft: a puzzle comes back, or every fault there is. `readPuzzleObject` of daytile/formats fills in
+ * defaults.
+ *
+ * @example
+ * ```ts
+ * const checked = checkPuzzle({ ...draftOf(cataloguePuzzle("classic")), lattice: "triangle" });
+ * checked.ok ? "" : checked.faults[0]?.message; // → the lattice is "square" or "hex", not "triangle"
+ * ```
+ */
 export function checkPuzzle(draft: PuzzleDraft): Result<Puzzle> {
   const faults = draftFaults(draft);
   if (faults.length > 0 || !isLatticeName(draft.lattice)) return { ok: false, faults };

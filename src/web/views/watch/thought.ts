@@ -1,6 +1,6 @@
 /** From the last step of a search to what it thinks, in one line. */
 
-import type { DeadEnd } from "../../../core/algorithms/algorithms.js";
+import type { DeadEndReason } from "../../../core/algorithms/algorithms.js";
 import type { Language } from "../../../core/calendar/languages.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
@@ -27,7 +27,7 @@ export class Thinker {
     return this.puzzle.pieces[piece]?.id ?? "";
   }
 
-  private deadEnd(reason: DeadEnd): string {
+  private deadEnd(reason: DeadEndReason): string {
     const { words } = this;
     if (reason.kind === "cell") return words.nothingFits(this.cell(reason.cell));
     if (reason.kind === "piece") return words.noRoom(this.piece(reason.piece));

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { algorithmIds, algorithmNamed, type DeadEnd, type Step } from "../../../../src/core/algorithms/algorithms.js";
+import {
+  algorithmIds,
+  algorithmNamed,
+  type DeadEndReason,
+  type Step,
+} from "../../../../src/core/algorithms/algorithms.js";
 import { languages } from "../../../../src/core/calendar/languages.js";
 import { targetCells } from "../../../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
@@ -15,7 +20,7 @@ const fresh = () => new Player(lesson, { puzzle, uncovered: targetCells(puzzle, 
 const after = (lastStep: Step, rest: Partial<Player> = {}): Player =>
   ({ lastStep, solutions: 3, isFinished: false, isGivenUp: false, isOnTheWay: false, at: 9, ...rest }) as Player;
 
-const dead = (reason: DeadEnd): Player => after({ kind: "dead end", reason });
+const dead = (reason: DeadEndReason): Player => after({ kind: "dead end", reason });
 const cellOf = (id: string): number => puzzle.board.cells.findIndex((cell) => cell.id === id);
 const placement = { piece: 0, orientation: 0, cells: [cellOf("Feb")] };
 
