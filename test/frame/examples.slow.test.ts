@@ -1,25 +1,16 @@
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn, packageJson, root, textOf } from "./files.js";
 import { consoleExamples, type Example, outputOf, patternOf, scriptExamples } from "./markdown.js";
-import { compile, linkTo, nodeScript, type Outcome, run, temporaryFolder, writeFiles } from "./run.js";
+import { compile, folderWithDaytile, nodeScript, type Outcome, run, writeFiles } from "./run.js";
 
 type Found = Example & { readonly page: string };
 
-const pages = filesIn(root).filter((file) => file.endsWith(".md"));
+/** The reference shows the examples of comments, which have a test of their own. */
+const pages = filesIn(root).filter((file) => file.endsWith(".md") && !file.startsWith("docs/api/"));
 const inAllPages = (find: (markdown: string) => Example[]): Found[] =>
   pages.flatMap((page) => find(textOf(page)).map((example) => ({ page, ...example })));
-
-/** A folder in which `import … from "daytile"` finds the build, as if it had been installed. */
-function folderWithDaytile(): string {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, "node_modules"));
-  linkTo(".", join(folder, "node_modules/daytile"));
-  linkTo("node_modules/@types", join(folder, "node_modules/@types"));
-  linkTo("puzzles", join(folder, "puzzles"));
-  return folder;
-}
 
 function runScript(code: string): Outcome {
   const folder = folderWithDaytile();

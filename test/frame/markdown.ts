@@ -51,7 +51,7 @@ export function mentionedScripts(markdown: string): string[] {
 }
 
 /** The text after `// →`, and after `//` at the lines that follow. */
-function promisedOutput(code: string): string {
+export function promisedOutput(code: string): string {
   const promise = /\/\/ → (.*)((?:\n\s*\/\/ {3}.*)*)/g;
   const shown = [...code.matchAll(promise)].map((match) => {
     const more = (match[2] ?? "").split("\n").slice(1);

@@ -1,7 +1,7 @@
 /** Turns a command into what it printed, for tests that use the project from outside. */
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -38,7 +38,17 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
 }
 
-export const linkTo = (path: string, link: string): void => symlinkSync(join(root, path), link);
+const linkTo = (path: string, link: string): void => symlinkSync(join(root, path), link);
+
+/** A folder in which `import … from "daytile"` finds the build, as if it had been installed. */
+export function folderWithDaytile(done?: (cleanUp: () => void) => void): string {
+  const folder = temporaryFolder(done);
+  mkdirSync(join(folder, "node_modules"));
+  linkTo(".", join(folder, "node_modules/daytile"));
+  linkTo("node_modules/@types", join(folder, "node_modules/@types"));
+  linkTo("puzzles", join(folder, "puzzles"));
+  return folder;
+}
 
 /** Compiles every `.ts` file of a folder as strictly as a reader of ours might, into `out/`. */
 export function compile(folder: string, options: Readonly<Record<string, unknown>> = {}): Outcome {
