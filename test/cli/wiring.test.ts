@@ -1,20 +1,59 @@
 /** Functions are proved elsewhere; here are the wires between them, from an option to what it does to the result. */
 
-import { auditWires, checkWires, importWires, puzzlesWires, showWires, yearWires } from "./wiring/counting.js";
-import { animateWires, countWires, modelWires, raceWires, solveWires } from "./wiring/solving.js";
+import { describe, expect, it } from "vitest";
+import { commandNames, loadCommand } from "../../src/cli/commands.js";
+import { type Option, optionNamed } from "../../src/cli/line/options.js";
+import { packageJson } from "../frame/files.js";
+import { daytile } from "./support.js";
+import { commandWires, optionsByPlace, provedByPlace } from "./wiring/places.js";
 import { proveWires } from "./wiring/wire.js";
 
-const tables = {
-  solve: solveWires,
-  count: countWires,
-  model: modelWires,
-  race: raceWires,
-  animate: animateWires,
-  year: yearWires,
-  audit: auditWires,
-  check: checkWires,
-  puzzles: puzzlesWires,
-  show: showWires,
-  import: importWires,
-};
-for (const [command, wires] of Object.entries(tables)) proveWires(command, wires);
+for (const [command, wires] of Object.entries(commandWires)) proveWires(command, wires);
+
+describe("every option of every command and kind", () => {
+  it("is proved by some test, and none that is not an option", async () => {
+    const [taken, proved] = [await optionsByPlace(), await provedByPlace()];
+    const sorted = (options: readonly string[] = []): string[] => [...options].sort();
+    for (const [place, options] of taken) expect([place, sorted(proved.get(place))]).toEqual([place, sorted(options)]);
+    expect([...proved.keys()].filter((place) => !taken.has(place))).toEqual([]);
+  });
+
+  it.each(["draw", "make"] as const)("of %s is an option of some kind", async (name) => {
+    const kinds = [...(await optionsByPlace())].filter(([place]) => place.startsWith(`${name} `));
+    const ofKinds = new Set(kinds.flatMap(([, options]) => options));
+    expect(new Set((await loadCommand(name)).options)).toEqual(ofKinds);
+  });
+});
+
+/** Some value that the parser takes. */
+function someValue({ kind, choices = ["x"], min = 0 }: Option): string[] {
+  if (kind === "flag") return [];
+  return kind === "number" || kind === "measure" ? [`${min}`] : [choices[0] ?? "x"];
+}
+
+describe.each(["draw", "make"] as const)("%s", (command) => {
+  it("refuses for each kind the options of the others", async () => {
+    const all = (await loadCommand(command)).options;
+    for (const [place, own] of await optionsByPlace()) {
+      if (!place.startsWith(`${command} `)) continue;
+      for (const name of all.filter((each) => !own.includes(each))) {
+        const line = [...place.split(" "), `--${name}`, ...someValue(optionNamed(name)!)];
+        const stderr = `daytile: ${place} takes no option --${name}\n`;
+        expect(await daytile(line)).toMatchObject({ code: 2, stdout: "", stderr });
+      }
+    }
+  });
+});
+
+describe.each(commandNames)("daytile %s", (command) => {
+  it("is explained with --help", async () => {
+    const { code, stdout } = await daytile(`${command} --help`);
+    expect([code, stdout]).toEqual([0, (await daytile(`help ${command}`)).stdout]);
+    expect(stdout).toContain(`\nUsage: daytile ${(await loadCommand(command)).usage} [OPTION…]\n`);
+  });
+
+  it("tells the version with --version, and does nothing else", async () => {
+    const { code, stdout, stderr } = await daytile(`${command} --version`);
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
+  });
+});

@@ -17,7 +17,8 @@ const ownOptions = ["theme", "size", "output", "lang"] as const satisfies readon
 /** Only the counts of many boards take long enough to be shared out. */
 const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs"];
 
-const optionsFor = (kind: PictureKind): readonly OptionName[] => [
+/** Those that a kind of picture takes. */
+export const drawOptions = (kind: PictureKind): readonly OptionName[] => [
   ...pictureKind(kind).parts,
   ...(countedKinds.includes(kind) ? (["threads"] as const) : []),
   ...ownOptions,
@@ -25,7 +26,7 @@ const optionsFor = (kind: PictureKind): readonly OptionName[] => [
 
 /** Nobody should wait for an option to show that the picture has no use for. */
 function misplacedOption(kind: PictureKind, { values }: Context): Refusal | undefined {
-  const known: readonly string[] = [...optionsFor(kind), ...commonOptions];
+  const known: readonly string[] = [...drawOptions(kind), ...commonOptions];
   const misplaced = Object.keys(values).find((name) => !known.includes(name));
   return misplaced === undefined ? undefined : refused(`draw ${kind} takes no option --${misplaced}`);
 }

@@ -21,8 +21,11 @@ const optionsFor = (kind: ProductKind): readonly OptionName[] => [
   ...(kind === "book" ? (["threads"] as const) : []),
 ];
 
+/** All that a kind takes. */
+export const makeOptions = (kind: ProductKind): readonly OptionName[] => [...ownOptions, ...optionsFor(kind)];
+
 function misplacedOption(kind: ProductKind, { values }: Context): Refusal | undefined {
-  const known: readonly string[] = [...ownOptions, ...optionsFor(kind), ...commonOptions];
+  const known: readonly string[] = [...makeOptions(kind), ...commonOptions];
   const misplaced = Object.keys(values).find((name) => !known.includes(name));
   return misplaced === undefined ? undefined : refused(`make ${kind} takes no option --${misplaced}`);
 }
