@@ -1,0 +1,88 @@
+/** Why a request is refused: of which kind it is, what it says, and about what. */
+
+import { describe, expect, it } from "vitest";
+import { ask, type Refusal, type Request, refusalKinds } from "../../src/requests/requests.js";
+import { hooks, now, puzzleFile, refusal } from "./support.js";
+
+const wrong = { ...hooks, yaml: hooks.yaml.replace("lattice: square", "lattice: round") };
+
+const cases: readonly (readonly [kind: Refusal["kind"], request: Request, says: string])[] = [
+  ["usage", { want: "count", puzzle: "clasic" }, 'unknown puzzle "clasic"; did you mean classic?'],
+  ["usage", { want: "count", date: "" }, "the date is empty; leave it out to use today"],
+  ["usage", { want: "count", date: "31 Apr" }, "April has 30 days; to see it anyway, write month=Apr day=31"],
+  ["usage", { want: "count", date: "12-25", uncover: ["Jan"] }, "use either uncover or a date, not both"],
+  ["usage", { want: "count", uncover: ["Foo", "Bar"] }, 'the board has no cell "Foo"'],
+  ["usage", { want: "count", uncover: ["1", "1"] }, "the cell 1 is named twice"],
+  ["usage", { want: "count", uncover: ["1"] }, "so 2 cells must stay uncovered"],
+  ["usage", { want: "count", weekday: "Mon" }, "the puzzle classic shows no weekday"],
+  [
+    "usage",
+    { want: "count", puzzle: hooks, weekday: "Mo" },
+    'weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not "Mo"',
+  ],
+  [
+    "usage",
+    { want: "count", puzzle: hooks, weekday: "Mon", fields: { weekday: "Tue" } },
+    "use either weekday=Mon or weekday=Tue, not both",
+  ],
+  ["usage", { want: "count", fields: { month: "Foo", day: 1 } }, 'the field month has no choice "Foo"'],
+  ["usage", { want: "count", puzzle: hooks, placed: "LLLL\n...." }, "the letter L"],
+  ["usage", { want: "count", puzzle: puzzleFile("pair.yaml"), date: "12-25" }, "the puzzle pair shows no date"],
+  ["usage", { want: "solutions", all: true, limit: 3 }, "use either all or limit, not both"],
+  ["usage", { want: "solutions", limit: 3, number: 3 }, "use either limit or number, not both"],
+  ["usage", { want: "solutions", engine: "highs", seed: "tea" }, "use either engine or seed, not both"],
+  ["usage", { want: "year", fields: { hour: "1" } }, 'this puzzle has no field "hour"'],
+  ["usage", { want: "audit", cells: 44 }, "the board has 43 cells, so 44 cannot stay uncovered"],
+  ["usage", { want: "picture", picture: "year", date: "12-25" }, "the picture year is the same on every date"],
+  ["usage", { want: "picture", picture: "board", format: "gif" }, "the picture board can't be gif; choose from svg,"],
+  ["usage", { want: "picture", picture: "pairs", puzzle: hooks }, "the pieces leave 1 cell uncovered"],
+  ["usage", { want: "product", product: "print", format: "stl" }, "print can't be stl; choose from pdf"],
+  ["usage", { want: "product", product: "print", settings: { kerf: 1 } }, "print has no setting kerf"],
+  ["none", { want: "picture", uncover: ["Feb", "Jul"] }, "there is no solution for Feb and Jul"],
+  ["none", { want: "picture", date: "12-25", number: 93 }, "there are only 92 solutions"],
+  ["none", { want: "picture", puzzle: hooks, weekday: "Sun", number: 2 }, "there is only one solution"],
+  ["none", { want: "picture", puzzle: hooks, weekday: "Sun", flips: false }, "for Sun without flipping pieces"],
+  [
+    "none",
+    { want: "picture", puzzle: hooks, weekday: "Wed", placed: "III.\n...." },
+    "there is no solution for Wed with these pieces in place",
+  ],
+  ["none", { want: "picture", picture: "search", puzzle: hooks, weekday: "Mon" }, "there is no solution for Mon"],
+  ["none", { want: "model", date: "12-25", format: "cnf", answer: "" }, "if it is one to format=cnf"],
+  ["none", { want: "model", date: "12-25", format: "matrix", answer: "1" }, "the answer is not a solution: piece"],
+  ["file", { want: "count", puzzle: wrong }, "hooks.yaml:6:10: "],
+  ["file", { want: "count", puzzle: { yaml: "id: x" } }, "puzzle.yaml:1:1: "],
+  [
+    "file",
+    { want: "year", puzzle: { id: "x", title: "X", board: "a b", pieces: { I2: "##" }, copies: { I3: 1 } } },
+    "I3",
+  ],
+];
+
+describe("a refusal", () => {
+  it.each(cases)("%s: %j", async (kind, request, says) => {
+    const [ofKind, ...sentences] = await refusal(request);
+    expect(ofKind).toBe(kind);
+    expect(sentences.join("\n")).toContain(says);
+  });
+
+  it("is of every kind there is, above", () => {
+    expect(new Set(cases.map(([kind]) => kind))).toEqual(new Set(refusalKinds));
+  });
+
+  it("says what it is about, where a door may know where to look that up", async () => {
+    const about = async (request: Request) => {
+      const outcome = await ask(request, { now });
+      return outcome.ok ? undefined : outcome.about;
+    };
+    expect(await about({ want: "count", puzzle: "foo" })).toBe("puzzle");
+    expect(await about({ want: "count", uncover: ["Foo"] })).toBe("cell");
+    expect(await about({ want: "picture", mark: ["Foo"] })).toBe("cell");
+    expect(await about({ want: "count", date: "foo" })).toBeUndefined();
+  });
+
+  it("of a faulty file has the place of every fault", async () => {
+    const outcome = await ask({ want: "count", puzzle: wrong }, { now });
+    expect(outcome).toMatchObject({ ok: false, kind: "file", faults: [{ file: "hooks.yaml", line: 6, column: 10 }] });
+  });
+});
