@@ -1,0 +1,87 @@
+/** The coach on boards so small that its reasons can be checked by eye; random ones are in the slow tests. */
+
+import { describe, expect, it } from "vitest";
+import { hint } from "../../../src/core/coach/coach.js";
+import { type Placement, placementsOf } from "../../../src/core/tiling/placement.js";
+import { cellsNamed, sketch } from "../../support/puzzles.js";
+
+/** Two squares for the two blocks, and a ring that only dominoes fill; these would fit the squares as well. */
+const squares = sketch({
+  board: ["* * - * * *", "* * - * - *", "- - - * * *", "* * - - - -", "* * - - - -"],
+  pieces: { block: ["##", "##"], domino: ["##"] },
+  copies: { block: 2, domino: 4 },
+});
+
+const blocks = placementsOf(squares).filter(({ piece }) => piece === 0);
+
+describe("a piece of several copies", () => {
+  it("has its only places where there are as many as copies", async () => {
+    const reason = { kind: "only-place", cell: 0 };
+    expect(blocks).toHaveLength(2);
+    expect(await hint({ puzzle: squares, uncovered: [] }, "nudge")).toEqual({ kind: "nudge", piece: 0, reason });
+    expect(await hint({ puzzle: squares, uncovered: [] }, "next")).toEqual({
+      kind: "next",
+      placement: blocks[0],
+      reason,
+    });
+  });
+
+  it("has one less when one of them lies", async () => {
+    const placed = blocks.slice(0, 1);
+    const reason = { kind: "only-place", cell: blocks[1]!.cells[0] };
+    expect(await hint({ puzzle: squares, uncovered: [], placed }, "nudge")).toEqual({
+      kind: "nudge",
+      piece: 0,
+      reason,
+    });
+  });
+
+  it("has none any more when all of them lie, and so the ring comes next", async () => {
+    const given = await hint({ puzzle: squares, uncovered: [], placed: blocks }, "nudge");
+    expect(given).toEqual({ kind: "nudge", piece: 1, reason: { kind: "only-piece", cell: 2 } });
+  });
+});
+
+/** A hook and a bar on two rows of four. */
+const hooks = sketch({
+  board: ["a b c d", "e f g h"],
+  fields: { letter: ["a", "d", "e"] },
+  pieces: { hook: ["###", "#.."], bar: ["###"] },
+});
+const open = (letter: string) => ({ puzzle: hooks, uncovered: cellsNamed(hooks, letter) });
+
+/** The placement of a piece on these cells. */
+function lying(piece: number, ...ids: string[]): Placement {
+  const cells = String(cellsNamed(hooks, ...ids));
+  return placementsOf(hooks).find((each) => each.piece === piece && String(each.cells) === cells)!;
+}
+const bar = (...ids: string[]): Placement => lying(1, ...ids);
+
+describe("on two rows", () => {
+  it("there are as many solutions left as there are", async () => {
+    expect(await hint(open("d"), "left")).toEqual({ kind: "left", count: 1 });
+    expect(await hint({ ...open("d"), placed: [bar("a", "b", "c")] }, "left")).toEqual({ kind: "left", count: 0 });
+    expect(await hint({ ...open("a"), flips: false }, "left")).toEqual({ kind: "left", count: 0 });
+  });
+
+  it("what is right is fine, and then the rest is plain to see", async () => {
+    const placed = [bar("f", "g", "h")];
+    expect(await hint({ ...open("d"), placed }, "wrong")).toEqual({ kind: "fine" });
+    const placement = lying(0, "a", "b", "c", "e");
+    const reason = { kind: "only-way", cell: 0 };
+    expect(await hint({ ...open("d"), placed }, "next")).toEqual({ kind: "next", placement, reason });
+    expect(await hint({ ...open("d"), placed: [placement, ...placed] }, "next")).toEqual({ kind: "solved" });
+  });
+
+  it("what is wrong is said before anything else", async () => {
+    const placed = [bar("e", "f", "g")];
+    for (const level of ["wrong", "nudge", "next", "everything"] as const) {
+      const given = await hint({ ...open("d"), placed }, level);
+      expect(given).toEqual({ kind: "wrong", wrong: [0], reason: { kind: "cut-off", cells: [0, 1, 2] } });
+    }
+  });
+
+  it("there may be no solution at all", async () => {
+    expect(await hint({ ...open("a"), flips: false }, "next")).toEqual({ kind: "impossible" });
+  });
+});

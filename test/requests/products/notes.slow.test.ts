@@ -1,0 +1,91 @@
+/** What there is to know about a product besides its file, and which year a book is of where nobody says. */
+
+import { describe, expect, it } from "vitest";
+import type { Caller, Note, ProductAsked } from "../../../src/requests/requests.js";
+import { daytile } from "../../cli/support.js";
+import { files } from "../../cli/wiring/puzzles.js";
+import { hooks, notes, now } from "../support.js";
+
+const notesOn = (asked: ProductAsked, caller?: Caller): Promise<readonly Note[]> =>
+  notes({ want: "product", ...asked }, caller);
+
+const february = { product: "book", puzzle: hooks, settings: { month: 2, "no-solutions": true } } as const;
+
+/** The first day of the book without a solution, which names its year. */
+async function bookAt(when: Date): Promise<string | undefined> {
+  const [, warning] = await notesOn(february, { now: when });
+  return /: (\w+ \d+ \w+ \d+),/.exec(warning?.text ?? "")?.[1];
+}
+
+describe("a book without a year", () => {
+  it.each([
+    ["the last day of June", new Date(2026, 5, 30, 23, 59), "Monday 2 February 2026"],
+    ["the first day of July", new Date(2026, 6, 1), "Monday 1 February 2027"],
+    ["the last day of July", new Date(2026, 6, 31), "Monday 1 February 2027"],
+    ["New Year's Eve", new Date(2026, 11, 31, 23, 59), "Monday 1 February 2027"],
+    ["New Year's Day", new Date(2027, 0, 1), "Monday 1 February 2027"],
+  ])("is of the year to come from July on: %s", async (_, when, day) => expect(await bookAt(when)).toBe(day));
+
+  it("is so from the command line, too", async () => {
+    for (const [month, year] of [
+      [5, 2026],
+      [6, 2027],
+    ] as const) {
+      const world = { now: new Date(2026, month, 15), files };
+      const { stderr } = await daytile("make book -p hooks.yaml --month 2 --no-solutions -o out.pdf", world);
+      expect(stderr).toContain(`February ${year},`);
+    }
+  });
+
+  it("is of any year where the board shows neither weekday nor year", async () => {
+    const [size] = await notesOn({ product: "book", settings: { month: 2, "no-solutions": true } });
+    expect(size).toEqual({ matters: false, text: "29 dates on 10 pages" });
+  });
+});
+
+describe("what there is to know about a product", () => {
+  it("is a warning where something is left out, else a remark", async () => {
+    expect(await notesOn(february)).toEqual([
+      { matters: false, text: "28 dates on 9 pages" },
+      { matters: true, text: expect.stringMatching(/^16 dates without a solution: (.*, ){9}.* …$/) },
+    ]);
+    expect(await notesOn({ product: "print", puzzle: hooks })).toEqual([
+      { matters: false, text: expect.stringMatching(/^\d pages; print at 100 %/) },
+    ]);
+    const cells = { "week-start": "Mon" };
+    expect((await notesOn({ product: "print", settings: cells }))[0]).toEqual({
+      matters: true,
+      text: "the puzzle classic shows no weekdays, so none can begin with Monday",
+    });
+  });
+
+  it("names the parts on a plate, and how to have the others", async () => {
+    const asked = { product: "solid", puzzle: hooks, settings: { part: "pieces", bed: "70x50", plate: 2 } } as const;
+    expect(await notesOn(asked)).toEqual([{ matters: true, text: "plate 2 of 2: I3; plate writes another" }]);
+    const spell = (part: string): string => `--${part}`;
+    expect(await notesOn(asked, { now, spell })).toEqual([
+      { matters: true, text: "plate 2 of 2: I3; --plate writes another" },
+    ]);
+    const whole = { ...asked, settings: { part: "pieces" } };
+    expect(await notesOn(whole)).toEqual([
+      { matters: false, text: expect.stringMatching(/^2 parts on a plate of \d+ × \d+ mm$/) },
+    ]);
+  });
+
+  it("names the sheets of a laser, and how to have one of them", async () => {
+    const asked = { product: "laser", puzzle: hooks, settings: { sheet: "110x70" } } as const;
+    const text = "3 sheets, side by side; only-sheet=1 writes the first of them alone";
+    expect(await notesOn(asked)).toEqual([{ matters: false, text }]);
+    expect(await notesOn({ ...asked, settings: { sheet: "110x70", "only-sheet": 2 } })).toEqual([]);
+    const ring = {
+      id: "ring",
+      title: "Ring",
+      board: ["* * *", "* - *", "* * *"],
+      pieces: { ring: ["###", "#.#", "###"] },
+    };
+    expect(await notesOn({ product: "laser", puzzle: ring })).toEqual([
+      { matters: false, text: "the board has holes: glue 1 island of the frame onto the base" },
+    ]);
+    expect(await notesOn({ product: "laser", puzzle: ring, settings: { "pieces-only": true } })).toEqual([]);
+  });
+});
