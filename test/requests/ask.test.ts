@@ -31,7 +31,7 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
   ],
   audit: [
     { want: "audit", puzzle: hooks },
-    { want: "audit", puzzle: pair, cells: 2, flips: false },
+    { want: "audit", puzzle: pair, flips: false },
   ],
   hint: hintLevels.map((level) => ({ want: "hint", ...onSunday, level })),
   picture: pictureKinds.flatMap((picture) => {
