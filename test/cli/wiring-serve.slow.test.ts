@@ -1,3 +1,5 @@
+// @module-tag unix
+
 /** From --port and --host to the very address at which the app answers, and to none beside it. */
 
 import { createServer } from "node:net";

@@ -46,9 +46,11 @@ describe("the tools of the tests", () => {
     };
     const missing = fails({ canInstall: () => false, install });
     missing.toThrow(SetupError);
-    fails({ canInstall: () => false, install }).toThrow("apt-get install chromium poppler-utils admesh");
+    fails({ canInstall: () => false, install }).toThrow(
+      "apt-get install chromium firefox-esr webkit2gtk-driver xvfb poppler-utils admesh",
+    );
     fails({ canInstall: () => true, install: () => false }).toThrow(
-      "--without browser,poppler,admesh,python,unix,linux",
+      "--without browser,firefox,webkit,screen,poppler,admesh,python,unix,linux",
     );
   });
 
@@ -58,15 +60,17 @@ describe("the tools of the tests", () => {
     fails({ find, canInstall: () => false }, ["browser"]).not.toThrow();
   });
 
+  const some = tools.filter(({ name }) => name === "browser" || name === "poppler");
+
   it.each([
     ["linux", "On Debian or Ubuntu: apt-get install chromium poppler-utils"],
     ["darwin", "With Homebrew: brew install --cask google-chrome\nWith Homebrew: brew install poppler"],
   ])("come with advice for %s", (platform, words) => {
-    expect(advice(tools.slice(0, 2), { platform, env: {} })).toContain(words);
+    expect(advice(some, { platform, env: {} })).toContain(words);
   });
 
   it("come with no command where we know none", () => {
-    expect(advice(tools.slice(0, 2), { platform: "win32", env: {} })).not.toMatch(/apt-get|brew/);
+    expect(advice(some, { platform: "win32", env: {} })).not.toMatch(/apt-get|brew/);
   });
 });
 
@@ -136,7 +140,7 @@ describe("leaving tests out", () => {
 
   it("refuses names that are none, and says which there are", () => {
     expect(() => leftOut(["browser,bowser"])).toThrow(SetupError);
-    expect(() => leftOut(["bowser"])).toThrow(/"bowser".*choose from browser, poppler, .*pictures, zone\./);
+    expect(() => leftOut(["bowser"])).toThrow(/"bowser".*choose from browser, firefox, .*pictures, zone\./);
   });
 
   it("is said in the closing line, each test once", () => {

@@ -100,7 +100,7 @@ describe("what is asked for", () => {
   it("may be a year, or a part of one", async () => {
     const { counts, ...rest } = await document({ want: "year", puzzle: hooks, fields: { weekday: "wed" } });
     expect(counts).toEqual([{ target: { weekday: "Wed" }, count: 1 }]);
-    const only = { target: { weekday: "Wed" }, count: 1 };
+    const only = { target: { weekday: "Wed" }, count: 1, tied: [] };
     const figures = { targets: 1, tilings: 1, mean: 1, fewest: only, most: only, impossible: [], impossibleDates: 0 };
     expect(rest).toEqual({ version: 1, command: "year", puzzle: "hooks", ...figures });
   });
