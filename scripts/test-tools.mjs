@@ -39,23 +39,6 @@ export const tools = [
     ],
     variable: "DAYTILE_BROWSER",
   },
-  {
-    name: "firefox",
-    what: "Firefox",
-    commands: ["firefox-esr", "firefox"],
-    debian: "firefox-esr",
-    brew: "--cask firefox",
-    paths: ["Firefox.app/Contents/MacOS/firefox", "Mozilla Firefox/firefox.exe"],
-    variable: "DAYTILE_FIREFOX",
-  },
-  {
-    name: "webkit",
-    what: "a driver of WebKit",
-    commands: ["WebKitWebDriver"],
-    debian: "webkit2gtk-driver",
-    platforms: ["linux"],
-  },
-  { name: "screen", what: "a screen that nobody sees", commands: ["Xvfb"], debian: "xvfb", platforms: ["linux"] },
   { name: "poppler", what: "a reader of PDF files", commands: ["pdftotext"], debian: "poppler-utils", brew: "poppler" },
   { name: "admesh", what: "a checker of STL files", commands: ["admesh"], debian: "admesh", brew: "admesh" },
   {
@@ -79,6 +62,23 @@ export const tools = [
     debian: "bsdutils",
     platforms: ["linux"],
   },
+  {
+    name: "firefox",
+    what: "Firefox",
+    commands: ["firefox-esr", "firefox"],
+    debian: "firefox-esr",
+    brew: "--cask firefox",
+    paths: ["Firefox.app/Contents/MacOS/firefox", "Mozilla Firefox/firefox.exe"],
+    variable: "DAYTILE_FIREFOX",
+  },
+  {
+    name: "webkit",
+    what: "a driver of WebKit",
+    commands: ["WebKitWebDriver"],
+    debian: "webkit2gtk-driver",
+    platforms: ["linux"],
+  },
+  { name: "screen", what: "a screen that nobody sees", commands: ["Xvfb"], debian: "xvfb", platforms: ["linux"] },
 ];
 
 /** What can be left out: what needs a tool, compares pixels with those of one browser, or changes the time zone. */

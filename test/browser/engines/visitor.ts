@@ -57,9 +57,8 @@ async function settle(): Promise<void> {
   await frame();
 }
 
-/** A busy machine is no fault of the app's. */
-const patience = 15_000;
-const pause = 25;
+/** How often something is looked for, and how many milliseconds apart: a busy machine is no fault of the app's. */
+const tries = { most: 600, pause: 25 };
 
 export const middleOf = ({ x, y, width, height }: Seen): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
@@ -87,13 +86,13 @@ export class Visitor {
     value: () => Promise<Value>,
     isRight: (value: Value) => boolean = (each) => Boolean(each),
   ): Promise<Value> {
-    // Looks are counted, not seconds: a busy machine takes longer for each of them.
-    for (let looks = 0; ; looks++) {
-      const found = await value();
-      if (isRight(found)) return found;
-      if (looks * pause > patience) throw new Error(`waited for ${what}, and there is ${JSON.stringify(found)}`);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+    let found = await value();
+    for (let i = 0; i < tries.most && !isRight(found); i++) {
+      await new Promise((resolve) => setTimeout(resolve, tries.pause));
+      found = await value();
     }
+    if (!isRight(found)) throw new Error(`waited for ${what}, and there is ${JSON.stringify(found)}`);
+    return found;
   }
 
   async see(selector: string, says = ""): Promise<Seen> {
