@@ -16,7 +16,13 @@ function lazyPool(threads: () => number): Pool {
   let started: Promise<Pool> | undefined;
   return {
     async run(job, options) {
-      started ??= import("../worker/browser.js").then(({ startPool }) => startPool(threads()));
+      started ??= import("../worker/browser.js")
+        .then(({ startPool }) => startPool(threads()))
+        .catch((fault) => {
+          // The next job may find a connection again.
+          started = undefined;
+          throw fault;
+        });
       return (await started).run(job, options);
     },
   };

@@ -72,7 +72,7 @@ it("a first puzzle that does not come leaves a word and a way on", async () => {
 it("parts that do not come are told of, and the rest works", async () => {
   const page = await openPage({ search, allows: /ERR_FAILED/ });
   await page.getByText("92 solutions left").waitFor();
-  await page.route(/help|puzzle-picker|solutions/, (route) => route.abort());
+  await page.route(/help|puzzle-picker|solutions|bitboards/, (route) => route.abort());
   await page.locator("header .puzzle").click();
   await expect.poll(() => status(page).textContent()).toBe("This page could not be loaded. Is the connection gone?");
   await page.getByRole("button", { name: "Close" }).click();
@@ -80,6 +80,9 @@ it("parts that do not come are told of, and the rest works", async () => {
   await expect.poll(() => status(page).textContent()).toBe("This page could not be loaded. Is the connection gone?");
   await page.getByRole("link", { name: "Solutions" }).click();
   await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.getByRole("link", { name: "Watch" }).click();
+  await page.getByRole("button", { name: "Add a board" }).click();
+  await expect.poll(() => status(page).textContent()).toBe("This page could not be loaded. Is the connection gone?");
   await page.getByRole("link", { name: "Play" }).click();
   await makeMoves(page, classic, solution.slice(0, 1));
   expect(await placed(page)).toBe(1);

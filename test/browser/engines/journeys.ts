@@ -6,7 +6,7 @@ import { targetCells } from "../../../src/core/puzzle/target.js";
 import { countTilings } from "../../../src/core/solver/counts.js";
 import type { Placement } from "../../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { viewNames } from "../../../src/web/route.js";
+import { type ViewName, viewNames } from "../../../src/web/route.js";
 import { solutionOf } from "../playing.js";
 import type { sizes } from "../support.js";
 import type { Lack } from "./engine.js";
@@ -90,6 +90,16 @@ const dressed = (visitor: Visitor, ...expected: string[]): Promise<unknown> =>
     () => visitor.tab.run(dress, null),
     (now) => String(now) === String(expected),
   );
+
+/** What is to be seen of each view when all of it is there. */
+const landmarks: Readonly<Record<ViewName, string>> = {
+  play: ".count",
+  solutions: "button.main",
+  year: ".cards",
+  watch: ".plot",
+  history: "table",
+  settings: "select",
+};
 
 const show = (visitor: Visitor, view: string): Promise<void> => visitor.click(`nav a.${view}`);
 
@@ -242,8 +252,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
     async travel(visitor) {
       for (const view of viewNames) {
         await visitor.open(`${search}&view=${view}`);
-        await visitor.see(`daytile-${view}`);
-        if (view === "year") await visitor.see("daytile-year >> .cards");
+        await visitor.see(`daytile-${view} >> ${landmarks[view]}`);
+        await visitor.settled();
         await staysPut(visitor);
       }
       for (let i = 0; i < 12; i++) await visitor.tab.press("Tab");

@@ -48,6 +48,7 @@ function look({ selector, says, comesNear }: Wanted): Seen[] {
 async function settle(): Promise<void> {
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
+  await document.fonts.ready;
   const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     root,
     ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : roots(shadowRoot))),
@@ -110,10 +111,21 @@ export class Visitor {
     await this.clickAt(await this.comeNear(selector, says));
   }
 
-  /** Where the first of them is when it has been scrolled into sight. */
+  /** Where the first of them is when it has been scrolled into sight and rests there. */
   private async comeNear(selector: string, says: string): Promise<Spot> {
-    const [found] = await this.tab.run(look, { selector, says, comesNear: true });
-    return middleOf(found!);
+    const place = async (): Promise<Seen | undefined> =>
+      (await this.tab.run(look, { selector, says, comesNear: true }))[0];
+    let before = await place();
+    const isAtRest = (now: Seen | undefined): boolean => {
+      const [was, is] = [before, now].map((each) => JSON.stringify(each && middleOf(each)));
+      before = now;
+      return now !== undefined && was === is;
+    };
+    const restful = async (): Promise<Seen | undefined> => {
+      await this.settled();
+      return place();
+    };
+    return middleOf((await this.until(`${selector} at rest`, restful, isAtRest))!);
   }
 
   async clickAt(to: Spot): Promise<void> {

@@ -29,13 +29,15 @@ export class LiveCount {
     return true;
   }
 
-  private async count({ puzzle, uncovered, placed }: Game, signal: AbortSignal): Promise<void> {
-    const { game } = this;
-    const { countTilings } = await import("../../../core/solver/counts.js");
-    const question = { puzzle, uncovered, placed };
-    const found = await countTilings(question, { pool: this.pool, signal }).catch(() => undefined);
-    if (signal.aborted || game === undefined) return;
+  private async count(game: Game, signal: AbortSignal): Promise<void> {
+    const found = await this.found(game, signal).catch(() => undefined);
+    if (signal.aborted) return;
     this.isCounting = false;
     this.tell(game, found);
+  }
+
+  private async found({ puzzle, uncovered, placed }: Game, signal: AbortSignal): Promise<number> {
+    const { countTilings } = await import("../../../core/solver/counts.js");
+    return countTilings({ puzzle, uncovered, placed }, { pool: this.pool, signal });
   }
 }

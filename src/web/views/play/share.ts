@@ -24,7 +24,9 @@ async function factsOf(context: AppContext, { seconds, hints }: Session): Promis
 /** Sharing is fetched when it is asked for. Where nothing else works, the text is put where it can be selected. */
 export async function shareSession(context: AppContext, session: Session): Promise<void> {
   const { words, language, route, date } = context;
-  const { share, shareLink, shareText } = await import("../../share.js");
+  const sharing = await import("../../share.js").catch(() => undefined);
+  if (sharing === undefined) return context.say(words.shell.notLoaded);
+  const { share, shareLink, shareText } = sharing;
   const text = shareText(await factsOf(context, session), words.history, language);
   const link = shareLink({ ...route, date });
   const outcome = await share(text, link);

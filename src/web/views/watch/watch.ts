@@ -106,10 +106,18 @@ class WatchView extends View {
 
   private async load(entry: Entry): Promise<void> {
     const { puzzle, uncovered } = this.context;
-    const lesson = await algorithmNamed(entry.id).load();
+    const lesson = await algorithmNamed(entry.id)
+      .load()
+      .catch(() => undefined);
+    if (lesson === undefined) return this.tellNotLoaded();
     entry.player = new Player(lesson, { puzzle, uncovered });
     this.requestUpdate();
     this.start();
+  }
+
+  private tellNotLoaded(): void {
+    const { say, words } = this.context;
+    if (this.isConnected) say(words.shell.notLoaded);
   }
 
   private get players(): Player[] {

@@ -1,6 +1,6 @@
 /** The number of solutions left, as the board asks for it: right for every position, and of the latest one only. */
 
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { type Game, newGame } from "../../../../src/core/game/game.js";
 import { targetCells } from "../../../../src/core/puzzle/target.js";
 import { doJob } from "../../../../src/core/solver/do-job.js";
@@ -104,6 +104,17 @@ it("is not wanted any more once nothing is asked", async () => {
   counter.ask(next);
   (await pool.at(1)).finish(4);
   await expect.poll(() => told).toEqual([[next, 4]]);
+});
+
+it("is unknown where the solver does not come", async () => {
+  vi.doMock("../../../../src/core/solver/counts.js", () => {
+    throw new Error("no connection");
+  });
+  onTestFinished(() => void vi.doUnmock("../../../../src/core/solver/counts.js"));
+  const { told, counter } = counting(new SlowPool());
+  counter.ask(after(1));
+  await expect.poll(() => told).toEqual([[after(1), undefined]]);
+  expect(counter.isCounting).toBe(false);
 });
 
 it("is unknown where the count breaks down, and can be asked for again", async () => {
