@@ -1,6 +1,7 @@
 // @module-tag unix
 
 /** From --port and --host to the very address at which the app answers, and to none beside it. */
+// @module-tag unix
 
 import { createServer } from "node:net";
 import { expect, it } from "vitest";

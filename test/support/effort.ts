@@ -1,4 +1,7 @@
-/** Turns two tasks into how much dearer one is: in the processor's time, which other programs do not lengthen. */
+/**
+ * Turns two tasks into how much dearer one is: in the processor's time, which other programs do not lengthen. It is for
+ * what cannot be counted in steps, such as how long a pattern looks for its match.
+ */
 
 type Work = () => unknown;
 
@@ -13,7 +16,7 @@ function processorTime(work: Work): number {
 }
 
 /** The least of several tries: the first one also translates the code, and any may have to collect garbage. */
-export const effortOf = (work: Work, tries: number): number =>
+const effortOf = (work: Work, tries: number): number =>
   Math.min(...Array.from({ length: tries }, () => processorTime(work)));
 
 /**

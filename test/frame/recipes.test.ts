@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesIn, root, textOf } from "./files.js";
+
+/** The words in code font, without what stands in blocks. */
+const codeWords = (text: string): string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
+
+const isPath = (word: string): boolean =>
+  /^[\w.-]+(\/[\w.-]+)*\/?$/.test(word) && /\/|\.(ts|mjs|md|json|yaml)$/.test(word);
+/** They are made, and need not be there. */
+const isMade = (path: string): boolean => /^(dist|node_modules)\//.test(path);
+
+const missingPaths = (text: string): string[] =>
+  codeWords(text).filter((word) => isPath(word) && !isMade(word) && !existsSync(join(root, word)));
+
+interface Named {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** "`names` of `file`", or "`names` or `others` of `file`". */
+function namedIn(text: string): Named[] {
+  const phrase = /`(\w+)`(?: (?:and|or) `(\w+)`)? of `([\w./-]+\.ts)`/g;
+  return [...text.replace(/\s+/g, " ").matchAll(phrase)].flatMap(([, name = "", other, file = ""]) =>
+    [name, other].flatMap((each) => (each === undefined ? [] : [{ name: each, file }])),
+  );
+}
+
+/** Declared on a line of its own, or as a member. */
+const declares = (source: string, name: string): boolean =>
+  new RegExp(`\\b(const|let|function|class|interface|type) ${name}\\b`).test(source);
+
+const undeclared = (text: string): Named[] =>
+  namedIn(text).filter(({ name, file }) => !existsSync(join(root, file)) || !declares(textOf(file), name));
+
+const contributing = textOf("CONTRIBUTING.md");
+const recipes = contributing.split(/^## /m).filter((part) => part.startsWith("Add "));
+
+describe("the recipes of CONTRIBUTING", () => {
+  it("are there", () => expect(recipes.length).toBeGreaterThan(4));
+
+  it("name only files and folders that exist, as does the rest of the page", () => {
+    expect(codeWords(contributing).filter(isPath).length).toBeGreaterThan(20);
+    expect(missingPaths(contributing)).toEqual([]);
+  });
+
+  it("name only lists, functions and types that are in the file they name", () => {
+    expect(recipes.flatMap(namedIn).length).toBeGreaterThan(5);
+    expect(recipes.flatMap(undeclared)).toEqual([]);
+  });
+
+  it("name nothing that no source knows", () => {
+    const sources = filesIn(join(root, "src")).filter((file) => file.endsWith(".ts") && !file.includes(".generated."));
+    const known = new Set(sources.flatMap((file) => textOf("src", file).match(/\w+/g) ?? []));
+    const elsewhere = [
+      ...Object.keys(JSON.parse(textOf("package.json"))),
+      ...namedIn(contributing).map(({ name }) => name),
+    ];
+    const words = recipes.flatMap(codeWords).filter((word) => /^[A-Za-z]\w+$/.test(word));
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.filter((word) => !known.has(word) && !elsewhere.includes(word))).toEqual([]);
+  });
+});
+
+describe("reading recipes", () => {
+  it("finds paths that lead nowhere", () => {
+    const text =
+      "Copy `src/nowhere/`, then `src/index.ts`, `README.md` or `GONE.md`; `npm run check` makes `dist/app/`.";
+    expect(missingPaths(`${text}\n\`\`\`sh\n\`src/other/\`\n\`\`\`\n`)).toEqual(["src/nowhere/", "GONE.md"]);
+  });
+
+  it("finds names that are not in their file", () => {
+    const text =
+      "Put it into `rows`\nof `test/frame/files.ts`, or `root` or `PackageJson` of `test/frame/files.ts`, or `a` of `b.ts`.";
+    expect(namedIn(text)).toHaveLength(4);
+    expect(undeclared(text)).toEqual([
+      { name: "rows", file: "test/frame/files.ts" },
+      { name: "a", file: "b.ts" },
+    ]);
+  });
+});
