@@ -8,7 +8,9 @@ import { candidates, leftOut, pathOf, tags, toolPath, tools } from "../../script
 import { filesIn, root, textOf } from "./files.js";
 import { importsIn } from "./imports.js";
 
-const browser = tools.find(({ name }) => name === "browser")!;
+const toolNamed = (wanted: string) => tools.find(({ name }) => name === wanted)!;
+const browser = toolNamed("browser");
+const two = [browser, toolNamed("poppler")];
 const linux = { platform: "linux", env: {} };
 const all = () => "/bin/tool";
 
@@ -47,10 +49,10 @@ describe("the tools of the tests", () => {
     const missing = fails({ canInstall: () => false, install });
     missing.toThrow(SetupError);
     fails({ canInstall: () => false, install }).toThrow(
-      "apt-get install chromium firefox-esr webkit2gtk-driver xvfb poppler-utils admesh",
+      `apt-get install ${tools.map(({ debian }) => debian).join(" ")}\n`,
     );
     fails({ canInstall: () => true, install: () => false }).toThrow(
-      "--without browser,firefox,webkit,screen,poppler,admesh,python,unix,linux",
+      `--without ${tools.map(({ name }) => name).join(",")}`,
     );
   });
 
@@ -60,17 +62,15 @@ describe("the tools of the tests", () => {
     fails({ find, canInstall: () => false }, ["browser"]).not.toThrow();
   });
 
-  const some = tools.filter(({ name }) => name === "browser" || name === "poppler");
-
   it.each([
     ["linux", "On Debian or Ubuntu: apt-get install chromium poppler-utils"],
     ["darwin", "With Homebrew: brew install --cask google-chrome\nWith Homebrew: brew install poppler"],
   ])("come with advice for %s", (platform, words) => {
-    expect(advice(some, { platform, env: {} })).toContain(words);
+    expect(advice(two, { platform, env: {} })).toContain(words);
   });
 
   it("come with no command where we know none", () => {
-    expect(advice(some, { platform: "win32", env: {} })).not.toMatch(/apt-get|brew/);
+    expect(advice(two, { platform: "win32", env: {} })).not.toMatch(/apt-get|brew/);
   });
 });
 
@@ -118,7 +118,7 @@ describe("a tool of one system", () => {
     ["unix", "win32"],
     ["linux", "darwin"],
   ])("%s is not found on %s", (name, platform) => {
-    const tool = tools.find((each) => each.name === name)!;
+    const tool = toolNamed(name);
     expect(candidates(tool, { platform, env: { PATH: "/bin" } })).toEqual([]);
     expect(candidates(tool, { platform: "linux", env: { PATH: "/bin" } })).not.toEqual([]);
   });
@@ -140,7 +140,7 @@ describe("leaving tests out", () => {
 
   it("refuses names that are none, and says which there are", () => {
     expect(() => leftOut(["browser,bowser"])).toThrow(SetupError);
-    expect(() => leftOut(["bowser"])).toThrow(/"bowser".*choose from browser, firefox, .*pictures, zone\./);
+    expect(() => leftOut(["bowser"])).toThrow(/"bowser".*choose from browser, .*poppler, .*pictures, zone\./);
   });
 
   it("is said in the closing line, each test once", () => {
@@ -154,6 +154,8 @@ describe("leaving tests out", () => {
 /** What a test file says or imports when it needs more than Node, and the tag it must carry then. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/browserPath\(|toolPath\("browser"\)/, "browser"],
+  [/toolPath\("firefox"\)/, "firefox"],
+  [/toolPath\("webkit"\)/, "webkit"],
   [/"(pdftotext|pdfinfo|pdftoppm)"/, "poppler"],
   [/toolPath\("admesh"\)/, "admesh"],
   [/toolPath\("python"\)/, "python"],
