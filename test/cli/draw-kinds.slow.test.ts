@@ -89,7 +89,7 @@ describe("daytile draw", () => {
   it("hears Ctrl-C while it searches, not only between two solutions", async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 0);
-    const line = "draw solution 2026-06-07 -p weekday --number 1000000";
+    const line = "draw solution 2026-06-07 -p classic-year --number 1000000000";
     expect(await daytile(line, { signal: controller.signal })).toMatchObject({ code: 130, stdout: "", stderr: "" });
   });
 });

@@ -27,7 +27,7 @@ vi.mock("../../src/worker/node.js", () => ({
 /** A clock that goes on by so many milliseconds whenever somebody looks at it. */
 function clock(step: number): void {
   let now = 0;
-  const spy = vi.spyOn(performance, "now").mockImplementation(() => {
+  const spy = vi.spyOn(Date, "now").mockImplementation(() => {
     now += step;
     return now;
   });
@@ -49,7 +49,7 @@ describe("--threads", () => {
       const { code, bytes } = await withThreads(line, threads);
       expect(pools.map((pool) => [pool.threads, pool.jobs > 0])).toEqual([[threads, true]]);
       expect(bytes.equals(alone)).toBe(true);
-      expect(code).toBeLessThan(2);
+      expect([0, 1, 3]).toContain(code);
     }
   });
 });

@@ -28,7 +28,7 @@ const maxListed = { once: 1000, often: 20_000 } as const;
  * ```ts
  * const question = unwrap(await readQuestion({ date: "25 Dec" }));
  * const last = await tilingAt(question, 91);
- * last && formatGrid(question.puzzle, last)[0]; // → ?
+ * last && formatGrid(question.puzzle, last)[0]; // → OOYYYY-
  * ```
  */
 export async function tilingAt(
@@ -115,7 +115,7 @@ async function countUpTo(question: Question, most: number, { signal, pool, onPro
  * ```ts
  * const question = unwrap(await readQuestion({ date: "25 Dec" }));
  * const tiling = firstTiling(question, { seed: 7 }) ?? [];
- * await rankOf(question, tiling); // → ?
+ * await rankOf(question, tiling); // → 79
  * ```
  */
 export async function rankOf(
@@ -143,7 +143,7 @@ export async function rankOf(
  * ```ts
  * const question = unwrap(await readQuestion({ date: "25 Dec" }));
  * const rank = await ranksOf(question);
- * await rank(firstTiling(question) ?? []); // → ?
+ * await rank(firstTiling(question) ?? []); // → 0
  * ```
  */
 export async function ranksOf(question: Question, options: WorkOptions = {}): Promise<TellRank> {

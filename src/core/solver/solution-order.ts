@@ -43,7 +43,7 @@ function compareParts<Part>(a: readonly Part[], b: readonly Part[], compare: (a:
  * ```ts
  * const question = unwrap(await readQuestion({ date: "25 Dec" }));
  * const [first = [], second = []] = firstTilings(question, 2);
- * compareTilings(first, second) < 0; // → ?
+ * compareTilings(first, second) < 0; // → true
  * ```
  */
 export function compareTilings(a: Tiling, b: Tiling): number {

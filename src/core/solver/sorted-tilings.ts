@@ -26,7 +26,7 @@ function tilingsOf(compiled: Compiled, batches: readonly Rows[], found: number):
  * @example
  * ```ts
  * const question = unwrap(await readQuestion({ date: "25 Dec" }));
- * (await sortedTilings(question)).length; // → ?
+ * (await sortedTilings(question)).length; // → 92
  * ```
  */
 export async function sortedTilings(question: Question, options: WorkOptions = {}): Promise<Tiling[]> {
