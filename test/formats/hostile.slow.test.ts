@@ -26,8 +26,8 @@ function expectAnswer(reading: PuzzleReading, text: string): void {
   }
 }
 
-/** For each character that a file may have: twice what the slowest of these took when this was written. */
-const maxSteps = 100 * limitOf("file");
+/** For each character that a file may have: twice what the slowest of these took when this was written, 152. */
+const maxSteps = 300 * limitOf("file");
 
 /** What the reader answers, if it took no more steps than it should. */
 function inTime(read: () => PuzzleReading): PuzzleReading {
