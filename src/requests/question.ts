@@ -99,7 +99,7 @@ function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: rea
 }
 
 /** Why this many cells cannot stay uncovered, and how many can. */
-export function wrongArea({ board, pieces }: Puzzle, uncovered: number): string | undefined {
+function wrongArea({ board, pieces }: Puzzle, uncovered: number): string | undefined {
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   const cells = board.cells.length;
   if (area === cells - uncovered) return undefined;

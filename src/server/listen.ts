@@ -38,7 +38,7 @@ export interface ServerLimits {
 const defaultLimits: ServerLimits = { connections: 256, headers: 10_000, idle: 15_000, keepAlive: 5_000, check: 1_000 };
 
 /** An address as one types it: IPv6 stands in brackets. */
-export function addressOf({ host, port }: Place): string {
+function addressOf({ host, port }: Place): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
 }
 

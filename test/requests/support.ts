@@ -17,7 +17,7 @@ export const shown = (request: Request): string =>
 /** Christmas Eve of 2026, a Thursday. */
 export const now = new Date(2026, 11, 24, 9, 30);
 
-export async function answered(request: Request, caller: Caller = { now }): Promise<Answer> {
+async function answered(request: Request, caller: Caller = { now }): Promise<Answer> {
   const outcome = await ask(request, caller);
   if (!outcome.ok) throw new Error(sentencesOf(outcome).join("\n"));
   return outcome.value;

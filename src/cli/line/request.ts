@@ -38,7 +38,7 @@ export function callerOf(context: Context): Caller {
 }
 
 /** `month=Apr` and `day=31`, each field once. */
-export function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
+function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
   const names = new Map<string, string>();
   for (const text of field) {
     const [, name, choice] = /^([^=]+)=(.+)$/s.exec(text) ?? [];

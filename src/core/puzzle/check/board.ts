@@ -98,7 +98,7 @@ export function boardFaults(draft: PuzzleDraft): Fault[] {
 }
 
 /** Named cells that no field shows. */
-export function unusedCells(draft: PuzzleDraft): BoardWord[] {
+function unusedCells(draft: PuzzleDraft): BoardWord[] {
   const shown = cellsShown(draft);
   const gaps = new Set(gapsIn(draft).map(({ id }) => id));
   return boardWords(draft).filter(({ id }) => id !== null && !shown.has(id) && !gaps.has(id));
