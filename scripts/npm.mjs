@@ -7,14 +7,28 @@ export class SetupError extends Error {}
 
 /** @typedef {{ ok: boolean, output: string }} Outcome */
 
+/** All tests print less than this. */
+const mostOutput = 1 << 26;
+
+const quoted = (/** @type {string} */ word) => (/\s/.test(word) ? `"${word}"` : word);
+
+/**
+ * On Windows npm is a script of the shell, which takes a line instead of a list.
+ * @param {readonly string[]} args
+ * @param {import("node:child_process").SpawnSyncOptionsWithStringEncoding} options
+ */
+function run(args, options) {
+  if (process.platform !== "win32") return spawnSync("npm", args, options);
+  return spawnSync(["npm", ...args].map(quoted).join(" "), { ...options, shell: true });
+}
+
 /**
  * @param {string} root
  * @param {readonly string[]} args
  * @returns {Outcome}
  */
 export function npm(root, args) {
-  const windows = process.platform === "win32";
-  const { status, stdout, stderr, error } = spawnSync("npm", args, { cwd: root, encoding: "utf8", shell: windows });
+  const { status, stdout, stderr, error } = run(args, { cwd: root, encoding: "utf8", maxBuffer: mostOutput });
   if (error) throw new SetupError(`npm could not be run: ${error.message}`);
   return { ok: status === 0, output: `${stdout}${stderr}` };
 }
