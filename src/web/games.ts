@@ -1,6 +1,7 @@
 /** From the shelf of plays to games that somebody has begun, and from games of a file onto the shelf. */
 
-import { type BegunGame, type KeptGame, readKeptGame } from "../core/game/begun.js";
+import { type KeptGame, readKeptGame } from "../core/game/kept-game.js";
+import type { BegunGame } from "../core/game/progress.js";
 import type { Store } from "./storage.js";
 import { tellOtherTabs } from "./views/play/other-tabs.js";
 

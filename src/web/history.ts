@@ -1,7 +1,6 @@
 /** From the history shelf of this browser to records of what was solved, and from what was solved onto the shelf. */
 
-import { newRecords } from "../core/game/progress.js";
-import { readRecord, recordKey, type SolveRecord } from "../core/game/record.js";
+import { newRecords, readRecord, recordKey, type SolveRecord } from "../core/game/record.js";
 import type { Check, Store } from "./storage.js";
 
 const shelf = "history";

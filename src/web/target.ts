@@ -1,12 +1,13 @@
 /** From a route and a puzzle to the target it means, and to words for it. */
 
 import { type CalendarDate, weekdayOf } from "../core/calendar/calendar.js";
-import { formatDate, formatIsoDate } from "../core/calendar/date-text.js";
+import { formatDate } from "../core/calendar/date-text.js";
 import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { calendarValue } from "../core/puzzle/date-fields.js";
+import { targetFromDate } from "../core/puzzle/dates.js";
 import { cellLabel } from "../core/puzzle/labels.js";
+import { targetFromNames } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
-import { readTarget } from "../requests/target.js";
 import type { Route, RouteFault } from "./route.js";
 
 export interface RouteTarget {
@@ -16,17 +17,18 @@ export interface RouteTarget {
   readonly fault?: RouteFault;
 }
 
+// What a link means has been read by then, so nobody has to be asked: it would double what the first page loads of dates.
 function byDate(puzzle: Puzzle, date: CalendarDate): Target {
-  const reading = readTarget(puzzle, { date: formatIsoDate(date) });
-  return reading.ok ? reading.value.target : puzzle.fields.map(() => 0);
+  const target = targetFromDate(puzzle, date);
+  return target.ok ? target.value : puzzle.fields.map(() => 0);
 }
 
 /** By the ids of its choices, in the order of the fields. */
 function namedTarget(puzzle: Puzzle, ids: readonly string[]): Target | undefined {
   if (ids.length !== puzzle.fields.length) return undefined;
   const fields = Object.fromEntries(puzzle.fields.map(({ name }, i) => [name, ids[i] ?? ""]));
-  const reading = readTarget(puzzle, { fields });
-  return reading.ok ? reading.value.target : undefined;
+  const target = targetFromNames(puzzle, fields);
+  return target.ok ? target.value : undefined;
 }
 
 export function targetOfRoute(puzzle: Puzzle, { date, target: ids }: Route, today: CalendarDate): RouteTarget {

@@ -16,8 +16,8 @@
  * and never takes a part of an entry: each one is sound and taken, or refused and counted.
  */
 
-import { type BegunGame, readBegunGame, writeBegunGame } from "./begun.js";
-import { readRecord, recordKey, type SolveRecord } from "./record.js";
+import { type KeptGame, readKeptGame } from "./kept-game.js";
+import { readRecord, recordKey, type SolveRecord, unknownOf } from "./record.js";
 
 const kind = "progress";
 const version = 1;
@@ -39,6 +39,28 @@ export type ProgressReading =
     }
   | { readonly ok: false; readonly why: ProgressFault };
 
+/** With the place where it is kept: puzzle, date or choices, and the first weekday where that matters. */
+export interface BegunGame extends KeptGame {
+  readonly key: string;
+}
+
+/** More letters than any id with its choices has. */
+const maxKeyLength = 400;
+
+const isKey = (key: unknown): key is string =>
+  typeof key === "string" && key.includes("/") && key.length <= maxKeyLength;
+
+/** In a file the save is not a text within a text. */
+const writeGame = ({ play, ...others }: BegunGame): object => ({ ...others, play: JSON.parse(play) });
+
+function readGame(value: unknown): BegunGame | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { key, play } = value as Readonly<Record<string, unknown>>;
+  if (!isKey(key) || typeof play !== "object" || play === null) return undefined;
+  const kept = readKeptGame({ ...value, play: JSON.stringify(play) });
+  return kept === undefined ? undefined : { key, ...kept };
+}
+
 /** One entry a line, so that a file stays small and people can still read it. */
 function lines(entries: readonly object[]): string {
   return entries.length === 0 ? "[]" : `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(",\n")}\n  ]`;
@@ -52,7 +74,7 @@ function inOrder<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => stri
 
 export function formatProgress(records: readonly SolveRecord[], games: readonly BegunGame[] = []): string {
   const solved = lines(inOrder(records, recordKey));
-  const begun = lines(inOrder(games, ({ key }) => key).map(writeBegunGame));
+  const begun = lines(inOrder(games, ({ key }) => key).map(writeGame));
   return `{\n  "daytile": "${kind}",\n  "version": ${version},\n  "solved": ${solved},\n  "begun": ${begun}\n}\n`;
 }
 
@@ -75,23 +97,10 @@ export function parseProgress(text: string): ProgressReading {
   if (!Array.isArray(solved) || !Array.isArray(begun)) return refused("not a progress file");
   if (solved.length > progressLimits.records || begun.length > progressLimits.games) return refused("too large");
   const records = solved.flatMap((value: unknown) => readRecord(value) ?? []);
-  const games = begun.flatMap((value: unknown) => readBegunGame(value) ?? []);
+  const games = begun.flatMap((value: unknown) => readGame(value) ?? []);
   return { ok: true, records, games, refused: solved.length + begun.length - records.length - games.length };
 }
 
-/** Those whose key is not among the known ones, each once: what is known stays as it is. */
-function unknown<Entry>(keys: Iterable<string>, read: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
-  const known = new Set(keys);
-  return read.filter((entry) => {
-    const isNew = !known.has(keyOf(entry));
-    known.add(keyOf(entry));
-    return isNew;
-  });
-}
-
-export const newRecords = (known: readonly SolveRecord[], read: readonly SolveRecord[]): SolveRecord[] =>
-  unknown(known.map(recordKey), read, recordKey);
-
 /** A game that has begun here goes on here. */
 export const newGames = (known: Iterable<string>, read: readonly BegunGame[]): BegunGame[] =>
-  unknown(known, read, ({ key }) => key);
+  unknownOf(known, read, ({ key }) => key);

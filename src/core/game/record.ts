@@ -68,3 +68,20 @@ export function readRecord(value: unknown): SolveRecord | undefined {
   const isSound = isId(puzzle) && isDay(date) && isDay(solvedOn) && (seconds === null || isCount(seconds));
   return isSound && isCount(hints) ? { puzzle, date, solvedOn, seconds, hints } : undefined;
 }
+
+/** Those whose key is not among the known ones, each once: what is known stays as it is. */
+export function unknownOf<Entry>(
+  keys: Iterable<string>,
+  read: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Entry[] {
+  const known = new Set(keys);
+  return read.filter((entry) => {
+    const isNew = !known.has(keyOf(entry));
+    known.add(keyOf(entry));
+    return isNew;
+  });
+}
+
+export const newRecords = (known: readonly SolveRecord[], read: readonly SolveRecord[]): SolveRecord[] =>
+  unknownOf(known.map(recordKey), read, recordKey);

@@ -4,16 +4,22 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addDays, type CalendarDate, localDate } from "../../../src/core/calendar/calendar.js";
 import { formatIsoDate } from "../../../src/core/calendar/date-text.js";
-import type { BegunGame } from "../../../src/core/game/begun.js";
 import {
+  type BegunGame,
   formatProgress,
   newGames,
-  newRecords,
   parseProgress,
   progressFaults,
   progressLimits,
 } from "../../../src/core/game/progress.js";
-import { dateOfIsoDay, readRecord, recordKey, recordOf, type SolveRecord } from "../../../src/core/game/record.js";
+import {
+  dateOfIsoDay,
+  newRecords,
+  readRecord,
+  recordKey,
+  recordOf,
+  type SolveRecord,
+} from "../../../src/core/game/record.js";
 import { formatPlay } from "../../../src/core/game/save.js";
 import { streaksOf, timesOf } from "../../../src/core/game/streak.js";
 import { playOf, randomMoves } from "./random-play.js";

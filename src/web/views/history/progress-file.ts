@@ -1,7 +1,7 @@
 /** From the text of a progress file to records and games on the shelves, and to a sentence about what became of them. */
 
-import type { BegunGame } from "../../../core/game/begun.js";
-import { newGames, newRecords, type ProgressReading, parseProgress } from "../../../core/game/progress.js";
+import { type BegunGame, newGames, type ProgressReading, parseProgress } from "../../../core/game/progress.js";
+import { newRecords } from "../../../core/game/record.js";
 import { parsePlay } from "../../../core/game/save.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../formats/catalogue.js";
 import { addGames, readGames } from "../../games.js";

@@ -1,8 +1,8 @@
 /** From a puzzle and a date to the play that was left there, and from a play to what is kept of it. */
 
 import { formatIsoDate } from "../../../core/calendar/date-text.js";
-import { type KeptGame, readKeptGame } from "../../../core/game/begun.js";
 import { isSolved, type Move, newGame } from "../../../core/game/game.js";
+import { type KeptGame, readKeptGame } from "../../../core/game/kept-game.js";
 import { newPlay, type Play, played } from "../../../core/game/play.js";
 import { formatPlay, parsePlay } from "../../../core/game/save.js";
 import { firstWeekday } from "../../../core/puzzle/week-start.js";

@@ -1,10 +1,9 @@
 /** A progress file read in the app: what is new is taken, what is here stays, what cannot be played is refused. */
 
 import { describe, expect, it } from "vitest";
-import type { BegunGame } from "../../../../src/core/game/begun.js";
 import { newGame } from "../../../../src/core/game/game.js";
 import { newPlay, played } from "../../../../src/core/game/play.js";
-import { formatProgress } from "../../../../src/core/game/progress.js";
+import { type BegunGame, formatProgress } from "../../../../src/core/game/progress.js";
 import type { SolveRecord } from "../../../../src/core/game/record.js";
 import { formatPlay } from "../../../../src/core/game/save.js";
 import { targetCells } from "../../../../src/core/puzzle/target.js";

@@ -19,18 +19,13 @@ export interface KeptGame {
   readonly isRevealed: boolean;
 }
 
-/** With the place where it is kept: puzzle, date or choices, and the first weekday where that matters. */
-export interface BegunGame extends KeptGame {
-  readonly key: string;
-}
-
-/** More than any puzzle needs: the letters of a key, and the pieces in a tray. */
-const limits = { key: 400, faces: 1000 } as const;
+/** More pieces than any tray holds. */
+const maxFaces = 1000;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isFaces = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.length <= limits.faces && value.every(isCount);
+  Array.isArray(value) && value.length <= maxFaces && value.every(isCount);
 
 function isObjectText(text: unknown): text is string {
   if (typeof text !== "string" || text.length > saveLimits.characters) return false;
@@ -42,27 +37,10 @@ function isObjectText(text: unknown): text is string {
   }
 }
 
-type Entries = Readonly<Record<string, unknown>>;
-
 /** A game with nothing but its own entries; undefined where the value is none. */
 export function readKeptGame(value: unknown): KeptGame | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { play, faces, seconds, hints, isRevealed } = value as Entries;
+  const { play, faces, seconds, hints, isRevealed } = value as Readonly<Record<string, unknown>>;
   if (!isObjectText(play) || !isFaces(faces) || !isCount(seconds) || !isCount(hints)) return undefined;
   return { play, faces, seconds, hints, isRevealed: isRevealed === true };
-}
-
-const isKey = (key: unknown): key is string => typeof key === "string" && key.includes("/") && key.length <= limits.key;
-
-/** In a file the save is not a text within a text. */
-export function writeBegunGame({ play, ...others }: BegunGame): object {
-  return { ...others, play: JSON.parse(play) };
-}
-
-export function readBegunGame(value: unknown): BegunGame | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { key, play } = value as Entries;
-  if (!isKey(key) || typeof play !== "object" || play === null) return undefined;
-  const kept = readKeptGame({ ...value, play: JSON.stringify(play) });
-  return kept === undefined ? undefined : { key, ...kept };
 }
