@@ -6,7 +6,7 @@ import { type Option, optionNamed } from "../../src/cli/line/options.js";
 import { packageJson } from "../frame/files.js";
 import { daytile } from "./support.js";
 import { commandWires, optionsByPlace, provedByPlace } from "./wiring/places.js";
-import { proveWires } from "./wiring/wire.js";
+import { proveWires, run } from "./wiring/wire.js";
 
 for (const [command, wires] of Object.entries(commandWires)) proveWires(command, wires);
 
@@ -23,6 +23,29 @@ describe("every option of every command and kind", () => {
     const ofKinds = new Set(kinds.flatMap(([, options]) => options));
     expect(new Set((await loadCommand(name)).options)).toEqual(ofKinds);
   });
+});
+
+/** Everything that searches for long hears Ctrl-C; races, which look up only now and then, have a test of their own. */
+const searching = [
+  "solve -p hooks.yaml --all",
+  "solve -p hooks.yaml -o out.svg",
+  "count -p hooks.yaml",
+  "year -p hooks.yaml",
+  "year -p hooks.yaml -o out.svg",
+  "audit -p hooks.yaml",
+  "audit -p pair.yaml -o out.svg",
+  "check hooks.yaml",
+  "animate -p hooks.yaml",
+  "animate -p hooks.yaml -o out.svg",
+  "draw solution -p hooks.yaml",
+  "draw solutions -p hooks.yaml",
+  "draw histogram -p hooks.yaml",
+  "draw search -p hooks.yaml",
+];
+
+it.each(searching)("daytile %s ends with Ctrl-C and leaves nothing behind", async (line) => {
+  const { code, text, stderr } = await run(line, { signal: AbortSignal.abort() });
+  expect({ code, text, stderr }).toEqual({ code: 130, text: "", stderr: "" });
 });
 
 /** Some value that the parser takes. */

@@ -126,6 +126,10 @@ const sentences = ({ stderr }: Result): string[] =>
     .split("\n")
     .map((line) => line.replace(/^daytile: |; daytile show draws the board$/g, ""));
 
+/** What a command line says besides the document: that there is no solution, or nothing. */
+const isVerdict = (sentence: string): boolean =>
+  sentence === "" || /^(there is no solution|no target has a solution|whichever )/.test(sentence);
+
 it("they give the same documents, the same refusals and the same notes", async () => {
   let [answers, refusals] = [0, 0];
   await fc.assert(
@@ -140,7 +144,7 @@ it("they give the same documents, the same refusals and the same notes", async (
       if (outcome.value.kind !== "document") throw new Error("the answer is a file");
       expect(JSON.parse(printed.stdout)).toEqual(outcome.value.document);
       const told = outcome.value.notes.filter(({ matters }) => matters).map(({ text }) => text);
-      expect(sentences(printed).slice(0, told.length)).toEqual(told);
+      expect(sentences(printed).filter((sentence) => !isVerdict(sentence))).toEqual(told);
     }),
     { numRuns: 60 },
   );

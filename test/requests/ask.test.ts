@@ -5,7 +5,7 @@ import { hintLevels } from "../../src/core/coach/coach.js";
 import { modelFormats } from "../../src/formats/models/models.js";
 import { formatsOf, pictureKinds } from "../../src/requests/pictures/kinds.js";
 import { type Answer, ask, type Request, type Want, wants } from "../../src/requests/requests.js";
-import { document, file, hooks, now, puzzleFile, shown } from "./support.js";
+import { document, file, hooks, notes, now, puzzleFile, shown } from "./support.js";
 
 const pair = puzzleFile("pair.yaml");
 const onSunday = { puzzle: hooks, weekday: "Sun" } as const;
@@ -108,6 +108,19 @@ describe("what is asked for", () => {
   it("may be an audit", async () => {
     const audit = await document({ want: "audit", puzzle: hooks });
     expect(audit).toMatchObject({ cells: 1, sets: 8, tilings: 4, unique: [["Sun"], ["Wed"], ["Thu"], ["r2c4"]] });
+    const full = { id: "full", title: "Full", board: "* *", pieces: { I2: "##" } };
+    expect(await document({ want: "audit", puzzle: full })).toMatchObject({ cells: 0, sets: 1, tilings: 1 });
+  });
+
+  it("is called by its date, or by the names of its choices where it was asked for by these", async () => {
+    const title = async (asked: object) => {
+      const { text } = await file({ want: "model", puzzle: hooks, ...asked });
+      return /^\| (.*) on hooks/.exec(text)?.[1];
+    };
+    expect(await title({ date: "2026-12-24" })).toBe("24 December 2026");
+    expect(await title({ date: "2026-12-24", weekday: "Wed" })).toBe("Wed");
+    expect(await title({ date: "2026-12-24", fields: { weekday: "Wed" } })).toBe("Wed");
+    expect(await title({ uncover: ["Wed"] })).toBe("Wed");
   });
 
   it("may be a model, and what a solver's answer to it means", async () => {
@@ -127,6 +140,13 @@ describe("what is asked for", () => {
     expect(usual).toMatchObject({ format: "svg", text: expect.stringMatching(/^<svg /) });
     const { format } = await file({ want: "picture", picture: "board", format: "txt" });
     expect(format).toBe("txt");
+  });
+
+  it("may be a page of solutions, and it is noted where there are more", async () => {
+    const asked = { want: "picture", picture: "solutions", date: "12-25" } as const;
+    const text = "25 December has more solutions: this page has the first 3 solutions";
+    expect(await notes({ ...asked, limit: 3 })).toEqual([{ matters: true, text }]);
+    expect(await notes({ ...asked, limit: 92 })).toEqual([]);
   });
 
   it("may be a race", async () => {

@@ -95,7 +95,7 @@ describe("their patience", () => {
   it.each<Request>([
     { want: "year", puzzle: "classic-year" },
     { want: "race", puzzle: "weekday", date: "2026-06-07", budget: 600 },
-    { want: "picture", puzzle: "weekday", date: "2026-06-07", number: 1e9 },
+    { want: "picture", picture: "year", puzzle: "classic-year", format: "svg" },
   ])("may end in the midst of the work: %j", async (request) => {
     const controller = new AbortController();
     const reason = new Error("enough");

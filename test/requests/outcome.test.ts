@@ -25,6 +25,12 @@ const cases: readonly (readonly [kind: Refusal["kind"], request: Request, says: 
     { want: "count", puzzle: hooks, weekday: "Mon", fields: { weekday: "Tue" } },
     "use either weekday=Mon or weekday=Tue, not both",
   ],
+  ["usage", { want: "count", uncover: [] }, "pieces cover 41 cells, but 43 cells less 0 uncovered leave 43"],
+  [
+    "usage",
+    { want: "count", puzzle: "weekday-6x9", date: "Fri 25 Dec 2026", weekday: "Mon" },
+    'use either "Fri 25 Dec 2026" or the weekday Mon, not both',
+  ],
   ["usage", { want: "count", fields: { month: "Foo", day: 1 } }, 'the field month has no choice "Foo"'],
   ["usage", { want: "count", puzzle: hooks, placed: "LLLL\n...." }, "the letter L"],
   ["usage", { want: "count", puzzle: puzzleFile("pair.yaml"), date: "12-25" }, "the puzzle pair shows no date"],

@@ -20,7 +20,10 @@ export const yearWires: Wires = {
     ["hooks", 3],
     ["small-week", 28],
   ]),
-  weekday: wire("year -p hooks.yaml --json", ["Sun", "Wed"], targets, [["Sun"], ["Wed"]]),
+  weekday: [
+    wire("year -p hooks.yaml --json", ["Sun", "Wed"], targets, [["Sun"], ["Wed"]]),
+    wire("year -p hooks.yaml", ["Sun", "Wed"], found(/^most: .*$/gm), [["most: 1 (Sun)"], ["most: 1 (Wed)"]]),
+  ],
   field: wire("year -p pair.yaml --json", ["upper=Sun", "lower=Fri"], targets, [
     ["Sun Wed", "Sun Thu", "Sun Fri"],
     ["Sun Fri", "Mon Fri", "Tue Fri"],

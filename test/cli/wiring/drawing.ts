@@ -191,6 +191,8 @@ const pairsWires: Wires = {
 
 /** What is to be said about a film goes to a terminal: the algorithm, its steps and its pictures. */
 const told = (result: Result): string => result.stderr.trim();
+/** The same, and what is on the board at last. */
+const toldAtLast = (result: Result): string[] => [told(result), description(result)];
 const watched = { terminal: true };
 
 const searchWires: Wires = {
@@ -207,8 +209,11 @@ const searchWires: Wires = {
   place: wire(
     "draw search -p hooks.yaml --weekday Wed",
     [undefined, "LLL./L..."],
-    told,
-    ["Filling positions: 3 steps in 4 pictures", "Filling positions: 2 steps in 3 pictures"],
+    toldAtLast,
+    [
+      ["Filling positions: 3 steps in 4 pictures", "2 of 2 pieces on the board; uncovered: Wed"],
+      ["Filling positions: 2 steps in 3 pictures", "2 of 2 pieces on the board; uncovered: Wed"],
+    ],
     watched,
   ),
   "no-flips": wire("draw search -p hooks.yaml --weekday Sun", [undefined, true], title, ["Sun", none]),

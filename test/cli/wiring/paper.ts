@@ -28,6 +28,15 @@ function cellSize(result: Result): number {
   return Math.round((middles[1]! - middles[0]!) / pointsPerMillimetre);
 }
 
+/** What the file says of its own language, for those who have it read aloud. */
+async function languageOf({ bytes }: Result): Promise<string> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const whole = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { info } = await whole.getMetadata();
+  await whole.destroy();
+  return String((info as { Language?: string }).Language);
+}
+
 const print = "make print -p hooks.yaml -o out.pdf";
 const weekdays = /^(?:\w{2,3} ){3}\w{2,3}$/gm;
 
@@ -37,10 +46,13 @@ export const printWires: Wires = {
     ["A pair"],
   ]),
   "week-start": wire(print, ["Sun", "Mon"], found(weekdays), [["Sun Mon Tue Wed"], ["Mon Tue Wed Thu"]]),
-  lang: wire(print, ["en", "de"], found(/^Sun.*|^So .*|^Hooks|^Haken/gm), [
-    ["Sun Mon Tue Wed", "Hooks"],
-    ["So Mo Di Mi", "Haken"],
-  ]),
+  lang: [
+    wire(print, ["en", "de"], languageOf, ["en", "de"]),
+    wire(print, ["en", "de"], found(/^Sun.*|^So .*|^Hooks|^Haken/gm), [
+      ["Sun Mon Tue Wed", "Hooks"],
+      ["So Mo Di Mi", "Haken"],
+    ]),
+  ],
   cell: wire(print, ["20", "25"], cellSize, [20, 25]),
   sheet: wire(print, ["A5", "Letter"], firstSize, ["419.528 x 595.276", "612 x 792"]),
   theme: wire(print, ["light", "black-and-white"], hasColour(2), [true, false]),
@@ -57,7 +69,10 @@ export const bookWires: Wires = {
     [["Hooks"], ["A small week"]],
   ),
   "week-start": wire(book, ["Sun", "Mon"], found(weekdays), [["Sun Mon Tue Wed"], ["Mon Tue Wed Thu"]]),
-  lang: wire(book, ["en", "de"], found(/^\w+,? 1\.? Feb\w*/gm), [["Monday 1 February"], ["Montag, 1. Februar"]]),
+  lang: [
+    wire(book, ["en", "de"], found(/^\w+,? 1\.? Feb\w*/gm), [["Monday 1 February"], ["Montag, 1. Februar"]]),
+    wire(book, ["en", "de"], languageOf, ["en", "de"]),
+  ],
   year: wire(`${noSolutions} --month 2`, ["2027", "2028"], found(/^\w+ (?:1|28|29) February$/gm), [
     ["Monday 1 February", "Sunday 28 February"],
     ["Tuesday 1 February", "Monday 28 February", "Tuesday 29 February"],

@@ -84,6 +84,9 @@ const modelOf = (title: string, placements: number, cells = 7): string[] => [
   `${title} on hooks: ${placements} placements, ${cells} cells to cover`,
 ];
 
+/** The hook and the bar by their numbers in the model. */
+const answered = { files: { "answer.txt": "1\n8\n" } };
+
 export const modelWires: Wires = {
   puzzle: wire("model 12-25", ["hooks.yaml", "classic"], modelTitle, (one, other) => {
     expect([one[0], other[0]]).toEqual([
@@ -117,12 +120,21 @@ export const modelWires: Wires = {
       [true, false],
       [false, true],
     ],
-    { files: { "answer.txt": "1\n8\n" } },
+    answered,
   ),
-  lang: wire("model 12-25 -p hooks.yaml", ["en", "de"], (result) => modelTitle(result)[0]?.split(" on ")[0], [
-    "25 December 2026",
-    "25. Dezember 2026",
-  ]),
+  lang: [
+    wire("model 12-25 -p hooks.yaml", ["en", "de"], (result) => modelTitle(result)[0]?.split(" on ")[0], [
+      "25 December 2026",
+      "25. Dezember 2026",
+    ]),
+    wire(
+      "model -p hooks.yaml --weekday Wed --format matrix --answer answer.txt",
+      ["en", "de"],
+      found(/│ ?(Wed|Mi)│/g),
+      [["Wed"], ["Mi"]],
+      answered,
+    ),
+  ],
 };
 
 interface Entry {

@@ -25,8 +25,8 @@ export interface Wire {
   prove(one: Result, other: Result): Promise<void>;
 }
 
-/** By option. */
-export type Wires = Readonly<Partial<Record<OptionName, Wire>>>;
+/** By option: one, or several where it does several things. */
+export type Wires = Readonly<Partial<Record<OptionName, Wire | readonly Wire[]>>>;
 
 /** What is read from each result: two values that differ, or a way to compare them. */
 type Shows<Read> = readonly [Read | string, Read | string] | ((one: Read, other: Read) => void | Promise<void>);
@@ -85,8 +85,9 @@ function withOption({ line, values, world }: Wire, name: string, which: 0 | 1): 
 /** A test for each option of a command, or of a kind of what it draws or makes. */
 export function proveWires(place: string, wires: Wires): void {
   describe(`daytile ${place}`, () => {
-    it.each(Object.entries(wires))("shows what --%s is for", async (name, each) => {
-      await each.prove(await withOption(each, name, 0), await withOption(each, name, 1));
+    const all = Object.entries(wires).flatMap(([name, each]) => [each].flat().map((one) => ({ name, one })));
+    it.each(all)("shows what --$name is for: $one.line", async ({ name, one }) => {
+      await one.prove(await withOption(one, name, 0), await withOption(one, name, 1));
     });
   });
 }

@@ -49,6 +49,8 @@ describe("what there is to know about a product", () => {
       { matters: false, text: "28 dates on 9 pages" },
       { matters: true, text: expect.stringMatching(/^16 dates without a solution: (.*, ){9}.* …$/) },
     ]);
+    const [, german] = await notesOn({ ...february, language: "de" });
+    expect(german?.text).toContain(": Montag, 1. Februar 2027, ");
     expect(await notesOn({ product: "print", puzzle: hooks })).toEqual([
       { matters: false, text: expect.stringMatching(/^\d pages; print at 100 %/) },
     ]);
