@@ -81,7 +81,9 @@ type Solutions = AsyncGenerator<Solution, void, undefined>;
 async function* solutionsByNumber(question: AskedQuestion, { from, to }: Stretch, caller: Caller): Solutions {
   if (from > 1) {
     const { tilingAt } = await import("../core/solver/numbers.js");
-    const tiling = await doWork(caller, (options) => tilingAt(question, from - 1, options));
+    const { tiling } = await doWork(caller, async (options) => ({
+      tiling: await tilingAt(question, from - 1, options),
+    }));
     if (tiling !== undefined) yield { number: from, tiling };
     return;
   }

@@ -2,14 +2,16 @@ import { expect, it } from "vitest";
 import { packageJson, textOf } from "../frame/files.js";
 import { daytile, json } from "./support.js";
 
-it("another solver finds the same solutions", async () => {
-  const grids = async (line: string): Promise<string[]> => {
-    const { solutions } = (await json(`solve 6 Oct --all --json ${line}`)) as { solutions: { grid: string[] }[] };
-    return solutions.map(({ grid }) => grid.join("/")).sort();
-  };
-  const theirs = await grids("--engine dancing-links");
-  expect(theirs).toHaveLength(7);
-  expect(theirs).toEqual(await grids(""));
+it("another solver finds the same solutions, with the same numbers", async () => {
+  const solutions = async (line: string) =>
+    (await json(`solve 6 Oct --json ${line}`)).solutions as { number: number; grid: string[] }[];
+  const ours = await solutions("--all");
+  expect(ours).toHaveLength(7);
+  expect(await solutions("--all --engine dancing-links")).toEqual(ours);
+  expect(await solutions("--number 5 --engine dancing-links")).toEqual(ours.slice(4, 5));
+  const some = await solutions("--limit 3 --engine dancing-links");
+  expect(some).toEqual(some.map(({ number }) => ours[number - 1]));
+  expect(new Set(some.map(({ number }) => number)).size).toBe(3);
 });
 
 it("another solver tells of no solution as ours does", async () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseGrid } from "../../src/core/tiling/grid.js";
+import { rankOf, sortedTilings } from "../../src/core/solver/solver.js";
+import { formatGrid, parseGrid } from "../../src/core/tiling/grid.js";
 import { verifyTiling } from "../../src/core/tiling/verify.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { textOf } from "../frame/files.js";
@@ -20,6 +23,16 @@ interface Solution {
 }
 
 const solutions = async (line: string): Promise<Solution[]> => (await json(`${line} --json`)).solutions as Solution[];
+
+/** What is drawn into a file, as text. */
+async function drawnText(line: string): Promise<string> {
+  const { code, cwd } = await daytile(`${line} -o drawn.txt`);
+  expect(code).toBe(0);
+  return readFileSync(join(cwd, "drawn.txt"), "utf8");
+}
+
+/** Where its L lies. */
+const begunWith = (grid: readonly string[]) => grid.join("").replaceAll(/[^L]/g, ".");
 
 function verdict(grid: string | readonly string[], uncovered = christmas): string | null {
   const tiling = parseGrid(classic, grid);
@@ -56,6 +69,45 @@ describe("solve", () => {
     expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 92 }, (_, i) => i + 1));
     expect(await solutions("12-25 --limit 3")).toEqual(all.slice(0, 3));
     expect(await solutions("12-25 --number 92")).toEqual(all.slice(91));
+  });
+
+  it("numbers a solution as everybody does", async () => {
+    const sorted = await sortedTilings({ puzzle: classic, uncovered: christmas });
+    const grids = sorted.map((tiling) => formatGrid(classic, tiling));
+    expect((await solutions("12-25 --all")).map(({ grid }) => grid)).toEqual(grids);
+    expect(await solutions("12-25 --number 17")).toMatchObject([{ number: 17, grid: grids[16] }]);
+    expect((await daytile("12-25 --number 17 --style plain")).stdout.trim().split("\n")).toEqual(grids[16]);
+    const drawn = await drawnText("draw solution 12-25 --number 17");
+    expect(drawn).toBe((await daytile("12-25 --number 17")).stdout);
+    const begun = await solutions(`12-25 --all --place ${grids[16]!.join("/").replaceAll(/[^L/-]/g, ".")}`);
+    const having = grids.filter((grid) => grid.join("").replaceAll(/[^L]/g, ".") === begunWith(grids[16]!));
+    expect(begun.map(({ number, grid }) => [number, grid])).toEqual(having.map((grid, i) => [i + 1, grid]));
+  });
+
+  it("knows the number of a solution that comes in another order", async () => {
+    const all = await solutions("12-25 --all");
+    const shuffled = await solutions("12-25 --all --seed tea");
+    expect(shuffled.map(({ number }) => number)).not.toEqual(all.map(({ number }) => number));
+    expect(shuffled.toSorted((a, b) => a.number - b.number)).toEqual(all);
+    const pictures = await daytile("12-25 --limit 3 --seed tea");
+    expect(pictures.stdout.match(/^\d+$/gm)).toEqual(shuffled.slice(0, 3).map(({ number }) => `${number}`));
+    const page = "draw solutions 12-25 --limit 3 --seed tea";
+    expect((await drawnText(page)).match(/^\d+$/gm)).toEqual(shuffled.slice(0, 3).map(({ number }) => `${number}`));
+    for (const { number } of shuffled.slice(0, 3)) expect((await daytile(page)).stdout).toContain(`>${number}</text>`);
+    expect(await daytile("12-25 --number 3 --seed tea")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("use either --number or --seed, not both"),
+    });
+  });
+
+  it("finds a solution far down the order, and knows where the order ends", async () => {
+    const weekday = cataloguePuzzle("weekday");
+    const uncovered = cellsNamed(weekday, "Jun", "7", "Tue");
+    const { stdout } = await daytile("tue 7 jun -p weekday --number 10374 --style plain");
+    const tiling = parseGrid(weekday, stdout);
+    expect(tiling.ok && (await rankOf({ puzzle: weekday, uncovered }, tiling.value))).toBe(10_373);
+    const { code, stderr } = await daytile("tue 7 jun -p weekday --number 10375");
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "daytile: there are only 10,374 solutions\n" });
   });
 
   it("has another order for every seed", async () => {

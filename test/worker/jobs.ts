@@ -25,15 +25,19 @@ export function jobsFor(puzzle: Puzzle): Readonly<Record<(typeof kinds)[number],
 }
 
 const rows = ["a", "b", "c", "d"];
-const columns = numbers(1, 17);
 
-/** 68 cells, too many for the kernel: bars lie across or along, and one column stays uncovered. */
-export const longStrip = sketch({
-  board: rows.map((row) => columns.map((column) => row + column).join(" ")),
-  fields: { column: Object.fromEntries(columns.map((column) => [column, rows.map((row) => row + column)])) },
-  pieces: { bar: ["####"] },
-  copies: { bar: 16 },
-});
+/** Too many cells for the kernel: bars lie across or along, and one column stays uncovered. */
+export function stripOf(length: number): Puzzle {
+  const columns = numbers(1, length);
+  return sketch({
+    board: rows.map((row) => columns.map((column) => row + column).join(" ")),
+    fields: { column: Object.fromEntries(columns.map((column) => [column, rows.map((row) => row + column)])) },
+    pieces: { bar: ["####"] },
+    copies: { bar: length - 1 },
+  });
+}
+
+export const longStrip = stripOf(17);
 
 /** Bars of four cells never fill a square of fourteen by fourteen, but it takes very long to find out by trying. */
 const hopelessSquare = sketch({

@@ -22,9 +22,10 @@
  * its smallest piece has four.
  */
 
+import { touchingCells } from "../tiling/placement.js";
 import { FillPositions } from "./fill-positions.js";
 import type { Sight } from "./run.js";
-import { type Task, touchingCells } from "./task.js";
+import type { Task } from "./task.js";
 
 export class Regions extends FillPositions {
   private readonly touching: readonly number[][];

@@ -10,7 +10,8 @@
  */
 
 import { latticeNamed, type Symmetry } from "../lattice/lattice.js";
-import { type Task, touchingCells } from "./task.js";
+import { touchingCells } from "../tiling/placement.js";
+import type { Task } from "./task.js";
 
 /** The open cells, row by row, as they would lie after a symmetry. */
 function readBy({ puzzle, open }: Task, { xx, xy, yx, yy }: Symmetry): number[] {

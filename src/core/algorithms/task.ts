@@ -1,9 +1,8 @@
 /** From a question to what every algorithm is given: cells to cover, pieces in hand, and each way they can lie. */
 
-import { latticeNamed } from "../lattice/lattice.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { compileQuestion, type Question } from "../solver/question.js";
-import { cellLookup, type Placement } from "../tiling/placement.js";
+import type { Placement } from "../tiling/placement.js";
 
 /** What every algorithm is given: cells to cover, pieces in hand, and each way they can lie. */
 export interface Task {
@@ -40,13 +39,6 @@ export function taskOf(question: Question): Task {
     placements: isSound ? placements.filter(({ piece }) => stocks[piece]! > 0) : [],
     placed,
   };
-}
-
-/** By cell of the board: the cells that share a side with it. */
-export function touchingCells({ board, lattice }: Puzzle): number[][] {
-  const cellAt = cellLookup(board);
-  const steps = latticeNamed(lattice).neighbours;
-  return board.cells.map(({ point }) => steps.flatMap(({ x, y }) => cellAt(point.x + x, point.y + y) ?? []));
 }
 
 /** The placements in lists: one for each value of `by`, in their own order. */

@@ -4,7 +4,8 @@
  * The reasons are data: whoever speaks to the player finds the words, in any language.
  */
 
-import { neighbourTable, type OpenBoard, reachableSizes, regionsOf } from "./open-board.js";
+import { touchingCells } from "../tiling/placement.js";
+import { type OpenBoard, reachableSizes, regionsOf } from "./open-board.js";
 
 /** Why the pieces on the board leave no solution, as data: you find the words. */
 export type DeadEnd =
@@ -39,7 +40,7 @@ function noRoom({ left, placements }: OpenBoard): DeadEnd | undefined {
 
 /** Finds dead ends on one board again and again, knowing which of its cells touch. */
 export function deadEndFinder({ puzzle }: OpenBoard): DeadEndFinder {
-  const neighbours = neighbourTable(puzzle);
+  const neighbours = touchingCells(puzzle);
   return (open) => cutOff(open, neighbours) ?? uncoverable(open) ?? noRoom(open);
 }
 

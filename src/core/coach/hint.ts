@@ -10,8 +10,8 @@ import type { Question } from "../solver/question.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { type DeadEnd, deadEndOf } from "./dead-end.js";
 import { openBoard } from "./open-board.js";
+import { coachSlices, firstSolution } from "./solutions.js";
 import { nextStep, type Reason } from "./step.js";
-import { coachSlices, firstSolution } from "./turns.js";
 import { wrongPieces } from "./wrong-pieces.js";
 
 /**

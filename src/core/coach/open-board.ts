@@ -1,9 +1,8 @@
 /** From an arrangement to what is still open: cells, pieces, and where these could lie if one looks no further. */
 
-import { latticeNamed } from "../lattice/lattice.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Question } from "../solver/question.js";
-import { cellLookup, type Placement, placementsOf } from "../tiling/placement.js";
+import { type Placement, placementsOf } from "../tiling/placement.js";
 
 export interface OpenBoard {
   readonly puzzle: Puzzle;
@@ -33,13 +32,6 @@ export function openAfter({ puzzle, cells, left, placements }: OpenBoard, next: 
     left: fewer,
     placements: placements.filter((other) => fewer[other.piece]! > 0 && !other.cells.some((cell) => taken.has(cell))),
   };
-}
-
-/** By cell: the cells that share a side with it. */
-export function neighbourTable({ lattice, board }: Puzzle): number[][] {
-  const cellAt = cellLookup(board);
-  const steps = latticeNamed(lattice).neighbours;
-  return board.cells.map(({ point }) => steps.flatMap(({ x, y }) => cellAt(point.x + x, point.y + y) ?? []));
 }
 
 /** The open cells, split where they do not touch; each region ascending. */

@@ -11,7 +11,7 @@ import type { Slices } from "../solver/slices.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { deadEndFinder } from "./dead-end.js";
 import { type OpenBoard, openAfter, openBoard } from "./open-board.js";
-import { coachSlices, solutionsOf } from "./turns.js";
+import { coachSlices, solutionsOf } from "./solutions.js";
 
 /**
  * The reasons for a hint, from what anybody can see to what only a search shows.

@@ -9,7 +9,7 @@
 import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
 import type { Slices } from "../solver/slices.js";
-import { coachSlices, firstSolution } from "./turns.js";
+import { coachSlices, firstSolution } from "./solutions.js";
 
 /** All ways to pick `size` of the numbers below `count`, those with the highest numbers first. */
 function* picks(size: number, count: number): Generator<number[], void, undefined> {

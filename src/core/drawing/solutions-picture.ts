@@ -13,6 +13,8 @@ import { regionsOf, sceneOf } from "./scene.js";
 
 /** What stands above a page of solutions, and which cells stay visible on it. */
 export interface SolutionsOptions {
+  /** The number of each solution, where it is known; left out: they are the first ones, in order. */
+  readonly numbers?: readonly (number | undefined)[] | undefined;
   readonly language?: Language | undefined;
   readonly title: string;
   readonly note: string;
@@ -83,14 +85,14 @@ function sharedBoard(puzzle: Puzzle, uncovered: readonly number[], language: Lan
  * ```
  */
 export function solutionsPicture(puzzle: Puzzle, tilings: readonly Tiling[], options: SolutionsOptions): Picture {
-  const { title, note, uncovered, language = "en" } = options;
+  const { title, note, uncovered, language = "en", numbers = tilings.map((_, i) => i + 1) } = options;
   const pieces = new SharedPieces(puzzle);
   const cells = puzzle.board.cells.map(({ point }) => point);
   const { left, top, width, height } = boxAround(latticeNamed(puzzle.lattice), cells, trayMargin);
   const blocks = tilings.map((tiling, i): Block => {
     const board: Figure[] = [{ kind: "part", name: "board" }, ...pieces.figuresOf(tiling)];
     const at = { x: (width * scale) / 2, y: height * scale + numberSize };
-    const number: Figure = { kind: "text", text: String(i + 1), at, size: numberSize, ink: "soft" };
+    const number: Figure = { kind: "text", text: String(numbers[i] ?? ""), at, size: numberSize, ink: "soft" };
     const figures = [moved(-left * scale, -top * scale, board, scale), number];
     return { width: width * scale, height: height * scale + numberHeight, figures };
   });

@@ -2,7 +2,6 @@
 
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { targetCount } from "../puzzle/target.js";
-import type { CoverProblem } from "./cover.js";
 import { doJob } from "./do-job.js";
 import type { WorkOptions } from "./job.js";
 import { type Compiled, compileHoles, compileQuestion, compileTargets, type Question, type Setup } from "./question.js";
@@ -18,12 +17,7 @@ import type { TargetYield } from "./runner.js";
  * ```
  */
 export async function countTilings(question: Question, options: WorkOptions = {}): Promise<number> {
-  return countCovers(compileQuestion(question).problem, options);
-}
-
-/** How many solutions a cover problem has. */
-export async function countCovers(problem: CoverProblem, options: WorkOptions): Promise<number> {
-  const { found } = await doJob({ problem, yields: { kind: "count" } }, options);
+  const { found } = await doJob({ problem: compileQuestion(question).problem, yields: { kind: "count" } }, options);
   if (!Number.isSafeInteger(found)) throw new RangeError("there are more tilings than a number can count exactly");
   return found;
 }

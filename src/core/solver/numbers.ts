@@ -2,24 +2,23 @@
  * From a place in the order of solutions to the tiling that stands there, and back, without listing them all.
  *
  * Places count from 0, as in a list; the number of a solution that people see is one more. The way leads from one first
- * open cell to the next: how many tilings stand before depends on how many there are with each piece that comes before
- * the right one, and counting is much faster than listing.
+ * open cell to the next: the tilings before are those with a piece there that comes before the right one, and counting
+ * them is much faster than listing them.
  */
 
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { verifyTiling } from "../tiling/verify.js";
-import { countCovers, countTilings } from "./counts.js";
-import type { CoverOption, CoverProblem } from "./cover.js";
 import type { WorkOptions } from "./job.js";
+import { PartCounter } from "./part-counter.js";
 import { type Compiled, compileQuestion, type Question } from "./question.js";
-import { asMet } from "./solution-order.js";
+import { asMet, FirstOptions } from "./solution-order.js";
 import { sortedTilings } from "./sorted-tilings.js";
 import { tilingsAsync } from "./tilings.js";
 
-/** Up to here it is quicker to walk through all tilings before than to count them. */
+/** It is quicker to walk through so many tilings than to count them. */
 const maxWalked = 1000;
-/** So many tilings are listed rather than counted on, for one place or for many. */
-const maxListed = { once: 1000, often: 20_000 } as const;
+/** So many tilings are listed to tell the places of several. */
+const maxListed = 20_000;
 
 /**
  * Finds the tiling at a place in the order of solutions, counted from 0; undefined where there are fewer.
@@ -37,74 +36,16 @@ export async function tilingAt(
   options: WorkOptions = {},
 ): Promise<Tiling | undefined> {
   if (!Number.isSafeInteger(index) || index < 0) throw new RangeError(`a place is a whole number from 0, not ${index}`);
-  return index < maxWalked ? walkTo(question, index, options) : countTo(question, index, options);
+  if (index < maxWalked) return walkTo(question, index, options);
+  const descent = new Descent(question, options, ({ before }) => before / index);
+  const part = await descent.partAt(index).finally(() => descent.release());
+  return part && walkTo(descent.questionOf(part), index - part.before, options);
 }
 
-async function walkTo(question: Question, index: number, options: WorkOptions): Promise<Tiling | undefined> {
+async function walkTo(question: Question, index: number, { signal }: WorkOptions): Promise<Tiling | undefined> {
   let left = index;
-  for await (const tiling of tilingsAsync(question, options)) if (left-- === 0) return tiling;
+  for await (const tiling of tilingsAsync(question, { signal })) if (left-- === 0) return tiling;
   return undefined;
-}
-
-async function countTo(question: Question, index: number, options: WorkOptions): Promise<Tiling | undefined> {
-  let left = index;
-  let furthest = 0;
-  const onProgress: WorkOptions["onProgress"] = ({ found }) => {
-    furthest = Math.max(furthest, index - left + Math.min(left, found));
-    options.onProgress?.({ done: furthest / index, found: furthest });
-  };
-  const below = async (here: Question): Promise<Tiling | undefined> => {
-    for (const next of nextQuestions(here)) {
-      const count = await countUpTo(next, left, { ...options, onProgress });
-      if (count > maxListed.once && count > left) return below(next);
-      if (count > left) return (await sortedTilings(next, options))[left];
-      left -= count;
-    }
-    return undefined;
-  };
-  return below(question);
-}
-
-/** The options of a compiled question that can cover its first open cell, in the order of solutions. */
-function firstOptions({ problem: { options, stocks } }: Compiled): number[] {
-  return [...options.keys()].filter((option) => isFirst(options[option]!) && stocks[options[option]!.stock]! > 0);
-}
-
-/** Open cells are numbered from 0. */
-const isFirst = ({ cells }: CoverOption): boolean => cells[0] === 0;
-
-/** The question again for each piece that can cover the first open cell, with that piece in place. */
-function nextQuestions(question: Question): Question[] {
-  const compiled = compileQuestion(question);
-  return firstOptions(compiled).map((option) => withPiece(question, compiled.placements[option]!));
-}
-
-const withPiece = (question: Question, placement: Placement): Question => ({
-  ...question,
-  placed: [...(question.placed ?? []), placement],
-});
-
-const enough = new Error("There are enough.");
-
-/** How many tilings there are, or infinitely many as soon as there are more than `most`. */
-async function countUpTo(question: Question, most: number, { signal, pool, onProgress }: WorkOptions): Promise<number> {
-  let soFar = 0;
-  const stop = {
-    get aborted() {
-      return signal?.aborted || soFar > most;
-    },
-    get reason() {
-      return signal?.aborted ? signal.reason : enough;
-    },
-  };
-  const note: WorkOptions["onProgress"] = (progress) => {
-    soFar = progress.done < 1 ? progress.found : 0;
-    onProgress?.(progress);
-  };
-  return countTilings(question, { signal: stop, pool, onProgress: note }).catch((error) => {
-    if (error !== enough) throw error;
-    return Number.POSITIVE_INFINITY;
-  });
 }
 
 /**
@@ -124,16 +65,20 @@ export async function rankOf(
   options: WorkOptions = {},
 ): Promise<number | undefined> {
   if (!answers(question, tiling)) return undefined;
-  const steps = asMet(tiling).filter((placement) => !(question.placed ?? []).some((each) => isSame(each, placement)));
-  let here = question;
-  let rank = 0;
-  for (const [level, placement] of steps.entries()) {
-    const onProgress: WorkOptions["onProgress"] = ({ done, found }) =>
-      options.onProgress?.({ done: (level + done) / steps.length, found: rank + found });
-    rank += await countBefore(compileQuestion(here), placement, { ...options, onProgress });
-    here = withPiece(here, placement);
+  const descent = new Descent(question, options, ({ path }) => path.length / tiling.length);
+  const part = await descent.partOf(tiling).finally(() => descent.release());
+  return part.before + (await walkUpTo(descent.questionOf(part), tiling, options));
+}
+
+/** How many tilings come before this one. */
+async function walkUpTo(question: Question, tiling: Tiling, { signal }: WorkOptions): Promise<number> {
+  const key = keyOf(tiling);
+  let passed = 0;
+  for await (const other of tilingsAsync(question, { signal })) {
+    if (keyOf(other) === key) break;
+    passed++;
   }
-  return rank;
+  return passed;
 }
 
 /**
@@ -147,8 +92,9 @@ export async function rankOf(
  * ```
  */
 export async function ranksOf(question: Question, options: WorkOptions = {}): Promise<TellRank> {
-  const count = await countUpTo(question, maxListed.often, options);
-  if (count > maxListed.often) return (tiling, patience) => rankOf(question, tiling, patience);
+  const counter = new PartCounter(compileQuestion(question).problem, options);
+  const count = await counter.count([], maxListed).finally(() => counter.release());
+  if (count > maxListed) return (tiling, patience) => rankOf(question, tiling, patience);
   const list = await sortedTilings(question, options);
   const ranks = new Map(list.map((tiling, rank) => [keyOf(tiling), rank]));
   return async (tiling) => ranks.get(keyOf(tiling));
@@ -157,28 +103,93 @@ export async function ranksOf(question: Question, options: WorkOptions = {}): Pr
 /** What `rankOf` says of a tiling. */
 export type TellRank = (tiling: Tiling, options?: WorkOptions) => Promise<number | undefined>;
 
-const keyOf = (tiling: Tiling): string =>
-  asMet(tiling)
-    .map(({ piece, cells }) => `${piece} ${cells}`)
-    .join("; ");
+const placementKey = ({ piece, cells }: Placement): string => `${piece} ${cells}`;
 
-const isSame = (a: Placement, b: Placement): boolean => a.piece === b.piece && String(a.cells) === String(b.cells);
+const keyOf = (tiling: Tiling): string => asMet(tiling).map(placementKey).join("; ");
 
 /** Whether it is a tiling at all, and has what lies already. */
-function answers({ puzzle, uncovered, placed = [], flips }: Question, tiling: Tiling): boolean {
-  return (
-    verifyTiling(puzzle, uncovered, tiling, { flips: flips ?? true }) === null &&
-    placed.every((placement) => tiling.some((each) => isSame(each, placement)))
-  );
+function answers({ puzzle, uncovered, placed = [], flips = true }: Question, tiling: Tiling): boolean {
+  const keys = new Set(tiling.map(placementKey));
+  const isComplete = placed.every((placement) => keys.has(placementKey(placement)));
+  return isComplete && verifyTiling(puzzle, uncovered, tiling, { flips }) === null;
 }
 
-/** How many tilings have something on the first open cell that comes before this placement. */
-async function countBefore(compiled: Compiled, placement: Placement, options: WorkOptions): Promise<number> {
-  const own = compiled.placements.findIndex((each) => isSame(each, placement));
-  if (!firstOptions(compiled).some((option) => option < own)) return 0;
-  return countCovers(onlyBefore(compiled.problem, own), options);
+/** The tilings that begin with some options, and how many come before all of them. */
+interface Part {
+  readonly path: readonly number[];
+  readonly before: number;
 }
 
-function onlyBefore(problem: CoverProblem, own: number): CoverProblem {
-  return { ...problem, options: problem.options.filter((option, index) => !isFirst(option) || index < own) };
+/** The way to a place: from part to part of a part, until few tilings are left. */
+class Descent {
+  private readonly compiled: Compiled;
+  private readonly firsts: FirstOptions;
+  private readonly counter: PartCounter;
+  private at: Part = { path: [], before: 0 };
+
+  constructor(
+    private readonly question: Question,
+    { signal, onProgress }: WorkOptions,
+    done: (at: Part) => number,
+  ) {
+    this.compiled = compileQuestion(question);
+    const { problem } = this.compiled;
+    this.firsts = new FirstOptions(problem, { closed: [], left: problem.stocks });
+    const onSlice = (): void => onProgress?.({ done: Math.min(1, done(this.at)), found: this.at.before });
+    this.counter = new PartCounter(problem, { signal, onSlice });
+  }
+
+  /** A small part with the place in it; undefined where there are not so many tilings. */
+  async partAt(index: number): Promise<Part | undefined> {
+    let count = Number.POSITIVE_INFINITY;
+    while (count > maxWalked && this.counter.canDivide(this.at.path)) {
+      count = await this.goDown(index);
+      if (count === 0) return undefined;
+    }
+    return this.at;
+  }
+
+  /** Goes on to the part of this part that has the place in it, and tells how many tilings it has: 0 if there is none. */
+  private async goDown(index: number): Promise<number> {
+    const { path } = this.at;
+    for (const option of this.firsts.after(path)) {
+      const { before } = this.at;
+      const count = await this.counter.count([...path, option], index - before);
+      const isHere = before + count > index;
+      this.at = isHere ? { path: [...path, option], before } : { path, before: before + count };
+      if (isHere) return count;
+    }
+    return 0;
+  }
+
+  /** A small part with this tiling in it. */
+  async partOf(tiling: Tiling): Promise<Part> {
+    for (const own of this.optionsOf(tiling)) {
+      const { path } = this.at;
+      if (!this.counter.canDivide(path)) break;
+      for (const option of this.firsts.after(path)) {
+        if (option >= own) break;
+        const count = await this.counter.count([...path, option]);
+        this.at = { path, before: this.at.before + count };
+      }
+      this.at = { ...this.at, path: [...path, own] };
+    }
+    return this.at;
+  }
+
+  /** Its placements that do not lie already, in the order in which they are met. */
+  private optionsOf(tiling: Tiling): number[] {
+    const numbers = new Map(this.compiled.placements.map((placement, option) => [placementKey(placement), option]));
+    return asMet(tiling).flatMap((placement) => numbers.get(placementKey(placement)) ?? []);
+  }
+
+  /** The question with the pieces of a part in place. */
+  questionOf({ path }: Part): Question {
+    const placed = path.map((option) => this.compiled.placements[option]!);
+    return { ...this.question, placed: [...(this.question.placed ?? []), ...placed] };
+  }
+
+  release(): void {
+    this.counter.release();
+  }
 }

@@ -14,7 +14,7 @@
 
 import { type CoverProblem, copyCount, type Search, type SearchState, type Situation } from "./cover.js";
 import type { Runner } from "./runner.js";
-import { inCoverOrder, optionsByFirstCell } from "./solution-order.js";
+import { FirstOptions, inCoverOrder } from "./solution-order.js";
 
 /** A part is searched for so many nodes before it falls apart: more and more, as more solutions are asked for. */
 const patience = { first: 200, most: 1 << 18, growth: 4 } as const;
@@ -46,7 +46,7 @@ export class OrderedSearch implements Search {
   private furthest = 0;
   private readonly copies: number;
   private readonly slots: readonly number[];
-  private starting: readonly (readonly number[])[] | undefined;
+  private firsts: FirstOptions | undefined;
 
   constructor(
     private readonly runner: Runner,
@@ -132,29 +132,12 @@ export class OrderedSearch implements Search {
     this.takeRows();
     const solution = inCoverOrder(this.problem, this.unsorted)[0] ?? known;
     this.unsorted = [];
-    const firsts = this.firstsAfter(path);
+    this.firsts ??= new FirstOptions(this.problem, this.situation);
+    const firsts = this.firsts.after(path);
     for (const option of firsts.reverse()) {
       const knownHere = solution?.includes(option) ? solution : undefined;
       this.waiting.push({ path: [...path, option], share: share / firsts.length, known: knownHere });
     }
     this.part = undefined;
-  }
-
-  /** The options that can cover the first open cell once these are taken. */
-  private firstsAfter(path: readonly number[]): number[] {
-    const { problem, situation } = this;
-    this.starting ??= optionsByFirstCell(problem);
-    const left = [...situation.left];
-    const closed = new Uint8Array(problem.cellCount);
-    for (const cell of situation.closed) closed[cell] = 1;
-    for (const option of path) {
-      const { stock, cells } = problem.options[option]!;
-      left[stock]!--;
-      for (const cell of cells) closed[cell] = 1;
-    }
-    return this.starting[closed.indexOf(0)]!.filter((option) => {
-      const { stock, cells } = problem.options[option]!;
-      return left[stock]! > 0 && cells.every((cell) => closed[cell] === 0);
-    });
   }
 }

@@ -20,7 +20,7 @@
  */
 
 import type { Placement, Tiling } from "../tiling/placement.js";
-import type { CoverProblem } from "./cover.js";
+import type { CoverProblem, Situation } from "./cover.js";
 
 /** Placements in the order in which one meets them, cell by cell. */
 export const asMet = (tiling: Tiling): Tiling => [...tiling].sort((a, b) => a.cells[0]! - b.cells[0]!);
@@ -69,11 +69,36 @@ export function inCoverOrder({ options }: CoverProblem, solutions: readonly (rea
     .sort((a, b) => compareParts(a, b, (one, other) => one - other));
 }
 
-/** By cell: the options that cover it and no cell before it, in the order of solutions. */
-export function optionsByFirstCell({ cellCount, options }: CoverProblem): number[][] {
-  const starting: number[][] = Array.from({ length: cellCount }, () => []);
-  options.forEach(({ cells }, option) => {
-    starting[cells[0]!]!.push(option);
-  });
-  return starting;
+/** What can come next in the order of solutions: the options for the first open cell. */
+export class FirstOptions {
+  /** By cell: the options that cover it and no cell before it. */
+  private readonly starting: readonly number[][];
+
+  constructor(
+    private readonly problem: CoverProblem,
+    private readonly situation: Situation,
+  ) {
+    this.starting = Array.from({ length: problem.cellCount }, () => []);
+    problem.options.forEach(({ cells }, option) => {
+      this.starting[cells[0]!]!.push(option);
+    });
+  }
+
+  /** Once these options are taken; in the order of solutions. */
+  after(path: readonly number[]): number[] {
+    const { options, cellCount } = this.problem;
+    const left = [...this.situation.left];
+    const closed = new Uint8Array(cellCount);
+    for (const cell of this.situation.closed) closed[cell] = 1;
+    for (const option of path) {
+      const { stock, cells } = options[option]!;
+      left[stock]!--;
+      for (const cell of cells) closed[cell] = 1;
+    }
+    const first = this.starting[closed.indexOf(0)] ?? [];
+    return first.filter((option) => {
+      const { stock, cells } = options[option]!;
+      return left[stock]! > 0 && cells.every((cell) => closed[cell] === 0);
+    });
+  }
 }

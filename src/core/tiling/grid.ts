@@ -15,12 +15,10 @@ import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
 import { counted } from "../text/sentences.js";
 import { pieceLetters } from "./letters.js";
-import { type Placement, type PlacementOptions, pieceOrientations } from "./placement.js";
+import { inTilingOrder, type Placement, type PlacementOptions, pieceOrientations } from "./placement.js";
 
 export const openMark = ".";
 export const noCellMark = "-";
-
-const inOrder = (a: Placement, b: Placement): number => a.piece - b.piece || (a.cells[0] ?? 0) - (b.cells[0] ?? 0);
 
 /** A piece placed more often than it has copies is our own fault: a question mark shows it. */
 const noLetter = "?";
@@ -29,7 +27,7 @@ const noLetter = "?";
 export function lettersByCell(puzzle: Puzzle, placements: readonly Placement[]): string[] {
   const letters = pieceLetters(puzzle).map((copies) => copies.values());
   const byCell = puzzle.board.cells.map(() => openMark);
-  for (const { piece, cells } of [...placements].sort(inOrder)) {
+  for (const { piece, cells } of [...placements].sort(inTilingOrder)) {
     const letter = letters[piece]?.next().value ?? noLetter;
     for (const cell of cells) byCell[cell] = letter;
   }
@@ -190,5 +188,5 @@ export function parseGrid(
   const results = copiesIn(puzzle, rows, owners).map((copy) => placed(puzzle, copy, options));
   const faults = results.flatMap((result) => (result.ok ? [] : result.faults));
   if (faults.length > 0) return failure(...faults);
-  return success(results.flatMap((result) => (result.ok ? [result.value] : [])).sort(inOrder));
+  return success(results.flatMap((result) => (result.ok ? [result.value] : [])).sort(inTilingOrder));
 }

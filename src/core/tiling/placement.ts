@@ -17,6 +17,7 @@ export interface Placement {
 /** One placement per copy of every piece: in the order of `puzzle.pieces`, copies by their first cell. */
 export type Tiling = readonly Placement[];
 
+/** By piece, then by first cell: the order of a tiling. */
 export const inTilingOrder = (a: Placement, b: Placement): number => a.piece - b.piece || a.cells[0]! - b.cells[0]!;
 
 /** Which placements count. */
@@ -57,6 +58,13 @@ export function cellLookup(board: Board): (x: number, y: number) => number | und
     const cell = cells[origin + y * width + x];
     return cell === noCell ? undefined : cell;
   };
+}
+
+/** By cell of the board: the cells that share a side with it. */
+export function touchingCells({ board, lattice }: Puzzle): number[][] {
+  const cellAt = cellLookup(board);
+  const steps = latticeNamed(lattice).neighbours;
+  return board.cells.map(({ point }) => steps.flatMap(({ x, y }) => cellAt(point.x + x, point.y + y) ?? []));
 }
 
 /**

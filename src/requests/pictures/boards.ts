@@ -64,11 +64,13 @@ export const drawSolutions: Draw = async ({ number: _, ...asked }, caller) => {
   const { puzzle, uncovered, title, language, notes } = answer.value.question;
   const shown = answer.value.solutions.slice(0, limit);
   const isAll = shown.length === answer.value.solutions.length;
-  const note = isAll ? counted(shown.length, "solution") : `the first ${counted(shown.length, "solution")}`;
+  const many = counted(shown.length, "solution");
+  const note = isAll || asked.seed !== undefined ? many : `the first ${many}`;
   const more = isAll ? [] : [warning(`${title} has more solutions: this page has ${note}`)];
   const tilings = shown.map(({ tiling }) => tiling);
+  const numbers = shown.map(({ number }) => number);
   return found({
-    picture: solutionsPicture(puzzle, tilings, { title, note, uncovered, language }),
+    picture: solutionsPicture(puzzle, tilings, { title, note, uncovered, language, numbers }),
     notes: [...notes, ...more],
     lines: () =>
       shown.flatMap(({ tiling: placements, number }) => [
