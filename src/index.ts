@@ -48,9 +48,16 @@ export { type DateReading, formatDate, formatIsoDate, parseDate, type WrittenDat
 export { type Language, languageOf, languages } from "./core/calendar/languages.js";
 export { type PartialDate, targetFromDate } from "./core/puzzle/dates.js";
 export { type Names, targetFromNames } from "./core/puzzle/names.js";
-export type { Target } from "./core/puzzle/puzzle.js";
+export type { CellList, Target } from "./core/puzzle/puzzle.js";
 export { isRealDate, realDates } from "./core/puzzle/real-dates.js";
-export { targetAt, targetCells, targetCount, targetIndex, targetNames } from "./core/puzzle/target.js";
+export {
+  targetAt,
+  targetCells,
+  targetCount,
+  targetFromChoices,
+  targetIndex,
+  targetNames,
+} from "./core/puzzle/target.js";
 
 // Solving and counting
 

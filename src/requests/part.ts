@@ -4,6 +4,7 @@ import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { cellLabel } from "../core/puzzle/labels.js";
 import { choiceNamed, namesByField } from "../core/puzzle/names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
+import { markedTarget } from "../core/puzzle/target.js";
 import type { Caller } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
 import { found, type Outcome, refusedFor } from "./outcome.js";
@@ -48,7 +49,7 @@ function withOnly(whole: Puzzle, only: Part["only"]): Puzzle {
 
 /** A target of the part as a target of the whole. */
 export function inWhole({ only }: Part, target: Target): Target {
-  return target.map((choice, field) => only[field] ?? choice);
+  return markedTarget(target.map((choice, field) => only[field] ?? choice));
 }
 
 /** What people call a choice: what is printed on its cell, or the language's word where it has several. */

@@ -8,6 +8,7 @@ import { targetFromDate } from "../core/puzzle/dates.js";
 import { cellLabel } from "../core/puzzle/labels.js";
 import { targetFromNames } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
+import { targetAt } from "../core/puzzle/target.js";
 import type { Route, RouteFault } from "./route.js";
 
 export interface RouteTarget {
@@ -20,7 +21,7 @@ export interface RouteTarget {
 // What a link means has been read by then, so nobody has to be asked: it would double what the first page loads of dates.
 function byDate(puzzle: Puzzle, date: CalendarDate): Target {
   const target = targetFromDate(puzzle, date);
-  return target.ok ? target.value : puzzle.fields.map(() => 0);
+  return target.ok ? target.value : targetAt(puzzle, 0);
 }
 
 /** By the ids of its choices, in the order of the fields. */

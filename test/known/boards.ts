@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { shapeOf } from "../../src/core/lattice/shape.js";
 import type { Piece, Puzzle, Target } from "../../src/core/puzzle/puzzle.js";
+import { targetFromChoices } from "../../src/core/puzzle/target.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";
 import type { KnownRectangle, Named } from "./counts.js";
 
@@ -14,7 +15,8 @@ export function puzzleById(id: string): Puzzle {
 }
 
 export function targetNamed(puzzle: Puzzle, names: Named): Target {
-  return puzzle.fields.map(({ choices }, i) => choices.findIndex(({ id }) => id === names[i]));
+  const chosen = puzzle.fields.map(({ choices }, i) => choices.findIndex(({ id }) => id === names[i]));
+  return targetFromChoices(puzzle, chosen);
 }
 
 const pentominoes: Readonly<Record<string, readonly string[]>> = {

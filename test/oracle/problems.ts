@@ -4,7 +4,7 @@
  */
 
 import { latticeNamed, type Point } from "../../src/core/lattice/lattice.js";
-import type { Piece, Puzzle, Target } from "../../src/core/puzzle/puzzle.js";
+import type { Piece, Puzzle } from "../../src/core/puzzle/puzzle.js";
 import type { CoverOption, CoverProblem } from "../../src/core/solver/cover.js";
 
 const key = ({ x, y }: Point) => `${x} ${y}`;
@@ -62,7 +62,7 @@ export function boardProblem(puzzle: Puzzle): CoverProblem {
 }
 
 /** The pieces on the board less the cells of a target. */
-export function targetProblem(puzzle: Puzzle, target: Target): CoverProblem {
+export function targetProblem(puzzle: Puzzle, target: readonly number[]): CoverProblem {
   const uncovered = puzzle.fields.flatMap((field, i) => field.choices[target[i]!]!.cells);
   const problem = { ...withoutCells(boardProblem(puzzle), uncovered), places: placesOf(puzzle, uncovered) };
   return problem;

@@ -2,7 +2,7 @@
 
 import type { Language } from "../calendar/languages.js";
 import { cellLabels } from "../puzzle/labels.js";
-import type { Cell, Puzzle } from "../puzzle/puzzle.js";
+import type { Cell, CellList, Puzzle } from "../puzzle/puzzle.js";
 import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";
 import type { Placement } from "../tiling/placement.js";
@@ -11,7 +11,7 @@ import type { Placement } from "../tiling/placement.js";
 export interface Arrangement {
   readonly placements: readonly Placement[];
   /** The cells of the date; left out: all that no piece covers. */
-  readonly uncovered?: readonly number[];
+  readonly uncovered?: CellList;
 }
 
 /**

@@ -10,7 +10,8 @@
  */
 
 import type { Shape } from "../lattice/shape.js";
-import type { Puzzle } from "../puzzle/puzzle.js";
+import type { CellList, Puzzle } from "../puzzle/puzzle.js";
+import { refuseTarget } from "../puzzle/target.js";
 import type { Result } from "../text/fault.js";
 import { cellLookup, type Placement, pieceOrientations } from "../tiling/placement.js";
 
@@ -52,7 +53,8 @@ export type MoveFault = (typeof moveFaults)[number];
 export type MoveResult = Result<Game, MoveFault>;
 
 /**
- * Begins a game with an empty board. Throws a RangeError for a cell that the board doesn't have.
+ * Begins a game with an empty board. Throws a RangeError for a cell that the board doesn't have, and a
+ * TypeError for a target.
  *
  * @example
  * ```ts
@@ -61,7 +63,8 @@ export type MoveResult = Result<Game, MoveFault>;
  * newGame(puzzle, targetCells(puzzle, christmas)).uncovered; // → [ 11, 36 ]
  * ```
  */
-export function newGame(puzzle: Puzzle, uncovered: readonly number[]): Game {
+export function newGame(puzzle: Puzzle, uncovered: CellList): Game {
+  refuseTarget(uncovered);
   for (const cell of uncovered) if (puzzle.board.cells[cell] === undefined) throw new RangeError(`no cell ${cell}`);
   return { puzzle, uncovered: [...new Set(uncovered)].sort((a, b) => a - b), placed: [] };
 }

@@ -4,6 +4,7 @@ import { type Fault, failure, type Result, success } from "../text/fault.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/sentences.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
+import { markedTarget } from "./target.js";
 
 /** Choices by the name of their field, such as { month: "Apr", day: 31 }. */
 export type Names = Readonly<Record<string, string | number>>;
@@ -72,7 +73,9 @@ export function missingField(field: Field): Fault {
 /** One result per field becomes one target, or every fault together. */
 export function gathered(choices: readonly Result<number>[], faults: readonly Fault[]): Result<Target> {
   const all = [...faults, ...choices.flatMap((choice) => (choice.ok ? [] : choice.faults))];
-  return all.length > 0 ? failure(...all) : success(choices.map((choice) => (choice.ok ? choice.value : 0)));
+  return all.length > 0
+    ? failure(...all)
+    : success(markedTarget(choices.map((choice) => (choice.ok ? choice.value : 0))));
 }
 
 /**

@@ -57,8 +57,14 @@ export interface Puzzle {
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+/** What a target bears, so that it is not taken for cells: both are lists of numbers. */
+export const targetMark: unique symbol = Symbol("target");
+
 /**
  * One choice per field, as indexes into `field.choices`, in the order of `puzzle.fields`. `targetCells` gives its
  * cells.
  */
-export type Target = readonly number[];
+export type Target = readonly number[] & { readonly [targetMark]: true };
+
+/** Indexes of cells: any list of numbers, but no target, of which `targetCells` tells the cells. */
+export type CellList = readonly number[] & { readonly [targetMark]?: never };

@@ -8,7 +8,7 @@
 
 import { daysInMonth, firstYear, lastYear, longestMonth, monthsInYear, weekdayOf } from "../calendar/calendar.js";
 import { calendarValue, digitOf, isYearDigit } from "./date-fields.js";
-import type { Puzzle, Target } from "./puzzle.js";
+import type { Puzzle } from "./puzzle.js";
 import { targetAt, targetCount } from "./target.js";
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
@@ -27,7 +27,7 @@ function allYears(): number[] {
   return upTo(lastYear).filter((year) => year >= firstYear);
 }
 
-function yearsOf(puzzle: Puzzle, target: Target): number[] {
+function yearsOf(puzzle: Puzzle, target: readonly number[]): number[] {
   let years = allYears();
   puzzle.fields.forEach((field, i) => {
     const { name } = field;
@@ -44,7 +44,7 @@ interface Wanted {
   readonly weekday: number | undefined;
 }
 
-function wanted(puzzle: Puzzle, target: Target): Wanted {
+function wanted(puzzle: Puzzle, target: readonly number[]): Wanted {
   const value = (name: string): number | undefined => {
     const i = puzzle.fields.findIndex((field) => field.name === name);
     const field = puzzle.fields[i];
@@ -69,12 +69,12 @@ function isIn(year: number, { months, days, weekday }: Wanted): boolean {
   );
 }
 
-function digitsKey(puzzle: Puzzle, target: Target): string {
+function digitsKey(puzzle: Puzzle, target: readonly number[]): string {
   return puzzle.fields.map(({ name }, i) => (isYearDigit(name) ? target[i] : "")).join(" ");
 }
 
 /** Looking through all years takes a while, so it is done once for every set of digits. */
-function dateTest(puzzle: Puzzle): (target: Target) => boolean {
+function dateTest(puzzle: Puzzle): (target: readonly number[]) => boolean {
   const known = new Map<string, number[]>();
   return (target) => {
     const key = digitsKey(puzzle, target);
@@ -94,7 +94,7 @@ function dateTest(puzzle: Puzzle): (target: Target) => boolean {
  * isRealDate(puzzle, unwrap(targetFromNames(puzzle, { month: "Apr", day: 31 }))); // → false
  * ```
  */
-export function isRealDate(puzzle: Puzzle, target: Target): boolean {
+export function isRealDate(puzzle: Puzzle, target: readonly number[]): boolean {
   return dateTest(puzzle)(target);
 }
 

@@ -1,6 +1,36 @@
 /** Targets: one choice per field, as numbers, as names, and as the cells that stay uncovered. */
 
-import type { Puzzle, Target } from "./puzzle.js";
+import { type CellList, type Puzzle, type Target, targetMark } from "./puzzle.js";
+
+/** Makes a target of a list of choices, which is nobody else's. The mark is not seen when the list is looked at. */
+export function markedTarget(choices: number[]): Target {
+  return Object.defineProperty(choices, targetMark, { value: true }) as number[] & { readonly [targetMark]: true };
+}
+
+/** Throws TypeError for a target where cells are wanted: nobody who writes no types would notice. */
+export function refuseTarget(cells: CellList): void {
+  if (targetMark in cells) throw new TypeError("this is a target, not a list of cells: targetCells tells its cells");
+}
+
+/**
+ * The target of one choice per field, as indexes. Throws a RangeError where a field has no such choice.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * targetNames(puzzle, targetFromChoices(puzzle, [11, 24])); // → { month: 'Dec', day: '25' }
+ * ```
+ */
+export function targetFromChoices(puzzle: Puzzle, choices: readonly number[]): Target {
+  const { fields } = puzzle;
+  if (choices.length !== fields.length)
+    throw new RangeError(`a target of this puzzle has ${fields.length} choices, not ${choices.length}`);
+  fields.forEach((field, i) => {
+    if (field.choices[choices[i]!] === undefined)
+      throw new RangeError(`the field ${field.name} has no choice ${choices[i]} among ${field.choices.length}`);
+  });
+  return markedTarget([...choices]);
+}
 
 /**
  * How many targets a puzzle has: every choice of one field with every choice of the others.
@@ -30,11 +60,11 @@ export function targetAt(puzzle: Puzzle, index: number): Target {
     target.unshift(rest % field.choices.length);
     rest = Math.floor(rest / field.choices.length);
   }
-  return target;
+  return markedTarget(target);
 }
 
 /**
- * The index of a target among all of a puzzle, as in what `countTargets` gives.
+ * The index of a target among all of a puzzle, as in what `countTargets` gives; any list of choices will do.
  *
  * @example
  * ```ts
@@ -42,12 +72,12 @@ export function targetAt(puzzle: Puzzle, index: number): Target {
  * targetIndex(puzzle, unwrap(targetFromDate(puzzle, { month: 12, day: 25 }))); // → 365
  * ```
  */
-export function targetIndex(puzzle: Puzzle, target: Target): number {
+export function targetIndex(puzzle: Puzzle, target: readonly number[]): number {
   return puzzle.fields.reduce((index, field, i) => index * field.choices.length + (target[i] ?? 0), 0);
 }
 
 /**
- * The cells that a target leaves uncovered, in reading order.
+ * The cells that a target leaves uncovered, in reading order; any list of choices will do.
  *
  * @example
  * ```ts
@@ -55,7 +85,7 @@ export function targetIndex(puzzle: Puzzle, target: Target): number {
  * targetCells(puzzle, unwrap(targetFromDate(puzzle, { month: 12, day: 25 }))); // → [ 11, 36 ]
  * ```
  */
-export function targetCells(puzzle: Puzzle, target: Target): number[] {
+export function targetCells(puzzle: Puzzle, target: readonly number[]): number[] {
   return puzzle.fields.flatMap((field, i) => field.choices[target[i] ?? 0]?.cells ?? []).sort((a, b) => a - b);
 }
 
@@ -68,6 +98,6 @@ export function targetCells(puzzle: Puzzle, target: Target): number[] {
  * targetNames(puzzle, unwrap(targetFromDate(puzzle, { month: 12, day: 25 }))); // → { month: 'Dec', day: '25' }
  * ```
  */
-export function targetNames(puzzle: Puzzle, target: Target): Record<string, string> {
+export function targetNames(puzzle: Puzzle, target: readonly number[]): Record<string, string> {
   return Object.fromEntries(puzzle.fields.map((field, i) => [field.name, field.choices[target[i] ?? 0]?.id ?? ""]));
 }

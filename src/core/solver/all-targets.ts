@@ -38,6 +38,8 @@ export class TilingList implements Iterable<TargetTiling> {
   private readonly inOrder: boolean;
   private readonly weights: Uint32Array;
   private readonly begins: number[] = [];
+  /** Those that were asked for: many tilings share one. */
+  private readonly targets = new Map<number, Target>();
 
   constructor(
     private readonly setup: Setup,
@@ -69,7 +71,13 @@ export class TilingList implements Iterable<TargetTiling> {
 
   at(i: number): TargetTiling {
     const place = this.placeOf(i);
-    return { target: targetAt(this.setup.puzzle, this.targetIndexOf(place)), tiling: this.tilingOf(place) };
+    return { target: this.targetNumbered(this.targetIndexOf(place)), tiling: this.tilingOf(place) };
+  }
+
+  private targetNumbered(index: number): Target {
+    const target = this.targets.get(index) ?? targetAt(this.setup.puzzle, index);
+    this.targets.set(index, target);
+    return target;
   }
 
   *[Symbol.iterator](): Generator<TargetTiling, void, undefined> {

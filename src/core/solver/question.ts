@@ -1,7 +1,8 @@
 /** From a question about a puzzle to a cover problem, and from its options back to placements. */
 
 import { shapeKey, shapeOf } from "../lattice/shape.js";
-import type { Puzzle } from "../puzzle/puzzle.js";
+import type { CellList, Puzzle } from "../puzzle/puzzle.js";
+import { refuseTarget } from "../puzzle/target.js";
 import { inTilingOrder, type Placement, pieceOrientations, placementsOf, type Tiling } from "../tiling/placement.js";
 import type { CoverOption, CoverProblem, Situation } from "./cover.js";
 
@@ -17,7 +18,7 @@ export interface Setup {
 /** Which tilings leave just these cells uncovered? */
 export interface Question extends Setup {
   /** Those of a target, by `targetCells`, or any others. */
-  readonly uncovered: readonly number[];
+  readonly uncovered: CellList;
 }
 
 /** A problem whose first options are placements; what stands behind those that follow is the asker's business. */
@@ -57,7 +58,7 @@ export function compileHoles(setup: Setup, k: number): Compiled {
   return compile(setup, [], [{ copies: k, options: setup.puzzle.board.cells.map(({ index }) => [index]) }]);
 }
 
-function compile(setup: Setup, uncovered: readonly number[], extraStocks: readonly ExtraStock[]): Compiled {
+function compile(setup: Setup, uncovered: CellList, extraStocks: readonly ExtraStock[]): Compiled {
   const { puzzle, placed = [], flips } = setup;
   const closed = closedCells(setup, uncovered);
   if (closed === undefined) return impossible(placed);
@@ -90,8 +91,9 @@ function impossible(placed: readonly Placement[]): Compiled {
  * The cells that are not to be covered any more; undefined where pieces lie on each other, on an uncovered cell, or not
  * as they can lie. What is no cell or no piece of the puzzle is a mistake of the caller's.
  */
-function closedCells({ puzzle, placed = [], flips }: Setup, uncovered: readonly number[]): number[] | undefined {
+function closedCells({ puzzle, placed = [], flips }: Setup, uncovered: CellList): number[] | undefined {
   const { cells } = puzzle.board;
+  refuseTarget(uncovered);
   const closed = [...uncovered, ...placed.flatMap((placement) => placement.cells)];
   for (const cell of closed)
     if (cells[cell] === undefined) throw new RangeError(`there is no cell ${cell} among ${cells.length}`);

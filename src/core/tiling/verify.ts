@@ -7,7 +7,8 @@
  */
 
 import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
-import type { Piece, Puzzle } from "../puzzle/puzzle.js";
+import type { CellList, Piece, Puzzle } from "../puzzle/puzzle.js";
+import { refuseTarget } from "../puzzle/target.js";
 import type { Placement, Tiling } from "./placement.js";
 
 /** How strict the verifier is. */
@@ -140,10 +141,11 @@ function copiesFault(piece: Piece, index: number, tiling: Tiling): string | null
  */
 export function verifyTiling(
   puzzle: Puzzle,
-  uncovered: readonly number[],
+  uncovered: CellList,
   tiling: Tiling,
   { flips = true }: VerifyOptions = {},
 ): string | null {
+  refuseTarget(uncovered);
   const sheet = new Sheet(puzzle);
   return (
     firstOf(uncovered, (cell) => sheet.mark(cell, "the uncovered date")) ??

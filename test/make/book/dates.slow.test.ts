@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { targetNames } from "../../../src/core/puzzle/target.js";
+import { targetAt, targetNames } from "../../../src/core/puzzle/target.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { type BookDate, datesOf, dependsOnYear } from "../../../src/make/book/dates.js";
@@ -63,7 +63,7 @@ describe("the solutions of a book", () => {
       pieces: { I3: ["###"] },
     });
     const wrong = { ...puzzle, pieces: puzzle.pieces.map((piece) => ({ ...piece, shape: [{ x: 0, y: 0 }] })) };
-    const january = [{ date: { month: 1, day: 1 }, target: [0] }];
+    const january = [{ date: { month: 1, day: 1 }, target: targetAt(puzzle, 0) }];
     const [possible] = await solveDates(puzzle, january, {});
     const [impossible] = await solveDates(wrong, january, {});
     expect([possible!.count, impossible!.count, impossible!.solution]).toEqual([1, 0, undefined]);

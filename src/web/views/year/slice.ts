@@ -10,6 +10,7 @@ import {
 import { calendarValue, isYearDigit } from "../../../core/puzzle/date-fields.js";
 import { targetFromDate } from "../../../core/puzzle/dates.js";
 import type { Puzzle, Target } from "../../../core/puzzle/puzzle.js";
+import { markedTarget } from "../../../core/puzzle/target.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
 
 /** What can be shown of a puzzle: which it is follows from its fields. */
@@ -86,7 +87,7 @@ function everySpot(puzzle: Puzzle, at: Target, year: number): SpotRow[] {
     field: row ?? column,
     choice,
     spots: (puzzle.fields[column]?.choices ?? []).map((_, other) => {
-      const target = at.map((old, field) => (field === row ? choice : field === column ? other : old));
+      const target = markedTarget(at.map((old, field) => (field === row ? choice : field === column ? other : old)));
       return { target, ...calendarOf(puzzle, target, year) };
     }),
   }));
@@ -94,7 +95,7 @@ function everySpot(puzzle: Puzzle, at: Target, year: number): SpotRow[] {
 
 function withWeekday(puzzle: Puzzle, target: Target, weekday: number): Target {
   const field = fieldNamed(puzzle, "weekday");
-  return target.map((choice, i) => (i === field ? weekday : choice));
+  return markedTarget(target.map((choice, i) => (i === field ? weekday : choice)));
 }
 
 /** `at` says what is chosen in fields that the map does not show, and in which year dates are looked for. */

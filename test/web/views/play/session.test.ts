@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeMove } from "../../../../src/core/game/game.js";
 import { played, redone, restarted, undone } from "../../../../src/core/game/play.js";
 import { formatPlay } from "../../../../src/core/game/save.js";
-import { targetCells } from "../../../../src/core/puzzle/target.js";
+import { targetCells, targetFromChoices } from "../../../../src/core/puzzle/target.js";
 import { withWeekStart } from "../../../../src/core/puzzle/week-start.js";
 import { firstTiling } from "../../../../src/core/solver/solver.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
@@ -22,7 +22,7 @@ import { clockTime, Stopwatch } from "../../../../src/web/views/play/stopwatch.j
 
 function contextFor(date = { year: 2026, month: 12, day: 25 }) {
   const puzzle = cataloguePuzzle("classic");
-  const target = [date.month - 1, date.day - 1];
+  const target = targetFromChoices(puzzle, [date.month - 1, date.day - 1]);
   const aside: string[] = [];
   const shelves = memoryShelves();
   const store = storeOn(async () => shelves, { putAside: (key) => aside.push(key), notKept() {} });

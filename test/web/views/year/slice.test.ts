@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { targetNames } from "../../../../src/core/puzzle/target.js";
+import { targetAt, targetNames } from "../../../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
 import { firstSlice, type Slice, spotsOf } from "../../../../src/web/views/year/slice.js";
 
@@ -9,7 +9,7 @@ const weekday = cataloguePuzzle("weekday");
 const withYear = cataloguePuzzle("classic-year");
 
 const spots = (puzzle: typeof classic, slice: Slice, year = 2026) =>
-  spotsOf(puzzle, slice, { target: puzzle.fields.map(() => 0), year }).flatMap((row) => row.spots);
+  spotsOf(puzzle, slice, { target: targetAt(puzzle, 0), year }).flatMap((row) => row.spots);
 
 it("what is shown first follows from the fields", () => {
   expect(firstSlice(classic, christmas)).toEqual({ kind: "all" });
