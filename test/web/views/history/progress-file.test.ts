@@ -6,7 +6,7 @@ import { newPlay, played } from "../../../../src/core/game/play.js";
 import { type BegunGame, formatProgress } from "../../../../src/core/game/progress.js";
 import type { SolveRecord } from "../../../../src/core/game/record.js";
 import { formatPlay } from "../../../../src/core/game/save.js";
-import { targetCells } from "../../../../src/core/puzzle/target.js";
+import { targetCells, targetFromChoices } from "../../../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
 import { readGames } from "../../../../src/web/games.js";
 import { readHistory } from "../../../../src/web/history.js";
@@ -41,7 +41,8 @@ describe("a progress file", () => {
     expect(await takeProgress(text, store, words)).toBe("New: 3. Already here: 0. Not readable: 0.");
     expect(await readHistory(store)).toEqual([record]);
     expect(await readGames(store)).toEqual([begun(25), begun(26)]);
-    const [target, date] = [[11, 24], { year: 2026, month: 12, day: 25 }];
+    const target = targetFromChoices(classic, [11, 24]);
+    const date = { year: 2026, month: 12, day: 25 };
     const session = await readSession({
       puzzle: classic,
       target,
