@@ -67,8 +67,8 @@ export const options = [
   { name: "no-flips", kind: "flag", description: "turn no piece over, also those that may be" },
   { name: "all", kind: "flag", description: "every solution" },
   { name: "limit", kind: "number", value: "N", description: "the first N solutions", min: 1 },
-  { name: "number", kind: "number", value: "K", description: "the K-th solution", min: 1 },
-  { name: "seed", kind: "text", value: "S", description: "any word or number: solutions in an order of its own" },
+  { name: "number", kind: "number", value: "K", description: "the solution with number K", min: 1 },
+  { name: "seed", kind: "text", value: "S", description: "any word or number: solutions in another order" },
   {
     name: "style",
     kind: "text",
