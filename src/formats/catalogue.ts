@@ -1,7 +1,7 @@
 /** The puzzles that come with the program: from an id to a checked puzzle, without reading a file. */
 
 import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { quoted } from "../core/text/sentences.js";
+import { expectOneOf } from "../core/text/arguments.js";
 import { catalogueJson } from "./catalogue.generated.js";
 import { type CatalogueId, catalogueIds, isCatalogueId } from "./catalogue-ids.js";
 import { puzzleFrom } from "./frozen.js";
@@ -18,6 +18,6 @@ export { type CatalogueId, catalogueIds, isCatalogueId };
  * ```
  */
 export function cataloguePuzzle(id: CatalogueId): Puzzle {
-  if (!isCatalogueId(id)) throw new Error(`there is no puzzle ${quoted(id)}; there is ${catalogueIds.join(", ")}`);
+  expectOneOf(id, "id", catalogueIds);
   return puzzleFrom(catalogueJson[id]);
 }

@@ -2,6 +2,7 @@
 
 import { calendarPosition } from "../core/puzzle/check/calendar.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
+import { expectPuzzle } from "../core/puzzle/expect.js";
 import type { Field, Puzzle } from "../core/puzzle/puzzle.js";
 import { type Fault, type Result, success } from "../core/text/fault.js";
 import { quoted } from "../core/text/sentences.js";
@@ -54,6 +55,7 @@ const digits = (row: string): string => [...row].map((mark) => (mark === "#" ? "
  * ```
  */
 export function writeGridAndShapes(puzzle: Puzzle): Result<GridAndShapes> {
+  expectPuzzle(puzzle);
   const faults = obstacles(puzzle);
   if (faults.length > 0) return { ok: false, faults };
   const { board, pieces } = draftOf(puzzle);

@@ -16,6 +16,7 @@ import { type CalendarField, calendarFields, calendarPosition } from "../core/pu
 import { checkPuzzle, draftFaults } from "../core/puzzle/check/check.js";
 import type { DraftField, DraftPiece, PuzzleDraft } from "../core/puzzle/draft.js";
 import { overLimit } from "../core/puzzle/limits.js";
+import { expectObject, expectText } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
 import { quoted, suggester } from "../core/text/sentences.js";
 import {
@@ -183,6 +184,9 @@ function tooLong(text: string, file: string): Problem[] {
  * ```
  */
 export function importGridAndShapes(gridText: string, shapesText: string, options: ImportOptions = {}): PuzzleReading {
+  expectObject(options, "options");
+  expectText(gridText, "gridText");
+  expectText(shapesText, "shapesText");
   const { gridFile = "puzzle.txt", shapesFile = "shapes.txt" } = options;
   const refused = [...tooLong(gridText, gridFile), ...tooLong(shapesText, shapesFile)];
   if (refused.length > 0) return { ok: false, faults: refused };

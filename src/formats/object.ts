@@ -13,6 +13,7 @@
  */
 
 import { stringify } from "yaml";
+import { expectObject, expectText } from "../core/text/arguments.js";
 import type { PuzzleReading } from "./problem.js";
 import { readPuzzleYaml } from "./yaml.js";
 
@@ -60,6 +61,7 @@ const shownName = "puzzle";
  * ```
  */
 export function readPuzzleObject(object: PuzzleObject, name = shownName): PuzzleReading {
-  if (typeof object !== "object" || object === null) throw new TypeError("object: expected the keys of a puzzle file");
+  expectObject(object, "object", "an object with the keys of a puzzle file");
+  expectText(name, "name");
   return readPuzzleYaml(stringify(object, { lineWidth: 0, aliasDuplicateObjects: false }), name);
 }

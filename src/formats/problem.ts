@@ -1,6 +1,7 @@
 /** Problems with a file: from a place in its text to the line, column and sentence a person can act on. */
 
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { expectList, expectObject, expectText } from "../core/text/arguments.js";
 import type { Result } from "../core/text/fault.js";
 import { counted } from "../core/text/sentences.js";
 import { visible } from "../core/text/visible.js";
@@ -90,7 +91,10 @@ export function problemsIn(file: string, source: string, remarks: readonly Remar
  * formatProblem({ file: "mine.yaml", line: 3, column: 7, message: "the key id is missing" }); // → mine.yaml:3:7: the key id is missing
  * ```
  */
-export function formatProblem({ file, line, column, message }: Problem): string {
+export function formatProblem(problem: Problem): string {
+  expectObject(problem, "problem");
+  for (const part of ["file", "message"] as const) expectText(problem[part], `problem.${part}`);
+  const { file, line, column, message } = problem;
   return `${visible(file)}:${line}:${column}: ${message}`;
 }
 
@@ -104,5 +108,6 @@ export function formatProblem({ file, line, column, message }: Problem): string 
  * ```
  */
 export function formatProblems(problems: readonly Problem[]): string {
+  expectList(problems, "problems");
   return problems.map(formatProblem).join("\n");
 }

@@ -2,6 +2,7 @@
 
 import { latticeNamed } from "../core/lattice/lattice.js";
 import { isLatticeName } from "../core/puzzle/check/check.js";
+import { expectDraft } from "../core/puzzle/check/form.js";
 import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
 import { limitOf } from "../core/puzzle/limits.js";
@@ -199,6 +200,7 @@ function written(draft: PuzzleDraft, isRoomy: boolean): string {
  * ```
  */
 export function writeDraftYaml(draft: PuzzleDraft): string {
+  expectDraft(draft);
   const text = written(draft, true);
   return text.length <= limitOf("file") ? text : written(draft, false);
 }

@@ -5,6 +5,7 @@ import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check/c
 import { puzzleWarnings } from "../core/puzzle/check/warnings.js";
 import type { PuzzleDraft } from "../core/puzzle/draft.js";
 import { overLimit } from "../core/puzzle/limits.js";
+import { expectText } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
 import { quoted, suggester } from "../core/text/sentences.js";
 import {
@@ -183,11 +184,13 @@ function readBounded(text: string): SourceReading & { readonly source: string } 
  * ```
  */
 export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading {
+  expectText(text, "text");
+  expectText(file, "file");
   const { draft, source, remarks } = readBounded(text);
   return { draft, problems: problemsIn(file, source, remarks) };
 }
 
-/** Warnings are about what is sound, but perhaps not meant. */
+/** A puzzle or its problems, and warnings about what is sound but perhaps not meant. */
 export type WarnedReading = PuzzleReading & { readonly warnings: readonly Problem[] };
 
 /**
@@ -200,6 +203,8 @@ export type WarnedReading = PuzzleReading & { readonly warnings: readonly Proble
  * ```
  */
 export function readPuzzleYaml(text: string, file = "puzzle.yaml"): WarnedReading {
+  expectText(text, "text");
+  expectText(file, "file");
   const { draft, source, remarks, remarkOn } = readBounded(text);
   const checked = checkPuzzle(draft);
   if (remarks.length > 0 || !checked.ok) return { ok: false, faults: problemsIn(file, source, remarks), warnings: [] };

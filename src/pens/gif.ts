@@ -3,7 +3,9 @@
 import gifenc from "gifenc";
 import { type Look, scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
+import { expectPicture } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
+import { expectList, expectObject } from "../core/text/arguments.js";
 import { pixelsOf } from "./png.js";
 
 /** How a film looks, and how fast it runs. */
@@ -46,6 +48,9 @@ function paletteOf(pictures: readonly Picture[], theme: ThemeName, scale: number
  * ```
  */
 export function gifOf(pictures: readonly Picture[], options: GifOptions = {}): Uint8Array {
+  expectObject(options, "options");
+  expectList(pictures, "pictures");
+  for (const [i, picture] of pictures.entries()) expectPicture(picture, `pictures[${i}]`);
   const { theme = "light", speed = defaultSpeed } = options;
   const [start] = pictures;
   if (start === undefined) throw new RangeError("pictures: expected at least one");

@@ -2,8 +2,9 @@
 
 import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { type Look, scaleOf } from "../core/drawing/look.js";
-import { figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
+import { expectPicture, figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
 import { type ThemeName, themeNamed } from "../core/drawing/themes.js";
+import { expectLists, expectNumber, expectObject } from "../core/text/arguments.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
 import { addOutline, type Bookmark } from "./pdf-outline.js";
 import { embedFaces, type Faces } from "./pdf-text.js";
@@ -82,6 +83,8 @@ const partsAlone = (page: Picture, parts: Picture["parts"]): Picture => ({ ...pa
  * ```
  */
 export async function pdfOfPages(pages: Pages, theme: ThemeName): Promise<Uint8Array> {
+  expectLists(pages, "pages", "a title, a description, pages and a scale", ["pages"]);
+  expectNumber(pages.scale, "pages.scale");
   const document = await PDFDocument.create();
   const faces = await embedFaces(document, textsOf(pages.pages));
   const { context } = document;
@@ -105,7 +108,9 @@ export async function pdfOfPages(pages: Pages, theme: ThemeName): Promise<Uint8A
  * new TextDecoder().decode((await pdfOf(picture, { theme: "black-and-white" })).slice(0, 5)); // → %PDF-
  * ```
  */
-export function pdfOf(picture: Picture, look: Look = {}): Promise<Uint8Array> {
+export async function pdfOf(picture: Picture, look: Look = {}): Promise<Uint8Array> {
+  expectObject(look, "look");
+  expectPicture(picture);
   const { title, description } = picture;
   const scale = scaleOf(picture, look, pointsPerUnit);
   return pdfOfPages({ title, description, pages: [picture], scale }, look.theme ?? "light");

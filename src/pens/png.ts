@@ -3,8 +3,10 @@
 import { Resvg } from "@resvg/resvg-js";
 import { type Look, scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
+import { expectPicture } from "../core/drawing/picture.js";
 import { colourOf, type ThemeName, themeNamed } from "../core/drawing/themes.js";
 import { svgOf } from "../core/pens/svg.js";
+import { expectNumber, expectObject } from "../core/text/arguments.js";
 import { fontFamily, fontPaths, withKnownCharacters } from "./fonts.js";
 
 /** Pixels for a unit of the picture: sharp on the screens of today. */
@@ -40,6 +42,8 @@ export interface Pixels {
  * ```
  */
 export function pixelsOf(picture: Picture, theme: ThemeName, scale: number, isOpaque = false): Pixels {
+  expectPicture(picture);
+  expectNumber(scale, "scale");
   const { width, height, pixels } = rendered(picture, theme, scale, isOpaque);
   return { width, height, rgba: pixels };
 }
@@ -55,5 +59,7 @@ export function pixelsOf(picture: Picture, theme: ThemeName, scale: number, isOp
  * ```
  */
 export function pngOf(picture: Picture, look: Look = {}): Uint8Array {
+  expectObject(look, "look");
+  expectPicture(picture);
   return rendered(picture, look.theme ?? "light", scaleOf(picture, look, defaultScale), false).asPng();
 }

@@ -8,6 +8,7 @@
  * function are each a few lines around this.
  */
 
+import { expectObject, whyNotOneOf } from "../core/text/arguments.js";
 import { type AuditRequest, askAudit, auditJson } from "./audit.js";
 import type { Caller } from "./caller.js";
 import { askCount, type CountRequest, countJson } from "./count.js";
@@ -15,7 +16,7 @@ import { askHint, type HintRequest, hintJson } from "./hint.js";
 import { askModel, type ModelRequest } from "./model.js";
 import type { Note } from "./note.js";
 import { Numbering } from "./numbering.js";
-import { found, type Outcome } from "./outcome.js";
+import { found, type Outcome, refused } from "./outcome.js";
 import { askPicture, type FileAnswer, type PictureRequest } from "./pictures/picture.js";
 import { askProduct, type ProductRequest } from "./products/product.js";
 import type { AskedQuestion } from "./question.js";
@@ -123,7 +124,10 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
  * answer.kind === "document" && answer.document.count; // → 92
  * ```
  */
-export function ask(request: Request, caller: Caller = {}): Promise<Outcome<Answer>> {
+export async function ask(request: Request, caller: Caller = {}): Promise<Outcome<Answer>> {
+  expectObject(request, "request");
+  const unknown = whyNotOneOf(request.want, wants);
+  if (unknown !== undefined) return refused(`want: ${unknown}`);
   const answerer = answerers[request.want] as Answerer<Want>;
   return answerer(request, caller);
 }

@@ -5,9 +5,11 @@ import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { type CellSet, countSets, setsInReach } from "../core/solver/counts.js";
 import { type Summary, summaryOf } from "../core/solver/summary.js";
+import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, refused } from "./outcome.js";
+import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
 
@@ -33,6 +35,8 @@ export const setWords = ({ board }: Puzzle, k: number): string => `${k} of ${boa
 const cellsOfTarget = ({ fields }: Puzzle): number =>
   fields.reduce((sum, { choices }) => sum + (choices[0]?.cells.length ?? 0), 0);
 
+export const auditChecks: PartsOf<PuzzleAsked> = puzzleChecks;
+
 /**
  * Counts the solutions for every set of cells that could stay uncovered, not only for dates.
  *
@@ -42,6 +46,8 @@ const cellsOfTarget = ({ fields }: Puzzle): number =>
  * ```
  */
 export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise<Outcome<AuditAnswer>> {
+  const wrong = wrongParts(asked, auditChecks);
+  if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
@@ -61,7 +67,9 @@ export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise
  * auditJson(unwrap(await askAudit({ puzzle: "classic" }))).sets; // → 903
  * ```
  */
-export function auditJson({ puzzle, k, sets, summary }: AuditAnswer): Record<string, unknown> {
+export function auditJson(answer: AuditAnswer): Record<string, unknown> {
+  expectObjects(answer, "answer", "what askAudit answers", ["puzzle", "summary"]);
+  const { puzzle, k, sets, summary } = answer;
   const { size, tilings, mean, most, impossible, unique } = summary;
   const named = (index: number): string[] => (sets[index]?.cells ?? []).map((cell) => cellName(puzzle, cell));
   return {

@@ -1,6 +1,7 @@
 /** Whoever asks, as a request sees them: their clock, their patience, and how they write the parts of a request. */
 
 import type { Progress, WorkOptions } from "../core/solver/job.js";
+import { expectObject } from "../core/text/arguments.js";
 
 /** Work that may take long, to be done with whatever threads and patience the caller has. */
 export type Work<Result> = (options: WorkOptions) => Promise<Result>;
@@ -21,7 +22,10 @@ export interface Caller {
   doWork?<Result>(work: Work<Result>): Promise<Result>;
 }
 
-export const nowOf = ({ now }: Caller): Date => now ?? new Date();
+export function nowOf(caller: Caller): Date {
+  expectObject(caller, "caller");
+  return caller.now ?? new Date();
+}
 
 /** As in a query or in a sentence about one: `weekday=Mon`. A field already has an equals sign. */
 const plainSpelling = (part: string, value?: string): string => {
@@ -33,7 +37,8 @@ const plainSpelling = (part: string, value?: string): string => {
 export const spelled = (caller: Caller, part: string, value?: string): string =>
   (caller.spell ?? plainSpelling)(part, value);
 
-export function doWork<Result>(caller: Caller, work: Work<Result>): Promise<Result> {
+export async function doWork<Result>(caller: Caller, work: Work<Result>): Promise<Result> {
+  expectObject(caller, "caller");
   const { signal, onProgress, pool } = caller;
   return caller.doWork === undefined ? work({ signal, onProgress, pool }) : caller.doWork(work);
 }

@@ -1,9 +1,11 @@
 /** From a board to the number of its solutions. */
 
 import { countTilings } from "../core/solver/counts.js";
+import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
+import { boardChecks, type PartsOf, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
 
 /** A request for a number of solutions. */
@@ -23,6 +25,8 @@ export interface CountAnswer {
   readonly count: number;
 }
 
+export const countChecks: PartsOf<BoardAsked> = boardChecks;
+
 /**
  * Counts the solutions of a date, of fields or of cells; today's where you name none.
  *
@@ -33,6 +37,8 @@ export interface CountAnswer {
  * ```
  */
 export async function askCount(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<CountAnswer>> {
+  const wrong = wrongParts(asked, countChecks);
+  if (wrong !== undefined) return wrong;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   return found({ question: question.value, count: await countOf(question.value, caller) });
@@ -46,8 +52,8 @@ export async function askCount(asked: BoardAsked, caller: Caller = {}): Promise<
  * countJson(unwrap(await askCount({ date: "25 Dec" }))).count; // → 92
  * ```
  */
-export const countJson = ({ question, count }: CountAnswer): Record<string, unknown> => ({
-  ...jsonHead("count", question.puzzle),
-  ...questionJson(question),
-  count,
-});
+export function countJson(answer: CountAnswer): Record<string, unknown> {
+  expectObjects(answer, "answer", "what askCount answers", ["question"]);
+  const { question, count } = answer;
+  return { ...jsonHead("count", question.puzzle), ...questionJson(question), count };
+}

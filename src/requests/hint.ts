@@ -1,13 +1,15 @@
 /** From a board with pieces on it to the coach's advice, as data. */
 
-import { type DeadEnd, type Hint, type HintLevel, hint, type Reason } from "../core/coach/coach.js";
+import { type DeadEnd, type Hint, type HintLevel, hint, hintLevels, type Reason } from "../core/coach/coach.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { expectObjects } from "../core/text/arguments.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
+import { boardChecks, oneOf, type PartsOf, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
 
 /** A board with pieces on it, and how much help is wanted. */
@@ -27,6 +29,8 @@ export interface HintAnswer {
   readonly hint: Hint;
 }
 
+export const hintChecks: PartsOf<HintAsked> = { ...boardChecks, level: oneOf(hintLevels) };
+
 /**
  * Asks the coach about a board with pieces on it.
  *
@@ -37,6 +41,8 @@ export interface HintAnswer {
  * ```
  */
 export async function askHint(asked: HintAsked, caller: Caller = {}): Promise<Outcome<HintAnswer>> {
+  const wrong = wrongParts(asked, hintChecks);
+  if (wrong !== undefined) return wrong;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { level = "next" } = asked;
@@ -88,8 +94,8 @@ function adviceJson({ puzzle, placed }: AskedQuestion, advice: Hint): Record<str
  * hintJson(answer).hint; // → { kind: 'left', count: 92 }
  * ```
  */
-export const hintJson = ({ question, hint: advice }: HintAnswer): Record<string, unknown> => ({
-  ...jsonHead("hint", question.puzzle),
-  ...questionJson(question),
-  hint: adviceJson(question, advice),
-});
+export function hintJson(answer: HintAnswer): Record<string, unknown> {
+  expectObjects(answer, "answer", "what askHint answers", ["question", "hint"]);
+  const { question, hint: advice } = answer;
+  return { ...jsonHead("hint", question.puzzle), ...questionJson(question), hint: adviceJson(question, advice) };
+}

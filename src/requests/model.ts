@@ -3,10 +3,17 @@
 import { modelOf } from "../core/algorithms/algorithms.js";
 import type { Tiling } from "../core/tiling/placement.js";
 import { verifyTiling } from "../core/tiling/verify.js";
-import { type ModelFormat, modelFormat, type WrittenModel, writtenModel } from "../formats/models/models.js";
+import {
+  type ModelFormat,
+  modelFormat,
+  modelFormats,
+  type WrittenModel,
+  writtenModel,
+} from "../formats/models/models.js";
 import { type Caller, spelled } from "./caller.js";
 import { tilingOf } from "./engines/engine-tilings.js";
 import { found, noneFound, type Outcome } from "./outcome.js";
+import { boardChecks, oneOf, type PartsOf, text, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, readFittingQuestion } from "./question.js";
 
 /** A board, the format of another solver, and perhaps that solver's answer. */
@@ -47,6 +54,8 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
   return fault === null ? found(tiling) : noneFound(`the answer is not a solution: ${fault}`);
 }
 
+export const modelChecks: PartsOf<ModelAsked> = { ...boardChecks, format: oneOf(modelFormats), answer: text };
+
 /**
  * Writes a board as a model for another solver. Given that solver's answer, it reads the solution back.
  *
@@ -56,6 +65,8 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
  * ```
  */
 export async function askModel(asked: ModelAsked, caller: Caller = {}): Promise<Outcome<ModelAnswer>> {
+  const wrong = wrongParts(asked, modelChecks);
+  if (wrong !== undefined) return wrong;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { format = defaultModelFormat } = asked;

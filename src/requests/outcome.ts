@@ -1,5 +1,6 @@
 /** What becomes of a request: a value, or a refusal with its kind and sentences that a person can act on. */
 
+import { expectLists } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
 
 /**
@@ -59,7 +60,9 @@ export const refusedFor = (faults: readonly Fault[]): Refusal => refused(...faul
  * outcome.ok ? [] : sentencesOf(outcome)[0]; // → April has 30 days; to see it anyway, write month=Apr day=31 instead of the date
  * ```
  */
-export const sentencesOf = ({ faults }: Refusal): string[] =>
-  faults.map(({ file, line, column, message }) =>
+export function sentencesOf(refusal: Refusal): string[] {
+  expectLists(refusal, "refusal", "a refusal", ["faults"]);
+  return refusal.faults.map(({ file, line, column, message }) =>
     file === undefined ? message : `${file}:${line}:${column}: ${message}`,
   );
+}

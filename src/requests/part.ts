@@ -1,6 +1,7 @@
 /** From the fields that a request names to that part of a puzzle's targets which has these choices. */
 
 import { type Language, wordsOf } from "../core/calendar/languages.js";
+import { expectPuzzle } from "../core/puzzle/expect.js";
 import { cellLabel } from "../core/puzzle/labels.js";
 import { choiceNamed, namesByField } from "../core/puzzle/names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
@@ -8,6 +9,7 @@ import { markedTarget } from "../core/puzzle/target.js";
 import type { Caller } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
 import { found, type Outcome, refusedFor } from "./outcome.js";
+import { fieldChecks, wrongAmong } from "./parts.js";
 
 /** The targets of a puzzle that have the choices named. */
 export interface Part {
@@ -29,6 +31,9 @@ export interface Part {
  * ```
  */
 export function partOf(whole: Puzzle, asked: FieldsAsked = {}, caller: Caller = {}): Outcome<Part> {
+  const wrong = wrongAmong(asked, fieldChecks);
+  if (wrong !== undefined) return wrong;
+  expectPuzzle(whole, "whole");
   const names = readNames(caller, whole, asked);
   if (!names.ok) return names;
   const { given, faults } = namesByField(whole, names.value);

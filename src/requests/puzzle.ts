@@ -1,6 +1,7 @@
 /** From what a request calls its puzzle to the puzzle: one of the catalogue, the text of a puzzle file, or an object. */
 
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { expectThat, isObject, isText } from "../core/text/arguments.js";
 import { nearest } from "../core/text/nearest.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, isCatalogueId } from "../formats/catalogue-ids.js";
@@ -52,6 +53,7 @@ const isPuzzle = (source: PuzzleObject | Puzzle): source is Puzzle =>
  * ```
  */
 export async function loadPuzzle(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<Puzzle>> {
+  expectThat(isText(source) || isObject(source), "source", "the id of a puzzle, or a puzzle", source);
   if (typeof source === "string")
     return isCatalogueId(source) ? found(await loadCataloguePuzzle(source)) : unknownPuzzle(source);
   if ("yaml" in source) return fromText(source);

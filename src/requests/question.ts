@@ -13,6 +13,7 @@ import { type Caller, spelled } from "./caller.js";
 import { parseCells } from "./cells.js";
 import { type Note, warning } from "./note.js";
 import { found, type Outcome, refused, refusedFor } from "./outcome.js";
+import { boardChecks, wrongAmong } from "./parts.js";
 import { loadPuzzle, type PuzzleSource } from "./puzzle.js";
 import { type DateAsked, readTarget } from "./target.js";
 
@@ -119,6 +120,8 @@ function wrongArea({ board, pieces }: Puzzle, uncovered: number): string | undef
  * ```
  */
 export async function readQuestion(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
+  const wrong = wrongAmong(asked, boardChecks);
+  if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;

@@ -20,6 +20,7 @@ export type { FieldsAsked } from "./fields.js";
 export { type Part, partOf } from "./part.js";
 export { loadPuzzle, type PuzzleSource, type PuzzleText } from "./puzzle.js";
 export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } from "./question.js";
+export { readRequest } from "./read-request.js";
 export { type DateAsked, type DatedTarget, readTarget } from "./target.js";
 
 // Solutions, counts and hints

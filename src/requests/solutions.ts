@@ -3,15 +3,17 @@
 import { cellName } from "../core/puzzle/cell-names.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
 import { tilingsAsync } from "../core/solver/tilings.js";
+import { expectLists, expectObjects } from "../core/text/arguments.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import type { Tiling } from "../core/tiling/placement.js";
 import { type Caller, doWork, spelled } from "./caller.js";
 import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
-import type { EngineName } from "./engines/names.js";
+import { type EngineName, engineNames } from "./engines/names.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
+import { amount, boardChecks, flag, oneOf, type PartsOf, textOrNumber, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
 import { seedOf } from "./seed.js";
 
@@ -137,6 +139,15 @@ async function* solutionsBy(
   return yield* solutionsAsTheyCome(tilings, question, stretch, caller);
 }
 
+export const solutionsChecks: PartsOf<SolutionsAsked> = {
+  ...boardChecks,
+  number: amount,
+  limit: amount,
+  all: flag,
+  seed: textOrNumber,
+  engine: oneOf(engineNames),
+};
+
 /**
  * Finds the solutions of a date, of fields or of cells: the first one, so many of them, or all.
  *
@@ -149,6 +160,11 @@ async function* solutionsBy(
  * ```
  */
 export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): Promise<Outcome<SolutionsAnswer>> {
+  return wrongParts(asked, solutionsChecks) ?? findSolutions(asked, caller);
+}
+
+/** The same for a request that has other parts besides. */
+export async function findSolutions(asked: SolutionsAsked, caller: Caller): Promise<Outcome<SolutionsAnswer>> {
   const stretch = stretchAsked(asked, caller);
   if (!stretch.ok) return stretch;
   const engine = await engineAsked(asked, caller);
@@ -181,7 +197,11 @@ export const solutionsHead = (question: AskedQuestion): Record<string, unknown> 
  * for await (const solution of solutions) console.log(solutionJson(question, solution).number); // → 1
  * ```
  */
-export function solutionJson({ puzzle }: AskedQuestion, { number, tiling }: Solution): Record<string, unknown> {
+export function solutionJson(question: AskedQuestion, solution: Solution): Record<string, unknown> {
+  expectObjects(question, "question", "what readQuestion answers", ["puzzle"]);
+  expectLists(solution, "solution", "a solution", ["tiling"]);
+  const { puzzle } = question;
+  const { number, tiling } = solution;
   const letters = pieceLetters(puzzle).map((copies) => copies.values());
   const placements = tiling.map(({ piece, cells }) => ({
     piece: puzzle.pieces[piece]?.id,

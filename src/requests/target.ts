@@ -5,6 +5,7 @@ import { formatDate, parseDate, type WrittenDate } from "../core/calendar/date-t
 import type { Language } from "../core/calendar/languages.js";
 import { calendarValue, isDateField, isYearDigit } from "../core/puzzle/date-fields.js";
 import { noSuchDay, targetFromDate } from "../core/puzzle/dates.js";
+import { expectPuzzle } from "../core/puzzle/expect.js";
 import { choiceNamed, missingField, type Names, namesByField, targetFromNames } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { quoted } from "../core/text/sentences.js";
@@ -12,6 +13,7 @@ import { type Caller, nowOf, spelled } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
 import { askedByFields, someWeekday } from "./no-such-day.js";
 import { found, type Outcome, type Refusal, refused, refusedFor } from "./outcome.js";
+import { dateChecks, wrongAmong } from "./parts.js";
 
 /** What a request says about the day it is about. */
 export interface DateAsked extends FieldsAsked {
@@ -185,6 +187,9 @@ function targetByNames(puzzle: Puzzle, names: Names): Outcome<DatedTarget> {
  * ```
  */
 export function readTarget(puzzle: Puzzle, asked: DateAsked, caller: Caller = {}): Outcome<DatedTarget> {
+  expectPuzzle(puzzle);
+  const wrong = wrongAmong(asked, dateChecks);
+  if (wrong !== undefined) return wrong;
   const { date, language = "en" } = asked;
   if (date !== undefined && date.trim() === "") return refused("the date is empty; leave it out to use today");
   const reading = { caller, text: date ?? "", language };

@@ -7,12 +7,14 @@ import { realDates } from "../core/puzzle/real-dates.js";
 import { targetAt, targetCount, targetIndex, targetNames } from "../core/puzzle/target.js";
 import { countTargets } from "../core/solver/counts.js";
 import { type Extreme, type Summary, summaryOf } from "../core/solver/summary.js";
+import { expectObjects } from "../core/text/arguments.js";
 import { counted } from "../core/text/sentences.js";
 import { type Caller, doWork, spelled } from "./caller.js";
 import type { FieldsAsked } from "./fields.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { inWhole, type Part, partOf } from "./part.js";
+import { fieldChecks, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
 
@@ -68,6 +70,8 @@ export async function countPart(asked: YearAsked, caller: Caller = {}): Promise<
   return found({ part: part.value, counts, language: languageAsked(asked) });
 }
 
+export const yearChecks: PartsOf<YearAsked> = { ...puzzleChecks, ...fieldChecks };
+
 /**
  * Counts the solutions of every target of a puzzle, or of a part of them such as a month.
  *
@@ -78,6 +82,8 @@ export async function countPart(asked: YearAsked, caller: Caller = {}): Promise<
  * ```
  */
 export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Outcome<YearAnswer>> {
+  const wrong = wrongParts(asked, yearChecks);
+  if (wrong !== undefined) return wrong;
   const counts = await countPart(asked, caller);
   if (!counts.ok) return counts;
   const summary = summaryOf(counts.value.counts);
@@ -92,7 +98,10 @@ export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Ou
  * yearJson(unwrap(await askYear({ puzzle: "classic" }))).targets; // → 372
  * ```
  */
-export function yearJson({ part: { puzzle }, counts, summary, impossibleDates }: YearAnswer): Record<string, unknown> {
+export function yearJson(answer: YearAnswer): Record<string, unknown> {
+  expectObjects(answer, "answer", "what askYear answers", ["part", "summary"]);
+  const { counts, summary, impossibleDates } = answer;
+  const { puzzle } = answer.part;
   return {
     ...jsonHead("year", puzzle),
     ...summaryJson(puzzle, summary),

@@ -189,7 +189,7 @@ const maxThreads = 256;
 export function poolOf(host: Host): ThreadPool {
   const { threads } = host;
   if (!Number.isInteger(threads) || threads < 1 || threads > maxThreads) {
-    throw new RangeError(`a pool has 1 to ${maxThreads} threads, not ${threads}`);
+    throw new RangeError(`threads: expected a whole number from 1 to ${maxThreads}, not ${threads}`);
   }
   return new HostedPool(host);
 }

@@ -103,7 +103,7 @@ describe("the catalogue", () => {
 
   it.each(["nope", "constructor", "__proto__"])("says which puzzles there are instead of %s", (id) => {
     expect(() => cataloguePuzzle(id as "classic")).toThrow(
-      `there is no puzzle "${id}"; there is ${catalogueIds.join(", ")}`,
+      new TypeError(`id: unknown "${id}"; choose from ${catalogueIds.join(", ")}`),
     );
   });
 

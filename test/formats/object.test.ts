@@ -47,7 +47,7 @@ describe("a puzzle from an object", () => {
 
   it("says which argument is nonsense", () => {
     expect(() => readPuzzleObject(null as unknown as PuzzleObject)).toThrow(
-      new TypeError("object: expected the keys of a puzzle file"),
+      new TypeError("object: expected an object with the keys of a puzzle file, not null"),
     );
   });
 });

@@ -28,7 +28,7 @@ const lake = cataloguePuzzle("hex-lake");
 const weekday = cataloguePuzzle("weekday");
 
 /** 25 December, where months and days come first. */
-const christmas = (puzzle: Puzzle): number[] => targetCells(puzzle, [11, 24, 5]);
+const christmas = (puzzle: Puzzle): number[] => targetCells(puzzle, [11, 24, 5].slice(0, puzzle.fields.length));
 
 function solved(puzzle: Puzzle) {
   const uncovered = christmas(puzzle);

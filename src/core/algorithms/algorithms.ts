@@ -1,6 +1,7 @@
 /** The algorithms by id: what each is called, whom it is owed to, and how to load it. */
 
-import type { AlgorithmId } from "./ids.js";
+import { expectOneOf } from "../text/arguments.js";
+import { type AlgorithmId, algorithmIds } from "./ids.js";
 import type { NewLesson } from "./run.js";
 
 export { type AlgorithmId, algorithmIds } from "./ids.js";
@@ -100,4 +101,7 @@ export const algorithms: readonly Algorithm[] = [
  * algorithmNamed("dancing-links").source; // → Donald Knuth, 2000
  * ```
  */
-export const algorithmNamed = (id: AlgorithmId): Algorithm => algorithms.find((each) => each.id === id)!;
+export function algorithmNamed(id: AlgorithmId): Algorithm {
+  expectOneOf(id, "id", algorithmIds);
+  return algorithms.find((each) => each.id === id)!;
+}

@@ -8,6 +8,7 @@
  */
 
 import type { Question } from "../solver/question.js";
+import { expectFunction } from "../text/arguments.js";
 import { inTilingOrder, type Tiling } from "../tiling/placement.js";
 import type { Step } from "./step.js";
 import { type Task, taskOf } from "./task.js";
@@ -67,6 +68,7 @@ export class Run {
   private readonly removeSteps: readonly Step[];
 
   constructor(newLesson: NewLesson, question: Question) {
+    expectFunction(newLesson, "newLesson");
     this.task = taskOf(question);
     this.lesson = newLesson(this.task);
     const deepest = this.task.hand.reduce((sum, copies) => sum + copies, 0);

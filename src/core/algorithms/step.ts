@@ -1,8 +1,10 @@
 /** The steps that every algorithm tells of itself, and each of them in a line of words. */
 
 import type { Language } from "../calendar/languages.js";
+import { expectPuzzle } from "../puzzle/expect.js";
 import { cellLabels } from "../puzzle/labels.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
+import { expectList, expectObject } from "../text/arguments.js";
 import type { Placement } from "../tiling/placement.js";
 
 /** Why a search has to go back from here. */
@@ -43,6 +45,8 @@ export const piecesLeftOver: Step = { kind: "dead end", reason: { kind: "left ov
  * ```
  */
 export function follow(placed: Placement[], step: Step): void {
+  expectList(placed, "placed");
+  expectObject(step, "step");
   if (step.kind === "place") placed.push(step.placement);
   else if (step.kind === "remove") placed.pop();
 }
@@ -59,6 +63,8 @@ export function follow(placed: Placement[], step: Step): void {
  * ```
  */
 export function goBack(placed: Placement[], step: Step): void {
+  expectList(placed, "placed");
+  expectObject(step, "step");
   if (step.kind === "remove") placed.push(step.placement);
   else if (step.kind === "place") placed.pop();
 }
@@ -73,6 +79,7 @@ export function goBack(placed: Placement[], step: Step): void {
  * ```
  */
 export function stepTeller(puzzle: Puzzle, language: Language = "en"): (step: Step) => string {
+  expectPuzzle(puzzle);
   const labels = cellLabels(puzzle, language);
   const cellWord = (cell: number): string => labels[cell] || `cell ${cell + 1}`;
   const pieceWord = (piece: number): string => puzzle.pieces[piece]?.id ?? "";

@@ -1,7 +1,7 @@
 /** From a question to what every algorithm is given: cells to cover, pieces in hand, and each way they can lie. */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
-import { compileQuestion, type Question } from "../solver/question.js";
+import { compileQuestion, expectQuestion, type Question } from "../solver/question.js";
 import type { Placement } from "../tiling/placement.js";
 
 /** What every algorithm is given: cells to cover, pieces in hand, and each way they can lie. */
@@ -27,6 +27,7 @@ export interface Task {
  * ```
  */
 export function taskOf(question: Question): Task {
+  expectQuestion(question);
   const { puzzle, uncovered } = question;
   const { placements, placed, problem } = compileQuestion(question);
   const closed = new Set([...uncovered, ...placed.flatMap(({ cells }) => cells)]);

@@ -4,6 +4,8 @@
  * The one place that meets a clock is `localDate`. All other arithmetic runs in UTC, where every day has 24 hours.
  */
 
+import { expectNumbers, expectThat } from "../text/arguments.js";
+
 /** A day of the calendar as plain numbers: no time of day and no time zone. */
 export interface CalendarDate {
   readonly year: number;
@@ -28,6 +30,7 @@ export const longestMonth = 31;
  * ```
  */
 export function localDate(now: Date = new Date()): CalendarDate {
+  expectThat(now instanceof Date, "now", "a Date", now);
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
@@ -47,6 +50,7 @@ function utc({ year, month, day }: CalendarDate): Date {
  * ```
  */
 export function weekdayOf(date: CalendarDate): number {
+  expectNumbers(date, "date", ["year", "month", "day"]);
   return utc(date).getUTCDay();
 }
 

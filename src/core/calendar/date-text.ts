@@ -8,6 +8,7 @@
  * (Spanish "mar" is March and Tuesday), so every reading is tried, and exactly one must make a date.
  */
 
+import { expectNumbers, expectObject, expectText } from "../text/arguments.js";
 import { failure, type Result, success } from "../text/fault.js";
 import { quoted } from "../text/sentences.js";
 import { addDays, type CalendarDate, firstYear, lastYear, localDate, longestMonth, monthsInYear } from "./calendar.js";
@@ -154,6 +155,8 @@ const longestText = 80;
  * ```
  */
 export function parseDate(text: string, reading: DateReading = {}): Result<WrittenDate> {
+  expectText(text, "text");
+  expectObject(reading, "reading");
   const { language = "en" } = reading;
   const plain = text.length > longestText ? "" : folded(text).trim();
   const relative = relativeDate(plain, reading);
@@ -194,6 +197,8 @@ function dayAndMonth({ month, day }: WrittenDate, words: Words): string {
  * ```
  */
 export function formatDate(date: WrittenDate, language: Language = "en"): string {
+  expectNumbers(date, "date", ["month", "day"]);
+  expectText(language, "language");
   const words = wordsOf(language);
   let text = dayAndMonth(date, words);
   if (date.year !== undefined) text = filled(words.withYear, { date: text, year: fourDigits(date.year) });
@@ -210,7 +215,9 @@ export function formatDate(date: WrittenDate, language: Language = "en"): string
  * formatIsoDate({ month: 12, day: 25 }); // → 12-25
  * ```
  */
-export function formatIsoDate({ year, month, day }: WrittenDate): string {
+export function formatIsoDate(date: WrittenDate): string {
+  expectNumbers(date, "date", ["month", "day"]);
+  const { year, month, day } = date;
   const [mm, dd] = [month, day].map((part) => String(part).padStart(2, "0"));
   return year === undefined ? `${mm}-${dd}` : `${fourDigits(year)}-${mm}-${dd}`;
 }

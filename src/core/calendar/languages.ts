@@ -7,6 +7,7 @@
  * Morocco to the Gulf. Reading a date accepts the Arabic-Indic digits as well.
  */
 
+import { expectText } from "../text/arguments.js";
 import { monthsInYear } from "./calendar.js";
 
 /**
@@ -189,6 +190,7 @@ const words: Readonly<Record<Language, Words>> = {
  * ```
  */
 export function languageOf(tag: string): Language | undefined {
+  expectText(tag, "tag");
   const start = tag.toLowerCase().split(/[-_.@]/, 1)[0];
   return languages.find((language) => language === start);
 }

@@ -7,6 +7,8 @@
 import { countTilings } from "../solver/counts.js";
 import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
+import { expectQuestion } from "../solver/question.js";
+import { expectObject, expectOneOf } from "../text/arguments.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { type DeadEnd, deadEndOf } from "./dead-end.js";
 import { openBoard } from "./open-board.js";
@@ -76,6 +78,9 @@ async function correction(question: Question, options: WorkOptions): Promise<Hin
  * ```
  */
 export async function hint(question: Question, level: HintLevel, options: WorkOptions = {}): Promise<Hint> {
+  expectObject(options, "options");
+  expectQuestion(question);
+  expectOneOf(level, "level", hintLevels);
   if (level === "left") return { kind: "left", count: await solutionsLeft(question, options) };
   const tiling = await firstSolution(question, coachSlices(options.signal));
   if (tiling === undefined) return correction(question, options);

@@ -8,7 +8,9 @@
 
 import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
+import { expectQuestion } from "../solver/question.js";
 import type { Slices } from "../solver/slices.js";
+import { expectObject } from "../text/arguments.js";
 import { coachSlices, firstSolution } from "./solutions.js";
 
 /** All ways to pick `size` of the numbers below `count`, those with the highest numbers first. */
@@ -61,9 +63,11 @@ const limits = { pieces: 12, lifted: 2 } as const;
  * await wrongPieces(game); // → [ 0 ]
  * ```
  */
-export async function wrongPieces(question: Question, { signal }: WorkOptions = {}): Promise<number[] | undefined> {
+export async function wrongPieces(question: Question, options: WorkOptions = {}): Promise<number[] | undefined> {
+  expectObject(options, "options");
+  expectQuestion(question);
   const count = question.placed?.length ?? 0;
-  const helps = asker(question, coachSlices(signal));
+  const helps = asker(question, coachSlices(options.signal));
   if (count <= limits.pieces) return smallest(helps, count, count);
   return (await smallest(helps, count, limits.lifted)) ?? irreducible(helps, count);
 }

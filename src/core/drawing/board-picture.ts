@@ -2,8 +2,10 @@
 
 import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
+import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { titleOf } from "../puzzle/titles.js";
+import { expectObject } from "../text/arguments.js";
 import {
   boxAround,
   letterFigures,
@@ -70,6 +72,8 @@ function arrangementFigures(puzzle: Puzzle, scene: Scene, letters: boolean): Fig
  * ```
  */
 export function boardPicture(puzzle: Puzzle, arrangement: Arrangement, options: BoardPictureOptions = {}): Picture {
+  expectObject(options, "options");
+  expectPuzzle(puzzle);
   const { language = "en", letters = false, marked = [] } = options;
   const lattice = latticeNamed(puzzle.lattice);
   const scene = sceneOf(puzzle, arrangement, language);

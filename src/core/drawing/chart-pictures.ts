@@ -1,5 +1,6 @@
 /** From counts to charts: the year's heat map, a histogram, and the map of pairs of cells. */
 
+import { expectList, expectLists, expectThat, isObject, isText } from "../text/arguments.js";
 import type { HeatMap } from "./heat-map.js";
 import type { Bin } from "./histogram.js";
 import { type Block, below, fittedText, inRows, line, pageOf, textWidth } from "./layout.js";
@@ -94,7 +95,10 @@ const heatTile = (heat: number, text: string): Tile => {
  * heatPicture(map, { title: "Two days", note: "solutions by month and day" }).title; // → Two days
  * ```
  */
-export function heatPicture(map: HeatMap, { title, note }: ChartTitle): Picture {
+export function heatPicture(map: HeatMap, heading: ChartTitle): Picture {
+  expectLists(map, "map", "rows, columns and values", ["rows", "columns", "values"]);
+  expectTitle(heading);
+  const { title, note } = heading;
   const all = map.values.flat();
   const levels = levelsOf(all, hottest + 1);
   const tileOf = (value: number): Tile => {
@@ -145,7 +149,10 @@ function barFigures({ size, least, greatest }: Bin, i: number, bins: readonly Bi
  * picture.description; // → by solutions. 1–49: 1; 50–99: 2; 100–149: 0; 150–199: 0; 200–249: 1
  * ```
  */
-export function histogramPicture(bins: readonly Bin[], { title, note }: ChartTitle): Picture {
+export function histogramPicture(bins: readonly Bin[], heading: ChartTitle): Picture {
+  expectList(bins, "bins");
+  expectTitle(heading);
+  const { title, note } = heading;
   const base: Figure = {
     kind: "rect",
     box: { left: 0, top: labelSize * 1.5 + chartHeight, width: chartWidth, height: 1.5 },
@@ -157,6 +164,10 @@ export function histogramPicture(bins: readonly Bin[], { title, note }: ChartTit
   const words = bins.map(({ least, greatest, size }) => `${rangeText(least, greatest)}: ${numberText(size)}`);
   return pageOf({ width: chartWidth, height, figures }, { title, note, description: `${note}. ${words.join("; ")}` });
 }
+
+const isTitle = (value: unknown): boolean => isObject(value) && isText(value.title) && isText(value.note);
+
+const expectTitle = (title: ChartTitle): void => expectThat(isTitle(title), "heading", "a title and a note", title);
 
 /** Two cells, and in how many ways they can stay uncovered together. */
 export interface PairCount {
@@ -194,11 +205,13 @@ function pairTiles(cells: number, pairs: readonly PairCount[]): Tile[][] {
  * picture.title; // → Pairs
  * ```
  */
-export function pairsPicture(
-  labels: readonly string[],
-  pairs: readonly PairCount[],
-  { title, note }: ChartTitle,
-): Picture {
+export function pairsPicture(labels: readonly string[], pairs: readonly PairCount[], heading: ChartTitle): Picture {
+  expectList(labels, "labels");
+  expectList(pairs, "pairs");
+  const nameless = pairs.flatMap(({ cells }) => cells).find((cell) => labels[cell] === undefined);
+  if (nameless !== undefined) throw new RangeError(`labels: expected one for each cell, such as cell ${nameless}`);
+  expectTitle(heading);
+  const { title, note } = heading;
   const look: MapLook = { size: 22, gap: 1, radius: 4 };
   const map = mapBlock({ rows: labels, columns: labels }, pairTiles(labels.length, pairs), look);
   const name = ({ cells }: PairCount): string => cells.map((cell) => labels[cell]).join("+");

@@ -1,5 +1,7 @@
 /** From numbers to bins: how many of them lie in which range. */
 
+import { expectList, expectNumber } from "../text/arguments.js";
+
 /** A range of numbers, and how many of them lie in it. */
 export interface Bin {
   readonly least: number;
@@ -27,6 +29,8 @@ function stepFor(greatest: number, maxBins: number): number {
  * ```
  */
 export function binsOf(numbers: readonly number[], maxBins: number): Bin[] {
+  expectList(numbers, "numbers");
+  expectNumber(maxBins, "maxBins");
   const greatest = numbers.reduce((best, number) => Math.max(best, number), 0);
   const step = stepFor(greatest, maxBins);
   const sizes = new Array<number>(Math.floor(greatest / step) + 1).fill(0);

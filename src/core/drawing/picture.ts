@@ -1,6 +1,7 @@
 /** One description of a picture: figures as plain data, in inks that a theme turns into colours, for any pen to draw. */
 
 import type { Point } from "../lattice/lattice.js";
+import { expectLists } from "../text/arguments.js";
 
 /** Inks that are not numbered; what they look like is the theme's business. */
 export const plainInks = [
@@ -106,6 +107,10 @@ export interface Picture {
   /** By name; letters, digits and hyphens. */
   readonly parts: Readonly<Record<string, readonly Figure[]>>;
 }
+
+/** For what a program without types passes as a picture. */
+export const expectPicture = (picture: Picture, name = "picture"): void =>
+  expectLists(picture, name, "a picture", ["figures"]);
 
 /** Shadows and sides: the same figures a little lower, or anywhere else. */
 export function moved(x: number, y: number, figures: readonly Figure[], scale = 1): GroupFigure {

@@ -3,8 +3,10 @@
 import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
 import type { Shape } from "../lattice/shape.js";
+import { expectPuzzle } from "../puzzle/expect.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import { titleOf } from "../puzzle/titles.js";
+import { expectObject } from "../text/arguments.js";
 import { pieceLetters } from "../tiling/letters.js";
 import { type PlacementOptions, pieceOrientations } from "../tiling/placement.js";
 import { boxAround, letterFigures, pieceFigures, thickness } from "./board-figures.js";
@@ -64,7 +66,10 @@ const total = (puzzle: Puzzle): number => puzzle.pieces.reduce((sum, { copies })
  * piecesPicture(cataloguePuzzle("classic")).description; // → The pieces: L5; N5; P5; U5; V5; Y5; Z5; O6
  * ```
  */
-export function piecesPicture(puzzle: Puzzle, { language = "en", letters = false }: PiecesOptions = {}): Picture {
+export function piecesPicture(puzzle: Puzzle, options: PiecesOptions = {}): Picture {
+  expectObject(options, "options");
+  const { language = "en", letters = false } = options;
+  expectPuzzle(puzzle);
   const looks = looksOf(puzzle, letters);
   const blocks = puzzle.pieces.map((piece, i) => {
     const shape = shapeBlock(puzzle, piece.shape, looks[i]!);
@@ -88,6 +93,8 @@ export function piecesPicture(puzzle: Puzzle, { language = "en", letters = false
  * ```
  */
 export function orientationsPicture(puzzle: Puzzle, options: PiecesOptions = {}): Picture {
+  expectObject(options, "options");
+  expectPuzzle(puzzle);
   const { language = "en", letters = false } = options;
   const looks = looksOf(puzzle, letters);
   const shapes = puzzle.pieces.map((piece) => pieceOrientations(puzzle, piece, options));

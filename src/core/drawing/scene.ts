@@ -1,11 +1,13 @@
 /** From an arrangement to what is to be seen on each cell, whatever it is drawn with. */
 
 import type { Language } from "../calendar/languages.js";
+import { expectPuzzle } from "../puzzle/expect.js";
 import { cellLabels } from "../puzzle/labels.js";
 import type { Cell, CellList, Puzzle } from "../puzzle/puzzle.js";
+import { expectObject } from "../text/arguments.js";
 import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";
-import type { Placement } from "../tiling/placement.js";
+import { expectPlacements, type Placement } from "../tiling/placement.js";
 
 /** Pieces on a board, and the cells that stay visible. */
 export interface Arrangement {
@@ -42,7 +44,11 @@ function openRegions(puzzle: Puzzle): string[] {
   return regions;
 }
 
-export function sceneOf(puzzle: Puzzle, { placements, uncovered }: Arrangement, language: Language): Scene {
+export function sceneOf(puzzle: Puzzle, arrangement: Arrangement, language: Language): Scene {
+  expectPuzzle(puzzle);
+  expectObject(arrangement, "arrangement", "the pieces on a board");
+  const { placements, uncovered } = arrangement;
+  expectPlacements(placements, "arrangement.placements");
   const inks = new Map(
     pieceLetters(puzzle)
       .flat()

@@ -2,7 +2,9 @@
 
 import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
+import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
+import { expectList, expectLists, expectText } from "../text/arguments.js";
 import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";
 import type { Tiling } from "../tiling/placement.js";
@@ -85,6 +87,10 @@ function sharedBoard(puzzle: Puzzle, uncovered: readonly number[], language: Lan
  * ```
  */
 export function solutionsPicture(puzzle: Puzzle, tilings: readonly Tiling[], options: SolutionsOptions): Picture {
+  expectPuzzle(puzzle);
+  expectList(tilings, "tilings");
+  expectLists(options, "options", "a title, a note and the uncovered cells", ["uncovered"]);
+  for (const part of ["title", "note"] as const) expectText(options[part], `options.${part}`);
   const { title, note, uncovered, language = "en", numbers = tilings.map((_, i) => i + 1) } = options;
   const pieces = new SharedPieces(puzzle);
   const cells = puzzle.board.cells.map(({ point }) => point);

@@ -1,5 +1,6 @@
 /** Themes: from the inks of a picture to colours and patterns. */
 
+import { expectOneOf } from "../text/arguments.js";
 import { type Ground, grounds, pieceColours, shaded } from "./palette.js";
 import { hottest, type PictureInk, type PlainInk } from "./picture.js";
 import { type ThemeName, themeNames } from "./theme-names.js";
@@ -183,7 +184,10 @@ const themes: Readonly<Record<ThemeName, Theme>> = {
   "black-and-white": blackAndWhite,
 };
 
-export const themeNamed = (name: ThemeName): Theme => themes[name];
+export function themeNamed(name: ThemeName): Theme {
+  if (!Object.hasOwn(themes, name)) expectOneOf(name, "theme", themeNames);
+  return themes[name];
+}
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 

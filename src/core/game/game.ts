@@ -10,10 +10,11 @@
  */
 
 import type { Shape } from "../lattice/shape.js";
+import { expectCells, expectPuzzle } from "../puzzle/expect.js";
 import type { CellList, Puzzle } from "../puzzle/puzzle.js";
-import { refuseTarget } from "../puzzle/target.js";
+import { expectLists, expectNumber, expectText } from "../text/arguments.js";
 import type { Result } from "../text/fault.js";
-import { cellLookup, type Placement, pieceOrientations } from "../tiling/placement.js";
+import { cellLookup, expectPlacement, type Placement, pieceOrientations } from "../tiling/placement.js";
 
 /** A puzzle being played: exactly what undo restores. */
 export interface Game {
@@ -22,6 +23,12 @@ export interface Game {
   readonly uncovered: readonly number[];
   /** The pieces that lie, in the order in which they were placed. */
   readonly placed: readonly Placement[];
+}
+
+/** For what a program without types passes as a game. */
+export function expectGame(game: Game, name = "game"): void {
+  expectLists(game, name, "a game", ["uncovered", "placed"]);
+  expectPuzzle(game.puzzle, `${name}.puzzle`);
 }
 
 /** A move as a short text: `L5.3@17` places a piece, `-17` lifts one, `L5.3@20-17` does both. */
@@ -64,8 +71,10 @@ export type MoveResult = Result<Game, MoveFault>;
  * ```
  */
 export function newGame(puzzle: Puzzle, uncovered: CellList): Game {
-  refuseTarget(uncovered);
-  for (const cell of uncovered) if (puzzle.board.cells[cell] === undefined) throw new RangeError(`no cell ${cell}`);
+  expectPuzzle(puzzle);
+  expectCells(uncovered);
+  for (const cell of uncovered)
+    if (puzzle.board.cells[cell] === undefined) throw new RangeError(`uncovered: there is no cell ${cell}`);
   return { puzzle, uncovered: [...new Set(uncovered)].sort((a, b) => a - b), placed: [] };
 }
 
@@ -101,6 +110,7 @@ function geometryOf(puzzle: Puzzle): Geometry {
  * ```
  */
 export function placementAt(puzzle: Puzzle, piece: number, orientation: number, cell: number): Placement | undefined {
+  expectPuzzle(puzzle);
   const at = puzzle.board.cells[cell]?.point;
   const { cellAt, orientations } = geometryOf(puzzle);
   const shape = orientations(piece)[orientation];
@@ -118,7 +128,9 @@ export function placementAt(puzzle: Puzzle, piece: number, orientation: number, 
  * copiesLeft(unwrap(applyMove(start, "O6.0@0"))).join(" "); // → 1 1 1 1 1 1 1 0
  * ```
  */
-export function copiesLeft({ puzzle, placed }: Game): number[] {
+export function copiesLeft(game: Game): number[] {
+  expectGame(game);
+  const { puzzle, placed } = game;
   const left = puzzle.pieces.map(({ copies }) => copies);
   for (const { piece } of placed) left[piece]!--;
   return left;
@@ -147,6 +159,7 @@ function placingFault(game: Game, { piece, cells }: Placement): MoveFault | unde
  * ```
  */
 export function fits(game: Game, placement: Placement): boolean {
+  expectPlacement(placement);
   return placingFault(game, placement) === undefined;
 }
 
@@ -159,6 +172,7 @@ export function fits(game: Game, placement: Placement): boolean {
  * ```
  */
 export function isSolved(game: Game): boolean {
+  expectGame(game);
   const covered = game.placed.reduce((sum, { cells }) => sum + cells.length, 0);
   const allCovered = covered + game.uncovered.length === game.puzzle.board.cells.length;
   return allCovered && copiesLeft(game).every((copies) => copies === 0);
@@ -173,8 +187,13 @@ export function isSolved(game: Game): boolean {
  * placeMove(game, { piece: 7, orientation: 0, cells: [0, 1, 2, 6, 7, 8] }); // → O6.0@0
  * ```
  */
-export function placeMove({ puzzle }: Game, { piece, orientation, cells }: Placement): Move {
-  return `${puzzle.pieces[piece]!.id}.${orientation}@${cells[0]}`;
+export function placeMove(game: Game, placement: Placement): Move {
+  expectGame(game);
+  expectPlacement(placement);
+  const { piece, orientation, cells } = placement;
+  const owner = game.puzzle.pieces[piece];
+  if (owner === undefined) throw new RangeError(`placement.piece: the puzzle has no piece ${piece}`);
+  return `${owner.id}.${orientation}@${cells[0]}`;
 }
 
 /**
@@ -186,6 +205,7 @@ export function placeMove({ puzzle }: Game, { piece, orientation, cells }: Place
  * ```
  */
 export function liftMove(cell: number): Move {
+  expectNumber(cell, "cell");
   return `-${cell}`;
 }
 
@@ -255,6 +275,8 @@ function place(game: Game, { id, orientation, cell }: NonNullable<ReadMove["plac
  * ```
  */
 export function applyMove(game: Game, move: Move): MoveResult {
+  expectGame(game);
+  expectText(move, "move");
   const read = readMove(move);
   if (read === undefined) return refused("not a move");
   const lifted = read.lifted === undefined ? moved(game) : lift(game, read.lifted);

@@ -1,7 +1,8 @@
 /** From moves to a game that can go back and forth: undo and redo without limit. */
 
+import { expectLists } from "../text/arguments.js";
 import type { Result } from "../text/fault.js";
-import { applyMove, type Game, type Move, type MoveFault } from "./game.js";
+import { applyMove, expectGame, type Game, type Move, type MoveFault } from "./game.js";
 
 /** A game that can go back and forth. */
 export interface Play {
@@ -16,6 +17,11 @@ export interface Play {
   readonly games: readonly Game[];
 }
 
+/** For what a program without types passes as a play. */
+export function expectPlay(play: Play): void {
+  expectLists(play, "play", "a play", ["moves", "games"]);
+}
+
 /** The play after a move, or why it can't be made. */
 export type PlayResult = Result<Play, MoveFault>;
 
@@ -28,6 +34,7 @@ export type PlayResult = Result<Play, MoveFault>;
  * ```
  */
 export function newPlay(start: Game): Play {
+  expectGame(start, "start");
   return { start, moves: [], at: 0, game: start, games: [start] };
 }
 
@@ -41,6 +48,7 @@ export function newPlay(start: Game): Play {
  * ```
  */
 export function played(play: Play, move: Move): PlayResult {
+  expectPlay(play);
   const result = applyMove(play.game, move);
   if (!result.ok) return result;
   const moves = [...play.moves.slice(0, play.at), move];
@@ -50,6 +58,7 @@ export function played(play: Play, move: Move): PlayResult {
 
 /** The same play after its first `at` moves. */
 export function playAt(play: Play, at: number): Play {
+  expectPlay(play);
   const within = Math.min(Math.max(at, 0), play.moves.length);
   return { ...play, at: within, game: play.games[within]! };
 }
@@ -66,7 +75,7 @@ export const canRedo = ({ at, moves }: Play): boolean => at < moves.length;
  * undone(unwrap(played(play, "O6.0@0"))).game.placed; // → []
  * ```
  */
-export const undone = (play: Play): Play => playAt(play, play.at - 1);
+export const undone = (play: Play): Play => playAt(play, play?.at - 1);
 /**
  * Makes the move again that was taken back last; the same play where there is none.
  *
@@ -76,7 +85,7 @@ export const undone = (play: Play): Play => playAt(play, play.at - 1);
  * redone(undone(unwrap(played(play, "O6.0@0")))).game.placed.length; // → 1
  * ```
  */
-export const redone = (play: Play): Play => playAt(play, play.at + 1);
+export const redone = (play: Play): Play => playAt(play, play?.at + 1);
 
 /**
  * Takes back every move at once; `redone` brings them back.

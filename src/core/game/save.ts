@@ -10,8 +10,9 @@
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
+import { expectFunction, expectText } from "../text/arguments.js";
 import { applyMove, type Game, newGame, placeMove } from "./game.js";
-import { type Play, playAt } from "./play.js";
+import { expectPlay, type Play, playAt } from "./play.js";
 
 const kind = "play";
 const version = 1;
@@ -61,6 +62,7 @@ function keptMoves({ moves, at, game }: Play): Pick<Play, "moves" | "at"> {
  * ```
  */
 export function formatPlay(play: Play): string {
+  expectPlay(play);
   const { puzzle, uncovered } = play.start;
   return JSON.stringify({
     daytile: kind,
@@ -134,6 +136,8 @@ function replayed(start: Game, moves: readonly string[]): Play {
  * ```
  */
 export function parsePlay(text: string, puzzleNamed: (id: string) => Puzzle | undefined): SaveReading {
+  expectText(text, "text");
+  expectFunction(puzzleNamed, "puzzleNamed");
   if (text.length > saveLimits.characters) return { fault: "too large" };
   const save = parsed(text);
   if (!isSave(save)) return { fault: "not a save" };

@@ -1,5 +1,7 @@
 /** The lattices: which cells touch, how a shape can be turned and flipped, where the corners of a cell lie. */
 
+import { expectOneOf } from "../text/arguments.js";
+
 /** A place in a lattice's own whole-number coordinates: of a cell or of a corner. */
 export interface Point {
   readonly x: number;
@@ -141,5 +143,6 @@ const lattices: Readonly<Record<LatticeName, Lattice>> = { square, hex };
  * ```
  */
 export function latticeNamed(name: LatticeName): Lattice {
+  if (!Object.hasOwn(lattices, name)) expectOneOf(name, "name", latticeNames);
   return lattices[name];
 }

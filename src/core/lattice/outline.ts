@@ -6,6 +6,7 @@
  * cells are not joined, and no loop crosses itself.
  */
 
+import { expectList, expectLists } from "../text/arguments.js";
 import type { Lattice, Point } from "./lattice.js";
 
 /** Corners in walking order, in the lattice's corner coordinates; the last is joined to the first. */
@@ -69,6 +70,8 @@ class Walker {
  * ```
  */
 export function outlineOf(lattice: Lattice, cells: readonly Point[]): Loop[] {
+  expectLists(lattice, "lattice", "a lattice", ["neighbours"]);
+  expectList(cells, "cells");
   const walker = new Walker(lattice, cells);
   const walked = new Set<string>();
   const loops: Loop[] = [];

@@ -1,5 +1,6 @@
 /** Shapes: sets of cells apart from their place, and the distinct ways to turn and flip them. */
 
+import { expectList, expectLists } from "../text/arguments.js";
 import type { Lattice, Point, Symmetry } from "./lattice.js";
 
 /** Cells in reading order, the first of them at (0, 0). */
@@ -16,6 +17,7 @@ const inReadingOrder = (a: Point, b: Point): number => a.y - b.y || a.x - b.x;
  * ```
  */
 export function shapeOf(cells: readonly Point[]): Shape {
+  expectList(cells, "cells");
   const sorted = [...cells].sort(inReadingOrder);
   const first = sorted[0];
   if (first === undefined) return [];
@@ -46,6 +48,8 @@ export function shapeKey(shape: Shape): string {
  * ```
  */
 export function orientationsOf(lattice: Lattice, cells: readonly Point[], mayFlip: boolean): Shape[] {
+  expectLists(lattice, "lattice", "a lattice", ["symmetries"]);
+  expectList(cells, "cells");
   const distinct = new Map<string, Shape>();
   for (const symmetry of lattice.symmetries) {
     if (symmetry.flips && !mayFlip) continue;

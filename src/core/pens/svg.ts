@@ -3,6 +3,7 @@
 import { type Look, scaleOf } from "../drawing/look.js";
 import {
   type Box,
+  expectPicture,
   type Figure,
   type GroupFigure,
   inksOf,
@@ -13,6 +14,7 @@ import {
   type TextFigure,
 } from "../drawing/picture.js";
 import { colourOf, type Pattern, patternOf, type Theme, type ThemeName, themeNamed } from "../drawing/themes.js";
+import { expectObject } from "../text/arguments.js";
 
 /** How an SVG looks. Without a theme it is light or dark as its reader's screen is. */
 export interface SvgOptions extends Look {
@@ -169,5 +171,7 @@ export function svgDocument(picture: Picture, options: SvgOptions, elements: rea
  * ```
  */
 export function svgOf(picture: Picture, options: SvgOptions = {}): string {
+  expectObject(options, "options");
+  expectPicture(picture);
   return svgDocument(picture, options, picture.figures.map(element));
 }

@@ -4,6 +4,7 @@ import type { Language } from "../calendar/languages.js";
 import { type Arrangement, type Scene, sceneOf } from "../drawing/scene.js";
 import { displayWidth } from "../drawing/width.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
+import { expectObject } from "../text/arguments.js";
 import type { Canvas, Paint } from "./canvas.js";
 import { hexOutlines, slopeFor } from "./text-hex.js";
 import { letterRows } from "./text-letters.js";
@@ -70,6 +71,7 @@ function fitting(candidates: readonly (() => Canvas)[], width: number): Canvas {
  * ```
  */
 export function drawText(puzzle: Puzzle, arrangement: Arrangement, options: TextOptions = {}): string[] {
+  expectObject(options, "options");
   const { style = "outline", language = "en", paint, width = Number.POSITIVE_INFINITY } = options;
   const canvas = fitting(attempts(puzzle, sceneOf(puzzle, arrangement, language), style), width);
   return canvas.lines(style === "plain" ? undefined : paint);

@@ -11,8 +11,10 @@ import {
 } from "../calendar/calendar.js";
 import { formatDate } from "../calendar/date-text.js";
 import { wordsOf } from "../calendar/languages.js";
+import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
 import { choiceWithValue, type DateFieldName, digitOf, isDateField, isYearDigit } from "./date-fields.js";
+import { expectPuzzle } from "./expect.js";
 import { choiceNamed, gathered, missingField, type Names, namesByField } from "./names.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 
@@ -144,6 +146,9 @@ function calendarPart(puzzle: Puzzle, date: PartialDate, given: readonly (string
  * ```
  */
 export function targetFromDate(puzzle: Puzzle, date: PartialDate, names: Names = {}): Result<Target> {
+  expectPuzzle(puzzle);
+  expectObject(date, "date");
+  expectObject(names, "names");
   const { given, faults } = namesByField(puzzle, names);
   const asked = withoutNamed(puzzle, date, given);
   const calendar = calendarPart(puzzle, asked, given);

@@ -4,6 +4,7 @@ import { type GridPlace, type Lattice, latticeNamed, type Point } from "../latti
 import { shapeOf } from "../lattice/shape.js";
 import { blankCell, noCell } from "./check/board.js";
 import type { PuzzleDraft } from "./draft.js";
+import { expectPuzzle } from "./expect.js";
 import { limitOf } from "./limits.js";
 import type { Board, Piece, Puzzle } from "./puzzle.js";
 
@@ -61,6 +62,7 @@ function flipsOf(pieces: readonly Piece[]): PuzzleDraft["flips"] {
  * ```
  */
 export function draftOf(puzzle: Puzzle): PuzzleDraft {
+  expectPuzzle(puzzle);
   const { id, title, note, credits, lattice: name, board, fields, pieces, labels } = puzzle;
   const lattice = latticeNamed(name);
   const cellId = (index: number): string => board.cells[index]?.id ?? blankCell;

@@ -1,6 +1,8 @@
 /** Labels: from a cell and a language to what is printed on the cell. */
 
 import { type Language, languageOf, type Words, wordsOf } from "../calendar/languages.js";
+import { expectObject, expectText } from "../text/arguments.js";
+import { expectPuzzle } from "./expect.js";
 import type { Cell, Field, Puzzle } from "./puzzle.js";
 
 function calendarWords(field: Field, words: Words): readonly string[] | undefined {
@@ -35,6 +37,9 @@ function ownLabel({ labels }: Puzzle, tag: string | undefined, id: string): stri
  * ```
  */
 export function cellLabel(puzzle: Puzzle, cell: Cell, language: Language): string {
+  expectPuzzle(puzzle);
+  expectObject(cell, "cell", "a cell of the board");
+  expectText(language, "language");
   const { id } = cell;
   if (id === null) return "";
   const own = (tag: string | undefined): string | undefined => ownLabel(puzzle, tag, id);
@@ -51,5 +56,7 @@ export function cellLabel(puzzle: Puzzle, cell: Cell, language: Language): strin
  * ```
  */
 export function cellLabels(puzzle: Puzzle, language: Language): string[] {
+  expectPuzzle(puzzle);
+  expectText(language, "language");
   return puzzle.board.cells.map((cell) => cellLabel(puzzle, cell, language));
 }

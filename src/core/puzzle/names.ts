@@ -1,8 +1,10 @@
 /** From names of fields and choices, such as { month: "Apr", day: "31" }, to a target, whether it is a date or not. */
 
+import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/sentences.js";
+import { expectPuzzle } from "./expect.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 import { markedTarget } from "./target.js";
 
@@ -88,6 +90,8 @@ export function gathered(choices: readonly Result<number>[], faults: readonly Fa
  * ```
  */
 export function targetFromNames(puzzle: Puzzle, names: Names): Result<Target> {
+  expectPuzzle(puzzle);
+  expectObject(names, "names");
   const { given, faults } = namesByField(puzzle, names);
   const choices = puzzle.fields.map((field, i) => {
     const name = given[i];

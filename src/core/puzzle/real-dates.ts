@@ -8,6 +8,7 @@
 
 import { daysInMonth, firstYear, lastYear, longestMonth, monthsInYear, weekdayOf } from "../calendar/calendar.js";
 import { calendarValue, digitOf, isYearDigit } from "./date-fields.js";
+import { expectPuzzle, expectTarget } from "./expect.js";
 import type { Puzzle } from "./puzzle.js";
 import { targetAt, targetCount } from "./target.js";
 
@@ -95,6 +96,7 @@ function dateTest(puzzle: Puzzle): (target: readonly number[]) => boolean {
  * ```
  */
 export function isRealDate(puzzle: Puzzle, target: readonly number[]): boolean {
+  expectTarget(puzzle, target);
   return dateTest(puzzle)(target);
 }
 
@@ -107,6 +109,7 @@ export function isRealDate(puzzle: Puzzle, target: readonly number[]): boolean {
  * ```
  */
 export function realDates(puzzle: Puzzle): number[] {
+  expectPuzzle(puzzle);
   const isDate = dateTest(puzzle);
   const dates: number[] = [];
   for (let index = 0; index < targetCount(puzzle); index++) {

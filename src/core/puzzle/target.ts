@@ -1,15 +1,12 @@
 /** Targets: one choice per field, as numbers, as names, and as the cells that stay uncovered. */
 
-import { type CellList, type Puzzle, type Target, targetMark } from "./puzzle.js";
+import { expectNumber } from "../text/arguments.js";
+import { expectPuzzle, expectTarget } from "./expect.js";
+import { type Puzzle, type Target, targetMark } from "./puzzle.js";
 
 /** Makes a target of a list of choices, which is nobody else's. The mark is not seen when the list is looked at. */
 export function markedTarget(choices: number[]): Target {
   return Object.defineProperty(choices, targetMark, { value: true }) as number[] & { readonly [targetMark]: true };
-}
-
-/** Throws TypeError for a target where cells are wanted: nobody who writes no types would notice. */
-export function refuseTarget(cells: CellList): void {
-  if (targetMark in cells) throw new TypeError("this is a target, not a list of cells: targetCells tells its cells");
 }
 
 /**
@@ -41,6 +38,7 @@ export function targetFromChoices(puzzle: Puzzle, choices: readonly number[]): T
  * ```
  */
 export function targetCount(puzzle: Puzzle): number {
+  expectPuzzle(puzzle);
   return puzzle.fields.reduce((product, field) => product * field.choices.length, 1);
 }
 
@@ -54,6 +52,8 @@ export function targetCount(puzzle: Puzzle): number {
  * ```
  */
 export function targetAt(puzzle: Puzzle, index: number): Target {
+  expectPuzzle(puzzle);
+  expectNumber(index, "index");
   const target: number[] = [];
   let rest = index;
   for (const field of [...puzzle.fields].reverse()) {
@@ -73,6 +73,7 @@ export function targetAt(puzzle: Puzzle, index: number): Target {
  * ```
  */
 export function targetIndex(puzzle: Puzzle, target: readonly number[]): number {
+  expectTarget(puzzle, target);
   return puzzle.fields.reduce((index, field, i) => index * field.choices.length + (target[i] ?? 0), 0);
 }
 
@@ -86,6 +87,7 @@ export function targetIndex(puzzle: Puzzle, target: readonly number[]): number {
  * ```
  */
 export function targetCells(puzzle: Puzzle, target: readonly number[]): number[] {
+  expectTarget(puzzle, target);
   return puzzle.fields.flatMap((field, i) => field.choices[target[i] ?? 0]?.cells ?? []).sort((a, b) => a - b);
 }
 
@@ -99,5 +101,6 @@ export function targetCells(puzzle: Puzzle, target: readonly number[]): number[]
  * ```
  */
 export function targetNames(puzzle: Puzzle, target: readonly number[]): Record<string, string> {
+  expectTarget(puzzle, target);
   return Object.fromEntries(puzzle.fields.map((field, i) => [field.name, field.choices[target[i] ?? 0]?.id ?? ""]));
 }

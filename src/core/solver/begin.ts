@@ -4,7 +4,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Tiling } from "../tiling/placement.js";
 import type { Search } from "./cover.js";
 import { KernelTemplate } from "./kernel/kernel.js";
-import { type Compiled, compileQuestion, type Question, situationOf, tilingFrom } from "./question.js";
+import { type Compiled, compileQuestion, expectQuestion, type Question, situationOf, tilingFrom } from "./question.js";
 import { kernelSearch, newSearch, type Order, orderedSearch, shortPlan } from "./search.js";
 
 /** A puzzle that has been asked about before, made ready for the next question. */
@@ -48,11 +48,13 @@ const begun = (search: Search, compiled: Compiled): Begun => ({
 
 /** In an order of the seed's own, if there is one. */
 export function beginShuffled(question: Question, seed: number): Begun {
+  expectQuestion(question);
   const compiled = compileQuestion(question);
   return begun(newSearch(compiled.problem, seed), compiled);
 }
 
 export function begin(question: Question, order: Order): Begun {
+  expectQuestion(question);
   const again = beginAgain(question, order);
   if (again !== undefined) return again;
   const compiled = compileQuestion(question);

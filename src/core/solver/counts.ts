@@ -1,10 +1,20 @@
 /** From a puzzle to how many tilings there are: of a question, of every target, of every set of k cells. */
 
+import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { targetCount } from "../puzzle/target.js";
+import { expectNumber } from "../text/arguments.js";
 import { doJob } from "./do-job.js";
 import type { WorkOptions } from "./job.js";
-import { type Compiled, compileHoles, compileQuestion, compileTargets, type Question, type Setup } from "./question.js";
+import {
+  type Compiled,
+  compileHoles,
+  compileQuestion,
+  compileTargets,
+  expectSetup,
+  type Question,
+  type Setup,
+} from "./question.js";
 import type { TargetYield } from "./runner.js";
 
 /**
@@ -71,7 +81,9 @@ const maxSets = 1 << 24;
  * setsInReach(cataloguePuzzle("classic"), 2); // → true
  * ```
  */
-export function setsInReach({ board }: Puzzle, k: number): boolean {
+export function setsInReach(puzzle: Puzzle, k: number): boolean {
+  expectPuzzle(puzzle);
+  const { board } = puzzle;
   return Number.isInteger(k) && k >= 0 && k <= board.cells.length && board.cells.length ** k <= maxSets;
 }
 
@@ -85,10 +97,12 @@ export function setsInReach({ board }: Puzzle, k: number): boolean {
  * ```
  */
 export async function countSets(setup: Setup, k: number, options: WorkOptions = {}): Promise<CellSet[]> {
+  expectSetup(setup);
+  expectNumber(k, "k");
   const cellCount = setup.puzzle.board.cells.length;
   if (!Number.isInteger(k) || k < 0 || k > cellCount)
-    throw new RangeError(`there are no sets of ${k} of ${cellCount} cells`);
-  if (!setsInReach(setup.puzzle, k)) throw new RangeError(`${k} of ${cellCount} cells make too many sets to count`);
+    throw new RangeError(`k: there are no sets of ${k} of ${cellCount} cells`);
+  if (!setsInReach(setup.puzzle, k)) throw new RangeError(`k: ${k} of ${cellCount} cells make too many sets to count`);
   const compiled = compileHoles(setup, k);
   const { counts } = await doJob({ problem: compiled.problem, yields: holeYield(compiled, setup.puzzle, k) }, options);
   return cellSets(cellCount, k).map((cells) => ({ cells, count: countOfSet(counts, cells, cellCount) }));

@@ -5,9 +5,11 @@
  * it loads faster without them.
  */
 
+import { expectObject } from "../text/arguments.js";
 import type { Job, JobResult, WorkOptions } from "./job.js";
 
 export async function doJob(job: Job, options: WorkOptions = {}): Promise<JobResult> {
+  expectObject(options, "options");
   if (options.pool !== undefined) return options.pool.run(job, options);
   const { doHere } = await import("./do-here.js");
   return doHere(job, options);

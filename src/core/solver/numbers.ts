@@ -6,11 +6,13 @@
  * them is much faster than listing them.
  */
 
+import { expectObject } from "../text/arguments.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
+import { expectPlacements } from "../tiling/placement.js";
 import { verifyTiling } from "../tiling/verify.js";
 import type { WorkOptions } from "./job.js";
 import { PartCounter } from "./part-counter.js";
-import { type Compiled, compileQuestion, type Question } from "./question.js";
+import { type Compiled, compileQuestion, expectQuestion, type Question } from "./question.js";
 import { asMet, FirstOptions } from "./solution-order.js";
 import { sortedTilings } from "./sorted-tilings.js";
 import { tilingsAsync } from "./tilings.js";
@@ -35,7 +37,9 @@ export async function tilingAt(
   index: number,
   options: WorkOptions = {},
 ): Promise<Tiling | undefined> {
-  if (!Number.isSafeInteger(index) || index < 0) throw new RangeError(`a place is a whole number from 0, not ${index}`);
+  expectObject(options, "options");
+  if (!Number.isSafeInteger(index) || index < 0)
+    throw new RangeError(`index: expected a whole number from 0, not ${index}`);
   if (index < maxWalked) return walkTo(question, index, options);
   const descent = new Descent(question, options, ({ before }) => before / index);
   const part = await descent.partAt(index).finally(() => descent.release());
@@ -64,6 +68,9 @@ export async function rankOf(
   tiling: Tiling,
   options: WorkOptions = {},
 ): Promise<number | undefined> {
+  expectObject(options, "options");
+  expectQuestion(question);
+  expectPlacements(tiling, "tiling");
   if (!answers(question, tiling)) return undefined;
   const descent = new Descent(question, options, ({ path }) => path.length / tiling.length);
   const part = await descent.partOf(tiling).finally(() => descent.release());
@@ -92,6 +99,7 @@ async function walkUpTo(question: Question, tiling: Tiling, { signal }: WorkOpti
  * ```
  */
 export async function ranksOf(question: Question, options: WorkOptions = {}): Promise<TellRank> {
+  expectObject(options, "options");
   const counter = new PartCounter(compileQuestion(question).problem, options);
   const count = await counter.count([], maxListed).finally(() => counter.release());
   if (count > maxListed) return (tiling, patience) => rankOf(question, tiling, patience);

@@ -1,9 +1,17 @@
 /** From a question about a puzzle to a cover problem, and from its options back to placements. */
 
 import { shapeKey, shapeOf } from "../lattice/shape.js";
+import { expectCells, expectPuzzle } from "../puzzle/expect.js";
 import type { CellList, Puzzle } from "../puzzle/puzzle.js";
-import { refuseTarget } from "../puzzle/target.js";
-import { inTilingOrder, type Placement, pieceOrientations, placementsOf, type Tiling } from "../tiling/placement.js";
+import { expectObject } from "../text/arguments.js";
+import {
+  expectPlacements,
+  inTilingOrder,
+  type Placement,
+  pieceOrientations,
+  placementsOf,
+  type Tiling,
+} from "../tiling/placement.js";
 import type { CoverOption, CoverProblem, Situation } from "./cover.js";
 
 /** A puzzle, perhaps with some pieces already in place. */
@@ -19,6 +27,19 @@ export interface Setup {
 export interface Question extends Setup {
   /** Those of a target, by `targetCells`, or any others. */
   readonly uncovered: CellList;
+}
+
+/** For what a program without types passes as a setup. */
+export function expectSetup(setup: Setup, name = "setup"): void {
+  expectObject(setup, name);
+  expectPuzzle(setup.puzzle, `${name}.puzzle`);
+  if (setup.placed !== undefined) expectPlacements(setup.placed, `${name}.placed`);
+}
+
+/** The same for a question. */
+export function expectQuestion(question: Question): void {
+  expectSetup(question, "question");
+  expectCells(question.uncovered, "question.uncovered");
 }
 
 /** A problem whose first options are placements; what stands behind those that follow is the asker's business. */
@@ -44,11 +65,13 @@ export interface ExtraStock {
 }
 
 export function compileQuestion(question: Question): Compiled {
+  expectQuestion(question);
   return compile(question, question.uncovered, []);
 }
 
 /** All targets at once: each field takes up the cells of one of its choices. */
 export function compileTargets(setup: Setup): Compiled {
+  expectSetup(setup);
   const fields = setup.puzzle.fields.map(({ choices }) => ({ copies: 1, options: choices.map(({ cells }) => cells) }));
   return compile(setup, [], fields);
 }
@@ -93,7 +116,6 @@ function impossible(placed: readonly Placement[]): Compiled {
  */
 function closedCells({ puzzle, placed = [], flips }: Setup, uncovered: CellList): number[] | undefined {
   const { cells } = puzzle.board;
-  refuseTarget(uncovered);
   const closed = [...uncovered, ...placed.flatMap((placement) => placement.cells)];
   for (const cell of closed)
     if (cells[cell] === undefined) throw new RangeError(`there is no cell ${cell} among ${cells.length}`);

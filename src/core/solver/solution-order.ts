@@ -20,6 +20,7 @@
  */
 
 import type { Placement, Tiling } from "../tiling/placement.js";
+import { expectPlacements } from "../tiling/placement.js";
 import type { CoverProblem, Situation } from "./cover.js";
 
 /** Placements in the order in which one meets them, cell by cell. */
@@ -47,6 +48,8 @@ function compareParts<Part>(a: readonly Part[], b: readonly Part[], compare: (a:
  * ```
  */
 export function compareTilings(a: Tiling, b: Tiling): number {
+  expectPlacements(a, "a");
+  expectPlacements(b, "b");
   return compareParts(asMet(a), asMet(b), byPiece);
 }
 

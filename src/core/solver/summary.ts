@@ -1,5 +1,7 @@
 /** From counts, of targets or of sets of cells, to what one wants to know of them. */
 
+import { expectThat } from "../text/arguments.js";
+
 /** The fewest or the most tilings, and where they stand among the counts. */
 export interface Extreme {
   /** Where it stands among the counts; of several that share it the first. */
@@ -33,6 +35,7 @@ export interface Summary {
  * ```
  */
 export function summaryOf(counts: ArrayLike<number>): Summary {
+  expectThat(typeof counts?.length === "number", "counts", "a list of numbers", counts);
   const size = counts.length;
   const tilings = sumOf(counts);
   return {

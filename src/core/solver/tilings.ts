@@ -1,5 +1,6 @@
 /** From a question to its tilings in the order of solutions, one after the other, as they are asked for. */
 
+import { expectNumber, expectObject } from "../text/arguments.js";
 import type { Tiling } from "../tiling/placement.js";
 import { type Begun, begin, beginShuffled } from "./begin.js";
 import type { Progress } from "./job.js";
@@ -33,7 +34,9 @@ const beginFor = (question: Question, seed: number | undefined): Begun =>
  * [...tilings(question)].length; // → 92
  * ```
  */
-export function* tilings(question: Question, { seed, signal }: SolveOptions = {}): Generator<Tiling, void, undefined> {
+export function* tilings(question: Question, options: SolveOptions = {}): Generator<Tiling, void, undefined> {
+  expectObject(options, "options");
+  const { seed, signal } = options;
   const { search, tiling } = beginFor(question, seed);
   try {
     for (;;) {
@@ -60,8 +63,10 @@ export function* tilings(question: Question, { seed, signal }: SolveOptions = {}
  */
 export async function* tilingsAsync(
   question: Question,
-  { seed, signal, onProgress }: AsyncSolveOptions = {},
+  options: AsyncSolveOptions = {},
 ): AsyncGenerator<Tiling, void, undefined> {
+  expectObject(options, "options");
+  const { seed, signal, onProgress } = options;
   const { search, tiling } = beginFor(question, seed);
   let found = 0;
   const slices = new Slices({ signal, onSlice: () => onProgress?.({ done: search.progress(), found }) });
@@ -90,6 +95,7 @@ export async function* tilingsAsync(
  * ```
  */
 export function firstTilings(question: Question, most: number, options: SolveOptions = {}): Tiling[] {
+  expectNumber(most, "most");
   const found: Tiling[] = [];
   if (most <= 0) return found;
   for (const tiling of tilings(question, options)) {

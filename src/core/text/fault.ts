@@ -1,5 +1,7 @@
 /** Faults as values: what is wrong, and where in the thing that was read. */
 
+import { expectList, expectObject } from "./arguments.js";
+
 /** Something wrong, and where in the thing that was read. */
 export interface Fault {
   /** The way to the faulty part, such as ["pieces", 2, "shape", 0]: by number, since two parts may bear one name. */
@@ -32,6 +34,8 @@ const sentenceOf = (fault: { readonly message: string } | string): string =>
  * ```
  */
 export function unwrap<Value>(result: Result<Value, { readonly message: string } | string>): Value {
+  expectObject(result, "result", "a result");
+  if (!result.ok) expectList(result.faults, "result.faults");
   if (result.ok) return result.value;
   throw new Error(result.faults.map(sentenceOf).join("\n"));
 }

@@ -11,11 +11,19 @@
 
 import { latticeNamed } from "../lattice/lattice.js";
 import { type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
+import { expectPuzzle } from "../puzzle/expect.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
+import { expectThat, isText } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
 import { counted } from "../text/sentences.js";
 import { pieceLetters } from "./letters.js";
-import { inTilingOrder, type Placement, type PlacementOptions, pieceOrientations } from "./placement.js";
+import {
+  expectPlacements,
+  inTilingOrder,
+  type Placement,
+  type PlacementOptions,
+  pieceOrientations,
+} from "./placement.js";
 
 export const openMark = ".";
 export const noCellMark = "-";
@@ -55,6 +63,8 @@ export function cellRows({ board, lattice }: Puzzle): (Cell | undefined)[][] {
  * ```
  */
 export function formatGrid(puzzle: Puzzle, placements: readonly Placement[]): string[] {
+  expectPuzzle(puzzle);
+  expectPlacements(placements);
   const letters = lettersByCell(puzzle, placements);
   return cellRows(puzzle).map((row) => row.map((cell) => (cell ? letters[cell.index] : noCellMark)).join(""));
 }
@@ -177,6 +187,8 @@ export function parseGrid(
   grid: string | readonly string[],
   options: PlacementOptions = {},
 ): Result<Placement[]> {
+  expectPuzzle(puzzle);
+  expectThat(isText(grid) || (Array.isArray(grid) && grid.every(isText)), "grid", "rows of letters", grid);
   const rows = linesOf(grid).map(marksOf);
   const sizes = sizeFaults(puzzle, rows);
   if (sizes.length > 0) return failure(...sizes);

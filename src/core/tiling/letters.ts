@@ -1,5 +1,6 @@
 /** From a puzzle to one letter for every copy of every piece, so that touching copies can be told apart. */
 
+import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 
 function between(first: string, last: string): string[] {
@@ -49,6 +50,7 @@ function takeNext(free: Set<string>): string {
  * ```
  */
 export function pieceLetters(puzzle: Puzzle): string[][] {
+  expectPuzzle(puzzle);
   const free = new Set(alphabet);
   const firsts = firstLetters(puzzle, free).map((letter) => letter ?? takeNext(free));
   return puzzle.pieces.map(({ copies }, piece) => [

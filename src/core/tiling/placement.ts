@@ -2,7 +2,9 @@
 
 import { latticeNamed, type Point } from "../lattice/lattice.js";
 import { orientationsOf, type Shape } from "../lattice/shape.js";
+import { expectPuzzle } from "../puzzle/expect.js";
 import type { Board, Piece, Puzzle } from "../puzzle/puzzle.js";
+import { expectLists, expectObject, expectThat } from "../text/arguments.js";
 
 /** A piece on the board: which one, how it is turned, and where. */
 export interface Placement {
@@ -26,6 +28,15 @@ export interface PlacementOptions {
   readonly flips?: boolean | undefined;
   /** Cells where nothing may lie. */
   readonly closed?: readonly number[] | undefined;
+}
+
+/** For what a program without types passes as a placement. */
+export const expectPlacement = (placement: Placement, name = "placement"): void =>
+  expectLists(placement, name, "a placement", ["cells"]);
+
+export function expectPlacements(placements: readonly Placement[], name = "placements"): void {
+  expectThat(Array.isArray(placements), name, "a list of placements", placements);
+  for (const [i, placement] of placements.entries()) expectPlacement(placement, `${name}[${i}]`);
 }
 
 const noCell = -1;
@@ -77,6 +88,9 @@ export function touchingCells({ board, lattice }: Puzzle): number[][] {
  * ```
  */
 export function pieceOrientations(puzzle: Puzzle, piece: Piece, options: PlacementOptions = {}): Shape[] {
+  expectPuzzle(puzzle);
+  expectLists(piece, "piece", "a piece of the puzzle", ["shape"]);
+  expectObject(options, "options");
   return orientationsOf(latticeNamed(puzzle.lattice), piece.shape, piece.mayFlip && options.flips !== false);
 }
 
@@ -89,6 +103,8 @@ export function pieceOrientations(puzzle: Puzzle, piece: Piece, options: Placeme
  * ```
  */
 export function placementsOf(puzzle: Puzzle, options: PlacementOptions = {}): Placement[] {
+  expectPuzzle(puzzle);
+  expectObject(options, "options");
   const { board, pieces } = puzzle;
   const table = cellTable(board, Math.max(0, ...pieces.map(({ shape }) => shape.length)));
   const placeOf = ({ x, y }: Point): number => y * table.width + x;

@@ -7,8 +7,9 @@
  */
 
 import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
+import { expectCells, expectPuzzle } from "../puzzle/expect.js";
 import type { CellList, Piece, Puzzle } from "../puzzle/puzzle.js";
-import { refuseTarget } from "../puzzle/target.js";
+import { expectList, expectLists, expectObject } from "../text/arguments.js";
 import type { Placement, Tiling } from "./placement.js";
 
 /** How strict the verifier is. */
@@ -143,9 +144,14 @@ export function verifyTiling(
   puzzle: Puzzle,
   uncovered: CellList,
   tiling: Tiling,
-  { flips = true }: VerifyOptions = {},
+  options: VerifyOptions = {},
 ): string | null {
-  refuseTarget(uncovered);
+  expectPuzzle(puzzle);
+  expectObject(options, "options");
+  const { flips = true } = options;
+  expectCells(uncovered);
+  expectList(tiling, "tiling");
+  for (const [i, each] of tiling.entries()) expectLists(each, `tiling[${i}]`, "a placement", ["cells"]);
   const sheet = new Sheet(puzzle);
   return (
     firstOf(uncovered, (cell) => sheet.mark(cell, "the uncovered date")) ??

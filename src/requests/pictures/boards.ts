@@ -12,7 +12,7 @@ import { type Note, warning } from "../note.js";
 import { found, noneFound, type Outcome } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
 import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
-import { askSolutions, type Solution, whyNone } from "../solutions.js";
+import { findSolutions, type Solution, whyNone } from "../solutions.js";
 import { type Draw, type Drawing, type DrawingAsked, wantsLetters } from "./drawing.js";
 
 /** More small boards than this make a page that no program opens gladly. */
@@ -41,7 +41,7 @@ interface Solved {
 
 /** The solutions asked for, and their board; a long search can be stopped at any time. */
 async function solved(asked: DrawingAsked & { all?: boolean }, caller: Caller): Promise<Outcome<Solved>> {
-  const answer = await askSolutions(asked, caller);
+  const answer = await findSolutions(asked, caller);
   if (!answer.ok) return answer;
   const { question } = answer.value;
   const solutions: Solution[] = [];

@@ -1,12 +1,14 @@
 /** From a request for a picture to the picture, and from that to the bytes of a file. */
 
-import type { ThemeName } from "../../core/drawing/themes.js";
+import { algorithmIds } from "../../core/algorithms/ids.js";
+import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
+import { aboveZero, amount, boardChecks, oneOf, type PartsOf, textOrNumber, texts, wrongParts } from "../parts.js";
 import type { Drawing, DrawingAsked } from "./drawing.js";
-import { formatsOf, type PictureFormat, type PictureKind, pictureKind } from "./kinds.js";
+import { formatsOf, type PictureFormat, type PictureKind, pictureFormats, pictureKind, pictureKinds } from "./kinds.js";
 
 /** A picture: what it shows, its format, and how it looks. */
 export interface PictureAsked extends DrawingAsked {
@@ -49,6 +51,21 @@ async function written(drawing: Drawing, format: PictureFormat, asked: PictureAs
   return (await import("../../core/pens/svg-film.js")).svgFilmOf(pictures, { speed, theme: asked.theme, size });
 }
 
+export const pictureChecks: PartsOf<PictureAsked> = {
+  ...boardChecks,
+  picture: oneOf(pictureKinds),
+  format: oneOf(pictureFormats),
+  theme: oneOf(themeNames),
+  mark: texts,
+  number: amount,
+  limit: amount,
+  seed: textOrNumber,
+  algorithm: oneOf(algorithmIds),
+  frames: amount,
+  speed: aboveZero,
+  size: aboveZero,
+};
+
 /**
  * Draws a picture of a solution, the pieces, the year or a search, as the data of a file.
  *
@@ -60,6 +77,8 @@ async function written(drawing: Drawing, format: PictureFormat, asked: PictureAs
  * ```
  */
 export async function askPicture(asked: PictureAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
+  const wrong = wrongParts(asked, pictureChecks);
+  if (wrong !== undefined) return wrong;
   const { picture: kind = "solution" } = asked;
   const formats = formatsOf(kind);
   const format = asked.format ?? formats[0] ?? "svg";

@@ -1,5 +1,6 @@
 /** The kinds of products by name: their formats, what can be set about them, and how to make them. */
 
+import { expectOneOf } from "../../core/text/arguments.js";
 import type { Make, MakeFormat, ProductSettings } from "./making.js";
 
 /** What can be set besides the measures: parts of the request itself. */
@@ -78,4 +79,7 @@ export const productKinds = Object.keys(kinds) as readonly ProductKind[];
  * productKind("solid").formats.join(", "); // → 3mf, stl
  * ```
  */
-export const productKind = (kind: ProductKind): Product => kinds[kind];
+export function productKind(kind: ProductKind): Product {
+  expectOneOf(kind, "kind", productKinds);
+  return kinds[kind];
+}

@@ -1,10 +1,13 @@
 /** From a request for something to print, cut or build to the bytes of its file. */
 
+import { themeNames } from "../../core/drawing/theme-names.js";
 import type { Caller } from "../caller.js";
 import { found, type Outcome, refused } from "../outcome.js";
+import { oneOf, type PartsOf, puzzleChecks, wrongParts } from "../parts.js";
 import type { FileAnswer } from "../pictures/picture.js";
-import { type ProductKind, productKind, requestParts } from "./kinds.js";
-import type { MakeFormat, MakingAsked } from "./making.js";
+import { type ProductKind, productKind, productKinds, requestParts } from "./kinds.js";
+import { type MakeFormat, type MakingAsked, makeFormats } from "./making.js";
+import { settingsCheck } from "./settings.js";
 
 /** Something to print, cut or build: what, in which format, and its measures. */
 export interface ProductAsked extends MakingAsked {
@@ -27,6 +30,17 @@ function misplaced({ product, settings = {} }: ProductAsked): string | undefined
     .find((name) => !known.includes(name) || requestParts.some((part) => part === name));
 }
 
+/** The one part of a request that has no default. */
+export const requiredOfProduct = ["product"] as const;
+
+export const productChecks: PartsOf<ProductAsked> = {
+  ...puzzleChecks,
+  product: oneOf(productKinds),
+  format: oneOf(makeFormats),
+  theme: oneOf(themeNames),
+  settings: settingsCheck,
+};
+
 /**
  * Makes the file of something to print, cut or build. Measures are in millimetres.
  *
@@ -38,6 +52,8 @@ function misplaced({ product, settings = {} }: ProductAsked): string | undefined
  * ```
  */
 export async function askProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
+  const wrong = wrongParts(asked, productChecks, requiredOfProduct);
+  if (wrong !== undefined) return wrong;
   const { product } = asked;
   const { formats, load } = productKind(product);
   const { format = formats[0] } = asked;

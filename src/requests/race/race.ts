@@ -1,8 +1,10 @@
 /** From a board to a race: every algorithm and the solver itself on it, and how each of them fared. */
 
+import { expectObjects } from "../../core/text/arguments.js";
 import type { Caller } from "../caller.js";
 import { jsonHead } from "../json.js";
 import { found, type Outcome } from "../outcome.js";
+import { aboveZero, boardChecks, type PartsOf, wrongParts } from "../parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "../question.js";
 import { contest, type Entry } from "./contest.js";
 
@@ -28,6 +30,8 @@ export interface RaceAnswer {
 const defaultSeconds = 10;
 const milliseconds = 1000;
 
+export const raceChecks: PartsOf<RaceAsked> = { ...boardChecks, budget: aboveZero };
+
 /**
  * Lets every algorithm, and the solver itself, solve the same board, one after the other.
  *
@@ -38,6 +42,8 @@ const milliseconds = 1000;
  * ```
  */
 export async function askRace(asked: RaceAsked, caller: Caller = {}): Promise<Outcome<RaceAnswer>> {
+  const wrong = wrongParts(asked, raceChecks);
+  if (wrong !== undefined) return wrong;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { budget = defaultSeconds } = asked;
@@ -64,9 +70,9 @@ function entryJson({ algorithm, firstMilliseconds, ...entry }: Entry): Record<st
  * raceJson(answer).command; // → race
  * ```
  */
-export const raceJson = ({ question, budget, entries }: RaceAnswer): Record<string, unknown> => ({
-  ...jsonHead("race", question.puzzle),
-  ...questionJson(question),
-  budget,
-  algorithms: entries.map(entryJson),
-});
+export function raceJson(answer: RaceAnswer): Record<string, unknown> {
+  expectObjects(answer, "answer", "what askRace answers", ["question"]);
+  const { question, budget, entries } = answer;
+  const head = { ...jsonHead("race", question.puzzle), ...questionJson(question) };
+  return { ...head, budget, algorithms: entries.map(entryJson) };
+}

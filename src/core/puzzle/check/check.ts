@@ -8,6 +8,7 @@ import type { Puzzle } from "../puzzle.js";
 import { boardFaults, boardOf, boardSizeFaults, cellIds, unusedCellFaults } from "./board.js";
 import { calendarFaults } from "./calendar.js";
 import { choiceFaults, fieldNameFaults, fieldSizeFaults, fieldsOf, unknownCellFaults } from "./fields.js";
+import { emptied, formFaults } from "./form.js";
 import {
   areaFaults,
   connectionFaults,
@@ -113,7 +114,9 @@ function puzzleOf(draft: PuzzleDraft, name: LatticeName): Puzzle {
  * ```
  */
 export function checkPuzzle(draft: PuzzleDraft): Result<Puzzle> {
-  const faults = draftFaults(draft);
+  const formless = formFaults(draft);
+  const unread = formless.map(({ path }) => path[0] as DraftPart);
+  const faults = [...formless, ...draftFaults(emptied(draft, formless), unread)];
   if (faults.length > 0 || !isLatticeName(draft.lattice)) return { ok: false, faults };
   return success(puzzleOf(draft, draft.lattice));
 }

@@ -1,0 +1,101 @@
+/**
+ * The parts that requests are made of, and from any data to a refusal where a part is unknown or not what it should be.
+ *
+ *     { date: 25 }          date: expected a text, not 25
+ *     { puzle: "classic" }  unknown part "puzle"; did you mean "puzzle"?
+ *
+ * Each request has a list of its parts, which the compiler holds against its type.
+ */
+
+import { expectObject, isObject, isText, shown, whyNotOneOf } from "../core/text/arguments.js";
+import { quoted, suggester } from "../core/text/sentences.js";
+import { type Refusal, refused } from "./outcome.js";
+
+/** Sentences about what is wrong with a part. */
+export type PartCheck = (value: unknown, name: string) => string[];
+
+/** A check for each part that a request can have. */
+export type PartsOf<Asked> = { readonly [Name in keyof Required<Asked>]: PartCheck };
+
+export type Parts = Readonly<Record<string, PartCheck>>;
+
+const expecting =
+  (what: string, fits: (value: unknown) => boolean): PartCheck =>
+  (value, name) =>
+    fits(value) ? [] : [`${name}: expected ${what}, not ${shown(value)}`];
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+const isListOfTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+const isSource = (value: unknown): boolean =>
+  isText(value) || (isObject(value) && (!Object.hasOwn(value, "yaml") || isText(value.yaml)));
+
+export const text = expecting("a text", isText);
+export const flag = expecting("true or false", (value) => typeof value === "boolean");
+export const texts = expecting("a list of texts", isListOfTexts);
+export const textOrNumber = expecting("a text or a number", (value) => isText(value) || isNumber(value));
+export const amount = expecting(
+  "a whole number from 1 up",
+  (value) => Number.isSafeInteger(value) && Number(value) > 0,
+);
+export const aboveZero = expecting("a number above 0", (value) => isNumber(value) && value > 0);
+
+export const numberIn = (what: string, range: string, fits: (value: number) => boolean): PartCheck =>
+  expecting(`a ${what} ${range}`, (value) => isNumber(value) && fits(value));
+
+export const oneOf =
+  (known: readonly string[]): PartCheck =>
+  (value, name) => {
+    const why = whyNotOneOf(value, known);
+    return why === undefined ? [] : [`${name}: ${why}`];
+  };
+
+/** Choices by the name of their field. What they are called is the puzzle's business. */
+const names: PartCheck = (value, name) =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([field, choice]) =>
+        choice === undefined ? [] : textOrNumber(choice, `${name}.${field}`),
+      )
+    : [`${name}: expected choices by field, such as { "month": "Apr" }, not ${shown(value)}`];
+
+/** What every request has. */
+export const puzzleChecks = {
+  puzzle: expecting("the id of a puzzle, a puzzle file or an object with its keys", isSource),
+  flips: flag,
+  language: text,
+};
+
+export const fieldChecks = { fields: names, weekday: text, language: text };
+
+export const dateChecks = { ...fieldChecks, date: text };
+
+/** What a request about one board has. */
+export const boardChecks = { ...puzzleChecks, ...dateChecks, uncover: texts, placed: text };
+
+/** What is wrong with each part of a request; those that are undefined are left out. */
+function sentences(asked: object, parts: Parts): string[] {
+  const didYouMean = suggester(Object.keys(parts));
+  return Object.entries(asked).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const check = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    return check?.(value, name) ?? [`unknown part ${quoted(name)}${didYouMean(name)}`];
+  });
+}
+
+/** Why a request is refused before anything is done for it; `want` has been read by then. */
+export function wrongParts(asked: object, parts: Parts, required: readonly string[] = []): Refusal | undefined {
+  expectObject(asked, "asked", "a request");
+  const missing = required.filter((name) => (asked as Record<string, unknown>)[name] === undefined);
+  const wrong = [
+    ...missing.flatMap((name) => parts[name]?.(undefined, name) ?? []),
+    ...sentences(asked, { want: () => [], ...parts }),
+  ];
+  return wrong.length === 0 ? undefined : refused(...wrong);
+}
+
+/** The same for a reader that is handed whole requests, and looks at these parts of them alone. */
+export function wrongAmong(asked: object, parts: Parts): Refusal | undefined {
+  expectObject(asked, "asked", "a request");
+  return wrongParts(Object.fromEntries(Object.entries(asked).filter(([name]) => Object.hasOwn(parts, name))), parts);
+}

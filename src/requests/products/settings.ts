@@ -1,0 +1,34 @@
+/** From the settings of a product, as any data has them, to what is wrong with each. */
+
+import { isObject, shown } from "../../core/text/arguments.js";
+import { bookParameters } from "../../make/book/parameters.js";
+import { laserParameters } from "../../make/laser/parameters.js";
+import { isInRange, type Parameter, rangeOf, sharedParameters } from "../../make/parameters.js";
+import { solidParameters } from "../../make/solid/parameters.js";
+import { flag, numberIn, oneOf, type PartCheck, text } from "../parts.js";
+
+const parameters: readonly Parameter[] = [
+  ...sharedParameters,
+  ...laserParameters,
+  ...bookParameters,
+  ...solidParameters,
+];
+
+function checkOf(parameter: Parameter): PartCheck {
+  const { kind, choices } = parameter;
+  if (kind === "flag") return flag;
+  if (kind === "text") return choices === undefined ? text : oneOf(choices);
+  const isWhole = kind === "number";
+  const fits = (value: number): boolean => isInRange(parameter, value) && (!isWhole || Number.isInteger(value));
+  return numberIn(isWhole ? "whole number" : "number", rangeOf(parameter), fits);
+}
+
+const checks = new Map(parameters.map((parameter) => [parameter.name, checkOf(parameter)]));
+
+/** Those that a product has no use for are the product's business. */
+export const settingsCheck: PartCheck = (value, name) =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([setting, each]) =>
+        each === undefined ? [] : (checks.get(setting)?.(each, `${name}.${setting}`) ?? []),
+      )
+    : [`${name}: expected settings by name, such as { "cell": 20 }, not ${shown(value)}`];

@@ -1,0 +1,58 @@
+/** From any data, such as the JSON that somebody sent, to a request, or to a refusal that names each part that is wrong. */
+
+import { isObject, shown, whyNotOneOf } from "../core/text/arguments.js";
+import { type Request, type Want, wants } from "./ask.js";
+import { auditChecks } from "./audit.js";
+import { countChecks } from "./count.js";
+import { hintChecks } from "./hint.js";
+import { modelChecks } from "./model.js";
+import { found, type Outcome, type Refusal, refused } from "./outcome.js";
+import { type Parts, wrongParts } from "./parts.js";
+import { pictureChecks } from "./pictures/picture.js";
+import { productChecks, requiredOfProduct } from "./products/product.js";
+import { raceChecks } from "./race/race.js";
+import { solutionsChecks } from "./solutions.js";
+import { yearChecks } from "./year.js";
+
+/** By what is wanted: the parts that such a request can have. */
+const checks: Readonly<Record<Want, Parts>> = {
+  solutions: solutionsChecks,
+  count: countChecks,
+  year: yearChecks,
+  audit: auditChecks,
+  hint: hintChecks,
+  picture: pictureChecks,
+  product: productChecks,
+  model: modelChecks,
+  race: raceChecks,
+};
+
+const isWant = (value: unknown): value is Want => wants.some((want) => want === value);
+
+/** A puzzle that claims to have been checked, and may not have been: from outside, only what can be read is taken. */
+const claimsToBeChecked = ({ puzzle }: Readonly<Record<string, unknown>>): boolean =>
+  isObject(puzzle) && isObject(puzzle.board);
+
+function unread(value: Readonly<Record<string, unknown>>, want: Want): Refusal | undefined {
+  if (claimsToBeChecked(value)) return refused("puzzle.board: expected rows of words, not an object");
+  return wrongParts(value, checks[want], want === "product" ? requiredOfProduct : []);
+}
+
+/**
+ * Reads a request from data that may be anything, such as parsed JSON. What is wrong is refused, with a sentence for
+ * each part.
+ *
+ * @example
+ * ```ts
+ * const request = unwrap(readRequest(JSON.parse('{ "want": "count", "date": "25 Dec" }')));
+ * (await ask(request)).ok; // → true
+ * const outcome = readRequest({ want: "count", puzle: "classic" });
+ * outcome.ok ? "" : outcome.faults[0]?.message; // → unknown part "puzle"; did you mean "puzzle"?
+ * ```
+ */
+export function readRequest(value: unknown): Outcome<Request> {
+  if (!isObject(value)) return refused(`a request is an object such as { "want": "count" }, not ${shown(value)}`);
+  const { want } = value;
+  if (!isWant(want)) return refused(`want: ${whyNotOneOf(want, wants)}`);
+  return unread(value, want) ?? found(value as unknown as Request);
+}

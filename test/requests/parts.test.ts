@@ -1,0 +1,134 @@
+/** Requests as any data has them: what is no part, or not what the part should be, is refused by its name. */
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import {
+  ask,
+  askCount,
+  askProduct,
+  askSolutions,
+  type Outcome,
+  type Request,
+  readQuestion,
+  readRequest,
+  readTarget,
+  sentencesOf,
+  wants,
+} from "../../src/requests/requests.js";
+
+const refusal = (outcome: Outcome<unknown>): string[] => (outcome.ok ? [] : sentencesOf(outcome));
+const read = (value: unknown): string[] => refusal(readRequest(value));
+const asAsked = <Asked>(value: object): Asked => value as Asked;
+
+describe("reading a request", () => {
+  it.each<[object, string]>([
+    [{ want: "count", date: 25 }, "date: expected a text, not 25"],
+    [{ want: "count", date: null }, "date: expected a text, not null"],
+    [{ want: "count", dat: "25 Dec" }, 'unknown part "dat"; did you mean "date"?'],
+    [{ want: "count", limit: 3 }, 'unknown part "limit"'],
+    [
+      { want: "count", puzzle: 7 },
+      "puzzle: expected the id of a puzzle, a puzzle file or an object with its keys, not 7",
+    ],
+    [
+      { want: "count", puzzle: { yaml: 7 } },
+      "puzzle: expected the id of a puzzle, a puzzle file or an object with its keys, not an object",
+    ],
+    [{ want: "count", puzzle: cataloguePuzzle("classic") }, "puzzle.board: expected rows of words, not an object"],
+    [{ want: "count", flips: "no" }, 'flips: expected true or false, not "no"'],
+    [{ want: "count", fields: "Dec" }, 'fields: expected choices by field, such as { "month": "Apr" }, not "Dec"'],
+    [{ want: "count", fields: { month: null } }, "fields.month: expected a text or a number, not null"],
+    [{ want: "count", uncover: "Dec" }, 'uncover: expected a list of texts, not "Dec"'],
+    [{ want: "count", uncover: [25] }, "uncover: expected a list of texts, not a list"],
+    [{ want: "year", date: "25 Dec" }, 'unknown part "date"'],
+    [{ want: "solutions", limit: 0 }, "limit: expected a whole number from 1 up, not 0"],
+    [{ want: "solutions", number: 1.5 }, "number: expected a whole number from 1 up, not 1.5"],
+    [{ want: "solutions", seed: {} }, "seed: expected a text or a number, not an object"],
+    [{ want: "solutions", engine: "hihgs" }, 'engine: unknown "hihgs"; did you mean "highs"?'],
+    [{ want: "hint", level: "all" }, 'level: unknown "all"; choose from left, wrong, nudge, next, everything'],
+    [{ want: "picture", theme: 1 }, "theme: expected one of light, dark, colour-blind, black-and-white, not 1"],
+    [{ want: "picture", speed: 0 }, "speed: expected a number above 0, not 0"],
+    [{ want: "picture", size: Number.NaN }, "size: expected a number above 0, not NaN"],
+    [{ want: "product" }, "product: expected one of print, laser, solid, book, not undefined"],
+    [{ want: "product", product: "chair" }, 'product: unknown "chair"; choose from print, laser, solid, book'],
+    [
+      { want: "product", product: "laser", settings: [] },
+      'settings: expected settings by name, such as { "cell": 20 }, not a list',
+    ],
+    [
+      { want: "product", product: "laser", settings: { kerf: "thin" } },
+      'settings.kerf: expected a number from 0 to 3, not "thin"',
+    ],
+    [
+      { want: "product", product: "laser", settings: { cell: 1 } },
+      "settings.cell: expected a number from 5 to 200, not 1",
+    ],
+    [
+      { want: "product", product: "book", settings: { month: 1.5 } },
+      "settings.month: expected a whole number from 1 to 12, not 1.5",
+    ],
+    [
+      { want: "product", product: "book", settings: { "per-page": "5" } },
+      'settings.per-page: unknown "5"; choose from 1, 2, 4, 6, 9, 12',
+    ],
+    [
+      { want: "product", product: "book", settings: { "no-solutions": 1 } },
+      "settings.no-solutions: expected true or false, not 1",
+    ],
+    [{ want: "model", answer: 1 }, "answer: expected a text, not 1"],
+    [{ want: "race", budget: -1 }, "budget: expected a number above 0, not -1"],
+    [{ want: "counts" }, 'want: unknown "counts"; did you mean "count"?'],
+    [{}, `want: expected one of ${wants.join(", ")}, not undefined`],
+  ])("refuses %j", (value, sentence) => expect(read(value)).toEqual([sentence]));
+
+  it.each([null, undefined, 42, "count", []])("refuses %j, which isn't even an object", (value) => {
+    expect(read(value)).toEqual([expect.stringMatching(/^a request is an object such as/)]);
+  });
+
+  it("tells everything at once", () => {
+    expect(read({ want: "count", date: 25, weekday: 3, colour: "red" })).toHaveLength(3);
+  });
+
+  it("takes parts that are undefined for parts that are left out", () => {
+    expect(read({ want: "count", date: undefined, fields: { month: undefined } })).toEqual([]);
+  });
+
+  it("knows no part by the names that every object has", () => {
+    const hostile = JSON.parse('{ "want": "count", "__proto__": 1, "constructor": 2 }');
+    expect(read(hostile)).toEqual(['unknown part "__proto__"', 'unknown part "constructor"']);
+  });
+
+  it("never throws, whatever it is given", () => {
+    const parts = fc.dictionary(fc.constantFrom("puzzle", "date", "fields", "settings", "x"), fc.anything());
+    const requests = fc
+      .record({ want: fc.constantFrom(...wants, "x") })
+      .chain((want) => parts.map((all) => ({ ...all, ...want })));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), requests), (value) => {
+        const outcome = readRequest(value);
+        expect(outcome.ok || outcome.faults.length > 0).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("asking with parts that aren't right", () => {
+  it.each<[string, () => Promise<Outcome<unknown>> | Outcome<unknown>, string]>([
+    ["ask", () => ask(asAsked<Request>({ want: "x" })), `want: unknown "x"; choose from ${wants.join(", ")}`],
+    ["askCount", () => askCount(asAsked({ dat: "25 Dec" })), 'unknown part "dat"; did you mean "date"?'],
+    ["askSolutions", () => askSolutions(asAsked({ limit: "3" })), 'limit: expected a whole number from 1 up, not "3"'],
+    ["askProduct", () => askProduct(asAsked({})), "product: expected one of print, laser, solid, book, not undefined"],
+    ["readQuestion", () => readQuestion(asAsked({ date: 25 })), "date: expected a text, not 25"],
+    [
+      "readTarget",
+      () => readTarget(cataloguePuzzle("classic"), asAsked({ date: 25 })),
+      "date: expected a text, not 25",
+    ],
+  ])("%s refuses them", async (_, asked, sentence) => expect(refusal(await asked())).toEqual([sentence]));
+
+  it("is no matter where a program hands over a puzzle of its own", async () => {
+    const answer = await askCount({ puzzle: cataloguePuzzle("hex-lake"), date: "25 Dec" });
+    expect(answer.ok && answer.value.count).toBe(53);
+  });
+});
