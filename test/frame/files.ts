@@ -26,6 +26,7 @@ interface PackageJson {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly bin: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 

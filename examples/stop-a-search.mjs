@@ -1,0 +1,14 @@
+/** A long search that tells how far it is, and ends when you say so. */
+
+import { askYear } from "daytile";
+
+const controller = new AbortController(); // AbortSignal.timeout(5000) would end it after five seconds
+const onProgress = ({ done }) => {
+  if (done > 0) controller.abort();
+};
+
+try {
+  await askYear({ puzzle: "classic-year" }, { signal: controller.signal, onProgress });
+} catch (reason) {
+  console.log(reason.name); // → AbortError
+}
