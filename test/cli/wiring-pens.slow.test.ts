@@ -1,4 +1,5 @@
 /** From --size, --theme, --frames and --speed to files of bytes: each pen is told what was asked for. */
+// @module-tag poppler
 
 import { GifReader } from "omggif";
 import { PNG } from "pngjs";
