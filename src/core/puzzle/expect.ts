@@ -13,14 +13,17 @@ const isPuzzle = (value: unknown): boolean =>
 export const expectPuzzle = (puzzle: Puzzle, name = "puzzle"): void =>
   expectThat(isPuzzle(puzzle), name, "a puzzle", puzzle);
 
-/** A target has a choice for each field: with fewer it would silently be another one. */
-export function expectTarget(puzzle: Puzzle, target: readonly number[]): void {
+/** A choice for each field: with fewer it would silently be another target. */
+export function expectChoices(puzzle: Puzzle, choices: readonly number[], name: string): void {
   expectPuzzle(puzzle);
-  expectThat(Array.isArray(target), "target", "a list of choices", target);
+  expectList(choices, name, "a list of choices");
   const { length } = puzzle.fields;
-  if (target.length === length) return;
-  throw new RangeError(`target: expected a choice for each of ${length} fields, not ${target.length}`);
+  if (choices.length === length) return;
+  throw new RangeError(`${name}: expected a choice for each of ${length} fields, not ${choices.length}`);
 }
+
+export const expectTarget = (puzzle: Puzzle, target: readonly number[]): void =>
+  expectChoices(puzzle, target, "target");
 
 /** A target is a list of numbers as well: nobody who writes no types would notice it among cells. */
 export function expectCells(cells: CellList, name = "uncovered"): void {

@@ -1,7 +1,7 @@
 /** Targets: one choice per field, as numbers, as names, and as the cells that stay uncovered. */
 
 import { expectNumber } from "../text/arguments.js";
-import { expectPuzzle, expectTarget } from "./expect.js";
+import { expectChoices, expectPuzzle, expectTarget } from "./expect.js";
 import { type Puzzle, type Target, targetMark } from "./puzzle.js";
 
 /** Makes a target of a list of choices, which is nobody else's. The mark is not seen when the list is looked at. */
@@ -19,12 +19,10 @@ export function markedTarget(choices: number[]): Target {
  * ```
  */
 export function targetFromChoices(puzzle: Puzzle, choices: readonly number[]): Target {
-  const { fields } = puzzle;
-  if (choices.length !== fields.length)
-    throw new RangeError(`a target of this puzzle has ${fields.length} choices, not ${choices.length}`);
-  fields.forEach((field, i) => {
+  expectChoices(puzzle, choices, "choices");
+  puzzle.fields.forEach((field, i) => {
     if (field.choices[choices[i]!] === undefined)
-      throw new RangeError(`the field ${field.name} has no choice ${choices[i]} among ${field.choices.length}`);
+      throw new RangeError(`choices: ${field.name} has no choice ${choices[i]} among ${field.choices.length}`);
   });
   return markedTarget([...choices]);
 }
