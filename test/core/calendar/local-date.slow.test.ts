@@ -1,6 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
 /** Zones far east and west of Greenwich, half an hour off, and with clocks that jump at midnight or skip a whole day. */
@@ -40,8 +38,8 @@ const instants = days.flatMap((day) =>
 
 /** A process of its own, since a zone is fixed when the first date is made. */
 function localDatesIn(zone: string): string[] {
-  const source = readFileSync(new URL("../../../src/core/calendar/calendar.ts", import.meta.url), "utf8");
-  const script = `${ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext } }).outputText}
+  const built = new URL("../../../dist/core/calendar/calendar.js", import.meta.url);
+  const script = `import { localDate } from ${JSON.stringify(built)};
     const dates = ${JSON.stringify(instants)}.map((at) => localDate(new Date(at)));
     console.log(JSON.stringify(dates.map(({ year, month, day }) => [year, month, day].join("-"))));`;
   const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
