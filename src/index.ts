@@ -24,9 +24,9 @@ export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } f
 export {
   askSolutions,
   type Solution,
+  type SolutionRange,
   type SolutionsAnswer,
   type SolutionsAsked,
-  type Stretch,
 } from "./requests/solutions.js";
 export { type DateAsked, type DatedTarget, readTarget } from "./requests/target.js";
 export { askYear, type CountedPart, type YearAnswer, type YearAsked } from "./requests/year.js";

@@ -32,10 +32,10 @@ export { askHint, type HintAnswer, type HintAsked, type HintRequest, hintJson } 
 export {
   askSolutions,
   type Solution,
+  type SolutionRange,
   type SolutionsAnswer,
   type SolutionsAsked,
   type SolutionsRequest,
-  type Stretch,
   solutionJson,
 } from "./solutions.js";
 export { askYear, type CountedPart, type YearAnswer, type YearAsked, type YearRequest, yearJson } from "./year.js";

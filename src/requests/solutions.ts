@@ -44,7 +44,7 @@ export interface Solution {
 }
 
 /** Numbers of solutions, counting from 1. */
-export interface Stretch {
+export interface SolutionRange {
   readonly from: number;
   readonly to: number;
 }
@@ -52,7 +52,7 @@ export interface Stretch {
 /** Solutions, found when you ask for them. */
 export interface SolutionsAnswer {
   readonly question: AskedQuestion;
-  readonly stretch: Stretch;
+  readonly range: SolutionRange;
   /** Found when they are asked for. */
   readonly solutions: AsyncGenerator<Solution, void, undefined>;
 }
@@ -61,7 +61,7 @@ const bothGiven = (caller: Caller, one: string, other: string): Refusal =>
   refused(`use either ${spelled(caller, one)} or ${spelled(caller, other)}, not both`);
 
 /** Which solutions are asked for; two parts that say different things are refused. */
-export function stretchAsked(asked: SolutionsAsked, caller: Caller = {}): Outcome<Stretch> {
+export function rangeAsked(asked: SolutionsAsked, caller: Caller = {}): Outcome<SolutionRange> {
   const { all, limit, number } = asked;
   const given = Object.entries({ all, limit, number }).filter(([, value]) => value !== undefined && value !== false);
   const [one, other] = given.map(([part]) => part);
@@ -80,7 +80,7 @@ async function engineAsked({ engine, seed }: SolutionsAsked, caller: Caller): Pr
 type Solutions = AsyncGenerator<Solution, void, undefined>;
 
 /** By our own solver, which finds them by number. */
-async function* solutionsByNumber(question: AskedQuestion, { from, to }: Stretch, caller: Caller): Solutions {
+async function* solutionsByNumber(question: AskedQuestion, { from, to }: SolutionRange, caller: Caller): Solutions {
   if (from > 1) {
     const { tilingAt } = await import("../core/solver/numbers.js");
     const { tiling } = await doWork(caller, async (options) => ({
@@ -100,7 +100,7 @@ async function* solutionsByNumber(question: AskedQuestion, { from, to }: Stretch
 async function* solutionsAsTheyCome(
   tilings: AsyncIterable<Tiling>,
   question: AskedQuestion,
-  { to }: Stretch,
+  { to }: SolutionRange,
   { signal }: Caller,
 ): Solutions {
   const { Numbering } = await import("./numbering.js");
@@ -113,7 +113,7 @@ async function* solutionsAsTheyCome(
 }
 
 /** Solutions that come in an order of their own, put into the one order: that takes all of them. */
-async function* solutionsSorted(tilings: AsyncIterable<Tiling>, { from, to }: Stretch): Solutions {
+async function* solutionsSorted(tilings: AsyncIterable<Tiling>, { from, to }: SolutionRange): Solutions {
   const all: Tiling[] = [];
   for await (const tiling of tilings) all.push(tiling);
   for (const [i, tiling] of inSolutionOrder(all).entries()) {
@@ -125,7 +125,7 @@ async function* solutionsBy(
   engine: Engine | undefined,
   question: AskedQuestion,
   asked: SolutionsAsked,
-  stretch: Stretch,
+  stretch: SolutionRange,
   caller: Caller,
 ): Solutions {
   if (engine === undefined && asked.seed === undefined) return yield* solutionsByNumber(question, stretch, caller);
@@ -165,7 +165,7 @@ export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): 
 
 /** The same for a request that has other parts besides. */
 export async function findSolutions(asked: SolutionsAsked, caller: Caller): Promise<Outcome<SolutionsAnswer>> {
-  const stretch = stretchAsked(asked, caller);
+  const stretch = rangeAsked(asked, caller);
   if (!stretch.ok) return stretch;
   const engine = await engineAsked(asked, caller);
   if (!engine.ok) return engine;
@@ -176,8 +176,8 @@ export async function findSolutions(asked: SolutionsAsked, caller: Caller): Prom
 }
 
 /** Why a stretch has no solution: there is none at all, or there are too few. */
-export async function whyNone({ question, stretch }: SolutionsAnswer, caller: Caller = {}): Promise<string> {
-  const count = stretch.from === 1 ? 0 : await countOf(question, caller);
+export async function whyNone({ question, range }: SolutionsAnswer, caller: Caller = {}): Promise<string> {
+  const count = range.from === 1 ? 0 : await countOf(question, caller);
   if (count === 0) return whyNoSolution(question);
   return count === 1 ? "there is only one solution" : `there are only ${count.toLocaleString("en")} solutions`;
 }

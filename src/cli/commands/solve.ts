@@ -11,13 +11,13 @@ import type { PictureFormat, PictureKind } from "../../requests/pictures/kinds.j
 import type { AskedQuestion } from "../../requests/question.js";
 import {
   askSolutions,
+  rangeAsked,
   type Solution,
+  type SolutionRange,
   type SolutionsAnswer,
   type SolutionsAsked,
-  type Stretch,
   solutionJson,
   solutionsHead,
-  stretchAsked,
   whyNone,
 } from "../../requests/solutions.js";
 import type { Command, Context, ExitCode } from "../command.js";
@@ -84,8 +84,8 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
 
 /** Hands over the solutions, and tells whether there are any. */
 async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar): Promise<boolean> {
-  const { question, solutions, stretch } = answer;
-  const isNumbered = stretch.from !== stretch.to;
+  const { question, solutions, range } = answer;
+  const isNumbered = range.from !== range.to;
   const writer = context.wantsJson ? jsonWriter(context, question) : pictureWriter(context, question, isNumbered);
   let isAny = false;
   await writer.begin();
@@ -124,7 +124,7 @@ async function noSolution(context: Context, answer: SolutionsAnswer): Promise<Ex
 }
 
 /** A file of several solutions is a page of them, and a film shows the search. */
-function pictureFor(format: PictureFormat, { from, to }: Stretch): PictureKind {
+function pictureFor(format: PictureFormat, { from, to }: SolutionRange): PictureKind {
   if (format === "gif") return "search";
   return from === to ? "solution" : "solutions";
 }
@@ -132,7 +132,7 @@ function pictureFor(format: PictureFormat, { from, to }: Stretch): PictureKind {
 const whichSolutions = ["all", "limit", "number", "seed", "engine"] as const satisfies readonly OptionName[];
 
 async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
-  const stretch = stretchAsked(asked, callerOf(context));
+  const stretch = rangeAsked(asked, callerOf(context));
   if (!stretch.ok) return stretch;
   const given = whichSolutions.find((name) => asked[name] !== undefined);
   if (format === "gif" && given !== undefined)
