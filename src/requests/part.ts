@@ -12,7 +12,7 @@ import { found, type Outcome, refusedFor } from "./outcome.js";
 import { fieldChecks, wrongAmong } from "./parts.js";
 
 /** The targets of a puzzle that have the choices named. */
-export interface Part {
+export interface TargetSubset {
   /** The puzzle as it is. */
   readonly whole: Puzzle;
   /** The puzzle with no other choices than those asked for. */
@@ -30,7 +30,7 @@ export interface Part {
  * (await countTargets({ puzzle })).length; // → 31
  * ```
  */
-export function partOf(whole: Puzzle, asked: FieldsAsked = {}, caller: Caller = {}): Outcome<Part> {
+export function targetSubset(whole: Puzzle, asked: FieldsAsked = {}, caller: Caller = {}): Outcome<TargetSubset> {
   const wrong = wrongAmong(asked, fieldChecks);
   if (wrong !== undefined) return wrong;
   expectPuzzle(whole, "whole");
@@ -44,7 +44,7 @@ export function partOf(whole: Puzzle, asked: FieldsAsked = {}, caller: Caller = 
   return found({ whole, puzzle: withOnly(whole, only), only });
 }
 
-function withOnly(whole: Puzzle, only: Part["only"]): Puzzle {
+function withOnly(whole: Puzzle, only: TargetSubset["only"]): Puzzle {
   const fields = whole.fields.map((field, i) => {
     const choice = field.choices[only[i] ?? -1];
     return choice === undefined ? field : { ...field, choices: [choice] };
@@ -53,7 +53,7 @@ function withOnly(whole: Puzzle, only: Part["only"]): Puzzle {
 }
 
 /** A target of the part as a target of the whole. */
-export function inWhole({ only }: Part, target: Target): Target {
+export function inWhole({ only }: TargetSubset, target: Target): Target {
   return markedTarget(target.map((choice, field) => only[field] ?? choice));
 }
 
@@ -67,7 +67,7 @@ export function choiceLabel(puzzle: Puzzle, field: number, choice: number, langu
 }
 
 /** `Dec 25`, in the language asked for. */
-export function targetLabels(part: Part, target: Target, language: Language): string {
+export function targetLabels(part: TargetSubset, target: Target, language: Language): string {
   return inWhole(part, target)
     .map((choice, field) => choiceLabel(part.whole, field, choice, language))
     .join(" ");

@@ -17,7 +17,7 @@ export {
 // What requests have in common
 
 export type { FieldsAsked } from "./fields.js";
-export { type Part, partOf } from "./part.js";
+export { type TargetSubset, targetSubset } from "./part.js";
 export { loadPuzzle, type PuzzleSource, type PuzzleText } from "./puzzle.js";
 export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } from "./question.js";
 export { readRequest } from "./read-request.js";
@@ -38,7 +38,7 @@ export {
   type SolutionsRequest,
   solutionJson,
 } from "./solutions.js";
-export { askYear, type CountedPart, type YearAnswer, type YearAsked, type YearRequest, yearJson } from "./year.js";
+export { askYear, type CountedSubset, type YearAnswer, type YearAsked, type YearRequest, yearJson } from "./year.js";
 
 // Pictures and files
 

@@ -3,7 +3,7 @@
 import type { Language } from "../core/calendar/languages.js";
 import type { HeatMap } from "../core/drawing/heat-map.js";
 import { targetAt } from "../core/puzzle/target.js";
-import { choiceLabel, type Part } from "./part.js";
+import { choiceLabel, type TargetSubset } from "./part.js";
 
 export interface YearMap {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface YearMap {
 }
 
 /** The fields that rows and columns stand for; a puzzle of one field has a single row. */
-function axesOf({ puzzle: { fields } }: Part): { row: number | undefined; column: number } | undefined {
+function axesOf({ puzzle: { fields } }: TargetSubset): { row: number | undefined; column: number } | undefined {
   const at = (wanted: string): number => fields.findIndex(({ name }) => name === wanted);
   if (fields.length < 2) return fields.length === 0 ? undefined : { row: undefined, column: 0 };
   const [month, day] = [at("month"), at("day")];
@@ -19,17 +19,22 @@ function axesOf({ puzzle: { fields } }: Part): { row: number | undefined; column
   return { row: 0, column: 1 };
 }
 
-function labelsOf({ whole, puzzle, only }: Part, field: number, language: Language): string[] {
+function labelsOf({ whole, puzzle, only }: TargetSubset, field: number, language: Language): string[] {
   return puzzle.fields[field]!.choices.map((_, choice) => choiceLabel(whole, field, only[field] ?? choice, language));
 }
 
 /** What was added up: the fields that are neither rows nor columns, and offer a choice. */
-function addedUp({ puzzle: { fields } }: Part, axes: readonly (number | undefined)[]): string {
+function addedUp({ puzzle: { fields } }: TargetSubset, axes: readonly (number | undefined)[]): string {
   const names = fields.filter(({ choices }, i) => choices.length > 1 && !axes.includes(i)).map(({ name }) => name);
   return names.length === 0 ? "" : `, every ${names.join(" and ")} together`;
 }
 
-function sums({ puzzle }: Part, counts: ArrayLike<number>, row: number | undefined, column: number): number[][] {
+function sums(
+  { puzzle }: TargetSubset,
+  counts: ArrayLike<number>,
+  row: number | undefined,
+  column: number,
+): number[][] {
   const width = puzzle.fields[column]!.choices.length;
   const height = row === undefined ? 1 : puzzle.fields[row]!.choices.length;
   const values = Array.from({ length: height }, () => new Array<number>(width).fill(0));
@@ -40,7 +45,7 @@ function sums({ puzzle }: Part, counts: ArrayLike<number>, row: number | undefin
   return values;
 }
 
-export function yearMap(part: Part, counts: ArrayLike<number>, language: Language): YearMap | undefined {
+export function yearMap(part: TargetSubset, counts: ArrayLike<number>, language: Language): YearMap | undefined {
   const axes = axesOf(part);
   if (axes === undefined) return undefined;
   const { row, column } = axes;

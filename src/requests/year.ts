@@ -13,7 +13,7 @@ import { type Caller, doWork, spelled } from "./caller.js";
 import type { FieldsAsked } from "./fields.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { inWhole, type Part, partOf } from "./part.js";
+import { inWhole, type TargetSubset, targetSubset } from "./part.js";
 import { fieldChecks, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
@@ -27,15 +27,15 @@ export interface YearRequest extends YearAsked {
 }
 
 /** Targets of a puzzle with their counts. */
-export interface CountedPart {
-  readonly part: Part;
+export interface CountedSubset {
+  readonly subset: TargetSubset;
   /** By `targetIndex` of the part. */
   readonly counts: Float64Array;
   readonly language: Language;
 }
 
 /** The counts of many targets, and what they have to tell. */
-export interface YearAnswer extends CountedPart {
+export interface YearAnswer extends CountedSubset {
   readonly summary: Summary;
   /** Of the impossible targets those that some calendar has; undefined where the puzzle shows no date. */
   readonly impossibleDates: readonly number[] | undefined;
@@ -51,17 +51,17 @@ function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefined {
 }
 
 /** The targets among these that some calendar has; undefined where the puzzle shows no date. */
-export function datesAmong(part: Part, indexes: readonly number[]): number[] | undefined {
+export function datesAmong(part: TargetSubset, indexes: readonly number[]): number[] | undefined {
   if (!part.whole.fields.some(({ name }) => isDateField(name))) return undefined;
   if (indexes.length === 0) return [];
   const dates = new Set(realDates(part.whole));
   return indexes.filter((index) => dates.has(targetIndex(part.whole, inWhole(part, targetAt(part.puzzle, index)))));
 }
 
-export async function countPart(asked: YearAsked, caller: Caller = {}): Promise<Outcome<CountedPart>> {
+export async function countSubset(asked: YearAsked, caller: Caller = {}): Promise<Outcome<CountedSubset>> {
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
-  const part = partOf(loaded.value, asked, caller);
+  const part = targetSubset(loaded.value, asked, caller);
   if (!part.ok) return part;
   const tooMany = tooManyTargets(part.value.puzzle, caller);
   if (tooMany !== undefined) return tooMany;
@@ -84,10 +84,10 @@ export const yearChecks: PartsOf<YearAsked> = { ...puzzleChecks, ...fieldChecks 
 export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Outcome<YearAnswer>> {
   const wrong = wrongParts(asked, yearChecks);
   if (wrong !== undefined) return wrong;
-  const counts = await countPart(asked, caller);
+  const counts = await countSubset(asked, caller);
   if (!counts.ok) return counts;
   const summary = summaryOf(counts.value.counts);
-  return found({ ...counts.value, summary, impossibleDates: datesAmong(counts.value.part, summary.impossible) });
+  return found({ ...counts.value, summary, impossibleDates: datesAmong(counts.value.subset, summary.impossible) });
 }
 
 /**
@@ -101,7 +101,7 @@ export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Ou
 export function yearJson(answer: YearAnswer): Record<string, unknown> {
   expectObjects(answer, "answer", "what askYear answers", ["part", "summary"]);
   const { counts, summary, impossibleDates } = answer;
-  const { puzzle } = answer.part;
+  const { puzzle } = answer.subset;
   return {
     ...jsonHead("year", puzzle),
     ...summaryJson(puzzle, summary),

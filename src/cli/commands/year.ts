@@ -17,8 +17,8 @@ import { average } from "../terminal/text.js";
 
 const maxNamed = 10;
 
-function someTargets({ part, language }: YearAnswer, indexes: readonly number[]): string {
-  const named = indexes.slice(0, maxNamed).map((i) => targetLabels(part, targetAt(part.puzzle, i), language));
+function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): string {
+  const named = indexes.slice(0, maxNamed).map((i) => targetLabels(subset, targetAt(subset.puzzle, i), language));
   const more = indexes.length - named.length;
   return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].map(unbroken).join(", ");
 }
@@ -55,15 +55,15 @@ function figures(year: YearAnswer): string[] {
   const { size, tilings, mean, fewest, most } = year.summary;
   const all = `${counted(size, "target")}, ${counted(tilings, "solution")}, ${average(mean)} on average`;
   return [
-    `${year.part.whole.id}: ${all}`,
+    `${year.subset.whole.id}: ${all}`,
     extremeLine(year, "fewest", fewest),
     extremeLine(year, "most", most),
     ...impossibleLines(year),
   ];
 }
 
-function mapLines(context: Context, { part, counts, language }: YearAnswer): string[] {
-  const drawn = yearMap(part, counts, language);
+function mapLines(context: Context, { subset, counts, language }: YearAnswer): string[] {
+  const drawn = yearMap(subset, counts, language);
   const lines = drawn === undefined ? [] : heatMapLines(context, drawn.map);
   return drawn === undefined || lines.length === 0 ? [] : ["", ...wrapped(drawn.title, textColumns(context)), ...lines];
 }

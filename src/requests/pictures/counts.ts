@@ -14,7 +14,7 @@ import { counted } from "../../core/text/sentences.js";
 import { doWork } from "../caller.js";
 import { found, refused } from "../outcome.js";
 import { flipsAsked, languageAsked } from "../question.js";
-import { countPart } from "../year.js";
+import { countSubset } from "../year.js";
 import { yearMap } from "../year-map.js";
 import type { Draw } from "./drawing.js";
 import { puzzleWithoutDate, whyNoDate } from "./pieces.js";
@@ -26,25 +26,25 @@ const textLook = { width: 160, ascii: false } as const;
 export const drawYear: Draw = async (asked, caller) => {
   const dated = whyNoDate(asked, "year");
   if (dated !== undefined) return dated;
-  const answer = await countPart(asked, caller);
+  const answer = await countSubset(asked, caller);
   if (!answer.ok) return answer;
-  const { part, counts, language } = answer.value;
-  const year = yearMap(part, counts, language);
+  const { subset, counts, language } = answer.value;
+  const year = yearMap(subset, counts, language);
   if (year === undefined) return refused("a puzzle without fields has no year to draw");
-  const picture = heatPicture(year.map, { title: titleOf(part.whole, language), note: year.title });
+  const picture = heatPicture(year.map, { title: titleOf(subset.whole, language), note: year.title });
   return found({ picture, notes: [], lines: () => [year.title, ...drawHeatMap(year.map, textLook)] });
 };
 
 export const drawHistogramOfTargets: Draw = async (asked, caller) => {
   const dated = whyNoDate(asked, "histogram");
   if (dated !== undefined) return dated;
-  const answer = await countPart(asked, caller);
+  const answer = await countSubset(asked, caller);
   if (!answer.ok) return answer;
-  const { part, counts, language } = answer.value;
+  const { subset, counts, language } = answer.value;
   const bins = binsOf(Array.from(counts), maxBins);
   const note = `${counted(counts.length, "target")} by number of solutions`;
   return found({
-    picture: histogramPicture(bins, { title: titleOf(part.whole, language), note }),
+    picture: histogramPicture(bins, { title: titleOf(subset.whole, language), note }),
     notes: [],
     lines: () => [note, ...drawHistogram(bins, { ...textLook, width: 80 })],
   });
