@@ -53,6 +53,6 @@ export { askProduct, type ProductAsked, type ProductRequest } from "./products/p
 
 export { type ModelFormat, modelFormats } from "../formats/models/names.js";
 export { askModel, type ModelAnswer, type ModelAsked, type ModelRequest } from "./model.js";
-export type { Entry } from "./race/contest.js";
+export type { RaceEntry } from "./race/contest.js";
 export type { Contestant, Racer } from "./race/contestants.js";
 export { askRace, type RaceAnswer, type RaceAsked, type RaceRequest, raceJson } from "./race/race.js";

@@ -3,7 +3,7 @@
 import { wrapped } from "../../core/pens/columns.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
-import type { Entry } from "../../requests/race/contest.js";
+import type { RaceEntry } from "../../requests/race/contest.js";
 import { askRace, type RaceAnswer, raceJson } from "../../requests/race/race.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
@@ -12,7 +12,7 @@ import { tellNotes } from "../terminal/notes.js";
 import { progressBar } from "../terminal/progress.js";
 import { scoreboard, timeText } from "../terminal/scoreboard.js";
 
-function notes(entries: readonly Entry[], seconds: number): string[] {
+function notes(entries: readonly RaceEntry[], seconds: number): string[] {
   const stopped = entries.filter(({ isComplete }) => !isComplete).map(({ algorithm }) => algorithm.id);
   const bars = "Bars are longer by the same length for every tenfold time.";
   if (stopped.length === 0) return [bars];

@@ -3,7 +3,7 @@
 import { ansiBar } from "../../core/pens/ansi-heat.js";
 import { table, widthOf } from "../../core/pens/columns.js";
 import { barText } from "../../core/pens/text-histogram.js";
-import type { Entry } from "../../requests/race/contest.js";
+import type { RaceEntry } from "../../requests/race/contest.js";
 import type { Context } from "../command.js";
 import { isAsciiOnly } from "./characters.js";
 import { textColumns } from "./charts.js";
@@ -19,14 +19,14 @@ const ratioText = (ratio: number): string => (ratio < 9.95 ? ratio.toFixed(1) : 
 
 interface Column {
   readonly heading: string;
-  text(entry: Entry, fastest: number): string;
+  text(entry: RaceEntry, fastest: number): string;
   /** Those of the lowest rank are left out first where there is no room. */
   readonly rank: number;
 }
 
 const number = (value: number): string => value.toLocaleString("en");
 /** What an unfinished search has got to is not all of it. */
-const atLeast = ({ isComplete }: Entry, text: string): string => (isComplete ? text : `>${text}`);
+const atLeast = ({ isComplete }: RaceEntry, text: string): string => (isComplete ? text : `>${text}`);
 
 const columns: readonly Column[] = [
   { heading: "algorithm", text: ({ algorithm }) => algorithm.id, rank: 9 },
@@ -43,23 +43,23 @@ const columns: readonly Column[] = [
 ];
 
 /** Among searches none of which has finished, nobody is the fastest. */
-const timesText = (entry: Entry, fastest: number): string =>
+const timesText = (entry: RaceEntry, fastest: number): string =>
   fastest === undecided ? "–" : atLeast(entry, ratioText(entry.milliseconds / fastest));
 
-const firstText = ({ firstMilliseconds }: Entry): string =>
+const firstText = ({ firstMilliseconds }: RaceEntry): string =>
   firstMilliseconds === undefined ? "none" : timeText(firstMilliseconds);
 
 const undecided = Number.POSITIVE_INFINITY;
 const narrowestBar = 4;
 const widestBar = 30;
 
-function rowsOf(shown: readonly Column[], entries: readonly Entry[], fastest: number): string[] {
+function rowsOf(shown: readonly Column[], entries: readonly RaceEntry[], fastest: number): string[] {
   const cells = entries.map((entry) => shown.map(({ text }) => text(entry, fastest)));
   return table([shown.map(({ heading }) => heading), ...cells], new Set(Array.from(shown.keys()).slice(1)));
 }
 
 /** As many columns as leave room for the bars. */
-function fittingRows(entries: readonly Entry[], fastest: number, width: number): string[] {
+function fittingRows(entries: readonly RaceEntry[], fastest: number, width: number): string[] {
   let shown = columns;
   for (;;) {
     const rows = rowsOf(shown, entries, fastest);
@@ -70,14 +70,14 @@ function fittingRows(entries: readonly Entry[], fastest: number, width: number):
 }
 
 /** Equal lengths for equal ratios: what takes ten times as long is longer by the same each time. */
-function barLengths(entries: readonly Entry[], room: number): number[] {
+function barLengths(entries: readonly RaceEntry[], room: number): number[] {
   const shortest = Math.min(...entries.map(({ milliseconds }) => milliseconds));
   const sizes = entries.map(({ milliseconds }) => 1 + Math.log10(milliseconds / shortest));
   const longest = Math.max(...sizes);
   return sizes.map((size) => (size / longest) * room);
 }
 
-export function scoreboard(context: Context, entries: readonly Entry[]): string[] {
+export function scoreboard(context: Context, entries: readonly RaceEntry[]): string[] {
   const finished = entries.filter(({ isComplete }) => isComplete);
   const fastest = Math.min(undecided, ...finished.map(({ milliseconds }) => milliseconds));
   const width = context.page.isTerminal ? context.page.columns : textColumns(context);

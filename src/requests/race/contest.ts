@@ -6,7 +6,7 @@ import { pause, type StopSignal, throwIfStopped } from "../../core/solver/stop.j
 import { type Contestant, contestants, type Racer } from "./contestants.js";
 
 /** How an algorithm fared in a race. */
-export interface Entry {
+export interface RaceEntry {
   readonly algorithm: Contestant;
   readonly solutions: number;
   /** False where the time was up before everything was searched. */
@@ -57,7 +57,7 @@ class Attempt {
   }
 }
 
-async function runOnce(algorithm: Contestant, racer: Racer, attempt: Attempt): Promise<Entry> {
+async function runOnce(algorithm: Contestant, racer: Racer, attempt: Attempt): Promise<RaceEntry> {
   let firstMilliseconds: number | undefined;
   while (!racer.isFinished && (await attempt.mayGoOn())) {
     if (racer.solutions > 0) racer.advance(stepsBetweenLooks);
@@ -70,10 +70,14 @@ async function runOnce(algorithm: Contestant, racer: Racer, attempt: Attempt): P
   return { algorithm, solutions, isComplete, nodes, tried, milliseconds, firstMilliseconds };
 }
 
-async function runSeveral(algorithm: Contestant, question: Question, { budget, signal }: RaceLimits): Promise<Entry> {
+async function runSeveral(
+  algorithm: Contestant,
+  question: Question,
+  { budget, signal }: RaceLimits,
+): Promise<RaceEntry> {
   const newRacer = await algorithm.load();
   const start = performance.now();
-  const once = (): Promise<Entry> => {
+  const once = (): Promise<RaceEntry> => {
     // Building tables counts.
     const attempt = new Attempt(signal, budget);
     return runOnce(algorithm, newRacer(question), attempt);
@@ -87,8 +91,8 @@ async function runSeveral(algorithm: Contestant, question: Question, { budget, s
 }
 
 /** All contestants, one after the other. */
-export async function contest(question: Question, limits: RaceLimits): Promise<Entry[]> {
-  const entries: Entry[] = [];
+export async function contest(question: Question, limits: RaceLimits): Promise<RaceEntry[]> {
+  const entries: RaceEntry[] = [];
   for (const algorithm of contestants) {
     limits.onProgress?.({ done: entries.length / contestants.length, found: 0 });
     entries.push(await runSeveral(algorithm, question, limits));
@@ -98,7 +102,7 @@ export async function contest(question: Question, limits: RaceLimits): Promise<E
 }
 
 /** Whoever has searched everything has found the same. */
-function mustAgree(entries: readonly Entry[]): void {
+function mustAgree(entries: readonly RaceEntry[]): void {
   const complete = entries.filter(({ isComplete }) => isComplete);
   const [first] = complete;
   const other = complete.find(({ solutions }) => solutions !== first?.solutions);

@@ -6,7 +6,7 @@ import { jsonHead } from "../json.js";
 import { found, type Outcome } from "../outcome.js";
 import { aboveZero, boardChecks, type PartsOf, wrongParts } from "../parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "../question.js";
-import { contest, type Entry } from "./contest.js";
+import { contest, type RaceEntry } from "./contest.js";
 
 /** A board to race on, and how long each algorithm may take. */
 export interface RaceAsked extends BoardAsked {
@@ -24,7 +24,7 @@ export interface RaceAnswer {
   readonly question: AskedQuestion;
   /** Seconds that each algorithm had. */
   readonly budget: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RaceEntry[];
 }
 
 const defaultSeconds = 10;
@@ -54,7 +54,7 @@ export async function askRace(asked: RaceAsked, caller: Caller = {}): Promise<Ou
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-function entryJson({ algorithm, firstMilliseconds, ...entry }: Entry): Record<string, unknown> {
+function entryJson({ algorithm, firstMilliseconds, ...entry }: RaceEntry): Record<string, unknown> {
   const { id, name, source } = algorithm;
   const { solutions, isComplete: complete, nodes, tried } = entry;
   const firstMs = firstMilliseconds === undefined ? null : rounded(firstMilliseconds);
