@@ -13,7 +13,7 @@ import { pageWords } from "../words.js";
 import { type Binding, bookFrame } from "./chapter.js";
 
 /** A line of the contents. */
-export interface Entry {
+export interface ContentsEntry {
   readonly title: string;
   readonly puzzles: number;
   readonly solutions: number | undefined;
@@ -89,7 +89,7 @@ function entryFigures(look: PageLook, box: Box, cells: readonly string[], bold: 
   ];
 }
 
-function contentsFigures(look: PageLook, room: Box, entries: readonly Entry[]): Figure[] {
+function contentsFigures(look: PageLook, room: Box, entries: readonly ContentsEntry[]): Figure[] {
   const { puzzles, solutions } = pageWords(look.language);
   const hasSolutions = entries.some((entry) => entry.solutions !== undefined);
   const rows = [
@@ -103,7 +103,7 @@ function contentsFigures(look: PageLook, room: Box, entries: readonly Entry[]): 
 }
 
 /** What to do, with what, and where to find it. */
-export function aboutPage({ look, boards }: Binding, puzzle: Puzzle, entries: readonly Entry[]): Figure[] {
+export function aboutPage({ look, boards }: Binding, puzzle: Puzzle, entries: readonly ContentsEntry[]): Figure[] {
   const { middle } = bookFrame(look);
   const task = { size: 4.4, ink: "text", at: "start" } as const;
   const room = { ...middle, left: middle.left + middle.width * 0.1, width: middle.width * 0.8 };
