@@ -6,7 +6,7 @@ import type { Size } from "../parameters.js";
 import { boxOf, movedBy, rectangle } from "../plane.js";
 import type { Lettering } from "./labels.js";
 import { nest } from "./nest.js";
-import { closed, type Layer, type Line, type Part } from "./part.js";
+import { closed, type LaserPart, type Layer, type Line } from "./part.js";
 import { pieceParts } from "./pieces.js";
 import { senseFaults } from "./sense.js";
 import type { LaserSettings } from "./settings.js";
@@ -25,7 +25,7 @@ const because = (message: string): Fault => ({ path: [], message });
 const written = (value: number): string => String(Math.ceil(value * 10) / 10);
 
 /** Says how large a sheet would have to be. */
-function misfitFault(part: Part, { sheet, gap }: LaserSettings): Fault {
+function misfitFault(part: LaserPart, { sheet, gap }: LaserSettings): Fault {
   const { left, top, right, bottom } = boxOf(part.cut);
   const [width, height] = [right - left + 2 * gap, bottom - top + 2 * gap].map(written);
   const given = `${sheet.width}x${sheet.height} mm`;
@@ -35,7 +35,11 @@ function misfitFault(part: Part, { sheet, gap }: LaserSettings): Fault {
 }
 
 /** The parts on each sheet. */
-export function laserSheets(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Result<(readonly Part[])[]> {
+export function laserSheets(
+  puzzle: Puzzle,
+  settings: LaserSettings,
+  letter: Lettering,
+): Result<(readonly LaserPart[])[]> {
   const faults = senseFaults(puzzle, settings).map(because);
   if (faults.length > 0) return failure(...faults);
   const tray = settings.piecesOnly ? [] : trayParts(puzzle, settings, letter);
@@ -52,16 +56,20 @@ function boxArea(line: Line): number {
 }
 
 /** The smaller first: what lies inside of something else is cut before it, while the wood still holds it. */
-const inCuttingOrder = (parts: readonly Part[]): Line[] =>
+const inCuttingOrder = (parts: readonly LaserPart[]): Line[] =>
   parts.flatMap(({ cut }) => cut.map(closed)).sort((a, b) => boxArea(a) - boxArea(b));
 
-function linesOf(parts: readonly Part[], layer: Layer): readonly Line[] {
+function linesOf(parts: readonly LaserPart[], layer: Layer): readonly Line[] {
   return layer === "cut" ? inCuttingOrder(parts) : parts.flatMap((part) => part[layer]);
 }
 
 const betweenSheets = 20;
 
-export function drawingOf(title: string, sheets: readonly (readonly Part[])[], { width, height }: Size): LaserDrawing {
+export function drawingOf(
+  title: string,
+  sheets: readonly (readonly LaserPart[])[],
+  { width, height }: Size,
+): LaserDrawing {
   const left = (i: number): number => i * (width + betweenSheets);
   const gather = (layer: Layer): Line[] => sheets.flatMap((parts, i) => movedBy(linesOf(parts, layer), left(i), 0));
   const edge = rectangle({ left: 0, top: 0, right: width, bottom: height }).map(closed);

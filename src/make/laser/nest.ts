@@ -7,7 +7,7 @@
 
 import type { Size } from "../parameters.js";
 import { boxOf, offsetBy } from "../plane.js";
-import { movedPart, type Part, quarterTurns, turnedPart } from "./part.js";
+import { type LaserPart, movedPart, quarterTurns, turnedPart } from "./part.js";
 import { type Raster, rasterOf } from "./raster.js";
 
 export interface NestOptions {
@@ -22,7 +22,7 @@ const maxSquares = 800;
 
 /** One way to turn a part, its box at the point (0, 0). */
 interface Turned {
-  readonly part: Part;
+  readonly part: LaserPart;
   readonly width: number;
   readonly height: number;
   readonly raster: Raster;
@@ -31,7 +31,7 @@ interface Turned {
 /** Half the diagonal of a square: whatever touches a square is no farther from its middle. */
 const halfDiagonal = Math.SQRT1_2;
 
-function turnedBy(part: Part, turns: number, gap: number, size: number): Turned {
+function turnedBy(part: LaserPart, turns: number, gap: number, size: number): Turned {
   const turned = turnedPart(part, turns);
   const { left, top, right, bottom } = boxOf(turned.cut);
   const atOrigin = movedPart(turned, -left, -top);
@@ -49,7 +49,7 @@ interface Spot {
 
 /** One sheet: which of its squares are free, and what lies on it. */
 class Sheet {
-  readonly parts: Part[] = [];
+  readonly parts: LaserPart[] = [];
   /** Rows and columns around the sheet, where the grown edges of parts may reach. */
   private readonly edge: number;
   private readonly columns: number;
@@ -131,20 +131,20 @@ function bestSpot(sheet: Sheet, ways: readonly Turned[], size: number): Spot | u
   return spots.sort((a, b) => endOf(a, size) - endOf(b, size) || a.column - b.column)[0];
 }
 
-const areaOfBox = ({ cut }: Part): number => {
+const areaOfBox = ({ cut }: LaserPart): number => {
   const { left, top, right, bottom } = boxOf(cut);
   return (right - left) * (bottom - top);
 };
 
 export interface Nesting {
-  readonly sheets: readonly (readonly Part[])[];
+  readonly sheets: readonly (readonly LaserPart[])[];
   /** What is larger than a sheet, in any way it is turned. */
-  readonly misfits: readonly Part[];
+  readonly misfits: readonly LaserPart[];
 }
 
 /** The ways to turn each part, worked out once for all its copies. */
-function waysOf({ gap }: NestOptions, size: number): (part: Part) => readonly Turned[] {
-  const known = new Map<Part, readonly Turned[]>();
+function waysOf({ gap }: NestOptions, size: number): (part: LaserPart) => readonly Turned[] {
+  const known = new Map<LaserPart, readonly Turned[]>();
   return (part) => {
     const ways = known.get(part) ?? quarterTurns.map((turns) => turnedBy(part, turns, gap, size));
     known.set(part, ways);
@@ -152,12 +152,12 @@ function waysOf({ gap }: NestOptions, size: number): (part: Part) => readonly Tu
   };
 }
 
-export function nest(parts: readonly Part[], options: NestOptions): Nesting {
+export function nest(parts: readonly LaserPart[], options: NestOptions): Nesting {
   const size = Math.max(finest, Math.max(options.sheet.width, options.sheet.height) / maxSquares);
   const turnsOf = waysOf(options, size);
   const sheets: Sheet[] = [];
-  const misfits: Part[] = [];
-  const place = (part: Part, on: Sheet): boolean => {
+  const misfits: LaserPart[] = [];
+  const place = (part: LaserPart, on: Sheet): boolean => {
     const spot = bestSpot(on, turnsOf(part), size);
     if (spot !== undefined) on.put(spot);
     return spot !== undefined;

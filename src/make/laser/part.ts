@@ -13,7 +13,7 @@ export type Layer = (typeof layers)[number];
 /** A closed way as a line. */
 export const closed = (ring: Ring): Line => [...ring, ring[0]!];
 
-export interface Part {
+export interface LaserPart {
   /** For sentences: `the piece L5`. */
   readonly name: string;
   /** The way of the beam, kerf allowed for; holes run the other way. */
@@ -34,14 +34,15 @@ function turned(lines: readonly Line[], turns: number): Line[] {
 
 export const quarterTurns = [0, 1, 2, 3] as const;
 
-const withLines = (part: Part, change: (lines: readonly Line[]) => Line[]): Part => ({
+const withLines = (part: LaserPart, change: (lines: readonly Line[]) => Line[]): LaserPart => ({
   ...part,
   cut: change(part.cut),
   score: change(part.score),
   engrave: change(part.engrave),
 });
 
-export const turnedPart = (part: Part, turns: number): Part => withLines(part, (lines) => turned(lines, turns));
+export const turnedPart = (part: LaserPart, turns: number): LaserPart =>
+  withLines(part, (lines) => turned(lines, turns));
 
-export const movedPart = (part: Part, dx: number, dy: number): Part =>
+export const movedPart = (part: LaserPart, dx: number, dy: number): LaserPart =>
   withLines(part, (lines) => movedBy(lines, dx, dy));

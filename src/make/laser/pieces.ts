@@ -3,7 +3,7 @@
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
 import { offsetBy, type Ring, ringsOf, rounded } from "../plane.js";
-import type { Part } from "./part.js";
+import type { LaserPart } from "./part.js";
 import type { LaserSettings } from "./settings.js";
 
 /** What shall be left of the wood: each piece gives way by half of the gap to its neighbour. */
@@ -17,12 +17,12 @@ export function finishedOutline({ lattice }: Puzzle, cells: readonly Point[], se
 export const aroundIt = (outline: readonly Ring[], kerf: number): Ring[] =>
   kerf === 0 ? [...outline] : offsetBy(outline, kerf / 2);
 
-function partOf(puzzle: Puzzle, { id, shape }: Piece, settings: LaserSettings): Part {
+function partOf(puzzle: Puzzle, { id, shape }: Piece, settings: LaserSettings): LaserPart {
   const cut = aroundIt(finishedOutline(puzzle, shape, settings), settings.kerf);
   return { name: `the piece ${id}`, cut, score: [], engrave: [], isUpright: false };
 }
 
 /** Every copy of every piece. */
-export function pieceParts(puzzle: Puzzle, settings: LaserSettings): Part[] {
-  return puzzle.pieces.flatMap((piece) => new Array<Part>(piece.copies).fill(partOf(puzzle, piece, settings)));
+export function pieceParts(puzzle: Puzzle, settings: LaserSettings): LaserPart[] {
+  return puzzle.pieces.flatMap((piece) => new Array<LaserPart>(piece.copies).fill(partOf(puzzle, piece, settings)));
 }

@@ -5,7 +5,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { areaOf, boxOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
 import { cellGrid } from "./grid.js";
 import { type Lettering, labelLines } from "./labels.js";
-import { closed, type Part } from "./part.js";
+import { closed, type LaserPart } from "./part.js";
 import { aroundIt } from "./pieces.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -38,13 +38,13 @@ export function finishedFrame(puzzle: Puzzle, settings: LaserSettings): Ring[] {
 export const islandsOf = (puzzle: Puzzle, { cell }: LaserSettings): Ring[] =>
   boardRings(puzzle, cell).filter((ring) => areaOf([ring]) < 0);
 
-function frameOf(puzzle: Puzzle, settings: LaserSettings): Part {
+function frameOf(puzzle: Puzzle, settings: LaserSettings): LaserPart {
   const cut = aroundIt(finishedFrame(puzzle, settings), settings.kerf);
   return { name: "the frame", cut, score: [], engrave: [], isUpright: true };
 }
 
 /** Lines between the cells, and around the places where islands are glued on; labels in the cells. */
-function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Part {
+function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): LaserPart {
   return {
     name: "the base",
     cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
@@ -54,6 +54,6 @@ function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Par
   };
 }
 
-export function trayParts(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Part[] {
+export function trayParts(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): LaserPart[] {
   return [baseOf(puzzle, settings, letter), frameOf(puzzle, settings)];
 }

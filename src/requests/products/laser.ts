@@ -8,7 +8,7 @@ import { counted } from "../../core/text/sentences.js";
 import { drawingOf, laserSheets } from "../../make/laser/drawing.js";
 import type { Lettering } from "../../make/laser/labels.js";
 import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
-import { closed, type Part } from "../../make/laser/part.js";
+import { closed, type LaserPart } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
 import { laserSvg } from "../../make/laser/svg.js";
 import { islandsOf } from "../../make/laser/tray.js";
@@ -40,7 +40,7 @@ async function lettering(puzzle: Puzzle, language: Language): Promise<Lettering>
   return { labels, lines: (text) => strokesOf(text) ?? union(outlinesOf(text)).map(closed) };
 }
 
-type Sheet = readonly Part[];
+type Sheet = readonly LaserPart[];
 
 /** All sheets, or the one asked for. */
 function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcome<readonly Sheet[]> {

@@ -5,14 +5,14 @@ import { shapeOf } from "../../../src/core/lattice/shape.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { drawingOf, laserSheets } from "../../../src/make/laser/drawing.js";
-import type { Part } from "../../../src/make/laser/part.js";
+import type { LaserPart } from "../../../src/make/laser/part.js";
 import { pieceParts } from "../../../src/make/laser/pieces.js";
 import type { LaserSettings } from "../../../src/make/laser/settings.js";
 import { areaOf, boxOf, difference, intersection, movedBy, offsetBy } from "../../../src/make/plane.js";
 import { hexagons, sketch } from "../../support/puzzles.js";
 import { grown, lettering, somePicks, someSettings, usual } from "./support.js";
 
-function sheetsOf(puzzle: Puzzle, settings: LaserSettings): (readonly Part[])[] {
+function sheetsOf(puzzle: Puzzle, settings: LaserSettings): (readonly LaserPart[])[] {
   const sheets = laserSheets(puzzle, settings, lettering(puzzle));
   if (!sheets.ok) throw new Error(sheets.faults.map(({ message }) => message).join("; "));
   return sheets.value;
@@ -20,7 +20,7 @@ function sheetsOf(puzzle: Puzzle, settings: LaserSettings): (readonly Part[])[] 
 
 const rounding = 0.001;
 
-function expectApart(parts: readonly Part[], { gap, sheet }: LaserSettings): void {
+function expectApart(parts: readonly LaserPart[], { gap, sheet }: LaserSettings): void {
   const { left, top, right, bottom } = boxOf(parts.flatMap(({ cut }) => cut));
   expect(Math.min(left, top, sheet.width - right, sheet.height - bottom)).toBeGreaterThanOrEqual(gap - rounding);
   const fat = parts.map(({ cut }) => offsetBy(cut, gap / 2 - rounding));
@@ -36,18 +36,18 @@ const somePuzzle = (name: "square" | "hex"): fc.Arbitrary<Puzzle> =>
     }),
   }));
 
-const atOrigin = ({ cut }: Part): Point[][] => {
+const atOrigin = ({ cut }: LaserPart): Point[][] => {
   const { left, top } = boxOf(cut);
   return movedBy(cut, -left, -top);
 };
 
-const quarterTurn = (part: Part): Part => ({
+const quarterTurn = (part: LaserPart): LaserPart => ({
   ...part,
   cut: part.cut.map((ring) => ring.map(({ x, y }) => ({ x: -y, y: x }))),
 });
 
 /** Up to rounding. */
-const isSame = (a: Part, b: Part): boolean =>
+const isSame = (a: LaserPart, b: LaserPart): boolean =>
   areaOf(difference(atOrigin(a), atOrigin(b))) + areaOf(difference(atOrigin(b), atOrigin(a))) < 0.1;
 
 describe.each(latticeNames)("parts on sheets, on the %s lattice", (name) => {
