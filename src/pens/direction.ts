@@ -11,7 +11,7 @@ import bidiFactory, { type Bidi } from "bidi-js";
 /** The package exports a function, though its types speak of a module that has one. */
 const bidi: Bidi = (bidiFactory as unknown as () => Bidi)();
 
-export interface Stretch {
+export interface TextSpan {
   /** In the order in which it is read. */
   readonly text: string;
   readonly isRightToLeft: boolean;
@@ -47,7 +47,7 @@ function turnedFrom(level: number, runs: readonly LevelRun[]): LevelRun[] {
 }
 
 /** From left to right. A text whose first letter is read from the right begins at the right. */
-export function stretchesOf(text: string): Stretch[] {
+export function textSpansOf(text: string): TextSpan[] {
   let runs = levelRuns(text);
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level--) runs = turnedFrom(level, runs);

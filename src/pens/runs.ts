@@ -1,6 +1,6 @@
 /** From a text in any script to runs in the order in which they stand on a line, each in a font that has its letters. */
 
-import { asFontsTakeIt, stretchesOf } from "./direction.js";
+import { asFontsTakeIt, textSpansOf } from "./direction.js";
 
 /** A font, and which characters it has. */
 export interface Lettered {
@@ -34,7 +34,7 @@ function runsOf<Face extends Lettered>(text: string, faces: readonly Face[]): Ru
  * From left to right. Marks that are not to be seen go last of all: some of them say from which side a text is read.
  */
 export function runsOnLine<Face extends Lettered>(text: string, faces: readonly Face[]): Run<Face>[] {
-  return stretchesOf(text).flatMap(({ text: stretch, isRightToLeft }) => {
+  return textSpansOf(text).flatMap(({ text: stretch, isRightToLeft }) => {
     const runs = runsOf(stretch.replace(invisible, ""), faces);
     const inOrder = isRightToLeft ? runs.reverse() : runs;
     return inOrder.map((run) => ({ ...run, text: asFontsTakeIt(run.text, isRightToLeft) }));

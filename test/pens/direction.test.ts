@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { asFontsTakeIt, stretchesOf } from "../../src/pens/direction.js";
+import { asFontsTakeIt, textSpansOf } from "../../src/pens/direction.js";
 
-const shown = (text: string): string[] => stretchesOf(text).map(({ text: stretch }) => stretch);
+const shown = (text: string): string[] => textSpansOf(text).map(({ text: stretch }) => stretch);
 
 /** As a line would be cut out letter by letter, from left to right. */
 const onLine = (text: string): string =>
-  stretchesOf(text)
+  textSpansOf(text)
     .map(({ text: stretch, isRightToLeft }) => (isRightToLeft ? [...stretch].reverse().join("") : stretch))
     .join("");
 
 describe("a line with words from right to left", () => {
   it("is left as it is without any", () => {
-    expect(stretchesOf("25 December 2026 (8×6)")).toEqual([{ text: "25 December 2026 (8×6)", isRightToLeft: false }]);
-    expect(stretchesOf("")).toEqual([]);
+    expect(textSpansOf("25 December 2026 (8×6)")).toEqual([{ text: "25 December 2026 (8×6)", isRightToLeft: false }]);
+    expect(textSpansOf("")).toEqual([]);
   });
 
   it("begins at the right where its first letter does, and keeps its numbers", () => {
