@@ -1,7 +1,7 @@
 /** From depths, one per step, to a plot of fixed width: when it is full, neighbours are joined and there is room again. */
 
 /** Steps that are drawn as one: how shallow and how deep they were, and how many solutions were among them. */
-export interface Stretch {
+export interface DepthSpan {
   low: number;
   high: number;
   solutions: number;
@@ -13,7 +13,7 @@ const defaultRoom = 256;
 /** A few steps do not fill the plot. */
 const shortest = 48;
 
-function joined(a: Stretch, b: Stretch | undefined): Stretch {
+function joined(a: DepthSpan, b: DepthSpan | undefined): DepthSpan {
   if (b === undefined) return a;
   return {
     low: Math.min(a.low, b.low),
@@ -27,7 +27,7 @@ export class DepthProfile {
   length = 0;
   /** How many steps a stretch stands for. */
   width = 1;
-  stretches: Stretch[] = [];
+  spans: DepthSpan[] = [];
 
   constructor(private readonly room = defaultRoom) {}
 
@@ -39,8 +39,8 @@ export class DepthProfile {
   record(depth: number, isSolution: boolean): void {
     if (this.length === this.room * this.width) this.join();
     const at = Math.floor(this.length / this.width);
-    this.stretches[at] ??= { low: depth, high: depth, solutions: 0 };
-    const stretch = this.stretches[at];
+    this.spans[at] ??= { low: depth, high: depth, solutions: 0 };
+    const stretch = this.spans[at];
     // In place: this is done for every step, thousands of times a frame.
     if (depth < stretch.low) stretch.low = depth;
     if (depth > stretch.high) stretch.high = depth;
@@ -49,9 +49,7 @@ export class DepthProfile {
   }
 
   private join(): void {
-    this.stretches = this.stretches.flatMap((stretch, i) =>
-      i % 2 === 0 ? [joined(stretch, this.stretches[i + 1])] : [],
-    );
+    this.spans = this.spans.flatMap((stretch, i) => (i % 2 === 0 ? [joined(stretch, this.spans[i + 1])] : []));
     this.width *= 2;
   }
 }

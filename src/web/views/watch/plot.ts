@@ -19,7 +19,7 @@ const thinnest = 2;
 /** How strong the colour is below the shallowest. */
 const tint = 0.25;
 
-export function drawPlot(pixels: Canvas2d, { stretches, span, width }: DepthProfile, look: PlotLook): void {
+export function drawPlot(pixels: Canvas2d, { spans, span, width }: DepthProfile, look: PlotLook): void {
   const { canvas } = pixels;
   const { theme, deepest, density } = look;
   const top = headroom * density;
@@ -29,7 +29,7 @@ export function drawPlot(pixels: Canvas2d, { stretches, span, width }: DepthProf
   pixels.fillStyle = theme.plain.bar;
   // On whole pixels, or seams would show.
   const xOf = (i: number): number => Math.round(i * one);
-  for (const [i, { low, high }] of stretches.entries()) {
+  for (const [i, { low, high }] of spans.entries()) {
     const [x, breadth] = [xOf(i), xOf(i + 1) - xOf(i)];
     const height = Math.max(thinnest * density, yOf(low) - yOf(high));
     pixels.globalAlpha = 1;
@@ -38,7 +38,7 @@ export function drawPlot(pixels: Canvas2d, { stretches, span, width }: DepthProf
     pixels.fillRect(x, yOf(high) + height, breadth, canvas.height);
   }
   pixels.globalAlpha = 1;
-  const found = stretches.flatMap(({ solutions }, i) => (solutions > 0 ? [(i + 0.5) * one] : []));
+  const found = spans.flatMap(({ solutions }, i) => (solutions > 0 ? [(i + 0.5) * one] : []));
   drawDots(pixels, found, look);
 }
 

@@ -64,7 +64,7 @@ describe("a player", () => {
       expect(player.solutions).toBe(++found);
     }
     expect([found, player.isFinished, player.depth]).toEqual([7, true, 0]);
-    expect(player.profile.stretches.reduce((sum, { solutions }) => sum + solutions, 0)).toBe(7);
+    expect(player.profile.spans.reduce((sum, { solutions }) => sum + solutions, 0)).toBe(7);
     player.back();
     expect(player.isFinished).toBe(false);
   });

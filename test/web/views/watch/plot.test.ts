@@ -7,10 +7,10 @@ describe("a plot of depths", () => {
   it("tells each step at first, and joins neighbours when there are too many", () => {
     const profile = new DepthProfile(4);
     for (const depth of [1, 2, 3, 2]) profile.record(depth, depth === 3);
-    expect(profile.stretches.map(({ high }) => high)).toEqual([1, 2, 3, 2]);
+    expect(profile.spans.map(({ high }) => high)).toEqual([1, 2, 3, 2]);
     profile.record(1, false);
     expect(profile.width).toBe(2);
-    expect(profile.stretches).toEqual([
+    expect(profile.spans).toEqual([
       { low: 1, high: 2, solutions: 0 },
       { low: 2, high: 3, solutions: 1 },
       { low: 1, high: 1, solutions: 0 },
@@ -24,8 +24,8 @@ describe("a plot of depths", () => {
         const profile = new DepthProfile(8);
         for (const [depth, isSolution] of all) profile.record(depth, isSolution);
         expect(profile.length).toBe(all.length);
-        expect(profile.stretches.length).toBe(Math.ceil(all.length / profile.width));
-        profile.stretches.forEach(({ low, high, solutions }, i) => {
+        expect(profile.spans.length).toBe(Math.ceil(all.length / profile.width));
+        profile.spans.forEach(({ low, high, solutions }, i) => {
           const part = all.slice(i * profile.width, (i + 1) * profile.width);
           const depths = part.map(([depth]) => depth);
           expect([low, high]).toEqual([Math.min(...depths), Math.max(...depths)]);
