@@ -1,6 +1,6 @@
 /** From a date to one solution or many: drawn for the terminal, as JSON, or as a picture in a file. */
 
-import { type Block, sideBySide } from "../../core/pens/columns.js";
+import { sideBySide, type TextBlock } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import { quickly } from "../../core/solver/quickly.js";
@@ -61,7 +61,7 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
   const style = styleFor(context);
   const look: TextOptions = { style, language, width: page.columns, ...(page.paint ? { paint: page.paint } : {}) };
   const columns = page.isTerminal && style !== "plain" ? page.columns : 0;
-  let waiting: Block[] = [];
+  let waiting: TextBlock[] = [];
   let printed = 0;
   const flush = async (isLast: boolean): Promise<void> => {
     const rows = sideBySide(waiting, columns, gap);

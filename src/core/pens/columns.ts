@@ -2,7 +2,7 @@
 
 import { displayWidth } from "../drawing/width.js";
 
-export type Block = readonly string[];
+export type TextBlock = readonly string[];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
 const escapes = /\u001b\[[\d;]*m/g;
@@ -12,11 +12,11 @@ export const withoutColour = (text: string): string => text.replace(escapes, "")
 /** In columns, without the escape sequences. */
 export const widthOf = (line: string): number => displayWidth(withoutColour(line));
 
-const widthOfBlock = (block: Block): number => Math.max(0, ...block.map(widthOf));
+const widthOfBlock = (block: TextBlock): number => Math.max(0, ...block.map(widthOf));
 
 const padded = (line: string, width: number): string => line + " ".repeat(Math.max(0, width - widthOf(line)));
 
-function beside(blocks: readonly Block[], gap: number): string[] {
+function beside(blocks: readonly TextBlock[], gap: number): string[] {
   const widths = blocks.map(widthOfBlock);
   const height = Math.max(0, ...blocks.map((block) => block.length));
   return Array.from({ length: height }, (_, y) =>
@@ -28,8 +28,8 @@ function beside(blocks: readonly Block[], gap: number): string[] {
 }
 
 /** Blocks in rows that fit the columns; every row has one at least. */
-function rowsOfBlocks(blocks: readonly Block[], columns: number, gap: number): Block[][] {
-  const rows: Block[][] = [];
+function rowsOfBlocks(blocks: readonly TextBlock[], columns: number, gap: number): TextBlock[][] {
+  const rows: TextBlock[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const block of blocks) {
     const width = widthOfBlock(block);
@@ -43,7 +43,7 @@ function rowsOfBlocks(blocks: readonly Block[], columns: number, gap: number): B
   return rows;
 }
 
-export function sideBySide(blocks: readonly Block[], columns: number, gap: number): string[][] {
+export function sideBySide(blocks: readonly TextBlock[], columns: number, gap: number): string[][] {
   return rowsOfBlocks(blocks, columns, gap).map((row) => beside(row, gap));
 }
 

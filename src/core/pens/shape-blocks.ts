@@ -2,7 +2,7 @@
 
 import { type LatticeName, latticeNamed } from "../lattice/lattice.js";
 import type { Shape } from "../lattice/shape.js";
-import type { Block } from "./columns.js";
+import type { TextBlock } from "./columns.js";
 
 const columnsPerCell = 2;
 const solid = "█".repeat(columnsPerCell);
@@ -17,7 +17,7 @@ function places(lattice: LatticeName, shape: Shape): { row: number; column: numb
 }
 
 /** `paint` is given blanks to colour; without it the blocks are solid. */
-export function shapeBlock(lattice: LatticeName, shape: Shape, paint?: (blanks: string) => string): Block {
+export function shapeBlock(lattice: LatticeName, shape: Shape, paint?: (blanks: string) => string): TextBlock {
   const lines: string[] = [];
   for (const { row, column } of places(lattice, shape)) {
     lines[row] = (lines[row] ?? "").padEnd(column) + solid;
