@@ -10,7 +10,7 @@ import type { NewLesson } from "../../../core/algorithms/run.js";
 import type { Question } from "../../../core/solver/question.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { DepthProfile } from "./depth-profile.js";
-import { type Counts, Trail } from "./trail.js";
+import { type SearchCounts, Trail } from "./trail.js";
 
 /** After so many steps, a minute or two at full speed, a search is stopped until somebody wants more of it. */
 const stepBudget = 20_000_000;
@@ -64,7 +64,7 @@ export class Player {
     return this.placed.length;
   }
 
-  get counts(): Counts {
+  get counts(): SearchCounts {
     return this.trail.countsAt(this.at);
   }
 

@@ -3,12 +3,12 @@
 import type { Step } from "../../../core/algorithms/algorithms.js";
 
 /** What a search had counted when a step was made. */
-export interface Counts {
+export interface SearchCounts {
   readonly nodes: number;
   readonly tried: number;
 }
 
-const nothingCounted: Counts = { nodes: 0, tried: 0 };
+const nothingCounted: SearchCounts = { nodes: 0, tried: 0 };
 
 /** A few megabytes, and minutes of going back by hand. */
 const defaultRoom = 1 << 17;
@@ -48,7 +48,7 @@ export class Trail {
     return count === 0 ? undefined : this.steps[(count - 1) % this.room];
   }
 
-  countsAt(count: number): Counts {
+  countsAt(count: number): SearchCounts {
     if (count === 0) return nothingCounted;
     const at = (count - 1) % this.room;
     return { nodes: this.nodes[at]!, tried: this.tried[at]! };

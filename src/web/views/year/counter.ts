@@ -9,11 +9,11 @@ import type { Check, Store } from "../../storage.js";
 import { showsYear } from "./slice.js";
 
 /** Counts by target; undefined for what is not known yet. */
-export type Counts = (target: Target) => number | undefined;
+export type CountLookup = (target: Target) => number | undefined;
 
 /** What is told while counting goes on. */
 export interface Counting {
-  readonly counts: Counts;
+  readonly counts: CountLookup;
   /** From 0 to 1; 1 when all is known. */
   readonly done: number;
 }
@@ -60,7 +60,7 @@ export interface CountJob {
 type Tell = (counting: Counting) => void;
 
 const countsIn =
-  (puzzle: Puzzle, known: ReadonlyMap<number, number>): Counts =>
+  (puzzle: Puzzle, known: ReadonlyMap<number, number>): CountLookup =>
   (target) =>
     known.get(targetIndex(puzzle, target));
 
@@ -89,7 +89,7 @@ async function oneByOne(
 }
 
 /** Boards with a year have a hundred times as many targets, and dates that take about a second each. */
-export async function count(context: AppContext, job: CountJob, signal: AbortSignal, tell: Tell): Promise<void> {
+export async function countSpots(context: AppContext, job: CountJob, signal: AbortSignal, tell: Tell): Promise<void> {
   const { store, solver } = context;
   const { puzzle, targets } = job;
   const key = `${puzzle.id}/${fingerprint(puzzle)}`;

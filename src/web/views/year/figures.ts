@@ -4,7 +4,7 @@ import { type Bin, binsOf } from "../../../core/drawing/histogram.js";
 import { type Level, levelsOf } from "../../../core/drawing/levels.js";
 import { hottest } from "../../../core/drawing/picture.js";
 import { type Summary, summaryOf } from "../../../core/solver/summary.js";
-import type { Counts } from "./counter.js";
+import type { CountLookup } from "./counter.js";
 import type { Spot, SpotRow } from "./slice.js";
 
 export interface CountedSpot extends Spot {
@@ -25,7 +25,7 @@ export interface YearFigures {
 const maxListed = 6;
 const maxBins = 12;
 
-function counted(rows: readonly SpotRow[], counts: Counts): CountedSpot[] {
+function counted(rows: readonly SpotRow[], counts: CountLookup): CountedSpot[] {
   return rows
     .flatMap(({ spots }) => spots)
     .flatMap((spot) => {
@@ -34,7 +34,7 @@ function counted(rows: readonly SpotRow[], counts: Counts): CountedSpot[] {
     });
 }
 
-export function figuresOf(rows: readonly SpotRow[], counts: Counts): YearFigures {
+export function figuresOf(rows: readonly SpotRow[], counts: CountLookup): YearFigures {
   const all = counted(rows, counts);
   const numbers = all.map(({ count }) => count);
   const possible = all.filter(({ count }) => count > 0);

@@ -9,7 +9,7 @@ import type { AppContext } from "../../context.js";
 import { linkTo } from "../../link.js";
 import type { RouteChange } from "../../route.js";
 import { choiceIds, choiceTitle, titleOfTarget } from "../../target.js";
-import type { Counts } from "./counter.js";
+import type { CountLookup } from "./counter.js";
 import type { YearFigures } from "./figures.js";
 import { heatClass } from "./heat.js";
 import type { Slice, Spot, SpotRow } from "./slice.js";
@@ -18,7 +18,7 @@ export interface YearMap {
   readonly context: AppContext;
   readonly slice: Slice;
   readonly rows: readonly SpotRow[];
-  readonly counts: Counts;
+  readonly counts: CountLookup;
   readonly figures: YearFigures;
   /** Which of all spots can be reached by Tab. */
   readonly tabStop: number;

@@ -9,7 +9,7 @@ import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { histogram, legend, lists, totals } from "./charts.js";
-import { type Counting, count } from "./counter.js";
+import { type Counting, countSpots } from "./counter.js";
 import { figuresOf } from "./figures.js";
 import { heatColours } from "./heat.js";
 import { linkAfter } from "./keys.js";
@@ -90,7 +90,7 @@ class YearView extends View {
       this.counting = counting;
     };
     try {
-      await count(context, { puzzle: context.puzzle, targets }, signal, tell);
+      await countSpots(context, { puzzle: context.puzzle, targets }, signal, tell);
     } catch {
       if (!signal.aborted) this.hasFailed = true;
     }

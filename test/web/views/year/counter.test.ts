@@ -49,14 +49,14 @@ const broken: Pool = { run: () => Promise.reject(new Error("no worker can be had
 /** As on a page that has just been loaded: nothing is remembered but what lies on the shelves. */
 async function visit(shelves: Shelves, long: Pool = here) {
   vi.resetModules();
-  const { count } = await import("../../../../src/web/views/year/counter.js");
+  const { countSpots } = await import("../../../../src/web/views/year/counter.js");
   const store = storeOn(async () => shelves, { putAside() {}, notKept() {} });
   const context = { store, solver: { long, quick: long } } as unknown as AppContext;
   return async (puzzle: Puzzle): Promise<(number | undefined)[]> => {
     const targets = targetsOf(puzzle);
     let seen: (number | undefined)[] = [];
     let done = 0;
-    await count(context, { puzzle, targets }, new AbortController().signal, (counting) => {
+    await countSpots(context, { puzzle, targets }, new AbortController().signal, (counting) => {
       seen = targets.map(counting.counts);
       done = counting.done;
     });
