@@ -10,7 +10,7 @@ import { type ElementPen, fillOf, templatesOf } from "./ink.js";
 import type { Layout } from "./layout.js";
 import { boardOffset, type Drag, innerTransform, outerTransform, poseOf } from "./pose.js";
 import { styled } from "./styled.js";
-import type { Drawing } from "./table.js";
+import type { PieceDrawing } from "./table.js";
 
 export interface Scenery {
   readonly desk: Desk;
@@ -32,7 +32,7 @@ function sheen({ theme, prefix }: ElementPen, path: string): TemplateResult | ty
   return theme.patterns.length > 0 ? nothing : svg`<path class="sheen" d=${path} fill=${`url(#${prefix}-sheen)`} />`;
 }
 
-function body(pen: ElementPen, { figures, letter, path }: Drawing): TemplateResult {
+function body(pen: ElementPen, { figures, letter, path }: PieceDrawing): TemplateResult {
   return svg`${shadow(path)}<g class="tile">${templatesOf(pen, figures)}${sheen(pen, path)}
     ${pen.theme.letters ? templatesOf(pen, letter) : nothing}</g>`;
 }

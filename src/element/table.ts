@@ -20,7 +20,7 @@ import type { Size, Things } from "./layout.js";
 import { degreesOf, type Turning, turningOf } from "./turning.js";
 
 /** A copy in one orientation, drawn with the centre of its first cell at (0, 0). */
-export interface Drawing {
+export interface PieceDrawing {
   readonly shape: Shape;
   readonly figures: readonly Figure[];
   readonly letter: readonly Figure[];
@@ -48,7 +48,7 @@ export class Table {
   readonly degrees: number;
   /** By piece, then orientation. */
   private readonly placements: readonly (readonly Placement[])[][];
-  private readonly drawings = new Map<string, Drawing>();
+  private readonly drawings = new Map<string, PieceDrawing>();
 
   constructor(readonly puzzle: Puzzle) {
     this.lattice = latticeNamed(puzzle.lattice);
@@ -75,14 +75,14 @@ export class Table {
     return this.turnings[this.copies[copy]!.piece]!;
   }
 
-  drawing(copy: number, orientation: number): Drawing {
+  drawing(copy: number, orientation: number): PieceDrawing {
     const key = `${copy} ${orientation}`;
     const drawing = this.drawings.get(key) ?? this.drawn(copy, this.turning(copy).shapes[orientation]!);
     this.drawings.set(key, drawing);
     return drawing;
   }
 
-  private drawn(copy: number, shape: Shape): Drawing {
+  private drawn(copy: number, shape: Shape): PieceDrawing {
     const figures = pieceFigures(this.lattice, shape, copy);
     const top = figures.find((figure) => figure.kind === "path");
     const box = boxAround(this.lattice, shape, 0);
