@@ -14,7 +14,7 @@ export interface FilmedLane {
   readonly steps: number;
 }
 
-export interface FilmOptions {
+export interface LaneFilmOptions {
   readonly signal: AbortSignal;
   /** Hears how much is ready, from 0 to 1. */
   readonly tell: (done: number) => void;
@@ -256,10 +256,10 @@ class Shooting {
   }
 }
 
-export async function filmOf(
+export async function filmOfLanes(
   context: AppContext,
   lanes: readonly FilmedLane[],
-  { signal, tell }: FilmOptions,
+  { signal, tell }: LaneFilmOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const ids = lanes.map(({ id }) => id);
   const stage = new Stage(context, ids);

@@ -247,12 +247,12 @@ class WatchView extends View {
     const { words, say } = this.context;
     this.filmed = 0;
     try {
-      const { filmOf } = await import("./film.js");
+      const { filmOfLanes } = await import("./film.js");
       const tell = (done: number): void => {
         if (!signal.aborted) this.filmed = done;
       };
       const lanes = this.entries.map(({ id, player }) => ({ id, steps: player?.at ?? 0 }));
-      const bytes = await filmOf(this.context, lanes, { signal, tell });
+      const bytes = await filmOfLanes(this.context, lanes, { signal, tell });
       saveFile(this.filmName, bytes, "image/gif");
     } catch {
       if (!signal.aborted) say(words.watch.filmFailed);
