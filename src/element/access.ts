@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cellSize } from "../core/drawing/board-figures.js";
 import type { Box } from "../core/drawing/picture.js";
-import type { Layout } from "./layout.js";
+import type { DeskLayout } from "./layout.js";
 import { boardOffset, poseOf } from "./pose.js";
 import { cellName, copyName, type Speaker } from "./speech.js";
 import { styled } from "./styled.js";
@@ -14,7 +14,7 @@ export function boxStyle({ left, top, width, height }: Box, scale: number) {
 }
 
 /** Where a copy is seen. */
-function copyBox({ desk }: Speaker, layout: Layout, copy: number): Box {
+function copyBox({ desk }: Speaker, layout: DeskLayout, copy: number): Box {
   const { at, scale, lift } = poseOf(desk, layout, copy, undefined);
   const { box } = desk.table.drawing(copy, desk.orientationOf(copy));
   const [width, height] = [box.width * scale, box.height * scale];
@@ -22,7 +22,7 @@ function copyBox({ desk }: Speaker, layout: Layout, copy: number): Box {
 }
 
 /** Pieces first: they are what one takes first. A click comes from keys and screen readers, for pointers pass through. */
-export function pieceButtons(speaker: Speaker, layout: Layout, take: (copy: number) => void): TemplateResult {
+export function pieceButtons(speaker: Speaker, layout: DeskLayout, take: (copy: number) => void): TemplateResult {
   const { desk, words } = speaker;
   return html`<div class="pieces" role="group" aria-label=${words.pieces}>
     ${desk.table.copies.map(
@@ -35,13 +35,13 @@ export function pieceButtons(speaker: Speaker, layout: Layout, take: (copy: numb
   </div>`;
 }
 
-function cellBox({ desk }: Speaker, layout: Layout, cell: number): Box {
+function cellBox({ desk }: Speaker, layout: DeskLayout, cell: number): Box {
   const [offset, { x, y }] = [boardOffset(desk, layout), desk.table.cellCentre(cell)];
   const size = cellSize - 4;
   return { left: offset.x + x - size / 2, top: offset.y + y - size / 2, width: size, height: size };
 }
 
-export function cellGrid(speaker: Speaker, layout: Layout, prefix: string): TemplateResult {
+export function cellGrid(speaker: Speaker, layout: DeskLayout, prefix: string): TemplateResult {
   const { desk, words } = speaker;
   const cell = (index: number): TemplateResult => html`<div role="gridcell" id=${`${prefix}-${index}`}
     class=${index === desk.cursor ? "here" : nothing} aria-label=${cellName(speaker, index)}

@@ -16,7 +16,7 @@ import { boxStyle, cellGrid, pieceButtons } from "./access.js";
 import { Desk, type DeskListener, type News } from "./desk.js";
 import { type ElementPen, patternTemplates } from "./ink.js";
 import { pressKey } from "./keys.js";
-import { type Layout, layoutFor, type Size } from "./layout.js";
+import { type DeskLayout, layoutFor, type Size } from "./layout.js";
 import { ghostTemplate, pieceTemplates, type Scenery, slotTemplates } from "./pieces.js";
 import { PointerHand } from "./pointer.js";
 import {
@@ -82,7 +82,7 @@ export class DaytileBoard extends LitElement {
   declare private room: Size;
 
   desk!: Desk;
-  layout!: Layout;
+  layout!: DeskLayout;
   drag: Drag | undefined;
   lastCopy: number | undefined;
   private order: number[] = [];

@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** Lengths are in the units of pictures, whose cells have one size, but for `scale`. */
-export interface Layout extends Size {
+export interface DeskLayout extends Size {
   /** Pixels per unit. */
   readonly scale: number;
   readonly board: Box;
@@ -99,7 +99,7 @@ function slotsIn(tray: Box, columns: number, copies: number): Box[] {
   });
 }
 
-function placed(things: Things, plan: Plan, scale: number): Layout {
+function placed(things: Things, plan: Plan, scale: number): DeskLayout {
   const size = traySize(things, plan);
   const { board } = things;
   const { width, height } = wholeSize(board, size, plan.beside);
@@ -132,7 +132,7 @@ function lowestPlan(things: Things, room: Size): Plan | undefined {
 }
 
 /** Where the room is too low for fingers, more of its height is taken than there is, and the page is scrolled. */
-export function layoutFor(things: Things, room: Size): Layout {
+export function layoutFor(things: Things, room: Size): DeskLayout {
   const plan = bestPlan(things, room);
   const fitted = scaleIn(wholeSize(things.board, traySize(things, plan), plan.beside), room);
   const lower = fitted < smallestScale ? lowestPlan(things, room) : undefined;

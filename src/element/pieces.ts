@@ -7,14 +7,14 @@ import { repeat } from "lit/directives/repeat.js";
 import { colourOf } from "../core/drawing/themes.js";
 import type { Desk } from "./desk.js";
 import { type ElementPen, fillOf, templatesOf } from "./ink.js";
-import type { Layout } from "./layout.js";
+import type { DeskLayout } from "./layout.js";
 import { boardOffset, type Drag, innerTransform, outerTransform, poseOf } from "./pose.js";
 import { styled } from "./styled.js";
 import type { PieceDrawing } from "./table.js";
 
 export interface Scenery {
   readonly desk: Desk;
-  readonly layout: Layout;
+  readonly layout: DeskLayout;
   readonly pen: ElementPen;
   readonly drag: Drag | undefined;
   /** Copies in the order in which they lie above each other. */
@@ -72,7 +72,7 @@ export function slotTemplates({ desk, layout, pen }: Scenery): TemplateResult[] 
   });
 }
 
-function recess(desk: Desk, layout: Layout, pen: ElementPen, copy: number): TemplateResult {
+function recess(desk: Desk, layout: DeskLayout, pen: ElementPen, copy: number): TemplateResult {
   const { left, top, width, height } = layout.slots[copy]!;
   const { path, box, centre } = desk.table.drawing(copy, desk.orientationOf(copy));
   const scale = Math.min(layout.trayScale, (width - 8) / box.width, (height - 8) / box.height);

@@ -4,12 +4,12 @@ import { cellSize } from "../core/drawing/board-figures.js";
 import type { Box } from "../core/drawing/picture.js";
 import type { Point } from "../core/lattice/lattice.js";
 import type { Desk } from "./desk.js";
-import type { Layout } from "./layout.js";
+import type { DeskLayout } from "./layout.js";
 import { boardOffset, type Drag, minus, type Pose, plus } from "./pose.js";
 
 export interface PointerHost {
   readonly desk: Desk;
-  readonly layout: Layout;
+  readonly layout: DeskLayout;
   readonly drag: Drag | undefined;
   surface(): Element;
   /** What is seen below a pointer. A wheel that has begun elsewhere still names that as its target. */
@@ -51,7 +51,7 @@ function copyOf(element: EventTarget | null): number | undefined {
 export class PointerHand {
   private press: Press | undefined;
   private corner: Point = { x: 0, y: 0 };
-  private measured: Layout | undefined;
+  private measured: DeskLayout | undefined;
   private turned = 0;
 
   constructor(private readonly host: PointerHost) {}

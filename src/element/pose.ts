@@ -3,7 +3,7 @@
 import type { Box } from "../core/drawing/picture.js";
 import type { Point } from "../core/lattice/lattice.js";
 import type { Desk, Hand } from "./desk.js";
-import type { Layout } from "./layout.js";
+import type { DeskLayout } from "./layout.js";
 import type { Turn } from "./turning.js";
 
 /** The point `grip` of a copy lies at `at`, raised a little. */
@@ -27,12 +27,12 @@ export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 /** What to add to the coordinates of the board's own picture. */
-export function boardOffset(desk: Desk, { board }: Layout): Point {
+export function boardOffset(desk: Desk, { board }: DeskLayout): Point {
   return { x: board.left - desk.table.box.left, y: board.top - desk.table.box.top };
 }
 
 /** A piece that stands may be smaller than one that lies, to stay in its slot. */
-function inSlot(desk: Desk, layout: Layout, copy: number, lift: number): Pose {
+function inSlot(desk: Desk, layout: DeskLayout, copy: number, lift: number): Pose {
   const { box, centre } = desk.table.drawing(copy, desk.orientationOf(copy));
   const slot = layout.slots[copy]!;
   const scale = Math.min(
@@ -43,24 +43,24 @@ function inSlot(desk: Desk, layout: Layout, copy: number, lift: number): Pose {
   return { at: middle(slot), grip: centre, scale, lift: lift * scale };
 }
 
-function onBoard(desk: Desk, layout: Layout, copy: number, at: Point, lift: number): Pose {
+function onBoard(desk: Desk, layout: DeskLayout, copy: number, at: Point, lift: number): Pose {
   const grip = desk.table.drawing(copy, desk.orientationOf(copy)).centre;
   return { at: plus(at, boardOffset(desk, layout)), grip, scale: 1, lift };
 }
 
-function atRest(desk: Desk, layout: Layout, copy: number, lift: number): Pose {
+function atRest(desk: Desk, layout: DeskLayout, copy: number, lift: number): Pose {
   const lies = desk.lying.get(copy);
   if (lies === undefined) return inSlot(desk, layout, copy, lift);
   return onBoard(desk, layout, copy, desk.table.placementCentre(copy, lies), lift);
 }
 
-function inHand(desk: Desk, layout: Layout, { copy, way }: Hand, drag: Drag | undefined): Pose {
+function inHand(desk: Desk, layout: DeskLayout, { copy, way }: Hand, drag: Drag | undefined): Pose {
   if (way === "drag" && drag !== undefined) return { ...drag, scale: 1 };
   const cursor = desk.cursorCentre();
   return cursor === undefined ? atRest(desk, layout, copy, smallLift) : onBoard(desk, layout, copy, cursor, smallLift);
 }
 
-export function poseOf(desk: Desk, layout: Layout, copy: number, drag: Drag | undefined): Pose {
+export function poseOf(desk: Desk, layout: DeskLayout, copy: number, drag: Drag | undefined): Pose {
   return desk.hand?.copy === copy ? inHand(desk, layout, desk.hand, drag) : atRest(desk, layout, copy, 0);
 }
 

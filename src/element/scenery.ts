@@ -8,7 +8,7 @@ import { colourOf } from "../core/drawing/themes.js";
 import type { Placement } from "../core/tiling/placement.js";
 import type { Desk } from "./desk.js";
 import { type ElementPen, templatesOf } from "./ink.js";
-import type { Layout } from "./layout.js";
+import type { DeskLayout } from "./layout.js";
 import { boardOffset } from "./pose.js";
 
 /** What a helper points at. */
@@ -84,7 +84,7 @@ export function boardTemplate(desk: Desk, language: Language, pen: ElementPen): 
 
 const trayRound = 22;
 
-export function trayTemplate({ tray }: Layout): TemplateResult {
+export function trayTemplate({ tray }: DeskLayout): TemplateResult {
   return svg`<rect class="tray" x=${tray.left} y=${tray.top} width=${tray.width} height=${tray.height} rx=${trayRound} />`;
 }
 
@@ -100,7 +100,7 @@ function ring({ table }: Desk, pen: ElementPen, cells: readonly number[]): Templ
   return svg`<path class="ring" d=${path} stroke=${colourOf(pen.theme, "mark")} />`;
 }
 
-function slotRing(desk: Desk, { slots }: Layout, pen: ElementPen, piece: number): TemplateResult | typeof nothing {
+function slotRing(desk: Desk, { slots }: DeskLayout, pen: ElementPen, piece: number): TemplateResult | typeof nothing {
   const slot = slots[desk.table.copies.findIndex((copy, i) => copy.piece === piece && !desk.lying.has(i))];
   if (slot === undefined) return nothing;
   return svg`<rect class="ring" x=${slot.left} y=${slot.top} width=${slot.width} height=${slot.height} rx="16"
@@ -109,7 +109,7 @@ function slotRing(desk: Desk, { slots }: Layout, pen: ElementPen, piece: number)
 
 export function marksTemplate(
   desk: Desk,
-  layout: Layout,
+  layout: DeskLayout,
   pen: ElementPen,
   { wrong, cells, piece }: Marks,
 ): TemplateResult {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Box } from "../../src/core/drawing/picture.js";
-import { type Layout, layoutFor } from "../../src/element/layout.js";
+import { type DeskLayout, layoutFor } from "../../src/element/layout.js";
 import { Table } from "../../src/element/table.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 
@@ -20,7 +20,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.top < b.top + b.height - 0.01 &&
   b.top < a.top + a.height - 0.01;
 
-function expectInOrder({ width, height, board, tray, slots }: Layout): void {
+function expectInOrder({ width, height, board, tray, slots }: DeskLayout): void {
   const whole = { left: 0, top: 0, width, height };
   expect(isInside(board, whole) && isInside(tray, whole)).toBe(true);
   expect(overlap(board, tray)).toBe(false);
