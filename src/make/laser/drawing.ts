@@ -4,7 +4,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
 import type { Size } from "../parameters.js";
 import { boxOf, movedBy, rectangle } from "../plane.js";
-import type { Lettering } from "./labels.js";
+import type { EngravedLetters } from "./labels.js";
 import { nest } from "./nest.js";
 import { closed, type LaserPart, type Layer, type Line } from "./part.js";
 import { pieceParts } from "./pieces.js";
@@ -38,7 +38,7 @@ function misfitFault(part: LaserPart, { sheet, gap }: LaserSettings): Fault {
 export function laserSheets(
   puzzle: Puzzle,
   settings: LaserSettings,
-  letter: Lettering,
+  letter: EngravedLetters,
 ): Result<(readonly LaserPart[])[]> {
   const faults = senseFaults(puzzle, settings).map(because);
   if (faults.length > 0) return failure(...faults);

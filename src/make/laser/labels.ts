@@ -7,7 +7,7 @@ import { type Bounds, boxOf } from "../plane.js";
 import type { Line } from "./part.js";
 
 /** What is engraved on each cell, and how a text becomes lines: capitals are 1 high and stand on y = 0, y downwards. */
-export interface Lettering {
+export interface EngravedLetters {
   /** By cell. */
   readonly labels: readonly string[];
   lines(text: string): readonly Line[];
@@ -58,7 +58,7 @@ function placed({ lines, box }: Label, at: Point, scale: number): Line[] {
   );
 }
 
-export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines }: Lettering): Line[] {
+export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines }: EngravedLetters): Line[] {
   const lattice = latticeNamed(puzzle.lattice);
   const { cells } = puzzle.board;
   const labels = cells.map(({ index }) => labelOf(lines(clipped(texts[index] ?? "", widestLabel))));

@@ -4,7 +4,7 @@ import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { areaOf, boxOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
 import { cellGrid } from "./grid.js";
-import { type Lettering, labelLines } from "./labels.js";
+import { type EngravedLetters, labelLines } from "./labels.js";
 import { closed, type LaserPart } from "./part.js";
 import { aroundIt } from "./pieces.js";
 import type { LaserSettings } from "./settings.js";
@@ -44,7 +44,7 @@ function frameOf(puzzle: Puzzle, settings: LaserSettings): LaserPart {
 }
 
 /** Lines between the cells, and around the places where islands are glued on; labels in the cells. */
-function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): LaserPart {
+function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart {
   return {
     name: "the base",
     cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
@@ -54,6 +54,6 @@ function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): Las
   };
 }
 
-export function trayParts(puzzle: Puzzle, settings: LaserSettings, letter: Lettering): LaserPart[] {
+export function trayParts(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart[] {
   return [baseOf(puzzle, settings, letter), frameOf(puzzle, settings)];
 }

@@ -10,12 +10,12 @@ import type { Letters } from "./letters.js";
 import { partNames, type SolidSettings } from "./parameters.js";
 import { senseFaults } from "./sense.js";
 
-export interface Lettering {
+export interface SolidLetters {
   readonly language: Language;
   readonly letters: Letters;
 }
 
-function tray(puzzle: Puzzle, settings: SolidSettings, { language, letters }: Lettering): Body {
+function tray(puzzle: Puzzle, settings: SolidSettings, { language, letters }: SolidLetters): Body {
   const labels = settings.labels === "none" ? [] : labelRings(puzzle, language, letters, settings.cell);
   return trayBody(puzzle, labels, settings);
 }
@@ -38,7 +38,7 @@ export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): string[] =
 ];
 
 /** The bodies of settings without faults. */
-export function bodiesOf(puzzle: Puzzle, settings: SolidSettings, lettering: Lettering): Body[] {
+export function bodiesOf(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body[] {
   const { part } = settings;
   if (part === "tray") return [tray(puzzle, settings, lettering)];
   if (part === "frame") return [frameBody(puzzle, settings)];

@@ -6,7 +6,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { counted } from "../../core/text/sentences.js";
 import { drawingOf, laserSheets } from "../../make/laser/drawing.js";
-import type { Lettering } from "../../make/laser/labels.js";
+import type { EngravedLetters } from "../../make/laser/labels.js";
 import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
 import { closed, type LaserPart } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
@@ -31,7 +31,7 @@ function laserSettings(asked: MakingAsked): Outcome<LaserSettings> {
 }
 
 /** Strokes where there are some for every letter of a label, else the outlines of a font, which is loaded only then. */
-async function lettering(puzzle: Puzzle, language: Language): Promise<Lettering> {
+async function lettering(puzzle: Puzzle, language: Language): Promise<EngravedLetters> {
   const labels = cellLabels(puzzle, language);
   const isWritten = labels.every((label) => strokesOf(label) !== undefined);
   if (isWritten) return { labels, lines: (text) => strokesOf(text) ?? [] };

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { Lattice, Point } from "../../../src/core/lattice/lattice.js";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
-import type { Lettering } from "../../../src/make/laser/labels.js";
+import type { EngravedLetters } from "../../../src/make/laser/labels.js";
 import type { LaserSettings } from "../../../src/make/laser/settings.js";
 import { areaOf, type Ring } from "../../../src/make/plane.js";
 import { strokesOf } from "../../../src/make/strokes/strokes.js";
@@ -20,7 +20,7 @@ export const usual: LaserSettings = {
   piecesOnly: false,
 };
 
-export const lettering = (puzzle: Puzzle): Lettering => ({
+export const lettering = (puzzle: Puzzle): EngravedLetters => ({
   labels: cellLabels(puzzle, "en"),
   lines: (text) => strokesOf(text) ?? [],
 });

@@ -5,7 +5,7 @@ import { type LatticeName, latticeNamed, latticeNames, type Point } from "../../
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { lettersOf } from "../../../src/make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../../src/make/solid/parameters.js";
-import type { Lettering } from "../../../src/make/solid/parts.js";
+import type { SolidLetters } from "../../../src/make/solid/parts.js";
 import { readFonts } from "../../../src/pens/fonts.js";
 import { sketch } from "../../support/puzzles.js";
 
@@ -64,10 +64,10 @@ export const anySettings: fc.Arbitrary<SolidSettings> = fc
   })
   .map(solidSettings);
 
-let read: Lettering["letters"] | undefined;
+let read: SolidLetters["letters"] | undefined;
 
 /** The letters of the fonts that come with Daytile. */
-export async function defaultLetters(): Promise<Lettering["letters"]> {
+export async function defaultLetters(): Promise<SolidLetters["letters"]> {
   read ??= lettersOf(await readFonts("Bold"));
   return read;
 }
