@@ -1,6 +1,6 @@
 /** From numbers to a few levels with about as many of them each, so that a map shows differences where most of them lie. */
 
-export interface Level {
+export interface HeatLevel {
   /** The least and the greatest number on this level; 0 is on none. */
   readonly least: number;
   readonly greatest: number;
@@ -8,7 +8,7 @@ export interface Level {
   readonly heat: number;
 }
 
-export function levelsOf(values: readonly number[], most: number): Level[] {
+export function levelsOf(values: readonly number[], most: number): HeatLevel[] {
   const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
   const firsts = Array.from({ length: most }, (_, i) => sorted[Math.floor((i * sorted.length) / most)] ?? 0);
   const starts = [...new Set(firsts)].filter((start) => start > 0);
@@ -19,6 +19,6 @@ export function levelsOf(values: readonly number[], most: number): Level[] {
   }));
 }
 
-export function levelOf(value: number, levels: readonly Level[]): Level | undefined {
+export function levelOf(value: number, levels: readonly HeatLevel[]): HeatLevel | undefined {
   return levels.findLast(({ least }) => value >= least);
 }

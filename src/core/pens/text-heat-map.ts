@@ -1,7 +1,7 @@
 /** From a table of counts to a map for a terminal: the more, the darker, with a mark where there is nothing at all. */
 
 import type { HeatMap } from "../drawing/heat-map.js";
-import { type Level, levelOf, levelsOf } from "../drawing/levels.js";
+import { type HeatLevel, levelOf, levelsOf } from "../drawing/levels.js";
 import { anchored, clipped, displayWidth } from "../drawing/width.js";
 
 /** Turns text into text on a ground as hot as this, from 0 to 1. */
@@ -24,7 +24,7 @@ const widestLabel = 10;
 
 /** Everything that a cell of the map needs to know. */
 interface Style extends HeatLook {
-  readonly levels: readonly Level[];
+  readonly levels: readonly HeatLevel[];
   readonly labelWidth: number;
   readonly cellWidth: number;
   readonly showsNumbers: boolean;
@@ -50,7 +50,7 @@ function styleFor(map: HeatMap, look: HeatLook): Style | undefined {
   return size && { ...look, ...size, levels, labelWidth };
 }
 
-const markOf = ({ ascii }: HeatLook, { heat }: Level): string =>
+const markOf = ({ ascii }: HeatLook, { heat }: HeatLevel): string =>
   (ascii ? marks.ascii : marks.blocks)[Math.round(heat * (marks.blocks.length - 1))] ?? "";
 
 const nothingMark = (ascii: boolean): string => (ascii ? "x" : "×");

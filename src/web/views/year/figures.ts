@@ -1,7 +1,7 @@
 /** From the spots of a map and their counts to what one wants to know of them: totals, extremes, and what is impossible. */
 
 import { type Bin, binsOf } from "../../../core/drawing/histogram.js";
-import { type Level, levelsOf } from "../../../core/drawing/levels.js";
+import { type HeatLevel, levelsOf } from "../../../core/drawing/levels.js";
 import { hottest } from "../../../core/drawing/picture.js";
 import { type Summary, summaryOf } from "../../../core/solver/summary.js";
 import type { CountLookup } from "./counter.js";
@@ -17,7 +17,7 @@ export interface YearFigures {
   readonly fewest: readonly CountedSpot[];
   readonly most: readonly CountedSpot[];
   readonly impossible: readonly CountedSpot[];
-  readonly levels: readonly Level[];
+  readonly levels: readonly HeatLevel[];
   readonly bins: readonly Bin[];
   readonly hasUnreal: boolean;
 }
