@@ -2,7 +2,7 @@
 
 import { signedArea } from "../../core/lattice/outline.js";
 import type { Ring } from "../plane.js";
-import type { Level, Surface } from "./mesh.js";
+import type { RingLevel, Surface } from "./mesh.js";
 import { type Depths, keepsItsSides, ringAtDepths, unitsPerMillimetre } from "./ring.js";
 
 export const units = (millimetres: number): number => Math.round(millimetres * unitsPerMillimetre);
@@ -45,7 +45,7 @@ export interface Rise {
   readonly cutAbove?: boolean;
 }
 
-function levelsOf({ at, chamfer }: Side, { from, to, cutBelow = false, cutAbove = false }: Rise): Level[] {
+function levelsOf({ at, chamfer }: Side, { from, to, cutBelow = false, cutAbove = false }: Rise): RingLevel[] {
   const upright = [
     { ring: at(0), z: units(cutBelow ? from + chamfer : from) },
     { ring: at(0), z: units(cutAbove ? to - chamfer : to) },

@@ -20,7 +20,7 @@ export interface Mesh {
 }
 
 /** A ring at a height. */
-export interface Level {
+export interface RingLevel {
   readonly ring: Ring;
   readonly z: number;
 }
@@ -47,7 +47,7 @@ export class Surface implements Mesh {
   }
 
   /** Between two rings whose points belong together; the body lies on the left of both. */
-  wall(lower: Level, upper: Level): void {
+  wall(lower: RingLevel, upper: RingLevel): void {
     lower.ring.forEach((from, i) => {
       const j = (i + 1) % lower.ring.length;
       const [a, b] = [this.indexOf(from, lower.z), this.indexOf(lower.ring[j]!, lower.z)];
@@ -58,7 +58,7 @@ export class Surface implements Mesh {
   }
 
   /** Walls from level to level. */
-  walls(levels: readonly Level[]): void {
+  walls(levels: readonly RingLevel[]): void {
     levels.slice(1).forEach((upper, i) => {
       this.wall(levels[i]!, upper);
     });
