@@ -52,7 +52,7 @@ export interface CommandEntry {
 }
 
 /** What data are printed on. */
-export interface Page {
+export interface TerminalPage {
   /** Undefined where there is to be no colour. */
   readonly paint: Paint | undefined;
   /** Infinite where it is no terminal. */
@@ -67,7 +67,7 @@ export interface Context {
   /** All commands there are, for those that speak of the others. */
   readonly commands: readonly CommandEntry[];
   readonly io: Io;
-  readonly page: Page;
+  readonly page: TerminalPage;
   /** What the name of the output file asks for; undefined where there is no file. */
   readonly format: string | undefined;
   /** By `--json` or the name of the file. */

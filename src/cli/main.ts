@@ -11,7 +11,7 @@ import { withAdvice } from "./line/request.js";
 import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
 import type { PendingFile } from "./terminal/files.js";
 import { CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
-import { pageOf } from "./terminal/page.js";
+import { terminalPage } from "./terminal/page.js";
 
 /** Sentences one below the other. */
 const visibleLines = (text: string): string =>
@@ -45,7 +45,7 @@ function contextOf(line: CommandLine, io: Io, file?: PendingFile, format?: strin
     io,
     format,
     wantsJson: line.values.json === true || format === "json",
-    page: pageOf(io, file !== undefined),
+    page: terminalPage(io, file !== undefined),
     print: (data) => sink.write(data),
     say,
     remark: async (text) => {

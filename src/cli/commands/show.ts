@@ -12,7 +12,7 @@ import { factLines, factsOf, type PuzzleFacts } from "../../requests/facts.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { loadPuzzle } from "../../requests/puzzle.js";
-import type { Command, Context, ExitCode, Page } from "../command.js";
+import type { Command, Context, ExitCode, TerminalPage } from "../command.js";
 import { puzzleAsked } from "../line/puzzle.js";
 
 interface Shown {
@@ -20,7 +20,7 @@ interface Shown {
   readonly facts: PuzzleFacts;
   readonly language: Language;
   readonly flips: boolean;
-  readonly page: Page;
+  readonly page: TerminalPage;
 }
 
 const widestProse = 80;

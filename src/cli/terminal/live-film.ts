@@ -8,7 +8,7 @@ import type { Placement } from "../../core/tiling/placement.js";
 import type { AskedQuestion } from "../../requests/question.js";
 import type { Context } from "../command.js";
 import { isAsciiOnly } from "./characters.js";
-import { columnsOf, rowsOf } from "./page.js";
+import { columnsOf, terminalRows } from "./page.js";
 
 /** In steps a second. */
 const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000, 50_000, 250_000] as const;
@@ -126,7 +126,7 @@ export class LiveFilm {
 
   private async draw(controls: Controls): Promise<void> {
     const { stdout, env } = this.context.io;
-    const window = { columns: columnsOf(stdout, env), rows: rowsOf(stdout, env) };
+    const window = { columns: columnsOf(stdout, env), rows: terminalRows(stdout, env) };
     const lines = this.fitting(controls, window);
     const back = this.backToStart(window);
     this.drawn = { ...window, lines: lines.length };

@@ -1,7 +1,7 @@
 /** From a terminal and its settings to whether there is colour, and how wide lines may be. */
 
 import { ansiPaint } from "../../core/pens/ansi.js";
-import type { Page } from "../command.js";
+import type { TerminalPage } from "../command.js";
 import type { Io, Sink } from "./io.js";
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
@@ -27,10 +27,11 @@ export function columnsOf({ isTerminal, columns }: Sink, { COLUMNS = "" }: Io["e
 }
 
 /** How many lines a terminal shows at once. */
-export const rowsOf = ({ rows }: Sink, { LINES = "" }: Io["env"]): number => rows || (sizeIn(LINES) ?? defaultRows);
+export const terminalRows = ({ rows }: Sink, { LINES = "" }: Io["env"]): number =>
+  rows || (sizeIn(LINES) ?? defaultRows);
 
 /** A file is no terminal, whatever the program is started from. */
-export function pageOf(io: Io, isFile: boolean): Page {
+export function terminalPage(io: Io, isFile: boolean): TerminalPage {
   const isTerminal = io.stdout.isTerminal && !isFile;
   const paint = hasColour(io, isTerminal) ? ansiPaint : undefined;
   return { paint, isTerminal, columns: isTerminal ? columnsOf(io.stdout, io.env) : Number.POSITIVE_INFINITY };
