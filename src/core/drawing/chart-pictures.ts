@@ -3,7 +3,7 @@
 import { expectList, expectLists, expectThat, isObject, isText } from "../text/arguments.js";
 import type { HeatMap } from "./heat-map.js";
 import type { Bin } from "./histogram.js";
-import { type Block, below, fittedText, inRows, line, pageOf, textWidth } from "./layout.js";
+import { type Block, below, captioned, fittedText, inRows, line, textWidth } from "./layout.js";
 import { levelOf, levelsOf } from "./levels.js";
 import { type Figure, hottest, moved, type Picture, type PictureInk, type TextFigure } from "./picture.js";
 
@@ -113,7 +113,7 @@ export function heatPicture(map: HeatMap, heading: ChartTitle): Picture {
     { size: 34, gap: 3, radius: 7 },
   );
   const legend = inRows([...none, ...items], Math.max(tiles.width, 300), 16);
-  return pageOf(below([tiles, legend], 16), {
+  return captioned(below([tiles, legend], 16), {
     title,
     note,
     description: `${note}. Rows: ${map.rows.join(", ")}. From ${numberText(Math.min(...all))} to ${numberText(Math.max(...all))}.`,
@@ -162,7 +162,10 @@ export function histogramPicture(bins: readonly Bin[], heading: ChartTitle): Pic
   const figures = [...bins.flatMap(barFigures), base];
   const height = chartHeight + labelSize * 3.6;
   const words = bins.map(({ least, greatest, size }) => `${rangeText(least, greatest)}: ${numberText(size)}`);
-  return pageOf({ width: chartWidth, height, figures }, { title, note, description: `${note}. ${words.join("; ")}` });
+  return captioned(
+    { width: chartWidth, height, figures },
+    { title, note, description: `${note}. ${words.join("; ")}` },
+  );
 }
 
 const isTitle = (value: unknown): boolean => isObject(value) && isText(value.title) && isText(value.note);
@@ -229,7 +232,7 @@ export function pairsPicture(labels: readonly string[], pairs: readonly PairCoun
   );
   const listed = (what: string, some: readonly PairCount[]): string =>
     `${what}: ${some.map(name).join(", ") || "none"}`;
-  return pageOf(below([map, legend], 18), {
+  return captioned(below([map, legend], 18), {
     title,
     note,
     description: `${note}. ${listed("Impossible", impossible)}. ${listed("One solution", unique)}.`,

@@ -63,7 +63,7 @@ const noteSize = 15;
 const headGap = 20;
 const narrowest = 320;
 
-export interface Page {
+export interface Caption {
   readonly title: string;
   /** A line below the title. */
   readonly note: string;
@@ -72,7 +72,7 @@ export interface Page {
 }
 
 /** The page itself, a headline, and the block below it. */
-export function pageOf(block: Block, { title, note, description, parts = {} }: Page): Picture {
+export function captioned(block: Block, { title, note, description, parts = {} }: Caption): Picture {
   const room = Math.max(narrowest, block.width);
   const head = below(
     [line(title, headSize, room, { ink: "text", bold: true }), line(note, noteSize, room, { ink: "soft" })],

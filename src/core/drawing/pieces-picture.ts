@@ -10,7 +10,7 @@ import { expectObject } from "../text/arguments.js";
 import { pieceLetters } from "../tiling/letters.js";
 import { type PlacementOptions, pieceOrientations } from "../tiling/placement.js";
 import { boxAround, letterFigures, pieceFigures, thickness } from "./board-figures.js";
-import { type Block, below, inRows, line, pageOf } from "./layout.js";
+import { type Block, below, captioned, inRows, line } from "./layout.js";
 import { moved, type Picture } from "./picture.js";
 
 /** How a picture of pieces looks, besides its theme. */
@@ -76,7 +76,7 @@ export function piecesPicture(puzzle: Puzzle, options: PiecesOptions = {}): Pict
     return below([shape, caption(captionOf(piece), shape.width)], 8);
   });
   const cells = puzzle.pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
-  return pageOf(inRows(blocks, widest * 0.55, gap), {
+  return captioned(inRows(blocks, widest * 0.55, gap), {
     title: titleOf(puzzle, language),
     note: `${total(puzzle)} pieces, ${cells} cells`,
     description: `The pieces: ${puzzle.pieces.map(captionOf).join("; ")}`,
@@ -102,7 +102,7 @@ export function orientationsPicture(puzzle: Puzzle, options: PiecesOptions = {})
     const blocks = shapes[i]!.map((shape) => shapeBlock(puzzle, shape, looks[i]!));
     return below([caption(`${captionOf(piece)}: ${blocks.length}`, widest), inRows(blocks, widest, gap)], 8);
   });
-  return pageOf(below(rows, gap), {
+  return captioned(below(rows, gap), {
     title: titleOf(puzzle, language),
     note: `${shapes.flat().length} orientations of ${puzzle.pieces.length} pieces`,
     description: puzzle.pieces.map(({ id }, i) => `${id}: ${shapes[i]!.length} orientations`).join("; "),

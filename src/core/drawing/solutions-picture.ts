@@ -9,7 +9,7 @@ import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";
 import type { Tiling } from "../tiling/placement.js";
 import { boxAround, letterFigures, openFigures, pieceFigures, trayFigures, trayMargin } from "./board-figures.js";
-import { type Block, inRows, pageOf } from "./layout.js";
+import { type Block, captioned, inRows } from "./layout.js";
 import { type Figure, moved, type Picture } from "./picture.js";
 import { regionsOf, sceneOf } from "./scene.js";
 
@@ -105,5 +105,5 @@ export function solutionsPicture(puzzle: Puzzle, tilings: readonly Tiling[], opt
   const columns = Math.max(1, Math.round(Math.sqrt(blocks.length * shapeOfPage)));
   const page = inRows(blocks, columns * (width * scale + gap), gap);
   const parts = { board: sharedBoard(puzzle, uncovered, language), ...pieces.parts };
-  return pageOf(page, { title, note, description: `${note}, numbered, on small boards`, parts });
+  return captioned(page, { title, note, description: `${note}, numbered, on small boards`, parts });
 }
