@@ -5,13 +5,13 @@ import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/n
 import type { Hono } from "hono";
 import { isForAll, isLoopback, networkAddresses } from "./hosts.js";
 
-export interface Place {
+export interface ListenAddress {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
 }
 
-export interface Listening extends Place {
+export interface Listening extends ListenAddress {
   /** For whoever sits at this machine. */
   readonly address: string;
   /** Whether only this machine can reach it. */
@@ -38,7 +38,7 @@ export interface ServerLimits {
 const defaultLimits: ServerLimits = { connections: 256, headers: 10_000, idle: 15_000, keepAlive: 5_000, check: 1_000 };
 
 /** An address as one types it: IPv6 stands in brackets. */
-function addressOf({ host, port }: Place): string {
+function addressOf({ host, port }: ListenAddress): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
 }
 
@@ -46,7 +46,7 @@ function addressOf({ host, port }: Place): string {
 const nearName = (host: string): string => (isForAll(host) || host === "127.0.0.1" ? "localhost" : host);
 
 /** Where others reach it: none where it is for this machine alone, or the machine is in no network. */
-function farAddresses({ host, port }: Place): string[] {
+function farAddresses({ host, port }: ListenAddress): string[] {
   if (isLoopback(host)) return [];
   const hosts = isForAll(host) ? networkAddresses() : [host];
   return hosts
@@ -97,7 +97,11 @@ function boundedServer({ fetch }: Hono, limits: ServerLimits): ServerType {
 }
 
 /** Rejects with the system's error, such as that of a port that is taken. */
-export function listen(app: Hono, { host, port }: Place, limits: Partial<ServerLimits> = {}): Promise<Listening> {
+export function listen(
+  app: Hono,
+  { host, port }: ListenAddress,
+  limits: Partial<ServerLimits> = {},
+): Promise<Listening> {
   const server = boundedServer(app, { ...defaultLimits, ...limits });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
