@@ -25,7 +25,7 @@ import {
 } from "@cantoo/pdf-lib";
 import type { Figure, GroupFigure, PathFigure, Picture, PictureInk } from "../core/drawing/picture.js";
 import { colourOf, type Pattern, patternOf, type Theme } from "../core/drawing/themes.js";
-import { boxOf, onPage, type Place, pathOperators, rectPath } from "./pdf-path.js";
+import { onPage, type PagePlace, pathBox, pathOperators, rectPath } from "./pdf-path.js";
 import { type Faces, textOperators } from "./pdf-text.js";
 
 export interface Drawer {
@@ -45,12 +45,12 @@ function colour(theme: Theme, ink: PictureInk): Color {
   return rgb(red, green, blue);
 }
 
-function lineOperators([x1, y1, x2, y2]: Pattern["lines"][number], left: number, top: number, place: Place) {
+function lineOperators([x1, y1, x2, y2]: Pattern["lines"][number], left: number, top: number, place: PagePlace) {
   const [from, to] = [onPage(place, { x: left + x1, y: top + y1 }), onPage(place, { x: left + x2, y: top + y2 })];
   return [moveTo(from.x, from.y), lineTo(to.x, to.y)];
 }
 
-const clipOperators = (path: string, place: Place): PDFOperator[] => [
+const clipOperators = (path: string, place: PagePlace): PDFOperator[] => [
   pushGraphicsState(),
   ...pathOperators(path, place),
   clip(),
@@ -58,8 +58,8 @@ const clipOperators = (path: string, place: Place): PDFOperator[] => [
 ];
 
 /** The lines of a pattern over all of a path, and nowhere else. */
-function patternOperators(path: string, { size, lines, lineWidth }: Pattern, place: Place): PDFOperator[] {
-  const { left, top, width, height } = boxOf(path);
+function patternOperators(path: string, { size, lines, lineWidth }: Pattern, place: PagePlace): PDFOperator[] {
+  const { left, top, width, height } = pathBox(path);
   const operators: PDFOperator[] = [];
   for (let x = Math.floor(left / size) * size; x < left + width; x += size) {
     for (let y = Math.floor(top / size) * size; y < top + height; y += size) {
@@ -77,7 +77,7 @@ function patternOperators(path: string, { size, lines, lineWidth }: Pattern, pla
   ];
 }
 
-function paintOperators(theme: Theme, { fill: inside, stroke: line, lineWidth = 1 }: PathFigure, place: Place) {
+function paintOperators(theme: Theme, { fill: inside, stroke: line, lineWidth = 1 }: PathFigure, place: PagePlace) {
   const inks = [
     ...(inside === undefined ? [] : [setFillingColor(colour(theme, inside))]),
     ...(line === undefined ? [] : [setStrokingColor(colour(theme, line)), setLineWidth(lineWidth * place.scale)]),
@@ -86,7 +86,7 @@ function paintOperators(theme: Theme, { fill: inside, stroke: line, lineWidth = 
   return { inks, how };
 }
 
-function drawPath({ theme }: Drawer, figure: PathFigure, place: Place): PDFOperator[] {
+function drawPath({ theme }: Drawer, figure: PathFigure, place: PagePlace): PDFOperator[] {
   const { inks, how } = paintOperators(theme, figure, place);
   const pattern = figure.fill && patternOf(theme, figure.fill);
   const path = [pushGraphicsState(), ...inks, ...pathOperators(figure.path, place), how, popGraphicsState()];
@@ -95,7 +95,7 @@ function drawPath({ theme }: Drawer, figure: PathFigure, place: Place): PDFOpera
 
 /** So large that no part is cut off. */
 const anyBox = [-10_000, -10_000, 10_000, 10_000];
-const atOrigin: Place = { x: 0, y: 0, scale: 1 };
+const atOrigin: PagePlace = { x: 0, y: 0, scale: 1 };
 
 /** A part is described where it is first met. */
 function partNamed(drawer: Drawer, name: string): void {
@@ -105,20 +105,20 @@ function partNamed(drawer: Drawer, name: string): void {
   drawer.drawn.set(name, drawer.context.register(drawer.context.formXObject(operators, dictionary)));
 }
 
-function drawPart(drawer: Drawer, name: string, { x, y, scale }: Place): PDFOperator[] {
+function drawPart(drawer: Drawer, name: string, { x, y, scale }: PagePlace): PDFOperator[] {
   partNamed(drawer, name);
   const there = concatTransformationMatrix(scale, 0, 0, scale, x, y);
   return [pushGraphicsState(), there, drawObject(name), popGraphicsState()];
 }
 
-function drawGroup(drawer: Drawer, { at, scale, figures, window }: GroupFigure, place: Place): PDFOperator[] {
+function drawGroup(drawer: Drawer, { at, scale, figures, window }: GroupFigure, place: PagePlace): PDFOperator[] {
   const inside = { ...onPage(place, at), scale: place.scale * scale };
   const operators = figureOperators(drawer, figures, inside);
   if (window === undefined) return operators;
   return [...clipOperators(rectPath(window, 0), inside), ...operators, popGraphicsState()];
 }
 
-function drawFigure(drawer: Drawer, figure: Figure, place: Place): PDFOperator[] {
+function drawFigure(drawer: Drawer, figure: Figure, place: PagePlace): PDFOperator[] {
   if (figure.kind === "path") return drawPath(drawer, figure, place);
   if (figure.kind === "rect") {
     return drawPath(drawer, { ...figure, kind: "path", path: rectPath(figure.box, figure.radius) }, place);
@@ -127,6 +127,6 @@ function drawFigure(drawer: Drawer, figure: Figure, place: Place): PDFOperator[]
   return figure.kind === "part" ? drawPart(drawer, figure.name, place) : drawGroup(drawer, figure, place);
 }
 
-export function figureOperators(drawer: Drawer, figures: readonly Figure[], place: Place): PDFOperator[] {
+export function figureOperators(drawer: Drawer, figures: readonly Figure[], place: PagePlace): PDFOperator[] {
   return figures.flatMap((figure) => drawFigure(drawer, figure, place));
 }

@@ -5,7 +5,7 @@ import type { Box } from "../core/drawing/picture.js";
 import type { Point } from "../core/lattice/lattice.js";
 
 /** From the units of a figure to those of the page, whose y runs upwards. */
-export interface Place {
+export interface PagePlace {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -14,7 +14,7 @@ export interface Place {
 /** Finer than any printer, and short to write. */
 const rounded = (length: number): number => Math.round(length * 10_000) / 10_000;
 
-export const onPage = ({ x, y, scale }: Place, point: Point): Point => ({
+export const onPage = ({ x, y, scale }: PagePlace, point: Point): Point => ({
   x: rounded(x + point.x * scale),
   y: rounded(y - point.y * scale),
 });
@@ -56,14 +56,14 @@ export function arcHandles(from: Point, to: Point, radius: number, clockwise: bo
   return [handle(from, along + turn), handle(to, along + Math.PI - turn)];
 }
 
-function curve(from: Point, step: Step, place: Place): PDFOperator {
+function curve(from: Point, step: Step, place: PagePlace): PDFOperator {
   const [radius = 0, , , , sweep = 0] = step.numbers;
   const [first, second] = arcHandles(from, endOf(step), radius, sweep === 1).map((point) => onPage(place, point));
   const end = onPage(place, endOf(step));
   return appendBezierCurve(first!.x, first!.y, second!.x, second!.y, end.x, end.y);
 }
 
-export function pathOperators(path: string, place: Place): PDFOperator[] {
+export function pathOperators(path: string, place: PagePlace): PDFOperator[] {
   let at: Point = { x: 0, y: 0 };
   return stepsOf(path).map((step) => {
     const from = at;
@@ -76,7 +76,7 @@ export function pathOperators(path: string, place: Place): PDFOperator[] {
 }
 
 /** The box around the points of a path; its arcs stay inside, for they only round corners off. */
-export function boxOf(path: string): Box {
+export function pathBox(path: string): Box {
   const points = stepsOf(path)
     .filter(({ command }) => command !== "Z")
     .map(endOf);

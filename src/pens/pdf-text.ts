@@ -16,7 +16,7 @@ import {
 import type { TextFigure } from "../core/drawing/picture.js";
 import { readFonts, type Weight, weights } from "./fonts.js";
 import { openFont } from "./open-font.js";
-import { onPage, type Place } from "./pdf-path.js";
+import { onPage, type PagePlace } from "./pdf-path.js";
 import { type Lettered, runsOnLine } from "./runs.js";
 
 export interface Face extends Lettered {
@@ -62,7 +62,7 @@ export async function embedFaces(document: PDFDocument, texts: readonly TextFigu
 /** How much of its width a text lies before its point. */
 const shares = { start: 0, middle: 0.5, end: 1 } as const;
 
-export function textOperators(faces: Faces, figure: TextFigure, place: Place, color: Color): PDFOperator[] {
+export function textOperators(faces: Faces, figure: TextFigure, place: PagePlace, color: Color): PDFOperator[] {
   const size = figure.size * place.scale;
   const runs = runsOnLine(figure.text, faces.get(weightOf(figure)) ?? []);
   const widths = runs.map(({ face, text }) => face.font.widthOfTextAtSize(text, size));
