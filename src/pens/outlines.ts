@@ -3,7 +3,7 @@
 import type { Point } from "../core/lattice/lattice.js";
 import { readFonts } from "./fonts.js";
 import { type Font, openFont } from "./open-font.js";
-import { type Lettered, type Run, runsOnLine } from "./runs.js";
+import { type Lettered, runsOnLine, type TextRun } from "./runs.js";
 
 interface Face extends Lettered {
   readonly font: Font;
@@ -56,7 +56,7 @@ interface Written {
 }
 
 /** Capitals are 1 high and stand on y = 0, y downwards. */
-function written({ face: { font }, text }: Run<Face>): Written {
+function written({ face: { font }, text }: TextRun<Face>): Written {
   const scale = 1 / (font.capHeight || defaultCapitals * font.unitsPerEm);
   const { glyphs, positions } = font.layout(text);
   let x = 0;

@@ -7,7 +7,7 @@ export interface Lettered {
   readonly characters: ReadonlySet<number>;
 }
 
-export interface Run<Face extends Lettered> {
+export interface TextRun<Face extends Lettered> {
   readonly face: Face;
   readonly text: string;
 }
@@ -18,8 +18,8 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 export const unknown = "?";
 
 /** Neighbours in one font stay together, for letters that join. */
-function runsOf<Face extends Lettered>(text: string, faces: readonly Face[]): Run<Face>[] {
-  const runs: Run<Face>[] = [];
+function runsOf<Face extends Lettered>(text: string, faces: readonly Face[]): TextRun<Face>[] {
+  const runs: TextRun<Face>[] = [];
   for (const character of text) {
     const face = faces.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
     const run = { face: face ?? faces[0]!, text: face === undefined ? unknown : character };
@@ -33,7 +33,7 @@ function runsOf<Face extends Lettered>(text: string, faces: readonly Face[]): Ru
 /**
  * From left to right. Marks that are not to be seen go last of all: some of them say from which side a text is read.
  */
-export function runsOnLine<Face extends Lettered>(text: string, faces: readonly Face[]): Run<Face>[] {
+export function runsOnLine<Face extends Lettered>(text: string, faces: readonly Face[]): TextRun<Face>[] {
   return textSpansOf(text).flatMap(({ text: stretch, isRightToLeft }) => {
     const runs = runsOf(stretch.replace(invisible, ""), faces);
     const inOrder = isRightToLeft ? runs.reverse() : runs;
