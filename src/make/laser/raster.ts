@@ -4,14 +4,14 @@ import type { Point } from "../../core/lattice/lattice.js";
 import type { Ring } from "../plane.js";
 
 /** Squares of a row from `start`, so many. */
-export interface Run {
+export interface RasterRun {
   readonly start: number;
   readonly length: number;
 }
 
 export interface Raster {
   /** By row, the first of which is `top`. */
-  readonly rows: readonly (readonly Run[])[];
+  readonly rows: readonly (readonly RasterRun[])[];
   readonly top: number;
 }
 
@@ -31,9 +31,9 @@ function crossings(rings: readonly Ring[], y: number): number[] {
 }
 
 /** The squares whose middle is between each pair of crossings. */
-function runsAt(rings: readonly Ring[], row: number, size: number): Run[] {
+function runsAt(rings: readonly Ring[], row: number, size: number): RasterRun[] {
   const xs = crossings(rings, (row + 0.5) * size);
-  const runs: Run[] = [];
+  const runs: RasterRun[] = [];
   for (let i = 0; i + 1 < xs.length; i += 2) {
     const start = Math.ceil(xs[i]! / size - 0.5);
     const length = Math.floor(xs[i + 1]! / size - 0.5) - start + 1;
