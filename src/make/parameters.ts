@@ -77,7 +77,7 @@ export type ParameterValue<Of> = Of extends { readonly kind: "measure" | "number
       : string;
 
 /** A value for every parameter that has a default, and for every flag. */
-export type Settings<List extends readonly Parameter[]> = {
+export type SettingsOf<List extends readonly Parameter[]> = {
   readonly [Each in List[number] as Each extends { readonly default: unknown } | { readonly kind: "flag" }
     ? Each["name"]
     : never]: ParameterValue<Each>;
@@ -91,12 +91,12 @@ export type Asked<List extends readonly Parameter[]> = {
 export function settingsOf<List extends readonly Parameter[]>(
   list: List,
   asked: Readonly<Partial<Record<string, unknown>>>,
-): Settings<List> {
+): SettingsOf<List> {
   const entries = list.map(({ name, kind, default: value }) => [
     name,
     asked[name] ?? (kind === "flag" ? false : value),
   ]);
-  return Object.fromEntries(entries) as Settings<List>;
+  return Object.fromEntries(entries) as SettingsOf<List>;
 }
 
 /** `from 0.5 to 20`. */

@@ -1,7 +1,7 @@
 /** What can be set about bodies for the 3D printer, besides what everything that is made shares. */
 
 import { laserParameters } from "../laser/parameters.js";
-import { type Parameter, type Settings, settingsOf, sharedParameters } from "../parameters.js";
+import { type Parameter, type SettingsOf, settingsOf, sharedParameters } from "../parameters.js";
 
 const labelStyles = ["engraved", "raised", "none"] as const;
 const frameStyles = ["loose", "fixed"] as const;
@@ -92,7 +92,7 @@ export const solidParameters = [
 /** With those of other things that mean the same here. */
 const allParameters = [...sharedParameters, ...laserParameters, ...solidParameters] as const;
 
-export type SolidSettings = Settings<typeof allParameters>;
+export type SolidSettings = SettingsOf<typeof allParameters>;
 
 /** Printed plastic needs more room than cut wood; in millimetres. */
 const defaultSolidClearance = 0.4;
