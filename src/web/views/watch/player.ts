@@ -21,7 +21,7 @@ export interface PlayerOptions {
   readonly room?: number;
 }
 
-export interface Slice {
+export interface StepBudget {
   /** How many steps at most. */
   readonly steps: number;
   readonly stopsAtSolution?: boolean;
@@ -95,7 +95,7 @@ export class Player {
   }
 
   /** Goes on, and tells whether it has come to a solution where it had to stop. */
-  forward({ steps, stopsAtSolution = false, isOver = () => false }: Slice): boolean {
+  forward({ steps, stopsAtSolution = false, isOver = () => false }: StepBudget): boolean {
     for (let done = 0; done < steps && this.canGoOn; done++) {
       const step = this.stepOn();
       if (step === undefined) return false;
