@@ -5,9 +5,9 @@ import { type HeatLevel, levelsOf } from "../../../core/drawing/levels.js";
 import { hottest } from "../../../core/drawing/picture.js";
 import { type Summary, summaryOf } from "../../../core/solver/summary.js";
 import type { CountLookup } from "./counter.js";
-import type { Spot, SpotRow } from "./slice.js";
+import type { YearSpot, YearSpotRow } from "./slice.js";
 
-export interface CountedSpot extends Spot {
+export interface CountedSpot extends YearSpot {
   readonly count: number;
 }
 
@@ -25,7 +25,7 @@ export interface YearFigures {
 const maxListed = 6;
 const maxBins = 12;
 
-function counted(rows: readonly SpotRow[], counts: CountLookup): CountedSpot[] {
+function counted(rows: readonly YearSpotRow[], counts: CountLookup): CountedSpot[] {
   return rows
     .flatMap(({ spots }) => spots)
     .flatMap((spot) => {
@@ -34,7 +34,7 @@ function counted(rows: readonly SpotRow[], counts: CountLookup): CountedSpot[] {
     });
 }
 
-export function figuresOf(rows: readonly SpotRow[], counts: CountLookup): YearFigures {
+export function yearFiguresOf(rows: readonly YearSpotRow[], counts: CountLookup): YearFigures {
   const all = counted(rows, counts);
   const numbers = all.map(({ count }) => count);
   const possible = all.filter(({ count }) => count > 0);

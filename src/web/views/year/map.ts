@@ -12,12 +12,12 @@ import { choiceIds, choiceTitle, titleOfTarget } from "../../target.js";
 import type { CountLookup } from "./counter.js";
 import type { YearFigures } from "./figures.js";
 import { heatClass } from "./heat.js";
-import type { Slice, Spot, SpotRow } from "./slice.js";
+import type { YearSlice, YearSpot, YearSpotRow } from "./slice.js";
 
-export interface YearMap {
+export interface YearMapParts {
   readonly context: AppContext;
-  readonly slice: Slice;
-  readonly rows: readonly SpotRow[];
+  readonly slice: YearSlice;
+  readonly rows: readonly YearSpotRow[];
   readonly counts: CountLookup;
   readonly figures: YearFigures;
   /** Which of all spots can be reached by Tab. */
@@ -25,16 +25,16 @@ export interface YearMap {
 }
 
 /** The puzzle of a spot: by its date, or by its choices where no calendar has it. */
-export function changeTo(puzzle: Puzzle, { date, target }: Spot): RouteChange {
+export function changeTo(puzzle: Puzzle, { date, target }: YearSpot): RouteChange {
   return date === undefined ? { target: choiceIds(puzzle, target), view: "play" } : { date, view: "play" };
 }
 
-export const spotTitle = ({ puzzle, language }: AppContext, { target }: Spot): string =>
+export const spotTitle = ({ puzzle, language }: AppContext, { target }: YearSpot): string =>
   titleOfTarget(puzzle, { target, date: undefined }, language);
 
 const isSame = (a: Target, b: Target): boolean => a.every((choice, i) => choice === b[i]);
 
-function spotLink(map: YearMap, spot: Spot, label: string, isTabStop: boolean): TemplateResult {
+function spotLink(map: YearMapParts, spot: YearSpot, label: string, isTabStop: boolean): TemplateResult {
   const { context, counts, figures } = map;
   const { words, puzzle, target } = context;
   const count = counts(spot.target);
@@ -50,7 +50,7 @@ function spotLink(map: YearMap, spot: Spot, label: string, isTabStop: boolean): 
 }
 
 /** What stands on the column: the choice of the field that runs along a row. */
-function columnLabel({ context, rows }: YearMap, { target }: Spot): string {
+function columnLabel({ context, rows }: YearMapParts, { target }: YearSpot): string {
   const { puzzle, language } = context;
   const row = rows[0]?.field ?? -1;
   const day = puzzle.fields.findIndex(({ name }) => name === "day");
@@ -67,15 +67,15 @@ function firstWeekday({ fields }: Puzzle): number {
   return choices.length === 0 ? 1 : starts.indexOf(Math.min(...starts));
 }
 
-const isCalendar = ({ kind }: Slice): boolean => kind === "year" || kind === "month";
+const isCalendar = ({ kind }: YearSlice): boolean => kind === "year" || kind === "month";
 
 /** In which column of a week the first of a month stands. */
-function offsetOf({ slice, context }: YearMap, [first]: readonly Spot[]): number {
+function offsetOf({ slice, context }: YearMapParts, [first]: readonly YearSpot[]): number {
   if (!isCalendar(slice) || first?.date === undefined) return 0;
   return (weekdayOf(first.date) - firstWeekday(context.puzzle) + daysInWeek) % daysInWeek;
 }
 
-function weekdayHeads({ slice, context }: YearMap): TemplateResult | typeof nothing {
+function weekdayHeads({ slice, context }: YearMapParts): TemplateResult | typeof nothing {
   if (!isCalendar(slice)) return nothing;
   const { weekdays } = wordsOf(context.language);
   const start = firstWeekday(context.puzzle);
@@ -83,7 +83,7 @@ function weekdayHeads({ slice, context }: YearMap): TemplateResult | typeof noth
   return html`<div class="weekdays" aria-hidden="true">${names.map((name) => html`<span>${name}</span>`)}</div>`;
 }
 
-function rowTemplate(map: YearMap, { field, choice, spots }: SpotRow, before: number): TemplateResult {
+function rowTemplate(map: YearMapParts, { field, choice, spots }: YearSpotRow, before: number): TemplateResult {
   const { puzzle, language } = map.context;
   const about = puzzle.fields[field];
   const title = about === undefined || map.rows.length === 0 ? "" : choiceTitle(puzzle, about, choice, language);
@@ -96,8 +96,8 @@ function rowTemplate(map: YearMap, { field, choice, spots }: SpotRow, before: nu
   </section>`;
 }
 
-function columnHeads(map: YearMap): TemplateResult {
-  const longest = map.rows.reduce<readonly Spot[]>(
+function columnHeads(map: YearMapParts): TemplateResult {
+  const longest = map.rows.reduce<readonly YearSpot[]>(
     (best, { spots }) => (spots.length > best.length ? spots : best),
     [],
   );
@@ -106,7 +106,7 @@ function columnHeads(map: YearMap): TemplateResult {
   </div>`;
 }
 
-export function mapTemplate(map: YearMap): TemplateResult {
+export function mapTemplate(map: YearMapParts): TemplateResult {
   let before = 0;
   const rows = map.rows.map((row) => {
     const template = rowTemplate(map, row, before);

@@ -14,7 +14,7 @@ import { markedTarget } from "../../../core/puzzle/target.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
 
 /** What can be shown of a puzzle: which it is follows from its fields. */
-export type Slice =
+export type YearSlice =
   | { readonly kind: "all" }
   /** Each date of the year with its own weekday. */
   | { readonly kind: "year"; readonly year: number }
@@ -25,13 +25,13 @@ export type Slice =
 
 export const showsYear = ({ fields }: Puzzle): boolean => fields.some(({ name }) => isYearDigit(name));
 
-export function firstSlice(puzzle: Puzzle, { year, month }: CalendarDate): Slice {
+export function firstSlice(puzzle: Puzzle, { year, month }: CalendarDate): YearSlice {
   if (showsYear(puzzle)) return { kind: "month", year, month };
   return hasWeekdays(puzzle) ? { kind: "year", year } : { kind: "all" };
 }
 
 /** One square of the map. */
-export interface Spot {
+export interface YearSpot {
   readonly target: Target;
   /** Undefined for what is no date of the year. */
   readonly date: CalendarDate | undefined;
@@ -40,18 +40,18 @@ export interface Spot {
 }
 
 /** The spots of one month, or of one choice of the first field. */
-export interface SpotRow {
+export interface YearSpotRow {
   /** The field it is about, and the choice. */
   readonly field: number;
   readonly choice: number;
-  readonly spots: readonly Spot[];
+  readonly spots: readonly YearSpot[];
 }
 
 const fieldNamed = ({ fields }: Puzzle, wanted: string): number => fields.findIndex(({ name }) => name === wanted);
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
-function datesOf(puzzle: Puzzle, year: number, month: number): Spot[] {
+function datesOf(puzzle: Puzzle, year: number, month: number): YearSpot[] {
   return upTo(daysInMonth(month, year)).flatMap((day) => {
     const date = { year, month, day };
     const target = targetFromDate(puzzle, date);
@@ -60,7 +60,7 @@ function datesOf(puzzle: Puzzle, year: number, month: number): Spot[] {
 }
 
 /** The date that a target is, in this year or in any. */
-function calendarOf(puzzle: Puzzle, target: Target, year: number): Pick<Spot, "date" | "isReal"> {
+function calendarOf(puzzle: Puzzle, target: Target, year: number): Pick<YearSpot, "date" | "isReal"> {
   const [month, day, weekday] = ["month", "day", "weekday"].map((name) => {
     const field = fieldNamed(puzzle, name);
     return field < 0 ? undefined : calendarValue(puzzle.fields[field]!, target[field] ?? 0);
@@ -80,7 +80,7 @@ function axesOf(puzzle: Puzzle): readonly [row: number | undefined, column: numb
 }
 
 /** Every choice of two fields; all others stay as they are in `at`. */
-function everySpot(puzzle: Puzzle, at: Target, year: number): SpotRow[] {
+function everySpot(puzzle: Puzzle, at: Target, year: number): YearSpotRow[] {
   const [row, column] = axesOf(puzzle);
   const rows = row === undefined ? [{ id: "" }] : puzzle.fields[row]!.choices;
   return rows.map((_, choice) => ({
@@ -101,10 +101,10 @@ function withWeekday(puzzle: Puzzle, target: Target, weekday: number): Target {
 /** `at` says what is chosen in fields that the map does not show, and in which year dates are looked for. */
 export function spotsOf(
   puzzle: Puzzle,
-  slice: Slice,
+  slice: YearSlice,
   at: { readonly target: Target; readonly year: number },
-): SpotRow[] {
-  const monthRow = (year: number, month: number): SpotRow => ({
+): YearSpotRow[] {
+  const monthRow = (year: number, month: number): YearSpotRow => ({
     field: fieldNamed(puzzle, "month"),
     choice: month - 1,
     spots: datesOf(puzzle, year, month),

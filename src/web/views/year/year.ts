@@ -10,11 +10,11 @@ import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { histogram, legend, lists, totals } from "./charts.js";
 import { type Counting, countSpots } from "./counter.js";
-import { figuresOf } from "./figures.js";
+import { yearFiguresOf } from "./figures.js";
 import { heatColours } from "./heat.js";
 import { linkAfter } from "./keys.js";
 import { mapTemplate } from "./map.js";
-import { firstSlice, type Slice, type SpotRow, showsYear, spotsOf } from "./slice.js";
+import { firstSlice, showsYear, spotsOf, type YearSlice, type YearSpotRow } from "./slice.js";
 import { yearStyles } from "./styles.js";
 
 const nothingYet: Counting = { counts: () => undefined, done: 0 };
@@ -29,13 +29,13 @@ class YearView extends View {
     tabStop: { state: true },
   };
 
-  declare slice: Slice;
+  declare slice: YearSlice;
   declare counting: Counting;
   declare hasFailed: boolean;
   /** Which spot of the map Tab leads to. */
   declare tabStop: number;
 
-  private rows: readonly SpotRow[] = [];
+  private rows: readonly YearSpotRow[] = [];
   private stop = new AbortController();
   private key = "";
   private asked = "";
@@ -179,7 +179,7 @@ class YearView extends View {
 
   override render() {
     const { context, slice, rows, counting, tabStop } = this;
-    const figures = figuresOf(rows, counting.counts);
+    const figures = yearFiguresOf(rows, counting.counts);
     const map = { context, slice, rows, counts: counting.counts, figures, tabStop };
     const isKnown = figures.summary.size > 0;
     return html`<div class="page" style=${styled(heatColours(context.theme))} @keydown=${this.onKey}>

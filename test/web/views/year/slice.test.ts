@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { targetAt, targetNames } from "../../../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
-import { firstSlice, type Slice, spotsOf } from "../../../../src/web/views/year/slice.js";
+import { firstSlice, spotsOf, type YearSlice } from "../../../../src/web/views/year/slice.js";
 
 const christmas = { year: 2026, month: 12, day: 25 };
 const classic = cataloguePuzzle("classic");
 const weekday = cataloguePuzzle("weekday");
 const withYear = cataloguePuzzle("classic-year");
 
-const spots = (puzzle: typeof classic, slice: Slice, year = 2026) =>
+const spots = (puzzle: typeof classic, slice: YearSlice, year = 2026) =>
   spotsOf(puzzle, slice, { target: targetAt(puzzle, 0), year }).flatMap((row) => row.spots);
 
 it("what is shown first follows from the fields", () => {
