@@ -3,7 +3,7 @@
 import { nothing, svg, type TemplateResult } from "lit";
 import type { Language } from "../core/calendar/languages.js";
 import { cellSize, openFigures, pathAround, pieceGap, pieceRound, trayFigures } from "../core/drawing/board-figures.js";
-import { regionsOf, type Scene, type Spot, sceneOf } from "../core/drawing/scene.js";
+import { type Scene, type SceneCell, sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { colourOf } from "../core/drawing/themes.js";
 import type { Placement } from "../core/tiling/placement.js";
 import type { Desk } from "./desk.js";
@@ -31,7 +31,7 @@ function groupOf({ game }: Desk, cell: number): string {
   return choice !== undefined && choice.cells.length > 1 ? `choice ${choice.cells[0]}` : `field ${field}`;
 }
 
-function labelTemplate(desk: Desk, pen: ElementPen, { cell, label, ink }: Spot): TemplateResult {
+function labelTemplate(desk: Desk, pen: ElementPen, { cell, label, ink }: SceneCell): TemplateResult {
   const { x, y } = desk.table.cellCentre(cell.index);
   const paint = ink === "uncovered" ? "bright" : "quiet";
   return svg`<text class=${`label ${paint}`} data-group=${groupOf(desk, cell.index)} x=${x} y=${y}
@@ -76,7 +76,7 @@ function dateTemplate(desk: Desk, pen: ElementPen, spots: Scene): TemplateResult
 /** Frame, cells and labels; the same until the puzzle, the date, the language or the colours change. */
 export function boardTemplate(desk: Desk, language: Language, pen: ElementPen): TemplateResult {
   const { puzzle, uncovered } = desk.game;
-  const regions = regionsOf(sceneOf(puzzle, { placements: [], uncovered }, language));
+  const regions = sceneRegions(sceneOf(puzzle, { placements: [], uncovered }, language));
   return svg`${templatesOf(pen, trayFigures(puzzle))}
     ${regions.filter((spots) => !isDate(spots)).map((spots) => openTemplate(desk, pen, spots))}
     ${regions.filter(isDate).map((spots) => dateTemplate(desk, pen, spots))}`;

@@ -12,7 +12,7 @@ import {
 } from "../core/drawing/board-figures.js";
 import { type Block, fittedText } from "../core/drawing/layout.js";
 import { type Box, type Figure, moved } from "../core/drawing/picture.js";
-import { regionsOf, sceneOf } from "../core/drawing/scene.js";
+import { sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
@@ -35,7 +35,7 @@ export function boardBlock(puzzle: Puzzle, language: Language, cell: number): Bl
   const lattice = latticeNamed(puzzle.lattice);
   const points = puzzle.board.cells.map(({ point }) => point);
   const scene = sceneOf(puzzle, { placements: [], uncovered: [] }, language);
-  const cells = regionsOf(scene).flatMap((spots) => openFigures(lattice, spots));
+  const cells = sceneRegions(scene).flatMap((spots) => openFigures(lattice, spots));
   const figures = [...flatTrayFigures(puzzle), ...inInks(cells, whiteCells)];
   return inMillimetres(boxAround(lattice, points, flatTrayMargin), figures, cell);
 }

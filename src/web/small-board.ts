@@ -2,7 +2,7 @@
 
 import { html, svg, type TemplateResult } from "lit";
 import { boxAround, openFigures, trayFigures, trayMargin } from "../core/drawing/board-figures.js";
-import { regionsOf, sceneOf } from "../core/drawing/scene.js";
+import { sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import type { Theme } from "../core/drawing/themes.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
@@ -13,7 +13,7 @@ export function smallBoard(puzzle: Puzzle, uncovered: readonly number[], theme: 
   const points = puzzle.board.cells.map(({ point }) => point);
   const { left, top, width, height } = boxAround(lattice, points, trayMargin);
   const scene = sceneOf(puzzle, { placements: [], uncovered }, "en").map((spot) => ({ ...spot, label: "" }));
-  const figures = [...trayFigures(puzzle), ...regionsOf(scene).flatMap((spots) => openFigures(lattice, spots))];
+  const figures = [...trayFigures(puzzle), ...sceneRegions(scene).flatMap((spots) => openFigures(lattice, spots))];
   return html`<svg class="board" viewBox="${left} ${top} ${width} ${height}" aria-hidden="true">
     ${svg`${templatesOf({ theme, prefix: "small" }, figures)}`}
   </svg>`;

@@ -5,7 +5,7 @@ import { outlineOf } from "../lattice/outline.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { inset, roundedPath } from "./path.js";
 import { type Box, type Figure, moved, type PathFigure, type TextFigure } from "./picture.js";
-import type { Scene, Spot } from "./scene.js";
+import type { Scene, SceneCell } from "./scene.js";
 import { clipped, emWidth } from "./width.js";
 
 /** Lengths in the units of a picture. */
@@ -106,7 +106,7 @@ const roomForLabel = 0.62;
 const labelSize = (label: string): number =>
   Math.min(largestLabel, roomForLabel / Math.max(1, emWidth(label))) * cellSize;
 
-function labelFigure(lattice: Lattice, { cell, ink }: Spot, text: string, size: number): TextFigure {
+function labelFigure(lattice: Lattice, { cell, ink }: SceneCell, text: string, size: number): TextFigure {
   const { x, y } = scaled(lattice.centreInPlane(cell.point));
   const at = { x, y: y + size * halfHeight };
   return ink === "uncovered"

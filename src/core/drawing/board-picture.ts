@@ -16,7 +16,7 @@ import {
   trayMargin,
 } from "./board-figures.js";
 import type { Figure, Picture } from "./picture.js";
-import { type Arrangement, regionsOf, type Scene, sceneOf } from "./scene.js";
+import { type Arrangement, type Scene, sceneOf, sceneRegions } from "./scene.js";
 
 /** How a picture of the board looks, besides its theme. */
 export interface BoardPictureOptions {
@@ -54,7 +54,7 @@ function coveredFigures(puzzle: Puzzle, spots: Scene, letters: boolean): Figure[
 /** Everything but the tray, which is the same on every date. */
 function arrangementFigures(puzzle: Puzzle, scene: Scene, letters: boolean): Figure[] {
   const lattice = latticeNamed(puzzle.lattice);
-  const regions = regionsOf(scene);
+  const regions = sceneRegions(scene);
   const isPiece = (spots: Scene): boolean => spots[0]?.letter !== "";
   return [
     ...regions.filter((spots) => !isPiece(spots)).flatMap((spots) => openFigures(lattice, spots)),

@@ -22,7 +22,7 @@ export interface Arrangement {
  */
 export type SceneInk = number | "uncovered" | "open" | "line" | "nothing";
 
-export interface Spot {
+export interface SceneCell {
   readonly cell: Cell;
   /** Equal for the cells of one piece, and for open cells that one choice uncovers together; all others differ. */
   readonly region: string;
@@ -33,7 +33,7 @@ export interface Spot {
 }
 
 /** By cell index. */
-export type Scene = readonly Spot[];
+export type Scene = readonly SceneCell[];
 
 /** By cell index: what ties an open cell to others, as the two cells of a month on a board of dominoes. */
 function openRegions(puzzle: Puzzle): string[] {
@@ -57,7 +57,7 @@ export function sceneOf(puzzle: Puzzle, arrangement: Arrangement, language: Lang
   const letters = lettersByCell(puzzle, placements);
   const labels = cellLabels(puzzle, language);
   const regions = openRegions(puzzle);
-  return puzzle.board.cells.map((cell): Spot => {
+  return puzzle.board.cells.map((cell): SceneCell => {
     const letter = letters[cell.index] ?? "";
     const label = labels[cell.index] ?? "";
     const ink = inks.get(letter);
@@ -68,8 +68,8 @@ export function sceneOf(puzzle: Puzzle, arrangement: Arrangement, language: Lang
 }
 
 /** The cells of each region together, in reading order of their first cells. */
-export function regionsOf(scene: Scene): Spot[][] {
-  const regions = new Map<string, Spot[]>();
+export function sceneRegions(scene: Scene): SceneCell[][] {
+  const regions = new Map<string, SceneCell[]>();
   for (const spot of scene) {
     const region = regions.get(spot.region);
     if (region === undefined) regions.set(spot.region, [spot]);

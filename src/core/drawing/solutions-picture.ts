@@ -11,7 +11,7 @@ import type { Tiling } from "../tiling/placement.js";
 import { boxAround, letterFigures, openFigures, pieceFigures, trayFigures, trayMargin } from "./board-figures.js";
 import { type Block, captioned, inRows } from "./layout.js";
 import { type Figure, moved, type Picture } from "./picture.js";
-import { regionsOf, sceneOf } from "./scene.js";
+import { sceneOf, sceneRegions } from "./scene.js";
 
 /** What stands above a page of solutions, and which cells stay visible on it. */
 export interface SolutionsOptions {
@@ -72,7 +72,7 @@ export class SharedPieces {
 function sharedBoard(puzzle: Puzzle, uncovered: readonly number[], language: Language): Figure[] {
   const lattice = latticeNamed(puzzle.lattice);
   const open = sceneOf(puzzle, { placements: [], uncovered }, language).filter(({ ink }) => ink === "uncovered");
-  return [...trayFigures(puzzle), ...regionsOf(open).flatMap((spots) => openFigures(lattice, spots))];
+  return [...trayFigures(puzzle), ...sceneRegions(open).flatMap((spots) => openFigures(lattice, spots))];
 }
 
 /**

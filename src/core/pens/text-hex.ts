@@ -8,7 +8,7 @@
  *      ╲ ╱        │ Déc │
  */
 
-import type { Scene, Spot } from "../drawing/scene.js";
+import type { Scene, SceneCell } from "../drawing/scene.js";
 import { latticeNamed } from "../lattice/lattice.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { cellLookup } from "../tiling/placement.js";
@@ -44,7 +44,7 @@ function sidesOf(slope: number): Side[] {
 
 /** A cell as it is drawn: the middle of it, and for each side whether the same region goes on beyond. */
 interface HexCell {
-  readonly spot: Spot;
+  readonly spot: SceneCell;
   readonly x: number;
   readonly y: number;
   readonly goesOn: readonly boolean[];

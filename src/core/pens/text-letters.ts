@@ -1,6 +1,6 @@
 /** From a scene to letters, one per cell, with the labels of open cells in brackets: a form that can be read back. */
 
-import type { Scene, SceneInk, Spot } from "../drawing/scene.js";
+import type { Scene, SceneCell, SceneInk } from "../drawing/scene.js";
 import { anchored, clipped, displayWidth } from "../drawing/width.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { cellRows, noCellMark, openMark } from "../tiling/grid.js";
@@ -20,7 +20,7 @@ interface Token {
   readonly ink: SceneInk;
 }
 
-function tokenOf(spot: Spot | undefined, labelWidth: number): Token {
+function tokenOf(spot: SceneCell | undefined, labelWidth: number): Token {
   if (spot === undefined) return noSpot;
   if (spot.letter !== "") return { token: spot.letter, ink: spot.ink };
   const token = labelWidth === 0 || spot.label === "" ? openMark : `[${clipped(spot.label, labelWidth)}]`;

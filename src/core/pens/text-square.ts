@@ -1,6 +1,6 @@
 /** From a scene on the square lattice to outlines of box-drawing characters. */
 
-import type { Scene, SceneInk, Spot } from "../drawing/scene.js";
+import type { Scene, SceneCell, SceneInk } from "../drawing/scene.js";
 import { centred } from "../drawing/width.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { cellRows } from "../tiling/grid.js";
@@ -9,9 +9,9 @@ import { Canvas } from "./canvas.js";
 /** By the arms that meet: 1 up, 2 right, 4 down, 8 left. */
 const joints = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
-type Look = (row: number, column: number) => Spot | undefined;
+type Look = (row: number, column: number) => SceneCell | undefined;
 
-const differs = (a: Spot | undefined, b: Spot | undefined): boolean => a?.region !== b?.region;
+const differs = (a: SceneCell | undefined, b: SceneCell | undefined): boolean => a?.region !== b?.region;
 
 function jointAt(look: Look, row: number, column: number): string {
   const [upLeft, up] = [look(row - 1, column - 1), look(row - 1, column)];
@@ -21,7 +21,7 @@ function jointAt(look: Look, row: number, column: number): string {
 }
 
 /** A line where two regions meet, else more of the region. */
-function inkBetween(isLine: boolean, spot: Spot | undefined): SceneInk {
+function inkBetween(isLine: boolean, spot: SceneCell | undefined): SceneInk {
   return isLine ? "line" : (spot?.ink ?? "nothing");
 }
 
@@ -57,7 +57,7 @@ function drawCorner(canvas: Canvas, look: Look, row: number, column: number, cel
   if (here.letter === "") drawLabel(canvas, x + 1, y + 1, here, cellWidth);
 }
 
-export function drawLabel(canvas: Canvas, x: number, y: number, { label, ink }: Spot, width: number): void {
+export function drawLabel(canvas: Canvas, x: number, y: number, { label, ink }: SceneCell, width: number): void {
   const { before, text } = centred(label, width);
   if (text !== "") canvas.put(x + before, y, text, ink);
 }

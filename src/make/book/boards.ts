@@ -3,7 +3,7 @@
 import type { Language } from "../../core/calendar/languages.js";
 import { boxAround, openFigures, trayFigures, trayMargin } from "../../core/drawing/board-figures.js";
 import { type Box, type Figure, moved, type Picture } from "../../core/drawing/picture.js";
-import { regionsOf, sceneOf } from "../../core/drawing/scene.js";
+import { sceneOf, sceneRegions } from "../../core/drawing/scene.js";
 import { SharedPieces } from "../../core/drawing/solutions-picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
@@ -20,7 +20,7 @@ const choiceName = (moment: Moment, field: number, choice: number): string => `$
 function choiceFigures(puzzle: Puzzle, cells: readonly number[], language: Language): Figure[] {
   const scene = sceneOf(puzzle, { placements: [], uncovered: cells }, language);
   const open = scene.filter(({ ink }) => ink === "uncovered");
-  return regionsOf(open).flatMap((spots) => openFigures(latticeNamed(puzzle.lattice), spots));
+  return sceneRegions(open).flatMap((spots) => openFigures(latticeNamed(puzzle.lattice), spots));
 }
 
 function boardParts(puzzle: Puzzle, language: Language): Record<string, readonly Figure[]> {
@@ -35,7 +35,7 @@ function boardParts(puzzle: Puzzle, language: Language): Record<string, readonly
       ];
     }),
   );
-  const cells = regionsOf(scene).flatMap((spots) => openFigures(lattice, spots));
+  const cells = sceneRegions(scene).flatMap((spots) => openFigures(lattice, spots));
   return {
     tray: trayFigures(puzzle),
     cells: inInks(cells, quietCells),

@@ -2,7 +2,7 @@
 
 import { boxAround, openFigures, pieceFigures, trayFigures, trayMargin } from "../../../core/drawing/board-figures.js";
 import type { Box, Figure, PathFigure, PictureInk } from "../../../core/drawing/picture.js";
-import { regionsOf, sceneOf } from "../../../core/drawing/scene.js";
+import { sceneOf, sceneRegions } from "../../../core/drawing/scene.js";
 import { colourOf, type Pattern, patternOf, type Theme } from "../../../core/drawing/themes.js";
 import { latticeNamed } from "../../../core/lattice/lattice.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
@@ -103,7 +103,7 @@ export class ThumbnailPen {
   private dateFigures(): Figure[] {
     const { puzzle, uncovered } = this.look;
     const scene = sceneOf(puzzle, { placements: [], uncovered }, "en").filter(({ ink }) => ink === "uncovered");
-    const unlabelled = regionsOf(scene.map((spot) => ({ ...spot, label: "" })));
+    const unlabelled = sceneRegions(scene.map((spot) => ({ ...spot, label: "" })));
     return unlabelled.flatMap((spots) => openFigures(latticeNamed(puzzle.lattice), spots));
   }
 

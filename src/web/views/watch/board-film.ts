@@ -12,7 +12,7 @@ import {
   trayMargin,
 } from "../../../core/drawing/board-figures.js";
 import type { Box, Figure } from "../../../core/drawing/picture.js";
-import { regionsOf, sceneOf } from "../../../core/drawing/scene.js";
+import { sceneOf, sceneRegions } from "../../../core/drawing/scene.js";
 import type { Theme } from "../../../core/drawing/themes.js";
 import { latticeNamed, type Point } from "../../../core/lattice/lattice.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
@@ -43,7 +43,7 @@ interface Piece {
 
 /** Frame, cells, labels and the bright date. */
 function groundFigures({ puzzle, uncovered, language }: BoardLook): Figure[] {
-  const regions = regionsOf(sceneOf(puzzle, { placements: [], uncovered }, language));
+  const regions = sceneRegions(sceneOf(puzzle, { placements: [], uncovered }, language));
   return [...trayFigures(puzzle), ...regions.flatMap((spots) => openFigures(latticeNamed(puzzle.lattice), spots))];
 }
 
