@@ -45,7 +45,7 @@ export interface Reason {
   readonly cell: number;
 }
 
-export interface Step {
+export interface NextStep {
   readonly placement: Placement;
   readonly reason: Reason;
   /** The solution that the step leads to. */
@@ -134,7 +134,7 @@ async function reasonFor(question: Question, open: OpenBoard, slices: Slices): P
 }
 
 /** The next step towards `tiling`, one of the solutions, of which something must be left to place. */
-export async function nextStep(question: Question, tiling: Tiling, { signal }: WorkOptions): Promise<Step> {
+export async function nextStep(question: Question, tiling: Tiling, { signal }: WorkOptions): Promise<NextStep> {
   const reason = await reasonFor(question, openBoard(question), coachSlices(signal));
   const placement = newIn(tiling, question).find(({ cells }) => cells.includes(reason.cell));
   if (placement === undefined) throw new Error(`no piece of the solution covers cell ${reason.cell}`);
