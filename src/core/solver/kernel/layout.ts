@@ -12,7 +12,7 @@ import type { CoverProblem, Places } from "../cover.js";
 export const maxPositions = 64;
 
 /** Two neighbours are `shift` positions apart, for the lower ones in the set whose 32-bit halves are low and high. */
-export interface Step {
+export interface NeighbourShift {
   readonly shift: number;
   readonly low: number;
   readonly high: number;
@@ -98,7 +98,7 @@ function gapless(spots: readonly number[]): Layout {
 }
 
 /** From a cell to its neighbours further on, the nearest first. */
-export function stepsOf({ positions, shifts }: Layout, neighbours: Neighbours): Step[] {
+export function stepsOf({ positions, shifts }: Layout, neighbours: Neighbours): NeighbourShift[] {
   return shifts
     .map((shift, direction) => ({ shift, next: neighbours[direction]! }))
     .filter(({ shift }) => shift > 0)
@@ -106,7 +106,7 @@ export function stepsOf({ positions, shifts }: Layout, neighbours: Neighbours): 
     .map(({ shift, next }) => stepBy(shift, positions, next));
 }
 
-function stepBy(shift: number, positions: Uint8Array, next: Int16Array): Step {
+function stepBy(shift: number, positions: Uint8Array, next: Int16Array): NeighbourShift {
   let low = 0;
   let high = 0;
   positions.forEach((position, cell) => {

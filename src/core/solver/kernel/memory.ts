@@ -4,7 +4,7 @@ import { type CoverProblem, copyCount, type Situation } from "../cover.js";
 import type { RunnerPlan, Yield } from "../runner.js";
 import * as block from "./assembly/block.js";
 import { type Forms, formsOf, shiftedHigh, shiftedLow } from "./forms.js";
-import type { Layout, Step } from "./layout.js";
+import type { Layout, NeighbourShift } from "./layout.js";
 import type { ScanOrder } from "./scan-order.js";
 import { type Shapes, type Spare, spareOf } from "./spare.js";
 
@@ -160,7 +160,7 @@ function slotsOf({ stocks }: CoverProblem): number[] {
 
 interface Writing {
   readonly problem: CoverProblem;
-  readonly steps: readonly Step[];
+  readonly steps: readonly NeighbourShift[];
   readonly sizes: Sizes;
   readonly addresses: Addresses;
   readonly plan: RunnerPlan;

@@ -12,17 +12,17 @@ import {
   type Layout,
   layoutsOf,
   maxPositions,
+  type NeighbourShift,
   type Neighbours,
   narrowLayout,
   neighboursOf,
   nobody,
-  type Step,
   stepsOf,
 } from "./layout.js";
 
 export interface ScanOrder {
   readonly layout: Layout;
-  readonly steps: readonly Step[];
+  readonly steps: readonly NeighbourShift[];
   readonly neighbours: Neighbours;
 }
 
