@@ -12,7 +12,7 @@ import { expectNumbers, expectObject, expectText } from "../text/arguments.js";
 import { failure, type Result, success } from "../text/fault.js";
 import { quoted } from "../text/sentences.js";
 import { addDays, type CalendarDate, firstYear, lastYear, localDate, longestMonth, monthsInYear } from "./calendar.js";
-import { type Language, type Words, wordsOf } from "./languages.js";
+import { type CalendarWords, type Language, wordsOf } from "./languages.js";
 import { folded, type Meaning, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
 /** A day of the year, perhaps with its year and weekday: what a written date tells. */
@@ -179,7 +179,7 @@ function filled(pattern: string, values: Readonly<Record<string, string>>): stri
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
 
-function dayAndMonth({ month, day }: WrittenDate, words: Words): string {
+function dayAndMonth({ month, day }: WrittenDate, words: CalendarWords): string {
   return filled(words.dayAndMonth, {
     day: day === 1 ? (words.first ?? "1") : String(day),
     month: words.longMonths[month - 1] ?? "",

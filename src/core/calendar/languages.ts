@@ -22,7 +22,7 @@ export const languages = ["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ar"] 
 /** The code of a language that Daytile knows. */
 export type Language = (typeof languages)[number];
 
-export interface Words {
+export interface CalendarWords {
   /** What the language calls itself. */
   readonly name: string;
   readonly rightToLeft: boolean;
@@ -48,7 +48,7 @@ const numbered = (count: number, suffix: string): string[] =>
 
 const cjkMonths = numbered(monthsInYear, "月");
 
-const english: Words = {
+const english: CalendarWords = {
   name: "English",
   rightToLeft: false,
   months: list("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
@@ -61,7 +61,7 @@ const english: Words = {
   withWeekday: "{weekday} {date}",
 };
 
-const german: Words = {
+const german: CalendarWords = {
   name: "Deutsch",
   rightToLeft: false,
   months: list("Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez"),
@@ -74,7 +74,7 @@ const german: Words = {
   withWeekday: "{weekday}, {date}",
 };
 
-const french: Words = {
+const french: CalendarWords = {
   name: "Français",
   rightToLeft: false,
   months: list("Janv Févr Mars Avr Mai Juin Juil Août Sept Oct Nov Déc"),
@@ -88,7 +88,7 @@ const french: Words = {
   first: "1er",
 };
 
-const spanish: Words = {
+const spanish: CalendarWords = {
   name: "Español",
   rightToLeft: false,
   months: list("Ene Feb Mar Abr May Jun Jul Ago Sept Oct Nov Dic"),
@@ -101,7 +101,7 @@ const spanish: Words = {
   withWeekday: "{weekday}, {date}",
 };
 
-const portuguese: Words = {
+const portuguese: CalendarWords = {
   name: "Português",
   rightToLeft: false,
   months: list("Jan Fev Mar Abr Mai Jun Jul Ago Set Out Nov Dez"),
@@ -114,7 +114,7 @@ const portuguese: Words = {
   withWeekday: "{weekday}, {date}",
 };
 
-const italian: Words = {
+const italian: CalendarWords = {
   name: "Italiano",
   rightToLeft: false,
   months: list("Gen Feb Mar Apr Mag Giu Lug Ago Set Ott Nov Dic"),
@@ -127,7 +127,7 @@ const italian: Words = {
   withWeekday: "{weekday} {date}",
 };
 
-const japanese: Words = {
+const japanese: CalendarWords = {
   name: "日本語",
   rightToLeft: false,
   months: cjkMonths,
@@ -140,7 +140,7 @@ const japanese: Words = {
   withWeekday: "{date}{weekday}",
 };
 
-const chinese: Words = {
+const chinese: CalendarWords = {
   name: "中文",
   rightToLeft: false,
   months: cjkMonths,
@@ -156,7 +156,7 @@ const chinese: Words = {
 /** Arabic has no short names of months; on a cell the weekdays go without their article. */
 const arabicMonths = list("يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر");
 
-const arabic: Words = {
+const arabic: CalendarWords = {
   name: "العربية",
   rightToLeft: true,
   months: arabicMonths,
@@ -169,7 +169,7 @@ const arabic: Words = {
   withWeekday: "{weekday}، {date}",
 };
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, CalendarWords>> = {
   en: english,
   de: german,
   fr: french,
@@ -196,7 +196,7 @@ export function languageOf(tag: string): Language | undefined {
 }
 
 /** Programs pass on whatever tag a browser or a system gives them: one that is not ours is answered in English. */
-export function wordsOf(language: Language): Words {
+export function wordsOf(language: Language): CalendarWords {
   return words[languageOf(language) ?? "en"];
 }
 

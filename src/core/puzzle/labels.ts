@@ -1,11 +1,11 @@
 /** Labels: from a cell and a language to what is printed on the cell. */
 
-import { type Language, languageOf, type Words, wordsOf } from "../calendar/languages.js";
+import { type CalendarWords, type Language, languageOf, wordsOf } from "../calendar/languages.js";
 import { expectObject, expectText } from "../text/arguments.js";
 import { expectPuzzle } from "./expect.js";
 import type { Cell, Field, Puzzle } from "./puzzle.js";
 
-function calendarWords(field: Field, words: Words): readonly string[] | undefined {
+function calendarWords(field: Field, words: CalendarWords): readonly string[] | undefined {
   if (field.name === "month") return words.months;
   return field.name === "weekday" ? words.weekdays : undefined;
 }
