@@ -42,7 +42,7 @@ export function offsetBy(rings: readonly Ring[], millimetres: number, { corner =
 }
 
 /** With round outer corners; inner corners stay sharp. */
-export function rounded(rings: readonly Ring[], radius: number): Ring[] {
+export function roundedRings(rings: readonly Ring[], radius: number): Ring[] {
   if (radius === 0) return [...rings];
   return offsetBy(offsetBy(rings, -radius, { corner: "mitre" }), radius);
 }
@@ -74,7 +74,7 @@ export interface Bounds {
 }
 
 /** Around all points of rings or lines. */
-export function boxOf(rings: readonly (readonly Point[])[]): Bounds {
+export function boundsOf(rings: readonly (readonly Point[])[]): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { x, y } of rings.flat()) {
     bounds.left = Math.min(bounds.left, x);
@@ -99,5 +99,5 @@ export function rectangle({ left, top, right, bottom }: Bounds, radius = 0): Rin
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
-  return rounded([corners], Math.min(radius, roundest * Math.min(right - left, bottom - top)));
+  return roundedRings([corners], Math.min(radius, roundest * Math.min(right - left, bottom - top)));
 }

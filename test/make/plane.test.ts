@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { latticeNamed, latticeNames } from "../../src/core/lattice/lattice.js";
 import {
   areaOf,
-  boxOf,
+  boundsOf,
   difference,
   intersection,
   offsetBy,
   rectangle,
   ringsOf,
-  rounded,
+  roundedRings,
   strokeOutline,
   union,
 } from "../../src/make/plane.js";
@@ -41,8 +41,8 @@ describe("rings", () => {
 
   it("keep their corners when these are mitred, and lose them when rounded", () => {
     expect(areaOf(offsetBy(square, 1, { corner: "mitre" }))).toBeCloseTo(144, 6);
-    expect(areaOf(rounded(square, 2))).toBeCloseTo(100 - (4 - Math.PI) * 4, 1);
-    expect(rounded(square, 0)).toEqual(square);
+    expect(areaOf(roundedRings(square, 2))).toBeCloseTo(100 - (4 - Math.PI) * 4, 1);
+    expect(roundedRings(square, 0)).toEqual(square);
   });
 
   it("of rectangles are as round as they can be where they should be rounder still", () => {
@@ -71,7 +71,7 @@ describe("rings", () => {
       2,
     );
     expect(areaOf(outline)).toBeCloseTo(20 + Math.PI, 1);
-    const { left, top, right, bottom } = boxOf(outline);
+    const { left, top, right, bottom } = boundsOf(outline);
     [left, top, right, bottom].forEach((side, i) => void expect(side).toBeCloseTo([-1, -1, 11, 1][i]!, 2));
   });
 });

@@ -3,7 +3,7 @@
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
 import type { Size } from "../parameters.js";
-import { boxOf, movedBy, rectangle } from "../plane.js";
+import { boundsOf, movedBy, rectangle } from "../plane.js";
 import type { EngravedLetters } from "./labels.js";
 import { nest } from "./nest.js";
 import { closed, type LaserPart, type Layer, type Line } from "./part.js";
@@ -26,7 +26,7 @@ const written = (value: number): string => String(Math.ceil(value * 10) / 10);
 
 /** Says how large a sheet would have to be. */
 function misfitFault(part: LaserPart, { sheet, gap }: LaserSettings): Fault {
-  const { left, top, right, bottom } = boxOf(part.cut);
+  const { left, top, right, bottom } = boundsOf(part.cut);
   const [width, height] = [right - left + 2 * gap, bottom - top + 2 * gap].map(written);
   const given = `${sheet.width}x${sheet.height} mm`;
   return because(
@@ -51,7 +51,7 @@ export function laserSheets(
 }
 
 function boxArea(line: Line): number {
-  const { left, top, right, bottom } = boxOf([line]);
+  const { left, top, right, bottom } = boundsOf([line]);
   return (right - left) * (bottom - top);
 }
 

@@ -3,7 +3,7 @@
 import { clipped } from "../../core/drawing/width.js";
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { type Bounds, boxOf } from "../plane.js";
+import { type Bounds, boundsOf } from "../plane.js";
 import type { Line } from "./part.js";
 
 /** What is engraved on each cell, and how a text becomes lines: capitals are 1 high and stand on y = 0, y downwards. */
@@ -27,7 +27,7 @@ interface Label {
 }
 
 function labelOf(lines: readonly Line[]): Label {
-  const box = boxOf(lines);
+  const box = boundsOf(lines);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   return { lines, box, size: Math.min(largest, room.width / (width || 1), room.height / (height || 1)) };
 }

@@ -6,7 +6,7 @@
  */
 
 import type { Size } from "../parameters.js";
-import { boxOf, offsetBy } from "../plane.js";
+import { boundsOf, offsetBy } from "../plane.js";
 import { type LaserPart, movedPart, quarterTurns, turnedPart } from "./part.js";
 import { type Raster, rasterOf } from "./raster.js";
 
@@ -33,7 +33,7 @@ const halfDiagonal = Math.SQRT1_2;
 
 function turnedBy(part: LaserPart, turns: number, gap: number, size: number): Turned {
   const turned = turnedPart(part, turns);
-  const { left, top, right, bottom } = boxOf(turned.cut);
+  const { left, top, right, bottom } = boundsOf(turned.cut);
   const atOrigin = movedPart(turned, -left, -top);
   const [width, height] = [right - left, bottom - top];
   const reach = gap / 2 + halfDiagonal * size;
@@ -132,7 +132,7 @@ function bestSpot(sheet: Sheet, ways: readonly Turned[], size: number): Spot | u
 }
 
 const areaOfBox = ({ cut }: LaserPart): number => {
-  const { left, top, right, bottom } = boxOf(cut);
+  const { left, top, right, bottom } = boundsOf(cut);
   return (right - left) * (bottom - top);
 };
 

@@ -2,7 +2,7 @@
 
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
-import { offsetBy, type Ring, ringsOf, rounded } from "../plane.js";
+import { offsetBy, type Ring, ringsOf, roundedRings } from "../plane.js";
 import type { LaserPart } from "./part.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -10,7 +10,7 @@ import type { LaserSettings } from "./settings.js";
 export function finishedOutline({ lattice }: Puzzle, cells: readonly Point[], settings: LaserSettings): Ring[] {
   const { cell, clearance, radius } = settings;
   const rings = ringsOf(latticeNamed(lattice), cells, cell);
-  return rounded(clearance === 0 ? rings : offsetBy(rings, -clearance / 2, { corner: "mitre" }), radius);
+  return roundedRings(clearance === 0 ? rings : offsetBy(rings, -clearance / 2, { corner: "mitre" }), radius);
 }
 
 /** Where the beam goes: half of what it burns away lies on either side. */

@@ -2,7 +2,7 @@
 
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { areaOf, boxOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
+import { areaOf, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
 import { cellGrid } from "./grid.js";
 import { type EngravedLetters, labelLines } from "./labels.js";
 import { closed, type LaserPart } from "./part.js";
@@ -25,7 +25,7 @@ export function openingOf(puzzle: Puzzle, { cell, clearance }: LaserSettings): R
 /** Corners of the tray are as round as the border is wide, which looks right at any size. */
 function outerOf(puzzle: Puzzle, settings: LaserSettings): Ring[] {
   const { border } = settings;
-  const { left, top, right, bottom } = boxOf(openingOf(puzzle, settings));
+  const { left, top, right, bottom } = boundsOf(openingOf(puzzle, settings));
   return rectangle({ left: left - border, top: top - border, right: right + border, bottom: bottom + border }, border);
 }
 

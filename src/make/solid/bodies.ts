@@ -2,7 +2,7 @@
 
 import { type Lattice, latticeNamed } from "../../core/lattice/lattice.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
-import { boxOf, offsetBy, type Ring, ringsOf } from "../plane.js";
+import { boundsOf, offsetBy, type Ring, ringsOf } from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
 import { type Mesh, Surface } from "./mesh.js";
 import type { SolidSettings } from "./parameters.js";
@@ -98,7 +98,7 @@ const aroundLabel = units(0.1);
  * square of the number of its points, so many small ones are filled faster than one large one.
  */
 function fillAround(surface: Surface, letters: readonly Ring[], z: number): Ring {
-  const { left, top, right, bottom } = boxOf(letters);
+  const { left, top, right, bottom } = boundsOf(letters);
   const [west, east] = [left - aroundLabel, right + aroundLabel];
   const [south, north] = [top - aroundLabel, bottom + aroundLabel];
   const around = [

@@ -3,7 +3,7 @@
 import type { Point } from "../../core/lattice/lattice.js";
 import { type Font, openFont } from "../../pens/open-font.js";
 import { type Lettered, runsOnLine } from "../../pens/runs.js";
-import { boxOf, movedBy, offsetBy, type Ring, union } from "../plane.js";
+import { boundsOf, movedBy, offsetBy, type Ring, union } from "../plane.js";
 
 export interface Letters {
   /** How wide a text is to the eye, in sizes of the font; nothing where nothing is seen. */
@@ -90,7 +90,7 @@ function ringsOfText(text: string, faces: readonly Face[]): Ring[] {
 
 /** Upright in the middle of a line, and centred by what is seen. */
 function centred(rings: readonly Ring[], middle: number): Ring[] {
-  const { left, right } = boxOf(rings);
+  const { left, right } = boundsOf(rings);
   return movedBy(rings, -(left + right) / 2, middle);
 }
 
@@ -108,7 +108,7 @@ function withoutShortSides(ring: Ring): Ring {
 }
 
 function widthOf(rings: readonly Ring[]): number {
-  const { left, right } = boxOf(rings);
+  const { left, right } = boundsOf(rings);
   return rings.length === 0 ? 0 : right - left;
 }
 

@@ -9,7 +9,7 @@ import { drawingOf, type LaserDrawing, laserSheets } from "../../../src/make/las
 import { laserDxf } from "../../../src/make/laser/dxf.js";
 import { type Layer, type Line, layers } from "../../../src/make/laser/part.js";
 import { laserSvg } from "../../../src/make/laser/svg.js";
-import { boxOf } from "../../../src/make/plane.js";
+import { boundsOf } from "../../../src/make/plane.js";
 import { hexagons } from "../../support/puzzles.js";
 import { lettering, usual } from "./support.js";
 
@@ -29,7 +29,7 @@ const DxfParser = createRequire(import.meta.url)("dxf-parser") as typeof Parser;
 const micrometre = 0.0011;
 
 const sides = (lines: readonly Line[]): number[] => {
-  const { left, top, right, bottom } = boxOf(lines);
+  const { left, top, right, bottom } = boundsOf(lines);
   return [left, top, right, bottom];
 };
 

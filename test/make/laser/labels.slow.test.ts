@@ -4,7 +4,7 @@ import { languages, wordsOf } from "../../../src/core/calendar/languages.js";
 import { type LatticeName, latticeNamed } from "../../../src/core/lattice/lattice.js";
 import { labelLines } from "../../../src/make/laser/labels.js";
 import { closed, type Line } from "../../../src/make/laser/part.js";
-import { areaOf, boxOf, union } from "../../../src/make/plane.js";
+import { areaOf, boundsOf, union } from "../../../src/make/plane.js";
 import { strokesOf } from "../../../src/make/strokes/strokes.js";
 import { readOutliner } from "../../../src/pens/outlines.js";
 import { sketch } from "../../support/puzzles.js";
@@ -33,7 +33,7 @@ function expectInside(lattice: LatticeName, label: string): void {
   const puzzle = sketch({ lattice, board: ["a"] });
   const drawn = labelLines(puzzle, 20, { labels: [label], lines });
   if (drawn.length === 0) return;
-  const { left, right, top, bottom } = boxOf(drawn);
+  const { left, right, top, bottom } = boundsOf(drawn);
   const { x, y } = latticeNamed(lattice).centreInPlane(centre[lattice]);
   for (const side of [left, right]) expect(Math.abs(side / 20 - x)).toBeLessThanOrEqual(halfWidth + 1e-6);
   for (const side of [top, bottom]) expect(Math.abs(side / 20 - y)).toBeLessThanOrEqual(halfHeight);
@@ -58,7 +58,7 @@ describe("labels for the laser", () => {
     const puzzle = sketch({ board: ["a b c d"], fields: { month: ["a", "b", "c", "d"] } });
     const drawn = labelLines(puzzle, 20, { labels, lines });
     const [first, second, short, long] = labels.map((_, cell) => {
-      const { top, bottom } = boxOf(drawn.filter(([point]) => Math.round(point!.x / 20) === cell));
+      const { top, bottom } = boundsOf(drawn.filter(([point]) => Math.round(point!.x / 20) === cell));
       return bottom - top;
     });
     expect(first).toBeLessThan(5);
@@ -76,11 +76,11 @@ describe("outlines of letters", () => {
   });
 
   it("run from right to left where the script does: the first letter stands on the right", () => {
-    const box = (text: string) => boxOf(outlinesOf(text));
+    const box = (text: string) => boundsOf(outlinesOf(text));
     const [alone, both] = [box("د"), box("دا")];
     expect(both.right).toBeGreaterThan(alone.right);
-    const first = boxOf(outlinesOf("دا").slice(-1));
-    const last = boxOf(outlinesOf("دا").slice(0, 1));
+    const first = boundsOf(outlinesOf("دا").slice(-1));
+    const last = boundsOf(outlinesOf("دا").slice(0, 1));
     expect(first.left).toBeGreaterThan(last.left);
   });
 
@@ -90,7 +90,7 @@ describe("outlines of letters", () => {
   });
 
   it("stand on the line, capitals one high", () => {
-    const { top, bottom } = boxOf(outlinesOf("H"));
+    const { top, bottom } = boundsOf(outlinesOf("H"));
     expect(bottom).toBeCloseTo(0, 1);
     expect(top).toBeCloseTo(-1, 1);
   });

@@ -8,7 +8,7 @@ import { drawingOf, laserSheets } from "../../../src/make/laser/drawing.js";
 import type { LaserPart } from "../../../src/make/laser/part.js";
 import { pieceParts } from "../../../src/make/laser/pieces.js";
 import type { LaserSettings } from "../../../src/make/laser/settings.js";
-import { areaOf, boxOf, difference, intersection, movedBy, offsetBy } from "../../../src/make/plane.js";
+import { areaOf, boundsOf, difference, intersection, movedBy, offsetBy } from "../../../src/make/plane.js";
 import { hexagons, sketch } from "../../support/puzzles.js";
 import { grown, lettering, somePicks, someSettings, usual } from "./support.js";
 
@@ -21,7 +21,7 @@ function sheetsOf(puzzle: Puzzle, settings: LaserSettings): (readonly LaserPart[
 const rounding = 0.001;
 
 function expectApart(parts: readonly LaserPart[], { gap, sheet }: LaserSettings): void {
-  const { left, top, right, bottom } = boxOf(parts.flatMap(({ cut }) => cut));
+  const { left, top, right, bottom } = boundsOf(parts.flatMap(({ cut }) => cut));
   expect(Math.min(left, top, sheet.width - right, sheet.height - bottom)).toBeGreaterThanOrEqual(gap - rounding);
   const fat = parts.map(({ cut }) => offsetBy(cut, gap / 2 - rounding));
   for (const [i, part] of fat.entries())
@@ -37,7 +37,7 @@ const somePuzzle = (name: "square" | "hex"): fc.Arbitrary<Puzzle> =>
   }));
 
 const atOrigin = ({ cut }: LaserPart): Point[][] => {
-  const { left, top } = boxOf(cut);
+  const { left, top } = boundsOf(cut);
   return movedBy(cut, -left, -top);
 };
 
@@ -95,7 +95,7 @@ describe("the nesting", () => {
   });
 
   it("takes as many sheets as it needs, and fits what just fits", () => {
-    const { right, left, bottom, top } = boxOf(pieceParts(cataloguePuzzle("classic"), usual)[0]!.cut);
+    const { right, left, bottom, top } = boundsOf(pieceParts(cataloguePuzzle("classic"), usual)[0]!.cut);
     const sheet = { width: right - left + 6 + rounding, height: bottom - top + 6 + rounding };
     const bar = sketch({ board: ["a"], pieces: { L5: ["####", "#..."] }, copies: { L5: 3 } });
     expect(sheetsOf(bar, { ...usual, sheet, piecesOnly: true }).map((parts) => parts.length)).toEqual([1, 1, 1]);
@@ -106,9 +106,9 @@ describe("the nesting", () => {
 
   it("uses what the frame's opening leaves", () => {
     const parts = sheetsOf(cataloguePuzzle("classic"), usual)[0]!;
-    const frame = boxOf(parts.find(({ name }) => name === "the frame")!.cut);
+    const frame = boundsOf(parts.find(({ name }) => name === "the frame")!.cut);
     const inside = parts.filter(({ cut, name }) => {
-      const { left, right, top, bottom } = boxOf(cut);
+      const { left, right, top, bottom } = boundsOf(cut);
       return (
         name !== "the frame" && left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom
       );
@@ -118,7 +118,7 @@ describe("the nesting", () => {
 
   it("cuts what lies inside of something else before it", () => {
     const { cut } = drawingOf("", sheetsOf(hollow, usual), usual.sheet).lines;
-    const boxes = cut.map((line) => boxOf([line]));
+    const boxes = cut.map((line) => boundsOf([line]));
     const inside = boxes.flatMap((inner, i) =>
       boxes.flatMap((outer, j) => {
         const isInside = inner.left > outer.left && inner.right < outer.right && inner.top > outer.top;

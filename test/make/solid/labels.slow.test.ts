@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../../src/core/calendar/languages.js";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { areaOf, boxOf, difference, intersection, offsetBy, ringsOf } from "../../../src/make/plane.js";
+import { areaOf, boundsOf, difference, intersection, offsetBy, ringsOf } from "../../../src/make/plane.js";
 import { trayBody } from "../../../src/make/solid/bodies.js";
 import { labelRings } from "../../../src/make/solid/labels.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
@@ -51,7 +51,7 @@ describe("labels", () => {
       labels: { en: Object.fromEntries(texts.map((text, i) => [`c${i}`, text])) },
     });
     const rings = labelRings(puzzle, "en", letters, 20);
-    const { top, bottom } = boxOf(rings.flat());
+    const { top, bottom } = boundsOf(rings.flat());
     expect(bottom - top).toBeLessThan(20);
     for (const labels of ["raised", "engraved"])
       expect(looseEdges(trayBody(puzzle, rings, solidSettings({ labels })).mesh)).toEqual([]);
@@ -71,10 +71,10 @@ describe("labels", () => {
       const own = labelRings(classic, "en", letters, 20)
         .flat()
         .filter((ring) => {
-          const { left, right, bottom } = boxOf([ring]);
+          const { left, right, bottom } = boundsOf([ring]);
           return (left + right) / 2 > 20 * (x - 0.5) && (left + right) / 2 < 20 * (x + 0.5) && bottom < 10;
         });
-      return boxOf(own).top;
+      return boundsOf(own).top;
     });
     for (const height of heights) expect(Math.abs(height - heights[0]!)).toBeLessThan(0.3);
   });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toolPath } from "../../../scripts/test-tools.mjs";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { areaOf, boxOf, ringsOf } from "../../../src/make/plane.js";
+import { areaOf, boundsOf, ringsOf } from "../../../src/make/plane.js";
 import { labelRings } from "../../../src/make/solid/labels.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
@@ -104,7 +104,7 @@ describe("admesh finds no fault", { tags: ["admesh"] }, () => {
       const square = { ...settings, border: 0.5 };
       const verdict = admesh(stlOf(platesOf(bodiesOf(puzzle, square, { language: "ar", letters }), freely)[0]!));
       expectFaultless(verdict);
-      const { right, bottom, left, top } = boxOf(
+      const { right, bottom, left, top } = boundsOf(
         ringsOf(
           latticeNamed(puzzle.lattice),
           puzzle.board.cells.map(({ point }) => point),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages, wordsOf } from "../../../src/core/calendar/languages.js";
-import { boxOf } from "../../../src/make/plane.js";
+import { boundsOf } from "../../../src/make/plane.js";
 import { glyphOf } from "../../../src/make/strokes/glyph.js";
 import { han } from "../../../src/make/strokes/han.js";
 import { latin } from "../../../src/make/strokes/latin.js";
@@ -35,18 +35,18 @@ describe("strokes", () => {
   });
 
   it("stand on the line, capitals one high, letter after letter", () => {
-    const { top, bottom, left, right } = boxOf(strokesOf("HH")!);
+    const { top, bottom, left, right } = boundsOf(strokesOf("HH")!);
     expect([top, bottom, left]).toEqual([-1, -0, 0].map((value) => expect.closeTo(value, 9)));
     expect(right).toBeCloseTo((6.5 + 2.2 + 6.5) / 10, 9);
   });
 
   it("set accents above their letters, however these are encoded, and take the dot off an i", () => {
-    const top = (text: string): number => boxOf(strokesOf(text)!).top;
+    const top = (text: string): number => boundsOf(strokesOf(text)!).top;
     expect(strokesOf("é")).toEqual(strokesOf("e\u0301"));
     expect(top("é")).toBeLessThan(top("e"));
     expect(top("É")).toBeLessThan(top("é"));
     expect(strokesOf("ì")).toHaveLength(2);
-    expect(boxOf(strokesOf("ç")!).bottom).toBeGreaterThan(0.2);
+    expect(boundsOf(strokesOf("ç")!).bottom).toBeGreaterThan(0.2);
   });
 
   it("leave out what cannot be seen", () => expect(strokesOf("\u200eM\u00ada\u0000r")).toEqual(strokesOf("Mar")));
