@@ -77,7 +77,7 @@ function shapeBlock(puzzle: Puzzle, shape: Shape, { id, letter, number }: Copy, 
   return { ...block, id, height: block.height + captionHeight, figures: [...block.figures, captionFigure(id, block)] };
 }
 
-export const fits = (block: Size, room: Size): boolean => block.width <= room.width && block.height <= room.height;
+export const fitsIn = (block: Size, room: Size): boolean => block.width <= room.width && block.height <= room.height;
 
 /** Which way round a piece is rather laid: as drawn, or as low as it can be. */
 export const layings = ["drawn", "low"] as const;
@@ -88,6 +88,6 @@ export function pieceBlocks(puzzle: Puzzle, cell: number, room: Size, laying: La
   return copiesOf(puzzle).map((copy) => {
     const drawn = copy.shapes.map((shape) => shapeBlock(puzzle, shape, copy, cell));
     const blocks = laying === "drawn" ? drawn : drawn.toSorted((a, b) => a.height - b.height);
-    return blocks.find((block) => fits(block, room)) ?? blocks[0]!;
+    return blocks.find((block) => fitsIn(block, room)) ?? blocks[0]!;
   });
 }

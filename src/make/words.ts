@@ -152,7 +152,7 @@ const words: Readonly<Record<Language, PageWords>> = {
 export const pageWords = (language: Language): PageWords => words[language];
 
 /** Digits are Latin in every language, as on the boards; blanks between them are plain, for every font has those. */
-export const numberIn = (count: number, language: Language): string =>
+export const writtenNumber = (count: number, language: Language): string =>
   count.toLocaleString(`${language}-u-nu-latn`).replace(/\s/g, " ");
 
 export function filledIn(text: string, values: Readonly<Record<string, string>>): string {

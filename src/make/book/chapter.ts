@@ -5,7 +5,7 @@ import { formatDate, type WrittenDate } from "../../core/calendar/date-text.js";
 import { wordsOf } from "../../core/calendar/languages.js";
 import type { Box, Figure } from "../../core/drawing/picture.js";
 import { frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
-import { filledIn, numberIn, pageWords } from "../words.js";
+import { filledIn, pageWords, writtenNumber } from "../words.js";
 import type { BookBoards } from "./boards.js";
 import type { SolvedDate } from "./solve.js";
 
@@ -69,7 +69,7 @@ function boxAt(look: PageLook, room: Box, { columns, rows }: Grid, i: number, ga
 
 function countText(look: PageLook, count: number): string {
   const { solutionCount, noSolution } = pageWords(look.language);
-  return count === 0 ? noSolution : filledIn(solutionCount, { count: numberIn(count, look.language) });
+  return count === 0 ? noSolution : filledIn(solutionCount, { count: writtenNumber(count, look.language) });
 }
 
 /** Without the year, which stands on top of the page. */

@@ -51,7 +51,7 @@ function joined(sides: readonly Side[]): Side[] {
 }
 
 /** In millimetres. */
-export function cellGrid({ lattice: name, board }: Puzzle, cellSize: number): Line[] {
+export function gridLines({ lattice: name, board }: Puzzle, cellSize: number): Line[] {
   const lattice = latticeNamed(name);
   const place = (corner: Point): Point => {
     const { x, y } = lattice.cornerInPlane(corner);

@@ -3,7 +3,7 @@
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { areaOf, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
-import { cellGrid } from "./grid.js";
+import { gridLines } from "./grid.js";
 import { type EngravedLetters, labelLines } from "./labels.js";
 import { closed, type LaserPart } from "./part.js";
 import { aroundIt } from "./pieces.js";
@@ -48,7 +48,7 @@ function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters
   return {
     name: "the base",
     cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
-    score: [...cellGrid(puzzle, settings.cell), ...islandsOf(puzzle, settings).map(closed)],
+    score: [...gridLines(puzzle, settings.cell), ...islandsOf(puzzle, settings).map(closed)],
     engrave: labelLines(puzzle, settings.cell, letter),
     isUpright: true,
   };

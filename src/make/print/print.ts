@@ -4,7 +4,7 @@ import type { Block } from "../../core/drawing/layout.js";
 import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { boardBlock, fits, type Laying, layings, pieceBlocks } from "../blocks.js";
+import { boardBlock, fitsIn, type Laying, layings, pieceBlocks } from "../blocks.js";
 import { type PageLook, pageOf, turned } from "../page.js";
 import type { Size } from "../parameters.js";
 import { onShelves } from "../shelves.js";
@@ -46,7 +46,7 @@ function centred(sheet: Size, block: Block): Figure {
 function sheetsFor(look: PrintLook, block: Block, name: string): Sheet[] {
   const sheet = sheetFor(block, look.sheet);
   const { middle } = printFrame(sheet);
-  if (fits(block, middle)) return [{ sheet, name, figures: [centred(sheet, block)] }];
+  if (fitsIn(block, middle)) return [{ sheet, name, figures: [centred(sheet, block)] }];
   const tiles = tilesOf(block, middle);
   return tiles.tiles.map((tile) => {
     const { window } = tile;
@@ -62,7 +62,7 @@ function pieceSheetsLaid(look: PrintLook, puzzle: Puzzle, laying: Laying): Sheet
   const { pieces } = pageWords(look.language);
   const blocks = pieceBlocks(puzzle, look.cell, middle, laying);
   const together = onShelves(
-    blocks.filter((block) => fits(block, middle)),
+    blocks.filter((block) => fitsIn(block, middle)),
     middle,
     gap,
   );
@@ -72,7 +72,7 @@ function pieceSheetsLaid(look: PrintLook, puzzle: Puzzle, laying: Laying): Sheet
       name: pieces,
       figures: [moved(middle.left, middle.top, figures)],
     })),
-    ...blocks.filter((block) => !fits(block, middle)).flatMap((block) => sheetsFor(look, block, block.id)),
+    ...blocks.filter((block) => !fitsIn(block, middle)).flatMap((block) => sheetsFor(look, block, block.id)),
   ];
 }
 

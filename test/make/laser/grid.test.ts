@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
-import { cellGrid } from "../../../src/make/laser/grid.js";
+import { gridLines } from "../../../src/make/laser/grid.js";
 import type { Line } from "../../../src/make/laser/part.js";
 import { sketch } from "../../support/puzzles.js";
 import { grown, somePicks } from "./support.js";
@@ -27,7 +27,7 @@ describe("the grid on the base", () => {
       fc.property(somePicks, (picks) => {
         const cells = grown(latticeNamed(name), picks).map((point, index) => ({ index, id: null, point }));
         const puzzle = { ...sketch({ lattice: name, board: ["*"] }), board: { cells, rows: 1, columns: 1 } };
-        const total = cellGrid(puzzle, cell).reduce((sum, line) => sum + lengthOf(line), 0);
+        const total = gridLines(puzzle, cell).reduce((sum, line) => sum + lengthOf(line), 0);
         expect(total).toBeCloseTo(touchingPairs(puzzle) * side[name], 6);
       }),
     );
@@ -35,8 +35,8 @@ describe("the grid on the base", () => {
 
   it("draws what is straight in one go", () => {
     const rows = sketch({ board: ["* * * *", "* * * *", "* * * *"] });
-    expect(cellGrid(rows, cell)).toHaveLength(3 + 2);
+    expect(gridLines(rows, cell)).toHaveLength(3 + 2);
     const gap = sketch({ board: ["* * *", "* - *", "* * *"] });
-    expect(cellGrid(gap, cell).map(lengthOf)).toEqual(new Array(8).fill(cell));
+    expect(gridLines(gap, cell).map(lengthOf)).toEqual(new Array(8).fill(cell));
   });
 });
