@@ -8,7 +8,7 @@ import type { EngravedLetters } from "./labels.js";
 import { nest } from "./nest.js";
 import { closed, type LaserPart, type Layer, type Line } from "./part.js";
 import { pieceParts } from "./pieces.js";
-import { senseFaults } from "./sense.js";
+import { laserSenseFaults } from "./sense.js";
 import type { LaserSettings } from "./settings.js";
 import { trayParts } from "./tray.js";
 
@@ -40,7 +40,7 @@ export function laserSheets(
   settings: LaserSettings,
   letter: EngravedLetters,
 ): Result<(readonly LaserPart[])[]> {
-  const faults = senseFaults(puzzle, settings).map(because);
+  const faults = laserSenseFaults(puzzle, settings).map(because);
   if (faults.length > 0) return failure(...faults);
   const tray = settings.piecesOnly ? [] : trayParts(puzzle, settings, letter);
   const { sheets, misfits } = nest([...tray, ...pieceParts(puzzle, settings)], settings);

@@ -44,7 +44,7 @@ function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrow
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** None where all is well. */
-export function senseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf, gap }: LaserSettings): string[] {
+export function laserSenseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf, gap }: LaserSettings): string[] {
   const { name, ...narrowest } = narrowestPiece(puzzle, cell);
   const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
   const narrow = `${name} is ${written(narrowest.width)} mm wide at its narrowest`;

@@ -8,7 +8,7 @@ import { type Body, frameBody, pieceBodies, trayBody } from "./bodies.js";
 import { labelRings } from "./labels.js";
 import type { Letters } from "./letters.js";
 import { partNames, type SolidSettings } from "./parameters.js";
-import { senseFaults } from "./sense.js";
+import { solidSenseFaults } from "./sense.js";
 
 export interface SolidLetters {
   readonly language: Language;
@@ -33,7 +33,7 @@ function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): string[
 
 /** What of the measures makes no sense for this puzzle; none where all is well. */
 export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): string[] => [
-  ...senseFaults(settings),
+  ...solidSenseFaults(settings),
   ...partFaults(puzzle, settings),
 ];
 

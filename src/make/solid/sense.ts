@@ -84,7 +84,7 @@ const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces] as const;
 const senses = [radiusFits, chamferFits, labelsStayInside, labelsStayBelow] as const;
 
 /** None where all is well. */
-export function senseFaults(settings: SolidSettings): string[] {
+export function solidSenseFaults(settings: SolidSettings): string[] {
   const ask = (all: readonly Sense[]): string[] =>
     all.map((sense) => sense(settings)).filter((fault) => fault !== false);
   const first = ask(sensesOfClearance);
