@@ -5,7 +5,7 @@ import { cellSize } from "../core/drawing/board-figures.js";
 import type { Box } from "../core/drawing/picture.js";
 import type { DeskLayout } from "./layout.js";
 import { boardOffset, poseOf } from "./pose.js";
-import { cellName, copyName, type Speaker } from "./speech.js";
+import { copyName, type Speaker, spokenCell } from "./speech.js";
 import { styled } from "./styled.js";
 
 export function boxStyle({ left, top, width, height }: Box, scale: number) {
@@ -44,7 +44,7 @@ function cellBox({ desk }: Speaker, layout: DeskLayout, cell: number): Box {
 export function cellGrid(speaker: Speaker, layout: DeskLayout, prefix: string): TemplateResult {
   const { desk, words } = speaker;
   const cell = (index: number): TemplateResult => html`<div role="gridcell" id=${`${prefix}-${index}`}
-    class=${index === desk.cursor ? "here" : nothing} aria-label=${cellName(speaker, index)}
+    class=${index === desk.cursor ? "here" : nothing} aria-label=${spokenCell(speaker, index)}
     style=${boxStyle(cellBox(speaker, layout, index), layout.scale)}></div>`;
   return html`<div class="grid" role="grid" tabindex="0" aria-label=${words.board}
     aria-activedescendant=${`${prefix}-${desk.cursor}`} aria-describedby=${`${prefix}-keys`}>

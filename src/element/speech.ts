@@ -44,7 +44,7 @@ export function copyName(speaker: Speaker, copy: number): string {
   return speaker.words.inTray(name, orientationOf(speaker, copy));
 }
 
-export function cellName(speaker: Speaker, cell: number): string {
+export function spokenCell(speaker: Speaker, cell: number): string {
   const { desk, words } = speaker;
   const [label, copy] = [labelOf(speaker, cell), desk.copyOn(cell)];
   if (copy !== undefined) return words.coveredCell(label, nameOf(speaker, copy));
