@@ -2,11 +2,11 @@
 
 import type { BrowserPort } from "./browser-types.js";
 import type { ToThread } from "./protocol.js";
-import { serve } from "./thread.js";
+import { serveJobs } from "./thread.js";
 
 const port = globalThis as unknown as BrowserPort;
 
-serve({
+serveJobs({
   post: (message, transfer) => port.postMessage(message, { transfer }),
   listen: (hear) => {
     port.onmessage = ({ data }) => hear(data as ToThread);

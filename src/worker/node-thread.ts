@@ -2,9 +2,9 @@
 
 import { parentPort } from "node:worker_threads";
 import type { FromThread, ToThread } from "./protocol.js";
-import { serve } from "./thread.js";
+import { serveJobs } from "./thread.js";
 
-serve({
+serveJobs({
   post: (message: FromThread, transfer) => parentPort?.postMessage(message, transfer as ArrayBuffer[]),
   listen: (hear) => parentPort?.on("message", (message: ToThread) => hear(message)),
 });

@@ -73,7 +73,7 @@ class JobHandler {
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Does whatever is asked for through this port, until the thread is ended from outside. */
-export function serve(port: ThreadPort): void {
+export function serveJobs(port: ThreadPort): void {
   const handler = new JobHandler(port);
   port.listen((message) => void handler.handle(message));
   port.post({ kind: "hello" }, []);

@@ -4,7 +4,7 @@ import { MessageChannel } from "node:worker_threads";
 import { onTestFinished } from "vitest";
 import { type Host, poolOf, type Thread, type ThreadPool } from "../../src/worker/pool.js";
 import type { FromThread, ToThread } from "../../src/worker/protocol.js";
-import { serve } from "../../src/worker/thread.js";
+import { serveJobs } from "../../src/worker/thread.js";
 
 /** Every message that passed, in order. */
 export interface Wire {
@@ -15,7 +15,7 @@ export interface Wire {
 function threadOn({ sent, heard }: Wire): Thread {
   const { port1, port2 } = new MessageChannel();
   let obey: (message: ToThread) => void = () => {};
-  serve({
+  serveJobs({
     post: (message, transfer) => port1.postMessage(message, transfer as ArrayBuffer[]),
     listen: (hear) => {
       obey = hear;
