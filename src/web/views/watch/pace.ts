@@ -4,7 +4,7 @@
 export const speeds = [1, 2, 4, 8, 15, 30, 60, 250, 1000, 5000, 20_000, Number.POSITIVE_INFINITY] as const;
 
 /** Fast enough to see it get somewhere, slow enough to see where. */
-export const defaultSpeed = speeds.indexOf(15);
+export const defaultSpeedIndex = speeds.indexOf(15);
 
 /** After a pause of the browser, nobody wants to see everything at once that was missed. */
 const longestFrame = 100;

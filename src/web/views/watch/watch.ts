@@ -12,7 +12,7 @@ import { View } from "../../view.js";
 import { saveFile } from "../history/files.js";
 import { type ControlActions, controls } from "./controls.js";
 import "./lane.js";
-import { defaultSpeed, Pace, speeds } from "./pace.js";
+import { defaultSpeedIndex, Pace, speeds } from "./pace.js";
 import { Player } from "./player.js";
 import { watchStyles } from "./styles.js";
 
@@ -61,7 +61,7 @@ class WatchView extends View {
 
   constructor() {
     super();
-    this.speed = defaultSpeed;
+    this.speed = defaultSpeedIndex;
     this.stopsAtSolutions = true;
     this.isPlaying = false;
   }
