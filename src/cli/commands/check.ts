@@ -16,7 +16,7 @@ import { datesAmong, maxTargets, summaryJson } from "../../requests/year.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 import { average, targetWords } from "../terminal/text.js";
-import { doWork } from "../terminal/work.js";
+import { workWithProgress } from "../terminal/work.js";
 
 interface Checked {
   readonly file: string;
@@ -57,7 +57,7 @@ async function counting(context: Context, checked: Checked): Promise<Checked> {
   if (!reading.ok || targetCount(reading.value) > maxTargets) return checked;
   const { value: puzzle } = reading;
   const flips = context.values["no-flips"] !== true;
-  const summary = summaryOf(await doWork(context, (options) => countTargets({ puzzle, flips }, options)));
+  const summary = summaryOf(await workWithProgress(context, (options) => countTargets({ puzzle, flips }, options)));
   return { ...checked, summary, impossibleDates: brokenDates(puzzle, summary.impossible) };
 }
 

@@ -8,7 +8,7 @@ import { found, type Outcome, type Refusal, refused } from "../../requests/outco
 import type { BoardAsked, PuzzleAsked } from "../../requests/question.js";
 import type { YearAsked } from "../../requests/year.js";
 import type { Context } from "../command.js";
-import { doWork } from "../terminal/work.js";
+import { workWithProgress } from "../terminal/work.js";
 import type { OptionName, Values } from "./options.js";
 import { puzzleAsked, readSource, standardInput } from "./puzzle.js";
 
@@ -33,7 +33,7 @@ export function callerOf(context: Context): Caller {
     now: io.now(),
     signal: io.signal,
     spell: spellOption,
-    doWork: (work) => doWork(context, work),
+    doWork: (work) => workWithProgress(context, work),
   };
 }
 

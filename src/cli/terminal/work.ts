@@ -9,7 +9,7 @@ type Work<Result> = (options: WorkOptions) => Promise<Result>;
 export const momentMilliseconds = 100;
 
 /** Does the work at once if it takes but a moment; threads and progress bar are loaded only for what takes longer. */
-export async function doWork<Result>(context: Context, work: Work<Result>): Promise<Result> {
+export async function workWithProgress<Result>(context: Context, work: Work<Result>): Promise<Result> {
   const result = await quickly(work, { milliseconds: momentMilliseconds, signal: context.io.signal });
   return result ?? (await import("./progress.js")).doLongWork(context, work);
 }
