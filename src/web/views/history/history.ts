@@ -18,7 +18,7 @@ import { figures } from "./figures.js";
 import { readFile, saveFile } from "./files.js";
 import type { Month } from "./month.js";
 import { takeProgress } from "./progress-file.js";
-import { factsOf, recordToShare } from "./sharing.js";
+import { recordToShare, shareFactsOf } from "./sharing.js";
 import { historyStyles } from "./styles.js";
 import { times } from "./times.js";
 
@@ -84,7 +84,7 @@ class HistoryView extends View {
     const record = recordToShare(records, { puzzle: puzzle.id, date: date === undefined ? "" : formatIsoDate(date) });
     if (record === undefined) return nothing;
     const { history } = words;
-    const facts = factsOf(record, this.puzzleTitle(record.puzzle), this.streaks.current, language);
+    const facts = shareFactsOf(record, this.puzzleTitle(record.puzzle), this.streaks.current, language);
     const text = shareText(facts, history, language);
     return html`<section>
       <h2>${history.share}</h2>

@@ -23,7 +23,7 @@ function dateInWords(date: string, language: Language): string {
 }
 
 /** `streak` is the current one, which an old puzzle has no part in. */
-export function factsOf(record: SolveRecord, title: string, streak: number, language: Language): ShareFacts {
+export function shareFactsOf(record: SolveRecord, title: string, streak: number, language: Language): ShareFacts {
   const { date, seconds, hints } = record;
   return { title, dateTitle: dateInWords(date, language), seconds, hints, streak: isOnItsDay(record) ? streak : 0 };
 }

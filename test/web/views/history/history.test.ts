@@ -10,7 +10,7 @@ import { shareText } from "../../../../src/web/share.js";
 import { memoryShelves } from "../../../../src/web/shelves.js";
 import { storeOn } from "../../../../src/web/storage.js";
 import { firstWeekdayOf, marksOf, weeksOf } from "../../../../src/web/views/history/month.js";
-import { factsOf, recordToShare } from "../../../../src/web/views/history/sharing.js";
+import { recordToShare, shareFactsOf } from "../../../../src/web/views/history/sharing.js";
 import { wordsIn } from "../../../../src/web/words/words.js";
 
 const record: SolveRecord = {
@@ -99,7 +99,7 @@ describe("amounts", () => {
 
 describe("a shared text", () => {
   const text = async (language: (typeof languages)[number], changes: Partial<SolveRecord> = {}, streak = 5) => {
-    const facts = factsOf({ ...record, ...changes }, "Classic 7x7", streak, language);
+    const facts = shareFactsOf({ ...record, ...changes }, "Classic 7x7", streak, language);
     return shareText(facts, (await wordsIn(language)).history, language);
   };
 
