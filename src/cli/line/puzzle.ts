@@ -12,8 +12,8 @@ const isFileName = (name: string): boolean => /[./\\]/.test(name);
 /** What a file says, or the standard input. */
 export async function readSource(io: Io, name: string): Promise<Outcome<string>> {
   if (name === standardInput) return found(await io.readStdin());
-  const { readText } = await import("../terminal/files.js");
-  return readText(io.cwd, name);
+  const { readTextFile } = await import("../terminal/files.js");
+  return readTextFile(io.cwd, name);
 }
 
 export const sourceName = (name: string): string => (name === standardInput ? "standard input" : name);

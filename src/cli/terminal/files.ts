@@ -6,14 +6,14 @@ import { access, constants, type FileHandle, open, readlink, realpath, rename, r
 import { dirname, join, resolve } from "node:path";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import { CannotRead, CannotWrite, type Data } from "./io.js";
-import { openStream, readBytes, textOf } from "./reading.js";
+import { decodedText, openStream, readBytes } from "./reading.js";
 import { codeOf, reasonOf, systemError } from "./system-error.js";
 
 const cannot = (doing: string, name: string, error: unknown) => refused(`cannot ${doing} ${name}: ${reasonOf(error)}`);
 
-export async function readText(cwd: string, name: string): Promise<Outcome<string>> {
+export async function readTextFile(cwd: string, name: string): Promise<Outcome<string>> {
   try {
-    return found(textOf(await readBytes(await openStream(resolve(cwd, name)))));
+    return found(decodedText(await readBytes(await openStream(resolve(cwd, name)))));
   } catch (error) {
     if (error instanceof CannotRead) return refused(`cannot read ${name}: ${error.message}`);
     return cannot("read", name, error);

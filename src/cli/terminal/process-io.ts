@@ -1,7 +1,7 @@
 /** From the running process to the world a command sees. */
 
 import { AskedToEnd, CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode, type Sink } from "./io.js";
-import { readBytes, textOf } from "./reading.js";
+import { decodedText, readBytes } from "./reading.js";
 import { codeOf, reasonOf } from "./system-error.js";
 
 function writeError(error: Error): Error {
@@ -31,7 +31,7 @@ async function readStdin(signal: AbortSignal): Promise<string> {
   // Nobody who presses Ctrl-C wants to type on.
   signal.addEventListener("abort", () => process.stdin.destroy());
   try {
-    return textOf(await readBytes(process.stdin));
+    return decodedText(await readBytes(process.stdin));
   } catch (error) {
     if (signal.aborted) throw error;
     const why = error instanceof CannotRead ? error.message : reasonOf(error);

@@ -50,7 +50,7 @@ function placeOf(bytes: Uint8Array, at: number): string {
   return `byte ${at + 1}, on line ${line}, is ${value}, which is not UTF-8`;
 }
 
-export function textOf(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   if (isUtf8(bytes)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   if (isUtf16(bytes)) throw new CannotRead("it is written in UTF-16; save it as UTF-8");
   throw new CannotRead(`${placeOf(bytes, firstNotUtf8(bytes) ?? 0)}; save the file as UTF-8`);
