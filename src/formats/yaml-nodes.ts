@@ -41,14 +41,14 @@ function written(scalar: Scalar, source: string): Written {
   return { text, at: exact ? start + quote : start, exact };
 }
 
-export function textOf(reading: Reading, node: unknown, wanted: string): Written | undefined {
+export function writtenText(reading: Reading, node: unknown, wanted: string): Written | undefined {
   if (isScalar(node)) return written(node, reading.source);
   refuse(reading, node, wanted);
   return undefined;
 }
 
 function listOf(reading: Reading, nodes: readonly unknown[], wanted: string): Written[] {
-  return nodes.flatMap((node) => textOf(reading, node, wanted) ?? []);
+  return nodes.flatMap((node) => writtenText(reading, node, wanted) ?? []);
 }
 
 /** Looks from the end: a pattern would try every run of line ends in between as well. */
@@ -104,10 +104,10 @@ function listedRows(reading: Reading, nodes: readonly unknown[], wanted: string)
 }
 
 /** Rows of a board or a shape: a block after `|`, a list of texts, a text with \n between them, or a single one. */
-export function rowsOf(reading: Reading, node: unknown, wanted: string): Written[] {
+export function writtenRows(reading: Reading, node: unknown, wanted: string): Written[] {
   if (isSeq(node)) return listedRows(reading, node.items, wanted);
   if (isScalar(node) && node.type === "BLOCK_LITERAL") return blockLines(node, reading.source);
-  const text = textOf(reading, node, wanted);
+  const text = writtenText(reading, node, wanted);
   if (text === undefined) return [];
   if (!isOnOneLine(node as Scalar, reading.source)) return refuseFolded(reading, text.at);
   return text.text.includes("\n") ? quotedLines(text, node as Scalar, reading.source) : [text];
@@ -143,16 +143,16 @@ function expanded(reading: Reading, word: Written): Written[] {
 }
 
 /** Words: a text of words separated by blanks, or a list that gives each word literally. */
-export function wordsOf(reading: Reading, node: unknown, wanted: string, limit: LimitName): Written[] {
+export function writtenWords(reading: Reading, node: unknown, wanted: string, limit: LimitName): Written[] {
   if (isSeq(node)) return isTooLong(reading, node, limit, node.items.length) ? [] : listOf(reading, node.items, wanted);
-  const text = textOf(reading, node, wanted);
+  const text = writtenText(reading, node, wanted);
   const words = text === undefined ? [] : matches(text, /\S+/g);
   return isTooLong(reading, node, limit, words.length) ? [] : words;
 }
 
 /** As words, but in a text some may be ranges. */
 export function rangesOf(reading: Reading, node: unknown, wanted: string, limit: LimitName): Written[] {
-  const words = wordsOf(reading, node, wanted, limit);
+  const words = writtenWords(reading, node, wanted, limit);
   if (isSeq(node)) return words;
   const count = words.reduce((sum, word) => sum + countIn(word), 0);
   return isTooLong(reading, node, limit, count) ? [] : words.flatMap((word) => expanded(reading, word));
@@ -166,7 +166,7 @@ export function pairsOf(reading: Reading, node: unknown, wanted: string, limit?:
   }
   if (limit !== undefined && isTooLong(reading, node, limit, node.items.length)) return [];
   return node.items.flatMap(({ key, value }) => {
-    const name = textOf(reading, key, "a key that is a text");
+    const name = writtenText(reading, key, "a key that is a text");
     return name === undefined ? [] : [{ key: name, value: value ?? name }];
   });
 }

@@ -8,7 +8,15 @@ import { quoted, suggester } from "../core/text/sentences.js";
 import { type DrawnPiece, readDrawing } from "./piece-drawing.js";
 import type { Written } from "./problem.js";
 import { plainLanguage } from "./puzzle-keys.js";
-import { distinctPairsOf, pairsOf, type Reading, rangesOf, rowsOf, textOf, wordsOf } from "./yaml-nodes.js";
+import {
+  distinctPairsOf,
+  pairsOf,
+  type Reading,
+  rangesOf,
+  writtenRows,
+  writtenText,
+  writtenWords,
+} from "./yaml-nodes.js";
 
 /** Where the parts of the draft stand in the file. */
 export interface PartReading extends Reading {
@@ -16,14 +24,14 @@ export interface PartReading extends Reading {
 }
 
 export function readText(reading: PartReading, node: unknown, part: string): string {
-  const text = textOf(reading, node, "a text");
+  const text = writtenText(reading, node, "a text");
   if (text !== undefined) reading.note([part], text);
   return text?.text ?? "";
 }
 
 function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wanted: string): Record<string, string> {
   const entries = distinctPairsOf(reading, node, wanted).map(({ key, value }): [string, string] => {
-    const text = textOf(reading, value, "a text");
+    const text = writtenText(reading, value, "a text");
     reading.note([...path, key.text], text ?? key);
     return [key.text, text?.text ?? ""];
   });
@@ -33,14 +41,14 @@ function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wa
 export function readTranslated(reading: PartReading, node: unknown, part: string): Text {
   const wanted = "a text, or texts by language such as {en: …, de: …}";
   if (isMap(node)) return readRecord(reading, node, [part], wanted);
-  const text = textOf(reading, node, wanted);
+  const text = writtenText(reading, node, wanted);
   if (text === undefined) return {};
   reading.note([part, plainLanguage], text);
   return { [plainLanguage]: text.text };
 }
 
 export function readCredits(reading: PartReading, node: unknown): string[] {
-  const lines = rowsOf(reading, node, "a list of texts, one for each line of the credits");
+  const lines = writtenRows(reading, node, "a list of texts, one for each line of the credits");
   lines.forEach((line, index) => {
     reading.note(["credits", index], line);
   });
@@ -48,7 +56,7 @@ export function readCredits(reading: PartReading, node: unknown): string[] {
 }
 
 export function readBoard(reading: PartReading, node: unknown): string[] {
-  const rows = rowsOf(
+  const rows = writtenRows(
     reading,
     node,
     "the rows of the board, below a | or as a list of texts such as [Sun Mon, Tue Wed]",
@@ -98,14 +106,14 @@ export function readFields(reading: PartReading, node: unknown): DraftField[] {
 
 function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
   if (isScalar(node)) {
-    const { pieces, remarks } = readDrawing(rowsOf(reading, node, "pieces"));
+    const { pieces, remarks } = readDrawing(writtenRows(reading, node, "pieces"));
     for (const remark of remarks) reading.remarks.push(remark);
     return pieces;
   }
   const wanted = "pieces drawn below a |, or a name and a shape for each";
   return pairsOf(reading, node, wanted, "pieces").map(({ key, value }) => ({
     id: key,
-    shape: rowsOf(reading, value, "the rows of a shape, of # and ., such as ['##', '#.']"),
+    shape: writtenRows(reading, value, "the rows of a shape, of # and ., such as ['##', '#.']"),
   }));
 }
 
@@ -122,7 +130,7 @@ export function readCopies(reading: PartReading, node: unknown): Copies {
   const pairs = distinctPairsOf(reading, node, "how many copies there are of which piece, such as {L5: 2}");
   return new Map(
     pairs.map(({ key, value }) => {
-      const text = textOf(reading, value, "a whole number");
+      const text = writtenText(reading, value, "a whole number");
       return [key.text, { count: readCount(reading, text), key, value: text ?? key }];
     }),
   );
@@ -152,7 +160,7 @@ export function readPieces(reading: PartReading, node: unknown, copies: Copies):
 }
 
 export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["flips"] {
-  const words = wordsOf(reading, node, "all, none, or the pieces that may be flipped", "pieces");
+  const words = writtenWords(reading, node, "all, none, or the pieces that may be flipped", "pieces");
   words.forEach((word, index) => {
     reading.note(["flips", index], word);
   });
