@@ -18,7 +18,6 @@ export {
   refusalKinds,
   sentencesOf,
 } from "./requests/outcome.js";
-export type { TargetSubset } from "./requests/part.js";
 export { loadPuzzle, type PuzzleSource, type PuzzleText } from "./requests/puzzle.js";
 export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } from "./requests/question.js";
 export {
@@ -29,6 +28,7 @@ export {
   type SolutionsAsked,
 } from "./requests/solutions.js";
 export { type DateAsked, type DatedTarget, readTarget } from "./requests/target.js";
+export type { TargetSubset } from "./requests/target-subset.js";
 export { askYear, type CountedSubset, type YearAnswer, type YearAsked } from "./requests/year.js";
 
 // Puzzles

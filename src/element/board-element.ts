@@ -9,6 +9,7 @@ import { html, LitElement, type PropertyValues, svg, type TemplateResult } from 
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import type { Language } from "../core/calendar/languages.js";
+import type { Size } from "../core/drawing/picture.js";
 import { type Theme, themeNamed } from "../core/drawing/themes.js";
 import type { Game, Move } from "../core/game/game.js";
 import { cellLabels } from "../core/puzzle/labels.js";
@@ -16,7 +17,7 @@ import { boxStyle, cellGrid, pieceButtons } from "./access.js";
 import { Desk, type DeskListener, type News } from "./desk.js";
 import { type ElementPen, patternTemplates } from "./ink.js";
 import { pressKey } from "./keys.js";
-import { type DeskLayout, layoutFor, type Size } from "./layout.js";
+import { type DeskLayout, layoutFor } from "./layout.js";
 import { ghostTemplate, pieceTemplates, type Scenery, slotTemplates } from "./pieces.js";
 import { PointerHand } from "./pointer.js";
 import {

@@ -1,11 +1,6 @@
 /** From the room there is to where board and tray lie in it: beside each other or below, as large as they can be. */
 
-import { type Box, rounded } from "../core/drawing/picture.js";
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, rounded, type Size } from "../core/drawing/picture.js";
 
 /** Lengths are in the units of pictures, whose cells have one size, but for `scale`. */
 export interface DeskLayout extends Size {

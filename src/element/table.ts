@@ -9,14 +9,14 @@ import {
   scaled,
   trayMargin,
 } from "../core/drawing/board-figures.js";
-import type { Box, Figure } from "../core/drawing/picture.js";
+import type { Box, Figure, Size } from "../core/drawing/picture.js";
 import { type Lattice, latticeNamed, type Point } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
 import { cellRows } from "../core/tiling/grid.js";
 import { type Placement, placementsOf } from "../core/tiling/placement.js";
 import { type Copy, copiesOf } from "./copies.js";
-import type { Size, Things } from "./layout.js";
+import type { Things } from "./layout.js";
 import { degreesOf, type Turning, turningOf } from "./turning.js";
 
 /** A copy in one orientation, drawn with the centre of its first cell at (0, 0). */

@@ -11,6 +11,7 @@ import {
   openFigures,
 } from "../core/drawing/board-figures.js";
 import { type Block, fittedText } from "../core/drawing/layout.js";
+import type { Size } from "../core/drawing/picture.js";
 import { type Box, type Figure, moved } from "../core/drawing/picture.js";
 import { sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
@@ -19,7 +20,6 @@ import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import { pieceOrientations } from "../core/tiling/placement.js";
 import { inInks, whiteCells } from "./paper.js";
-import type { Size } from "./parameters.js";
 
 /** Figures of pictures, in millimetres for cells of this size. */
 function inMillimetres({ left, top, width, height }: Box, figures: readonly Figure[], cell: number): Block {

@@ -2,9 +2,8 @@
 
 import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { fittedText } from "../core/drawing/layout.js";
-import type { Box, Figure, Picture, TextFigure } from "../core/drawing/picture.js";
+import type { Box, Figure, Picture, Size, TextFigure } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
-import type { Size } from "./parameters.js";
 
 /** What most printers leave white, and a little more. */
 const pageMargin = 10;

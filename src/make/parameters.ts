@@ -1,5 +1,7 @@
 /** What can be set about a thing that is made: from lists of parameters and what was asked for to values and their ranges. */
 
+import type { Size } from "../core/drawing/picture.js";
+
 /** Something that can be set about a thing you make: its name, its default and its range. */
 export interface Parameter {
   readonly name: string;
@@ -114,11 +116,6 @@ export const measureIn = (text: string): number =>
   Number(writtenMeasure.exec(text)?.[1]?.replace(",", ".") ?? Number.NaN);
 
 /** In millimetres. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 const papers: Readonly<Record<string, Size>> = {
   a5: { width: 148, height: 210 },
   a4: { width: 210, height: 297 },

@@ -1,7 +1,7 @@
 /** From blocks to pages: in rows without overlap, the highest first, each row filled with whatever still fits. */
 
+import type { Size } from "../core/drawing/picture.js";
 import { type Figure, moved } from "../core/drawing/picture.js";
-import type { Size } from "./parameters.js";
 
 interface Sized extends Size {
   readonly figures: readonly Figure[];

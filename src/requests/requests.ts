@@ -17,11 +17,11 @@ export {
 // What requests have in common
 
 export type { FieldsAsked } from "./fields.js";
-export { type TargetSubset, targetSubset } from "./part.js";
 export { loadPuzzle, type PuzzleSource, type PuzzleText } from "./puzzle.js";
 export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } from "./question.js";
 export { readRequest } from "./read-request.js";
 export { type DateAsked, type DatedTarget, readTarget } from "./target.js";
+export { type TargetSubset, targetSubset } from "./target-subset.js";
 
 // Solutions, counts and hints
 

@@ -3,7 +3,7 @@
 import type { Language } from "../core/calendar/languages.js";
 import type { HeatMap } from "../core/drawing/heat-map.js";
 import { targetAt } from "../core/puzzle/target.js";
-import { choiceLabel, type TargetSubset } from "./part.js";
+import { choiceLabel, type TargetSubset } from "./target-subset.js";
 
 export interface YearMap {
   readonly title: string;

@@ -13,10 +13,10 @@ import { type Caller, doWork, spelled } from "./caller.js";
 import type { FieldsAsked } from "./fields.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { inWhole, type TargetSubset, targetSubset } from "./part.js";
 import { fieldChecks, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
+import { inWhole, type TargetSubset, targetSubset } from "./target-subset.js";
 
 /** All targets of a puzzle, or those that have the choices named. */
 export interface YearAsked extends PuzzleAsked, FieldsAsked {}

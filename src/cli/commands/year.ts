@@ -6,7 +6,7 @@ import type { Extreme } from "../../core/solver/summary.js";
 import { counted } from "../../core/text/sentences.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
-import { targetLabels } from "../../requests/part.js";
+import { targetLabels } from "../../requests/target-subset.js";
 import { askYear, type YearAnswer, yearJson } from "../../requests/year.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";

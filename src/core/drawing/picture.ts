@@ -43,6 +43,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** How much room something takes, or has, in whatever unit the place measures in. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How an area is filled and its outline drawn. */
 export interface Painted {
   readonly fill?: PictureInk;

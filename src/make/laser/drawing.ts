@@ -1,8 +1,8 @@
 /** From a puzzle and measures to a drawing for the laser: sheets side by side, lines by layer. */
 
+import type { Size } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
-import type { Size } from "../parameters.js";
 import { boundsOf, movedBy, rectangle } from "../plane.js";
 import type { EngravedLetters } from "./labels.js";
 import { nest } from "./nest.js";

@@ -5,7 +5,7 @@
  * share no square are at least the gap apart. What is cut out of the frame is room like any other.
  */
 
-import type { Size } from "../parameters.js";
+import type { Size } from "../../core/drawing/picture.js";
 import { boundsOf, offsetBy } from "../plane.js";
 import { type LaserPart, movedPart, quarterTurns, turnedPart } from "./part.js";
 import { type Raster, rasterOf } from "./raster.js";

@@ -1,6 +1,6 @@
 /** The measures of a drawing for the laser, and which of them make no sense together. */
 
-import type { Size } from "../parameters.js";
+import type { Size } from "../../core/drawing/picture.js";
 
 /** In millimetres. */
 export interface LaserSettings {

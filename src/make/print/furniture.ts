@@ -1,8 +1,7 @@
 /** What stands on every printed page besides its content: title, name of the page, a rule to check the scale, credits. */
 
-import type { Box, Figure } from "../../core/drawing/picture.js";
+import type { Box, Figure, Size } from "../../core/drawing/picture.js";
 import { columnsIn, frameOf, isReadFromRight, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
-import type { Size } from "../parameters.js";
 import { filledIn, pageWords } from "../words.js";
 
 const ruleLength = 50;

@@ -1,12 +1,12 @@
 /** From a puzzle to the pages of its board and pieces in true size, to be printed and cut out. */
 
 import type { Block } from "../../core/drawing/layout.js";
+import type { Size } from "../../core/drawing/picture.js";
 import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { boardBlock, fitsIn, type Laying, layings, pieceBlocks } from "../blocks.js";
 import { type PageLook, pageOf, turned } from "../page.js";
-import type { Size } from "../parameters.js";
 import { onShelves } from "../shelves.js";
 import { pageWords } from "../words.js";
 import { furnitureFigures, narrowestMiddle, printFrame } from "./furniture.js";

@@ -1,8 +1,6 @@
 /** From something larger than a page to the windows through which pages show it, with an overlap for the glue. */
 
-import type { Box } from "../../core/drawing/picture.js";
-import type { Size } from "../parameters.js";
-
+import type { Box, Size } from "../../core/drawing/picture.js";
 export const overlap = 10;
 
 export interface Tile {

@@ -1,6 +1,6 @@
 /** From bodies to places on plates: copies side by side in rows, turned where that helps, on as few plates as they need. */
 
-import type { Size } from "../parameters.js";
+import type { Size } from "../../core/drawing/picture.js";
 import type { Body } from "./bodies.js";
 import { unitsPerMillimetre } from "./ring.js";
 

@@ -3,6 +3,7 @@
 import { localDate } from "../../core/calendar/calendar.js";
 import { formatDate } from "../../core/calendar/date-text.js";
 import type { Language } from "../../core/calendar/languages.js";
+import type { Size } from "../../core/drawing/picture.js";
 import { isDateField } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { counted } from "../../core/text/sentences.js";
@@ -10,7 +11,7 @@ import { bookOf, bookRefusal } from "../../make/book/book.js";
 import { type BookDate, datesOf, dependsOnYear } from "../../make/book/dates.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { type SolvedDate, solveDates } from "../../make/book/solve.js";
-import { type Size, settingsOf } from "../../make/parameters.js";
+import { settingsOf } from "../../make/parameters.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { type Caller, doWork, nowOf } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";

@@ -1,8 +1,9 @@
 /** From a puzzle and a paper to the PDF of its board and pieces in true size. */
 
+import type { Size } from "../../core/drawing/picture.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { counted } from "../../core/text/sentences.js";
-import { noSheet, type Size, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { noSheet, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { printPages, printRefusal } from "../../make/print/print.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { remark } from "../note.js";

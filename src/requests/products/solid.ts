@@ -1,10 +1,11 @@
 /** From a puzzle and measures to bodies for the 3D printer, as STL or 3MF. */
 
 import type { Language } from "../../core/calendar/languages.js";
+import type { Size } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { counted } from "../../core/text/sentences.js";
-import { noSize, type Size, sheetSize } from "../../make/parameters.js";
+import { noSize, sheetSize } from "../../make/parameters.js";
 import type { Body } from "../../make/solid/bodies.js";
 import { lettersOf } from "../../make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../make/solid/parameters.js";
