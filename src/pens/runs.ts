@@ -34,8 +34,8 @@ function runsOf<Face extends Lettered>(text: string, faces: readonly Face[]): Te
  * From left to right. Marks that are not to be seen go last of all: some of them say from which side a text is read.
  */
 export function runsOnLine<Face extends Lettered>(text: string, faces: readonly Face[]): TextRun<Face>[] {
-  return textSpansOf(text).flatMap(({ text: stretch, isRightToLeft }) => {
-    const runs = runsOf(stretch.replace(invisible, ""), faces);
+  return textSpansOf(text).flatMap(({ text: span, isRightToLeft }) => {
+    const runs = runsOf(span.replace(invisible, ""), faces);
     const inOrder = isRightToLeft ? runs.reverse() : runs;
     return inOrder.map((run) => ({ ...run, text: asFontsTakeIt(run.text, isRightToLeft) }));
   });

@@ -125,18 +125,18 @@ async function* solutionsBy(
   engine: Engine | undefined,
   question: AskedQuestion,
   asked: SolutionsAsked,
-  stretch: SolutionRange,
+  range: SolutionRange,
   caller: Caller,
 ): Solutions {
-  if (engine === undefined && asked.seed === undefined) return yield* solutionsByNumber(question, stretch, caller);
+  if (engine === undefined && asked.seed === undefined) return yield* solutionsByNumber(question, range, caller);
   if (engine === undefined) {
     const tilings = tilingsAsync(question, { ...caller, seed: seedOf(asked.seed ?? "") });
-    return yield* solutionsAsTheyCome(tilings, question, stretch, caller);
+    return yield* solutionsAsTheyCome(tilings, question, range, caller);
   }
   const { engineTilings } = await import("./engines/engine-tilings.js");
-  const tilings = engineTilings(engine, question, stretch.to > 1, caller.signal);
-  if (stretch.from > 1 || asked.all) return yield* solutionsSorted(tilings, stretch);
-  return yield* solutionsAsTheyCome(tilings, question, stretch, caller);
+  const tilings = engineTilings(engine, question, range.to > 1, caller.signal);
+  if (range.from > 1 || asked.all) return yield* solutionsSorted(tilings, range);
+  return yield* solutionsAsTheyCome(tilings, question, range, caller);
 }
 
 export const solutionsChecks: PartsOf<SolutionsAsked> = {
@@ -165,17 +165,17 @@ export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): 
 
 /** The same for a request that has other parts besides. */
 export async function findSolutions(asked: SolutionsAsked, caller: Caller): Promise<Outcome<SolutionsAnswer>> {
-  const stretch = rangeAsked(asked, caller);
-  if (!stretch.ok) return stretch;
+  const range = rangeAsked(asked, caller);
+  if (!range.ok) return range;
   const engine = await engineAsked(asked, caller);
   if (!engine.ok) return engine;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
-  const solutions = solutionsBy(engine.value, question.value, asked, stretch.value, caller);
-  return found({ question: question.value, stretch: stretch.value, solutions });
+  const solutions = solutionsBy(engine.value, question.value, asked, range.value, caller);
+  return found({ question: question.value, range: range.value, solutions });
 }
 
-/** Why a stretch has no solution: there is none at all, or there are too few. */
+/** Why a range has no solution: there is none at all, or there are too few. */
 export async function whyNone({ question, range }: SolutionsAnswer, caller: Caller = {}): Promise<string> {
   const count = range.from === 1 ? 0 : await countOf(question, caller);
   if (count === 0) return whyNoSolution(question);

@@ -52,7 +52,7 @@ function withOnly(whole: Puzzle, only: TargetSubset["only"]): Puzzle {
   return { ...whole, fields };
 }
 
-/** A target of the part as a target of the whole. */
+/** A target of the subset as a target of the whole. */
 export function inWhole({ only }: TargetSubset, target: Target): Target {
   return markedTarget(target.map((choice, field) => only[field] ?? choice));
 }
@@ -67,8 +67,8 @@ export function choiceLabel(puzzle: Puzzle, field: number, choice: number, langu
 }
 
 /** `Dec 25`, in the language asked for. */
-export function targetLabels(part: TargetSubset, target: Target, language: Language): string {
-  return inWhole(part, target)
-    .map((choice, field) => choiceLabel(part.whole, field, choice, language))
+export function targetLabels(subset: TargetSubset, target: Target, language: Language): string {
+  return inWhole(subset, target)
+    .map((choice, field) => choiceLabel(subset.whole, field, choice, language))
     .join(" ");
 }

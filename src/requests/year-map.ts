@@ -45,17 +45,17 @@ function sums(
   return values;
 }
 
-export function yearMap(part: TargetSubset, counts: ArrayLike<number>, language: Language): YearMap | undefined {
-  const axes = axesOf(part);
+export function yearMap(subset: TargetSubset, counts: ArrayLike<number>, language: Language): YearMap | undefined {
+  const axes = axesOf(subset);
   if (axes === undefined) return undefined;
   const { row, column } = axes;
-  const names = [row, column].flatMap((field) => (field === undefined ? [] : [part.puzzle.fields[field]!.name]));
+  const names = [row, column].flatMap((field) => (field === undefined ? [] : [subset.puzzle.fields[field]!.name]));
   return {
-    title: `Solutions by ${names.join(" and ")}${addedUp(part, [row, column])}`,
+    title: `Solutions by ${names.join(" and ")}${addedUp(subset, [row, column])}`,
     map: {
-      rows: row === undefined ? [""] : labelsOf(part, row, language),
-      columns: labelsOf(part, column, language),
-      values: sums(part, counts, row, column),
+      rows: row === undefined ? [""] : labelsOf(subset, row, language),
+      columns: labelsOf(subset, column, language),
+      values: sums(subset, counts, row, column),
     },
   };
 }

@@ -29,7 +29,7 @@ export interface YearRequest extends YearAsked {
 /** Targets of a puzzle with their counts. */
 export interface CountedSubset {
   readonly subset: TargetSubset;
-  /** By `targetIndex` of the part. */
+  /** By `targetIndex` of the subset. */
   readonly counts: Float64Array;
   readonly language: Language;
 }
@@ -51,23 +51,25 @@ function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefined {
 }
 
 /** The targets among these that some calendar has; undefined where the puzzle shows no date. */
-export function datesAmong(part: TargetSubset, indexes: readonly number[]): number[] | undefined {
-  if (!part.whole.fields.some(({ name }) => isDateField(name))) return undefined;
+export function datesAmong(subset: TargetSubset, indexes: readonly number[]): number[] | undefined {
+  if (!subset.whole.fields.some(({ name }) => isDateField(name))) return undefined;
   if (indexes.length === 0) return [];
-  const dates = new Set(realDates(part.whole));
-  return indexes.filter((index) => dates.has(targetIndex(part.whole, inWhole(part, targetAt(part.puzzle, index)))));
+  const dates = new Set(realDates(subset.whole));
+  return indexes.filter((index) =>
+    dates.has(targetIndex(subset.whole, inWhole(subset, targetAt(subset.puzzle, index)))),
+  );
 }
 
 export async function countSubset(asked: YearAsked, caller: Caller = {}): Promise<Outcome<CountedSubset>> {
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
-  const part = targetSubset(loaded.value, asked, caller);
-  if (!part.ok) return part;
-  const tooMany = tooManyTargets(part.value.puzzle, caller);
+  const subset = targetSubset(loaded.value, asked, caller);
+  if (!subset.ok) return subset;
+  const tooMany = tooManyTargets(subset.value.puzzle, caller);
   if (tooMany !== undefined) return tooMany;
-  const setup = { puzzle: part.value.puzzle, flips: flipsAsked(asked) };
+  const setup = { puzzle: subset.value.puzzle, flips: flipsAsked(asked) };
   const counts = await doWork(caller, (options) => countTargets(setup, options));
-  return found({ part: part.value, counts, language: languageAsked(asked) });
+  return found({ subset: subset.value, counts, language: languageAsked(asked) });
 }
 
 export const yearChecks: PartsOf<YearAsked> = { ...puzzleChecks, ...fieldChecks };
@@ -99,7 +101,7 @@ export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Ou
  * ```
  */
 export function yearJson(answer: YearAnswer): Record<string, unknown> {
-  expectObjects(answer, "answer", "what askYear answers", ["part", "summary"]);
+  expectObjects(answer, "answer", "what askYear answers", ["subset", "summary"]);
   const { counts, summary, impossibleDates } = answer;
   const { puzzle } = answer.subset;
   return {

@@ -64,7 +64,7 @@ describe("solve", () => {
     expect(grids.map((grid) => verdict(grid)).filter((fault) => fault !== null)).toEqual([]);
   });
 
-  it("takes a stretch of them, in a steady order", async () => {
+  it("takes a range of them, in a steady order", async () => {
     const all = await solutions("12-25 --all");
     expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 92 }, (_, i) => i + 1));
     expect(await solutions("12-25 --limit 3")).toEqual(all.slice(0, 3));

@@ -132,14 +132,14 @@ function pictureFor(format: PictureFormat, { from, to }: SolutionRange): Picture
 const whichSolutions = ["all", "limit", "number", "seed", "engine"] as const satisfies readonly OptionName[];
 
 async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
-  const stretch = rangeAsked(asked, callerOf(context));
-  if (!stretch.ok) return stretch;
+  const range = rangeAsked(asked, callerOf(context));
+  if (!range.ok) return range;
   const given = whichSolutions.find((name) => asked[name] !== undefined);
   if (format === "gif" && given !== undefined)
     return refused(`a film shows one search up to its first solution, so leave out --${given}`);
   const { all: _, ...request } = asked;
   const { theme, size } = context.values;
-  return writePicture(context, { ...request, theme, size, picture: pictureFor(format, stretch.value), format });
+  return writePicture(context, { ...request, theme, size, picture: pictureFor(format, range.value), format });
 }
 
 async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>> {

@@ -25,7 +25,7 @@ function joined(a: DepthSpan, b: DepthSpan | undefined): DepthSpan {
 export class DepthProfile {
   /** How many steps have been recorded. */
   length = 0;
-  /** How many steps a stretch stands for. */
+  /** How many steps a span stands for. */
   width = 1;
   spans: DepthSpan[] = [];
 
@@ -40,16 +40,16 @@ export class DepthProfile {
     if (this.length === this.room * this.width) this.join();
     const at = Math.floor(this.length / this.width);
     this.spans[at] ??= { low: depth, high: depth, solutions: 0 };
-    const stretch = this.spans[at];
+    const span = this.spans[at];
     // In place: this is done for every step, thousands of times a frame.
-    if (depth < stretch.low) stretch.low = depth;
-    if (depth > stretch.high) stretch.high = depth;
-    if (isSolution) stretch.solutions++;
+    if (depth < span.low) span.low = depth;
+    if (depth > span.high) span.high = depth;
+    if (isSolution) span.solutions++;
     this.length++;
   }
 
   private join(): void {
-    this.spans = this.spans.flatMap((stretch, i) => (i % 2 === 0 ? [joined(stretch, this.spans[i + 1])] : []));
+    this.spans = this.spans.flatMap((span, i) => (i % 2 === 0 ? [joined(span, this.spans[i + 1])] : []));
     this.width *= 2;
   }
 }

@@ -1,4 +1,4 @@
-/** From depths over time to a small plot: how deep each stretch of a search went, and where it found something. */
+/** From depths over time to a small plot: how deep each span of a search went, and where it found something. */
 
 import type { Theme } from "../../../core/drawing/themes.js";
 import type { Canvas2d } from "./canvas-pen.js";
