@@ -14,9 +14,9 @@ const weekdayName = (weekday: number): string => wordsOf("en").weekdays[weekday]
 export const someWeekday = weekdayName(monday);
 
 /** `["day", "31"]`: a part of a request and its value. */
-type Part = readonly [part: "weekday" | "field", value: string];
+type SpelledPart = readonly [part: "weekday" | "field", value: string];
 
-function partFor(field: Field, date: PartialDate): Part | undefined {
+function partFor(field: Field, date: PartialDate): SpelledPart | undefined {
   const { name } = field;
   if (name === "weekday") return ["weekday", weekdayName(date.weekday ?? monday)];
   if (name !== "month" && name !== "day" && !isYearDigit(name)) return undefined;
@@ -29,7 +29,7 @@ function partFor(field: Field, date: PartialDate): Part | undefined {
 export function askedByFields(caller: Caller, puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): string {
   const unnamed = puzzle.fields.filter(({ name }) => !named.has(name));
   const parts = unnamed.flatMap((field) =>
-    [partFor(field, date) ?? []].filter((part): part is Part => part.length > 0),
+    [partFor(field, date) ?? []].filter((part): part is SpelledPart => part.length > 0),
   );
   const canBeAsked = ["month=", "day="].every((start) => parts.some(([, value]) => value.startsWith(start)));
   const written = parts.map(([part, value]) => spelled(caller, part, value)).join(" ");

@@ -123,7 +123,7 @@ function answers({ puzzle, uncovered, placed = [], flips = true }: Question, til
 }
 
 /** The tilings that begin with some options, and how many come before all of them. */
-interface Part {
+interface CountedBranch {
   readonly path: readonly number[];
   readonly before: number;
 }
@@ -133,12 +133,12 @@ class Descent {
   private readonly compiled: Compiled;
   private readonly firsts: FirstOptions;
   private readonly counter: PartCounter;
-  private at: Part = { path: [], before: 0 };
+  private at: CountedBranch = { path: [], before: 0 };
 
   constructor(
     private readonly question: Question,
     { signal, onProgress }: WorkOptions,
-    done: (at: Part) => number,
+    done: (at: CountedBranch) => number,
   ) {
     this.compiled = compileQuestion(question);
     const { problem } = this.compiled;
@@ -148,7 +148,7 @@ class Descent {
   }
 
   /** A small part with the place in it; undefined where there are not so many tilings. */
-  async partAt(index: number): Promise<Part | undefined> {
+  async partAt(index: number): Promise<CountedBranch | undefined> {
     let count = Number.POSITIVE_INFINITY;
     while (count > maxWalked && this.counter.canDivide(this.at.path)) {
       count = await this.goDown(index);
@@ -171,7 +171,7 @@ class Descent {
   }
 
   /** A small part with this tiling in it. */
-  async partOf(tiling: Tiling): Promise<Part> {
+  async partOf(tiling: Tiling): Promise<CountedBranch> {
     for (const own of this.optionsOf(tiling)) {
       const { path } = this.at;
       if (!this.counter.canDivide(path)) break;
@@ -192,7 +192,7 @@ class Descent {
   }
 
   /** The question with the pieces of a part in place. */
-  questionOf({ path }: Part): Question {
+  questionOf({ path }: CountedBranch): Question {
     const placed = path.map((option) => this.compiled.placements[option]!);
     return { ...this.question, placed: [...(this.question.placed ?? []), ...placed] };
   }

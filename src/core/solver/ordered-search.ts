@@ -23,7 +23,7 @@ const patience = { first: 200, most: 1 << 18, growth: 4 } as const;
 const minCopies = 2;
 
 /** What begins with these options. */
-interface Part {
+interface Branch {
   readonly path: readonly number[];
   /** How much of the whole it is, as if all parts of a part were equally large. */
   readonly share: number;
@@ -33,8 +33,8 @@ interface Part {
 
 export class OrderedSearch implements Search {
   /** What is still to be searched; the last one comes first. */
-  private readonly waiting: Part[] = [{ path: [], share: 1, known: undefined }];
-  private part: Part | undefined;
+  private readonly waiting: Branch[] = [{ path: [], share: 1, known: undefined }];
+  private part: Branch | undefined;
   private solutions: number[][] = [];
   /** Which of the solutions was found last. */
   private at = 0;
@@ -90,7 +90,7 @@ export class OrderedSearch implements Search {
     this.runner.release();
   }
 
-  private beginNext(): Part | undefined {
+  private beginNext(): Branch | undefined {
     const part = this.waiting.pop();
     this.solutions = [];
     if (part !== undefined) this.runner.begin(part.path);
@@ -98,7 +98,7 @@ export class OrderedSearch implements Search {
     return part;
   }
 
-  private searchOn(part: Part, nodes: number): void {
+  private searchOn(part: Branch, nodes: number): void {
     const { runner } = this;
     const left = this.nodesBefore + this.patience - this.nodes;
     runner.run(left > 0 ? Math.min(left, nodes) : nodes);
@@ -118,7 +118,7 @@ export class OrderedSearch implements Search {
     }
   }
 
-  private complete({ share }: Part): void {
+  private complete({ share }: Branch): void {
     this.takeRows();
     this.solutions = inCoverOrder(this.problem, this.unsorted);
     this.at = 0;
@@ -128,7 +128,7 @@ export class OrderedSearch implements Search {
     if (this.solutions.length > 0) this.patience = Math.min(patience.most, this.patience * patience.growth);
   }
 
-  private fallApart({ path, share, known }: Part): void {
+  private fallApart({ path, share, known }: Branch): void {
     this.takeRows();
     const solution = inCoverOrder(this.problem, this.unsorted)[0] ?? known;
     this.unsorted = [];

@@ -16,13 +16,13 @@ export interface SolvedDate extends BookDate {
   readonly solution: Tiling | undefined;
 }
 
-interface Part {
+interface DatedSubset {
   readonly puzzle: Puzzle;
   indexOf(target: Target): number;
 }
 
 /** The puzzle with the choices of these dates alone: a year has one tens digit, and the search need not try ten. */
-function partOf(puzzle: Puzzle, dates: readonly BookDate[]): Part {
+function datedSubset(puzzle: Puzzle, dates: readonly BookDate[]): DatedSubset {
   const used = puzzle.fields.map((_, i) => [...new Set(dates.map(({ target }) => target[i]!))].sort((a, b) => a - b));
   const fields = puzzle.fields.map((field, i) => ({ ...field, choices: used[i]!.map((c) => field.choices[c]!) }));
   const part = { ...puzzle, fields };
@@ -37,7 +37,7 @@ function partOf(puzzle: Puzzle, dates: readonly BookDate[]): Part {
 }
 
 /** A search for all dates together is quick only where it may choose in every field; else each date is counted alone. */
-const isForAll = ({ puzzle }: Part): boolean => puzzle.fields.every(({ choices }) => choices.length > 1);
+const isForAll = ({ puzzle }: DatedSubset): boolean => puzzle.fields.every(({ choices }) => choices.length > 1);
 
 /** How much of the work the counting of all dates together is, about. */
 const countingShare = 0.6;
@@ -53,7 +53,7 @@ async function countTogether(
   dates: readonly BookDate[],
   { flips, onProgress, ...options }: SolveDatesOptions,
 ): Promise<number[] | undefined> {
-  const part = partOf(puzzle, dates);
+  const part = datedSubset(puzzle, dates);
   if (!isForAll(part)) return undefined;
   const report = ({ done, found }: Progress): void => onProgress?.({ done: done * countingShare, found });
   const counts = await countTargets({ puzzle: part.puzzle, flips }, { ...options, onProgress: report });
