@@ -94,13 +94,13 @@ export async function* tilingsAsync(
  * firstTilings(question, 3).length; // → 3
  * ```
  */
-export function firstTilings(question: Question, most: number, options: SolveOptions = {}): Tiling[] {
-  expectNumber(most, "most");
+export function firstTilings(question: Question, limit: number, options: SolveOptions = {}): Tiling[] {
+  expectNumber(limit, "most");
   const found: Tiling[] = [];
-  if (most <= 0) return found;
+  if (limit <= 0) return found;
   for (const tiling of tilings(question, options)) {
     found.push(tiling);
-    if (found.length >= most) break;
+    if (found.length >= limit) break;
   }
   return found;
 }
