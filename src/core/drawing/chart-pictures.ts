@@ -105,7 +105,7 @@ export function heatPicture(map: HeatMap, heading: ChartTitle): Picture {
     const level = levelOf(value, levels);
     return level === undefined ? noneTile : heatTile(level.heat, numberText(value));
   };
-  const items = levels.map(({ least, greatest, heat }) => legendItem(heatTile(heat, ""), rangeText(least, greatest)));
+  const items = levels.map(({ min, max, heat }) => legendItem(heatTile(heat, ""), rangeText(min, max)));
   const none = all.includes(0) ? [legendItem(noneTile, "none")] : [];
   const tiles = mapBlock(
     map,
@@ -123,18 +123,18 @@ export function heatPicture(map: HeatMap, heading: ChartTitle): Picture {
 const chartWidth = 640;
 const chartHeight = 280;
 
-function barFigures({ size, least, greatest }: Bin, i: number, bins: readonly Bin[]): Figure[] {
+function barFigures({ size, min, max }: Bin, i: number, bins: readonly Bin[]): Figure[] {
   const step = chartWidth / bins.length;
   const most = Math.max(1, ...bins.map((bin) => bin.size));
   const height = size === 0 ? 0 : Math.max(2, (size / most) * chartHeight);
   const x = (i + 0.5) * step;
   const top = labelSize * 1.5 + chartHeight - height;
   const box = { left: i * step + 4, top, width: step - 8, height };
-  const label = fittedText(rangeText(least, greatest), step * 0.95, labelSize, labelSize * 0.6);
+  const label = fittedText(rangeText(min, max), step * 0.95, labelSize, labelSize * 0.6);
   return [
     ...(size === 0
       ? []
-      : [{ kind: "rect", box, radius: Math.min(6, height / 2), fill: least === 0 ? "none" : "bar" } as const]),
+      : [{ kind: "rect", box, radius: Math.min(6, height / 2), fill: min === 0 ? "none" : "bar" } as const]),
     { kind: "text", text: numberText(size), at: { x, y: top - 6 }, size: labelSize, ink: "text" },
     { kind: "text", ...label, at: { x, y: labelSize * 1.5 + chartHeight + labelSize * 1.6 }, ink: "soft" },
   ];
@@ -161,7 +161,7 @@ export function histogramPicture(bins: readonly Bin[], heading: ChartTitle): Pic
   };
   const figures = [...bins.flatMap(barFigures), base];
   const height = chartHeight + labelSize * 3.6;
-  const words = bins.map(({ least, greatest, size }) => `${rangeText(least, greatest)}: ${numberText(size)}`);
+  const words = bins.map(({ min, max, size }) => `${rangeText(min, max)}: ${numberText(size)}`);
   return captioned(
     { width: chartWidth, height, figures },
     { title, note, description: `${note}. ${words.join("; ")}` },

@@ -4,8 +4,8 @@ import { expectList, expectNumber } from "../text/arguments.js";
 
 /** A range of numbers, and how many of them lie in it. */
 export interface Bin {
-  readonly least: number;
-  readonly greatest: number;
+  readonly min: number;
+  readonly max: number;
   /** How many numbers lie between, both ends included. */
   readonly size: number;
 }
@@ -41,4 +41,4 @@ export function binsOf(numbers: readonly number[], maxBins: number): Bin[] {
 }
 
 /** With steps of 1 the first bin would hold nothing but 0. */
-const isProper = ({ least, greatest }: Bin): boolean => least <= greatest;
+const isProper = ({ min, max }: Bin): boolean => min <= max;

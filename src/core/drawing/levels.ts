@@ -2,15 +2,15 @@
 
 export interface HeatLevel {
   /** The least and the greatest number on this level; 0 is on none. */
-  readonly least: number;
-  readonly greatest: number;
+  readonly min: number;
+  readonly max: number;
   /** From 0 for the lowest level to 1 for the highest. */
   readonly heat: number;
 }
 
-export function levelsOf(values: readonly number[], most: number): HeatLevel[] {
+export function levelsOf(values: readonly number[], maxLevels: number): HeatLevel[] {
   const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
-  const firsts = Array.from({ length: most }, (_, i) => sorted[Math.floor((i * sorted.length) / most)] ?? 0);
+  const firsts = Array.from({ length: maxLevels }, (_, i) => sorted[Math.floor((i * sorted.length) / maxLevels)] ?? 0);
   const starts = [...new Set(firsts)].filter((start) => start > 0);
   return starts.map((least, i) => ({
     least,
@@ -20,5 +20,5 @@ export function levelsOf(values: readonly number[], most: number): HeatLevel[] {
 }
 
 export function levelOf(value: number, levels: readonly HeatLevel[]): HeatLevel | undefined {
-  return levels.findLast(({ least }) => value >= least);
+  return levels.findLast(({ min }) => value >= min);
 }

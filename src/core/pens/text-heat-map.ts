@@ -93,9 +93,9 @@ function headLine({ columns }: HeatMap, { labelWidth, cellWidth, showsNumbers }:
 function legendItems(map: HeatMap, style: Style): string[] {
   const dash = style.ascii ? "-" : "–";
   const items = style.levels.map((level) => {
-    const { least, greatest, heat } = level;
+    const { min, max, heat } = level;
     const swatch = style.paint === undefined ? markOf(style, level).repeat(2) : style.paint("  ", heat);
-    return `${swatch} ${numberText(least)}${greatest > least ? dash + numberText(greatest) : ""}`;
+    return `${swatch} ${numberText(min)}${max > min ? dash + numberText(max) : ""}`;
   });
   const hasNothing = map.values.flat().includes(0);
   return hasNothing ? [`${nothingMark(style.ascii)} none`, ...items] : items;

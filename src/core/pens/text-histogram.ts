@@ -23,9 +23,9 @@ export function barText(length: number, ascii: boolean): string {
   return "█".repeat(Math.floor(parts / eighths.length)) + eighths[parts % eighths.length];
 }
 
-function binLabel({ least, greatest }: Bin, ascii: boolean): string {
-  const [from, to] = [least.toLocaleString("en"), greatest.toLocaleString("en")];
-  return least === greatest ? from : `${from}${ascii ? "-" : "–"}${to}`;
+function binLabel({ min, max }: Bin, ascii: boolean): string {
+  const [from, to] = [min.toLocaleString("en"), max.toLocaleString("en")];
+  return min === max ? from : `${from}${ascii ? "-" : "–"}${to}`;
 }
 
 /** A line per bin: its range, a bar, and how many there are. The longest bar takes all the room there is. */

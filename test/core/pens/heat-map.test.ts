@@ -32,7 +32,7 @@ describe("levels", () => {
       { least: 50, greatest: 60, heat: 2 / 3 },
       { least: 70, greatest: 800, heat: 1 },
     ]);
-    expect([0, 1, 3, 60, 800].map((value) => levelOf(value, levels)?.least)).toEqual([undefined, 1, 2, 50, 70]);
+    expect([0, 1, 3, 60, 800].map((value) => levelOf(value, levels)?.min)).toEqual([undefined, 1, 2, 50, 70]);
   });
 
   it("are fewer where the numbers are alike", () => {
@@ -50,7 +50,7 @@ describe("levels", () => {
           expect(levels.length).toBeLessThanOrEqual(most);
           for (const value of all) {
             const level = levelOf(value, levels)!;
-            expect(level.least <= value && value <= level.greatest).toBe(true);
+            expect(level.min <= value && value <= level.max).toBe(true);
           }
         },
       ),

@@ -4,7 +4,7 @@ import { type Bin, binsOf } from "../../../src/core/drawing/histogram.js";
 import { displayWidth } from "../../../src/core/drawing/width.js";
 import { drawHistogram } from "../../../src/core/pens/text-histogram.js";
 
-const ranges = (bins: readonly Bin[]) => bins.map(({ least, greatest, size }) => `${least}-${greatest}: ${size}`);
+const ranges = (bins: readonly Bin[]) => bins.map(({ min, max, size }) => `${min}-${max}: ${size}`);
 const anyNumbers = fc.array(fc.nat(20_000), { maxLength: 60 });
 
 describe("bins", () => {
@@ -30,7 +30,7 @@ describe("bins", () => {
     fc.assert(
       fc.property(anyNumbers, fc.integer({ min: 1, max: 20 }), (numbers, most) => {
         const bins = binsOf(numbers, most);
-        const between = ({ least, greatest }: Bin) => numbers.filter((n) => n >= least && n <= greatest).length;
+        const between = ({ min, max }: Bin) => numbers.filter((n) => n >= min && n <= max).length;
         expect(bins.map(({ size }) => size)).toEqual(bins.map(between));
         expect(bins.reduce((sum, { size }) => sum + size, 0)).toBe(numbers.length);
         expect(bins.length).toBeLessThanOrEqual(most + 1);

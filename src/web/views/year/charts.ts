@@ -35,9 +35,7 @@ export function legend(context: AppContext, { levels, impossible, hasUnreal }: Y
     html`<li><span class="swatch ${look}"></span>${text}</li>`;
   return html`<ul class="legend" role="list" aria-label=${year.legend}>
     ${impossible.length > 0 ? item("none", year.nothing) : nothing}
-    ${levels.map(({ least, greatest, heat }) =>
-      item(`heat-${Math.round(heat * hottest)}`, rangeText(least, greatest, written)),
-    )}
+    ${levels.map(({ min, max, heat }) => item(`heat-${Math.round(heat * hottest)}`, rangeText(min, max, written)))}
     ${hasUnreal ? item("unreal", year.noDate) : nothing}
   </ul>`;
 }
@@ -46,9 +44,9 @@ export function histogram(context: AppContext, bins: readonly Bin[]): TemplateRe
   const { year } = context.words;
   const written = writtenIn(context);
   const most = Math.max(1, ...bins.map(({ size }) => size));
-  const bar = ({ least, greatest, size }: Bin): TemplateResult => html`<tr>
-    <th scope="row">${rangeText(least, greatest, written)}</th>
-    <td><span class="bar ${least === 0 ? "none" : ""}" style=${styled({ "--share": String(size / most) })}></span>${written(size)}</td>
+  const bar = ({ min, max, size }: Bin): TemplateResult => html`<tr>
+    <th scope="row">${rangeText(min, max, written)}</th>
+    <td><span class="bar ${min === 0 ? "none" : ""}" style=${styled({ "--share": String(size / most) })}></span>${written(size)}</td>
   </tr>`;
   return html`<section class="card">
     <h3 id="histogram">${year.histogram}</h3>
