@@ -23,7 +23,7 @@ async function printSteps(context: Context, asked: AskedQuestion, lesson: NewLes
   const steps: Step[] = [];
   while (run.solutions === 0 && !run.isFinished) {
     throwIfStopped(context.io.signal);
-    const count = run.toSolution(stepsAtATime, steps);
+    const count = run.advanceToSolution(stepsAtATime, steps);
     const lines = steps.slice(0, count).map(tell);
     if (count > 0) await context.print(`${lines.join("\n")}\n`);
   }

@@ -118,7 +118,7 @@ export class LiveFilm {
     this.due += controls.due(1 / picturesPerSecond);
     const whole = Math.floor(this.due);
     this.due -= whole;
-    const count = this.run.toSolution(whole, this.next);
+    const count = this.run.advanceToSolution(whole, this.next);
     for (let i = 0; i < count; i++) follow(this.placed, this.next[i]!);
     this.steps += count;
     if (count > 0) this.thought = this.tell(this.next[count - 1]!);

@@ -94,23 +94,23 @@ export class Run {
    * Goes on for at most so many steps and tells how many it were; fewer only at the end of the search. They are written
    * to the beginning of `steps`, if that is given: whoever watches for long gives the same list again and again.
    */
-  advance(most: number, steps?: Step[]): number {
-    return this.goOn(most, steps, false);
+  advance(maxSteps: number, steps?: Step[]): number {
+    return this.goOn(maxSteps, steps, false);
   }
 
   /** The same, but no further than to the next solution. */
-  toSolution(most: number, steps?: Step[]): number {
-    return this.goOn(most, steps, true);
+  advanceToSolution(maxSteps: number, steps?: Step[]): number {
+    return this.goOn(maxSteps, steps, true);
   }
 
-  private goOn(most: number, steps: Step[] | undefined, stopsAtSolution: boolean): number {
-    for (let done = 0; done < most; done++) {
+  private goOn(maxSteps: number, steps: Step[] | undefined, stopsAtSolution: boolean): number {
+    for (let done = 0; done < maxSteps; done++) {
       const step = this.step();
       if (step === undefined) return done;
       if (steps !== undefined) steps[done] = step;
       if (stopsAtSolution && step === solutionStep) return done + 1;
     }
-    return most;
+    return maxSteps;
   }
 
   /** Undefined where the search is over. */

@@ -54,7 +54,7 @@ export async function measured(
   let steps = 0;
   while (run.solutions === 0 && !run.isFinished && steps < maxSteps && performance.now() < end) {
     throwIfStopped(signal);
-    steps += run.toSolution(stepsBetweenLooks);
+    steps += run.advanceToSolution(stepsBetweenLooks);
   }
   return run.solutions > 0 ? { steps, again } : undefined;
 }

@@ -112,7 +112,7 @@ describe("a search can be", () => {
       const run = new Run(await algorithm.load(), question);
       let stops = 0;
       while (!run.isFinished) {
-        run.toSolution(1000);
+        run.advanceToSolution(1000);
         if (run.solutions > stops) {
           stops++;
           expect(run.solutions).toBe(stops);
