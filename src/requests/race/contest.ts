@@ -61,7 +61,7 @@ async function runOnce(algorithm: Contestant, racer: Racer, attempt: Attempt): P
   let firstMilliseconds: number | undefined;
   while (!racer.isFinished && (await attempt.mayGoOn())) {
     if (racer.solutions > 0) racer.advance(stepsBetweenLooks);
-    else racer.toSolution(stepsBetweenLooks);
+    else racer.advanceToSolution(stepsBetweenLooks);
     if (racer.solutions > 0) firstMilliseconds ??= attempt.elapsed;
   }
   const milliseconds = attempt.elapsed;

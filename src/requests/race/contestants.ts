@@ -12,9 +12,9 @@ export interface Racer {
   readonly solutions: number;
   readonly isFinished: boolean;
   /** Goes on for about so much work. */
-  advance(most: number): unknown;
+  advance(maxSteps: number): unknown;
   /** The same, but no further than to the next solution. */
-  toSolution(most: number): unknown;
+  advanceToSolution(maxSteps: number): unknown;
   /** Not wanted any more. */
   release?(): void;
 }
@@ -47,13 +47,13 @@ class SolverRacer implements Racer {
     return this.search.nodes;
   }
 
-  advance(most: number): void {
-    const end = this.nodes + most * nodesPerStep;
+  advance(maxSteps: number): void {
+    const end = this.nodes + maxSteps * nodesPerStep;
     while (!this.isFinished && this.nodes < end) this.goOn(end - this.nodes);
   }
 
-  toSolution(most: number): void {
-    this.goOn(most * nodesPerStep);
+  advanceToSolution(maxSteps: number): void {
+    this.goOn(maxSteps * nodesPerStep);
   }
 
   private goOn(nodes: number): void {
