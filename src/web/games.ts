@@ -3,7 +3,7 @@
 import { type KeptGame, readKeptGame } from "../core/game/kept-game.js";
 import type { BegunGame } from "../core/game/progress.js";
 import type { Store } from "./storage.js";
-import { tellOtherTabs } from "./views/play/other-tabs.js";
+import { notifyOtherTabs } from "./views/play/other-tabs.js";
 
 const shelf = "plays";
 
@@ -20,5 +20,5 @@ export async function addGames(
   const entries = games.map(({ key, ...kept }): [string, KeptGame] => [key, kept]);
   await store.writeAll(shelf, new Map(entries), tell);
   // Another tab may show one of these dates, still empty.
-  for (const { key } of games) tellOtherTabs(key);
+  for (const { key } of games) notifyOtherTabs(key);
 }

@@ -20,8 +20,8 @@ export type Settings = { readonly [Name in SettingName]: (typeof settingChoices)
 
 export const settingNames = Object.keys(settingChoices) as readonly SettingName[];
 
-const usual = Object.fromEntries(settingNames.map((name) => [name, settingChoices[name][0]]));
-export const defaultSettings = usual as unknown as Settings;
+const defaults = Object.fromEntries(settingNames.map((name) => [name, settingChoices[name][0]]));
+export const defaultSettings = defaults as unknown as Settings;
 
 const isChoice = (name: SettingName, value: unknown): boolean =>
   (settingChoices[name] as readonly unknown[]).includes(value);

@@ -94,7 +94,7 @@ class DaytileApp extends LitElement {
 
   /** What is wrong with the link or with what was kept is said once there are words for it. */
   private async start(isSound: boolean): Promise<void> {
-    await this.learnToSpeak();
+    await this.loadWordsOrEnglish();
     await this.readAddress();
     if (!isSound) this.tellPutAside();
     await onNewVersion((reload) => this.offerVersion(reload));
@@ -105,7 +105,7 @@ class DaytileApp extends LitElement {
   }
 
   /** At first only those of the first view, where that is what is asked for. */
-  private async learnWords(): Promise<void> {
+  private async loadWords(): Promise<void> {
     const { language, route } = this;
     const isFirst = this.words === undefined && route.view === startRoute.view;
     const words = await (isFirst ? firstWordsIn : wordsIn)(language).catch(() => wordsIn("en"));
@@ -113,8 +113,8 @@ class DaytileApp extends LitElement {
   }
 
   /** For a word about what did not come, there are always some. */
-  private async learnToSpeak(): Promise<void> {
-    await this.learnWords().catch(async () => {
+  private async loadWordsOrEnglish(): Promise<void> {
+    await this.loadWords().catch(async () => {
       this.words = await firstWordsIn("en");
     });
   }
@@ -169,7 +169,7 @@ class DaytileApp extends LitElement {
   private change(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
     saveSettings(browserShelf, this.settings);
-    if (change.language !== undefined) void this.learnWords();
+    if (change.language !== undefined) void this.loadWords();
     // Then the number that a link gave means another solution.
     if (change.weekStart !== undefined) this.go({ week: undefined, number: undefined }, { replace: true });
   }
@@ -235,13 +235,13 @@ class DaytileApp extends LitElement {
     const parts = this.parts();
     if (parts === undefined) return;
     this.context = contextOf(parts, this.context).context;
-    this.dress(this.context);
+    this.updateDocument(this.context);
     void this.showView();
     for (const element of [this.view, this.picker]) if (element !== undefined) element.context = this.context;
   }
 
   /** What belongs to the whole document: language, direction, title, colours, motion. */
-  private dress({ language, dateTitle, puzzle, theme, isDark, moves, route, words }: AppContext): void {
+  private updateDocument({ language, dateTitle, puzzle, theme, isDark, moves, route, words }: AppContext): void {
     const root = document.documentElement;
     root.lang = language;
     root.dir = wordsOf(language).rightToLeft ? "rtl" : "ltr";
@@ -256,7 +256,7 @@ class DaytileApp extends LitElement {
     const { tag, load } = views[name];
     if (this.view?.localName === tag) return;
     try {
-      await Promise.all([load(), name === startRoute.view ? undefined : this.learnWords()]);
+      await Promise.all([load(), name === startRoute.view ? undefined : this.loadWords()]);
       if (this.route.view !== name || this.context === undefined || this.view?.localName === tag) return;
       this.view = Object.assign(document.createElement(tag) as View, { context: this.context });
       this.hasFailed = false;

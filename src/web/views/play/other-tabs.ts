@@ -11,7 +11,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 const channel = openChannel();
 
-export const tellOtherTabs = (key: string): void => channel?.postMessage(key);
+export const notifyOtherTabs = (key: string): void => channel?.postMessage(key);
 
 /** Calls with the key of each play that another tab has kept; what comes back ends it. */
 export function onOtherTabs(onKept: (key: unknown) => void): () => void {

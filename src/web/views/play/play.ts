@@ -12,7 +12,7 @@ import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import type { HintEvent } from "./hint-event.js";
 import { type Count, LiveCount } from "./live-count.js";
-import { onOtherTabs, tellOtherTabs } from "./other-tabs.js";
+import { notifyOtherTabs, onOtherTabs } from "./other-tabs.js";
 import {
   afterMoves,
   hasBegun,
@@ -145,7 +145,7 @@ class PlayView extends View {
   private keep(session: Session): void {
     const { key } = this;
     const kept = { ...session, seconds: this.watch.seconds };
-    void writeSession(this.context, key, kept).then(() => tellOtherTabs(key));
+    void writeSession(this.context, key, kept).then(() => notifyOtherTabs(key));
   }
 
   private change(change: Partial<Session>): void {

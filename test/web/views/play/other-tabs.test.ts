@@ -16,19 +16,19 @@ it("does without other tabs where a browser refuses the way to them", async () =
       }
     },
   );
-  const { onOtherTabs, tellOtherTabs } = await load();
+  const { onOtherTabs, notifyOtherTabs } = await load();
   const stop = onOtherTabs(() => undefined);
-  expect(() => tellOtherTabs("classic/2026-12-25")).not.toThrow();
+  expect(() => notifyOtherTabs("classic/2026-12-25")).not.toThrow();
   expect(stop).not.toThrow();
 });
 
 it("tells other tabs of a play, and hears of theirs until it has heard enough", async () => {
-  const { onOtherTabs, tellOtherTabs } = await load();
+  const { onOtherTabs, notifyOtherTabs } = await load();
   const other = new BroadcastChannel("daytile-plays");
   const [here, there]: [unknown[], unknown[]] = [[], []];
   other.onmessage = ({ data }) => there.push(data);
   const stop = onOtherTabs((key) => here.push(key));
-  tellOtherTabs("classic/2026-12-25");
+  notifyOtherTabs("classic/2026-12-25");
   other.postMessage("weekday/2026-12-25");
   await expect.poll(() => [here, there]).toEqual([["weekday/2026-12-25"], ["classic/2026-12-25"]]);
   stop();
