@@ -140,7 +140,7 @@ class HostedPool implements ThreadPool {
 
   private goOn(task: Task, number: number, message: FromThread): void {
     if (message.kind === "failed") throw new Error(`A thread of the solver failed: ${message.message}`);
-    const order = task.shared.hear(number, message);
+    const order = task.shared.handle(number, message);
     if (order !== undefined) this.running[number]?.post(order);
     if (message.kind === "progress" || message.kind === "done") task.options.onProgress?.(task.shared.progress);
     const { result } = task.shared;

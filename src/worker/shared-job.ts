@@ -29,7 +29,7 @@ export class SharedJob {
   }
 
   /** Notes what a thread reports, and says what it is to do next, if it waits for that. */
-  hear(thread: number, report: FromThread): ToThread | undefined {
+  handle(thread: number, report: FromThread): ToThread | undefined {
     if (report.kind === "ready") this.beginnings = report.beginnings;
     if (report.kind === "progress" || report.kind === "done") this.standings.set(thread, report);
     if (report.kind === "done") this.rows.set(report.from, report.rows);
