@@ -19,7 +19,7 @@ export const firstYear = 1;
 export const lastYear = 9999;
 export const monthsInYear = 12;
 export const daysInWeek = 7;
-export const longestMonth = 31;
+export const maxDaysInMonth = 31;
 
 /**
  * The date that a clock shows where it hangs, which is often not the date in UTC. Left out: now.

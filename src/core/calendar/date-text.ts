@@ -11,7 +11,15 @@
 import { expectNumbers, expectObject, expectText } from "../text/arguments.js";
 import { failure, type Result, success } from "../text/fault.js";
 import { quoted } from "../text/sentences.js";
-import { addDays, type CalendarDate, firstYear, lastYear, localDate, longestMonth, monthsInYear } from "./calendar.js";
+import {
+  addDays,
+  type CalendarDate,
+  firstYear,
+  lastYear,
+  localDate,
+  maxDaysInMonth,
+  monthsInYear,
+} from "./calendar.js";
 import { type CalendarWords, type Language, wordsOf } from "./languages.js";
 import { folded, type Meaning, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
@@ -79,7 +87,7 @@ function readings(meanings: readonly Meaning[][]): WrittenDate[] {
 
 /** For numbers alone, where month and day may have changed places. */
 function swapHint({ year, month, day }: WrittenDate): string {
-  const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= longestMonth;
+  const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= maxDaysInMonth;
   const swapped = year === undefined ? `${day}-${month}` : formatIsoDate({ year, month: day, day: month });
   return canBeSwapped ? `; numbers are read month first, as in ${swapped}` : "";
 }
@@ -87,7 +95,7 @@ function swapHint({ year, month, day }: WrittenDate): string {
 function inRange(text: string, date: WrittenDate, hint = ""): Result<WrittenDate> {
   const { year = firstYear, month, day } = date;
   if (month < 1 || month > monthsInYear) return wrong(`there is no month ${month} in ${quoted(text)}${hint}`);
-  if (day < 1 || day > longestMonth) return wrong(`there is no day ${day} in ${quoted(text)}`);
+  if (day < 1 || day > maxDaysInMonth) return wrong(`there is no day ${day} in ${quoted(text)}`);
   if (year < firstYear || year > lastYear) return wrong(`there is no year ${year} in ${quoted(text)}`);
   return success(date);
 }
@@ -111,7 +119,7 @@ function ambiguous(text: string, dates: readonly WrittenDate[], language: Langua
 const dotted = /^(\d{1,2}) ?([./]) ?(\d{1,2})(?: ?\2 ?(\d{4})?)?$/;
 
 const isDay = ({ month, day }: WrittenDate): boolean =>
-  month >= 1 && month <= monthsInYear && day >= 1 && day <= longestMonth;
+  month >= 1 && month <= monthsInYear && day >= 1 && day <= maxDaysInMonth;
 
 /** Numbers between slashes or dots, where they can be read in one way only. */
 function dottedDate(text: string, language: Language): WrittenDate | undefined {

@@ -5,7 +5,7 @@ import {
   daysInWeek,
   firstYear,
   lastYear,
-  longestMonth,
+  maxDaysInMonth,
   monthsInYear,
   weekdayOf,
 } from "../calendar/calendar.js";
@@ -34,7 +34,7 @@ const english = wordsOf("en");
 const bounds = {
   year: [firstYear, lastYear],
   month: [1, monthsInYear],
-  day: [1, longestMonth],
+  day: [1, maxDaysInMonth],
   weekday: [0, daysInWeek - 1],
 } as const;
 

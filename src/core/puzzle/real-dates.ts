@@ -6,7 +6,7 @@
  * of the year narrow it down: "29 February, tens 2, units 6" is none, as no year that ends in 26 is a leap year.
  */
 
-import { daysInMonth, firstYear, lastYear, longestMonth, monthsInYear, weekdayOf } from "../calendar/calendar.js";
+import { daysInMonth, firstYear, lastYear, maxDaysInMonth, monthsInYear, weekdayOf } from "../calendar/calendar.js";
 import { calendarValue, digitOf, isYearDigit } from "./date-fields.js";
 import { expectPuzzle, expectTarget } from "./expect.js";
 import type { Puzzle } from "./puzzle.js";
@@ -54,7 +54,7 @@ function wanted(puzzle: Puzzle, target: readonly number[]): Wanted {
   const [month, day] = [value("month"), value("day")];
   return {
     months: month === undefined ? upTo(monthsInYear) : [month],
-    days: day === undefined ? upTo(longestMonth) : [day],
+    days: day === undefined ? upTo(maxDaysInMonth) : [day],
     weekday: value("weekday"),
   };
 }

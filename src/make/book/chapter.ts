@@ -1,6 +1,6 @@
 /** From the dates of a month to its pages: puzzles to solve, and solutions for the back of the book. */
 
-import { longestMonth } from "../../core/calendar/calendar.js";
+import { maxDaysInMonth } from "../../core/calendar/calendar.js";
 import { formatDate, type WrittenDate } from "../../core/calendar/date-text.js";
 import { wordsOf } from "../../core/calendar/languages.js";
 import type { Box, Figure } from "../../core/drawing/picture.js";
@@ -139,7 +139,7 @@ function solutionFigures({ look, boards }: Binding, box: Box, solved: SolvedDate
 
 /** A month on a page; short ones have boards as small as long ones. */
 export function solutionPage(binding: Binding, { dates }: Chapter, room: Box): Figure[] {
-  const grid = bestGrid(binding.boards, room, longestMonth);
+  const grid = bestGrid(binding.boards, room, maxDaysInMonth);
   return dates.flatMap((date, i) => solutionFigures(binding, boxAt(binding.look, room, grid, i, solutionGap), date));
 }
 

@@ -1,6 +1,6 @@
 /** Fields with a calendar meaning: how many choices they have, in which order, and which words stand for them. */
 
-import { longestMonth } from "../../calendar/calendar.js";
+import { maxDaysInMonth } from "../../calendar/calendar.js";
 import { wordsOf } from "../../calendar/languages.js";
 import type { Fault } from "../../text/fault.js";
 import { counted, quoted } from "../../text/sentences.js";
@@ -13,7 +13,7 @@ const digits = counting(0, 9);
 /** The order of `names` is the order in which a field must list its choices. */
 export const calendarFields = [
   { name: "month", names: english.longMonths, order: "from January to December" },
-  { name: "day", names: counting(1, longestMonth), order: "from 1 to 31" },
+  { name: "day", names: counting(1, maxDaysInMonth), order: "from 1 to 31" },
   { name: "weekday", names: english.longWeekdays, order: "from Sunday to Saturday, however the board shows them" },
   { name: "thousands", names: digits, order: "from 0 to 9" },
   { name: "hundreds", names: digits, order: "from 0 to 9" },

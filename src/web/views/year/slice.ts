@@ -3,7 +3,7 @@
 import {
   type CalendarDate,
   daysInMonth,
-  longestMonth,
+  maxDaysInMonth,
   monthsInYear,
   weekdayOf,
 } from "../../../core/calendar/calendar.js";
@@ -65,7 +65,7 @@ function calendarOf(puzzle: Puzzle, target: Target, year: number): Pick<YearSpot
     const field = fieldNamed(puzzle, name);
     return field < 0 ? undefined : calendarValue(puzzle.fields[field]!, target[field] ?? 0);
   });
-  if (month === undefined || day === undefined || month > monthsInYear || day > longestMonth)
+  if (month === undefined || day === undefined || month > monthsInYear || day > maxDaysInMonth)
     return { date: undefined, isReal: true };
   const date = { year, month, day };
   const isThisYear = day <= daysInMonth(month, year) && (weekday === undefined || weekdayOf(date) === weekday);
