@@ -37,13 +37,13 @@ type Value = readonly string[];
 const inner = "  ";
 const widest = 100;
 /** YAML takes longer keys only after a question mark. */
-const longestKey = 1000;
+const maxKeyLength = 1000;
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === "" ? "" : inner + line));
 
 function keyed(key: string, [first = "", ...rest]: Value): string[] {
   const written = word(key);
-  const start = written.length > longestKey ? [`? ${written}`, `: ${first}`] : [`${written}: ${first}`];
+  const start = written.length > maxKeyLength ? [`? ${written}`, `: ${first}`] : [`${written}: ${first}`];
   return [...start, ...rest].map((line) => line.trimEnd());
 }
 
@@ -69,7 +69,7 @@ function list(items: readonly string[]): Value {
 }
 
 function inlineMap(pairs: readonly (readonly [string, string])[]): Value {
-  const written = pairs.map(([key, value]) => (key.length > longestKey ? `? ${key} : ${value}` : `${key}: ${value}`));
+  const written = pairs.map(([key, value]) => (key.length > maxKeyLength ? `? ${key} : ${value}` : `${key}: ${value}`));
   return bracketed("{", written, "}");
 }
 

@@ -151,7 +151,7 @@ function leftOpen(text: string, language: Language): string | undefined {
   return canBeDate ? `does not say which number is the month; ${examples(language)}` : undefined;
 }
 
-const longestText = 80;
+const maxTextLength = 80;
 
 /**
  * Reads a date as people write it, in English or the language given. A date that can't be read comes back as a fault.
@@ -166,7 +166,7 @@ export function parseDate(text: string, reading: DateReading = {}): Result<Writt
   expectText(text, "text");
   expectObject(reading, "reading");
   const { language = "en" } = reading;
-  const plain = text.length > longestText ? "" : folded(text).trim();
+  const plain = text.length > maxTextLength ? "" : folded(text).trim();
   const relative = relativeDate(plain, reading);
   if (relative !== undefined) return inCalendar(text, relative);
   const numeric = numericDate(plain);

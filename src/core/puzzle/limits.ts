@@ -39,10 +39,10 @@ export function limitOf(name: LimitName): number {
 }
 
 /** Nobody reads longer numbers, and products soon leave all that can be counted exactly. */
-const largestWritten = 1_000_000_000;
+const maxWritten = 1_000_000_000;
 
 function written(count: number): string {
-  return count > largestWritten ? `more than ${written(largestWritten)}` : count.toLocaleString("en");
+  return count > maxWritten ? `more than ${written(maxWritten)}` : count.toLocaleString("en");
 }
 
 function limitSentence({ most, what }: { readonly most: number; readonly what: string }): string {

@@ -20,11 +20,11 @@ function distance(a: string, b: string): number {
 }
 
 /** Comparing takes time by the product of the lengths, and nobody misspells words as long as this. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** The known word nearest to this one, of equally near ones the first. About every third letter may be wrong. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  if (word.length > longestWord) return undefined;
+  if (word.length > maxWordLength) return undefined;
   let best: string | undefined;
   let limit = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {

@@ -3,11 +3,11 @@
 import { nearest } from "./nearest.js";
 import { visible } from "./visible.js";
 
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 /** Quotes hostile text safely and keeps the sentence short. */
 export function quoted(word: string): string {
-  const short = word.length > longestQuote ? `${word.slice(0, longestQuote)}…` : word;
+  const short = word.length > maxQuoteLength ? `${word.slice(0, maxQuoteLength)}…` : word;
   return visible(JSON.stringify(short));
 }
 

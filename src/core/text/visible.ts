@@ -10,10 +10,10 @@ function spelled(character: string): string {
 }
 
 /** Nobody reads longer sentences, and what they are about may be as long as a file. */
-export const longestMessage = 1000;
+export const maxMessageLength = 1000;
 
 /** Spells out what cannot be seen; of a long text only the beginning. */
-export function visible(text: string, longest: number = longestMessage): string {
+export function visible(text: string, longest: number = maxMessageLength): string {
   const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
   return short.replace(unseen, spelled);
 }

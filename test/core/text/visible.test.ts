@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quoted } from "../../../src/core/text/sentences.js";
-import { longestMessage, visible } from "../../../src/core/text/visible.js";
+import { maxMessageLength, visible } from "../../../src/core/text/visible.js";
 import { hostileText } from "../../formats/drafts.js";
 
 const harmful = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -29,14 +29,14 @@ describe("a text made visible", () => {
   });
 
   it("is cut where nobody would read on", () => {
-    expect(visible("x".repeat(5000))).toBe(`${"x".repeat(longestMessage)}…`);
+    expect(visible("x".repeat(5000))).toBe(`${"x".repeat(maxMessageLength)}…`);
     expect(visible("abc", 2)).toBe("ab…");
   });
 
   it("stays as it is when made visible once more", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        expect(visible(visible(text), 10 * longestMessage)).toBe(visible(text));
+        expect(visible(visible(text), 10 * maxMessageLength)).toBe(visible(text));
       }),
     );
   });
