@@ -30,8 +30,8 @@ const trayScales = [0.42, 0.46, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75] as const;
 /** How much larger pieces in the tray count beside a larger board. */
 const trayWeight = 0.55;
 /** Below this a finger covers too much of a board: the page is scrolled instead. */
-const smallestScale = 0.48;
-const largestScale = 1.9;
+const minScale = 0.48;
+const maxScale = 1.9;
 
 interface Plan {
   readonly beside: boolean;
@@ -65,7 +65,7 @@ function wholeSize(board: Size, tray: Size, beside: boolean): Size {
 }
 
 const scaleIn = (whole: Size, room: Size): number =>
-  Math.min(largestScale, room.width / whole.width, room.height / whole.height);
+  Math.min(maxScale, room.width / whole.width, room.height / whole.height);
 
 /** On a screen with room for everything, a tray that is taller than the board beside it draws the eye away. */
 function worthOf(things: Things, plan: Plan, room: Size): number {
@@ -119,9 +119,7 @@ function placed(things: Things, plan: Plan, scale: number): DeskLayout {
 function lowestPlan(things: Things, room: Size): Plan | undefined {
   const plans = plansFor(Math.max(1, things.copies));
   const sizes = plans.map((plan) => wholeSize(things.board, traySize(things, plan), plan.beside));
-  const heights = sizes.map(({ width, height }) =>
-    width * smallestScale > room.width ? Number.POSITIVE_INFINITY : height,
-  );
+  const heights = sizes.map(({ width, height }) => (width * minScale > room.width ? Number.POSITIVE_INFINITY : height));
   const lowest = Math.min(...heights);
   return Number.isFinite(lowest) ? plans[heights.indexOf(lowest)] : undefined;
 }
@@ -130,6 +128,6 @@ function lowestPlan(things: Things, room: Size): Plan | undefined {
 export function layoutFor(things: Things, room: Size): DeskLayout {
   const plan = bestPlan(things, room);
   const fitted = scaleIn(wholeSize(things.board, traySize(things, plan), plan.beside), room);
-  const lower = fitted < smallestScale ? lowestPlan(things, room) : undefined;
-  return lower === undefined ? placed(things, plan, fitted) : placed(things, lower, smallestScale);
+  const lower = fitted < minScale ? lowestPlan(things, room) : undefined;
+  return lower === undefined ? placed(things, plan, fitted) : placed(things, lower, minScale);
 }

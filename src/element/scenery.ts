@@ -44,7 +44,7 @@ function openTemplate(desk: Desk, pen: ElementPen, spots: Scene): TemplateResult
   return svg`${templatesOf(pen, shapes)}${spots.map((spot) => labelTemplate(desk, pen, spot))}`;
 }
 
-const largestLabel = 0.38 * cellSize;
+const maxLabelSize = 0.38 * cellSize;
 /** How much of a cell a label may take. */
 const labelRoom = 0.86 * cellSize;
 
@@ -54,9 +54,9 @@ const unlike = 1.4;
 /** As large as they fit, by the fonts that are really there, and much alike within a field. */
 export function fitLabels(root: ParentNode): void {
   const labels = [...root.querySelectorAll<SVGTextElement>(".label")];
-  for (const { style } of labels) style.fontSize = `${largestLabel}px`;
+  for (const { style } of labels) style.fontSize = `${maxLabelSize}px`;
   const widths = labels.map((label) => label.getComputedTextLength());
-  const sizes = widths.map((width) => largestLabel * Math.min(1, labelRoom / Math.max(1, width)));
+  const sizes = widths.map((width) => maxLabelSize * Math.min(1, labelRoom / Math.max(1, width)));
   for (const [i, { style, dataset }] of labels.entries()) {
     const smallest = Math.min(...sizes.filter((_, other) => labels[other]?.dataset.group === dataset.group));
     const largest = dataset.group?.startsWith("field") ? unlike * smallest : smallest;

@@ -98,13 +98,13 @@ export function letterFigures(lattice: Lattice, cells: readonly Point[], text: s
 }
 
 /** More than this many columns would be too small to read. */
-const widestLabel = 12;
-const largestLabel = 0.4;
+const maxLabelWidth = 12;
+const maxLabelSize = 0.4;
 const roomForLabel = 0.62;
 
 /** Long labels are set smaller, so that they stay inside their cell; too long ones are cut. */
 const labelSize = (label: string): number =>
-  Math.min(largestLabel, roomForLabel / Math.max(1, emWidth(label))) * cellSize;
+  Math.min(maxLabelSize, roomForLabel / Math.max(1, emWidth(label))) * cellSize;
 
 function labelFigure(lattice: Lattice, { cell, ink }: SceneCell, text: string, size: number): TextFigure {
   const { x, y } = scaled(lattice.centreInPlane(cell.point));
@@ -118,7 +118,7 @@ function labelFigure(lattice: Lattice, { cell, ink }: SceneCell, text: string, s
 export function openFigures(lattice: Lattice, spots: Scene): Figure[] {
   const cells = spots.map(({ cell }) => cell.point);
   const path = pathAround(lattice, cells, pieceGap, pieceRound);
-  const labels = spots.map(({ label }) => clipped(label, widestLabel));
+  const labels = spots.map(({ label }) => clipped(label, maxLabelWidth));
   const size = Math.min(...labels.map(labelSize));
   const texts = spots.flatMap((spot, i) => (labels[i] === "" ? [] : [labelFigure(lattice, spot, labels[i]!, size)]));
   return [{ kind: "path", path, fill: spots[0]?.ink === "uncovered" ? "date" : "open" }, ...texts];

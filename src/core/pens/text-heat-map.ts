@@ -20,7 +20,7 @@ const marks = { blocks: ["░", "▒", "▓", "█"], ascii: [".", "-", "+", "#"
 
 const colourLevels = 8;
 
-const widestLabel = 10;
+const maxLabelWidth = 10;
 
 /** Everything that a cell of the map needs to know. */
 interface Style extends HeatLook {
@@ -44,7 +44,7 @@ function cellSizes(map: HeatMap): Pick<Style, "cellWidth" | "showsNumbers">[] {
 }
 
 function styleFor(map: HeatMap, look: HeatLook): Style | undefined {
-  const labelWidth = Math.min(widestLabel, Math.max(0, ...map.rows.map(displayWidth)));
+  const labelWidth = Math.min(maxLabelWidth, Math.max(0, ...map.rows.map(displayWidth)));
   const size = cellSizes(map).find(({ cellWidth }) => labelWidth + 1 + map.columns.length * cellWidth <= look.width);
   const levels = levelsOf(map.values.flat(), look.paint === undefined ? marks.blocks.length : colourLevels);
   return size && { ...look, ...size, levels, labelWidth };

@@ -24,12 +24,12 @@ export interface TextOptions {
 }
 
 /** Labels of a puzzle's own can be long; a cell should not be. */
-const widestLabel = 8;
+const maxLabelWidth = 8;
 /** Three columns and two lines are about a square in most terminals. */
 const narrowestCell = 3;
 
 function labelWidth(spots: Scene): number {
-  return Math.min(widestLabel, Math.max(1, ...spots.map(({ label }) => displayWidth(label))));
+  return Math.min(maxLabelWidth, Math.max(1, ...spots.map(({ label }) => displayWidth(label))));
 }
 
 /** The same size on every date, so that pictures can be compared: wide enough for all labels, seen or not. */

@@ -14,7 +14,7 @@ export interface EngravedLetters {
 }
 
 /** More than this many columns would be too small to read. */
-const widestLabel = 12;
+const maxLabelWidth = 12;
 /** In sizes of a cell: of capitals, of the whole width, and of the whole height. */
 const largest = 0.3;
 const room = { width: 0.68, height: 0.6 } as const;
@@ -61,7 +61,7 @@ function placed({ lines, box }: Label, at: Point, scale: number): Line[] {
 export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines }: EngravedLetters): Line[] {
   const lattice = latticeNamed(puzzle.lattice);
   const { cells } = puzzle.board;
-  const labels = cells.map(({ index }) => labelOf(lines(clipped(texts[index] ?? "", widestLabel))));
+  const labels = cells.map(({ index }) => labelOf(lines(clipped(texts[index] ?? "", maxLabelWidth))));
   const usual = defaultSizes(puzzle, labels);
   return cells.flatMap(({ index, point }) => {
     const [label, centre] = [labels[index]!, lattice.centreInPlane(point)];

@@ -9,15 +9,15 @@ import { movedBy, type Ring } from "../plane.js";
 import type { Letters } from "./letters.js";
 
 /** In columns; longer labels are cut. */
-const longestLabel = 12;
+const maxLabelWidth = 12;
 /** Shares of a cell. */
-const largestSize = 0.46;
+const maxSize = 0.46;
 const roomAcross = 0.68;
 /** Labels of one field are all as small as the smallest, down to this share of the largest. */
 const maxAlike = 0.6;
 
 /** As large as a text fits into a cell of size 1. */
-const sizeOf = (text: string, letters: Letters): number => Math.min(largestSize, roomAcross / letters.widthOf(text));
+const sizeOf = (text: string, letters: Letters): number => Math.min(maxSize, roomAcross / letters.widthOf(text));
 
 /** Indexes of cells whose labels belong together: those of a field, and all the others. */
 function groupsOf({ fields, board }: Puzzle): number[][] {
@@ -41,7 +41,7 @@ function sizesOf(puzzle: Puzzle, texts: readonly string[], letters: Letters): nu
 /** Those of each cell that has a label, in millimetres on the board. */
 export function labelRings(puzzle: Puzzle, language: Language, letters: Letters, cellSize: number): Ring[][] {
   const lattice = latticeNamed(puzzle.lattice);
-  const texts = cellLabels(puzzle, language).map((text) => clipped(text, longestLabel));
+  const texts = cellLabels(puzzle, language).map((text) => clipped(text, maxLabelWidth));
   const sizes = sizesOf(puzzle, texts, letters);
   const rings = puzzle.board.cells.map(({ point, index }) => {
     const { x, y } = lattice.centreInPlane(point);
