@@ -23,11 +23,11 @@ interface Shown {
   readonly page: TerminalPage;
 }
 
-const widestProse = 80;
+const maxProseWidth = 80;
 
 function heading({ puzzle, facts, language, page }: Shown): string[] {
   const { id, title, note, credits } = puzzle;
-  const columns = Math.min(widestProse, page.columns);
+  const columns = Math.min(maxProseWidth, page.columns);
   const prose = [`${id}: ${translated(title, language)}`, translated(note, language), ...credits];
   const written = prose.filter((line) => line !== "").flatMap((line) => wrapped(line, columns));
   return [...written, "", ...factLines(puzzle, facts).flatMap((line) => wrapped(line, columns))];

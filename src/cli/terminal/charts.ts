@@ -12,12 +12,12 @@ import { isAsciiOnly } from "./characters.js";
 /** Where there is no terminal to tell. */
 const defaultColumns = 80;
 /** Longer lines than this are hard on the eyes. */
-const widestText = 80;
+const maxTextWidth = 80;
 const maxBins = 12;
 
 const chartColumns = ({ page }: Context): number => (page.isTerminal ? page.columns : defaultColumns);
 
-export const textColumns = (context: Context): number => Math.min(widestText, chartColumns(context));
+export const textColumns = (context: Context): number => Math.min(maxTextWidth, chartColumns(context));
 
 export function heatMapLines(context: Context, map: HeatMap): string[] {
   const paint = context.page.paint && ansiHeat;

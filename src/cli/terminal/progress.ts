@@ -10,7 +10,7 @@ import { columnsOf, isDumb } from "./page.js";
 const quietMilliseconds = 1000;
 /** Often enough to look alive. */
 const pictureMilliseconds = 100;
-const widestBar = 30;
+const maxBarWidth = 30;
 const narrowestBar = 5;
 /** Before that much is done, the time left is anybody's guess. */
 const minDone = 0.005;
@@ -48,7 +48,7 @@ export function barLine({ done }: Progress, milliseconds: number, { columns, asc
   const text = share + timeLeft(done, milliseconds);
   // A terminal moves on to the next line when its last column is written.
   const room = columns - 1;
-  const width = Math.min(widestBar, room - text.length - 1);
+  const width = Math.min(maxBarWidth, room - text.length - 1);
   if (width >= narrowestBar) return `${barText(done, width, ascii)} ${text}`;
   return text.length <= room ? text : share.trim().slice(0, Math.max(0, room));
 }

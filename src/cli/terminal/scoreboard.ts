@@ -51,7 +51,7 @@ const firstText = ({ firstMilliseconds }: RaceEntry): string =>
 
 const undecided = Number.POSITIVE_INFINITY;
 const narrowestBar = 4;
-const widestBar = 30;
+const maxBarWidth = 30;
 
 function rowsOf(shown: readonly Column[], entries: readonly RaceEntry[], fastest: number): string[] {
   const cells = entries.map((entry) => shown.map(({ text }) => text(entry, fastest)));
@@ -83,7 +83,7 @@ export function scoreboard(context: Context, entries: readonly RaceEntry[]): str
   const width = context.page.isTerminal ? context.page.columns : textColumns(context);
   const [heading = "", ...rows] = fittingRows(entries, fastest, width);
   const edge = Math.max(widthOf(heading), ...rows.map(widthOf));
-  const room = Math.min(widestBar, width - edge - 3);
+  const room = Math.min(maxBarWidth, width - edge - 3);
   if (room < 1) return [heading, ...rows];
   const paint = context.page.paint === undefined ? (bar: string): string => bar : ansiBar;
   const ascii = isAsciiOnly(context.io);
