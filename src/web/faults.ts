@@ -11,7 +11,7 @@ function spoken(iso: string, language: Language): string {
   return formatDate({ year, month, day }, language);
 }
 
-const longestQuote = 40;
+const maxQuoteLength = 40;
 /** What cannot be seen, or turns what follows round. */
 const unseen = /[\p{C}\p{Z}]+/gu;
 
@@ -19,7 +19,7 @@ const unseen = /[\p{C}\p{Z}]+/gu;
 function quotable(given: string): string {
   const text = given.replace(unseen, " ").trim();
   const letters = [...text];
-  return letters.length > longestQuote ? `${letters.slice(0, longestQuote).join("")}…` : text;
+  return letters.length > maxQuoteLength ? `${letters.slice(0, maxQuoteLength).join("")}…` : text;
 }
 
 export function faultSentence(fault: RouteFault, { shell }: Words, language: Language): string {

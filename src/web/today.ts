@@ -6,11 +6,11 @@ export const isSameDay = (a: CalendarDate, b: CalendarDate): boolean =>
   a.year === b.year && a.month === b.month && a.day === b.day;
 
 /** Timers sleep while a device does, so the clock is also looked at whenever the page is seen again. */
-const longestWait = 60_000;
+const maxWait = 60_000;
 
 function untilMidnight(now: Date): number {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return Math.min(longestWait, midnight.getTime() - now.getTime() + 1);
+  return Math.min(maxWait, midnight.getTime() - now.getTime() + 1);
 }
 
 /** Calls with the new day; what comes back ends the watch. */

@@ -28,7 +28,7 @@ const lastMilliseconds = 3000;
 /** Later solutions pass by without a pause. */
 const maxPauses = 12;
 /** Where the first solution takes longer, the film shows so many steps. */
-const longestFirst = 200_000;
+const maxFirstSteps = 200_000;
 
 const boardWidth = 264;
 const margin = 14;
@@ -191,8 +191,8 @@ class Reel {
 
 /** How many steps it takes to the first solution. */
 async function firstSolution(player: Player, signal: AbortSignal): Promise<number> {
-  while (player.solutions === 0 && player.canGoOn && player.at < longestFirst) {
-    player.forward({ steps: longestFirst - player.at, stopsAtSolution: true, isOver: soon() });
+  while (player.solutions === 0 && player.canGoOn && player.at < maxFirstSteps) {
+    player.forward({ steps: maxFirstSteps - player.at, stopsAtSolution: true, isOver: soon() });
     await breathe(signal);
   }
   return player.at;

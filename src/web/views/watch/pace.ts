@@ -7,7 +7,7 @@ export const speeds = [1, 2, 4, 8, 15, 30, 60, 250, 1000, 5000, 20_000, Number.P
 export const defaultSpeedIndex = speeds.indexOf(15);
 
 /** After a pause of the browser, nobody wants to see everything at once that was missed. */
-const longestFrame = 100;
+const maxFrame = 100;
 
 /** What all boards together may take of a frame, in milliseconds, so that the browser has time to draw it. */
 const slices = { least: 1, most: 6 };
@@ -29,7 +29,7 @@ export class Pace {
 
   /** How many steps are due at a time, in milliseconds, that never goes back. */
   stepsDue(now: number, perSecond: number): number {
-    const passed = Math.min(longestFrame, now - (this.before ?? now));
+    const passed = Math.min(maxFrame, now - (this.before ?? now));
     this.before = now;
     this.slice = Math.min(slices.most, Math.max(slices.least, this.slice * (passed > lateFrame ? 0.7 : 1.05)));
     if (perSecond === Number.POSITIVE_INFINITY) return perSecond;
