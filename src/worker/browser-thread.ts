@@ -8,7 +8,7 @@ const port = globalThis as unknown as BrowserPort;
 
 serveJobs({
   post: (message, transfer) => port.postMessage(message, { transfer }),
-  listen: (hear) => {
-    port.onmessage = ({ data }) => hear(data as ToThread);
+  listen: (onMessage) => {
+    port.onmessage = ({ data }) => onMessage(data as ToThread);
   },
 });

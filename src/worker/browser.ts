@@ -17,8 +17,8 @@ function startThread(): Thread {
 function threadOf(worker: BrowserWorker): Thread {
   return {
     post: (message) => worker.postMessage(message),
-    listen: (hear, fail) => {
-      worker.onmessage = ({ data }) => hear(data as FromThread);
+    listen: (onMessage, fail) => {
+      worker.onmessage = ({ data }) => onMessage(data as FromThread);
       worker.onerror = ({ message }) => fail(new Error(message ?? "it could not be loaded"));
     },
     end: async () => worker.terminate(),

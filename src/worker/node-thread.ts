@@ -6,5 +6,5 @@ import { serveJobs } from "./thread.js";
 
 serveJobs({
   post: (message: FromThread, transfer) => parentPort?.postMessage(message, transfer as ArrayBuffer[]),
-  listen: (hear) => parentPort?.on("message", (message: ToThread) => hear(message)),
+  listen: (onMessage) => parentPort?.on("message", (message: ToThread) => onMessage(message)),
 });

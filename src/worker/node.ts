@@ -11,8 +11,8 @@ function startThread(): Thread {
   const worker = new Worker(new URL("./node-thread.js", import.meta.url), { execArgv: [] });
   return {
     post: (message) => worker.postMessage(message),
-    listen: (hear, fail) => {
-      worker.on("message", hear);
+    listen: (onMessage, fail) => {
+      worker.on("message", onMessage);
       worker.on("error", fail);
       worker.on("exit", (code) => fail(new Error(`it ended with exit code ${code}`)));
       // Not any sooner: to listen is to hold the program.

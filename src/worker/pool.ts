@@ -12,7 +12,7 @@ import { SharedJob } from "./shared-job.js";
 export interface Thread {
   post(message: ToThread): void;
   /** `fail` is called when the thread could not start or has broken down. */
-  listen(hear: (message: FromThread) => void, fail: (error: Error) => void): void;
+  listen(onMessage: (message: FromThread) => void, fail: (error: Error) => void): void;
   end(): Promise<void>;
 }
 

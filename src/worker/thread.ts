@@ -7,7 +7,7 @@ import type { FromThread, ToThread } from "./protocol.js";
 /** As much as a thread needs to know of the world. */
 export interface ThreadPort {
   post(message: FromThread, transfer: ArrayBufferLike[]): void;
-  listen(hear: (message: ToThread) => void): void;
+  listen(onMessage: (message: ToThread) => void): void;
 }
 
 interface Task {

@@ -36,7 +36,7 @@ const sound: Readonly<Record<string, unknown>> = {
   "ArrayLike<number>": [1, 2],
   "Placement[]": [placement],
   "Result<Value, {\n    readonly message: string;\n} | string>": { ok: true, value: 1 },
-  "readonly Bin[]": [{ least: 1, greatest: 2, size: 1 }],
+  "readonly Bin[]": [{ min: 1, max: 2, size: 1 }],
   "readonly PairCount[]": [{ cells: [0, 1], count: 1 }],
   "readonly Picture[]": [picture],
   "readonly Placement[]": [placement],

@@ -77,8 +77,8 @@ function legendItem(tile: Tile, label: string): Block {
 
 const noneTile: Tile = { ink: "none", text: "×", textInk: "page" };
 
-const rangeText = (least: number, greatest: number): string =>
-  least === greatest ? numberText(least) : `${numberText(least)}–${numberText(greatest)}`;
+const rangeText = (min: number, max: number): string =>
+  min === max ? numberText(min) : `${numberText(min)}–${numberText(max)}`;
 
 /** From a share of the heat to the tile of that level. */
 const heatTile = (heat: number, text: string): Tile => {

@@ -15,9 +15,9 @@ function* roundSteps(): Generator<number> {
   for (let unit = 1; ; unit *= 10) for (const digit of [1, 2, 5]) yield digit * unit;
 }
 
-function stepFor(greatest: number, maxBins: number): number {
-  for (const step of roundSteps()) if (Math.floor(greatest / step) < maxBins) return step;
-  return greatest;
+function stepFor(max: number, maxBins: number): number {
+  for (const step of roundSteps()) if (Math.floor(max / step) < maxBins) return step;
+  return max;
 }
 
 /**
@@ -25,19 +25,19 @@ function stepFor(greatest: number, maxBins: number): number {
  *
  * @example
  * ```ts
- * binsOf([0, 7, 64, 92], 3)[0]; // → { least: 0, greatest: 0, size: 1 }
+ * binsOf([0, 7, 64, 92], 3)[0]; // → { min: 0, max: 0, size: 1 }
  * ```
  */
 export function binsOf(numbers: readonly number[], maxBins: number): Bin[] {
   expectList(numbers, "numbers");
   expectNumber(maxBins, "maxBins");
-  const greatest = numbers.reduce((best, number) => Math.max(best, number), 0);
-  const step = stepFor(greatest, maxBins);
-  const sizes = new Array<number>(Math.floor(greatest / step) + 1).fill(0);
+  const max = numbers.reduce((best, number) => Math.max(best, number), 0);
+  const step = stepFor(max, maxBins);
+  const sizes = new Array<number>(Math.floor(max / step) + 1).fill(0);
   for (const number of numbers) if (number > 0) sizes[Math.floor(number / step)]!++;
   const zeros = numbers.filter((number) => number === 0).length;
-  const bins = sizes.map((size, i) => ({ least: Math.max(1, i * step), greatest: (i + 1) * step - 1, size }));
-  return [...(zeros > 0 ? [{ least: 0, greatest: 0, size: zeros }] : []), ...bins.filter(isProper)];
+  const bins = sizes.map((size, i) => ({ min: Math.max(1, i * step), max: (i + 1) * step - 1, size }));
+  return [...(zeros > 0 ? [{ min: 0, max: 0, size: zeros }] : []), ...bins.filter(isProper)];
 }
 
 /** With steps of 1 the first bin would hold nothing but 0. */

@@ -1,7 +1,7 @@
 /** From numbers to a few levels with about as many of them each, so that a map shows differences where most of them lie. */
 
 export interface HeatLevel {
-  /** The least and the greatest number on this level; 0 is on none. */
+  /** The smallest and the largest number on this level; 0 is on none. */
   readonly min: number;
   readonly max: number;
   /** From 0 for the lowest level to 1 for the highest. */
@@ -12,9 +12,9 @@ export function levelsOf(values: readonly number[], maxLevels: number): HeatLeve
   const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
   const firsts = Array.from({ length: maxLevels }, (_, i) => sorted[Math.floor((i * sorted.length) / maxLevels)] ?? 0);
   const starts = [...new Set(firsts)].filter((start) => start > 0);
-  return starts.map((least, i) => ({
-    least,
-    greatest: sorted.findLast((value) => value < (starts[i + 1] ?? Number.POSITIVE_INFINITY)) ?? least,
+  return starts.map((min, i) => ({
+    min,
+    max: sorted.findLast((value) => value < (starts[i + 1] ?? Number.POSITIVE_INFINITY)) ?? min,
     heat: starts.length === 1 ? 1 : i / (starts.length - 1),
   }));
 }

@@ -86,7 +86,7 @@ export async function* tilingsAsync(
 }
 
 /**
- * Finds the first tilings of a question, as many as there are up to `most`.
+ * Finds the first tilings of a question, as many as there are up to `limit`.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export async function* tilingsAsync(
  * ```
  */
 export function firstTilings(question: Question, limit: number, options: SolveOptions = {}): Tiling[] {
-  expectNumber(limit, "most");
+  expectNumber(limit, "limit");
   const found: Tiling[] = [];
   if (limit <= 0) return found;
   for (const tiling of tilings(question, options)) {

@@ -41,8 +41,8 @@ function defaultSizes({ board, fields }: Puzzle, labels: readonly Label[]): numb
   const sizes = board.cells.map(() => largest);
   for (const { choices } of fields) {
     const cells = choices.flatMap((choice) => choice.cells).filter((cell) => labels[cell]!.lines.length > 0);
-    const usual = medianOf(cells.map((cell) => labels[cell]!.size));
-    for (const cell of cells) sizes[cell] = usual;
+    const median = medianOf(cells.map((cell) => labels[cell]!.size));
+    for (const cell of cells) sizes[cell] = median;
   }
   return sizes;
 }
@@ -62,10 +62,10 @@ export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines 
   const lattice = latticeNamed(puzzle.lattice);
   const { cells } = puzzle.board;
   const labels = cells.map(({ index }) => labelOf(lines(clipped(texts[index] ?? "", maxLabelWidth))));
-  const usual = defaultSizes(puzzle, labels);
+  const sizes = defaultSizes(puzzle, labels);
   return cells.flatMap(({ index, point }) => {
     const [label, centre] = [labels[index]!, lattice.centreInPlane(point)];
     const at = { x: centre.x * cell, y: centre.y * cell };
-    return placed(label, at, cell * Math.min(label.size, usual[index]!));
+    return placed(label, at, cell * Math.min(label.size, sizes[index]!));
   });
 }

@@ -21,17 +21,17 @@ interface Box {
   readonly depth: number;
 }
 
-function rangeOf(values: readonly number[]): { least: number; most: number } {
-  return values.reduce(({ least, most }, value) => ({ least: Math.min(least, value), most: Math.max(most, value) }), {
-    least: Number.POSITIVE_INFINITY,
-    most: Number.NEGATIVE_INFINITY,
+function rangeOf(values: readonly number[]): { min: number; max: number } {
+  return values.reduce(({ min, max }, value) => ({ min: Math.min(min, value), max: Math.max(max, value) }), {
+    min: Number.POSITIVE_INFINITY,
+    max: Number.NEGATIVE_INFINITY,
   });
 }
 
 function boxOfBody(body: Body): Box {
   const { vertices } = body.mesh;
   const [xs, ys] = [rangeOf(vertices.map(({ x }) => x)), rangeOf(vertices.map(({ y }) => y))];
-  return { body, left: xs.least, front: ys.least, width: xs.most - xs.least, depth: ys.most - ys.least };
+  return { body, left: xs.min, front: ys.min, width: xs.max - xs.min, depth: ys.max - ys.min };
 }
 
 const inMillimetres = (width: number, depth: number): Size => ({

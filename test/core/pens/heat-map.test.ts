@@ -27,20 +27,20 @@ describe("levels", () => {
   it("hold about as many numbers each, and never 0", () => {
     const levels = levelsOf([0, 1, 1, 2, 3, 50, 60, 70, 800], 4);
     expect(levels).toEqual([
-      { least: 1, greatest: 1, heat: 0 },
-      { least: 2, greatest: 3, heat: 1 / 3 },
-      { least: 50, greatest: 60, heat: 2 / 3 },
-      { least: 70, greatest: 800, heat: 1 },
+      { min: 1, max: 1, heat: 0 },
+      { min: 2, max: 3, heat: 1 / 3 },
+      { min: 50, max: 60, heat: 2 / 3 },
+      { min: 70, max: 800, heat: 1 },
     ]);
     expect([0, 1, 3, 60, 800].map((value) => levelOf(value, levels)?.min)).toEqual([undefined, 1, 2, 50, 70]);
   });
 
   it("are fewer where the numbers are alike", () => {
-    expect(levelsOf([7, 7, 7], 4)).toEqual([{ least: 7, greatest: 7, heat: 1 }]);
+    expect(levelsOf([7, 7, 7], 4)).toEqual([{ min: 7, max: 7, heat: 1 }]);
     expect(levelsOf([0, 0], 4)).toEqual([]);
   });
 
-  it("put every number between the least and the greatest of its level", () => {
+  it("put every number between the min and the max of its level", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1 }),

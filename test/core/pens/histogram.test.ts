@@ -41,10 +41,10 @@ describe("bins", () => {
 
 describe("a histogram", () => {
   const bins = [
-    { least: 0, greatest: 0, size: 1 },
-    { least: 1, greatest: 999, size: 16 },
-    { least: 1000, greatest: 1999, size: 0 },
-    { least: 2000, greatest: 2999, size: 7 },
+    { min: 0, max: 0, size: 1 },
+    { min: 1, max: 999, size: 16 },
+    { min: 1000, max: 1999, size: 0 },
+    { min: 2000, max: 2999, size: 7 },
   ];
 
   it("has bars of eighths of a column, the longest over the whole width", () => {

@@ -15,7 +15,7 @@ export const notifyOtherTabs = (key: string): void => channel?.postMessage(key);
 
 /** Calls with the key of each play that another tab has kept; what comes back ends it. */
 export function onOtherTabs(onKept: (key: unknown) => void): () => void {
-  const hear = ({ data }: MessageEvent): void => onKept(data);
-  channel?.addEventListener("message", hear);
-  return () => channel?.removeEventListener("message", hear);
+  const onMessage = ({ data }: MessageEvent): void => onKept(data);
+  channel?.addEventListener("message", onMessage);
+  return () => channel?.removeEventListener("message", onMessage);
 }

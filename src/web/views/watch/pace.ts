@@ -10,14 +10,14 @@ export const defaultSpeedIndex = speeds.indexOf(15);
 const maxFrame = 100;
 
 /** What all boards together may take of a frame, in milliseconds, so that the browser has time to draw it. */
-const slices = { least: 1, most: 6 };
+const slices = { min: 1, max: 6 };
 
 /** A frame that takes longer is late, by a screen that shows sixty a second. */
 const lateFrame = 19;
 
 export class Pace {
   /** Less where frames come late, as on slow or busy machines; more again where they do not. */
-  slice = slices.most;
+  slice = slices.max;
   private owed = 0;
   private before: number | undefined;
 
@@ -31,7 +31,7 @@ export class Pace {
   stepsDue(now: number, perSecond: number): number {
     const passed = Math.min(maxFrame, now - (this.before ?? now));
     this.before = now;
-    this.slice = Math.min(slices.most, Math.max(slices.least, this.slice * (passed > lateFrame ? 0.7 : 1.05)));
+    this.slice = Math.min(slices.max, Math.max(slices.min, this.slice * (passed > lateFrame ? 0.7 : 1.05)));
     if (perSecond === Number.POSITIVE_INFINITY) return perSecond;
     this.owed += (passed * perSecond) / 1000;
     const due = Math.floor(this.owed);

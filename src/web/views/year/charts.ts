@@ -12,8 +12,8 @@ import { changeTo, spotTitle } from "./map.js";
 
 const writtenIn = ({ language }: AppContext): ((value: number) => string) => numbersIn(language).written;
 
-const rangeText = (least: number, greatest: number, written: (value: number) => string): string =>
-  least === greatest ? written(least) : `${written(least)}–${written(greatest)}`;
+const rangeText = (min: number, max: number, written: (value: number) => string): string =>
+  min === max ? written(min) : `${written(min)}–${written(max)}`;
 
 export function totals(context: AppContext, { summary, hasUnreal }: YearFigures): TemplateResult {
   const { year } = context.words;
