@@ -2,21 +2,13 @@
 
 import type { Language } from "../core/calendar/languages.js";
 import type { HeatMap } from "../core/drawing/heat-map.js";
+import { mapAxes } from "../core/puzzle/map-axes.js";
 import { targetAt } from "../core/puzzle/target.js";
 import { choiceLabel, type TargetSubset } from "./target-subset.js";
 
 export interface YearMap {
   readonly title: string;
   readonly map: HeatMap;
-}
-
-/** The fields that rows and columns stand for; a puzzle of one field has a single row. */
-function axesOf({ puzzle: { fields } }: TargetSubset): { row: number | undefined; column: number } | undefined {
-  const at = (wanted: string): number => fields.findIndex(({ name }) => name === wanted);
-  if (fields.length < 2) return fields.length === 0 ? undefined : { row: undefined, column: 0 };
-  const [month, day] = [at("month"), at("day")];
-  if (month >= 0 && day >= 0) return { row: month, column: day };
-  return { row: 0, column: 1 };
 }
 
 function labelsOf({ whole, puzzle, only }: TargetSubset, field: number, language: Language): string[] {
@@ -46,7 +38,7 @@ function sums(
 }
 
 export function yearMap(subset: TargetSubset, counts: ArrayLike<number>, language: Language): YearMap | undefined {
-  const axes = axesOf(subset);
+  const axes = mapAxes(subset.puzzle);
   if (axes === undefined) return undefined;
   const { row, column } = axes;
   const names = [row, column].flatMap((field) => (field === undefined ? [] : [subset.puzzle.fields[field]!.name]));

@@ -2,6 +2,7 @@
 
 import type { Language } from "../core/calendar/languages.js";
 import { languageOf, languages } from "../core/calendar/languages.js";
+import { parsedJson } from "../core/text/json.js";
 
 /** What each setting may be, the usual first. */
 export const settingChoices = {
@@ -32,18 +33,10 @@ export interface SettingsReading {
   readonly isSound: boolean;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What is wrong or missing is as usual. */
 export function readSettings(text: string | null): SettingsReading {
   if (text === null) return { settings: defaultSettings, isSound: true };
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (typeof value !== "object" || value === null) return { settings: defaultSettings, isSound: false };
   const found = value as Partial<Record<string, unknown>>;
   const given = settingNames.filter((name) => Object.hasOwn(found, name));

@@ -21,6 +21,9 @@ export const monthsInYear = 12;
 export const daysInWeek = 7;
 export const maxDaysInMonth = 31;
 
+/** From 1 on, as months and days are counted. */
+export const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
+
 /**
  * The date that a clock shows where it hangs, which is often not the date in UTC. Left out: now.
  *

@@ -4,6 +4,7 @@
  * Reading never throws. Whether the moves of the play can be made is for those to say who have its puzzle.
  */
 
+import { isCount, parsedJson } from "../text/json.js";
 import { saveLimits } from "./save.js";
 
 /** What is kept of a game. */
@@ -22,19 +23,13 @@ export interface KeptGame {
 /** More pieces than any tray holds. */
 const maxFaces = 1000;
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
 const isFaces = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length <= maxFaces && value.every(isCount);
 
 function isObjectText(text: unknown): text is string {
   if (typeof text !== "string" || text.length > saveLimits.characters) return false;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null;
-  } catch {
-    return false;
-  }
+  const value = parsedJson(text);
+  return typeof value === "object" && value !== null;
 }
 
 /** A game with nothing but its own entries; undefined where the value is none. */

@@ -16,6 +16,7 @@
  * and never takes a part of an entry: each one is sound and taken, or refused and counted.
  */
 
+import { parsedJson } from "../text/json.js";
 import { type KeptGame, readKeptGame } from "./kept-game.js";
 import { readRecord, recordKey, type SolveRecord, unknownOf } from "./record.js";
 
@@ -78,20 +79,16 @@ export function formatProgress(records: readonly SolveRecord[], games: readonly 
   return `{\n  "daytile": "${kind}",\n  "version": ${version},\n  "solved": ${solved},\n  "begun": ${begun}\n}\n`;
 }
 
-function parsed(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-  } catch {
-    return {};
-  }
+function entriesIn(text: string): Readonly<Record<string, unknown>> {
+  const value = parsedJson(text);
+  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
 const refused = (why: ProgressFault): ProgressReading => ({ ok: false, why });
 
 export function parseProgress(text: string): ProgressReading {
   if (text.length > progressLimits.characters) return refused("too large");
-  const { daytile, version: written, solved, begun = [] } = parsed(text);
+  const { daytile, version: written, solved, begun = [] } = entriesIn(text);
   if (daytile !== kind || typeof written !== "number") return refused("not a progress file");
   if (written > version) return refused("written by a newer program");
   if (!Array.isArray(solved) || !Array.isArray(begun)) return refused("not a progress file");

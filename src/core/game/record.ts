@@ -8,6 +8,7 @@
 import { type CalendarDate, daysInMonth, firstYear, localDate, monthsInYear } from "../calendar/calendar.js";
 import { formatIsoDate } from "../calendar/date-text.js";
 import { limitOf } from "../puzzle/limits.js";
+import { isCount } from "../text/json.js";
 
 /** A day such as 2026-12-25: in this form days can be compared and kept as they are. */
 export type IsoDay = string;
@@ -55,8 +56,6 @@ export function dateOfIsoDay(text: string): CalendarDate | undefined {
 }
 
 const isDay = (value: unknown): value is IsoDay => typeof value === "string" && dateOfIsoDay(value) !== undefined;
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isId = (value: unknown): value is string =>
   typeof value === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= limitOf("id");

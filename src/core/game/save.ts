@@ -10,7 +10,8 @@
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
-import { expectFunction, expectText } from "../text/arguments.js";
+import { expectFunction, expectText, isText } from "../text/arguments.js";
+import { isCount, parsedJson } from "../text/json.js";
 import { applyMove, type Game, newGame, placeMove } from "./game.js";
 import { expectPlay, type Play, playAt } from "./play.js";
 
@@ -80,12 +81,8 @@ interface Written {
   readonly at: number;
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
   Array.isArray(value) && value.every(isItem);
-
-const isText = (value: unknown): value is string => typeof value === "string";
 
 type Entries = Readonly<Record<string, unknown>>;
 
@@ -100,14 +97,6 @@ const isSave = (value: unknown): value is Entries & { readonly version: number }
 function isWritten(save: Entries): save is Entries & Written {
   const { puzzle, uncovered, moves, at } = save;
   return isText(puzzle) && isListOf(uncovered, isCount) && isListOf(moves, isText) && isCount(at);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** As many of the moves as can be made, from the first on; one list grows, since copying it for each takes long. */
@@ -139,7 +128,7 @@ export function parsePlay(text: string, puzzleNamed: (id: string) => Puzzle | un
   expectText(text, "text");
   expectFunction(puzzleNamed, "puzzleNamed");
   if (text.length > saveLimits.characters) return { fault: "too large" };
-  const save = parsed(text);
+  const save = parsedJson(text);
   if (!isSave(save)) return { fault: "not a save" };
   if (save.version > version) return { fault: "written by a newer program" };
   if (!isWritten(save)) return { fault: "not a save" };

@@ -6,13 +6,19 @@
  * of the year narrow it down: "29 February, tens 2, units 6" is none, as no year that ends in 26 is a leap year.
  */
 
-import { daysInMonth, firstYear, lastYear, maxDaysInMonth, monthsInYear, weekdayOf } from "../calendar/calendar.js";
+import {
+  daysInMonth,
+  firstYear,
+  lastYear,
+  maxDaysInMonth,
+  monthsInYear,
+  upTo,
+  weekdayOf,
+} from "../calendar/calendar.js";
 import { calendarValue, digitOf, isYearDigit } from "./date-fields.js";
 import { expectPuzzle, expectTarget } from "./expect.js";
 import type { Puzzle } from "./puzzle.js";
 import { targetAt, targetCount } from "./target.js";
-
-const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
 /** Years of one kind have the same calendar: as many days, and the same weekday on New Year's Day. */
 function kindOf(year: number): string {

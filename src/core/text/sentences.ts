@@ -16,7 +16,7 @@ export const counted = (count: number, what: string): string =>
   `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 
 /** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
-const maxSuggestions = 20;
+export const maxSuggestions = 20;
 
 /** Makes the end of a sentence about an unknown word: `; did you mean "Feb"?`, or nothing. */
 export function suggester(known: Iterable<string>): (word: string) => string {

@@ -1,6 +1,6 @@
 /** From a year, or any year, to its dates on a puzzle's board. */
 
-import { daysInMonth, monthsInYear, weekdayOf } from "../../core/calendar/calendar.js";
+import { daysInMonth, monthsInYear, upTo, weekdayOf } from "../../core/calendar/calendar.js";
 import type { WrittenDate } from "../../core/calendar/date-text.js";
 import { isYearDigit } from "../../core/puzzle/date-fields.js";
 import { targetFromDate } from "../../core/puzzle/dates.js";
@@ -22,8 +22,6 @@ export interface Span {
 /** Whether the board shows what no date has without its year. */
 export const dependsOnYear = ({ fields }: Puzzle): boolean =>
   fields.some(({ name }) => name === "weekday" || isYearDigit(name));
-
-const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
 function daysOf(month: number, year: number | undefined): WrittenDate[] {
   return upTo(daysInMonth(month, year)).map((day) =>

@@ -3,7 +3,7 @@
 import type { Lattice } from "../../lattice/lattice.js";
 import type { Fault } from "../../text/fault.js";
 import { nearest } from "../../text/nearest.js";
-import { quoted } from "../../text/sentences.js";
+import { maxSuggestions, quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import { overLimit } from "../limits.js";
 import type { Board } from "../puzzle.js";
@@ -121,14 +121,11 @@ export function unusedCellFaults(draft: PuzzleDraft): Fault[] {
   return [...gapFaults(draft), ...faults];
 }
 
-/** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
-const maxGuesses = 20;
-
 /** Cells that fields name and the board lacks, with the cell of the board that was probably meant: one nobody names. */
 export function misspellings(draft: PuzzleDraft): ReadonlyMap<string, string> {
   const ids = cellIds(draft);
   const free = unusedCells(draft).flatMap(({ id }) => id ?? []);
-  const unknown = [...cellsShown(draft)].filter((cell) => !ids.has(cell)).slice(0, maxGuesses);
+  const unknown = [...cellsShown(draft)].filter((cell) => !ids.has(cell)).slice(0, maxSuggestions);
   return new Map(unknown.flatMap((cell) => pairWith(cell, nearest(cell, free) ?? nearest(cell, [...ids]))));
 }
 

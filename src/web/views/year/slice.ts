@@ -5,10 +5,12 @@ import {
   daysInMonth,
   maxDaysInMonth,
   monthsInYear,
+  upTo,
   weekdayOf,
 } from "../../../core/calendar/calendar.js";
 import { calendarValue, isYearDigit } from "../../../core/puzzle/date-fields.js";
 import { targetFromDate } from "../../../core/puzzle/dates.js";
+import { mapAxes } from "../../../core/puzzle/map-axes.js";
 import type { Puzzle, Target } from "../../../core/puzzle/puzzle.js";
 import { markedTarget } from "../../../core/puzzle/target.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
@@ -49,8 +51,6 @@ export interface YearSpotRow {
 
 const fieldNamed = ({ fields }: Puzzle, wanted: string): number => fields.findIndex(({ name }) => name === wanted);
 
-const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
-
 function datesOf(puzzle: Puzzle, year: number, month: number): YearSpot[] {
   return upTo(daysInMonth(month, year)).flatMap((day) => {
     const date = { year, month, day };
@@ -72,16 +72,9 @@ function calendarOf(puzzle: Puzzle, target: Target, year: number): Pick<YearSpot
   return { date: isThisYear ? date : undefined, isReal: day <= daysInMonth(month) };
 }
 
-/** Months and days where there are such, else the first two fields; a puzzle of one field has a single row. */
-function axesOf(puzzle: Puzzle): readonly [row: number | undefined, column: number] {
-  const [month, day] = [fieldNamed(puzzle, "month"), fieldNamed(puzzle, "day")];
-  if (month >= 0 && day >= 0) return [month, day];
-  return puzzle.fields.length < 2 ? [undefined, 0] : [0, 1];
-}
-
 /** Every choice of two fields; all others stay as they are in `at`. */
 function everySpot(puzzle: Puzzle, at: Target, year: number): YearSpotRow[] {
-  const [row, column] = axesOf(puzzle);
+  const { row, column } = mapAxes(puzzle) ?? { row: undefined, column: 0 };
   const rows = row === undefined ? [{ id: "" }] : puzzle.fields[row]!.choices;
   return rows.map((_, choice) => ({
     field: row ?? column,
