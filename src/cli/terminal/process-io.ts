@@ -28,7 +28,7 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
 }
 
 async function readStdin(signal: AbortSignal): Promise<string> {
-  // Nobody who presses Ctrl-C wants to type on.
+  // Stop reading stdin on Ctrl-C.
   signal.addEventListener("abort", () => process.stdin.destroy());
   try {
     return decodedText(await readBytes(process.stdin));

@@ -91,8 +91,8 @@ export class Run {
   }
 
   /**
-   * Goes on for at most so many steps and tells how many it were; fewer only at the end of the search. They are written
-   * to the beginning of `steps`, if that is given: whoever watches for long gives the same list again and again.
+   * Takes at most `maxSteps` steps and returns how many it took; fewer only at the end of the search. They are written
+   * to the beginning of `steps`, if that is given: to watch for long, pass the same list again and again.
    */
   advance(maxSteps: number, steps?: Step[]): number {
     return this.goOn(maxSteps, steps, false);

@@ -15,7 +15,7 @@ export function quoted(word: string): string {
 export const counted = (count: number, what: string): string =>
   `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 
-/** Who misspells more words than this did not misspell them, and comparing each of them would take long. */
+/** After so many unknown words, stop suggesting: it is slow, and they are no typos. */
 export const maxSuggestions = 20;
 
 /** Makes the end of a sentence about an unknown word: `; did you mean "Feb"?`, or nothing. */

@@ -28,7 +28,7 @@ import { clockTime, Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
 import { type ToolActions, toolbar } from "./tools.js";
 
-/** A count that takes less is shown without ado. */
+/** In milliseconds: a shorter count isn't announced before it is there. */
 const patience = 150;
 
 /** What has a use of its own for the keys of undo. */

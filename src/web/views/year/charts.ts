@@ -78,7 +78,7 @@ function impossibleList(context: AppContext, title: string, spots: readonly Coun
   return listed(context, title, spots.slice(0, maxImpossible), spots.length - maxImpossible);
 }
 
-/** What no calendar has spoils nobody's morning, and is told apart. */
+/** Targets that are no date, such as 31 April, are listed separately. */
 function impossibleLists(context: AppContext, { impossible }: YearFigures): TemplateResult {
   const { year } = context.words;
   const [dates, others] = [impossible.filter(({ isReal }) => isReal), impossible.filter(({ isReal }) => !isReal)];

@@ -39,7 +39,7 @@ const isPair = (value: unknown): value is [number, number] =>
 const readCounts: Check<ReadonlyMap<number, number>> = (found) =>
   Array.isArray(found) && found.every(isPair) ? new Map(found) : undefined;
 
-/** Where nothing can be kept, counting takes its time again; that is all. */
+/** If storage fails, we simply count again. */
 async function recalled(store: Store, key: string): Promise<ReadonlyMap<number, number> | undefined> {
   const known = remembered.get(key) ?? (await store.read(shelf, key, readCounts).catch(() => undefined));
   if (known !== undefined) remembered.set(key, known);
