@@ -1,5 +1,7 @@
 /** From a word nobody knows to the known one that was probably meant. */
 
+import { itemAt, lastOf } from "./list.js";
+
 const swappedAt = (a: string, b: string, i: number, j: number): boolean => a[i] === b[j - 1] && a[i - 1] === b[j];
 
 /** How many letters must be changed, added, left out or swapped with the next one. */
@@ -9,14 +11,14 @@ function distance(a: string, b: string): number {
   for (let i = 0; i < a.length; i++) {
     const row = [i + 1];
     for (let j = 0; j < b.length; j++) {
-      const changed = last[j]! + (a[i] === b[j] ? 0 : 1);
-      const swapped = i > 0 && j > 0 && swappedAt(a, b, i, j) ? before[j - 1]! + 1 : changed;
-      row.push(Math.min(changed, swapped, last[j + 1]! + 1, row[j]! + 1));
+      const changed = itemAt(last, j) + (a[i] === b[j] ? 0 : 1);
+      const swapped = i > 0 && j > 0 && swappedAt(a, b, i, j) ? itemAt(before, j - 1) + 1 : changed;
+      row.push(Math.min(changed, swapped, itemAt(last, j + 1) + 1, lastOf(row) + 1));
     }
     before = last;
     last = row;
   }
-  return last[b.length]!;
+  return lastOf(last);
 }
 
 /** Comparing takes time by the product of the lengths, and nobody misspells words as long as this. */

@@ -1,0 +1,12 @@
+/**
+ * From a list and a place to the item there, for places that the list is known to have. Where it hasn't, that is a
+ * mistake of the program: it is said at once, rather than handed on as undefined.
+ */
+
+export function itemAt<Item>(list: ArrayLike<Item>, place: number): Item {
+  const item = list[place];
+  if (item === undefined) throw new RangeError(`there is no item ${place} among ${list.length}`);
+  return item;
+}
+
+export const lastOf = <Item>(list: ArrayLike<Item>): Item => itemAt(list, list.length - 1);
