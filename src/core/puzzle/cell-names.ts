@@ -1,6 +1,7 @@
 /** What a cell is called: its id where it has one, else its place, such as r3c1 for row 3, column 1. */
 
 import { latticeNamed } from "../lattice/lattice.js";
+import { cellOf } from "./cells.js";
 import type { Cell, Puzzle } from "./puzzle.js";
 
 /** The place of a cell: its row and column, counting from 1. */
@@ -11,7 +12,6 @@ export function placeName({ lattice }: Puzzle, { point }: Cell): string {
 
 /** The name of the cell with this index, by which requests and JSON speak of it. */
 export function cellName(puzzle: Puzzle, index: number): string {
-  const cell = puzzle.board.cells[index];
-  if (cell === undefined) throw new RangeError(`the board has no cell ${index}`);
+  const cell = cellOf(puzzle, index);
   return cell.id ?? placeName(puzzle, cell);
 }

@@ -2,6 +2,7 @@
 
 import { type GridPlace, type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
 import { shapeOf } from "../lattice/shape.js";
+import { itemAt } from "../text/list.js";
 import { blankCell, noCell } from "./check/board.js";
 import type { PuzzleDraft } from "./draft.js";
 import { expectPuzzle } from "./expect.js";
@@ -18,7 +19,7 @@ function boardRows({ cells, rows, columns }: Board, lattice: Lattice): string[] 
   const words = Array.from({ length: rows }, () => Array<string>(columns).fill(noCell));
   for (const { id, point } of cells) {
     const { row, column } = lattice.toGrid(point);
-    words[row]![column] = id ?? blankCell;
+    itemAt(words, row)[column] = id ?? blankCell;
   }
   const isLastSpare = (row: number): boolean =>
     words[row]?.[columns - 1] === noCell && sticksOut(lattice, row, columns - 1);
@@ -30,7 +31,7 @@ function drawing(places: readonly GridPlace[]): string[] {
   const width = Math.max(...places.map(({ column }) => column)) - left + 1;
   const height = Math.max(...places.map(({ row }) => row)) + 1;
   const marks = Array.from({ length: height }, () => Array<string>(width).fill("."));
-  for (const { row, column } of places) marks[row]![column - left] = "#";
+  for (const { row, column } of places) itemAt(marks, row)[column - left] = "#";
   return marks.map((row) => row.join(""));
 }
 

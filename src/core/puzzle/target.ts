@@ -21,8 +21,9 @@ export function markedTarget(choices: number[]): Target {
 export function targetFromChoices(puzzle: Puzzle, choices: readonly number[]): Target {
   expectChoices(puzzle, choices, "choices");
   puzzle.fields.forEach((field, i) => {
-    if (field.choices[choices[i]!] === undefined)
-      throw new RangeError(`choices: ${field.name} has no choice ${choices[i]} among ${field.choices.length}`);
+    const choice = choices[i];
+    if (choice === undefined || field.choices[choice] === undefined)
+      throw new RangeError(`choices: ${field.name} has no choice ${choice} among ${field.choices.length}`);
   });
   return markedTarget([...choices]);
 }

@@ -1,6 +1,7 @@
 /** From a puzzle and a day to the same board with its weekdays dealt out again, so that the week starts with that day. */
 
 import { daysInWeek } from "../calendar/calendar.js";
+import { itemAt } from "../text/list.js";
 import type { Choice, Field, Puzzle } from "./puzzle.js";
 
 const weekdayField = ({ fields }: Puzzle): Field | undefined => fields.find(({ name }) => name === "weekday");
@@ -13,18 +14,16 @@ const byPlace = (a: Choice, b: Choice): number => Math.min(...a.cells) - Math.mi
 export const firstWeekday = (puzzle: Puzzle): string | undefined =>
   [...(weekdayField(puzzle)?.choices ?? [])].sort(byPlace)[0]?.id;
 
+const sortedCells = ({ cells }: Choice): number[] => [...cells].sort((a, b) => a - b);
+
 /** Where the contents of each cell go; undefined where weekdays share cells and cannot be dealt out. */
 function moves(choices: readonly Choice[], weekday: number): Map<number, number> | undefined {
   const cells = choices.flatMap((choice) => choice.cells);
   if (new Set(cells).size < cells.length) return undefined;
-  const places = [...choices].sort(byPlace).map((choice) => [...choice.cells].sort((a, b) => a - b));
-  const first = weekday % daysInWeek;
-  return new Map(
-    choices.flatMap((_, k) => {
-      const from = [...choices[(first + k) % choices.length]!.cells].sort((a, b) => a - b);
-      return from.map((cell, i): [number, number] => [cell, places[k]![i]!]);
-    }),
-  );
+  const first = (weekday % daysInWeek) % choices.length;
+  const places = [...choices].sort(byPlace).flatMap(sortedCells);
+  const inWeek = [...choices.slice(first), ...choices.slice(0, first)].flatMap(sortedCells);
+  return new Map(inWeek.map((cell, i) => [cell, itemAt(places, i)]));
 }
 
 function withMoved(puzzle: Puzzle, to: ReadonlyMap<number, number>): Puzzle {
