@@ -2,6 +2,7 @@
 
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Question } from "../solver/question.js";
+import { itemAt } from "../text/list.js";
 import { type Placement, placementsOf } from "../tiling/placement.js";
 
 export interface OpenBoard {
@@ -17,7 +18,7 @@ export interface OpenBoard {
 export function openBoard({ puzzle, uncovered, placed = [], flips }: Question): OpenBoard {
   const closed = [...uncovered, ...placed.flatMap(({ cells }) => cells)];
   const left = puzzle.pieces.map(({ copies }, piece) => copies - placed.filter((each) => each.piece === piece).length);
-  const placements = placementsOf(puzzle, { flips, closed }).filter(({ piece }) => left[piece]! > 0);
+  const placements = placementsOf(puzzle, { flips, closed }).filter(({ piece }) => itemAt(left, piece) > 0);
   const cells = puzzle.board.cells.map(({ index }) => index).filter((cell) => !closed.includes(cell));
   return { puzzle, cells, left, placements };
 }
@@ -30,7 +31,9 @@ export function openAfter({ puzzle, cells, left, placements }: OpenBoard, next: 
     puzzle,
     cells: cells.filter((cell) => !taken.has(cell)),
     left: fewer,
-    placements: placements.filter((other) => fewer[other.piece]! > 0 && !other.cells.some((cell) => taken.has(cell))),
+    placements: placements.filter(
+      (other) => itemAt(fewer, other.piece) > 0 && !other.cells.some((cell) => taken.has(cell)),
+    ),
   };
 }
 
@@ -48,13 +51,12 @@ export function regionsOf(cells: readonly number[], neighbours: readonly (readon
 /** How many cells the pieces left can cover together, some of them or all: true at each such number. */
 export function reachableSizes({ puzzle, left, cells }: Pick<OpenBoard, "puzzle" | "left" | "cells">): boolean[] {
   const reachable = [true, ...cells.map(() => false)];
-  puzzle.pieces.forEach(({ shape }, piece) => {
-    for (let copy = 0; copy < left[piece]!; copy++) addSize(reachable, shape.length);
-  });
+  for (const [piece, { shape }] of puzzle.pieces.entries())
+    for (let copies = itemAt(left, piece); copies > 0; copies--) addSize(reachable, shape.length);
   return reachable;
 }
 
 /** From above, so that one copy counts once. */
 function addSize(reachable: boolean[], size: number): void {
-  for (let sum = reachable.length - 1; sum >= size; sum--) reachable[sum] ||= reachable[sum - size]!;
+  for (let sum = reachable.length - 1; sum >= size; sum--) reachable[sum] ||= itemAt(reachable, sum - size);
 }

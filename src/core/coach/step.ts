@@ -8,6 +8,7 @@
 import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
 import type { Slices } from "../solver/slices.js";
+import { itemAt } from "../text/list.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { deadEndFinder } from "./dead-end.js";
 import { type OpenBoard, openAfter, openBoard } from "./open-board.js";
@@ -77,7 +78,8 @@ function onlyPiece(choices: Choices): Reason | undefined {
 function onlyPlace({ left, placements }: OpenBoard): Reason | undefined {
   for (const [piece, copies] of left.entries()) {
     const places = placements.filter((placement) => placement.piece === piece);
-    if (places.length === copies && copies > 0) return { kind: "only-place", cell: places[0]!.cells[0]! };
+    const [place] = places;
+    if (place !== undefined && places.length === copies) return { kind: "only-place", cell: itemAt(place.cells, 0) };
   }
   return undefined;
 }
@@ -129,7 +131,7 @@ async function reasonFor(question: Question, open: OpenBoard, slices: Slices): P
   const plain = onlyWay(choices) ?? onlyPlace(open) ?? onlyPiece(choices) ?? (await othersFail(open, choices, slices));
   if (plain !== undefined) return plain;
   const common = await inEverySolution(question, slices);
-  if (common !== undefined) return { kind: "every-solution", cell: common.cells[0]! };
+  if (common !== undefined) return { kind: "every-solution", cell: itemAt(common.cells, 0) };
   return { kind: "one-solution", cell: fewestChoices(choices) };
 }
 
