@@ -1,6 +1,7 @@
 /** From blocks of lines to one text, with as many of them side by side as there are columns for. */
 
 import { displayWidth } from "../drawing/width.js";
+import { itemAt } from "../text/list.js";
 
 export type TextBlock = readonly string[];
 
@@ -17,11 +18,11 @@ const widthOfBlock = (block: TextBlock): number => Math.max(0, ...block.map(widt
 const padded = (line: string, width: number): string => line + " ".repeat(Math.max(0, width - widthOf(line)));
 
 function beside(blocks: readonly TextBlock[], gap: number): string[] {
-  const widths = blocks.map(widthOfBlock);
+  const columns = blocks.map((block) => ({ block, width: widthOfBlock(block) + gap }));
   const height = Math.max(0, ...blocks.map((block) => block.length));
   return Array.from({ length: height }, (_, y) =>
-    blocks
-      .map((block, i) => padded(block[y] ?? "", widths[i]! + gap))
+    columns
+      .map(({ block, width }) => padded(block[y] ?? "", width))
       .join("")
       .trimEnd(),
   );
@@ -70,7 +71,9 @@ export function wrapped(text: string, columns: number, indent = ""): string[] {
 export function table(rows: readonly (readonly string[])[], alignRight: ReadonlySet<number> = new Set()): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_, c) => Math.max(...rows.map((row) => widthOf(row[c] ?? ""))));
-  const cell = (text: string, c: number): string =>
-    alignRight.has(c) ? " ".repeat(widths[c]! - widthOf(text)) + text : padded(text, widths[c]!);
+  const cell = (text: string, c: number): string => {
+    const width = itemAt(widths, c);
+    return alignRight.has(c) ? " ".repeat(width - widthOf(text)) + text : padded(text, width);
+  };
   return rows.map((row) => row.map(cell).join("  ").trimEnd());
 }

@@ -6,6 +6,7 @@
  */
 
 import type { Figure, Picture } from "../drawing/picture.js";
+import { itemAt, lastOf } from "../text/list.js";
 import { element, type SvgOptions, svgDocument } from "./svg.js";
 
 export interface FilmOptions extends SvgOptions {
@@ -18,17 +19,21 @@ const pauseSeconds = 3;
 /** All figures of all pictures, each before those that are drawn over it. */
 function mergedFigures(pictures: readonly Picture[]): Map<string, Figure> {
   const order: string[] = [];
-  const figures = new Map<string, Figure>();
+  const figures: Figure[] = [];
+  const known = new Set<string>();
   for (const picture of pictures) {
     let last = -1;
     for (const figure of picture.figures) {
       const drawn = element(figure);
-      if (!figures.has(drawn)) order.splice(last + 1, 0, drawn);
-      figures.set(drawn, figure);
-      last = Math.max(last, order.indexOf(drawn, 0));
+      if (!known.has(drawn)) {
+        order.splice(last + 1, 0, drawn);
+        figures.splice(last + 1, 0, figure);
+      }
+      known.add(drawn);
+      last = Math.max(last, order.indexOf(drawn));
     }
   }
-  return new Map(order.map((drawn) => [drawn, figures.get(drawn)!]));
+  return new Map(order.map((drawn, i) => [drawn, itemAt(figures, i)]));
 }
 
 /** By figure: a mark for each picture, 1 where the figure is in it. */
@@ -37,8 +42,9 @@ function appearances(pictures: readonly Picture[]): Map<string, string> {
   pictures.forEach((picture, i) => {
     for (const figure of picture.figures) {
       const drawn = element(figure);
-      if (!marks.has(drawn)) marks.set(drawn, new Array<string>(pictures.length).fill("0"));
-      marks.get(drawn)![i] = "1";
+      const own = marks.get(drawn) ?? new Array<string>(pictures.length).fill("0");
+      own[i] = "1";
+      marks.set(drawn, own);
     }
   });
   return new Map([...marks].map(([drawn, list]) => [drawn, list.join("")]));
@@ -61,7 +67,8 @@ function groupsOf(figures: Iterable<string>, marks: ReadonlyMap<string, string>)
   const groups: { marks: string; drawn: string[] }[] = [];
   for (const drawn of figures) {
     const own = marks.get(drawn) ?? "";
-    if (groups.at(-1)?.marks === own) groups.at(-1)!.drawn.push(drawn);
+    const last = groups.at(-1);
+    if (last?.marks === own) last.drawn.push(drawn);
     else groups.push({ marks: own, drawn: [drawn] });
   }
   return groups;
@@ -79,7 +86,7 @@ const stillStyle = ".last{visibility:visible!important}.past{visibility:hidden!i
 export function svgFilmOf(pictures: readonly Picture[], { speed, ...options }: FilmOptions): string {
   const figures = mergedFigures(pictures);
   const groups = groupsOf(figures.keys(), appearances(pictures));
-  const whole = { ...pictures.at(-1)!, figures: [...figures.values()] };
+  const whole = { ...lastOf(pictures), figures: [...figures.values()] };
   return svgDocument(whole, options, [
     `<style>@media(prefers-reduced-motion:reduce){${stillStyle}}</style>`,
     ...groups.map(({ marks, drawn }) => groupElement(marks, drawn, speed)),

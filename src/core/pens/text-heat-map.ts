@@ -3,6 +3,7 @@
 import type { HeatMap } from "../drawing/heat-map.js";
 import { type HeatLevel, levelOf, levelsOf } from "../drawing/levels.js";
 import { anchored, clipped, displayWidth } from "../drawing/width.js";
+import { itemAt } from "../text/list.js";
 
 /** Turns text into text on a ground as hot as this, from 0 to 1. */
 export type HeatPaint = (text: string, heat: number) => string;
@@ -111,7 +112,7 @@ function legend(map: HeatMap, style: Style): string[] {
   const widest = Math.max(...plain) + gap;
   const fitting = Math.max(1, Math.floor((style.width - style.labelWidth - 1 + gap) / widest));
   const perLine = Math.ceil(items.length / Math.ceil(items.length / fitting));
-  const padded = items.map((item, i) => item + " ".repeat(widest - plain[i]!));
+  const padded = items.map((item, i) => item + " ".repeat(widest - itemAt(plain, i)));
   const lines = Array.from({ length: Math.ceil(items.length / perLine) }, (_, i) =>
     padded.slice(i * perLine, (i + 1) * perLine).join(""),
   );

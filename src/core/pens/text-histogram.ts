@@ -2,6 +2,7 @@
 
 import type { Bin } from "../drawing/histogram.js";
 import { displayWidth } from "../drawing/width.js";
+import { itemAt } from "../text/list.js";
 
 export interface HistogramLook {
   /** The columns of the terminal. */
@@ -38,6 +39,6 @@ export function drawHistogram(bins: readonly Bin[], { width, ascii, paint }: His
   return bins.map(({ size }, i) => {
     const bar = barText((size / most) * room, ascii);
     const coloured = paint === undefined || bar === "" ? bar : paint(bar);
-    return [labels[i]!.padStart(labelWidth), ...(bar === "" ? [] : [coloured]), sizes[i]].join(" ");
+    return [itemAt(labels, i).padStart(labelWidth), ...(bar === "" ? [] : [coloured]), sizes[i]].join(" ");
   });
 }

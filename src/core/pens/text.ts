@@ -5,6 +5,7 @@ import { type Arrangement, type Scene, sceneOf } from "../drawing/scene.js";
 import { displayWidth } from "../drawing/width.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectObject } from "../text/arguments.js";
+import { lastOf } from "../text/list.js";
 import type { Canvas, Paint } from "./canvas.js";
 import { hexOutlines, slopeFor } from "./text-hex.js";
 import { letterRows } from "./text-letters.js";
@@ -52,12 +53,11 @@ function attempts(puzzle: Puzzle, scene: Scene, style: TextStyle): (() => Canvas
 }
 
 function fitting(candidates: readonly (() => Canvas)[], width: number): Canvas {
-  let canvas: Canvas | undefined;
   for (const draw of candidates) {
-    canvas = draw();
-    if (canvas.width <= width) break;
+    const canvas = draw();
+    if (canvas.width <= width) return canvas;
   }
-  return canvas!;
+  return lastOf(candidates)();
 }
 
 /**
