@@ -14,6 +14,7 @@ import { expectCells, expectPuzzle } from "../puzzle/expect.js";
 import type { CellList, Puzzle } from "../puzzle/puzzle.js";
 import { expectLists, expectNumber, expectText } from "../text/arguments.js";
 import type { Result } from "../text/fault.js";
+import { itemAt } from "../text/list.js";
 import { cellLookup, expectPlacement, type Placement, pieceOrientations } from "../tiling/placement.js";
 
 /** A puzzle being played: exactly what undo restores. */
@@ -132,7 +133,7 @@ export function copiesLeft(game: Game): number[] {
   expectGame(game);
   const { puzzle, placed } = game;
   const left = puzzle.pieces.map(({ copies }) => copies);
-  for (const { piece } of placed) left[piece]!--;
+  for (const { piece } of placed) left[piece] = itemAt(left, piece) - 1;
   return left;
 }
 

@@ -2,6 +2,7 @@
 
 import { expectLists } from "../text/arguments.js";
 import type { Result } from "../text/fault.js";
+import { itemAt } from "../text/list.js";
 import { applyMove, expectGame, type Game, type Move, type MoveFault } from "./game.js";
 
 /** A game that can go back and forth. */
@@ -60,7 +61,7 @@ export function played(play: Play, move: Move): PlayResult {
 export function playAt(play: Play, at: number): Play {
   expectPlay(play);
   const within = Math.min(Math.max(at, 0), play.moves.length);
-  return { ...play, at: within, game: play.games[within]! };
+  return { ...play, at: within, game: itemAt(play.games, within) };
 }
 
 export const canUndo = ({ at }: Play): boolean => at > 0;

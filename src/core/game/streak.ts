@@ -6,6 +6,7 @@
 
 import { addDays, type CalendarDate } from "../calendar/calendar.js";
 import { formatIsoDate } from "../calendar/date-text.js";
+import { itemAt } from "../text/list.js";
 import { dateOfIsoDay, type IsoDay, isOnItsDay, type SolveRecord } from "./record.js";
 
 export interface Streaks {
@@ -59,6 +60,6 @@ export function timesOf(records: readonly SolveRecord[]): Times | undefined {
   const [best] = sorted;
   if (best === undefined) return undefined;
   const half = sorted.length / 2;
-  const median = (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
+  const median = (itemAt(sorted, Math.ceil(half) - 1) + itemAt(sorted, Math.floor(half))) / 2;
   return { count: sorted.length, best, median: Math.round(median) };
 }
