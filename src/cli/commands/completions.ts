@@ -8,7 +8,7 @@ import { bashScript } from "../completions/bash.js";
 import { fishScript } from "../completions/fish.js";
 import type { Vocabulary } from "../completions/vocabulary.js";
 import { zshScript } from "../completions/zsh.js";
-import { commonOptions, optionNamed } from "../line/options.js";
+import { optionsTaken } from "../line/options.js";
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 type Shell = keyof typeof scripts;
@@ -19,7 +19,7 @@ const isShell = (name: string): name is Shell => Object.hasOwn(scripts, name);
 async function vocabulary(entries: readonly CommandEntry[]): Promise<Vocabulary> {
   const commands = entries.map(async ({ name, load }) => {
     const { summary, takes, options } = await load();
-    return { name, summary, takes, options: [...options, ...commonOptions].map((option) => optionNamed(option)!) };
+    return { name, summary, takes, options: optionsTaken(options) };
   });
   return { commands: await Promise.all(commands), puzzles: catalogueIds, shells };
 }

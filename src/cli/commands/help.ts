@@ -4,7 +4,7 @@ import { wrapped } from "../../core/pens/columns.js";
 import { rangeOf } from "../../make/parameters.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { type Command, type CommandEntry, type Context, type Example, type ExitCode, exitCodes } from "../command.js";
-import { commonOptions, type Option, optionNamed } from "../line/options.js";
+import { type Option, optionsTaken } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";
 
 const widest = 96;
@@ -85,7 +85,7 @@ function overview(commands: readonly Named[], columns: number): string[] {
 }
 
 function details({ examples, usage, summary, options, notes = [], takes }: Named, columns: number): string[] {
-  const taken = [...options, ...commonOptions].map((name) => optionNamed(name)!);
+  const taken = optionsTaken(options);
   const paragraphs = [...(takes === "date" ? [dates] : []), ...notes];
   return [
     ...wrapped(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`, columns),

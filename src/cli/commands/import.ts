@@ -12,14 +12,9 @@ interface Source {
   readonly text: string;
 }
 
-async function readAll({ args, io }: Context): Promise<Outcome<Source[]>> {
-  const sources: Source[] = [];
-  for (const name of args) {
-    const text = await readSource(io, name);
-    if (!text.ok) return text;
-    sources.push({ name: sourceName(name), text: text.value });
-  }
-  return found(sources);
+async function readNamed({ io }: Context, name: string): Promise<Outcome<Source>> {
+  const text = await readSource(io, name);
+  return text.ok ? found({ name: sourceName(name), text: text.value }) : text;
 }
 
 /** A file of shapes holds nothing but zeros and ones. */
@@ -38,17 +33,20 @@ function idFrom(name: string): string {
 const usage = "import takes two files, a grid of labels and shapes of 0 and 1; see daytile help import";
 
 /** In either order: shapes can be told from a board. */
-function imported([first, second]: readonly Source[], { values }: Context) {
-  const [grid, shapes] = holdsShapes(first!) && !holdsShapes(second!) ? [second!, first!] : [first!, second!];
+function imported(first: Source, second: Source, { values }: Context) {
+  const [grid, shapes] = holdsShapes(first) && !holdsShapes(second) ? [second, first] : [first, second];
   const { id = idFrom(grid.name), title = id } = values;
   return importGridAndShapes(grid.text, shapes.text, { id, title, gridFile: grid.name, shapesFile: shapes.name });
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  if (context.args.length !== 2) return refused(usage);
-  const sources = await readAll(context);
-  if (!sources.ok) return sources;
-  const reading = imported(sources.value, context);
+  const [one, other, ...more] = context.args;
+  if (one === undefined || other === undefined || more.length > 0) return refused(usage);
+  const first = await readNamed(context, one);
+  if (!first.ok) return first;
+  const second = await readNamed(context, other);
+  if (!second.ok) return second;
+  const reading = imported(first.value, second.value, context);
   if (!reading.ok) return faultyFile(reading.faults);
   const yaml = writePuzzleYaml(reading.value);
   await context.print(context.wantsJson ? jsonText({ ...jsonHead("import", reading.value), yaml }) : yaml);

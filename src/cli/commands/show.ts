@@ -6,6 +6,7 @@ import { shapeBlock } from "../../core/pens/shape-blocks.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { translated } from "../../core/puzzle/titles.js";
+import { itemAt } from "../../core/text/list.js";
 import { counted } from "../../core/text/sentences.js";
 import { pieceOrientations } from "../../core/tiling/placement.js";
 import { factLines, factsOf, type PuzzleFacts } from "../../requests/facts.js";
@@ -47,14 +48,14 @@ const inkOf = ({ pieces }: Puzzle, index: number): number =>
   pieces.slice(0, index).reduce((sum, { copies }) => sum + copies, 0);
 
 function orientations({ puzzle, flips, page: { paint, columns } }: Shown, index: number): string[] {
-  const shapes = pieceOrientations(puzzle, puzzle.pieces[index]!, { flips });
+  const shapes = pieceOrientations(puzzle, itemAt(puzzle.pieces, index), { flips });
   const coloured = paint && ((blanks: string): string => paint(blanks, inkOf(puzzle, index)));
   const blocks = shapes.map((shape) => shapeBlock(puzzle.lattice, shape, coloured));
   return sideBySide(blocks, Math.min(columns, defaultColumns), gap).flatMap((row, i) => (i === 0 ? row : ["", ...row]));
 }
 
 function piece(shown: Shown, index: number): string[] {
-  const { id, cells, copies, mayFlip, orientations: ways, placements } = shown.facts.pieces[index]!;
+  const { id, cells, copies, mayFlip, orientations: ways, placements } = itemAt(shown.facts.pieces, index);
   const parts = [
     counted(cells, "cell"),
     counted(ways, "orientation"),

@@ -1,5 +1,6 @@
 /** From the words of the command line to a completion script for bash. */
 
+import { itemAt } from "../../core/text/list.js";
 import { allOptions, argumentOffer, type Offer, spellings, type Vocabulary, valueOffer } from "./vocabulary.js";
 
 /** Names of files may hold blanks, so words are parted by the ends of lines. */
@@ -29,7 +30,7 @@ function argumentCases(vocabulary: Vocabulary): string[] {
 /** Bash cuts words at = and hands it over as a word of its own. */
 export function bashScript(vocabulary: Vocabulary): string {
   const names = vocabulary.commands.map(({ name }) => name);
-  const first = argumentOffer(vocabulary.commands[0]!, vocabulary);
+  const first = argumentOffer(itemAt(vocabulary.commands, 0), vocabulary);
   return `# Completions of daytile for bash: source <(daytile completions bash)
 _daytile() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="" word options="" IFS=$'\\n'

@@ -1,5 +1,6 @@
 /** From the words of the command line to a completion script for zsh. */
 
+import { itemAt } from "../../core/text/list.js";
 import type { Option } from "../line/options.js";
 import {
   allOptions,
@@ -45,7 +46,7 @@ function argumentCases(vocabulary: Vocabulary): string[] {
 export function zshScript(vocabulary: Vocabulary): string {
   const names = vocabulary.commands.map(({ name }) => name);
   const commands = vocabulary.commands.map(({ name, summary }) => described(name, summary)).join(" ");
-  const first = offering(argumentOffer(vocabulary.commands[0]!, vocabulary));
+  const first = offering(argumentOffer(itemAt(vocabulary.commands, 0), vocabulary));
   return `#compdef daytile
 # Completions of daytile for zsh: source <(daytile completions zsh), after compinit.
 _daytile() {

@@ -3,6 +3,7 @@
 import { languages } from "../../core/calendar/languages.js";
 import { themeNames } from "../../core/drawing/theme-names.js";
 import { textStyles } from "../../core/pens/text-styles.js";
+import { itemAt } from "../../core/text/list.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
@@ -177,6 +178,12 @@ export type Values = { readonly [Each in Known as Each["name"]]?: ValueOf<Each> 
 
 export function optionNamed(name: string): Option | undefined {
   return options.find((option) => option.name === name);
+}
+
+/** All that a command takes, its own first. */
+export function optionsTaken(own: readonly OptionName[]): Option[] {
+  const placeOf = (name: OptionName): number => options.findIndex((option) => option.name === name);
+  return [...own, ...commonOptions].map((name) => itemAt(options, placeOf(name)));
 }
 
 export function optionForLetter(letter: string): Option | undefined {

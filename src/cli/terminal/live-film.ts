@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Algorithm, follow, type Run, type Step, stepTeller } from "../../core/algorithms/algorithms.js";
 import { unbroken, widthOf, wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
+import { itemAt } from "../../core/text/list.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { AskedQuestion } from "../../requests/question.js";
 import type { Context } from "../command.js";
@@ -42,7 +43,7 @@ export class Controls {
   }
 
   get speed(): number {
-    return speeds[this.level]!;
+    return itemAt(speeds, this.level);
   }
 
   press(key: string): void {
@@ -119,9 +120,11 @@ export class LiveFilm {
     const whole = Math.floor(this.due);
     this.due -= whole;
     const count = this.run.advanceToSolution(whole, this.next);
-    for (let i = 0; i < count; i++) follow(this.placed, this.next[i]!);
+    const steps = this.next.slice(0, count);
+    for (const step of steps) follow(this.placed, step);
     this.steps += count;
-    if (count > 0) this.thought = this.tell(this.next[count - 1]!);
+    const last = steps.at(-1);
+    if (last !== undefined) this.thought = this.tell(last);
   }
 
   private async draw(controls: Controls): Promise<void> {

@@ -3,10 +3,10 @@
  * mistake of the program: it is said at once, rather than handed on as undefined.
  */
 
-export function itemAt<Item>(list: ArrayLike<Item>, place: number): Item {
+export function itemAt<Item>(list: ArrayLike<Item | undefined>, place: number): Item {
   const item = list[place];
   if (item === undefined) throw new RangeError(`there is no item ${place} among ${list.length}`);
   return item;
 }
 
-export const lastOf = <Item>(list: ArrayLike<Item>): Item => itemAt(list, list.length - 1);
+export const lastOf = <Item>(list: ArrayLike<Item | undefined>): Item => itemAt(list, list.length - 1);
