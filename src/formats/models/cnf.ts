@@ -12,6 +12,7 @@
  * https://jix.github.io/varisat/manual/0.2.0/formats/dimacs.html
  */
 
+import { itemAt, lastOf } from "../../core/text/list.js";
 import { asIndexes, mappingLines, type WrittenModel } from "./written-model.js";
 
 type Clause = readonly number[];
@@ -45,23 +46,23 @@ function not(literal: Literal): Literal {
   return literal === always ? never : always;
 }
 
-/** `now` description: `before`, or both x and `fewer`. */
-function countOne(clauses: Clauses, x: number, now: number, before: Literal, fewer: Literal): void {
+/** A further unknown that says: `before`, or both x and `fewer`. */
+function countOne(clauses: Clauses, x: number, before: Literal, fewer: Literal): number {
+  const now = clauses.newVariable();
   clauses.add(not(before), now);
   clauses.add(-x, not(fewer), now);
   clauses.add(-now, before, x);
   clauses.add(-now, before, fewer);
+  return now;
 }
 
 function exactly(clauses: Clauses, sum: number, unknowns: readonly number[]): void {
-  let counts: Literal[] = Array.from({ length: sum + 1 }, (_, j) => (j === 0 ? always : never));
+  let counts: Literal[] = [always, ...Array<Literal>(sum).fill(never)];
   for (const x of unknowns) {
-    clauses.add(-x, not(counts[sum]!));
-    const before = counts;
-    counts = before.map((literal, j) => (j === 0 ? literal : clauses.newVariable()));
-    for (let j = 1; j <= sum; j++) countOne(clauses, x, counts[j] as number, before[j]!, before[j - 1]!);
+    clauses.add(-x, not(lastOf(counts)));
+    counts = counts.map((before, j, all) => (j === 0 ? always : countOne(clauses, x, before, itemAt(all, j - 1))));
   }
-  clauses.add(counts[sum]!);
+  clauses.add(lastOf(counts));
 }
 
 export function writeCnf(model: WrittenModel): string {

@@ -16,6 +16,7 @@
  * https://www-cs-faculty.stanford.edu/~knuth/programs.html
  */
 
+import type { Placement } from "../../core/tiling/placement.js";
 import type { WrittenModel } from "./written-model.js";
 
 const pieceItem = ({ pieceNames }: WrittenModel, piece: number): string => `#${pieceNames[piece]}`;
@@ -30,13 +31,12 @@ function itemsOf(model: WrittenModel): string[] {
   return [...cells, ...pieces];
 }
 
-function optionOf(model: WrittenModel, index: number): string {
-  const { piece, cells } = model.task.placements[index]!;
+function optionOf(model: WrittenModel, { piece, cells }: Placement): string {
   return [...cells.map((cell) => model.cellNames[cell]), pieceItem(model, piece)].join(" ");
 }
 
 export function writeDlx(model: WrittenModel): string {
-  const options = model.task.placements.map((_, index) => optionOf(model, index));
+  const options = model.task.placements.map((placement) => optionOf(model, placement));
   const comments = model.title.map((line) => `| ${line}`);
   return `${[...comments, itemsOf(model).join(" "), ...options].join("\n")}\n`;
 }
@@ -47,7 +47,7 @@ export function writeDlx(model: WrittenModel): string {
  */
 export function readDlxAnswer(model: WrittenModel, text: string): number[] {
   const key = (items: readonly string[]): string => [...new Set(items)].sort().join(" ");
-  const indexes = new Map(model.task.placements.map((_, index) => [key(optionOf(model, index).split(" ")), index]));
+  const indexes = new Map(model.task.placements.map((each, index) => [key(optionOf(model, each).split(" ")), index]));
   const items = new Set(itemsOf(model).map((item) => item.replace(/^.*\|/, "")));
   const optionIn = (line: string): number | undefined =>
     indexes.get(key(line.split(/\s+/).filter((word) => items.has(word))));

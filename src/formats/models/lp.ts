@@ -17,6 +17,7 @@
  * https://www.ibm.com/docs/en/icos/latest?topic=cplex-lp-file-format-algebraic-representation
  */
 
+import { itemAt } from "../../core/text/list.js";
 import { asIndexes, constraintName, inLines, mappingLines, type WrittenModel } from "./written-model.js";
 
 /** Without any placement there is still one unknown: a programme must have some. */
@@ -31,12 +32,12 @@ export interface LpOptions {
 export function writeLp(model: WrittenModel, { except = [] }: LpOptions = {}): string {
   const unknowns = unknownsOf(model);
   const constraints = model.constraints.map((constraint) => {
-    const terms = constraint.placements.map((index) => unknowns[index]!);
+    const terms = constraint.placements.map((index) => itemAt(unknowns, index));
     const sum = inLines(terms.length === 0 ? [`0 ${unknowns[0]}`] : terms, " + ", "   ");
     return ` ${constraintName(model, constraint)}: ${sum} = ${constraint.sum}`;
   });
   const cuts = except.map((chosen, i) => {
-    const terms = chosen.map((index) => unknowns[index]!);
+    const terms = chosen.map((index) => itemAt(unknowns, index));
     return ` not_${i + 1}: ${inLines(terms, " + ", "   ")} <= ${chosen.length - 1}`;
   });
   return [

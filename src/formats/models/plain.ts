@@ -33,11 +33,11 @@ export function writeMatrix(model: WrittenModel): string {
   const { task, title, cellNames, pieceNames } = model;
   const columns = [...cellNames.keys()].filter((cell) => task.open[cell]);
   const names = columns.map((cell) => cellNames[cell]);
-  const pieces = [...pieceNames.keys()].filter((piece) => task.hand[piece]! > 0);
-  const rows = task.placements.map(({ piece, cells }, index) => {
-    const left = columns.map((cell) => (cells.includes(cell) ? 1 : 0)).join("");
-    const right = pieces.map((each) => (each === piece ? 1 : 0)).join("");
-    return `${left} ${right}  ${index + 1} ${placementName(model, index)}`;
+  const pieces = task.hand.flatMap((copies, piece) => (copies > 0 ? [piece] : []));
+  const rows = task.placements.map((placement, index) => {
+    const left = columns.map((cell) => (placement.cells.includes(cell) ? 1 : 0)).join("");
+    const right = pieces.map((piece) => (piece === placement.piece ? 1 : 0)).join("");
+    return `${left} ${right}  ${index + 1} ${placementName(model, placement)}`;
   });
   const copies = pieces.map(
     (piece) => `${pieceNames[piece]}${task.hand[piece] === 1 ? "" : ` (${task.hand[piece]} times)`}`,

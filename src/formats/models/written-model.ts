@@ -3,6 +3,7 @@
 import type { Constraint, Model } from "../../core/algorithms/algorithms.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Cell, Puzzle } from "../../core/puzzle/puzzle.js";
+import type { Placement } from "../../core/tiling/placement.js";
 
 export interface WrittenModel extends Model {
   /** What the file is about, a line each. */
@@ -61,14 +62,13 @@ export function constraintName({ cellNames, pieceNames }: WrittenModel, { about 
 }
 
 /** `L on Jan Feb Mar Apr Jul`. */
-export function placementName({ task, cellNames, pieceNames }: WrittenModel, index: number): string {
-  const { piece, cells } = task.placements[index]!;
+export function placementName({ cellNames, pieceNames }: WrittenModel, { piece, cells }: Placement): string {
   return `${pieceNames[piece]} on ${cells.map((cell) => cellNames[cell]).join(" ")}`;
 }
 
 /** What each unknown stands for, a line each: the way back from an answer. */
 export function mappingLines(model: WrittenModel, unknown: (number: number) => string): string[] {
-  return model.task.placements.map((_, index) => `${unknown(index + 1)} = ${placementName(model, index)}`);
+  return model.task.placements.map((each, index) => `${unknown(index + 1)} = ${placementName(model, each)}`);
 }
 
 /** Terms in lines of ten, for readers of text and programs that dislike long lines. */
