@@ -3,7 +3,9 @@
 import type { Language } from "../core/calendar/languages.js";
 import type { HeatMap } from "../core/drawing/heat-map.js";
 import { mapAxes } from "../core/puzzle/map-axes.js";
+import type { Choice, Puzzle } from "../core/puzzle/puzzle.js";
 import { targetAt } from "../core/puzzle/target.js";
+import { itemAt } from "../core/text/list.js";
 import { choiceLabel, type TargetSubset } from "./target-subset.js";
 
 export interface YearMap {
@@ -11,8 +13,10 @@ export interface YearMap {
   readonly map: HeatMap;
 }
 
+const choicesOf = ({ fields }: Puzzle, field: number): readonly Choice[] => itemAt(fields, field).choices;
+
 function labelsOf({ whole, puzzle, only }: TargetSubset, field: number, language: Language): string[] {
-  return puzzle.fields[field]!.choices.map((_, choice) => choiceLabel(whole, field, only[field] ?? choice, language));
+  return choicesOf(puzzle, field).map((_, choice) => choiceLabel(whole, field, only[field] ?? choice, language));
 }
 
 /** What was added up: the fields that are neither rows nor columns, and offer a choice. */
@@ -27,12 +31,13 @@ function sums(
   row: number | undefined,
   column: number,
 ): number[][] {
-  const width = puzzle.fields[column]!.choices.length;
-  const height = row === undefined ? 1 : puzzle.fields[row]!.choices.length;
+  const width = choicesOf(puzzle, column).length;
+  const height = row === undefined ? 1 : choicesOf(puzzle, row).length;
   const values = Array.from({ length: height }, () => new Array<number>(width).fill(0));
-  for (let index = 0; index < counts.length; index++) {
+  for (const [index, count] of Array.from(counts).entries()) {
     const target = targetAt(puzzle, index);
-    values[row === undefined ? 0 : target[row]!]![target[column]!]! += counts[index]!;
+    const [line, at] = [itemAt(values, row === undefined ? 0 : itemAt(target, row)), itemAt(target, column)];
+    line[at] = itemAt(line, at) + count;
   }
   return values;
 }
@@ -41,7 +46,9 @@ export function yearMap(subset: TargetSubset, counts: ArrayLike<number>, languag
   const axes = mapAxes(subset.puzzle);
   if (axes === undefined) return undefined;
   const { row, column } = axes;
-  const names = [row, column].flatMap((field) => (field === undefined ? [] : [subset.puzzle.fields[field]!.name]));
+  const names = [row, column].flatMap((field) =>
+    field === undefined ? [] : [itemAt(subset.puzzle.fields, field).name],
+  );
   return {
     title: `Solutions by ${names.join(" and ")}${addedUp(subset, [row, column])}`,
     map: {

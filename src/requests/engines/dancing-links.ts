@@ -1,34 +1,41 @@
 /** From a model to the solutions of the npm package dancing-links. */
 
+import { itemAt } from "../../core/text/list.js";
 import type { WrittenModel } from "../../formats/models/models.js";
 import type { Engine } from "./engine.js";
 
 interface Row {
   readonly placement: number;
+  readonly piece: number;
   /** Which of the copies of its piece it uses. */
   readonly copy: number;
 }
 
 /** The package takes every column once, so each copy of a piece has a column of its own. */
 function columnsOf({ task }: WrittenModel) {
-  const cells = new Map<number, number>();
-  for (const cell of task.open.keys()) if (task.open[cell]) cells.set(cell, cells.size);
-  const firstOfPiece: number[] = [];
-  let count = cells.size;
-  for (const copies of task.hand) {
-    firstOfPiece.push(count);
-    count += copies;
-  }
+  let count = 0;
+  const next = (columns: number): number => {
+    count += columns;
+    return count - columns;
+  };
+  const cells = task.open.map((isOpen) => (isOpen ? next(1) : undefined));
+  const firstOfPiece = task.hand.map(next);
   return { cells, firstOfPiece, count };
 }
 
+/** One for each placement and copy. */
+function rowsOf({ task }: WrittenModel): Row[] {
+  return task.placements.flatMap(({ piece }, placement) =>
+    Array.from({ length: itemAt(task.hand, piece) }, (_, copy) => ({ placement, piece, copy })),
+  );
+}
+
 /** Copies look alike: of all ways to number them, the one in which they come in order counts. */
-function areInOrder({ task }: WrittenModel, rows: readonly Row[]): boolean {
-  const last = task.hand.map(() => -1);
-  for (const { placement, copy } of [...rows].sort((a, b) => a.placement - b.placement)) {
-    const { piece } = task.placements[placement]!;
-    if (copy < last[piece]!) return false;
-    last[piece] = copy;
+function areInOrder(rows: readonly Row[]): boolean {
+  const last = new Map<number, number>();
+  for (const { piece, copy } of [...rows].sort((a, b) => a.placement - b.placement)) {
+    if (copy < (last.get(piece) ?? 0)) return false;
+    last.set(piece, copy);
   }
   return true;
 }
@@ -39,12 +46,10 @@ export async function loadDancingLinks(): Promise<Engine> {
     const { task } = model;
     const { cells, firstOfPiece, count } = columnsOf(model);
     const solver = new DancingLinks<Row>().createSolver({ columns: count });
-    const rows = task.placements.flatMap(({ piece }, placement) =>
-      Array.from({ length: task.hand[piece]! }, (_, copy): Row => ({ placement, copy })),
-    );
+    const rows = rowsOf(model);
     for (const row of rows) {
-      const { piece, cells: covered } = task.placements[row.placement]!;
-      solver.addSparseConstraint(row, [...covered.map((cell) => cells.get(cell)!), firstOfPiece[piece]! + row.copy]);
+      const covered = itemAt(task.placements, row.placement).cells.map((cell) => itemAt(cells, cell));
+      solver.addSparseConstraint(row, [...covered, itemAt(firstOfPiece, row.piece) + row.copy]);
     }
     // The package refuses to solve without any row.
     if (rows.length === 0) {
@@ -54,7 +59,7 @@ export async function loadDancingLinks(): Promise<Engine> {
     for (const solution of solver.createGenerator()) {
       signal?.throwIfAborted();
       const chosen = solution.map(({ data }) => data);
-      if (areInOrder(model, chosen)) yield chosen.map(({ placement }) => placement).sort((a, b) => a - b);
+      if (areInOrder(chosen)) yield chosen.map(({ placement }) => placement).sort((a, b) => a - b);
     }
   };
 }

@@ -1,6 +1,7 @@
 /** From a question to the tilings that another solver finds, each looked at by the verifier. */
 
 import { modelOf } from "../../core/algorithms/algorithms.js";
+import { itemAt } from "../../core/text/list.js";
 import { inTilingOrder, type Tiling } from "../../core/tiling/placement.js";
 import { verifyTiling } from "../../core/tiling/verify.js";
 import { type WrittenModel, writtenModel } from "../../formats/models/models.js";
@@ -9,7 +10,7 @@ import type { Engine } from "./engine.js";
 
 /** What the chosen placements make of the board, with what lay there before. */
 export function tilingOf({ task }: WrittenModel, chosen: readonly number[]): Tiling {
-  return [...task.placed, ...chosen.map((index) => task.placements[index]!)].sort(inTilingOrder);
+  return [...task.placed, ...chosen.map((index) => itemAt(task.placements, index))].sort(inTilingOrder);
 }
 
 export async function* engineTilings(
