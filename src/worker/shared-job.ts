@@ -3,6 +3,7 @@
 import type { Job, JobResult, Progress } from "../core/solver/job.js";
 import type { Standing } from "../core/solver/job-work.js";
 import type { Rows } from "../core/solver/runner.js";
+import { itemAt } from "../core/text/list.js";
 import type { FromThread, ToThread } from "./protocol.js";
 
 /**
@@ -48,7 +49,7 @@ export class SharedJob {
   private add(counts: Float64Array): void {
     this.finishedThreads++;
     counts.forEach((count, target) => {
-      this.counts[target]! += count;
+      this.counts[target] = itemAt(this.counts, target) + count;
     });
   }
 
