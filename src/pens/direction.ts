@@ -7,6 +7,7 @@
  */
 
 import bidiFactory, { type Bidi } from "bidi-js";
+import { itemAt } from "../core/text/list.js";
 
 /** The package exports a function, though its types speak of a module that has one. */
 const bidi: Bidi = (bidiFactory as unknown as () => Bidi)();
@@ -32,7 +33,7 @@ const mirrored = (text: string): string =>
 function levelRuns(text: string): LevelRun[] {
   const { levels } = bidi.getEmbeddingLevels(text);
   const starts = [...levels.keys()].filter((at) => levels[at] !== levels[at - 1]);
-  return starts.map((start, i) => ({ level: levels[start]!, text: text.slice(start, starts[i + 1]) }));
+  return starts.map((start, i) => ({ level: itemAt(levels, start), text: text.slice(start, starts[i + 1]) }));
 }
 
 /** Turns each longest stretch of runs from this level on: rule L2. */

@@ -6,6 +6,7 @@ import type { Picture } from "../core/drawing/picture.js";
 import { expectPicture } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
 import { expectList, expectObject } from "../core/text/arguments.js";
+import { itemAt, lastOf } from "../core/text/list.js";
 import { pixelsOf } from "./png.js";
 
 /** How a film looks, and how fast it runs. */
@@ -30,10 +31,11 @@ function changes(indexes: Uint8Array, before: Uint8Array | undefined, unchanged:
 
 /** The first and the last picture have every colour between them. */
 function paletteOf(pictures: readonly Picture[], theme: ThemeName, scale: number) {
-  const [first, last] = [pictures[0]!, pictures.at(-1)!].map((picture) => pixelsOf(picture, theme, scale, true).rgba);
-  const both = new Uint8Array(first!.length + last!.length);
-  both.set(first!);
-  both.set(last!, first!.length);
+  const first = pixelsOf(itemAt(pictures, 0), theme, scale, true).rgba;
+  const last = pixelsOf(lastOf(pictures), theme, scale, true).rgba;
+  const both = new Uint8Array(first.length + last.length);
+  both.set(first);
+  both.set(last, first.length);
   return gifenc.quantize(both, maxColours);
 }
 
@@ -63,7 +65,7 @@ export function gifOf(pictures: readonly Picture[], options: GifOptions = {}): U
     const { width, height, rgba } = pixelsOf(picture, theme, scale, true);
     const indexes = gifenc.applyPalette(rgba, palette);
     const delay = i === pictures.length - 1 ? pauseMilliseconds : 1000 / speed;
-    const look = { palette: [...palette, palette[0]!], delay, transparent: before !== undefined, dispose: keep };
+    const look = { palette: [...palette, itemAt(palette, 0)], delay, transparent: before !== undefined, dispose: keep };
     encoder.writeFrame(changes(indexes, before, unchanged), width, height, { ...look, transparentIndex: unchanged });
     before = indexes;
   });

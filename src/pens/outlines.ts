@@ -1,6 +1,7 @@
 /** From a text in any script to the outlines of its letters, as the fonts that come with Daytile draw them. */
 
 import type { Point } from "../core/lattice/lattice.js";
+import { itemAt, lastOf } from "../core/text/list.js";
 import { readFonts } from "./fonts.js";
 import { type Font, openFont } from "./open-font.js";
 import { type Lettered, runsOnLine, type TextRun } from "./runs.js";
@@ -15,16 +16,16 @@ const stepsPerCurve = 6;
 function curveAt(points: readonly Point[], t: number): Point {
   let left = [...points];
   while (left.length > 1) {
-    left = left.slice(1).map(({ x, y }, i) => ({
-      x: left[i]!.x * (1 - t) + x * t,
-      y: left[i]!.y * (1 - t) + y * t,
-    }));
+    left = left.slice(1).map(({ x, y }, i) => {
+      const before = itemAt(left, i);
+      return { x: before.x * (1 - t) + x * t, y: before.y * (1 - t) + y * t };
+    });
   }
-  return left[0]!;
+  return itemAt(left, 0);
 }
 
 function curve(from: Point, points: readonly Point[]): Point[] {
-  if (points.length === 1) return [points[0]!];
+  if (points.length === 1) return [...points];
   return Array.from({ length: stepsPerCurve }, (_, i) => curveAt([from, ...points], (i + 1) / stepsPerCurve));
 }
 
@@ -32,7 +33,7 @@ const pathStep = /([MLQCZ])([^MLQCZ]*)/g;
 
 function pointsIn(text: string): Point[] {
   const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-  return numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1]! }] : []));
+  return numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: itemAt(numbers, i + 1) }] : []));
 }
 
 /** The loops of an SVG path, each closed. */
@@ -41,8 +42,8 @@ function loopsOf(path: string): Point[][] {
   for (const [, command, rest = ""] of path.matchAll(pathStep)) {
     const loop = loops.at(-1) ?? [];
     if (command === "M") loops.push(pointsIn(rest));
-    else if (command === "Z") loop.push(loop[0]!);
-    else loop.push(...curve(loop.at(-1)!, pointsIn(rest)));
+    else if (command === "Z") loop.push(itemAt(loop, 0));
+    else loop.push(...curve(lastOf(loop), pointsIn(rest)));
   }
   return loops.filter((loop) => loop.length > 2);
 }
@@ -61,7 +62,7 @@ function written({ face: { font }, text }: TextRun<Face>): Written {
   const { glyphs, positions } = font.layout(text);
   let x = 0;
   const outlines = glyphs.flatMap(({ path }, i) => {
-    const { xOffset, yOffset, xAdvance } = positions![i]!;
+    const { xOffset, yOffset, xAdvance } = itemAt(positions ?? [], i);
     const place = (point: Point): Point => ({
       x: (point.x + x + xOffset) * scale,
       y: -(point.y + yOffset) * scale,

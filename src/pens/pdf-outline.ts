@@ -1,6 +1,7 @@
 /** From bookmarks to the outline of a PDF, which programs show beside its pages. */
 
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { itemAt, lastOf } from "../core/text/list.js";
 
 /** An entry in the outline of a PDF. */
 export interface Bookmark {
@@ -18,12 +19,10 @@ export function addOutline(document: PDFDocument, bookmarks: readonly Bookmark[]
   const named = (name: string, ref: PDFRef | undefined) => (ref === undefined ? {} : { [name]: ref });
   bookmarks.forEach(({ title, page }, i) => {
     const place = { Title: PDFHexString.fromText(title), Parent: outline, Dest: [document.getPage(page).ref, "Fit"] };
-    context.assign(
-      items[i]!,
-      context.obj({ ...place, ...named("Prev", items[i - 1]), ...named("Next", items[i + 1]) }),
-    );
+    const neighbours = { ...named("Prev", items[i - 1]), ...named("Next", items[i + 1]) };
+    context.assign(itemAt(items, i), context.obj({ ...place, ...neighbours }));
   });
-  const ends = { First: items[0]!, Last: items.at(-1)!, Count: items.length };
+  const ends = { First: itemAt(items, 0), Last: lastOf(items), Count: items.length };
   context.assign(outline, context.obj({ Type: "Outlines", ...ends }));
   catalog.set(PDFName.of("Outlines"), outline);
 }

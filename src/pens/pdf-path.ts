@@ -58,9 +58,9 @@ export function arcHandles(from: Point, to: Point, radius: number, clockwise: bo
 
 function curve(from: Point, step: Step, place: PagePlace): PDFOperator {
   const [radius = 0, , , , sweep = 0] = step.numbers;
-  const [first, second] = arcHandles(from, endOf(step), radius, sweep === 1).map((point) => onPage(place, point));
-  const end = onPage(place, endOf(step));
-  return appendBezierCurve(first!.x, first!.y, second!.x, second!.y, end.x, end.y);
+  const [leaving, arriving] = arcHandles(from, endOf(step), radius, sweep === 1);
+  const [first, second, end] = [onPage(place, leaving), onPage(place, arriving), onPage(place, endOf(step))];
+  return appendBezierCurve(first.x, first.y, second.x, second.y, end.x, end.y);
 }
 
 export function pathOperators(path: string, place: PagePlace): PDFOperator[] {

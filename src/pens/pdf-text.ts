@@ -64,18 +64,20 @@ const shares = { start: 0, middle: 0.5, end: 1 } as const;
 
 export function textOperators(faces: Faces, figure: TextFigure, place: PagePlace, color: Color): PDFOperator[] {
   const size = figure.size * place.scale;
-  const runs = runsOnLine(figure.text, faces.get(weightOf(figure)) ?? []);
-  const widths = runs.map(({ face, text }) => face.font.widthOfTextAtSize(text, size));
-  const width = widths.reduce((sum, each) => sum + each, 0);
+  const runs = runsOnLine(figure.text, faces.get(weightOf(figure)) ?? []).map((run) => ({
+    ...run,
+    width: run.face.font.widthOfTextAtSize(run.text, size),
+  }));
+  const whole = runs.reduce((sum, { width }) => sum + width, 0);
   const { x, y } = onPage(place, figure.at);
-  let left = x - width * shares[figure.anchor ?? "middle"];
-  const shown = runs.flatMap(({ face, text }, i) => {
+  let left = x - whole * shares[figure.anchor ?? "middle"];
+  const shown = runs.flatMap(({ face, text, width }) => {
     const operators = [
       setFontAndSize(face.name, size),
       setTextMatrix(1, 0, 0, 1, left, y),
       showText(face.font.encodeText(text)),
     ];
-    left += widths[i]!;
+    left += width;
     return operators;
   });
   return [beginText(), setFillingColor(color), ...shown, endText()];

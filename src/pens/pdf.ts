@@ -62,15 +62,12 @@ function resourcesOf(faces: Faces, drawn: ReadonlyMap<string, PDFRef>) {
 
 /** Every text that has to be drawn; parts are looked through once, however many pages share them. */
 function textsOf(pages: readonly Picture[]): TextFigure[] {
-  const parts = [...new Set(pages.map((page) => page.parts))];
-  const pictures = [
-    ...pages.map((page) => ({ ...page, parts: {} })),
-    ...parts.map((all) => partsAlone(pages[0]!, all)),
-  ];
+  const byParts = new Map(pages.map((page) => [page.parts, page]));
+  const pictures = [...pages.map((page) => ({ ...page, parts: {} })), ...[...byParts.values()].map(partsAlone)];
   return pictures.flatMap(figuresOf).flatMap((figure) => (figure.kind === "text" ? [figure] : []));
 }
 
-const partsAlone = (page: Picture, parts: Picture["parts"]): Picture => ({ ...page, figures: [], parts });
+const partsAlone = (page: Picture): Picture => ({ ...page, figures: [] });
 
 /**
  * Draws pictures as the pages of one PDF, each as large as its picture.

@@ -1,5 +1,6 @@
 /** From a text in any script to runs in the order in which they stand on a line, each in a font that has its letters. */
 
+import { itemAt } from "../core/text/list.js";
 import { asFontsTakeIt, textSpansOf } from "./direction.js";
 
 /** A font, and which characters it has. */
@@ -22,7 +23,7 @@ function runsOf<Face extends Lettered>(text: string, faces: readonly Face[]): Te
   const runs: TextRun<Face>[] = [];
   for (const character of text) {
     const face = faces.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0));
-    const run = { face: face ?? faces[0]!, text: face === undefined ? unknown : character };
+    const run = { face: face ?? itemAt(faces, 0), text: face === undefined ? unknown : character };
     const last = runs.at(-1);
     if (last?.face === run.face) runs[runs.length - 1] = { face: run.face, text: last.text + run.text };
     else runs.push(run);
