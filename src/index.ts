@@ -138,7 +138,14 @@ export {
   shiftMove,
 } from "./core/game/game.js";
 export { newPlay, type Play, type PlayResult, played, redone, restarted, undone } from "./core/game/play.js";
-export { formatPlay, parsePlay, type SaveFault, type SaveReading, saveFaults } from "./core/game/save.js";
+export {
+  formatPlay,
+  parsePlay,
+  type SavedPlay,
+  type SaveFault,
+  type SaveResult,
+  saveFaults,
+} from "./core/game/save.js";
 
 // Pictures
 

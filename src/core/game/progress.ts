@@ -16,6 +16,7 @@
  * and never takes a part of an entry: each one is sound and taken, or refused and counted.
  */
 
+import type { Result } from "../text/fault.js";
 import { parsedJson } from "../text/json.js";
 import { type KeptGame, readKeptGame } from "./kept-game.js";
 import { readRecord, recordKey, type SolveRecord, unknownOf } from "./record.js";
@@ -30,15 +31,15 @@ export const progressLimits = { characters: 20_000_000, records: 100_000, games:
 export const progressFaults = ["not a progress file", "written by a newer program", "too large"] as const;
 export type ProgressFault = (typeof progressFaults)[number];
 
-export type ProgressReading =
-  | {
-      readonly ok: true;
-      readonly records: readonly SolveRecord[];
-      readonly games: readonly BegunGame[];
-      /** How many entries are neither. */
-      readonly refused: number;
-    }
-  | { readonly ok: false; readonly why: ProgressFault };
+/** What a file holds. */
+export interface Progress {
+  readonly records: readonly SolveRecord[];
+  readonly games: readonly BegunGame[];
+  /** How many entries are neither. */
+  readonly refused: number;
+}
+
+export type ProgressResult = Result<Progress, ProgressFault>;
 
 /** With the place where it is kept: puzzle, date or choices, and the first weekday where that matters. */
 export interface BegunGame extends KeptGame {
@@ -84,9 +85,9 @@ function entriesIn(text: string): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
-const refused = (why: ProgressFault): ProgressReading => ({ ok: false, why });
+const refused = (fault: ProgressFault): ProgressResult => ({ ok: false, faults: [fault] });
 
-export function parseProgress(text: string): ProgressReading {
+export function parseProgress(text: string): ProgressResult {
   if (text.length > progressLimits.characters) return refused("too large");
   const { daytile, version: written, solved, begun = [] } = entriesIn(text);
   if (daytile !== kind || typeof written !== "number") return refused("not a progress file");
@@ -95,7 +96,8 @@ export function parseProgress(text: string): ProgressReading {
   if (solved.length > progressLimits.records || begun.length > progressLimits.games) return refused("too large");
   const records = solved.flatMap((value: unknown) => readRecord(value) ?? []);
   const games = begun.flatMap((value: unknown) => readGame(value) ?? []);
-  return { ok: true, records, games, refused: solved.length + begun.length - records.length - games.length };
+  const unsound = solved.length + begun.length - records.length - games.length;
+  return { ok: true, value: { records, games, refused: unsound } };
 }
 
 /** A game that has begun here goes on here. */

@@ -11,6 +11,7 @@
 
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectFunction, expectText, isText } from "../text/arguments.js";
+import type { Result } from "../text/fault.js";
 import { isCount, parsedJson } from "../text/json.js";
 import { applyMove, type Game, newGame, placeMove } from "./game.js";
 import { expectPlay, type Play, playAt } from "./play.js";
@@ -35,16 +36,19 @@ export const saveFaults = [
   "unknown puzzle",
   "no such cell",
   "too large",
-  "moves lost",
 ] as const;
 /** What is wrong with a saved play. */
 export type SaveFault = (typeof saveFaults)[number];
 
-/** A play, or why there is none; both where only some of the moves could be made. */
-export interface SaveReading {
-  readonly play?: Play;
-  readonly fault?: SaveFault;
+/** A play that was saved, as far as its moves can still be made. */
+export interface SavedPlay {
+  readonly play: Play;
+  /** How many of the last moves the puzzle doesn't allow any more. */
+  readonly movesLost: number;
 }
+
+/** A saved play, or why there is none. */
+export type SaveResult = Result<SavedPlay, SaveFault>;
 
 /** Of more moves than a save holds only the game that they led to is kept. */
 function keptMoves({ moves, at, game }: Play): Pick<Play, "moves" | "at"> {
@@ -113,6 +117,8 @@ function replayed(start: Game, moves: readonly string[]): Play {
   return { start, moves: moves.slice(0, at), at, game, games };
 }
 
+const refused = (fault: SaveFault): SaveResult => ({ ok: false, faults: [fault] });
+
 /**
  * Reads a saved play. `puzzleNamed` gives the puzzle with an id; undefined where you don't know it.
  *
@@ -120,23 +126,23 @@ function replayed(start: Game, moves: readonly string[]): Play {
  * ```ts
  * const text = formatPlay(newPlay(newGame(cataloguePuzzle("classic"), [11, 36])));
  * const byId = (id: string) => (isCatalogueId(id) ? cataloguePuzzle(id) : undefined);
- * parsePlay(text, byId).play?.start.uncovered; // → [ 11, 36 ]
- * parsePlay("{}", byId); // → { fault: 'not a save' }
+ * unwrap(parsePlay(text, byId)).play.start.uncovered; // → [ 11, 36 ]
+ * parsePlay("{}", byId); // → { ok: false, faults: [ 'not a save' ] }
  * ```
  */
-export function parsePlay(text: string, puzzleNamed: (id: string) => Puzzle | undefined): SaveReading {
+export function parsePlay(text: string, puzzleNamed: (id: string) => Puzzle | undefined): SaveResult {
   expectText(text, "text");
   expectFunction(puzzleNamed, "puzzleNamed");
-  if (text.length > saveLimits.characters) return { fault: "too large" };
+  if (text.length > saveLimits.characters) return refused("too large");
   const save = parsedJson(text);
-  if (!isSave(save)) return { fault: "not a save" };
-  if (save.version > version) return { fault: "written by a newer program" };
-  if (!isWritten(save)) return { fault: "not a save" };
-  if (save.moves.length > saveLimits.moves) return { fault: "too large" };
+  if (!isSave(save)) return refused("not a save");
+  if (save.version > version) return refused("written by a newer program");
+  if (!isWritten(save)) return refused("not a save");
+  if (save.moves.length > saveLimits.moves) return refused("too large");
   const puzzle = puzzleNamed(save.puzzle);
-  if (puzzle === undefined) return { fault: "unknown puzzle" };
-  if (save.uncovered.some((cell) => puzzle.board.cells[cell] === undefined)) return { fault: "no such cell" };
+  if (puzzle === undefined) return refused("unknown puzzle");
+  if (save.uncovered.some((cell) => puzzle.board.cells[cell] === undefined)) return refused("no such cell");
   const all = replayed(newGame(puzzle, save.uncovered), save.moves);
   const play = playAt(all, save.at);
-  return all.moves.length === save.moves.length ? { play } : { play, fault: "moves lost" };
+  return { ok: true, value: { play, movesLost: save.moves.length - all.moves.length } };
 }

@@ -17,7 +17,7 @@ function solvedBefore(days: number): SolveRecord {
 it("a file as large as can be is one that can be read", () => {
   const records = Array.from({ length: progressLimits.records }, (_, i) => solvedBefore(i));
   const reading = parseProgress(formatProgress(records));
-  expect(reading.ok && reading.records.length).toBe(progressLimits.records);
+  expect(reading.ok && reading.value.records.length).toBe(progressLimits.records);
 });
 
 it("a streak is found among more separate days than a function takes arguments", () => {

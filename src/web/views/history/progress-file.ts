@@ -1,6 +1,6 @@
 /** From the text of a progress file to records and games on the shelves, and to a sentence about what became of them. */
 
-import { type BegunGame, newGames, type ProgressReading, parseProgress } from "../../../core/game/progress.js";
+import { type BegunGame, newGames, type Progress, parseProgress } from "../../../core/game/progress.js";
 import { newRecords } from "../../../core/game/record.js";
 import { parsePlay } from "../../../core/game/save.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../formats/catalogue.js";
@@ -17,7 +17,7 @@ type Tell = (done: number) => void;
 
 function isPlayable({ key, play }: BegunGame): boolean {
   const reading = parsePlay(play, (id) => (isCatalogueId(id) ? cataloguePuzzle(id) : undefined));
-  return reading.play !== undefined && key.startsWith(`${reading.play.start.puzzle.id}/`);
+  return reading.ok && key.startsWith(`${reading.value.play.start.puzzle.id}/`);
 }
 
 /** Those whose moves can be made. A file may hold so many that making them takes a while. */
@@ -35,7 +35,7 @@ async function playable(games: readonly BegunGame[], tell: Tell): Promise<BegunG
 }
 
 /** Games are read, records written, games written: a third each. */
-async function take({ records, games, refused }: ProgressReading & { ok: true }, store: Store, tell: Tell) {
+async function take({ records, games, refused }: Progress, store: Store, tell: Tell) {
   const sound = await playable(games, (done) => tell(done / 3));
   const freshRecords = newRecords(await readHistory(store), records);
   const freshGames = newGames(
@@ -58,7 +58,7 @@ export async function takeProgress(
 ): Promise<string> {
   if (text === undefined) return importFaults["too large"];
   const reading = parseProgress(text);
-  if (!reading.ok) return importFaults[reading.why];
-  const { taken, known, refused } = await take(reading, store, tell);
+  if (!reading.ok) return reading.faults.map((fault) => importFaults[fault]).join(" ");
+  const { taken, known, refused } = await take(reading.value, store, tell);
   return imported(taken, known, refused);
 }

@@ -30,9 +30,10 @@ export function newSession({ puzzle, uncovered }: PlayContext): Session {
 /** A kept play of these very cells; anything else that was kept here is no play of ours. */
 function sessionFrom(context: PlayContext, found: unknown): Session | undefined {
   const kept = readKeptGame(found);
-  const { play } =
-    kept === undefined ? {} : parsePlay(kept.play, (id) => (id === context.puzzle.id ? context.puzzle : undefined));
-  if (kept === undefined || play === undefined) return undefined;
+  if (kept === undefined) return undefined;
+  const reading = parsePlay(kept.play, (id) => (id === context.puzzle.id ? context.puzzle : undefined));
+  if (!reading.ok) return undefined;
+  const { play } = reading.value;
   return String(play.start.uncovered) === String(context.uncovered) ? { ...kept, play } : undefined;
 }
 
