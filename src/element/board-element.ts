@@ -14,7 +14,7 @@ import { type Theme, themeNamed } from "../core/drawing/themes.js";
 import type { Game, Move } from "../core/game/game.js";
 import { cellLabels } from "../core/puzzle/labels.js";
 import { boxStyle, cellGrid, pieceButtons } from "./access.js";
-import { Desk, type DeskListener, type News } from "./desk.js";
+import { Desk, type DeskListener, type Hand, type News } from "./desk.js";
 import { type ElementPen, patternTemplates } from "./ink.js";
 import { pressKey } from "./keys.js";
 import { type DeskLayout, layoutFor } from "./layout.js";
@@ -189,7 +189,7 @@ export class DaytileBoard extends LitElement {
     if (copy !== undefined) this.toFront(copy);
     this.requestUpdate();
     const active = copy ?? this.turnable();
-    const mayFlip = active === undefined || desk.table.copies[active]!.mayFlip;
+    const mayFlip = active === undefined || desk.table.copy(active).mayFlip;
     this.emit("daytile-hand", { held: active !== undefined, mayFlip, faces: desk.faces });
   }
 
@@ -223,14 +223,13 @@ export class DaytileBoard extends LitElement {
   private showTurn(copy: number, turn: Turn): void {
     const { desk, drag } = this;
     const { degrees } = desk.table;
-    if (drag !== undefined && desk.hand?.copy === copy) this.turnInFingers(drag, copy, turn);
+    if (drag !== undefined && desk.hand?.copy === copy) this.turnInFingers(drag, desk.hand, turn);
     this.pointer.hoverAgain();
     void this.updateComplete.then(() => this.animateTurn(copy, turn, degrees));
   }
 
-  private turnInFingers(drag: Drag, copy: number, turn: Turn): void {
-    const { table, hand } = this.desk;
-    const after = hand!.orientation;
+  private turnInFingers(drag: Drag, { copy, orientation: after }: Hand, turn: Turn): void {
+    const { table } = this.desk;
     const before = this.turnedFrom(copy, after, turn);
     const [from, to] = [table.drawing(copy, before).centre, table.drawing(copy, after).centre];
     this.drag = { ...drag, grip: turnedGrip(drag.grip, from, to, turn, table.degrees) };
@@ -262,7 +261,7 @@ export class DaytileBoard extends LitElement {
   }
 
   surface(): Element {
-    return this.renderRoot.querySelector("svg")!;
+    return this.renderRoot.querySelector("svg") ?? this;
   }
 
   elementAt({ clientX, clientY }: MouseEvent): Element | null {

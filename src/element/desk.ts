@@ -2,6 +2,8 @@
 
 import { applyMove, type Game, liftMove, type Move, placeMove, shiftMove } from "../core/game/game.js";
 import type { GridPlace, Point } from "../core/lattice/lattice.js";
+import { cellPoint } from "../core/puzzle/cells.js";
+import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { isSamePlacement, type Lying, lyingCopies } from "./copies.js";
 import { reach, Table } from "./table.js";
@@ -102,18 +104,18 @@ export class Desk {
   }
 
   pickUp(copy: number, way: Way): void {
-    this.hand = { copy, orientation: this.orientationOf(copy), way };
+    const hand = { copy, orientation: this.orientationOf(copy), way };
+    this.hand = hand;
     this.ghost = undefined;
     this.spots = undefined;
-    if (way === "keys") this.cursor = this.firstCursor(copy);
+    if (way === "keys") this.cursor = this.firstCursor(hand);
     this.look();
     this.listener.tell([{ kind: "lifted", copy }, ...this.outlook()]);
     this.listener.changed();
   }
 
   /** A piece from the board stays where it lies; one from the tray starts where it fits, if it fits at all. */
-  private firstCursor(copy: number): number {
-    const { orientation } = this.hand!;
+  private firstCursor({ copy, orientation }: Hand): number {
     const cells = this.lying.get(copy)?.cells ?? this.nearestTo(this.table.cellCentre(this.cursor))?.cells;
     return cells?.[this.table.drawing(copy, orientation).middle] ?? this.cursor;
   }
@@ -134,8 +136,8 @@ export class Desk {
   turn(turn: Turn, copy = this.hand?.copy): void {
     if (copy === undefined) return;
     const before = this.orientationOf(copy);
-    const after = this.table.turning(copy)[turn][before]!;
-    if (turn === "flip" && !this.table.copies[copy]!.mayFlip) this.listener.tell([{ kind: "cannotFlip", copy }]);
+    const after = itemAt(this.table.turning(copy)[turn], before);
+    if (turn === "flip" && !this.table.copy(copy).mayFlip) this.listener.tell([{ kind: "cannotFlip", copy }]);
     else if (after === before) this.listener.tell([{ kind: "cannotTurn", copy }]);
     else this.turnTo(copy, after, turn);
   }
@@ -224,13 +226,13 @@ export class Desk {
   private faultAtCursor(hand: Hand): PlaceFault {
     const { first } = this.atCursor(hand);
     const placement = this.table.placementsOf(hand.copy, hand.orientation).find(({ cells }) => cells[0] === first);
-    const result = placement && applyMove(this.game, this.moveTo(placement));
+    const result = placement && applyMove(this.game, this.moveTo(hand.copy, placement));
     return result === undefined || result.ok ? "off the board" : (result.faults[0] as PlaceFault);
   }
 
   /** From cell to cell, over gaps; the cursor stays where there is nothing further on. */
   moveCursor({ row, column }: GridPlace): void {
-    const at = this.table.lattice.toGrid(this.game.puzzle.board.cells[this.cursor]!.point);
+    const at = this.table.lattice.toGrid(cellPoint(this.game.puzzle, this.cursor));
     const size = this.table.rows.length + (this.table.rows[0]?.length ?? 0);
     const steps = Array.from({ length: size }, (_, i) => i + 1);
     const cells = steps.flatMap((step) => this.table.rows[at.row + row * step]?.[at.column + column * step] ?? []);
@@ -240,8 +242,8 @@ export class Desk {
     this.listener.changed();
   }
 
-  private moveTo(placement: Placement): Move {
-    const from = this.lying.get(this.hand!.copy)?.cells[0];
+  private moveTo(copy: number, placement: Placement): Move {
+    const from = this.lying.get(copy)?.cells[0];
     return from === undefined ? placeMove(this.game, placement) : shiftMove(this.game, from, placement);
   }
 
@@ -254,7 +256,7 @@ export class Desk {
       return false;
     }
     const lay = this.lying.get(hand.copy);
-    const move = this.moveTo(ghost);
+    const move = this.moveTo(hand.copy, ghost);
     this.letGo();
     this.wish = hand.copy;
     this.listener.tell([{ kind: "placed", copy: hand.copy, placement: ghost }]);
@@ -277,8 +279,8 @@ export class Desk {
   toTray(copy = this.hand?.copy): void {
     if (copy === undefined) return;
     const cell = this.lying.get(copy)?.cells[0];
-    if (this.hand?.copy === copy) this.faces[copy] = this.hand.orientation;
-    const face = this.faces[copy]!;
+    const face = this.orientationOf(copy);
+    this.faces[copy] = face;
     this.letGo();
     this.listener.tell([{ kind: "returned", copy }]);
     if (cell !== undefined) this.listener.move(liftMove(cell));

@@ -1,6 +1,7 @@
 /** From the room there is to where board and tray lie in it: beside each other or below, as large as they can be. */
 
 import { type Box, rounded, type Size } from "../core/drawing/picture.js";
+import { itemAt } from "../core/text/list.js";
 
 /** Lengths are in the units of pictures, whose cells have one size, but for `scale`. */
 export interface DeskLayout extends Size {
@@ -78,7 +79,7 @@ function worthOf(things: Things, plan: Plan, room: Size): number {
 function bestPlan(things: Things, room: Size): Plan {
   const plans = plansFor(Math.max(1, things.copies));
   const worths = plans.map((plan) => worthOf(things, plan, room));
-  return plans[worths.indexOf(Math.max(...worths))]!;
+  return itemAt(plans, worths.indexOf(Math.max(...worths)));
 }
 
 /** Rows of slots that share out the tray, the last row in the middle as well. */

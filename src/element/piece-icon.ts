@@ -5,12 +5,13 @@ import { boxAround, pieceFigures, thickness } from "../core/drawing/board-figure
 import type { Theme } from "../core/drawing/themes.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { itemAt } from "../core/text/list.js";
 import { templatesOf } from "./ink.js";
 
 /** Patterns belong to the board they are defined in; so small, a piece is known by its shape. */
 export function pieceIcon({ lattice: name, pieces }: Puzzle, piece: number, theme: Theme): TemplateResult {
   const lattice = latticeNamed(name);
-  const { shape } = pieces[piece]!;
+  const { shape } = itemAt(pieces, piece);
   const firstCopy = pieces.slice(0, piece).reduce((sum, { copies }) => sum + copies, 0);
   const { left, top, width, height } = boxAround(lattice, shape, thickness);
   const figures = templatesOf(

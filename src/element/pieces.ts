@@ -4,7 +4,9 @@ import { nothing, svg, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
+import type { Box } from "../core/drawing/picture.js";
 import { colourOf } from "../core/drawing/themes.js";
+import { itemAt } from "../core/text/list.js";
 import type { Desk } from "./desk.js";
 import { type ElementPen, fillOf, templatesOf } from "./ink.js";
 import type { DeskLayout } from "./layout.js";
@@ -62,18 +64,18 @@ export const pieceTemplates = (scenery: Scenery) =>
   );
 
 /** A place in the tray: what fingers may touch around the piece, or a trace of it while it is away. */
-export function slotTemplates({ desk, layout, pen }: Scenery): TemplateResult[] {
+export function slotTemplates(scenery: Scenery): TemplateResult[] {
+  const { desk, layout } = scenery;
   const isFull = desk.lying.size === desk.table.copies.length;
   return layout.slots.map((slot, copy) => {
     const isHome = !desk.lying.has(copy);
-    return svg`${isHome || isFull ? nothing : recess(desk, layout, pen, copy)}
+    return svg`${isHome || isFull ? nothing : recess(scenery, slot, copy)}
       <rect class="slot" x=${slot.left} y=${slot.top} width=${slot.width} height=${slot.height}
         data-copy=${isHome ? copy : nothing} />`;
   });
 }
 
-function recess(desk: Desk, layout: DeskLayout, pen: ElementPen, copy: number): TemplateResult {
-  const { left, top, width, height } = layout.slots[copy]!;
+function recess({ desk, layout, pen }: Scenery, { left, top, width, height }: Box, copy: number): TemplateResult {
   const { path, box, centre } = desk.table.drawing(copy, desk.orientationOf(copy));
   const scale = Math.min(layout.trayScale, (width - 8) / box.width, (height - 8) / box.height);
   const place = `translate(${left + width / 2} ${top + height / 2}) scale(${scale}) translate(${-centre.x} ${-centre.y})`;
@@ -86,7 +88,7 @@ export function ghostTemplate({ desk, layout, pen }: Scenery): TemplateResult | 
   if (hand === undefined || ghost === undefined) return nothing;
   const { path } = desk.table.drawing(hand.copy, ghost.orientation);
   const offset = boardOffset(desk, layout);
-  const { x, y } = desk.table.cellCentre(ghost.cells[0]!);
+  const { x, y } = desk.table.cellCentre(itemAt(ghost.cells, 0));
   return svg`<g class="ghost" transform=${`translate(${offset.x + x} ${offset.y + y})`}>
     <path d=${path} fill=${fillOf(pen, `top${hand.copy}`)} fill-opacity="0.45" stroke=${colourOf(pen.theme, `edge${hand.copy}`)} />
   </g>`;

@@ -3,7 +3,7 @@
 import { cellSize } from "../core/drawing/board-figures.js";
 import type { Box } from "../core/drawing/picture.js";
 import type { Point } from "../core/lattice/lattice.js";
-import type { Desk } from "./desk.js";
+import type { Desk, Hand } from "./desk.js";
 import type { DeskLayout } from "./layout.js";
 import { boardOffset, type Drag, minus, type Pose, plus } from "./pose.js";
 
@@ -125,15 +125,13 @@ export class PointerHand {
     const { desk, drag } = this.host;
     if (desk.hand === undefined || drag === undefined) return;
     this.host.dragTo({ ...drag, at });
-    if (desk.hover(this.heldCentre(at, drag))) this.host.ghostChanged();
+    if (desk.hover(this.heldCentre(at, drag, desk.hand))) this.host.ghostChanged();
   }
 
   /** Where the eye sees the middle of the piece: a mouse holds it only a little higher, which is to look real. */
-  private heldCentre(at: Point, { grip, lift }: Drag): Point {
-    const { desk } = this.host;
-    const { copy, orientation } = desk.hand!;
+  private heldCentre(at: Point, { grip, lift }: Drag, { copy, orientation }: Hand): Point {
     const raised = { x: at.x, y: at.y - (this.press?.isTouch ? lift : 0) };
-    return this.onBoard(plus(raised, minus(desk.table.drawing(copy, orientation).centre, grip)));
+    return this.onBoard(plus(raised, minus(this.host.desk.table.drawing(copy, orientation).centre, grip)));
   }
 
   /** After a turn the piece may fit elsewhere. */

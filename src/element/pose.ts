@@ -2,6 +2,7 @@
 
 import type { Box } from "../core/drawing/picture.js";
 import type { Point } from "../core/lattice/lattice.js";
+import { itemAt } from "../core/text/list.js";
 import type { Desk, Hand } from "./desk.js";
 import type { DeskLayout } from "./layout.js";
 import type { Turn } from "./turning.js";
@@ -34,7 +35,7 @@ export function boardOffset(desk: Desk, { board }: DeskLayout): Point {
 /** A piece that stands may be smaller than one that lies, to stay in its slot. */
 function inSlot(desk: Desk, layout: DeskLayout, copy: number, lift: number): Pose {
   const { box, centre } = desk.table.drawing(copy, desk.orientationOf(copy));
-  const slot = layout.slots[copy]!;
+  const slot = itemAt(layout.slots, copy);
   const scale = Math.min(
     layout.trayScale,
     (slot.width - slotMargin) / box.width,

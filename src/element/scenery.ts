@@ -5,6 +5,8 @@ import type { Language } from "../core/calendar/languages.js";
 import { cellSize, openFigures, pathAround, pieceGap, pieceRound, trayFigures } from "../core/drawing/board-figures.js";
 import { type Scene, type SceneCell, sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { colourOf } from "../core/drawing/themes.js";
+import { cellPoint } from "../core/puzzle/cells.js";
+import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
 import type { Desk } from "./desk.js";
 import { type ElementPen, templatesOf } from "./ink.js";
@@ -60,7 +62,7 @@ export function fitLabels(root: ParentNode): void {
   for (const [i, { style, dataset }] of labels.entries()) {
     const smallest = Math.min(...sizes.filter((_, other) => labels[other]?.dataset.group === dataset.group));
     const largest = dataset.group?.startsWith("field") ? unlike * smallest : smallest;
-    style.fontSize = `${Math.min(sizes[i]!, largest)}px`;
+    style.fontSize = `${Math.min(itemAt(sizes, i), largest)}px`;
   }
 }
 
@@ -95,7 +97,7 @@ export function sheenTemplate({ prefix }: ElementPen): TemplateResult {
 }
 
 function ring({ table }: Desk, pen: ElementPen, cells: readonly number[]): TemplateResult {
-  const points = cells.map((cell) => table.puzzle.board.cells[cell]!.point);
+  const points = cells.map((cell) => cellPoint(table.puzzle, cell));
   const path = pathAround(table.lattice, points, pieceGap + 3, pieceRound - 3);
   return svg`<path class="ring" d=${path} stroke=${colourOf(pen.theme, "mark")} />`;
 }

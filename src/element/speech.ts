@@ -18,7 +18,7 @@ function placeOf(speaker: Speaker, { cells }: Placement): string {
 }
 
 const nameOf = ({ desk }: Speaker, copy: number): string => {
-  const { piece, id, letter } = desk.table.copies[copy]!;
+  const { piece, id, letter } = desk.table.copy(copy);
   const hasTwins = desk.table.copies.filter((other) => other.piece === piece).length > 1;
   return hasTwins ? `${id} ${letter}` : id;
 };

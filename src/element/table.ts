@@ -12,7 +12,9 @@ import {
 import type { Box, Figure, Size } from "../core/drawing/picture.js";
 import { type Lattice, latticeNamed, type Point } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
+import { cellPoint } from "../core/puzzle/cells.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
+import { itemAt } from "../core/text/list.js";
 import { cellRows } from "../core/tiling/grid.js";
 import { type Placement, placementsOf } from "../core/tiling/placement.js";
 import { type Copy, copiesOf } from "./copies.js";
@@ -71,13 +73,17 @@ export class Table {
     return groups;
   }
 
+  copy(copy: number): Copy {
+    return itemAt(this.copies, copy);
+  }
+
   turning(copy: number): Turning {
-    return this.turnings[this.copies[copy]!.piece]!;
+    return itemAt(this.turnings, this.copy(copy).piece);
   }
 
   drawing(copy: number, orientation: number): PieceDrawing {
     const key = `${copy} ${orientation}`;
-    const drawing = this.drawings.get(key) ?? this.drawn(copy, this.turning(copy).shapes[orientation]!);
+    const drawing = this.drawings.get(key) ?? this.drawn(copy, itemAt(this.turning(copy).shapes, orientation));
     this.drawings.set(key, drawing);
     return drawing;
   }
@@ -89,7 +95,7 @@ export class Table {
     return {
       shape,
       figures,
-      letter: letterFigures(this.lattice, shape, this.copies[copy]!.letter),
+      letter: letterFigures(this.lattice, shape, this.copy(copy).letter),
       path: top?.path ?? "",
       box,
       centre: centreOf(box),
@@ -111,7 +117,7 @@ export class Table {
   }
 
   cellCentre(cell: number): Point {
-    return scaled(this.lattice.centreInPlane(this.puzzle.board.cells[cell]!.point));
+    return scaled(this.lattice.centreInPlane(cellPoint(this.puzzle, cell)));
   }
 
   /** Where the middle of a copy is when its first cell lies on this point of the lattice. */
@@ -121,17 +127,17 @@ export class Table {
   }
 
   placementCentre(copy: number, { orientation, cells }: Placement): Point {
-    return this.centreAt(copy, orientation, this.puzzle.board.cells[cells[0]!]!.point);
+    return this.centreAt(copy, orientation, cellPoint(this.puzzle, itemAt(cells, 0)));
   }
 
   placementsOf(copy: number, orientation: number): readonly Placement[] {
-    return this.placements[this.copies[copy]!.piece]?.[orientation] ?? [];
+    return this.placements[this.copy(copy).piece]?.[orientation] ?? [];
   }
 
   /** The point of the lattice for a copy's first cell that puts its middle cell on `cell`. */
   firstPoint(copy: number, orientation: number, cell: number): Point {
     const { shape, middle } = this.drawing(copy, orientation);
-    const [at, from] = [this.puzzle.board.cells[cell]!.point, shape[middle]!];
+    const [at, from] = [cellPoint(this.puzzle, cell), itemAt(shape, middle)];
     return { x: at.x - from.x, y: at.y - from.y };
   }
 }

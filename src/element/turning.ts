@@ -3,6 +3,7 @@
 import { latticeNamed, type Symmetry } from "../core/lattice/lattice.js";
 import { type Shape, shapeKey, turnedShape } from "../core/lattice/shape.js";
 import type { Piece, Puzzle } from "../core/puzzle/puzzle.js";
+import { itemAt } from "../core/text/list.js";
 import { pieceOrientations } from "../core/tiling/placement.js";
 
 export const turns = ["rotate", "flip"] as const;
@@ -18,7 +19,13 @@ export interface Turning {
 
 /** A turn by one step, and the mirror image, as every lattice lists them. */
 function stepsOf(symmetries: readonly Symmetry[]): Readonly<Record<Turn, Symmetry>> {
-  return { rotate: symmetries[1]!, flip: symmetries.find(({ flips }) => flips)! };
+  return {
+    rotate: itemAt(symmetries, 1),
+    flip: itemAt(
+      symmetries.filter(({ flips }) => flips),
+      0,
+    ),
+  };
 }
 
 /** How far a turn goes, in degrees. */
