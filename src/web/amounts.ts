@@ -48,8 +48,8 @@ export function timeInWords(seconds: number, language: Language): string {
 
 /** As on a clock, such as 4:12 or 1:04:12. */
 export function timeInDigits(seconds: number): string {
-  const [hours, ...rest] = partsOf(seconds).map(([count]) => count);
-  const shown = hours === 0 ? rest : [hours!, ...rest];
+  const counts = partsOf(seconds).map(([count]) => count);
+  const shown = counts[0] === 0 ? counts.slice(1) : counts;
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }
 

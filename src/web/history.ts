@@ -1,6 +1,7 @@
 /** From the history shelf of this browser to records of what was solved, and from what was solved onto the shelf. */
 
 import { newRecords, readRecord, recordKey, type SolveRecord } from "../core/game/record.js";
+import { itemAt } from "../core/text/list.js";
 import type { Check, Store } from "./storage.js";
 
 const shelf = "history";
@@ -33,7 +34,7 @@ export async function addRecords(
   for (let done = 0; done < records.length; done += bundleSize) {
     const bundle = records.slice(done, done + bundleSize);
     // New as it is, its first record cannot be the first one of another bundle.
-    await store.write(shelf, `bundle/${recordKey(bundle[0]!)}`, bundle);
+    await store.write(shelf, `bundle/${recordKey(itemAt(bundle, 0))}`, bundle);
     tell(Math.min(1, (done + bundleSize) / records.length));
   }
 }

@@ -191,18 +191,19 @@ class DaytileApp extends LitElement {
   }
 
   private offerVersion(reload: () => void): void {
-    const { shell } = this.words!;
-    this.tell({ text: shell.newVersion, lasts: true, action: { title: shell.reload, run: reload } });
+    const shell = this.words?.shell;
+    if (shell !== undefined)
+      this.tell({ text: shell.newVersion, lasts: true, action: { title: shell.reload, run: reload } });
   }
 
   /** A game that has begun stays where it is, and the new day is offered. */
   private onNewDay(today: CalendarDate): void {
-    const before = this.today;
+    const { today: before, words } = this;
     this.today = today;
     const isOnToday = this.route.date === undefined && this.route.target === undefined;
-    if (!isOnToday || !this.isPlaying) return;
+    if (!isOnToday || !this.isPlaying || words === undefined) return;
     this.go({ date: before }, { replace: true });
-    const { shell } = this.words!;
+    const { shell } = words;
     const text = shell.newDay(formatDate(today, this.language));
     this.tell({ text, stays: true, action: { title: shell.playNewDay, run: () => this.go({ date: undefined }) } });
   }

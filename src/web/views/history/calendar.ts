@@ -5,6 +5,7 @@ import { addDays, type CalendarDate, daysInMonth } from "../../../core/calendar/
 import { formatDate, formatIsoDate } from "../../../core/calendar/date-text.js";
 import { type Language, wordsOf } from "../../../core/calendar/languages.js";
 import type { SolveRecord } from "../../../core/game/record.js";
+import { itemAt } from "../../../core/text/list.js";
 import { monthInWords } from "../../amounts.js";
 import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
@@ -33,7 +34,7 @@ function weekdayHeads(first: number, language: Language): TemplateResult[] {
   const { weekdays, longWeekdays } = wordsOf(language);
   return weekdays.map((_, i) => {
     const day = (first + i) % weekdays.length;
-    return html`<th scope="col" abbr=${longWeekdays[day]!}>${weekdays[day]}</th>`;
+    return html`<th scope="col" abbr=${itemAt(longWeekdays, day)}>${weekdays[day]}</th>`;
   });
 }
 

@@ -4,6 +4,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import { type DeadEnd, type Hint, type HintLevel, hint, hintLevels } from "../../../core/coach/coach.js";
 import { type Game, placeMove } from "../../../core/game/game.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
+import { itemAt } from "../../../core/text/list.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../element/copies.js";
 import { pieceIcon } from "../../../element/piece-icon.js";
@@ -141,7 +142,7 @@ class HelpPanel extends View {
   private sentence(answer: Hint): string {
     const { play } = this.context.words;
     if (answer.kind === "wrong") {
-      const names = answer.wrong.map((index) => this.name(this.game.placed[index]!.piece));
+      const names = answer.wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
       return `${play.liftThese(play.hands.list(names))} ${this.deadEnd(answer.reason)}`;
     }
     if (answer.kind === "nudge")

@@ -161,7 +161,7 @@ class PlayView extends View {
     this.isSolvedShown = isSolved(change.play.game);
     this.change(change);
     this.runWatch();
-    this.tellPlaying(this.session!);
+    if (this.session !== undefined) this.tellPlaying(this.session);
   }
 
   private readonly onMove = ({ detail }: CustomEvent<BoardEvents["daytile-move"]>): void => this.make([detail.move]);

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import { languages, wordsOf } from "../../../core/calendar/languages.js";
+import { itemAt } from "../../../core/text/list.js";
 import { styled } from "../../../element/styled.js";
 import { type SettingName, type Settings, settingChoices } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
@@ -54,7 +55,8 @@ class SettingsView extends View {
     const palette = settingChoices.palette.find((each) => each === value);
     if (palette === undefined) return "";
     const { pieces } = themeFor({ ...this.context.settings, palette }, this.context.isDark);
-    const pieceAt = (i: number) => html`<b style=${styled({ "background-color": pieces[i % pieces.length]! })}></b>`;
+    const pieceAt = (i: number) =>
+      html`<b style=${styled({ "background-color": itemAt(pieces, i % pieces.length) })}></b>`;
     return html`<i class="swatches ${palette}" aria-hidden="true">${[0, 1, 2, 3].map(pieceAt)}</i>`;
   }
 

@@ -5,6 +5,7 @@ import type { Box, Figure, PathFigure, PictureInk } from "../../../core/drawing/
 import { sceneOf, sceneRegions } from "../../../core/drawing/scene.js";
 import { colourOf, type Pattern, patternOf, type Theme } from "../../../core/drawing/themes.js";
 import { latticeNamed } from "../../../core/lattice/lattice.js";
+import { cellPoint } from "../../../core/puzzle/cells.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import type { Placement, Tiling } from "../../../core/tiling/placement.js";
 
@@ -113,7 +114,7 @@ export class ThumbnailPen {
     const known = this.pieces.get(key);
     if (known !== undefined) return known;
     const { puzzle } = this.look;
-    const points = cells.map((cell) => puzzle.board.cells[cell]!.point);
+    const points = cells.map((cell) => cellPoint(puzzle, cell));
     const made = this.strokesOf(pieceFigures(latticeNamed(puzzle.lattice), points, copy), 0, 0);
     this.pieces.set(key, made);
     return made;

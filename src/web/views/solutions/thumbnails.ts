@@ -2,6 +2,7 @@
 
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { itemAt } from "../../../core/text/list.js";
 import type { Tiling } from "../../../core/tiling/placement.js";
 import { styled } from "../../../element/styled.js";
 import { shared } from "../../styles/shared.js";
@@ -109,6 +110,8 @@ class Thumbnails extends LitElement {
 
   private key = "";
   private pen: ThumbnailPen | undefined;
+  /** The height of a thumbnail, by its width. */
+  private aspect = 1;
   /** What is to be seen on each canvas. */
   private readonly drawn = new WeakMap<HTMLCanvasElement, string>();
   private readonly easel = new Easel((isBusy) =>
@@ -145,8 +148,7 @@ class Thumbnails extends LitElement {
   }
 
   private get listSize(): ListSize {
-    const { width, height } = this.pen!.box;
-    return { ...this.size, count: this.items.length, aspect: height / width };
+    return { ...this.size, count: this.items.length, aspect: this.aspect };
   }
 
   private get layout(): ListLayout {
@@ -159,8 +161,10 @@ class Thumbnails extends LitElement {
   }
 
   private takeLook(key: string): void {
-    if (key !== this.key) this.pen = new ThumbnailPen(this.look);
+    if (key === this.key) return;
     this.key = key;
+    this.pen = new ThumbnailPen(this.look);
+    this.aspect = this.pen.box.height / this.pen.box.width;
   }
 
   override updated(changed: PropertyValues): void {
@@ -242,7 +246,7 @@ class Thumbnails extends LitElement {
   }
 
   private item(at: number, tabStop: number): TemplateResult {
-    const { number } = this.items[at]!;
+    const { number } = itemAt(this.items, at);
     const { solutions } = this.words;
     const isCurrent = number === this.current;
     return html`<li style=${styled(this.placeOf(at))} aria-setsize=${this.items.length} aria-posinset=${at + 1}>

@@ -15,7 +15,9 @@ import type { Box, Figure } from "../../../core/drawing/picture.js";
 import { sceneOf, sceneRegions } from "../../../core/drawing/scene.js";
 import type { Theme } from "../../../core/drawing/themes.js";
 import { latticeNamed, type Point } from "../../../core/lattice/lattice.js";
+import { cellPoint } from "../../../core/puzzle/cells.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
+import { itemAt } from "../../../core/text/list.js";
 import { pieceLetters } from "../../../core/tiling/letters.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { type Canvas2d, CanvasPen, canvasOf } from "./canvas-pen.js";
@@ -96,14 +98,11 @@ export class BoardFilm {
     return ground.canvas;
   }
 
-  private pointsOf(cells: readonly number[]): Point[] {
-    return cells.map((cell) => this.look.puzzle.board.cells[cell]!.point);
-  }
-
   private newPiece({ piece, cells }: Placement, nth: number): Piece {
-    const lattice = latticeNamed(this.look.puzzle.lattice);
-    const points = this.pointsOf(cells);
-    const copy = this.firstCopies[piece]! + nth;
+    const { puzzle } = this.look;
+    const lattice = latticeNamed(puzzle.lattice);
+    const points = cells.map((cell) => cellPoint(puzzle, cell));
+    const copy = itemAt(this.firstCopies, piece) + nth;
     const path = new Path2D(flatPieceFigure(lattice, points, copy).path);
     return { path, copy, letter: letterFigures(lattice, points, this.letters[piece]?.[nth] ?? "") };
   }
@@ -144,8 +143,8 @@ export class BoardFilm {
     pixels.setTransform(scale, 0, 0, scale, at.x - box.left * scale, at.y - box.top * scale);
     this.drawPieces(this.piecesOf(placed));
     if (marked !== undefined) {
-      const [cell] = this.pointsOf([marked]);
-      this.pen.draw([markFigure(latticeNamed(this.look.puzzle.lattice), cell!)]);
+      const { puzzle } = this.look;
+      this.pen.draw([markFigure(latticeNamed(puzzle.lattice), cellPoint(puzzle, marked))]);
     }
     pixels.setTransform(1, 0, 0, 1, 0, 0);
   }

@@ -5,9 +5,15 @@ import { colourOf, type Pattern, patternOf, type Theme } from "../../../core/dra
 
 export type Canvas2d = CanvasRenderingContext2D;
 
+/** What draws on a canvas, which nobody has asked for anything else before. */
+export function context2d(canvas: HTMLCanvasElement, options?: CanvasRenderingContext2DSettings): Canvas2d {
+  const context = canvas.getContext("2d", options);
+  if (context === null) throw new Error("a canvas cannot be drawn on");
+  return context;
+}
+
 export function canvasOf(width: number, height: number, options?: CanvasRenderingContext2DSettings): Canvas2d {
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  return canvas.getContext("2d", options)!;
+  return context2d(Object.assign(document.createElement("canvas"), { width, height }), options);
 }
 
 /** The fonts of the page. */
@@ -35,7 +41,7 @@ export class CanvasPen {
   private newFill(ink: PictureInk): string | CanvasPattern {
     const colour = colourOf(this.theme, ink);
     const pattern = patternOf(this.theme, ink);
-    return pattern === undefined ? colour : this.pixels.createPattern(tileOf(colour, pattern), "repeat")!;
+    return (pattern && this.pixels.createPattern(tileOf(colour, pattern), "repeat")) ?? colour;
   }
 
   /** A colour, or a pattern where the theme has one. */

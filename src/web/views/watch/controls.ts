@@ -1,6 +1,7 @@
 /** The row of controls below the boards: play and step, speed, whether to stop at solutions, more boards, a film. */
 
 import { html, type TemplateResult } from "lit";
+import { itemAt } from "../../../core/text/list.js";
 import type { Words } from "../../words/words.js";
 import { type PlayerIcon, playerIcon } from "./icons.js";
 import { speeds } from "./pace.js";
@@ -47,7 +48,7 @@ function transport(state: ControlState, actions: ControlActions, { watch }: Word
 }
 
 function speedInWords(speed: number, { watch }: Words): string {
-  const perSecond = speeds[speed]!;
+  const perSecond = itemAt(speeds, speed);
   return perSecond === Number.POSITIVE_INFINITY ? watch.fullSpeed : watch.perSecond(perSecond);
 }
 

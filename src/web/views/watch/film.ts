@@ -3,6 +3,7 @@
 import { GIFEncoder, quantize } from "gifenc";
 import { type AlgorithmId, algorithmNamed } from "../../../core/algorithms/algorithms.js";
 import { colourOf } from "../../../core/drawing/themes.js";
+import { itemAt } from "../../../core/text/list.js";
 import type { AppContext } from "../../context.js";
 import { BoardFilm, boardBox } from "./board-film.js";
 import { type Canvas2d, canvasOf } from "./canvas-pen.js";
@@ -156,7 +157,9 @@ class Matcher {
     const pixels = new Uint32Array(rgba.buffer);
     const { before } = this;
     const indexes = new Uint8Array(pixels.length).fill(unchanged);
-    for (let i = 0; i < pixels.length; i++) if (pixels[i] !== before?.[i]) indexes[i] = this.indexOf(pixels[i]!);
+    pixels.forEach((pixel, i) => {
+      if (pixel !== before?.[i]) indexes[i] = this.indexOf(pixel);
+    });
     this.before = pixels;
     return indexes;
   }
@@ -179,7 +182,13 @@ class Reel {
     const { palette, stage } = this;
     const { width, height } = stage.pixels.canvas;
     const transparentIndex = palette.length;
-    const look = { palette: [...palette, palette[0]!], delay, transparent: true, transparentIndex, dispose: keep };
+    const look = {
+      palette: [...palette, itemAt(palette, 0)],
+      delay,
+      transparent: true,
+      transparentIndex,
+      dispose: keep,
+    };
     this.encoder.writeFrame(this.matcher.changes(stage.rgba, transparentIndex), width, height, look);
   }
 

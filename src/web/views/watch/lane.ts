@@ -9,6 +9,7 @@ import { icon } from "../../icons.js";
 import { shared } from "../../styles/shared.js";
 import { numbersIn } from "../../words/numbers.js";
 import { BoardFilm, boardBox } from "./board-film.js";
+import { context2d } from "./canvas-pen.js";
 import { laneStyles } from "./lane-styles.js";
 import type { Player } from "./player.js";
 import { drawPlot } from "./plot.js";
@@ -109,7 +110,7 @@ export class Lane extends LitElement {
 
   private filmFor(canvas: HTMLCanvasElement): BoardFilm {
     if (this.film === undefined) {
-      this.film = new BoardFilm(canvas.getContext("2d")!, this.context, canvas.width);
+      this.film = new BoardFilm(context2d(canvas), this.context, canvas.width);
       this.drawn = undefined;
     }
     return this.film;

@@ -8,6 +8,7 @@
 import { follow, goBack, Run, type Step } from "../../../core/algorithms/algorithms.js";
 import type { NewLesson } from "../../../core/algorithms/run.js";
 import type { Question } from "../../../core/solver/question.js";
+import { itemAt } from "../../../core/text/list.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { DepthProfile } from "./depth-profile.js";
 import { type SearchCounts, Trail } from "./trail.js";
@@ -138,10 +139,17 @@ export class Player {
     this.solutions = 0;
   }
 
+  /** The last step, where one was made. */
+  private get madeStep(): Step {
+    const { lastStep } = this;
+    if (lastStep === undefined) throw new Error(`no step is known at ${this.at}`);
+    return lastStep;
+  }
+
   private stepOn(): Step | undefined {
     if (this.at === this.trail.length && !this.search()) return undefined;
     this.at++;
-    const step = this.lastStep!;
+    const step = this.madeStep;
     follow(this.placed, step);
     const isSolution = step.kind === "solution";
     if (isSolution) this.solutions++;
@@ -153,12 +161,12 @@ export class Player {
   private search(): boolean {
     const { run, next } = this;
     if (run.advance(1, next) === 0) return false;
-    this.trail.push(next[0]!, run.nodes, run.tried);
+    this.trail.push(itemAt(next, 0), run.nodes, run.tried);
     return true;
   }
 
   private stepBack(): void {
-    const step = this.lastStep!;
+    const step = this.madeStep;
     goBack(this.placed, step);
     if (step.kind === "solution") this.solutions--;
     this.at--;

@@ -4,6 +4,7 @@ import type { DeadEndReason } from "../../../core/algorithms/algorithms.js";
 import type { Language } from "../../../core/calendar/languages.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
+import { itemAt } from "../../../core/text/list.js";
 import type { Words } from "../../words/words.js";
 import type { Player } from "./player.js";
 
@@ -44,6 +45,6 @@ export class Thinker {
     if (lastStep.kind === "dead end") return this.deadEnd(lastStep.reason);
     const { piece, cells } = lastStep.placement;
     const say = lastStep.kind === "place" ? words.place : words.take;
-    return say(this.piece(piece), this.cell(cells[0]!));
+    return say(this.piece(piece), this.cell(itemAt(cells, 0)));
   }
 }

@@ -1,6 +1,7 @@
 /** The latest steps of a search, each with what had been counted by then, so that it can be gone back exactly. */
 
 import type { Step } from "../../../core/algorithms/algorithms.js";
+import { itemAt } from "../../../core/text/list.js";
 
 /** What a search had counted when a step was made. */
 export interface SearchCounts {
@@ -51,6 +52,6 @@ export class Trail {
   countsAt(count: number): SearchCounts {
     if (count === 0) return nothingCounted;
     const at = (count - 1) % this.room;
-    return { nodes: this.nodes[at]!, tried: this.tried[at]! };
+    return { nodes: itemAt(this.nodes, at), tried: itemAt(this.tried, at) };
   }
 }

@@ -4,6 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { algorithmNamed } from "../../../core/algorithms/algorithms.js";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
+import { itemAt } from "../../../core/text/list.js";
 import { styled } from "../../../element/styled.js";
 import { maxWatched } from "../../route.js";
 import { progressStyles } from "../../styles/progress.js";
@@ -124,6 +125,10 @@ class WatchView extends View {
     return this.entries.flatMap(({ player }) => player ?? []);
   }
 
+  private get stepsPerSecond(): number {
+    return itemAt(speeds, this.speed);
+  }
+
   private start(): void {
     cancelAnimationFrame(this.frame);
     // An algorithm may arrive when nobody watches any more.
@@ -134,7 +139,7 @@ class WatchView extends View {
 
   private readonly onFrame = (now: number): void => {
     const busy = this.entries.filter((entry) => this.isBusy(entry));
-    const steps = this.pace.stepsDue(now, speeds[this.speed]!);
+    const steps = this.pace.stepsDue(now, this.stepsPerSecond);
     for (const entry of busy) this.work(entry, steps, this.pace.slice / busy.length);
     for (const lane of this.renderRoot.querySelectorAll("daytile-lane")) lane.refresh(now);
     if (this.isPlaying && this.players.length === this.entries.length) this.restWhenOver();
@@ -271,7 +276,7 @@ class WatchView extends View {
     const others = this.chosen.filter((other) => other !== id);
     const replaced = (by: AlgorithmId): AlgorithmId[] => this.chosen.map((each) => (each === id ? by : each));
     return html`<daytile-lane .context=${this.context} .algorithm=${id} .player=${player} .others=${others}
-      .isPlaying=${this.isPlaying} .marks=${!this.isPlaying || speeds[this.speed]! <= fastestMarked}
+      .isPlaying=${this.isPlaying} .marks=${!this.isPlaying || this.stepsPerSecond <= fastestMarked}
       @lane-choose=${(event: CustomEvent<AlgorithmId>) => this.choose(replaced(event.detail))}
       @lane-remove=${() => this.choose(others)}
       @lane-seek=${(event: CustomEvent<number>) => this.seek(player, event.detail)}

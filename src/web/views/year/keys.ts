@@ -1,5 +1,7 @@
 /** From where links lie on the page and a key to the link that the key leads to. */
 
+import { itemAt } from "../../../core/text/list.js";
+
 export interface LinkPlace {
   readonly x: number;
   readonly y: number;
@@ -10,13 +12,17 @@ const middle = ({ y, height }: LinkPlace): number => y + height / 2;
 
 /** The nearest row in this direction, and in it what lies nearest sideways. */
 function across(places: readonly LinkPlace[], from: number, direction: 1 | -1): number {
-  const start = places[from]!;
-  const ahead = (place: LinkPlace): number => (middle(place) - middle(start)) * direction;
-  const others = [...places.keys()].filter((i) => ahead(places[i]!) > start.height / 2);
-  const nearest = Math.min(...others.map((i) => ahead(places[i]!)));
-  const row = others.filter((i) => ahead(places[i]!) < nearest + start.height / 2);
-  const aside = (i: number): number => Math.abs(places[i]!.x - start.x);
-  return row.reduce((best, i) => (best === from || aside(i) < aside(best) ? i : best), from);
+  const start = itemAt(places, from);
+  const ways = places.map((place, to) => ({
+    to,
+    ahead: (middle(place) - middle(start)) * direction,
+    aside: Math.abs(place.x - start.x),
+  }));
+  const others = ways.filter(({ ahead }) => ahead > start.height / 2);
+  const nearest = Math.min(...others.map(({ ahead }) => ahead));
+  const row = others.filter(({ ahead }) => ahead < nearest + start.height / 2);
+  const nowhere = { to: from, aside: Number.POSITIVE_INFINITY };
+  return row.reduce((best, way) => (way.aside < best.aside ? way : best), nowhere).to;
 }
 
 const along = (places: readonly LinkPlace[], to: number): number => Math.min(places.length - 1, Math.max(0, to));

@@ -14,6 +14,7 @@ import { mapAxes } from "../../../core/puzzle/map-axes.js";
 import type { Puzzle, Target } from "../../../core/puzzle/puzzle.js";
 import { markedTarget } from "../../../core/puzzle/target.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
+import { itemAt } from "../../../core/text/list.js";
 
 /** What can be shown of a puzzle: which it is follows from its fields. */
 export type YearSlice =
@@ -62,8 +63,9 @@ function datesOf(puzzle: Puzzle, year: number, month: number): YearSpot[] {
 /** The date that a target is, in this year or in any. */
 function calendarOf(puzzle: Puzzle, target: Target, year: number): Pick<YearSpot, "date" | "isReal"> {
   const [month, day, weekday] = ["month", "day", "weekday"].map((name) => {
-    const field = fieldNamed(puzzle, name);
-    return field < 0 ? undefined : calendarValue(puzzle.fields[field]!, target[field] ?? 0);
+    const at = fieldNamed(puzzle, name);
+    const field = puzzle.fields[at];
+    return field === undefined ? undefined : calendarValue(field, target[at] ?? 0);
   });
   if (month === undefined || day === undefined || month > monthsInYear || day > maxDaysInMonth)
     return { date: undefined, isReal: true };
@@ -75,7 +77,7 @@ function calendarOf(puzzle: Puzzle, target: Target, year: number): Pick<YearSpot
 /** Every choice of two fields; all others stay as they are in `at`. */
 function everySpot(puzzle: Puzzle, at: Target, year: number): YearSpotRow[] {
   const { row, column } = mapAxes(puzzle) ?? { row: undefined, column: 0 };
-  const rows = row === undefined ? [{ id: "" }] : puzzle.fields[row]!.choices;
+  const rows = row === undefined ? [{ id: "" }] : itemAt(puzzle.fields, row).choices;
   return rows.map((_, choice) => ({
     field: row ?? column,
     choice,
