@@ -98,19 +98,20 @@ export const shared = css`
   /* Each engine dresses lists in its own way; here they have the arrow of the header, as two strokes. */
   select {
     --stroke: transparent 42%, currentColor 44% 60%, transparent 62%;
+    --arrow-edge: 12px;
     appearance: none;
-    padding-inline-end: 32px;
+    padding-inline-end: calc(var(--arrow-edge) + 20px);
     background-image: linear-gradient(45deg, var(--stroke)), linear-gradient(-45deg, var(--stroke));
     background-position:
-      right 18px center,
-      right 12px center;
+      right calc(var(--arrow-edge) + 6px) center,
+      right var(--arrow-edge) center;
     background-size: 6px 6px;
     background-repeat: no-repeat;
   }
   select:dir(rtl) {
     background-position:
-      left 12px center,
-      left 18px center;
+      left var(--arrow-edge) center,
+      left calc(var(--arrow-edge) + 6px) center;
   }
   @media (forced-colors: active) {
     select {

@@ -137,8 +137,16 @@ export const laneStyles = css`
     .plot {
       grid-template-rows: 44px auto;
     }
+    .head {
+      gap: 0;
+    }
+    /* The cross ends where the board does, so that the name has room. */
+    .head button {
+      margin-inline-end: -10px;
+    }
     select {
-      padding-inline-start: 2px;
+      --arrow-edge: 2px;
+      padding-inline-start: 0;
       font-size: 0.875rem;
     }
     .thought {
