@@ -3,6 +3,7 @@
 import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
 import { outlineOf } from "../lattice/outline.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
+import { itemAt } from "../text/list.js";
 import { inset, roundedPath } from "./path.js";
 import { type Box, type Figure, moved, type PathFigure, type TextFigure } from "./picture.js";
 import type { Scene, SceneCell } from "./scene.js";
@@ -88,7 +89,7 @@ const halfHeight = 0.36;
 
 /** On a disc, so that it can be read on any pattern. */
 export function letterFigures(lattice: Lattice, cells: readonly Point[], text: string): Figure[] {
-  const { x, y } = scaled(lattice.centreInPlane(cells[middleCell(lattice, cells)]!));
+  const { x, y } = scaled(lattice.centreInPlane(itemAt(cells, middleCell(lattice, cells))));
   const box = { left: x - discRadius, top: y - discRadius, width: 2 * discRadius, height: 2 * discRadius };
   const at = { x, y: y + letterSize * halfHeight };
   return [
@@ -118,9 +119,11 @@ function labelFigure(lattice: Lattice, { cell, ink }: SceneCell, text: string, s
 export function openFigures(lattice: Lattice, spots: Scene): Figure[] {
   const cells = spots.map(({ cell }) => cell.point);
   const path = pathAround(lattice, cells, pieceGap, pieceRound);
-  const labels = spots.map(({ label }) => clipped(label, maxLabelWidth));
-  const size = Math.min(...labels.map(labelSize));
-  const texts = spots.flatMap((spot, i) => (labels[i] === "" ? [] : [labelFigure(lattice, spot, labels[i]!, size)]));
+  const labels = spots.map((spot) => ({ spot, text: clipped(spot.label, maxLabelWidth) }));
+  const size = Math.min(...labels.map(({ text }) => labelSize(text)));
+  const texts = labels
+    .filter(({ text }) => text !== "")
+    .map(({ spot, text }) => labelFigure(lattice, spot, text, size));
   return [{ kind: "path", path, fill: spots[0]?.ink === "uncovered" ? "date" : "open" }, ...texts];
 }
 

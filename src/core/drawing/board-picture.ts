@@ -6,6 +6,7 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { titleOf } from "../puzzle/titles.js";
 import { expectObject } from "../text/arguments.js";
+import { itemAt } from "../text/list.js";
 import {
   boxAround,
   letterFigures,
@@ -45,7 +46,7 @@ function descriptionOf(puzzle: Puzzle, scene: Scene, marked: readonly number[]):
 
 function coveredFigures(puzzle: Puzzle, spots: Scene, letters: boolean): Figure[] {
   const lattice = latticeNamed(puzzle.lattice);
-  const { ink, letter } = spots[0]!;
+  const { ink, letter } = itemAt(spots, 0);
   const cells = spots.map(({ cell }) => cell.point);
   const piece = pieceFigures(lattice, cells, Number(ink));
   return letters ? [...piece, ...letterFigures(lattice, cells, letter)] : piece;

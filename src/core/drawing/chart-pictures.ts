@@ -1,6 +1,7 @@
 /** From counts to charts: the year's heat map, a histogram, and the map of pairs of cells. */
 
 import { expectList, expectLists, expectThat, isObject, isText } from "../text/arguments.js";
+import { itemAt } from "../text/list.js";
 import type { HeatMap } from "./heat-map.js";
 import type { Bin } from "./histogram.js";
 import { type Block, below, captioned, fittedText, inRows, line, textWidth } from "./layout.js";
@@ -191,8 +192,8 @@ function pairTiles(cells: number, pairs: readonly PairCount[]): Tile[][] {
     const [a = 0, b = 0] = pair;
     const heat = levelOf(count, levels)?.heat ?? 0;
     const tile = count === 0 ? noneTile : count === 1 ? uniqueTile : heatTile(heat * 0.7, "");
-    tiles[a]![b] = tile;
-    tiles[b]![a] = tile;
+    itemAt(tiles, a)[b] = tile;
+    itemAt(tiles, b)[a] = tile;
   }
   return tiles;
 }

@@ -1,6 +1,7 @@
 /** From numbers to bins: how many of them lie in which range. */
 
 import { expectList, expectNumber } from "../text/arguments.js";
+import { itemAt } from "../text/list.js";
 
 /** A range of numbers, and how many of them lie in it. */
 export interface Bin {
@@ -34,7 +35,10 @@ export function binsOf(numbers: readonly number[], maxBins: number): Bin[] {
   const max = numbers.reduce((best, number) => Math.max(best, number), 0);
   const step = stepFor(max, maxBins);
   const sizes = new Array<number>(Math.floor(max / step) + 1).fill(0);
-  for (const number of numbers) if (number > 0) sizes[Math.floor(number / step)]!++;
+  for (const number of numbers.filter((each) => each > 0)) {
+    const bin = Math.floor(number / step);
+    sizes[bin] = itemAt(sizes, bin) + 1;
+  }
   const zeros = numbers.filter((number) => number === 0).length;
   const bins = sizes.map((size, i) => ({ min: Math.max(1, i * step), max: (i + 1) * step - 1, size }));
   return [...(zeros > 0 ? [{ min: 0, max: 0, size: zeros }] : []), ...bins.filter(isProper)];

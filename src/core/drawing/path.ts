@@ -2,6 +2,7 @@
 
 import type { Point } from "../lattice/lattice.js";
 import { withoutStraight } from "../lattice/outline.js";
+import { inTurn } from "../text/list.js";
 
 interface Corner {
   readonly at: Point;
@@ -19,7 +20,7 @@ function direction(a: Point, b: Point): Point {
 
 function cornersOf(loop: readonly Point[]): Corner[] {
   return loop.map((at, i) => {
-    const [before, after] = [loop.at(i - 1)!, loop[(i + 1) % loop.length]!];
+    const [before, after] = [inTurn(loop, i - 1), inTurn(loop, i + 1)];
     return {
       at,
       from: direction(before, at),
@@ -61,6 +62,6 @@ function rounded({ at, from, to, ahead }: Corner, behind: number, radius: number
 /** The commands of one closed SVG path. */
 export function roundedPath(loop: readonly Point[], radius: number): string {
   const corners = cornersOf(withoutStraight(loop));
-  const arcs = corners.map((corner, i) => rounded(corner, corners.at(i - 1)!.ahead, radius));
+  const arcs = corners.map((corner, i) => rounded(corner, inTurn(corners, i - 1).ahead, radius));
   return `M${arcs.join("L")}Z`;
 }

@@ -7,6 +7,7 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import { titleOf } from "../puzzle/titles.js";
 import { expectObject } from "../text/arguments.js";
+import { itemAt } from "../text/list.js";
 import { pieceLetters } from "../tiling/letters.js";
 import { type PlacementOptions, pieceOrientations } from "../tiling/placement.js";
 import { boxAround, letterFigures, pieceFigures, thickness } from "./board-figures.js";
@@ -72,7 +73,7 @@ export function piecesPicture(puzzle: Puzzle, options: PiecesOptions = {}): Pict
   expectPuzzle(puzzle);
   const looks = looksOf(puzzle, letters);
   const blocks = puzzle.pieces.map((piece, i) => {
-    const shape = shapeBlock(puzzle, piece.shape, looks[i]!);
+    const shape = shapeBlock(puzzle, piece.shape, itemAt(looks, i));
     return below([shape, caption(captionOf(piece), shape.width)], 8);
   });
   const cells = puzzle.pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
@@ -99,12 +100,12 @@ export function orientationsPicture(puzzle: Puzzle, options: PiecesOptions = {})
   const looks = looksOf(puzzle, letters);
   const shapes = puzzle.pieces.map((piece) => pieceOrientations(puzzle, piece, options));
   const rows = puzzle.pieces.map((piece, i) => {
-    const blocks = shapes[i]!.map((shape) => shapeBlock(puzzle, shape, looks[i]!));
+    const blocks = itemAt(shapes, i).map((shape) => shapeBlock(puzzle, shape, itemAt(looks, i)));
     return below([caption(`${captionOf(piece)}: ${blocks.length}`, widest), inRows(blocks, widest, gap)], 8);
   });
   return captioned(below(rows, gap), {
     title: titleOf(puzzle, language),
     note: `${shapes.flat().length} orientations of ${puzzle.pieces.length} pieces`,
-    description: puzzle.pieces.map(({ id }, i) => `${id}: ${shapes[i]!.length} orientations`).join("; "),
+    description: puzzle.pieces.map(({ id }, i) => `${id}: ${itemAt(shapes, i).length} orientations`).join("; "),
   });
 }

@@ -2,9 +2,11 @@
 
 import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
+import { cellPoint } from "../puzzle/cells.js";
 import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectList, expectLists, expectText } from "../text/arguments.js";
+import { itemAt } from "../text/list.js";
 import { lettersByCell } from "../tiling/grid.js";
 import { pieceLetters } from "../tiling/letters.js";
 import type { Tiling } from "../tiling/placement.js";
@@ -47,7 +49,7 @@ export class SharedPieces {
 
   figuresOf(tiling: Tiling): Figure[] {
     const letters = lettersByCell(this.puzzle, tiling);
-    return tiling.map(({ cells }) => ({ kind: "part", name: this.nameOf(cells, letters[cells[0]!]!) }));
+    return tiling.map(({ cells }) => ({ kind: "part", name: this.nameOf(cells, itemAt(letters, itemAt(cells, 0))) }));
   }
 
   private nameOf(cells: readonly number[], letter: string): string {
@@ -62,7 +64,7 @@ export class SharedPieces {
 
   private drawn(cells: readonly number[], letter: string): Figure[] {
     const lattice = latticeNamed(this.puzzle.lattice);
-    const points = cells.map((cell) => this.puzzle.board.cells[cell]!.point);
+    const points = cells.map((cell) => cellPoint(this.puzzle, cell));
     const piece = pieceFigures(lattice, points, this.copies.get(letter) ?? 0);
     return this.hasLetters ? [...piece, ...letterFigures(lattice, points, letter)] : piece;
   }

@@ -1,6 +1,7 @@
 /** Themes: from the inks of a picture to colours and patterns. */
 
 import { expectOneOf } from "../text/arguments.js";
+import { inTurn, itemAt } from "../text/list.js";
 import { type Ground, grounds, pieceColours, shaded } from "./palette.js";
 import { hottest, type PictureInk, type PlainInk } from "./picture.js";
 import { type ThemeName, themeNames } from "./theme-names.js";
@@ -198,8 +199,8 @@ const colourFrom = (values: readonly number[]): string =>
 function between(colours: readonly string[], share: number): string {
   const at = share * (colours.length - 1);
   const first = Math.min(Math.floor(at), colours.length - 2);
-  const [from, to] = [channels(colours[first]!), channels(colours[first + 1]!)];
-  return colourFrom(from.map((value, i) => value + (to[i]! - value) * (at - first)));
+  const [from, to] = [channels(itemAt(colours, first)), channels(itemAt(colours, first + 1))];
+  return colourFrom(from.map((value, i) => value + (itemAt(to, i) - value) * (at - first)));
 }
 
 /** How bright a colour looks, from 0 to 1. */
@@ -210,8 +211,6 @@ function brightness(colour: string): number {
 
 const darkText = "#2b1f12";
 const brightText = "#fff8ea";
-
-const inTurn = <Item>(items: readonly Item[], i: number): Item => items[i % items.length]!;
 
 const numbered: Readonly<Record<string, (theme: Theme, i: number) => string>> = {
   top: ({ pieces }, i) => inTurn(pieces, i),

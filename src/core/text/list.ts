@@ -10,3 +10,7 @@ export function itemAt<Item>(list: ArrayLike<Item | undefined>, place: number): 
 }
 
 export const lastOf = <Item>(list: ArrayLike<Item | undefined>): Item => itemAt(list, list.length - 1);
+
+/** The item at a place, where the first follows the last, and the last comes before the first. */
+export const inTurn = <Item>(list: ArrayLike<Item | undefined>, place: number): Item =>
+  itemAt(list, ((place % list.length) + list.length) % list.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itemAt, lastOf } from "../../../src/core/text/list.js";
+import { inTurn, itemAt, lastOf } from "../../../src/core/text/list.js";
 
 describe("a place in a list", () => {
   it("has an item, be it 0 or empty", () => {
@@ -10,6 +10,11 @@ describe("a place in a list", () => {
 
   it.each([-1, 2, 0.5, Number.NaN])("is a mistake of the program where there is none: %s", (place) => {
     expect(() => itemAt(["a", "b"], place)).toThrow(new RangeError(`there is no item ${place} among 2`));
+  });
+
+  it("comes round again in a list that has no end", () => {
+    expect([-4, -3, -1, 0, 2, 3, 7].map((place) => inTurn(["a", "b", "c"], place)).join("")).toBe("cacacab");
+    expect(() => inTurn([], 0)).toThrow(RangeError);
   });
 
   it("is not the last one of an empty list", () => {

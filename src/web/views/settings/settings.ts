@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import { languages, wordsOf } from "../../../core/calendar/languages.js";
-import { itemAt } from "../../../core/text/list.js";
+import { inTurn } from "../../../core/text/list.js";
 import { styled } from "../../../element/styled.js";
 import { type SettingName, type Settings, settingChoices } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
@@ -55,8 +55,7 @@ class SettingsView extends View {
     const palette = settingChoices.palette.find((each) => each === value);
     if (palette === undefined) return "";
     const { pieces } = themeFor({ ...this.context.settings, palette }, this.context.isDark);
-    const pieceAt = (i: number) =>
-      html`<b style=${styled({ "background-color": itemAt(pieces, i % pieces.length) })}></b>`;
+    const pieceAt = (i: number) => html`<b style=${styled({ "background-color": inTurn(pieces, i) })}></b>`;
     return html`<i class="swatches ${palette}" aria-hidden="true">${[0, 1, 2, 3].map(pieceAt)}</i>`;
   }
 
