@@ -17,6 +17,7 @@ import { sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { itemAt } from "../core/text/list.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import { pieceOrientations } from "../core/tiling/placement.js";
 import { inInks, whiteCells } from "./paper.js";
@@ -65,7 +66,7 @@ function copiesOf(puzzle: Puzzle): Copy[] {
   const letters = pieceLetters(puzzle);
   const copies = puzzle.pieces.flatMap((piece, i) => {
     const shapes = pieceOrientations(puzzle, piece, { flips: false });
-    return letters[i]!.map((letter) => ({ shapes, id: piece.id, letter }));
+    return itemAt(letters, i).map((letter) => ({ shapes, id: piece.id, letter }));
   });
   return copies.map((copy, number) => ({ ...copy, number }));
 }
@@ -88,6 +89,6 @@ export function pieceBlocks(puzzle: Puzzle, cell: number, room: Size, laying: La
   return copiesOf(puzzle).map((copy) => {
     const drawn = copy.shapes.map((shape) => shapeBlock(puzzle, shape, copy, cell));
     const blocks = laying === "drawn" ? drawn : drawn.toSorted((a, b) => a.height - b.height);
-    return blocks.find((block) => fitsIn(block, room)) ?? blocks[0]!;
+    return blocks.find((block) => fitsIn(block, room)) ?? itemAt(blocks, 0);
   });
 }

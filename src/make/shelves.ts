@@ -2,6 +2,7 @@
 
 import type { Size } from "../core/drawing/picture.js";
 import { type Figure, moved } from "../core/drawing/picture.js";
+import { lastOf } from "../core/text/list.js";
 
 interface Sized extends Size {
   readonly figures: readonly Figure[];
@@ -65,7 +66,7 @@ export function onShelves<Block extends Sized>(blocks: readonly Block[], room: S
       pages.push([]);
       y = 0;
     }
-    pages.at(-1)!.push(...rowFigures(row, room, y, gap));
+    lastOf(pages).push(...rowFigures(row, room, y, gap));
     y += row.height + gap;
   }
   return pages;

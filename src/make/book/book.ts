@@ -4,6 +4,7 @@ import type { Figure, Picture } from "../../core/drawing/picture.js";
 import { themeNamed } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
+import { itemAt } from "../../core/text/list.js";
 import type { Bookmark } from "../../pens/pdf-outline.js";
 import { type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";
@@ -106,8 +107,8 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
   const title = titleOf(puzzle, look.language);
   const entries = puzzles.map((section, i) => ({
     title: section.title,
-    puzzles: numbers[i]!,
-    solutions: solutions.length === 0 ? undefined : numbers[puzzles.length + i]!,
+    puzzles: itemAt(numbers, i),
+    solutions: numbers[puzzles.length + i],
   }));
   const span = spanOf(look, dates);
   const front = titlePage(binding, puzzle, span);
@@ -120,6 +121,6 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
   return {
     title: span === "" ? title : `${title}, ${span}`,
     pages: [front, ...pages].map((figures) => pageOf(look, title, figures, parts)),
-    bookmarks: sections.map((section, i) => ({ title: section.title, page: numbers[i]! - 1 })),
+    bookmarks: sections.map((section, i) => ({ title: section.title, page: itemAt(numbers, i) - 1 })),
   };
 }

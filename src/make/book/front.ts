@@ -6,6 +6,7 @@ import { type Box, type Figure, moved } from "../../core/drawing/picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
+import { itemAt } from "../../core/text/list.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import { columnsIn, lineIn, type PageLook, textIn } from "../page.js";
 import { shelved } from "../shelves.js";
@@ -53,9 +54,10 @@ function pieceBlocks(puzzle: Puzzle): Block[] {
   const letters = pieceLetters(puzzle);
   const numbers = letters.map((_, i) => letters.slice(0, i).flat().length);
   return puzzle.pieces.flatMap(({ shape }, i) =>
-    letters[i]!.map((letter, copy) => {
+    itemAt(letters, i).map((letter, copy) => {
       const { left, top, width, height } = boxAround(lattice, shape, 0);
-      const figures = [...pieceFigures(lattice, shape, numbers[i]! + copy), ...letterFigures(lattice, shape, letter)];
+      const piece = pieceFigures(lattice, shape, itemAt(numbers, i) + copy);
+      const figures = [...piece, ...letterFigures(lattice, shape, letter)];
       return { width, height: height + thickness, figures: [moved(-left, -top, figures)] };
     }),
   );

@@ -6,6 +6,7 @@ import { countTargets, countTilings } from "../../core/solver/counts.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import { pause, throwIfStopped } from "../../core/solver/stop.js";
 import { firstTiling } from "../../core/solver/tilings.js";
+import { itemAt } from "../../core/text/list.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import type { BookDate } from "./dates.js";
 
@@ -23,15 +24,21 @@ interface DatedSubset {
 
 /** The puzzle with the choices of these dates alone: a year has one tens digit, and the search need not try ten. */
 function datedSubset(puzzle: Puzzle, dates: readonly BookDate[]): DatedSubset {
-  const used = puzzle.fields.map((_, i) => [...new Set(dates.map(({ target }) => target[i]!))].sort((a, b) => a - b));
-  const fields = puzzle.fields.map((field, i) => ({ ...field, choices: used[i]!.map((c) => field.choices[c]!) }));
+  const used = puzzle.fields.map((_, i) => {
+    const choices = new Set(dates.map(({ target }) => itemAt(target, i)));
+    return [...choices].sort((a, b) => a - b);
+  });
+  const fields = puzzle.fields.map((field, i) => ({
+    ...field,
+    choices: itemAt(used, i).map((choice) => itemAt(field.choices, choice)),
+  }));
   const part = { ...puzzle, fields };
   return {
     puzzle: part,
     indexOf: (target) =>
       targetIndex(
         part,
-        target.map((choice, i) => used[i]!.indexOf(choice)),
+        target.map((choice, i) => itemAt(used, i).indexOf(choice)),
       ),
   };
 }
@@ -57,7 +64,7 @@ async function countTogether(
   if (!isForAll(part)) return undefined;
   const report = ({ done, found }: Progress): void => onProgress?.({ done: done * countingShare, found });
   const counts = await countTargets({ puzzle: part.puzzle, flips }, { ...options, onProgress: report });
-  return dates.map(({ target }) => counts[part.indexOf(target)]!);
+  return dates.map(({ target }) => itemAt(counts, part.indexOf(target)));
 }
 
 export async function solveDates(

@@ -2,7 +2,7 @@
 
 import { Colors, DxfWriter, LWPolylineFlags, point2d, Units } from "@tarikjabiri/dxf";
 import type { LaserDrawing } from "./drawing.js";
-import { type Layer, type Line, layers } from "./part.js";
+import { isClosed, type Layer, type Line, layers, pointsOnce } from "./part.js";
 
 const colours: Readonly<Record<Layer | "sheet", number>> = {
   engrave: Colors.White,
@@ -15,12 +15,8 @@ const colours: Readonly<Record<Layer | "sheet", number>> = {
 const exact = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 function addLine(writer: DxfWriter, layerName: string, line: Line, height: number): void {
-  const [first, last] = [line[0]!, line.at(-1)!];
-  const isClosed = line.length > 2 && first.x === last.x && first.y === last.y;
-  const points = (isClosed ? line.slice(0, -1) : line).map(({ x, y }) => ({
-    point: point2d(exact(x), exact(height - y)),
-  }));
-  writer.addLWPolyline(points, { layerName, flags: isClosed ? LWPolylineFlags.Closed : LWPolylineFlags.None });
+  const points = pointsOnce(line).map(({ x, y }) => ({ point: point2d(exact(x), exact(height - y)) }));
+  writer.addLWPolyline(points, { layerName, flags: isClosed(line) ? LWPolylineFlags.Closed : LWPolylineFlags.None });
 }
 
 export function laserDxf({ size, lines, edges }: LaserDrawing): string {

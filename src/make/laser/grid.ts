@@ -2,6 +2,7 @@
 
 import { type Lattice, latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { inTurn, itemAt } from "../../core/text/list.js";
 import type { Line } from "./part.js";
 
 const keyOf = ({ x, y }: Point): string => `${x},${y}`;
@@ -19,7 +20,7 @@ function sharedSides(lattice: Lattice, cells: readonly Point[]): Side[] {
     const corners = lattice.corners(cell);
     return lattice.neighbours.slice(0, half).flatMap(({ x, y }, side): Side[] => {
       if (!inside.has(keyOf({ x: cell.x + x, y: cell.y + y }))) return [];
-      return [{ from: corners[side]!, to: corners[(side + 1) % corners.length]! }];
+      return [{ from: itemAt(corners, side), to: inTurn(corners, side + 1) }];
     });
   });
 }

@@ -3,6 +3,7 @@
 import { clipped } from "../../core/drawing/width.js";
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { itemAt } from "../../core/text/list.js";
 import { type Bounds, boundsOf } from "../plane.js";
 import type { Line } from "./part.js";
 
@@ -40,8 +41,8 @@ function medianOf(values: readonly number[]): number {
 function defaultSizes({ board, fields }: Puzzle, labels: readonly Label[]): number[] {
   const sizes = board.cells.map(() => largest);
   for (const { choices } of fields) {
-    const cells = choices.flatMap((choice) => choice.cells).filter((cell) => labels[cell]!.lines.length > 0);
-    const median = medianOf(cells.map((cell) => labels[cell]!.size));
+    const cells = choices.flatMap((choice) => choice.cells).filter((cell) => itemAt(labels, cell).lines.length > 0);
+    const median = medianOf(cells.map((cell) => itemAt(labels, cell).size));
     for (const cell of cells) sizes[cell] = median;
   }
   return sizes;
@@ -64,8 +65,8 @@ export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines 
   const labels = cells.map(({ index }) => labelOf(lines(clipped(texts[index] ?? "", maxLabelWidth))));
   const sizes = defaultSizes(puzzle, labels);
   return cells.flatMap(({ index, point }) => {
-    const [label, centre] = [labels[index]!, lattice.centreInPlane(point)];
+    const [label, centre] = [itemAt(labels, index), lattice.centreInPlane(point)];
     const at = { x: centre.x * cell, y: centre.y * cell };
-    return placed(label, at, cell * Math.min(label.size, sizes[index]!));
+    return placed(label, at, cell * Math.min(label.size, itemAt(sizes, index)));
   });
 }

@@ -11,7 +11,16 @@ export const layers = ["engrave", "score", "cut"] as const;
 export type Layer = (typeof layers)[number];
 
 /** A closed way as a line. */
-export const closed = (ring: Ring): Line => [...ring, ring[0]!];
+export const closed = (ring: Ring): Line => [...ring, ...ring.slice(0, 1)];
+
+/** Whether a line ends where it starts, around something. */
+export function isClosed(line: Line): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  return line.length > 2 && first?.x === last?.x && first?.y === last?.y;
+}
+
+/** The points of a line, each once. */
+export const pointsOnce = (line: Line): Line => (isClosed(line) ? line.slice(0, -1) : line);
 
 export interface LaserPart {
   /** For sentences: `the piece L5`. */

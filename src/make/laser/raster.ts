@@ -1,6 +1,6 @@
 /** From rings to rows of small squares, so that finding room on a sheet is a matter of comparing rows. */
 
-import type { Point } from "../../core/lattice/lattice.js";
+import { inTurn, itemAt } from "../../core/text/list.js";
 import type { Ring } from "../plane.js";
 
 /** Squares of a row from `start`, so many. */
@@ -19,12 +19,11 @@ export interface Raster {
 function crossings(rings: readonly Ring[], y: number): number[] {
   const found: number[] = [];
   for (const ring of rings) {
-    let before: Point = ring.at(-1)!;
-    for (const point of ring) {
+    for (const [i, point] of ring.entries()) {
+      const before = inTurn(ring, i - 1);
       if (before.y <= y !== point.y <= y) {
         found.push(before.x + ((y - before.y) / (point.y - before.y)) * (point.x - before.x));
       }
-      before = point;
     }
   }
   return found.sort((a, b) => a - b);
@@ -35,8 +34,8 @@ function runsAt(rings: readonly Ring[], row: number, size: number): RasterRun[] 
   const xs = crossings(rings, (row + 0.5) * size);
   const runs: RasterRun[] = [];
   for (let i = 0; i + 1 < xs.length; i += 2) {
-    const start = Math.ceil(xs[i]! / size - 0.5);
-    const length = Math.floor(xs[i + 1]! / size - 0.5) - start + 1;
+    const start = Math.ceil(itemAt(xs, i) / size - 0.5);
+    const length = Math.floor(itemAt(xs, i + 1) / size - 0.5) - start + 1;
     if (length > 0) runs.push({ start, length });
   }
   return runs;

@@ -2,6 +2,7 @@
 
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { itemAt } from "../../core/text/list.js";
 import { areaOf, type Corner, offsetBy, type Ring, ringsOf } from "../plane.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -31,7 +32,7 @@ interface Narrowest {
 /** No piece is narrower than where two of its cells touch. */
 function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrowest {
   const lattice = latticeNamed(name);
-  const [first, second] = [{ x: 0, y: 0 }, lattice.neighbours[0]!];
+  const [first, second] = [{ x: 0, y: 0 }, itemAt(lattice.neighbours, 0)];
   const piece = pieces.find(({ shape }) => shape.length > 1);
   const rings = ringsOf(lattice, piece === undefined ? [first] : [first, second], cell);
   return {

@@ -2,7 +2,7 @@
 
 import { escaped } from "../../core/pens/svg.js";
 import type { LaserDrawing } from "./drawing.js";
-import { type Layer, type Line, layers } from "./part.js";
+import { isClosed, type Layer, type Line, layers, pointsOnce } from "./part.js";
 
 const colours: Readonly<Record<Layer | "sheet", string>> = {
   engrave: "#000000",
@@ -15,10 +15,8 @@ const colours: Readonly<Record<Layer | "sheet", string>> = {
 const written = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
 
 function pathOf(line: Line): string {
-  const [first, last] = [line[0]!, line.at(-1)!];
-  const isClosed = line.length > 2 && first.x === last.x && first.y === last.y;
-  const points = (isClosed ? line.slice(0, -1) : line).map(({ x, y }) => `${written(x)} ${written(y)}`);
-  return `<path d="M${points.join("L")}${isClosed ? "Z" : ""}"/>`;
+  const points = pointsOnce(line).map(({ x, y }) => `${written(x)} ${written(y)}`);
+  return `<path d="M${points.join("L")}${isClosed(line) ? "Z" : ""}"/>`;
 }
 
 /** Inkscape takes such groups for layers; other programs go by colour or by id. */

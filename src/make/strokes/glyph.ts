@@ -7,6 +7,7 @@
  */
 
 import type { Point } from "../../core/lattice/lattice.js";
+import { itemAt, lastOf } from "../../core/text/list.js";
 
 export interface Glyph {
   readonly width: number;
@@ -33,15 +34,15 @@ function bend(from: Point, towards: Point, to: Point): Point[] {
 }
 
 function drawn(command: string, from: Point, points: readonly Point[]): Point[] {
-  if (command === "Q") return bend(from, points[0]!, points[1]!);
-  return command === "L" ? [points[0]!] : quarter(from, points[0]!, command === "h");
+  if (command === "Q") return bend(from, itemAt(points, 0), itemAt(points, 1));
+  return command === "L" ? [itemAt(points, 0)] : quarter(from, itemAt(points, 0), command === "h");
 }
 
 const step = /([MLQhv])([^MLQhv]*)/g;
 
 function pointsIn(text: string): Point[] {
   const numbers = text.trim().split(/\s+/).map(Number);
-  return numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1]! }] : []));
+  return numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: itemAt(numbers, i + 1) }] : []));
 }
 
 export function glyphOf(notation: string): Glyph {
@@ -50,8 +51,8 @@ export function glyphOf(notation: string): Glyph {
     const points = pointsIn(rest);
     if (command === "M") strokes.push(points);
     else {
-      const stroke = strokes.at(-1)!;
-      stroke.push(...drawn(command, stroke.at(-1)!, points));
+      const stroke = lastOf(strokes);
+      stroke.push(...drawn(command, lastOf(stroke), points));
     }
   }
   return { width: Number.parseFloat(notation), strokes };

@@ -30,7 +30,8 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 function clustersOf(text: string): Cluster[] {
   const clusters: { base: string; marks: string[] }[] = [];
   for (const character of text.normalize("NFD").replace(invisible, "")) {
-    if (/\p{M}/u.test(character) && clusters.length > 0) clusters.at(-1)!.marks.push(character);
+    const last = clusters.at(-1);
+    if (last !== undefined && /\p{M}/u.test(character)) last.marks.push(character);
     else clusters.push({ base: character, marks: [] });
   }
   return clusters;
