@@ -32,14 +32,14 @@ export const progressFaults = ["not a progress file", "written by a newer progra
 export type ProgressFault = (typeof progressFaults)[number];
 
 /** What a file holds. */
-export interface Progress {
+export interface SavedProgress {
   readonly records: readonly SolveRecord[];
   readonly games: readonly BegunGame[];
   /** How many entries are neither. */
   readonly refused: number;
 }
 
-export type ProgressResult = Result<Progress, ProgressFault>;
+export type ProgressResult = Result<SavedProgress, ProgressFault>;
 
 /** With the place where it is kept: puzzle, date or choices, and the first weekday where that matters. */
 export interface BegunGame extends KeptGame {

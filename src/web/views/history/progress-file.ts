@@ -1,6 +1,6 @@
 /** From the text of a progress file to records and games on the shelves, and to a sentence about what became of them. */
 
-import { type BegunGame, newGames, type Progress, parseProgress } from "../../../core/game/progress.js";
+import { type BegunGame, newGames, parseProgress, type SavedProgress } from "../../../core/game/progress.js";
 import { newRecords } from "../../../core/game/record.js";
 import { parsePlay } from "../../../core/game/save.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../formats/catalogue.js";
@@ -35,7 +35,7 @@ async function playable(games: readonly BegunGame[], tell: Tell): Promise<BegunG
 }
 
 /** Games are read, records written, games written: a third each. */
-async function take({ records, games, refused }: Progress, store: Store, tell: Tell) {
+async function take({ records, games, refused }: SavedProgress, store: Store, tell: Tell) {
   const sound = await playable(games, (done) => tell(done / 3));
   const freshRecords = newRecords(await readHistory(store), records);
   const freshGames = newGames(
