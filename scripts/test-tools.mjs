@@ -62,6 +62,9 @@ export const tools = [
     debian: "bsdutils",
     platforms: ["linux"],
   },
+  { name: "zsh", what: "zsh", commands: ["zsh"], debian: "zsh", brew: "zsh" },
+  { name: "fish", what: "fish", commands: ["fish"], debian: "fish", brew: "fish" },
+  { name: "mandoc", what: "a checker of manual pages", commands: ["mandoc"], debian: "mandoc", brew: "mandoc" },
   {
     name: "firefox",
     what: "Firefox",

@@ -28,20 +28,26 @@ export interface Example {
 }
 
 /** What stands after the command's name, for completions. */
-export type ArgumentKind = "date" | "picture" | "thing" | "puzzle" | "file" | "shell" | "command" | "none";
+export type ArgumentKind = "date" | "kind" | "puzzle" | "file" | "shell" | "command" | "none";
 
-export interface Command {
-  /** One line for the list of commands. */
+/** What there is to say about a command, or about one of the kinds that it makes. */
+export interface Topic {
+  /** One line for a list. */
   readonly summary: string;
   /** What stands after `daytile`, without the options. */
   readonly usage: string;
   readonly takes: ArgumentKind;
   readonly examples: readonly Example[];
   readonly options: readonly OptionName[];
-  /** The endings of files that `--output` can name, the first for names without one; left out: the command sees to it. */
-  readonly writes?: readonly string[];
   /** Paragraphs of help after the options. */
   readonly notes?: readonly string[];
+}
+
+export interface Command extends Topic {
+  /** By the word behind the command; left out where there is one kind of thing only. */
+  readonly kinds?: Readonly<Record<string, Topic>>;
+  /** The endings of files that `--output` can name, the first for names without one; left out: the command sees to it. */
+  readonly writes?: readonly string[];
   run(context: Context): Promise<ExitCode | Refusal>;
 }
 

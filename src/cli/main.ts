@@ -5,13 +5,14 @@ import { type Refusal, refused, sentencesOf } from "../requests/outcome.js";
 import { type Command, type Context, type ExitCode, exitFor } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
 import { formatOfFile } from "./line/file-format.js";
-import { commonOptions } from "./line/options.js";
+import { misplacedOption } from "./line/misplaced.js";
 import { type CommandLine, parse } from "./line/parse.js";
 import { withAdvice } from "./line/request.js";
 import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
 import type { PendingFile } from "./terminal/files.js";
 import { CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
 import { terminalPage } from "./terminal/page.js";
+import { sizeText } from "./terminal/text.js";
 
 /** Sentences one below the other. */
 const visibleLines = (text: string): string =>
@@ -29,11 +30,16 @@ async function report(io: Io, refusal: Refusal): Promise<ExitCode> {
   return exitFor[kind];
 }
 
-function misplacedOption({ values, command }: CommandLine, { options }: Command): Refusal | undefined {
-  const allowed: readonly string[] = [...options, ...commonOptions];
-  const misplaced = Object.keys(values).find((name) => !allowed.includes(name));
-  if (misplaced === undefined) return undefined;
-  return refused(`${command} takes no option --${misplaced}; see daytile help ${command}`);
+/** The kind of thing that is asked for, as `make laser`, if the command has kinds and this is one of them. */
+const kindAsked = ({ kinds = {} }: Command, [word = ""]: readonly string[]): string | undefined =>
+  Object.hasOwn(kinds, word) ? word : undefined;
+
+function misplacedIn({ command: name, args, values }: CommandLine, command: Command): Refusal | undefined {
+  const kind = kindAsked(command, args);
+  const topic = kind === undefined ? undefined : command.kinds?.[kind];
+  return topic === undefined
+    ? misplacedOption(name, command, values)
+    : misplacedOption(`${name} ${kind}`, topic, values);
 }
 
 function contextOf(line: CommandLine, io: Io, file?: PendingFile, format?: string): Context {
@@ -76,18 +82,23 @@ async function runToFile(command: Command, line: CommandLine, io: Io, name: stri
   const { createFile } = await import("./terminal/files.js");
   const file = await createFile(io.cwd, name);
   if (!file.ok) return report(io, file);
-  const ended = await fill(command, contextOf(line, io, file.value, format.value), file.value);
-  return typeof ended === "number" ? ended : report(io, ended);
+  const context = contextOf(line, io, file.value, format.value);
+  const ended = await fill(command, context, file.value);
+  if (typeof ended !== "number") return report(io, ended);
+  const { size } = file.value;
+  if (size !== undefined && !io.signal.aborted) await context.remark(`Wrote ${name} (${sizeText(size)})`);
+  return ended;
 }
 
-/** `daytile count --help` is `daytile help count`. */
-function helpAbout({ command, isNamed }: CommandLine): CommandLine {
-  return { command: "help", isNamed: true, args: isNamed ? [command] : [], values: {} };
+/** `daytile make laser --help` is `daytile help make laser`. */
+async function helpAbout({ command, isNamed, args }: CommandLine): Promise<CommandLine> {
+  const kind = kindAsked(await loadCommand(command), args);
+  return { command: "help", isNamed: true, args: isNamed ? [command, ...(kind ? [kind] : [])] : [], values: {} };
 }
 
 async function runCommand(line: CommandLine, io: Io): Promise<ExitCode> {
   const command = await loadCommand(line.command);
-  const misplaced = misplacedOption(line, command);
+  const misplaced = misplacedIn(line, command);
   if (misplaced !== undefined) return report(io, misplaced);
   const { output } = line.values;
   if (output !== undefined && output !== "-") return runToFile(command, line, io, output);
@@ -100,7 +111,7 @@ function orCommand(ended: ExitCode | Refusal, { isNamed, args }: CommandLine): E
   const [word = ""] = args;
   if (typeof ended === "number" || exitFor[ended.kind] !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
   if (isNearCommand(word, commandEntries)) return refused(unknownCommand(word, commandEntries));
-  return { ...ended, faults: [...ended.faults, { message: "daytile help lists the commands" }] };
+  return { ...ended, faults: [...ended.faults, { message: "run daytile help for a list of commands" }] };
 }
 
 async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
@@ -111,7 +122,7 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     await io.stdout.write(`${version()}\n`);
     return 0;
   }
-  return runCommand(line.value.values.help ? helpAbout(line.value) : line.value, io);
+  return runCommand(line.value.values.help ? await helpAbout(line.value) : line.value, io);
 }
 
 /** What a person pressed or closed isn't an error; anything else that is thrown is our bug. */

@@ -1,5 +1,6 @@
 /** What can be set about a thing that is made: from lists of parameters and what was asked for to values and their ranges. */
 
+import { wordsOf } from "../core/calendar/languages.js";
 import type { Size } from "../core/drawing/picture.js";
 
 /** Something that can be set about a thing you make: its name, its default and its range. */
@@ -15,7 +16,22 @@ export interface Parameter {
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
+  /** Usual values among others, for completions. */
+  readonly suggestions?: readonly string[];
 }
+
+/** In millimetres. */
+const papers = {
+  A5: { width: 148, height: 210 },
+  A4: { width: 210, height: 297 },
+  A3: { width: 297, height: 420 },
+  A2: { width: 420, height: 594 },
+  Letter: { width: 215.9, height: 279.4 },
+  Legal: { width: 215.9, height: 355.6 },
+  Tabloid: { width: 279.4, height: 431.8 },
+} as const satisfies Readonly<Record<string, Size>>;
+
+const paperNames = Object.keys(papers) as readonly (keyof typeof papers)[];
 
 /**
  * What can be set about everything that is made.
@@ -58,14 +74,16 @@ export const sharedParameters = [
     kind: "text",
     value: "WxH",
     description:
-      "size of a sheet in millimetres, or a paper's name: A5, A4, A3, A2, Letter, Legal, Tabloid " +
+      `size of a sheet in millimetres, or a paper's name: ${paperNames.join(", ")} ` +
       "(400x300 for the laser, A4 to print)",
+    suggestions: paperNames,
   },
   {
     name: "week-start",
     kind: "text",
     value: "DAY",
     description: "the day that the week begins with, on a board with weekdays",
+    suggestions: wordsOf("en").weekdays,
   },
 ] as const satisfies readonly Parameter[];
 
@@ -115,24 +133,14 @@ const writtenMeasure = /^(\d{1,9}(?:[.,]\d{1,9})?) ?(?:mm)?$/;
 export const measureIn = (text: string): number =>
   Number(writtenMeasure.exec(text)?.[1]?.replace(",", ".") ?? Number.NaN);
 
-/** In millimetres. */
-const papers: Readonly<Record<string, Size>> = {
-  a5: { width: 148, height: 210 },
-  a4: { width: 210, height: 297 },
-  a3: { width: 297, height: 420 },
-  a2: { width: 420, height: 594 },
-  letter: { width: 215.9, height: 279.4 },
-  legal: { width: 215.9, height: 355.6 },
-  tabloid: { width: 279.4, height: 431.8 },
-};
-
 const minSheet = 20;
 const maxSheet = 5000;
 
 /** `400x300`, `400 × 300 mm` or the name of a paper; undefined where it is neither, or no size for a sheet. */
 export function sheetSize(text: string): Size | undefined {
   const paper = text.trim().toLowerCase();
-  if (Object.hasOwn(papers, paper)) return papers[paper];
+  const name = paperNames.find((each) => each.toLowerCase() === paper);
+  if (name !== undefined) return papers[name];
   const [width = Number.NaN, height = Number.NaN, ...more] = paper.split(/[x×*]/).map((part) => measureIn(part.trim()));
   const isSize = [width, height].every((side) => side >= minSheet && side <= maxSheet);
   return isSize && more.length === 0 ? { width, height } : undefined;

@@ -2,7 +2,7 @@
 
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectThat, isObject, isText } from "../core/text/arguments.js";
-import { nearest } from "../core/text/nearest.js";
+import { didYouMean } from "../core/text/guess.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, isCatalogueId } from "../formats/catalogue-ids.js";
 import { loadCataloguePuzzle } from "../formats/load-puzzle.js";
@@ -21,8 +21,8 @@ export type PuzzleSource = string | PuzzleText | PuzzleObject | Puzzle;
 export const defaultPuzzleId = "classic";
 
 export function unknownPuzzle(name: string): Refusal {
-  const near = nearest(name, catalogueIds);
-  const hint = near === undefined ? "" : `; did you mean ${near}?`;
+  const guess = didYouMean(name, catalogueIds);
+  const hint = guess === undefined ? "" : `; ${guess}`;
   return { ...refused(`unknown puzzle ${quoted(name)}${hint}`), about: "puzzle" };
 }
 

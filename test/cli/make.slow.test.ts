@@ -28,7 +28,7 @@ describe("daytile make", () => {
     const { code, stderr } = await daytile("make laser --weekday Mon -o thing.svg");
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: "daytile: make takes no option --weekday; see daytile help make\n",
+      stderr: "daytile: --weekday doesn't work with make laser; see daytile help make laser\n",
     });
   });
 });

@@ -10,8 +10,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { commandNames } from "../../src/cli/commands.js";
 import { AskedToEnd } from "../../src/cli/terminal/io.js";
 import { widthOf } from "../../src/core/pens/columns.js";
+import { pictureKinds } from "../../src/requests/pictures/kinds.js";
+import { productKinds } from "../../src/requests/products/kinds.js";
 import { packageJson } from "../frame/files.js";
 import { daytile, folderWith, smallWeek } from "./support.js";
 
@@ -73,7 +76,12 @@ describe("narrow terminals", () => {
     "show",
     "show hex-lake",
   ];
-  const prose = ["puzzles", "help", "help solve"];
+  const topics = [
+    ...commandNames,
+    ...pictureKinds.map((kind) => `draw ${kind}`),
+    ...productKinds.map((kind) => `make ${kind}`),
+  ];
+  const prose = ["puzzles", "help", ...topics.map((topic) => `help ${topic}`)];
   const widest = async (line: string, columns: number): Promise<number> => {
     const { stdout } = await daytile(line, { terminal: true, columns });
     return Math.max(...stdout.split("\n").map(widthOf));
@@ -166,22 +174,35 @@ describe("files", () => {
 
 describe("wrong words", () => {
   it.each([
-    ["cuont 12-25", 'there is no command "cuont"; did you mean count?'],
-    ["help cuont", 'there is no command "cuont"; did you mean count?'],
-    ["version", 'there is no command "version"; did you mean --version?'],
-    ["help version", 'there is no command "version"; did you mean --version?'],
+    ["cuont 12-25", 'unknown command "cuont"; did you mean count?'],
+    ["help cuont", 'unknown command "cuont"; did you mean count?'],
+    ["version", 'unknown command "version"; did you mean --version?'],
+    ["help version", 'unknown command "version"; did you mean --version?'],
     ["count tommorow", '"tommorow" cannot be read as a date; did you mean tomorrow?'],
     ["-p wekday", 'unknown puzzle "wekday"; did you mean weekday?'],
     ["show zzz", 'unknown puzzle "zzz"; run daytile puzzles for a list'],
     ["show classic weekday", "show takes one puzzle at a time"],
-    ["count --limit 3", "count takes no option --limit; see daytile help count"],
+    ["count --limit 3", "--limit doesn't work with count; see daytile help count"],
     ["--all --limit 3", "use either --all or --limit, not both"],
     ["puzzles classic", "puzzles takes no argument; daytile show PUZZLE tells about one of them"],
     ["check", "check takes puzzle files, as in daytile check mine.yaml"],
     ["import board.txt", "import takes two files, a grid of labels and shapes of 0 and 1; see daytile help import"],
-    ["completions", "completions takes one of bash, zsh, fish"],
-    ["completions fihs", "completions takes one of bash, zsh, fish; did you mean fish?"],
-    ["help solve count", "help takes one command at a time"],
+    ["completions", "name your shell: choose from bash, zsh, fish"],
+    ["completions fihs", 'unknown shell "fihs"; did you mean fish?'],
+    ["completions bash zsh", 'unexpected argument "zsh"; run daytile help completions'],
+    ["help solve count", 'unexpected argument "count"; run daytile help solve'],
+    ["help make laser now", 'unexpected argument "now"; run daytile help make'],
+    ["help make lazer", 'unknown kind "lazer"; did you mean laser?'],
+    ["anim 12-25", 'unknown command "anim"; did you mean animate?'],
+    ["draw sol", 'unknown picture "sol"; did you mean solution or solutions?'],
+    ["make las", 'unknown kind "las"; did you mean laser?'],
+    ["-p dom", 'unknown puzzle "dom"; did you mean domino-months?'],
+    ["-p cl", 'unknown puzzle "cl"; run daytile puzzles for a list'],
+    ["--theme black", 'unknown --theme "black"; did you mean black-and-white?'],
+    ["draw solution --kerf 1", "--kerf doesn't work with draw solution; see daytile help draw solution"],
+    ["make --weekday Mon", "--weekday doesn't work with make; see daytile help make"],
+    ["-v", "unknown option -v; did you mean -V (--version)?"],
+    ["count -P weekday", "unknown option -P; did you mean -p (--puzzle)?"],
     ["--place ABC", "the grid has 1 row, but the board has 7"],
   ])("%s", async (line, sentence) => {
     const { code, stdout, stderr } = await daytile(line);
@@ -191,7 +212,7 @@ describe("wrong words", () => {
   it("that are neither command nor date get both hints", async () => {
     const { code, stderr } = await daytile("whatever");
     expect(code).toBe(2);
-    expect(stderr).toMatch(/cannot be read as a date; .*\n.*daytile help lists the commands\n/);
+    expect(stderr).toMatch(/cannot be read as a date; .*\n.*run daytile help for a list of commands\n/);
   });
 });
 

@@ -51,9 +51,9 @@ describe("options", () => {
   ])("%j", (argv, values) => expect(parsed(...argv).values).toEqual(values));
 
   it.each([
-    [["--limt", "3"], "2: there is no option --limt; did you mean --limit?"],
-    [["--flips"], "2: there is no option --flips; did you mean --no-flips?"],
-    [["-x"], "2: there is no option -x"],
+    [["--limt", "3"], "2: unknown option --limt; did you mean --limit?"],
+    [["--flips"], "2: unknown option --flips; did you mean --no-flips?"],
+    [["-x"], "2: unknown option -x"],
     [["--limit"], "2: --limit needs a value: --limit N"],
     [["--puzzle", "--json"], "2: --puzzle needs a value: --puzzle ID|FILE|-"],
     [["--limit", "many"], '2: --limit takes a whole number from 1, not "many"'],
@@ -68,10 +68,10 @@ describe("options", () => {
     [["--uncover="], "2: --uncover needs a value: --uncover CELL,CELL"],
     [["--uncover", ""], "2: --uncover needs a value: --uncover CELL,CELL"],
     [["-o", ""], "2: -o needs a value: -o FILE"],
-    [["--lang", "english"], '2: --lang does not take "english"; there is en, de, fr, es, pt, it, ja, zh, ar'],
+    [["--lang", "english"], '2: unknown --lang "english"; choose from en, de, fr, es, pt, it, ja, zh, ar'],
     [["--json=yes"], "2: --json takes no value"],
-    [["--style", "leters"], '2: --style does not take "leters"; did you mean letters?'],
-    [["--lang", "xx"], '2: --lang does not take "xx"; there is en, de, fr, es, pt, it, ja, zh, ar'],
+    [["--style", "leters"], '2: unknown --style "leters"; did you mean letters?'],
+    [["--lang", "xx"], '2: unknown --lang "xx"; choose from en, de, fr, es, pt, it, ja, zh, ar'],
   ])("%j are refused with a sentence", (argv, sentence) => expect(refused(...argv)).toBe(sentence));
 
   it("have names and letters of their own", () => {

@@ -51,7 +51,7 @@ describe("the built command in a pipe", () => {
     expect(await piped(["cuont"])).toEqual({
       code: 2,
       stdout: "",
-      stderr: 'daytile: there is no command "cuont"; did you mean count?\n',
+      stderr: 'daytile: unknown command "cuont"; did you mean count?\n',
     });
   });
 

@@ -27,10 +27,10 @@ describe("a line of progress", () => {
 
   it("shows bar, share and time left", () => {
     expect(barLine(half, 12_000, { columns: 80, ascii: false })).toBe(
-      `${"█".repeat(15)}${"░".repeat(15)}  50 %  12 s left`,
+      `${"█".repeat(15)}${"░".repeat(15)}  50%  12 s left`,
     );
     expect(barLine({ done: 0.999, found: 7 }, 9000, { columns: 80, ascii: true })).toBe(
-      `${"#".repeat(29)}.  99 %  1 s left`,
+      `${"#".repeat(29)}.  99%  1 s left`,
     );
   });
 
@@ -43,16 +43,18 @@ describe("a line of progress", () => {
   });
 
   it("does not guess the time left too early", () => {
-    expect(barLine({ done: 0.001, found: 0 }, 2000, { columns: 80, ascii: true })).toBe(`${".".repeat(30)}   0 %`);
+    const line = (ascii: boolean) => barLine({ done: 0.0012, found: 0 }, 2000, { columns: 80, ascii });
+    expect(line(true)).toBe(`${".".repeat(30)} 0.1%  working out how long...`);
+    expect(line(false)).toBe(`${"░".repeat(30)} 0.1%  working out how long…`);
   });
 
   it("never reaches the last column, and drops parts that do not fit", () => {
     for (let columns = 1; columns < 60; columns++) {
       expect(displayWidth(barLine(half, 12_000, { columns, ascii: false }))).toBeLessThan(columns);
     }
-    expect(barLine(half, 12_000, { columns: 24, ascii: true })).toBe("###...  50 %  12 s left");
-    expect(barLine(half, 12_000, { columns: 20, ascii: true })).toBe(" 50 %  12 s left");
-    expect(barLine(half, 12_000, { columns: 10, ascii: true })).toBe("50 %");
+    expect(barLine(half, 12_000, { columns: 24, ascii: true })).toBe("####...  50%  12 s left");
+    expect(barLine(half, 12_000, { columns: 20, ascii: true })).toBe(" 50%  12 s left");
+    expect(barLine(half, 12_000, { columns: 10, ascii: true })).toBe("50%");
   });
 });
 
@@ -77,9 +79,41 @@ describe("the progress bar", () => {
 
   it.each([{ isTerminal: false }, { env: { TERM: "dumb" } }])("does not appear with %j", async (world) => {
     const { bar, at, written } = watch(world);
-    at(5000, 0.5);
+    at(5000, 0.9);
     await bar.end();
     expect(written).toEqual([]);
+  });
+
+  it.each([
+    [0.02, 2000, "1 to 3 minutes"],
+    [0.05, 2000, "20 to 80 seconds"],
+    [0.005, 3600_00, "10 to 40 hours"],
+    [0.1, 15_000, "1 to 5 minutes"],
+  ])("says once, when %d is done after %d ms, that it will take %s", async (done, milliseconds, span) => {
+    const { bar, at, written } = watch();
+    at(milliseconds, done);
+    at(milliseconds + 500, done);
+    await bar.end();
+    const told = written.filter((text) => text.includes("will take"));
+    expect(told).toEqual([`\r\u001b[KThis will take about ${span}. Press Ctrl-C to stop.\n`]);
+  });
+
+  it.each([
+    ["too early", 1900, 0.02],
+    ["of too little", 5000, 0.004],
+    ["of what is short", 2000, 0.07],
+    ["of what is half done", 30_000, 0.6],
+  ])("says nothing %s", (_, milliseconds, done) => {
+    const { at, written } = watch();
+    at(milliseconds, done);
+    expect(written.join("")).not.toContain("will take");
+  });
+
+  it("is that line alone on a dumb terminal", async () => {
+    const { bar, at, written } = watch({ env: { TERM: "dumb" } });
+    for (const milliseconds of [2000, 3000]) at(milliseconds, 0.01);
+    await bar.end();
+    expect(written).toEqual(["This will take about 2 to 7 minutes. Press Ctrl-C to stop.\n"]);
   });
 
   it("is made of ASCII where there is nothing else", () => {

@@ -61,7 +61,7 @@ describe.each(["draw", "make"] as const)("%s", (command) => {
       if (!place.startsWith(`${command} `)) continue;
       for (const name of all.filter((each) => !own.includes(each))) {
         const line = [...place.split(" "), `--${name}`, ...someValue(optionNamed(name)!)];
-        const stderr = `daytile: ${place} takes no option --${name}\n`;
+        const stderr = `daytile: --${name} doesn't work with ${place}; see daytile help ${place}\n`;
         expect(await daytile(line)).toMatchObject({ code: 2, stdout: "", stderr });
       }
     }

@@ -74,7 +74,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 export const audit: Command = {
-  summary: "uncover any cells, dates or not: impossible, unique, most",
+  summary: "check every set of cells, not just dates",
   usage: "audit",
   takes: "none",
   examples: [

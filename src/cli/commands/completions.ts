@@ -1,14 +1,14 @@
 /** From the lists of commands and options to a completion script for a shell. */
 
-import { nearest } from "../../core/text/nearest.js";
-import { catalogueIds } from "../../formats/catalogue.js";
+import { didYouMean } from "../../core/text/guess.js";
+import { quoted } from "../../core/text/sentences.js";
+import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, CommandEntry, Context, ExitCode } from "../command.js";
 import { bashScript } from "../completions/bash.js";
 import { fishScript } from "../completions/fish.js";
-import type { Vocabulary } from "../completions/vocabulary.js";
+import { type Vocabulary, vocabularyOf } from "../completions/vocabulary.js";
 import { zshScript } from "../completions/zsh.js";
-import { optionsTaken } from "../line/options.js";
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 type Shell = keyof typeof scripts;
@@ -16,33 +16,38 @@ export const shells = Object.keys(scripts) as readonly Shell[];
 
 const isShell = (name: string): name is Shell => Object.hasOwn(scripts, name);
 
+/** Every field of the catalogue with every choice, as `--field` takes them. */
+function fieldWords(): string[] {
+  const fields = catalogueIds.flatMap((id) => cataloguePuzzle(id).fields);
+  return [...new Set(fields.flatMap(({ name, choices }) => choices.map(({ id }) => `${name}=${id}`)))];
+}
+
 async function vocabulary(entries: readonly CommandEntry[]): Promise<Vocabulary> {
-  const commands = entries.map(async ({ name, load }) => {
-    const { summary, takes, options } = await load();
-    return { name, summary, takes, options: optionsTaken(options) };
-  });
-  return { commands: await Promise.all(commands), puzzles: catalogueIds, shells };
+  const commands = entries.map(async ({ name, load }) => ({ name, ...(await load()) }));
+  return vocabularyOf(await Promise.all(commands), { puzzles: catalogueIds, fields: fieldWords(), shells });
 }
 
 function unknownShell(name: string | undefined): Refusal {
-  const near = name === undefined ? undefined : nearest(name, shells);
-  const hint = near === undefined ? "" : `; did you mean ${near}?`;
-  return refused(`completions takes one of ${shells.join(", ")}${hint}`);
+  const list = `choose from ${shells.join(", ")}`;
+  if (name === undefined) return refused(`name your shell: ${list}`);
+  return refused(`unknown shell ${quoted(name)}; ${didYouMean(name, shells) ?? list}`);
 }
 
 async function run({ args, commands, print }: Context): Promise<ExitCode | Refusal> {
-  const [shell] = args;
-  if (args.length !== 1 || shell === undefined || !isShell(shell)) return unknownShell(shell);
+  const [shell, more] = args;
+  if (shell === undefined || !isShell(shell)) return unknownShell(shell);
+  if (more !== undefined) return refused(`unexpected argument ${quoted(more)}; run daytile help completions`);
   await print(scripts[shell](await vocabulary(commands)));
   return 0;
 }
 
 export const completions: Command = {
-  summary: "print a script that completes words in your shell",
-  usage: `completions ${shells.join("|")}`,
+  summary: "print a shell completion script",
+  usage: "completions SHELL",
   takes: "shell",
   examples: shells.map((shell) => ({ line: `daytile completions ${shell}`, description: `a script for ${shell}` })),
   notes: [
+    `SHELL is ${shells.join(", ")}.`,
     "In ~/.bashrc: source <(daytile completions bash)",
     "In ~/.zshrc, after compinit: source <(daytile completions zsh)",
     "For fish, once: daytile completions fish -o ~/.config/fish/completions/daytile.fish",

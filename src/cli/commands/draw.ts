@@ -1,11 +1,11 @@
 /** From a kind of picture and a date to a file, in the format that its name asks for. */
 
-import { type Refusal, refused } from "../../requests/outcome.js";
+import type { Refusal } from "../../requests/outcome.js";
 import { formatsOf, type PictureKind, pictureKind, pictureKinds } from "../../requests/pictures/kinds.js";
-import type { Command, Context, ExitCode } from "../command.js";
+import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
-import { commonOptions, type OptionName } from "../line/options.js";
+import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, cellsAsked } from "../line/request.js";
 import { writePicture } from "../terminal/picture-file.js";
 
@@ -24,19 +24,10 @@ export const drawOptions = (kind: PictureKind): readonly OptionName[] => [
   ...ownOptions,
 ];
 
-/** Nobody should wait for an option to show that the picture has no use for. */
-function misplacedOption(kind: PictureKind, { values }: Context): Refusal | undefined {
-  const known: readonly string[] = [...drawOptions(kind), ...commonOptions];
-  const misplaced = Object.keys(values).find((name) => !known.includes(name));
-  return misplaced === undefined ? undefined : refused(`draw ${kind} takes no option --${misplaced}`);
-}
-
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values } = context;
   const kind = kindOf(args[0], pictureKinds, wording);
   if (!kind.ok) return kind;
-  const misplaced = misplacedOption(kind.value, context);
-  if (misplaced !== undefined) return misplaced;
   const format = formatFor(`draw ${kind.value}`, formatsOf(kind.value), values.output);
   if (!format.ok) return format;
   const asked = await boardAsked({ ...context, args: args.slice(1) });
@@ -47,30 +38,53 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   return writePicture(context, { ...asked.value, ...look, picture: kind.value, format: format.value });
 }
 
-/** `solution takes --mark, --number, --seed`: what a kind has beyond the options of a board. */
-function kindNote(kind: PictureKind): string[] {
-  const board: readonly string[] = boardOptions;
-  const own = pictureKind(kind).parts.filter((part) => !board.includes(part));
-  return own.length === 0 ? [] : [`${kind} takes ${own.map((part) => `--${part}`).join(", ")}`];
-}
+const summaries: Readonly<Record<PictureKind, string>> = {
+  solution: "draw a solution",
+  board: "draw the empty board, or one with some pieces placed",
+  pieces: "draw the pieces",
+  orientations: "draw every way each piece can be turned",
+  solutions: "draw all solutions for a date on one page",
+  year: "draw the year as a heat map",
+  histogram: "draw how many dates have how many solutions",
+  pairs: "draw which pairs of cells can stay uncovered",
+  search: "draw a film of a search that fills the board",
+};
+
+const examples: readonly Example[] = [
+  { line: "daytile draw solution -o today.svg", description: "a solution for a web page" },
+  { line: "daytile draw solutions 12-25 -o all.pdf", description: "all solutions for a date on one page" },
+  { line: "daytile draw board -p hex-lake --lang ar -o board.svg", description: "a bare board with Arabic labels" },
+  {
+    line: "daytile draw board 12-25 --place @half.txt --mark 3,4 -o half.svg",
+    description: "a half-solved board with two cells marked",
+  },
+  { line: "daytile draw pieces --theme black-and-white -o pieces.svg", description: "patterns instead of colours" },
+  { line: "daytile draw orientations -o orientations.svg", description: "how often each piece differs" },
+  { line: "daytile draw year -o year.png", description: "the year as a heat map" },
+  { line: "daytile draw histogram -o histogram.svg", description: "which numbers of solutions are common" },
+  { line: "daytile draw search 12-25 -o search.gif", description: "a film of a search that fills the board" },
+  { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
+];
+
+const themeNote = "Without --theme an SVG is light or dark as its reader's screen is.";
+
+const takesDate = (kind: PictureKind): boolean => pictureKind(kind).parts.includes("uncover");
+
+const kindTopic = (kind: PictureKind): Topic => ({
+  summary: summaries[kind],
+  usage: `draw ${kind}${takesDate(kind) ? " [DATE]" : ""}`,
+  takes: takesDate(kind) ? "date" : "none",
+  examples: examples.filter(({ line }) => line.split(" ")[2] === kind),
+  options: drawOptions(kind),
+  notes: [`The format follows the name of the file: ${endingsOf(formatsOf(kind))}. Without -o it is SVG.`, themeNote],
+});
 
 export const draw: Command = {
   summary: "draw a picture for a page, a printer or a terminal",
   usage: "draw PICTURE [DATE]",
-  takes: "picture",
-  examples: [
-    { line: "daytile draw solution -o today.svg", description: "a solution for a web page" },
-    { line: "daytile draw solutions 12-25 -o all.pdf", description: "all solutions of a date on one page" },
-    { line: "daytile draw board -p hex-lake --lang ar -o board.svg", description: "a bare board with Arabic labels" },
-    {
-      line: "daytile draw board 12-25 --place @half.txt --mark 3,4 -o half.svg",
-      description: "a beginning, two cells marked",
-    },
-    { line: "daytile draw pieces --theme black-and-white -o pieces.svg", description: "patterns instead of colours" },
-    { line: "daytile draw year -o year.png", description: "the year as a heat map" },
-    { line: "daytile draw search 12-25 -o search.gif", description: "a film of a search that fills the board" },
-    { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
-  ],
+  takes: "kind",
+  kinds: Object.fromEntries(pictureKinds.map((kind) => [kind, kindTopic(kind)])),
+  examples,
   options: [
     ...boardOptions,
     "mark",
@@ -87,11 +101,9 @@ export const draw: Command = {
     "lang",
   ],
   notes: [
-    `PICTURE is one of ${pictureKinds.join(", ")}.`,
     `The format follows the name of the file: ${endingsOf(formatsOf("solution"))}; a search is a .gif. ` +
       "Without -o there is SVG on the standard output.",
-    `An option that a picture has no use for is refused. ${pictureKinds.flatMap(kindNote).join("; ")}.`,
-    "Without --theme an SVG is light or dark as its reader's screen is.",
+    themeNote,
   ],
   run,
 };

@@ -1,131 +1,147 @@
 /** From the lists of commands, options and exit codes to help, which starts with examples. */
 
 import { wrapped } from "../../core/pens/columns.js";
-import { rangeOf } from "../../make/parameters.js";
-import { type Refusal, refused } from "../../requests/outcome.js";
-import { type Command, type CommandEntry, type Context, type Example, type ExitCode, exitCodes } from "../command.js";
-import { type Option, optionsTaken } from "../line/options.js";
+import { quoted } from "../../core/text/sentences.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import {
+  type Command,
+  type CommandEntry,
+  type Context,
+  type Example,
+  type ExitCode,
+  exitCodes,
+  type Topic,
+} from "../command.js";
+import { kindOf } from "../line/kind-word.js";
+import { dateNote, descriptionOf, optionsOf } from "../line/option-text.js";
+import type { Option, OptionName } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";
+import { definitions, type Pair } from "../terminal/definitions.js";
 
+/** Where there is no terminal to tell: what most terminals and mails have room for. */
+const defaultColumns = 80;
+/** Longer lines than this are hard on the eyes. */
 const widest = 96;
-const margin = "  ";
-/** A description that is narrower than this goes below what it describes. */
-const narrowest = 30;
-
-type Pair = readonly [term: string, description: string];
-
-function below([term, says]: Pair, columns: number): string[] {
-  const inner = margin + margin;
-  return [margin + term, ...wrapped(says, columns - inner.length).map((line) => inner + line)];
-}
-
-function beside([term, says]: Pair, width: number, columns: number): string[] {
-  const indent = " ".repeat(margin.length + width + margin.length);
-  const [first = "", ...others] = wrapped(says, columns - indent.length);
-  return [margin + term.padEnd(width) + margin + first, ...others.map((line) => indent + line)];
-}
-
-/** Terms on the left, what they mean on the right, where there is room for that. */
-function definitions(pairs: readonly Pair[], columns: number): string[] {
-  const width = Math.max(...pairs.map(([term]) => term.length));
-  const isWide = columns - width - 2 * margin.length >= narrowest;
-  return pairs.flatMap((pair) => (isWide ? beside(pair, width, columns) : below(pair, columns)));
-}
 
 const examplePairs = (examples: readonly Example[]): Pair[] =>
   examples.map(({ line, description }) => [line, description]);
 
-function optionPair({ name, short, value }: Option): string {
+function optionTerm({ name, short, value }: Option): string {
   return `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
 }
 
-/** With the default value and, for measures, the range. */
-function descriptionOf(option: Option): string {
-  const { description, default: value, kind } = option;
-  const facts = [...(value === undefined ? [] : [value]), ...(kind === "measure" ? [rangeOf(option)] : [])];
-  return facts.length === 0 ? description : `${description} (${facts.join(", ")})`;
-}
-
-const dates =
-  "DATE is today when it is left out, or tomorrow, yesterday, 2026-12-25, 12-25, 25 Dec, Dec 25; " +
-  "with --lang also in that language.";
-
-const codes = (columns: number): string[] =>
-  definitions(
-    exitCodes.map(({ code, means }) => [`${code}`, means]),
-    columns,
-  );
+const codes = exitCodes.map(({ code, means }): Pair => [`${code}`, means]);
 
 type Named = Command & { readonly name: string };
 
 const loaded = async ({ name, load }: CommandEntry): Promise<Named> => ({ name, ...(await load()) });
 
-/** The first example of every command is its best one. */
+/** The commands that most people come for, and how many of their examples they see first. */
+const shown: Readonly<Record<string, number>> = { solve: 3, count: 1, draw: 1, make: 1, serve: 1 };
+
 function overview(commands: readonly Named[], columns: number): string[] {
+  const best = commands.flatMap(({ name, examples }) => examples.slice(0, shown[name] ?? 0));
+  const list = commands.map(({ usage, summary }): Pair => [usage, summary]);
   return [
-    ...wrapped("Solves, counts and draws calendar puzzles.", columns),
+    ...wrapped("Solve, count, draw and build calendar puzzles.", columns),
     "",
     "Examples:",
-    ...definitions(
-      examplePairs(commands.flatMap(({ name, examples }) => examples.slice(0, name === "solve" ? 3 : 1))),
-      columns,
-    ),
+    ...definitions(examplePairs(best), columns),
     "",
     "Commands:",
-    ...definitions(
-      commands.map(({ usage, summary }) => [usage, summary]),
-      columns,
-    ),
+    ...definitions(list, columns),
     "",
-    ...wrapped(`${dates} daytile help COMMAND tells about a command and its options.`, columns),
+    ...wrapped(`${dateNote} Run daytile help COMMAND for its options.`, columns),
     "",
     "Exit codes:",
-    ...codes(columns),
+    ...definitions(codes, columns),
   ];
 }
 
-function details({ examples, usage, summary, options, notes = [], takes }: Named, columns: number): string[] {
-  const taken = optionsTaken(options);
-  const paragraphs = [...(takes === "date" ? [dates] : []), ...notes];
+/** Those that every kind takes, where there are kinds: the others are on the page of each. */
+function sharedOptions({ options, kinds }: Command): readonly OptionName[] {
+  if (kinds === undefined) return options;
+  return options.filter((name) => Object.values(kinds).every((kind) => kind.options.includes(name)));
+}
+
+/** The first example of every kind is its best one. */
+const firstExamples = (kinds: Readonly<Record<string, Topic>>): Example[] =>
+  Object.values(kinds).flatMap(({ examples }) => examples.slice(0, 1));
+
+const kindLines = (term: string, kinds: Readonly<Record<string, Topic>>, columns: number): string[] => [
+  "",
+  `${term} is one of:`,
+  ...definitions(
+    Object.entries(kinds).map(([name, { summary }]): Pair => [name, summary]),
+    columns,
+  ),
+];
+
+function commandPage({ name, ...command }: Named, columns: number): string[] {
+  const { kinds } = command;
+  if (kinds === undefined) return topicPage(command, columns);
+  const [, term = ""] = command.usage.split(" ");
+  const more = `Run daytile help ${name} ${term} for all its options, as in daytile help ${name} ${Object.keys(kinds)[1]}.`;
+  const page = { ...command, examples: firstExamples(kinds), options: sharedOptions(command) };
+  return topicPage({ ...page, notes: [more, ...(command.notes ?? [])] }, columns, kindLines(term, kinds, columns));
+}
+
+function topicPage(topic: Topic, columns: number, list: readonly string[] = []): string[] {
+  const { examples, usage, summary, notes = [], takes } = topic;
+  const paragraphs = [...(takes === "date" ? [dateNote] : []), ...notes, "Run daytile help for the exit codes."];
   return [
     ...wrapped(`${summary[0]?.toUpperCase()}${summary.slice(1)}.`, columns),
     "",
     "Examples:",
     ...definitions(examplePairs(examples), columns),
     "",
-    `Usage: daytile ${usage} [OPTION…]`,
+    ...wrapped(`Usage: daytile ${usage} [OPTION…]`, columns, "  "),
+    ...list,
     "",
     "Options:",
     ...definitions(
-      taken.map((option) => [optionPair(option), descriptionOf(option)]),
+      optionsOf(topic).map((option): Pair => [optionTerm(option), descriptionOf(option)]),
       columns,
     ),
     ...paragraphs.flatMap((paragraph) => ["", ...wrapped(paragraph, columns)]),
-    "",
-    "Exit codes:",
-    ...codes(columns),
   ];
 }
 
-async function run({ args, commands, print, page }: Context): Promise<ExitCode | Refusal> {
-  const [name] = args;
-  if (args.length > 1) return refused("help takes one command at a time");
-  const columns = Math.min(page.columns, widest);
+function kindPage({ name, kinds = {} }: Named, word: string, columns: number): Outcome<string[]> {
+  const names = Object.keys(kinds);
+  if (names.length === 0) return refused(`unexpected argument ${quoted(word)}; run daytile help ${name}`);
+  const kind = kindOf(word, names, { ask: "", unknown: (quotedWord) => `unknown kind ${quotedWord}` });
+  const topic = kind.ok ? kinds[kind.value] : undefined;
+  return kind.ok ? found(topic === undefined ? [] : topicPage(topic, columns)) : kind;
+}
+
+async function pageAbout({ args, commands }: Context, columns: number): Promise<Outcome<string[]>> {
+  const [name, kind, more] = args;
+  if (name === undefined) return found(overview(await Promise.all(commands.map(loaded)), columns));
   const entry = commands.find((command) => command.name === name);
-  if (name !== undefined && entry === undefined) return refused(unknownCommand(name, commands));
-  const lines =
-    entry === undefined
-      ? overview(await Promise.all(commands.map(loaded)), columns)
-      : details(await loaded(entry), columns);
-  await print(`${lines.join("\n")}\n`);
+  if (entry === undefined) return refused(unknownCommand(name, commands));
+  if (more !== undefined) return refused(`unexpected argument ${quoted(more)}; run daytile help ${name}`);
+  const command = await loaded(entry);
+  return kind === undefined ? found(commandPage(command, columns)) : kindPage(command, kind, columns);
+}
+
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const { print, page } = context;
+  const columns = page.isTerminal ? Math.min(page.columns, widest) : defaultColumns;
+  const lines = await pageAbout(context, columns);
+  if (!lines.ok) return lines;
+  await print(`${lines.value.join("\n")}\n`);
   return 0;
 }
 
 export const help: Command = {
   summary: "explain the commands, or one of them",
-  usage: "help [COMMAND]",
+  usage: "help [COMMAND [KIND]]",
   takes: "command",
-  examples: [{ line: "daytile help solve", description: "all about a command" }],
+  examples: [
+    { line: "daytile help solve", description: "all about a command" },
+    { line: "daytile help make laser", description: "all about one kind of thing to make" },
+  ],
   options: ["output"],
   run,
 };

@@ -89,7 +89,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 export const year: Command = {
-  summary: "count every date: fewest, most, impossible, a map of the year",
+  summary: "count every date: fewest, most, a map of the year",
   usage: "year",
   takes: "none",
   examples: [

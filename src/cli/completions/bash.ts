@@ -1,7 +1,7 @@
 /** From the words of the command line to a completion script for bash. */
 
-import { itemAt } from "../../core/text/list.js";
-import { allOptions, argumentOffer, type Offer, spellings, type Vocabulary, valueOffer } from "./vocabulary.js";
+import { spellings } from "../line/option-text.js";
+import { allOptions, indented, type Offer, type Vocabulary, valueOffer } from "./vocabulary.js";
 
 /** Names of files may hold blanks, so words are parted by the ends of lines. */
 function reply({ words, files }: Offer): string {
@@ -10,46 +10,56 @@ function reply({ words, files }: Offer): string {
   return [...list, ...names].join("; ") || ":";
 }
 
-const indented = (lines: readonly string[], by: string): string => lines.map((line) => `${by}${line}\n`).join("");
-
 function valueCases(vocabulary: Vocabulary): string[] {
   return allOptions(vocabulary).flatMap((option) => {
     const offer = valueOffer(option, vocabulary);
-    return offer === undefined ? [] : [`${spellings(option).join("|")}) ${reply(offer)}; return ;;`];
+    return offer === undefined ? [] : [`${spellings(option).join("|")}) ${reply(offer)} ;;`];
   });
 }
 
-function optionCases({ commands }: Vocabulary): string[] {
-  return commands.map(({ name, options }) => `${name}) options=$'${options.flatMap(spellings).join("\\n")}' ;;`);
+/** How words lead on from place to place. */
+function leadCases({ places }: Vocabulary): string[] {
+  return places.flatMap(({ path, leads }) => {
+    const next = path === "" ? "$word" : `${path} $word`;
+    return leads.length === 0 ? [] : [`"${path}") case "$word" in ${leads.join("|")}) place="${next}" ;; esac ;;`];
+  });
 }
 
-function argumentCases(vocabulary: Vocabulary): string[] {
-  return vocabulary.commands.map((command) => `${command.name}) ${reply(argumentOffer(command, vocabulary))} ;;`);
-}
+const optionCases = ({ places }: Vocabulary): string[] =>
+  places.map(({ path, options }) => `"${path}") options=$'${options.flatMap(spellings).join("\\n")}' ;;`);
 
-/** Bash cuts words at = and hands it over as a word of its own. */
+const argumentCases = ({ places }: Vocabulary): string[] =>
+  places.map(({ path, next }) => `"${path}") ${reply(next)} ;;`);
+
+/** Bash cuts words at =, so they are put together again; of an answer it wants only what stands behind the last one. */
 export function bashScript(vocabulary: Vocabulary): string {
-  const names = vocabulary.commands.map(({ name }) => name);
-  const first = argumentOffer(itemAt(vocabulary.commands, 0), vocabulary);
   return `# Completions of daytile for bash: source <(daytile completions bash)
 _daytile() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="" word options="" IFS=$'\\n'
+  local IFS=$'\\n' words=() n=-1 i word current previous place="" options=""
   COMPREPLY=()
-  [ "$current" = "=" ] && current=""
-  [ "$previous" = "=" ] && previous="\${COMP_WORDS[COMP_CWORD-2]}"
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case "$word" in ${names.join("|")}) command="$word"; break ;; esac
+  for ((i = 1; i <= COMP_CWORD; i++)); do
+    word="\${COMP_WORDS[i]}"
+    if ((n >= 0)) && [[ "$word" == "=" || "\${words[n]}" == *= ]]; then words[n]+="$word"; else words[++n]="$word"; fi
   done
-  case "$previous" in
-${indented(valueCases(vocabulary), "    ")}  esac
-  case "\${command:-${names[0]}}" in
+  current="\${words[n]}" previous=""
+  if ((n > 0)); then previous="\${words[n-1]}"; fi
+  if [[ "$current" == --*=* ]]; then previous="\${current%%=*}" current="\${current#*=}"; fi
+  for word in "\${words[@]:0:n}"; do
+    case "$place" in
+${indented(leadCases(vocabulary), "      ")}    esac
+  done
+  case "$place" in
 ${indented(optionCases(vocabulary), "    ")}  esac
-  case "$current" in
-    -*) COMPREPLY=($(compgen -W "$options" -- "$current")); return ;;
+  case "$previous" in
+${indented(valueCases(vocabulary), "    ")}    *)
+      if [[ "$current" == -* ]]; then
+        COMPREPLY=($(compgen -W "$options" -- "$current"))
+      else
+        case "$place" in
+${indented(argumentCases(vocabulary), "          ")}        esac
+      fi ;;
   esac
-  case "$command" in
-    "") ${reply({ ...first, words: [...names, ...first.words] })} ;;
-${indented(argumentCases(vocabulary), "    ")}  esac
+  if [[ "$current" == *=* ]]; then COMPREPLY=("\${COMPREPLY[@]#"\${current%=*}="}"); fi
 }
 complete -o filenames -F _daytile daytile
 `;

@@ -1,51 +1,65 @@
 /** From the words of the command line to a completion script for fish. */
 
 import type { Option } from "../line/options.js";
-import { argumentOffer, type CommandWords, inQuotes, type Offer, type Vocabulary, valueOffer } from "./vocabulary.js";
+import { indented, inQuotes, type Offer, type Place, type Vocabulary, valueOffer } from "./vocabulary.js";
 
 const quoted = (text: string): string => inQuotes(text.replaceAll("\\", "\\\\"), "\\'");
 
-const offering = ({ words, files }: Offer): string => {
-  const list = words.length > 0 ? ` -a ${quoted(words.join(" "))}` : "";
+/** A word may bring its meaning, behind a tab. Without the tab, fish would say beside each value what the option does. */
+const withMeanings = (words: readonly string[], meanings: ReadonlyMap<string, string>): string =>
+  quoted(words.map((word) => `${word}\\t${quoted(meanings.get(word) ?? "")}`).join(" "));
+
+function offering({ words, files }: Offer, meanings: ReadonlyMap<string, string> = new Map()): string {
+  const list = words.length > 0 ? ` -a ${withMeanings(words, meanings)}` : "";
   return `${files ? " -F" : ""}${list}`;
-};
+}
 
 const base = "complete -c daytile";
+const at = ({ path }: Place): string => `${base} -n ${quoted(`__daytile_at ${quoted(path)}`)}`;
 
-function optionLine({ name }: CommandWords, option: Option, vocabulary: Vocabulary): string {
+function optionLine(place: Place, option: Option, vocabulary: Vocabulary): string {
   const offer = valueOffer(option, vocabulary);
   const short = option.short === undefined ? "" : ` -s ${option.short}`;
   const value = offer === undefined ? "" : ` ${offer.files ? "-r" : "-x"}${offering(offer)}`;
-  return `${base} -n '__daytile_is ${name}' -l ${option.name}${short}${value} -d ${quoted(option.description)}`;
+  return `${at(place)} -l ${option.name}${short}${value} -d ${quoted(option.description)}`;
 }
 
-function commandLines(command: CommandWords, vocabulary: Vocabulary): string[] {
-  const { name, summary, options } = command;
-  const offer = argumentOffer(command, vocabulary);
+/** What the words behind a place mean: commands, or the kinds of one. */
+function meaningsAt({ path }: Place, { commands }: Vocabulary): ReadonlyMap<string, string> {
+  const kinds = Object.entries(commands.find(({ name }) => name === path)?.kinds ?? {});
+  const topics = path === "" ? commands.map((command) => [command.name, command] as const) : kinds;
+  return new Map(topics.map(([name, { summary }]) => [name, summary]));
+}
+
+function placeLines(place: Place, vocabulary: Vocabulary): string[] {
+  const { next, options } = place;
+  const isAny = next.files || next.words.length > 0;
   return [
-    `${base} -n __daytile_is_bare -a ${name} -d ${quoted(summary)}`,
-    ...(offer.files || offer.words.length > 0 ? [`${base} -n '__daytile_is ${name}'${offering(offer)}`] : []),
-    ...options.map((option) => optionLine(command, option, vocabulary)),
+    ...(isAny ? [`${at(place)}${offering(next, meaningsAt(place, vocabulary))}`] : []),
+    ...options.map((option) => optionLine(place, option, vocabulary)),
   ];
 }
 
+/** How words lead on from place to place. */
+function leadCases({ places }: Vocabulary): string[] {
+  return places.flatMap(({ path, leads }) => {
+    const next = path === "" ? "$word" : `"${path} $word"`;
+    const known = `contains -- $word ${leads.join(" ")}`;
+    return leads.length === 0 ? [] : [`case ${quoted(path)}`, `    ${known}; and set place ${next}`];
+  });
+}
+
 export function fishScript(vocabulary: Vocabulary): string {
-  const names = vocabulary.commands.map(({ name }) => name);
   return `# Completions of daytile for fish: put them into ~/.config/fish/completions/daytile.fish
-function __daytile_command
+function __daytile_at
+    set -l place ''
     for word in (commandline -opc)[2..]
-        contains -- $word ${names.join(" ")}; and echo $word; and return
+        switch "$place"
+${indented(leadCases(vocabulary), "            ")}        end
     end
-end
-function __daytile_is_bare
-    test -z (__daytile_command)
-end
-function __daytile_is
-    set -l command (__daytile_command)
-    test -n "$command"; or set command ${names[0]}
-    test "$command" = $argv[1]
+    test "$place" = "$argv[1]"
 end
 ${base} -f
-${vocabulary.commands.flatMap((command) => commandLines(command, vocabulary)).join("\n")}
+${vocabulary.places.flatMap((place) => placeLines(place, vocabulary)).join("\n")}
 `;
 }

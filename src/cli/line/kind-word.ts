@@ -1,6 +1,6 @@
 /** From the word behind a command to the kind of thing it names, or to a sentence with those there are. */
 
-import { nearest } from "../../core/text/nearest.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 
@@ -20,6 +20,5 @@ export function kindOf<Kind extends string>(
   if (kind !== undefined) return found(kind);
   const list = `choose from ${kinds.join(", ")}`;
   if (word === undefined) return refused(`${ask}: ${list}`);
-  const near = nearest(word, kinds);
-  return refused(`${unknown(quoted(word))}; ${near === undefined ? list : `did you mean ${near}?`}`);
+  return refused(`${unknown(quoted(word))}; ${didYouMean(word, kinds) ?? list}`);
 }

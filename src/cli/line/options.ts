@@ -1,6 +1,6 @@
 /** Every option there is: one list that the parser, the help, the completions and the documentation share. */
 
-import { languages } from "../../core/calendar/languages.js";
+import { languages, wordsOf } from "../../core/calendar/languages.js";
 import { themeNames } from "../../core/drawing/theme-names.js";
 import { textStyles } from "../../core/pens/text-styles.js";
 import { itemAt } from "../../core/text/list.js";
@@ -25,8 +25,10 @@ interface Option {
   readonly max?: number;
   /** What it is when it is left out, where the help is to say so after the rest. */
   readonly default?: number | string;
-  /** What completions offer as its value. */
-  readonly completes?: "puzzle" | "file";
+  /** Usual values among others, for completions. */
+  readonly suggestions?: readonly string[];
+  /** What else completions offer as its value: puzzles or files, or the fields of the catalogue with their choices. */
+  readonly completes?: "puzzle" | "file" | "field";
 }
 
 /** In the order of the help. */
@@ -44,12 +46,14 @@ export const options = [
     kind: "text",
     value: "DAY",
     description: "the weekday to leave uncovered, whatever the calendar says",
+    suggestions: wordsOf("en").weekdays,
   },
   {
     name: "field",
     kind: "list",
     value: "NAME=CHOICE",
     description: "leave this choice of a field uncovered, whatever the calendar says; may be repeated",
+    completes: "field",
   },
   {
     name: "uncover",
@@ -146,6 +150,7 @@ export const options = [
     kind: "text",
     value: "ADDRESS",
     description: "to whom: 127.0.0.1 is this machine, 0.0.0.0 the network",
+    suggestions: ["127.0.0.1", "0.0.0.0"],
   },
   {
     name: "allow-host",

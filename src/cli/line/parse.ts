@@ -1,7 +1,9 @@
 /** From the words of a command line to the command, its arguments and its options, or to what is wrong with them. */
 
 import { languageOf } from "../../core/calendar/languages.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { nearest } from "../../core/text/nearest.js";
+import { quoted } from "../../core/text/sentences.js";
 import { isInRange, measureIn, rangeOf } from "../../make/parameters.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { type CommandName, defaultCommand, isCommandName } from "../commands.js";
@@ -35,7 +37,17 @@ function suggestedOption(word: string): string | undefined {
 
 function unknownOption(shown: string, word: string): Refusal {
   const name = suggestedOption(word);
-  return refused(`there is no option ${shown}${name === undefined ? "" : `; did you mean --${name}?`}`);
+  return refused(`unknown option ${shown}${name === undefined ? "" : `; did you mean --${name}?`}`);
+}
+
+const otherCase = (letter: string): string =>
+  letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+
+/** Many programs write -v for what is -V here; else somebody may have written a long name with one hyphen. */
+function unknownLetter(letter: string, word: string): Refusal {
+  const other = optionForLetter(otherCase(letter));
+  if (other === undefined || word.length > 1) return unknownOption(`-${letter}`, word);
+  return refused(`unknown option -${letter}; did you mean -${other.short} (--${other.name})?`);
 }
 
 function readLong(word: string): Outcome<Written[]> {
@@ -50,7 +62,7 @@ function readShort(word: string): Outcome<Written[]> {
   for (let i = 1; i < word.length; i++) {
     const shown = `-${word[i]}`;
     const option = optionForLetter(word[i] ?? "");
-    if (option === undefined) return unknownOption(shown, word.slice(1));
+    if (option === undefined) return unknownLetter(word[i] ?? "", word.slice(1));
     const rest = word.slice(i + 1).replace(/^=/, "");
     if (option.kind !== "flag") return found([...read, { shown, option, value: rest === "" ? undefined : rest }]);
     read.push({ shown, option, value: undefined });
@@ -79,9 +91,8 @@ function readChoice({ name, choices = [] }: Option, text: string): Outcome<strin
   if (choices.length === 0 || choices.includes(text)) return found(text);
   const language = name === "lang" ? languageOf(text) : undefined;
   if (language !== undefined) return found(language);
-  const near = nearest(text, choices);
-  const hint = near === undefined ? `there is ${choices.join(", ")}` : `did you mean ${near}?`;
-  return refused(`--${name} does not take ${JSON.stringify(text)}; ${hint}`);
+  const hint = didYouMean(text, choices) ?? `choose from ${choices.join(", ")}`;
+  return refused(`unknown --${name} ${quoted(text)}; ${hint}`);
 }
 
 function readValue(option: Option, text: string): Outcome<string | number> {

@@ -1,26 +1,25 @@
 /** From a word that is no command to a sentence about it. */
 
-import { nearest } from "../../core/text/nearest.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { CommandEntry } from "../command.js";
 import { commonOptions } from "./options.js";
 
-function commandNear(word: string, commands: readonly CommandEntry[]): string | undefined {
-  return nearest(
+/** What other programs make a command and this one an option. */
+const optionLike = (word: string): string | undefined => commonOptions.find((option) => option === word.toLowerCase());
+
+function guess(word: string, commands: readonly CommandEntry[]): string | undefined {
+  const option = optionLike(word);
+  if (option !== undefined) return `did you mean --${option}?`;
+  return didYouMean(
     word,
     commands.map(({ name }) => name),
   );
 }
 
-/** What other programs make a command and this one an option. */
-const optionLike = (word: string): string | undefined => commonOptions.find((option) => option === word.toLowerCase());
-
-export function isNearCommand(word: string, commands: readonly CommandEntry[]): boolean {
-  return (commandNear(word, commands) ?? optionLike(word)) !== undefined;
-}
+export const isNearCommand = (word: string, commands: readonly CommandEntry[]): boolean =>
+  guess(word, commands) !== undefined;
 
 export function unknownCommand(word: string, commands: readonly CommandEntry[]): string {
-  const option = optionLike(word);
-  const near = option === undefined ? commandNear(word, commands) : `--${option}`;
-  return `there is no command ${quoted(word)}; ${near === undefined ? "daytile help lists them" : `did you mean ${near}?`}`;
+  return `unknown command ${quoted(word)}; ${guess(word, commands) ?? "run daytile help for a list of commands"}`;
 }

@@ -27,6 +27,8 @@ export interface PendingFile {
   keep(): Promise<void>;
   /** Leaves no trace of it. */
   drop(): Promise<void>;
+  /** How many bytes have been written; undefined for a device, where nothing stays. */
+  readonly size: number | undefined;
 }
 
 async function orCannotWrite(name: string, work: () => Promise<void>): Promise<void> {
@@ -74,8 +76,15 @@ function pendingFile(handle: FileHandle, temporary: string, path: string): Pendi
     await rename(temporary, path);
     forget(temporary);
   };
+  let size = 0;
   return {
-    write: (data) => writeTo(handle, path, data),
+    get size() {
+      return size;
+    },
+    async write(data) {
+      await writeTo(handle, path, data);
+      size += Buffer.byteLength(data);
+    },
     keep: () =>
       orCannotWrite(path, () =>
         keep().catch(async (error) => {
@@ -90,7 +99,7 @@ function pendingFile(handle: FileHandle, temporary: string, path: string): Pendi
 /** A device such as /dev/null must not be replaced by a file, nor can it be half-written. */
 function device(handle: FileHandle, path: string): PendingFile {
   const close = (): Promise<void> => handle.close();
-  return { write: (data) => writeTo(handle, path, data), keep: close, drop: close };
+  return { write: (data) => writeTo(handle, path, data), keep: close, drop: close, size: undefined };
 }
 
 /** As many as the system itself follows. */

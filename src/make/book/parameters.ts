@@ -24,7 +24,15 @@ export const bookParameters = [
     min: firstYear,
     max: lastYear,
   },
-  { name: "month", kind: "number", value: "M", description: "this month only, 1 to 12", min: 1, max: monthsInYear },
+  {
+    name: "month",
+    kind: "number",
+    value: "M",
+    description: "this month only, 1 to 12",
+    min: 1,
+    max: monthsInYear,
+    suggestions: Array.from({ length: monthsInYear }, (_, month) => `${month + 1}`),
+  },
   {
     name: "per-page",
     kind: "text",

@@ -76,6 +76,7 @@ export const solidParameters = [
     value: "PART",
     description: `what the file holds: ${partNames.join(", ")}, or the name of a piece`,
     default: "all",
+    suggestions: partNames,
   },
   { name: "bed", kind: "text", value: "WxD", description: "size of the printer's bed in millimetres, such as 220x220" },
   {

@@ -31,7 +31,7 @@ export const makePrint: Make = async (asked, _, caller) => {
   const why = printRefusal(look);
   if (why !== undefined) return refused(why);
   const pages = printPages(puzzle, look);
-  const told = remark(`${counted(pages.length, "page")}; print at 100 %, not fitted to the page`);
+  const told = remark(`${counted(pages.length, "page")}. Print at 100%, without "fit to page"`);
   const title = titleOf(puzzle, language);
   const description = `Board and pieces in true size, ${cell} mm from cell to cell`;
   const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre }, theme);

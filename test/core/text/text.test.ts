@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failure, success, unwrap } from "../../../src/core/text/fault.js";
+import { didYouMean } from "../../../src/core/text/guess.js";
 import { nearest } from "../../../src/core/text/nearest.js";
 import { counted, quoted, suggester } from "../../../src/core/text/sentences.js";
 
@@ -27,6 +28,26 @@ describe("the nearest word", () => {
     ["the word is too long to be a slip", `${long(40)}y`, [long(41)]],
     ["nothing is known", "Feb", []],
   ])("is none where %s", (_what, word, known) => expect(nearest(word, known)).toBeUndefined());
+});
+
+describe("a guess", () => {
+  const known = ["solution", "solutions", "search", "board"];
+
+  it.each([
+    ["sol", "did you mean solution or solutions?"],
+    ["so", "did you mean solution or solutions?"],
+    ["SE", "did you mean search?"],
+    ["borad", "did you mean board?"],
+    ["x", undefined],
+    ["zzzz", undefined],
+  ])("about %j is %j", (word, guess) => expect(didYouMean(word, known)).toBe(guess));
+
+  it("names three at most, and none of more", () => {
+    expect(didYouMean("ab", ["abc1", "abc2", "abc3"])).toBe("did you mean abc1, abc2 or abc3?");
+    expect(didYouMean("ab", ["abcd1", "abcd2", "abcd3", "abcd4"])).toBeUndefined();
+  });
+
+  it("takes no single letter for a beginning", () => expect(didYouMean("s", known)).toBeUndefined());
 });
 
 describe("a suggestion", () => {

@@ -111,8 +111,8 @@ describe("daytile make book", () => {
   it.each([
     ["--year 0", "--year takes a whole number from 1 to 9,999"],
     ["--month 13", "--month takes a whole number from 1 to 12"],
-    ["--per-page 5", "--per-page does not take"],
-    ["--cell 20", "takes no option --cell"],
+    ["--per-page 5", "unknown --per-page"],
+    ["--cell 20", "--cell doesn't work with make book"],
     ["--sheet 3x3", "sheet takes a size"],
     ["--sheet 60x60", "too small"],
     ["12-25", "leave out"],

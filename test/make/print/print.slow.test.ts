@@ -173,7 +173,7 @@ describe("daytile make print", () => {
     ["-o print.png", "the name must end in .pdf"],
     ["", "needs a file"],
     ["12-25 -o print.pdf", "leave out"],
-    ["--kerf 1 -o print.pdf", "takes no option --kerf"],
+    ["--kerf 1 -o print.pdf", "--kerf doesn't work with make print"],
   ])("refuses %s", async (rest, says) => {
     const { code, stderr, cwd } = await daytile(`make print ${rest}`);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(says) });

@@ -33,8 +33,8 @@ describe("daytile make solid", () => {
     ["--bed 40x300 --part L5", "the part L5 is 80 × 40 mm", "too large for a bed of 40 × 300 mm"],
     ["--bed 120x120 --part pieces --plate 99", "there is no plate 99", "plates"],
     ["--thickness 0", "--thickness takes millimetres from 0.5 to 100", '"0"'],
-    ["--labels wooden", '--labels does not take "wooden"', "engraved, raised, none"],
-    ["--kerf 1", "make solid takes no option", "--kerf"],
+    ["--labels wooden", 'unknown --labels "wooden"', "engraved, raised, none"],
+    ["--kerf 1", "--kerf doesn't work with make solid", "daytile help make solid"],
   ])("refuses %s, and says what would do", async (options, why, what) => {
     const message = await refusal(options);
     expect(message).toContain(why);

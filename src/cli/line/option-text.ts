@@ -1,0 +1,22 @@
+/** From an option to how it is written and what it does, for the help and the manual. */
+
+import { rangeOf } from "../../make/parameters.js";
+import type { Topic } from "../command.js";
+import { type Option, optionsTaken } from "./options.js";
+
+/** As written: `--puzzle`, `-p`. */
+export const spellings = ({ name, short }: Option): string[] => [`--${name}`, ...(short ? [`-${short}`] : [])];
+
+/** With the default value and, for measures, the range. */
+export function descriptionOf(option: Option): string {
+  const { description, default: value, kind } = option;
+  const facts = [...(value === undefined ? [] : [value]), ...(kind === "measure" ? [rangeOf(option)] : [])];
+  return facts.length === 0 ? description : `${description} (${facts.join(", ")})`;
+}
+
+/** All that can be given, those included that every command takes. */
+export const optionsOf = ({ options }: Pick<Topic, "options">): Option[] => optionsTaken(options);
+
+/** What DATE stands for. */
+export const dateNote =
+  "DATE defaults to today. Write it as tomorrow, 2026-12-25, 12-25, 25 Dec or Dec 25, or in the language of --lang.";

@@ -1,0 +1,29 @@
+/** From a word nobody knows to a question: the known words that were probably meant. */
+
+import { nearest } from "./nearest.js";
+
+/** One letter begins too many words. */
+const shortestBeginning = 2;
+/** Whoever reads more than this has a list instead. */
+const maxGuesses = 3;
+
+/** Those that begin with the word, where they are few, else the nearest one. */
+function guesses(word: string, known: readonly string[]): string[] {
+  const start = word.toLowerCase();
+  const begun = known.filter((each) => each.toLowerCase().startsWith(start));
+  if (word.length >= shortestBeginning && begun.length > 0 && begun.length <= maxGuesses) return begun;
+  const near = nearest(word, known);
+  return near === undefined ? [] : [near];
+}
+
+/** `a, b or c`. */
+function anyOf(words: readonly string[]): string {
+  const [last = "", ...others] = words.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
+}
+
+/** `did you mean solution or solutions?`, or undefined where nothing comes near. */
+export function didYouMean(word: string, known: readonly string[]): string | undefined {
+  const words = guesses(word, known);
+  return words.length === 0 ? undefined : `did you mean ${anyOf(words)}?`;
+}
