@@ -52,7 +52,7 @@ describe("a line of progress", () => {
     for (let columns = 1; columns < 60; columns++) {
       expect(displayWidth(barLine(half, 12_000, { columns, ascii: false }))).toBeLessThan(columns);
     }
-    expect(barLine(half, 12_000, { columns: 24, ascii: true })).toBe("####...  50%  12 s left");
+    expect(barLine(half, 12_000, { columns: 24, ascii: true })).toBe("###....  50%  12 s left");
     expect(barLine(half, 12_000, { columns: 20, ascii: true })).toBe(" 50%  12 s left");
     expect(barLine(half, 12_000, { columns: 10, ascii: true })).toBe("50%");
   });

@@ -37,8 +37,13 @@ describe("the packed package", () => {
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
     expect(built).toContain("index.d.ts");
     const sourceOf = (file: string) => file.replace(/(\.d\.ts|\.js|\.js\.map)$/, ".ts");
-    const compiled = built.filter((file) => !file.startsWith("app/"));
+    const compiled = built.filter((file) => !file.startsWith("app/") && !file.startsWith("man/"));
     expect(compiled.filter((file) => !existsSync(join(root, "src", sourceOf(file))))).toEqual([]);
+  });
+
+  it("holds the manual page that it names", () => {
+    expect(packageJson.man).toBe("./dist/man/daytile.1");
+    expect(readFileSync(join(installed, packageJson.man), "utf8")).toContain(".TH DAYTILE 1 ");
   });
 
   it("holds the app, every file of which the service worker keeps, and no leftovers", () => {

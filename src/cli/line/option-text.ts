@@ -10,7 +10,10 @@ export const spellings = ({ name, short }: Option): string[] => [`--${name}`, ..
 /** With the default value and, for measures, the range. */
 export function descriptionOf(option: Option): string {
   const { description, default: value, kind } = option;
-  const facts = [...(value === undefined ? [] : [value]), ...(kind === "measure" ? [rangeOf(option)] : [])];
+  const facts = [
+    ...(value === undefined ? [] : [`default ${value}`]),
+    ...(kind === "measure" ? [rangeOf(option)] : []),
+  ];
   return facts.length === 0 ? description : `${description} (${facts.join(", ")})`;
 }
 

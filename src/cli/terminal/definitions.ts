@@ -10,7 +10,7 @@ export type Pair = readonly [term: string, description: string];
 
 function below([term, says]: Pair, columns: number): string[] {
   const inner = margin + margin;
-  const terms = shellLines(term, columns - margin.length).map((line) => margin + line);
+  const terms = shellLines(term.trimStart(), columns - margin.length).map((line) => margin + line);
   return [...terms, ...wrapped(says, columns - inner.length).map((line) => inner + line)];
 }
 
@@ -28,10 +28,13 @@ export function definitions(pairs: readonly Pair[], columns: number): string[] {
 }
 
 const goesOn = " \\";
+const noBreak = "\u00a0";
+/** An option stays beside its value. */
+const optionAndValue = /( -\S+) (?=[^-])/g;
 
 /** A line for a shell in lines that fit, each but the last with a backslash: so it can still be copied. */
 export function shellLines(line: string, columns: number): string[] {
   if (line.length <= columns) return [line];
-  const lines = wrapped(line, columns - goesOn.length, margin);
+  const lines = wrapped(line.replace(optionAndValue, `$1${noBreak}`), columns - goesOn.length, margin);
   return lines.map((each, i) => (i < lines.length - 1 ? each + goesOn : each));
 }
