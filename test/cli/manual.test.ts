@@ -44,3 +44,13 @@ describe("the manual page", () => {
 
   it("has nothing that an old terminal can't read", () => expect(page).not.toMatch(/[^\n\x20-\x7e]/));
 });
+
+describe("the words of a manual page", () => {
+  it.each([
+    [".svg", "\\&.svg"],
+    ["a.svg", "a.svg"],
+    ["-o C:\\x", "\\-o C:\\ex"],
+    ["it's `so`", "it\\(aqs \\(gaso\\(ga"],
+    ["FILE…", "FILE\\[u2026]"],
+  ])("%j are written %j", (words, source) => expect(text(words)).toBe(source));
+});

@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { daytile, exampleFiles, folderWith } from "./support.js";
+import { daytile, exampleFiles } from "./support.js";
 
 /** What a person at a terminal is told of a file. */
 const told = async (line: string, terminal = true) =>
@@ -29,11 +29,8 @@ describe("a file that was written", () => {
   });
 
   it("is measured as it lies on the disk", async () => {
-    const cwd = folderWith({});
-    const { stdout } = await daytile("12-25 --lang ja --style plain");
-    writeFileSync(join(cwd, "same.txt"), stdout);
-    const { stderr } = await daytile("12-25 --lang ja --style plain -o out.txt", { terminal: true, cwd });
-    expect(stderr).toContain(`Wrote out.txt (${Buffer.byteLength(stdout)} bytes)\n`);
+    const { stderr, cwd } = await daytile("count 12-25 --lang ja --json -o out.json", { terminal: true });
+    expect(stderr).toContain(`Wrote out.json (${statSync(join(cwd, "out.json")).size} bytes)\n`);
   });
 
   it.each(["30 Feb -o out.svg", "--uncover Feb,Jul -o out.svg", "count 12-25 -o /dev/null"])(
@@ -51,7 +48,7 @@ function slowMotion(): void {
 describe("long work", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  const lines = ["year -p weekday-6x9 --json", "audit -p weekday-6x9 --json", "draw year -p weekday-6x9"];
+  const lines = ["year -p domino-months --json", "audit -p hex-lake --json", "draw year -p domino-months"];
 
   it.each(lines)("says once in a terminal what it will take, and leaves the output alone: %s", async (line) => {
     slowMotion();
