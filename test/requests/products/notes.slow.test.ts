@@ -52,7 +52,7 @@ describe("what there is to know about a product", () => {
     const [, german] = await notesOn({ ...february, language: "de" });
     expect(german?.text).toContain(": Montag, 1. Februar 2027, ");
     expect(await notesOn({ product: "print", puzzle: hooks })).toEqual([
-      { matters: false, text: expect.stringMatching(/^\d pages; print at 100 %/) },
+      { matters: false, text: expect.stringMatching(/^\d pages\. Print at 100%/) },
     ]);
     const cells = { "week-start": "Mon" };
     expect((await notesOn({ product: "print", settings: cells }))[0]).toEqual({
