@@ -59,7 +59,7 @@ const examples: readonly Example[] = [
     description: "a half-solved board with two cells marked",
   },
   { line: "daytile draw pieces --theme black-and-white -o pieces.svg", description: "patterns instead of colours" },
-  { line: "daytile draw orientations -o orientations.svg", description: "how often each piece differs" },
+  { line: "daytile draw orientations -o orientations.svg", description: "every way to turn each piece" },
   { line: "daytile draw year -o year.png", description: "the year as a heat map" },
   { line: "daytile draw histogram -o histogram.svg", description: "which numbers of solutions are common" },
   { line: "daytile draw search 12-25 -o search.gif", description: "a film of a search that fills the board" },
