@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn, root, textOf } from "./files.js";
-import { forbiddenImports, importCycle, importsIn, importTable, ruleFor } from "./imports.js";
+import { forbiddenImports, importCycle, importsIn, importTable, ruleFor, unusedPlaces } from "./imports.js";
 
 const rules = importTable(textOf("ARCHITECTURE.md"));
 const imports = importsIn(join(root, "src"));
@@ -30,6 +30,13 @@ describe("the import table", () => {
   it("is obeyed by every import", () => {
     expect(imports.length).toBeGreaterThan(5);
     expect(forbiddenImports(rules, imports)).toEqual([]);
+  });
+
+  it("names no place that no import needs", () => {
+    expect(unusedPlaces(rules, imports)).toEqual([]);
+    const rule = { place: "a", places: ["b", "c"], packages: [] };
+    const used = [{ from: "a/y.ts", to: "b/x.ts", isPackage: false }];
+    expect(unusedPlaces([rule, { ...rule, place: "d" }], used)).toEqual(["a never imports c"]);
   });
 
   it("catches every kind of forbidden import", () => {

@@ -75,6 +75,15 @@ export function forbiddenImports(rules: readonly Rule[], imports: readonly Impor
   return imports.filter((each) => !isAllowed(rules, each)).map(({ from, to }) => `${from} imports ${to}`);
 }
 
+/** Places that rows allow although nothing needs them; a row that is ahead of its folder allows nothing yet. */
+export function unusedPlaces(rules: readonly Rule[], imports: readonly Import[]): string[] {
+  return rules.flatMap((rule) => {
+    const own = imports.filter(({ from }) => ruleFor(rules, from) === rule);
+    const places = rule.places.filter((place) => !own.some(({ to, isPackage }) => !isPackage && isWithin(to, place)));
+    return own.length === 0 ? [] : places.map((place) => `${rule.place} never imports ${place}`);
+  });
+}
+
 function importsByFile(imports: readonly Import[]): Map<string, string[]> {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
