@@ -10,6 +10,7 @@ import { build } from "vite";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "src", "web");
 const element = join(root, "src", "element");
+const templates = join(root, "src", "templates");
 const app = join(root, "dist", "app");
 /** Where it is built; only what is whole takes the place of what is there. */
 const target = join(root, "node_modules", ".cache", `daytile-app-${process.pid}`);
@@ -52,7 +53,7 @@ const withoutIndents = {
    * @param {string} id
    */
   transform(code, id) {
-    if (![web, element].some((folder) => id.startsWith(folder)) || !id.endsWith(".ts")) return undefined;
+    if (![web, element, templates].some((folder) => id.startsWith(folder)) || !id.endsWith(".ts")) return undefined;
     return { code: code.replace(/\n\s+/g, "\n"), map: null };
   },
 };

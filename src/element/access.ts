@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { cellSize } from "../core/drawing/board-figures.js";
 import type { Box } from "../core/drawing/picture.js";
+import { styled } from "../templates/styled.js";
 import type { DeskLayout } from "./layout.js";
 import { boardOffset, poseOf } from "./pose.js";
 import { copyName, type Speaker, spokenCell } from "./speech.js";
-import { styled } from "./styled.js";
 
 export function boxStyle({ left, top, width, height }: Box, scale: number) {
   const pixels = (length: number): string => `${Math.round(length * scale * 10) / 10}px`;

@@ -13,11 +13,13 @@ import type { Size } from "../core/drawing/picture.js";
 import { type Theme, themeNamed } from "../core/drawing/themes.js";
 import type { Game, Move } from "../core/game/game.js";
 import { cellLabels } from "../core/puzzle/labels.js";
+import { type PagePen, patternTemplates } from "../templates/page-pen.js";
+import { styled } from "../templates/styled.js";
 import { boxStyle, cellGrid, pieceButtons } from "./access.js";
 import { Desk, type DeskListener, type Hand, type News } from "./desk.js";
-import { type ElementPen, patternTemplates } from "./ink.js";
 import { pressKey } from "./keys.js";
 import { type DeskLayout, layoutFor } from "./layout.js";
+import { type Marks, noMarks } from "./marks.js";
 import { ghostTemplate, pieceTemplates, type Scenery, slotTemplates } from "./pieces.js";
 import { PointerHand } from "./pointer.js";
 import {
@@ -30,17 +32,8 @@ import {
   poseOf,
   turnedGrip,
 } from "./pose.js";
-import {
-  boardTemplate,
-  fitLabels,
-  type Marks,
-  marksTemplate,
-  noMarks,
-  sheenTemplate,
-  trayTemplate,
-} from "./scenery.js";
+import { boardTemplate, fitLabels, marksTemplate, sheenTemplate, trayTemplate } from "./scenery.js";
 import { type Speaker, sentenceOf } from "./speech.js";
-import { styled } from "./styled.js";
 import { boardStyles } from "./styles.js";
 import type { Turn } from "./turning.js";
 import { type BoardWords, englishBoardWords } from "./words.js";
@@ -350,7 +343,7 @@ export class DaytileBoard extends LitElement {
     if (event.cancelable && target instanceof Element && target.closest("[data-copy]") !== null) event.preventDefault();
   };
 
-  private picture(pen: ElementPen): TemplateResult {
+  private picture(pen: PagePen): TemplateResult {
     const { desk, layout, drag, order, language } = this;
     const scenery: Scenery = { desk, layout, pen, drag, order };
     const { x, y } = boardOffset(desk, layout);

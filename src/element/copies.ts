@@ -2,7 +2,7 @@
 
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { pieceLetters } from "../core/tiling/letters.js";
-import type { Placement } from "../core/tiling/placement.js";
+import { isSamePlacement, type Placement } from "../core/tiling/placement.js";
 
 /** What a hand can take: one copy of a piece. */
 export interface Copy {
@@ -22,9 +22,6 @@ export function copiesOf(puzzle: Puzzle): Copy[] {
 
 /** By the number of a copy: where it lies. */
 export type Lying = ReadonlyMap<number, Placement>;
-
-export const isSamePlacement = (a: Placement, b: Placement): boolean =>
-  a.piece === b.piece && a.orientation === b.orientation && a.cells[0] === b.cells[0];
 
 /**
  * A game does not tell copies of a piece apart, but eyes do: a copy that lay there before is still the one that lies

@@ -7,17 +7,17 @@ import { repeat } from "lit/directives/repeat.js";
 import type { Box } from "../core/drawing/picture.js";
 import { colourOf } from "../core/drawing/themes.js";
 import { itemAt } from "../core/text/list.js";
+import { fillOf, type PagePen, templatesOf } from "../templates/page-pen.js";
+import { styled } from "../templates/styled.js";
 import type { Desk } from "./desk.js";
-import { type ElementPen, fillOf, templatesOf } from "./ink.js";
 import type { DeskLayout } from "./layout.js";
 import { boardOffset, type Drag, innerTransform, outerTransform, poseOf } from "./pose.js";
-import { styled } from "./styled.js";
 import type { PieceDrawing } from "./table.js";
 
 export interface Scenery {
   readonly desk: Desk;
   readonly layout: DeskLayout;
-  readonly pen: ElementPen;
+  readonly pen: PagePen;
   readonly drag: Drag | undefined;
   /** Copies in the order in which they lie above each other. */
   readonly order: readonly number[];
@@ -30,11 +30,11 @@ const shadow = (path: string): TemplateResult[] =>
   shadowWidths.map((width) => svg`<path class="shadow" transform="translate(0 14)" d=${path} stroke-width=${width} />`);
 
 /** Light from above; patterns are to be seen as they are. */
-function sheen({ theme, prefix }: ElementPen, path: string): TemplateResult | typeof nothing {
+function sheen({ theme, prefix }: PagePen, path: string): TemplateResult | typeof nothing {
   return theme.patterns.length > 0 ? nothing : svg`<path class="sheen" d=${path} fill=${`url(#${prefix}-sheen)`} />`;
 }
 
-function body(pen: ElementPen, { figures, letter, path }: PieceDrawing): TemplateResult {
+function body(pen: PagePen, { figures, letter, path }: PieceDrawing): TemplateResult {
   return svg`${shadow(path)}<g class="tile">${templatesOf(pen, figures)}${sheen(pen, path)}
     ${pen.theme.letters ? templatesOf(pen, letter) : nothing}</g>`;
 }

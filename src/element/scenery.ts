@@ -7,23 +7,11 @@ import { type Scene, type SceneCell, sceneOf, sceneRegions } from "../core/drawi
 import { colourOf } from "../core/drawing/themes.js";
 import { cellPoint } from "../core/puzzle/cells.js";
 import { itemAt } from "../core/text/list.js";
-import type { Placement } from "../core/tiling/placement.js";
+import { type PagePen, templatesOf } from "../templates/page-pen.js";
 import type { Desk } from "./desk.js";
-import { type ElementPen, templatesOf } from "./ink.js";
 import type { DeskLayout } from "./layout.js";
+import type { Marks } from "./marks.js";
 import { boardOffset } from "./pose.js";
-
-/** What a helper points at. */
-export interface Marks {
-  /** Placements that are in the way, to be ringed. */
-  readonly wrong: readonly Placement[];
-  /** Cells to look at. */
-  readonly cells: readonly number[];
-  /** A piece of the puzzle to look at in the tray. */
-  readonly piece: number | undefined;
-}
-
-export const noMarks: Marks = { wrong: [], cells: [], piece: undefined };
 
 /** Cells whose labels are set in much the same size: those of a field, or those that one choice uncovers together. */
 function groupOf({ game }: Desk, cell: number): string {
@@ -33,7 +21,7 @@ function groupOf({ game }: Desk, cell: number): string {
   return choice !== undefined && choice.cells.length > 1 ? `choice ${choice.cells[0]}` : `field ${field}`;
 }
 
-function labelTemplate(desk: Desk, pen: ElementPen, { cell, label, ink }: SceneCell): TemplateResult {
+function labelTemplate(desk: Desk, pen: PagePen, { cell, label, ink }: SceneCell): TemplateResult {
   const { x, y } = desk.table.cellCentre(cell.index);
   const paint = ink === "uncovered" ? "bright" : "quiet";
   return svg`<text class=${`label ${paint}`} data-group=${groupOf(desk, cell.index)} x=${x} y=${y}
@@ -41,7 +29,7 @@ function labelTemplate(desk: Desk, pen: ElementPen, { cell, label, ink }: SceneC
 }
 
 /** The cells that belong together as one figure, and their labels, which `fitLabels` sets in their size. */
-function openTemplate(desk: Desk, pen: ElementPen, spots: Scene): TemplateResult {
+function openTemplate(desk: Desk, pen: PagePen, spots: Scene): TemplateResult {
   const shapes = openFigures(desk.table.lattice, spots).filter(({ kind }) => kind !== "text");
   return svg`${templatesOf(pen, shapes)}${spots.map((spot) => labelTemplate(desk, pen, spot))}`;
 }
@@ -68,7 +56,7 @@ export function fitLabels(root: ParentNode): void {
 
 const isDate = (spots: Scene): boolean => spots[0]?.ink === "uncovered";
 
-function dateTemplate(desk: Desk, pen: ElementPen, spots: Scene): TemplateResult {
+function dateTemplate(desk: Desk, pen: PagePen, spots: Scene): TemplateResult {
   const cells = spots.map(({ cell }) => cell.point);
   const halo = pathAround(desk.table.lattice, cells, -5, pieceRound + 5);
   return svg`<path class="glow" d=${halo} fill=${colourOf(pen.theme, "date")} />
@@ -76,7 +64,7 @@ function dateTemplate(desk: Desk, pen: ElementPen, spots: Scene): TemplateResult
 }
 
 /** Frame, cells and labels; the same until the puzzle, the date, the language or the colours change. */
-export function boardTemplate(desk: Desk, language: Language, pen: ElementPen): TemplateResult {
+export function boardTemplate(desk: Desk, language: Language, pen: PagePen): TemplateResult {
   const { puzzle, uncovered } = desk.game;
   const regions = sceneRegions(sceneOf(puzzle, { placements: [], uncovered }, language));
   return svg`${templatesOf(pen, trayFigures(puzzle))}
@@ -90,19 +78,19 @@ export function trayTemplate({ tray }: DeskLayout): TemplateResult {
   return svg`<rect class="tray" x=${tray.left} y=${tray.top} width=${tray.width} height=${tray.height} rx=${trayRound} />`;
 }
 
-export function sheenTemplate({ prefix }: ElementPen): TemplateResult {
+export function sheenTemplate({ prefix }: PagePen): TemplateResult {
   return svg`<linearGradient id=${`${prefix}-sheen`} x2="0.35" y2="1">
     <stop stop-color="#fff" stop-opacity="0.1" /><stop offset="0.55" stop-color="#fff" stop-opacity="0" />
     <stop offset="1" stop-color="#000" stop-opacity="0.04" /></linearGradient>`;
 }
 
-function ring({ table }: Desk, pen: ElementPen, cells: readonly number[]): TemplateResult {
+function ring({ table }: Desk, pen: PagePen, cells: readonly number[]): TemplateResult {
   const points = cells.map((cell) => cellPoint(table.puzzle, cell));
   const path = pathAround(table.lattice, points, pieceGap + 3, pieceRound - 3);
   return svg`<path class="ring" d=${path} stroke=${colourOf(pen.theme, "mark")} />`;
 }
 
-function slotRing(desk: Desk, { slots }: DeskLayout, pen: ElementPen, piece: number): TemplateResult | typeof nothing {
+function slotRing(desk: Desk, { slots }: DeskLayout, pen: PagePen, piece: number): TemplateResult | typeof nothing {
   const slot = slots[desk.table.copies.findIndex((copy, i) => copy.piece === piece && !desk.lying.has(i))];
   if (slot === undefined) return nothing;
   return svg`<rect class="ring" x=${slot.left} y=${slot.top} width=${slot.width} height=${slot.height} rx="16"
@@ -112,7 +100,7 @@ function slotRing(desk: Desk, { slots }: DeskLayout, pen: ElementPen, piece: num
 export function marksTemplate(
   desk: Desk,
   layout: DeskLayout,
-  pen: ElementPen,
+  pen: PagePen,
   { wrong, cells, piece }: Marks,
 ): TemplateResult {
   const { x, y } = boardOffset(desk, layout);

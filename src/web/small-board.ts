@@ -6,7 +6,7 @@ import { sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import type { Theme } from "../core/drawing/themes.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { templatesOf } from "../element/ink.js";
+import { templatesOf } from "../templates/page-pen.js";
 
 export function smallBoard(puzzle: Puzzle, uncovered: readonly number[], theme: Theme): TemplateResult {
   const lattice = latticeNamed(puzzle.lattice);

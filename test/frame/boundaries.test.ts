@@ -52,6 +52,14 @@ describe("the import table", () => {
   });
 });
 
+describe("the element", () => {
+  it("shows the app its door, its marks and its words, and nothing of its insides", () => {
+    const used = imports.filter(({ from, to }) => from.startsWith("web/") && to.startsWith("element/"));
+    const doors = ["element/board-element.ts", "element/marks.ts", "element/words.ts"];
+    expect([...new Set(used.map(({ to }) => to))].sort()).toEqual(doors);
+  });
+});
+
 describe("import cycles", () => {
   it("do not exist", () => expect(importCycle(imports)).toBeUndefined());
 

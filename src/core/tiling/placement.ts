@@ -140,3 +140,7 @@ function addPlacements(
     if (cells.length === steps.length) placements.push({ piece, orientation, cells });
   }
 }
+
+/** Whether they lie alike: an orientation with its first cell says it all. */
+export const isSamePlacement = (a: Placement, b: Placement): boolean =>
+  a.piece === b.piece && a.orientation === b.orientation && a.cells[0] === b.cells[0];

@@ -6,7 +6,7 @@ import { canRedo, canUndo, type Play, redone, restarted, undone } from "../../..
 import { recordOf } from "../../../core/game/record.js";
 import type { BoardEvents, DaytileBoard } from "../../../element/board-element.js";
 import "../../../element/board-element.js";
-import { type Marks, noMarks } from "../../../element/scenery.js";
+import { type Marks, noMarks } from "../../../element/marks.js";
 import { keepRecord } from "../../history.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit";
 import { languages, wordsOf } from "../../../core/calendar/languages.js";
 import { inTurn } from "../../../core/text/list.js";
-import { styled } from "../../../element/styled.js";
+import { styled } from "../../../templates/styled.js";
 import { type SettingName, type Settings, settingChoices } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { themeFor } from "../../theme.js";

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit";
 import { boardPicture } from "../../../core/drawing/board-picture.js";
 import type { Tiling } from "../../../core/tiling/placement.js";
-import { patternTemplates, templatesOf } from "../../../element/ink.js";
+import { patternTemplates, templatesOf } from "../../../templates/page-pen.js";
 import type { AppContext } from "../../context.js";
 
 const prefix = "board";

@@ -4,7 +4,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { repeat } from "lit/directives/repeat.js";
 import { itemAt } from "../../../core/text/list.js";
 import type { Tiling } from "../../../core/tiling/placement.js";
-import { styled } from "../../../element/styled.js";
+import { styled } from "../../../templates/styled.js";
 import { shared } from "../../styles/shared.js";
 import type { Words } from "../../words/words.js";
 import { Easel } from "./easel.js";

@@ -3,7 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
 import type { Placement } from "../../../core/tiling/placement.js";
-import { styled } from "../../../element/styled.js";
+import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
 import { shared } from "../../styles/shared.js";

@@ -5,7 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { algorithmNamed } from "../../../core/algorithms/algorithms.js";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
 import { itemAt } from "../../../core/text/list.js";
-import { styled } from "../../../element/styled.js";
+import { styled } from "../../../templates/styled.js";
 import { maxWatched } from "../../route.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";

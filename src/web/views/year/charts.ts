@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Bin } from "../../../core/drawing/histogram.js";
 import { hottest } from "../../../core/drawing/picture.js";
-import { styled } from "../../../element/styled.js";
+import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 import { linkTo } from "../../link.js";
 import { numbersIn } from "../../words/numbers.js";

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { daysInWeek, weekdayOf } from "../../../core/calendar/calendar.js";
 import { wordsOf } from "../../../core/calendar/languages.js";
 import type { Puzzle, Target } from "../../../core/puzzle/puzzle.js";
-import { styled } from "../../../element/styled.js";
+import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 import { linkTo } from "../../link.js";
 import type { RouteChange } from "../../route.js";

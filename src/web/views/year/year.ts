@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { monthsInYear } from "../../../core/calendar/calendar.js";
 import { wordsOf } from "../../../core/calendar/languages.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
-import { styled } from "../../../element/styled.js";
+import { styled } from "../../../templates/styled.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";

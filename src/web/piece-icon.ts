@@ -6,7 +6,7 @@ import type { Theme } from "../core/drawing/themes.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
-import { templatesOf } from "./ink.js";
+import { templatesOf } from "../templates/page-pen.js";
 
 /** Patterns belong to the board they are defined in; so small, a piece is known by its shape. */
 export function pieceIcon({ lattice: name, pieces }: Puzzle, piece: number, theme: Theme): TemplateResult {
