@@ -16,22 +16,14 @@ import { cellLabels } from "../core/puzzle/labels.js";
 import { type PagePen, patternTemplates } from "../templates/page-pen.js";
 import { styled } from "../templates/styled.js";
 import { boxStyle, cellGrid, pieceButtons } from "./access.js";
+import { animateRefusal, animateTurn } from "./animations.js";
 import { Desk, type DeskListener, type Hand, type News } from "./desk.js";
-import { pressKey } from "./keys.js";
+import { Keyboard } from "./keyboard.js";
 import { type DeskLayout, layoutFor } from "./layout.js";
 import { type Marks, noMarks } from "./marks.js";
 import { ghostTemplate, pieceTemplates, type Scenery, slotTemplates } from "./pieces.js";
 import { PointerHand } from "./pointer.js";
-import {
-  afterTurn,
-  beforeTurn,
-  boardOffset,
-  type Drag,
-  innerTransform,
-  outerTransform,
-  poseOf,
-  turnedGrip,
-} from "./pose.js";
+import { boardOffset, type Drag, outerTransform, poseOf, turnedGrip } from "./pose.js";
 import { boardTemplate, fitLabels, marksTemplate, sheenTemplate, trayTemplate } from "./scenery.js";
 import { type Speaker, sentenceOf } from "./speech.js";
 import { boardStyles } from "./styles.js";
@@ -83,12 +75,11 @@ export class DaytileBoard extends LitElement {
   private labels: readonly string[] = [];
   private spoken = "";
   private isStill = false;
-  /** Whether keys are at work, so that the focus is to be seen. */
-  private isKeyed = false;
   private readonly names = `daytile-${++boards}`;
   private fonts = 0;
   private fitted: readonly unknown[] = [];
   private readonly pointer = new PointerHand(this);
+  private readonly keyboard = new Keyboard(this);
   private readonly watch = new ResizeObserver(() => this.measure());
 
   constructor() {
@@ -106,8 +97,8 @@ export class DaytileBoard extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.watch.observe(this);
-    this.addEventListener("keydown", this.onKey);
-    this.addEventListener("keyup", this.onKeyUp);
+    this.addEventListener("keydown", this.keyboard.down);
+    this.addEventListener("keyup", this.keyboard.up);
     // Only listeners that say so beforehand may keep a page from scrolling.
     this.addEventListener("wheel", this.onWheel, { passive: false });
     this.addEventListener("touchstart", this.onTouch, { passive: false });
@@ -116,8 +107,8 @@ export class DaytileBoard extends LitElement {
 
   override disconnectedCallback(): void {
     this.watch.disconnect();
-    this.removeEventListener("keydown", this.onKey);
-    this.removeEventListener("keyup", this.onKeyUp);
+    this.removeEventListener("keydown", this.keyboard.down);
+    this.removeEventListener("keyup", this.keyboard.up);
     this.removeEventListener("wheel", this.onWheel);
     this.removeEventListener("touchstart", this.onTouch);
     document.fonts.removeEventListener("loadingdone", this.onFonts);
@@ -218,7 +209,8 @@ export class DaytileBoard extends LitElement {
     const { degrees } = desk.table;
     if (drag !== undefined && desk.hand?.copy === copy) this.turnInFingers(drag, desk.hand, turn);
     this.pointer.hoverAgain();
-    void this.updateComplete.then(() => this.animateTurn(copy, turn, degrees));
+    if (!this.moves) return;
+    void this.updateComplete.then(() => animateTurn(this.pieceElement(copy), this.poseOf(copy), turn, degrees));
   }
 
   private turnInFingers(drag: Drag, { copy, orientation: after }: Hand, turn: Turn): void {
@@ -232,25 +224,12 @@ export class DaytileBoard extends LitElement {
     return this.desk.table.turning(copy)[turn].indexOf(after);
   }
 
-  private animateTurn(copy: number, turn: Turn, degrees: number): void {
-    if (!this.moves) return;
-    const pose = poseOf(this.desk, this.layout, copy, this.drag);
-    const frames = [beforeTurn(turn, degrees), afterTurn(turn)].map((step) => ({
-      transform: innerTransform(pose, step),
-    }));
-    this.pieceElement(copy)?.querySelector(".inner")?.animate(frames, { duration: 170, easing: "ease-out" });
-  }
-
   private pieceElement(copy: number): SVGGElement | null {
     return this.renderRoot.querySelector<SVGGElement>(`.outer[data-copy="${copy}"]`);
   }
 
-  /** A short shake of the head. */
   refuse(copy: number): void {
-    if (!this.moves) return;
-    const tile = this.pieceElement(copy)?.querySelector(".tile");
-    const frames = [0, -8, 7, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-    tile?.animate(frames, { duration: 260, easing: "ease-out" });
+    if (this.moves) animateRefusal(this.pieceElement(copy));
   }
 
   surface(): Element {
@@ -280,42 +259,12 @@ export class DaytileBoard extends LitElement {
   }
 
   takeFocus(): void {
-    this.setKeyed(false);
-    if (this.focusedCopy() === undefined) this.focusBoard();
+    this.keyboard.leave();
   }
-
-  focusBoard(): void {
-    this.renderRoot.querySelector<HTMLElement>(".grid")?.focus({ preventScroll: true });
-  }
-
-  focusCopy(copy: number): void {
-    this.renderRoot.querySelector<HTMLElement>(`[data-button="${copy}"]`)?.focus();
-  }
-
-  focusedCopy(): number | undefined {
-    const button = (this.shadowRoot?.activeElement as HTMLElement | null)?.dataset.button;
-    return button === undefined ? undefined : Number(button);
-  }
-
-  private setKeyed(isKeyed: boolean): void {
-    if (this.isKeyed === isKeyed) return;
-    this.isKeyed = isKeyed;
-    this.requestUpdate();
-  }
-
-  private readonly onKey = (event: KeyboardEvent): void => {
-    this.setKeyed(true);
-    if (this.desk !== undefined && pressKey(this, event)) event.preventDefault();
-  };
-
-  /** Whoever comes by Tab lets go of the key here. */
-  private readonly onKeyUp = (event: KeyboardEvent): void => {
-    if (event.key === "Tab") this.setKeyed(true);
-  };
 
   private readonly take = (copy: number): void => {
     this.desk.pickUp(copy, "keys");
-    this.focusBoard();
+    this.keyboard.focusBoard();
   };
 
   /** Labels are measured when they or the fonts are new, not with every move. */
@@ -368,7 +317,7 @@ export class DaytileBoard extends LitElement {
     if (this.desk === undefined || this.room.width === 0) return html``;
     const { layout, names: prefix, theme } = this;
     const size = { width: `${layout.width * layout.scale}px`, height: `${layout.height * layout.scale}px` };
-    const classes = { stage: true, still: this.isStill, solved: this.solved, keyed: this.isKeyed };
+    const classes = { stage: true, still: this.isStill, solved: this.solved, keyed: this.keyboard.isUsed };
     return html`<div class=${classMap(classes)} style=${styled(size)}>
       <svg viewBox="0 0 ${layout.width} ${layout.height}" aria-hidden="true"
         @pointerdown=${this.pointer.down} @pointermove=${this.pointer.move} @pointerup=${this.pointer.up}

@@ -3,15 +3,15 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type CalendarDate, localDate } from "../core/calendar/calendar.js";
 import { formatDate } from "../core/calendar/date-text.js";
-import { type Language, wordsOf } from "../core/calendar/languages.js";
+import type { Language } from "../core/calendar/languages.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { titleOf } from "../core/puzzle/titles.js";
 import { contextOf } from "./app-context.js";
 import type { AppContext } from "./context.js";
 import type { DialogView } from "./dialog.js";
+import { updateDocument } from "./document.js";
 import { faultSentence } from "./faults.js";
 import { header, navigation } from "./header.js";
-import { icon } from "./icons.js";
+import { Messages } from "./messages.js";
 import { onNewVersion } from "./new-version.js";
 import { type PickerName, pickers } from "./pickers.js";
 import { puzzleNamed, puzzleNames } from "./puzzles.js";
@@ -21,27 +21,14 @@ import { lazySolver } from "./solver.js";
 import { openStore } from "./storage.js";
 import { shared } from "./styles/shared.js";
 import { shellStyles } from "./styles/shell.js";
-import { applyTheme, isDarkFor } from "./theme.js";
+import { isDarkFor } from "./theme.js";
 import { watchToday } from "./today.js";
 import type { View } from "./view.js";
 import { views } from "./views.js";
 import { firstWordsIn, type Words, wordsIn } from "./words/words.js";
 
-/** A sentence in the status line, perhaps with something to be done about it. */
-interface Message {
-  readonly text: string;
-  /** Whether it stays until somebody closes it or goes to another page. */
-  readonly stays?: boolean;
-  /** Whether it stays on other pages, too, because it is not about this one. */
-  readonly lasts?: boolean;
-  readonly action?: { readonly title: string; run(): void };
-}
-
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const systemIsCalm = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Long enough to read a sentence twice. */
-const messageMilliseconds = 8000;
 
 class DaytileApp extends LitElement {
   static override styles = [shared, shellStyles];
@@ -51,7 +38,6 @@ class DaytileApp extends LitElement {
     words: { state: true },
     puzzle: { state: true },
     today: { state: true },
-    message: { state: true },
     picker: { state: true },
     view: { state: true },
     hasFailed: { state: true },
@@ -64,7 +50,6 @@ class DaytileApp extends LitElement {
   /** Of the catalogue; for a moment the one before. */
   declare puzzle: Puzzle | undefined;
   declare today: CalendarDate;
-  declare message: Message | undefined;
   declare picker: DialogView | undefined;
   /** The element of the view; the one before stays until the next is there. */
   declare view: View | undefined;
@@ -72,6 +57,7 @@ class DaytileApp extends LitElement {
 
   private context: AppContext | undefined;
   private isPlaying = false;
+  private readonly messages = new Messages(this);
   private readonly solver = lazySolver();
   private readonly store = openStore({ putAside: () => this.tellPutAside(), notKept: () => this.tellNotKept() });
 
@@ -130,7 +116,7 @@ class DaytileApp extends LitElement {
     const { fault } = contextOf(parts);
     const all = fault === undefined ? faults : [...faults, fault];
     const text = all.map((each) => faultSentence(each, parts.words, this.language)).join(" ");
-    if (text !== "") this.tell({ text, stays: true });
+    if (text !== "") this.messages.show({ text, stays: true });
   }
 
   private async fetchPuzzle(): Promise<void> {
@@ -150,7 +136,7 @@ class DaytileApp extends LitElement {
     else if (routeToSearch(route) !== routeToSearch(this.route)) history.pushState(null, "", address);
     this.route = route;
     this.hasFailed = false;
-    if (!this.message?.lasts) this.message = undefined;
+    this.messages.leavePage();
     // Closed rather than taken away: then the keyboard is where it was before.
     this.picker?.close();
     if (change.puzzle !== undefined && route.target !== undefined) void this.leaveForeignTarget();
@@ -163,7 +149,7 @@ class DaytileApp extends LitElement {
     const fault = parts && contextOf(parts).fault;
     if (parts === undefined || fault === undefined) return;
     this.go({ date: undefined }, { replace: true });
-    this.tell({ text: faultSentence(fault, parts.words, this.language), stays: true });
+    this.messages.show({ text: faultSentence(fault, parts.words, this.language), stays: true });
   }
 
   private change(change: Partial<Settings>): void {
@@ -174,26 +160,18 @@ class DaytileApp extends LitElement {
     if (change.weekStart !== undefined) this.go({ week: undefined, number: undefined }, { replace: true });
   }
 
-  private tell(message: Message): void {
-    this.message = message;
-    if (message.stays || message.lasts) return;
-    setTimeout(() => {
-      if (this.message === message) this.message = undefined;
-    }, messageMilliseconds);
-  }
-
   private tellPutAside(): void {
-    this.tell({ text: this.words?.shell.putAside ?? "", lasts: true });
+    this.messages.show({ text: this.words?.shell.putAside ?? "", lasts: true });
   }
 
   private tellNotKept(): void {
-    this.tell({ text: this.words?.shell.notKept ?? "", lasts: true });
+    this.messages.show({ text: this.words?.shell.notKept ?? "", lasts: true });
   }
 
   private offerVersion(reload: () => void): void {
     const shell = this.words?.shell;
     if (shell !== undefined)
-      this.tell({ text: shell.newVersion, lasts: true, action: { title: shell.reload, run: reload } });
+      this.messages.show({ text: shell.newVersion, lasts: true, action: { title: shell.reload, run: reload } });
   }
 
   /** A game that has begun stays where it is, and the new day is offered. */
@@ -205,7 +183,11 @@ class DaytileApp extends LitElement {
     this.go({ date: before }, { replace: true });
     const { shell } = words;
     const text = shell.newDay(formatDate(today, this.language));
-    this.tell({ text, stays: true, action: { title: shell.playNewDay, run: () => this.go({ date: undefined }) } });
+    this.messages.show({
+      text,
+      stays: true,
+      action: { title: shell.playNewDay, run: () => this.go({ date: undefined }) },
+    });
   }
 
   /** Undefined while words or puzzle are on their way. */
@@ -226,7 +208,7 @@ class DaytileApp extends LitElement {
   // The same functions every time, so that views can tell what has changed.
   private readonly goTo: AppContext["go"] = (change, options) => this.go(change, options);
   private readonly changeSettings: AppContext["change"] = (change) => this.change(change);
-  private readonly sayIt: AppContext["say"] = (text) => this.tell({ text });
+  private readonly sayIt: AppContext["say"] = (text) => this.messages.show({ text });
   private readonly setPlaying: AppContext["playing"] = (isPlaying) => {
     this.isPlaying = isPlaying;
   };
@@ -236,20 +218,9 @@ class DaytileApp extends LitElement {
     const parts = this.parts();
     if (parts === undefined) return;
     this.context = contextOf(parts, this.context).context;
-    this.updateDocument(this.context);
+    updateDocument(this.context);
     void this.showView();
     for (const element of [this.view, this.picker]) if (element !== undefined) element.context = this.context;
-  }
-
-  /** What belongs to the whole document: language, direction, title, colours, motion. */
-  private updateDocument({ language, dateTitle, puzzle, theme, isDark, moves, route, words }: AppContext): void {
-    const root = document.documentElement;
-    root.lang = language;
-    root.dir = wordsOf(language).rightToLeft ? "rtl" : "ltr";
-    root.dataset.motion = moves ? "full" : "calm";
-    const view = route.view === startRoute.view ? [] : [words.shell.views[route.view]];
-    document.title = [...view, dateTitle, titleOf(puzzle, language), "Daytile"].join(" · ");
-    applyTheme(root, theme, isDark);
   }
 
   private async showView(): Promise<void> {
@@ -274,7 +245,7 @@ class DaytileApp extends LitElement {
       () => false,
     );
     if (this.context === undefined) return;
-    if (!isLoaded) return this.tell({ text: this.context.words.shell.notLoaded });
+    if (!isLoaded) return this.messages.show({ text: this.context.words.shell.notLoaded });
     const picker = Object.assign(document.createElement(tag) as DialogView, { context: this.context });
     picker.addEventListener("close", () => {
       this.picker = undefined;
@@ -288,24 +259,6 @@ class DaytileApp extends LitElement {
 
   /** Browsers remember which files did not come, and ask for them again only on a new page. */
   private readonly tryAgain = (): void => location.reload();
-
-  private status({ shell }: Words): TemplateResult {
-    const { message } = this;
-    const dismiss = (): void => {
-      this.message = undefined;
-    };
-    return html`<div class="status" role="status">
-      ${
-        message === undefined
-          ? nothing
-          : html`<div class="message">
-              <span>${message.text}</span>
-              ${message.action && html`<button @click=${message.action.run}>${message.action.title}</button>`}
-              <button class="bare" @click=${dismiss} aria-label=${shell.close}>${icon("close")}</button>
-            </div>`
-      }
-    </div>`;
-  }
 
   private page({ shell }: Words): TemplateResult {
     if (!this.hasFailed) return html`${this.view ?? nothing}`;
@@ -323,7 +276,7 @@ class DaytileApp extends LitElement {
     return html`
       ${header(context, { open: this.openPicker, skip: this.skip })}
       <main tabindex="-1">${this.page(words)}</main>
-      ${navigation(context)} ${this.status(words)} ${this.picker ?? nothing}
+      ${navigation(context)} ${this.messages.template(words.shell.close)} ${this.picker ?? nothing}
     `;
   }
 }

@@ -10,6 +10,7 @@ import { type Marks, noMarks } from "../../../element/marks.js";
 import { keepRecord } from "../../history.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
+import { factsTemplate } from "./facts.js";
 import type { HintEvent } from "./hint-event.js";
 import { type Count, LiveCount } from "./live-count.js";
 import { notifyOtherTabs, onOtherTabs } from "./other-tabs.js";
@@ -23,16 +24,14 @@ import {
   sessionKey,
   writeSession,
 } from "./session.js";
+import { pressShortcut } from "./shortcuts.js";
 import { solvedPanel, solvedSentence } from "./solved.js";
-import { clockTime, Stopwatch } from "./stopwatch.js";
+import { Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
 import { type ToolActions, toolbar } from "./tools.js";
 
 /** In milliseconds: a shorter count isn't announced before it is there. */
 const patience = 150;
-
-/** What has a use of its own for the keys of undo. */
-const takesKeys = "input:not([type=checkbox]), select, textarea, dialog";
 
 class PlayView extends View {
   static override styles = [shared, playStyles];
@@ -230,17 +229,7 @@ class PlayView extends View {
     this.isCounting = false;
   }
 
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const isElsewhere = event.composedPath().some((each) => each instanceof Element && each.matches(takesKeys));
-    if (isElsewhere) return;
-    if (event.key === "Escape" && this.isHelping && !event.defaultPrevented) this.actions.help();
-    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey;
-    const key = event.key.toLowerCase();
-    if (!isShortcut || !["z", "y"].includes(key)) return;
-    event.preventDefault();
-    if (key === "y" || event.shiftKey) this.actions.redo();
-    else this.actions.undo();
-  };
+  private readonly onKey = (event: KeyboardEvent): void => pressShortcut(event, this.actions, this.isHelping);
 
   private get board(): DaytileBoard | null {
     return this.renderRoot.querySelector<DaytileBoard>("daytile-board");
@@ -280,24 +269,6 @@ class PlayView extends View {
     this.marks = noMarks;
   }
 
-  private facts(session: Session): TemplateResult {
-    const { settings, words } = this.context;
-    const { play } = words;
-    const isTimed = settings.timer === "on" && hasBegun(session);
-    const isCounted = settings.count === "on" && !isOver(session);
-    const time = html`<span role="timer" aria-label=${play.time}>${clockTime(this.watch.seconds)}</span>`;
-    const count = isCounted ? this.countFact() : nothing;
-    return html`<div class="facts">
-      ${isTimed ? time : nothing}<span class="notice" role="status">${this.notice}</span>${this.notice === "" ? count : nothing}
-    </div>`;
-  }
-
-  private countFact(): TemplateResult {
-    const { play } = this.context.words;
-    const text = this.isCounting ? play.counting : this.count === undefined ? "" : play.left(this.count);
-    return html`<span class="count" role="status">${text}</span>`;
-  }
-
   private help(session: Session): TemplateResult | typeof nothing {
     if (!this.isHelping) return nothing;
     return html`<daytile-help class="panel" .context=${this.context} .game=${session.play.game}
@@ -321,6 +292,7 @@ class PlayView extends View {
       canRedo: canRedo(play),
       isHelping: this.isHelping,
     };
+    const facts = { seconds: this.watch.seconds, notice: this.notice, count: this.count, isCounting: this.isCounting };
     return html`<div class="place">
         <daytile-board .game=${play.game} .theme=${context.theme} .words=${context.words.play.hands} .language=${context.language}
           .marks=${this.marks} .faces=${session.faces} ?solved=${this.isCelebrating} ?moves=${context.moves}
@@ -328,7 +300,7 @@ class PlayView extends View {
           ${this.isSolvedShown ? solvedPanel(context, session) : nothing}
         </daytile-board>
       </div>
-      <div class="below">${this.facts(session)} ${toolbar(state, this.actions, context.words)}</div>
+      <div class="below">${factsTemplate(context, session, facts)} ${toolbar(state, this.actions, context.words)}</div>
       ${this.help(session)}
       <p class="unseen" role="status">${this.isSolvedShown ? solvedSentence(context, session) : ""}</p>`;
   }
