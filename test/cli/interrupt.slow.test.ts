@@ -6,7 +6,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, symlink
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderWith, smallWeek } from "./support.js";
-import { bin, ended, inShell, piped, start, startInTerminal } from "./terminal.js";
+import { bin, ended, inShell, piped, start, startInTerminal } from "./terminal/terminal.js";
 
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));

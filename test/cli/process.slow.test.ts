@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { widthOf } from "../../src/core/pens/columns.js";
 import { root } from "../frame/files.js";
 import { folderWith, smallWeek } from "./support.js";
-import { bin, ended, inShell, inTerminal, piped, start, startInTerminal } from "./terminal.js";
+import { bin, ended, inShell, inTerminal, piped, start, startInTerminal } from "./terminal/terminal.js";
 
 const colourCode = "\u001b[";
 const yearBoard = join(root, "puzzles/classic-year.yaml");

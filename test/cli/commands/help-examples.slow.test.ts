@@ -1,0 +1,29 @@
+// @module-tag unix
+
+import { describe, expect, it } from "vitest";
+import { commandNames, loadCommand } from "../../../src/cli/commands.js";
+import { exampleFiles, folderWith } from "../support.js";
+import { inShell } from "../terminal/terminal.js";
+import { serving } from "./serving.js";
+
+const commands = await Promise.all(commandNames.map(loadCommand));
+const lines = commands.flatMap(({ examples }) => examples.map(({ line }) => line));
+
+/** Serves until it is told to stop, so it is stopped. */
+const isServer = (line: string): boolean => line.startsWith("daytile serve");
+
+describe("the examples of the help, typed into a shell", () => {
+  it("are there", () => expect(lines.length).toBeGreaterThan(commandNames.length));
+
+  it.each(lines.filter((line) => !isServer(line)))("%s", async (line) => {
+    const { code, stdout, stderr } = await inShell(line, { cwd: folderWith(exampleFiles) });
+    expect({ code, stderr: stderr.replace(/^daytile: taken as .*\n/, "") }).toEqual({ code: 0, stderr: "" });
+    expect(stdout !== "" || line.includes(" -o ")).toBe(true);
+  });
+
+  it.each(lines.filter(isServer))("%s", async (line) => {
+    const { child, done } = await serving(...line.split(" ").slice(2));
+    child.kill("SIGINT");
+    expect(await done).toMatchObject({ code: 130 });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { exitCodes, type Topic } from "../../../src/cli/command.js";
+import { commandNames, loadCommand } from "../../../src/cli/commands.js";
+import { options } from "../../../src/cli/line/options.js";
+import { textOf } from "../../frame/files.js";
+import { daytile } from "../support.js";
+
+const commands = await Promise.all(commandNames.map(async (name) => ({ name, ...(await loadCommand(name)) })));
+
+/** Every command, and every kind of those that have some; those themselves show only what their kinds share. */
+const topics = commands.flatMap((command) => {
+  if (command.kinds === undefined) return [{ place: command.name as string, topic: command as Topic }];
+  return Object.entries(command.kinds).map(([kind, topic]) => ({ place: `${command.name} ${kind}`, topic }));
+});
+const places = [...commandNames, ...topics.map(({ place }) => place)];
+
+/** As a shell reads it. */
+const unbroken = (text: string): string => text.replace(/ \\\n +/g, " ");
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+describe("help", () => {
+  it.each(["help", "--help", "-h"])("daytile %s starts with examples and names every command", async (line) => {
+    const { code, stdout, stderr } = await daytile(line);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout.split("\n").indexOf("Examples:")).toBe(2);
+    for (const { usage, summary } of commands)
+      expect(stdout).toMatch(new RegExp(`^  ${escaped(usage)} +${escaped(summary)}$`, "m"));
+    for (const { code: exit, means } of exitCodes)
+      expect(stdout).toMatch(new RegExp(`^  ${exit} +${means.slice(0, 20)}`, "m"));
+  });
+
+  it.each(topics)("daytile help $place starts with examples and names every option", async ({ place, topic }) => {
+    const { code, stdout } = await daytile(`help ${place}`);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: (await daytile(`${place} --help`)).stdout });
+    expect(stdout.split("\n").indexOf("Examples:")).toBe(2);
+    expect(topic.examples.length).toBeGreaterThan(0);
+    for (const { line } of topic.examples) expect(unbroken(stdout)).toContain(`\n  ${line}`);
+    for (const option of topic.options) expect(stdout).toMatch(new RegExp(`^  .*--${option}( |$)`, "m"));
+    expect(stdout).toContain(`\nUsage: daytile ${topic.usage} [OPTION…]\n`);
+  });
+
+  it.each(commands.filter(({ kinds }) => kinds))("daytile help $name lists its kinds", async ({ name, kinds = {} }) => {
+    const { stdout } = await daytile(`help ${name}`);
+    for (const [kind, { summary, examples }] of Object.entries(kinds)) {
+      expect(stdout).toMatch(new RegExp(`^  ${kind} +${escaped(summary)}$`, "m"));
+      expect(unbroken(stdout)).toContain(`\n  ${examples[0]?.line}`);
+    }
+    expect(stdout).toContain(`Run daytile help ${name} `);
+  });
+
+  it("has on the page of a command with kinds only the options that every kind takes", async () => {
+    const { stdout } = await daytile("help make");
+    for (const option of ["--puzzle", "--week-start", "--output", "--lang"]) expect(stdout).toContain(option);
+    for (const option of ["--kerf", "--month", "--thickness", "--theme"]) expect(stdout).not.toContain(`  ${option}`);
+  });
+
+  it("has no option of another kind on the page of a kind", async () => {
+    const { stdout } = await daytile("help make laser");
+    expect(stdout).toContain("--kerf MM");
+    expect(stdout).not.toMatch(/--(month|thickness|theme)/);
+  });
+
+  it.each(["", ...places])("help %s has at most 80 columns in a pipe", async (place) => {
+    const { stdout } = await daytile(`help ${place}`);
+    expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it("uses the width of a terminal, but not more than can be read", async () => {
+    const widest = async (columns: number): Promise<number> => {
+      const { stdout } = await daytile("help solve", { terminal: true, columns });
+      return Math.max(...stdout.split("\n").map((line) => line.length));
+    };
+    expect(await widest(60)).toBeLessThanOrEqual(60);
+    expect(await widest(90)).toBeGreaterThan(80);
+    expect(await widest(200)).toBeLessThanOrEqual(96);
+  });
+
+  it("breaks a long example so that a shell still reads it as one line", async () => {
+    const { stdout } = await daytile("help make laser", { terminal: true, columns: 40 });
+    const copied = unbroken(stdout);
+    expect(stdout).toContain(" \\\n");
+    expect(copied).toContain("daytile make laser -p weekday --week-start Mon --lang de --kerf 0.18 --sheet 600x400");
+  });
+
+  it("has every option in some command", () => {
+    const taken = new Set<string>(["help", "version", ...topics.flatMap(({ topic }) => topic.options)]);
+    expect(options.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual([]);
+  });
+
+  it("is asked for in spite of what else is wrong", async () => {
+    expect((await daytile("count --limit 3 --help")).stdout).toContain("Usage: daytile count");
+  });
+});
+
+describe("the examples of the help", () => {
+  it("are there for every command", () => {
+    expect(commands.filter((command) => command.examples.length === 0)).toEqual([]);
+  });
+});
+
+describe("the page about the command line", () => {
+  it("has every command and every exit code, as the help has them", () => {
+    const page = textOf("docs/command-line.md").replaceAll("\\|", "|");
+    for (const { usage } of commands) expect(page).toContain(`| \`daytile ${usage}\``);
+    for (const { code, means } of exitCodes) expect(page).toContain(`| ${code} | ${means} |`);
+  });
+});

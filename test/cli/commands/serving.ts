@@ -1,0 +1,28 @@
+/** Starts the built command as a server, and waits until it says where it is. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { onTestFinished } from "vitest";
+import { bin, ended } from "../terminal/terminal.js";
+
+interface Serving {
+  readonly child: ChildProcess;
+  readonly done: ReturnType<typeof ended>;
+  readonly address: string;
+  readonly said: string;
+}
+
+export async function serving(...args: string[]): Promise<Serving> {
+  const child = spawn(process.execPath, [bin, "serve", ...args]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const done = ended(child);
+  let said = "";
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (text) => {
+      said += text;
+      const found = /http:\/\/\S+/.exec(said)?.[0];
+      if (found !== undefined && said.endsWith("Ctrl-C ends it.\n")) resolve(found);
+    });
+    child.on("close", () => reject(new Error(`ended before it served: ${said}`)));
+  });
+  return { child, done, address, said };
+}

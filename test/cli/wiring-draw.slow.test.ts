@@ -1,6 +1,0 @@
-/** From every option of `daytile draw` to what it does to the picture. */
-
-import { drawWires } from "./wiring/drawing.js";
-import { proveWires } from "./wiring/wire.js";
-
-for (const [kind, wires] of Object.entries(drawWires)) proveWires(`draw ${kind}`, wires);

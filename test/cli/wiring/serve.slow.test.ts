@@ -1,0 +1,52 @@
+// @module-tag unix
+
+/** From --port and --host to the very address at which the app answers, and to none beside it. */
+// @module-tag unix
+
+import { createServer } from "node:net";
+import { expect, it } from "vitest";
+import { serving } from "../commands/serving.js";
+import { servedOptions } from "./places.js";
+
+/** Ports that are free for now, all different. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = servers.map(
+    (server) =>
+      new Promise<number>((resolve) => {
+        server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
+      }),
+  );
+  const found = await Promise.all(ports);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return found;
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** Each with two values, and the part of the address that it decides. */
+async function valuesOf(option: (typeof servedOptions)[number]): Promise<[string, string]> {
+  if (option === "host") return ["127.0.0.2", "127.0.0.3"];
+  const [one = 0, other = 0] = await freePorts(2);
+  return [`${one}`, `${other}`];
+}
+
+it.each(servedOptions)("daytile serve --%s is where the app answers, and nowhere else", async (option) => {
+  const [one, other] = await valuesOf(option);
+  for (const [value, elsewhere] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const rest = option === "host" ? ["--port", "0"] : [];
+    const { child, done, address } = await serving(`--${option}`, value, ...rest);
+    expect(new URL(address)[option === "host" ? "hostname" : "port"]).toBe(value);
+    expect(await answers(address)).toBe(true);
+    expect(await answers(address.replace(value, elsewhere))).toBe(false);
+    child.kill("SIGINT");
+    expect(await done).toMatchObject({ code: 130, stderr: "" });
+  }
+});

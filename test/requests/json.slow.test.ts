@@ -1,0 +1,102 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { commandNames, loadCommand } from "../../src/cli/commands.js";
+import { jsonVersion } from "../../src/requests/json.js";
+import { daytile, exampleFiles, json } from "../cli/support.js";
+import { textOf } from "../frame/files.js";
+
+const schema = JSON.parse(textOf("docs/json-schema.json"));
+const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false });
+const validate = ajv.compile(schema);
+
+function faults(document: unknown): string[] {
+  return validate(document)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** At least one line per command that prints JSON. */
+const lines = [
+  "12-25 --json",
+  "solve --uncover Jan,Jul --limit 2 --json",
+  "solve --uncover Feb,Jul --json",
+  "solve 12-25 -p weekday-9x6 --json",
+  "count 12-25 --json",
+  "count --uncover Feb,Jul --json",
+  "race -p mine.yaml --json",
+  "year --json",
+  "year -p mine.yaml --json",
+  "year -p none.yaml --json",
+  "audit --json",
+  "audit -p none.yaml --json",
+  "puzzles --json",
+  "show --json",
+  "show classic-year --json",
+  "show hex-lake --json",
+  "show mine.yaml --json",
+  "check mine.yaml --json",
+  "check broken.yaml mine.yaml --json",
+  "check none.yaml --json",
+  "check mine.yaml missing.yaml --json",
+  "import board.txt shapes.txt --json",
+];
+
+const files = {
+  ...exampleFiles,
+  "broken.yaml": "id: broken\nboard: |\n  Jan\n",
+  // A bar takes one row whole, and what is left of the other is straight.
+  "none.yaml": exampleFiles["mine.yaml"]
+    .replace("L3  I2\n  ##  ##\n  #.", "L3  I4\n  ##  ####\n  #.")
+    .replace("copies: {I2: 2}\n", ""),
+};
+
+describe("the documents", () => {
+  it.each(lines)("keep to the schema: daytile %s", async (line) => {
+    expect(faults(await json(line, { files }))).toEqual([]);
+  });
+
+  it("are of one line or one line per solution, and end with the end of a line", async () => {
+    expect((await daytile("count --json")).stdout).toMatch(/^\{.*\}\n$/);
+    expect((await daytile("12-25 --limit 3 --json")).stdout.split("\n")).toHaveLength(5);
+  });
+
+  it("are missing only where the documentation says so", async () => {
+    for (const [line, code] of Object.entries({ "count -p broken.yaml": 1, "count 13-13": 2 })) {
+      expect(await daytile(`${line} --json`, { files })).toMatchObject({ code, stdout: "" });
+    }
+    expect(textOf("docs/json.md")).toContain("nor where a puzzle file or the files of `import` have faults (code 1)");
+  });
+
+  it("bear the version that the schema is about", () => {
+    expect(schema.properties.version.const).toBe(jsonVersion);
+    expect(textOf("docs/json.md")).toContain(`"version": ${jsonVersion}`);
+  });
+
+  it("are described for every command that has them, and for no other", async () => {
+    const commands = await Promise.all(commandNames.map(async (name) => ({ name, ...(await loadCommand(name)) })));
+    const withJson = commands.filter(({ options }) => options.includes("json")).map(({ name }) => name);
+    const described = schema.oneOf.map(({ $ref }: { $ref: string }) => $ref.replace("#/$defs/", ""));
+    expect(withJson.sort()).toEqual([...described].sort());
+    for (const name of withJson) expect(textOf("docs/json.md")).toContain(`\`${name} --json\``);
+  });
+});
+
+describe("the schema", () => {
+  it.each([
+    ["a count that is a word", (document: Record<string, unknown>) => ({ ...document, count: "92" })],
+    ["another version", (document: Record<string, unknown>) => ({ ...document, version: 2 })],
+    ["a missing key", ({ uncovered: _, ...rest }: Record<string, unknown>) => rest],
+    ["a command it does not know", (document: Record<string, unknown>) => ({ ...document, command: "guess" })],
+  ])("notices %s", async (_, broken) => {
+    const document = await json("count 12-25 --json");
+    expect(faults(document)).toEqual([]);
+    expect(faults(broken(document))).not.toEqual([]);
+  });
+
+  it("notices faults deep inside", async () => {
+    const document = await json("12-25 --json");
+    const solutions = document.solutions as { placements: { piece: unknown }[] }[];
+    solutions[0]!.placements[0]!.piece = 5;
+    expect(faults(document)).not.toEqual([]);
+  });
+});
