@@ -1,3 +1,4 @@
+/** The app works without a connection after one visit, and takes a new version only when told. */
 // @module-tag browser
 
 import { cpSync, readFileSync, writeFileSync } from "node:fs";

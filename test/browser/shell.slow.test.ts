@@ -1,3 +1,4 @@
+/** Links, pickers, settings and storage do what they say, and whatever is broken is put aside. */
 // @module-tag browser
 
 import type { Page } from "playwright-core";

@@ -1,3 +1,4 @@
+/** The first load stays light. */
 // @module-tag browser
 
 import { gzipSync } from "node:zlib";

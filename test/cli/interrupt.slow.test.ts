@@ -1,4 +1,6 @@
+/** Ctrl-C ends any command, and nothing half written stays behind. */
 // @module-tag unix
+
 // @module-tag linux
 
 import { spawnSync } from "node:child_process";

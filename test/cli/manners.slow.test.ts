@@ -1,3 +1,5 @@
+/** The program behaves in every terminal: colour, width, files, wrong words. */
+
 import {
   chmodSync,
   existsSync,

@@ -1,3 +1,4 @@
+/** The built command works as a process of its own, in a pipe and in a terminal. */
 // @module-tag unix
 
 import { lstatSync, readdirSync, readFileSync } from "node:fs";

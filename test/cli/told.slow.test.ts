@@ -1,3 +1,5 @@
+/** At a terminal it is told which files were written, and how far long work has come. */
+
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,5 @@
+/** Whatever hands and keys do, the desk turns it into moves that the game allows. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyMove, type Game, isSolved, newGame } from "../../src/core/game/game.js";

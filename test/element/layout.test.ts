@@ -1,3 +1,5 @@
+/** Board and tray fit any room, large enough for fingers. */
+
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Box } from "../../src/core/drawing/picture.js";

@@ -1,3 +1,5 @@
+/** Turns and flips reach every orientation of a piece, and undo themselves. */
+
 import { describe, expect, it } from "vitest";
 import { turnedGrip } from "../../src/element/pose.js";
 import { turningOf } from "../../src/element/turning.js";

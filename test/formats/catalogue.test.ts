@@ -1,3 +1,5 @@
+/** Every puzzle of the catalogue is what its file says, and has its credits. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";

@@ -1,3 +1,5 @@
+/** Grids and shapes of other programs are read and written. */
+
 import { describe, expect, it } from "vitest";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";
 import { shapeRows } from "../../src/core/puzzle/draft-of.js";

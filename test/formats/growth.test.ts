@@ -1,3 +1,5 @@
+/** Reading a file takes steps in proportion to its length. */
+
 import { describe, expect, it } from "vitest";
 import { importGridAndShapes } from "../../src/formats/grid-and-shapes.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";

@@ -1,3 +1,5 @@
+/** Readers neither throw nor hang, whatever they are given. */
+
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

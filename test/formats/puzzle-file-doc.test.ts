@@ -1,3 +1,5 @@
+/** The page about puzzle files tells what the reader does. */
+
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { calendarFields } from "../../src/core/puzzle/check/calendar.js";

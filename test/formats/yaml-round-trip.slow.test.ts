@@ -1,3 +1,5 @@
+/** A puzzle that is written as a file is read as the same puzzle. */
+
 import * as fc from "fast-check";
 import { describe, it } from "vitest";
 import { hostileDraft, soundDraft } from "./drafts.js";

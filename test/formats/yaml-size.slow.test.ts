@@ -1,3 +1,5 @@
+/** Even the largest puzzle fits into its file. */
+
 import { describe, expect, it } from "vitest";
 import { checkPuzzle } from "../../src/core/puzzle/check/check.js";
 import type { PuzzleDraft } from "../../src/core/puzzle/draft.js";

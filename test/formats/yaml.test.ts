@@ -1,3 +1,5 @@
+/** Puzzle files are read with every fault in its line and column. */
+
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { limitOf, limits } from "../../src/core/puzzle/limits.js";

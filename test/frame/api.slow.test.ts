@@ -1,3 +1,5 @@
+/** What the package exports is described, and its examples give what they say. */
+
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

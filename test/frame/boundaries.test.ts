@@ -1,3 +1,5 @@
+/** Imports keep to the table in ARCHITECTURE.md, and go round in no circle. */
+
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn, root, textOf } from "./files.js";

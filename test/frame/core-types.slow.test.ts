@@ -1,3 +1,5 @@
+/** The core compiles without the types of a page or of Node. */
+
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** Links lead somewhere, and pages name what there is. */
+
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** The examples in the pages print what stands below them. */
+
 import { chmodSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** Forms, workflow, changelog and editor settings agree with the project. */
+
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { tags } from "../../scripts/test-tools.mjs";

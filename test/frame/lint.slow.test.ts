@@ -1,3 +1,5 @@
+/** Style, unused code and sizes are as CONTRIBUTING says. */
+
 import { expect, it } from "vitest";
 import { root } from "./files.js";
 import { run } from "./run.js";

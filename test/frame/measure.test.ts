@@ -1,3 +1,5 @@
+/** The measure of functions and files counts rightly and fails beyond its limits. */
+
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";

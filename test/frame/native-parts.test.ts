@@ -1,3 +1,5 @@
+/** The lock file has the native parts of every system, and set-up sees which are missing. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

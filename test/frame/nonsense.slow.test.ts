@@ -1,3 +1,5 @@
+/** Programs without types get a TypeError that names the argument. */
+
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Entry, readLibrary } from "../../scripts/api-library.mjs";

@@ -1,3 +1,5 @@
+/** The package as it is packed can be installed, imported and run. */
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publint } from "publint";

@@ -1,3 +1,5 @@
+/** The programs in examples/ run against the package as it is packed. */
+
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

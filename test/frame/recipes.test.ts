@@ -1,3 +1,5 @@
+/** The recipes of CONTRIBUTING name files, lists and commands that there are. */
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

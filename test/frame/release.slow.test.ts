@@ -1,3 +1,5 @@
+/** A release packs and tags what is ready, and is refused otherwise. */
+
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

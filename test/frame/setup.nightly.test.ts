@@ -1,3 +1,5 @@
+/** Set-up works with other versions of Node and npm. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

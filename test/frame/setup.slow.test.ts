@@ -1,3 +1,5 @@
+/** A fresh checkout sets itself up, or says in a sentence why it can't. */
+
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

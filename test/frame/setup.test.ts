@@ -1,3 +1,5 @@
+/** Set-up does what is missing and nothing else. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

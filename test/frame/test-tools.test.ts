@@ -1,3 +1,5 @@
+/** The programs that tests need are found, asked for, or left out by name. */
+
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { leftOutWords } from "../../scripts/closing-line.mjs";

@@ -1,3 +1,5 @@
+/** Every picture of the gallery is drawn as it was approved. */
+
 import { describe, expect, it } from "vitest";
 import { themeNames } from "../../src/core/drawing/themes.js";
 import { svgOf } from "../../src/core/pens/svg.js";

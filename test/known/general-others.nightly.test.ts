@@ -1,3 +1,5 @@
+/** The general search meets the known counts that take it minutes. */
+
 import { bindAllTargets, bindRectangles } from "./bind.js";
 import { pentominoRectangles } from "./counts.js";
 import { countAllTargets, countBoard } from "./general-counts.js";

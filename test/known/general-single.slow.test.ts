@@ -1,3 +1,5 @@
+/** The general search meets known counts of single targets, and tiles a board too large for the kernel. */
+
 import { describe, expect, it } from "vitest";
 import { targetCells } from "../../src/core/puzzle/target.js";
 import { generalSearch } from "../../src/core/solver/general.js";

@@ -1,3 +1,5 @@
+/** The general search meets the counts of the weekday board, for Mondays. */
+
 import { bindAllTargets } from "./bind.js";
 import { countAllTargets } from "./general-counts.js";
 

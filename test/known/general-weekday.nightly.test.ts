@@ -1,3 +1,5 @@
+/** The general search meets the counts of the weekday board. */
+
 import { bindAllTargets } from "./bind.js";
 import { countAllTargets } from "./general-counts.js";
 

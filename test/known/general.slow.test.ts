@@ -1,3 +1,5 @@
+/** The general search meets the known counts that take it seconds. */
+
 import { expect, it } from "vitest";
 import { targetAt, targetCells, targetCount } from "../../src/core/puzzle/target.js";
 import { generalSearch } from "../../src/core/solver/general.js";

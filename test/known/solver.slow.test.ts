@@ -1,3 +1,5 @@
+/** The solver meets the known counts that take it seconds. */
+
 import { expect, it } from "vitest";
 import { countTargets, countTilings, tilings } from "../../src/core/solver/solver.js";
 import { verifyTiling } from "../../src/core/tiling/verify.js";

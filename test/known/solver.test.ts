@@ -1,3 +1,5 @@
+/** The solver meets the known counts that take it a moment. */
+
 import { targetCells } from "../../src/core/puzzle/target.js";
 import { type CellSet, countSets, countTargets, countTilings } from "../../src/core/solver/solver.js";
 import { bindAllTargets, bindClassicPairs, bindSingleTargets } from "./bind.js";

@@ -1,3 +1,5 @@
+/** Measures, papers and settings are read as people write them. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { laserParameters } from "../../src/make/laser/parameters.js";

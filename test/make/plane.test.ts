@@ -1,3 +1,5 @@
+/** Rings are moved, offset and rounded as geometry has it. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { latticeNamed, latticeNames } from "../../src/core/lattice/lattice.js";

@@ -1,3 +1,5 @@
+/** Long work agrees with brute force on random puzzles. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";

@@ -1,3 +1,5 @@
+/** The kernel keeps the contract of searches on random problems. */
+
 import { describe, expect, it } from "vitest";
 import type { CoverProblem } from "../../src/core/solver/cover.js";
 import { newSearch } from "../../src/core/solver/search.js";

@@ -1,3 +1,5 @@
+/** The kernel finds what the general search finds, on every kind of problem it takes on. */
+
 import { describe, expect, it } from "vitest";
 import type { CoverProblem, Search } from "../../src/core/solver/cover.js";
 import { generalSearch } from "../../src/core/solver/general.js";

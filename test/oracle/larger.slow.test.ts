@@ -1,3 +1,5 @@
+/** On random puzzles of up to 40 cells the kernel agrees with the general search. */
+
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { targetCount } from "../../src/core/puzzle/target.js";

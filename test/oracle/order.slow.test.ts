@@ -1,3 +1,5 @@
+/** Solutions come in the order that is told, for every search and any number of threads. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";

@@ -1,3 +1,5 @@
+/** The ordered search keeps the contract of searches on random problems. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { targetAt } from "../../src/core/puzzle/target.js";

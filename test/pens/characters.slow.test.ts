@@ -1,3 +1,5 @@
+/** The characters that we read from a font are those that another reader finds. */
+
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";

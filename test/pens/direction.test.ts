@@ -1,3 +1,5 @@
+/** Text that mixes directions stands in the order of Unicode. */
+
 import { describe, expect, it } from "vitest";
 import { asFontsTakeIt, textSpansOf } from "../../src/pens/direction.js";
 

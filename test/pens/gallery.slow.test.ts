@@ -1,3 +1,5 @@
+/** Every picture of the gallery can be had as PNG and as PDF. */
+
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { pdfOf } from "../../src/pens/pdf.js";

@@ -1,3 +1,5 @@
+/** A GIF, read by another program, has the pictures, colours and pauses of the film. */
+
 import { GifReader } from "omggif";
 import { describe, expect, it } from "vitest";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";

@@ -1,3 +1,5 @@
+/** Mixed text has its words in order in PDF, for the laser and on bodies. */
+
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import type { Picture } from "../../src/core/drawing/picture.js";

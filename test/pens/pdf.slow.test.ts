@@ -1,3 +1,5 @@
+/** A PDF, read by another program, has the pages, texts and curves of its pictures. */
+
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/core/calendar/languages.js";

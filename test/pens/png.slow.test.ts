@@ -1,3 +1,5 @@
+/** A PNG has the size and the pixels of its picture. */
+
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../src/core/calendar/languages.js";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";

@@ -1,3 +1,5 @@
+/** Every document fits the schema that the page about JSON describes. */
+
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { commandNames, loadCommand } from "../../src/cli/commands.js";

@@ -1,3 +1,5 @@
+/** The server answers with the app's files, strict headers, and nothing else. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";

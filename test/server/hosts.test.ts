@@ -1,3 +1,5 @@
+/** A server answers to its own names, and to those it was told. */
+
 import { networkInterfaces } from "node:os";
 import { describe, expect, it } from "vitest";
 import { networkAddresses, ownHost } from "../../src/server/hosts.js";

@@ -1,3 +1,5 @@
+/** The counter of steps counts what it should. */
+
 import { describe, expect, it } from "vitest";
 import { growth, stepsOf } from "./steps.js";
 

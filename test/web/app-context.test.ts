@@ -1,3 +1,5 @@
+/** The context follows from route, settings and day. */
+
 import { describe, expect, it } from "vitest";
 import { targetNames } from "../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";

@@ -1,3 +1,5 @@
+/** Links are read and written, and what is wrong in one is said. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { algorithmIds } from "../../src/core/algorithms/algorithms.js";

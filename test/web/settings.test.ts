@@ -1,3 +1,5 @@
+/** Settings are read from whatever is kept, and kept again. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/core/calendar/languages.js";

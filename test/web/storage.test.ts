@@ -1,3 +1,5 @@
+/** The store keeps, puts aside what it can't read, and goes on without a database. */
+
 import { describe, expect, it } from "vitest";
 import { memoryShelves, type Shelves } from "../../src/web/shelves.js";
 import { storeOn } from "../../src/web/storage.js";

@@ -1,3 +1,5 @@
+/** A route leads to its target, or to today's. */
+
 import { describe, expect, it } from "vitest";
 import { targetNames } from "../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";

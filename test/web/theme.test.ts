@@ -1,3 +1,5 @@
+/** Colours follow settings and system, and text can be read on them. */
+
 import { describe, expect, it } from "vitest";
 import { themeNamed } from "../../src/core/drawing/themes.js";
 import { defaultSettings, settingChoices } from "../../src/web/settings.js";

@@ -1,3 +1,5 @@
+/** A pool works in a real browser, and without workers too. */
+
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startPool } from "../../src/worker/browser.js";
 import type { BrowserPort } from "../../src/worker/browser-types.js";

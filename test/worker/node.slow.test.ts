@@ -1,3 +1,5 @@
+/** A pool works with threads of Node, and keeps no program from ending. */
+
 import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";

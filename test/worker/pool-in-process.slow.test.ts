@@ -1,3 +1,5 @@
+/** A pool gives what one thread would give, with progress, stopping and faults. */
+
 import { describe, expect, it } from "vitest";
 import { doJob } from "../../src/core/solver/do-job.js";
 import type { Job, Progress } from "../../src/core/solver/job.js";

@@ -1,3 +1,4 @@
+/** The journeys through the app, made in Chromium. */
 // @module-tag browser
 
 import { chromiumEngine } from "./chromium.js";

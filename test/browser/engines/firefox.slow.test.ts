@@ -1,3 +1,4 @@
+/** The journeys through the app, made in Firefox. */
 // @module-tag firefox
 
 import { firefoxEngine } from "./firefox.js";

@@ -1,4 +1,6 @@
+/** The journeys through the app, made in WebKit. */
 // @module-tag webkit
+
 // @module-tag screen
 
 import { travelIn } from "./travel.js";

@@ -1,3 +1,5 @@
+/** The film of a search has a line for every step in a pipe, and a board that fits in a terminal. */
+
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { Controls, keyHelp, speedFor } from "../../../src/cli/terminal/live-film.js";

@@ -1,3 +1,5 @@
+/** The audit of all sets of cells says what the counts say. */
+
 import { describe, expect, it } from "vitest";
 import { displayWidth } from "../../../src/core/drawing/width.js";
 import { classicPairs } from "../../known/counts.js";

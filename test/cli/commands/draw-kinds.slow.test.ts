@@ -1,3 +1,5 @@
+/** Every kind of picture can be drawn on both lattices, with what was asked for. */
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** Pictures go where they are sent, in the format of the file's name. */
+
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { GifReader } from "omggif";

@@ -1,3 +1,4 @@
+/** What the help shows can be typed into a shell as it stands. */
 // @module-tag unix
 
 import { describe, expect, it } from "vitest";

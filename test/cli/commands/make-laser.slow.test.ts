@@ -1,3 +1,5 @@
+/** The command for the laser writes sheets by its measures, and refuses what makes no sense. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** Whatever can be made is made, or refused in a sentence. */
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** Models are written for other solvers, and their answers read back. */
+
 import { describe, expect, it } from "vitest";
 import { modelFormats } from "../../../src/formats/models/models.js";
 import { daytile, exampleFiles } from "../support.js";

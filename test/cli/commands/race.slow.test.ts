@@ -1,3 +1,5 @@
+/** A race ends with its time, and says who had not finished. */
+
 import { expect, it } from "vitest";
 import { daytile } from "../support.js";
 

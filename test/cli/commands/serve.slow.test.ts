@@ -1,3 +1,4 @@
+/** The app is served where it was asked for, and the program ends when it is told. */
 // @module-tag unix
 
 import { request } from "node:http";

@@ -1,3 +1,5 @@
+/** Solutions are found for dates, fields, cells and pieces placed, or it is said why there are none. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** The counts of a year are right on a board with weekdays. */
+
 import { describe, expect, it } from "vitest";
 import { daytile, json } from "../support.js";
 

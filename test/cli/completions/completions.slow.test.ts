@@ -1,3 +1,4 @@
+/** A real bash completes commands, options and their values. */
 // @module-tag unix
 
 import { expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** The scripts for all shells know every command and every option. */
+
 import { describe, expect, it } from "vitest";
 import { commandNames, loadCommand } from "../../../src/cli/commands.js";
 import { catalogueIds } from "../../../src/formats/catalogue.js";

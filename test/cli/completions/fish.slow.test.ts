@@ -1,3 +1,4 @@
+/** A real fish completes commands, kinds, options and values. */
 // @module-tag fish
 
 import { writeFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+/** A real zsh completes commands, kinds, options and values. */
 // @module-tag zsh
 
 import { writeFileSync } from "node:fs";

@@ -1,3 +1,5 @@
+/** Words and options are told apart, and what is wrong with them is said. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exitFor } from "../../../src/cli/command.js";

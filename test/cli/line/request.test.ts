@@ -1,3 +1,5 @@
+/** Dates, weekdays and cells are read from the line as people write them. */
+
 import { describe, expect, it } from "vitest";
 import { daytile, json } from "../support.js";
 

@@ -1,3 +1,4 @@
+/** The manual page that was built is up to date, and mandoc finds nothing wrong with it. */
 // @module-tag mandoc
 
 import { spawnSync } from "node:child_process";

@@ -1,3 +1,5 @@
+/** The manual page has every command, kind, option, example and exit code. */
+
 import { describe, expect, it } from "vitest";
 import { exitCodes, type Topic } from "../../../src/cli/command.js";
 import { options } from "../../../src/cli/line/options.js";

@@ -1,3 +1,5 @@
+/** The counts of a year are right, and their map fits the terminal. */
+
 import { describe, expect, it } from "vitest";
 import { average } from "../../../src/cli/terminal/text.js";
 import { displayWidth } from "../../../src/core/drawing/width.js";

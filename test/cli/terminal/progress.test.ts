@@ -1,3 +1,5 @@
+/** Progress is told in one line that never grows too long. */
+
 import { describe, expect, it } from "vitest";
 import type { Io } from "../../../src/cli/terminal/io.js";
 import { barLine, progressBar } from "../../../src/cli/terminal/progress.js";

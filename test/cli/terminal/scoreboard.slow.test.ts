@@ -1,3 +1,5 @@
+/** The results of a race name all who took part, and fit the terminal. */
+
 import { describe, expect, it } from "vitest";
 import { options } from "../../../src/cli/line/options.js";
 import { algorithmIds, algorithms } from "../../../src/core/algorithms/algorithms.js";

@@ -1,3 +1,5 @@
+/** Hostile text of files and arguments reaches the terminal only made visible. */
+
 import { describe, expect, it } from "vitest";
 import { visible } from "../../../src/core/text/visible.js";
 import { daytile, smallWeek } from "../support.js";

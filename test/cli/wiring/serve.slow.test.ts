@@ -1,3 +1,4 @@
+/** Host and port of the server are those that were asked for. */
 // @module-tag unix
 
 /** From --port and --host to the very address at which the app answers, and to none beside it. */

@@ -1,3 +1,5 @@
+/** On random small puzzles all algorithms find what the solver finds, however they are paused. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { algorithms, follow, goBack, Run, type Step, stepTeller } from "../../../src/core/algorithms/algorithms.js";

@@ -1,3 +1,5 @@
+/** On the puzzles of the catalogue whatever an algorithm finds is right. */
+
 import { expect, it } from "vitest";
 import { algorithms, Run } from "../../../src/core/algorithms/algorithms.js";
 import { targetAt, targetCells } from "../../../src/core/puzzle/target.js";

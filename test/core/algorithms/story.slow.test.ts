@@ -1,3 +1,5 @@
+/** The page about the algorithms tells the nodes and tries that they really take. */
+
 import { expect, it } from "vitest";
 import { algorithms, Run } from "../../../src/core/algorithms/algorithms.js";
 import { targetCells } from "../../../src/core/puzzle/target.js";

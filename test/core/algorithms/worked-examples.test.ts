@@ -1,3 +1,5 @@
+/** The worked example of each algorithm goes step by step as its file tells. */
+
 import { describe, expect, it } from "vitest";
 import {
   type AlgorithmId,

@@ -1,3 +1,5 @@
+/** The calendar has the days, weekdays and leap years of the Gregorian one. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysInMonth, weekdayOf } from "../../../src/core/calendar/calendar.js";

@@ -1,3 +1,5 @@
+/** Dates are read in every language, and what is written can be read back. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysInMonth } from "../../../src/core/calendar/calendar.js";

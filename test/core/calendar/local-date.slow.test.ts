@@ -1,3 +1,5 @@
+/** Today is the day of the clock on the wall, in every time zone. */
+
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 

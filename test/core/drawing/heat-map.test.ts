@@ -1,3 +1,5 @@
+/** Levels of heat share out the numbers, and a map in text fits its width. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { HeatMap } from "../../../src/core/drawing/heat-map.js";

@@ -1,3 +1,5 @@
+/** Bins hold every number once, and their bars fit the width. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Bin, binsOf } from "../../../src/core/drawing/histogram.js";

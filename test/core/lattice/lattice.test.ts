@@ -1,3 +1,5 @@
+/** Neighbours, symmetries and orientations are those of squares and hexagons. */
+
 import { describe, expect, it } from "vitest";
 import { type Lattice, latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
 import { orientationsOf, type Shape, shapeKey, shapeOf } from "../../../src/core/lattice/shape.js";

@@ -1,3 +1,5 @@
+/** An outline goes round its shape once, and round its holes the other way. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type LatticeName, latticeNamed, latticeNames, type Point } from "../../../src/core/lattice/lattice.js";

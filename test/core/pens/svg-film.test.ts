@@ -1,3 +1,5 @@
+/** A film as SVG shows each picture in its turn. */
+
 import { describe, expect, it } from "vitest";
 import { boardPicture } from "../../../src/core/drawing/board-picture.js";
 import type { Picture } from "../../../src/core/drawing/picture.js";

@@ -1,3 +1,5 @@
+/** SVG is well formed whatever it is given, and its figures are where they should be. */
+
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/core/calendar/languages.js";
 import { type BoardPictureOptions, boardPicture } from "../../../src/core/drawing/board-picture.js";

@@ -1,3 +1,5 @@
+/** Dates and names become targets, or a sentence about what is wrong with them. */
+
 import { describe, expect, it } from "vitest";
 import { weekdayOf } from "../../../src/core/calendar/calendar.js";
 import { type PartialDate, targetFromDate } from "../../../src/core/puzzle/dates.js";

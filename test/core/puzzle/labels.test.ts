@@ -1,3 +1,5 @@
+/** Labels come from the puzzle, else from the language. */
+
 import { describe, expect, it } from "vitest";
 import { type Language, languageOf, languages, wordsOf } from "../../../src/core/calendar/languages.js";
 import { cellLabel, cellLabels } from "../../../src/core/puzzle/labels.js";

@@ -1,3 +1,5 @@
+/** Targets, their indexes and their names lead to each other. */
+
 import { describe, expect, it } from "vitest";
 import { newGame } from "../../../src/core/game/game.js";
 import { targetFromDate } from "../../../src/core/puzzle/dates.js";

@@ -1,3 +1,5 @@
+/** The week can be begun on another day, and put back. */
+
 import { describe, expect, it } from "vitest";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import { hasWeekdays, withWeekStart } from "../../../src/core/puzzle/week-start.js";

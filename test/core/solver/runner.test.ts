@@ -1,3 +1,5 @@
+/** A search comes back after about as many nodes as it was given. */
+
 import { expect, it } from "vitest";
 import type { CoverProblem } from "../../../src/core/solver/cover.js";
 import { newRunner } from "../../../src/core/solver/search.js";

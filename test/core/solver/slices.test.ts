@@ -1,3 +1,5 @@
+/** Long work gives others their turn, and stops when it is told. */
+
 import { describe, expect, it } from "vitest";
 import { doHere } from "../../../src/core/solver/do-here.js";
 import type { Progress } from "../../../src/core/solver/job.js";

@@ -1,3 +1,5 @@
+/** The order of solutions is that of its example, and a total one. */
+
 import { expect, it } from "vitest";
 import { inSolutionOrder } from "../../../src/core/solver/solution-order.js";
 import { compareTilings, tilings } from "../../../src/core/solver/solver.js";

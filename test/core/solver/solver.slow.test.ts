@@ -1,3 +1,5 @@
+/** The solver's functions agree with each other and with the verifier on whole boards. */
+
 import { describe, expect, it } from "vitest";
 import { targetAt, targetCells, targetIndex } from "../../../src/core/puzzle/target.js";
 import {

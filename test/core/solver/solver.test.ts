@@ -1,3 +1,5 @@
+/** The fast search tiles the puzzles of the catalogue as often as the general one. */
+
 import { expect, it } from "vitest";
 import { targetCells } from "../../../src/core/puzzle/target.js";
 import { generalSearch } from "../../../src/core/solver/general.js";

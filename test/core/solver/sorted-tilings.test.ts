@@ -1,3 +1,5 @@
+/** All tilings come in one order, whoever searches. */
+
 import { expect, it } from "vitest";
 import { targetCells } from "../../../src/core/puzzle/target.js";
 import { doHere } from "../../../src/core/solver/do-here.js";

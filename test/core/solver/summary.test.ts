@@ -1,3 +1,5 @@
+/** A summary names the fewest, the most and the impossible. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { summaryOf } from "../../../src/core/solver/summary.js";

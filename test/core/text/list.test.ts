@@ -1,3 +1,5 @@
+/** A list is asked only for what it has. */
+
 import { describe, expect, it } from "vitest";
 import { inTurn, itemAt, lastOf } from "../../../src/core/text/list.js";
 

@@ -1,3 +1,5 @@
+/** Words in a sentence are quoted, counted and guessed; results hold a value or faults. */
+
 import { describe, expect, it } from "vitest";
 import { failure, success, unwrap } from "../../../src/core/text/fault.js";
 import { didYouMean } from "../../../src/core/text/guess.js";

@@ -1,3 +1,5 @@
+/** The first byte that is not UTF-8 is found. */
+
 import { isUtf8 } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

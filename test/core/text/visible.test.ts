@@ -1,3 +1,5 @@
+/** What cannot be seen in a text is shown. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quoted } from "../../../src/core/text/sentences.js";

@@ -1,3 +1,5 @@
+/** Letter grids are written and read back. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";

@@ -1,3 +1,5 @@
+/** The verifier accepts tilings, and names what is wrong with anything else. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type LatticeName, latticeNamed, latticeNames, type Point } from "../../../src/core/lattice/lattice.js";

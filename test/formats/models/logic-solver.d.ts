@@ -1,3 +1,5 @@
+/** What the tests use of logic-solver, which comes without types. */
+
 declare module "logic-solver" {
   interface Solution {
     getTrueVars(): string[];

@@ -1,3 +1,5 @@
+/** Models have the clauses and sums of their example, and answers are read back. */
+
 import { describe, expect, it } from "vitest";
 import { modelOf } from "../../../src/core/algorithms/algorithms.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";

@@ -1,3 +1,4 @@
+/** A book, read back by another program, has every day, its board and its solution. */
 // @module-tag poppler
 
 import { existsSync, readFileSync, statSync } from "node:fs";

@@ -1,3 +1,5 @@
+/** The dates of a book are those of the year, each with its count and a solution. */
+
 import { describe, expect, it } from "vitest";
 import { targetAt, targetNames } from "../../../src/core/puzzle/target.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";

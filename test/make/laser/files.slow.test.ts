@@ -1,3 +1,5 @@
+/** DXF and SVG for the laser, read by other programs, have the lines of the drawing. */
+
 import { createRequire } from "node:module";
 import type { ILwpolylineEntity, DxfParser as Parser } from "dxf-parser";
 import { type Browser, chromium } from "playwright-core";

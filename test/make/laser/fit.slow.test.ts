@@ -1,3 +1,5 @@
+/** Cut pieces fit into the tray, with the clearance asked for. */
+
 import { describe, expect, it } from "vitest";
 import { latticeNamed, type Point } from "../../../src/core/lattice/lattice.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";

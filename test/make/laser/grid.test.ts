@@ -1,3 +1,5 @@
+/** The grid has every side that two cells share, once. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";

@@ -1,3 +1,5 @@
+/** The picture on the page about making is the drawing as it is made now. */
+
 import { expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { drawingOf, laserSheets } from "../../../src/make/laser/drawing.js";

@@ -1,3 +1,5 @@
+/** Lines are moved by half the kerf, so that parts have the size they should have. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { latticeNamed, latticeNames, type Point } from "../../../src/core/lattice/lattice.js";

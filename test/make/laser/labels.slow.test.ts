@@ -1,3 +1,5 @@
+/** Engraved labels stay in their cells and can be read. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages, wordsOf } from "../../../src/core/calendar/languages.js";

@@ -1,3 +1,5 @@
+/** Parts on a sheet keep their distance, and none is lost or flipped. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { latticeNamed, latticeNames, type Point } from "../../../src/core/lattice/lattice.js";

@@ -1,3 +1,5 @@
+/** Blocks and windows of a print fit the paper and leave nothing out. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Figure, GroupFigure } from "../../../src/core/drawing/picture.js";

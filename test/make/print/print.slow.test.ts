@@ -1,3 +1,4 @@
+/** A print, read back by another program, has its true size. */
 // @module-tag poppler
 
 import { existsSync } from "node:fs";

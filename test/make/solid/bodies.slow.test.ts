@@ -1,3 +1,5 @@
+/** Bodies are closed, look outwards, and have the volume they should have. */
+
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { latticeNamed, type Point } from "../../../src/core/lattice/lattice.js";

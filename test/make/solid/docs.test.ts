@@ -1,3 +1,5 @@
+/** The page about making tells the measures that are the default. */
+
 import { expect, it } from "vitest";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
 import { textOf } from "../../frame/files.js";

@@ -1,3 +1,5 @@
+/** STL and 3MF hold every facet of every copy. */
+
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";

@@ -1,3 +1,5 @@
+/** Labels on a tray stay in their cells, whatever they say. */
+
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../../src/core/calendar/languages.js";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";

@@ -1,3 +1,5 @@
+/** Letters of several fonts become rings, holes included. */
+
 import { expect, it } from "vitest";
 import { areaOf, boundsOf } from "../../../src/make/plane.js";
 import { defaultLetters } from "./puzzles.js";

@@ -1,3 +1,5 @@
+/** Bodies lie side by side on a plate, and a plate fits the bed. */
+
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";

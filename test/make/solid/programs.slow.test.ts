@@ -1,3 +1,5 @@
+/** Other programs find no fault in the files for the printer. */
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,3 +1,5 @@
+/** Measures that make no sense for a printer are refused in a sentence. */
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+/** Triangles cover a polygon with holes, each part once. */
+
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../src/core/lattice/lattice.js";

@@ -1,3 +1,5 @@
+/** Letters in single strokes stand as they should, and it is known which there are none for. */
+
 import { describe, expect, it } from "vitest";
 import { languages, wordsOf } from "../../../src/core/calendar/languages.js";
 import { boundsOf } from "../../../src/make/plane.js";

@@ -1,3 +1,5 @@
+/** Other people's solvers find the same solutions, with the same numbers. */
+
 import { expect, it } from "vitest";
 import { daytile, json } from "../../cli/support.js";
 import { packageJson, textOf } from "../../frame/files.js";

@@ -1,3 +1,5 @@
+/** Each fault of a draft is found, with its place and its sentence. */
+
 import { describe, expect, it } from "vitest";
 import { checkPuzzle, draftFaults } from "../../../../src/core/puzzle/check/check.js";
 import type { PuzzleDraft } from "../../../../src/core/puzzle/draft.js";

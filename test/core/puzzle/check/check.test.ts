@@ -1,3 +1,5 @@
+/** A sound draft becomes a puzzle, up to the bounds and not beyond. */
+
 import { describe, expect, it } from "vitest";
 import { checkPuzzle, draftFaults } from "../../../../src/core/puzzle/check/check.js";
 import type { DraftField, PuzzleDraft } from "../../../../src/core/puzzle/draft.js";

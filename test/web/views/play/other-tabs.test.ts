@@ -1,3 +1,5 @@
+/** Tabs tell each other what they have kept, where a browser lets them. */
+
 import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => {

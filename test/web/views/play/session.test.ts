@@ -1,3 +1,5 @@
+/** What is kept of a play brings it back, and a solution that was shown stays shown. */
+
 import { describe, expect, it } from "vitest";
 import { placeMove } from "../../../../src/core/game/game.js";
 import { played, redone, restarted, undone } from "../../../../src/core/game/play.js";

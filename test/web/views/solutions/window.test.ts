@@ -1,3 +1,5 @@
+/** Only what is in sight is drawn, and an item can be brought into sight. */
+
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { itemGap, itemsInWindow, layoutOf, scrolledTo } from "../../../../src/web/views/solutions/window.js";

@@ -1,3 +1,5 @@
+/** A search can be played forwards, backwards and to any step. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AlgorithmId, algorithmNamed } from "../../../../src/core/algorithms/algorithms.js";

@@ -1,3 +1,5 @@
+/** The plot of depths stays small, and the pace makes the steps that are due. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DepthProfile } from "../../../../src/web/views/watch/depth-profile.js";

@@ -1,3 +1,5 @@
+/** What an algorithm thinks at each step is put into words. */
+
 import { describe, expect, it } from "vitest";
 import {
   algorithmIds,

@@ -1,3 +1,5 @@
+/** Numbers can be read on every colour of the map. */
+
 import { expect, it } from "vitest";
 import { hottest } from "../../../../src/core/drawing/picture.js";
 import { defaultSettings, settingChoices } from "../../../../src/web/settings.js";

@@ -1,3 +1,5 @@
+/** Arrow keys lead from date to date as the eye expects. */
+
 import { expect, it } from "vitest";
 import { linkAfter } from "../../../../src/web/views/year/keys.js";
 

@@ -1,3 +1,5 @@
+/** The map of a year shows the targets it should, and knows which are dates. */
+
 import { expect, it } from "vitest";
 import { targetAt, targetNames } from "../../../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
