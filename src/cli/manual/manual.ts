@@ -4,7 +4,7 @@ import { type Command, exitCodes, type Topic } from "../command.js";
 import { dateNote, descriptionOf } from "../line/option-text.js";
 import { type Option, options } from "../line/options.js";
 import { shellLines } from "../terminal/definitions.js";
-import { bold, definition, italic, paragraph, section, subsection, text, verbatim } from "./roff.js";
+import { bold, definition, italic, paragraph, roffText, section, subsection, verbatim } from "./roff.js";
 
 export type Named = Command & { readonly name: string };
 
@@ -32,14 +32,14 @@ const optionList = ({ options: names }: Topic): string[] =>
 
 function exampleLines({ examples }: Topic): string[] {
   return examples.flatMap(({ line, description }) => [
-    ...paragraph(text(sentence(description))),
+    ...paragraph(roffText(sentence(description))),
     ...verbatim(...shellLines(line, exampleColumns)),
   ]);
 }
 
 const topicLines = (topic: Topic): string[] => [
-  ...paragraph(text(sentence(topic.summary))),
-  ...(topic.notes ?? []).flatMap((note) => paragraph(text(note))),
+  ...paragraph(roffText(sentence(topic.summary))),
+  ...(topic.notes ?? []).flatMap((note) => paragraph(roffText(note))),
   ...optionList(topic),
   ...exampleLines(topic),
 ];
@@ -48,7 +48,7 @@ const topicLines = (topic: Topic): string[] => [
 function commandLines(command: Named): string[] {
   const { usage, kinds, summary, notes = [] } = command;
   if (kinds === undefined) return subsection(`daytile ${usage}`, ...topicLines(command).slice(1));
-  const about = [text(sentence(summary)), ...notes.flatMap((note) => paragraph(text(note)))];
+  const about = [roffText(sentence(summary)), ...notes.flatMap((note) => paragraph(roffText(note)))];
   const ofKinds = Object.values(kinds).flatMap((kind) =>
     subsection(`daytile ${kind.usage}`, ...topicLines(kind).slice(1)),
   );
@@ -58,7 +58,7 @@ function commandLines(command: Named): string[] {
 const synopsis = (commands: readonly Named[]): string[] =>
   commands.flatMap(({ usage }, i) => [
     ...(i === 0 ? [] : [".br"]),
-    `${bold("daytile")} ${text(usage)} [${italic("OPTION")}${text("…")}]`,
+    `${bold("daytile")} ${roffText(usage)} [${italic("OPTION")}${roffText("…")}]`,
   ]);
 
 /** What stands at the foot of the page. */
@@ -69,18 +69,21 @@ export interface Edition {
 }
 
 export function manualPage(commands: readonly Named[], { version, date }: Edition): string {
-  const summaries = commands.flatMap(({ name, summary }) => definition(bold(name), text(summary)));
+  const summaries = commands.flatMap(({ name, summary }) => definition(bold(name), roffText(summary)));
   const lines = [
     `.TH DAYTILE 1 "${date}" "daytile ${version}" "Daytile"`,
-    ...section("NAME", text("daytile - solve, count, draw and build calendar puzzles")),
+    ...section("NAME", roffText("daytile - solve, count, draw and build calendar puzzles")),
     ...section("SYNOPSIS", ...synopsis(commands)),
-    ...section("DESCRIPTION", text(dateNote), ...summaries),
+    ...section("DESCRIPTION", roffText(dateNote), ...summaries),
     ...section("COMMANDS", ...commands.flatMap(commandLines)),
-    ...section("OPTIONS", ...options.flatMap((option) => definition(optionTerm(option), text(descriptionOf(option))))),
-    ...section("EXIT STATUS", ...exitCodes.flatMap(({ code, means }) => definition(bold(`${code}`), text(means)))),
+    ...section(
+      "OPTIONS",
+      ...options.flatMap((option) => definition(optionTerm(option), roffText(descriptionOf(option)))),
+    ),
+    ...section("EXIT STATUS", ...exitCodes.flatMap(({ code, means }) => definition(bold(`${code}`), roffText(means)))),
     ...section(
       "ENVIRONMENT",
-      ...Object.entries(environment).flatMap(([name, does]) => definition(bold(name), text(does))),
+      ...Object.entries(environment).flatMap(([name, does]) => definition(bold(name), roffText(does))),
     ),
   ];
   return `${lines.join("\n")}\n`;

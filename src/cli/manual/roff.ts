@@ -17,13 +17,16 @@ const escapedCharacter = (character: string): string => {
 };
 
 /** Words as they are to be read. A dot at the beginning of a line would be a macro. */
-export const text = (words: string): string => [...words].map(escapedCharacter).join("").replace(/^\./, "\\&.");
+export const roffText = (words: string): string => [...words].map(escapedCharacter).join("").replace(/^\./, "\\&.");
 
-export const bold = (words: string): string => `\\fB${text(words)}\\fR`;
-export const italic = (words: string): string => `\\fI${text(words)}\\fR`;
+export const bold = (words: string): string => `\\fB${roffText(words)}\\fR`;
+export const italic = (words: string): string => `\\fI${roffText(words)}\\fR`;
 
 export const section = (title: string, ...lines: readonly string[]): string[] => [`.SH ${title}`, ...lines];
-export const subsection = (title: string, ...lines: readonly string[]): string[] => [`.SS ${text(title)}`, ...lines];
+export const subsection = (title: string, ...lines: readonly string[]): string[] => [
+  `.SS ${roffText(title)}`,
+  ...lines,
+];
 export const paragraph = (...lines: readonly string[]): string[] => [".PP", ...lines];
 
 /** What is defined, and below it what it means. */
@@ -34,7 +37,7 @@ export const verbatim = (...lines: readonly string[]): string[] => [
   ".PP",
   ".RS 4",
   ".nf",
-  ...lines.map(text),
+  ...lines.map(roffText),
   ".fi",
   ".RE",
 ];
