@@ -15,7 +15,7 @@ import { boardWords } from "../core/puzzle/check/board.js";
 import { type CalendarField, calendarFields, calendarPosition } from "../core/puzzle/check/calendar.js";
 import { checkPuzzle, draftFaults } from "../core/puzzle/check/check.js";
 import type { DraftField, DraftPiece, PuzzleDraft } from "../core/puzzle/draft.js";
-import { overLimit } from "../core/puzzle/limits.js";
+import { limitOf, overLimit } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
 import { quoted, suggester } from "../core/text/sentences.js";
@@ -90,6 +90,10 @@ function shapeRow(line: Written, remarks: Remark[]): string {
   return digits.join("");
 }
 
+/** What passes a bound is refused later: nobody needs to know what else is shaped like it. */
+const isTooLarge = (shape: readonly string[]): boolean =>
+  shape.length > limitOf("shapeRows") || shape.some((row) => row.length > limitOf("shapeColumns"));
+
 /** Equal shapes are counted, since swapping them makes no other solution. */
 function piecesFrom(source: string, remarks: Remark[]): PieceAt[] {
   const found = new Map<string, PieceAt>();
@@ -97,7 +101,7 @@ function piecesFrom(source: string, remarks: Remark[]): PieceAt[] {
   for (const [line, ...others] of paragraphs(linesOf(source))) {
     if (line === undefined) continue;
     const shape = [line, ...others].map((each) => shapeRow(each, remarks));
-    const key = freeKey(pointsOf(shape));
+    const key = isTooLarge(shape) ? `${line.at}` : freeKey(pointsOf(shape));
     const before = found.get(key);
     const id = before?.piece.id ?? shapeName(key) ?? nextLetters(unnamed++);
     const copies = (before?.piece.copies ?? 0) + 1;

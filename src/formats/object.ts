@@ -13,9 +13,11 @@
  */
 
 import { stringify } from "yaml";
+import { limitOf, overLimit } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
-import type { PuzzleReading } from "./problem.js";
+import { type PuzzleReading, problemsIn } from "./problem.js";
 import { readPuzzleYaml } from "./yaml.js";
+import { tooDeep } from "./yaml-syntax.js";
 
 /** One text, or texts by language. */
 export type ObjectText = string | Readonly<Record<string, string>>;
@@ -44,6 +46,31 @@ export interface PuzzleObject {
 
 const shownName = "puzzle";
 
+/** Deeper than anything of a puzzle stands. */
+const maxDepth = 8;
+
+interface Part {
+  readonly value: unknown;
+  readonly depth: number;
+}
+
+const partsOf = ({ value, depth }: Part): Part[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).map((each) => ({ value: each, depth: depth + 1 }))
+    : [];
+
+/** Why an object can't be written as a file: it may come from elsewhere as JSON, or hold itself. */
+function sizeFault(object: PuzzleObject): string | undefined {
+  const left: Part[] = [{ value: object, depth: 0 }];
+  let count = 0;
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (part.depth > maxDepth) return tooDeep;
+    if (++count > limitOf("file")) return overLimit("file", count, [])[0]?.message;
+    for (const inner of partsOf(part)) left.push(inner);
+  }
+  return undefined;
+}
+
 /**
  * Reads a puzzle from a plain object, with the keys and defaults of a puzzle file. Lines and columns of faults are
  * those of the object as YAML.
@@ -63,5 +90,7 @@ const shownName = "puzzle";
 export function readPuzzleObject(object: PuzzleObject, name = shownName): PuzzleReading {
   expectObject(object, "object", "an object with the keys of a puzzle file");
   expectText(name, "name");
+  const fault = sizeFault(object);
+  if (fault !== undefined) return { ok: false, faults: problemsIn(name, "", [{ at: 0, message: fault }]) };
   return readPuzzleYaml(stringify(object, { lineWidth: 0, aliasDuplicateObjects: false }), name);
 }

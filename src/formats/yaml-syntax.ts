@@ -15,6 +15,8 @@ import type { Remark } from "./problem.js";
 
 const noTags = "tags (!) are not read, since everything is text; write it in quotes if ! is meant";
 
+export const tooDeep = "this is nested far too deeply for a puzzle file";
+
 export function noAliases(mark: "&" | "*"): string {
   return `anchors and aliases (& and *) are not read; write it out, or in quotes if ${mark} is meant`;
 }
@@ -24,7 +26,7 @@ const sentences: Readonly<Partial<Record<YAMLError["code"], string>>> = {
   TAB_AS_INDENT: "a line of a puzzle file is indented with spaces, not with tabs",
   MULTIPLE_DOCS: "a puzzle file holds one puzzle only; what follows this --- belongs in a file of its own",
   MULTILINE_IMPLICIT_KEY: "a key and its colon must stand on one line; is a colon missing, or a quote not closed?",
-  RESOURCE_EXHAUSTION: "this is nested far too deeply for a puzzle file",
+  RESOURCE_EXHAUSTION: tooDeep,
   TAG_RESOLVE_FAILED: noTags,
 };
 

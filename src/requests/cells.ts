@@ -4,6 +4,7 @@ import type { Language } from "../core/calendar/languages.js";
 import { folded } from "../core/calendar/words.js";
 import { cellName, placeName } from "../core/puzzle/cell-names.js";
 import { cellLabels } from "../core/puzzle/labels.js";
+import { limitOf } from "../core/puzzle/limits.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
 import { nearest } from "../core/text/nearest.js";
 import { quoted } from "../core/text/sentences.js";
@@ -31,8 +32,11 @@ function unknownCell(puzzle: Puzzle, name: string): Refusal {
   return { ...refused(`the board has no cell ${quoted(name)}${hint}`), about: "cell" };
 }
 
+/** A label is not longer, nor an id; and every name is compared with all of them. */
+const maxNameLength = 2 * limitOf("label");
+
 function cellNamed(puzzle: Puzzle, name: string, language: Language): Outcome<number> {
-  const cells = name === "" ? [] : candidates(puzzle, name, language);
+  const cells = name === "" || name.length > maxNameLength ? [] : candidates(puzzle, name, language);
   const [cell, ...others] = cells;
   if (cell === undefined) return unknownCell(puzzle, name);
   if (others.length === 0) return found(cell);

@@ -2,6 +2,7 @@
 
 import { expectLists } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
+import { visible } from "../core/text/visible.js";
 
 /**
  * Why a request is refused: it is wrong in itself, there is no solution, or its puzzle file has faults.
@@ -37,10 +38,11 @@ export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refu
 
 export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 
+/** Sentences quote what was asked for, which may come from anybody and hold anything. */
 const refusal = (kind: RefusalKind, sentences: readonly string[]): Refusal => ({
   ok: false,
   kind,
-  faults: sentences.map((message) => ({ message })),
+  faults: sentences.map((sentence) => ({ message: visible(sentence) })),
 });
 
 export const refused = (...sentences: string[]): Refusal => refusal("usage", sentences);

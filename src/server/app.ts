@@ -20,10 +20,10 @@ const nothingHere = `<!doctype html>
 `;
 
 /** The first of ours that the browser takes; one with a weight of nought is one it refuses. */
-function encodingFor(accepted: string | undefined): Encoding | undefined {
+export function encodingFor(accepted: string | undefined): Encoding | undefined {
   const names = (accepted ?? "")
     .split(",")
-    .map((part) => part.trim().split(/\s*;\s*/))
+    .map((part) => part.split(";").map((word) => word.trim()))
     .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""))
     .map(([name]) => name);
   return encodings.find((encoding) => names.includes(encoding));

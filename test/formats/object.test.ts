@@ -50,4 +50,18 @@ describe("a puzzle from an object", () => {
       new TypeError("object: expected an object with the keys of a puzzle file, not null"),
     );
   });
+
+  it("refuses what is nested too deeply, holds itself or is far too large", () => {
+    let deep: unknown = "#";
+    for (let i = 0; i < 20_000; i++) deep = [deep];
+    const endless: Record<string, unknown> = { ...small };
+    endless.note = endless;
+    const wide = { ...small, credits: Array.from({ length: 200_000 }, () => "x") };
+    const sentences = [{ ...small, title: deep }, endless, wide].map((object) => {
+      const reading = readPuzzleObject(object as unknown as PuzzleObject);
+      return reading.ok ? "" : reading.faults[0]?.message;
+    });
+    const tooDeep = "this is nested far too deeply for a puzzle file";
+    expect(sentences).toEqual([tooDeep, tooDeep, expect.stringContaining("at most 100,000 characters")]);
+  });
 });

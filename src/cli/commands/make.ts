@@ -1,5 +1,6 @@
 /** From a kind of thing and its measures to a file for a printer, a laser or a 3D printer. */
 
+import { quoted } from "../../core/text/sentences.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
 import type { ProductSettings } from "../../requests/products/making.js";
@@ -37,7 +38,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!kind.ok) return kind;
   const format = formatFor(`make ${kind.value}`, productKind(kind.value).formats, values.output);
   if (!format.ok) return format;
-  if (more !== undefined) return refused(`the same thing is made for every date, so leave out ${JSON.stringify(more)}`);
+  if (more !== undefined) return refused(`the same thing is made for every date, so leave out ${quoted(more)}`);
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const request = { ...parts.value, theme: values.theme, settings: settingsOf(context) };

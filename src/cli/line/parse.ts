@@ -78,13 +78,13 @@ function readNumber({ name, min = 0, max = Number.MAX_SAFE_INTEGER }: Option, te
   if (value >= min && value <= max) return found(value);
   const hasEnd = max < Number.MAX_SAFE_INTEGER || value > max;
   const range = hasEnd ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min}`;
-  return refused(`--${name} takes a whole number ${range}, not ${JSON.stringify(text)}`);
+  return refused(`--${name} takes a whole number ${range}, not ${quoted(text)}`);
 }
 
 function readMeasure(option: Option, text: string): Outcome<number> {
   const value = measureIn(text);
   if (isInRange(option, value)) return found(value);
-  return refused(`--${option.name} takes millimetres ${rangeOf(option)}, not ${JSON.stringify(text)}`);
+  return refused(`--${option.name} takes millimetres ${rangeOf(option)}, not ${quoted(text)}`);
 }
 
 function readChoice({ name, choices = [] }: Option, text: string): Outcome<string> {
@@ -100,7 +100,14 @@ function readValue(option: Option, text: string): Outcome<string | number> {
   return option.kind === "measure" ? readMeasure(option, text) : readChoice(option, text);
 }
 
-type Taken = Record<string, string | number | boolean | readonly string[]>;
+type Taken = Record<string, string | number | boolean | string[]>;
+
+/** One list grows, since copying it for each of very many would take long. */
+function takeOneMore(taken: Taken, name: string, text: string): void {
+  const before = taken[name];
+  if (Array.isArray(before)) before.push(text);
+  else taken[name] = [text];
+}
 
 /** Puts a value where it belongs: behind the others of a list; anything else is said once. */
 function take(taken: Taken, option: Option, shown: string, text: string): Outcome<unknown> {
@@ -108,7 +115,7 @@ function take(taken: Taken, option: Option, shown: string, text: string): Outcom
   if (text.trim() === "") return refused(`${shown} needs a value: ${shown} ${option.value}`);
   if (kind !== "list" && Object.hasOwn(taken, name)) return refused(`${shown} is given twice: leave out one of them`);
   const read = readValue(option, text);
-  if (kind === "list") taken[name] = [...((taken[name] as string[] | undefined) ?? []), text];
+  if (kind === "list") takeOneMore(taken, name, text);
   else if (read.ok) taken[name] = read.value;
   return read;
 }

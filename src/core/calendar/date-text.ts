@@ -21,7 +21,7 @@ import {
   monthsInYear,
 } from "./calendar.js";
 import { type CalendarWords, type Language, wordsOf } from "./languages.js";
-import { folded, type Meaning, meaningsOf, relativeDays, suggestedName } from "./words.js";
+import { folded, type Meaning, maxTextLength, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
 /** A day of the year, perhaps with its year and weekday: what a written date tells. */
 export interface WrittenDate {
@@ -150,8 +150,6 @@ function leftOpen(text: string, language: Language): string | undefined {
     ].some(isDay);
   return canBeDate ? `does not say which number is the month; ${examples(language)}` : undefined;
 }
-
-const maxTextLength = 80;
 
 /**
  * Reads a date as people write it, in English or the language given. A date that can't be read comes back as a fault.

@@ -113,7 +113,8 @@ function numberMeanings(digits: string, suffix: string): Meaning[] | undefined {
 }
 
 const cjkDigits = "〇一二三四五六七八九";
-const cjkNumber = /[〇一二三四五六七八九十]+(?=[年月日号])/g;
+/** With what stands behind it, perhaps nothing: to ask that it be there would take the square of a long number's length. */
+const cjkNumber = /([〇一二三四五六七八九十]+)([年月日号]?)/g;
 
 /** 二十五 is 25, and 二〇二六 is 2026; what is no number stays as it is. */
 function latinNumber(number: string): string {
@@ -132,9 +133,16 @@ function tokensOf(text: string): RegExpMatchArray[] | undefined {
   return separators.test(text.replace(token, "")) ? tokens : undefined;
 }
 
+const inLatinNumbers = (text: string): string =>
+  text.replace(cjkNumber, (whole, number: string, unit: string) => (unit === "" ? whole : latinNumber(number) + unit));
+
+/** No date is longer, and looking up thousands of words would take seconds. */
+export const maxTextLength = 80;
+
 /** What each word can mean, those without a meaning left out; undefined where one is not understood. */
 export function meaningsOf(text: string, language: Language): Meaning[][] | undefined {
-  const meanings = tokensOf(text.replace(cjkNumber, latinNumber))?.map(({ 0: word, groups }) =>
+  if (text.length > maxTextLength) return undefined;
+  const meanings = tokensOf(inLatinNumbers(text))?.map(({ 0: word, groups }) =>
     groups?.digits === undefined ? wordMeanings(word, language) : numberMeanings(groups.digits, groups.suffix ?? ""),
   );
   if (meanings === undefined || meanings.includes(undefined)) return undefined;
@@ -143,6 +151,7 @@ export function meaningsOf(text: string, language: Language): Meaning[][] | unde
 
 /** The name that a misspelt word of the text was probably meant to be. */
 export function suggestedName(text: string, language: Language): string | undefined {
+  if (text.length > maxTextLength) return undefined;
   const names = understood(language)
     .flatMap(vocabularies)
     .flatMap(({ names }) => names);

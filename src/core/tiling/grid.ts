@@ -15,7 +15,7 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { expectThat, isText } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import { counted } from "../text/sentences.js";
+import { counted, quoted } from "../text/sentences.js";
 import { pieceLetters } from "./letters.js";
 import {
   expectPlacements,
@@ -101,7 +101,7 @@ function markFault(mark: Mark, cell: Cell | undefined, known: ReadonlySet<string
   }
   if (mark.text === noCellMark) return [at(mark, `there is a cell here; write ${openMark} where no piece lies on it`)];
   if (known.has(mark.text) || mark.text === openMark) return [];
-  return [at(mark, `no piece has the letter ${JSON.stringify(mark.text)}; there is ${[...known].join(" ")}`)];
+  return [at(mark, `no piece has the letter ${quoted(mark.text)}; there is ${[...known].join(" ")}`)];
 }
 
 function sizeFaults(puzzle: Puzzle, rows: readonly Mark[][]): Fault[] {

@@ -83,6 +83,15 @@ describe("options", () => {
     expect(new Set(letters).size).toBe(letters.length);
   });
 
+  it("are quoted safely and briefly, whatever they hold", () => {
+    const sentences = [["--\u001b[31mx"], ["--port", "\u009b31m"], ["--limit", "9".repeat(5000)]].map((argv) =>
+      refused(...argv),
+    );
+    expect(sentences[0]).toBe("2: unknown option --\\u001b[31mx");
+    expect(sentences[1]).toContain('"\\u009b31m"');
+    expect(sentences[2]?.length).toBeLessThan(120);
+  });
+
   it("are read or refused, whatever is written", () => {
     const word = fc.oneof(fc.string(), fc.constantFrom("--", "-", "-p", "--json", "count", "--field", "a=b", "-o"));
     fc.assert(
