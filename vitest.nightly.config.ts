@@ -10,6 +10,6 @@ export default defineConfig({
     maxWorkers: "100%",
     testTimeout: hour,
     hookTimeout: hour,
-    reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
+    reporters: [["default", { summary: false }], "./scripts/fuzz-report.mjs", "./scripts/closing-line.mjs"],
   },
 });

@@ -8,6 +8,7 @@ const special: Readonly<Record<string, string>> = {
   browser: "plays the app in real browsers",
   "cli/wiring": "every option of the command line, from the line to what it changes",
   frame: "tests the repository itself",
+  fuzz: "random input for every reader",
   gallery: "draws every picture",
   known: "counts that the world agrees on, met by every search",
   oracle: "independent programs whose answers ours are held against",

@@ -61,42 +61,48 @@ interface Coverage {
   readonly result: readonly { readonly functions: readonly { readonly ranges: readonly { count: number }[] }[] }[];
 }
 
-function callsDuring(work: () => void): number {
+function callsSoFar(session: Session): number {
+  let calls = 0;
+  session.post("Profiler.takePreciseCoverage", (_, coverage) => {
+    const { result } = coverage as unknown as Coverage;
+    for (const { functions } of result) for (const { ranges } of functions) calls += ranges[0]?.count ?? 0;
+  });
+  return calls;
+}
+
+/** Does something while V8 counts calls, which it takes a while to begin and to end. */
+function whileCounting<Result>(work: (session: Session) => Result): Result {
   const session = new Session();
   session.connect();
   session.post("Profiler.enable");
   session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-  let calls = 0;
   try {
-    work();
-    session.post("Profiler.takePreciseCoverage", (_, coverage) => {
-      const { result } = coverage as unknown as Coverage;
-      for (const { functions } of result) for (const { ranges } of functions) calls += ranges[0]?.count ?? 0;
-    });
+    return work(session);
   } finally {
     session.post("Profiler.stopPreciseCoverage");
     session.disconnect();
   }
-  return calls;
 }
 
-export function stepsOf(work: () => void): number {
+function stepsDuring(session: Session, work: () => void): number {
   let walked = 0;
-  const calls = callsDuring(() => {
-    const unwatch = watchAll((steps) => {
-      walked += steps;
-    });
-    try {
-      work();
-    } finally {
-      unwatch();
-    }
+  // What was counted before is forgotten.
+  callsSoFar(session);
+  const unwatch = watchAll((steps) => {
+    walked += steps;
   });
-  return calls + walked;
+  try {
+    work();
+  } finally {
+    unwatch();
+  }
+  return callsSoFar(session) + walked;
 }
 
-/** By how much the steps grow when there is twice as much to do: about 2 where they are in proportion. */
-export function growth(workOn: (size: number) => () => void, size: number): number {
-  const [once, twice] = [workOn(size), workOn(2 * size)];
-  return stepsOf(twice) / stepsOf(once);
+export const stepsOf = (work: () => void): number => whileCounting((session) => stepsDuring(session, work));
+
+/** By how much the steps grow when there is so many times as much to do: as many times where they are in proportion. */
+export function growth(workOn: (size: number) => () => void, size: number, times = 2): number {
+  const [few, many] = [workOn(size), workOn(times * size)];
+  return whileCounting((session) => stepsDuring(session, many) / stepsDuring(session, few));
 }

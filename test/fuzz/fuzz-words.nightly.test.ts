@@ -1,0 +1,5 @@
+import { describe } from "vitest";
+import { fuzzAll } from "./nightly.js";
+import { readerGroups } from "./readers.js";
+
+describe("readers answer whatever they are given", () => fuzzAll(readerGroups.words));
