@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "vite";
+import { noticesOf, packageFolder } from "./licences.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "src", "web");
@@ -58,11 +59,27 @@ const withoutIndents = {
   },
 };
 
+/** Folders of the packages that parts of the app come from. @type {Set<string>} */
+const packages = new Set();
+
+/** Licences ask to be named where their code goes. */
+const packagesNoted = {
+  name: "packages-noted",
+  /**
+   * @param {unknown} _
+   * @param {Readonly<Record<string, { readonly modules?: object }>>} bundle
+   */
+  generateBundle(_, bundle) {
+    for (const { modules = {} } of Object.values(bundle))
+      for (const folder of Object.keys(modules).map(packageFolder)) if (folder !== undefined) packages.add(folder);
+  },
+};
+
 async function buildPage() {
   await build({
     ...common,
     root: web,
-    plugins: [withoutIndents],
+    plugins: [withoutIndents, packagesNoted],
     build: {
       outDir: target,
       emptyOutDir: true,
@@ -72,7 +89,7 @@ async function buildPage() {
       modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoad(), debugName: "first load" }] } } },
     },
-    worker: { format: "es" },
+    worker: { format: "es", plugins: () => [packagesNoted] },
   });
 }
 
@@ -143,6 +160,7 @@ async function buildServiceWorker() {
 try {
   await buildPage();
   drawIcons();
+  writeFileSync(join(target, "licences.txt"), noticesOf(packages));
   await buildServiceWorker();
   rmSync(app, { recursive: true, force: true });
   cpSync(target, app, { recursive: true });
