@@ -1,7 +1,8 @@
 /** A pen: from pictures of one size to an animated GIF, with a pause on the last of them. */
 
 import gifenc from "gifenc";
-import { type Look, scaleOf } from "../core/drawing/look.js";
+import { defaultSpeed, type FilmLook, type FilmWork, finished, pauseSeconds } from "../core/drawing/film.js";
+import { scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
 import { expectPicture } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
@@ -9,17 +10,10 @@ import { expectList, expectObject } from "../core/text/arguments.js";
 import { itemAt, lastOf } from "../core/text/list.js";
 import { pixelsOf } from "./png.js";
 
-/** How a film looks, and how fast it runs. */
-export interface GifOptions extends Look {
-  /** Pictures in a second; left out: 12. */
-  readonly speed?: number | undefined;
-}
-
 const defaultScale = 0.75;
-const defaultSpeed = 12;
 /** One of the 128 is kept for pixels that stay as they are. */
 const maxColours = 127;
-const pauseMilliseconds = 3000;
+const millisecondsPerSecond = 1000;
 /** Leave each picture where it is, and draw the next one over it. */
 const keep = 1;
 
@@ -39,6 +33,29 @@ function paletteOf(pictures: readonly Picture[], theme: ThemeName, scale: number
   return gifenc.quantize(both, maxColours);
 }
 
+/** The same as `gifOf`, picture by picture. */
+export function* gifWork(pictures: readonly Picture[], options: FilmLook = {}): FilmWork<Uint8Array> {
+  const { theme = "light", speed = defaultSpeed } = options;
+  const [start] = pictures;
+  if (start === undefined) throw new RangeError("pictures: expected at least one");
+  const scale = scaleOf(start, options, defaultScale);
+  const palette = paletteOf(pictures, theme, scale);
+  const unchanged = palette.length;
+  const encoder = gifenc.GIFEncoder();
+  let before: Uint8Array | undefined;
+  for (const [i, picture] of pictures.entries()) {
+    yield;
+    const { width, height, rgba } = pixelsOf(picture, theme, scale, true);
+    const indexes = gifenc.applyPalette(rgba, palette);
+    const delay = millisecondsPerSecond * (i === pictures.length - 1 ? pauseSeconds : 1 / speed);
+    const look = { palette: [...palette, itemAt(palette, 0)], delay, transparent: before !== undefined, dispose: keep };
+    encoder.writeFrame(changes(indexes, before, unchanged), width, height, { ...look, transparentIndex: unchanged });
+    before = indexes;
+  }
+  encoder.finish();
+  return encoder.bytes();
+}
+
 /**
  * Draws pictures of one size as an animated GIF, with a pause on the last of them.
  *
@@ -49,26 +66,9 @@ function paletteOf(pictures: readonly Picture[], theme: ThemeName, scale: number
  * new TextDecoder().decode(gifOf(frames, { size: 120, speed: 2 }).slice(0, 6)); // → GIF89a
  * ```
  */
-export function gifOf(pictures: readonly Picture[], options: GifOptions = {}): Uint8Array {
+export function gifOf(pictures: readonly Picture[], options: FilmLook = {}): Uint8Array {
   expectObject(options, "options");
   expectList(pictures, "pictures");
   for (const [i, picture] of pictures.entries()) expectPicture(picture, `pictures[${i}]`);
-  const { theme = "light", speed = defaultSpeed } = options;
-  const [start] = pictures;
-  if (start === undefined) throw new RangeError("pictures: expected at least one");
-  const scale = scaleOf(start, options, defaultScale);
-  const palette = paletteOf(pictures, theme, scale);
-  const unchanged = palette.length;
-  const encoder = gifenc.GIFEncoder();
-  let before: Uint8Array | undefined;
-  pictures.forEach((picture, i) => {
-    const { width, height, rgba } = pixelsOf(picture, theme, scale, true);
-    const indexes = gifenc.applyPalette(rgba, palette);
-    const delay = i === pictures.length - 1 ? pauseMilliseconds : 1000 / speed;
-    const look = { palette: [...palette, itemAt(palette, 0)], delay, transparent: before !== undefined, dispose: keep };
-    encoder.writeFrame(changes(indexes, before, unchanged), width, height, { ...look, transparentIndex: unchanged });
-    before = indexes;
-  });
-  encoder.finish();
-  return encoder.bytes();
+  return finished(gifWork(pictures, options));
 }

@@ -1,7 +1,8 @@
 /** From pictures to the bytes of files: the pens that need Node, for `daytile/pens`. */
 
+export type { FilmLook } from "../core/drawing/film.js";
 export type { Look } from "../core/drawing/look.js";
-export { type GifOptions, gifOf } from "./gif.js";
+export { gifOf } from "./gif.js";
 export { type Pages, pdfOf, pdfOfPages, pointsPerMillimetre } from "./pdf.js";
 export type { Bookmark } from "./pdf-outline.js";
 export { type Pixels, pixelsOf, pngOf } from "./png.js";

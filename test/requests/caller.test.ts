@@ -96,11 +96,47 @@ describe("their patience", () => {
     { want: "year", puzzle: "classic-year" },
     { want: "race", puzzle: "weekday", date: "2026-06-07", budget: 600 },
     { want: "picture", picture: "year", puzzle: "classic-year", format: "svg" },
+    { want: "picture", picture: "search", puzzle: "weekday", date: "2026-06-07", algorithm: "bitboards", frames: 2 },
   ])("may end in the midst of the work: %j", async (request) => {
     const controller = new AbortController();
     const reason = new Error("enough");
     setTimeout(() => controller.abort(reason), 0);
     await expect(ask(request, { now, signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  /** Every look at the clock ends a slice; the answer, and how often others had a turn. */
+  async function turnsOf(request: Request, onTurn: (turns: number) => void, signal?: AbortSignal) {
+    let [time, turns] = [0, 0];
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => ++time * 1000);
+    const timers = vi.spyOn(globalThis, "setTimeout").mockImplementation(((resolve: () => void) => {
+      onTurn(++turns);
+      setImmediate(resolve);
+    }) as typeof setTimeout);
+    try {
+      return { outcome: await ask(request, { now, signal }), turns };
+    } finally {
+      clock.mockRestore();
+      timers.mockRestore();
+    }
+  }
+
+  const film = { want: "picture", picture: "search", ...onSunday, frames: 4 } as const;
+
+  it.each<[Request, minTurns: number]>([
+    // Once for the search, then for each step of it and for each picture.
+    [{ ...film, format: "gif" }, 1 + 3 + 4],
+    [{ ...film, format: "svg" }, 1 + 3 + 4 + 4],
+    // Once for the search of the film, once for a search whether there is a solution at all.
+    [{ want: "picture", picture: "search", puzzle: hooks, weekday: "Mon" }, 2],
+  ])("may end between any two steps of a film: %#", async (request, minTurns) => {
+    const { turns } = await turnsOf(request, () => {});
+    expect(turns).toBeGreaterThanOrEqual(minTurns);
+    for (const at of [1, Math.ceil(turns / 2), turns]) {
+      const controller = new AbortController();
+      const reason = new Error("enough");
+      const stopAt = (turn: number): void => void (turn === at && controller.abort(reason));
+      await expect(turnsOf(request, stopAt, controller.signal)).rejects.toBe(reason);
+    }
   });
 
   it.each(named(handedOver.map((request) => [request])))("is told how far it is: %s", async (_, request) => {

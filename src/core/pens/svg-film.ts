@@ -5,23 +5,21 @@
  * picture, and so does whoever cannot play films.
  */
 
+import { defaultSpeed, type FilmLook, type FilmWork, finished, pauseSeconds } from "../drawing/film.js";
 import type { Figure, Picture } from "../drawing/picture.js";
 import { itemAt, lastOf } from "../text/list.js";
 import { element, type SvgOptions, svgDocument } from "./svg.js";
 
-export interface FilmOptions extends SvgOptions {
-  /** Pictures in a second. */
-  readonly speed: number;
-}
-
-const pauseSeconds = 3;
+/** How a film looks as an SVG, and how fast it runs. */
+export interface SvgFilmOptions extends SvgOptions, FilmLook {}
 
 /** All figures of all pictures, each before those that are drawn over it. */
-function mergedFigures(pictures: readonly Picture[]): Map<string, Figure> {
+function* mergedFigures(pictures: readonly Picture[]): FilmWork<Map<string, Figure>> {
   const order: string[] = [];
   const figures: Figure[] = [];
   const known = new Set<string>();
   for (const picture of pictures) {
+    yield;
     let last = -1;
     for (const figure of picture.figures) {
       const drawn = element(figure);
@@ -37,16 +35,17 @@ function mergedFigures(pictures: readonly Picture[]): Map<string, Figure> {
 }
 
 /** By figure: a mark for each picture, 1 where the figure is in it. */
-function appearances(pictures: readonly Picture[]): Map<string, string> {
+function* appearances(pictures: readonly Picture[]): FilmWork<Map<string, string>> {
   const marks = new Map<string, string[]>();
-  pictures.forEach((picture, i) => {
+  for (const [i, picture] of pictures.entries()) {
+    yield;
     for (const figure of picture.figures) {
       const drawn = element(figure);
       const own = marks.get(drawn) ?? new Array<string>(pictures.length).fill("0");
       own[i] = "1";
       marks.set(drawn, own);
     }
-  });
+  }
   return new Map([...marks].map(([drawn, list]) => [drawn, list.join("")]));
 }
 
@@ -83,12 +82,18 @@ function groupElement(marks: string, drawn: readonly string[], speed: number): s
 
 const stillStyle = ".last{visibility:visible!important}.past{visibility:hidden!important}";
 
-export function svgFilmOf(pictures: readonly Picture[], { speed, ...options }: FilmOptions): string {
-  const figures = mergedFigures(pictures);
-  const groups = groupsOf(figures.keys(), appearances(pictures));
+/** The same as `svgFilmOf`, picture by picture. */
+export function* svgFilmWork(pictures: readonly Picture[], options: SvgFilmOptions = {}): FilmWork<string> {
+  const { speed = defaultSpeed, ...look } = options;
+  const figures = yield* mergedFigures(pictures);
+  const groups = groupsOf(figures.keys(), yield* appearances(pictures));
   const whole = { ...lastOf(pictures), figures: [...figures.values()] };
-  return svgDocument(whole, options, [
+  return svgDocument(whole, look, [
     `<style>@media(prefers-reduced-motion:reduce){${stillStyle}}</style>`,
     ...groups.map(({ marks, drawn }) => groupElement(marks, drawn, speed)),
   ]);
+}
+
+export function svgFilmOf(pictures: readonly Picture[], options: SvgFilmOptions = {}): string {
+  return finished(svgFilmWork(pictures, options));
 }

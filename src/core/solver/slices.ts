@@ -46,3 +46,13 @@ export class Slices {
     this.end = Date.now() + this.milliseconds;
   }
 }
+
+/** What work returns that yields wherever it can be interrupted. */
+export async function inSlices<Result>(work: Generator<void, Result, void>, options: SliceOptions): Promise<Result> {
+  const slices = new Slices(options);
+  for (;;) {
+    await slices.rest();
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}

@@ -3,6 +3,7 @@
 import { algorithmIds } from "../../core/algorithms/ids.js";
 import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
 import { svgOf } from "../../core/pens/svg.js";
+import { inSlices } from "../../core/solver/slices.js";
 import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
@@ -37,18 +38,24 @@ export interface FileAnswer {
 /** For what cannot follow the reader's screen. */
 const defaultTheme: ThemeName = "light";
 
-export const defaultSpeed = 12;
-
 /** Pens are loaded when they are needed: most are large. */
-async function written(drawing: Drawing, format: PictureFormat, asked: PictureAsked): Promise<FileAnswer["data"]> {
-  const { picture, pictures } = drawing;
-  const { theme = defaultTheme, speed = defaultSpeed, size } = asked;
+async function written(
+  drawing: Drawing,
+  format: PictureFormat,
+  asked: PictureAsked,
+  { signal }: Caller,
+): Promise<FileAnswer["data"]> {
+  const { picture, pictures = [picture] } = drawing;
+  const { theme = defaultTheme, speed, size } = asked;
   if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
   if (format === "png") return (await import("../../pens/png.js")).pngOf(picture, { theme, size });
   if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, { theme, size });
-  if (format === "gif") return (await import("../../pens/gif.js")).gifOf(pictures ?? [picture], { theme, speed, size });
-  if (pictures === undefined) return svgOf(picture, { theme: asked.theme, size });
-  return (await import("../../core/pens/svg-film.js")).svgFilmOf(pictures, { speed, theme: asked.theme, size });
+  if (format === "gif") {
+    return inSlices((await import("../../pens/gif.js")).gifWork(pictures, { theme, speed, size }), { signal });
+  }
+  if (drawing.pictures === undefined) return svgOf(picture, { theme: asked.theme, size });
+  const { svgFilmWork } = await import("../../core/pens/svg-film.js");
+  return inSlices(svgFilmWork(pictures, { speed, theme: asked.theme, size }), { signal });
 }
 
 export const pictureChecks: PartsOf<PictureAsked> = {
@@ -86,5 +93,5 @@ export async function askPicture(asked: PictureAsked, caller: Caller = {}): Prom
     return refused(`the picture ${kind} can't be ${format}; choose from ${formats.join(", ")}`);
   const drawing = await (await pictureKind(kind).load())(asked, caller);
   if (!drawing.ok) return drawing;
-  return found({ data: await written(drawing.value, format, asked), format, notes: drawing.value.notes });
+  return found({ data: await written(drawing.value, format, asked, caller), format, notes: drawing.value.notes });
 }

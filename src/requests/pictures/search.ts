@@ -12,8 +12,9 @@ import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Picture } from "../../core/drawing/picture.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Question } from "../../core/solver/question.js";
-import { firstTiling } from "../../core/solver/solver.js";
-import { type StopSignal, throwIfStopped } from "../../core/solver/stop.js";
+import { Slices } from "../../core/solver/slices.js";
+import { tilingsAsync } from "../../core/solver/solver.js";
+import type { StopSignal } from "../../core/solver/stop.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { Caller } from "../caller.js";
 import { type Note, remark } from "../note.js";
@@ -51,26 +52,41 @@ export async function measured(
   const again = (): Run => new Run(lesson, question);
   const run = again();
   const end = performance.now() + milliseconds;
+  const slices = new Slices({ signal });
   let steps = 0;
   while (run.solutions === 0 && !run.isFinished && steps < maxSteps && performance.now() < end) {
-    throwIfStopped(signal);
+    await slices.rest();
     steps += run.advanceToSolution(stepsBetweenLooks);
   }
   return run.solutions > 0 ? { steps, again } : undefined;
 }
 
+/** Follows a search for so many steps on the board. */
+async function followRun(run: Run, count: number, placed: Placement[], slices: Slices): Promise<void> {
+  const next: Step[] = [];
+  for (let done = 0; done < count; ) {
+    await slices.rest();
+    const steps = run.advance(Math.min(count - done, stepsBetweenLooks), next);
+    for (const step of next.slice(0, steps)) follow(placed, step);
+    done += steps;
+  }
+}
+
 /** What is on the board after some of the steps, evenly spread, the last of which is the solution. */
-function* arrangements({ again, steps }: Measured, start: readonly Placement[], frames: number) {
+async function* arrangements(
+  { again, steps }: Measured,
+  start: readonly Placement[],
+  frames: number,
+  slices: Slices,
+): AsyncGenerator<readonly Placement[]> {
   const placed: Placement[] = [...start];
   const run = again();
-  const next: Step[] = [];
   // Where there are fewer steps than frames, each step is shown once.
   const shown = Math.min(frames - 1, steps);
+  const stepsAt = (frame: number): number => Math.round((frame * steps) / shown);
   yield [...placed];
-  for (let frame = 1, done = 0; frame <= shown; frame++) {
-    const count = run.advance(Math.round((frame * steps) / shown) - done, next);
-    for (const step of next.slice(0, count)) follow(placed, step);
-    done += count;
+  for (let frame = 1; frame <= shown; frame++) {
+    await followRun(run, stepsAt(frame) - stepsAt(frame - 1), placed, slices);
     yield [...placed];
   }
 }
@@ -82,8 +98,13 @@ export interface Film {
   readonly notes: readonly Note[];
 }
 
-function noFilm(question: AskedQuestion, { id }: Algorithm): Outcome<never> {
-  if (firstTiling(question) === undefined) return noneFound(whyNoSolution(question));
+async function isSolvable(question: Question, { signal }: Caller): Promise<boolean> {
+  for await (const _ of tilingsAsync(question, { signal })) return true;
+  return false;
+}
+
+async function noFilm(question: AskedQuestion, { id }: Algorithm, caller: Caller): Promise<Outcome<never>> {
+  if (!(await isSolvable(question, caller))) return noneFound(whyNoSolution(question));
   return noneFound(`${id} finds no solution for ${question.title} in ${maxSteps.toLocaleString("en")} steps`);
 }
 
@@ -92,12 +113,17 @@ export async function filmOf(question: AskedQuestion, asked: DrawingAsked, calle
   if (obstacle !== undefined) return noneFound(whyNoSolution(question));
   const algorithm = algorithmAsked(asked);
   const search = await measured(algorithm, question, caller);
-  if (search === undefined) return noFilm(question, algorithm);
+  if (search === undefined) return noFilm(question, algorithm, caller);
   const options = { language, title, letters: wantsLetters(asked) };
-  const states = [...arrangements(search, question.placed, asked.frames ?? defaultFrames)];
-  const pictures = states.map((placements) => boardPicture(puzzle, { placements, uncovered }, options));
+  const slices = new Slices(caller);
+  const pictures: Picture[] = [];
+  let last: readonly Placement[] = [];
+  for await (const placements of arrangements(search, question.placed, asked.frames ?? defaultFrames, slices)) {
+    pictures.push(boardPicture(puzzle, { placements, uncovered }, options));
+    last = placements;
+  }
   const told = `${algorithm.name}: ${search.steps.toLocaleString("en")} steps in ${pictures.length} pictures`;
-  return found({ pictures, placements: states.at(-1) ?? [], notes: [...question.notes, remark(told)] });
+  return found({ pictures, placements: last, notes: [...question.notes, remark(told)] });
 }
 
 export const drawSearch: Draw = async (asked, caller) => {
