@@ -16,7 +16,10 @@ export interface Caller {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Threads to share long work out to. */
   readonly pool?: WorkOptions["pool"];
-  /** How a part of a request is written where the caller comes from, such as `--weekday Mon` or `weekday=Mon`. */
+  /**
+   * How a part of a request, or a setting of a product, is written where the caller comes from, such as `weekday=Mon`.
+   * Of `fields` the value is one of its choices, such as `month=Apr`.
+   */
   spell?(part: string, value?: string): string;
   /** Does long work in the caller's own way; left out: with the signal, the progress and the pool above. */
   doWork?<Result>(work: Work<Result>): Promise<Result>;
@@ -27,9 +30,9 @@ export function nowOf(caller: Caller): Date {
   return caller.now ?? new Date();
 }
 
-/** As in a query or in a sentence about one: `weekday=Mon`. A field already has an equals sign. */
+/** As in a sentence about a request: `weekday=Mon`. A choice of a field already has an equals sign. */
 const plainSpelling = (part: string, value?: string): string => {
-  if (value === undefined || part === "field") return value ?? part;
+  if (value === undefined || part === "fields") return value ?? part;
   return `${part}=${value}`;
 };
 

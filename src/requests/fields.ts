@@ -76,7 +76,7 @@ function withWeekday(
   if (given === undefined) return found({ ...names, weekday: id });
   const named = choiceNamed(field, given);
   if (!named.ok || field.choices[named.value]?.id === id) return found(names);
-  const [one, other] = [spelled(caller, "weekday", weekday), spelled(caller, "field", `weekday=${given}`)];
+  const [one, other] = [spelled(caller, "weekday", weekday), spelled(caller, "fields", `weekday=${given}`)];
   return refused(`use either ${one} or ${other}, not both`);
 }
 

@@ -14,7 +14,7 @@ const weekdayName = (weekday: number): string => wordsOf("en").weekdays[weekday]
 export const someWeekday = weekdayName(monday);
 
 /** `["day", "31"]`: a part of a request and its value. */
-type SpelledPart = readonly [part: "weekday" | "field", value: string];
+type SpelledPart = readonly [part: "weekday" | "fields", value: string];
 
 function partFor(field: Field, date: PartialDate): SpelledPart | undefined {
   const { name } = field;
@@ -22,7 +22,7 @@ function partFor(field: Field, date: PartialDate): SpelledPart | undefined {
   if (name !== "month" && name !== "day" && !isYearDigit(name)) return undefined;
   const value = isYearDigit(name) ? digitOf(date.year ?? 0, name) : date[name];
   const choice = value === undefined ? undefined : field.choices[choiceWithValue(field, value) ?? -1];
-  return choice === undefined ? undefined : ["field", `${name}=${choice.id}`];
+  return choice === undefined ? undefined : ["fields", `${name}=${choice.id}`];
 }
 
 /** The end of a sentence, to be typed as it is; nothing where the board has no such cells. */

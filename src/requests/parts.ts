@@ -99,3 +99,8 @@ export function wrongAmong(asked: object, parts: Parts): Refusal | undefined {
   expectObject(asked, "asked", "a request");
   return wrongParts(Object.fromEntries(Object.entries(asked).filter(([name]) => Object.hasOwn(parts, name))), parts);
 }
+
+/** The parts that are given, but that nothing reads. */
+export function unusedAmong(given: object, used: readonly string[]): string[] {
+  return Object.entries(given).flatMap(([name, value]) => (value === undefined || used.includes(name) ? [] : [name]));
+}

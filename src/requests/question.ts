@@ -34,8 +34,16 @@ export interface BoardAsked extends PuzzleAsked, DateAsked {
   readonly placed?: string | undefined;
 }
 
-/** The parts of a request that `readQuestion` reads, in the order of the help. */
-export const boardParts = ["puzzle", "weekday", "field", "uncover", "place", "no-flips"] as const;
+/** The parts of a request that `readQuestion` reads, in the order of the help; every request has a language besides. */
+export const boardParts = [
+  "puzzle",
+  "date",
+  "weekday",
+  "fields",
+  "uncover",
+  "placed",
+  "flips",
+] as const satisfies readonly (keyof BoardAsked)[];
 
 /** A question for the solver, and what to call it. */
 export interface AskedQuestion extends Question {

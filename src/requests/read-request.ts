@@ -8,23 +8,30 @@ import { hintChecks } from "./hint.js";
 import { modelChecks } from "./model.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { type Parts, wrongParts } from "./parts.js";
-import { pictureChecks } from "./pictures/picture.js";
-import { productChecks, requiredOfProduct } from "./products/product.js";
+import { wrongPicture } from "./pictures/picture.js";
+import { type ProductAsked, wrongProduct } from "./products/product.js";
 import { raceChecks } from "./race/race.js";
 import { solutionsChecks } from "./solutions.js";
 import { yearChecks } from "./year.js";
 
-/** By what is wanted: the parts that such a request can have. */
-const checks: Readonly<Record<Want, Parts>> = {
-  solutions: solutionsChecks,
-  count: countChecks,
-  year: yearChecks,
-  audit: auditChecks,
-  hint: hintChecks,
-  picture: pictureChecks,
-  product: productChecks,
-  model: modelChecks,
-  race: raceChecks,
+type Judge = (value: object) => Refusal | undefined;
+
+const judge =
+  (parts: Parts): Judge =>
+  (value) =>
+    wrongParts(value, parts);
+
+/** By what is wanted: what is wrong with such a request. */
+const judges: Readonly<Record<Want, Judge>> = {
+  solutions: judge(solutionsChecks),
+  count: judge(countChecks),
+  year: judge(yearChecks),
+  audit: judge(auditChecks),
+  hint: judge(hintChecks),
+  picture: (value) => wrongPicture(value),
+  product: (value) => wrongProduct(value as ProductAsked),
+  model: judge(modelChecks),
+  race: judge(raceChecks),
 };
 
 const isWant = (value: unknown): value is Want => wants.some((want) => want === value);
@@ -35,7 +42,7 @@ const claimsToBeChecked = ({ puzzle }: Readonly<Record<string, unknown>>): boole
 
 function unread(value: Readonly<Record<string, unknown>>, want: Want): Refusal | undefined {
   if (claimsToBeChecked(value)) return refused("puzzle.board: expected rows of words, not an object");
-  return wrongParts(value, checks[want], want === "product" ? requiredOfProduct : []);
+  return judges[want](value);
 }
 
 /**

@@ -46,7 +46,7 @@ export const maxTargets = 1 << 24;
 
 function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefined {
   if (targetCount(puzzle) <= maxTargets) return undefined;
-  const hint = `choose a part of them, as in ${spelled(caller, "field", "month=Jan")}`;
+  const hint = `choose a part of them, as in ${spelled(caller, "fields", "month=Jan")}`;
   return refused(`${counted(targetCount(puzzle), "target")} are too many to count; ${hint}`);
 }
 

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { spellOption } from "../../src/cli/line/request.js";
 import { languages, wordsOf } from "../../src/core/calendar/languages.js";
 import { cataloguePuzzle, isCatalogueId } from "../../src/formats/catalogue.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";
@@ -116,7 +117,7 @@ const aboutPuzzles = fc
 /** Whoever sits at a command line writes options. */
 const caller: Caller = {
   now,
-  spell: (part, value) => (value === undefined ? `--${part}` : `--${part} ${value}`),
+  spell: spellOption,
 };
 
 /** Without what a command line adds: its name, and where to look things up. */

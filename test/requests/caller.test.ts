@@ -40,7 +40,7 @@ describe("their words", () => {
   const spell = (part: string, value?: string): string => (value === undefined ? `<${part}>` : `<${part}: ${value}>`);
 
   it.each<[Request, plain: string, spelled: string]>([
-    [{ want: "count", date: "30 Feb" }, "write month=Feb day=30 ", "write <field: month=Feb> <field: day=30> "],
+    [{ want: "count", date: "30 Feb" }, "write month=Feb day=30 ", "write <fields: month=Feb> <fields: day=30> "],
     [{ want: "count", date: "12-25", uncover: ["1"] }, "either uncover or", "either <uncover> or"],
     [{ want: "count", puzzle: hooks, weekday: "x" }, "weekday takes", "<weekday> takes"],
     [{ want: "solutions", all: true, number: 2 }, "either all or number", "either <all> or <number>"],
@@ -49,7 +49,7 @@ describe("their words", () => {
     [
       { want: "count", puzzle: hooks, weekday: "Mon", fields: { weekday: "Tue" } },
       "either weekday=Mon or weekday=Tue",
-      "either <weekday: Mon> or <field: weekday=Tue>",
+      "either <weekday: Mon> or <fields: weekday=Tue>",
     ],
     [
       { want: "count", puzzle: "weekday-6x9", fields: { month: "Feb", day: 30 } },

@@ -6,9 +6,13 @@ import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import {
   ask,
   askCount,
+  askPicture,
   askProduct,
   askSolutions,
+  type DrawingAsked,
   type Outcome,
+  type PictureKind,
+  type ProductKind,
   type Request,
   readQuestion,
   readRequest,
@@ -76,6 +80,19 @@ describe("reading a request", () => {
       { want: "product", product: "book", settings: { "no-solutions": 1 } },
       "settings.no-solutions: expected true or false, not 1",
     ],
+    [{ want: "picture", picture: "pieces", mark: ["1"] }, "the picture pieces doesn't use mark; leave it out"],
+    [{ want: "picture", picture: "pairs", fields: { day: 1 } }, "the picture pairs doesn't use fields; leave it out"],
+    [
+      { want: "picture", picture: "pieces", date: "25 Dec" },
+      "the picture pieces is the same on every date, so leave the date out",
+    ],
+    [
+      { want: "picture", picture: "board", format: "gif" },
+      "the picture board can't be gif; choose from svg, png, pdf, txt",
+    ],
+    [{ want: "product", product: "laser", theme: "dark" }, "laser doesn't use theme; leave it out"],
+    [{ want: "product", product: "print", settings: { kerf: 1 } }, "print has no setting kerf"],
+    [{ want: "product", product: "print", format: "stl" }, "print can't be stl; choose from pdf"],
     [{ want: "model", answer: 1 }, "answer: expected a text, not 1"],
     [{ want: "race", budget: -1 }, "budget: expected a number above 0, not -1"],
     [{ want: "counts" }, 'want: unknown "counts"; did you mean "count"?'],
@@ -126,6 +143,59 @@ describe("asking with parts that aren't right", () => {
       "date: expected a text, not 25",
     ],
   ])("%s refuses them", async (_, asked, sentence) => expect(refusal(await asked())).toEqual([sentence]));
+
+  /** Of each part some value that is right in itself. */
+  const pictureParts = {
+    date: "25 Dec",
+    weekday: "Mon",
+    fields: { day: "1" },
+    uncover: ["1"],
+    placed: "",
+    flips: false,
+    mark: ["1"],
+    number: 1,
+    limit: 1,
+    seed: "tea",
+    algorithm: "regions",
+    frames: 2,
+    speed: 2,
+  } as const satisfies Required<Omit<DrawingAsked, "puzzle" | "language" | "theme">>;
+  const board = ["date", "weekday", "fields", "uncover", "placed", "flips"];
+  const year = ["weekday", "fields", "flips"];
+
+  it.each<[PictureKind, used: readonly string[]]>([
+    ["solution", [...board, "mark", "number", "seed"]],
+    ["board", [...board, "mark"]],
+    ["pieces", []],
+    ["orientations", ["flips"]],
+    ["solutions", [...board, "limit", "seed"]],
+    ["year", year],
+    ["histogram", year],
+    ["pairs", ["flips"]],
+    ["search", [...board, "algorithm", "frames", "speed"]],
+  ])("askPicture refuses for %s what it has no use for", async (picture, used) => {
+    for (const [name, value] of Object.entries(pictureParts)) {
+      expect(read({ want: "picture", picture, [name]: value }).length > 0).toBe(!used.includes(name));
+      if (used.includes(name)) continue;
+      expect(refusal(await askPicture({ picture, [name]: value }))).toEqual(
+        read({ want: "picture", picture, [name]: value }),
+      );
+    }
+  });
+
+  it.each<[ProductKind, used: readonly string[]]>([
+    ["print", ["theme"]],
+    ["laser", []],
+    ["solid", []],
+    ["book", ["theme", "flips"]],
+  ])("askProduct refuses for %s what it has no use for", async (product, used) => {
+    for (const part of [{ theme: "dark" }, { flips: false }] as const) {
+      const [name = ""] = Object.keys(part);
+      const says = used.includes(name) ? [] : [`${product} doesn't use ${name}; leave it out`];
+      expect(read({ want: "product", product, ...part })).toEqual(says);
+      if (says.length > 0) expect(refusal(await askProduct({ product, ...part }))).toEqual(says);
+    }
+  });
 
   it("is no matter where a program hands over a puzzle of its own", async () => {
     const answer = await askCount({ puzzle: cataloguePuzzle("hex-lake"), date: "25 Dec" });

@@ -2,23 +2,24 @@
 
 import { quoted } from "../../core/text/sentences.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
-import { type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
+import { commonSettings, type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
 import type { ProductSettings } from "../../requests/products/making.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import type { OptionName } from "../line/options.js";
-import { puzzleParts } from "../line/request.js";
+import { optionsOf, puzzleParts } from "../line/request.js";
 import { writeFile } from "../terminal/picture-file.js";
 
 const wording = { ask: "say what to make", unknown: (word: string) => `unknown kind ${word}` };
 
 /** Those that every kind takes. */
-const ownOptions = ["puzzle", "week-start", "output", "lang"] as const satisfies readonly OptionName[];
+const ownOptions = ["puzzle", ...commonSettings, "output", "lang"] as const satisfies readonly OptionName[];
 
 /** Only a book takes long enough to be shared out. */
 const optionsFor = (kind: ProductKind): readonly OptionName[] => [
   ...productKind(kind).settings,
+  ...optionsOf(productKind(kind).parts),
   ...(kind === "book" ? (["threads"] as const) : []),
 ];
 

@@ -131,15 +131,25 @@ function pictureFor(format: PictureFormat, { from, to }: SolutionRange): Picture
 
 const whichSolutions = ["all", "limit", "number", "seed", "engine"] as const satisfies readonly OptionName[];
 
-async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
-  const range = rangeAsked(asked, callerOf(context));
-  if (!range.ok) return range;
+/** Why some of these options are of no use for a picture. */
+function strayOption(asked: SolutionsAsked, format: PictureFormat): Refusal | undefined {
   const given = whichSolutions.find((name) => asked[name] !== undefined);
   if (format === "gif" && given !== undefined)
     return refused(`a film shows one search up to its first solution, so leave out --${given}`);
-  const { all: _, ...request } = asked;
+  if (asked.engine === undefined) return undefined;
+  return refused("pictures show what Daytile's own solver finds, so leave out --engine");
+}
+
+async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
+  const range = rangeAsked(asked, callerOf(context));
+  if (!range.ok) return range;
+  const stray = strayOption(asked, format);
+  if (stray !== undefined) return stray;
+  const picture = pictureFor(format, range.value);
+  const { all: _, engine: __, limit, ...request } = asked;
   const { theme, size } = context.values;
-  return writePicture(context, { ...request, theme, size, picture: pictureFor(format, range.value), format });
+  const many = picture === "solutions" ? { limit } : {};
+  return writePicture(context, { ...request, ...many, theme, size, picture, format });
 }
 
 async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>> {

@@ -4,27 +4,36 @@ import { withoutColour } from "../../core/pens/columns.js";
 import type { Names } from "../../core/puzzle/names.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { Caller } from "../../requests/caller.js";
-import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
-import type { BoardAsked, PuzzleAsked } from "../../requests/question.js";
+import { found, type Outcome, refused } from "../../requests/outcome.js";
+import type { DrawingPart } from "../../requests/pictures/drawing.js";
+import { type BoardAsked, boardParts, type PuzzleAsked } from "../../requests/question.js";
 import type { YearAsked } from "../../requests/year.js";
 import type { Context } from "../command.js";
 import { workWithProgress } from "../terminal/work.js";
 import type { OptionName, Values } from "./options.js";
 import { puzzleAsked, readSource, standardInput } from "./puzzle.js";
 
+/** The parts of requests whose options have other names. */
+const renamed = { fields: "field", placed: "place", flips: "no-flips", language: "lang" } as const;
+
+type OptionOf<Part> = Part extends keyof typeof renamed ? (typeof renamed)[Part] : Part;
+
+const isRenamed = (part: string): part is keyof typeof renamed => Object.hasOwn(renamed, part);
+
+/** The option that stands for a part of a request. */
+export const optionOf = <Part extends string>(part: Part): OptionOf<Part> =>
+  (isRenamed(part) ? renamed[part] : part) as OptionOf<Part>;
+
+/** The options that stand for parts of a request; a date is written without one. */
+export const optionsOf = (parts: readonly DrawingPart[]): readonly OptionName[] =>
+  parts.flatMap((part) => (part === "date" ? [] : [optionOf(part)]));
+
 /** The options that `boardAsked` reads. */
-export const boardOptions = [
-  "puzzle",
-  "weekday",
-  "field",
-  "uncover",
-  "place",
-  "no-flips",
-] as const satisfies readonly OptionName[];
+export const boardOptions = optionsOf(boardParts);
 
 /** How an option is written, for sentences about one. */
 export const spellOption = (part: string, value?: string): string =>
-  value === undefined ? `--${part}` : `--${part} ${value}`;
+  value === undefined ? `--${optionOf(part)}` : `--${optionOf(part)} ${value}`;
 
 /** Whoever sits at this command line. */
 export function callerOf(context: Context): Caller {
@@ -75,7 +84,7 @@ async function placedAsked(context: Context): Promise<Outcome<string | undefined
 export async function puzzleParts({ io, values }: Context): Promise<Outcome<PuzzleAsked>> {
   const puzzle = await puzzleAsked(io, values.puzzle);
   if (!puzzle.ok) return puzzle;
-  return found({ puzzle: puzzle.value, flips: values["no-flips"] !== true, language: values.lang });
+  return found({ puzzle: puzzle.value, flips: values["no-flips"] ? false : undefined, language: values.lang });
 }
 
 /** The parts of a year: all dates, or those with the choices named. */
@@ -96,17 +105,4 @@ export async function boardAsked(context: Context): Promise<Outcome<BoardAsked>>
   const date = args.length === 0 ? undefined : args.join(" ");
   const uncover = values.uncover === undefined ? undefined : cellsAsked(values.uncover.join(","));
   return found({ ...year.value, date, uncover, placed: placed.value });
-}
-
-/** Where to look up what was not found, for somebody at a terminal. */
-export function withAdvice(refusal: Refusal): Refusal {
-  const [{ message: first } = { message: "" }, ...others] = refusal.faults;
-  const advised = (advice: string): Refusal => ({
-    ...refusal,
-    faults: [{ message: `${first}; ${advice}` }, ...others],
-  });
-  if (first.includes("did you mean")) return refusal;
-  if (refusal.about === "puzzle") return advised("run daytile puzzles for a list");
-  if (refusal.about === "cell") return advised("daytile show draws the board");
-  return refusal;
 }

@@ -15,7 +15,7 @@ export async function loadHighs(): Promise<Engine> {
     const known: number[][] = [];
     for (;;) {
       const { Status, Columns } = highs.solve(writeLp(model, { except: known }));
-      // It works without pause; between two solutions Ctrl-C can be heard.
+      // It works without pause; between two solutions a signal is noticed.
       await setImmediate();
       signal?.throwIfAborted();
       if (Status !== "Optimal") return;

@@ -49,7 +49,7 @@ async function solved(asked: DrawingAsked & { all?: boolean }, caller: Caller): 
   return solutions.length > 0 ? found({ question, solutions }) : noneFound(await whyNone(answer.value, caller));
 }
 
-export const drawSolution: Draw = async ({ limit: _, ...asked }, caller) => {
+export const drawSolution: Draw = async (asked, caller) => {
   const answer = await solved(asked, caller);
   if (!answer.ok) return answer;
   const { puzzle, uncovered, title, notes } = answer.value.question;
@@ -57,7 +57,7 @@ export const drawSolution: Draw = async ({ limit: _, ...asked }, caller) => {
   return boardDrawing(asked, { puzzle, arrangement: { placements, uncovered }, title, notes });
 };
 
-export const drawSolutions: Draw = async ({ number: _, ...asked }, caller) => {
+export const drawSolutions: Draw = async (asked, caller) => {
   const { limit = maxOnAPage } = asked;
   const answer = await solved({ ...asked, limit: limit + 1 }, caller);
   if (!answer.ok) return answer;

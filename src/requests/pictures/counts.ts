@@ -13,19 +13,17 @@ import { type CellSet, countSets } from "../../core/solver/counts.js";
 import { counted } from "../../core/text/sentences.js";
 import { doWork } from "../caller.js";
 import { found, refused } from "../outcome.js";
+import { loadPuzzle } from "../puzzle.js";
 import { flipsAsked, languageAsked } from "../question.js";
 import { countSubset } from "../year.js";
 import { yearMap } from "../year-map.js";
 import type { Draw } from "./drawing.js";
-import { puzzleWithoutDate, whyNoDate } from "./pieces.js";
 
 const maxBins = 12;
 /** For a chart of characters in a file, where no terminal sets a limit. */
 const textLook = { width: 160, ascii: false } as const;
 
 export const drawYear: Draw = async (asked, caller) => {
-  const dated = whyNoDate(asked, "year");
-  if (dated !== undefined) return dated;
   const answer = await countSubset(asked, caller);
   if (!answer.ok) return answer;
   const { subset, counts, language } = answer.value;
@@ -36,8 +34,6 @@ export const drawYear: Draw = async (asked, caller) => {
 };
 
 export const drawHistogramOfTargets: Draw = async (asked, caller) => {
-  const dated = whyNoDate(asked, "histogram");
-  if (dated !== undefined) return dated;
   const answer = await countSubset(asked, caller);
   if (!answer.ok) return answer;
   const { subset, counts, language } = answer.value;
@@ -69,7 +65,7 @@ function pairMap(labels: readonly string[], sets: readonly CellSet[]): HeatMap {
 }
 
 export const drawPairs: Draw = async (asked, caller) => {
-  const loaded = await puzzleWithoutDate(asked, "pairs");
+  const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
   const why = whyNoPairs(puzzle);

@@ -6,7 +6,7 @@ import { type ThemeName, themeNamed } from "../../core/drawing/themes.js";
 import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import type { Outcome } from "../outcome.js";
-import type { BoardAsked, boardParts } from "../question.js";
+import type { BoardAsked } from "../question.js";
 
 /** Everything a picture can be asked to show; each kind uses some of it. */
 export interface DrawingAsked extends BoardAsked {
@@ -23,18 +23,12 @@ export interface DrawingAsked extends BoardAsked {
   readonly algorithm?: AlgorithmId | undefined;
   /** How many pictures a film has at most. */
   readonly frames?: number | undefined;
+  /** Pictures of a film in a second. */
+  readonly speed?: number | undefined;
 }
 
-/** A part of such a request, as the command line names it, that some kinds have a use for and others have not. */
-export type DrawingPart =
-  | (typeof boardParts)[number]
-  | "mark"
-  | "number"
-  | "limit"
-  | "seed"
-  | "algorithm"
-  | "frames"
-  | "speed";
+/** A part of such a request that some kinds have a use for and others have not. */
+export type DrawingPart = Exclude<keyof DrawingAsked, "language">;
 
 /** A picture for the pens, and lines for a text file. */
 export interface Drawing {

@@ -26,18 +26,18 @@ interface Kind {
 }
 
 /** Of pictures about all dates together. */
-const yearParts = ["puzzle", "weekday", "field", "no-flips"] as const satisfies readonly DrawingPart[];
+const yearParts = ["puzzle", "weekday", "fields", "flips"] as const satisfies readonly DrawingPart[];
 
 /** In the order of the help. */
 const kinds = {
   solution: { parts: [...boardParts, "mark", "number", "seed"], load: async () => (await boards()).drawSolution },
   board: { parts: [...boardParts, "mark"], load: async () => (await boards()).drawBoard },
   pieces: { parts: ["puzzle"], load: async () => (await pieces()).drawPieces },
-  orientations: { parts: ["puzzle", "no-flips"], load: async () => (await pieces()).drawOrientations },
+  orientations: { parts: ["puzzle", "flips"], load: async () => (await pieces()).drawOrientations },
   solutions: { parts: [...boardParts, "limit", "seed"], load: async () => (await boards()).drawSolutions },
   year: { parts: yearParts, load: async () => (await counts()).drawYear },
   histogram: { parts: yearParts, load: async () => (await counts()).drawHistogramOfTargets },
-  pairs: { parts: ["puzzle", "no-flips"], load: async () => (await counts()).drawPairs },
+  pairs: { parts: ["puzzle", "flips"], load: async () => (await counts()).drawPairs },
   search: {
     parts: [...boardParts, "algorithm", "frames", "speed"],
     load: async () => (await import("./search.js")).drawSearch,
@@ -59,8 +59,9 @@ export const pictureKinds = Object.keys(kinds) as readonly PictureKind[];
 
 export const pictureKind = (kind: PictureKind): Kind => kinds[kind];
 
-/** Only what happens step by step can be a film: a GIF, or an SVG that moves. */
-export function formatsOf(kind: PictureKind): PictureFormat[] {
-  if (kind === "search") return ["gif", "svg"];
-  return pictureFormats.filter((format) => format !== "gif");
-}
+const filmFormats = ["gif", "svg"] as const;
+const stillFormats = ["svg", "png", "pdf", "txt"] as const;
+
+/** The first is the default. Only what happens step by step can be a film: a GIF, or an SVG that moves. */
+export const formatsOf = (kind: PictureKind): readonly [PictureFormat, ...PictureFormat[]] =>
+  kind === "search" ? filmFormats : stillFormats;

@@ -4,10 +4,20 @@ import { algorithmIds } from "../../core/algorithms/ids.js";
 import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import { inSlices } from "../../core/solver/slices.js";
-import type { Caller } from "../caller.js";
+import { type Caller, spelled } from "../caller.js";
 import type { Note } from "../note.js";
-import { found, type Outcome, refused } from "../outcome.js";
-import { aboveZero, amount, boardChecks, oneOf, type PartsOf, textOrNumber, texts, wrongParts } from "../parts.js";
+import { found, type Outcome, type Refusal, refused } from "../outcome.js";
+import {
+  aboveZero,
+  amount,
+  boardChecks,
+  oneOf,
+  type PartsOf,
+  textOrNumber,
+  texts,
+  unusedAmong,
+  wrongParts,
+} from "../parts.js";
 import type { Drawing, DrawingAsked } from "./drawing.js";
 import { formatsOf, type PictureFormat, type PictureKind, pictureFormats, pictureKind, pictureKinds } from "./kinds.js";
 
@@ -17,8 +27,6 @@ export interface PictureAsked extends DrawingAsked {
   readonly picture?: PictureKind | undefined;
   /** Left out: svg, or gif for a film. */
   readonly format?: PictureFormat | undefined;
-  /** Pictures of a film in a second. */
-  readonly speed?: number | undefined;
   /** How wide the picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF; left out: its own size. */
   readonly size?: number | undefined;
 }
@@ -58,7 +66,7 @@ async function written(
   return inSlices(svgFilmWork(pictures, { speed, theme: asked.theme, size }), { signal });
 }
 
-export const pictureChecks: PartsOf<PictureAsked> = {
+const pictureChecks: PartsOf<PictureAsked> = {
   ...boardChecks,
   picture: oneOf(pictureKinds),
   format: oneOf(pictureFormats),
@@ -73,6 +81,43 @@ export const pictureChecks: PartsOf<PictureAsked> = {
   size: aboveZero,
 };
 
+/** What every picture has; all other parts are of use to some kinds alone. */
+const commonParts: readonly string[] = [
+  "want",
+  "picture",
+  "format",
+  "theme",
+  "size",
+  "language",
+] satisfies readonly (keyof PictureRequest)[];
+
+const kindAsked = ({ picture = "solution" }: PictureAsked): PictureKind => picture;
+
+/** Nobody should wait for a part to show that the picture has no use for. */
+function unusedParts(asked: PictureAsked, caller: Caller): Refusal | undefined {
+  const kind = kindAsked(asked);
+  const used: readonly string[] = pictureKind(kind).parts;
+  if (asked.date !== undefined && !used.includes("date")) {
+    return refused(`the picture ${kind} is the same on every date, so leave the date out`);
+  }
+  const unused = unusedAmong(asked, [...commonParts, ...used]).map((name) => spelled(caller, name));
+  return unused.length === 0
+    ? undefined
+    : refused(...unused.map((part) => `the picture ${kind} doesn't use ${part}; leave it out`));
+}
+
+function wrongFormat(asked: PictureAsked): Refusal | undefined {
+  const kind = kindAsked(asked);
+  const formats = formatsOf(kind);
+  const { format = formats[0] } = asked;
+  if (formats.includes(format)) return undefined;
+  return refused(`the picture ${kind} can't be ${format}; choose from ${formats.join(", ")}`);
+}
+
+/** Why a request for a picture is refused before anything is drawn. */
+export const wrongPicture = (asked: PictureAsked, caller: Caller = {}): Refusal | undefined =>
+  wrongParts(asked, pictureChecks) ?? wrongFormat(asked) ?? unusedParts(asked, caller);
+
 /**
  * Draws a picture of a solution, the pieces, the year or a search, as the data of a file.
  *
@@ -84,13 +129,10 @@ export const pictureChecks: PartsOf<PictureAsked> = {
  * ```
  */
 export async function askPicture(asked: PictureAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
-  const wrong = wrongParts(asked, pictureChecks);
+  const wrong = wrongPicture(asked, caller);
   if (wrong !== undefined) return wrong;
-  const { picture: kind = "solution" } = asked;
-  const formats = formatsOf(kind);
-  const format = asked.format ?? formats[0] ?? "svg";
-  if (!formats.includes(format))
-    return refused(`the picture ${kind} can't be ${format}; choose from ${formats.join(", ")}`);
+  const kind = kindAsked(asked);
+  const { format = formatsOf(kind)[0] } = asked;
   const drawing = await (await pictureKind(kind).load())(asked, caller);
   if (!drawing.ok) return drawing;
   return found({ data: await written(drawing.value, format, asked, caller), format, notes: drawing.value.notes });

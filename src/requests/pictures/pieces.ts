@@ -6,22 +6,13 @@ import { sideBySide } from "../../core/pens/columns.js";
 import { shapeBlock } from "../../core/pens/shape-blocks.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceOrientations } from "../../core/tiling/placement.js";
-import { found, type Outcome, type Refusal, refused } from "../outcome.js";
+import { found } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
-import { type BoardAsked, flipsAsked, languageAsked } from "../question.js";
+import { flipsAsked, languageAsked } from "../question.js";
 import { type Draw, wantsLetters } from "./drawing.js";
 
 const textColumns = 80;
 const gap = 3;
-
-export function whyNoDate({ date }: BoardAsked, kind: string): Refusal | undefined {
-  if (date === undefined) return undefined;
-  return refused(`the picture ${kind} is the same on every date, so leave the date out`);
-}
-
-export async function puzzleWithoutDate(asked: BoardAsked, kind: string): Promise<Outcome<Puzzle>> {
-  return whyNoDate(asked, kind) ?? loadPuzzle(asked.puzzle);
-}
 
 /** A headline for each piece and its shapes in rows below it. */
 function shapeLines(puzzle: Puzzle, shapesOf: (piece: Piece) => readonly Shape[]): string[] {
@@ -32,7 +23,7 @@ function shapeLines(puzzle: Puzzle, shapesOf: (piece: Piece) => readonly Shape[]
 }
 
 export const drawPieces: Draw = async (asked) => {
-  const loaded = await puzzleWithoutDate(asked, "pieces");
+  const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
   const options = { language: languageAsked(asked), letters: wantsLetters(asked) };
@@ -41,7 +32,7 @@ export const drawPieces: Draw = async (asked) => {
 };
 
 export const drawOrientations: Draw = async (asked) => {
-  const loaded = await puzzleWithoutDate(asked, "orientations");
+  const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
   const flips = flipsAsked(asked);

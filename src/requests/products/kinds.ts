@@ -3,31 +3,36 @@
 import { expectOneOf } from "../../core/text/arguments.js";
 import type { Make, MakeFormat, ProductSettings } from "./making.js";
 
-/** What can be set besides the measures: parts of the request itself. */
-export const requestParts = ["theme", "no-flips"] as const;
-/** What can be set about a product as a part of the request itself. */
-export type RequestPart = (typeof requestParts)[number];
+/** A part of a request for a product that some kinds have a use for and others have not. */
+export type ProductPart = "theme" | "flips";
 
 /** A kind of product: its formats, and what can be set about it. */
 export interface Product {
   /** The first is the default. */
-  readonly formats: readonly MakeFormat[];
-  /** Besides those that every kind takes. */
-  readonly settings: readonly (keyof ProductSettings | RequestPart)[];
+  readonly formats: readonly [MakeFormat, ...MakeFormat[]];
+  /** The settings it has a use for, besides those that every kind takes. */
+  readonly settings: readonly (keyof ProductSettings)[];
+  /** The parts of the request that it has a use for, besides those that every kind has. */
+  readonly parts: readonly ProductPart[];
   /** @internal Brings the code that makes it. */
   load(): Promise<Make>;
 }
+
+/** Those that every kind takes. */
+export const commonSettings = ["week-start"] as const satisfies readonly (keyof ProductSettings)[];
 
 /** In the order of the help. */
 const kinds = {
   print: {
     formats: ["pdf"],
-    settings: ["cell", "sheet", "theme"],
+    settings: ["cell", "sheet"],
+    parts: ["theme"],
     load: async () => (await import("./print.js")).makePrint,
   },
   laser: {
     formats: ["svg", "dxf"],
     settings: ["cell", "sheet", "kerf", "gap", "clearance", "radius", "border", "only-sheet", "pieces-only"],
+    parts: [],
     load: async () => (await import("./laser.js")).makeLaser,
   },
   solid: {
@@ -49,11 +54,13 @@ const kinds = {
       "gap",
       "plate",
     ],
+    parts: [],
     load: async () => (await import("./solid.js")).makeSolid,
   },
   book: {
     formats: ["pdf"],
-    settings: ["year", "month", "per-page", "no-solutions", "sheet", "theme", "no-flips"],
+    settings: ["year", "month", "per-page", "no-solutions", "sheet"],
+    parts: ["theme", "flips"],
     load: async () => (await import("./book.js")).makeBook,
   },
 } as const satisfies Readonly<Record<string, Product>>;

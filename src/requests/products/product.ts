@@ -1,12 +1,12 @@
 /** From a request for something to print, cut or build to the bytes of its file. */
 
 import { themeNames } from "../../core/drawing/theme-names.js";
-import type { Caller } from "../caller.js";
-import { found, type Outcome, refused } from "../outcome.js";
-import { oneOf, type PartsOf, puzzleChecks, wrongParts } from "../parts.js";
+import { type Caller, spelled } from "../caller.js";
+import { found, type Outcome, type Refusal, refused } from "../outcome.js";
+import { oneOf, type PartsOf, puzzleChecks, unusedAmong, wrongParts } from "../parts.js";
 import type { FileAnswer } from "../pictures/picture.js";
-import { type ProductKind, productKind, productKinds, requestParts } from "./kinds.js";
-import { type MakeFormat, type MakingAsked, makeFormats } from "./making.js";
+import { commonSettings, type ProductKind, productKind, productKinds } from "./kinds.js";
+import { type MakeFormat, type MakingAsked, makeFormats, settingsAsked } from "./making.js";
 import { settingsCheck } from "./settings.js";
 
 /** Something to print, cut or build: what, in which format, and its measures. */
@@ -21,25 +21,55 @@ export interface ProductRequest extends ProductAsked {
   readonly want: "product";
 }
 
-/** A setting that the product has no use for is a mistake: nobody should wait for it to show. */
-function misplaced({ product, settings = {} }: ProductAsked): string | undefined {
-  const known: readonly string[] = [...productKind(product).settings, "week-start"];
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
-  return given
-    .map(([name]) => name)
-    .find((name) => !known.includes(name) || requestParts.some((part) => part === name));
-}
-
 /** The one part of a request that has no default. */
-export const requiredOfProduct = ["product"] as const;
+const required = ["product"] as const;
 
-export const productChecks: PartsOf<ProductAsked> = {
+const productChecks: PartsOf<ProductAsked> = {
   ...puzzleChecks,
   product: oneOf(productKinds),
   format: oneOf(makeFormats),
   theme: oneOf(themeNames),
   settings: settingsCheck,
 };
+
+/** What a request for any product has. */
+const commonParts: readonly string[] = [
+  "want",
+  "product",
+  "format",
+  "puzzle",
+  "language",
+  "settings",
+] satisfies readonly (keyof ProductRequest)[];
+
+const formatAsked = ({ product, format }: ProductAsked): MakeFormat => format ?? productKind(product).formats[0];
+
+function wrongFormat(asked: ProductAsked): Refusal | undefined {
+  const { formats } = productKind(asked.product);
+  const format = formatAsked(asked);
+  if (formats.includes(format)) return undefined;
+  return refused(`${asked.product} can't be ${format}; choose from ${formats.join(", ")}`);
+}
+
+/** Nobody should wait for a part or a setting to show that the product has no use for. */
+function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
+  const { product } = asked;
+  const { parts, settings } = productKind(product);
+  const named = (name: string): string => spelled(caller, name);
+  const sentences = [
+    ...unusedAmong(asked, [...commonParts, ...parts]).map(
+      (part) => `${product} doesn't use ${named(part)}; leave it out`,
+    ),
+    ...unusedAmong(settingsAsked(asked), [...commonSettings, ...settings]).map(
+      (setting) => `${product} has no setting ${named(setting)}`,
+    ),
+  ];
+  return sentences.length === 0 ? undefined : refused(...sentences);
+}
+
+/** Why a request for a product is refused before anything is made. */
+export const wrongProduct = (asked: ProductAsked, caller: Caller = {}): Refusal | undefined =>
+  wrongParts(asked, productChecks, required) ?? wrongFormat(asked) ?? unusedParts(asked, caller);
 
 /**
  * Makes the file of something to print, cut or build. Measures are in millimetres.
@@ -52,16 +82,10 @@ export const productChecks: PartsOf<ProductAsked> = {
  * ```
  */
 export async function askProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
-  const wrong = wrongParts(asked, productChecks, requiredOfProduct);
+  const wrong = wrongProduct(asked, caller);
   if (wrong !== undefined) return wrong;
-  const { product } = asked;
-  const { formats, load } = productKind(product);
-  const { format = formats[0] } = asked;
-  if (format === undefined || !formats.includes(format)) {
-    return refused(`${product} can't be ${format}; choose from ${formats.join(", ")}`);
-  }
-  const strange = misplaced(asked);
-  if (strange !== undefined) return refused(`${product} has no setting ${strange}`);
-  const made = await (await load())(asked, format, caller);
+  const format = formatAsked(asked);
+  const make = await productKind(asked.product).load();
+  const made = await make(asked, format, caller);
   return made.ok ? found({ ...made.value, format }) : made;
 }

@@ -3,7 +3,7 @@
 // Making something
 
 export type { FileAnswer } from "../pictures/picture.js";
-export { type Product, type ProductKind, productKind, productKinds, type RequestPart } from "./kinds.js";
+export { type Product, type ProductKind, type ProductPart, productKind, productKinds } from "./kinds.js";
 export { type MakeFormat, type MakingAsked, makeFormats, type ProductSettings } from "./making.js";
 export { askProduct, type ProductAsked } from "./product.js";
 

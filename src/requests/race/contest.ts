@@ -46,7 +46,7 @@ class Attempt {
     return performance.now() - this.start;
   }
 
-  /** Whether there is time left; lets Ctrl-C be heard now and then. */
+  /** Whether there is time left; notices a signal now and then. */
   async mayGoOn(): Promise<boolean> {
     if (performance.now() > this.nextPause) {
       await pause();
