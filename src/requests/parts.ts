@@ -7,8 +7,10 @@
  * Each request has a list of its parts, which the compiler holds against its type.
  */
 
+import { languageOf, languages } from "../core/calendar/languages.js";
 import { expectObject, isObject, isText, shown, whyNotOneOf } from "../core/text/arguments.js";
 import { quoted, suggester } from "../core/text/sentences.js";
+import { isInRange, type Parameter, rangeOf } from "../make/parameters.js";
 import { type Refusal, refused } from "./outcome.js";
 
 /** Sentences about what is wrong with a part. */
@@ -35,14 +37,30 @@ export const text = expecting("a text", isText);
 export const flag = expecting("true or false", (value) => typeof value === "boolean");
 export const texts = expecting("a list of texts", isListOfTexts);
 export const textOrNumber = expecting("a text or a number", (value) => isText(value) || isNumber(value));
-export const amount = expecting(
-  "a whole number from 1 up",
-  (value) => Number.isSafeInteger(value) && Number(value) > 0,
-);
-export const aboveZero = expecting("a number above 0", (value) => isNumber(value) && value > 0);
 
-export const numberIn = (what: string, range: string, fits: (value: number) => boolean): PartCheck =>
-  expecting(`a ${what} ${range}`, (value) => isNumber(value) && fits(value));
+type Range = Pick<Parameter, "min" | "max">;
+
+/** How large the numbers of requests may be, wherever they come from. */
+export const bounds = {
+  /** The number of a solution, or how many of them. */
+  amount: { min: 1 },
+  size: { min: 16, max: 8000 },
+  frames: { min: 2, max: 2000 },
+  speed: { min: 1, max: 50 },
+  /** Seconds. */
+  budget: { min: 0.001, max: 86_400 },
+} as const satisfies Readonly<Record<string, Range>>;
+
+export const numberIn = (range: Range): PartCheck =>
+  expecting(`a number ${rangeOf(range)}`, (value) => isNumber(value) && isInRange(range, value));
+
+export const wholeIn = (range: Range): PartCheck =>
+  expecting(
+    `a whole number ${rangeOf(range)}`,
+    (value) => Number.isSafeInteger(value) && isInRange(range, Number(value)),
+  );
+
+export const amount = wholeIn(bounds.amount);
 
 export const oneOf =
   (known: readonly string[]): PartCheck =>
@@ -50,6 +68,10 @@ export const oneOf =
     const why = whyNotOneOf(value, known);
     return why === undefined ? [] : [`${name}: ${why}`];
   };
+
+/** Any tag that begins with a language we speak, such as de-AT. */
+const language: PartCheck = (value, name) =>
+  isText(value) && languageOf(value) !== undefined ? [] : oneOf(languages)(value, name);
 
 /** Choices by the name of their field. What they are called is the puzzle's business. */
 const names: PartCheck = (value, name) =>
@@ -63,10 +85,10 @@ const names: PartCheck = (value, name) =>
 export const puzzleChecks = {
   puzzle: expecting("the id of a puzzle, a puzzle file or an object with its keys", isSource),
   flips: flag,
-  language: text,
+  language,
 };
 
-export const fieldChecks = { fields: names, weekday: text, language: text };
+export const fieldChecks = { fields: names, weekday: text, language };
 
 export const dateChecks = { ...fieldChecks, date: text };
 

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { optionNamed } from "../../src/cli/line/options.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import {
   ask,
@@ -46,14 +47,23 @@ describe("reading a request", () => {
     [{ want: "count", uncover: "Dec" }, 'uncover: expected a list of texts, not "Dec"'],
     [{ want: "count", uncover: [25] }, "uncover: expected a list of texts, not a list"],
     [{ want: "year", date: "25 Dec" }, 'unknown part "date"'],
-    [{ want: "solutions", limit: 0 }, "limit: expected a whole number from 1 up, not 0"],
-    [{ want: "solutions", number: 1.5 }, "number: expected a whole number from 1 up, not 1.5"],
+    [{ want: "solutions", limit: 0 }, "limit: expected a whole number from 1, not 0"],
+    [{ want: "solutions", number: 1.5 }, "number: expected a whole number from 1, not 1.5"],
     [{ want: "solutions", seed: {} }, "seed: expected a text or a number, not an object"],
     [{ want: "solutions", engine: "hihgs" }, 'engine: unknown "hihgs"; did you mean "highs"?'],
     [{ want: "hint", level: "all" }, 'level: unknown "all"; choose from left, wrong, nudge, next, everything'],
     [{ want: "picture", theme: 1 }, "theme: expected one of light, dark, colour-blind, black-and-white, not 1"],
-    [{ want: "picture", speed: 0 }, "speed: expected a number above 0, not 0"],
-    [{ want: "picture", size: Number.NaN }, "size: expected a number above 0, not NaN"],
+    [{ want: "picture", speed: 0 }, "speed: expected a number from 1 to 50, not 0"],
+    [{ want: "picture", size: Number.NaN }, "size: expected a number from 16 to 8,000, not NaN"],
+    [{ want: "picture", size: 1e9 }, "size: expected a number from 16 to 8,000, not 1000000000"],
+    [{ want: "picture", picture: "search", frames: 1 }, "frames: expected a whole number from 2 to 2,000, not 1"],
+    [
+      { want: "picture", picture: "search", frames: 1e9 },
+      "frames: expected a whole number from 2 to 2,000, not 1000000000",
+    ],
+    [{ want: "race", budget: 1e9 }, "budget: expected a number from 0.001 to 86,400, not 1000000000"],
+    [{ want: "count", language: "xx" }, 'language: unknown "xx"; choose from en, de, fr, es, pt, it, ja, zh, ar'],
+    [{ want: "count", language: 7 }, "language: expected one of en, de, fr, es, pt, it, ja, zh, ar, not 7"],
     [{ want: "product" }, "product: expected one of print, laser, solid, book, not undefined"],
     [{ want: "product", product: "chair" }, 'product: unknown "chair"; choose from print, laser, solid, book'],
     [
@@ -94,7 +104,7 @@ describe("reading a request", () => {
     [{ want: "product", product: "print", settings: { kerf: 1 } }, "print has no setting kerf"],
     [{ want: "product", product: "print", format: "stl" }, "print can't be stl; choose from pdf"],
     [{ want: "model", answer: 1 }, "answer: expected a text, not 1"],
-    [{ want: "race", budget: -1 }, "budget: expected a number above 0, not -1"],
+    [{ want: "race", budget: -1 }, "budget: expected a number from 0.001 to 86,400, not -1"],
     [{ want: "counts" }, 'want: unknown "counts"; did you mean "count"?'],
     [{}, `want: expected one of ${wants.join(", ")}, not undefined`],
   ])("refuses %j", (value, sentence) => expect(read(value)).toEqual([sentence]));
@@ -130,11 +140,37 @@ describe("reading a request", () => {
   });
 });
 
+describe("the bounds of numbers", () => {
+  it.each(["size", "frames", "speed", "budget", "limit", "number"] as const)(
+    "of %s are those of its option",
+    (name) => {
+      const { min, max } = optionNamed(name) ?? {};
+      const want = name === "budget" ? "race" : "picture";
+      const picture = { frames: "search", speed: "search", limit: "solutions" }[name as string];
+      const asked = (value: number): object => ({ want, ...(picture && { picture }), [name]: value });
+      expect(read(asked(min ?? 0))).toEqual([]);
+      if (name !== "budget") expect(read(asked((min ?? 0) - 1))).toHaveLength(1);
+      if (max === undefined) return;
+      expect(read(asked(max))).toEqual([]);
+      expect(read(asked(max + 1))).toHaveLength(1);
+    },
+  );
+});
+
+describe("asking in a language", () => {
+  it("takes tags that begin with one of ours, and refuses others", async () => {
+    const answer = await askCount(asAsked({ date: "25. Dezember", language: "de-AT" }));
+    expect(answer.ok && answer.value.count).toBe(92);
+    expect(refusal(await askCount(asAsked({ language: "xx" })))).toHaveLength(1);
+    expect(refusal(await readTarget(cataloguePuzzle("classic"), asAsked({ language: "xx" })))).toHaveLength(1);
+  });
+});
+
 describe("asking with parts that aren't right", () => {
   it.each<[string, () => Promise<Outcome<unknown>> | Outcome<unknown>, string]>([
     ["ask", () => ask(asAsked<Request>({ want: "x" })), `want: unknown "x"; choose from ${wants.join(", ")}`],
     ["askCount", () => askCount(asAsked({ dat: "25 Dec" })), 'unknown part "dat"; did you mean "date"?'],
-    ["askSolutions", () => askSolutions(asAsked({ limit: "3" })), 'limit: expected a whole number from 1 up, not "3"'],
+    ["askSolutions", () => askSolutions(asAsked({ limit: "3" })), 'limit: expected a whole number from 1, not "3"'],
     ["askProduct", () => askProduct(asAsked({})), "product: expected one of print, laser, solid, book, not undefined"],
     ["readQuestion", () => readQuestion(asAsked({ date: 25 })), "date: expected a text, not 25"],
     [

@@ -3,8 +3,7 @@
 import { algorithmIds } from "../../core/algorithms/ids.js";
 import { modelFormats } from "../../formats/models/names.js";
 import { engineNames } from "../../requests/engines/names.js";
-
-const maxSeconds = 86_400;
+import { bounds } from "../../requests/parts.js";
 
 export const lessonOptions = [
   {
@@ -19,8 +18,9 @@ export const lessonOptions = [
     kind: "number",
     value: "SECONDS",
     description: "give up on an algorithm after so many seconds (10)",
+    ...bounds.budget,
+    // Whole seconds, as all numbers of the command line are whole.
     min: 1,
-    max: maxSeconds,
   },
   {
     name: "format",

@@ -8,6 +8,7 @@ import { bookParameters } from "../../make/book/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
+import { bounds } from "../../requests/parts.js";
 import { lessonOptions } from "./lesson-options.js";
 
 const maxThreads = 256;
@@ -71,8 +72,8 @@ export const options = [
   },
   { name: "no-flips", kind: "flag", description: "turn no piece over, also those that may be" },
   { name: "all", kind: "flag", description: "every solution" },
-  { name: "limit", kind: "number", value: "N", description: "the first N solutions", min: 1 },
-  { name: "number", kind: "number", value: "K", description: "the solution with number K", min: 1 },
+  { name: "limit", kind: "number", value: "N", description: "the first N solutions", ...bounds.amount },
+  { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },
   { name: "seed", kind: "text", value: "S", description: "any word or number: solutions in another order" },
   {
     name: "style",
@@ -93,18 +94,16 @@ export const options = [
     kind: "number",
     value: "N",
     description: "how wide a picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF",
-    min: 16,
-    max: 8000,
+    ...bounds.size,
   },
   {
     name: "frames",
     kind: "number",
     value: "N",
     description: "at most so many pictures of a film (120)",
-    min: 2,
-    max: 2000,
+    ...bounds.frames,
   },
-  { name: "speed", kind: "number", value: "N", description: "pictures of a film in a second (12)", min: 1, max: 50 },
+  { name: "speed", kind: "number", value: "N", description: "pictures of a film in a second (12)", ...bounds.speed },
   { name: "mark", kind: "text", value: "CELL,CELL", description: "put a ring on these cells of the picture" },
   ...sharedParameters,
   ...laserParameters,

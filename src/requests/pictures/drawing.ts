@@ -21,9 +21,9 @@ export interface DrawingAsked extends BoardAsked {
   readonly seed?: string | number | undefined;
   /** How the search of a film goes about it. */
   readonly algorithm?: AlgorithmId | undefined;
-  /** How many pictures a film has at most. */
+  /** How many pictures a film has at most, from 2 to 2,000; left out: 120. */
   readonly frames?: number | undefined;
-  /** Pictures of a film in a second. */
+  /** Pictures of a film in a second, from 1 to 50; left out: 12. */
   readonly speed?: number | undefined;
 }
 

@@ -8,14 +8,16 @@ import { type Caller, spelled } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
 import {
-  aboveZero,
   amount,
   boardChecks,
+  bounds,
+  numberIn,
   oneOf,
   type PartsOf,
   textOrNumber,
   texts,
   unusedAmong,
+  wholeIn,
   wrongParts,
 } from "../parts.js";
 import type { Drawing, DrawingAsked } from "./drawing.js";
@@ -27,7 +29,7 @@ export interface PictureAsked extends DrawingAsked {
   readonly picture?: PictureKind | undefined;
   /** Left out: svg, or gif for a film. */
   readonly format?: PictureFormat | undefined;
-  /** How wide the picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF; left out: its own size. */
+  /** How wide the picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF, from 16 to 8,000; left out: its own size. */
   readonly size?: number | undefined;
 }
 
@@ -76,9 +78,9 @@ const pictureChecks: PartsOf<PictureAsked> = {
   limit: amount,
   seed: textOrNumber,
   algorithm: oneOf(algorithmIds),
-  frames: amount,
-  speed: aboveZero,
-  size: aboveZero,
+  frames: wholeIn(bounds.frames),
+  speed: numberIn(bounds.speed),
+  size: numberIn(bounds.size),
 };
 
 /** What every picture has; all other parts are of use to some kinds alone. */

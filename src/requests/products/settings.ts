@@ -3,9 +3,9 @@
 import { isObject, shown } from "../../core/text/arguments.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
-import { isInRange, type Parameter, rangeOf, sharedParameters } from "../../make/parameters.js";
+import { type Parameter, sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
-import { flag, numberIn, oneOf, type PartCheck, text } from "../parts.js";
+import { flag, numberIn, oneOf, type PartCheck, text, wholeIn } from "../parts.js";
 
 const parameters: readonly Parameter[] = [
   ...sharedParameters,
@@ -18,9 +18,7 @@ function checkOf(parameter: Parameter): PartCheck {
   const { kind, choices } = parameter;
   if (kind === "flag") return flag;
   if (kind === "text") return choices === undefined ? text : oneOf(choices);
-  const isWhole = kind === "number";
-  const fits = (value: number): boolean => isInRange(parameter, value) && (!isWhole || Number.isInteger(value));
-  return numberIn(isWhole ? "whole number" : "number", rangeOf(parameter), fits);
+  return kind === "number" ? wholeIn(parameter) : numberIn(parameter);
 }
 
 const checks = new Map(parameters.map((parameter) => [parameter.name, checkOf(parameter)]));

@@ -4,13 +4,13 @@ import { expectObjects } from "../../core/text/arguments.js";
 import type { Caller } from "../caller.js";
 import { jsonHead } from "../json.js";
 import { found, type Outcome } from "../outcome.js";
-import { aboveZero, boardChecks, type PartsOf, wrongParts } from "../parts.js";
+import { boardChecks, bounds, numberIn, type PartsOf, wrongParts } from "../parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "../question.js";
 import { contest, type RaceEntry } from "./contest.js";
 
 /** A board to race on, and how long each algorithm may take. */
 export interface RaceAsked extends BoardAsked {
-  /** Seconds that each algorithm may take; left out: 10. */
+  /** Seconds that each algorithm may take, at most a day; left out: 10. */
   readonly budget?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface RaceAnswer {
 const defaultSeconds = 10;
 const milliseconds = 1000;
 
-export const raceChecks: PartsOf<RaceAsked> = { ...boardChecks, budget: aboveZero };
+export const raceChecks: PartsOf<RaceAsked> = { ...boardChecks, budget: numberIn(bounds.budget) };
 
 /**
  * Lets every algorithm, and the solver itself, solve the same board, one after the other.
