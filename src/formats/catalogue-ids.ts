@@ -1,5 +1,6 @@
 /** The names of the puzzles that come with the program, without the puzzles. */
 
+import { frozen } from "../core/text/frozen.js";
 import { ids } from "./catalogue-ids.generated.js";
 
 /** The id of a puzzle that comes with Daytile. */
@@ -13,7 +14,7 @@ export type CatalogueId = (typeof ids)[number];
  * catalogueIds.length; // → 14
  * ```
  */
-export const catalogueIds: readonly CatalogueId[] = ids;
+export const catalogueIds: readonly CatalogueId[] = frozen(ids);
 
 /**
  * Whether a text is the id of a puzzle that comes with Daytile.

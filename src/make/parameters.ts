@@ -2,6 +2,7 @@
 
 import { wordsOf } from "../core/calendar/languages.js";
 import type { Size } from "../core/drawing/picture.js";
+import { frozen } from "../core/text/frozen.js";
 
 /** Something that can be set about a thing you make: its name, its default and its range. */
 export interface Parameter {
@@ -41,7 +42,7 @@ const paperNames = Object.keys(papers) as readonly (keyof typeof papers)[];
  * sharedParameters.map(({ name }) => name).join(", "); // → cell, clearance, radius, sheet, week-start
  * ```
  */
-export const sharedParameters = [
+export const sharedParameters = frozen([
   {
     name: "cell",
     kind: "measure",
@@ -85,7 +86,7 @@ export const sharedParameters = [
     description: "the day that the week begins with, on a board with weekdays",
     suggestions: wordsOf("en").weekdays,
   },
-] as const satisfies readonly Parameter[];
+] as const satisfies readonly Parameter[]);
 
 /** The type of a parameter's value. */
 export type ParameterValue<Of> = Of extends { readonly kind: "measure" | "number" }

@@ -9,6 +9,7 @@
  */
 
 import { expectObject, whyNotOneOf } from "../core/text/arguments.js";
+import { frozen } from "../core/text/frozen.js";
 import { type AuditRequest, askAudit, auditJson } from "./audit.js";
 import type { Caller } from "./caller.js";
 import { askCount, type CountRequest, countJson } from "./count.js";
@@ -32,7 +33,7 @@ import { askYear, type YearRequest, yearJson } from "./year.js";
  * wants.join(", "); // → solutions, count, year, audit, hint, picture, product, model, race
  * ```
  */
-export const wants = ["solutions", "count", "year", "audit", "hint", "picture", "product", "model", "race"] as const;
+export const wants = frozen(["solutions", "count", "year", "audit", "hint", "picture", "product", "model", "race"]);
 /** What a request wants. */
 export type Want = (typeof wants)[number];
 

@@ -2,6 +2,7 @@
 
 import { expectLists } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
+import { frozen } from "../core/text/frozen.js";
 import { visible } from "../core/text/visible.js";
 
 /**
@@ -12,7 +13,7 @@ import { visible } from "../core/text/visible.js";
  * refusalKinds.join(", "); // → usage, none, file
  * ```
  */
-export const refusalKinds = ["usage", "none", "file"] as const;
+export const refusalKinds = frozen(["usage", "none", "file"]);
 /** Why a request is refused. */
 export type RefusalKind = (typeof refusalKinds)[number];
 

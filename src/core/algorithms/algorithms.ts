@@ -1,6 +1,7 @@
 /** The algorithms by id: what each is called, whom it is owed to, and how to load it. */
 
 import { expectOneOf } from "../text/arguments.js";
+import { frozen } from "../text/frozen.js";
 import { type AlgorithmId, algorithmIds } from "./ids.js";
 import type { NewLesson } from "./run.js";
 
@@ -27,7 +28,7 @@ export interface Algorithm {
  * algorithms.map(({ name }) => name)[5]; // → Dancing links
  * ```
  */
-export const algorithms: readonly Algorithm[] = [
+export const algorithms: readonly Algorithm[] = frozen<readonly Algorithm[]>([
   {
     id: "bitboards",
     name: "Bitboards, piece by piece",
@@ -91,7 +92,7 @@ export const algorithms: readonly Algorithm[] = [
       return (task) => new FirstOpenCell(task);
     },
   },
-];
+]);
 
 /**
  * The algorithm with an id.

@@ -1,5 +1,7 @@
 /** The algorithms by name alone, for those who must not load them to name them. */
 
+import { frozen } from "../text/frozen.js";
+
 /**
  * The algorithms that can be watched, in the order in which one would tell of them.
  *
@@ -8,7 +10,7 @@
  * algorithmIds.join(", "); // → bitboards, positions, regions, algorithm-x, model, dancing-links, first-open-cell
  * ```
  */
-export const algorithmIds = [
+export const algorithmIds = frozen([
   "bitboards",
   "positions",
   "regions",
@@ -16,7 +18,7 @@ export const algorithmIds = [
   "model",
   "dancing-links",
   "first-open-cell",
-] as const;
+]);
 
 /** The id of an algorithm. */
 export type AlgorithmId = (typeof algorithmIds)[number];

@@ -5,6 +5,7 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import { cellLabels } from "../puzzle/labels.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectList, expectObject } from "../text/arguments.js";
+import { frozen } from "../text/frozen.js";
 import type { Placement } from "../tiling/placement.js";
 
 /** Why a search has to go back from here. */
@@ -22,7 +23,7 @@ export type DeadEndReason =
  * stepKinds.join(", "); // → place, remove, dead end, solution
  * ```
  */
-export const stepKinds = ["place", "remove", "dead end", "solution"] as const;
+export const stepKinds = frozen(["place", "remove", "dead end", "solution"]);
 
 /** What happens next. The same step may be the same object each time it comes. */
 export type Step =

@@ -8,6 +8,7 @@
  */
 
 import { expectText } from "../text/arguments.js";
+import { frozen } from "../text/frozen.js";
 import { monthsInYear } from "./calendar.js";
 
 /**
@@ -18,7 +19,7 @@ import { monthsInYear } from "./calendar.js";
  * languages.join(" "); // → en de fr es pt it ja zh ar
  * ```
  */
-export const languages = ["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ar"] as const;
+export const languages = frozen(["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ar"]);
 /** The code of a language that Daytile knows. */
 export type Language = (typeof languages)[number];
 

@@ -9,6 +9,7 @@ import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
 import { expectQuestion } from "../solver/question.js";
 import { expectObject, expectOneOf } from "../text/arguments.js";
+import { frozen } from "../text/frozen.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { type DeadEnd, deadEndOf } from "./dead-end.js";
 import { openBoard } from "./open-board.js";
@@ -24,7 +25,7 @@ import { wrongPieces } from "./wrong-pieces.js";
  * hintLevels.join(", "); // → left, wrong, nudge, next, everything
  * ```
  */
-export const hintLevels = ["left", "wrong", "nudge", "next", "everything"] as const;
+export const hintLevels = frozen(["left", "wrong", "nudge", "next", "everything"]);
 /** How much help to give. */
 export type HintLevel = (typeof hintLevels)[number];
 

@@ -8,6 +8,7 @@
 import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
 import type { Slices } from "../solver/slices.js";
+import { frozen } from "../text/frozen.js";
 import { itemAt } from "../text/list.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { deadEndFinder } from "./dead-end.js";
@@ -22,7 +23,7 @@ import { coachSlices, solutionsOf } from "./solutions.js";
  * reasonKinds.join(", "); // → only-way, only-piece, only-place, others-fail, every-solution, one-solution
  * ```
  */
-export const reasonKinds = [
+export const reasonKinds = frozen([
   /** Only one piece can cover this cell, and in one way only. */
   "only-way",
   /** Only one piece can cover this cell, though in several ways. */
@@ -35,7 +36,7 @@ export const reasonKinds = [
   "every-solution",
   /** It is so in one of the solutions that are left; there are others. */
   "one-solution",
-] as const;
+]);
 /** The kind of reason that a hint gives. */
 export type ReasonKind = (typeof reasonKinds)[number];
 

@@ -1,5 +1,7 @@
 /** The names of the themes, apart from their colours, for those who only name them. */
 
+import { frozen } from "../text/frozen.js";
+
 /**
  * The themes of pictures.
  *
@@ -8,6 +10,6 @@
  * themeNames.join(", "); // → light, dark, colour-blind, black-and-white
  * ```
  */
-export const themeNames = ["light", "dark", "colour-blind", "black-and-white"] as const;
+export const themeNames = frozen(["light", "dark", "colour-blind", "black-and-white"]);
 /** The name of a theme. */
 export type ThemeName = (typeof themeNames)[number];

@@ -14,6 +14,7 @@ import { expectCells, expectPuzzle } from "../puzzle/expect.js";
 import type { CellList, Puzzle } from "../puzzle/puzzle.js";
 import { expectLists, expectNumber, expectText } from "../text/arguments.js";
 import type { Result } from "../text/fault.js";
+import { frozen } from "../text/frozen.js";
 import { itemAt } from "../text/list.js";
 import { cellLookup, expectPlacement, type Placement, pieceOrientations } from "../tiling/placement.js";
 
@@ -43,7 +44,7 @@ export type Move = string;
  * moveFaults.includes("on another piece"); // → true
  * ```
  */
-export const moveFaults = [
+export const moveFaults = frozen([
   "not a move",
   "no such piece",
   "no such orientation",
@@ -53,7 +54,7 @@ export const moveFaults = [
   "on an uncovered cell",
   "on another piece",
   "nothing to lift",
-] as const;
+]);
 /** Why a move can't be made. */
 export type MoveFault = (typeof moveFaults)[number];
 

@@ -12,6 +12,7 @@
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectFunction, expectText, isText } from "../text/arguments.js";
 import type { Result } from "../text/fault.js";
+import { frozen } from "../text/frozen.js";
 import { isCount, parsedJson } from "../text/json.js";
 import { applyMove, type Game, newGame, placeMove } from "./game.js";
 import { expectPlay, type Play, playAt } from "./play.js";
@@ -30,13 +31,13 @@ export const saveLimits = { characters: 1_000_000, moves: 10_000 } as const;
  * saveFaults.includes("unknown puzzle"); // → true
  * ```
  */
-export const saveFaults = [
+export const saveFaults = frozen([
   "not a save",
   "written by a newer program",
   "unknown puzzle",
   "no such cell",
   "too large",
-] as const;
+]);
 /** What is wrong with a saved play. */
 export type SaveFault = (typeof saveFaults)[number];
 

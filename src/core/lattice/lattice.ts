@@ -1,6 +1,7 @@
 /** The lattices: which cells touch, how a shape can be turned and flipped, where the corners of a cell lie. */
 
 import { expectOneOf } from "../text/arguments.js";
+import { frozen } from "../text/frozen.js";
 
 /** A place in a lattice's own whole-number coordinates: of a cell or of a corner. */
 export interface Point {
@@ -31,7 +32,7 @@ export interface Symmetry {
  * latticeNames.join(", "); // → square, hex
  * ```
  */
-export const latticeNames = ["square", "hex"] as const;
+export const latticeNames = frozen(["square", "hex"]);
 /** The name of a lattice. */
 export type LatticeName = (typeof latticeNames)[number];
 
@@ -132,7 +133,7 @@ const hex: Lattice = {
   centreInPlane: ({ x, y }) => ({ x: x + y / 2, y: y * hexRowHeight }),
 };
 
-const lattices: Readonly<Record<LatticeName, Lattice>> = { square, hex };
+const lattices: Readonly<Record<LatticeName, Lattice>> = frozen({ square, hex });
 
 /**
  * The lattice with a name.

@@ -1,5 +1,7 @@
 /** The ways to draw a board with characters. */
 
+import { frozen } from "../text/frozen.js";
+
 /**
  * The ways to draw a board with characters: an outline per piece, a letter per cell with labels, or letters alone.
  *
@@ -8,6 +10,6 @@
  * textStyles.join(", "); // → outline, letters, plain
  * ```
  */
-export const textStyles = ["outline", "letters", "plain"] as const;
+export const textStyles = frozen(["outline", "letters", "plain"]);
 /** A way to draw a board with characters. */
 export type TextStyle = (typeof textStyles)[number];

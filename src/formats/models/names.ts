@@ -1,5 +1,7 @@
 /** The names of the formats in which a model can be handed to other solvers. */
 
+import { frozen } from "../../core/text/frozen.js";
+
 /**
  * The formats of models.
  *
@@ -8,6 +10,6 @@
  * modelFormats.join(", "); // → dlx, mzn, cnf, lp, json, matrix
  * ```
  */
-export const modelFormats = ["dlx", "mzn", "cnf", "lp", "json", "matrix"] as const;
+export const modelFormats = frozen(["dlx", "mzn", "cnf", "lp", "json", "matrix"]);
 /** A format of models. */
 export type ModelFormat = (typeof modelFormats)[number];

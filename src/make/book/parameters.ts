@@ -1,6 +1,7 @@
 /** What can be set about a book, besides what is shared. */
 
 import { firstYear, lastYear, monthsInYear } from "../../core/calendar/calendar.js";
+import { frozen } from "../../core/text/frozen.js";
 import type { Parameter } from "../parameters.js";
 
 /** How many puzzles a page may have: those that fill an upright page well. */
@@ -14,7 +15,7 @@ export const puzzlesPerPage = ["1", "2", "4", "6", "9", "12"] as const;
  * bookParameters.map(({ name }) => name).join(", "); // → year, month, per-page, no-solutions
  * ```
  */
-export const bookParameters = [
+export const bookParameters = frozen([
   {
     name: "year",
     kind: "number",
@@ -42,4 +43,4 @@ export const bookParameters = [
     default: "4",
   },
   { name: "no-solutions", kind: "flag", description: "a book without solutions at the back" },
-] as const satisfies readonly Parameter[];
+] as const satisfies readonly Parameter[]);

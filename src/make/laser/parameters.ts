@@ -1,5 +1,6 @@
 /** What can be set about a drawing for the laser, besides what everything that is made shares. */
 
+import { frozen } from "../../core/text/frozen.js";
 import type { Parameter } from "../parameters.js";
 
 /**
@@ -10,7 +11,7 @@ import type { Parameter } from "../parameters.js";
  * laserParameters.map(({ name }) => name).join(", "); // → kerf, gap, border, only-sheet, pieces-only
  * ```
  */
-export const laserParameters = [
+export const laserParameters = frozen([
   {
     name: "kerf",
     kind: "measure",
@@ -46,7 +47,7 @@ export const laserParameters = [
     min: 1,
   },
   { name: "pieces-only", kind: "flag", description: "the pieces without the tray" },
-] as const satisfies readonly Parameter[];
+] as const satisfies readonly Parameter[]);
 
 /** What many small lasers hold. */
 export const defaultSheet = "400x300";

@@ -1,5 +1,6 @@
 /** What can be set about bodies for the 3D printer, besides what everything that is made shares. */
 
+import { frozen } from "../../core/text/frozen.js";
 import { laserParameters } from "../laser/parameters.js";
 import { type Parameter, type SettingsOf, settingsOf, sharedParameters } from "../parameters.js";
 
@@ -16,7 +17,7 @@ export const partNames = ["all", "pieces", "tray", "frame"] as const;
  * solidParameters.map(({ name }) => name).join(", "); // → thickness, chamfer, base, wall-height, frame, labels, label-depth, part, bed, plate
  * ```
  */
-export const solidParameters = [
+export const solidParameters = frozen([
   { name: "thickness", kind: "measure", value: "MM", description: "of the pieces", default: 5, min: 0.5, max: 100 },
   {
     name: "chamfer",
@@ -88,7 +89,7 @@ export const solidParameters = [
     min: 1,
     max: 999,
   },
-] as const satisfies readonly Parameter[];
+] as const satisfies readonly Parameter[]);
 
 /** With those of other things that mean the same here. */
 const allParameters = [...sharedParameters, ...laserParameters, ...solidParameters] as const;

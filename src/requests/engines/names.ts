@@ -1,5 +1,7 @@
 /** The solvers of other people that can be asked, by the names of their packages. */
 
+import { frozen } from "../../core/text/frozen.js";
+
 /**
  * The solvers of other people that can be asked, by the names of their packages.
  *
@@ -8,6 +10,6 @@
  * engineNames.join(", "); // → minizinc, highs, dancing-links
  * ```
  */
-export const engineNames = ["minizinc", "highs", "dancing-links"] as const;
+export const engineNames = frozen(["minizinc", "highs", "dancing-links"]);
 /** The name of another solver's package. */
 export type EngineName = (typeof engineNames)[number];

@@ -1,5 +1,6 @@
 /** The kinds of pictures by name: what each has a use for, and which formats it can have. Each is loaded when asked for. */
 
+import { frozen } from "../../core/text/frozen.js";
 import { boardParts } from "../question.js";
 import type { Draw, DrawingPart } from "./drawing.js";
 
@@ -11,7 +12,7 @@ import type { Draw, DrawingPart } from "./drawing.js";
  * pictureFormats.join(", "); // → svg, png, pdf, txt, gif
  * ```
  */
-export const pictureFormats = ["svg", "png", "pdf", "txt", "gif"] as const;
+export const pictureFormats = frozen(["svg", "png", "pdf", "txt", "gif"]);
 /** A format of pictures. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -55,7 +56,7 @@ export type PictureKind = keyof typeof kinds;
  * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, search
  * ```
  */
-export const pictureKinds = Object.keys(kinds) as readonly PictureKind[];
+export const pictureKinds = frozen(Object.keys(kinds) as readonly PictureKind[]);
 
 export const pictureKind = (kind: PictureKind): Kind => kinds[kind];
 

@@ -1,6 +1,7 @@
 /** The kinds of products by name: their formats, what can be set about them, and how to make them. */
 
 import { expectOneOf } from "../../core/text/arguments.js";
+import { frozen } from "../../core/text/frozen.js";
 import type { Make, MakeFormat, ProductSettings } from "./making.js";
 
 /** A part of a request for a product that some kinds have a use for and others have not. */
@@ -22,7 +23,7 @@ export interface Product {
 export const commonSettings = ["week-start"] as const satisfies readonly (keyof ProductSettings)[];
 
 /** In the order of the help. */
-const kinds = {
+const kinds = frozen({
   print: {
     formats: ["pdf"],
     settings: ["cell", "sheet"],
@@ -63,7 +64,7 @@ const kinds = {
     parts: ["theme", "flips"],
     load: async () => (await import("./book.js")).makeBook,
   },
-} as const satisfies Readonly<Record<string, Product>>;
+} as const satisfies Readonly<Record<string, Product>>);
 
 /** What can be made. */
 export type ProductKind = keyof typeof kinds;
@@ -76,7 +77,7 @@ export type ProductKind = keyof typeof kinds;
  * productKinds.join(", "); // → print, laser, solid, book
  * ```
  */
-export const productKinds = Object.keys(kinds) as readonly ProductKind[];
+export const productKinds = frozen(Object.keys(kinds) as readonly ProductKind[]);
 
 /**
  * The formats of a product, and what can be set about it.

@@ -4,6 +4,7 @@ import { wordsOf } from "../../core/calendar/languages.js";
 import type { ThemeName } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { hasWeekdays, withWeekStart } from "../../core/puzzle/week-start.js";
+import { frozen } from "../../core/text/frozen.js";
 import type { bookParameters } from "../../make/book/parameters.js";
 import type { laserParameters } from "../../make/laser/parameters.js";
 import type { Asked, sharedParameters } from "../../make/parameters.js";
@@ -24,7 +25,7 @@ import { languageAsked, type PuzzleAsked } from "../question.js";
  * makeFormats.join(", "); // → svg, dxf, pdf, stl, 3mf
  * ```
  */
-export const makeFormats = ["svg", "dxf", "pdf", "stl", "3mf"] as const;
+export const makeFormats = frozen(["svg", "dxf", "pdf", "stl", "3mf"]);
 /** A format of files to print, cut and build. */
 export type MakeFormat = (typeof makeFormats)[number];
 
