@@ -15,8 +15,8 @@
 import { stringify } from "yaml";
 import { limitOf, overLimit } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
-import { type PuzzleReading, problemsIn } from "./problem.js";
-import { readPuzzleYaml } from "./yaml.js";
+import { problemsIn } from "./problem.js";
+import { readPuzzleYaml, type WarnedReading } from "./yaml.js";
 import { tooDeep } from "./yaml-syntax.js";
 
 /** One text, or texts by language. */
@@ -87,10 +87,10 @@ function sizeFault(object: PuzzleObject): string | undefined {
  * await countTilings({ puzzle: unwrap(reading), uncovered: [1] }); // → 2
  * ```
  */
-export function readPuzzleObject(object: PuzzleObject, name = shownName): PuzzleReading {
+export function readPuzzleObject(object: PuzzleObject, name = shownName): WarnedReading {
   expectObject(object, "object", "an object with the keys of a puzzle file");
   expectText(name, "name");
   const fault = sizeFault(object);
-  if (fault !== undefined) return { ok: false, faults: problemsIn(name, "", [{ at: 0, message: fault }]) };
+  if (fault !== undefined) return { ok: false, faults: problemsIn(name, "", [{ at: 0, message: fault }]), warnings: [] };
   return readPuzzleYaml(stringify(object, { lineWidth: 0, aliasDuplicateObjects: false }), name);
 }

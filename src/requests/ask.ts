@@ -12,7 +12,10 @@ import { expectObject, whyNotOneOf } from "../core/text/arguments.js";
 import { frozen } from "../core/text/frozen.js";
 import { type AuditRequest, askAudit, auditJson } from "./audit.js";
 import type { Caller } from "./caller.js";
+import { askCatalogue, type CatalogueRequest, catalogueJson } from "./catalogue.js";
+import { askCheck, type CheckRequest, checkJson } from "./check.js";
 import { askCount, type CountRequest, countJson } from "./count.js";
+import { askFacts, type FactsRequest, factsJson } from "./facts.js";
 import { askHint, type HintRequest, hintJson } from "./hint.js";
 import { askModel, type ModelRequest } from "./model.js";
 import type { Note } from "./note.js";
@@ -30,10 +33,23 @@ import { askYear, type YearRequest, yearJson } from "./year.js";
  *
  * @example
  * ```ts
- * wants.join(", "); // → solutions, count, year, audit, hint, picture, product, model, race
+ * wants.slice(0, 4).join(", "); // → solutions, count, year, audit
  * ```
  */
-export const wants = frozen(["solutions", "count", "year", "audit", "hint", "picture", "product", "model", "race"]);
+export const wants = frozen([
+  "solutions",
+  "count",
+  "year",
+  "audit",
+  "hint",
+  "picture",
+  "product",
+  "model",
+  "race",
+  "check",
+  "facts",
+  "catalogue",
+]);
 /** What a request wants. */
 export type Want = (typeof wants)[number];
 
@@ -47,7 +63,10 @@ export type Request =
   | PictureRequest
   | ProductRequest
   | ModelRequest
-  | RaceRequest;
+  | RaceRequest
+  | CheckRequest
+  | FactsRequest
+  | CatalogueRequest;
 
 /** An answer as data, the same that the command line prints as JSON. */
 export interface DocumentAnswer {
@@ -113,6 +132,9 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   product: async (request, caller) => file(await askProduct(request, caller)),
   model: modelFile,
   race: async (request, caller) => about(await askRace(request, caller), raceJson),
+  check: async (request, caller) => plain(await askCheck(request, caller), (answer) => checkJson([answer])),
+  facts: async (request) => plain(await askFacts(request), factsJson),
+  catalogue: async (request) => plain(await askCatalogue(request), catalogueJson),
 };
 
 /**

@@ -1,11 +1,26 @@
 /** From a puzzle to its facts in numbers. */
 
+import type { Language } from "../core/calendar/languages.js";
+import { draftOf } from "../core/puzzle/draft-of.js";
 import type { Piece, Puzzle } from "../core/puzzle/puzzle.js";
 import { targetCount } from "../core/puzzle/target.js";
+import { translated } from "../core/puzzle/titles.js";
+import { expectObjects } from "../core/text/arguments.js";
 import { counted } from "../core/text/sentences.js";
 import { pieceOrientations, placementsOf } from "../core/tiling/placement.js";
+import { jsonHead } from "./json.js";
+import { found, type Outcome } from "./outcome.js";
+import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
+import { loadPuzzle } from "./puzzle.js";
+import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
 
-interface PieceFacts {
+/** A puzzle whose facts are wanted: what every request has. */
+export interface FactsRequest extends PuzzleAsked {
+  readonly want: "facts";
+}
+
+/** A piece in numbers. */
+export interface PieceFacts {
   readonly id: string;
   readonly cells: number;
   readonly copies: number;
@@ -14,6 +29,7 @@ interface PieceFacts {
   readonly placements: number;
 }
 
+/** A puzzle in numbers. */
 export interface PuzzleFacts {
   readonly cells: number;
   readonly blankCells: number;
@@ -33,10 +49,64 @@ function pieceFacts(puzzle: Puzzle, flips: boolean): PieceFacts[] {
   }));
 }
 
-export function factsOf(puzzle: Puzzle, flips: boolean): PuzzleFacts {
+function factsOf(puzzle: Puzzle, flips: boolean): PuzzleFacts {
   const { cells } = puzzle.board;
   const blankCells = cells.filter(({ id }) => id === null).length;
   return { cells: cells.length, blankCells, targets: targetCount(puzzle), pieces: pieceFacts(puzzle, flips) };
+}
+
+/** A puzzle, and what there is to know about it. */
+export interface FactsAnswer {
+  readonly puzzle: Puzzle;
+  readonly facts: PuzzleFacts;
+  readonly flips: boolean;
+  readonly language: Language;
+}
+
+export const factsChecks: PartsOf<PuzzleAsked> = puzzleChecks;
+
+/**
+ * Tells about a puzzle in numbers: its cells, its targets, and the orientations and placements of its pieces.
+ *
+ * @example
+ * ```ts
+ * const { facts } = unwrap(await askFacts({ puzzle: "classic" }));
+ * facts.pieces.reduce((sum, { placements }) => sum + placements, 0); // → 782
+ * ```
+ */
+export async function askFacts(asked: PuzzleAsked): Promise<Outcome<FactsAnswer>> {
+  const wrong = wrongParts(asked, factsChecks);
+  if (wrong !== undefined) return wrong;
+  const loaded = await loadPuzzle(asked.puzzle);
+  if (!loaded.ok) return loaded;
+  const [puzzle, flips] = [loaded.value, flipsAsked(asked)];
+  return found({ puzzle, facts: factsOf(puzzle, flips), flips, language: languageAsked(asked) });
+}
+
+/**
+ * A puzzle and its facts as the document that the command line prints.
+ *
+ * @example
+ * ```ts
+ * factsJson(unwrap(await askFacts({ puzzle: "hex-lake" }))).lattice; // → hex
+ * ```
+ */
+export function factsJson(answer: FactsAnswer): Record<string, unknown> {
+  expectObjects(answer, "answer", "what askFacts answers", ["puzzle", "facts"]);
+  const { puzzle, facts, language } = answer;
+  const { credits, lattice, board, fields, labels, pieces } = draftOf(puzzle);
+  return {
+    ...jsonHead("show", puzzle),
+    title: translated(puzzle.title, language),
+    note: translated(puzzle.note, language),
+    credits,
+    lattice,
+    board,
+    fields: Object.fromEntries(fields.map(({ name, choices }) => [name, choices])),
+    labels,
+    ...facts,
+    pieces: facts.pieces.map((each, i) => ({ ...each, shape: pieces[i]?.shape })),
+  };
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);

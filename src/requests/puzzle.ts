@@ -7,6 +7,7 @@ import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, isCatalogueId } from "../formats/catalogue-ids.js";
 import { loadCataloguePuzzle } from "../formats/load-puzzle.js";
 import type { PuzzleObject } from "../formats/object.js";
+import type { WarnedReading } from "../formats/yaml.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 /** A puzzle file: what it says, and what it is called in sentences about its faults. */
@@ -26,21 +27,28 @@ export function unknownPuzzle(name: string): Refusal {
   return { ...refused(`unknown puzzle ${quoted(name)}${hint}`), about: "puzzle" };
 }
 
-async function fromText({ yaml, name = "puzzle.yaml" }: PuzzleText): Promise<Outcome<Puzzle>> {
-  const { readPuzzleYaml } = await import("../formats/yaml.js");
-  const reading = readPuzzleYaml(yaml, name);
-  return reading.ok ? reading : faultyFile(reading.faults);
+async function fromText({ yaml, name }: PuzzleText): Promise<WarnedReading> {
+  return (await import("../formats/yaml.js")).readPuzzleYaml(yaml, name);
 }
 
-async function fromObject(object: PuzzleObject): Promise<Outcome<Puzzle>> {
-  const { readPuzzleObject } = await import("../formats/object.js");
-  const reading = readPuzzleObject(object);
-  return reading.ok ? reading : faultyFile(reading.faults);
+async function fromObject(object: PuzzleObject): Promise<WarnedReading> {
+  return (await import("../formats/object.js")).readPuzzleObject(object);
 }
 
 /** An object writes its board as rows of text; a puzzle has cells. */
 const isPuzzle = (source: PuzzleObject | Puzzle): source is Puzzle =>
   typeof source.board === "object" && "cells" in source.board;
+
+const sound = (value: Puzzle): WarnedReading => ({ ok: true, value, warnings: [] });
+
+/** What there is to read where a request names a puzzle; only an unknown name is refused. */
+export async function readSource(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<WarnedReading>> {
+  expectThat(isText(source) || isObject(source), "source", "the id of a puzzle, or a puzzle", source);
+  if (typeof source === "string")
+    return isCatalogueId(source) ? found(sound(await loadCataloguePuzzle(source))) : unknownPuzzle(source);
+  if ("yaml" in source) return found(await fromText(source));
+  return found(isPuzzle(source) ? sound(source) : await fromObject(source));
+}
 
 /**
  * Gets the puzzle that a request names; the classic one where it names none.
@@ -52,10 +60,8 @@ const isPuzzle = (source: PuzzleObject | Puzzle): source is Puzzle =>
  * outcome.ok ? "" : outcome.faults[0]?.message; // → unknown puzzle "clasic"; did you mean classic?
  * ```
  */
-export async function loadPuzzle(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<Puzzle>> {
-  expectThat(isText(source) || isObject(source), "source", "the id of a puzzle, or a puzzle", source);
-  if (typeof source === "string")
-    return isCatalogueId(source) ? found(await loadCataloguePuzzle(source)) : unknownPuzzle(source);
-  if ("yaml" in source) return fromText(source);
-  return isPuzzle(source) ? found(source) : fromObject(source);
+export async function loadPuzzle(source?: PuzzleSource): Promise<Outcome<Puzzle>> {
+  const read = await readSource(source);
+  if (!read.ok) return read;
+  return read.value.ok ? found(read.value.value) : faultyFile(read.value.faults);
 }

@@ -3,7 +3,10 @@
 import { isObject, shown, whyNotOneOf } from "../core/text/arguments.js";
 import { type Request, type Want, wants } from "./ask.js";
 import { auditChecks } from "./audit.js";
+import { catalogueChecks } from "./catalogue.js";
+import { checkChecks } from "./check.js";
 import { countChecks } from "./count.js";
+import { factsChecks } from "./facts.js";
 import { hintChecks } from "./hint.js";
 import { modelChecks } from "./model.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
@@ -32,6 +35,9 @@ const judges: Readonly<Record<Want, Judge>> = {
   product: (value) => wrongProduct(value as ProductAsked),
   model: judge(modelChecks),
   race: judge(raceChecks),
+  check: judge(checkChecks),
+  facts: judge(factsChecks),
+  catalogue: judge(catalogueChecks),
 };
 
 const isWant = (value: unknown): value is Want => wants.some((want) => want === value);

@@ -40,6 +40,26 @@ export {
 } from "./solutions.js";
 export { askYear, type CountedSubset, type YearAnswer, type YearAsked, type YearRequest, yearJson } from "./year.js";
 
+// Puzzles
+
+export {
+  askCatalogue,
+  type CatalogueAnswer,
+  type CatalogueAsked,
+  type CatalogueEntry,
+  type CatalogueRequest,
+  catalogueJson,
+} from "./catalogue.js";
+export { askCheck, type CheckAnswer, type CheckAsked, type CheckRequest, checkJson } from "./check.js";
+export {
+  askFacts,
+  type FactsAnswer,
+  type FactsRequest,
+  factsJson,
+  type PieceFacts,
+  type PuzzleFacts,
+} from "./facts.js";
+
 // Pictures and files
 
 export type { DrawingAsked } from "./pictures/drawing.js";

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { hintLevels } from "../../src/core/coach/coach.js";
+import { catalogueIds } from "../../src/formats/catalogue.js";
 import { modelFormats } from "../../src/formats/models/models.js";
 import { formatsOf, pictureKinds } from "../../src/requests/pictures/kinds.js";
 import { type Answer, ask, type Request, type Want, wants } from "../../src/requests/requests.js";
@@ -40,6 +41,13 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
   }),
   model: modelFormats.map((format) => ({ want: "model", ...onSunday, format })),
   race: [{ want: "race", ...onSunday, budget: 1 }],
+  check: [
+    { want: "check", puzzle: hooks },
+    { want: "check", puzzle: pair, flips: false },
+    { want: "check", puzzle: { yaml: "id: x", name: "x.yaml" } },
+  ],
+  facts: [{ want: "facts" }, { want: "facts", puzzle: hooks, flips: false, language: "de" }],
+  catalogue: [{ want: "catalogue" }, { want: "catalogue", language: "fr" }],
 };
 
 /** No two races take the same time. */
@@ -60,7 +68,8 @@ describe.each(Object.entries(requests))("%s", (_, ofKind) => {
       if (one.value.kind === "file") return;
       // A document is what JSON would have: nothing in it is undefined.
       expect(JSON.parse(JSON.stringify(one.value.document))).toStrictEqual(one.value.document);
-      expect(one.value.document).toMatchObject({ version: 1, puzzle: expect.any(String) });
+      const names = { check: "files", catalogue: "puzzles" }[request.want as string] ?? "puzzle";
+      expect(one.value.document).toMatchObject({ version: 1, [names]: expect.anything() });
     },
   );
 });
@@ -68,6 +77,23 @@ describe.each(Object.entries(requests))("%s", (_, ofKind) => {
 describe("what is asked for", () => {
   it("is tried here, all of it but products", () => {
     expect([...Object.keys(requests), "product"].sort()).toEqual([...wants].sort());
+  });
+
+  it("may be a check: faults with their places, else whether every date works", async () => {
+    const { files } = await document({ want: "check", puzzle: { yaml: "id: x", name: "x.yaml" } });
+    const problem = { line: 1, column: 1, message: "the key title is missing" };
+    expect(files).toMatchObject([{ file: "x.yaml", ok: false, sound: false, problems: [problem, {}, {}] }]);
+    expect((await document({ want: "check", puzzle: hooks })).files).toMatchObject([
+      { file: "hooks.yaml", ok: false, sound: true, puzzle: "hooks", tilings: 3, impossibleDates: 4 },
+    ]);
+    expect((await document({ want: "check", puzzle: hooks, flips: false })).files).toMatchObject([{ tilings: 2 }]);
+  });
+
+  it("may be facts and the catalogue, in a language", async () => {
+    const facts = await document({ want: "facts", puzzle: hooks, flips: false, language: "de" });
+    expect(facts).toMatchObject({ command: "show", title: "Haken", cells: 8, pieces: [{ mayFlip: false }, {}] });
+    const { puzzles } = await document({ want: "catalogue" });
+    expect((puzzles as { id: string }[]).map(({ id }) => id)).toEqual(catalogueIds);
   });
 
   it("may be solutions, with all there is to know about them", async () => {

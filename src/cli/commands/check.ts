@@ -3,63 +3,44 @@
 import { isDateField } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetAt, targetCount } from "../../core/puzzle/target.js";
-import { countTargets } from "../../core/solver/counts.js";
-import { type Extreme, type Summary, summaryOf } from "../../core/solver/summary.js";
+import type { Extreme, Summary } from "../../core/solver/summary.js";
 import { counted } from "../../core/text/sentences.js";
 import { visible } from "../../core/text/visible.js";
 import { catalogueIds } from "../../formats/catalogue.js";
-import { formatProblem, type Problem } from "../../formats/problem.js";
-import type { WarnedReading } from "../../formats/yaml.js";
-import { jsonHead, jsonText } from "../../requests/json.js";
-import { type Refusal, refused, sentencesOf } from "../../requests/outcome.js";
-import { datesAmong, maxTargets, summaryJson } from "../../requests/year.js";
+import { formatProblem } from "../../formats/problem.js";
+import { askCheck, type CheckAnswer, checkJson, isWorking } from "../../requests/check.js";
+import { jsonText } from "../../requests/json.js";
+import { found, type Outcome, type Refusal, refused, sentencesOf } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { readSource, sourceName } from "../line/puzzle.js";
+import { callerOf } from "../line/request.js";
 import { average, targetWords } from "../terminal/text.js";
-import { workWithProgress } from "../terminal/work.js";
 
 interface Checked {
-  readonly file: string;
-  readonly reading: WarnedReading;
+  readonly answer: CheckAnswer;
   /** Why the file could not even be read. */
   readonly unreadable?: string;
-  /** Undefined where there are faults, or too many targets. */
-  readonly summary?: Summary;
-  /** Of the impossible targets those that some calendar has. */
-  readonly impossibleDates: readonly number[];
 }
 
-async function readFile({ io }: Context, name: string): Promise<Checked> {
+/** A file that cannot be read is no reason to keep quiet about the others: that is its only problem. */
+function unreadableFile(file: string, message: string): Checked {
+  const problems = [{ file, line: 1, column: 1, message }];
+  return {
+    answer: { file, puzzle: undefined, problems, warnings: [], summary: undefined, broken: [] },
+    unreadable: message,
+  };
+}
+
+async function checkFile(context: Context, name: string): Promise<Outcome<Checked>> {
   const file = sourceName(name);
-  const text = await readSource(io, name);
-  if (!text.ok) {
-    return {
-      file,
-      reading: { ok: false, faults: [], warnings: [] },
-      unreadable: sentencesOf(text).join("; "),
-      impossibleDates: [],
-    };
-  }
-  const { readPuzzleYaml } = await import("../../formats/yaml.js");
-  return { file, reading: readPuzzleYaml(text.value, file), impossibleDates: [] };
+  const text = await readSource(context.io, name);
+  if (!text.ok) return found(unreadableFile(file, sentencesOf(text).join("; ")));
+  const flips = context.values["no-flips"] ? false : undefined;
+  const answer = await askCheck({ puzzle: { yaml: text.value, name: file }, flips }, callerOf(context));
+  return answer.ok ? found({ answer: answer.value }) : answer;
 }
 
 const showsDate = ({ fields }: Puzzle): boolean => fields.some(({ name }) => isDateField(name));
-
-/** Where no field speaks of a date, every target must work. */
-function brokenDates(puzzle: Puzzle, impossible: readonly number[]): readonly number[] {
-  const whole = { whole: puzzle, puzzle, only: puzzle.fields.map(() => undefined) };
-  return datesAmong(whole, impossible) ?? impossible;
-}
-
-async function counting(context: Context, checked: Checked): Promise<Checked> {
-  const { reading } = checked;
-  if (!reading.ok || targetCount(reading.value) > maxTargets) return checked;
-  const { value: puzzle } = reading;
-  const flips = context.values["no-flips"] !== true;
-  const summary = summaryOf(await workWithProgress(context, (options) => countTargets({ puzzle, flips }, options)));
-  return { ...checked, summary, impossibleDates: brokenDates(puzzle, summary.impossible) };
-}
 
 const maxNamed = 10;
 
@@ -90,53 +71,25 @@ function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary)
   ];
 }
 
-function lines({ file, reading, summary, impossibleDates }: Checked): string[] {
-  if (!reading.ok) return reading.faults.map(formatProblem);
-  const { value: puzzle } = reading;
+function lines({ file, puzzle, problems, warnings, summary, broken }: CheckAnswer): string[] {
+  if (puzzle === undefined) return problems.map(formatProblem);
   const told =
     summary === undefined
       ? [`no fault, but ${counted(targetCount(puzzle), "target")} are too many to count`]
-      : [...verdict(puzzle, summary, impossibleDates), ...figures(puzzle, summary)];
-  const warned = reading.warnings.map((warning) => formatProblem({ ...warning, message: `note: ${warning.message}` }));
+      : [...verdict(puzzle, summary, broken), ...figures(puzzle, summary)];
+  const warned = warnings.map((warning) => formatProblem({ ...warning, message: `note: ${warning.message}` }));
   return [...warned, ...told.map((line) => `${visible(file)}: ${line}`)];
 }
 
-const isGood = ({ reading, impossibleDates }: Checked): boolean => reading.ok && impossibleDates.length === 0;
-
-const placesJson = (problems: readonly Problem[]) =>
-  problems.map(({ line, column, message }) => ({ line, column, message }));
-
-function problemsJson({ reading, unreadable }: Checked) {
-  if (unreadable !== undefined) return [{ line: 1, column: 1, message: unreadable }];
-  return reading.ok ? [] : placesJson(reading.faults);
-}
-
-function fileJson(checked: Checked): Record<string, unknown> {
-  const { file, reading, summary, impossibleDates } = checked;
-  const verdict = { ok: isGood(checked), sound: reading.ok };
-  const said = { problems: problemsJson(checked), warnings: placesJson(reading.warnings) };
-  if (!reading.ok || summary === undefined) return { file, ...verdict, ...said };
-  const { value: puzzle } = reading;
-  return {
-    file,
-    ...verdict,
-    ...said,
-    puzzle: puzzle.id,
-    ...summaryJson(puzzle, summary),
-    impossibleDates: impossibleDates.length,
-  };
-}
-
-/** A file that cannot be read is no reason to keep quiet about the others. */
-async function tell({ print, say }: Context, checked: Checked): Promise<void> {
-  if (checked.unreadable === undefined) await print(`${lines(checked).join("\n")}\n`);
-  else await say(`daytile: ${checked.unreadable}`);
+async function tell({ print, say }: Context, { answer, unreadable }: Checked): Promise<void> {
+  if (unreadable === undefined) await print(`${lines(answer).join("\n")}\n`);
+  else await say(`daytile: ${unreadable}`);
 }
 
 function exitOf(results: readonly Checked[]): ExitCode {
   if (results.some(({ unreadable }) => unreadable !== undefined)) return 2;
-  if (!results.every(({ reading }) => reading.ok)) return 1;
-  return results.every(isGood) ? 0 : 3;
+  if (results.some(({ answer }) => answer.problems.length > 0)) return 1;
+  return results.every(({ answer }) => isWorking(answer)) ? 0 : 3;
 }
 
 function missingFile({ args }: Context): Refusal | undefined {
@@ -151,11 +104,12 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (refused !== undefined) return refused;
   const results: Checked[] = [];
   for (const name of context.args) {
-    const checked = await counting(context, await readFile(context, name));
-    results.push(checked);
-    if (!context.wantsJson) await tell(context, checked);
+    const checked = await checkFile(context, name);
+    if (!checked.ok) return checked;
+    results.push(checked.value);
+    if (!context.wantsJson) await tell(context, checked.value);
   }
-  if (context.wantsJson) await context.print(jsonText({ ...jsonHead("check"), files: results.map(fileJson) }));
+  if (context.wantsJson) await context.print(jsonText(checkJson(results.map(({ answer }) => answer))));
   return exitOf(results);
 }
 

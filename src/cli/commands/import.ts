@@ -1,43 +1,18 @@
 /** From puzzles in other people's forms to our puzzle file. */
 
-import { importGridAndShapes } from "../../formats/grid-and-shapes.js";
+import { type ImportedFile, importFiles } from "../../formats/import.js";
 import { writePuzzleYaml } from "../../formats/yaml-write.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 
-interface Source {
-  readonly name: string;
-  readonly text: string;
-}
-
-async function readNamed({ io }: Context, name: string): Promise<Outcome<Source>> {
+async function readNamed({ io }: Context, name: string): Promise<Outcome<ImportedFile>> {
   const text = await readSource(io, name);
   return text.ok ? found({ name: sourceName(name), text: text.value }) : text;
 }
 
-/** A file of shapes holds nothing but zeros and ones. */
-const holdsShapes = ({ text }: Source): boolean => /^[01\s]+$/.test(text);
-
-/** `My Board.txt` becomes `my-board`. */
-function idFrom(name: string): string {
-  const stem = name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
-  const words = stem
-    .normalize("NFKD")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join("-").slice(0, 40).replace(/-$/, "") ?? "imported";
-}
-
 const usage = "import takes two files, a grid of labels and shapes of 0 and 1; see daytile help import";
-
-/** In either order: shapes can be told from a board. */
-function imported(first: Source, second: Source, { values }: Context) {
-  const [grid, shapes] = holdsShapes(first) && !holdsShapes(second) ? [second, first] : [first, second];
-  const { id = idFrom(grid.name), title = id } = values;
-  return importGridAndShapes(grid.text, shapes.text, { id, title, gridFile: grid.name, shapesFile: shapes.name });
-}
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const [one, other, ...more] = context.args;
@@ -46,7 +21,8 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!first.ok) return first;
   const second = await readNamed(context, other);
   if (!second.ok) return second;
-  const reading = imported(first.value, second.value, context);
+  const { id, title } = context.values;
+  const reading = importFiles(first.value, second.value, { id, title });
   if (!reading.ok) return faultyFile(reading.faults);
   const yaml = writePuzzleYaml(reading.value);
   await context.print(context.wantsJson ? jsonText({ ...jsonHead("import", reading.value), yaml }) : yaml);

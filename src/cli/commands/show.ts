@@ -1,6 +1,5 @@
 /** From a puzzle to everything there is to see of it: board, pieces, all their orientations, facts. */
 
-import type { Language } from "../../core/calendar/languages.js";
 import { sideBySide, wrapped } from "../../core/pens/columns.js";
 import { shapeBlock } from "../../core/pens/shape-blocks.js";
 import { drawText } from "../../core/pens/text.js";
@@ -9,18 +8,13 @@ import { translated } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
 import { counted } from "../../core/text/sentences.js";
 import { pieceOrientations } from "../../core/tiling/placement.js";
-import { factLines, factsOf, type PuzzleFacts } from "../../requests/facts.js";
-import { jsonHead, jsonText } from "../../requests/json.js";
+import { askFacts, type FactsAnswer, factLines, factsJson } from "../../requests/facts.js";
+import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
-import { loadPuzzle } from "../../requests/puzzle.js";
 import type { Command, Context, ExitCode, TerminalPage } from "../command.js";
 import { puzzleAsked } from "../line/puzzle.js";
 
-interface Shown {
-  readonly puzzle: Puzzle;
-  readonly facts: PuzzleFacts;
-  readonly language: Language;
-  readonly flips: boolean;
+interface Shown extends FactsAnswer {
   readonly page: TerminalPage;
 }
 
@@ -72,23 +66,6 @@ function picture(shown: Shown): string {
   return `${[...heading(shown), "", ...board(shown), ...pieces].join("\n")}\n`;
 }
 
-async function document({ puzzle, facts, language }: Shown): Promise<Record<string, unknown>> {
-  const { draftOf } = await import("../../core/puzzle/draft-of.js");
-  const { credits, lattice, board: rows, fields, labels, pieces } = draftOf(puzzle);
-  return {
-    ...jsonHead("show", puzzle),
-    title: translated(puzzle.title, language),
-    note: translated(puzzle.note, language),
-    credits,
-    lattice,
-    board: rows,
-    fields: Object.fromEntries(fields.map(({ name, choices }) => [name, choices])),
-    labels,
-    ...facts,
-    pieces: facts.pieces.map((each, i) => ({ ...each, shape: pieces[i]?.shape })),
-  };
-}
-
 /** Either way of naming it, but not both. */
 function nameAsked({ args, values }: Context): string | undefined | Refusal {
   if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return refused("show takes one puzzle at a time");
@@ -101,12 +78,11 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (typeof name === "object") return name;
   const source = await puzzleAsked(io, name);
   if (!source.ok) return source;
-  const loaded = await loadPuzzle(source.value);
-  if (!loaded.ok) return loaded;
-  const flips = values["no-flips"] !== true;
-  const puzzle = loaded.value;
-  const shown = { puzzle, facts: factsOf(puzzle, flips), language: values.lang ?? "en", flips, page };
-  await print(context.wantsJson ? jsonText(await document(shown)) : picture(shown));
+  const flips = values["no-flips"] ? false : undefined;
+  const answer = await askFacts({ puzzle: source.value, flips, language: values.lang });
+  if (!answer.ok) return answer;
+  const { value } = answer;
+  await print(context.wantsJson ? jsonText(factsJson(value)) : picture({ ...value, page }));
   return 0;
 }
 
