@@ -157,6 +157,7 @@ export {
   type PairCount,
   pairsPicture,
 } from "./core/drawing/chart-pictures.js";
+export type { FilmLook } from "./core/drawing/film.js";
 export type { HeatMap } from "./core/drawing/heat-map.js";
 export { type Bin, binsOf } from "./core/drawing/histogram.js";
 export type { Look } from "./core/drawing/look.js";
@@ -181,6 +182,7 @@ export { type ThemeName, themeNames } from "./core/drawing/themes.js";
 export { ansiPaint } from "./core/pens/ansi.js";
 export type { Paint } from "./core/pens/canvas.js";
 export { type SvgOptions, svgOf } from "./core/pens/svg.js";
+export { type SvgFilmOptions, svgFilmOf } from "./core/pens/svg-film.js";
 export { drawText, type TextOptions, type TextStyle, textStyles } from "./core/pens/text.js";
 
 // Lattices and shapes

@@ -2,13 +2,10 @@
 
 import gifenc from "gifenc";
 import { defaultSpeed, type FilmLook, type FilmWork, finished, pauseSeconds } from "../core/drawing/film.js";
-import { scaleOf } from "../core/drawing/look.js";
-import type { Picture } from "../core/drawing/picture.js";
-import { expectPicture } from "../core/drawing/picture.js";
-import type { ThemeName } from "../core/drawing/themes.js";
-import { expectList, expectObject } from "../core/text/arguments.js";
+import { expectPictures, type Picture } from "../core/drawing/picture.js";
+import { expectObject } from "../core/text/arguments.js";
 import { itemAt, lastOf } from "../core/text/list.js";
-import { pixelsOf } from "./png.js";
+import { type PixelLook, pixelsOf } from "./png.js";
 
 const defaultScale = 0.75;
 /** One of the 128 is kept for pixels that stay as they are. */
@@ -24,9 +21,9 @@ function changes(indexes: Uint8Array, before: Uint8Array | undefined, unchanged:
 }
 
 /** The first and the last picture have every colour between them. */
-function paletteOf(pictures: readonly Picture[], theme: ThemeName, scale: number) {
-  const first = pixelsOf(itemAt(pictures, 0), theme, scale, true).rgba;
-  const last = pixelsOf(lastOf(pictures), theme, scale, true).rgba;
+function paletteOf(pictures: readonly Picture[], look: PixelLook) {
+  const first = pixelsOf(itemAt(pictures, 0), look).rgba;
+  const last = pixelsOf(lastOf(pictures), look).rgba;
   const both = new Uint8Array(first.length + last.length);
   both.set(first);
   both.set(last, first.length);
@@ -36,16 +33,14 @@ function paletteOf(pictures: readonly Picture[], theme: ThemeName, scale: number
 /** The same as `gifOf`, picture by picture. */
 export function* gifWork(pictures: readonly Picture[], options: FilmLook = {}): FilmWork<Uint8Array> {
   const { theme = "light", speed = defaultSpeed } = options;
-  const [start] = pictures;
-  if (start === undefined) throw new RangeError("pictures: expected at least one");
-  const scale = scaleOf(start, options, defaultScale);
-  const palette = paletteOf(pictures, theme, scale);
+  const ground = { theme, size: options.size ?? itemAt(pictures, 0).box.width * defaultScale, opaque: true };
+  const palette = paletteOf(pictures, ground);
   const unchanged = palette.length;
   const encoder = gifenc.GIFEncoder();
   let before: Uint8Array | undefined;
   for (const [i, picture] of pictures.entries()) {
     yield;
-    const { width, height, rgba } = pixelsOf(picture, theme, scale, true);
+    const { width, height, rgba } = pixelsOf(picture, ground);
     const indexes = gifenc.applyPalette(rgba, palette);
     const delay = millisecondsPerSecond * (i === pictures.length - 1 ? pauseSeconds : 1 / speed);
     const look = { palette: [...palette, itemAt(palette, 0)], delay, transparent: before !== undefined, dispose: keep };
@@ -68,7 +63,6 @@ export function* gifWork(pictures: readonly Picture[], options: FilmLook = {}): 
  */
 export function gifOf(pictures: readonly Picture[], options: FilmLook = {}): Uint8Array {
   expectObject(options, "options");
-  expectList(pictures, "pictures");
-  for (const [i, picture] of pictures.entries()) expectPicture(picture, `pictures[${i}]`);
+  expectPictures(pictures);
   return finished(gifWork(pictures, options));
 }

@@ -3,7 +3,7 @@
 import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { type Look, scaleOf } from "../core/drawing/look.js";
 import { expectPicture, figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
-import { type ThemeName, themeNamed } from "../core/drawing/themes.js";
+import { themeNamed } from "../core/drawing/themes.js";
 import { expectLists, expectNumber, expectObject } from "../core/text/arguments.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
 import { addOutline, type Bookmark } from "./pdf-outline.js";
@@ -30,8 +30,8 @@ export interface Pages {
   readonly bookmarks?: readonly Bookmark[];
   /** As in "de". */
   readonly language?: string;
-  /** Points in a unit of the pictures. */
-  readonly scale: number;
+  /** Points in a unit of the pictures; left out: 0.75, or what the width asked for needs. */
+  readonly scale?: number | undefined;
 }
 
 /** The same bytes whenever it is made: a date of making would differ every time. */
@@ -75,20 +75,24 @@ const partsAlone = (page: Picture): Picture => ({ ...page, figures: [] });
  * @example
  * ```ts
  * const page = boardPicture(cataloguePuzzle("classic"), { placements: [] });
- * const pages = { title: "Two boards", description: "The same one twice", pages: [page, page], scale: 0.75 };
- * new TextDecoder().decode((await pdfOfPages(pages, "light")).slice(0, 5)); // → %PDF-
+ * const pages = { title: "Two boards", description: "The same one twice", pages: [page, page] };
+ * new TextDecoder().decode((await pdfOfPages(pages, { theme: "dark" })).slice(0, 5)); // → %PDF-
  * ```
  */
-export async function pdfOfPages(pages: Pages, theme: ThemeName): Promise<Uint8Array> {
-  expectLists(pages, "pages", "a title, a description, pages and a scale", ["pages"]);
-  expectNumber(pages.scale, "pages.scale");
+export async function pdfOfPages(pages: Pages, look: Look = {}): Promise<Uint8Array> {
+  expectObject(look, "look");
+  expectLists(pages, "pages", "a title, a description and pages", ["pages"]);
+  const { theme = "light" } = look;
+  const { scale } = pages;
+  if (scale !== undefined) expectNumber(scale, "pages.scale");
+  const scaleFor = (picture: Picture): number => scale ?? scaleOf(picture, look, pointsPerUnit);
   const document = await PDFDocument.create();
   const faces = await embedFaces(document, textsOf(pages.pages));
   const { context } = document;
   const resources = context.nextRef();
   const drawn = new Map<string, PDFRef>();
   const drawer: Drawer = { context, resources, drawn, faces, theme: themeNamed(theme), parts: {} };
-  const made = pages.pages.map((picture) => addPage(document, drawer, picture, pages.scale));
+  const made = pages.pages.map((picture) => addPage(document, drawer, picture, scaleFor(picture)));
   context.assign(resources, context.obj(resourcesOf(faces, drawn)));
   for (const page of made) page.node.set(PDFName.of("Resources"), resources);
   describe(document, pages);
@@ -109,6 +113,5 @@ export async function pdfOf(picture: Picture, look: Look = {}): Promise<Uint8Arr
   expectObject(look, "look");
   expectPicture(picture);
   const { title, description } = picture;
-  const scale = scaleOf(picture, look, pointsPerUnit);
-  return pdfOfPages({ title, description, pages: [picture], scale }, look.theme ?? "light");
+  return pdfOfPages({ title, description, pages: [picture] }, look);
 }

@@ -5,4 +5,4 @@ export type { Look } from "../core/drawing/look.js";
 export { gifOf } from "./gif.js";
 export { type Pages, pdfOf, pdfOfPages, pointsPerMillimetre } from "./pdf.js";
 export type { Bookmark } from "./pdf-outline.js";
-export { type Pixels, pixelsOf, pngOf } from "./png.js";
+export { type PixelLook, type Pixels, pixelsOf, pngOf } from "./png.js";

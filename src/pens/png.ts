@@ -4,9 +4,9 @@ import { Resvg } from "@resvg/resvg-js";
 import { type Look, scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
 import { expectPicture } from "../core/drawing/picture.js";
-import { colourOf, type ThemeName, themeNamed } from "../core/drawing/themes.js";
+import { colourOf, themeNamed } from "../core/drawing/themes.js";
 import { svgOf } from "../core/pens/svg.js";
-import { expectNumber, expectObject } from "../core/text/arguments.js";
+import { expectObject } from "../core/text/arguments.js";
 import { fontFamily, fontPaths, withKnownCharacters } from "./fonts.js";
 
 /** Pixels for a unit of the picture: sharp on the screens of today. */
@@ -14,11 +14,19 @@ const defaultScale = 2;
 /** Beyond this many pixels a side, programs refuse to open a picture. */
 const maxPixels = 8000;
 
-function rendered(picture: Picture, theme: ThemeName, scale: number, isOpaque: boolean) {
+/** How a picture looks as pixels. */
+export interface PixelLook extends Look {
+  /** With the colour of the page behind it; left out: transparent. */
+  readonly opaque?: boolean | undefined;
+}
+
+function rendered(picture: Picture, look: PixelLook) {
+  const { theme = "light", opaque = false } = look;
+  const scale = scaleOf(picture, look, defaultScale);
   const fitting = Math.min(scale, maxPixels / Math.max(picture.box.width, picture.box.height));
   const font = { loadSystemFonts: false, fontFiles: fontPaths(), defaultFontFamily: fontFamily };
   const svg = withKnownCharacters(svgOf(picture, { theme, fonts: fontFamily }));
-  const background = isOpaque ? { background: colourOf(themeNamed(theme), "page") } : {};
+  const background = opaque ? { background: colourOf(themeNamed(theme), "page") } : {};
   return new Resvg(svg, { font, fitTo: { mode: "zoom", value: fitting }, ...background }).render();
 }
 
@@ -31,20 +39,19 @@ export interface Pixels {
 }
 
 /**
- * Draws a picture as bare pixels, `scale` of them for a unit of the picture. Opaque: with the colour of the page
- * behind it.
+ * Draws a picture as bare pixels, at most 8,000 a side. Opaque: with the colour of the page behind it.
  *
  * @example
  * ```ts
  * const picture = boardPicture(cataloguePuzzle("classic"), { placements: [] });
- * const { width, height, rgba } = pixelsOf(picture, "light", 0.5);
+ * const { width, height, rgba } = pixelsOf(picture, { theme: "dark", size: 100, opaque: true });
  * rgba.length === width * height * 4; // → true
  * ```
  */
-export function pixelsOf(picture: Picture, theme: ThemeName, scale: number, isOpaque = false): Pixels {
+export function pixelsOf(picture: Picture, look: PixelLook = {}): Pixels {
+  expectObject(look, "look");
   expectPicture(picture);
-  expectNumber(scale, "scale");
-  const { width, height, pixels } = rendered(picture, theme, scale, isOpaque);
+  const { width, height, pixels } = rendered(picture, look);
   return { width, height, rgba: pixels };
 }
 
@@ -61,5 +68,6 @@ export function pixelsOf(picture: Picture, theme: ThemeName, scale: number, isOp
 export function pngOf(picture: Picture, look: Look = {}): Uint8Array {
   expectObject(look, "look");
   expectPicture(picture);
-  return rendered(picture, look.theme ?? "light", scaleOf(picture, look, defaultScale), false).asPng();
+  const { theme, size } = look;
+  return rendered(picture, { theme, size }).asPng();
 }

@@ -3,6 +3,7 @@
 import { GifReader } from "omggif";
 import { describe, expect, it } from "vitest";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";
+import type { Picture } from "../../src/core/drawing/picture.js";
 import { gifOf } from "../../src/pens/gif.js";
 import { pixelsOf } from "../../src/pens/png.js";
 import { bruteForce, cellsNamed, hexagons } from "../support/puzzles.js";
@@ -13,6 +14,9 @@ const [tiling = []] = bruteForce(hexagons, uncovered);
 const films = [0, 1, 2, 1, 4, 7].map((pieces) =>
   boardPicture(hexagons, { placements: tiling.slice(0, pieces), uncovered }),
 );
+
+/** As the film has it: three pixels for four units. */
+const look = ({ box }: Picture) => ({ theme: "dark", size: box.width * 0.75, opaque: true }) as const;
 
 /** The mean difference between colours, of 255. */
 function difference(a: Uint8Array, b: Uint8Array): number {
@@ -32,11 +36,11 @@ describe("a GIF", () => {
     const shown = new Uint8Array(gif.width * gif.height * 4);
     films.forEach((picture, i) => {
       gif.decodeAndBlitFrameRGBA(i, shown);
-      const { width, height, rgba } = pixelsOf(picture, "dark", 0.75, true);
+      const { width, height, rgba } = pixelsOf(picture, look(picture));
       expect([gif.width, gif.height]).toEqual([width, height]);
       expect(difference(shown, rgba)).toBeLessThan(2);
     });
     // Two pictures of the film are further apart than the few colours of a GIF make them.
-    expect(difference(shown, pixelsOf(films[0]!, "dark", 0.75, true).rgba)).toBeGreaterThan(10);
+    expect(difference(shown, pixelsOf(films[0]!, look(films[0]!)).rgba)).toBeGreaterThan(10);
   });
 });

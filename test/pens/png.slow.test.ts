@@ -27,7 +27,7 @@ describe("a PNG", () => {
     const placements = firstTiling({ puzzle: classic, uncovered })!;
     const picture = boardPicture(classic, { placements, uncovered });
     for (const name of themeNames.filter((each) => each !== "black-and-white")) {
-      const pixels = pixelsOf(picture, name, 1);
+      const pixels = pixelsOf(picture, { theme: name, size: picture.box.width });
       expect([pixels.width, pixels.height]).toEqual([picture.box.width, picture.box.height]);
       const at = (cell: number): string => {
         const { x, y } = classic.board.cells[cell]!.point;
@@ -43,7 +43,7 @@ describe("a PNG", () => {
 
   it.each(languages)("brings the letters of %s along", (language) => {
     const picture = bare(language);
-    const pixels = pixelsOf(picture, "light", 1);
+    const pixels = pixelsOf(picture, { size: picture.box.width });
     const open = colourOf(themeNamed("light"), "open");
     for (const { point } of classic.board.cells) {
       const [x, y] = [point.x * 64 - picture.box.left, point.y * 64 - picture.box.top];
@@ -52,9 +52,7 @@ describe("a PNG", () => {
   });
 
   it("shows other letters for another language", () => {
-    const pictures = languages.map((language) =>
-      Buffer.from(pixelsOf(bare(language), "light", 1).rgba).toString("hex"),
-    );
+    const pictures = languages.map((language) => Buffer.from(pixelsOf(bare(language)).rgba).toString("hex"));
     // Chinese and Japanese number their months alike.
     expect(new Set(pictures).size).toBe(languages.length - 1);
   });
@@ -62,7 +60,7 @@ describe("a PNG", () => {
   it("shows a question mark for what no font has, as a PDF does, and nothing for what is not to be seen", () => {
     const labelled = (label: string) => {
       const puzzle = sketch({ board: ["a b"], labels: { en: { a: label, b: "x" } } });
-      return Buffer.from(pixelsOf(boardPicture(puzzle, { placements: [] }), "light", 1).rgba);
+      return Buffer.from(pixelsOf(boardPicture(puzzle, { placements: [] })).rgba);
     };
     expect(labelled("🧩").equals(labelled("?"))).toBe(true);
     expect(labelled("?").equals(labelled(""))).toBe(false);
@@ -73,7 +71,7 @@ describe("a PNG", () => {
   it.each(["W".repeat(40), "m".repeat(11), "@%".repeat(5), "M".repeat(200)])("keeps %s in its cell", (label) => {
     const labelled = (text: string): Pixels => {
       const puzzle = sketch({ board: ["a b"], labels: { en: { a: text } } });
-      return pixelsOf(boardPicture(puzzle, { placements: [] }), "light", 1);
+      return pixelsOf(boardPicture(puzzle, { placements: [] }));
     };
     const [written, bareOne] = [labelled(label), labelled("")];
     const middle = bareOne.width / 2;

@@ -1,7 +1,7 @@
 /** One description of a picture: figures as plain data, in inks that a theme turns into colours, for any pen to draw. */
 
 import type { Point } from "../lattice/lattice.js";
-import { expectLists } from "../text/arguments.js";
+import { expectList, expectLists } from "../text/arguments.js";
 
 /** Inks that are not numbered; what they look like is the theme's business. */
 export const plainInks = [
@@ -117,6 +117,13 @@ export interface Picture {
 /** For what a program without types passes as a picture. */
 export const expectPicture = (picture: Picture, name = "picture"): void =>
   expectLists(picture, name, "a picture", ["figures"]);
+
+/** The same for the pictures of a film. */
+export function expectPictures(pictures: readonly Picture[]): void {
+  expectList(pictures, "pictures");
+  for (const [i, picture] of pictures.entries()) expectPicture(picture, `pictures[${i}]`);
+  if (pictures.length === 0) throw new RangeError("pictures: expected at least one");
+}
 
 /** Shadows and sides: the same figures a little lower, or anywhere else. */
 export function moved(x: number, y: number, figures: readonly Figure[], scale = 1): GroupFigure {

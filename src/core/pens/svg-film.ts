@@ -6,7 +6,8 @@
  */
 
 import { defaultSpeed, type FilmLook, type FilmWork, finished, pauseSeconds } from "../drawing/film.js";
-import type { Figure, Picture } from "../drawing/picture.js";
+import { expectPictures, type Figure, type Picture } from "../drawing/picture.js";
+import { expectObject } from "../text/arguments.js";
 import { itemAt, lastOf } from "../text/list.js";
 import { element, type SvgOptions, svgDocument } from "./svg.js";
 
@@ -94,6 +95,19 @@ export function* svgFilmWork(pictures: readonly Picture[], options: SvgFilmOptio
   ]);
 }
 
+/**
+ * Draws pictures as one SVG that plays by itself, with a pause on the last of them. Who asks for less motion sees that
+ * one alone.
+ *
+ * @example
+ * ```ts
+ * const puzzle = cataloguePuzzle("classic");
+ * const frames = [[], placementsOf(puzzle).slice(0, 1)].map((placements) => boardPicture(puzzle, { placements }));
+ * svgFilmOf(frames, { theme: "dark", speed: 2 }).includes("<animate "); // → true
+ * ```
+ */
 export function svgFilmOf(pictures: readonly Picture[], options: SvgFilmOptions = {}): string {
+  expectObject(options, "options");
+  expectPictures(pictures);
   return finished(svgFilmWork(pictures, options));
 }

@@ -67,7 +67,7 @@ async function bound(asked: MakingAsked, puzzle: Puzzle, solved: readonly Solved
   };
   const book = bookOf(puzzle, solved, look);
   const description = `${counted(solved.length, "puzzle")}, one for every date`;
-  const data = await pdfOfPages({ ...book, description, language, scale: pointsPerMillimetre }, theme);
+  const data = await pdfOfPages({ ...book, description, language, scale: pointsPerMillimetre }, { theme });
   return { data, notes: notesOn(solved, book.pages.length, language) };
 }
 

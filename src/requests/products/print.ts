@@ -34,6 +34,6 @@ export const makePrint: Make = async (asked, _, caller) => {
   const told = remark(`${counted(pages.length, "page")}. Print at 100%, without "fit to page"`);
   const title = titleOf(puzzle, language);
   const description = `Board and pieces in true size, ${cell} mm from cell to cell`;
-  const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre }, theme);
+  const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre }, { theme });
   return found({ data, notes: [...notes, told] });
 };

@@ -20,6 +20,10 @@ const pictures: Picture[] = states.map((placements) => boardPicture(puzzle, { pl
 const speed = 4;
 const svg = svgFilmOf(pictures, { speed });
 
+it("runs at the speed of a GIF where nobody says another", () => {
+  expect(svgFilmOf(pictures)).toBe(svgFilmOf(pictures, { speed: 12 }));
+});
+
 interface Group {
   readonly visibility: string;
   readonly duration: number;

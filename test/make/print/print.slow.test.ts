@@ -27,7 +27,7 @@ async function printed(puzzle: Puzzle, look: Partial<PrintLook> = {}): Promise<s
   const whole = { ...usual, ...look };
   const pages = printPages(puzzle, whole);
   const document = { title: "A print", description: "", pages, scale: pointsPerMillimetre };
-  return fileOf(await pdfOfPages(document, whole.theme));
+  return fileOf(await pdfOfPages(document, { theme: whole.theme }));
 }
 
 /** Five pixels are a millimetre. */
