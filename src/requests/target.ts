@@ -3,6 +3,7 @@
 import { type CalendarDate, daysInMonth, lastYear, localDate, weekdayOf } from "../core/calendar/calendar.js";
 import { formatDate, parseDate, type WrittenDate } from "../core/calendar/date-text.js";
 import type { Language } from "../core/calendar/languages.js";
+import { askedByFields, someWeekday } from "../core/puzzle/by-fields.js";
 import { calendarValue, isDateField, isYearDigit } from "../core/puzzle/date-fields.js";
 import { noSuchDay, targetFromDate } from "../core/puzzle/dates.js";
 import { expectPuzzle } from "../core/puzzle/expect.js";
@@ -11,7 +12,6 @@ import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, nowOf, spelled } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
-import { askedByFields, someWeekday } from "./no-such-day.js";
 import { found, type Outcome, type Refusal, refused, refusedFor } from "./outcome.js";
 import { dateChecks, wrongAmong } from "./parts.js";
 
@@ -149,7 +149,8 @@ function targetOf(puzzle: Puzzle, { date: written, names, parts }: Asked, readin
   const named = new Set(Object.keys(names).map((name) => name.trim().toLowerCase()));
   const { date, notes } = completed(puzzle, written, named, reading);
   const why = Object.keys(parts).length === 0 ? noSuchDay(date) : undefined;
-  if (why !== undefined) return refused(`${why}${askedByFields(reading.caller, puzzle, date, named)}`);
+  const spell = (part: string, value: string): string => spelled(reading.caller, part, value);
+  if (why !== undefined) return refused(`${why}${askedByFields(puzzle, date, named, spell)}`);
   const target = targetFromDate(puzzle, date, names);
   return target.ok ? found({ target: target.value, date, notes }) : refusedFor(target.faults);
 }

@@ -2,6 +2,17 @@
 
 import type { Field } from "./puzzle.js";
 
+/** As much as is known of a date. */
+export interface PartialDate {
+  readonly year?: number;
+  /** 1 to 12. */
+  readonly month?: number;
+  /** 1 to 31. */
+  readonly day?: number;
+  /** 0 is Sunday; follows from the calendar when all else is known. */
+  readonly weekday?: number;
+}
+
 /** How much one step of each digit of the year is worth. */
 export const yearDigits = { thousands: 1000, hundreds: 100, tens: 10, units: 1 } as const;
 export type YearDigit = keyof typeof yearDigits;

@@ -13,21 +13,18 @@ import { formatDate } from "../calendar/date-text.js";
 import { wordsOf } from "../calendar/languages.js";
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import { choiceWithValue, type DateFieldName, digitOf, isDateField, isYearDigit } from "./date-fields.js";
+import { askedByFields } from "./by-fields.js";
+import {
+  choiceWithValue,
+  type DateFieldName,
+  digitOf,
+  isDateField,
+  isYearDigit,
+  type PartialDate,
+} from "./date-fields.js";
 import { expectPuzzle } from "./expect.js";
 import { choiceNamed, gathered, missingField, type Names, namesByField } from "./names.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
-
-/** As much as is known of a date. */
-export interface PartialDate {
-  readonly year?: number;
-  /** 1 to 12. */
-  readonly month?: number;
-  /** 1 to 31. */
-  readonly day?: number;
-  /** 0 is Sunday; follows from the calendar when all else is known. */
-  readonly weekday?: number;
-}
 
 const english = wordsOf("en");
 
@@ -48,17 +45,6 @@ function rangeFaults(date: PartialDate): Fault[] {
   });
 }
 
-/** The fields to name in order to see a day that no calendar has. */
-function byFields(puzzle: Puzzle, month: number, day: number): string {
-  const named = ([name, value]: [string, number]): string[] => {
-    const field = puzzle.fields.find((candidate) => candidate.name === name);
-    const choice = field?.choices[choiceWithValue(field, value) ?? -1];
-    return choice === undefined ? [] : [`${name}=${choice.id}`];
-  };
-  const fields = [named(["month", month]), named(["day", day])].flat();
-  return fields.length < 2 ? "" : `; ask for the fields ${fields.join(" ")} to see it anyway`;
-}
-
 /**
  * Why a month has no such day, if it has none. 30 February is no date in any year; 29 February is one as long as no
  * common year is given.
@@ -71,10 +57,9 @@ export function noSuchDay({ year, month, day }: PartialDate): string | undefined
   return `${english.longMonths[month - 1]}${when} has ${length} days`;
 }
 
-function lengthFaults(puzzle: Puzzle, date: PartialDate): Fault[] {
-  const { month = 0, day = 0 } = date;
+function lengthFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): Fault[] {
   const why = noSuchDay(date);
-  return why === undefined ? [] : [{ path: ["day"], message: `${why}${byFields(puzzle, month, day)}` }];
+  return why === undefined ? [] : [{ path: ["day"], message: `${why}${askedByFields(puzzle, date, named)}` }];
 }
 
 function weekdayFaults({ year, month, day, weekday }: PartialDate): Fault[] {
@@ -86,10 +71,10 @@ function weekdayFaults({ year, month, day, weekday }: PartialDate): Fault[] {
   return [{ path: ["weekday"], message: `${date} is a ${is}, not a ${not}` }];
 }
 
-function calendarFaults(puzzle: Puzzle, date: PartialDate): Fault[] {
+function calendarFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): Fault[] {
   const wrong = rangeFaults(date);
   if (wrong.length > 0) return wrong;
-  const noDay = lengthFaults(puzzle, date);
+  const noDay = lengthFaults(puzzle, date, named);
   return noDay.length > 0 ? noDay : weekdayFaults(date);
 }
 
@@ -123,9 +108,8 @@ function choiceAt(field: Field, date: PartialDate): Result<number> {
 }
 
 /** What is asked for by name is taken out of the date: the calendar has no say in it, nor in what would follow from it. */
-function withoutNamed(puzzle: Puzzle, date: PartialDate, given: readonly (string | undefined)[]): PartialDate {
-  const named = puzzle.fields.filter((_, i) => given[i] !== undefined).map(({ name }) => name);
-  return Object.fromEntries(Object.entries(date).filter(([part]) => !named.includes(part)));
+function withoutNamed(date: PartialDate, named: ReadonlySet<string>): PartialDate {
+  return Object.fromEntries(Object.entries(date).filter(([part]) => !named.has(part)));
 }
 
 /** A changed digit makes another year, of which the calendar was not asked. */
@@ -150,9 +134,10 @@ export function targetFromDate(puzzle: Puzzle, date: PartialDate, names: Names =
   expectObject(date, "date");
   expectObject(names, "names");
   const { given, faults } = namesByField(puzzle, names);
-  const asked = withoutNamed(puzzle, date, given);
+  const named = new Set(puzzle.fields.flatMap(({ name }, i) => (given[i] === undefined ? [] : [name])));
+  const asked = withoutNamed(date, named);
   const calendar = calendarPart(puzzle, asked, given);
-  const wrong = [...faults, ...calendarFaults(puzzle, calendar)];
+  const wrong = [...faults, ...calendarFaults(puzzle, calendar, named)];
   if (wrong.length > 0) return failure(...wrong);
   const choices = puzzle.fields.map((field, i) => {
     const name = given[i];

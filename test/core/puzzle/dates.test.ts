@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { weekdayOf } from "../../../src/core/calendar/calendar.js";
-import { type PartialDate, targetFromDate } from "../../../src/core/puzzle/dates.js";
+import type { PartialDate } from "../../../src/core/puzzle/date-fields.js";
+import { targetFromDate } from "../../../src/core/puzzle/dates.js";
 import { type Names, targetFromNames } from "../../../src/core/puzzle/names.js";
 import type { Puzzle, Target } from "../../../src/core/puzzle/puzzle.js";
 import { isRealDate, realDates } from "../../../src/core/puzzle/real-dates.js";
@@ -66,21 +67,21 @@ describe("a date that is wrong", () => {
       "31 April",
       classic,
       { month: 4, day: 31 },
-      "April has 30 days; ask for the fields month=Apr day=31 to see it anyway",
+      "April has 30 days; to see it anyway, write month=Apr day=31 instead of the date",
     ],
     [
       "30 February",
       classic,
       { month: 2, day: 30 },
-      "February has 29 days; ask for the fields month=Feb day=30 to see it anyway",
+      "February has 29 days; to see it anyway, write month=Feb day=30 instead of the date",
     ],
     [
       "29 February of a common year",
       classic,
       { year: 2026, month: 2, day: 29 },
-      "February 2026 has 28 days; ask for the fields month=Feb day=29 to see it anyway",
+      "February 2026 has 28 days; to see it anyway, write month=Feb day=29 instead of the date",
     ],
-    ["29 February 1900", classic, { year: 1900, month: 2, day: 29 }, "February 1900 has 28 days; ask for"],
+    ["29 February 1900", classic, { year: 1900, month: 2, day: 29 }, "February 1900 has 28 days; to see it"],
     [
       "another weekday",
       weekday,
