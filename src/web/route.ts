@@ -1,7 +1,7 @@
 /** From the part of a link behind `?` to the page it asks for, and back; what is wrong with a link is told as data. */
 
 import { type AlgorithmId, algorithmIds } from "../core/algorithms/ids.js";
-import { type CalendarDate, daysInMonth, firstYear, lastYear, monthsInYear } from "../core/calendar/calendar.js";
+import { type CalendarDate, nearestDate, parseIsoDate } from "../core/calendar/calendar.js";
 import { formatIsoDate } from "../core/calendar/date-text.js";
 import { nearest } from "../core/text/nearest.js";
 import { type Settings, settingChoices } from "./settings.js";
@@ -63,21 +63,13 @@ function readPuzzle(text: string | null, ids: readonly string[]): PartReading<st
   return { value: taken, fault: { part: "puzzle", given, taken } };
 }
 
-const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-
-/** A month has no more days than it has: 2026-02-30 becomes the last of February. */
-function nearestDate(year: number, month: number, day: number): CalendarDate | undefined {
-  if (year < firstYear || year > lastYear || month < 1 || month > monthsInYear || day < 1) return undefined;
-  return { year, month, day: Math.min(day, daysInMonth(month, year)) };
-}
-
 function readDate(text: string | null): PartReading<CalendarDate | undefined> {
   const given = (text ?? "").trim();
   if (given === "" || given === "today") return { value: undefined };
-  const [year = 0, month = 0, day = 0] = (isoDate.exec(given) ?? []).slice(1).map(Number);
-  const value = nearestDate(year, month, day);
+  const date = parseIsoDate(given);
+  const value = date && nearestDate(date);
   if (value === undefined) return { value, fault: { part: "date", given } };
-  if (value.day === day) return { value };
+  if (value.day === date?.day) return { value };
   return { value, fault: { part: "date", given, taken: formatIsoDate(value) } };
 }
 

@@ -69,3 +69,17 @@ const anyLeapYear = 2000;
 export function daysInMonth(month: number, year: number = anyLeapYear): number {
   return utc({ year, month: month + 1, day: 0 }).getUTCDate();
 }
+
+const writtenDate = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
+
+/** The numbers of a date such as 2026-12-25, whether any calendar has it or not; undefined for any other text. */
+export function parseIsoDate(text: string): CalendarDate | undefined {
+  const [, year, , month, day] = (writtenDate.exec(text) ?? []).map(Number);
+  return year === undefined || month === undefined || day === undefined ? undefined : { year, month, day };
+}
+
+/** The date itself where some calendar has it, and the last of the month for days beyond it; undefined for other months. */
+export function nearestDate({ year, month, day }: CalendarDate): CalendarDate | undefined {
+  if (year < firstYear || year > lastYear || month < 1 || month > monthsInYear || day < 1) return undefined;
+  return { year, month, day: Math.min(day, daysInMonth(month, year)) };
+}

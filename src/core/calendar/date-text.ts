@@ -19,6 +19,7 @@ import {
   localDate,
   maxDaysInMonth,
   monthsInYear,
+  parseIsoDate,
 } from "./calendar.js";
 import { type CalendarWords, type Language, wordsOf } from "./languages.js";
 import { folded, type Meaning, maxTextLength, meaningsOf, relativeDays, suggestedName } from "./words.js";
@@ -51,14 +52,11 @@ function inCalendar(text: string, date: CalendarDate): Result<CalendarDate> {
   return wrong(`${quoted(text)} lies outside the years ${firstYear} to ${lastYear}`);
 }
 
-const withYear = /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/;
-const withoutYear = /^(?<month>\d{1,2})-(?<day>\d{1,2})$/;
+const withoutYear = /^(\d{1,2})-(\d{1,2})$/;
 
 function numericDate(text: string): WrittenDate | undefined {
-  const { year, month, day } = (withYear.exec(text) ?? withoutYear.exec(text))?.groups ?? {};
-  if (month === undefined || day === undefined) return undefined;
-  const date = { month: Number(month), day: Number(day) };
-  return year === undefined ? date : { year: Number(year), ...date };
+  const [, month, day] = (withoutYear.exec(text) ?? []).map(Number);
+  return month === undefined || day === undefined ? parseIsoDate(text) : { month, day };
 }
 
 type Reading = Partial<Record<Meaning["part"], number>>;

@@ -5,7 +5,7 @@
  * day and no time zone is kept, so no journey and no change of clocks moves a record to another day afterwards.
  */
 
-import { type CalendarDate, daysInMonth, firstYear, localDate, monthsInYear } from "../calendar/calendar.js";
+import { type CalendarDate, localDate, nearestDate, parseIsoDate } from "../calendar/calendar.js";
 import { formatIsoDate } from "../calendar/date-text.js";
 import { limitOf } from "../puzzle/limits.js";
 import { isCount } from "../text/json.js";
@@ -46,13 +46,11 @@ export const isOnItsDay = ({ date, solvedOn }: SolveRecord): boolean => date ===
 /** Two records with one key tell of the same thing; the one that was there first stays. */
 export const recordKey = ({ puzzle, date, solvedOn }: SolveRecord): string => `${puzzle}/${date}/${solvedOn}`;
 
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
-
 /** The date of a day such as 2026-12-25; undefined for any other text, and for days that no calendar has. */
 export function dateOfIsoDay(text: string): CalendarDate | undefined {
-  const [year = 0, month = 0, day = 0] = isoDay.exec(text)?.slice(1).map(Number) ?? [];
-  if (year < firstYear || month < 1 || month > monthsInYear) return undefined;
-  return day >= 1 && day <= daysInMonth(month, year) ? { year, month, day } : undefined;
+  const written = parseIsoDate(text);
+  const date = written && nearestDate(written);
+  return date !== undefined && formatIsoDate(date) === text ? date : undefined;
 }
 
 const isDay = (value: unknown): value is IsoDay => typeof value === "string" && dateOfIsoDay(value) !== undefined;
