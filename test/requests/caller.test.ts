@@ -82,11 +82,8 @@ const named = <Rest extends readonly unknown[]>(cases: readonly (readonly [Reque
   cases.map(([request, ...rest]) => [shown(request), request, ...rest] as const);
 const handedOver = searching.filter(([, isHandedOver]) => isHandedOver).map(([request]) => request);
 
-/** A race looks at its signal only now and then. */
-const atOnce = searching.map(([request]) => request).filter(({ want }) => want !== "race");
-
 describe("their patience", () => {
-  it.each(named(atOnce.map((request) => [request])))("ends the work, with its reason: %s", async (_, request) => {
+  it.each(named(searching.map(([request]) => [request])))("ends the work, with its reason: %s", async (_, request) => {
     const reason = new Error("enough");
     await expect(ask(request, { now, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });

@@ -4,7 +4,7 @@ import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { targetCells, targetIndex } from "../../core/puzzle/target.js";
 import { countTargets, countTilings } from "../../core/solver/counts.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
-import { pause, throwIfStopped } from "../../core/solver/stop.js";
+import { Slices } from "../../core/solver/slices.js";
 import { firstTiling } from "../../core/solver/tilings.js";
 import { itemAt } from "../../core/text/list.js";
 import type { Tiling } from "../../core/tiling/placement.js";
@@ -48,7 +48,6 @@ const isForAll = ({ puzzle }: DatedSubset): boolean => puzzle.fields.every(({ ch
 
 /** How much of the work the counting of all dates together is, about. */
 const countingShare = 0.6;
-const turnMilliseconds = 40;
 
 export interface SolveDatesOptions extends WorkOptions {
   readonly flips?: boolean | undefined;
@@ -76,17 +75,15 @@ export async function solveDates(
   const counts = await countTogether(puzzle, dates, options);
   const before = counts === undefined ? 0 : countingShare;
   const solved: SolvedDate[] = [];
-  let turnEnd = Date.now() + turnMilliseconds;
+  const report = (): void =>
+    onProgress?.({ done: before + ((1 - before) * solved.length) / dates.length, found: solved.length });
+  const slices = new Slices({ signal, onSlice: report });
   for (const [i, date] of dates.entries()) {
     const question = { puzzle, uncovered: targetCells(puzzle, date.target), flips };
     const count = counts?.[i] ?? (await countTilings(question, { signal, pool }));
     const solution = count > 0 ? firstTiling(question) : undefined;
     solved.push({ ...date, uncovered: question.uncovered, count, solution });
-    if (Date.now() < turnEnd) continue;
-    throwIfStopped(signal);
-    onProgress?.({ done: before + ((1 - before) * solved.length) / dates.length, found: solved.length });
-    await pause();
-    turnEnd = Date.now() + turnMilliseconds;
+    await slices.rest();
   }
   return solved;
 }

@@ -2,7 +2,8 @@
 
 import type { Progress } from "../../core/solver/job.js";
 import type { Question } from "../../core/solver/question.js";
-import { pause, type StopSignal, throwIfStopped } from "../../core/solver/stop.js";
+import { Slices } from "../../core/solver/slices.js";
+import type { StopSignal } from "../../core/solver/stop.js";
 import { type Contestant, contestants, type Racer } from "./contestants.js";
 
 /** How an algorithm fared in a race. */
@@ -27,7 +28,6 @@ export interface RaceLimits {
 }
 
 const stepsBetweenLooks = 256;
-const pauseMilliseconds = 50;
 /** A short run is repeated, and the quickest counts: the first runs are those of an engine that still warms up. */
 const shortMilliseconds = 800;
 const maxRuns = 9;
@@ -35,24 +35,22 @@ const maxRuns = 9;
 /** Something to run for as long as the clock and the person let it. */
 class Attempt {
   private readonly start = performance.now();
-  private nextPause = this.start + pauseMilliseconds;
+  private readonly slices: Slices;
 
   constructor(
-    private readonly signal: StopSignal | undefined,
+    signal: StopSignal | undefined,
     private readonly milliseconds: number,
-  ) {}
+  ) {
+    this.slices = new Slices({ signal });
+  }
 
   get elapsed(): number {
     return performance.now() - this.start;
   }
 
-  /** Whether there is time left; notices a signal now and then. */
+  /** Whether there is time left; lets others have their turn now and then. */
   async mayGoOn(): Promise<boolean> {
-    if (performance.now() > this.nextPause) {
-      await pause();
-      throwIfStopped(this.signal);
-      this.nextPause = performance.now() + pauseMilliseconds;
-    }
+    await this.slices.rest();
     return this.elapsed < this.milliseconds;
   }
 }
