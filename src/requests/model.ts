@@ -51,7 +51,7 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
   const tiling = tilingOf(model, chosen);
   const { puzzle, uncovered, flips } = question;
   const fault = verifyTiling(puzzle, uncovered, tiling, { flips });
-  return fault === null ? found(tiling) : noneFound(`the answer is not a solution: ${fault}`);
+  return fault === undefined ? found(tiling) : noneFound(`the answer is not a solution: ${fault}`);
 }
 
 export const modelChecks: PartsOf<ModelAsked> = { ...boardChecks, format: oneOf(modelFormats), answer: text };

@@ -119,7 +119,7 @@ const keyOf = (tiling: Tiling): string => asMet(tiling).map(placementKey).join("
 function answers({ puzzle, uncovered, placed = [], flips = true }: Question, tiling: Tiling): boolean {
   const keys = new Set(tiling.map(placementKey));
   const isComplete = placed.every((placement) => keys.has(placementKey(placement)));
-  return isComplete && verifyTiling(puzzle, uncovered, tiling, { flips }) === null;
+  return isComplete && verifyTiling(puzzle, uncovered, tiling, { flips }) === undefined;
 }
 
 /** The tilings that begin with some options, and how many come before all of them. */

@@ -65,16 +65,16 @@ function coincide(drawn: readonly Point[], placed: readonly Point[], sides: numb
   );
 }
 
-function shapeFault(puzzle: Puzzle, piece: Piece, cells: readonly number[], mayFlip: boolean): string | null {
+function shapeFault(puzzle: Puzzle, piece: Piece, cells: readonly number[], mayFlip: boolean): string | undefined {
   const lattice: Lattice = latticeNamed(puzzle.lattice);
   const placed = cells
     .flatMap((cell) => puzzle.board.cells[cell] ?? [])
     .map(({ point }) => lattice.centreInPlane(point));
   const drawn = piece.shape.map((point) => lattice.centreInPlane(point));
   const sides = lattice.neighbours.length;
-  if (coincide(drawn, placed, sides)) return null;
+  if (coincide(drawn, placed, sides)) return undefined;
   if (!coincide(drawn.map(mirrored), placed, sides)) return `does not have its shape`;
-  return mayFlip ? null : `is flipped, which it may not be`;
+  return mayFlip ? undefined : `is flipped, which it may not be`;
 }
 
 function cellName(puzzle: Puzzle, index: number): string {
@@ -90,53 +90,53 @@ class Sheet {
 
   constructor(private readonly puzzle: Puzzle) {}
 
-  mark(cell: number, what: string): string | null {
+  mark(cell: number, what: string): string | undefined {
     if (this.puzzle.board.cells[cell]?.index !== cell) return `${what} lies on ${cell}, which is no cell of the board`;
     const before = this.marks.get(cell);
     this.marks.set(cell, what);
-    if (before === undefined) return null;
+    if (before === undefined) return undefined;
     return `${cellName(this.puzzle, cell)} is taken twice: by ${before} and by ${what}`;
   }
 
-  open(): string | null {
+  open(): string | undefined {
     const open = this.puzzle.board.cells.find(({ index }) => !this.marks.has(index));
-    return open === undefined ? null : `${cellName(this.puzzle, open.index)} is not covered`;
+    return open === undefined ? undefined : `${cellName(this.puzzle, open.index)} is not covered`;
   }
 }
 
-function firstOf<Item>(items: readonly Item[], fault: (item: Item) => string | null): string | null {
+function firstOf<Item>(items: readonly Item[], fault: (item: Item) => string | undefined): string | undefined {
   for (const item of items) {
     const found = fault(item);
-    if (found !== null) return found;
+    if (found !== undefined) return found;
   }
-  return null;
+  return undefined;
 }
 
-function placementFault(puzzle: Puzzle, sheet: Sheet, placement: Placement, flips: boolean): string | null {
+function placementFault(puzzle: Puzzle, sheet: Sheet, placement: Placement, flips: boolean): string | undefined {
   const piece = puzzle.pieces[placement.piece];
   if (piece === undefined) return `there is no piece number ${placement.piece}`;
   const { cells } = placement;
   const named = `piece ${piece.id}`;
   if (cells.length !== piece.shape.length) return `${named} has ${piece.shape.length} cells, not ${cells.length}`;
   const overlap = firstOf(cells, (cell) => sheet.mark(cell, named));
-  if (overlap !== null) return overlap;
+  if (overlap !== undefined) return overlap;
   const shape = shapeFault(puzzle, piece, cells, piece.mayFlip && flips);
   return shape && `${named} on ${cells.map((cell) => cellName(puzzle, cell)).join(" ")} ${shape}`;
 }
 
-function copiesFault(piece: Piece, index: number, tiling: Tiling): string | null {
+function copiesFault(piece: Piece, index: number, tiling: Tiling): string | undefined {
   const used = tiling.filter((placement) => placement.piece === index).length;
-  return used === piece.copies ? null : `piece ${piece.id} is used ${used} times, not ${piece.copies}`;
+  return used === piece.copies ? undefined : `piece ${piece.id} is used ${used} times, not ${piece.copies}`;
 }
 
 /**
- * Says what is wrong with a tiling; null where it is right in every way. It shares no code with the solver.
+ * Says what is wrong with a tiling; undefined where it is right in every way. It shares no code with the solver.
  *
  * @example
  * ```ts
  * const question = unwrap(await readQuestion({ date: "25 Dec" }));
  * const tiling = firstTiling(question) ?? [];
- * verifyTiling(question.puzzle, question.uncovered, tiling); // → null
+ * verifyTiling(question.puzzle, question.uncovered, tiling); // → undefined
  * verifyTiling(question.puzzle, question.uncovered, tiling.slice(1)); // → piece L5 is used 0 times, not 1
  * ```
  */
@@ -145,7 +145,7 @@ export function verifyTiling(
   uncovered: CellList,
   tiling: Tiling,
   options: VerifyOptions = {},
-): string | null {
+): string | undefined {
   expectPuzzle(puzzle);
   expectObject(options, "options");
   const { flips = true } = options;

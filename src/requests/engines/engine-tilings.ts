@@ -24,7 +24,7 @@ export async function* engineTilings(
   for await (const chosen of engine({ model, wantsAll, signal })) {
     const tiling = tilingOf(model, chosen);
     const fault = verifyTiling(puzzle, uncovered, tiling, { flips });
-    if (fault !== null) throw new Error(`the other solver's solution is wrong: ${fault}`);
+    if (fault !== undefined) throw new Error(`the other solver's solution is wrong: ${fault}`);
     yield tiling;
   }
 }

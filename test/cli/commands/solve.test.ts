@@ -36,7 +36,7 @@ async function drawnText(line: string): Promise<string> {
 /** Where its L lies. */
 const begunWith = (grid: readonly string[]) => grid.join("").replaceAll(/[^L]/g, ".");
 
-function verdict(grid: string | readonly string[], uncovered = christmas): string | null {
+function verdict(grid: string | readonly string[], uncovered = christmas): string | undefined {
   const tiling = parseGrid(classic, grid);
   return tiling.ok
     ? verifyTiling(classic, uncovered, tiling.value)
@@ -53,9 +53,9 @@ describe("solve", () => {
 
   it.each(["--style plain", "--style letters"])("prints grids that it reads again: %s", async (style) => {
     const { stdout } = await daytile(`12-25 ${style}`);
-    expect(verdict(stdout)).toBeNull();
+    expect(verdict(stdout)).toBeUndefined();
     const again = await daytile(["12-25", "--style", "plain", "--place", stdout]);
-    expect(verdict(again.stdout)).toBeNull();
+    expect(verdict(again.stdout)).toBeUndefined();
     expect(again.stdout).toBe((await daytile("12-25 --style plain")).stdout);
   });
 
@@ -63,7 +63,7 @@ describe("solve", () => {
     const { stdout } = await daytile("12-25 --all --style plain");
     const grids = stdout.trimEnd().split("\n\n");
     expect(new Set(grids).size).toBe(92);
-    expect(grids.map((grid) => verdict(grid)).filter((fault) => fault !== null)).toEqual([]);
+    expect(grids.map((grid) => verdict(grid)).filter((fault) => fault !== undefined)).toEqual([]);
   });
 
   it("takes a range of them, in a steady order", async () => {

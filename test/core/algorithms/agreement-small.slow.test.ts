@@ -21,7 +21,7 @@ async function agree(question: Question, without: readonly string[] = []): Promi
   for (const algorithm of algorithms.filter(({ id }) => !without.includes(id))) {
     const found = solutionsIn(await stepsOf(algorithm, question), placed);
     expect(keysOf(found), algorithm.id).toEqual(expected);
-    for (const tiling of found) expect(verifyTiling(puzzle, uncovered, tiling, { flips })).toBeNull();
+    for (const tiling of found) expect(verifyTiling(puzzle, uncovered, tiling, { flips })).toBeUndefined();
   }
 }
 
@@ -118,7 +118,7 @@ describe("a search can be", () => {
         if (run.solutions > stops) {
           stops++;
           expect(run.solutions).toBe(stops);
-          expect(verifyTiling(hexagons, question.uncovered, run.tiling())).toBeNull();
+          expect(verifyTiling(hexagons, question.uncovered, run.tiling())).toBeUndefined();
         }
       }
       expect(stops).toBe(count);

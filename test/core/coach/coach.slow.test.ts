@@ -74,7 +74,7 @@ function expectGood(given: Hint, arrangement: Arrangement, level: string): void 
   const left = solutions.filter((solution) => completes(question.placed, solution));
   expect(given.kind).toBe(level === "wrong" ? "fine" : level);
   if (given.kind === "everything") {
-    expect(verifyTiling(question.puzzle, question.uncovered, given.tiling)).toBeNull();
+    expect(verifyTiling(question.puzzle, question.uncovered, given.tiling)).toBeUndefined();
     expect(completes(question.placed, given.tiling)).toBe(true);
   }
   if (given.kind === "nudge") {
@@ -196,7 +196,7 @@ describe("on the classic board", () => {
       if (given.kind !== "next") throw new Error(given.kind);
       placed = [...placed, given.placement];
     }
-    expect(verifyTiling(classic, christmas.uncovered, placed)).toBeNull();
+    expect(verifyTiling(classic, christmas.uncovered, placed)).toBeUndefined();
     expect(await hint({ ...christmas, placed }, "next")).toEqual({ kind: "solved" });
   });
 

@@ -25,7 +25,7 @@ it.each([
   const puzzle = puzzleById(id);
   const uncovered = targetCells(puzzle, target);
   const found = [...tilings({ puzzle, uncovered })];
-  expect(found.map((tiling) => verifyTiling(puzzle, uncovered, tiling))).toEqual(found.map(() => null));
+  expect(found.map((tiling) => verifyTiling(puzzle, uncovered, tiling))).toEqual(found.map(() => undefined));
   expect(await countTilings({ puzzle, uncovered })).toBe(found.length);
   expect(countSolutions(generalSearch(targetProblem(puzzle, target)))).toBe(found.length);
   expect(found).toHaveLength(count);

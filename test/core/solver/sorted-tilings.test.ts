@@ -30,7 +30,7 @@ it.each([
   const uncovered = targetCells(puzzle, target);
   const found = await sortedTilings({ puzzle, uncovered });
   expect(found.length).toBeGreaterThan(1);
-  expect(found.every((tiling) => verifyTiling(puzzle, uncovered, tiling) === null)).toBe(true);
+  expect(found.every((tiling) => verifyTiling(puzzle, uncovered, tiling) === undefined)).toBe(true);
   expect(await sortedTilings({ puzzle, uncovered }, { pool: backwards })).toEqual(found);
   const texts = (list: Iterable<unknown>): string[] => [...list].map((tiling) => JSON.stringify(tiling)).sort();
   expect(texts(found)).toEqual(texts(tilings({ puzzle, uncovered })));

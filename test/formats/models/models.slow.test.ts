@@ -30,7 +30,7 @@ const modelFor = (question: Question): WrittenModel => writtenModel(modelOf(ques
 
 function check(question: Question, { task }: WrittenModel, chosen: readonly number[]): void {
   const tiling = chosen.map((index) => task.placements[index]!);
-  expect(verifyTiling(question.puzzle, question.uncovered, tiling)).toBeNull();
+  expect(verifyTiling(question.puzzle, question.uncovered, tiling)).toBeUndefined();
 }
 
 describe("files by themselves", () => {

@@ -62,7 +62,7 @@ describe("a player", () => {
     const player = newPlayer("dancing-links");
     let found = 0;
     while (player.forward({ steps: Number.POSITIVE_INFINITY, stopsAtSolution: true })) {
-      expect(verifyTiling(puzzle, question.uncovered, [...player.placed].sort(inTilingOrder))).toBeNull();
+      expect(verifyTiling(puzzle, question.uncovered, [...player.placed].sort(inTilingOrder))).toBeUndefined();
       expect(player.solutions).toBe(++found);
     }
     expect([found, player.isFinished, player.depth]).toEqual([7, true, 0]);
