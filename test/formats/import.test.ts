@@ -16,5 +16,7 @@ it("takes other names, and tells faults by file", () => {
   expect(importFiles(board, shapes, { id: "mine", title: "Mine" })).toMatchObject({
     value: { id: "mine", title: { en: "Mine" } },
   });
-  expect(importFiles(board, { ...shapes, text: "111\n1x0\n\n111\n" })).toMatchObject({ faults: [{ file: "shapes.txt" }] });
+  expect(importFiles(board, { ...shapes, text: "111\n1x0\n\n111\n" })).toMatchObject({
+    faults: [{ file: "shapes.txt" }],
+  });
 });
