@@ -10,7 +10,7 @@ import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
 import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
-import { type PuzzleSource, readSource } from "./puzzle.js";
+import { type PuzzleSource, readPuzzleSource } from "./puzzle.js";
 import { flipsAsked, type PuzzleAsked } from "./question.js";
 import { datesAmong, maxTargets, summaryJson } from "./year.js";
 
@@ -71,7 +71,7 @@ export const checkChecks: PartsOf<CheckAsked> = { puzzle: puzzleChecks.puzzle, f
 export async function askCheck(asked: CheckAsked, caller: Caller = {}): Promise<Outcome<CheckAnswer>> {
   const wrong = wrongParts(asked, checkChecks);
   if (wrong !== undefined) return wrong;
-  const read = await readSource(asked.puzzle);
+  const read = await readPuzzleSource(asked.puzzle);
   if (!read.ok) return read;
   const { value: reading } = read;
   const { warnings } = reading;

@@ -42,7 +42,7 @@ const isPuzzle = (source: PuzzleObject | Puzzle): source is Puzzle =>
 const sound = (value: Puzzle): WarnedReading => ({ ok: true, value, warnings: [] });
 
 /** What there is to read where a request names a puzzle; only an unknown name is refused. */
-export async function readSource(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<WarnedReading>> {
+export async function readPuzzleSource(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<WarnedReading>> {
   expectThat(isText(source) || isObject(source), "source", "the id of a puzzle, or a puzzle", source);
   if (typeof source === "string")
     return isCatalogueId(source) ? found(sound(await loadCataloguePuzzle(source))) : unknownPuzzle(source);
@@ -61,7 +61,7 @@ export async function readSource(source: PuzzleSource = defaultPuzzleId): Promis
  * ```
  */
 export async function loadPuzzle(source?: PuzzleSource): Promise<Outcome<Puzzle>> {
-  const read = await readSource(source);
+  const read = await readPuzzleSource(source);
   if (!read.ok) return read;
   return read.value.ok ? found(read.value.value) : faultyFile(read.value.faults);
 }

@@ -6,7 +6,7 @@ import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import type { OptionName } from "../line/options.js";
-import { boardAsked, boardOptions, cellsAsked, optionsOf } from "../line/request.js";
+import { boardAsked, boardOptions, cellsAsked, optionsForParts } from "../line/request.js";
 import { writePicture } from "../terminal/picture-file.js";
 
 const wording = { ask: "say what to draw", unknown: (word: string) => `unknown picture ${word}` };
@@ -19,7 +19,7 @@ const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs"];
 
 /** Those that a kind of picture takes. */
 export const drawOptions = (kind: PictureKind): readonly OptionName[] => [
-  ...optionsOf(pictureKind(kind).parts),
+  ...optionsForParts(pictureKind(kind).parts),
   ...(countedKinds.includes(kind) ? (["threads"] as const) : []),
   ...ownOptions,
 ];

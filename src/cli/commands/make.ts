@@ -8,7 +8,7 @@ import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import type { OptionName } from "../line/options.js";
-import { optionsOf, puzzleParts } from "../line/request.js";
+import { optionsForParts, puzzleParts } from "../line/request.js";
 import { writeFile } from "../terminal/picture-file.js";
 
 const wording = { ask: "say what to make", unknown: (word: string) => `unknown kind ${word}` };
@@ -19,7 +19,7 @@ const ownOptions = ["puzzle", ...commonSettings, "output", "lang"] as const sati
 /** Only a book takes long enough to be shared out. */
 const optionsFor = (kind: ProductKind): readonly OptionName[] => [
   ...productKind(kind).settings,
-  ...optionsOf(productKind(kind).parts),
+  ...optionsForParts(productKind(kind).parts),
   ...(kind === "book" ? (["threads"] as const) : []),
 ];
 

@@ -25,11 +25,11 @@ export const optionOf = <Part extends string>(part: Part): OptionOf<Part> =>
   (isRenamed(part) ? renamed[part] : part) as OptionOf<Part>;
 
 /** The options that stand for parts of a request; a date is written without one. */
-export const optionsOf = (parts: readonly DrawingPart[]): readonly OptionName[] =>
+export const optionsForParts = (parts: readonly DrawingPart[]): readonly OptionName[] =>
   parts.flatMap((part) => (part === "date" ? [] : [optionOf(part)]));
 
 /** The options that `boardAsked` reads. */
-export const boardOptions = optionsOf(boardParts);
+export const boardOptions = optionsForParts(boardParts);
 
 /** How an option is written, for sentences about one. */
 export const spellOption = (part: string, value?: string): string =>
