@@ -21,7 +21,7 @@ type OptionOf<Part> = Part extends keyof typeof renamed ? (typeof renamed)[Part]
 const isRenamed = (part: string): part is keyof typeof renamed => Object.hasOwn(renamed, part);
 
 /** The option that stands for a part of a request. */
-export const optionOf = <Part extends string>(part: Part): OptionOf<Part> =>
+const optionOf = <Part extends string>(part: Part): OptionOf<Part> =>
   (isRenamed(part) ? renamed[part] : part) as OptionOf<Part>;
 
 /** The options that stand for parts of a request; a date is written without one. */
