@@ -2,13 +2,7 @@
 
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { itemAt, lastOf } from "../core/text/list.js";
-
-/** An entry in the outline of a PDF. */
-export interface Bookmark {
-  readonly title: string;
-  /** The first page has the number 0. */
-  readonly page: number;
-}
+import type { Bookmark } from "./bookmark.js";
 
 /** Each knows the one before it and the one after it. */
 export function addOutline(document: PDFDocument, bookmarks: readonly Bookmark[]): void {

@@ -5,8 +5,9 @@ import { type Look, scaleOf } from "../core/drawing/look.js";
 import { expectPicture, figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
 import { themeNamed } from "../core/drawing/themes.js";
 import { expectLists, expectNumber, expectObject } from "../core/text/arguments.js";
+import type { Bookmark } from "./bookmark.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
-import { addOutline, type Bookmark } from "./pdf-outline.js";
+import { addOutline } from "./pdf-outline.js";
 import { embedFaces, type Faces } from "./pdf-text.js";
 
 /** Points in a unit of a picture, of which there are 96 to the inch, and in a millimetre. */

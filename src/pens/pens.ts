@@ -2,7 +2,7 @@
 
 export type { FilmLook } from "../core/drawing/film.js";
 export type { Look } from "../core/drawing/look.js";
+export type { Bookmark } from "./bookmark.js";
 export { gifOf } from "./gif.js";
 export { type Pages, pdfOf, pdfOfPages, pointsPerMillimetre } from "./pdf.js";
-export type { Bookmark } from "./pdf-outline.js";
 export { type PixelLook, type Pixels, pixelsOf, pngOf } from "./png.js";

@@ -5,7 +5,7 @@ import { themeNamed } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Bookmark } from "../../pens/pdf-outline.js";
+import type { Bookmark } from "../../pens/bookmark.js";
 import { type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";
 import { BookBoards } from "./boards.js";
