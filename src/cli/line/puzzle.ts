@@ -1,6 +1,6 @@
 /** From what stands after `--puzzle` to what a request calls its puzzle: an id of the catalogue, or the text of a file. */
 
-import { isCatalogueId } from "../../formats/catalogue.js";
+import { isCatalogueId } from "../../formats/catalogue-ids.js";
 import { found, type Outcome } from "../../requests/outcome.js";
 import { defaultPuzzleId, type PuzzleSource, unknownPuzzle } from "../../requests/puzzle.js";
 import type { Io } from "../terminal/io.js";

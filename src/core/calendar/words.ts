@@ -20,8 +20,12 @@ function latinDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
+/** Nothing to fold but capitals: as most dates are, for which the tables of all scripts are then not loaded. */
+const plainText = /^[ -~]*$/;
+
 /** Small letters without accents or invisible marks, and Latin digits: "Déc" and "dec" are the same word. */
 export function folded(text: string): string {
+  if (plainText.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
