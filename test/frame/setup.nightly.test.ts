@@ -17,7 +17,7 @@ it.each(machines)("a checkout whose lock file forgot this system works with Node
   const lock = () => readFileSync(join(folder, "package-lock.json"), "utf8");
   const before = lock();
   const env = environmentWith(npm, nodePackage(node));
-  const count = run(folder, "npm run --silent prestart && node dist/cli/bin.js count 12-25", env);
+  const count = run(folder, "npm run --silent prestart && node dist/bin/daytile.cjs count 12-25", env);
   expect(count.status, count.all).toBe(0);
   expect(count.stdout).toMatch(/\n92\n$/);
   const lint = run(folder, "npm run --silent lint", env);

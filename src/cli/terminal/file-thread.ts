@@ -5,7 +5,7 @@ import { quickly } from "../../core/solver/quickly.js";
 import type { Caller, Work } from "../../requests/caller.js";
 import { spellOption } from "../line/request.js";
 import { answerHere, type ThreadNews, type ThreadTask } from "./file-request.js";
-import { momentMilliseconds } from "./work.js";
+import { momentFor } from "./work.js";
 
 const { request, now, threads } = workerData as ThreadTask;
 /** Whoever started this thread ends it from outside. */
@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 const tell = (news: ThreadNews): void => parentPort?.postMessage(news);
 
 async function doWork<Result>(work: Work<Result>): Promise<Result> {
-  const result = await quickly(work, { milliseconds: momentMilliseconds, signal });
+  const result = await quickly(work, momentFor(signal));
   if (result !== undefined) return result;
   const { withPool } = await import("./progress.js");
   return withPool(threads, signal, work, (progress) => tell({ progress }));

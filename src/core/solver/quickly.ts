@@ -8,17 +8,19 @@ const tooLong = new Error("This takes longer than a moment.");
 
 export interface Moment {
   readonly milliseconds: number;
+  /** Tells how late it is, in milliseconds; left out: by the clock on the wall. */
+  readonly now?: (() => number) | undefined;
   /** Given by somebody else: the work ends with its reason. */
   readonly signal?: StopSignal | undefined;
   /** Only told of the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-function momentSignal({ milliseconds, signal }: Moment): StopSignal {
-  const end = Date.now() + milliseconds;
+function momentSignal({ milliseconds, now = Date.now, signal }: Moment): StopSignal {
+  const end = now() + milliseconds;
   return {
     get aborted() {
-      return signal?.aborted || Date.now() >= end;
+      return signal?.aborted || now() >= end;
     },
     get reason() {
       return signal?.aborted ? signal.reason : tooLong;

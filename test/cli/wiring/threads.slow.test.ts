@@ -24,14 +24,20 @@ vi.mock("../../../src/worker/node.js", () => ({
   },
 }));
 
-/** A clock that goes on by so many milliseconds whenever somebody looks at it. */
+/** Work and clock go on by so many milliseconds whenever somebody looks at them. */
 function clock(step: number): void {
   let now = 0;
-  const spy = vi.spyOn(Date, "now").mockImplementation(() => {
+  const later = (): number => {
     now += step;
     return now;
+  };
+  const spies = [
+    vi.spyOn(Date, "now").mockImplementation(later),
+    vi.spyOn(process, "cpuUsage").mockImplementation(() => ({ user: later() * 1000, system: 0 })),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
   });
-  onTestFinished(() => spy.mockRestore());
 }
 
 async function withThreads(line: string, threads?: number): Promise<Result> {

@@ -97,6 +97,14 @@ describe("work that is only worth a moment", () => {
     expect(seen).toEqual([]);
   });
 
+  it("can be told by another clock how long it takes", async () => {
+    clockWithSteps(long);
+    let worked = 0;
+    const momentWith = (step: number) => ({ milliseconds: 50, now: () => (worked += step) });
+    expect(await quickly(count, momentWith(0))).toBe(await countTilings(question));
+    expect(await quickly(count, momentWith(60))).toBeUndefined();
+  });
+
   it("ends with the reason of a signal, and with any fault of its own", async () => {
     const signal = AbortSignal.abort(new Error("enough"));
     await expect(quickly(count, { milliseconds: 50, signal })).rejects.toThrow("enough");
