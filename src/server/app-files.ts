@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const types: Readonly<Record<string, string>> = {
@@ -56,19 +56,39 @@ function appFile(path: string, bytes: Uint8Array<ArrayBuffer>): AppFile {
   };
 }
 
+/** By address. */
+function filesIn(folder: string): [string, AppFile][] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return paths.map((path) => {
+    const name = path.slice(folder.length + 1).replaceAll("\\", "/");
+    return [`/${name}`, appFile(name, readFileSync(path))];
+  });
+}
+
+/** The name that the app has for a font: with a hash of its contents, as scripts/build-app.mjs gives it. */
+function fontName(file: string, bytes: Uint8Array): string {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  return `assets/${basename(file, extname(file))}-${hash}${extname(file)}`;
+}
+
+/** The fonts of pictures are those of the app too, so the package has them once. */
+function fontsIn(folder: string): [string, AppFile][] {
+  const files = readdirSync(folder).filter((name) => extname(name) === ".ttf");
+  return files.map((file) => {
+    const bytes = readFileSync(join(folder, file));
+    const name = fontName(file, bytes);
+    return [`/${name}`, appFile(name, bytes)];
+  });
+}
+
 /**
  * Only what is in the list can be asked for, whatever an address looks like, and what is served fits together even if the
  * folder is built anew in the meantime. Undefined where there is no built app.
  */
-export function readAppFiles(folder: string): AppFiles | undefined {
+export function readAppFiles(folder: string, fonts?: string): AppFiles | undefined {
   try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-    const files = paths.map((path) => {
-      const name = path.slice(folder.length + 1).replaceAll("\\", "/");
-      return [`/${name}`, appFile(name, readFileSync(path))] as const;
-    });
-    const all = new Map(files);
+    const all = new Map([...(fonts === undefined ? [] : fontsIn(fonts)), ...filesIn(folder)]);
     const page = all.get("/index.html");
     return page === undefined ? undefined : all.set("/", page);
   } catch {

@@ -15,6 +15,7 @@ const defaultHost = "127.0.0.1";
 const defaultPort = 3660;
 const anyPort = 0;
 const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
+const fontFolder = fileURLToPath(new URL("../../../fonts", import.meta.url));
 
 /** What the system says to a wrong address. */
 const faults: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -26,7 +27,7 @@ const faults: Readonly<Record<string, (host: string, port: number) => string>> =
 };
 
 async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
-  const files = server.readAppFiles(appFolder);
+  const files = server.readAppFiles(appFolder, fontFolder);
   if (files === undefined) return refused("the app is not built: run npm run build");
   const host = context.values.host ?? defaultHost;
   const isOwn = server.ownHost({ host, allowed: context.values["allow-host"] });
