@@ -69,12 +69,12 @@ function typesOf(entry) {
   return typeof types === "string" ? types : typesOf(otherwise);
 }
 
-/** The doors of package.json: their names, the files that declare them, and their sources. */
+/** The doors of package.json: their names, the files that declare them, and their sources. A star is no single door. */
 function doorFiles() {
   const { name, exports } = JSON.parse(textOf("package.json"));
   return Object.entries(exports).flatMap(([key, entry]) => {
     const types = typesOf(entry)?.replace(/^\.\//, "");
-    if (types === undefined) return [];
+    if (types === undefined || key.includes("*")) return [];
     const source = types.replace(/^dist/, "src").replace(/\.d\.ts$/, ".ts");
     return [{ name: `${name}${key.slice(1)}`, types, source }];
   });

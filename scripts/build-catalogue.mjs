@@ -102,9 +102,12 @@ const head = "/** Generated from puzzles/ by scripts/build-catalogue.mjs. */\n\n
 /** @param {string} id */
 const name = (id) => JSON.stringify(id);
 
+/** Between single quotes, because JSON is full of the others. */
+const quoted = (/** @type {string} */ text) => `'${text.replace(/[\\']/g, "\\$&")}'`;
+
 /** The text of a puzzle, to be parsed when it is asked for. */
 const textModule = (/** @type {Puzzle} */ puzzle) =>
-  `${head}export const json: string =\n  ${JSON.stringify(JSON.stringify(puzzle))};\n`;
+  `${head}export const json: string =\n  ${quoted(JSON.stringify(puzzle))};\n`;
 
 const puzzleModule = (/** @type {string} */ id) => `${head}import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { json } from "../catalogue/${id}.generated.js";

@@ -10,7 +10,8 @@ export { type CatalogueId, catalogueIds, isCatalogueId };
 
 /**
  * A puzzle that comes with Daytile. Everybody gets the same object, and nobody can change it. Throws a TypeError for
- * an unknown id.
+ * an unknown id. It brings the whole catalogue along. A page that needs one puzzle imports `puzzle` from
+ * `daytile/puzzles/classic`, or whatever its id is.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ const entries = [...library.entryOf.values()];
 
 describe("what the package exports", () => {
   it("is read from every door", () => {
-    const doors = Object.keys(packageJson.exports).filter((key) => !key.endsWith(".json"));
+    const doors = Object.keys(packageJson.exports).filter((key) => !/\.json$|\*/.test(key));
     expect(library.doors.map(({ name }) => name)).toEqual(doors.map((key) => `daytile${key.slice(1)}`));
     expect(library.doors.filter((door) => door.entries.length === 0)).toEqual([]);
   });
