@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "vite";
-import { noticesOf, packageFolder } from "./licences.mjs";
+import { noticesFile, noticesOf, packagesOf } from "./notices.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "src", "web");
@@ -21,6 +21,18 @@ const browsers = ["chrome111", "firefox114", "safari16.4"];
 
 /** @type {import("vite").InlineConfig} */
 const common = { configFile: false, logLevel: "warn", base: "./", clearScreen: false };
+
+/** The modules of all that is built. */
+const bundled = new Set();
+
+const collecting = {
+  name: "collecting",
+  /** @param {string} _code @param {{ moduleIds: readonly string[] }} chunk */
+  renderChunk(_code, { moduleIds }) {
+    for (const id of moduleIds) bundled.add(id);
+    return null;
+  },
+};
 
 /** @typedef {{ getModuleInfo(id: string): { importedIds: readonly string[] } | null }} Modules */
 
@@ -46,40 +58,37 @@ function firstLoad() {
   };
 }
 
-/** Styles and templates are written for people; browsers do without the space between lines. */
-const withoutIndents = {
-  name: "without-indents",
+/**
+ * Styles and templates are written for people; browsers do without the space between lines. And the app does things when
+ * it is loaded: package.json, which says that nothing does, speaks of the library.
+ */
+const modulesOfApp = {
+  name: "modules-of-app",
   /**
    * @param {string} code
    * @param {string} id
    */
   transform(code, id) {
     if (![web, element, templates].some((folder) => id.startsWith(folder)) || !id.endsWith(".ts")) return undefined;
-    return { code: code.replace(/\n\s+/g, "\n"), map: null };
+    return { code: code.replace(/\n\s+/g, "\n"), map: null, moduleSideEffects: true };
   },
 };
 
-/** Folders of the packages that parts of the app come from. @type {Set<string>} */
-const packages = new Set();
-
-/** Licences ask to be named where their code goes. */
-const packagesNoted = {
-  name: "packages-noted",
-  /**
-   * @param {unknown} _
-   * @param {Readonly<Record<string, { readonly modules?: object }>>} bundle
-   */
-  generateBundle(_, bundle) {
-    for (const { modules = {} } of Object.values(bundle))
-      for (const folder of Object.keys(modules).map(packageFolder)) if (folder !== undefined) packages.add(folder);
-  },
-};
+/**
+ * Fonts have the names by which the server finds them in fonts/, for they are not published a second time.
+ * @param {{ names: string[], source: string | Uint8Array }} asset
+ */
+function assetName({ names, source }) {
+  const isFont = names.some((name) => name.endsWith(".ttf"));
+  const hash = isFont ? createHash("sha256").update(source).digest("hex").slice(0, 8) : "[hash]";
+  return `assets/[name]-${hash}[extname]`;
+}
 
 async function buildPage() {
   await build({
     ...common,
     root: web,
-    plugins: [withoutIndents, packagesNoted],
+    plugins: [modulesOfApp, collecting],
     build: {
       outDir: target,
       emptyOutDir: true,
@@ -87,9 +96,14 @@ async function buildPage() {
       // Everything comes from files, as the content security policy demands.
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoad(), debugName: "first load" }] } } },
+      rolldownOptions: {
+        output: {
+          assetFileNames: assetName,
+          codeSplitting: { groups: [{ name: firstLoad(), debugName: "first load" }] },
+        },
+      },
     },
-    worker: { format: "es", plugins: () => [packagesNoted] },
+    worker: { format: "es", plugins: () => [collecting] },
   });
 }
 
@@ -139,6 +153,7 @@ async function buildServiceWorker() {
     ...common,
     root: web,
     publicDir: false,
+    plugins: [collecting],
     define: {
       appFiles: JSON.stringify(files.filter((file) => file !== "index.html")),
       appVersion: JSON.stringify(versionOf(files)),
@@ -160,8 +175,8 @@ async function buildServiceWorker() {
 try {
   await buildPage();
   drawIcons();
-  writeFileSync(join(target, "licences.txt"), noticesOf(packages));
   await buildServiceWorker();
+  writeFileSync(join(target, noticesFile), noticesOf(packagesOf(bundled)));
   rmSync(app, { recursive: true, force: true });
   cpSync(target, app, { recursive: true });
 } finally {
