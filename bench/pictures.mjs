@@ -19,7 +19,7 @@ const options = { title: "25 January", note: `${all.length} solutions`, uncovere
 const board = () => boardPicture(puzzle, { placements, uncovered });
 
 const folder = mkdtempSync(join(tmpdir(), "daytile-bench-"));
-const bin = new URL("../dist/cli/bin.js", import.meta.url).pathname;
+const bin = new URL("../dist/bin/daytile.cjs", import.meta.url).pathname;
 
 /**
  * As a person asks for it: from the cold start to the file, with all threads.

@@ -27,7 +27,7 @@ interface PackageJson {
   readonly bin: Readonly<Record<string, string>>;
   readonly man: string;
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 

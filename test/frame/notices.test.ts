@@ -1,3 +1,5 @@
+/** Notices name every package in a bundle, with its licence. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,45 +1,75 @@
-/** The package as it is packed can be installed, imported and run. */
+/** The package as it is packed is small, and can be installed, imported and run. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filesIn, packageJson, root } from "./files.js";
-import { compile, run, temporaryFolder, writeFiles } from "./run.js";
+import { packagesIn } from "../../scripts/notices.mjs";
+import { catalogueIds } from "../../src/formats/catalogue-ids.js";
+import { filesIn, packageJson, root, textOf } from "./files.js";
+import { importsIn } from "./imports.js";
+import { links } from "./markdown.js";
+import { install, projectWithPackage } from "./packed.js";
+import { compile, run, writeFiles } from "./run.js";
+
+/** In bytes: all that an installation brings, and of that the package without the app. */
+const limits = { installed: 8_000_000, package: 3_000_000 };
 
 /** "daytile" and "daytile/…", as a program would write them. */
 const entries = Object.keys(packageJson.exports)
   .filter((key) => !key.endsWith(".json"))
-  .map((key) => `daytile${key.slice(1)}`);
+  .map((key) => `daytile${key.slice(1)}`)
+  .flatMap((entry) => (entry.endsWith("*") ? catalogueIds.map((id) => entry.replace("*", id)) : [entry]));
 
-/** Packs what is built (the set-up has just built it) and installs it into an empty project. */
+/** Of all files, hidden ones included, as npm adds up what it unpacks. */
+function bytesIn(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.reduce((sum, { parentPath, name }) => sum + lstatSync(join(parentPath, name)).size, 0);
+}
+
+const textIn = (path: string): string => readFileSync(path, "utf8");
+
+/** From what Node tells of the scripts it ran to their addresses. */
+const scriptsOf = (coverage: string): string[] =>
+  (JSON.parse(coverage) as { result: { url: string }[] }).result.map(({ url }) => url);
+
+const optional = Object.keys(packageJson.peerDependencies);
+
 describe("the packed package", () => {
   let project: string;
   let installed: string;
-  const removals: (() => void)[] = [];
-  afterAll(() => {
-    for (const remove of removals) remove();
-  });
-
+  let cleanUp: () => void;
   beforeAll(() => {
-    project = temporaryFolder((remove) => removals.push(remove));
+    project = projectWithPackage((remove) => {
+      cleanUp = remove;
+    });
     installed = join(project, "node_modules/daytile");
-    const packed = run(root, `npm pack --ignore-scripts --loglevel=error --pack-destination "${project}"`);
-    expect(packed.status, packed.all).toBe(0);
-    writeFiles(project, { "package.json": '{ "type": "module", "private": true }' });
-    const tarball = packed.stdout.trim().split("\n").at(-1);
-    const install = run(project, `npm install --prefer-offline --no-audit --no-fund --loglevel=error ./${tarball}`);
-    expect(install.status, install.all).toBe(0);
+  });
+  afterAll(() => cleanUp());
+
+  const daytile = (line: string, env: Readonly<Record<string, string>> = {}) =>
+    run(project, `"./node_modules/.bin/daytile" ${line}`, env);
+  const bytesOf = (file: string): Buffer => readFileSync(join(project, file));
+  const isModule = (file: string): boolean => /\.c?js$/.test(file) && !file.startsWith("app/");
+  const modules = (): string[] => filesIn(join(installed, "dist")).filter(isModule);
+
+  it("is small for those who only count: all of it, and the package without the app", () => {
+    const app = bytesIn(join(installed, "dist/app"));
+    expect(bytesIn(join(project, "node_modules"))).toBeLessThan(limits.installed);
+    expect(bytesIn(installed) - app).toBeLessThan(limits.package);
+    // Where neither the app nor the package is there, this test would see nothing.
+    expect(app).toBeGreaterThan(100_000);
   });
 
-  it("holds the build, the puzzles and the licence, and no leftovers", () => {
+  it("holds the build, the puzzles and the licences, and no leftovers", () => {
     const files = filesIn(installed);
+    expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "CHANGELOG.md", "package.json"]));
     const built = filesIn(join(installed, "dist"));
-    expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
-    expect(built).toContain("index.d.ts");
-    const sourceOf = (file: string) => file.replace(/(\.d\.ts|\.js|\.js\.map)$/, ".ts");
-    const compiled = built.filter((file) => !file.startsWith("app/") && !file.startsWith("man/"));
+    expect(built).toEqual(expect.arrayContaining(["index.d.ts", "THIRD-PARTY-NOTICES.txt", "bin/daytile.cjs"]));
+    const sourceOf = (file: string) => file.replace(/(\.d\.ts|\.js)$/, ".ts");
+    const compiled = built.filter((file) => !/^(app|bin|man|vendor)\/|^THIRD-PARTY/.test(file));
     expect(compiled.filter((file) => !existsSync(join(root, "src", sourceOf(file))))).toEqual([]);
   });
 
@@ -48,14 +78,30 @@ describe("the packed package", () => {
     expect(readFileSync(join(installed, packageJson.man), "utf8")).toContain(".TH DAYTILE 1 ");
   });
 
+  it("holds no font twice", () => {
+    const fonts = filesIn(installed).concat(filesIn(join(installed, "dist")).map((file) => `dist/${file}`));
+    const contents = fonts.filter((file) => file.endsWith(".ttf")).map((file) => readFileSync(join(installed, file)));
+    expect(contents.length).toBeGreaterThan(4);
+    expect(new Set(contents.map((bytes) => bytes.toString("base64"))).size).toBe(contents.length);
+  });
+
+  it("holds every page that its README links to", () => {
+    const pictures = /\.(svg|png|gif)$/;
+    const pages = links(textOf("README.md")).filter((link) => !/^(https?:|#)/.test(link) && !pictures.test(link));
+    // The reference repeats what the types say.
+    const paths = pages.map((link) => link.replace(/#.*/, "")).filter((path) => !path.startsWith("docs/api/"));
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
+  });
+
   it("holds the app, every file of which the service worker keeps, and no leftovers", () => {
     const app = filesIn(join(installed, "dist/app"));
     const worker = readFileSync(join(installed, "dist/app/service-worker.js"), "utf8");
     expect(app).toEqual(expect.arrayContaining(["index.html", "manifest.webmanifest", "icons/icon.svg"]));
     expect(app.filter((file) => /\.js$/.test(file)).length).toBeGreaterThan(5);
-    // The page goes by the name of its folder, and the worker keeps everything but itself.
-    const kept = (file: string) => ["index.html", "service-worker.js"].includes(file) || worker.includes(file);
-    expect(app.filter((file) => !kept(file))).toEqual([]);
+    // The page goes by the name of its folder, and the worker keeps everything but itself and what nobody plays with.
+    const others = ["index.html", "service-worker.js", "THIRD-PARTY-NOTICES.txt"];
+    expect(app.filter((file) => !others.includes(file) && !worker.includes(file))).toEqual([]);
   });
 
   it.each(entries)("%s can be imported", (entry) => {
@@ -66,11 +112,27 @@ describe("the packed package", () => {
     expect(Number(outcome.stdout)).toBeGreaterThan(0);
   });
 
+  it("has types that name no package, for none of them comes with it", () => {
+    const types = filesIn(join(installed, "dist")).filter((file) => file.endsWith(".d.ts"));
+    const naming = types.filter((file) => /from "[^.]/.test(readFileSync(join(installed, "dist", file), "utf8")));
+    expect(types.length).toBeGreaterThan(20);
+    expect(naming).toEqual([]);
+  });
+
   it("has types that compile without Node's types and without skipping any check", () => {
     const lines = entries.map((entry, i) => `import * as all${i} from "${entry}";\nexport const has${i} = all${i};`);
     writeFiles(project, { "types.ts": lines.join("\n") });
     const outcome = compile(project, { skipLibCheck: false });
     expect(outcome.status, outcome.all).toBe(0);
+  });
+
+  it("hands out a puzzle by itself, the same as from the catalogue", () => {
+    writeFiles(project, {
+      "one.mjs": `import { cataloguePuzzle } from "daytile";
+        import { puzzle } from "daytile/puzzles/weekday";
+        console.log(puzzle === cataloguePuzzle("weekday"), puzzle.id);`,
+    });
+    expect(run(project, `"${process.execPath}" one.mjs`).stdout).toBe("true weekday\n");
   });
 
   it.each(Object.keys(packageJson.bin))("its command %s runs", (command) => {
@@ -79,22 +141,144 @@ describe("the packed package", () => {
     expect(outcome.stdout).toContain(packageJson.version);
   });
 
-  it.each(["minizinc", "highs", "dancing-links"])("says how to install %s, which does not come with it", (engine) => {
-    const outcome = run(project, `"./node_modules/.bin/daytile" solve 12-25 --engine ${engine}`);
+  it.each([
+    ["count 12-25", /^92\n$/],
+    ["count 12-25 -p classic-hard", /^25\n$/],
+    ["12-25", /Dec|25/],
+    ["year -p weekday --threads 2", /2,604 targets/],
+    ["check node_modules/daytile/puzzles/classic.yaml", /25,061 solutions/],
+    ["help make", /laser/],
+  ])("daytile %s", (line, expected) => {
+    const outcome = daytile(line);
+    expect(outcome.status, outcome.all).toBe(0);
+    expect(outcome.stdout).toMatch(expected);
+  });
+
+  it.each([
+    ["draw solution 12-25", "x.png", "\u0089PNG"],
+    ["draw solution 12-25 --lang ja", "x.pdf", "%PDF-"],
+    ["draw solution 12-25", "x.svg", "<svg"],
+    ["animate 12-25 --frames 20", "x.gif", "GIF89a"],
+    ["make print", "print.pdf", "%PDF-"],
+    ["make book --month 2", "book.pdf", "%PDF-"],
+    ["make laser", "x.dxf", "0\nSECTION"],
+    ["make laser --lang ar", "laser.svg", "<"],
+    ["make solid", "x.3mf", "PK"],
+    ["make solid", "x.stl", ""],
+  ])("daytile %s -o %s", (line, file, beginning) => {
+    const outcome = daytile(`${line} -o ${file}`);
+    expect(outcome.status, outcome.all).toBe(0);
+    const bytes = bytesOf(file);
+    expect(bytes.length).toBeGreaterThan(1000);
+    expect(bytes.toString("latin1").trimStart().slice(0, beginning.length)).toBe(beginning);
+  });
+
+  it("counts with two files of its own: one that is tiny, and one that has it all", () => {
+    const seen = "seen";
+    const outcome = daytile("count 12-25", { NODE_V8_COVERAGE: seen });
+    expect(outcome.stdout).toBe("92\n");
+    const scripts = filesIn(join(project, seen)).flatMap((file) => scriptsOf(textIn(join(project, seen, file))));
+    const own = scripts.filter((url) => url.startsWith("file:"));
+    expect(own.map((url) => url.slice(url.lastIndexOf("/dist/")))).toEqual([
+      "/dist/bin/daytile.cjs",
+      "/dist/bin/main.cjs",
+    ]);
+    // Nor does it wait for parts of Node that it has no need of.
+    expect(
+      scripts.filter((url) => /^node:(worker_threads|fs\/promises|internal\/modules\/esm\/load|os|zlib)$/.test(url)),
+    ).toEqual([]);
+  });
+
+  it("is held in one byte a letter, which Node reads sooner", () => {
+    const letters = ["daytile.cjs", "main.cjs"].map((file) => textIn(join(installed, "dist/bin", file)));
+    expect(letters.filter((text) => /[^\0-\x7f]/.test(text))).toEqual([]);
+  });
+
+  it("asks Node to keep what it has compiled, where it can, before it loads anything large", () => {
+    const spy = 'require("node:module").enableCompileCache = () => console.log(Object.keys(require.cache).length);';
+    writeFiles(project, { "spy.cjs": spy });
+    const bin = "node_modules/daytile/dist/bin/daytile.cjs";
+    const outcome = run(project, `"${process.execPath}" -r ./spy.cjs ${bin} count 12-25`);
+    expect(outcome.stdout).toBe("2\n92\n");
+  });
+
+  it("serves the app, and every file that the service worker keeps", async () => {
+    const args = [join(installed, "dist/bin/daytile.cjs"), "serve", "--port", "0"];
+    const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    try {
+      const address = await new Promise<string>((resolve, reject) => {
+        let said = "";
+        server.stdout.on("data", (text: Buffer) => {
+          said += text;
+          const found = /http:\S+/.exec(said)?.[0];
+          if (found !== undefined) resolve(found);
+        });
+        server.on("exit", (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+      });
+      const worker = await (await fetch(`${address}service-worker.js`)).text();
+      const kept = worker.match(/assets\/[\w.-]+\.\w+/g) ?? [];
+      expect(kept.filter((path) => path.endsWith(".ttf")).length).toBeGreaterThan(2);
+      const statuses = await Promise.all(["", ...kept].map(async (path) => (await fetch(`${address}${path}`)).status));
+      expect(statuses).toEqual(["", ...kept].map(() => 200));
+    } finally {
+      server.removeAllListeners("exit").kill("SIGKILL");
+    }
+  });
+
+  it("names the functions in the stack of an internal error, for whoever asks", () => {
+    writeFiles(project, { "break.cjs": 'Date.prototype.getFullYear = () => { throw new Error("no such year"); };' });
+    const command = `"${process.execPath}" -r ./break.cjs node_modules/daytile/dist/bin/daytile.cjs count 12-25`;
+    const outcome = run(project, command, { DAYTILE_DEBUG: "1" });
+    expect(outcome.status).toBe(70);
+    expect(outcome.all).toMatch(/internal error.*no such year/);
+    for (const name of ["localDate", "dateAsked", "targetByDate"]) expect(outcome.all).toContain(`at ${name} (`);
+  });
+
+  it.each(optional)("says how to install %s, which does not come with it", (engine) => {
+    const outcome = daytile(`solve 12-25 --engine ${engine}`);
     expect(outcome.status, outcome.all).toBe(2);
     expect(outcome.stdout).toBe("");
     expect(outcome.all).toContain(`${engine} is not installed: npm install ${engine}@`);
   });
 
-  it("has no dependency that is not used", () => {
-    const imported = filesIn(join(installed, "dist")).filter((file) => file.endsWith(".js"));
-    const code = imported.map((file) => readFileSync(join(installed, "dist", file), "utf8")).join("\n");
-    const unused = Object.keys(packageJson.dependencies).filter((name) => !code.includes(`"${name}`));
-    expect(unused).toEqual([]);
+  it("imports nothing but Node, its dependencies and what a person may have installed", () => {
+    const specifier =
+      /\b(?:from|import\(|require\(|resolve\()\s*["'`]((?:@[a-z][\w.-]*\/)?[a-z][\w.-]*)(?:\/[\w./-]*)?["'`]/g;
+    const imported = modules().flatMap((file) =>
+      [...readFileSync(join(installed, "dist", file), "utf8").matchAll(specifier)].map(([, name = ""]) => name),
+    );
+    const outside = new Set(imported.filter((name) => !name.startsWith("node")));
+    expect([...outside].sort()).toEqual([...Object.keys(packageJson.dependencies), ...optional].sort());
+  });
+
+  it("brings the licence of every package that it has parts of", () => {
+    const own = [...Object.keys(packageJson.dependencies), ...optional];
+    const used = importsIn(join(root, "src")).filter(({ to, isPackage }) => isPackage && !to.startsWith("node:"));
+    const nameOf = (specifier: string): string => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
+    const names = new Set(used.map(({ to }) => nameOf(to)).filter((name) => !own.includes(name)));
+    const notices = ["dist", "dist/app"].map((folder) => `${folder}/THIRD-PARTY-NOTICES.txt`);
+    const told = notices.flatMap((file) => packagesIn(readFileSync(join(installed, file), "utf8")));
+    expect(names.size).toBeGreaterThan(8);
+    expect([...names].filter((name) => !told.some((each) => each.name === name))).toEqual([]);
+    // Those that these packages need in turn are there too.
+    expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(["restructure", "tslib", "lit-html"]));
+    for (const { name, version, text } of told) {
+      expect(version).toBe(JSON.parse(textOf("node_modules", name, "package.json")).version);
+      expect(text.length, name).toBeGreaterThan(300);
+      expect(text, name).toMatch(/copyright|permission/i);
+    }
   });
 
   it("is well formed in the eyes of publint", async () => {
     const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it("asks a solver that a person has installed beside it", () => {
+    const tarball = `./daytile-${packageJson.version}.tgz`;
+    const both = install(project, `${tarball} dancing-links@${packageJson.devDependencies["dancing-links"]}`);
+    expect(both.status, both.all).toBe(0);
+    const outcome = daytile("solve 12-25 --engine dancing-links");
+    expect(outcome.status, outcome.all).toBe(0);
   });
 });

@@ -1,0 +1,170 @@
+/**
+ * Turns the packages that compiled modules import into modules of dist/vendor, with nothing but what is used of them, and
+ * makes the compiled modules import those: whoever installs Daytile installs no packages for what they may never draw.
+ *
+ * What is listed under `dependencies` stays a package. So does what is imported later by its name, like the solvers of
+ * other people: those are packages that a person may have installed.
+ */
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+import { minifySync } from "rolldown/utils";
+import { builtFrom, compiledSources, dist, isPackage, packageImports, root } from "./source-imports.mjs";
+
+const folder = join(dist, "vendor");
+const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+/** @param {string} specifier such as "@scope/name" or "name/part.js" */
+const fileName = (specifier) => specifier.replace(/^@/, "").replaceAll("/", "-").replace(/\.js$/, "");
+
+/** @param {string} specifier */
+const isBundled = (specifier) => isPackage(specifier) && !(specifier in dependencies);
+
+/** @returns {Map<string, Set<string>>} the names that are used of each package */
+function usedNames() {
+  /** @type {Map<string, Set<string>>} */
+  const used = new Map();
+  for (const { specifier, names } of compiledSources().flatMap(packageImports)) {
+    if (!isBundled(specifier) || names.length === 0) continue;
+    used.set(specifier, new Set([...(used.get(specifier) ?? []), ...names]));
+  }
+  return used;
+}
+
+/** They end like modules of Node's own kind, so that what they import means to them what it means to Node. */
+const entryOf = (/** @type {string} */ specifier) => `entry:${specifier}.mjs`;
+
+/**
+ * @param {Map<string, Set<string>>} used
+ * @returns {import("rolldown").Plugin} with a module for each package that exports what is used
+ */
+function entries(used) {
+  const texts = new Map(
+    [...used].map(([specifier, names]) => {
+      const all = names.has("*") ? "*" : `{ ${[...names].sort().join(", ")} }`;
+      return [entryOf(specifier), `export ${all} from ${JSON.stringify(specifier)};`];
+    }),
+  );
+  return {
+    name: "entries",
+    resolveId: (id) => (texts.has(id) ? id : null),
+    load: (id) => texts.get(id) ?? null,
+  };
+}
+
+/**
+ * Large parts of packages that are never used here, or that Node has too; what takes the place of each.
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
+const replaced = [
+  // The dictionary for fonts packed as WOFF2.
+  [
+    /^brotli\/decompress\.js$/,
+    'import { brotliDecompressSync } from "node:zlib";\nexport default (bytes) => brotliDecompressSync(bytes);',
+  ],
+  // How wide the letters of PDF's own fonts are: they have no Arabic and no Japanese, so Daytile brings its fonts along.
+  [/\/(Courier|Helvetica|Times|Symbol|ZapfDingbats).*\.compressed\.json$/, 'export default "";'],
+  // For drawings that are read from SVG; Daytile's go into a PDF without a detour.
+  [/^node-html-better-parser$/, "export const parse = undefined, NodeType = {};"],
+];
+
+/** @type {import("rolldown").Plugin} */
+const replacements = {
+  name: "replacements",
+  resolveId: (id) => (replaced.some(([pattern]) => pattern.test(id)) ? `\0replaced:${id}` : null),
+  load(id) {
+    if (!id.startsWith("\0replaced:")) return null;
+    const code = replaced.find(([pattern]) => pattern.test(id.slice("\0replaced:".length)))?.[1] ?? "";
+    return { code, moduleType: "js" };
+  },
+};
+
+/**
+ * As Node resolves them, but for parts that a browser has not.
+ * @param {Map<string, Set<string>>} used
+ */
+async function bundle(used) {
+  const input = Object.fromEntries([...used.keys()].map((specifier) => [fileName(specifier), entryOf(specifier)]));
+  const bundler = await rolldown({
+    input,
+    cwd: root,
+    platform: "neutral",
+    external: /^node:/,
+    resolve: { conditionNames: ["import", "default"], mainFields: ["main"] },
+    plugins: [entries(used), replacements],
+  });
+  const { output } = await bundler.write({
+    dir: folder,
+    cleanDir: true,
+    minify: true,
+    comments: false,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+  });
+  await bundler.close();
+  return output.flatMap((chunk) => (chunk.type === "chunk" ? Object.keys(chunk.modules) : []));
+}
+
+/**
+ * @param {string} specifier
+ * @returns {string | undefined} the module that stands for the package, where one does
+ */
+export function vendored(specifier) {
+  const file = join(folder, `${fileName(specifier)}.js`);
+  return isBundled(specifier) && existsSync(file) ? file : undefined;
+}
+
+/**
+ * @param {string} file a compiled module
+ * @returns {string} its text, with what is bundled in the place of packages
+ */
+function redirected(file) {
+  let text = readFileSync(file, "utf8");
+  const imports = packageImports(file).filter(({ specifier }) => isBundled(specifier));
+  for (const { specifier, at } of imports.reverse()) {
+    const target = vendored(specifier);
+    if (target === undefined) throw new Error(`${relative(root, file)} imports ${specifier}, which is not bundled`);
+    const way = relative(dirname(file), target).replaceAll("\\", "/");
+    text = text.slice(0, at) + (way.startsWith(".") ? way : `./${way}`) + text.slice(at + specifier.length);
+  }
+  return text;
+}
+
+/** Comments stand in the types, too. Every name stays as it is, for whoever reads a stack of calls. */
+const plainly = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+
+/** @param {string} file a compiled module */
+function finish(file) {
+  const { code, errors } = minifySync(file, redirected(file), plainly);
+  if (errors[0] !== undefined) throw new Error(`${relative(root, file)}: ${errors[0].message}`);
+  if (code !== readFileSync(file, "utf8")) writeFileSync(file, code);
+}
+
+const memory = join(root, "node_modules", ".cache", "daytile", "vendor.json");
+
+/**
+ * It takes seconds, and packages change seldom: what was made of the same names and versions by this script will do.
+ * @param {Map<string, Set<string>>} used
+ * @returns {Promise<string[]>}
+ */
+async function bundleOnce(used) {
+  const names = [...used].map(([specifier, each]) => [specifier, ...[...each].sort()]).sort();
+  const files = [join(root, "package-lock.json"), fileURLToPath(import.meta.url)].map((file) => readFileSync(file));
+  const key = createHash("sha256").update(JSON.stringify(names)).update(Buffer.concat(files)).digest("hex");
+  const known = existsSync(memory) && existsSync(folder) ? JSON.parse(readFileSync(memory, "utf8")) : {};
+  if (known.key === key) return known.modules;
+  const modules = await bundle(used);
+  mkdirSync(dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify({ key, modules }));
+  return modules;
+}
+
+/** @returns {Promise<string[]>} the modules that were put into bundles */
+export async function bundlePackages() {
+  const modules = await bundleOnce(usedNames());
+  for (const file of compiledSources()) finish(builtFrom(file));
+  return modules;
+}

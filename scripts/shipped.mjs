@@ -1,0 +1,81 @@
+/** Turns the exports in package.json into the list of compiled files that they need, and so of those that are not published. */
+
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { noticesFile } from "./notices.mjs";
+import { dist, filesIn, root, specifiersIn } from "./source-imports.mjs";
+
+/** Folders that are made as a whole, and published so. */
+const wholeFolders = ["app", "bin", "man", "vendor"];
+
+/** @param {string} file in dist/ */
+const isWhole = (file) => wholeFolders.includes(relative(dist, file).split(/[\\/]/)[0] ?? "");
+
+/**
+ * @param {unknown} entry of `exports`: a path, or more entries by condition
+ * @returns {string[]}
+ */
+function pathsOf(entry) {
+  if (typeof entry === "string") return [entry];
+  return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(pathsOf) : [];
+}
+
+/**
+ * @param {string} path of an export; a star stands for any name
+ * @param {readonly string[]} files
+ */
+function filesNamed(path, files) {
+  const [before = "", after = ""] = join(root, path).split("*");
+  if (!path.includes("*")) return [before];
+  return files.filter((file) => file.startsWith(before) && file.endsWith(after));
+}
+
+/**
+ * @param {string} file a compiled module, or the types of one
+ * @returns {string[]} those that it imports
+ */
+function importsOf(file) {
+  const types = file.endsWith(".d.ts");
+  const own = specifiersIn(file).filter((specifier) => specifier.startsWith("."));
+  const files = own.map((specifier) => join(dirname(file), specifier));
+  return types ? files.map((each) => each.replace(/\.js$/, ".d.ts")) : files;
+}
+
+/**
+ * @param {readonly string[]} starts
+ * @returns {Set<string>} all files on the ways from there
+ */
+function reachedFrom(starts) {
+  /** @type {Set<string>} */
+  const reached = new Set();
+  const waiting = [...starts];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    if (!existsSync(file)) throw new Error(`${relative(root, file)} is exported or imported, but it is not built`);
+    reached.add(file);
+    if (!isWhole(file)) waiting.push(...importsOf(file));
+  }
+  return reached;
+}
+
+/** @returns {string[]} paths below dist/ of what nobody who installs Daytile can reach */
+export function unreachable() {
+  const files = filesIn(dist);
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const paths = Object.values(exports).flatMap(pathsOf);
+  const exported = paths.filter((path) => /\.(js|d\.ts)$/.test(path)).flatMap((path) => filesNamed(path, files));
+  // The command brings its own modules along, but for threads and puzzles, which are those of the library.
+  const fromCommand = files.filter((file) => dirname(file) === join(dist, "bin")).flatMap(importsOf);
+  const reached = reachedFrom([...exported, ...fromCommand]);
+  const others = files.filter((file) => !reached.has(file) && !isWhole(file));
+  return others.map((file) => relative(dist, file).replaceAll("\\", "/")).filter((file) => file !== noticesFile);
+}
+
+/** The server has them from fonts/. */
+const fontsOfApp = "/app/assets/*.ttf\n";
+
+/** npm reads such a file in every folder that it packs. */
+export function writeIgnored() {
+  const lines = unreachable().map((file) => `/${file}\n`);
+  writeFileSync(join(dist, ".npmignore"), [...lines, fontsOfApp].join(""));
+}
