@@ -1,15 +1,22 @@
-/** Turns the lock file, the built app and what a registry knows into a verdict: licences, and known weaknesses. */
+/** Turns the lock file, what is bundled and what a registry knows into a verdict: licences, and known weaknesses. */
 
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { licenceFaults, packagesIn } from "./licences.mjs";
+import { licenceFaults } from "./licences.mjs";
+import { noticesFile, packagesIn } from "./notices.mjs";
 import { npm } from "./npm.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** @param {string} path */
 const textOf = (path) => readFileSync(join(root, path), "utf8");
+
+/** The names of packages that are parts of our own files, in the package or in the app. */
+export const bundledNames = () =>
+  new Set(
+    ["dist", "dist/app"].flatMap((folder) => packagesIn(textOf(join(folder, noticesFile)))).map(({ name }) => name),
+  );
 
 /** @typedef {{ readonly severity?: string, readonly range?: string }} Advisory */
 
@@ -41,10 +48,10 @@ function report(subject, faults, well) {
 
 function main() {
   const { packages } = JSON.parse(textOf("package-lock.json"));
-  const inApp = packagesIn(textOf("dist/app/licences.txt"));
-  const licences = licenceFaults(packages, new Set(inApp));
+  const bundled = bundledNames();
+  const licences = licenceFaults(packages, bundled);
   const count = Object.keys(packages).length - 1;
-  report("licences", licences, `${count} packages, ${inApp.length} of them in the app, all allowed`);
+  report("licences", licences, `${count} packages, ${bundled.size} of them bundled, all allowed`);
   const advisories = advisoriesIn(npm(root, ["audit", "--json", "--loglevel=silent"]).output);
   if (advisories === undefined) console.log("advisories: not checked, since the registry doesn't answer this question");
   else report("advisories", advisories, "none known");

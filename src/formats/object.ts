@@ -91,6 +91,7 @@ export function readPuzzleObject(object: PuzzleObject, name = shownName): Warned
   expectObject(object, "object", "an object with the keys of a puzzle file");
   expectText(name, "name");
   const fault = sizeFault(object);
-  if (fault !== undefined) return { ok: false, faults: problemsIn(name, "", [{ at: 0, message: fault }]), warnings: [] };
+  if (fault !== undefined)
+    return { ok: false, faults: problemsIn(name, "", [{ at: 0, message: fault }]), warnings: [] };
   return readPuzzleYaml(stringify(object, { lineWidth: 0, aliasDuplicateObjects: false }), name);
 }

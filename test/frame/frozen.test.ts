@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import * as algorithms from "../../src/core/algorithms/algorithms.js";
 import * as formats from "../../src/formats/formats.js";
+import * as hexLake from "../../src/formats/puzzles/hex-lake.generated.js";
 import * as library from "../../src/index.js";
 import * as pens from "../../src/pens/pens.js";
 import * as make from "../../src/requests/products/products.js";
@@ -16,6 +17,7 @@ const doors: Readonly<Record<string, object>> = {
   "./formats": formats,
   "./make": make,
   "./pens": pens,
+  "./puzzles/*": hexLake,
   "./requests": requests,
   "./threads": threads,
 };

@@ -1,3 +1,5 @@
+/** What the page of promises names is there, and its limits are those of the code. */
+
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

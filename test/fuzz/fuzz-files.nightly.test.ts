@@ -1,3 +1,5 @@
+/** Random files: puzzles, imports, grids and answers of other solvers, millions of them. */
+
 import { describe } from "vitest";
 import { fuzzAll } from "./nightly.js";
 import { readerGroups } from "./readers.js";

@@ -1,3 +1,5 @@
+/** Random dates, fields, cells and command lines, millions of them. */
+
 import { describe } from "vitest";
 import { fuzzAll } from "./nightly.js";
 import { readerGroups } from "./readers.js";

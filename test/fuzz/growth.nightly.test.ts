@@ -1,3 +1,5 @@
+/** No reader takes more than in proportion to its input, whatever is repeated. */
+
 import { describe, expect, it } from "vitest";
 import { expectPace, expectProportion, withSeed } from "./growth.js";
 import { type Random, randomFrom } from "./random.js";
