@@ -103,7 +103,7 @@ function fileJson(answer: CheckAnswer): Record<string, unknown> {
  * @example
  * ```ts
  * const answer = unwrap(await askCheck({ puzzle: "classic" }));
- * JSON.stringify(checkJson([answer])).slice(0, 60); // → {"version":1,"command":"check","files":[{"file":"puzzle","ok"
+ * checkJson([answer]).command; // → check
  * ```
  */
 export function checkJson(answers: readonly CheckAnswer[]): Record<string, unknown> {

@@ -71,7 +71,7 @@ export const factsChecks: PartsOf<PuzzleAsked> = puzzleChecks;
  * @example
  * ```ts
  * const { facts } = unwrap(await askFacts({ puzzle: "classic" }));
- * facts.pieces.reduce((sum, { placements }) => sum + placements, 0); // → 782
+ * facts.pieces.reduce((sum, { placements }) => sum + placements, 0); // → 961
  * ```
  */
 export async function askFacts(asked: PuzzleAsked): Promise<Outcome<FactsAnswer>> {
