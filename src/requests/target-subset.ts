@@ -26,7 +26,7 @@ export interface TargetSubset {
  *
  * @example
  * ```ts
- * const { puzzle } = unwrap(partOf(cataloguePuzzle("classic"), { fields: { month: "Dec" } }));
+ * const { puzzle } = unwrap(targetSubset(cataloguePuzzle("classic"), { fields: { month: "Dec" } }));
  * (await countTargets({ puzzle })).length; // → 31
  * ```
  */
