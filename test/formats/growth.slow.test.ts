@@ -55,21 +55,3 @@ describe("the steps to read a file", () => {
     expect(growth(reading, 300)).toBeLessThan(inProportion);
   });
 });
-
-describe("errors of the YAML library", () => {
-  it("are made without stack traces, which would take most of the time where there are very many", () => {
-    const limits: unknown[] = [];
-    const before = Error.stackTraceLimit;
-    Object.defineProperty(Error, "stackTraceLimit", {
-      configurable: true,
-      get: () => before,
-      set: (limit) => limits.push(limit),
-    });
-    try {
-      readPuzzleYaml("{}{}");
-    } finally {
-      Object.defineProperty(Error, "stackTraceLimit", { configurable: true, writable: true, value: before });
-    }
-    expect(limits).toEqual([0, before]);
-  });
-});

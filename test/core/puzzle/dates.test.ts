@@ -188,17 +188,17 @@ describe("real dates", () => {
         weekday: weekdays,
         thousands: { K0: [], K1: [], K2: [] },
         hundreds: { H0: [] },
-        tens: { T0: [], T1: [], T2: [] },
+        tens: { T0: [] },
         units: { U0: [], U1: [], U2: [], U3: [], U4: [] },
       },
     });
     const real = realDates(full).map((index) => targetAt(full, index));
-    const in2024 = real.filter((target) => target.slice(3).join("") === "2024");
-    expect(in2024).toHaveLength(366);
-    for (const [month = 0, day = 0, week] of in2024) {
-      expect(weekdayOf({ year: 2024, month: month + 1, day: day + 1 })).toBe(week);
+    const in2004 = real.filter((target) => target.slice(3).join("") === "2004");
+    expect(in2004).toHaveLength(366);
+    for (const [month = 0, day = 0, week] of in2004) {
+      expect(weekdayOf({ year: 2004, month: month + 1, day: day + 1 })).toBe(week);
     }
-    // No year 0; 1000 to 1024, 2000 to 2024 and 1 to 24 have one weekday for each of their days.
+    // There's no year 0.
     expect(new Set(real.map((target) => target.slice(3).join(""))).has("0000")).toBe(false);
   });
 
