@@ -6,7 +6,11 @@ import { tags } from "./scripts/test-tools.mjs";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["test/**/*.slow.test.ts", "test/**/*.nightly.test.ts", "test/frame/**", "test/web/**"],
+    exclude: [
+      "test/**/*.slow.test.ts",
+      "test/**/*.nightly.test.ts",
+      ...["frame", "web", "element", "make", "support"].map((folder) => `test/${folder}/**`),
+    ],
     setupFiles: ["test/support/runs.ts"],
     deps: { interopDefault: false },
     testTimeout: 30_000,

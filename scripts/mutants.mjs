@@ -1,6 +1,7 @@
 /**
- * Turns the sources into many spoiled ones, and tells which of them no test notices: `npm run mutants`, or for a part
- * `npm run mutants -- --mutate 'src/core/calendar/**'`.
+ * Turns the sources into many spoiled ones, and tells which of them no test notices: `npm run mutants`, for some folders
+ * or files `npm run mutants -- src/core/text src/core/puzzle/dates.ts`, for one in twenty `npm run mutants -- --sample 20`.
+ * Options that begin with a hyphen are Stryker's own.
  *
  * Stryker brings more packages than all else together and is needed by night only, so it is fetched when it is asked for.
  */
@@ -13,8 +14,33 @@ import { installFault, npm, SetupError, tellingLines } from "./npm.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const version = "9.6.1";
-export const strykerFolder = join(root, "node_modules/.cache/daytile", `stryker-${version}`);
+const strykerFolder = join(root, "node_modules/.cache/daytile", `stryker-${version}`);
 const program = join(strykerFolder, "node_modules/@stryker-mutator/core/bin/stryker.js");
+
+/** What is spoiled: nothing that is made, and nothing that is compiled before any test runs. */
+const never = ["!src/**/*.generated.ts", "!src/core/solver/kernel/assembly/**"];
+
+/** @param {readonly string[]} paths */
+export const spoiledIn = (paths) => [
+  ...paths.map((path) => (path.endsWith(".ts") ? path : `${path.replace(/\/$/, "")}/**/*.ts`)),
+  ...never,
+];
+
+/**
+ * Splits off what is not Stryker's: folders and files, and how many mutants there are for one that is judged.
+ * @param {readonly string[]} args
+ */
+function asked(args) {
+  const at = args.indexOf("--sample");
+  const sample = at < 0 ? undefined : args[at + 1];
+  const others = at < 0 ? args : args.toSpliced(at, 2);
+  const paths = others.filter((arg) => arg.startsWith("src/"));
+  const options = others.filter((arg) => !arg.startsWith("src/"));
+  return { sample, options: paths.length === 0 ? options : [...options, "--mutate", spoiledIn(paths).join()] };
+}
+
+/** What a sample leaves out must not be taken for judged the next time. */
+const forSamples = ["--force", "--incrementalFile", "node_modules/.cache/daytile/mutants-sample.json"];
 
 /** Below node_modules, so that it finds the project's own vitest; npm must not bring another one. */
 function fetchStryker() {
@@ -22,18 +48,18 @@ function fetchStryker() {
   console.log(`Fetching Stryker ${version} …`);
   mkdirSync(strykerFolder, { recursive: true });
   writeFileSync(join(strykerFolder, "package.json"), '{ "private": true }');
-  const packages = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${version}`);
   const quietly = ["--legacy-peer-deps", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { ok, output } = npm(strykerFolder, ["install", ...quietly, ...packages]);
+  const { ok, output } = npm(strykerFolder, ["install", ...quietly, `@stryker-mutator/core@${version}`]);
   if (!ok) throw new SetupError(`${installFault(output)}\n${tellingLines(output)}`);
 }
 
 function main() {
   try {
     fetchStryker();
+    const { sample = "1", options } = asked(process.argv.slice(2));
     // The same random values for every mutant, and as few as the quick check takes.
-    const env = { ...process.env, DAYTILE_RUNS: "20" };
-    const args = [program, "run", ...process.argv.slice(2)];
+    const env = { ...process.env, DAYTILE_RUNS: "20", DAYTILE_SEED: "1", DAYTILE_MUTANTS_SAMPLE: sample };
+    const args = [program, "run", ...options, ...(sample === "1" ? [] : forSamples)];
     process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status ?? 1;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;

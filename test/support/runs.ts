@@ -4,4 +4,10 @@ import fc from "fast-check";
 
 const defaultRuns = 100;
 
-fc.configureGlobal({ numRuns: Number(process.env.DAYTILE_RUNS ?? defaultRuns) });
+const seed = process.env.DAYTILE_SEED;
+
+fc.configureGlobal({
+  numRuns: Number(process.env.DAYTILE_RUNS ?? defaultRuns),
+  // Where the same values are wanted again, only whether a property holds is asked, not which value is the simplest.
+  ...(seed === undefined ? {} : { seed: Number(seed), endOnFailure: true }),
+});

@@ -1,0 +1,234 @@
+/**
+ * Turns the tests of one vitest worker into functions that stay loaded, so that a mutant is judged in milliseconds.
+ *
+ * It is vitest's runner in `npm run mutants`. Vitest collects all tests, then hands over; from there on the questions
+ * come from `scripts/mutants-plugin.mjs`, on the other side of the channel.
+ */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { BroadcastChannel } from "node:worker_threads";
+import { getHooks } from "@vitest/runner";
+import { getFullName, getTests } from "@vitest/runner/utils";
+import { expect, TestRunner } from "vitest";
+
+/** @import { RunnerTestCase as Test, RunnerTestFile as File } from "vitest" */
+/** @typedef {Test & { onFinished?: ((context: Test["context"]) => unknown)[] | undefined }} Carrier */
+/** @typedef {{ test: Test, steps: number, time: number }} Known */
+/** @typedef {{ id: string, file: string, steps: number, time: number, fault: string | undefined }} Trial */
+
+/** A test that takes this many times its usual steps under a mutant is taken for endless. */
+const patience = 10;
+const leastSteps = 200_000;
+
+/** A mutant that so many tests don't notice, those of its own folder first, has survived; few others would notice it. */
+const maxTests = 300;
+
+const state = {
+  /** @type {string | undefined} */
+  active: undefined,
+  steps: 0,
+  maxSteps: Number.POSITIVE_INFINITY,
+  /** @type {Record<string, number> | undefined} */
+  covered: {},
+};
+
+/** What instrumented code calls, at every place where it can be changed. */
+const places = {
+  /** @param {string} id */
+  isActive(id) {
+    if (++state.steps > state.maxSteps) throw new Error("too many steps");
+    return state.active === id;
+  },
+  /**
+   * A place passes the same ids every time, so the first of them tells.
+   * @param {ArrayLike<string>} ids
+   */
+  cover(ids) {
+    if (state.covered === undefined || /** @type {string} */ (ids[0]) in state.covered) return;
+    for (const id of Array.from(ids)) state.covered[id] = 1;
+  },
+};
+Object.assign(globalThis, { daytileMutants: places });
+
+let testFile = "";
+
+/** Vitest's own knows the files of tests that it runs itself. */
+expect.extend({
+  toMatchFileSnapshot(received, path) {
+    const pass = readFileSync(join(dirname(testFile), path), "utf8") === received;
+    return { pass, message: () => `${path} differs` };
+  },
+});
+
+/** @param {Test} test */
+const idOf = (test) => `${relative(process.cwd(), test.file.filepath)}#${getFullName(test)}`;
+
+/**
+ * @param {Test} test
+ * @param {"beforeEach" | "afterEach"} when
+ */
+function hooksOf(test, when) {
+  const suites = [];
+  for (let suite = test.suite; suite && suite !== test.file; suite = suite.suite) suites.unshift(suite);
+  return [test.file, ...suites].flatMap((suite) => getHooks(suite)[when]);
+}
+
+let filesLeft = Number(process.env.DAYTILE_MUTANTS_FILES);
+
+export default class MutantTests extends TestRunner {
+  /** @type {Map<string, Known>} */
+  known = new Map();
+  /** @type {Test | undefined} */
+  carrier;
+
+  /**
+   * Notes all tests, and lets vitest run no more than one, of the last file: meanwhile the others are run here.
+   * @param {File[]} files
+   */
+  onBeforeRunFiles(files) {
+    const tests = files.flatMap((file) => getTests(file)).filter(({ mode }) => mode === "run" || mode === "queued");
+    for (const test of tests) this.note(test, idOf(test));
+    filesLeft -= files.length;
+    for (const test of tests.slice(filesLeft === 0 ? 1 : 0)) test.mode = "skip";
+  }
+
+  /**
+   * Tests may bear the same name.
+   * @param {Test} test
+   * @param {string} id
+   */
+  note(test, id) {
+    if (this.known.has(id)) this.note(test, `${id}'`);
+    else this.known.set(id, { test, steps: 0, time: 0 });
+  }
+
+  /** @param {Test} carrier */
+  async runTask(carrier) {
+    this.carrier = carrier;
+    await this.listen();
+  }
+
+  /** @param {Test} test */
+  async run(test) {
+    testFile = test.file.filepath;
+    try {
+      for (const hook of hooksOf(test, "beforeEach")) await hook(test.context, test.file);
+      await TestRunner.getTestFn(test)();
+    } finally {
+      for (const hook of hooksOf(test, "afterEach").reverse()) await hook(test.context, test.file);
+      await this.finish();
+    }
+  }
+
+  /** What a test wants done at its end, it told the test that vitest takes for the current one. */
+  async finish() {
+    const carrier = /** @type {Carrier} */ (this.carrier);
+    for (const hook of carrier.onFinished?.reverse() ?? []) await hook(carrier.context);
+    carrier.onFinished = undefined;
+  }
+
+  /**
+   * @param {Test} test
+   * @returns {Promise<string | undefined>} what is wrong, if anything
+   */
+  async faultOf(test) {
+    state.steps = 0;
+    try {
+      await this.run(test);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Every test once, with nothing changed: what it reaches, and what it takes. */
+  async dryRun() {
+    const trials = [];
+    const loading = await this.loadAll();
+    /** @type {Record<string, Record<string, number>>} */
+    const perTest = {};
+    for (const [id, known] of this.known) {
+      state.covered = perTest[id] = {};
+      const start = performance.now();
+      const fault = await this.faultOf(known.test);
+      known.steps = state.steps;
+      known.time = performance.now() - start;
+      trials.push({ id, file: known.test.file.filepath, steps: known.steps, time: known.time, fault });
+    }
+    state.covered = undefined;
+    return { trials, coverage: { static: loading, perTest } };
+  }
+
+  /** Loads what tests load late, too: what is reached then can't be changed any more by the time a mutant is tried. */
+  async loadAll() {
+    const loading = state.covered ?? {};
+    for (const folder of ["src/core", "src/requests"]) {
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      const modules = files.filter((file) => file.endsWith(".ts") && !file.includes("kernel/assembly"));
+      for (const file of modules) await this.importFile(join(process.cwd(), folder, file), "collect");
+    }
+    return loading;
+  }
+
+  /**
+   * What a dry run found, in a worker that had to be replaced.
+   * @param {{ trials: Trial[] }} question
+   */
+  recall({ trials }) {
+    for (const { id, steps, time } of trials) Object.assign(this.known.get(id) ?? {}, { steps, time });
+  }
+
+  /**
+   * The tests of the mutant's own folder first, and the quickest of them.
+   * @param {string[]} ids
+   * @param {string} folder
+   */
+  inOrder(ids, folder) {
+    const distance = (/** @type {string} */ id) => (id.startsWith(`test/${folder}`) ? 0 : 1);
+    const time = (/** @type {string} */ id) => this.known.get(id)?.time ?? 0;
+    return ids.toSorted((a, b) => distance(a) - distance(b) || time(a) - time(b));
+  }
+
+  /**
+   * @param {Known} known
+   * @param {string} mutant
+   * @returns {Promise<{ status: string, reason: string, spoiled: boolean } | undefined>} undefined where it isn't noticed
+   */
+  async noticed({ test, steps }, mutant) {
+    state.active = mutant;
+    state.maxSteps = Math.max(leastSteps, steps * patience);
+    const reason = await this.faultOf(test);
+    const endless = state.steps > state.maxSteps;
+    state.active = undefined;
+    state.maxSteps = Number.POSITIVE_INFINITY;
+    if (reason === undefined && !endless) return undefined;
+    // A test that goes on failing without the mutant says nothing about the next one.
+    const spoiled = (await this.faultOf(test)) !== undefined;
+    return { status: endless ? "timeout" : "killed", reason: reason ?? "too many steps", spoiled };
+  }
+
+  /** @param {{ mutant: string, ids: string[], folder: string }} question */
+  async mutantRun({ mutant, ids, folder }) {
+    for (const [i, id] of this.inOrder(ids, folder).slice(0, maxTests).entries()) {
+      const known = this.known.get(id);
+      const notice = known && (await this.noticed(known, mutant));
+      if (notice) return { ...notice, id, count: i + 1 };
+    }
+    return { status: "survived", count: Math.min(ids.length, maxTests) };
+  }
+
+  listen() {
+    const channel = new BroadcastChannel(process.env.DAYTILE_MUTANTS_CHANNEL ?? "");
+    return new Promise((resolve) => {
+      channel.onmessage = async (event) => {
+        const { data } = /** @type {{ data: any }} */ (event);
+        if (data.ask === "close") resolve(channel.close());
+        if (data.ask === "dryRun") channel.postMessage({ answer: await this.dryRun() });
+        if (data.ask === "recall") channel.postMessage({ answer: this.recall(data) });
+        if (data.ask === "mutantRun") channel.postMessage({ answer: await this.mutantRun(data) });
+      };
+      channel.postMessage({ answer: "ready" });
+    });
+  }
+}
