@@ -8,11 +8,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { BroadcastChannel } from "node:worker_threads";
-import { getHooks } from "@vitest/runner";
-import { getFullName, getTests } from "@vitest/runner/utils";
 import { expect, TestRunner } from "vitest";
 
-/** @import { RunnerTestCase as Test, RunnerTestFile as File } from "vitest" */
+/** @import { RunnerTestCase as Test, RunnerTestFile as File, RunnerTestSuite as Suite } from "vitest" */
 /** @typedef {Test & { onFinished?: ((context: Test["context"]) => unknown)[] | undefined }} Carrier */
 /** @typedef {{ test: Test, steps: number, time: number }} Known */
 /** @typedef {{ id: string, file: string, steps: number, time: number, fault: string | undefined }} Trial */
@@ -62,7 +60,13 @@ expect.extend({
 });
 
 /** @param {Test} test */
-const idOf = (test) => `${relative(process.cwd(), test.file.filepath)}#${getFullName(test)}`;
+const idOf = (test) => `${relative(process.cwd(), test.file.filepath)}#${test.fullName}`;
+
+/**
+ * @param {Suite} suite
+ * @returns {Test[]}
+ */
+const testsIn = (suite) => suite.tasks.flatMap((task) => (task.type === "suite" ? testsIn(task) : [task]));
 
 /**
  * @param {Test} test
@@ -71,7 +75,7 @@ const idOf = (test) => `${relative(process.cwd(), test.file.filepath)}#${getFull
 function hooksOf(test, when) {
   const suites = [];
   for (let suite = test.suite; suite && suite !== test.file; suite = suite.suite) suites.unshift(suite);
-  return [test.file, ...suites].flatMap((suite) => getHooks(suite)[when]);
+  return [test.file, ...suites].flatMap((suite) => TestRunner.getSuiteHooks(suite)[when]);
 }
 
 let filesLeft = Number(process.env.DAYTILE_MUTANTS_FILES);
@@ -87,7 +91,7 @@ export default class MutantTests extends TestRunner {
    * @param {File[]} files
    */
   onBeforeRunFiles(files) {
-    const tests = files.flatMap((file) => getTests(file)).filter(({ mode }) => mode === "run" || mode === "queued");
+    const tests = files.flatMap(testsIn).filter(({ mode }) => mode === "run" || mode === "queued");
     for (const test of tests) this.note(test, idOf(test));
     filesLeft -= files.length;
     for (const test of tests.slice(filesLeft === 0 ? 1 : 0)) test.mode = "skip";

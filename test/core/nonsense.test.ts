@@ -174,7 +174,7 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
   [first(tilings), [{ puzzle: classic }], "question.uncovered: expected a list of cells, not undefined"],
   [first(tilings), [{ ...question, placed: 7 }], "question.placed: expected a list of placements, not 7"],
   [first(tilingsAsync), [question, 7], optionsWanted],
-  [firstTilings, [question, "1"], 'most: expected a number, not "1"'],
+  [firstTilings, [question, "1"], 'limit: expected a number, not "1"'],
   [doJob, [{}, 7], optionsWanted],
   [tilingAt, [question, 0, 7], optionsWanted],
   [rankOf, [question, [], 7], optionsWanted],

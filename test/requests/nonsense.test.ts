@@ -5,7 +5,6 @@ import { auditJson } from "../../src/requests/audit.js";
 import { doWork, nowOf } from "../../src/requests/caller.js";
 import { countJson } from "../../src/requests/count.js";
 import { hintJson } from "../../src/requests/hint.js";
-import { partOf } from "../../src/requests/part.js";
 import { wrongAmong, wrongParts } from "../../src/requests/parts.js";
 import { productKind } from "../../src/requests/products/kinds.js";
 import { loadPuzzle } from "../../src/requests/puzzle.js";
@@ -13,6 +12,7 @@ import { raceJson } from "../../src/requests/race/race.js";
 import { ask, sentencesOf } from "../../src/requests/requests.js";
 import { solutionJson } from "../../src/requests/solutions.js";
 import { readTarget } from "../../src/requests/target.js";
+import { targetSubset } from "../../src/requests/target-subset.js";
 import { yearJson } from "../../src/requests/year.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: what a program without types can call, and how.
@@ -34,7 +34,7 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
   [sentencesOf, [{}], "refusal: expected a refusal, not an object"],
   [loadPuzzle, [7], "source: expected the id of a puzzle, or a puzzle, not 7"],
   [readTarget, [7, {}], "puzzle: expected a puzzle, not 7"],
-  [partOf, [7], "whole: expected a puzzle, not 7"],
+  [targetSubset, [7], "whole: expected a puzzle, not 7"],
   [wrongParts, [7, {}], "asked: expected a request, not 7"],
   [wrongAmong, [7, {}], "asked: expected a request, not 7"],
   [productKind, ["x"], 'kind: unknown "x"; choose from print, laser, solid, book'],
