@@ -9,7 +9,9 @@ export default {
   plugins: [fileURLToPath(new URL("scripts/mutants-plugin.mjs", import.meta.url))],
   testRunner: "daytile",
   mutate: spoiledIn(["src/core", "src/requests"]),
-  ignorePatterns: ["dist", "bench", "*.tgz"],
+  ignorePatterns: ["dist", "bench", "*.tgz", ".mutants"],
+  // Tests are run without their types being looked at.
+  disableTypeChecks: false,
   coverageAnalysis: "perTest",
   // What changes a table that is made once, when the module is loaded, would need a run of all tests each.
   ignoreStatic: true,

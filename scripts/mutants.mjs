@@ -1,6 +1,7 @@
 /**
  * Turns the sources into many spoiled ones, and tells which of them no test notices: `npm run mutants`, for some folders
  * or files `npm run mutants -- src/core/text src/core/puzzle/dates.ts`, for one in twenty `npm run mutants -- --sample 20`.
+ * With `--near`, only the tests beside those folders are asked: the quickest way to see what they lack.
  * Options that begin with a hyphen are Stryker's own.
  *
  * Stryker brings more packages than all else together and is needed by night only, so it is fetched when it is asked for.
@@ -26,21 +27,26 @@ export const spoiledIn = (paths) => [
   ...never,
 ];
 
+/** The tests beside a folder or file, which alone are asked with `--near`. @param {string} path */
+const testsBeside = (path) => path.replace(/^src\//, "test/").replace(/\/?(\w|-)+\.ts$/, "");
+
 /**
- * Splits off what is not Stryker's: folders and files, and how many mutants there are for one that is judged.
+ * Splits off what is not Stryker's: folders and files, whether only tests near them are asked, and how many mutants there
+ * are for one that is judged.
  * @param {readonly string[]} args
  */
 function asked(args) {
   const at = args.indexOf("--sample");
-  const sample = at < 0 ? undefined : args[at + 1];
-  const others = at < 0 ? args : args.toSpliced(at, 2);
+  const sample = at < 0 ? "1" : (args[at + 1] ?? "1");
+  const others = (at < 0 ? args : args.toSpliced(at, 2)).filter((arg) => arg !== "--near");
   const paths = others.filter((arg) => arg.startsWith("src/"));
   const options = others.filter((arg) => !arg.startsWith("src/"));
-  return { sample, options: paths.length === 0 ? options : [...options, "--mutate", spoiledIn(paths).join()] };
+  const near = args.includes("--near") ? [...paths.map(testsBeside), "nonsense"].join() : "";
+  return { sample, near, options: paths.length === 0 ? options : [...options, "--mutate", spoiledIn(paths).join()] };
 }
 
-/** What a sample leaves out must not be taken for judged the next time. */
-const forSamples = ["--force", "--incrementalFile", "node_modules/.cache/daytile/mutants-sample.json"];
+/** What is judged by few tests or not at all must not be taken for judged the next time. */
+const notKept = ["--force", "--incrementalFile", "node_modules/.cache/daytile/mutants-in-part.json"];
 
 /** Below node_modules, so that it finds the project's own vitest; npm must not bring another one. */
 function fetchStryker() {
@@ -56,10 +62,11 @@ function fetchStryker() {
 function main() {
   try {
     fetchStryker();
-    const { sample = "1", options } = asked(process.argv.slice(2));
+    const { sample, near, options } = asked(process.argv.slice(2));
     // The same random values for every mutant, and as few as the quick check takes.
-    const env = { ...process.env, DAYTILE_RUNS: "20", DAYTILE_SEED: "1", DAYTILE_MUTANTS_SAMPLE: sample };
-    const args = [program, "run", ...options, ...(sample === "1" ? [] : forSamples)];
+    const values = { DAYTILE_RUNS: "20", DAYTILE_SEED: "1" };
+    const env = { ...process.env, ...values, DAYTILE_MUTANTS_SAMPLE: sample, DAYTILE_MUTANTS_NEAR: near };
+    const args = [program, "run", ...options, ...(sample === "1" && near === "" ? [] : notKept)];
     process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status ?? 1;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
