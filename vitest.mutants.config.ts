@@ -1,19 +1,27 @@
-/** The fast tests as `npm run mutants` runs them: one list, and in threads. Those of the frame and the app reach no core. */
+/**
+ * The tests as `npm run mutants` runs them, in one list: the fast ones, and slow ones that are quick and see what no other
+ * does. Those of the frame and the app reach no core.
+ */
 
 import { defineConfig } from "vitest/config";
 import { tags } from "./scripts/test-tools.mjs";
 
+const quickSlowOnes = [
+  "test/requests/**/*.slow.test.ts",
+  "test/core/algorithms/agreement-small.slow.test.ts",
+  "test/oracle/*-contract.slow.test.ts",
+];
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
+    include: ["test/**/!(*.slow).test.ts", ...quickSlowOnes],
     exclude: [
-      "test/**/*.slow.test.ts",
       "test/**/*.nightly.test.ts",
       ...["frame", "web", "element", "make", "support"].map((folder) => `test/${folder}/**`),
     ],
     setupFiles: ["test/support/runs.ts"],
     deps: { interopDefault: false },
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     isolate: false,
     tags,
     tagsFilter: ["!zone"],

@@ -30,10 +30,10 @@ const redirect = {
 const sample = Number(process.env.DAYTILE_MUTANTS_SAMPLE ?? 1);
 
 /** Parts of the names of test files, if not all are asked. */
-const near = (process.env.DAYTILE_MUTANTS_NEAR ?? "").split(",").filter((part) => part !== "");
+const chosen = (process.env.DAYTILE_MUTANTS_TESTS ?? "").split(",").filter((part) => part !== "");
 
 /** @param {string} id */
-const inSample = (id) => ((Number(id) * 2654435761) >>> 0) % sample === 0;
+const inSample = (id) => (Number(id) * 2654435761) % 2 ** 32 < 2 ** 32 / sample;
 
 /** @typedef {import("./mutants-tests.mjs").Trial} Trial */
 
@@ -79,7 +79,7 @@ class MutantRunner {
     const options = { config: "vitest.mutants.config.ts", runner: testsFile, pool: "threads", maxWorkers: 1 };
     const quiet = { watch: false, reporters: [{}], onConsoleLog: () => false };
     this.vitest = await createVitest("test", { ...options, ...quiet }, { plugins: [redirect] });
-    const files = await this.vitest.globTestSpecifications(near.length === 0 ? undefined : near);
+    const files = await this.vitest.globTestSpecifications(chosen.length === 0 ? undefined : chosen);
     process.env.DAYTILE_MUTANTS_FILES = `${files.length}`;
     this.running = this.vitest.runTestSpecifications(files);
   }

@@ -1,7 +1,8 @@
 /**
  * Turns the sources into many spoiled ones, and tells which of them no test notices: `npm run mutants`, for some folders
  * or files `npm run mutants -- src/core/text src/core/puzzle/dates.ts`, for one in twenty `npm run mutants -- --sample 20`.
- * With `--near`, only the tests beside those folders are asked: the quickest way to see what they lack.
+ * Where tests are named as well (`test/core/text`), or with `--near` those beside the sources, only these are asked: the
+ * quickest way to see what they lack.
  * Options that begin with a hyphen are Stryker's own.
  *
  * Stryker brings more packages than all else together and is needed by night only, so it is fetched when it is asked for.
@@ -27,12 +28,12 @@ export const spoiledIn = (paths) => [
   ...never,
 ];
 
-/** The tests beside a folder or file, which alone are asked with `--near`. @param {string} path */
+/** The tests beside a folder or file. @param {string} path */
 const testsBeside = (path) => path.replace(/^src\//, "test/").replace(/\/?(\w|-)+\.ts$/, "");
 
 /**
- * Splits off what is not Stryker's: folders and files, whether only tests near them are asked, and how many mutants there
- * are for one that is judged.
+ * Splits off what is not Stryker's: the paths that are spoiled, those of the only tests to be asked, and how many mutants
+ * there are for one that is judged.
  * @param {readonly string[]} args
  */
 function asked(args) {
@@ -40,9 +41,10 @@ function asked(args) {
   const sample = at < 0 ? "1" : (args[at + 1] ?? "1");
   const others = (at < 0 ? args : args.toSpliced(at, 2)).filter((arg) => arg !== "--near");
   const paths = others.filter((arg) => arg.startsWith("src/"));
-  const options = others.filter((arg) => !arg.startsWith("src/"));
-  const near = args.includes("--near") ? [...paths.map(testsBeside), "nonsense"].join() : "";
-  return { sample, near, options: paths.length === 0 ? options : [...options, "--mutate", spoiledIn(paths).join()] };
+  const tests = others.filter((arg) => arg.startsWith("test/"));
+  if (args.includes("--near")) tests.push(...paths.map(testsBeside), "nonsense");
+  const options = others.filter((arg) => !/^(src|test)\//.test(arg));
+  return { sample, tests, options: paths.length === 0 ? options : [...options, "--mutate", spoiledIn(paths).join()] };
 }
 
 /** What is judged by few tests or not at all must not be taken for judged the next time. */
@@ -62,11 +64,11 @@ function fetchStryker() {
 function main() {
   try {
     fetchStryker();
-    const { sample, near, options } = asked(process.argv.slice(2));
+    const { sample, tests, options } = asked(process.argv.slice(2));
     // The same random values for every mutant, and as few as the quick check takes.
     const values = { DAYTILE_RUNS: "20", DAYTILE_SEED: "1" };
-    const env = { ...process.env, ...values, DAYTILE_MUTANTS_SAMPLE: sample, DAYTILE_MUTANTS_NEAR: near };
-    const args = [program, "run", ...options, ...(sample === "1" && near === "" ? [] : notKept)];
+    const env = { ...process.env, ...values, DAYTILE_MUTANTS_SAMPLE: sample, DAYTILE_MUTANTS_TESTS: tests.join() };
+    const args = [program, "run", ...options, ...(sample === "1" && tests.length === 0 ? [] : notKept)];
     process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status ?? 1;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
