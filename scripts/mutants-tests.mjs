@@ -12,7 +12,7 @@ import { expect, TestRunner } from "vitest";
 
 /** @import { RunnerTestCase as Test, RunnerTestFile as File, RunnerTestSuite as Suite } from "vitest" */
 /** @typedef {Test & { onFinished?: ((context: Test["context"]) => unknown)[] | undefined }} Carrier */
-/** @typedef {{ test: Test, steps: number, time: number }} Known */
+/** @typedef {{ test: Test, steps?: number, time: number }} Known */
 /** @typedef {{ id: string, file: string, steps: number, time: number, fault: string | undefined }} Trial */
 
 /** A test that takes this many times its usual steps under a mutant is taken for endless. */
@@ -104,7 +104,7 @@ export default class MutantTests extends TestRunner {
    */
   note(test, id) {
     if (this.known.has(id)) this.note(test, `${id}'`);
-    else this.known.set(id, { test, steps: 0, time: 0 });
+    else this.known.set(id, { test, time: 0 });
   }
 
   /** @param {Test} carrier */
@@ -158,7 +158,7 @@ export default class MutantTests extends TestRunner {
       const fault = await this.faultOf(known.test);
       known.steps = state.steps;
       known.time = performance.now() - start;
-      trials.push({ id, file: known.test.file.filepath, steps: known.steps, time: known.time, fault });
+      trials.push({ id, file: known.test.file.filepath, steps: state.steps, time: known.time, fault });
     }
     state.covered = undefined;
     return { trials, coverage: { static: loading, perTest } };
@@ -195,13 +195,27 @@ export default class MutantTests extends TestRunner {
   }
 
   /**
+   * In a worker that took another one's place, nothing is known from a dry run.
+   * @param {Known} known
+   */
+  async usualSteps(known) {
+    if (known.steps === undefined) {
+      await this.faultOf(known.test);
+      known.steps = state.steps;
+    }
+    return known.steps;
+  }
+
+  /**
    * @param {Known} known
    * @param {string} mutant
    * @returns {Promise<{ status: string, reason: string, spoiled: boolean } | undefined>} undefined where it isn't noticed
    */
-  async noticed({ test, steps }, mutant) {
+  async noticed(known, mutant) {
+    const { test } = known;
+    const usual = await this.usualSteps(known);
     state.active = mutant;
-    state.maxSteps = Math.max(leastSteps, steps * patience);
+    state.maxSteps = Math.max(leastSteps, usual * patience);
     const reason = await this.faultOf(test);
     const endless = state.steps > state.maxSteps;
     state.active = undefined;

@@ -2,6 +2,7 @@
 
 import { itemAt, lastOf } from "./list.js";
 
+/** Before the first letter there is nothing, and nothing is no letter. */
 const swappedAt = (a: string, b: string, i: number, j: number): boolean => a[i] === b[j - 1] && a[i - 1] === b[j];
 
 /** How many letters must be changed, added, left out or swapped with the next one. */
@@ -12,7 +13,7 @@ function distance(a: string, b: string): number {
     const row = [i + 1];
     for (let j = 0; j < b.length; j++) {
       const changed = itemAt(last, j) + (a[i] === b[j] ? 0 : 1);
-      const swapped = i > 0 && j > 0 && swappedAt(a, b, i, j) ? itemAt(before, j - 1) + 1 : changed;
+      const swapped = swappedAt(a, b, i, j) ? itemAt(before, j - 1) + 1 : changed;
       row.push(Math.min(changed, swapped, itemAt(last, j + 1) + 1, lastOf(row) + 1));
     }
     before = last;

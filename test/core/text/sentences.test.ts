@@ -13,6 +13,7 @@ describe("the nearest word", () => {
     ["a changed letter", "Fev", ["Jan", "Feb"], "Feb"],
     ["a letter too many", "Febb", ["Jan", "Feb"], "Feb"],
     ["a letter too few", "Fb", ["Jan", "Feb"], "Feb"],
+    ["a letter too many in the shortest words", "ab", ["b"], "b"],
     ["two letters swapped", "Fbe", ["Jan", "Feb"], "Feb"],
     ["two letters swapped at the end", "classci", ["weekday", "classic"], "classic"],
     ["every third letter", "wekdya", ["classic", "weekday"], "weekday"],

@@ -33,6 +33,7 @@ describe("a text made visible", () => {
   it("is cut where nobody would read on", () => {
     expect(visible("x".repeat(5000))).toBe(`${"x".repeat(maxMessageLength)}…`);
     expect(visible("abc", 2)).toBe("ab…");
+    expect(visible("ab", 2)).toBe("ab");
   });
 
   it("stays as it is when made visible once more", () => {
