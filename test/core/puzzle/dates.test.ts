@@ -103,6 +103,21 @@ describe("a date that is wrong", () => {
     expect(dated(classic, date)).toEqual({ month: "Feb", day: "29" });
   });
 
+  it("needs a choice for each of its parts", () => {
+    const few = sketch({ board: ["Jan 1 2 Sun"], fields: { month: ["Jan"], day: ["1", "2"], weekday: ["Sun"] } });
+    const faults = (date: PartialDate) => {
+      const result = targetFromDate(few, date);
+      return result.ok ? [] : result.faults;
+    };
+    expect(faults({ month: 1, day: 3, weekday: 0 })).toEqual([
+      { path: ["day"], message: "the field day of this puzzle has no choice for 3" },
+    ]);
+    expect(faults({ month: 1, day: 1, weekday: 1 })).toEqual([
+      { path: ["weekday"], message: "the field weekday of this puzzle has no choice for Monday" },
+    ]);
+    expect(faults({ month: 13, day: 1, weekday: 0 })[0]?.path).toEqual(["month"]);
+  });
+
   it("tells everything that is missing", () => {
     expect(messages(targetFromDate(weekday, {}))).toHaveLength(3);
   });

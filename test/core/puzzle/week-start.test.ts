@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
-import { hasWeekdays, withWeekStart } from "../../../src/core/puzzle/week-start.js";
+import { firstWeekday, hasWeekdays, withWeekStart } from "../../../src/core/puzzle/week-start.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { classic, sketch, weekday, weekdays } from "../../support/puzzles.js";
 
@@ -45,5 +45,12 @@ describe("the start of the week", () => {
       [3, 2],
       [1, 0],
     ]);
+  });
+
+  it("is the day that comes first in reading order, where there is one", () => {
+    expect(firstWeekday(weekday)).toBe("Sun");
+    expect(firstWeekday(withWeekStart(weekday, monday))).toBe("Mon");
+    expect(firstWeekday(withWeekStart(weekday, 6))).toBe("Sat");
+    expect(firstWeekday(classic)).toBeUndefined();
   });
 });
