@@ -128,19 +128,10 @@ class MutantRunner {
     if (!inSample(id)) return { status: "error", errorMessage: "not in the sample" };
     const folder = dirname(sandboxFileName).replace(/^.*\/src\//, "");
     const question = { ask: "mutantRun", mutant: id, ids: testFilter, folder };
-    const first = await this.#ask(question);
-    return resultOf(first.spoiled ? await this.#askAfresh(question) : first);
-  }
-
-  /**
-   * What was remembered under some mutant made a test fail without any: asked again where nothing is remembered.
-   * @param {object} question
-   */
-  async #askAfresh(question) {
-    await this.#restart();
     const answer = await this.#ask(question);
-    if (answer.spoiled) await this.#restart();
-    return answer;
+    if (!answer.inDoubt) return resultOf(answer);
+    await this.#restart();
+    return resultOf(await this.#ask({ ...question, isFresh: true }));
   }
 
   async #restart() {

@@ -85,6 +85,7 @@ export default class MutantTests extends TestRunner {
   known = new Map();
   /** @type {Test | undefined} */
   carrier;
+  isSpoiled = false;
 
   /**
    * Notes all tests, and lets vitest run no more than one, of the last file: meanwhile the others are run here.
@@ -207,33 +208,51 @@ export default class MutantTests extends TestRunner {
   }
 
   /**
+   * Whether a test notices a mutant. What the code remembers may have been spoiled by an earlier one; once that is known
+   * to happen, a test is asked without a mutant first, and says nothing if it fails then.
    * @param {Known} known
    * @param {string} mutant
-   * @returns {Promise<{ status: string, reason: string, spoiled: boolean } | undefined>} undefined where it isn't noticed
+   * @returns {Promise<{ status: "killed" | "timeout" | "survived" | "spoiled", reason?: string }>}
    */
   async noticed(known, mutant) {
     const { test } = known;
+    if (this.isSpoiled && (await this.faultOf(test)) !== undefined) return { status: "spoiled" };
     const usual = await this.usualSteps(known);
     state.active = mutant;
     state.maxSteps = Math.max(leastSteps, usual * patience);
     const reason = await this.faultOf(test);
-    const endless = state.steps > state.maxSteps;
+    const isEndless = state.steps > state.maxSteps;
     state.active = undefined;
     state.maxSteps = Number.POSITIVE_INFINITY;
-    if (reason === undefined && !endless) return undefined;
-    // A test that goes on failing without the mutant says nothing about the next one.
-    const spoiled = (await this.faultOf(test)) !== undefined;
-    return { status: endless ? "timeout" : "killed", reason: reason ?? "too many steps", spoiled };
+    if (isEndless) return { status: "timeout", reason: "too many steps" };
+    return reason === undefined ? { status: "survived" } : { status: "killed", reason };
   }
 
-  /** @param {{ mutant: string, ids: string[], folder: string }} question */
-  async mutantRun({ mutant, ids, folder }) {
+  /**
+   * Asks one test after the other. In doubt the question has to be asked again, in a fresh worker: where a test fails
+   * afterwards as well, or none notices the mutant and some are spoiled.
+   * @param {{ mutant: string, ids: string[], folder: string, isFresh: boolean }} question
+   */
+  async mutantRun({ mutant, ids, folder, isFresh }) {
+    let inDoubt = false;
     for (const [i, id] of this.inOrder(ids, folder).slice(0, maxTests).entries()) {
       const known = this.known.get(id);
-      const notice = known && (await this.noticed(known, mutant));
-      if (notice) return { ...notice, id, count: i + 1 };
+      const { status, reason } = known ? await this.noticed(known, mutant) : { status: "survived" };
+      if (status === "spoiled") inDoubt = true;
+      if (known && (status === "killed" || status === "timeout"))
+        return { status, reason, id, count: i + 1, inDoubt: (await this.checkAfter(known)) && !isFresh };
     }
-    return { status: "survived", count: Math.min(ids.length, maxTests) };
+    return { status: "survived", count: Math.min(ids.length, maxTests), inDoubt: inDoubt && !isFresh };
+  }
+
+  /**
+   * @param {Known} known
+   * @returns {Promise<boolean>} whether the test fails though nothing had seemed spoiled before
+   */
+  async checkAfter({ test }) {
+    if (this.isSpoiled || (await this.faultOf(test)) === undefined) return false;
+    this.isSpoiled = true;
+    return true;
   }
 
   listen() {
