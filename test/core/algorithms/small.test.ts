@@ -23,6 +23,7 @@ const wide = sketch({
   pieces: { I5: ["#####"], I3: ["###"], V3: ["##", "#."] },
   copies: { V3: 2 },
 });
+const roomy = sketch({ board: ["* * *", "* * *"], pieces: { I3: ["###"], I2: ["##"] } });
 const [placement] = [...bruteForce(rectangle, [])][0]!;
 
 const questions: [string, Question][] = [
@@ -32,6 +33,7 @@ const questions: [string, Question][] = [
   ["a honeycomb", { puzzle: honeycomb, uncovered: [] }],
   ["more cells than a word has bits", { puzzle: wide, uncovered: [] }],
   ["too few cells", { puzzle: rectangle, uncovered: [0] }],
+  ["too many cells", { puzzle: roomy, uncovered: [] }],
 ];
 
 const expected = ({ puzzle, uncovered, flips, placed = [] }: Question) =>
