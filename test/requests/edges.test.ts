@@ -1,0 +1,61 @@
+/** Requests for what a puzzle hasn't got, and for more than anybody waits for. */
+
+import { describe, expect, it } from "vitest";
+import { factLines, factsOf } from "../../src/requests/facts.js";
+import type { Request } from "../../src/requests/requests.js";
+import { numbers, sketch } from "../support/puzzles.js";
+import { file, hooks, refusal } from "./support.js";
+
+const plain = { id: "plain", title: "Plain", board: ["* * *"], pieces: { bar: ["###"] } };
+
+/** Seven fields of twelve choices: more targets than anybody counts. */
+const fields = Array.from({ length: 7 }, (_, i) => `f${i}`);
+const endless = {
+  id: "endless",
+  title: "Endless",
+  board: fields.map((name) =>
+    numbers(1, 12)
+      .map((number) => `${name}-${number}`)
+      .join(" "),
+  ),
+  fields: Object.fromEntries(fields.map((name) => [name, numbers(1, 12).map((number) => `${name}-${number}`)])),
+  pieces: { single: ["#"] },
+  copies: { single: 77 },
+};
+
+describe("a request", () => {
+  it.each<[Request, string]>([
+    [{ want: "picture", picture: "year", puzzle: plain }, "a puzzle without fields has no year to draw"],
+    [{ want: "count", uncover: [""] }, 'the board has no cell ""'],
+    [{ want: "count", puzzle: hooks, weekday: "" }, 'weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not ""'],
+    [
+      { want: "picture", picture: "board", puzzle: hooks, weekday: "Mxx" },
+      'weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not "Mxx"',
+    ],
+    [
+      { want: "year", puzzle: endless },
+      "35,831,808 targets are too many to count; choose a part of them, as in month=Jan",
+    ],
+  ])("%j is answered with a sentence", async (request, sentence) => {
+    expect(await refusal(request)).toEqual(["usage", sentence]);
+  });
+
+  it("for a board with its date shows what the date shows", async () => {
+    const request = { want: "picture", picture: "board", puzzle: hooks } as const;
+    const { text: empty } = await file(request);
+    const { text: dated } = await file({ ...request, weekday: "Mon" });
+    expect(dated).not.toBe(empty);
+    expect(dated).toContain("Mon");
+  });
+});
+
+describe("the facts of a puzzle", () => {
+  it("say so where nothing stays visible", () => {
+    const bare = sketch({ board: ["* * *"], pieces: { bar: ["###"] } });
+    expect(factLines(bare, factsOf(bare, true))).toEqual([
+      "3 square cells, 3 of them blank",
+      "everything is covered",
+      "1 piece, 2 orientations, 1 placement",
+    ]);
+  });
+});

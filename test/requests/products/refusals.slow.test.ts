@@ -1,0 +1,42 @@
+/** What can't be made is refused, with the measure to change. */
+
+import { expect, it } from "vitest";
+import type { ProductAsked } from "../../../src/requests/requests.js";
+import { hooks, refusal } from "../support.js";
+
+const letters = {
+  id: "letters",
+  title: "Letters",
+  board: ["a b c d"],
+  fields: { letter: "a b c d" },
+  pieces: { bar: ["###"] },
+};
+const larger = "take a smaller cell, gap or border, or a larger bed";
+
+it.each<[ProductAsked, string[]]>([
+  [
+    { product: "solid", puzzle: hooks, settings: { bed: "x" } },
+    ['bed takes a size such as 220x220, each side from 20 to 5000 mm, or a paper\'s name such as A4, not "x"'],
+  ],
+  [
+    { product: "solid", puzzle: hooks, settings: { part: "pieces", bed: "20x20" } },
+    [
+      `the part L4 is 60 × 40 mm and needs a gap of 3 mm around it: too large for a bed of 20 × 20 mm; ${larger}`,
+      `the part I3 is 60 × 20 mm and needs a gap of 3 mm around it: too large for a bed of 20 × 20 mm; ${larger}`,
+    ],
+  ],
+  [
+    { product: "solid", puzzle: hooks, settings: { part: "pieces", plate: 9 } },
+    ["there is no plate 9: everything fits on 1 plate"],
+  ],
+  [
+    { product: "laser", puzzle: hooks, settings: { "only-sheet": 9 } },
+    ["there is no sheet 9: everything fits on 1 sheet"],
+  ],
+  [
+    { product: "book", puzzle: letters },
+    ["the field letter of letters is not part of a date: there is no book of its year"],
+  ],
+])("%j", async (asked, sentences) => {
+  expect(await refusal({ want: "product", ...asked })).toEqual(["usage", ...sentences]);
+});
