@@ -31,7 +31,7 @@ it("bars and heat are coloured and end where they end", () => {
 });
 
 it("a group is moved and scaled where it has to be, and shows nothing beyond its window", () => {
-  const use = { kind: "use", name: "a" } as const;
+  const use = { kind: "part", name: "a" } as const;
   const group = (x: number, y: number, scale: number) =>
     element({ kind: "group", at: { x, y }, scale, figures: [use] });
   const inside = '<use href="#a"/>';
