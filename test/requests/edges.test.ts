@@ -1,9 +1,10 @@
 /** Requests for what a puzzle hasn't got, and for more than anybody waits for. */
 
 import { describe, expect, it } from "vitest";
-import { factLines, factsOf } from "../../src/requests/facts.js";
+import { unwrap } from "../../src/core/text/fault.js";
+import { askFacts, factLines } from "../../src/requests/facts.js";
 import type { Request } from "../../src/requests/requests.js";
-import { numbers, sketch } from "../support/puzzles.js";
+import { numbers } from "../support/puzzles.js";
 import { file, hooks, refusal } from "./support.js";
 
 const plain = { id: "plain", title: "Plain", board: ["* * *"], pieces: { bar: ["###"] } };
@@ -50,9 +51,9 @@ describe("a request", () => {
 });
 
 describe("the facts of a puzzle", () => {
-  it("say so where nothing stays visible", () => {
-    const bare = sketch({ board: ["* * *"], pieces: { bar: ["###"] } });
-    expect(factLines(bare, factsOf(bare, true))).toEqual([
+  it("say so where nothing stays visible", async () => {
+    const { puzzle, facts } = unwrap(await askFacts({ puzzle: plain }));
+    expect(factLines(puzzle, facts)).toEqual([
       "3 square cells, 3 of them blank",
       "everything is covered",
       "1 piece, 2 orientations, 1 placement",
