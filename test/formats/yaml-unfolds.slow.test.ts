@@ -1,3 +1,5 @@
+/** Files that unfold into much more than they are get an answer in time. */
+
 import { describe, expect, it } from "vitest";
 import { limitOf } from "../../src/core/puzzle/limits.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";

@@ -1,3 +1,5 @@
+/** Counts of targets become a map with rows and columns that people expect. */
+
 import { describe, expect, it } from "vitest";
 import { mapAxes } from "../../src/core/puzzle/map-axes.js";
 import { targetAt, targetCount } from "../../src/core/puzzle/target.js";

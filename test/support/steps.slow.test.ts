@@ -1,3 +1,5 @@
+/** The counter of steps tells work in proportion from work that grows faster. */
+
 import { describe, expect, it } from "vitest";
 import { growth } from "./steps.js";
 

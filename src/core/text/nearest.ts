@@ -31,6 +31,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   let best: string | undefined;
   let limit = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
+    // As many letters as one word has more than the other are certainly wrong.
+    if (Math.abs(word.length - candidate.length) >= limit) continue;
     const slips = distance(word.toLowerCase(), candidate.toLowerCase());
     if (slips >= limit || slips >= Math.max(word.length, candidate.length)) continue;
     best = candidate;

@@ -1,3 +1,5 @@
+/** `daytile solve` far down the order of solutions. */
+
 import { describe, expect, it } from "vitest";
 import { rankOf } from "../../../src/core/solver/solver.js";
 import { parseGrid } from "../../../src/core/tiling/grid.js";

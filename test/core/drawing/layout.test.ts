@@ -1,3 +1,5 @@
+/** Blocks in rows and texts in little room end up where they fit. */
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Block, below, fittedText, inRows, line, textWidth } from "../../../src/core/drawing/layout.js";

@@ -1,3 +1,5 @@
+/** Shapes, bars and groups, as terminals and SVG show them. */
+
 import { expect, it } from "vitest";
 import { shapeOf } from "../../../src/core/lattice/shape.js";
 import { ansiBar, ansiHeat } from "../../../src/core/pens/ansi-heat.js";

@@ -1,3 +1,5 @@
+/** The tilings of all targets are those of each target, however they are asked for. */
+
 import { describe, expect, it } from "vitest";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { targetAt, targetCells, targetCount, targetIndex } from "../../../src/core/puzzle/target.js";
@@ -64,7 +66,7 @@ describe.each(puzzles)("the tilings of all targets of a puzzle %s", (_, puzzle) 
       const { target, tiling } = list.at(i);
       expect(list.targetIndex(i)).toBe(targetIndex(puzzle, target));
       expect(list.tiling(i)).toEqual(tiling);
-      expect(verifyTiling(puzzle, targetCells(puzzle, target), tiling)).toBe(null);
+      expect(verifyTiling(puzzle, targetCells(puzzle, target), tiling)).toBeUndefined();
     }
   });
 

@@ -1,3 +1,5 @@
+/** Counts of targets and of sets of cells agree with brute force, and too many are refused. */
+
 import { describe, expect, it } from "vitest";
 import { targetAt, targetCells, targetCount } from "../../../src/core/puzzle/target.js";
 import { countSets, countTargets, countTilings, setsInReach } from "../../../src/core/solver/counts.js";

@@ -1,3 +1,5 @@
+/** A place in the order leads to one solution, and the solution back to its place. */
+
 import { describe, expect, it } from "vitest";
 import { rankOf, ranksOf, tilingAt } from "../../../src/core/solver/numbers.js";
 import { sortedTilings } from "../../../src/core/solver/sorted-tilings.js";

@@ -1,3 +1,5 @@
+/** A wrong argument is named, with what was expected and what came instead. */
+
 import { describe, expect, it } from "vitest";
 import {
   expectFunction,

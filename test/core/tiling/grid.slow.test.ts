@@ -1,3 +1,5 @@
+/** Letter grids are read in one pass, whatever brackets they have. */
+
 import { expect, it } from "vitest";
 import { parseGrid } from "../../../src/core/tiling/grid.js";
 import { timesDearer } from "../../support/effort.js";
