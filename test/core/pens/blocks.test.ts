@@ -33,16 +33,16 @@ it("bars and heat are coloured and end where they end", () => {
 });
 
 it("a group is moved and scaled where it has to be, and shows nothing beyond its window", () => {
-  const use = { kind: "part", name: "a" } as const;
+  const part = { kind: "part", name: "a" } as const;
   const group = (x: number, y: number, scale: number) =>
-    element({ kind: "group", at: { x, y }, scale, figures: [use] });
+    element({ kind: "group", at: { x, y }, scale, figures: [part] });
   const inside = '<use href="#a"/>';
   expect(group(0, 0, 1)).toBe(inside);
   expect(group(1, 0, 1)).toBe(`<g transform="translate(1 0)">${inside}</g>`);
   expect(group(0, 2, 1)).toBe(`<g transform="translate(0 2)">${inside}</g>`);
   expect(group(0, 0, 0.5)).toBe(`<g transform="translate(0 0) scale(0.5)">${inside}</g>`);
   const window = { left: 1, top: 2, width: 3, height: 4 };
-  expect(element({ kind: "group", at: { x: 0, y: 0 }, scale: 1, figures: [use], window })).toBe(
+  expect(element({ kind: "group", at: { x: 0, y: 0 }, scale: 1, figures: [part], window })).toBe(
     `<svg x="1" y="2" width="3" height="4" viewBox="1 2 3 4">${inside}</svg>`,
   );
 });
