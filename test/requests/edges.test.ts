@@ -5,7 +5,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { askFacts, factLines } from "../../src/requests/facts.js";
 import type { Request } from "../../src/requests/requests.js";
 import { numbers } from "../support/puzzles.js";
-import { file, hooks, refusal } from "./support.js";
+import { document, file, hooks, refusal } from "./support.js";
 
 const plain = { id: "plain", title: "Plain", board: ["* * *"], pieces: { bar: ["###"] } };
 
@@ -47,6 +47,23 @@ describe("a request", () => {
     const { text: dated } = await file({ ...request, weekday: "Mon" });
     expect(dated).not.toBe(empty);
     expect(dated).toContain("Mon");
+  });
+});
+
+describe("what is asked for", () => {
+  it("may be named in any order, in any case and with blanks", async () => {
+    const { uncovered } = await document({ want: "count", uncover: ["25", "Dec"] });
+    expect(uncovered).toEqual(["Dec", "25"]);
+    const { target } = await document({ want: "count", fields: { " Month ": " dec ", DAY: 25 } });
+    expect(target).toEqual({ month: "Dec", day: "25" });
+  });
+
+  it("is put right where it is nearly a cell, and only then", async () => {
+    expect(await refusal({ want: "count", uncover: ["Decc"] })).toEqual([
+      "usage",
+      'the board has no cell "Decc"; did you mean Dec?',
+    ]);
+    expect(await refusal({ want: "count", uncover: ["zebra"] })).toEqual(["usage", 'the board has no cell "zebra"']);
   });
 });
 

@@ -40,3 +40,28 @@ it.each<[ProductAsked, string[]]>([
 ])("%j", async (asked, sentences) => {
   expect(await refusal({ want: "product", ...asked })).toEqual(["usage", ...sentences]);
 });
+
+it.each(["print", "laser", "solid", "book"] as const)("no %s of a puzzle that isn't there", async (product) => {
+  const [kind, sentence] = await refusal({ want: "product", product, puzzle: "nosuch" });
+  expect([kind, sentence]).toEqual(["usage", expect.stringContaining("nosuch")]);
+});
+
+it.each(["print", "laser", "solid", "book"] as const)("no %s whose week begins with no day", async (product) => {
+  const [kind, sentence] = await refusal({
+    want: "product",
+    product,
+    puzzle: hooks,
+    settings: { "week-start": "Xday" },
+  });
+  expect([kind, sentence]).toEqual(["usage", expect.stringContaining("Xday")]);
+});
+
+it.each(["print", "laser", "book"] as const)("no %s on a sheet of no size", async (product) => {
+  const [kind, sentence] = await refusal({ want: "product", product, puzzle: hooks, settings: { sheet: "round" } });
+  expect([kind, sentence]).toEqual(["usage", expect.stringContaining("round")]);
+});
+
+it.each(["print", "book"] as const)("no %s on a sheet too small for anything", async (product) => {
+  const [kind] = await refusal({ want: "product", product, puzzle: hooks, settings: { sheet: "20x20" } });
+  expect(kind).toBe("usage");
+});
