@@ -103,7 +103,7 @@ describe("a letter grid", () => {
   it("reads brackets that are not closed as letters", () => {
     const rows = (letters: number) => Array<string>(7).fill("[".repeat(letters));
     expect(faultsOf(classic, rows(1).slice(0, 1))).toHaveLength(1);
-    expect(faultsOf(classic, rows(50_000))[0]).toContain("row 1 has 50,000 letters");
+    expect(faultsOf(classic, rows(2000))[0]).toContain("row 1 has 2,000 letters");
   });
 
   it("takes copies in any order and labels for open cells", () => {
