@@ -66,7 +66,7 @@ describe("the documents", () => {
     for (const [line, code] of Object.entries({ "count -p broken.yaml": 1, "count 13-13": 2 })) {
       expect(await daytile(`${line} --json`, { files })).toMatchObject({ code, stdout: "" });
     }
-    expect(textOf("docs/json.md")).toContain("nor where a puzzle file or the files of `import` have faults (code 1)");
+    expect(textOf("docs/json.md")).toContain("or if a puzzle file or the files of `import` have errors (code 1)");
   });
 
   it("bear the version that the schema is about", () => {
