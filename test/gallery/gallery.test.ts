@@ -35,7 +35,9 @@ describe("the gallery", () => {
 
   it("keeps no picture that nothing draws", () => {
     const kept = filesIn(root).filter((file) => /^docs\/gallery\/.*\.svg$/.test(file));
-    expect(kept.sort()).toEqual(exhibits.map(({ name }) => `docs/gallery/${name}.svg`).sort());
+    const drawn = new Set(exhibits.map(({ name }) => `docs/gallery/${name}.svg`));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((file) => !drawn.has(file))).toEqual([]);
   });
 
   it("shows every theme", () => {
