@@ -11,11 +11,19 @@ export interface Speaker {
   readonly labels: readonly string[];
 }
 
-const labelOf = ({ labels, words }: Speaker, cell: number): string => labels[cell] || words.blankCell;
-
-function placeOf(speaker: Speaker, { cells }: Placement): string {
-  return speaker.words.list(cells.map((cell) => labelOf(speaker, cell)));
+function labelOf({ desk, labels, words }: Speaker, cell: number): string {
+  const { row, column } = itemAt(desk.game.puzzle.board.cells, cell);
+  return labels[cell] || words.blankCell(row + 1, column + 1);
 }
+
+/** Labels first; cells without one are counted. */
+export function listOfCells(cells: readonly number[], labels: readonly string[], words: BoardWords): string {
+  const named = cells.flatMap((cell) => labels[cell] || []);
+  const blank = cells.length - named.length;
+  return words.list(blank === 0 ? named : [...named, words.blankCells(blank)]);
+}
+
+const placeOf = ({ labels, words }: Speaker, { cells }: Placement): string => listOfCells(cells, labels, words);
 
 const nameOf = ({ desk }: Speaker, copy: number): string => {
   const { piece, id, letter } = desk.table.copy(copy);
@@ -31,7 +39,7 @@ export function sentenceOf(speaker: Speaker, news: News): string {
   const { words } = speaker;
   if (news.kind === "fits") return words.fitsAt(placeOf(speaker, news.placement));
   if (news.kind === "doesNotFit") return words.doesNotFit(news.why);
-  if (news.kind === "nothingHere") return words.nothingHere(labelOf(speaker, news.cell));
+  if (news.kind === "nothingHere") return words.nothingHere;
   const name = nameOf(speaker, news.copy);
   if (news.kind === "placed") return words.placed(name, placeOf(speaker, news.placement));
   const worded: (piece: string, orientation: string) => string = words[news.kind];

@@ -10,8 +10,11 @@ export interface BoardWords {
   readonly pieces: string;
   /** How to play by keys, for those who come to the board by Tab. */
   readonly instructions: string;
-  readonly blankCell: string;
-  /** A list of labels. */
+  /** What is said where any other cell has a label, in every sentence that names a cell; counting from 1. */
+  blankCell(row: number, column: number): string;
+  /** The same for several, at the end of a list of labels. */
+  blankCells(count: number): string;
+  /** A list of labels or names. */
   list(labels: readonly string[]): string;
   orientation(number: number, count: number): string;
   inTray(piece: string, orientation: string): string;
@@ -27,11 +30,11 @@ export interface BoardWords {
   doesNotFit(why: PlaceFault): string;
   placed(piece: string, labels: string): string;
   returned(piece: string): string;
-  nothingHere(label: string): string;
+  readonly nothingHere: string;
 }
 
 const reasons: Readonly<Record<PlaceFault, string>> = {
-  "off the board": "it would leave the board",
+  "off the board": "it would hang off the board",
   "on an uncovered cell": "it would cover the date",
   "on another piece": "another piece is in the way",
 };
@@ -40,22 +43,23 @@ export const englishBoardWords: BoardWords = {
   board: "Board",
   pieces: "Pieces",
   instructions:
-    "Arrow keys move, R rotates, F flips, Enter places, Backspace lifts, Escape puts down, Control Z undoes.",
-  blankCell: "blank",
-  list: (labels) => labels.join(", "),
+    "Arrow keys move, R rotates, F flips, Enter places, Backspace picks up, Escape puts back, Ctrl+Z undoes.",
+  blankCell: (row, column) => `the blank cell in row ${row}, column ${column}`,
+  blankCells: (count) => (count === 1 ? "a blank cell" : `${count} blank cells`),
+  list: (labels) => new Intl.ListFormat("en-GB").format(labels),
   orientation: (number, count) => `orientation ${number} of ${count}`,
   inTray: (piece, orientation) => `Piece ${piece}, in the tray, ${orientation}`,
   onBoard: (piece, labels) => `Piece ${piece}, on ${labels}`,
   openCell: (label) => label,
-  dateCell: (label) => `${label}, stays uncovered`,
-  coveredCell: (label, piece) => `${label}, covered by ${piece}`,
-  lifted: (piece, orientation) => `${piece} lifted, ${orientation}.`,
-  turned: (piece, orientation) => `${piece}, ${orientation}.`,
-  cannotFlip: (piece) => `${piece} may not be flipped in this puzzle.`,
-  cannotTurn: (piece) => `${piece} looks the same that way.`,
+  dateCell: (label) => `${label}, keep clear`,
+  coveredCell: (label, piece) => `${label}, under piece ${piece}`,
+  lifted: (piece, orientation) => `Picked up piece ${piece}, ${orientation}.`,
+  turned: (piece, orientation) => `Piece ${piece}, ${orientation}.`,
+  cannotFlip: (piece) => `You can’t flip piece ${piece} in this puzzle.`,
+  cannotTurn: (piece) => `Piece ${piece} looks the same either way.`,
   fitsAt: (labels) => `Fits on ${labels}.`,
-  doesNotFit: (why) => `Does not fit: ${reasons[why]}.`,
-  placed: (piece, labels) => `${piece} placed on ${labels}.`,
-  returned: (piece) => `${piece} back in the tray.`,
-  nothingHere: (label) => `Nothing lies on ${label}.`,
+  doesNotFit: (why) => `Doesn’t fit: ${reasons[why]}.`,
+  placed: (piece, labels) => `Piece ${piece} is on ${labels}.`,
+  returned: (piece) => `Piece ${piece} is back in the tray.`,
+  nothingHere: "No piece here.",
 };

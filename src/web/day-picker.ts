@@ -1,7 +1,7 @@
 /** <daytile-day-picker>: any date of the calendar, or any choice of each field by hand. */
 
 import { css, html, type TemplateResult } from "lit";
-import { formatIsoDate } from "../core/calendar/date-text.js";
+import { formatDate, formatIsoDate } from "../core/calendar/date-text.js";
 import type { Field } from "../core/puzzle/puzzle.js";
 import { DialogView } from "./dialog.js";
 import { readRoute } from "./route.js";
@@ -70,7 +70,8 @@ class DayPicker extends DialogView {
   }
 
   private byHand(): TemplateResult {
-    const { words, puzzle } = this.context;
+    const { words, puzzle, language } = this.context;
+    const unreal = formatDate({ month: 4, day: 31 }, language);
     const submit = (event: Event): void => {
       event.preventDefault();
       const chosen = [...this.renderRoot.querySelectorAll("select")].map(({ value }) => value);
@@ -79,7 +80,7 @@ class DayPicker extends DialogView {
     return html`<form @submit=${submit}>
       <fieldset>
         <legend>${words.shell.byHand}</legend>
-        <p class="quiet">${words.shell.byHandHint}</p>
+        <p class="quiet">${words.shell.byHandHint(unreal)}</p>
         <div class="row">
           ${puzzle.fields.map((field, i) => this.select(field, i))}
           <button class="main" type="submit">${words.shell.show}</button>

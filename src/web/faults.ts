@@ -22,10 +22,11 @@ function quotable(given: string): string {
   return letters.length > maxQuoteLength ? `${letters.slice(0, maxQuoteLength).join("")}…` : text;
 }
 
-export function faultSentence(fault: RouteFault, { shell }: Words, language: Language): string {
+/** `title` is what the puzzle is called that is shown. */
+export function faultSentence(fault: RouteFault, { shell }: Words, language: Language, title: string): string {
   const { part, taken } = fault;
   const given = quotable(fault.given);
-  if (part === "puzzle") return shell.wrongPuzzle(given, taken ?? "");
+  if (part === "puzzle") return shell.wrongPuzzle(given, title);
   if (part === "target") return shell.wrongTarget(given);
   if (part === "view") return shell.wrongView(given);
   if (part === "number") return shell.wrongNumber(given);

@@ -96,7 +96,7 @@ class PuzzlePicker extends DialogView {
       <div>
         <div class="title">${titleOf(puzzle, language)}</div>
         <div class="note">${translated(puzzle.note, language)}</div>
-        <div class="credits quiet">${puzzle.credits.join(" · ")}</div>
+        <div class="credits quiet" lang="en">${puzzle.credits.join(" · ")}</div>
       </div>
     </a>`;
   }

@@ -1,7 +1,6 @@
 /** Settings: from what the browser keeps to a choice for each, whatever was found there. */
 
-import type { Language } from "../core/calendar/languages.js";
-import { languageOf, languages } from "../core/calendar/languages.js";
+import { baseOf, type Language, languageOf, languages } from "../core/calendar/languages.js";
 import { parsedJson } from "../core/text/json.js";
 
 /** What each setting may be, the usual first. */
@@ -47,10 +46,11 @@ export function readSettings(text: string | null): SettingsReading {
 
 export const writeSettings = (settings: Settings): string => JSON.stringify(settings);
 
-/** The language chosen, else the first of the browser's that is one of ours. */
+/** The language chosen, else the first of the browser's that is one of ours; with the region the browser names. */
 export function languageFor({ language }: Settings, preferred: readonly string[]): Language {
-  if (language !== "system") return language;
-  return preferred.map(languageOf).find((each) => each !== undefined) ?? "en";
+  const known = preferred.map(languageOf).filter((each) => each !== undefined);
+  if (language === "system") return known[0] ?? "en";
+  return known.find((each) => baseOf(each) === language) ?? language;
 }
 
 const settingsKey = "daytile.settings";

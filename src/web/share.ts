@@ -6,7 +6,7 @@
 
 import type { CalendarDate } from "../core/calendar/calendar.js";
 import type { Language } from "../core/calendar/languages.js";
-import { daysInWords, timeInWords } from "./amounts.js";
+import { timeInWords } from "./amounts.js";
 import { type Route, routeToSearch, startRoute } from "./route.js";
 import type { Words } from "./words/words.js";
 
@@ -32,9 +32,9 @@ export function shareText(
   const lines = [
     `Daytile, ${title}`,
     seconds === null ? words.solvedAt(dateTitle) : words.solvedIn(dateTitle, timeInWords(seconds, language)),
-    hints === 0 ? words.noHints : words.hints(hints),
+    words.hints(hints),
   ];
-  if (streak >= shortestStreak) lines.push(words.streakOf(daysInWords(streak, language)));
+  if (streak >= shortestStreak) lines.push(words.streakOf(streak));
   return lines.join("\n");
 }
 

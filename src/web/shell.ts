@@ -115,7 +115,8 @@ class DaytileApp extends LitElement {
     if (parts === undefined) return;
     const { fault } = contextOf(parts);
     const all = fault === undefined ? faults : [...faults, fault];
-    const text = all.map((each) => faultSentence(each, parts.words, this.language)).join(" ");
+    const title = titleOf(parts.puzzle, this.language);
+    const text = all.map((each) => faultSentence(each, parts.words, this.language, title)).join(" ");
     if (text !== "") this.messages.show({ text, stays: true });
   }
 
@@ -149,7 +150,8 @@ class DaytileApp extends LitElement {
     const fault = parts && contextOf(parts).fault;
     if (parts === undefined || fault === undefined) return;
     this.go({ date: undefined }, { replace: true });
-    this.messages.show({ text: faultSentence(fault, parts.words, this.language), stays: true });
+    const text = faultSentence(fault, parts.words, this.language, titleOf(parts.puzzle, this.language));
+    this.messages.show({ text, stays: true });
   }
 
   private change(change: Partial<Settings>): void {

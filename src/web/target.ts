@@ -1,8 +1,8 @@
 /** From a route and a puzzle to the target it means, and to words for it. */
 
 import { type CalendarDate, weekdayOf } from "../core/calendar/calendar.js";
-import { formatDate } from "../core/calendar/date-text.js";
-import { type Language, wordsOf } from "../core/calendar/languages.js";
+import { formatDate, type WrittenDate } from "../core/calendar/date-text.js";
+import { capitalised, type Language, wordsOf } from "../core/calendar/languages.js";
 import { calendarValue } from "../core/puzzle/date-fields.js";
 import { targetFromDate } from "../core/puzzle/dates.js";
 import { cellLabel } from "../core/puzzle/labels.js";
@@ -43,26 +43,28 @@ export function targetOfRoute(puzzle: Puzzle, { date, target: ids }: Route, toda
 export const choiceIds = ({ fields }: Puzzle, target: Target): string[] =>
   fields.map((field, i) => field.choices[target[i] ?? 0]?.id ?? "");
 
-/** What a choice is called: the month in full, else what is printed on its first cell. */
+/** What a choice is called in a list: the month in full, else what is printed on its first cell. */
 export function choiceTitle(puzzle: Puzzle, field: Field, choice: number, language: Language): string {
   const words = wordsOf(language);
-  if (field.name === "month") return words.longMonths[choice] ?? "";
-  if (field.name === "weekday") return words.longWeekdays[choice] ?? "";
+  if (field.name === "month") return capitalised(words.longMonths[choice] ?? "", language);
+  if (field.name === "weekday") return capitalised(words.longWeekdays[choice] ?? "", language);
   const cell = puzzle.board.cells[field.choices[choice]?.cells[0] ?? -1];
   return cell === undefined ? "" : cellLabel(puzzle, cell, language);
 }
 
-/** In words, such as "Friday 25 December 2026", or "31 April" for what no calendar has. */
+/** As a heading, such as "Friday 25 December 2026", or "31 April" for what no calendar has. */
 export function titleOfTarget(puzzle: Puzzle, { target, date }: RouteTarget, language: Language): string {
-  if (date !== undefined) return formatDate({ ...date, weekday: weekdayOf(date) }, language);
+  if (date !== undefined) return heading({ ...date, weekday: weekdayOf(date) }, language);
   const at = (name: string): number | undefined => {
     const i = puzzle.fields.findIndex((field) => field.name === name);
     return puzzle.fields[i] && calendarValue(puzzle.fields[i], target[i] ?? 0);
   };
   const [month, day, weekday] = [at("month"), at("day"), at("weekday")];
   if (month === undefined || day === undefined) return otherTitle(puzzle, target, language);
-  return formatDate({ month, day, ...(weekday === undefined ? {} : { weekday }) }, language);
+  return heading({ month, day, ...(weekday === undefined ? {} : { weekday }) }, language);
 }
+
+const heading = (date: WrittenDate, language: Language): string => capitalised(formatDate(date, language), language);
 
 function otherTitle(puzzle: Puzzle, target: Target, language: Language): string {
   return puzzle.fields.map((field, i) => choiceTitle(puzzle, field, target[i] ?? 0, language)).join(" · ");

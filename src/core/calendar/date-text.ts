@@ -21,7 +21,7 @@ import {
   monthsInYear,
   parseIsoDate,
 } from "./calendar.js";
-import { type CalendarWords, type Language, wordsOf } from "./languages.js";
+import { baseOf, type CalendarWords, type Language, wordsOf } from "./languages.js";
 import { folded, type Meaning, maxTextLength, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
 /** A day of the year, perhaps with its year and weekday: what a written date tells. */
@@ -99,7 +99,7 @@ function inRange(text: string, date: WrittenDate, hint = ""): Result<WrittenDate
 }
 
 function examples(language: Language): string {
-  const own = language === "en" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
+  const own = baseOf(language) === "en" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
   return `write today, 2026-12-25, 12-25, 25 Dec or ${own}`;
 }
 
@@ -198,6 +198,7 @@ function dayAndMonth({ month, day }: WrittenDate, words: CalendarWords): string 
  * ```ts
  * formatDate({ year: 2026, month: 12, day: 25, weekday: 5 }); // → Friday 25 December 2026
  * formatDate({ month: 12, day: 25 }, "de"); // → 25. Dezember
+ * formatDate({ month: 12, day: 25 }, "en-US"); // → December 25
  * ```
  */
 export function formatDate(date: WrittenDate, language: Language = "en"): string {

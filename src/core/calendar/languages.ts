@@ -20,8 +20,10 @@ import { monthsInYear } from "./calendar.js";
  * ```
  */
 export const languages = frozen(["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ar"]);
-/** The code of a language that Daytile knows. */
-export type Language = (typeof languages)[number];
+/** What words are kept by: a language without its region. */
+export type BaseLanguage = (typeof languages)[number];
+/** The code of a language that Daytile knows; `en` is British, and `en-US` writes its dates as Americans do. */
+export type Language = BaseLanguage | "en-US";
 
 export interface CalendarWords {
   /** What the language calls itself. */
@@ -60,6 +62,13 @@ const english: CalendarWords = {
   dayAndMonth: "{day} {month}",
   withYear: "{date} {year}",
   withWeekday: "{weekday} {date}",
+};
+
+const american: CalendarWords = {
+  ...english,
+  dayAndMonth: "{month} {day}",
+  withYear: "{date}, {year}",
+  withWeekday: "{weekday}, {date}",
 };
 
 const german: CalendarWords = {
@@ -113,6 +122,7 @@ const portuguese: CalendarWords = {
   dayAndMonth: "{day} de {month}",
   withYear: "{date} de {year}",
   withWeekday: "{weekday}, {date}",
+  first: "1º",
 };
 
 const italian: CalendarWords = {
@@ -126,6 +136,7 @@ const italian: CalendarWords = {
   dayAndMonth: "{day} {month}",
   withYear: "{date} {year}",
   withWeekday: "{weekday} {date}",
+  first: "1º",
 };
 
 const japanese: CalendarWords = {
@@ -142,7 +153,7 @@ const japanese: CalendarWords = {
 };
 
 const chinese: CalendarWords = {
-  name: "中文",
+  name: "简体中文",
   rightToLeft: false,
   months: cjkMonths,
   longMonths: list("一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月"),
@@ -162,7 +173,7 @@ const arabic: CalendarWords = {
   rightToLeft: true,
   months: arabicMonths,
   longMonths: arabicMonths,
-  weekdays: list("أحد إثنين ثلاثاء أربعاء خميس جمعة سبت"),
+  weekdays: list("أحد اثنين ثلاثاء أربعاء خميس جمعة سبت"),
   longWeekdays: list("الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت"),
   relative: [["أمس"], ["اليوم"], ["غدًا", "غدا"]],
   dayAndMonth: "{day} {month}",
@@ -172,6 +183,7 @@ const arabic: CalendarWords = {
 
 const words: Readonly<Record<Language, CalendarWords>> = {
   en: english,
+  "en-US": american,
   de: german,
   fr: french,
   es: spanish,
@@ -188,21 +200,36 @@ const words: Readonly<Record<Language, CalendarWords>> = {
  * @example
  * ```ts
  * languageOf("pt_BR.UTF-8"); // → pt
+ * languageOf("en_US.UTF-8"); // → en-US
  * ```
  */
 export function languageOf(tag: string): Language | undefined {
   expectText(tag, "tag");
-  const start = tag.toLowerCase().split(/[-_.@]/, 1)[0];
-  return languages.find((language) => language === start);
+  const parts = tag.toLowerCase().split(/[-_.@]/);
+  const [start, region] = parts;
+  return start === "en" && region === "us" ? "en-US" : languages.find((language) => language === start);
 }
 
-/** Programs pass on whatever tag a browser or a system gives them: one that is not ours is answered in English. */
-export function wordsOf(language: Language): CalendarWords {
-  return words[languageOf(language) ?? "en"];
+/** The language without its region. Programs pass on whatever tag a system gives them: one that isn't ours is English. */
+export function baseOf(language: Language): BaseLanguage {
+  const known = languageOf(language) ?? "en";
+  return known === "en-US" ? "en" : known;
 }
+
+/** A tag that isn't ours is answered in English. */
+export const wordsOf = (language: Language): CalendarWords => words[languageOf(language) ?? "en"];
 
 /** What is kept under a tag, or else under the language it begins with. */
 export function inLanguage<Value>(byTag: Readonly<Record<string, Value>>, tag: string): Value | undefined {
-  const found = [tag, languageOf(tag) ?? tag].find((each) => Object.hasOwn(byTag, each));
+  const known = languageOf(tag);
+  const found = [tag, known ?? tag, known === undefined ? tag : baseOf(known)].find((each) =>
+    Object.hasOwn(byTag, each),
+  );
   return found === undefined ? undefined : byTag[found];
+}
+
+/** As a heading, a row or a line of a list begins: French "vendredi" becomes "Vendredi". */
+export function capitalised(text: string, language: Language): string {
+  const [first = "", ...rest] = text;
+  return `${first.toLocaleUpperCase(baseOf(language))}${rest.join("")}`;
 }

@@ -58,6 +58,12 @@ const otherNames: Readonly<Record<string, readonly Vocabulary[]>> = {
     { part: "weekday", offset: 6, names: ["Sonnabend"] },
   ],
   es: [{ part: "month", offset: 9, names: ["setiembre"] }],
+  // In the Levant and Iraq, in Algeria and Tunisia, in Morocco.
+  ar: [
+    "كانون-الثاني شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين-الأول تشرين-الثاني كانون-الأول",
+    "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر",
+    "يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر",
+  ].map((names) => ({ part: "month", offset: 1, names: names.split(" ") })),
 };
 
 /** Yesterday, today and tomorrow: those names that are understood, but never printed. */
@@ -94,7 +100,7 @@ function meaningsIn(known: readonly Vocabulary[], matches: (name: string) => boo
 }
 
 /** Words that belong to a date but tell nothing. */
-const fillers = new Set("of the on der den dem am le el de del do di il the ال من".split(" "));
+const fillers = new Set("of the on der den dem am le el de del do dia di il l' ال من".split(" "));
 
 /** Fewer letters begin too many names. */
 const shortestBeginning = 3;
@@ -128,8 +134,11 @@ function latinNumber(number: string): string {
   return whole === undefined ? number : digits((tens || "一") + (units || "〇"));
 }
 
-const token = /(?<digits>\d+)(?<suffix>[年月日号]|st|nd|rd|th|er|[ºª])?|\p{L}+(?:['-]\p{L}+)*/gu;
+const token = /(?<digits>\d+)(?<suffix>[年月日号]|st|nd|rd|th|er|ᵉʳ|[ºª])?|\p{L}+(?:['-]\p{L}+)*'?/gu;
 const separators = /^[\s.,،、()/-]*$/;
+
+/** Of Arabic months of two words, the first; they are kept as one. */
+const twoWords = /(كانون|تشرين) (?=ال)/g;
 
 /** Every word and number of a folded text; undefined where something else stands between them. */
 function tokensOf(text: string): RegExpMatchArray[] | undefined {
@@ -140,13 +149,15 @@ function tokensOf(text: string): RegExpMatchArray[] | undefined {
 const inLatinNumbers = (text: string): string =>
   text.replace(cjkNumber, (whole, number: string, unit: string) => (unit === "" ? whole : latinNumber(number) + unit));
 
+const joined = (text: string): string => inLatinNumbers(text).replace(twoWords, "$1-");
+
 /** No date is longer, and looking up thousands of words would take seconds. */
 export const maxTextLength = 80;
 
 /** What each word can mean, those without a meaning left out; undefined where one is not understood. */
 export function meaningsOf(text: string, language: Language): Meaning[][] | undefined {
   if (text.length > maxTextLength) return undefined;
-  const meanings = tokensOf(inLatinNumbers(text))?.map(({ 0: word, groups }) =>
+  const meanings = tokensOf(joined(text))?.map(({ 0: word, groups }) =>
     groups?.digits === undefined ? wordMeanings(word, language) : numberMeanings(groups.digits, groups.suffix ?? ""),
   );
   if (meanings === undefined || meanings.includes(undefined)) return undefined;

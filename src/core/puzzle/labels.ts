@@ -1,6 +1,6 @@
 /** Labels: from a cell and a language to what is printed on the cell. */
 
-import { type CalendarWords, type Language, languageOf, wordsOf } from "../calendar/languages.js";
+import { baseOf, type CalendarWords, type Language, languageOf, wordsOf } from "../calendar/languages.js";
 import { expectObject, expectText } from "../text/arguments.js";
 import { expectPuzzle } from "./expect.js";
 import type { Cell, Field, Puzzle } from "./puzzle.js";
@@ -43,7 +43,8 @@ export function cellLabel(puzzle: Puzzle, cell: Cell, language: Language): strin
   const { id } = cell;
   if (id === null) return "";
   const own = (tag: string | undefined): string | undefined => ownLabel(puzzle, tag, id);
-  const inLanguage = own(language) ?? own(languageOf(language)) ?? calendarWord(puzzle, cell, language);
+  const base = languageOf(language) && baseOf(language);
+  const inLanguage = own(language) ?? own(base) ?? calendarWord(puzzle, cell, language);
   return inLanguage ?? own(Object.keys(puzzle.labels)[0]) ?? id;
 }
 

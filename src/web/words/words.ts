@@ -1,6 +1,6 @@
 /** From a language to the app's words in it; the first English ones are at hand, all others are fetched. */
 
-import type { Language } from "../../core/calendar/languages.js";
+import { type BaseLanguage, baseOf, type Language } from "../../core/calendar/languages.js";
 import { en } from "./en.js";
 import type { Words } from "./en-later.js";
 
@@ -14,7 +14,7 @@ function allEnglish(): Promise<Words> {
   return english;
 }
 
-const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
+const loaders: Readonly<Record<BaseLanguage, () => Promise<Words>>> = {
   en: allEnglish,
   de: async () => (await import("./de.js")).de,
   fr: async () => (await import("./fr.js")).fr,
@@ -26,8 +26,8 @@ const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
   ar: async () => (await import("./ar.js")).ar,
 };
 
-export const wordsIn = (language: Language): Promise<Words> => loaders[language]();
+export const wordsIn = (language: Language): Promise<Words> => loaders[baseOf(language)]();
 
 /** As far as the first view needs them: what others say in English comes with them. */
 export const firstWordsIn = async (language: Language): Promise<Words> =>
-  language === "en" ? (en as Words) : wordsIn(language);
+  baseOf(language) === "en" ? (en as Words) : wordsIn(language);

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { addDays, type CalendarDate, daysInMonth } from "../../../core/calendar/calendar.js";
 import { formatDate, formatIsoDate } from "../../../core/calendar/date-text.js";
-import { type Language, wordsOf } from "../../../core/calendar/languages.js";
+import { capitalised, type Language, wordsOf } from "../../../core/calendar/languages.js";
 import type { SolveRecord } from "../../../core/game/record.js";
 import { itemAt } from "../../../core/text/list.js";
 import { monthInWords } from "../../amounts.js";
@@ -43,7 +43,7 @@ function dayCell(context: AppContext, date: CalendarDate | undefined, mark: Mark
   const { today, language, words } = context;
   const isToday = isSameDay(date, today);
   const { href, follow } = linkTo(context, { view: "play", date: isToday ? undefined : date });
-  const name = `${formatDate(date, language)}: ${words.history[mark ?? "notSolved"]}`;
+  const name = `${capitalised(formatDate(date, language), language)}: ${words.history[mark ?? "notSolved"]}`;
   return html`<td>
     <a href=${href} @click=${follow} aria-label=${name} aria-current=${isToday ? "date" : nothing}>
       <span class="spot ${mark ?? ""}">${date.day}</span>

@@ -2,7 +2,7 @@
 
 import { weekdayOf } from "../../../core/calendar/calendar.js";
 import { formatDate } from "../../../core/calendar/date-text.js";
-import type { Language } from "../../../core/calendar/languages.js";
+import { capitalised, type Language } from "../../../core/calendar/languages.js";
 import { dateOfIsoDay, isOnItsDay, type SolveRecord } from "../../../core/game/record.js";
 import type { ShareFacts } from "../../share.js";
 
@@ -19,7 +19,7 @@ export function recordToShare(
 
 function dateInWords(date: string, language: Language): string {
   const day = dateOfIsoDay(date);
-  return day === undefined ? date : formatDate({ ...day, weekday: weekdayOf(day) }, language);
+  return day === undefined ? date : capitalised(formatDate({ ...day, weekday: weekdayOf(day) }, language), language);
 }
 
 /** `streak` is the current one, which an old puzzle has no part in. */

@@ -8,6 +8,7 @@ import { itemAt } from "../../../core/text/list.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../core/tiling/placement.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
+import { listOfCells } from "../../../element/speech.js";
 import { icon } from "../../icons.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
@@ -65,6 +66,8 @@ const styles = css`
 /** What a button asks for; the number of solutions has a switch of its own. */
 type Asked = Exclude<HintLevel, "left">;
 const asked = hintLevels.filter((level): level is Asked => level !== "left");
+
+const maxNamed = 4;
 
 class HelpPanel extends View {
   static override styles = [shared, styles];
@@ -127,14 +130,25 @@ class HelpPanel extends View {
     return this.game.puzzle.pieces[piece]?.id ?? "";
   }
 
+  private get labels(): string[] {
+    return cellLabels(this.game.puzzle, this.context.language);
+  }
+
   private label(cell: number): string {
-    return cellLabels(this.game.puzzle, this.context.language)[cell] || this.context.words.play.hands.blankCell;
+    const { row, column } = itemAt(this.game.puzzle.board.cells, cell);
+    return this.labels[cell] || this.context.words.play.hands.blankCell(row + 1, column + 1);
+  }
+
+  /** A few cells are named one by one; a large gap is known by its first label. */
+  private gap(cells: readonly number[]): string {
+    const { labels } = this;
+    const named = cells.length > maxNamed ? [cells.find((cell) => labels[cell] !== "") ?? itemAt(cells, 0)] : cells;
+    return listOfCells(named, labels, this.context.words.play.hands);
   }
 
   private deadEnd(reason: DeadEnd): string {
     const { deadEnds } = this.context.words.play;
-    if (reason.kind === "cut-off")
-      return deadEnds["cut-off"](this.context.words.play.hands.list(reason.cells.map((cell) => this.label(cell))));
+    if (reason.kind === "cut-off") return deadEnds["cut-off"](this.gap(reason.cells));
     if (reason.kind === "uncoverable") return deadEnds.uncoverable(this.label(reason.cell));
     return reason.kind === "no-room" ? deadEnds["no-room"](this.name(reason.piece)) : deadEnds.hidden;
   }
@@ -143,7 +157,7 @@ class HelpPanel extends View {
     const { play } = this.context.words;
     if (answer.kind === "wrong") {
       const names = answer.wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
-      return `${play.liftThese(play.hands.list(names))} ${this.deadEnd(answer.reason)}`;
+      return `${this.deadEnd(answer.reason)} ${play.takeOff(names.length, play.hands.list(names))}`;
     }
     if (answer.kind === "nudge")
       return play.reasons[answer.reason.kind](this.name(answer.piece), this.label(answer.reason.cell));

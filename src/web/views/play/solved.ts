@@ -11,12 +11,13 @@ import { clockTime } from "./stopwatch.js";
 function headline({ settings, words }: AppContext, { isRevealed, seconds }: Session): string {
   const { play } = words;
   if (isRevealed) return play.revealed;
-  return settings.timer === "on" ? play.solvedIn(clockTime(seconds)) : play.solved;
+  return settings.timer === "on" ? play.solvedIn(clockTime(seconds)) : play.wellDone;
 }
 
 /** The same for those who listen. */
 export function solvedSentence(context: AppContext, session: Session): string {
-  return `${context.words.play.solvedNow} ${headline(context, session)}`;
+  const said = headline(context, session);
+  return session.isRevealed ? said : `${context.words.play.solvedNow} ${said}`;
 }
 
 export function solvedPanel(context: AppContext, session: Session): TemplateResult {
@@ -28,7 +29,7 @@ export function solvedPanel(context: AppContext, session: Session): TemplateResu
   </button>`;
   return html`<section class="solved" aria-label=${play.solved}>
     <h2>${headline(context, session)}</h2>
-    ${hints > 0 && !isRevealed ? html`<p class="quiet">${play.withHelp(hints)}</p>` : nothing}
+    ${hints > 0 && !isRevealed ? html`<p class="quiet">${play.withHints(hints)}</p>` : nothing}
     <div class="choices">
       ${isRevealed ? nothing : share}
       <a class="button" href=${href} @click=${follow}>${play.allSolutions}</a>

@@ -1,7 +1,7 @@
 /** <daytile-settings>: every setting as something to choose; a choice applies at once. */
 
 import { html, type TemplateResult } from "lit";
-import { languages, wordsOf } from "../../../core/calendar/languages.js";
+import { capitalised, languages, wordsOf } from "../../../core/calendar/languages.js";
 import { inTurn } from "../../../core/text/list.js";
 import { styled } from "../../../templates/styled.js";
 import { type SettingName, type Settings, settingChoices } from "../../settings.js";
@@ -97,7 +97,8 @@ class SettingsView extends View {
 
   private weekStart(): TemplateResult {
     const { words, language } = this.context;
-    const [sunday = "", monday = "", , , , , saturday = ""] = wordsOf(language).longWeekdays;
+    const names = wordsOf(language).longWeekdays.map((name) => capitalised(name, language));
+    const [sunday = "", monday = "", , , , , saturday = ""] = names;
     const titles = { puzzle: words.settings.weekAsPuzzle, monday, sunday, saturday };
     return this.oneOf("weekStart", words.settings.weekStart, titles);
   }

@@ -2,6 +2,7 @@
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
+import { baseOf } from "../../../core/calendar/languages.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
@@ -79,8 +80,8 @@ export class Lane extends LitElement {
       before.theme === theme &&
       before.words === words;
     if (isSame) return;
-    this.thinker = new Thinker(puzzle, language, words.watch);
-    this.written = numbersIn(language).written;
+    this.thinker = new Thinker(puzzle, language, words);
+    this.written = numbersIn(baseOf(language)).written;
     this.film = undefined;
   }
 

@@ -14,14 +14,15 @@ export class Thinker {
   constructor(
     private readonly puzzle: Puzzle,
     language: Language,
-    private readonly words: Words["watch"],
+    private readonly said: Pick<Words, "watch" | "play">,
   ) {
     this.labels = cellLabels(puzzle, language);
   }
 
-  /** By its label; a blank cell by its number. */
+  /** By its label; a blank cell by its place. */
   private cell(cell: number): string {
-    return this.labels[cell] || this.words.cell(cell + 1);
+    const { row, column } = itemAt(this.puzzle.board.cells, cell);
+    return this.labels[cell] || this.said.play.hands.blankCell(row + 1, column + 1);
   }
 
   private piece(piece: number): string {
@@ -29,14 +30,14 @@ export class Thinker {
   }
 
   private deadEnd(reason: DeadEndReason): string {
-    const { words } = this;
+    const { watch: words } = this.said;
     if (reason.kind === "cell") return words.nothingFits(this.cell(reason.cell));
     if (reason.kind === "piece") return words.noRoom(this.piece(reason.piece));
     return reason.kind === "region" ? words.tooSmall(this.cell(reason.cell), reason.size) : words.leftOver;
   }
 
   thought({ lastStep, solutions, isFinished, isGivenUp, isOnTheWay, at }: Player): string {
-    const { words } = this;
+    const { watch: words } = this.said;
     if (isOnTheWay) return words.rewinding;
     if (isFinished) return words.finished(solutions);
     if (isGivenUp) return words.givenUp(at);

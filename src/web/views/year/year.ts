@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { monthsInYear } from "../../../core/calendar/calendar.js";
-import { wordsOf } from "../../../core/calendar/languages.js";
+import { capitalised, wordsOf } from "../../../core/calendar/languages.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
 import { styled } from "../../../templates/styled.js";
 import { progressStyles } from "../../styles/progress.js";
@@ -127,7 +127,9 @@ class YearView extends View {
     const { words, language } = this.context;
     const { year } = this.day;
     const asInYear = -1;
-    const choices = wordsOf(language).longWeekdays.map((name, weekday) => [weekday, name] as const);
+    const choices = wordsOf(language).longWeekdays.map(
+      (name, weekday) => [weekday, capitalised(name, language)] as const,
+    );
     const value = this.slice.kind === "weekday" ? this.slice.weekday : asInYear;
     return this.select(words.year.weekday, value, [[asInYear, words.year.asInYear(year)], ...choices], (weekday) => {
       this.slice = weekday === asInYear ? { kind: "year", year } : { kind: "weekday", weekday };
@@ -142,7 +144,7 @@ class YearView extends View {
     return this.select(
       words.year.month,
       value,
-      names.map((name, i) => [i + 1, name] as const),
+      names.map((name, i) => [i + 1, capitalised(name, language)] as const),
       (month) => {
         this.slice = { kind: "month", year, month };
       },
