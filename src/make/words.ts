@@ -1,6 +1,6 @@
 /** The words that stand on printed pages, in every language of the labels. */
 
-import type { Language } from "../core/calendar/languages.js";
+import { type BaseLanguage, baseOf, type Language } from "../core/calendar/languages.js";
 
 export interface PageWords {
   readonly board: string;
@@ -26,10 +26,10 @@ const english: PageWords = {
   solutions: "Solutions",
   solutionCount: "Solutions: {count}",
   noSolution: "No solution",
-  scale: "Print at 100 %. This rule is {length} long.",
-  joins: "{label} goes here",
+  scale: "Print at 100%. This line should measure {length}.",
+  joins: "Join {label} here",
   everyDay: "A puzzle for every day",
-  task: "Cover the board with all the pieces, so that only the date stays visible.",
+  task: "Place every piece so that only the date shows.",
   puzzles: "Puzzles",
 };
 
@@ -39,24 +39,24 @@ const german: PageWords = {
   solutions: "Lösungen",
   solutionCount: "Lösungen: {count}",
   noSolution: "Keine Lösung",
-  scale: "Mit 100 % drucken. Dieser Maßstab ist {length} lang.",
+  scale: "Mit 100 % drucken. Diese Linie muss {length} lang sein.",
   joins: "Hier schließt {label} an",
-  everyDay: "Ein Rätsel für jeden Tag",
-  task: "Alle Teile so auf das Brett legen, dass nur das Datum sichtbar bleibt.",
-  puzzles: "Rätsel",
+  everyDay: "Ein Puzzle für jeden Tag",
+  task: "Lege alle Teile so, dass nur das Datum zu sehen ist.",
+  puzzles: "Puzzles",
 };
 
 const french: PageWords = {
   board: "Plateau",
   pieces: "Pièces",
   solutions: "Solutions",
-  solutionCount: "Solutions : {count}",
+  solutionCount: "Solutions : {count}",
   noSolution: "Aucune solution",
-  scale: "Imprimer à 100 %. Cette règle mesure {length}.",
-  joins: "{label} se place ici",
-  everyDay: "Un casse-tête pour chaque jour",
-  task: "Couvrez le plateau avec toutes les pièces pour que seule la date reste visible.",
-  puzzles: "Casse-têtes",
+  scale: "Imprimez à 100 %. Cette ligne doit mesurer {length}.",
+  joins: "Assemblez {label} ici",
+  everyDay: "Un puzzle par jour",
+  task: "Posez toutes les pièces pour que seule la date reste visible.",
+  puzzles: "Puzzles",
 };
 
 const spanish: PageWords = {
@@ -65,11 +65,11 @@ const spanish: PageWords = {
   solutions: "Soluciones",
   solutionCount: "Soluciones: {count}",
   noSolution: "Sin solución",
-  scale: "Imprimir al 100 %. Esta regla mide {length}.",
-  joins: "Aquí va {label}",
-  everyDay: "Un rompecabezas para cada día",
-  task: "Cubre el tablero con todas las piezas para que solo quede visible la fecha.",
-  puzzles: "Rompecabezas",
+  scale: "Imprime al 100 %. Esta línea debe medir {length}.",
+  joins: "Une {label} aquí",
+  everyDay: "Un puzle para cada día",
+  task: "Coloca todas las piezas para que solo se vea la fecha.",
+  puzzles: "Puzles",
 };
 
 const portuguese: PageWords = {
@@ -78,66 +78,66 @@ const portuguese: PageWords = {
   solutions: "Soluções",
   solutionCount: "Soluções: {count}",
   noSolution: "Sem solução",
-  scale: "Imprimir a 100 %. Esta régua mede {length}.",
-  joins: "{label} fica aqui",
+  scale: "Imprima em 100%. Esta linha deve medir {length}.",
+  joins: "Junte {label} aqui",
   everyDay: "Um quebra-cabeça para cada dia",
-  task: "Cubra o tabuleiro com todas as peças para que só a data fique visível.",
+  task: "Coloque todas as peças para que só a data fique à vista.",
   puzzles: "Quebra-cabeças",
 };
 
 const italian: PageWords = {
-  board: "Tavola",
+  board: "Tabellone",
   pieces: "Pezzi",
   solutions: "Soluzioni",
   solutionCount: "Soluzioni: {count}",
   noSolution: "Nessuna soluzione",
-  scale: "Stampare al 100 %. Questo righello misura {length}.",
-  joins: "Qui va {label}",
+  scale: "Stampa al 100%. Questa linea deve misurare {length}.",
+  joins: "Unisci {label} qui",
   everyDay: "Un rompicapo per ogni giorno",
-  task: "Copri la tavola con tutti i pezzi in modo che resti visibile solo la data.",
+  task: "Posa tutti i pezzi in modo che si veda solo la data.",
   puzzles: "Rompicapi",
 };
 
 const japanese: PageWords = {
   board: "ボード",
   pieces: "ピース",
-  solutions: "解答",
+  solutions: "解の一覧",
   solutionCount: "解の数：{count}",
   noSolution: "解なし",
-  scale: "100 % で印刷してください。この定規の長さは {length} です。",
-  joins: "ここに {label} をつなぐ",
+  scale: "100%で印刷してください。この線の長さは{length}になります。",
+  joins: "ここに{label}をつなぐ",
   everyDay: "毎日のパズル",
-  task: "すべてのピースをボードに置き、日付だけが見えるようにしましょう。",
+  task: "すべてのピースを置いて、日付だけが見えるようにしましょう。",
   puzzles: "パズル",
 };
 
 const chinese: PageWords = {
   board: "棋盘",
   pieces: "拼块",
-  solutions: "解答",
+  solutions: "解法",
   solutionCount: "解法数：{count}",
   noSolution: "无解",
-  scale: "请按 100 % 打印。此标尺长 {length}。",
+  scale: "请按 100% 打印。这条线应长 {length}。",
   joins: "此处接 {label}",
-  everyDay: "每天一道谜题",
-  task: "把所有拼块放到棋盘上，只露出当天的日期。",
-  puzzles: "谜题",
+  everyDay: "每天一道拼图",
+  task: "放好所有拼块，只露出当天的日期。",
+  puzzles: "拼图",
 };
 
 const arabic: PageWords = {
-  board: "اللوح",
+  board: "اللوحة",
   pieces: "القطع",
   solutions: "الحلول",
   solutionCount: "عدد الحلول: {count}",
   noSolution: "لا حل",
-  scale: "اطبع بنسبة 100 %. طول هذه المسطرة {length}.",
-  joins: "هنا {label}",
-  everyDay: "لغز لكل يوم",
-  task: "غطّ اللوح بكل القطع بحيث يبقى التاريخ وحده ظاهرا.",
-  puzzles: "الألغاز",
+  scale: "اطبع بنسبة 100%. يجب أن يكون طول هذا الخط {length}.",
+  joins: "صِل {label} هنا",
+  everyDay: "أحجية لكل يوم",
+  task: "ضع كل القطع بحيث لا يظهر إلا التاريخ.",
+  puzzles: "الأحجيات",
 };
 
-const words: Readonly<Record<Language, PageWords>> = {
+const words: Readonly<Record<BaseLanguage, PageWords>> = {
   en: english,
   de: german,
   fr: french,
@@ -149,7 +149,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   ar: arabic,
 };
 
-export const pageWords = (language: Language): PageWords => words[language];
+export const pageWords = (language: Language): PageWords => words[baseOf(language)];
 
 /** Digits are Latin in every language, as on the boards; blanks between them are plain, for every font has those. */
 export const writtenNumber = (count: number, language: Language): string =>
