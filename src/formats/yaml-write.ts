@@ -10,7 +10,7 @@ import type { Puzzle, Text } from "../core/puzzle/puzzle.js";
 import { canBeDrawn, writeDrawing } from "./piece-drawing.js";
 import { type PuzzleKey, plainLanguage } from "./puzzle-keys.js";
 
-const plainSentence = /^[\p{L}\p{N}(]([\p{L}\p{N} ,.;()'/!?+-]*[\p{L}\p{N},.;()'/!?+-])?$/u;
+const plainSentence = /^[\p{L}\p{N}(]([\p{L}\p{N} ,.;()'/!?×+-]*[\p{L}\p{N},.;()'/!?+-])?$/u;
 const plainWord = /^[\p{L}\p{N}]([\p{L}\p{N}_+./-]*[\p{L}\p{N}_+-])?$/u;
 /** What JSON leaves as it is, but an editor would not show, or show in another order. */
 const invisible = /[\p{C}\p{Z}]/gu;

@@ -128,13 +128,13 @@ it("solving the day's puzzle makes a streak, before midnight and after; solving 
   await page.clock.fastForward("05:00");
   await solve(page, "2026-12-26", "");
   const lines = await shared(page, solvedPanel(page));
-  expect(lines[0]).toBe("Daytile, Classic 7x7, eight pieces");
-  expect(lines[1]).toMatch(/^Saturday 26 December 2026: solved in \d+ minutes?(, \d+ seconds?)?\.$/);
-  expect(lines.slice(2, 4)).toEqual(["Without hints.", "Streak: 2 days."]);
+  expect(lines[0]).toBe("Daytile, Classic 7×7, eight pieces");
+  expect(lines[1]).toMatch(/^Saturday 26 December 2026: solved in \d+ minutes?( and \d+ seconds?)?\.$/);
+  expect(lines.slice(2, 4)).toEqual(["No hints.", "2-day streak."]);
   expect(new URL(lines[4]!).search).toBe("?date=2026-12-26");
   await showHistory(page);
   await streak(page).toBe("2days");
-  expect(await today(page)).toBe("26 December 2026: solved on its day");
+  expect(await today(page)).toBe("26 December 2026: solved on the day");
   expect(await page.getByRole("link", { name: "7 December 2026: solved on another day", exact: true }).count()).toBe(1);
   expect((await figures(page))["Puzzles solved"]).toBe("3");
 });
@@ -143,7 +143,7 @@ it("a streak lives on over midnight, and ends when a day has passed without the 
   const page = await openHistory({ now: "2026-12-25T23:59:30", timeZone: "Europe/Berlin" });
   await importText(page, formatProgress(records));
   await streak(page).toBe("3days");
-  expect(await page.getByText("Today’s puzzle is solved.").count()).toBe(1);
+  expect(await page.getByText("You’ve solved today’s puzzle.").count()).toBe(1);
   await page.clock.runFor(60_000);
   await page.getByText("Today’s puzzle is waiting.").waitFor();
   expect(await today(page)).toBe("26 December 2026: not solved");
@@ -155,7 +155,7 @@ it("a streak lives on over midnight, and ends when a day has passed without the 
 
 it.each([
   ["Pacific/Auckland", "26 December 2026: not solved", "3days"],
-  ["Pacific/Honolulu", "25 December 2026: solved on its day", "3days"],
+  ["Pacific/Honolulu", "25 December 2026: solved on the day", "3days"],
 ] as const)("in %s the same moment is %s", async (timeZone, label, days) => {
   // Half past eleven in London, when it is past midnight in Auckland.
   const local = {
@@ -171,7 +171,7 @@ it.each([
 it("the calendar tells days solved in time from days solved later, and leads to the puzzle of a day", async () => {
   const page = await openHistory();
   await importText(page, formatProgress(records));
-  await page.getByRole("link", { name: "24 December 2026: solved on its day" }).waitFor();
+  await page.getByRole("link", { name: "24 December 2026: solved on the day" }).waitFor();
   expect(await page.getByRole("link", { name: "solved on another day" }).count()).toBe(1);
   await page.getByRole("button", { name: "Next month" }).click();
   await page.getByRole("heading", { name: "January 2027" }).waitFor();
@@ -183,16 +183,16 @@ it("progress is saved as a file, and read again by another browser", async () =>
   const page = await openHistory();
   await importText(page, formatProgress(records));
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save a file" }).click();
+  await page.getByRole("button", { name: "Save to file" }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe("daytile-progress-2026-12-25.json");
   const text = await readFile((await download.path())!, "utf8");
   expect(text).toBe(formatProgress(records));
   const other = await openHistory();
-  expect(await importText(other, text)).toBe("New: 5. Already here: 0. Not readable: 0.");
+  expect(await importText(other, text)).toBe("Added 5 puzzles.");
   await expect.poll(() => figures(other)).toEqual(await figures(page));
   expect(await importText(other, formatProgress([...records, onDay("2026-12-22")]))).toContain(
-    "New: 1. Already here: 5.",
+    "Added 1 puzzle. 5 were here already.",
   );
   await other.reload();
   await streak(other).toBe("4days");
@@ -203,12 +203,12 @@ it("a file that is none changes nothing, and of a damaged one all that is sound 
   await importText(page, formatProgress(records));
   const before = await figures(page);
   for (const text of ["{", "\u0000\u0001", '{"daytile":"play"}', '"<script>alert(1)</script>"']) {
-    expect(await importText(page, text)).toBe("This is no file of progress. Nothing was changed.");
+    expect(await importText(page, text)).toBe("That isn’t a Daytile progress file. Nothing has changed.");
   }
   expect(await importText(page, formatProgress([]).replace('"version": 1', '"version": 9'))).toContain("newer version");
   expect(await figures(page)).toEqual(before);
   const damaged = formatProgress([onDay("2026-12-22"), onDay("2026-12-21")]).replace("2026-12-21", "2026-12-41");
-  expect(await importText(page, damaged)).toBe("New: 1. Already here: 0. Not readable: 1.");
+  expect(await importText(page, damaged)).toBe("Added 1 puzzle. Couldn’t read 1.");
 });
 
 it("games begun go with the file, and go on in another browser; games begun there stay", async () => {
@@ -219,12 +219,12 @@ it("games begun go with the file, and go on in another browser; games begun ther
   await makeMoves(page, classic, second.slice(0, 2));
   await showHistory(page);
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save a file" }).click();
+  await page.getByRole("button", { name: "Save to file" }).click();
   const text = await readFile((await (await waiting).path())!, "utf8");
   const other = await openPage({ search: "?date=2026-12-26" });
   await makeMoves(other, classic, second.slice(0, 5));
   await showHistory(other);
-  expect(await importText(other, text)).toBe("New: 1. Already here: 1. Not readable: 0.");
+  expect(await importText(other, text)).toBe("Added 1 puzzle. 1 was here already.");
   await other.getByRole("link", { name: "Play", exact: true }).click();
   await expect.poll(() => placed(other)).toBe(5);
   await other.getByRole("link", { name: "Previous day" }).click();
@@ -251,7 +251,7 @@ it("a hundred thousand records are read in one go, and the page tells how far it
     onDay("2026-12-25", { puzzle: `puzzle-${i % 5}`, solvedOn: dayBefore(i) }),
   );
   const message = await importText(page, formatProgress(many), 60_000);
-  expect(message).toBe("New: 100000. Already here: 0. Not readable: 0.");
+  expect(message).toBe("Added 100,000 puzzles.");
   const seen = (await page.evaluate("window.seen")) as number[];
   expect(seen.length).toBeGreaterThan(5);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
@@ -264,7 +264,7 @@ it("what was spoiled in the browser's storage is put aside, and the rest is show
   for (const record of records) await leave(page, "history", recordKey(record), record);
   await leave(page, "history", "classic/2026-12-25/2026-12-25", "<img src=x onerror=alert(1)>");
   await page.reload();
-  await page.getByText("It was put aside").waitFor();
+  await page.getByText("It kept a copy").waitFor();
   await streak(page).toBe("2days");
 });
 
@@ -274,10 +274,10 @@ it("a result is shared through the clipboard, in words", async () => {
   const lines = await shared(page, page.locator("daytile-history"));
   await page.getByText("Copied.").waitFor();
   expect(lines.slice(0, -1)).toEqual([
-    "Daytile, Classic 7x7, eight pieces",
+    "Daytile, Classic 7×7, eight pieces",
     "Friday 25 December 2026: solved in 4 minutes, 12 seconds.",
-    "Without hints.",
-    "Streak: 3 days.",
+    "No hints.",
+    "3-day streak.",
   ]);
   expect(new URL(lines.at(-1)!).search).toBe("?date=2026-12-25");
 });
@@ -291,8 +291,8 @@ it("where nothing may be copied, the text stands in a field to be copied by hand
   await importText(page, formatProgress(records));
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const field = page.getByRole("textbox", { name: "Copy this text" });
-  expect(await field.inputValue()).toContain("Streak: 3 days.");
-  expect(await page.evaluate("getSelection().toString()")).toContain("Streak: 3 days.");
+  expect(await field.inputValue()).toContain("3-day streak.");
+  expect(await page.evaluate("getSelection().toString()")).toContain("3-day streak.");
 });
 
 it.each([

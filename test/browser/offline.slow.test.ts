@@ -104,9 +104,9 @@ describe("a new version", () => {
     });
     const version = () => page.locator("meta[name=version]").count();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    await page.getByText("There is a new version.").waitFor();
+    await page.getByText("A new version is ready.").waitFor();
     await page.getByRole("link", { name: "Next day" }).click();
-    expect(await page.getByText("There is a new version.").count()).toBe(1);
+    expect(await page.getByText("A new version is ready.").count()).toBe(1);
     await page.goto(`${site.address}?date=2026-07-04`);
     expect(await version()).toBe(0);
     await page.getByRole("button", { name: "Reload" }).click();

@@ -65,7 +65,7 @@ describe("25 December is solved", () => {
     const page = await openPage({ search });
     await pieceButton(page, 0).waitFor();
     await placeByKeys(page, classic, solution[0]!);
-    expect(await spoken(page)).toMatch(/^L5 placed on /);
+    expect(await spoken(page)).toMatch(/^Piece L5 is on /);
     await playAll(page, classic, solution.slice(1), placeByKeys);
     await solvedPanel(page).waitFor();
   });
@@ -78,11 +78,11 @@ describe("25 December is solved", () => {
     const place = await middleOf(cell(page, first!.cells[0]!));
     await page.touchscreen.tap(place.x, place.y);
     await expect.poll(() => placed(page)).toBe(1);
-    expect(await spoken(page)).toMatch(/^L5 placed on .*Jan/);
+    expect(await spoken(page)).toMatch(/^Piece L5 is on .*Jan/);
     const second = await middleOf(pieceButton(page, 2));
     await page.touchscreen.tap(second.x, second.y);
     await page.touchscreen.tap(second.x, second.y);
-    expect(await spoken(page)).toBe("P5, orientation 2 of 8.");
+    expect(await spoken(page)).toBe("Piece P5, orientation 2 of 8.");
   });
 });
 
@@ -129,7 +129,7 @@ describe("a game", () => {
     await expect.poll(() => placed(page)).toBe(2);
     await tool(page, "restart").click();
     await expect.poll(() => placed(page)).toBe(0);
-    await page.getByText("Redo brings them back.").waitFor();
+    await page.getByText("Redo brings your pieces back.").waitFor();
     await tool(page, "redo").click();
     await expect.poll(() => placed(page)).toBe(1);
   });
@@ -176,7 +176,7 @@ describe("a game", () => {
     await settled(page);
     await dragByFinger(page, lies, tray);
     await expect.poll(() => placed(page)).toBe(1);
-    expect(await spoken(page)).toBe("L5 back in the tray.");
+    expect(await spoken(page)).toBe("Piece L5 is back in the tray.");
   });
 
   it("lifts with Backspace and puts down with Escape", async () => {
@@ -184,7 +184,7 @@ describe("a game", () => {
     await pieceButton(page, 0).waitFor();
     await placeByKeys(page, classic, solution[0]!);
     await pieceButton(page, 0).press("Enter");
-    expect(await spoken(page)).toMatch(/^L5 lifted, orientation \d of 8\. Fits on /);
+    expect(await spoken(page)).toMatch(/^Picked up piece L5, orientation \d of 8\. Fits on /);
     await page.keyboard.press("Escape");
     expect(await placed(page)).toBe(1);
     await pieceButton(page, 0).press("Enter");
@@ -192,7 +192,7 @@ describe("a game", () => {
     await expect.poll(() => placed(page)).toBe(0);
     await pieceButton(page, 0).press("Enter");
     for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowRight");
-    expect(await spoken(page)).toBe("Does not fit: it would leave the board.");
+    expect(await spoken(page)).toBe("Doesn’t fit: it would hang off the board.");
   });
 });
 
@@ -208,7 +208,7 @@ describe("settings", () => {
     await page.clock.runFor(65_000);
     expect(await timer(page).textContent()).toMatch(/^1:0\d$/);
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("switch", { name: "Show a timer" }).uncheck();
+    await page.getByRole("switch", { name: "Show timer" }).uncheck();
     await page.getByRole("link", { name: "Play" }).click();
     await expect.poll(() => placed(page)).toBe(1);
     expect(await timer(page).count()).toBe(0);
@@ -249,9 +249,9 @@ describe("other boards", () => {
     const page = await openPage({ search: `${search}&puzzle=classic-face-up` });
     await pieceButton(page, 0).press("Enter");
     await page.keyboard.press("f");
-    expect(await spoken(page)).toMatch(/ may not be flipped in this puzzle\.$/);
+    expect(await spoken(page)).toMatch(/^You can’t flip piece \w+ in this puzzle\.$/);
     expect(await tool(page, "flip").getAttribute("aria-disabled")).toBe("true");
-    expect(await tool(page, "flip").getAttribute("title")).toBe("This piece may not be flipped in this puzzle.");
+    expect(await tool(page, "flip").getAttribute("title")).toBe("You can’t flip this piece in this puzzle.");
   });
 });
 
@@ -272,18 +272,18 @@ describe("help", () => {
       await page.locator(`[data-level=${level}]`).click();
       await expect.poll(() => answer.textContent()).toMatch(expected);
     };
-    await ask("wrong", /^Everything lies well so far\.$/);
+    await ask("wrong", /^So far, so good\.$/);
     await playAll(page, classic, [misplaced], placeByMouse);
-    await ask("wrong", new RegExp(`^To be lifted: ${classic.pieces[misplaced.piece]?.id}\\. `));
+    await ask("wrong", new RegExp(` Take off piece ${classic.pieces[misplaced.piece]?.id}\\.$`));
     await page.keyboard.press("Control+z");
     await ask("nudge", /\b[LNPUVYZO][56]\b/);
-    await ask("next", /can go where the ring is/);
+    await ask("next", /inside the outline/);
     await page.getByRole("button", { name: "Place it" }).click();
     await expect.poll(() => placed(page)).toBe(1);
-    await ask("everything", /^One solution is ready/);
+    await ask("everything", /^Want to see a solution\?$/);
     await page.getByRole("button", { name: "Show it" }).click();
     await solvedPanel(page).waitFor();
-    expect(await solvedPanel(page).textContent()).toContain("This is one of the solutions.");
+    expect(await solvedPanel(page).textContent()).toContain("Here’s one solution.");
   });
 
   it("who had a solution shown has not solved it; who starts over has, with the help that was asked for", async () => {
@@ -295,7 +295,7 @@ describe("help", () => {
     expect(await page.evaluate(kept, "history")).toEqual([]);
     await tool(page, "restart").click();
     await makeMoves(page, classic, solution);
-    await expect.poll(() => solvedPanel(page).textContent()).toMatch(/Solved in .*Hints: 1\./s);
+    await expect.poll(() => solvedPanel(page).textContent()).toMatch(/Solved in .*With 1 hint/s);
     await expect.poll(() => page.evaluate(kept, "history")).toMatchObject([{ hints: 1 }]);
   });
 });

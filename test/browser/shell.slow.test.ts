@@ -19,26 +19,29 @@ const currentView = (page: Page) => page.locator("nav [aria-current=page] span")
 const searchOf = (page: Page) => new URL(page.url()).search;
 
 const wrongLinks = [
-  ["?puzzle=clasic", "There is no puzzle “clasic”. This is classic."],
-  ["?date=2026-02-30", "There is no 30 February 2026. This is 28 February 2026."],
-  ["?date=tomorrow", "“tomorrow” is no date. This is today."],
-  ["?target=Apr,77", "This board cannot show “Apr, 77”. This is today."],
-  ["?view=<b>x</b>", "There is no page “<b>x</b>”. This is the puzzle."],
-  ["?view=nothing&number=-3", "There is no page “nothing”. This is the puzzle. “-3” is no number of a solution."],
+  ["?puzzle=clasic", "There’s no puzzle called “clasic”. Showing “Classic 7×7, eight pieces” instead."],
+  ["?date=2026-02-30", "30 February 2026 doesn’t exist. Showing 28 February 2026 instead."],
+  ["?date=tomorrow", "“tomorrow” isn’t a date. Showing today instead."],
+  ["?target=Apr,77", "This board can’t show “Apr, 77”. Showing today instead."],
+  ["?view=<b>x</b>", "There’s no page called “<b>x</b>”. Here’s the puzzle instead."],
+  [
+    "?view=nothing&number=-3",
+    "There’s no page called “nothing”. Here’s the puzzle instead. “-3” isn’t a solution number.",
+  ],
 ] as const;
 
 describe("links", () => {
   it("none at all opens today's puzzle, by the local calendar", async () => {
     const page = await openPage({ now: "2026-12-25T00:30:00", timeZone: "Pacific/Kiritimati" });
     expect(await heading(page).textContent()).toContain("Friday 25 December 2026");
-    expect(await page.title()).toBe("Friday 25 December 2026 · Classic 7x7, eight pieces · Daytile");
+    expect(await page.title()).toBe("Friday 25 December 2026 · Classic 7×7, eight pieces · Daytile");
     expect(searchOf(page)).toBe("");
   });
 
   it.each([
-    ["?puzzle=hex-lake&date=2024-02-29", "Thursday 29 February 2024", "Lake, a hexagon of months and days", "Play"],
-    ["?target=Apr,31&view=settings", "31 April", "Classic 7x7, eight pieces", "Settings"],
-    ["?puzzle=weekday&target=Feb,30,Mon", "Monday 30 February", "Weekday", "Play"],
+    ["?puzzle=hex-lake&date=2024-02-29", "Thursday 29 February 2024", "Lake: months and days on hexagons", "Play"],
+    ["?target=Apr,31&view=settings", "31 April", "Classic 7×7, eight pieces", "Settings"],
+    ["?puzzle=weekday&target=Feb,30,Mon", "Monday 30 February", "Days of the week", "Play"],
   ])("%s leads to its day, puzzle and view", async (search, title, puzzle, view) => {
     const page = await openPage({ search, now });
     expect(await heading(page).textContent()).toContain(title);
@@ -90,16 +93,16 @@ describe("choosing", () => {
   it("any date, and any field by hand", async () => {
     const page = await openPage({ now });
     await heading(page).getByRole("button").click();
-    const dialog = page.getByRole("dialog", { name: "Choose a day" });
+    const dialog = page.getByRole("dialog", { name: "Choose a date" });
     await dialog.waitFor();
     await expectAccessible(page);
     await dialog.getByLabel("Date").fill("2024-02-29");
-    await dialog.getByRole("button", { name: "Show" }).first().click();
+    await dialog.getByRole("button", { name: "Show date" }).first().click();
     expect(searchOf(page)).toBe("?date=2024-02-29");
     await heading(page).getByRole("button").click();
     await dialog.getByLabel("Month").selectOption("April");
     await dialog.getByLabel("Day").selectOption("31");
-    await dialog.getByRole("button", { name: "Show" }).last().click();
+    await dialog.getByRole("button", { name: "Show date" }).last().click();
     expect(searchOf(page)).toBe("?target=Apr,31");
     expect(await heading(page).textContent()).toContain("31 April");
   });
@@ -107,8 +110,8 @@ describe("choosing", () => {
   it("a board that cannot show what was chosen by hand shows today, and says so", async () => {
     const page = await openPage({ search: "?target=Apr,31", now });
     await page.locator("header .puzzle").click();
-    await page.getByRole("dialog").getByRole("link", { name: "Weekday board, Sunday first" }).click();
-    await page.getByText("This board cannot show “Apr, 31”. This is today.").waitFor();
+    await page.getByRole("dialog").getByRole("link", { name: "Days of the week, Sunday first" }).click();
+    await page.getByText("This board can’t show “Apr, 31”. Showing today instead.").waitFor();
     expect(searchOf(page)).toBe("?puzzle=weekday");
   });
 
@@ -116,7 +119,7 @@ describe("choosing", () => {
     const page = await openPage({ search: "?date=2026-12-25", now });
     await page.getByRole("link", { name: "Next day" }).click();
     await heading(page).getByRole("button").click();
-    const dialog = page.getByRole("dialog", { name: "Choose a day" });
+    const dialog = page.getByRole("dialog", { name: "Choose a date" });
     await dialog.waitFor();
     await page.goBack();
     await dialog.waitFor({ state: "detached" });
@@ -141,14 +144,14 @@ describe("settings", () => {
     await page.getByText("Dark", { exact: true }).click();
     await page.getByText("Colour-blind safe").click();
     await page.getByText("Monday", { exact: true }).click();
-    await page.getByRole("switch", { name: "Less motion" }).check();
+    await page.getByRole("switch", { name: "Reduce motion" }).check();
     const dress = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
     expect(await dress()).toEqual({ theme: "dark", motion: "calm" });
     await page.reload();
     expect(await dress()).toEqual({ theme: "dark", motion: "calm" });
     expect(await page.getByRole("radio", { name: "Colour-blind safe" }).isChecked()).toBe(true);
     expect(await page.getByRole("radio", { name: "Monday" }).isChecked()).toBe(true);
-    expect(await page.getByRole("switch", { name: "Less motion" }).isChecked()).toBe(true);
+    expect(await page.getByRole("switch", { name: "Reduce motion" }).isChecked()).toBe(true);
   });
 
   it("speak nine languages, and the document with them", async () => {
@@ -169,7 +172,7 @@ describe("settings", () => {
 describe("what is kept in the browser", () => {
   it("may be nonsense: the app starts afresh, keeps it aside and says so", async () => {
     const page = await openPage({ now, before: () => localStorage.setItem("daytile.settings", "{nonsense") });
-    expect(await status(page).textContent()).toContain("It was put aside");
+    expect(await status(page).textContent()).toContain("It kept a copy");
     expect(await page.evaluate(() => localStorage.getItem("daytile.settings.aside"))).toBe("{nonsense");
     expect(await heading(page).textContent()).toContain("25 December");
   });
@@ -210,7 +213,7 @@ it("a play that nobody can read is put aside as well", async () => {
   await page.evaluate(putForeignPlay);
   await page.reload();
   await status(page).waitFor();
-  expect(await status(page).textContent()).toContain("It was put aside");
+  expect(await status(page).textContent()).toContain("It kept a copy");
   await page.getByText("92 solutions left").waitFor();
   expect(await page.evaluate(keysAside)).toEqual([expect.stringMatching(/^plays\/classic\/2026-12-25\/2026-12-25T/)]);
 });
@@ -227,7 +230,7 @@ it("a database of somebody else by our name is left alone, and the app starts af
     opening.result.close();
   });
   await page.goto(new URL("/", page.url()).href);
-  expect(await status(page).textContent()).toContain("It was put aside");
+  expect(await status(page).textContent()).toContain("It kept a copy");
   await page.reload();
   await page.getByText("92 solutions left").waitFor();
   expect(await status(page).count()).toBe(0);
@@ -246,15 +249,15 @@ describe("midnight", () => {
 
   it("never takes a game away that has begun, but offers the new day", async () => {
     const page = await openPage({ now: "2026-12-31T23:59:00" });
-    await page.getByRole("button", { name: "Help" }).click();
-    await page.getByRole("button", { name: "The next piece" }).click();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Show the next piece" }).click();
     await page.getByRole("button", { name: "Place it" }).click();
     await page.clock.runFor(90_000);
     await status(page).waitFor();
-    expect(await status(page).textContent()).toBe("A new day: 1 January 2027.");
+    expect(await status(page).textContent()).toBe("It’s a new day: 1 January 2027.");
     expect(await heading(page).textContent()).toContain("31 December 2026");
     expect(searchOf(page)).toBe("?date=2026-12-31");
-    await page.getByRole("button", { name: "Go to today" }).click();
+    await page.getByRole("button", { name: "Play today’s puzzle" }).click();
     expect(await heading(page).textContent()).toContain("1 January 2027");
   });
 

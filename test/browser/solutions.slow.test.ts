@@ -43,7 +43,7 @@ it("tells how many there are, shows them when asked, and leafs through them by b
   await showsSolution(page, "Solution 3 of 92");
   await page.keyboard.press("ArrowLeft");
   await showsSolution(page, "Solution 2 of 92");
-  await page.getByLabel("Number of the solution").fill("92");
+  await page.getByLabel("Solution number").fill("92");
   await page.keyboard.press("Enter");
   await showsSolution(page, "Solution 92 of 92");
   expect(await page.getByRole("button", { name: "Next solution" }).isDisabled()).toBe(true);
@@ -82,7 +82,7 @@ it("a link shows the very solution it names, and can be copied", async () => {
     .evaluateAll((all) => all.map((path) => path.getAttribute("d")));
   expect(drawn).toEqual(expect.arrayContaining(paths));
   await page.getByRole("button", { name: "Copy link" }).click();
-  await page.getByText("The link is copied.").waitFor();
+  await page.getByText("Link copied.").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe("?date=2026-12-25&view=solutions&number=17");
   expect(await current(page).getAttribute("href")).toBe("?date=2026-12-25&view=solutions&number=17");
@@ -113,7 +113,7 @@ it("a link means the board it was copied from, wherever the week of its reader b
 
 it("a number that is too high gets a sentence and the last solution", async () => {
   const page = await open("date=2026-10-06&number=99");
-  await page.getByText("There is no solution 99. This is the last one, number 7.").waitFor();
+  await page.getByText("There’s no solution 99. Showing the last one, 7.").waitFor();
   await showsSolution(page, "Solution 7 of 7");
   expect(await heading(page).textContent()).toBe("7 solutions");
   expect(new URL(page.url()).searchParams.get("number")).toBe("7");
@@ -121,7 +121,7 @@ it("a number that is too high gets a sentence and the last solution", async () =
 
 it("says plainly where there is none", async () => {
   const page = await open("puzzle=weekday-face-up&target=Jan,27,Wed&number=4");
-  await view(page).getByText("No solution: here the pieces cannot cover everything else.").waitFor();
+  await view(page).getByText("No solution: the pieces can’t cover the rest of the board.").waitFor();
   expect(await thumbnails(page).count()).toBe(0);
   await expectAccessible(page);
 });
@@ -134,7 +134,7 @@ it("shows only those that agree with the board, under their own numbers", async 
   await page.getByRole("button", { name: "Undo" }).and(page.locator(":enabled")).waitFor();
   await page.getByRole("link", { name: "Solutions" }).click();
   await page.getByRole("button", { name: "Show all 92 solutions" }).click();
-  await page.getByRole("checkbox", { name: "Only those that agree with your board" }).check();
+  await page.getByRole("checkbox", { name: "Only those that match your board" }).check();
   const left = await countTilings({ puzzle: classic, uncovered: christmas, placed });
   expect(left).toBeLessThan(92);
   await expect.poll(() => thumbnails(page).first().getAttribute("aria-setsize")).toBe(String(left));

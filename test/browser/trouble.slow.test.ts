@@ -14,7 +14,7 @@ const day = "2026-12-25";
 const search = `?date=${day}`;
 const solution = solutionOf(classic, day);
 const status = (page: Page) => page.locator("daytile-app .status .message span");
-const notKept = "This browser cannot keep anything more for the app: what you do now lasts as long as this page.";
+const notKept = "This browser can’t save your progress for the app: what you do now lasts as long as this page.";
 
 /** Each runs in the page before the app does. */
 const refusals = {
@@ -62,11 +62,11 @@ it("a first puzzle that does not come leaves a word and a way on", async () => {
   const page = await openPage({ search: "?view=settings", allows: /ERR_FAILED/ });
   await page.route(/catalogue/, (route) => route.abort());
   await page.goto(`${await appAddress()}${search}&puzzle=weekday`);
-  await page.getByText("This page could not be loaded.").waitFor();
+  await page.getByText("This didn’t load.").waitFor();
   await page.unroute(/catalogue/);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("daytile-board svg").waitFor();
-  expect(await page.locator("header .puzzle").textContent()).toContain("Weekday");
+  expect(await page.locator("header .puzzle").textContent()).toContain("Days of the week");
 });
 
 it("parts that do not come are told of, and the rest works", async () => {
@@ -74,15 +74,15 @@ it("parts that do not come are told of, and the rest works", async () => {
   await page.getByText("92 solutions left").waitFor();
   await page.route(/help|puzzle-picker|solutions|bitboards/, (route) => route.abort());
   await page.locator("header .puzzle").click();
-  await expect.poll(() => status(page).textContent()).toBe("This page could not be loaded. Is the connection gone?");
+  await expect.poll(() => status(page).textContent()).toBe("This didn’t load. Are you offline?");
   await page.getByRole("button", { name: "Close" }).click();
   await tool(page, "help").click();
-  await expect.poll(() => status(page).textContent()).toBe("This page could not be loaded. Is the connection gone?");
+  await expect.poll(() => status(page).textContent()).toBe("This didn’t load. Are you offline?");
   await page.getByRole("link", { name: "Solutions" }).click();
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await page.getByRole("link", { name: "Watch" }).click();
   await page.getByRole("button", { name: "Add a board" }).click();
-  await expect.poll(() => status(page).textContent()).toBe("This page could not be loaded. Is the connection gone?");
+  await expect.poll(() => status(page).textContent()).toBe("This didn’t load. Are you offline?");
   await page.getByRole("link", { name: "Play" }).click();
   await makeMoves(page, classic, solution.slice(0, 1));
   expect(await placed(page)).toBe(1);
@@ -92,7 +92,7 @@ it("a link may be endless or unseen: the message stays short", async () => {
   const page = await openPage({ search: `?target=${"y,".repeat(3000)}` });
   expect((await status(page).textContent())?.length).toBeLessThan(100);
   await page.goto(`${await appAddress()}?date=%00%E2%80%AE2026`);
-  expect(await status(page).textContent()).toBe("“2026” is no date. This is today.");
+  expect(await status(page).textContent()).toBe("“2026” isn’t a date. Showing today instead.");
 });
 
 it("one play in two tabs is one play", async () => {
@@ -188,7 +188,7 @@ it("names and labels of a puzzle are never run", async () => {
   const board = page.locator("body > daytile-board");
   await board.locator("[data-button]").first().press("Enter");
   await page.keyboard.press("Enter");
-  await expect.poll(() => board.locator("p[role=status]").textContent()).toContain(`${markup} placed on`);
+  await expect.poll(() => board.locator("p[role=status]").textContent()).toContain(`Piece ${markup} is on`);
   expect(await board.getByRole("gridcell").first().getAttribute("aria-label")).toContain(markup);
   expect(await board.locator("svg text").allTextContents()).toContain(markup);
   expect(await board.locator("img, script").count()).toBe(0);

@@ -42,11 +42,11 @@ const fullSpeed = 11;
 
 it("a link with two algorithms shows both; steps go forth, and back to exactly where they came from", async () => {
   const page = await open("date=2026-12-25&algorithms=regions,dancing-links");
-  const both = [lane(page, "Pieces and regions"), lane(page, "Dancing links")];
-  for (const each of both) await each.getByText("Nothing lies on the board yet.").waitFor();
+  const both = [lane(page, "Pieces and gaps"), lane(page, "Dancing Links")];
+  for (const each of both) await each.getByText("The board is empty.").waitFor();
   expect(await page.locator("daytile-lane").count()).toBe(2);
   const start = await Promise.all(both.map(seen));
-  for (let i = 0; i < 6; i++) await button(page, "One step on").click();
+  for (let i = 0; i < 6; i++) await button(page, "Step forward").click();
   for (const each of both) await expect.poll(() => steps(each)).toBe("6 steps");
   expect(await Promise.all(both.map(seen))).not.toEqual(start);
   expect(await thought(both[0]!).getAttribute("aria-live")).toBe("polite");
@@ -55,7 +55,7 @@ it("a link with two algorithms shows both; steps go forth, and back to exactly w
   expect(await Promise.all(both.map(seen))).toEqual(start);
   await page.keyboard.press("Shift+ArrowRight");
   await expect.poll(() => steps(both[1]!)).toBe("100 steps");
-  await button(page, "From the start").click();
+  await button(page, "Back to the start").click();
   await expect.poll(() => Promise.all(both.map(seen))).toEqual(start);
 });
 
@@ -67,10 +67,10 @@ it("runs to the end on 6 October, stops at solutions only if asked to, and finds
   const lanes = await page.locator("daytile-lane").all();
   for (const each of lanes) await each.getByText("Solution 1!").waitFor();
   await button(page, "Play").waitFor();
-  await page.getByLabel("Stop at each solution").uncheck();
+  await page.getByLabel("Pause at each solution").uncheck();
   await button(page, "Play").click();
   for (const each of lanes) {
-    await each.getByText("Finished: 7 solutions").waitFor();
+    await each.getByText("Finished: 7 solutions.").waitFor();
     expect(await count(each, "solutions")).toBe("7");
     expect(await count(each, "depth")).toBe("0");
   }
@@ -82,7 +82,7 @@ it("runs to the end on 6 October, stops at solutions only if asked to, and finds
   await expect.poll(() => steps(first!)).toBe("3 steps");
   expect(await count(first!, "solutions")).toBe("0");
   await button(page, "Play").click();
-  await first!.getByText("Finished: 7 solutions").waitFor();
+  await first!.getByText("Finished: 7 solutions.").waitFor();
   expect(await count(first!, "nodes")).toBe(nodes);
 });
 
@@ -106,14 +106,14 @@ it("plays at the speed that is set, without being asked where motion is welcome,
 it("takes boards in and away, keeps them in the address, and leads there from the other pages", async () => {
   const page = await openPage({ search: "?date=2026-12-25", now, calm: true });
   await page.getByRole("link", { name: "Watch" }).click();
-  await button(page, "One step on").click();
-  await expect.poll(() => steps(lane(page, "Dancing links"))).toBe("1 step");
+  await button(page, "Step forward").click();
+  await expect.poll(() => steps(lane(page, "Dancing Links"))).toBe("1 step");
   await button(page, "Add a board").click();
-  await lane(page, "Bitboards").getByText("Nothing lies on the board yet.").waitFor();
-  expect(await steps(lane(page, "Dancing links"))).toBe("1 step");
+  await lane(page, "Bitboards").getByText("The board is empty.").waitFor();
+  expect(await steps(lane(page, "Dancing Links"))).toBe("1 step");
   await page.locator("daytile-lane").nth(2).getByLabel("Algorithm").selectOption("Constraint model");
-  await lane(page, "Constraint model").getByText("Nothing lies on the board yet.").waitFor();
-  await button(page, "Take Filling positions away").click();
+  await lane(page, "Constraint model").getByText("The board is empty.").waitFor();
+  await button(page, "Remove Cell by cell").click();
   await expect
     .poll(() => new URL(page.url()).search)
     .toBe("?date=2026-12-25&view=watch&algorithms=dancing-links%2Cmodel".replace("%2C", ","));
@@ -122,13 +122,13 @@ it("takes boards in and away, keeps them in the address, and leads there from th
 
 it("tells what is wrong with a link, and shows the rest", async () => {
   const page = await open("algorithms=regions,magic");
-  await page.getByText("“magic” cannot be watched.").waitFor();
+  await page.getByText("You can’t watch “magic”.").waitFor();
   await expect.poll(() => page.locator("daytile-lane").count()).toBe(1);
 });
 
 it("saves what was watched as a film that others can read", async () => {
   const page = await open("date=2026-12-25&algorithms=regions,dancing-links");
-  await lane(page, "Dancing links").getByText("Nothing lies on the board yet.").waitFor();
+  await lane(page, "Dancing Links").getByText("The board is empty.").waitFor();
   for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
   const saved = page.waitForEvent("download");
   await button(page, "Save as GIF").click();
@@ -148,9 +148,9 @@ it("saves what was watched as a film that others can read", async () => {
 
 it("is accessible, light and dark", async () => {
   const page = await open("date=2026-12-25&algorithms=regions,dancing-links");
-  await lane(page, "Dancing links").getByText("Nothing lies on the board yet.").waitFor();
+  await lane(page, "Dancing Links").getByText("The board is empty.").waitFor();
   await page.keyboard.press("Shift+ArrowRight");
-  await expect.poll(() => steps(lane(page, "Dancing links"))).toBe("100 steps");
+  await expect.poll(() => steps(lane(page, "Dancing Links"))).toBe("100 steps");
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page);

@@ -34,9 +34,9 @@ it("counts every date, and a click opens its puzzle, also one that no calendar h
   const page = await open("");
   await countsTo(page, "25,061");
   expect(await totals(page)).toEqual({ Solutions: "25,061", "Dates and other targets": "372", "On average": "67.4" });
-  expect(await list(page, "Fewest").getByRole("listitem").first().textContent()).toBe("6 October7");
-  expect(await list(page, "Most").getByRole("listitem").first().textContent()).toBe("25 January216");
-  await list(page, "Impossible").getByText("None: every one has a solution.").waitFor();
+  expect(await list(page, "Fewest solutions").getByRole("listitem").first().textContent()).toBe("6 October7");
+  expect(await list(page, "Most solutions").getByRole("listitem").first().textContent()).toBe("25 January216");
+  await list(page, "Dates without a solution").getByText("None. You can solve every date.").waitFor();
   expect(await view(page).getByRole("table", { name: "Dates by number of solutions" }).getByRole("row").count()).toBe(
     12,
   );
@@ -80,9 +80,9 @@ it("shows weekdays as in this year, or one for every day, and counts only once",
   await page.route(/browser-thread/, (route) => route.abort());
   await page.goto(`${page.url()}&again`);
   await countsTo(page, "7,996");
-  await page.getByLabel("Weekday").selectOption("Monday");
+  await page.getByLabel("Day of the week").selectOption("Monday");
   await countsTo(page, "6,504");
-  await list(page, "Impossible, and on no calendar").getByText("Monday 31 April").waitFor();
+  await list(page, "Made-up dates without a solution").getByText("Monday 31 April").waitFor();
   await spot(page, "Monday 25 December: 1 solution").click();
   await page.locator("daytile-play").waitFor();
   expect(search(page)).toBe("?puzzle=weekday-6x9&target=Dec,25,Mon");
@@ -90,7 +90,7 @@ it("shows weekdays as in this year, or one for every day, and counts only once",
 
 it("counts boards that show the year month by month, and says so", async () => {
   const page = await open("puzzle=classic-year&date=2026-11-15", { dark: true });
-  await view(page).getByText("so the dates of 2026 are counted month by month").waitFor();
+  await view(page).getByText("Pick a month of 2026 to count.").waitFor();
   await spot(page, "1 November: 16,183 solutions").waitFor();
   await expectAccessible(page);
   await page.getByLabel("Month").selectOption("December");

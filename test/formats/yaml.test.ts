@@ -380,7 +380,7 @@ describe("a puzzle file as programs write it", () => {
   const shape = (rows: readonly string[]): string => rows.join("\n");
   const asJson = {
     ...draft,
-    title: "Classic 7x7, eight pieces",
+    title: "Classic 7×7, eight pieces",
     note: draft.note.en,
     board: draft.board.join("\n"),
     fields: Object.fromEntries(draft.fields.map(({ name, choices }) => [name, choices.map(({ id }) => id)])),

@@ -21,7 +21,7 @@ import {
   monthsInYear,
   parseIsoDate,
 } from "./calendar.js";
-import { baseOf, type CalendarWords, type Language, wordsOf } from "./languages.js";
+import { type CalendarWords, type Language, wordsOf } from "./languages.js";
 import { folded, type Meaning, maxTextLength, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
 /** A day of the year, perhaps with its year and weekday: what a written date tells. */
@@ -99,7 +99,7 @@ function inRange(text: string, date: WrittenDate, hint = ""): Result<WrittenDate
 }
 
 function examples(language: Language): string {
-  const own = baseOf(language) === "en" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
+  const own = language === "en" || language === "en-US" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
   return `write today, 2026-12-25, 12-25, 25 Dec or ${own}`;
 }
 

@@ -107,7 +107,7 @@ const show = (visitor: Visitor, view: string): Promise<void> => visitor.click(`n
 async function playUnkept(visitor: Visitor): Promise<void> {
   await visitor.open(search);
   await playAll(visitor, classic, solution.slice(0, 1), byMouse);
-  await visitor.see(".status", "cannot keep anything more");
+  await visitor.see(".status", "can’t save your progress");
   await seeCount(visitor, solution.slice(0, 1));
   await show(visitor, "history");
   await visitor.see("daytile-history >> table");
@@ -171,7 +171,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await visitor.click("[data-tool=help]");
       const answer = "daytile-help >> p[role=status]";
       await visitor.click("[data-level=wrong]");
-      await visitor.see(answer, "so far");
+      await visitor.see(answer, "So far, so good");
       await visitor.click("[data-level=nudge]");
       await visitor.see(answer, "\\b[LNPUVYZO][56]\\b");
       await visitor.click("[data-level=next]");
@@ -179,7 +179,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await seePlaced(visitor, 1);
       await visitor.click("[data-level=everything]");
       await visitor.click("daytile-help >> .answer button");
-      await visitor.see("section.solved", "one of the solutions");
+      await visitor.see("section.solved", "one solution");
     },
   },
   "all solutions of a date": {
@@ -222,7 +222,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await visitor.open(`?view=history&date=${day}`);
       await visitor.see("daytile-history >> table.calendar a");
       await visitor.tab.run(chooseFile, progress);
-      await visitor.see("daytile-history >> [role=status]", "New: 2");
+      await visitor.see("daytile-history >> [role=status]", "Added 2");
       await visitor.see("daytile-history >> .times td", "^Lake");
       await visitor.tab.reload();
       await visitor.see("daytile-history >> .times td", "Classic");

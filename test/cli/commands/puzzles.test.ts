@@ -11,7 +11,7 @@ describe("puzzles", () => {
     const [heading, ...rows] = stdout.trimEnd().split("\n");
     expect(heading).toMatch(/^PUZZLE +CELLS +PIECES +TARGETS +TITLE$/);
     expect(rows.map((row) => row.split(" ")[0])).toEqual([...catalogueIds]);
-    expect(stdout).toMatch(/^weekday +50 +10 +2,604 +Weekday board, Sunday first$/m);
+    expect(stdout).toMatch(/^weekday +50 +10 +2,604 +Days of the week, Sunday first$/m);
   });
 });
 

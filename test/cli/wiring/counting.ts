@@ -71,7 +71,7 @@ export const puzzlesWires: Wires = {
     "puzzles --json",
     ["en", "de"],
     (result) => (document(result).puzzles as Listed[]).find(({ id }) => id === "classic")?.title,
-    ["Classic 7x7, eight pieces", "Klassisch 7x7, acht Teile"],
+    ["Classic 7×7, eight pieces", "Klassisch 7×7, acht Teile"],
   ),
 };
 
@@ -85,7 +85,7 @@ const orientations = (result: Result): number[] =>
 export const showWires: Wires = {
   puzzle: wire("show", ["hooks.yaml", "weekday"], (result) => lines(result)[0], [
     "hooks: Hooks",
-    "weekday: Weekday board, Sunday first",
+    "weekday: Days of the week, Sunday first",
   ]),
   "no-flips": wire("show hooks.yaml --json", [undefined, true], orientations, [
     [8, 2],

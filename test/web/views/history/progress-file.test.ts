@@ -38,7 +38,7 @@ describe("a progress file", () => {
   it("brings records and games, and a game goes on where it was left", async () => {
     const { store, told } = freshStore();
     const text = formatProgress([record], [begun(25), begun(26)]);
-    expect(await takeProgress(text, store, words)).toBe("New: 3. Already here: 0. Not readable: 0.");
+    expect(await takeProgress(text, store, words)).toBe("Added 3 puzzles.");
     expect(await readHistory(store)).toEqual([record]);
     expect(await readGames(store)).toEqual([begun(25), begun(26)]);
     const target = targetFromChoices(classic, [11, 24]);
@@ -51,7 +51,7 @@ describe("a progress file", () => {
       store,
     });
     expect([session.play.moves, session.seconds, session.hints]).toEqual([["O6.0@0"], 61, 1]);
-    expect(await takeProgress(text, store, words)).toBe("New: 0. Already here: 3. Not readable: 0.");
+    expect(await takeProgress(text, store, words)).toBe("Nothing new. 3 were here already.");
     expect(told).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe("a progress file", () => {
       begun(27, { play: "{}" }),
     ];
     expect(await takeProgress(formatProgress([], games), store, words)).toBe(
-      "New: 1. Already here: 0. Not readable: 3.",
+      "Added 1 puzzle. Couldn’t read 3.",
     );
     expect((await readGames(store)).map(({ key }) => key)).toEqual(["classic/2026-12-24"]);
   });

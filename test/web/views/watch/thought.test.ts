@@ -41,7 +41,7 @@ const every = {
 };
 
 async function thoughtsIn(language: (typeof languages)[number]): Promise<Record<string, string>> {
-  const thinker = new Thinker(puzzle, language, (await wordsIn(language)).watch);
+  const thinker = new Thinker(puzzle, language, await wordsIn(language));
   return Object.fromEntries(Object.entries(every).map(([name, player]) => [name, thinker.thought(player)]));
 }
 
@@ -49,25 +49,27 @@ describe("what an algorithm thinks", () => {
   it("is one plain line, with cells by their labels", async () => {
     const [first, second] = puzzle.pieces.map(({ id }) => id);
     expect(await thoughtsIn("en")).toEqual({
-      start: "Nothing lies on the board yet.",
-      place: `Try ${first} at Feb`,
-      remove: `Take ${first} off Feb again`,
-      cell: "17: nothing fits, go back",
-      piece: `${second}: no room left, go back`,
-      region: "17: a hole of 2 cells, too small, go back",
-      leftOver: "All is covered, but pieces are left: go back",
+      start: "The board is empty.",
+      place: `Try piece ${first} on Feb.`,
+      remove: `Take piece ${first} off Feb.`,
+      cell: "Nothing fits on 17. Going back.",
+      piece: `Piece ${second} has nowhere to go. Going back.`,
+      region: "The gap at 17 is too small (2 cells). Going back.",
+      leftOver: "The board is full, but pieces are left over. Going back.",
       solution: "Solution 3!",
-      finished: "Finished: 92 solutions",
-      givenUp: "Stopped after 20,000,000 steps: this takes very long. Play goes on.",
-      onTheWay: "Searching again up to there …",
+      finished: "Finished: 92 solutions.",
+      givenUp: "Paused after 20,000,000 steps. This takes a while: press Play to go on.",
+      onTheWay: "Rewinding…",
     });
   });
 
-  it("names a cell without a label by its number", async () => {
+  it("names a cell without a label by its place", async () => {
     const bare = cataloguePuzzle("weekday-6x9");
-    const { index } = bare.board.cells.find(({ id }) => id === null)!;
-    const thinker = new Thinker(bare, "en", (await wordsIn("en")).watch);
-    expect(thinker.thought(dead({ kind: "cell", cell: index }))).toBe(`cell ${index + 1}: nothing fits, go back`);
+    const { index, row, column } = bare.board.cells.find(({ id }) => id === null)!;
+    const thinker = new Thinker(bare, "en", await wordsIn("en"));
+    expect(thinker.thought(dead({ kind: "cell", cell: index }))).toBe(
+      `Nothing fits on the blank cell in row ${row + 1}, column ${column + 1}. Going back.`,
+    );
   });
 
   it.each(languages)("is said in %s, each thing differently, with what it is about", async (language) => {
