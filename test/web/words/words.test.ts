@@ -1,15 +1,194 @@
-/** The app's sentences in every language: numbers as they are printed on boards. */
+/** The app's sentences in every language: how they are filled in, counted and printed, and how English sounds. */
 
-import { afterEach, expect, it, vi } from "vitest";
-import { languages } from "../../../src/core/calendar/languages.js";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
+import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { pageWords } from "../../../src/make/words.js";
+import { numberKinds } from "../../../src/web/words/numbers.js";
 import { wordsIn } from "../../../src/web/words/words.js";
+import { root } from "../../frame/files.js";
+import { everythingSaid, oddName, type Said } from "../said.js";
+import { misprints } from "../typography.js";
+import { banned, soundsTranslated } from "../voice.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Engines differ in which digits they take for a language, so none is left to choose. */
-it.each(languages)("in %s the number of solutions left is written in the digits of the board", async (language) => {
-  vi.spyOn(Number.prototype, "toLocaleString").mockReturnValue("٩٢");
-  const { play } = await wordsIn(language);
-  expect(play.left(92)).toMatch(/(?<!\p{Nd})92(?!\p{Nd})/u);
-  expect(play.left(12_345).replace(/\D/g, "")).toBe("12345");
+const catalogueTexts = (language: BaseLanguage): Said[] =>
+  catalogueIds.flatMap((id) => {
+    const { title, note } = cataloguePuzzle(id);
+    return [
+      { key: `${id} title`, text: title[language] ?? "" },
+      { key: `${id} note`, text: note[language] ?? "" },
+    ].filter(({ text }) => text !== "");
+  });
+
+const known = new Map<BaseLanguage, Said[]>();
+
+async function inApp(language: BaseLanguage): Promise<Said[]> {
+  const said = known.get(language) ?? everythingSaid(await wordsIn(language));
+  known.set(language, said);
+  return said;
+}
+
+/** On the screen, on paper, and in the catalogue. */
+const everywhere = async (language: BaseLanguage): Promise<Said[]> => [
+  ...(await inApp(language)),
+  ...everythingSaid(pageWords(language), "page"),
+  ...catalogueTexts(language),
+];
+
+const told = ({ key, text }: Said): string => `${key}: ${text}`;
+
+describe("numbers", () => {
+  /** Engines differ in which digits they take for a language, so none is left to choose. */
+  it.each(languages)("of solutions left are written in %s in the digits of the board", async (language) => {
+    vi.spyOn(Number.prototype, "toLocaleString").mockReturnValue("٩٢");
+    const { play } = await wordsIn(language);
+    expect(play.left(92)).toMatch(/(?<!\p{Nd})92(?!\p{Nd})/u);
+    expect(play.left(12_345).replace(/\D/g, "")).toBe("12345");
+  });
+
+  it.each(languages)("have in %s all the forms that the language has", (language) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    expect([...numberKinds[language]].sort()).toEqual([...pluralCategories].sort());
+  });
+
+  it("are counted as grammar wants it", async () => {
+    const left = async (language: BaseLanguage, count: number) => (await wordsIn(language)).play.left(count);
+    expect(await left("en", 0)).toBe("No solutions left");
+    expect(await left("en", 1)).toBe("1 solution left");
+    expect(await left("fr", 1_000_000)).toMatch(/^Encore 1\s000\s000 de solutions$/);
+    expect(await Promise.all([0, 1, 2, 3, 11, 100].map((count) => left("ar", count)))).toEqual([
+      "لم يبق أي حل",
+      "بقي حل واحد",
+      "بقي حلّان",
+      "بقيت 3 حلول",
+      "بقي 11 حلًّا",
+      "بقي 100 حل",
+    ]);
+  });
+});
+
+describe("what is filled in", () => {
+  it.each(languages)("in %s stays as it is, whatever characters it has", async (language) => {
+    const filled = (await inApp(language)).filter(({ text }) => /[{}]|\$&/.test(text));
+    expect(filled.length).toBeGreaterThan(20);
+    expect(filled.filter(({ text }) => /[{}]|\$&/.test(text.replaceAll(oddName, ""))).map(told)).toEqual([]);
+  });
+
+  it("reads well on cells without a label, with one piece or several", async () => {
+    const { play, watch } = await wordsIn("en");
+    const blank = play.hands.blankCell(8, 2);
+    expect(play.reasons["only-way"]("a", blank)).toBe(
+      "Look at the blank cell in row 8, column 2: only piece a fits, and only one way.",
+    );
+    expect(play.deadEnds["cut-off"](play.hands.list(["31", play.hands.blankCells(2)]))).toBe(
+      "No piece fits the gap at 31 and 2 blank cells.",
+    );
+    expect(play.takeOff(1, "L5")).toBe("Take off piece L5.");
+    expect(play.takeOff(3, play.hands.list(["1", "2", "3"]))).toBe("Take off pieces 1, 2 and 3.");
+    expect(watch.take("a", blank)).toBe("Take piece a off the blank cell in row 8, column 2.");
+  });
+
+  it.each(languages)("names blank cells in %s by their place", async (language) => {
+    const { hands } = (await wordsIn(language)).play;
+    expect(hands.openCell(hands.blankCell(8, 2))).toMatch(/8.*2/);
+  });
+});
+
+describe("typography", () => {
+  it.each(languages)("is that of %s, on the screen, on paper and in the catalogue", async (language) => {
+    const said = await everywhere(language);
+    expect(said.length).toBeGreaterThan(300);
+    expect(said.flatMap((each) => misprints(each.text, language).map((what) => `${what}: ${told(each)}`))).toEqual([]);
+  });
+
+  it.each([
+    ["en", "One moment ..."],
+    ["en", "One moment …"],
+    ["en", "It's a date"],
+    ["en", "100 %"],
+    ["en", "6x9"],
+    ["de", "Einen Moment…"],
+    ["de", "ein “Puzzle”"],
+    ["fr", "Une solution : 3"],
+    ["fr", "Bravo !"],
+    ["fr", "« ici\u202f»"],
+    ["es", "Vas bien?"],
+    ["pt", "«aqui»"],
+    ["it", "“qui”"],
+    ["ja", "解: 3"],
+    ["ja", "本当?"],
+    ["zh", "请稍候……"],
+    ["zh", "解法: 3"],
+    ["ar", "لحظة, من فضلك"],
+    ["ar", "هل أنت هنا?"],
+    ["ar", "7×7"],
+  ] as const)("would notice in %s: %s", (language, text) => {
+    expect(misprints(text, language)).not.toEqual([]);
+  });
+
+  it.each(languages)("starts in %s with a capital what starts with one in English", async (language) => {
+    const english = new Map((await inApp("en")).map(({ key, text }) => [key, text]));
+    const small = (await inApp(language)).filter(
+      ({ key, text }) => /^\p{Lu}/u.test(english.get(key) ?? "") && /^\p{Ll}/u.test(text),
+    );
+    expect(small.map(told)).toEqual([]);
+  });
+});
+
+describe("English", () => {
+  it("sounds like a person, in the app, on paper and in the catalogue", async () => {
+    const said = await everywhere("en");
+    expect(said.flatMap((each) => soundsTranslated(each.text).map((what) => `${what}: ${told(each)}`))).toEqual([]);
+  });
+
+  it.each(banned.map(({ example }) => example))("would not say: %s", (example) => {
+    expect(soundsTranslated(example)).not.toEqual([]);
+  });
+
+  it("is short: no sentence has more than fourteen words", async () => {
+    const sentences = (await inApp("en"))
+      .filter(({ key }) => key !== "play.hands.instructions")
+      .flatMap(({ key, text }) => text.split(/(?<=[.!?:]) /).map((sentence) => ({ key, text: sentence })));
+    expect(sentences.filter(({ text }) => text.split(" ").length > 14).map(told)).toEqual([]);
+  });
+});
+
+/** The table of the glossary: a row for each language, and in its last column what is never said instead. */
+function termsTable(): Map<string, { readonly words: readonly string[]; readonly never: readonly string[] }> {
+  const text = readFileSync(join(root, "GLOSSARY.md"), "utf8");
+  const rows = [...text.matchAll(/^\| `(\w\w)` \|(.*)\|$/gm)].map(([, language = "", cells = ""]) => {
+    const words = cells.split("|").map((cell) => cell.trim());
+    return [language, { words: words.slice(0, -1), never: words.at(-1)?.split(", ").filter(Boolean) ?? [] }] as const;
+  });
+  return new Map(rows);
+}
+
+/** Without the ending, which changes with number, case and person. */
+const stemOf = (word: string): string =>
+  /\p{Script=Latin}/u.test(word) ? word.slice(0, Math.max(4, word.length - 2)) : word;
+
+describe("terms", () => {
+  const table = termsTable();
+
+  it("are in the glossary for every language, twelve of them", () => {
+    expect([...table.keys()].sort()).toEqual([...languages].sort());
+    for (const { words } of table.values()) expect(words.filter((word) => word !== "")).toHaveLength(12);
+  });
+
+  it.each(languages)(
+    "are in %s those of the glossary, each said somewhere, and no other words for them",
+    async (language) => {
+      const said = await everywhere(language);
+      const { words, never } = table.get(language)!;
+      const all = said.map(({ text }) => text.toLowerCase()).join("\n");
+      expect(words.filter((word) => !all.includes(stemOf(word.toLowerCase())))).toEqual([]);
+      const rivals = (text: string): string[] =>
+        never.filter((word) => new RegExp(`(?<!\\p{L})${word}`, "iu").test(text));
+      expect(said.flatMap((each) => rivals(each.text).map((word) => `${word} in ${told(each)}`))).toEqual([]);
+    },
+  );
 });

@@ -71,9 +71,7 @@ describe("a progress file", () => {
       begun(26, { key: "weekday/2026-12-26" }),
       begun(27, { play: "{}" }),
     ];
-    expect(await takeProgress(formatProgress([], games), store, words)).toBe(
-      "Added 1 puzzle. Couldn’t read 3.",
-    );
+    expect(await takeProgress(formatProgress([], games), store, words)).toBe("Added 1 puzzle. Couldn’t read 3.");
     expect((await readGames(store)).map(({ key }) => key)).toEqual(["classic/2026-12-24"]);
   });
 
