@@ -1,5 +1,6 @@
 /** From what happened on the desk to sentences, and from cells and copies to what they are called. */
 
+import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
 import type { Desk, News } from "./desk.js";
 import type { BoardWords } from "./words.js";

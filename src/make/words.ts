@@ -98,6 +98,19 @@ const italian: PageWords = {
   puzzles: "Rompicapi",
 };
 
+const dutch: PageWords = {
+  board: "Bord",
+  pieces: "Stukken",
+  solutions: "Oplossingen",
+  solutionCount: "Oplossingen: {count}",
+  noSolution: "Geen oplossing",
+  scale: "Print op 100%. Deze lijn moet {length} lang zijn.",
+  joins: "Verbind {label} hier",
+  everyDay: "Een puzzel voor elke dag",
+  task: "Leg alle stukken zo dat alleen de datum zichtbaar is.",
+  puzzles: "Puzzels",
+};
+
 const japanese: PageWords = {
   board: "ボード",
   pieces: "ピース",
@@ -144,6 +157,7 @@ const words: Readonly<Record<BaseLanguage, PageWords>> = {
   es: spanish,
   pt: portuguese,
   it: italian,
+  nl: dutch,
   ja: japanese,
   zh: chinese,
   ar: arabic,

@@ -138,7 +138,7 @@ describe("a game", () => {
     const page = await openPage({ search });
     const seeLeft = async (...lying: Placement[]): Promise<number> => {
       const left = await leftAfter(lying);
-      const sentence = left === 0 ? "No solution left" : left === 1 ? "1 solution left" : `${left} solutions left`;
+      const sentence = left === 0 ? "No solutions left" : left === 1 ? "1 solution left" : `${left} solutions left`;
       await expect.poll(() => count(page)).toBe(sentence);
       return left;
     };

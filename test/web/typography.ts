@@ -47,6 +47,7 @@ const rules: Readonly<Record<BaseLanguage, Rules>> = {
   },
   pt: { ...timesSign, ...westernMarks, "other quotes": /[«»„]/ },
   it: { ...timesSign, ...westernMarks, "other quotes": /[“”„]/ },
+  nl: { ...timesSign, ...westernMarks, "other quotes": /[“”«»„]/ },
   ja: { ...timesSign, ...wideMarks, "a blank between words": /(?<=[\p{scx=Hira}\p{scx=Kana}]) |(?<=、) /u },
   zh: { ...timesSign, ...wideMarks },
   ar: {

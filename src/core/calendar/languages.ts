@@ -16,10 +16,10 @@ import { monthsInYear } from "./calendar.js";
  *
  * @example
  * ```ts
- * languages.join(" "); // → en de fr es pt it ja zh ar
+ * languages.join(" "); // → en de fr es pt it nl ja zh ar
  * ```
  */
-export const languages = frozen(["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ar"]);
+export const languages = frozen(["en", "de", "fr", "es", "pt", "it", "nl", "ja", "zh", "ar"]);
 /** What words are kept by: a language without its region. */
 export type BaseLanguage = (typeof languages)[number];
 /** The code of a language that Daytile knows; `en` is British, and `en-US` writes its dates as Americans do. */
@@ -139,6 +139,19 @@ const italian: CalendarWords = {
   first: "1º",
 };
 
+const dutch: CalendarWords = {
+  name: "Nederlands",
+  rightToLeft: false,
+  months: list("Jan Feb Mrt Apr Mei Jun Jul Aug Sep Okt Nov Dec"),
+  longMonths: list("januari februari maart april mei juni juli augustus september oktober november december"),
+  weekdays: list("Zo Ma Di Wo Do Vr Za"),
+  longWeekdays: list("zondag maandag dinsdag woensdag donderdag vrijdag zaterdag"),
+  relative: [["gisteren"], ["vandaag"], ["morgen"]],
+  dayAndMonth: "{day} {month}",
+  withYear: "{date} {year}",
+  withWeekday: "{weekday} {date}",
+};
+
 const japanese: CalendarWords = {
   name: "日本語",
   rightToLeft: false,
@@ -189,6 +202,7 @@ const words: Readonly<Record<Language, CalendarWords>> = {
   es: spanish,
   pt: portuguese,
   it: italian,
+  nl: dutch,
   ja: japanese,
   zh: chinese,
   ar: arabic,

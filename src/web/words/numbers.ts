@@ -10,6 +10,7 @@ export const numberKinds = {
   es: ["one", "many", "other"],
   pt: ["one", "many", "other"],
   it: ["one", "many", "other"],
+  nl: ["one", "other"],
   ja: ["other"],
   zh: ["other"],
   ar: ["zero", "one", "two", "few", "many", "other"],

@@ -21,6 +21,7 @@ const loaders: Readonly<Record<BaseLanguage, () => Promise<Words>>> = {
   es: async () => (await import("./es.js")).es,
   pt: async () => (await import("./pt.js")).pt,
   it: async () => (await import("./it.js")).it,
+  nl: async () => (await import("./nl.js")).nl,
   ja: async () => (await import("./ja.js")).ja,
   zh: async () => (await import("./zh.js")).zh,
   ar: async () => (await import("./ar.js")).ar,

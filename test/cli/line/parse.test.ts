@@ -70,10 +70,10 @@ describe("options", () => {
     [["--uncover="], "2: --uncover needs a value: --uncover CELL,CELL"],
     [["--uncover", ""], "2: --uncover needs a value: --uncover CELL,CELL"],
     [["-o", ""], "2: -o needs a value: -o FILE"],
-    [["--lang", "english"], '2: unknown --lang "english"; choose from en, de, fr, es, pt, it, ja, zh, ar'],
+    [["--lang", "english"], '2: unknown --lang "english"; choose from en, de, fr, es, pt, it, nl, ja, zh, ar'],
     [["--json=yes"], "2: --json takes no value"],
     [["--style", "leters"], '2: unknown --style "leters"; did you mean letters?'],
-    [["--lang", "xx"], '2: unknown --lang "xx"; choose from en, de, fr, es, pt, it, ja, zh, ar'],
+    [["--lang", "xx"], '2: unknown --lang "xx"; choose from en, de, fr, es, pt, it, nl, ja, zh, ar'],
   ])("%j are refused with a sentence", (argv, sentence) => expect(refused(...argv)).toBe(sentence));
 
   it("have names and letters of their own", () => {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysInMonth } from "../../../src/core/calendar/calendar.js";
 import { formatDate, formatIsoDate, parseDate, type WrittenDate } from "../../../src/core/calendar/date-text.js";
-import { type Language, languages } from "../../../src/core/calendar/languages.js";
+import { capitalised, type Language, languages } from "../../../src/core/calendar/languages.js";
 
 const today = { year: 2026, month: 12, day: 31 };
 const read = (text: string, language: Language = "en") => {
@@ -181,11 +181,13 @@ const written = fc
 describe("a written date", () => {
   it.each<[Language, string]>([
     ["en", "Friday 25 December 2026"],
+    ["en-US", "Friday, December 25, 2026"],
     ["de", "Freitag, 25. Dezember 2026"],
     ["fr", "vendredi 25 décembre 2026"],
     ["es", "viernes, 25 de diciembre de 2026"],
     ["pt", "sexta-feira, 25 de dezembro de 2026"],
     ["it", "venerdì 25 dicembre 2026"],
+    ["nl", "vrijdag 25 december 2026"],
     ["ja", "2026年12月25日金曜日"],
     ["zh", "2026年12月25日星期五"],
     ["ar", "الجمعة، 25 ديسمبر 2026"],
@@ -199,10 +201,42 @@ describe("a written date", () => {
     ["__proto__", "25 December"],
     ["EN", "25 December"],
     ["de-AT", "25. Dezember"],
+    ["en-GB", "25 December"],
   ])("is written and read in the nearest language there is: %s", (tag, text) => {
     expect(formatDate(christmas, tag as Language)).toBe(text);
     expect(read(text, tag as Language)).toEqual(christmas);
     expect(read("some day", tag as Language)).toContain(`or ${text}`);
+  });
+
+  it.each<[Language, string, number, number]>([
+    ["pt", "dia 25 de dezembro", 12, 25],
+    ["it", "l'8 aprile", 4, 8],
+    ["it", "l’11 maggio", 5, 11],
+    ["fr", "1ᵉʳ mai", 5, 1],
+    ["ar", "25 كانون الأول", 12, 25],
+    ["ar", "3 تشرين الثاني", 11, 3],
+    ["ar", "14 شباط", 2, 14],
+    ["ar", "5 جويلية", 7, 5],
+    ["ar", "20 غشت", 8, 20],
+    ["en-US", "December 25", 12, 25],
+  ])("is understood in %s as people also write it: %s", (language, text, month, day) => {
+    expect(read(text, language)).toEqual({ month, day });
+  });
+
+  it.each<[Language, string]>([
+    ["it", "1º maggio"],
+    ["pt", "1º de maio"],
+    ["fr", "1er mai"],
+    ["en", "1 May"],
+  ])("has the first of the month in %s as people write it: %s", (language, text) => {
+    expect(formatDate({ month: 5, day: 1 }, language)).toBe(text);
+  });
+
+  it("begins a heading with a capital, in scripts that have them", () => {
+    expect(capitalised("vendredi 25 décembre", "fr")).toBe("Vendredi 25 décembre");
+    expect(capitalised("élan", "fr")).toBe("Élan");
+    expect(capitalised("", "fr")).toBe("");
+    expect(capitalised("12月25日", "ja")).toBe("12月25日");
   });
 
   it.each(languages)("is read back as it was in %s, in words and in numbers", (language) => {

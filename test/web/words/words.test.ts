@@ -119,6 +119,7 @@ describe("typography", () => {
     ["es", "Vas bien?"],
     ["pt", "«aqui»"],
     ["it", "“qui”"],
+    ["nl", "een “puzzel”"],
     ["ja", "解: 3"],
     ["ja", "本当?"],
     ["zh", "请稍候……"],

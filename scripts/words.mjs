@@ -1,0 +1,131 @@
+/**
+ * Turns a language into a list of what it lacks: `npm run words -- nl`. It reads the sources as they are, so it works
+ * on a translation that doesn't compile yet.
+ */
+
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { parse } from "yaml";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
+
+/** @typedef {(path: string) => Promise<Record<string, any>>} Load a module of src/ by its path in the repository */
+/** @typedef {Map<string, unknown>} Entries values by key, such as `play.levels.nudge` */
+
+/**
+ * @param {object} words
+ * @param {string} path
+ * @returns {[string, unknown][]}
+ */
+function entriesOf(words, path = "") {
+  return Object.entries(words).flatMap(([name, value]) => {
+    const key = path === "" ? name : `${path}.${name}`;
+    return typeof value === "object" && value !== null ? entriesOf(value, key) : [[key, value]];
+  });
+}
+
+/**
+ * What English has and another language doesn't, and what is the same in both.
+ * @param {object} english
+ * @param {object} others
+ * @returns {{ missing: string[], same: string[] }}
+ */
+function compared(english, others) {
+  /** @type {Entries} */
+  const translated = new Map(entriesOf(others));
+  const keys = entriesOf(english);
+  const isSame = (/** @type {string} */ key, /** @type {unknown} */ value) =>
+    typeof value === "string" && translated.get(key) === value;
+  return {
+    missing: keys.flatMap(([key]) => (translated.has(key) ? [] : [key])),
+    same: keys.flatMap(([key, value]) => (isSame(key, value) ? [`${key}: ${value}`] : [])),
+  };
+}
+
+/** @param {Load} load @param {string} tag */
+async function ofTheApp(load, tag) {
+  const path = `src/web/words/${tag}.ts`;
+  const { en } = await load("src/web/words/en.ts");
+  const { enLater } = await load("src/web/words/en-later.ts");
+  const words = existsSync(join(root, path)) ? (await load(path))[tag] : {};
+  return { path, ...compared({ ...en, ...enLater }, words ?? {}) };
+}
+
+/** @param {Load} load @param {string} tag */
+async function ofPages(load, tag) {
+  const { pageWords } = await load("src/make/words.ts");
+  const { languages } = await load("src/core/calendar/languages.ts");
+  const words = languages.includes(tag) ? (pageWords(tag) ?? {}) : {};
+  return { path: "src/make/words.ts", ...compared(pageWords("en"), words) };
+}
+
+/** @param {Load} load @param {string} tag */
+async function ofTheCatalogue(load, tag) {
+  const path = `puzzles/translations/${tag}.yaml`;
+  const { catalogueIds } = await load("src/formats/catalogue-ids.ts");
+  const texts = existsSync(join(root, path)) ? parse(textOf(path)) : {};
+  const english = Object.fromEntries(catalogueIds.map((/** @type {string} */ id) => [id, { title: "", note: "" }]));
+  return { path, ...compared(english, texts) };
+}
+
+/** @param {Load} load @param {string} tag */
+async function ofTables(load, tag) {
+  const { languages } = await load("src/core/calendar/languages.ts");
+  const { numberKinds } = await load("src/web/words/numbers.ts");
+  const kinds = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.join(", ");
+  const isThere = {
+    "src/core/calendar/languages.ts": [languages.includes(tag), `words for dates, and ${tag} in the list`],
+    "src/web/words/numbers.ts": [Object.hasOwn(numberKinds, tag), `the kinds of numbers: ${kinds}`],
+    "src/web/words/words.ts": [
+      textOf("src/web/words/words.ts").includes(`"./${tag}.js"`),
+      "a line that loads the words",
+    ],
+    "test/web/typography.ts": [
+      new RegExp(`^ {2}${tag}: `, "m").test(textOf("test/web/typography.ts")),
+      "how it is printed",
+    ],
+    "GLOSSARY.md": [textOf("GLOSSARY.md").includes(`| \`${tag}\` |`), "a row of terms"],
+  };
+  return Object.entries(isThere).map(([path, [is, what]]) => ({ path, missing: is ? [] : [String(what)], same: [] }));
+}
+
+/** @param {{ path: string, missing: string[], same: string[] }} part */
+function tell({ path, missing, same }) {
+  if (missing.length > 0) console.log(`${path} lacks\n${missing.map((each) => `  ${each}\n`).join("")}`);
+  if (same.length > 0) console.log(`${path} has the English words\n${same.map((each) => `  ${each}\n`).join("")}`);
+}
+
+/** @param {Load} load @param {string} tag */
+async function report(load, tag) {
+  const [tables, app, pages, catalogue] = await Promise.all([
+    ofTables(load, tag),
+    ofTheApp(load, tag),
+    ofPages(load, tag),
+    ofTheCatalogue(load, tag),
+  ]);
+  const parts = [...tables, app, pages, catalogue];
+  for (const part of parts) tell(part);
+  const count = parts.reduce((sum, { missing }) => sum + missing.length, 0);
+  console.log(count === 0 ? `${tag} is complete` : `${tag} lacks ${count} of what English has`);
+  process.exitCode = count === 0 ? 0 : 1;
+}
+
+const [tag = ""] = process.argv.slice(2);
+if (/^[a-z]{2,3}$/.test(tag)) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  await report((path) => server.ssrLoadModule(`/${path}`), tag);
+  await server.close();
+} else {
+  console.error("name a language by its code, as in npm run words -- nl");
+  process.exitCode = 2;
+}
