@@ -1,5 +1,7 @@
 /** From what happened on the desk to sentences, and from cells and copies to what they are called. */
 
+import { latticeNamed } from "../core/lattice/lattice.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
 import type { Desk, News } from "./desk.js";
@@ -12,10 +14,14 @@ export interface Speaker {
   readonly labels: readonly string[];
 }
 
-function labelOf({ desk, labels, words }: Speaker, cell: number): string {
-  const { row, column } = itemAt(desk.game.puzzle.board.cells, cell);
+/** Its label; a blank cell is called by its place. */
+export function nameOfCell(puzzle: Puzzle, cell: number, labels: readonly string[], words: BoardWords): string {
+  const { row, column } = latticeNamed(puzzle.lattice).toGrid(itemAt(puzzle.board.cells, cell).point);
   return labels[cell] || words.blankCell(row + 1, column + 1);
 }
+
+const labelOf = ({ desk, labels, words }: Speaker, cell: number): string =>
+  nameOfCell(desk.game.puzzle, cell, labels, words);
 
 /** Labels first; cells without one are counted. */
 export function listOfCells(cells: readonly number[], labels: readonly string[], words: BoardWords): string {

@@ -284,6 +284,8 @@ describe("help", () => {
     await page.getByRole("button", { name: "Show it" }).click();
     await solvedPanel(page).waitFor();
     expect(await solvedPanel(page).textContent()).toContain("Here’s one solution.");
+    const { x, width } = (await tool(page, "help").boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(1280);
   });
 
   it("who had a solution shown has not solved it; who starts over has, with the help that was asked for", async () => {

@@ -17,7 +17,9 @@ export const numberKinds = {
 } as const satisfies Readonly<Record<BaseLanguage, readonly Intl.LDMLPluralRule[]>>;
 
 /** A text for each kind of number, with `#` for the number and `{names}` for what is filled in. `none` is for 0. */
-export type PluralForms<Spoken extends BaseLanguage> = Readonly<Record<(typeof numberKinds)[Spoken][number], string>> & {
+export type PluralForms<Spoken extends BaseLanguage> = Readonly<
+  Record<(typeof numberKinds)[Spoken][number], string>
+> & {
   readonly none?: string;
 };
 
@@ -40,8 +42,8 @@ export function numbersIn<Spoken extends BaseLanguage>(language: Spoken): Number
   const rules = new Intl.PluralRules(locale);
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const written = (value: number): string => format.format(value);
-  const textOf = (count: number, forms: PluralForms<BaseLanguage> & Partial<Values>): string =>
-    (count === 0 ? forms.none : undefined) ?? forms[rules.select(count)] ?? forms.other;
+  const textOf = (count: number, forms: Values): string =>
+    (count === 0 ? forms.none : undefined) ?? forms[rules.select(count)] ?? forms.other ?? "";
   // All at once, since a name may hold any character.
   const counted: Numbers<Spoken>["counted"] = (count, forms, values = {}) =>
     textOf(count, forms).replace(/#|\{(\w+)\}/g, (mark, name?: string) =>

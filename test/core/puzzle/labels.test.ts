@@ -82,9 +82,9 @@ describe("a label", () => {
     ["de-CH", ["Jan", "Ix"]],
     ["de-AT", ["Jänner", "Ix"]],
     ["fr_FR.UTF-8", ["Janv", "Ex"]],
-    ["nl", ["Jan", "Iks"]],
+    ["sv", ["Jan", "Iks"]],
   ])("is in the nearest language there is: %s", (tag, expected) => {
-    const labels = { en: { x: "Ex" }, de: { x: "Ix" }, "de-AT": { Jan: "Jänner" }, nl: { x: "Iks" } };
+    const labels = { en: { x: "Ex" }, de: { x: "Ix" }, "de-AT": { Jan: "Jänner" }, sv: { x: "Iks" } };
     const own = sketch({ board: ["Jan x"], fields: { month: ["Jan"], other: ["x"] }, labels });
     expect(cellLabels(own, tag as Language)).toEqual(expected);
   });
@@ -101,7 +101,10 @@ describe("a language", () => {
     ["pt_BR.UTF-8", "pt"],
     ["EN", "en"],
     ["C", undefined],
-    ["nl", undefined],
+    ["en-US", "en-US"],
+    ["en_US.UTF-8", "en-US"],
+    ["en-GB", "en"],
+    ["sv", undefined],
   ])("is found by the tag %s", (tag, language) => {
     expect(languageOf(tag)).toBe(language);
   });

@@ -8,7 +8,7 @@ import { itemAt } from "../../../core/text/list.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../core/tiling/placement.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
-import { listOfCells } from "../../../element/speech.js";
+import { listOfCells, nameOfCell } from "../../../element/speech.js";
 import { icon } from "../../icons.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
@@ -135,8 +135,7 @@ class HelpPanel extends View {
   }
 
   private label(cell: number): string {
-    const { row, column } = itemAt(this.game.puzzle.board.cells, cell);
-    return this.labels[cell] || this.context.words.play.hands.blankCell(row + 1, column + 1);
+    return nameOfCell(this.game.puzzle, cell, this.labels, this.context.words.play.hands);
   }
 
   /** A few cells are named one by one; a large gap is known by its first label. */

@@ -103,6 +103,8 @@ class PlayView extends View {
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("context") && sessionKey(this.context) !== this.key) void this.load();
     if (this.session !== undefined) this.askCount(this.session.play.game);
+    // Also when a solved puzzle closes the panel: else its column would stay, and push the tools off the page.
+    this.classList.toggle("helping", this.isHelping);
   }
 
   private async load(): Promise<void> {
@@ -265,7 +267,6 @@ class PlayView extends View {
       return this.context.say(this.context.words.shell.notLoaded);
     }
     this.isHelping = !this.isHelping;
-    this.classList.toggle("helping", this.isHelping);
     this.marks = noMarks;
   }
 

@@ -5,6 +5,7 @@ import type { Language } from "../../../core/calendar/languages.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { itemAt } from "../../../core/text/list.js";
+import { nameOfCell } from "../../../element/speech.js";
 import type { Words } from "../../words/words.js";
 import type { Player } from "./player.js";
 
@@ -21,8 +22,7 @@ export class Thinker {
 
   /** By its label; a blank cell by its place. */
   private cell(cell: number): string {
-    const { row, column } = itemAt(this.puzzle.board.cells, cell);
-    return this.labels[cell] || this.said.play.hands.blankCell(row + 1, column + 1);
+    return nameOfCell(this.puzzle, cell, this.labels, this.said.play.hands);
   }
 
   private piece(piece: number): string {

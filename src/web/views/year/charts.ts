@@ -1,6 +1,7 @@
 /** From figures of the year to what stands round the map: totals, what the colours mean, a histogram, and lists of dates. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { baseOf } from "../../../core/calendar/languages.js";
 import type { Bin } from "../../../core/drawing/histogram.js";
 import { hottest } from "../../../core/drawing/picture.js";
 import { styled } from "../../../templates/styled.js";
@@ -10,7 +11,7 @@ import { numbersIn } from "../../words/numbers.js";
 import type { CountedSpot, YearFigures } from "./figures.js";
 import { changeTo, spotTitle } from "./map.js";
 
-const writtenIn = ({ language }: AppContext): ((value: number) => string) => numbersIn(language).written;
+const writtenIn = ({ language }: AppContext): ((value: number) => string) => numbersIn(baseOf(language)).written;
 
 const rangeText = (min: number, max: number, written: (value: number) => string): string =>
   min === max ? written(min) : `${written(min)}–${written(max)}`;
