@@ -335,7 +335,7 @@ export const ar: Words = {
     perSecond: (count) => `${counted(count, steps)} في الثانية`,
     fullSpeed: "أقصى سرعة",
     stops: "توقف عند كل حل",
-    nodes: "لوحات مفحوصة",
+    nodes: "اللوحات",
     tried: "محاولات",
     solutions: "الحلول",
     depth: "قطع موضوعة",

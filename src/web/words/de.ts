@@ -264,7 +264,7 @@ export const de: Words = {
     perSecond: (steps) => counted(steps, { one: "# Schritt pro Sekunde", other: "# Schritte pro Sekunde" }),
     fullSpeed: "volles Tempo",
     stops: "Bei jeder Lösung anhalten",
-    nodes: "Gesehene Bretter",
+    nodes: "Stellungen",
     tried: "Versuche",
     solutions: "Lösungen",
     depth: "Gelegte Teile",
