@@ -233,7 +233,7 @@ export const ja: Words = {
     algorithm: "アルゴリズム",
     algorithms: {
       bitboards: "ビットボード",
-      positions: "マスを順に埋める",
+      positions: "1マスずつ",
       regions: "ピースとすき間",
       "algorithm-x": "アルゴリズムX",
       model: "制約モデル",
