@@ -74,11 +74,11 @@ async function ofTheCatalogue(load, tag) {
 /** @param {Load} load @param {string} tag */
 async function ofTables(load, tag) {
   const { languages } = await load("src/core/calendar/languages.ts");
-  const { numberKinds } = await load("src/web/words/numbers.ts");
+  const { numberKinds } = await load("src/core/calendar/numbers.ts");
   const kinds = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.join(", ");
   const isThere = {
     "src/core/calendar/languages.ts": [languages.includes(tag), `words for dates, and ${tag} in the list`],
-    "src/web/words/numbers.ts": [Object.hasOwn(numberKinds, tag), `the kinds of numbers: ${kinds}`],
+    "src/core/calendar/numbers.ts": [Object.hasOwn(numberKinds, tag), `the kinds of numbers: ${kinds}`],
     "src/web/words/words.ts": [
       textOf("src/web/words/words.ts").includes(`"./${tag}.js"`),
       "a line that loads the words",

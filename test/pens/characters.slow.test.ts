@@ -3,9 +3,14 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
+import { languages, wordsOf } from "../../src/core/calendar/languages.js";
+import { pictureWords } from "../../src/core/drawing/words.js";
+import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { pageWords } from "../../src/make/words.js";
 import { charactersIn } from "../../src/pens/characters.js";
 import { fontPaths } from "../../src/pens/fonts.js";
 import { openFont } from "../../src/pens/open-font.js";
+import { everythingSaid, oddName } from "../web/said.js";
 
 it.each(fontPaths().map((path) => [basename(path), path]))(
   "%s: has the characters that another reader finds",
@@ -15,3 +20,15 @@ it.each(fontPaths().map((path) => [basename(path), path]))(
     expect(sorted(charactersIn(bytes))).toEqual(sorted(openFont(bytes).characterSet.filter((code) => code !== 0xffff)));
   },
 );
+
+it.each(languages)("the fonts have every character of pages, pictures and titles in %s", (language) => {
+  const known = new Set(fontPaths().flatMap((path) => [...charactersIn(readFileSync(path))]));
+  const { name: _, ...dates } = wordsOf(language);
+  const titles = catalogueIds.map((id) => cataloguePuzzle(id).title[language] ?? "");
+  const said = everythingSaid({ ...pageWords(language), titles: { ...titles } }).map(({ text }) => text);
+  const { joined: _j, uncovered, marked, thePieces, ...pictures } = pictureWords(language);
+  const lists = [uncovered, marked, thePieces].map((list) => list(["1", "2"]));
+  const drawn = everythingSaid(pictures).map(({ text }) => text.replaceAll(oddName, ""));
+  const text = [JSON.stringify(dates), ...said, ...lists, ...drawn].join("");
+  expect([...new Set(text)].filter((character) => !known.has(character.codePointAt(0) ?? 0))).toEqual([]);
+});

@@ -32,7 +32,7 @@ const rules: Readonly<Record<BaseLanguage, Rules>> = {
   },
   fr: {
     ...timesSign,
-    "no narrow blank before a mark": /(?<!\u202f)[:;!?»%]/,
+    "no no-break blank before a mark": /(?<![\u202f\u00a0])[:;!?»%]/,
     "no narrow blank after a quote": /«(?!\u202f)/,
     "a blank before an ellipsis": /\s…/,
     "other quotes": /[“”„]/,

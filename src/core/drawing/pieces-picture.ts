@@ -13,6 +13,7 @@ import { type PlacementOptions, pieceOrientations } from "../tiling/placement.js
 import { boxAround, letterFigures, pieceFigures, thickness } from "./board-figures.js";
 import { type Block, below, captioned, inRows, line } from "./layout.js";
 import { moved, type Picture } from "./picture.js";
+import { type PictureWords, pictureWords } from "./words.js";
 
 /** How a picture of pieces looks, besides its theme. */
 export interface PiecesOptions extends PlacementOptions {
@@ -51,8 +52,8 @@ function looksOf(puzzle: Puzzle, letters: boolean): Look[] {
   return all.map(([letter], piece) => ({ copy: before(piece), letter: letters ? letter : undefined }));
 }
 
-function captionOf({ id, copies, mayFlip }: Piece): string {
-  return [`${id}${copies > 1 ? ` × ${copies}` : ""}`, ...(mayFlip ? [] : ["face up"])].join(", ");
+function captionOf({ id, copies, mayFlip }: Piece, { faceUp }: PictureWords): string {
+  return [`${id}${copies > 1 ? ` × ${copies}` : ""}`, ...(mayFlip ? [] : [faceUp])].join(", ");
 }
 
 const caption = (text: string, room: number): Block => line(text, captionSize, Math.max(room, 110), { ink: "soft" });
@@ -72,15 +73,16 @@ export function piecesPicture(puzzle: Puzzle, options: PiecesOptions = {}): Pict
   const { language = "en", letters = false } = options;
   expectPuzzle(puzzle);
   const looks = looksOf(puzzle, letters);
+  const words = pictureWords(language);
   const blocks = puzzle.pieces.map((piece, i) => {
     const shape = shapeBlock(puzzle, piece.shape, itemAt(looks, i));
-    return below([shape, caption(captionOf(piece), shape.width)], 8);
+    return below([shape, caption(captionOf(piece, words), shape.width)], 8);
   });
   const cells = puzzle.pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   return captioned(inRows(blocks, widest * 0.55, gap), {
     title: titleOf(puzzle, language),
-    note: `${total(puzzle)} pieces, ${cells} cells`,
-    description: `The pieces: ${puzzle.pieces.map(captionOf).join("; ")}`,
+    note: words.pieces(total(puzzle), cells),
+    description: words.thePieces(puzzle.pieces.map((piece) => captionOf(piece, words))),
   });
 }
 
@@ -98,14 +100,15 @@ export function orientationsPicture(puzzle: Puzzle, options: PiecesOptions = {})
   expectPuzzle(puzzle);
   const { language = "en", letters = false } = options;
   const looks = looksOf(puzzle, letters);
+  const words = pictureWords(language);
   const shapes = puzzle.pieces.map((piece) => pieceOrientations(puzzle, piece, options));
   const rows = puzzle.pieces.map((piece, i) => {
     const blocks = itemAt(shapes, i).map((shape) => shapeBlock(puzzle, shape, itemAt(looks, i)));
-    return below([caption(`${captionOf(piece)}: ${blocks.length}`, widest), inRows(blocks, widest, gap)], 8);
+    return below([caption(`${captionOf(piece, words)}: ${blocks.length}`, widest), inRows(blocks, widest, gap)], 8);
   });
   return captioned(below(rows, gap), {
     title: titleOf(puzzle, language),
-    note: `${shapes.flat().length} orientations of ${puzzle.pieces.length} pieces`,
-    description: puzzle.pieces.map(({ id }, i) => `${id}: ${itemAt(shapes, i).length} orientations`).join("; "),
+    note: words.orientations(shapes.flat().length, puzzle.pieces.length),
+    description: words.joined(puzzle.pieces.map(({ id }, i) => words.orientationsOf(id, itemAt(shapes, i).length))),
   });
 }

@@ -14,6 +14,7 @@ import { boxAround, letterFigures, openFigures, pieceFigures, trayFigures, trayM
 import { type Block, captioned, inRows } from "./layout.js";
 import { type Figure, moved, type Picture } from "./picture.js";
 import { sceneOf, sceneRegions } from "./scene.js";
+import { pictureWords } from "./words.js";
 
 /** What stands above a page of solutions, and which cells stay visible on it. */
 export interface SolutionsOptions {
@@ -107,5 +108,5 @@ export function solutionsPicture(puzzle: Puzzle, tilings: readonly Tiling[], opt
   const columns = Math.max(1, Math.round(Math.sqrt(blocks.length * shapeOfPage)));
   const page = inRows(blocks, columns * (width * scale + gap), gap);
   const parts = { board: sharedBoard(puzzle, uncovered, language), ...pieces.parts };
-  return captioned(page, { title, note, description: `${note}, numbered, on small boards`, parts });
+  return captioned(page, { title, note, description: pictureWords(language).numbered(note), parts });
 }

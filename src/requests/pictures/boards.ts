@@ -3,6 +3,7 @@
 import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Arrangement } from "../../core/drawing/scene.js";
 import { solutionsPicture } from "../../core/drawing/solutions-picture.js";
+import { pictureWords } from "../../core/drawing/words.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { counted } from "../../core/text/sentences.js";
@@ -65,8 +66,12 @@ export const drawSolutions: Draw = async (asked, caller) => {
   const shown = answer.value.solutions.slice(0, limit);
   const isAll = shown.length === answer.value.solutions.length;
   const many = counted(shown.length, "solution");
-  const note = isAll || asked.seed !== undefined ? many : `the first ${many}`;
-  const more = isAll ? [] : [warning(`${title} has more solutions: this page has ${note}`)];
+  const isAnyFew = isAll || asked.seed !== undefined;
+  const words = pictureWords(language);
+  const note = isAnyFew ? words.solutions(shown.length) : words.first(shown.length);
+  const more = isAll
+    ? []
+    : [warning(`${title} has more solutions: this page has ${isAnyFew ? many : `the first ${many}`}`)];
   const tilings = shown.map(({ tiling }) => tiling);
   const numbers = shown.map(({ number }) => number);
   return found({

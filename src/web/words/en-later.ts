@@ -1,7 +1,7 @@
 /** The app in English, as far as views need it that are loaded later. */
 
+import { numbersIn } from "../../core/calendar/numbers.js";
 import type { en } from "./en.js";
-import { numbersIn } from "./numbers.js";
 
 const { written, counted } = numbersIn("en");
 

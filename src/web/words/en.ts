@@ -1,7 +1,7 @@
 /** The app in English, as far as the first view needs it: every sentence by view. The others have the same form. */
 
+import { numbersIn } from "../../core/calendar/numbers.js";
 import { englishBoardWords } from "../../element/words.js";
-import { numbersIn } from "./numbers.js";
 
 const { counted } = numbersIn("en");
 

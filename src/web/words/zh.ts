@@ -1,7 +1,7 @@
 /** The app in Simplified Chinese. */
 
+import { numbersIn } from "../../core/calendar/numbers.js";
 import type { Words } from "./en-later.js";
-import { numbersIn } from "./numbers.js";
 
 const { written, counted, listed } = numbersIn("zh");
 

@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
+import { numberKinds } from "../../../src/core/calendar/numbers.js";
+import { pictureWords } from "../../../src/core/drawing/words.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { pageWords } from "../../../src/make/words.js";
-import { numberKinds } from "../../../src/web/words/numbers.js";
 import { wordsIn } from "../../../src/web/words/words.js";
 import { root } from "../../frame/files.js";
 import { everythingSaid, oddName, type Said } from "../said.js";
@@ -36,8 +37,15 @@ async function inApp(language: BaseLanguage): Promise<Said[]> {
 const everywhere = async (language: BaseLanguage): Promise<Said[]> => [
   ...(await inApp(language)),
   ...everythingSaid(pageWords(language), "page"),
+  ...everythingSaid(inPictures(language), "picture"),
   ...catalogueTexts(language),
 ];
+
+/** Their lists take lists, which are not for filling in. */
+function inPictures(language: BaseLanguage): object {
+  const { joined: _, uncovered, marked, thePieces, ...rest } = pictureWords(language);
+  return { ...rest, uncovered: uncovered(["X", "3"]), marked: marked(["X"]), thePieces: thePieces(["L5"]) };
+}
 
 const told = ({ key, text }: Said): string => `${key}: ${text}`;
 

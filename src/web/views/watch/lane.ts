@@ -3,12 +3,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
 import { baseOf } from "../../../core/calendar/languages.js";
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
 import { shared } from "../../styles/shared.js";
-import { numbersIn } from "../../words/numbers.js";
 import { BoardFilm, boardBox } from "./board-film.js";
 import { context2d } from "./canvas-pen.js";
 import { laneStyles } from "./lane-styles.js";

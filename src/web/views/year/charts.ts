@@ -2,12 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { baseOf } from "../../../core/calendar/languages.js";
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Bin } from "../../../core/drawing/histogram.js";
 import { hottest } from "../../../core/drawing/picture.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 import { linkTo } from "../../link.js";
-import { numbersIn } from "../../words/numbers.js";
 import type { CountedSpot, YearFigures } from "./figures.js";
 import { changeTo, spotTitle } from "./map.js";
 

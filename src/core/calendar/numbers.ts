@@ -1,6 +1,6 @@
 /** From numbers, names and lists to how a language writes and counts them. */
 
-import type { BaseLanguage } from "../../core/calendar/languages.js";
+import type { BaseLanguage } from "./languages.js";
 
 /** The kinds of numbers that each language tells apart. A test compares them with what engines know. */
 export const numberKinds = {
