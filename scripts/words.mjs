@@ -63,6 +63,12 @@ async function ofPages(load, tag) {
 }
 
 /** @param {Load} load @param {string} tag */
+async function ofPictures(load, tag) {
+  const { pictureStrings } = await load("src/core/drawing/words.ts");
+  return { path: "src/core/drawing/words.ts", ...compared(pictureStrings.en, pictureStrings[tag] ?? {}) };
+}
+
+/** @param {Load} load @param {string} tag */
 async function ofTheCatalogue(load, tag) {
   const path = `puzzles/translations/${tag}.yaml`;
   const { catalogueIds } = await load("src/formats/catalogue-ids.ts");
@@ -100,13 +106,14 @@ function tell({ path, missing, same }) {
 
 /** @param {Load} load @param {string} tag */
 async function report(load, tag) {
-  const [tables, app, pages, catalogue] = await Promise.all([
+  const [tables, app, pages, pictures, catalogue] = await Promise.all([
     ofTables(load, tag),
     ofTheApp(load, tag),
     ofPages(load, tag),
+    ofPictures(load, tag),
     ofTheCatalogue(load, tag),
   ]);
-  const parts = [...tables, app, pages, catalogue];
+  const parts = [...tables, app, pages, pictures, catalogue];
   for (const part of parts) tell(part);
   const count = parts.reduce((sum, { missing }) => sum + missing.length, 0);
   console.log(count === 0 ? `${tag} is complete` : `${tag} lacks ${count} of what English has`);

@@ -275,7 +275,7 @@ it("a result is shared through the clipboard, in words", async () => {
   await page.getByText("Copied.").waitFor();
   expect(lines.slice(0, -1)).toEqual([
     "Daytile, Classic 7×7, eight pieces",
-    "Friday 25 December 2026: solved in 4 minutes, 12 seconds.",
+    "Friday 25 December 2026: solved in 4 minutes and 12 seconds.",
     "No hints.",
     "3-day streak.",
   ]);

@@ -14,7 +14,7 @@ const day = "2026-12-25";
 const search = `?date=${day}`;
 const solution = solutionOf(classic, day);
 const status = (page: Page) => page.locator("daytile-app .status .message span");
-const notKept = "This browser can’t save your progress for the app: what you do now lasts as long as this page.";
+const notKept = "This browser can’t save your progress. It’ll be gone when you close this page.";
 
 /** Each runs in the page before the app does. */
 const refusals = {

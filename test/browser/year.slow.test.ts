@@ -33,7 +33,11 @@ const list = (page: Page, title: string): Locator =>
 it("counts every date, and a click opens its puzzle, also one that no calendar has", async () => {
   const page = await open("");
   await countsTo(page, "25,061");
-  expect(await totals(page)).toEqual({ Solutions: "25,061", "Dates and other targets": "372", "On average": "67.4" });
+  expect(await totals(page)).toEqual({
+    Solutions: "25,061",
+    "Dates, real and made-up": "372",
+    "Average per date": "67.4",
+  });
   expect(await list(page, "Fewest solutions").getByRole("listitem").first().textContent()).toBe("6 October7");
   expect(await list(page, "Most solutions").getByRole("listitem").first().textContent()).toBe("25 January216");
   await list(page, "Dates without a solution").getByText("None. You can solve every date.").waitFor();

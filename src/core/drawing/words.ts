@@ -23,7 +23,8 @@ interface Strings<Spoken extends BaseLanguage> {
   readonly first: PluralForms<Spoken>;
 }
 
-const strings: { readonly [Spoken in BaseLanguage]: Strings<Spoken> } = {
+/** Also read by `npm run words`. */
+export const pictureStrings: { readonly [Spoken in BaseLanguage]: Strings<Spoken> } = {
   en: {
     onBoard: "{count} of {all} pieces on the board",
     uncovered: "uncovered",
@@ -242,7 +243,7 @@ const known = new Map<BaseLanguage, PictureWords>();
 export function pictureWords(language: Language): PictureWords {
   const base = baseOf(language);
   // Each language has its own forms, which no table of all of them can show the compiler.
-  const words = known.get(base) ?? wordsFrom(base, strings[base] as Strings<BaseLanguage>);
+  const words = known.get(base) ?? wordsFrom(base, pictureStrings[base] as Strings<BaseLanguage>);
   known.set(base, words);
   return words;
 }
