@@ -89,8 +89,8 @@ async function ofTables(load, tag) {
       textOf("src/web/words/words.ts").includes(`"./${tag}.js"`),
       "a line that loads the words",
     ],
-    "test/web/typography.ts": [
-      new RegExp(`^ {2}${tag}: `, "m").test(textOf("test/web/typography.ts")),
+    "test/web/words/typography.ts": [
+      new RegExp(`^ {2}${tag}: `, "m").test(textOf("test/web/words/typography.ts")),
       "how it is printed",
     ],
     "GLOSSARY.md": [textOf("GLOSSARY.md").includes(`| \`${tag}\` |`), "a row of terms"],

@@ -1,11 +1,8 @@
 /** From what happened on the desk to sentences, and from cells and copies to what they are called. */
 
-import { latticeNamed } from "../core/lattice/lattice.js";
-import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
 import type { Desk, News } from "./desk.js";
-import type { BoardWords } from "./words.js";
+import { type BoardWords, listOfCells, nameOfCell } from "./words.js";
 
 export interface Speaker {
   readonly desk: Desk;
@@ -14,21 +11,8 @@ export interface Speaker {
   readonly labels: readonly string[];
 }
 
-/** Its label; a blank cell is called by its place. */
-export function nameOfCell(puzzle: Puzzle, cell: number, labels: readonly string[], words: BoardWords): string {
-  const { row, column } = latticeNamed(puzzle.lattice).toGrid(itemAt(puzzle.board.cells, cell).point);
-  return labels[cell] || words.blankCell(row + 1, column + 1);
-}
-
 const labelOf = ({ desk, labels, words }: Speaker, cell: number): string =>
   nameOfCell(desk.game.puzzle, cell, labels, words);
-
-/** Labels first; cells without one are counted. */
-export function listOfCells(cells: readonly number[], labels: readonly string[], words: BoardWords): string {
-  const named = cells.flatMap((cell) => labels[cell] || []);
-  const blank = cells.length - named.length;
-  return words.list(blank === 0 ? named : [...named, words.blankCells(blank)]);
-}
 
 const placeOf = ({ labels, words }: Speaker, { cells }: Placement): string => listOfCells(cells, labels, words);
 

@@ -1,6 +1,9 @@
 /** What the board says to those who listen: every sentence of it, to be given in any language. */
 
 import type { MoveFault } from "../core/game/game.js";
+import { latticeNamed } from "../core/lattice/lattice.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { itemAt } from "../core/text/list.js";
 
 /** Where a piece of the player's cannot go. */
 export type PlaceFault = Extract<MoveFault, "off the board" | "on an uncovered cell" | "on another piece">;
@@ -31,6 +34,19 @@ export interface BoardWords {
   placed(piece: string, labels: string): string;
   returned(piece: string): string;
   readonly nothingHere: string;
+}
+
+/** Its label; a blank cell is called by its place. */
+export function nameOfCell(puzzle: Puzzle, cell: number, labels: readonly string[], words: BoardWords): string {
+  const { row, column } = latticeNamed(puzzle.lattice).toGrid(itemAt(puzzle.board.cells, cell).point);
+  return labels[cell] || words.blankCell(row + 1, column + 1);
+}
+
+/** Labels first; cells without one are counted. */
+export function listOfCells(cells: readonly number[], labels: readonly string[], words: BoardWords): string {
+  const named = cells.flatMap((cell) => labels[cell] || []);
+  const blank = cells.length - named.length;
+  return words.list(blank === 0 ? named : [...named, words.blankCells(blank)]);
 }
 
 const reasons: Readonly<Record<PlaceFault, string>> = {

@@ -5,6 +5,7 @@ import { type CalendarDate, localDate } from "../core/calendar/calendar.js";
 import { formatDate } from "../core/calendar/date-text.js";
 import type { Language } from "../core/calendar/languages.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { titleOf } from "../core/puzzle/titles.js";
 import { contextOf } from "./app-context.js";
 import type { AppContext } from "./context.js";
 import type { DialogView } from "./dialog.js";

@@ -10,7 +10,7 @@ import { pageWords } from "../../src/make/words.js";
 import { charactersIn } from "../../src/pens/characters.js";
 import { fontPaths } from "../../src/pens/fonts.js";
 import { openFont } from "../../src/pens/open-font.js";
-import { everythingSaid, oddName } from "../web/said.js";
+import { everythingSaid, oddName } from "../web/words/said.js";
 
 it.each(fontPaths().map((path) => [basename(path), path]))(
   "%s: has the characters that another reader finds",

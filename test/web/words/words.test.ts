@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
 import { numberKinds } from "../../../src/core/calendar/numbers.js";
-import { pictureWords } from "../../../src/core/drawing/words.js";
+import { pictureStrings, pictureWords } from "../../../src/core/drawing/words.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { pageWords } from "../../../src/make/words.js";
 import { wordsIn } from "../../../src/web/words/words.js";
 import { root } from "../../frame/files.js";
-import { everythingSaid, oddName, type Said } from "../said.js";
-import { misprints } from "../typography.js";
-import { banned, soundsTranslated } from "../voice.js";
+import { everythingSaid, oddName, type Said } from "./said.js";
+import { misprints } from "./typography.js";
+import { banned, soundsTranslated } from "./voice.js";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -61,6 +61,10 @@ describe("numbers", () => {
   it.each(languages)("have in %s all the forms that the language has", (language) => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     expect([...numberKinds[language]].sort()).toEqual([...pluralCategories].sort());
+  });
+
+  it("are counted on pictures in every language", () => {
+    expect(Object.keys(pictureStrings)).toEqual([...languages]);
   });
 
   it("are counted as grammar wants it", async () => {

@@ -8,7 +8,7 @@ import { itemAt } from "../../../core/text/list.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../core/tiling/placement.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
-import { listOfCells, nameOfCell } from "../../../element/speech.js";
+import { listOfCells, nameOfCell } from "../../../element/words.js";
 import { icon } from "../../icons.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";

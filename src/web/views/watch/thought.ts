@@ -5,7 +5,7 @@ import type { Language } from "../../../core/calendar/languages.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { itemAt } from "../../../core/text/list.js";
-import { nameOfCell } from "../../../element/speech.js";
+import { nameOfCell } from "../../../element/words.js";
 import type { Words } from "../../words/words.js";
 import type { Player } from "./player.js";
 

@@ -1,6 +1,6 @@
 /** From the words of a language to every text they can become, filled with whatever a program may fill in. */
 
-import type { PlaceFault } from "../../src/element/words.js";
+import type { PlaceFault } from "../../../src/element/words.js";
 
 /** No name of a piece, label or title may break a sentence, nor be taken for a part of it. */
 export const oddName = "{#$&}";
