@@ -25,11 +25,12 @@ function speaksForItself(field: Field, puzzle: Puzzle): boolean {
 }
 
 function obstacles(puzzle: Puzzle): Fault[] {
-  const lattice = puzzle.lattice === "square" ? [] : [{ path: ["lattice"], message: "the form knows squares only" }];
+  const lattice =
+    puzzle.lattice === "square" ? [] : [{ path: ["lattice"], message: "this form is for square cells only" }];
   const flips = puzzle.pieces.flatMap(({ id, mayFlip }, p) =>
     mayFlip
       ? []
-      : [{ path: ["pieces", p], message: `the form cannot say that piece ${quoted(id)} may not be flipped` }],
+      : [{ path: ["pieces", p], message: `this form can't say that piece ${quoted(id)} mustn't be flipped` }],
   );
   const fields = puzzle.fields.flatMap((field, f) =>
     speaksForItself(field, puzzle)
@@ -37,7 +38,7 @@ function obstacles(puzzle: Puzzle): Fault[] {
       : [
           {
             path: ["fields", f],
-            message: `the form knows English months, days and weekdays, not ${quoted(field.name)}`,
+            message: `this form is for English months, days and weekdays, not for ${quoted(field.name)}`,
           },
         ],
   );

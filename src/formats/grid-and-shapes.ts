@@ -83,7 +83,7 @@ const marks: Readonly<Record<string, string>> = { "0": ".", "1": "#" };
 
 function shapeRow(line: Written, remarks: Remark[]): string {
   const digits = matches(line, /\S/gu).map(({ text, at }) => {
-    const message = `a shape is written with 0 and 1, not with ${quoted(text)}`;
+    const message = `expected 0 or 1, not ${quoted(text)}`;
     if (!Object.hasOwn(marks, text)) remarks.push({ at, message });
     return marks[text] ?? ".";
   });
@@ -124,7 +124,7 @@ function unknownWords(draft: PuzzleDraft, rows: readonly Written[]): Remark[] {
     const line = rows[row];
     if (id === null || line === undefined || isKnown(id)) return [];
     const help = didYouMean(id) || "; write * for a cell that is always covered";
-    return [{ at: placeIn(line, offset), message: `${quoted(id)} is no month, day or weekday in English${help}` }];
+    return [{ at: placeIn(line, offset), message: `${quoted(id)} isn't a month, day or weekday in English${help}` }];
   });
 }
 

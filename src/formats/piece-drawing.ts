@@ -19,8 +19,8 @@ export interface DrawnPiece {
 }
 
 const drawn = /^[#.]+$/;
-const rule = "each part of a shape starts right below the first letter of its piece's name";
-const gap = "there is a gap above this part of a shape; write . where a row of it is empty";
+const rule = "line each part of a shape up with the first letter of its piece's name";
+const gap = "there is a gap above this part of a shape; write . for an empty row";
 
 /** A word of a row, and how many characters stand before it. */
 interface Word extends Written {
@@ -52,9 +52,9 @@ function shiftOf({ pieces }: Group, words: readonly Word[]): number | undefined 
 /** A row that is shifted as a whole is one slip, however many pieces stand in it. */
 function misplaced(group: Group, words: readonly Word[], word: Word): Remark {
   const shift = shiftOf(group, words);
-  if (shift === undefined) return { at: word.at, message: `this part stands under no name; ${rule}` };
-  const where = `${counted(Math.abs(shift), "blank")} too far to the ${shift > 0 ? "right" : "left"}`;
-  return { at: word.at, message: `this row of shapes stands ${where}; ${rule}` };
+  if (shift === undefined) return { at: word.at, message: `this part isn't below a name; ${rule}` };
+  const where = `${counted(Math.abs(shift), "space")} too far to the ${shift > 0 ? "right" : "left"}`;
+  return { at: word.at, message: `this row of shapes is ${where}; ${rule}` };
 }
 
 /** Adds a row to the pieces above it; answers with the first thing that is wrong about it. */

@@ -28,7 +28,7 @@ function placeOf(node: unknown): number {
 
 /** Says what should stand here instead; aliases are refused, since what they copy could grow without end. */
 function refuse(reading: Reading, node: unknown, wanted: string): void {
-  const message = isAlias(node) ? noAliases("*") : `here should stand ${wanted}`;
+  const message = isAlias(node) ? noAliases("*") : `expected ${wanted}`;
   reading.remarks.push({ at: placeOf(node), message });
 }
 
@@ -91,7 +91,7 @@ function quotedLines({ text, at }: Written, scalar: Scalar, source: string): Wri
 }
 
 function refuseFolded(reading: Reading, at: number): Written[] {
-  const message = "rows written like this run into one line; write | after the colon and the rows below it";
+  const message = "these rows run into one line; put | after the colon and the rows on the lines below";
   reading.remarks.push({ at, message });
   return [];
 }
@@ -136,7 +136,7 @@ function expanded(reading: Reading, word: Written): Written[] {
   const [, prefix, first] = range.exec(word.text) ?? [];
   const count = countIn(word);
   if (count === 0) {
-    const message = `${quoted(word.text)} is no range such as 1..31, of at most ${limitOf("choices")} words`;
+    const message = `${quoted(word.text)} isn't a range like 1..31 with at most ${limitOf("choices")} words`;
     reading.remarks.push({ at: word.at, message });
   }
   return Array.from({ length: count }, (_, i) => ({ ...word, text: `${prefix}${Number(first) + i}`, exact: false }));
@@ -166,7 +166,7 @@ export function pairsOf(reading: Reading, node: unknown, wanted: string, limit?:
   }
   if (limit !== undefined && isTooLong(reading, node, limit, node.items.length)) return [];
   return node.items.flatMap(({ key, value }) => {
-    const name = writtenText(reading, key, "a key that is a text");
+    const name = writtenText(reading, key, "text as a key");
     return name === undefined ? [] : [{ key: name, value: value ?? name }];
   });
 }
@@ -176,7 +176,7 @@ export function distinctPairsOf(reading: Reading, node: unknown, wanted: string)
   const seen = new Set<string>();
   return pairsOf(reading, node, wanted).filter(({ key }) => {
     if (!seen.has(key.text)) return seen.add(key.text);
-    reading.remarks.push({ at: key.at, message: `the key ${quoted(key.text)} stands here twice` });
+    reading.remarks.push({ at: key.at, message: `${quoted(key.text)} appears twice` });
     return false;
   });
 }

@@ -24,14 +24,14 @@ export interface PartReading extends Reading {
 }
 
 export function readText(reading: PartReading, node: unknown, part: string): string {
-  const text = writtenText(reading, node, "a text");
+  const text = writtenText(reading, node, "text");
   if (text !== undefined) reading.note([part], text);
   return text?.text ?? "";
 }
 
 function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wanted: string): Record<string, string> {
   const entries = distinctPairsOf(reading, node, wanted).map(({ key, value }): [string, string] => {
-    const text = writtenText(reading, value, "a text");
+    const text = writtenText(reading, value, "text");
     reading.note([...path, key.text], text ?? key);
     return [key.text, text?.text ?? ""];
   });
@@ -39,7 +39,7 @@ function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wa
 }
 
 export function readTranslated(reading: PartReading, node: unknown, part: string): Text {
-  const wanted = "a text, or texts by language such as {en: …, de: …}";
+  const wanted = "text, or texts by language, such as {en: …, de: …}";
   if (isMap(node)) return readRecord(reading, node, [part], wanted);
   const text = writtenText(reading, node, wanted);
   if (text === undefined) return {};
@@ -48,7 +48,7 @@ export function readTranslated(reading: PartReading, node: unknown, part: string
 }
 
 export function readCredits(reading: PartReading, node: unknown): string[] {
-  const lines = writtenRows(reading, node, "a list of texts, one for each line of the credits");
+  const lines = writtenRows(reading, node, "a list of lines, such as [Made by Ada, Drawn by Ben]");
   lines.forEach((line, index) => {
     reading.note(["credits", index], line);
   });
@@ -56,11 +56,7 @@ export function readCredits(reading: PartReading, node: unknown): string[] {
 }
 
 export function readBoard(reading: PartReading, node: unknown): string[] {
-  const rows = writtenRows(
-    reading,
-    node,
-    "the rows of the board, below a | or as a list of texts such as [Sun Mon, Tue Wed]",
-  );
+  const rows = writtenRows(reading, node, "the rows of the board, below a | or as a list such as [Sun Mon, Tue Wed]");
   rows.forEach((row, index) => {
     reading.note(["board", index], row);
   });
@@ -113,13 +109,13 @@ function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
   const wanted = "pieces drawn below a |, or a name and a shape for each";
   return pairsOf(reading, node, wanted, "pieces").map(({ key, value }) => ({
     id: key,
-    shape: writtenRows(reading, value, "the rows of a shape, of # and ., such as ['##', '#.']"),
+    shape: writtenRows(reading, value, "the rows of a shape in # and ., such as ['##', '#.']"),
   }));
 }
 
 function readCount(reading: PartReading, written: Written | undefined): number {
   if (written !== undefined && /^\d{1,9}$/.test(written.text)) return Number(written.text);
-  if (written !== undefined) reading.remarks.push({ at: written.at, message: "here should stand a whole number" });
+  if (written !== undefined) reading.remarks.push({ at: written.at, message: "expected a whole number" });
   return 1;
 }
 
@@ -127,7 +123,7 @@ function readCount(reading: PartReading, written: Written | undefined): number {
 export type Copies = ReadonlyMap<string, { readonly count: number; readonly key: Written; readonly value: Written }>;
 
 export function readCopies(reading: PartReading, node: unknown): Copies {
-  const pairs = distinctPairsOf(reading, node, "how many copies there are of which piece, such as {L5: 2}");
+  const pairs = distinctPairsOf(reading, node, "how many copies of which piece, such as {L5: 2}");
   return new Map(
     pairs.map(({ key, value }) => {
       const text = writtenText(reading, value, "a whole number");
@@ -141,7 +137,10 @@ function checkCopies(reading: PartReading, copies: Copies, pieces: readonly Draw
   const didYouMean = suggester(ids);
   for (const [id, { key }] of copies) {
     if (ids.has(id)) continue;
-    reading.remarks.push({ at: key.at, message: `there is no piece ${quoted(id)} to have copies of${didYouMean(id)}` });
+    reading.remarks.push({
+      at: key.at,
+      message: `copies names ${quoted(id)}, but there is no such piece${didYouMean(id)}`,
+    });
   }
 }
 
@@ -160,7 +159,7 @@ export function readPieces(reading: PartReading, node: unknown, copies: Copies):
 }
 
 export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["flips"] {
-  const words = writtenWords(reading, node, "all, none, or the pieces that may be flipped", "pieces");
+  const words = writtenWords(reading, node, "all, none, or the pieces that can be flipped", "pieces");
   words.forEach((word, index) => {
     reading.note(["flips", index], word);
   });
@@ -169,7 +168,7 @@ export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["fli
 }
 
 export function readLabels(reading: PartReading, node: unknown): PuzzleDraft["labels"] {
-  const languages = distinctPairsOf(reading, node, "labels by language, such as en: {T0: 0}");
+  const languages = distinctPairsOf(reading, node, "labels by language, such as {en: {T0: 0}}");
   return Object.fromEntries(
     languages.map(({ key, value }) => {
       const path = ["labels", key.text];

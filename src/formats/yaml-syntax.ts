@@ -13,19 +13,19 @@ import {
 } from "yaml";
 import type { Remark } from "./problem.js";
 
-const noTags = "tags (!) are not read, since everything is text; write it in quotes if ! is meant";
+const noTags = "YAML tags aren't supported; put the text in quotes if you mean a literal !";
 
-export const tooDeep = "this is nested far too deeply for a puzzle file";
+export const tooDeep = "this is nested too deeply for a puzzle file";
 
 export function noAliases(mark: "&" | "*"): string {
-  return `anchors and aliases (& and *) are not read; write it out, or in quotes if ${mark} is meant`;
+  return `YAML anchors and aliases aren't supported; put the text in quotes if you mean a literal ${mark}`;
 }
 
 /** What the library calls these mistakes means little to somebody who has never read the YAML standard. */
 const sentences: Readonly<Partial<Record<YAMLError["code"], string>>> = {
-  TAB_AS_INDENT: "a line of a puzzle file is indented with spaces, not with tabs",
-  MULTIPLE_DOCS: "a puzzle file holds one puzzle only; what follows this --- belongs in a file of its own",
-  MULTILINE_IMPLICIT_KEY: "a key and its colon must stand on one line; is a colon missing, or a quote not closed?",
+  TAB_AS_INDENT: "indent lines with spaces, not with tabs",
+  MULTIPLE_DOCS: "a puzzle file has one puzzle only; move what follows this --- to another file",
+  MULTILINE_IMPLICIT_KEY: "a key and its colon must be on one line; is a colon or a closing quote missing?",
   RESOURCE_EXHAUSTION: tooDeep,
   TAG_RESOLVE_FAILED: noTags,
 };
@@ -37,12 +37,12 @@ const maxErrors = 20;
 function unclosedQuote(error: YAMLError, quotes: readonly number[]): Remark | undefined {
   const at = quotes.findLast((quote) => quote <= error.pos[0]);
   const isQuote = error.code === "MISSING_CHAR" && /^Missing closing .quote/.test(error.message);
-  return isQuote && at !== undefined ? { at, message: "this quote is not closed" } : undefined;
+  return isQuote && at !== undefined ? { at, message: "the closing quote is missing" } : undefined;
 }
 
 function sentenceFor(error: YAMLError, source: string): string {
-  if (error.code !== "BAD_ALIAS") return sentences[error.code] ?? `this is not YAML: ${error.message}`;
-  return `a word that begins with ${source[error.pos[0]] === "&" ? "&" : "*"} must be put in quotes here`;
+  if (error.code !== "BAD_ALIAS") return sentences[error.code] ?? `this isn't YAML: ${error.message}`;
+  return `put this word in quotes, because it begins with ${source[error.pos[0]] === "&" ? "&" : "*"}`;
 }
 
 /** Where a node's tag or anchor begins, which stands before the node itself. */
@@ -125,6 +125,6 @@ export function parseYaml(source: string): { contents: unknown; remarks: Remark[
     return { contents: document.contents, remarks: [...remarks, ...refused.filter(({ at }) => !told.has(at))] };
   } catch (error) {
     // The library promises not to throw, but the text may come from anybody.
-    return { contents: null, remarks: [{ at: 0, message: `this cannot be read as YAML: ${String(error)}` }] };
+    return { contents: null, remarks: [{ at: 0, message: `this isn't YAML: ${String(error)}` }] };
   }
 }

@@ -72,11 +72,12 @@ function isPuzzleKey(text: string): text is PuzzleKey {
 
 function readKeys(reading: FileReading, contents: unknown): Pairs {
   const didYouMean = suggester(puzzleKeys);
+  const choose = `; choose from ${puzzleKeys.join(", ")}`;
   const pairs = new Map<PuzzleKey, PairOf>();
   for (const pair of distinctPairsOf(reading, contents, "keys such as id, title, board and pieces")) {
     const { text, at } = pair.key;
     if (isPuzzleKey(text)) pairs.set(text, pair);
-    else reading.remarks.push({ at, message: `a puzzle file has no key ${quoted(text)}${didYouMean(text)}` });
+    else reading.remarks.push({ at, message: `unknown key ${quoted(text)}${didYouMean(text) || choose}` });
     reading.note([text], pair.key);
   }
   return pairs;

@@ -112,20 +112,20 @@ describe("a grid and shapes", () => {
       eleven,
       [
         'puzzle.txt:1:1: the field "month" uncovers "Aug", but the board has no such cell; did you mean "Agu"?',
-        'puzzle.txt:2:5: "Agu" is no month, day or weekday in English; did you mean "Aug"?',
+        'puzzle.txt:2:5: "Agu" isn\'t a month, day or weekday in English; did you mean "Aug"?',
       ],
     ],
     [
       "a cell without a meaning",
       `${months}free`,
       `${eleven}1`,
-      ['puzzle.txt:3:1: "free" is no month, day or weekday in English; write * for a cell that is always covered'],
+      ['puzzle.txt:3:1: "free" isn\'t a month, day or weekday in English; write * for a cell that is always covered'],
     ],
     [
       "a month that stands twice",
       `${months}Jan`,
       `${eleven}1`,
-      ['puzzle.txt:3:1: there are two cells "Jan"; every cell needs a name of its own'],
+      ['puzzle.txt:3:1: two cells are called "Jan"; give each its own name'],
     ],
     [
       "an empty row",
@@ -133,22 +133,17 @@ describe("a grid and shapes", () => {
       eleven,
       [
         "puzzle.txt:2:1: this row of the board is empty; write - where there is no cell",
-        'shapes.txt:1:1: piece "A" fits nowhere on the board',
+        'shapes.txt:1:1: piece "A" doesn\'t fit anywhere on the board',
       ],
     ],
-    [
-      "another mark in a shape",
-      months,
-      eleven.replace("0", "2"),
-      ['shapes.txt:2:6: a shape is written with 0 and 1, not with "2"'],
-    ],
+    ["another mark in a shape", months, eleven.replace("0", "2"), ['shapes.txt:2:6: expected 0 or 1, not "2"']],
     [
       "shapes that cover too little",
       months,
       "1 1 1\n\n1 0\n0 1",
       [
-        "shapes.txt:1:1: pieces cover 5 cells, but 12 cells less 1 uncovered leave 11",
-        'shapes.txt:3:1: piece "A" falls apart: its cells do not all hang together',
+        "shapes.txt:1:1: the pieces cover 5 cells, but must cover 11 (12 less 1 uncovered)",
+        'shapes.txt:3:1: piece "A" is in several parts, but its cells must connect',
       ],
     ],
     ["nothing at all", "", "", ["puzzle.txt:1:1: the board has no cells", "shapes.txt:1:1: the puzzle has no pieces"]],
@@ -197,15 +192,15 @@ describe("a puzzle written as a grid and shapes", () => {
       const written = writeGridAndShapes(puzzle);
       return written.ok ? [] : written.faults.map(({ message }) => message);
     };
-    expect(reasons(cataloguePuzzle("weekday-6x9"))[0]).toBe('the form cannot say that piece "T" may not be flipped');
+    expect(reasons(cataloguePuzzle("weekday-6x9"))[0]).toBe("this form can't say that piece \"T\" mustn't be flipped");
     expect(reasons(cataloguePuzzle("classic-year"))).toEqual([
-      'the form knows English months, days and weekdays, not "tens"',
-      'the form knows English months, days and weekdays, not "units"',
+      'this form is for English months, days and weekdays, not for "tens"',
+      'this form is for English months, days and weekdays, not for "units"',
     ]);
     expect(reasons(cataloguePuzzle("domino-months"))).toEqual([
-      'the form knows English months, days and weekdays, not "month"',
+      'this form is for English months, days and weekdays, not for "month"',
     ]);
-    expect(reasons({ ...cataloguePuzzle("classic"), lattice: "hex" })).toEqual(["the form knows squares only"]);
+    expect(reasons({ ...cataloguePuzzle("classic"), lattice: "hex" })).toEqual(["this form is for square cells only"]);
   });
 });
 

@@ -61,7 +61,7 @@ describe("a puzzle from an object", () => {
       const reading = readPuzzleObject(object as unknown as PuzzleObject);
       return reading.ok ? "" : reading.faults[0]?.message;
     });
-    const tooDeep = "this is nested far too deeply for a puzzle file";
+    const tooDeep = "this is nested too deeply for a puzzle file";
     expect(sentences).toEqual([tooDeep, tooDeep, expect.stringContaining("at most 100,000 characters")]);
   });
 });

@@ -121,20 +121,20 @@ describe("a sound puzzle file", () => {
 
 /** What is wrong, the file, and everything that is said about it. */
 const faulty: [string, string, string[]][] = [
-  ["an empty file", "", ["1:1: here should stand keys such as id, title, board and pieces"]],
-  ["a file of one text", "hello", ["1:1: here should stand keys such as id, title, board and pieces"]],
+  ["an empty file", "", ["1:1: expected keys such as id, title, board and pieces"]],
+  ["a file of one text", "hello", ["1:1: expected keys such as id, title, board and pieces"]],
   [
     "missing keys",
     "id: x\n",
     ["1:1: the key title is missing", "1:1: the key board is missing", "1:1: the key pieces is missing"],
   ],
-  ["an unknown key", change("flips:", "flip:"), ['16:1: a puzzle file has no key "flip"; did you mean "flips"?']],
-  ["a key that stands twice", `${sound}id: again\n`, ['17:1: the key "id" stands here twice']],
-  ["a list where a text is wanted", change("id: tiny", "id: [tiny]"), ["1:5: here should stand a text"]],
+  ["an unknown key", change("flips:", "flip:"), ['16:1: unknown key "flip"; did you mean "flips"?']],
+  ["a key that stands twice", `${sound}id: again\n`, ['17:1: "id" appears twice']],
+  ["a list where a text is wanted", change("id: tiny", "id: [tiny]"), ["1:5: expected text"]],
   [
     "a text where a mapping is wanted",
     change("weekday: Sun Mon", "Sun Mon").replace("fields:\n ", "fields:\n "),
-    ["10:3: here should stand fields such as month and day, each with its choices"],
+    ["10:3: expected fields such as month and day, each with its choices"],
   ],
   [
     "an unknown cell in a field",
@@ -144,186 +144,176 @@ const faulty: [string, string, string[]][] = [
   [
     "a word in a later row of the board",
     change("*   -", "Sat -"),
-    ['8:11: there are two cells "Sat"; every cell needs a name of its own'],
+    ['8:11: two cells are called "Sat"; give each its own name'],
   ],
   [
     "an unknown lattice",
     change("lattice: square", "lattice: sqare"),
-    ['5:10: the lattice is "square" or "hex", not "sqare"; did you mean "square"?'],
+    ['5:10: unknown lattice "sqare"; did you mean "square"?'],
   ],
   [
     "pieces that cover too little",
     change("copies: {I2: 2}\n", ""),
-    ["11:1: pieces cover 5 cells, but 8 cells less 1 uncovered leave 7"],
+    ["11:1: the pieces cover 5 cells, but must cover 7 (8 less 1 uncovered)"],
   ],
   [
     "a strange mark in a shape",
     change("  ##  ##\n", "  ##  #o\n"),
-    ['13:8: a shape is drawn with # and . only, but piece "L3" has "o"'],
+    ['13:8: piece "L3" contains "o"; draw shapes with # and . only'],
   ],
   [
     "a row of shapes that is shifted",
     change("      #.\n", "     #.\n"),
     [
-      "14:6: this row of shapes stands 1 blank too far to the left; each part of a shape starts right below the first letter of its piece's name",
+      "14:6: this row of shapes is 1 space too far to the left; line each part of a shape up with the first letter of its piece's name",
     ],
   ],
   [
     "a shape that stands under no name",
     change("  ##  ##\n      #.\n", "  ##  ##\n    # #.\n"),
-    [
-      "14:5: this part stands under no name; each part of a shape starts right below the first letter of its piece's name",
-    ],
+    ["14:5: this part isn't below a name; line each part of a shape up with the first letter of its piece's name"],
   ],
   [
     "a row of many shapes that is shifted, and everything below it",
     `${classic.replace("\n  #...", "\n   #...")}`,
     [
-      "21:4: this row of shapes stands 1 blank too far to the right; each part of a shape starts right below the first letter of its piece's name",
+      "21:4: this row of shapes is 1 space too far to the right; line each part of a shape up with the first letter of its piece's name",
     ],
   ],
   [
     "rows that are lists of cells",
     change("board: |\n  Sun Mon Tue Wed Thu\n  Fri Sat *   -   -\n", "board: [[Sun, Mon], [Tue, Wed], [Thu, Fri]]\n"),
-    ["6:9: here should stand the rows of the board, below a | or as a list of texts such as [Sun Mon, Tue Wed]"],
+    ["6:9: expected the rows of the board, below a | or as a list such as [Sun Mon, Tue Wed]"],
   ],
   [
     "no fields at all",
     change("fields:\n  weekday: Sun Mon Tue Wed Thu Fri Sat\n", "")
       .replace("L3\n", "L3  O1\n")
       .replace("##\n  ", "##  #\n  "),
-    ["6:1: the puzzle has no fields, so no cell ever shows; name the fields, or write * for every cell"],
+    ["6:1: the puzzle has no fields, so no cell ever shows; add fields, or write * for every cell"],
   ],
   [
     "a fault in a row after \\n",
     change("board: |\n  Sun Mon Tue Wed Thu\n  Fri Sat *   -   -\n", 'board: "Sun Mon Tue Wed Thu\\nFri Fri Sat"\n'),
-    ['6:34: there are two cells "Fri"; every cell needs a name of its own'],
+    ['6:34: two cells are called "Fri"; give each its own name'],
   ],
   [
     "a shape with a gap",
     change("      #.\n", "      #.\n  #\n"),
-    ["15:3: there is a gap above this part of a shape; write . where a row of it is empty"],
+    ["15:3: there is a gap above this part of a shape; write . for an empty row"],
   ],
-  ["no number of copies", change("{I2: 2}", "{I2: two}"), ["15:14: here should stand a whole number"]],
+  ["no number of copies", change("{I2: 2}", "{I2: two}"), ["15:14: expected a whole number"]],
   [
     "copies of no piece",
     change("{I2: 2}", "{I2: 2, I3: 1}"),
-    ['15:17: there is no piece "I3" to have copies of; did you mean "I2"?'],
+    ['15:17: copies names "I3", but there is no such piece; did you mean "I2"?'],
   ],
-  [
-    "too many copies",
-    change("{I2: 2}", "{I2: 401}"),
-    ["15:14: a puzzle has at most 400 copies of a piece; here there are 401"],
-  ],
+  ["too many copies", change("{I2: 2}", "{I2: 401}"), ["15:14: too many copies of a piece: 401 (the limit is 400)"]],
   [
     "flips of no piece",
     change("[L3]", "[L4]"),
-    ['16:9: there is no piece "L4" that could be flipped; did you mean "L3"?'],
+    ['16:9: flips names "L4", but there is no such piece; did you mean "L3"?'],
   ],
   [
     "a range that counts down",
     change("Sun Mon Tue Wed Thu Fri Sat\npieces", "9..1\npieces"),
-    ['10:12: "9..1" is no range such as 1..31, of at most 400 words'],
+    ['10:12: "9..1" isn\'t a range like 1..31 with at most 400 words'],
   ],
   [
     "a range without end",
     change("Sun Mon Tue Wed Thu Fri Sat\npieces", "1..999999999\npieces"),
-    ['10:12: "1..999999999" is no range such as 1..31, of at most 400 words'],
+    ['10:12: "1..999999999" isn\'t a range like 1..31 with at most 400 words'],
   ],
   [
     "folded rows",
     change("board: |", "board: >"),
-    ["6:8: rows written like this run into one line; write | after the colon and the rows below it"],
+    ["6:8: these rows run into one line; put | after the colon and the rows on the lines below"],
   ],
   [
     "an alias",
     change("- Somebody", "- &a Somebody\n  - *a"),
     [
-      "4:5: anchors and aliases (& and *) are not read; write it out, or in quotes if & is meant",
-      "5:5: anchors and aliases (& and *) are not read; write it out, or in quotes if * is meant",
+      "4:5: YAML anchors and aliases aren't supported; put the text in quotes if you mean a literal &",
+      "5:5: YAML anchors and aliases aren't supported; put the text in quotes if you mean a literal *",
     ],
   ],
   [
     "an anchor that nothing refers to",
     change("title: Tiny", "title: &a Tiny"),
-    ["2:8: anchors and aliases (& and *) are not read; write it out, or in quotes if & is meant"],
+    ["2:8: YAML anchors and aliases aren't supported; put the text in quotes if you mean a literal &"],
   ],
   [
     "an anchor without a name",
     change("title: Tiny", "title: &"),
-    ["2:8: a word that begins with & must be put in quotes here"],
+    ["2:8: put this word in quotes, because it begins with &"],
   ],
   [
     "an alias without a name",
     change("title: Tiny", "title: *"),
-    ["2:8: a word that begins with * must be put in quotes here"],
+    ["2:8: put this word in quotes, because it begins with *"],
   ],
   ...["!!binary", "!!timestamp", "!!str", "!own", "!"].map((tag): [string, string, string[]] => [
     `the tag ${tag}`,
     change("title: Tiny", `title: ${tag} 2024-01-01`),
-    ["2:8: tags (!) are not read, since everything is text; write it in quotes if ! is meant"],
+    ["2:8: YAML tags aren't supported; put the text in quotes if you mean a literal !"],
   ]),
   [
     "a tag on a mapping",
     change("{I2: 2}", "!!set {I2: 2}"),
-    ["15:9: tags (!) are not read, since everything is text; write it in quotes if ! is meant"],
+    ["15:9: YAML tags aren't supported; put the text in quotes if you mean a literal !"],
   ],
-  ["a title without a text", change("title: Tiny", "title: {en}"), ["2:9: here should stand a text"]],
-  ["a piece without a number of copies", change("{I2: 2}", "{I2}"), ["15:10: here should stand a whole number"]],
+  ["a title without a text", change("title: Tiny", "title: {en}"), ["2:9: expected text"]],
+  ["a piece without a number of copies", change("{I2: 2}", "{I2}"), ["15:10: expected a whole number"]],
   [
     "a field without choices",
     change("fields:\n  weekday: Sun Mon Tue Wed Thu Fri Sat", "fields: {a}"),
-    ["9:10: here should stand cells such as Sun Mon Tue, a range such as 1..31, or choices with their cells"],
+    ["9:10: expected cells such as Sun Mon Tue, a range such as 1..31, or choices with their cells"],
   ],
-  ["a language without labels", `${sound}labels: {en}\n`, ["17:10: here should stand labels by cell, such as {T0: 0}"]],
-  ["a quote that is not closed", change("title: Tiny", 'title: "Tiny'), ["2:8: this quote is not closed"]],
+  ["a language without labels", `${sound}labels: {en}\n`, ["17:10: expected labels by cell, such as {T0: 0}"]],
+  ["a quote that is not closed", change("title: Tiny", 'title: "Tiny'), ["2:8: the closing quote is missing"]],
   [
     "too many words in ranges",
     change("Sun Mon Tue Wed Thu Fri Sat\npieces", "1..300 1..300\npieces"),
-    ["10:12: a puzzle has at most 400 choices in a field; here there are 600"],
+    ["10:12: too many choices in a field: 600 (the limit is 400)"],
   ],
   [
     "too many cells in a choice",
     change("weekday: Sun Mon Tue Wed Thu Fri Sat", "any: {a: 1..17}"),
-    ["10:12: a puzzle has at most 16 cells in a choice; here there are 17"],
+    ["10:12: too many cells in a choice: 17 (the limit is 16)"],
   ],
   [
     "too many fields",
     change("  weekday: Sun Mon Tue Wed Thu Fri Sat", "  x: 1..400\n".repeat(13).trimEnd()),
-    ["10:3: a puzzle has at most 12 fields; here there are 13"],
+    ["10:3: too many fields: 13 (the limit is 12)"],
   ],
   [
     "a range of flips, which is a name like any other",
     change("[L3]", "1..400"),
-    ['16:8: there is no piece "1..400" that could be flipped'],
+    ['16:8: flips names "1..400", but there is no such piece'],
   ],
-  [
-    "a tab as indentation",
-    change("  weekday:", "\tweekday:"),
-    ["10:1: a line of a puzzle file is indented with spaces, not with tabs"],
-  ],
+  ["a tab as indentation", change("  weekday:", "\tweekday:"), ["10:1: indent lines with spaces, not with tabs"]],
   [
     "two documents",
     `${sound}---\nid: other\n`,
-    ["17:1: a puzzle file holds one puzzle only; what follows this --- belongs in a file of its own"],
+    ["17:1: a puzzle file has one puzzle only; move what follows this --- to another file"],
   ],
   [
     "a label that cannot be printed",
     `${sound}labels:\n  en: {Sun: "a\\0"}\n`,
-    ["18:13: this text holds the character U+0000, which cannot be printed; take it out"],
+    ["18:13: remove the character U+0000: it can't be printed"],
   ],
   [
     "a label for no cell",
     `${sound}labels:\n  en: {Sum: x}\n`,
-    ['18:13: the board has no cell "Sum" to print this label on; did you mean "Sun"?'],
+    ['18:13: this label is for cell "Sum", but the board has no such cell; did you mean "Sun"?'],
   ],
   [
     "faults in many places, in their order",
     change("id: tiny", "id: Tiny").replace("copies: {I2: 2}", "copies: {I2: 0}").replace("title: Tiny", 'title: ""'),
     [
-      '1:5: the id "Tiny" must be small letters a to z, digits and single hyphens, such as "my-puzzle"',
+      '1:5: the id "Tiny" can only have lowercase letters, digits and single hyphens, as in "my-puzzle"',
       "2:1: the puzzle has no title",
-      "11:1: pieces cover 3 cells, but 8 cells less 1 uncovered leave 7",
+      "11:1: the pieces cover 3 cells, but must cover 7 (8 less 1 uncovered)",
       '15:14: piece "I2" needs a whole number of copies, 1 or more',
     ],
   ],
@@ -331,8 +321,8 @@ const faulty: [string, string, string[]][] = [
     "bad syntax in one part and a fault in another",
     change("flips: [L3]", "flips: [L3").replace("id: tiny", "id: Tiny"),
     [
-      '1:5: the id "Tiny" must be small letters a to z, digits and single hyphens, such as "my-puzzle"',
-      "17:1: this is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]",
+      '1:5: the id "Tiny" can only have lowercase letters, digits and single hyphens, as in "my-puzzle"',
+      "17:1: this isn't YAML: Flow sequence in block collection must be sufficiently indented and end with a ]",
     ],
   ],
 ];
@@ -356,14 +346,14 @@ describe("errors of the YAML library", () => {
 });
 
 describe("a gap in the board that is not written as a hyphen", () => {
-  const advice = "write - where there is no cell, or * for one that must always be covered";
+  const advice = "write - where there is no cell, or * for a cell that is always covered";
 
   it.each([".", "_", "x", "0", "null", "~", "#"])("%s gets the advice it needs, once", (mark) => {
     expect(lines(classic.replaceAll(" - ", ` ${mark} `).replaceAll(" -\n", ` ${mark}\n`))).toEqual([
-      `tiny.yaml:8:27: ${JSON.stringify(mark)} stands here 6 times and is in no field; ${advice}`,
+      `tiny.yaml:8:27: ${JSON.stringify(mark)} appears 6 times, but isn't in any field; ${advice}`,
     ]);
     expect(lines(change("*   -   -", `*   -   ${mark}`))).toEqual([
-      `tiny.yaml:8:19: ${JSON.stringify(mark)} is in no field; ${advice}`,
+      `tiny.yaml:8:19: ${JSON.stringify(mark)} isn't in any field; ${advice}`,
     ]);
   });
 
@@ -414,7 +404,7 @@ describe("a sound puzzle file with pieces of one shape under two names", () => {
       `pieces: |\n${shapes}\nflips: ${flips}\n`,
     );
   const warning =
-    'tiny.yaml:12:8: "B" has the shape of "A", so swapping them makes another solution; if they look alike, make them copies of one piece';
+    'tiny.yaml:12:8: "B" has the same shape as "A", so swapping them makes another solution; if they look alike, make them copies of one piece';
 
   it("is told so, and stays sound", () => {
     const text = twice("  A    B    I1\n  ##.  ##.  #\n  .#   #.", "all");
@@ -448,7 +438,7 @@ describe("a faulty puzzle file", () => {
   it("counts lines and columns alike for all line ends", () => {
     const text = change("Fri Sat *", "Fri Fri *");
     const expected = lines(text);
-    expect(expected[0]).toBe('tiny.yaml:8:7: there are two cells "Fri"; every cell needs a name of its own');
+    expect(expected[0]).toBe('tiny.yaml:8:7: two cells are called "Fri"; give each its own name');
     expect(lines(text.replaceAll("\n", "\r\n"))).toEqual(expected);
     expect(lines(text.replaceAll("\n", "\r"))).toEqual(expected);
   });
@@ -461,7 +451,7 @@ describe("a faulty puzzle file", () => {
   it("tells of a hundred problems and how many more there are", () => {
     const many = (count: number) => lines(`${sound}${"id: x\n".repeat(count)}`);
     expect(many(100)).toHaveLength(100);
-    expect(many(100).at(-1)).toBe('tiny.yaml:116:1: the key "id" stands here twice');
+    expect(many(100).at(-1)).toBe('tiny.yaml:116:1: "id" appears twice');
     expect(many(142)).toHaveLength(101);
     expect(many(142).at(-1)).toBe("tiny.yaml:117:1: and 42 more problems from here on");
     expect(many(101).at(-1)).toBe("tiny.yaml:117:1: and 1 more problem from here on");
@@ -472,7 +462,7 @@ describe("a faulty puzzle file", () => {
     const padding = (length: number): string => `${sound}#${"x".repeat(length - sound.length - 1)}`;
     expect(lines(padding(bound))).toEqual([]);
     expect(lines(padding(bound + 1))).toEqual([
-      "tiny.yaml:1:1: a puzzle has at most 100,000 characters in its file; here there are 100,001",
+      "tiny.yaml:1:1: too many characters in the file: 100,001 (the limit is 100,000)",
     ]);
   });
 });

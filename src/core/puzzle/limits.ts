@@ -2,30 +2,30 @@
 
 import type { Fault } from "../text/fault.js";
 
-/** `what` continues the sentence "a puzzle has at most …". */
+/** `what` continues the words "too many …". */
 export const limits = [
-  { name: "file", most: 100_000, what: "characters in its file" },
+  { name: "file", most: 100_000, what: "characters in the file" },
   // Less than a file holds by what is written around names and texts, so that every puzzle fits into one.
   {
     name: "text",
     most: 90_000,
-    what: "characters in all its names and texts, counted as its file may have to spell them",
+    what: "characters in all names and texts, as the file may have to spell them",
   },
-  { name: "cells", most: 400, what: "cells on its board" },
-  { name: "rows", most: 64, what: "rows on its board" },
-  { name: "columns", most: 64, what: "words in a row of its board" },
+  { name: "cells", most: 400, what: "cells on the board" },
+  { name: "rows", most: 64, what: "rows on the board" },
+  { name: "columns", most: 64, what: "words in a row of the board" },
   { name: "fields", most: 12, what: "fields" },
   { name: "choices", most: 400, what: "choices in a field" },
   { name: "choiceCells", most: 16, what: "cells in a choice" },
-  { name: "targets", most: 100_000_000, what: "targets, one for every combination of choices" },
+  { name: "targets", most: 100_000_000, what: "combinations of choices" },
   { name: "pieces", most: 100, what: "different pieces" },
   { name: "copies", most: 400, what: "copies of a piece" },
   { name: "shapeRows", most: 64, what: "rows in a shape" },
   { name: "shapeColumns", most: 64, what: "characters in a row of a shape" },
-  { name: "id", most: 40, what: "characters in its id" },
+  { name: "id", most: 40, what: "characters in the id" },
   { name: "word", most: 24, what: "characters in the name of a cell, field, choice or piece" },
-  { name: "title", most: 120, what: "characters in its title" },
-  { name: "note", most: 2_000, what: "characters in its note" },
+  { name: "title", most: 120, what: "characters in the title" },
+  { name: "note", most: 2_000, what: "characters in the note" },
   { name: "credits", most: 24, what: "lines of credits" },
   { name: "credit", most: 300, what: "characters in a line of credits" },
   { name: "label", most: 40, what: "characters in a label" },
@@ -45,14 +45,10 @@ function written(count: number): string {
   return count > maxWritten ? `more than ${written(maxWritten)}` : count.toLocaleString("en");
 }
 
-function limitSentence({ most, what }: { readonly most: number; readonly what: string }): string {
-  return `a puzzle has at most ${written(most)} ${what}`;
-}
-
 /** No fault, or the one that says which bound is passed and by how much. What is no number passes no bound. */
 export function overLimit(name: LimitName, count: number, path: Fault["path"], offset?: number): Fault[] {
   const limit = limits.find((each) => each.name === name);
   if (limit === undefined || !(count > limit.most)) return [];
-  const message = `${limitSentence(limit)}; here there are ${written(count)}`;
+  const message = `too many ${limit.what}: ${written(count)} (the limit is ${written(limit.most)})`;
   return [offset === undefined ? { path, message } : { path, offset, message }];
 }

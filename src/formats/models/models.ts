@@ -22,7 +22,7 @@ const formats = {
   dlx: { description: "items and options, for Knuth's programs", write: writeDlx, readAnswer: readDlxAnswer },
   mzn: { description: "MiniZinc", write: writeMiniZinc, readAnswer: readMiniZincAnswer },
   cnf: { description: "clauses, for SAT solvers (DIMACS)", write: writeCnf, readAnswer: readCnfAnswer },
-  lp: { description: "a linear programme (CPLEX LP)", write: (model) => writeLp(model), readAnswer: readLpAnswer },
+  lp: { description: "a linear program (CPLEX LP)", write: (model) => writeLp(model), readAnswer: readLpAnswer },
   json: { description: "placements and sums as JSON", write: writeJsonModel, readAnswer: readNumbers },
   matrix: { description: "a table of zeros and ones", write: writeMatrix, readAnswer: readNumbers },
 } as const satisfies Readonly<Record<ModelFormat, Format>>;

@@ -122,7 +122,7 @@ describe("check", () => {
     const { code, stdout } = await daytile("check mine.yaml", { files: { "mine.yaml": twins } });
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^mine\.yaml:13:11: note: "B" has the shape of "A", so swapping them makes another solution; /,
+      /^mine\.yaml:13:11: note: "B" has the same shape as "A", so swapping them makes another solution; /,
     );
     const { files: told } = await json("check mine.yaml --json", { files: { "mine.yaml": twins } });
     expect(told).toMatchObject([{ ok: true, sound: true, problems: [], warnings: [{ line: 13, column: 11 }] }]);
@@ -160,6 +160,6 @@ describe("import", () => {
     const files = { "b.txt": boardText.replace("Feb", "Fbe"), "s.txt": shapesText };
     const { code, stderr } = await daytile("import b.txt s.txt", { files });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^b\.txt:1:5: "Fbe" is no month, day or weekday in English; did you mean "Feb"\?$/m);
+    expect(stderr).toMatch(/^b\.txt:1:5: "Fbe" isn't a month, day or weekday in English; did you mean "Feb"\?$/m);
   });
 });

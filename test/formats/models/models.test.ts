@@ -36,7 +36,7 @@ describe("the worked example", () => {
     expect(text).toContain("constraint x[3] + x[4] + x[5] = 1; % piece_single");
   });
 
-  it("as a linear programme", () => {
+  it("as a linear program", () => {
     const text = lines("lp");
     expect(text).toContain("\\ x5 = single on r1c3");
     expect(text).toContain(" cell_r1c2: x1 + x2 + x4 = 1");

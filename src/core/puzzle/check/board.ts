@@ -70,9 +70,9 @@ function gapFaults(draft: PuzzleDraft): Fault[] {
   const marks = new Set(gaps.map(({ id }) => id ?? ""));
   return [...marks].flatMap((mark) => {
     const [first, ...others] = gaps.filter(({ id }) => id === mark);
-    const often = others.length === 0 ? "" : ` stands here ${others.length + 1} times and`;
-    const advice = `write ${noCell} where there is no cell, or ${blankCell} for one that must always be covered`;
-    const message = `${quoted(mark)}${often} is in no field; ${advice}`;
+    const often = others.length === 0 ? "" : ` appears ${others.length + 1} times, but`;
+    const advice = `write ${noCell} where there is no cell, or ${blankCell} for a cell that is always covered`;
+    const message = `${quoted(mark)}${often} isn't in any field; ${advice}`;
     return first === undefined ? [] : [{ path: pathOf(first), offset: first.offset, message }];
   });
 }
@@ -83,7 +83,7 @@ function repeatedFaults(words: readonly BoardWord[], gaps: readonly BoardWord[])
   return repeated(named, (word) => word.id ?? "").map(([word]) => ({
     path: pathOf(word),
     offset: word.offset,
-    message: `there are two cells ${quoted(word.id ?? "")}; every cell needs a name of its own`,
+    message: `two cells are called ${quoted(word.id ?? "")}; give each its own name`,
   }));
 }
 
@@ -104,7 +104,7 @@ function unusedCells(draft: PuzzleDraft): BoardWord[] {
   return boardWords(draft).filter(({ id }) => id !== null && !shown.has(id) && !gaps.has(id));
 }
 
-const noFields = "the puzzle has no fields, so no cell ever shows; name the fields, or write * for every cell";
+const noFields = "the puzzle has no fields, so no cell ever shows; add fields, or write * for every cell";
 
 /** A label that never shows is a slip more often than a wish, so it has to be said with a `*`. */
 export function unusedCellFaults(draft: PuzzleDraft): Fault[] {
@@ -116,7 +116,7 @@ export function unusedCellFaults(draft: PuzzleDraft): Fault[] {
     .map((word) => ({
       path: pathOf(word),
       offset: word.offset,
-      message: `cell ${quoted(word.id ?? "")} belongs to no field; write ${blankCell} for a cell that must always be covered`,
+      message: `cell ${quoted(word.id ?? "")} isn't in any field; write ${blankCell} for a cell that is always covered`,
     }));
   return [...gapFaults(draft), ...faults];
 }

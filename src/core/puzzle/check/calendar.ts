@@ -14,7 +14,7 @@ const digits = counting(0, 9);
 export const calendarFields = [
   { name: "month", names: english.longMonths, order: "from January to December" },
   { name: "day", names: counting(1, maxDaysInMonth), order: "from 1 to 31" },
-  { name: "weekday", names: english.longWeekdays, order: "from Sunday to Saturday, however the board shows them" },
+  { name: "weekday", names: english.longWeekdays, order: "from Sunday to Saturday, whatever their order on the board" },
   { name: "thousands", names: digits, order: "from 0 to 9" },
   { name: "hundreds", names: digits, order: "from 0 to 9" },
   { name: "tens", names: digits, order: "from 0 to 9" },
@@ -43,7 +43,7 @@ function countFault(field: DraftField, calendar: CalendarField, path: Fault["pat
   return [
     {
       path,
-      message: `the field ${calendar.name} has ${counted(has, "choice")}, but needs ${needs}, ${calendar.order}`,
+      message: `the field ${calendar.name} has ${counted(has, "choice")} but needs ${needs}, ${calendar.order}`,
     },
   ];
 }
@@ -53,7 +53,7 @@ function orderFault(field: DraftField, calendar: CalendarField, path: Fault["pat
   const index = field.choices.findIndex(({ id }, i) => ![i, -1].includes(calendarPosition(calendar, id)));
   const choice = field.choices[index];
   if (choice === undefined) return [];
-  const message = `the field ${calendar.name} lists its choices ${calendar.order}; ${quoted(choice.id)} is out of order`;
+  const message = `${quoted(choice.id)} is out of order; list the choices of ${calendar.name} ${calendar.order}`;
   return [{ path: [...path, "choices", index], message }];
 }
 

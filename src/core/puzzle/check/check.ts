@@ -66,8 +66,8 @@ export function isLatticeName(name: string): name is LatticeName {
 
 function latticeFaults({ lattice }: PuzzleDraft): Fault[] {
   if (isLatticeName(lattice)) return [];
-  const known = latticeNames.map(quoted).join(" or ");
-  const message = `the lattice is ${known}, not ${quoted(lattice)}${suggester(latticeNames)(lattice)}`;
+  const hint = suggester(latticeNames)(lattice) || `; choose from ${latticeNames.join(", ")}`;
+  const message = `unknown lattice ${quoted(lattice)}${hint}`;
   return [{ path: ["lattice"], message }];
 }
 

@@ -30,7 +30,7 @@ export function fieldSizeFaults(draft: PuzzleDraft): Fault[] {
 function repeatedChoices(field: DraftField, f: number): Fault[] {
   return repeated(field.choices, (choice) => choice.id).map(([{ id }, c]) => ({
     path: ["fields", f, "choices", c],
-    message: `the field ${quoted(field.name)} has two choices ${quoted(id)}`,
+    message: `the field ${quoted(field.name)} has two choices called ${quoted(id)}`,
   }));
 }
 
@@ -38,7 +38,7 @@ export function fieldNameFaults(draft: PuzzleDraft): Fault[] {
   const twice = repeated(draft.fields, (field) => field.name);
   return [
     ...draft.fields.flatMap((field, f) => wordFaults(field.name, "field", ["fields", f])),
-    ...twice.map(([{ name }, f]) => ({ path: ["fields", f], message: `there are two fields ${quoted(name)}` })),
+    ...twice.map(([{ name }, f]) => ({ path: ["fields", f], message: `two fields are called ${quoted(name)}` })),
     ...allChoices(draft).flatMap(({ choice, path }) => wordFaults(choice.id, "choice", path)),
     ...draft.fields.flatMap(repeatedChoices),
   ];
@@ -49,7 +49,7 @@ function emptyFaults(draft: PuzzleDraft): Fault[] {
     choices.length > 0 ? [] : [{ path: ["fields", f], message: `the field ${quoted(name)} has no choices` }],
   );
   const choices = allChoices(draft).filter(({ choice }) => choice.cells.length === 0);
-  const message = (id: string) => `the choice ${quoted(id)} uncovers no cell`;
+  const message = (id: string) => `the choice ${quoted(id)} uncovers no cells`;
   return [...fields, ...choices.map(({ choice, path }) => ({ path, message: message(choice.id) }))];
 }
 
@@ -59,8 +59,8 @@ function unevenFaults(field: DraftField, f: number): Fault[] {
   const c = field.choices.findIndex((choice) => choice.cells.length !== first.cells.length);
   const other = field.choices[c];
   if (other === undefined) return [];
-  const counts = `${quoted(first.id)} uncovers ${first.cells.length}, ${quoted(other.id)} ${other.cells.length}`;
-  const message = `all choices of a field uncover equally many cells, but in ${quoted(field.name)} ${counts}`;
+  const counts = `${quoted(first.id)} uncovers ${first.cells.length} and ${quoted(other.id)} ${other.cells.length}`;
+  const message = `all choices of a field must uncover the same number of cells; in ${quoted(field.name)}, ${counts}`;
   return [{ path: ["fields", f, "choices", c], message }];
 }
 
@@ -72,7 +72,7 @@ function sameCellsFaults(field: DraftField, f: number): Fault[] {
     const other = first.get(key) ?? id;
     first.set(key, other);
     if (other === id || cells.length === 0) return [];
-    const names = `${quoted(other)} and ${quoted(id)} of the field ${quoted(field.name)}`;
+    const names = `${quoted(other)} and ${quoted(id)} in the field ${quoted(field.name)}`;
     return [{ path: ["fields", f, "choices", c], message: `the choices ${names} uncover the same cells` }];
   });
 }

@@ -36,14 +36,14 @@ export function pieceSizeFaults({ pieces }: PuzzleDraft): Fault[] {
 
 function pieceNameFaults({ pieces }: PuzzleDraft): Fault[] {
   const looksDrawn = pieces.flatMap(({ id }, p) =>
-    /^[#.]+$/.test(id) ? [{ path: ["pieces", p], message: `a piece named ${quoted(id)} looks like a shape` }] : [],
+    /^[#.]+$/.test(id) ? [{ path: ["pieces", p], message: `the piece name ${quoted(id)} looks like a shape` }] : [],
   );
   return [
     ...pieces.flatMap(({ id }, p) => wordFaults(id, "piece", ["pieces", p])),
     ...looksDrawn,
     ...repeated(pieces, ({ id }) => id).map(([{ id }, p]) => ({
       path: ["pieces", p],
-      message: `there are two pieces ${quoted(id)}; say how many copies there are instead, or give one another name`,
+      message: `two pieces are called ${quoted(id)}; rename one, or keep one and set its copies`,
     })),
   ];
 }
@@ -62,7 +62,7 @@ function strangeMarkFaults({ pieces }: PuzzleDraft): Fault[] {
     shape.flatMap((row, r) => {
       const found = /[^#.]/u.exec(row);
       if (found === null) return [];
-      const message = `a shape is drawn with # and . only, but piece ${quoted(id)} has ${quoted(found[0])}`;
+      const message = `piece ${quoted(id)} contains ${quoted(found[0])}; draw shapes with # and . only`;
       return [{ path: ["pieces", p, "shape", r], offset: found.index, message }];
     }),
   );
@@ -71,7 +71,7 @@ function strangeMarkFaults({ pieces }: PuzzleDraft): Fault[] {
 function noPieceFaults({ pieces }: PuzzleDraft): Fault[] {
   if (pieces.length === 0) return [{ path: ["pieces"], message: "the puzzle has no pieces" }];
   return pieces.flatMap((piece, p) =>
-    area(piece) > 0 ? [] : [{ path: ["pieces", p], message: `the shape of piece ${quoted(piece.id)} is empty` }],
+    area(piece) > 0 ? [] : [{ path: ["pieces", p], message: `piece ${quoted(piece.id)} has no cells` }],
   );
 }
 
@@ -94,13 +94,13 @@ function reachable(points: readonly Point[], lattice: Lattice): number {
 
 /** Drawings with slanted axes fall apart, or become other shapes, when they are copied as they are. */
 const rowsShift = ({ name }: Lattice): string =>
-  name === "hex" ? "; on a hex board every second row stands half a cell to the right" : "";
+  name === "hex" ? "; on a hex board every second row is half a cell further right" : "";
 
 export function connectionFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] {
   return draft.pieces.flatMap((piece, p) => {
     const points = drawnPoints(piece, lattice);
     if (reachable(points, lattice) === points.length) return [];
-    const message = `piece ${quoted(piece.id)} falls apart: its cells do not all hang together${rowsShift(lattice)}`;
+    const message = `piece ${quoted(piece.id)} is in several parts, but its cells must connect${rowsShift(lattice)}`;
     return [{ path: ["pieces", p], message }];
   });
 }
@@ -115,7 +115,7 @@ const flipWords = ["all", "none"];
 function flipWordFaults(flips: string): Fault[] {
   if (flipWords.includes(flips)) return [];
   const known = flipWords.map(quoted).join(", ");
-  const message = `flips are ${known} or a list of pieces, not ${quoted(flips)}${suggester(flipWords)(flips)}`;
+  const message = `flips must be ${known} or a list of pieces, not ${quoted(flips)}${suggester(flipWords)(flips)}`;
   return [{ path: ["flips"], message }];
 }
 
@@ -125,7 +125,7 @@ export function flipFaults({ flips, pieces }: PuzzleDraft): Fault[] {
   const didYouMean = suggester(ids);
   return flips.flatMap((id, index) => {
     if (ids.has(id)) return [];
-    const message = `there is no piece ${quoted(id)} that could be flipped${didYouMean(id)}`;
+    const message = `flips names ${quoted(id)}, but there is no such piece${didYouMean(id)}`;
     return [{ path: ["flips", index], message }];
   });
 }
@@ -137,7 +137,8 @@ export function areaFaults(draft: PuzzleDraft): Fault[] {
   if (uncovered === undefined || Number.isNaN(covered) || covered === cells - uncovered) return [];
   // What was meant to be no cell, or to be one of a shape, is counted wrongly: one slip, and told already.
   if (gapsIn(draft).length > 0 || strangeMarkFaults(draft).length > 0) return [];
-  const message = `pieces cover ${counted(covered, "cell")}, but ${counted(cells, "cell")} less ${uncovered} uncovered leave ${cells - uncovered}`;
+  const less = uncovered === 0 ? "" : ` (${cells} less ${uncovered} uncovered)`;
+  const message = `the pieces cover ${counted(covered, "cell")}, but must cover ${cells - uncovered}${less}`;
   return [{ path: ["pieces"], message }];
 }
 
@@ -173,7 +174,7 @@ export function misfitFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] {
     const points = drawnPoints(piece, lattice);
     const shapes = points.length > places.length ? [] : orientationsOf(lattice, points, mayFlip(draft, piece));
     if (points.length === 0 || shapes.some(fits)) return [];
-    return [{ path: ["pieces", p], message: `piece ${quoted(piece.id)} fits nowhere on the board` }];
+    return [{ path: ["pieces", p], message: `piece ${quoted(piece.id)} doesn't fit anywhere on the board` }];
   });
 }
 

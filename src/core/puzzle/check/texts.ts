@@ -23,8 +23,8 @@ function codePoint(character: string): string {
 function forbiddenIn(text: string, forbidden: RegExp, path: Path): Fault[] {
   const found = forbidden.exec(text);
   if (found === null) return [];
-  const why = reordering.test(found[0]) ? "changes the order of what stands around it" : "cannot be printed";
-  const message = `this text holds the character ${codePoint(found[0])}, which ${why}; take it out`;
+  const why = reordering.test(found[0]) ? "changes the order of the text around it" : "can't be printed";
+  const message = `remove the character ${codePoint(found[0])}: it ${why}`;
   return [{ path, offset: found.index, message }];
 }
 
@@ -34,11 +34,11 @@ function textFaults(text: string, limit: LimitName, path: Path, forbidden = unpr
 
 /** A name of a cell, field, choice or piece; `kind` says which, for the sentence. */
 export function wordFaults(word: string, kind: string, path: Path, offset = 0): Fault[] {
-  if (word === "") return [{ path, offset, message: `the name of a ${kind} is empty` }];
+  if (word === "") return [{ path, offset, message: `the name of this ${kind} is empty` }];
   const found = notInWords.exec(word);
   if (found === null) return overLimit("word", word.length, path, offset);
   const character = codePoint(found[0]);
-  const message = `the name of a ${kind} is one visible word, but ${quoted(word)} holds ${character}`;
+  const message = `the name of a ${kind} must be one visible word, but ${quoted(word)} contains ${character}`;
   return [{ path, offset: offset + found.index, message }];
 }
 
@@ -54,13 +54,13 @@ export function repeated<Item>(items: readonly Item[], name: (item: Item) => str
 export function idFaults({ id }: PuzzleDraft): Fault[] {
   const path = ["id"];
   if (puzzleId.test(id)) return overLimit("id", id.length, path);
-  const message = `the id ${quoted(id)} must be small letters a to z, digits and single hyphens, such as "my-puzzle"`;
+  const message = `the id ${quoted(id)} can only have lowercase letters, digits and single hyphens, as in "my-puzzle"`;
   return [{ path, message }];
 }
 
 function languageFaults(languages: readonly string[], part: string): Fault[] {
   const strange = languages.filter((language) => !languageTag.test(language));
-  const message = (language: string) => `${quoted(language)} is no language tag such as "en" or "pt-BR"`;
+  const message = (language: string) => `${quoted(language)} isn't a language tag; write one like "en" or "pt-BR"`;
   return [
     ...overLimit("languages", languages.length, [part]),
     ...strange.map((language) => ({ path: [part, language], message: message(language) })),
@@ -106,7 +106,7 @@ export function labelCellFaults({ labels }: PuzzleDraft, cellIds: ReadonlySet<st
       .filter((cell) => !cellIds.has(cell))
       .map((cell) => ({
         path: ["labels", language, cell],
-        message: `the board has no cell ${quoted(cell)} to print this label on${didYouMean(cell)}`,
+        message: `this label is for cell ${quoted(cell)}, but the board has no such cell${didYouMean(cell)}`,
       })),
   );
 }

@@ -20,7 +20,7 @@ function sameShapes(puzzle: Puzzle): Fault[] {
     const other = first.get(form);
     first.set(form, other ?? piece.id);
     if (other === undefined) return [];
-    const swapping = `${quoted(piece.id)} has the shape of ${quoted(other)}, so swapping them makes another solution`;
+    const swapping = `${quoted(piece.id)} has the same shape as ${quoted(other)}, so swapping them makes another solution`;
     return [{ path: ["pieces", p], message: `${swapping}; if they look alike, make them copies of one piece` }];
   });
 }

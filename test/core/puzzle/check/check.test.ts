@@ -113,23 +113,22 @@ const beyond: Record<Exclude<(typeof limits)[number]["name"], "file">, [Partial<
 describe("the bounds", () => {
   it.each(Object.entries(beyond))("say when a draft goes beyond them: %s", (name, [change, count]) => {
     const limit = limits.find((each) => each.name === name);
-    const sentence = `a puzzle has at most ${limit?.most.toLocaleString("en")} ${limit?.what}; here there are ${count.toLocaleString("en")}`;
+    const sentence = `too many ${limit?.what}: ${count.toLocaleString("en")} (the limit is ${limit?.most.toLocaleString("en")})`;
     expect(sentences(change)).toContain(sentence);
   });
 
   it("name no number that nobody can read", () => {
-    const least = "here there are more than 1,000,000,000";
-    const targets = "a puzzle has at most 100,000,000 targets, one for every combination of choices";
-    expect(sentences({ fields: manyFields(12, 40) })).toEqual([`${targets}; ${least}`]);
-    const copies = "a puzzle has at most 400 copies of a piece";
+    const targets = "too many combinations of choices: more than 1,000,000,000 (the limit is 100,000,000)";
+    expect(sentences({ fields: manyFields(12, 40) })).toEqual([targets]);
+    const copies = "too many copies of a piece: more than 1,000,000,000 (the limit is 400)";
     const infinite = { ...I1, copies: Number.POSITIVE_INFINITY };
-    expect(sentences({ pieces: [I2, infinite] })).toEqual([`${copies}; ${least}`]);
+    expect(sentences({ pieces: [I2, infinite] })).toEqual([copies]);
     const whole = 'piece "I1" needs a whole number of copies, 1 or more';
     expect(sentences({ pieces: [I2, { ...I1, copies: Number.NaN }] })).toEqual([whole]);
   });
 
   it("hold for the list of flips", () => {
-    const sentence = "a puzzle has at most 100 different pieces; here there are 101";
+    const sentence = "too many different pieces: 101 (the limit is 100)";
     expect(draftFaults({ ...sound, flips: Array<string>(101).fill("I2") })).toEqual([
       { path: ["flips"], message: sentence },
     ]);
@@ -144,7 +143,7 @@ describe("the bounds", () => {
     const steps = stepsOf(() => {
       faults = draftFaults(draft);
     });
-    expect(faults.filter(({ message }) => message.endsWith("fits nowhere on the board"))).toHaveLength(5);
+    expect(faults.filter(({ message }) => message.endsWith("doesn't fit anywhere on the board"))).toHaveLength(5);
     expect(steps).toBeLessThan(200_000);
   });
 
@@ -157,7 +156,7 @@ describe("the bounds", () => {
     };
     // Its choices are no cells and its piece fits nowhere, but nobody looks for that.
     const [first, ...others] = sentences(huge);
-    expect(first).toBe("a puzzle has at most 64 rows on its board; here there are 500");
-    expect(others.filter((sentence) => !sentence.startsWith("a puzzle has at most "))).toEqual([]);
+    expect(first).toBe("too many rows on the board: 500 (the limit is 64)");
+    expect(others.filter((sentence) => !sentence.startsWith("too many "))).toEqual([]);
   });
 });
