@@ -3,6 +3,7 @@
 import { wordsOf } from "../core/calendar/languages.js";
 import type { Size } from "../core/drawing/picture.js";
 import { frozen } from "../core/text/frozen.js";
+import { quoted } from "../core/text/sentences.js";
 
 /** Something that can be set about a thing you make: its name, its default and its range. */
 export interface Parameter {
@@ -47,7 +48,7 @@ export const sharedParameters = frozen([
     name: "cell",
     kind: "measure",
     value: "MM",
-    description: "from the middle of a cell to the middle of the next",
+    description: "cell size, centre to centre",
     default: 20,
     min: 5,
     max: 200,
@@ -56,7 +57,7 @@ export const sharedParameters = frozen([
     name: "clearance",
     kind: "measure",
     value: "MM",
-    description: "gap between pieces that lie side by side, and between them and the frame; of a solid: 0.4",
+    description: "gap between pieces, and between them and the frame; 0.4 for a solid",
     default: 0.2,
     min: 0,
     max: 5,
@@ -65,7 +66,7 @@ export const sharedParameters = frozen([
     name: "radius",
     kind: "measure",
     value: "MM",
-    description: "how round the corners of pieces are",
+    description: "radius of the pieces' corners",
     default: 1.5,
     min: 0,
     max: 50,
@@ -75,15 +76,15 @@ export const sharedParameters = frozen([
     kind: "text",
     value: "WxH",
     description:
-      `size of a sheet in millimetres, or a paper's name: ${paperNames.join(", ")} ` +
-      "(400x300 for the laser, A4 to print)",
+      `sheet size in millimetres, or a paper: ${paperNames.join(", ")} ` +
+      "(default 400x300 for the laser, A4 to print)",
     suggestions: paperNames,
   },
   {
     name: "week-start",
     kind: "text",
     value: "DAY",
-    description: "the day that the week begins with, on a board with weekdays",
+    description: "first day of the week, on a board with weekdays",
     suggestions: wordsOf("en").weekdays,
   },
 ] as const satisfies readonly Parameter[]);
@@ -149,7 +150,7 @@ export function sheetSize(text: string): Size | undefined {
 
 /** What to say about a text that isn't the size of a sheet or a bed. */
 export const noSize = (name: string, example: string, text: string): string =>
-  `${name} takes a size such as ${example}, each side from ${minSheet} to ${maxSheet} mm, or a paper's name such ` +
-  `as A4, not ${JSON.stringify(text)}`;
+  `${name}: expected a size such as ${example}, each side from ${minSheet} to ${maxSheet} mm, or a paper such as A4, ` +
+  `not ${quoted(text)}`;
 
 export const noSheet = (text: string): string => noSize("sheet", "400x300", text);

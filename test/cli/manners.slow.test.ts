@@ -231,7 +231,7 @@ describe("malformed puzzles", () => {
   it("have an area that cannot work", async () => {
     const { code, stderr } = await daytile("-p -", { stdin: narrow });
     expect(code).toBe(1);
-    expect(stderr).toBe("standard input:12:1: pieces cover 5 cells, but 8 cells less 1 uncovered leave 7\n");
+    expect(stderr).toBe("standard input:12:1: the pieces cover 5 cells, but must cover 7 (8 less 1 uncovered)\n");
   });
 
   it("may be no text at all", async () => {

@@ -25,7 +25,7 @@ const cases: readonly (readonly [kind: Refusal["kind"], request: Request, says: 
     { want: "count", puzzle: hooks, weekday: "Mon", fields: { weekday: "Tue" } },
     "use either weekday=Mon or weekday=Tue, not both",
   ],
-  ["usage", { want: "count", uncover: [] }, "pieces cover 41 cells, but 43 cells less 0 uncovered leave 43"],
+  ["usage", { want: "count", uncover: [] }, "the pieces cover 41 cells, but must cover 43 (43 less 0 uncovered)"],
   [
     "usage",
     { want: "count", puzzle: "weekday-6x9", date: "Fri 25 Dec 2026", weekday: "Mon" },

@@ -84,7 +84,7 @@ const narrowestSheet = 100;
 /** Why no book can have this paper, if it cannot. */
 export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): string | undefined {
   if (Math.min(width, height) >= narrowestSheet) return undefined;
-  return `a sheet of ${width} × ${height} mm is too small for a book: it needs ${narrowestSheet} mm each way, as A5 has`;
+  return `a sheet of ${width} × ${height} mm is too small for a book; use at least ${narrowestSheet} × ${narrowestSheet} mm`;
 }
 
 /** A year, a month, or nothing where it is every day of any year. */

@@ -21,7 +21,7 @@ export const bookParameters = frozen([
     kind: "number",
     value: "YYYY",
     description:
-      "the year of a book; without it, a book of every day of any year where the board shows neither weekday nor year",
+      "the year of the book; if the board shows neither weekday nor year, leave it out for every day of any year",
     min: firstYear,
     max: lastYear,
   },
@@ -38,9 +38,9 @@ export const bookParameters = frozen([
     name: "per-page",
     kind: "text",
     value: "N",
-    description: `how many puzzles stand on a page of a book: ${puzzlesPerPage.join(", ")}`,
+    description: `puzzles per page: ${puzzlesPerPage.join(", ")}`,
     choices: puzzlesPerPage,
     default: "4",
   },
-  { name: "no-solutions", kind: "flag", description: "a book without solutions at the back" },
+  { name: "no-solutions", kind: "flag", description: "leave out the solutions at the back" },
 ] as const satisfies readonly Parameter[]);

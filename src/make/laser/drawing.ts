@@ -28,9 +28,9 @@ const written = (value: number): string => String(Math.ceil(value * 10) / 10);
 function misfitFault(part: LaserPart, { sheet, gap }: LaserSettings): Fault {
   const { left, top, right, bottom } = boundsOf(part.cut);
   const [width, height] = [right - left + 2 * gap, bottom - top + 2 * gap].map(written);
-  const given = `${sheet.width}x${sheet.height} mm`;
+  const given = `${sheet.width} × ${sheet.height} mm`;
   return because(
-    `${part.name} does not fit on a sheet of ${given}: with the gap around it, it needs ${width}x${height} mm`,
+    `${part.name} doesn't fit on a sheet of ${given}; with the gap around it, it needs ${width} × ${height} mm`,
   );
 }
 

@@ -19,7 +19,7 @@ export const aroundIt = (outline: readonly Ring[], kerf: number): Ring[] =>
 
 function partOf(puzzle: Puzzle, { id, shape }: Piece, settings: LaserSettings): LaserPart {
   const cut = aroundIt(finishedOutline(puzzle, shape, settings), settings.kerf);
-  return { name: `the piece ${id}`, cut, score: [], engrave: [], isUpright: false };
+  return { name: `piece ${id}`, cut, score: [], engrave: [], isUpright: false };
 }
 
 /** Every copy of every piece. */

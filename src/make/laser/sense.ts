@@ -36,7 +36,7 @@ function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrow
   const piece = pieces.find(({ shape }) => shape.length > 1);
   const rings = ringsOf(lattice, piece === undefined ? [first] : [first, second], cell);
   return {
-    name: `the piece ${(piece ?? pieces[0])?.id}`,
+    name: `piece ${(piece ?? pieces[0])?.id}`,
     width: 2 * deepestInset(rings, cell, "round"),
     radius: deepestInset(rings, cell, "mitre"),
   };
@@ -49,12 +49,13 @@ export function laserSenseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf
   const { name, ...narrowest } = narrowestPiece(puzzle, cell);
   const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
   const narrow = `${name} is ${written(narrowest.width)} mm wide at its narrowest`;
-  if (roundest <= 0) return [`a clearance of ${clearance} mm leaves too little of a piece: ${narrow}`];
-  const rest = clearance === 0 ? narrow : `${narrow}, ${written(width)} mm without the clearance`;
-  const limit = `it must be below ${written(roundest)} mm`;
+  if (roundest <= 0) return [`a clearance of ${clearance} mm is too large: ${narrow}`];
+  const rest = clearance === 0 ? narrow : `${narrow}, or ${written(width)} mm after the clearance`;
   return [
-    ...(kerf >= width ? [`a kerf of ${kerf} mm burns away all of a piece: ${rest}`] : []),
-    ...(radius >= roundest ? [`a radius of ${radius} mm is too round for ${name}: ${limit}`] : []),
-    ...(gap < kerf ? [`a gap of ${gap} mm is burnt away by a kerf of ${kerf} mm: it must be at least as wide`] : []),
+    ...(kerf >= width ? [`a kerf of ${kerf} mm is too large: ${rest}`] : []),
+    ...(radius >= roundest
+      ? [`a radius of ${radius} mm is too large for ${name}; use less than ${written(roundest)} mm`]
+      : []),
+    ...(gap < kerf ? [`a gap of ${gap} mm is less than the kerf; use ${kerf} mm or more`] : []),
   ];
 }

@@ -111,5 +111,5 @@ export function printRefusal({ sheet, cell }: Pick<PrintLook, "sheet" | "cell">)
     return `a sheet of ${sheet.width} × ${sheet.height} mm is too small: it has ${room}, and needs ${narrowestMiddle} mm each way`;
   }
   if (cell <= most) return undefined;
-  return `a cell of ${cell} mm does not fit on a page: there are ${room}; use a cell of ${whole(most)} mm or less, or a larger sheet`;
+  return `a cell of ${cell} mm doesn't fit on a page with ${room}; use ${whole(most)} mm or less, or a larger sheet`;
 }

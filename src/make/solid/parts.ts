@@ -22,12 +22,12 @@ function tray(puzzle: Puzzle, settings: SolidSettings, { language, letters }: So
 
 /** Why a part cannot be had. */
 function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): string[] {
-  if (part === "frame" && frame === "fixed") return ["a fixed frame is one body with the tray; choose the part tray"];
+  if (part === "frame" && frame === "fixed") return ["a fixed frame is part of the tray; choose the part tray"];
   const names = [...partNames, ...pieces.map(({ id }) => id)];
   if (names.includes(part)) return [];
   const near = nearest(part, names);
   return [
-    `there is no part ${quoted(part)}; ${near === undefined ? `there is ${names.join(", ")}` : `did you mean ${near}?`}`,
+    `unknown part ${quoted(part)}; ${near === undefined ? `choose from ${names.join(", ")}` : `did you mean ${near}?`}`,
   ];
 }
 

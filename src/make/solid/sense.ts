@@ -14,15 +14,15 @@ type Sense = (settings: SolidSettings) => string | false;
 
 const clearanceIsSeen: Sense = ({ clearance }) =>
   clearance < minClearance &&
-  `a clearance of ${clearance} mm leaves no gap between pieces, which no printer can do: take ${minClearance} mm or more`;
+  `a clearance of ${clearance} mm is too small for any printer; use ${minClearance} mm or more`;
 
 const clearanceLeavesPieces: Sense = ({ clearance, cell }) =>
   clearance > cell / 4 &&
-  `a clearance of ${clearance} mm is too much for cells of ${cell} mm: take ${written(cell / 4)} mm or less`;
+  `a clearance of ${clearance} mm is too large for ${cell} mm cells; use ${written(cell / 4)} mm or less`;
 
 const radiusFits: Sense = ({ radius, cell, clearance }) =>
   radius > (cell - clearance) / 2 &&
-  `a radius of ${radius} mm is too round for cells of ${cell} mm: take ${written((cell - clearance) / 2)} mm or less`;
+  `a radius of ${radius} mm is too large for ${cell} mm cells; use ${written((cell - clearance) / 2)} mm or less`;
 
 const hasTray = ({ part }: SolidSettings): boolean => part === "all" || part === "tray";
 /** Islands of the tray are as high as the frame. */
@@ -34,12 +34,12 @@ type Limit = readonly [most: number, what: string];
 
 function limitsOfChamfer(settings: SolidSettings): Limit[] {
   const { thickness, cell, clearance, base, border, "wall-height": height } = settings;
-  const ofCell: Limit = [(cell - clearance - minLeft) / 2, `cells of ${cell} mm`];
-  const ofPieces: Limit = [(thickness - minLeft) / 2, `pieces ${thickness} mm thick`];
-  const ofTray: Limit = [base - minLeft, `a floor ${base} mm thick`];
+  const ofCell: Limit = [(cell - clearance - minLeft) / 2, `${cell} mm cells`];
+  const ofPieces: Limit = [(thickness - minLeft) / 2, `${thickness} mm pieces`];
+  const ofTray: Limit = [base - minLeft, `a floor of ${base} mm`];
   const ofFrame: Limit[] = [
-    [height - minLeft, `a frame ${height} mm high`],
-    [(border - minLeft) / 2, `a border ${border} mm wide`],
+    [height - minLeft, `a frame of ${height} mm`],
+    [(border - minLeft) / 2, `a border of ${border} mm`],
   ];
   return [
     ofCell,
@@ -53,7 +53,7 @@ const chamferFits: Sense = (settings) => {
   const [most, what] = limitsOfChamfer(settings).reduce((least, each) => (each[0] < least[0] ? each : least));
   return (
     settings.chamfer > most &&
-    `a chamfer of ${settings.chamfer} mm is too much for ${what}: take ${written(Math.max(0, most))} mm or less`
+    `a chamfer of ${settings.chamfer} mm is too large for ${what}; use ${written(Math.max(0, most))} mm or less`
   );
 };
 
@@ -63,7 +63,7 @@ const labelsStayInside: Sense = (settings) => {
     hasTray(settings) &&
     labels === "engraved" &&
     depth > base - minLeft &&
-    `labels ${depth} mm deep would go through a floor ${base} mm thick: take a label depth of ` +
+    `labels ${depth} mm deep would go through a floor of ${base} mm; use a label depth of ` +
       `${written(base - minLeft)} mm or less, or a thicker base`
   );
 };
@@ -74,7 +74,7 @@ const labelsStayBelow: Sense = (settings) => {
     hasTray(settings) &&
     labels === "raised" &&
     depth >= height &&
-    `labels ${depth} mm high would reach the top of a frame ${height} mm high: take a smaller label depth or ` +
+    `labels ${depth} mm high would reach the top of a frame of ${height} mm; use a smaller label depth or ` +
       "a higher wall"
   );
 };

@@ -194,7 +194,7 @@ describe("no solution", () => {
   it.each(["--uncover 1,2,3", "count --uncover 1,2,3"])(
     "is sure where the area cannot work, and what would work is said: %s",
     async (line) => {
-      const why = "pieces cover 41 cells, but 43 cells less 3 uncovered leave 40, so 2 cells must stay uncovered";
+      const why = "the pieces cover 41 cells, but must cover 40 (43 less 3 uncovered), so 2 cells must stay uncovered";
       expect(await daytile(line)).toMatchObject({ code: 2, stdout: "", stderr: `daytile: ${why}\n` });
     },
   );

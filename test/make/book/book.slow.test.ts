@@ -114,7 +114,7 @@ describe("daytile make book", () => {
     ["--month 13", "--month takes a whole number from 1 to 12"],
     ["--per-page 5", "unknown --per-page"],
     ["--cell 20", "--cell doesn't work with make book"],
-    ["--sheet 3x3", "sheet takes a size"],
+    ["--sheet 3x3", "sheet: expected a size"],
     ["--sheet 60x60", "too small"],
     ["12-25", "leave out"],
   ])("refuses %s", async (rest, says) => {

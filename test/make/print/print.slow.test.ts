@@ -168,9 +168,9 @@ describe("what is written on a print", () => {
 
 describe("daytile make print", () => {
   it.each([
-    ["--cell 200 -o print.pdf", "a cell of 200 mm does not fit on a page"],
+    ["--cell 200 -o print.pdf", "a cell of 200 mm doesn't fit on a page"],
     ["--sheet 60x60 -o print.pdf", "too small"],
-    ["--sheet B99 -o print.pdf", "sheet takes a size"],
+    ["--sheet B99 -o print.pdf", "sheet: expected a size"],
     ["-o print.png", "the name must end in .pdf"],
     ["", "needs a file"],
     ["12-25 -o print.pdf", "leave out"],
