@@ -8,13 +8,13 @@ import type { Data, Io } from "./terminal/io.js";
 /** What the codes that a command ends with mean, as the help says it. */
 export const exitCodes = [
   { code: 0, means: "done" },
-  { code: 1, means: "no solution, or a puzzle file with faults" },
-  { code: 2, means: "wrong usage: an unknown word or option, no such date, a file that cannot be read or written" },
-  { code: 3, means: "a sound puzzle file, but some dates have no solution (check)" },
+  { code: 1, means: "no solution, or errors in a puzzle file" },
+  { code: 2, means: "usage error: unknown command or option, invalid date, unreadable or unwritable file" },
+  { code: 3, means: "a valid puzzle file, but some dates have no solution (check)" },
   { code: 70, means: "internal error: a bug in Daytile" },
   { code: 129, means: "the terminal was closed (SIGHUP)" },
   { code: 130, means: "interrupted with Ctrl-C" },
-  { code: 143, means: "asked to end by the system (SIGTERM)" },
+  { code: 143, means: "terminated (SIGTERM)" },
 ] as const;
 export type ExitCode = (typeof exitCodes)[number]["code"];
 

@@ -123,7 +123,7 @@ export function settingsOf<List extends readonly Parameter[]>(
 
 /** `from 0.5 to 20`. */
 export function rangeOf({ min = 0, max = Number.POSITIVE_INFINITY }: Pick<Parameter, "min" | "max">): string {
-  return Number.isFinite(max) ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min}`;
+  return Number.isFinite(max) ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min} up`;
 }
 
 export const isInRange = ({ min = 0, max = Number.POSITIVE_INFINITY }: Pick<Parameter, "min" | "max">, value: number) =>

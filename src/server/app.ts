@@ -58,14 +58,14 @@ export function appServer(files: AppFiles, isOwn = ownHost({ host: "localhost" }
     for (const [name, value] of Object.entries(strictHeaders)) context.header(name, value);
   });
   app.use(async (context, next) =>
-    isOwn(context.req.header("host")) ? next() : context.text("This server does not go by that name.\n", 421),
+    isOwn(context.req.header("host")) ? next() : context.text("This server doesn't answer to that name.\n", 421),
   );
   // Hono answers HEAD as it answers GET, without the body.
   app.get("*", (context) => {
     const file = files.get(context.req.path);
     return file === undefined ? context.notFound() : answer(context, file);
   });
-  app.all("*", (context) => context.text("Only GET and HEAD are answered here.\n", 405, { allow: "GET, HEAD" }));
+  app.all("*", (context) => context.text("Only GET and HEAD work here.\n", 405, { allow: "GET, HEAD" }));
   app.notFound((context) => context.html(nothingHere, 404, { "cache-control": "no-cache" }));
   return app;
 }

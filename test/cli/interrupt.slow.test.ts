@@ -142,7 +142,7 @@ describe("the temporary file", () => {
       { cwd },
     );
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^daytile: cannot write .*out\.txt: it is a folder\n$/);
+    expect(stderr).toMatch(/^daytile: cannot write .*out\.txt: that is a folder\n$/);
     expect(readdirSync(join(cwd, "sub"))).toEqual(["out.txt"]);
   });
 
@@ -169,18 +169,18 @@ describe("a link that leads nowhere yet", () => {
     const { code, stderr } = await piped(["count", "12-25", "-o", "a"], { cwd });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: "daytile: cannot write a: its links lead round in a circle\n",
+      stderr: "daytile: cannot write a: its links go round in circles\n",
     });
   });
 });
 
 describe("input that is too much, or no text", () => {
-  const tooMuch = "it has more than 300,003 bytes, and no file that Daytile reads is as large";
+  const tooMuch = "it is larger than 300,003 bytes, the most that Daytile reads";
 
   it("is not read to its end", async () => {
     // No more than a few megabytes, so that a slip here does no harm.
     const script = "yes 'id: a' | head -c 20000000 | daytile check -";
-    expect(await inShell(script)).toMatchObject({ stderr: `daytile: cannot read the standard input: ${tooMuch}\n` });
+    expect(await inShell(script)).toMatchObject({ stderr: `daytile: cannot read standard input: ${tooMuch}\n` });
     expect(await piped(["check", "/dev/zero"])).toMatchObject({
       code: 2,
       stderr: `daytile: cannot read /dev/zero: ${tooMuch}\n`,
@@ -191,7 +191,7 @@ describe("input that is too much, or no text", () => {
     const cwd = folderWith({});
     const bytes = Buffer.from(smallWeek.replace("A small week", "A \xffweek"), "latin1");
     writeFileSync(join(cwd, "bad.yaml"), bytes);
-    const sentence = "byte 25, on line 2, is ff, which is not UTF-8; save the file as UTF-8";
+    const sentence = "byte 25, on line 2, is ff, which isn't UTF-8; save the file as UTF-8";
     expect(await piped(["check", "bad.yaml"], { cwd })).toEqual({
       code: 2,
       stdout: "",
@@ -199,7 +199,7 @@ describe("input that is too much, or no text", () => {
     });
     expect(await inShell("daytile check - < bad.yaml", { cwd })).toMatchObject({
       code: 2,
-      stderr: `daytile: cannot read the standard input: ${sentence}\n`,
+      stderr: `daytile: cannot read standard input: ${sentence}\n`,
     });
     expect(existsSync(join(cwd, "bad.yaml"))).toBe(true);
   });
@@ -209,7 +209,7 @@ describe("input that is too much, or no text", () => {
     writeFileSync(join(cwd, "wide.yaml"), `\uFEFF${smallWeek}`, "utf16le");
     expect(await piped(["check", "wide.yaml"], { cwd })).toMatchObject({
       code: 2,
-      stderr: "daytile: cannot read wide.yaml: it is written in UTF-16; save it as UTF-8\n",
+      stderr: "daytile: cannot read wide.yaml: it is in UTF-16; save it as UTF-8\n",
     });
   });
 });

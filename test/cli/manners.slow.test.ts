@@ -149,7 +149,7 @@ describe("files", () => {
     const cwd = folderWith({ "out.txt": "before" });
     chmodSync(join(cwd, "out.txt"), 0o444);
     const { code, stderr } = await daytile("count 12-25 -o out.txt", { cwd });
-    expect({ code, stderr }).toEqual({ code: 2, stderr: "daytile: cannot write out.txt: permission is denied\n" });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: "daytile: cannot write out.txt: permission denied\n" });
     expect(readFileSync(join(cwd, "out.txt"), "utf8")).toBe("before");
     expect(readdirSync(cwd)).toEqual(["out.txt"]);
   });
@@ -160,10 +160,10 @@ describe("files", () => {
 
   it.each([
     ["-o nowhere/out.txt", "cannot write nowhere/out.txt: there is no folder nowhere"],
-    ["-o folder", "cannot write folder: it is a folder"],
-    ["-p nowhere.yaml", "cannot read nowhere.yaml: there is no such file"],
-    ["-p folder/", "cannot read folder/: it is a folder"],
-    ["--place @nowhere.txt", "cannot read nowhere.txt: there is no such file"],
+    ["-o folder", "cannot write folder: that is a folder"],
+    ["-p nowhere.yaml", "cannot read nowhere.yaml: no such file"],
+    ["-p folder/", "cannot read folder/: that is a folder"],
+    ["--place @nowhere.txt", "cannot read nowhere.txt: no such file"],
     ["-p - --place -", "the standard input cannot hold both the puzzle and the pieces"],
   ])("that cannot be had make a sentence: %s", async (line, sentence) => {
     const cwd = folderWith({});
@@ -239,7 +239,7 @@ describe("malformed puzzles", () => {
     writeFileSync(join(cwd, "noise.yaml"), Buffer.from(Array.from({ length: 400 }, (_, i) => (i * 37) % 256)));
     const { code, stderr } = await daytile("-p noise.yaml", { cwd });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^daytile: cannot read noise\.yaml: byte \d+, on line \d+, is \w\w, which is not UTF-8; /);
+    expect(stderr).toMatch(/^daytile: cannot read noise\.yaml: byte \d+, on line \d+, is \w\w, which isn't UTF-8; /);
     expect(stderr).not.toMatch(/^ +at /m);
   });
 });

@@ -74,7 +74,7 @@ describe("the built command in a pipe", () => {
   });
 
   it("says so when the disk is full", { tags: ["linux"] }, async () => {
-    const stderr = "daytile: cannot write to the standard output: the disk is full\n";
+    const stderr = "daytile: cannot write to standard output: the disk is full\n";
     expect(await inShell("daytile count 12-25 > /dev/full")).toEqual({ code: 2, stdout: "", stderr });
   });
 
@@ -82,7 +82,7 @@ describe("the built command in a pipe", () => {
     const cwd = folderWith({});
     const { code, stderr } = await inShell("trap '' XFSZ; ulimit -f 0; daytile count 12-25 -o out.txt", { cwd });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^daytile: cannot write .*out\.txt: it would be too large\n$/);
+    expect(stderr).toMatch(/^daytile: cannot write .*out\.txt: the file would be too large\n$/);
     expect(readdirSync(cwd)).toEqual([]);
   });
 

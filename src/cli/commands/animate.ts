@@ -61,23 +61,23 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 export const animate: Command = {
-  summary: "watch an algorithm search, live or as a film",
+  summary: "watch an algorithm search, live or as a GIF",
   usage: "animate [DATE]",
   takes: "date",
   examples: [
     {
       line: "daytile animate --algorithm regions",
-      description: "today's, live in a terminal, else a line for every step",
+      description: "today's search, live in a terminal, elsewhere a line per step",
     },
-    { line: "daytile animate 12-25 --algorithm dancing-links -o film.svg", description: "a film for a web page" },
-    { line: "daytile animate 6 Oct --frames 60 -o film.gif", description: "a short film for anywhere else" },
+    { line: "daytile animate 12-25 --algorithm dancing-links -o film.svg", description: "an animation for a web page" },
+    { line: "daytile animate 6 Oct --frames 60 -o film.gif", description: "a short GIF for anywhere else" },
   ],
   options: [...boardOptions, "algorithm", "frames", "speed", "theme", "output", "lang"],
   writes: ["txt", ...formatsOf("search")],
   notes: [
-    "Keys in a terminal: + faster, - slower, space pause, . one step, q quit. It ends at the first solution.",
-    "There --speed is in steps a second, and a number to begin with.",
-    "The format of a film follows the name of its file: .gif or .svg.",
+    "Keys in a terminal: + faster, - slower, space pause, . one step, q quit. It stops at the first solution.",
+    "In a terminal, --speed sets the starting speed in steps per second.",
+    "The format follows the file name: .gif or .svg.",
   ],
   run,
 };

@@ -60,7 +60,7 @@ function picture(context: Context, audit: AuditAnswer): string {
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, format } = context;
-  if (args.length > 0) return refused("audit looks at every set of cells and takes no date");
+  if (args.length > 0) return refused("audit checks every set of cells; leave out the date");
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   if (isPictureFormat(format)) return writePicture(context, { ...parts.value, picture: "pairs", format });
@@ -69,7 +69,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   await context.print(context.wantsJson ? jsonText(auditJson(audit.value)) : picture(context, audit.value));
   const { puzzle, k, summary } = audit.value;
   if (summary.tilings > 0) return 0;
-  await context.say(`daytile: whichever ${setWords(puzzle, k)} stay uncovered, there is no solution`);
+  await context.say(`daytile: no solution with any ${setWords(puzzle, k)} uncovered`);
   return 1;
 }
 
@@ -83,6 +83,6 @@ export const audit: Command = {
   ],
   options: ["puzzle", "no-flips", "json", "output", "threads", "lang"],
   writes: ["txt", "json", ...chartFormats],
-  notes: ["As many cells stay uncovered as on a date. A blank cell is named by its place: r8c1 is row 8, column 1."],
+  notes: ["Each set has as many cells as a date uncovers. Blank cells go by their place: r8c1 is row 8, column 1."],
   run,
 };

@@ -26,10 +26,10 @@ export const count: Command = {
   usage: "count [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile count 12-25", description: "how many ways there are on 25 December" },
-    { line: "daytile count --field month=Apr --field day=31", description: "also for a day that no calendar has" },
+    { line: "daytile count 12-25", description: "how many solutions 25 December has" },
+    { line: "daytile count --field month=Apr --field day=31", description: "even for a day that doesn't exist" },
     { line: "daytile count 2026-07-25 -p weekday --json", description: "as JSON, for other programs" },
-    { line: "daytile count 12-25 --no-flips", description: "with every piece face up" },
+    { line: "daytile count 12-25 --no-flips", description: "without flipping any piece" },
   ],
   options: [...boardOptions, "json", "output", "threads", "lang"],
   writes: ["txt", "json"],

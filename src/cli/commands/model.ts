@@ -39,22 +39,22 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 const answerNote =
-  "--answer reads what a solver made of the same model and format, and shows the solution; for json and matrix it reads the numbers of the chosen placements.";
+  "--answer reads a solver's answer to the same model and format, and shows the solution. For json and matrix, an answer is the numbers of the chosen placements.";
 
 export const model: Command = {
   summary: "write a date as a model for other solvers",
   usage: "model [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile model 12-25", description: "items and options, as Knuth's programs read them" },
-    { line: "daytile model 12-25 --format lp -o christmas.lp", description: "a linear programme" },
-    { line: "daytile model 6 Oct --format matrix", description: "a table of zeros and ones to look at" },
+    { line: "daytile model 12-25", description: "items and options, for Knuth's programs" },
+    { line: "daytile model 12-25 --format lp -o christmas.lp", description: "a linear program" },
+    { line: "daytile model 6 Oct --format matrix", description: "a table of zeros and ones" },
   ],
   options: [...boardOptions, "format", "answer", "output", "lang"],
   writes: [...modelFormats, "txt"],
   notes: [
     `Formats: ${modelFormats.map((name) => `${name}: ${modelFormat(name).description}`).join("; ")}.`,
-    `Every format says what its unknowns stand for. ${answerNote}`,
+    `Every format says what its unknowns mean. ${answerNote}`,
   ],
   run,
 };

@@ -14,10 +14,10 @@ import { scoreboard, timeText } from "../terminal/scoreboard.js";
 
 function notes(entries: readonly RaceEntry[], seconds: number): string[] {
   const stopped = entries.filter(({ isComplete }) => !isComplete).map(({ algorithm }) => algorithm.id);
-  const bars = "Bars are longer by the same length for every tenfold time.";
+  const bars = "Bar lengths are on a log scale.";
   if (stopped.length === 0) return [bars];
-  const verb = stopped.length === 1 ? "was" : "were";
-  return [bars, `${stopped.join(", ")} ${verb} stopped after ${timeText(seconds * 1000)}; --budget gives more.`];
+  const limit = `the limit of ${timeText(seconds * 1000)}`;
+  return [bars, `Stopped at ${limit}: ${stopped.join(", ")}. Raise it with --budget.`];
 }
 
 function picture(context: Context, { question: { title, puzzle }, entries, budget }: RaceAnswer): string {
@@ -45,19 +45,19 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 export const race: Command = {
-  summary: "let all algorithms solve the same date and compare them",
+  summary: "compare all algorithms on the same date",
   usage: "race [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile race 12-25", description: "seven algorithms and the solver find the 92 solutions of 25 December" },
-    { line: "daytile race 6 Oct --budget 1 --json", description: "a second for each, for other programs" },
+    { line: "daytile race 12-25", description: "seven algorithms and the solver find all 92 solutions for 25 December" },
+    { line: "daytile race 6 Oct --budget 1 --json", description: "a second for each, as JSON" },
   ],
   options: [...boardOptions, "budget", "json", "output", "lang"],
   writes: ["txt", "json"],
   notes: [
-    "first is the time to the first solution, all the time to the last; times how often it is that of the fastest.",
-    "nodes are looks at the board, tried are placements held against it, whether they fitted or not.",
-    "daytile is the solver itself, the others are written to be read: daytile animate shows what each of them does.",
+    "first: time to the first solution. all: time to the last. times: how many times as long as the fastest.",
+    "nodes: boards looked at. tried: placements tested, whether or not they fit.",
+    "daytile is the real solver. The others are written to be read: run daytile animate to watch one.",
   ],
   run,
 };

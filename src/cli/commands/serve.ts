@@ -19,16 +19,16 @@ const fontFolder = fileURLToPath(new URL("../../../fonts", import.meta.url));
 
 /** What the system says to a wrong address. */
 const faults: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (_, port) => `port ${port} is taken; leave out --port for one that is free`,
-  EACCES: (_, port) => `port ${port} may not be used without special rights; take one from 1024 on`,
+  EADDRINUSE: (_, port) => `port ${port} is in use; leave out --port to use a free one`,
+  EACCES: (_, port) => `port ${port} needs administrator rights; use 1024 or higher`,
   EADDRNOTAVAIL: (host) => `this machine has no address ${quoted(host)}`,
-  ENOTFOUND: (host) => `there is no host ${quoted(host)}`,
-  EAI_AGAIN: (host) => `there is no host ${quoted(host)}`,
+  ENOTFOUND: (host) => `unknown host ${quoted(host)}`,
+  EAI_AGAIN: (host) => `unknown host ${quoted(host)}`,
 };
 
 async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
   const files = server.readAppFiles(appFolder, fontFolder);
-  if (files === undefined) return refused("the app is not built: run npm run build");
+  if (files === undefined) return refused("the app isn't built; run npm run build");
   const host = context.values.host ?? defaultHost;
   const isOwn = server.ownHost({ host, allowed: context.values["allow-host"] });
   try {
@@ -37,7 +37,7 @@ async function listenAt(server: Server, context: Context, port: number): Promise
     const fault = faults[codeOf(error)];
     if (fault === undefined) throw error;
     if (codeOf(error) !== "EADDRINUSE" || context.values.port !== undefined) return refused(fault(host, port));
-    await context.say(`port ${port} is taken; another one is used`);
+    await context.say(`daytile: port ${port} is in use; using another one`);
     return listenAt(server, context, anyPort);
   }
 }
@@ -51,20 +51,20 @@ const interruption = (signal: AbortSignal): Promise<void> =>
 /** Who else can open it: nobody should learn that from their network. */
 function reach({ isLocal, farAddresses: [first, ...others] }: Listening): string {
   if (isLocal) return "";
-  if (first === undefined) return "It would answer the whole network, but this machine is in none.\n";
+  if (first === undefined) return "This machine isn't on a network, so nobody else can open it.\n";
   const more = others.map((address) => `  or ${address}\n`).join("");
-  return `Everybody in your network can open it, such as a phone at ${first}\n${more}`;
+  return `Anyone on your network can open it too, say on a phone, at ${first}\n${more}`;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values, print, io } = context;
-  if (args.length > 0) return refused(`serve takes no ${quoted(args[0] ?? "")}; see daytile help serve`);
+  if (args.length > 0) return refused(`unexpected argument ${quoted(args[0] ?? "")}; run daytile help serve`);
   const [server, { solve }] = await Promise.all([import("../../server/server.js"), import("./solve.js")]);
   const listening = await listenAt(server, context, values.port ?? defaultPort);
   if (!listening.ok) return listening;
   try {
     await solve.run({ ...context, values: {} });
-    await print(`\nToday's puzzle is at ${listening.value.address}\n${reach(listening.value)}Ctrl-C ends it.\n`);
+    await print(`\nPlay today's puzzle at ${listening.value.address}\n${reach(listening.value)}Press Ctrl-C to stop.\n`);
     await interruption(io.signal);
     return interruptedCode(io.signal);
   } finally {
@@ -73,22 +73,22 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 export const serve: Command = {
-  summary: "print today's tiling and serve the app",
+  summary: "print today's solution and serve the app",
   usage: "serve",
   takes: "none",
   examples: [
     { line: "daytile serve", description: "the app on this machine" },
     {
       line: "daytile serve --port 0 --host 0.0.0.0",
-      description: "on any free port, also for the phone in the same network",
+      description: "on any free port, for phones on your network too",
     },
   ],
   options: ["port", "host", "allow-host"],
   notes: [
-    `The app is served at port ${defaultPort}, or at a free one if that is taken, and only to this machine, unless --host ` +
-      "says otherwise. Nothing is opened by itself. Ctrl-C ends it.",
-    "Only who calls this machine by its own name or address is answered: localhost, its addresses in the network if it " +
-      "serves that, and what --allow-host names.",
+    `Serves the app on port ${defaultPort}, or on a free one if that is in use, and only to this machine (change that with ` +
+      "--host). It doesn't open a browser. Press Ctrl-C to stop.",
+    "It answers to this machine's own names only: localhost, its addresses if it serves the network, and the names you " +
+      "give with --allow-host.",
   ],
   run,
 };

@@ -47,7 +47,7 @@ function impossibleLines(year: YearAnswer): string[] {
   return [
     `${how}, ${realDatesAmong(dates.length, impossible.length)}`,
     ...(dates.length > 0 ? [`impossible dates: ${someTargets(year, dates)}`] : []),
-    ...(others.length > 0 ? [`on no calendar: ${someTargets(year, others)}`] : []),
+    ...(others.length > 0 ? [`not real dates: ${someTargets(year, others)}`] : []),
   ];
 }
 
@@ -76,7 +76,7 @@ function picture(context: Context, year: YearAnswer): string {
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, format } = context;
-  if (args.length > 0) return refused("year counts every date and takes none; daytile count DATE counts one");
+  if (args.length > 0) return refused("year counts every date; for one date run daytile count DATE");
   const asked = await yearAsked(context);
   if (!asked.ok) return asked;
   if (isPictureFormat(format)) return writePicture(context, { ...asked.value, picture: "year", format });
@@ -95,8 +95,8 @@ export const year: Command = {
   examples: [
     { line: "daytile year", description: "all 372 dates of the classic board" },
     { line: "daytile year -p weekday-6x9", description: "a puzzle with weekdays" },
-    { line: "daytile year -p weekday-6x9 --field weekday=Mon", description: "its Mondays only" },
-    { line: "daytile year --no-flips --json", description: "every count, for other programs" },
+    { line: "daytile year -p weekday-6x9 --field weekday=Mon", description: "Mondays only" },
+    { line: "daytile year --no-flips --json", description: "every count, as JSON" },
   ],
   options: ["puzzle", "weekday", "field", "no-flips", "json", "output", "threads", "lang"],
   writes: ["txt", "json", ...chartFormats],

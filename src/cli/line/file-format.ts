@@ -22,8 +22,8 @@ export function formatFor<Format extends string>(
   const format = formats.find((each) => each === wanted);
   if (format !== undefined) return found(format);
   const endings = endingsOf(formats);
-  if (isPrinted) return refused(`${what} needs a file: -o and a name that ends in ${endings}`);
-  return refused(`${what} cannot write ${quoted(name)}: the name must end in ${endings}`);
+  if (isPrinted) return refused(`${what} needs a file: add -o with a name that ends in ${endings}`);
+  return refused(`${what} can't write ${quoted(name)}; end the name in ${endings}`);
 }
 
 /** The ending of an output file, if the command can write it; a name without one asks for the command's own format. */
@@ -31,5 +31,5 @@ export function formatOfFile(command: string, writes: readonly string[] | undefi
   const ending = endingOf(name);
   if (writes === undefined || writes.includes(ending)) return found(ending);
   if (ending === "") return found(writes[0] ?? "");
-  return refused(`${command} cannot write ${quoted(name)}: the name must end in ${endingsOf(writes)}`);
+  return refused(`${command} can't write ${quoted(name)}; end the name in ${endingsOf(writes)}`);
 }

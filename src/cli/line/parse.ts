@@ -77,14 +77,14 @@ function readNumber({ name, min = 0, max = Number.MAX_SAFE_INTEGER }: Option, te
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return found(value);
   const hasEnd = max < Number.MAX_SAFE_INTEGER || value > max;
-  const range = hasEnd ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min}`;
-  return refused(`--${name} takes a whole number ${range}, not ${quoted(text)}`);
+  const range = hasEnd ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min} up`;
+  return refused(`--${name}: expected a whole number ${range}, not ${quoted(text)}`);
 }
 
 function readMeasure(option: Option, text: string): Outcome<number> {
   const value = measureIn(text);
   if (isInRange(option, value)) return found(value);
-  return refused(`--${option.name} takes millimetres ${rangeOf(option)}, not ${quoted(text)}`);
+  return refused(`--${option.name}: expected millimetres ${rangeOf(option)}, not ${quoted(text)}`);
 }
 
 function readChoice({ name, choices = [] }: Option, text: string): Outcome<string> {
@@ -113,7 +113,7 @@ function takeOneMore(taken: Taken, name: string, text: string): void {
 function take(taken: Taken, option: Option, shown: string, text: string): Outcome<unknown> {
   const { name, kind } = option;
   if (text.trim() === "") return refused(`${shown} needs a value: ${shown} ${option.value}`);
-  if (kind !== "list" && Object.hasOwn(taken, name)) return refused(`${shown} is given twice: leave out one of them`);
+  if (kind !== "list" && Object.hasOwn(taken, name)) return refused(`${shown} is given twice`);
   const read = readValue(option, text);
   if (kind === "list") takeOneMore(taken, name, text);
   else if (read.ok) taken[name] = read.value;
@@ -121,7 +121,7 @@ function take(taken: Taken, option: Option, shown: string, text: string): Outcom
 }
 
 function takeFlag(taken: Taken, { shown, option, value }: Written): Outcome<unknown> {
-  if (value !== undefined) return refused(`${shown} takes no value`);
+  if (value !== undefined) return refused(`${shown} doesn't take a value`);
   taken[option.name] = true;
   return found(true);
 }

@@ -5,7 +5,7 @@ import { codeOf, reasonOf } from "./system-error.js";
 
 function writeError(error: Error): Error {
   if (codeOf(error) === "EPIPE") return new ClosedPipe();
-  return new CannotWrite(`cannot write to the standard output: ${reasonOf(error)}`);
+  return new CannotWrite(`cannot write to standard output: ${reasonOf(error)}`);
 }
 
 function sinkOf(stream: NodeJS.WriteStream): Sink {
@@ -36,7 +36,7 @@ async function readStdin(signal: AbortSignal): Promise<string> {
   } catch (error) {
     if (signal.aborted) throw error;
     const why = error instanceof CannotRead ? error.message : reasonOf(error);
-    throw new CannotRead(`cannot read the standard input: ${why}`);
+    throw new CannotRead(`cannot read standard input: ${why}`);
   }
 }
 

@@ -13,7 +13,7 @@ import { CannotRead } from "./io.js";
 /** UTF-8 takes up to three bytes for each character that a reader counts; nothing longer is read by anybody here. */
 const maxBytes = 3 * limitOf("file") + 3;
 
-const tooLarge = `it has more than ${maxBytes.toLocaleString("en")} bytes, and no file that Daytile reads is as large`;
+const tooLarge = `it is larger than ${maxBytes.toLocaleString("en")} bytes, the most that Daytile reads`;
 
 const openFile = promisify(open);
 
@@ -47,11 +47,11 @@ const isUtf16 = ([first, second]: Uint8Array): boolean =>
 function placeOf(bytes: Uint8Array, at: number): string {
   const line = bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
   const value = (bytes[at] ?? 0).toString(16).padStart(2, "0");
-  return `byte ${at + 1}, on line ${line}, is ${value}, which is not UTF-8`;
+  return `byte ${at + 1}, on line ${line}, is ${value}, which isn't UTF-8`;
 }
 
 export function decodedText(bytes: Uint8Array): string {
   if (isUtf8(bytes)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (isUtf16(bytes)) throw new CannotRead("it is written in UTF-16; save it as UTF-8");
+  if (isUtf16(bytes)) throw new CannotRead("it is in UTF-16; save it as UTF-8");
   throw new CannotRead(`${placeOf(bytes, firstNotUtf8(bytes) ?? 0)}; save the file as UTF-8`);
 }

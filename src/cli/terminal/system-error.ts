@@ -1,23 +1,23 @@
 /** From the codes of the operating system to what they mean to a person. */
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EISDIR: "it is a folder",
-  ENOTDIR: "part of its path is no folder",
-  EACCES: "permission is denied",
-  EPERM: "permission is denied",
-  EROFS: "nothing can be written there",
-  EFBIG: "it would be too large",
+  ENOENT: "no such file",
+  EISDIR: "that is a folder",
+  ENOTDIR: "part of the path isn't a folder",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the disk is read-only",
+  EFBIG: "the file would be too large",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk is full",
   EBUSY: "it is in use, or mounted by itself, and can't be replaced",
   ETXTBSY: "it is in use and can't be replaced",
-  ELOOP: "its links lead round in a circle",
-  ENAMETOOLONG: "its name is too long",
+  ELOOP: "its links go round in circles",
+  ENAMETOOLONG: "the name is too long",
   EMFILE: "too many files are open",
   ENFILE: "too many files are open",
-  EIO: "the disk has a fault",
-  ENXIO: "nobody is at the other end",
+  EIO: "the disk reports an error",
+  ENXIO: "nobody is reading",
 };
 
 /** An error as the system would give it. */

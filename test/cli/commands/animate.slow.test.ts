@@ -139,7 +139,7 @@ describe("a film", () => {
   it("goes to .txt, .gif or .svg only", async () => {
     expect(await daytile("animate 12-25 -o film.mp4")).toMatchObject({
       code: 2,
-      stderr: 'daytile: animate cannot write "film.mp4": the name must end in .txt, .gif, .svg\n',
+      stderr: 'daytile: animate can\'t write "film.mp4"; end the name in .txt, .gif, .svg\n',
     });
   });
 });

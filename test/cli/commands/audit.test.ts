@@ -79,7 +79,7 @@ describe("daytile audit", () => {
   });
 
   it.each([
-    ["audit 12-25", "audit looks at every set of cells and takes no date"],
+    ["audit 12-25", "audit checks every set of cells; leave out the date"],
     ["audit -p many.yaml", "6 of 36 cells make too many sets to count"],
   ])("answers %s with a sentence", async (line, message) => {
     const many = `id: many

@@ -63,8 +63,8 @@ describe("daytile draw", () => {
 
   it.each([
     ["draw", 2, "say what to draw: choose from solution, board,"],
-    ["draw search -o film.png", 2, "the name must end in .gif, .svg"],
-    ["draw solution -o film.gif", 2, "the name must end in .svg, .png, .pdf, .txt"],
+    ["draw search -o film.png", 2, "end the name in .gif, .svg"],
+    ["draw solution -o film.gif", 2, "end the name in .svg, .png, .pdf, .txt"],
     ["draw search --uncover Feb,Jul,1 -o film.gif", 2, "pieces cover 41 cells"],
     ["draw solutoin", 2, "did you mean solution?"],
     ["draw year 12-25", 2, "the same on every date"],

@@ -21,7 +21,7 @@ describe("daytile make", () => {
       const { code, stderr, cwd } = await daytile(`make ${kind} -o ${name}`);
       expect(code).toBe(2);
       const endings = productKind(kind).formats.map((format) => `.${format}`);
-      expect(stderr).toContain(`the name must end in ${endings.join(", ")}`);
+      expect(stderr).toContain(`end the name in ${endings.join(", ")}`);
       expect(existsSync(join(cwd, name))).toBe(false);
     }
   });
@@ -47,14 +47,14 @@ describe("daytile make book", () => {
 
 describe("daytile make laser", () => {
   it.each([
-    ["--kerf 9", "--kerf takes millimetres from 0 to 3"],
-    ["--kerf 1e-3", "--kerf takes millimetres from 0 to 3"],
-    ["--kerf NaN", "--kerf takes millimetres from 0 to 3"],
+    ["--kerf 9", "--kerf: expected millimetres from 0 to 3"],
+    ["--kerf 1e-3", "--kerf: expected millimetres from 0 to 3"],
+    ["--kerf NaN", "--kerf: expected millimetres from 0 to 3"],
     ["--cell 5 --clearance 4 --radius 0 --kerf 2", "a kerf of 2 mm is too large: piece L5 is 5 mm wide"],
     ["--cell 5 --clearance 5", "a clearance of 5 mm is too large: piece L5 is 5 mm wide"],
     ["--radius 10", "a radius of 10 mm is too large for piece L5; use less than 9.9 mm"],
     ["-p hex-lake --radius 6", "a radius of 6 mm is too large for piece"],
-    ["--gap 0.1", "a gap of 0.1 mm is burnt away by a kerf of 0.15 mm"],
+    ["--gap 0.1", "a gap of 0.1 mm is less than the kerf; use 0.15 mm or more"],
     [
       "--sheet 100x100",
       "the base doesn't fit on a sheet of 100 × 100 mm; with the gap around it, it needs 166.4 × 166.4 mm",

@@ -74,13 +74,13 @@ describe("check", () => {
     const { code, stdout, stderr } = await daytile("check good.yaml missing.yaml bad.yaml", { files });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: "daytile: cannot read missing.yaml: there is no such file\n",
+      stderr: "daytile: cannot read missing.yaml: no such file\n",
     });
     expect(stdout).toMatch(/^good\.yaml: every date works\n(.*\n)*bad\.yaml:1:/);
     const { files: told } = await json("check good.yaml missing.yaml bad.yaml --json", { files });
     expect(told).toMatchObject([
       { file: "good.yaml", ok: true, problems: [] },
-      { file: "missing.yaml", ok: false, problems: [{ message: "cannot read missing.yaml: there is no such file" }] },
+      { file: "missing.yaml", ok: false, problems: [{ message: "cannot read missing.yaml: no such file" }] },
       { file: "bad.yaml", ok: false },
     ]);
   });

@@ -38,11 +38,11 @@ describe("daytile serve", () => {
     expect(address).not.toContain(":3660/");
     expect((await fetch(address)).status).toBe(200);
     child.kill("SIGINT");
-    expect((await done).stderr).toBe("port 3660 is taken; another one is used\n");
+    expect((await done).stderr).toBe("daytile: port 3660 is in use; using another one\n");
     expect(await piped(["serve", "--port", "3660"])).toEqual({
       code: 2,
       stdout: "",
-      stderr: "daytile: port 3660 is taken; leave out --port for one that is free\n",
+      stderr: "daytile: port 3660 is in use; leave out --port to use a free one\n",
     });
   });
 
@@ -71,7 +71,7 @@ describe("daytile serve", () => {
     const [first] = outside;
     if (first === undefined) expect(said).toContain("It would answer the whole network, but this machine is in none.");
     else {
-      expect(said).toMatch(/Everybody in your network can open it, such as a phone at http:\/\/[\d.]+:\d+\/\n/);
+      expect(said).toMatch(/Anyone on your network can open it too, say on a phone, at http:\/\/[\d.]+:\d+\/\n/);
       for (const address of outside) expect(said).toContain(`http://${address}:`);
       const phone = /at (http:\S+)\n.*Ctrl-C/s.exec(said.slice(said.indexOf("phone")))?.[1] ?? "";
       expect((await fetch(phone)).status).toBe(200);
@@ -83,7 +83,7 @@ describe("daytile serve", () => {
   it("says plainly what cannot be", async () => {
     const { code, stderr } = await piped(["serve", "--port", "0", "--host", "203.0.113.7"]);
     expect([code, stderr]).toEqual([2, 'daytile: this machine has no address "203.0.113.7"\n']);
-    expect((await daytile("serve 12-25")).stderr).toContain('serve takes no "12-25"');
+    expect((await daytile("serve 12-25")).stderr).toContain('unexpected argument "12-25"');
     expect((await daytile("serve --port 70000")).stderr).toContain("from 0 to 65,535");
   });
 });

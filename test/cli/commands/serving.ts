@@ -20,7 +20,7 @@ export async function serving(...args: string[]): Promise<Serving> {
     child.stdout.on("data", (text) => {
       said += text;
       const found = /http:\/\/\S+/.exec(said)?.[0];
-      if (found !== undefined && said.endsWith("Ctrl-C ends it.\n")) resolve(found);
+      if (found !== undefined && said.endsWith("Press Ctrl-C to stop.\n")) resolve(found);
     });
     child.on("close", () => reject(new Error(`ended before it served: ${said}`)));
   });

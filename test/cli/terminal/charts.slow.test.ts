@@ -141,7 +141,7 @@ describe("daytile year", () => {
   });
 
   it.each([
-    ["year 12-25", "daytile: year counts every date and takes none; daytile count DATE counts one\n"],
+    ["year 12-25", "daytile: year counts every date; for one date run daytile count DATE\n"],
     ["year --field weekday=Mon", 'daytile: this puzzle has no field "weekday"; there is month, day\n'],
     ["year --field month", 'daytile: --field takes NAME=CHOICE, as in month=Apr, not "month"\n'],
     ["year --field day=32", 'daytile: the field day has no choice "32"; did you mean 2?\n'],

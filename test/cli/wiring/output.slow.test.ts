@@ -71,7 +71,7 @@ describe("the ending of a file", () => {
     if (place === "help" || place === "completions") return expect([code, newIn(cwd)]).toEqual([0, ["out.docx"]]);
     expect({ code, stdout, files: newIn(cwd) }).toEqual({ code: 2, stdout: "", files: [] });
     const list = endings.map((ending) => `.${ending}`).join(", ");
-    expect(stderr).toBe(`daytile: ${place} cannot write "out.docx": the name must end in ${list}\n`);
+    expect(stderr).toBe(`daytile: ${place} can't write "out.docx"; end the name in ${list}\n`);
   });
 
   it.each(places)("may be missing where a command has a format of its own: $place", async (written) => {
@@ -81,7 +81,7 @@ describe("the ending of a file", () => {
     });
     if (otherwise === undefined) {
       expect({ code, stdout, files: newIn(cwd) }).toEqual({ code: 2, stdout: "", files: ["my.folder"] });
-      return expect(stderr).toContain(`${place} cannot write "my.folder/../out": the name must end in .`);
+      return expect(stderr).toContain(`${place} can't write "my.folder/../out"; end the name in .`);
     }
     expect({ code, stdout, files: newIn(cwd) }).toEqual({ code: 0, stdout: "", files: ["my.folder", "out"] });
     expect(formatsBy(bytes, place)).toContain(otherwise);
@@ -103,7 +103,7 @@ describe("without -o, or with -", () => {
     if (place !== "race") expect(hyphen.stdout).toBe(bare.stdout);
     if (bare.code === 0) return expect(bare.stdout.length).toBeGreaterThan(0);
     const list = endings.map((ending) => `.${ending}`).join(", ");
-    expect(bare.stderr).toBe(`daytile: ${place} needs a file: -o and a name that ends in ${list}\n`);
+    expect(bare.stderr).toBe(`daytile: ${place} needs a file: add -o with a name that ends in ${list}\n`);
   });
 });
 

@@ -110,8 +110,8 @@ describe("daytile make book", () => {
   });
 
   it.each([
-    ["--year 0", "--year takes a whole number from 1 to 9,999"],
-    ["--month 13", "--month takes a whole number from 1 to 12"],
+    ["--year 0", "--year: expected a whole number from 1 to 9,999"],
+    ["--month 13", "--month: expected a whole number from 1 to 12"],
     ["--per-page 5", "unknown --per-page"],
     ["--cell 20", "--cell doesn't work with make book"],
     ["--sheet 3x3", "sheet: expected a size"],

@@ -30,7 +30,7 @@ describe("daytile make solid", () => {
     ["--bed wide", "bed: expected a size such as 220x220", "from 20 to 5000 mm"],
     ["--bed 40x300 --part L5", "the part L5 is 80 × 40 mm", "too large for a bed of 40 × 300 mm"],
     ["--bed 120x120 --part pieces --plate 99", "there is no plate 99", "plates"],
-    ["--thickness 0", "--thickness takes millimetres from 0.5 to 100", '"0"'],
+    ["--thickness 0", "--thickness: expected millimetres from 0.5 to 100", '"0"'],
     ["--labels wooden", 'unknown --labels "wooden"', "engraved, raised, none"],
     ["--kerf 1", "--kerf doesn't work with make solid", "daytile help make solid"],
   ])("refuses %s, and says what would do", async (options, why, what) => {
