@@ -14,7 +14,7 @@ export const exitCodes = [
   { code: 70, means: "internal error: a bug in Daytile" },
   { code: 129, means: "the terminal was closed (SIGHUP)" },
   { code: 130, means: "interrupted with Ctrl-C" },
-  { code: 143, means: "terminated (SIGTERM)" },
+  { code: 143, means: "terminated by the system (SIGTERM)" },
 ] as const;
 export type ExitCode = (typeof exitCodes)[number]["code"];
 

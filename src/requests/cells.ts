@@ -29,7 +29,7 @@ function unknownCell(puzzle: Puzzle, name: string): Refusal {
   const names = puzzle.board.cells.map(({ index }) => cellName(puzzle, index));
   const near = nearest(name, names);
   const hint = near === undefined ? "" : `; did you mean ${near}?`;
-  return { ...refused(`the board has no cell ${quoted(name)}${hint}`), about: "cell" };
+  return { ...refused(`unknown cell ${quoted(name)}${hint}`), about: "cell" };
 }
 
 /** A label is not longer, nor an id; and every name is compared with all of them. */
@@ -41,7 +41,7 @@ function cellNamed(puzzle: Puzzle, name: string, language: Language): Outcome<nu
   if (cell === undefined) return unknownCell(puzzle, name);
   if (others.length === 0) return found(cell);
   const names = cells.map((each) => cellName(puzzle, each));
-  return refused(`${quoted(name)} is printed on several cells; write ${names.join(" or ")}`);
+  return refused(`${quoted(name)} is on several cells; write ${names.join(" or ")}`);
 }
 
 /** Cells by name, each once; no name at all means no cell. Ascending. */

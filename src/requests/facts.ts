@@ -1,6 +1,7 @@
 /** From a puzzle to its facts in numbers. */
 
 import type { Language } from "../core/calendar/languages.js";
+import { targetNoun } from "../core/puzzle/date-fields.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
 import type { Piece, Puzzle } from "../core/puzzle/puzzle.js";
 import { targetCount } from "../core/puzzle/target.js";
@@ -120,7 +121,7 @@ export function factLines(puzzle: Puzzle, { cells, blankCells, targets, pieces }
   ];
   return [
     `${counted(cells, `${puzzle.lattice} cell`)}${blankCells > 0 ? `, ${blankCells} of them blank` : ""}`,
-    fields === "" ? "everything is covered" : `uncovered: ${fields}; ${counted(targets, "target")}`,
+    fields === "" ? "everything is covered" : `uncovered: ${fields}; ${counted(targets, targetNoun(puzzle))}`,
     stock.join(", "),
   ];
 }

@@ -54,8 +54,8 @@ export function weekdayNumber(
   if (day !== undefined) return found(day);
   const { weekdays, longWeekdays } = wordsOf(language);
   const near = nearest(text, [...weekdays, ...longWeekdays]);
-  const hint = near === undefined ? "" : `; did you mean ${near}?`;
-  return refused(`${spelled(caller, part)} takes ${weekdays.join(", ")}, not ${quoted(text)}${hint}`);
+  const hint = near === undefined ? `choose from ${weekdays.join(", ")}` : `did you mean ${near}?`;
+  return refused(`unknown ${spelled(caller, part)} ${quoted(text)}; ${hint}`);
 }
 
 function withWeekday(
@@ -67,11 +67,11 @@ function withWeekday(
 ): Outcome<Names> {
   const at = puzzle.fields.findIndex(({ name }) => name === "weekday");
   const field = puzzle.fields[at];
-  if (field === undefined) return refused(`the puzzle ${puzzle.id} shows no weekday`);
+  if (field === undefined) return refused(`${puzzle.id} doesn't show weekdays`);
   const number = weekdayNumber(caller, weekday, language);
   if (!number.ok) return number;
   const id = field.choices[number.value]?.id;
-  if (id === undefined) return refused(`the puzzle ${puzzle.id} has no cell for ${quoted(weekday)}`);
+  if (id === undefined) return refused(`${puzzle.id} has no cell for ${quoted(weekday)}`);
   const given = namesByField(puzzle, names).given[at];
   if (given === undefined) return found({ ...names, weekday: id });
   const named = choiceNamed(field, given);

@@ -46,12 +46,12 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
   const { format = defaultModelFormat, answer = "" } = asked;
   const chosen = modelFormat(format).readAnswer(model, answer);
   if (chosen.length === 0 && model.constraints.length > 0) {
-    return noneFound(`the answer chooses nothing of this model, if it is one to ${spelled(caller, "format", format)}`);
+    return noneFound(`that answer doesn't match this model; is it for ${spelled(caller, "format", format)}?`);
   }
   const tiling = tilingOf(model, chosen);
   const { puzzle, uncovered, flips } = question;
   const fault = verifyTiling(puzzle, uncovered, tiling, { flips });
-  return fault === undefined ? found(tiling) : noneFound(`the answer is not a solution: ${fault}`);
+  return fault === undefined ? found(tiling) : noneFound(`that answer isn't a solution: ${fault}`);
 }
 
 export const modelChecks: PartsOf<ModelAsked> = { ...boardChecks, format: oneOf(modelFormats), answer: text };

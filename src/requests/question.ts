@@ -6,7 +6,7 @@ import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { targetCells, targetNames } from "../core/puzzle/target.js";
 import type { Question } from "../core/solver/question.js";
-import { counted, quoted } from "../core/text/sentences.js";
+import { counted, listed, quoted } from "../core/text/sentences.js";
 import { parseGrid } from "../core/tiling/grid.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { type Caller, spelled } from "./caller.js";
@@ -75,13 +75,17 @@ function wantedCells(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome
   const cells = parseCells(puzzle, asked.uncover ?? [], languageAsked(asked));
   if (!cells.ok) return cells;
   const names = cells.value.map((cell) => cellName(puzzle, cell));
-  return found({ uncovered: cells.value, target: undefined, title: names.join(" and ") || "no cell", notes: [] });
+  return found({ uncovered: cells.value, target: undefined, title: listed(names) || wholeBoard, notes: [] });
 }
+
+/** A title where nothing stays uncovered. */
+const wholeBoard = "the whole board";
 
 /** A date in words; what was asked for by name is called by the names of its choices. */
 function titleOf(puzzle: Puzzle, target: Target, date: WrittenDate | undefined, asked: BoardAsked): string {
   const isByName = date === undefined || asked.fields !== undefined || asked.weekday !== undefined;
-  return isByName ? Object.values(targetNames(puzzle, target)).join(" ") : formatDate(date, languageAsked(asked));
+  if (!isByName) return formatDate(date, languageAsked(asked));
+  return Object.values(targetNames(puzzle, target)).join(" ") || wholeBoard;
 }
 
 function wantedTarget(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {
@@ -102,7 +106,7 @@ function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: rea
   for (const { piece, cells } of placed) {
     const cell = cells.find((each) => uncovered.includes(each));
     if (cell === undefined) continue;
-    return `piece ${puzzle.pieces[piece]?.id} is on ${quoted(cellName(puzzle, cell))}, which must stay uncovered`;
+    return `piece ${puzzle.pieces[piece]?.id} covers ${quoted(cellName(puzzle, cell))}, which must stay uncovered`;
   }
   return undefined;
 }
@@ -112,8 +116,7 @@ function wrongArea({ board, pieces }: Puzzle, uncovered: number): string | undef
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   const cells = board.cells.length;
   if (area === cells - uncovered) return undefined;
-  const leave = `pieces cover ${area} cells, but ${cells} cells less ${uncovered} uncovered leave ${cells - uncovered}`;
-  return `${leave}, so ${counted(cells - area, "cell")} must stay uncovered`;
+  return `the pieces cover ${area} of ${cells} cells, so ${counted(cells - area, "cell")} must stay uncovered, not ${uncovered}`;
 }
 
 /**
@@ -163,9 +166,6 @@ export function questionJson({ puzzle, target, uncovered }: AskedQuestion): Reco
 /** A sentence for the case that there is none. */
 export function whyNoSolution({ obstacle, title, placed, flips }: AskedQuestion): string {
   if (obstacle !== undefined) return obstacle;
-  const reasons = [
-    ...(placed.length > 0 ? ["with these pieces in place"] : []),
-    ...(flips ? [] : ["without flipping pieces"]),
-  ];
-  return [`there is no solution for ${title}`, ...reasons].join(" ");
+  const reasons = [...(placed.length > 0 ? ["with these pieces placed"] : []), ...(flips ? [] : ["without flips"])];
+  return [`no solution for ${title}`, ...reasons].join(" ");
 }

@@ -64,7 +64,7 @@ function unread(value: Readonly<Record<string, unknown>>, want: Want): Refusal |
  * ```
  */
 export function readRequest(value: unknown): Outcome<Request> {
-  if (!isObject(value)) return refused(`a request is an object such as { "want": "count" }, not ${shown(value)}`);
+  if (!isObject(value)) return refused(`expected a request such as { "want": "count" }, not ${shown(value)}`);
   const { want } = value;
   if (!isWant(want)) return refused(`want: ${whyNotOneOf(want, wants)}`);
   return unread(value, want) ?? found(value as unknown as Request);

@@ -65,8 +65,8 @@ const inWords = (date: CalendarDate, language: Language): string =>
 function completed(puzzle: Puzzle, date: WrittenDate, named: ReadonlySet<string>, reading: Reading) {
   if (date.year !== undefined || !needsYear(puzzle, date, named)) return { date, notes: [] };
   const full = withYear(date, localDate(nowOf(reading.caller)));
-  const what = reading.text === "" ? "a date with its year" : "the year";
-  const assumed = `taken as ${inWords(full, reading.language)}; write ${what} for another one`;
+  const what = reading.text === "" ? "write a date with its year" : "add a year";
+  const assumed = `using ${inWords(full, reading.language)}; ${what} to choose another`;
   return { date: full, notes: [assumed] };
 }
 
@@ -129,7 +129,7 @@ function contradiction(puzzle: Puzzle, { date, names }: Asked, text: string): Re
 /** No calendar completes what is named: all else must be named, too. */
 function cannotFollow(puzzle: Puzzle, names: Names, why: string, { caller, text }: Reading): Refusal {
   const missing = missingFields(puzzle, names).filter(({ name }) => text === "" || name === "weekday");
-  const weekday = `${why}, so the weekday does not follow from the date: add one, as in ${spelled(caller, "weekday", someWeekday)}`;
+  const weekday = `${why}, so this day has no weekday; add one, as in ${spelled(caller, "weekday", someWeekday)}`;
   return refused(...missing.map((field) => (field.name === "weekday" ? weekday : missingField(field).message)));
 }
 
@@ -157,7 +157,7 @@ function targetOf(puzzle: Puzzle, { date: written, names, parts }: Asked, readin
 
 function showsNoDate(puzzle: Puzzle, text: string): Refusal | undefined {
   if (text === "" || puzzle.fields.some(({ name }) => isDateField(name))) return undefined;
-  return refused(`the puzzle ${puzzle.id} shows no date, so ${quoted(text)} says nothing about it`);
+  return refused(`${puzzle.id} doesn't show dates; leave out ${quoted(text)}`);
 }
 
 function targetByDate(puzzle: Puzzle, names: Names, reading: Reading): Outcome<DatedTarget> {

@@ -1,7 +1,7 @@
 /** From a puzzle to how many solutions each of its targets has, and what is to be said about them all. */
 
 import type { Language } from "../core/calendar/languages.js";
-import { isDateField } from "../core/puzzle/date-fields.js";
+import { isDateField, targetNoun } from "../core/puzzle/date-fields.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { realDates } from "../core/puzzle/real-dates.js";
 import { targetAt, targetCount, targetIndex, targetNames } from "../core/puzzle/target.js";
@@ -46,8 +46,9 @@ export const maxTargets = 1 << 24;
 
 function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefined {
   if (targetCount(puzzle) <= maxTargets) return undefined;
-  const hint = `choose a part of them, as in ${spelled(caller, "fields", "month=Jan")}`;
-  return refused(`${counted(targetCount(puzzle), "target")} are too many to count; ${hint}`);
+  const field = puzzle.fields.find(({ choices }) => choices.length > 1);
+  const hint = `narrow them down, as in ${spelled(caller, "fields", `${field?.name}=${field?.choices[0]?.id}`)}`;
+  return refused(`${counted(targetCount(puzzle), targetNoun(puzzle))} are too many to count; ${hint}`);
 }
 
 /** The targets among these that some calendar has; undefined where the puzzle shows no date. */

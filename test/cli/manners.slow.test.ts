@@ -164,7 +164,7 @@ describe("files", () => {
     ["-p nowhere.yaml", "cannot read nowhere.yaml: no such file"],
     ["-p folder/", "cannot read folder/: that is a folder"],
     ["--place @nowhere.txt", "cannot read nowhere.txt: no such file"],
-    ["-p - --place -", "the standard input cannot hold both the puzzle and the pieces"],
+    ["-p - --place -", "only one of --puzzle and --place can read standard input"],
   ])("that cannot be had make a sentence: %s", async (line, sentence) => {
     const cwd = folderWith({});
     mkdirSync(join(cwd, "folder"));
@@ -180,15 +180,15 @@ describe("wrong words", () => {
     ["help cuont", 'unknown command "cuont"; did you mean count?'],
     ["version", 'unknown command "version"; did you mean --version?'],
     ["help version", 'unknown command "version"; did you mean --version?'],
-    ["count tommorow", '"tommorow" cannot be read as a date; did you mean tomorrow?'],
+    ["count tommorow", '"tommorow" isn\'t a date; did you mean tomorrow?'],
     ["-p wekday", 'unknown puzzle "wekday"; did you mean weekday?'],
     ["show zzz", 'unknown puzzle "zzz"; run daytile puzzles for a list'],
-    ["show classic weekday", "show takes one puzzle at a time"],
+    ["show classic weekday", "show one puzzle at a time"],
     ["count --limit 3", "--limit doesn't work with count; see daytile help count"],
     ["--all --limit 3", "use either --all or --limit, not both"],
-    ["puzzles classic", "puzzles takes no argument; daytile show PUZZLE tells about one of them"],
-    ["check", "check takes puzzle files, as in daytile check mine.yaml"],
-    ["import board.txt", "import takes two files, a grid of labels and shapes of 0 and 1; see daytile help import"],
+    ["puzzles classic", "puzzles lists all puzzles; for one of them run daytile show PUZZLE"],
+    ["check", "check needs a puzzle file, as in daytile check mine.yaml"],
+    ["import board.txt", "import needs two files, a grid of labels and shapes of 0 and 1; see daytile help import"],
     ["completions", "name your shell: choose from bash, zsh, fish"],
     ["completions fihs", 'unknown shell "fihs"; did you mean fish?'],
     ["completions bash zsh", 'unexpected argument "zsh"; run daytile help completions'],
@@ -214,7 +214,7 @@ describe("wrong words", () => {
   it("that are neither command nor date get both hints", async () => {
     const { code, stderr } = await daytile("whatever");
     expect(code).toBe(2);
-    expect(stderr).toMatch(/cannot be read as a date; .*\n.*run daytile help for a list of commands\n/);
+    expect(stderr).toMatch(/isn't a date; .*\n.*run daytile help for a list of commands\n/);
   });
 });
 

@@ -79,7 +79,7 @@ describe("what is asked for", () => {
     expect([...Object.keys(requests), "product"].sort()).toEqual([...wants].sort());
   });
 
-  it("may be a check: faults with their places, else whether every date works", async () => {
+  it("may be a check: faults with their places, else whether every date has a solution", async () => {
     const { files } = await document({ want: "check", puzzle: { yaml: "id: x", name: "x.yaml" } });
     const problem = { line: 1, column: 1, message: "the key title is missing" };
     expect(files).toMatchObject([{ file: "x.yaml", ok: false, sound: false, problems: [problem, {}, {}] }]);
@@ -170,7 +170,7 @@ describe("what is asked for", () => {
 
   it("may be a page of solutions, and it is noted where there are more", async () => {
     const asked = { want: "picture", picture: "solutions", date: "12-25" } as const;
-    const text = "25 December has more solutions: this page has the first 3 solutions";
+    const text = "showing the first 3 solutions; 25 December has more";
     expect(await notes({ ...asked, limit: 3 })).toEqual([{ matters: true, text }]);
     expect(await notes({ ...asked, limit: 92 })).toEqual([]);
   });

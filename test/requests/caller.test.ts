@@ -26,12 +26,12 @@ describe("their clock", () => {
 
   it("says which year a date without one is of, and that is noted", async () => {
     const asked = { want: "count", puzzle: "weekday-6x9", date: "29 Feb" } as const;
-    const taken = (day: string) => [{ matters: true, text: `taken as ${day}; write the year for another one` }];
+    const taken = (day: string) => [{ matters: true, text: `using ${day}; add a year to choose another` }];
     expect(await notes(asked, { now: new Date(2026, 5, 1) })).toEqual(taken("Tuesday 29 February 2028"));
     expect(await notes(asked, { now: new Date(2024, 5, 1) })).toEqual(taken("Thursday 29 February 2024"));
     expect(await notes({ ...asked, date: "29 Feb 2028" }, { now })).toEqual([]);
     expect(await notes({ ...asked, fields: { month: "Feb", day: 28 }, date: undefined }, { now })).toEqual([
-      { matters: true, text: "taken as Saturday 28 February 2026; write a date with its year for another one" },
+      { matters: true, text: "using Saturday 28 February 2026; write a date with its year to choose another" },
     ]);
   });
 });
@@ -42,10 +42,10 @@ describe("their words", () => {
   it.each<[Request, plain: string, spelled: string]>([
     [{ want: "count", date: "30 Feb" }, "write month=Feb day=30 ", "write <fields: month=Feb> <fields: day=30> "],
     [{ want: "count", date: "12-25", uncover: ["1"] }, "either uncover or", "either <uncover> or"],
-    [{ want: "count", puzzle: hooks, weekday: "x" }, "weekday takes", "<weekday> takes"],
+    [{ want: "count", puzzle: hooks, weekday: "x" }, "unknown weekday", "unknown <weekday>"],
     [{ want: "solutions", all: true, number: 2 }, "either all or number", "either <all> or <number>"],
     [{ want: "solutions", engine: "highs", seed: 1 }, "either engine or seed", "either <engine> or <seed>"],
-    [{ want: "model", format: "lp", answer: "" }, "one to format=lp", "one to <format: lp>"],
+    [{ want: "model", format: "lp", answer: "" }, "is it for format=lp?", "is it for <format: lp>?"],
     [
       { want: "count", puzzle: hooks, weekday: "Mon", fields: { weekday: "Tue" } },
       "either weekday=Mon or weekday=Tue",

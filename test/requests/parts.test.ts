@@ -47,8 +47,8 @@ describe("reading a request", () => {
     [{ want: "count", uncover: "Dec" }, 'uncover: expected a list of texts, not "Dec"'],
     [{ want: "count", uncover: [25] }, "uncover: expected a list of texts, not a list"],
     [{ want: "year", date: "25 Dec" }, 'unknown part "date"'],
-    [{ want: "solutions", limit: 0 }, "limit: expected a whole number from 1, not 0"],
-    [{ want: "solutions", number: 1.5 }, "number: expected a whole number from 1, not 1.5"],
+    [{ want: "solutions", limit: 0 }, "limit: expected a whole number from 1 up, not 0"],
+    [{ want: "solutions", number: 1.5 }, "number: expected a whole number from 1 up, not 1.5"],
     [{ want: "solutions", seed: {} }, "seed: expected a text or a number, not an object"],
     [{ want: "solutions", engine: "hihgs" }, 'engine: unknown "hihgs"; did you mean "highs"?'],
     [{ want: "hint", level: "all" }, 'level: unknown "all"; choose from left, wrong, nudge, next, everything'],
@@ -94,7 +94,7 @@ describe("reading a request", () => {
     [{ want: "picture", picture: "pairs", fields: { day: 1 } }, "the picture pairs doesn't use fields; leave it out"],
     [
       { want: "picture", picture: "pieces", date: "25 Dec" },
-      "the picture pieces is the same on every date, so leave the date out",
+      "the picture pieces is the same every day; leave out the date",
     ],
     [
       { want: "picture", picture: "board", format: "gif" },
@@ -110,7 +110,7 @@ describe("reading a request", () => {
   ])("refuses %j", (value, sentence) => expect(read(value)).toEqual([sentence]));
 
   it.each([null, undefined, 42, "count", []])("refuses %j, which isn't even an object", (value) => {
-    expect(read(value)).toEqual([expect.stringMatching(/^a request is an object such as/)]);
+    expect(read(value)).toEqual([expect.stringMatching(/^expected a request such as/)]);
   });
 
   it("tells everything at once", () => {
@@ -170,7 +170,7 @@ describe("asking with parts that aren't right", () => {
   it.each<[string, () => Promise<Outcome<unknown>> | Outcome<unknown>, string]>([
     ["ask", () => ask(asAsked<Request>({ want: "x" })), `want: unknown "x"; choose from ${wants.join(", ")}`],
     ["askCount", () => askCount(asAsked({ dat: "25 Dec" })), 'unknown part "dat"; did you mean "date"?'],
-    ["askSolutions", () => askSolutions(asAsked({ limit: "3" })), 'limit: expected a whole number from 1, not "3"'],
+    ["askSolutions", () => askSolutions(asAsked({ limit: "3" })), 'limit: expected a whole number from 1 up, not "3"'],
     ["askProduct", () => askProduct(asAsked({})), "product: expected one of print, laser, solid, book, not undefined"],
     ["readQuestion", () => readQuestion(asAsked({ date: 25 })), "date: expected a text, not 25"],
     [

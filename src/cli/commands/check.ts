@@ -1,6 +1,6 @@
-/** From puzzle files to their faults, or to whether every date works and in how many ways. */
+/** From puzzle files to their faults, or to whether every date has a solution and in how many ways. */
 
-import { isDateField } from "../../core/puzzle/date-fields.js";
+import { targetNoun } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetAt, targetCount } from "../../core/puzzle/target.js";
 import type { Extreme, Summary } from "../../core/solver/summary.js";
@@ -40,8 +40,6 @@ async function checkFile(context: Context, name: string): Promise<Outcome<Checke
   return answer.ok ? found({ answer: answer.value }) : answer;
 }
 
-const showsDate = ({ fields }: Puzzle): boolean => fields.some(({ name }) => isDateField(name));
-
 const maxNamed = 10;
 
 function someTargets(puzzle: Puzzle, indexes: readonly number[]): string {
@@ -52,13 +50,12 @@ function someTargets(puzzle: Puzzle, indexes: readonly number[]): string {
 function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): string[] {
   const isDate = new Set(dates);
   const others = impossible.filter((index) => !isDate.has(index));
-  const what = showsDate(puzzle) ? "date" : "target";
-  const noDates = `${counted(others.length, "target")} without a solution, but no date: ${someTargets(puzzle, others)}`;
+  const what = targetNoun(puzzle);
   return [
     dates.length === 0
-      ? `every ${what} works`
+      ? `every ${what} has a solution`
       : `${counted(dates.length, what)} without a solution: ${someTargets(puzzle, dates)}`,
-    ...(others.length > 0 ? [noDates] : []),
+    ...(others.length > 0 ? [`not real dates, and without a solution: ${someTargets(puzzle, others)}`] : []),
   ];
 }
 
@@ -66,7 +63,7 @@ function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary)
   const at = (end: Extreme | undefined): string =>
     end === undefined ? "none" : `${end.count.toLocaleString("en")} (${someTargets(puzzle, end.indexes)})`;
   return [
-    `${counted(tilings, "solution")} of ${counted(size, "target")}, ${average(mean)} on average`,
+    `${counted(tilings, "solution")} for ${counted(size, targetNoun(puzzle))}, ${average(mean)} on average`,
     `fewest ${at(fewest)}, most ${at(most)}`,
   ];
 }
@@ -75,7 +72,7 @@ function lines({ file, puzzle, problems, warnings, summary, broken }: CheckAnswe
   if (puzzle === undefined) return problems.map(formatProblem);
   const told =
     summary === undefined
-      ? [`no fault, but ${counted(targetCount(puzzle), "target")} are too many to count`]
+      ? [`no errors, but ${counted(targetCount(puzzle), targetNoun(puzzle))} are too many to count`]
       : [...verdict(puzzle, summary, broken), ...figures(puzzle, summary)];
   const warned = warnings.map((warning) => formatProblem({ ...warning, message: `note: ${warning.message}` }));
   return [...warned, ...told.map((line) => `${visible(file)}: ${line}`)];
@@ -94,9 +91,9 @@ function exitOf(results: readonly Checked[]): ExitCode {
 
 function missingFile({ args }: Context): Refusal | undefined {
   const id = catalogueIds.find((each) => each === args[0]);
-  if (args.length === 0) return refused("check takes puzzle files, as in daytile check mine.yaml");
+  if (args.length === 0) return refused("check needs a puzzle file, as in daytile check mine.yaml");
   if (id === undefined) return undefined;
-  return refused(`check takes puzzle files; daytile year -p ${id} counts the targets of a puzzle of the catalogue`);
+  return refused(`check needs a puzzle file; for a built-in puzzle run daytile year -p ${id}`);
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
@@ -114,18 +111,21 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 export const check: Command = {
-  summary: "find every fault in puzzle files, then count all dates",
+  summary: "find every error in puzzle files, then count all dates",
   usage: "check FILE…",
   takes: "file",
   examples: [
-    { line: "daytile check mine.yaml", description: "every fault with its place; then: does every date work?" },
-    { line: "daytile check mine.yaml --json", description: "the same for other programs" },
+    {
+      line: "daytile check mine.yaml",
+      description: "every error and its place, then whether every date has a solution",
+    },
+    { line: "daytile check mine.yaml --json", description: "the same as JSON" },
   ],
   options: ["no-flips", "json", "output", "threads"],
   writes: ["txt", "json"],
   notes: [
-    "- is the standard input. A target that no calendar has, such as 31 April, may be without a solution.",
-    "Faults end it with 1, a date without a solution with 3. What is sound, but perhaps not meant, is a note.",
+    "Use - for standard input. Days that don't exist, such as 31 April, don't need a solution.",
+    "Exits with 1 for errors, with 3 for dates without a solution. A note points out what may not be meant.",
   ],
   run,
 };

@@ -9,7 +9,7 @@ import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, cellsAsked, optionsForParts } from "../line/request.js";
 import { writePicture } from "../terminal/picture-file.js";
 
-const wording = { ask: "say what to draw", unknown: (word: string) => `unknown picture ${word}` };
+const wording = { ask: "choose what to draw", unknown: (word: string) => `unknown picture ${word}` };
 
 /** Those that every picture has. */
 const ownOptions = ["theme", "size", "output", "lang"] as const satisfies readonly OptionName[];
@@ -47,7 +47,7 @@ const summaries: Readonly<Record<PictureKind, string>> = {
   year: "draw the year as a heat map",
   histogram: "draw how many dates have how many solutions",
   pairs: "draw which pairs of cells can stay uncovered",
-  search: "draw a film of a search that fills the board",
+  search: "draw an animation of a search that fills the board",
 };
 
 const examples: readonly Example[] = [
@@ -61,12 +61,12 @@ const examples: readonly Example[] = [
   { line: "daytile draw pieces --theme black-and-white -o pieces.svg", description: "patterns instead of colours" },
   { line: "daytile draw orientations -o orientations.svg", description: "every way to turn each piece" },
   { line: "daytile draw year -o year.png", description: "the year as a heat map" },
-  { line: "daytile draw histogram -o histogram.svg", description: "which numbers of solutions are common" },
-  { line: "daytile draw search 12-25 -o search.gif", description: "a film of a search that fills the board" },
+  { line: "daytile draw histogram -o histogram.svg", description: "how many dates have how many solutions" },
+  { line: "daytile draw search 12-25 -o search.gif", description: "an animation of a search that fills the board" },
   { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
 ];
 
-const themeNote = "Without --theme an SVG is light or dark as its reader's screen is.";
+const themeNote = "Without --theme, an SVG follows the light or dark mode of whoever sees it.";
 
 const takesDate = (kind: PictureKind): boolean => pictureKind(kind).parts.includes("uncover");
 
@@ -76,7 +76,7 @@ const kindTopic = (kind: PictureKind): Topic => ({
   takes: takesDate(kind) ? "date" : "none",
   examples: examples.filter(({ line }) => line.split(" ")[2] === kind),
   options: drawOptions(kind),
-  notes: [`The format follows the name of the file: ${endingsOf(formatsOf(kind))}. Without -o it is SVG.`, themeNote],
+  notes: [`The format follows the file name: ${endingsOf(formatsOf(kind))}. Without -o it is SVG.`, themeNote],
 });
 
 export const draw: Command = {
@@ -101,8 +101,8 @@ export const draw: Command = {
     "lang",
   ],
   notes: [
-    `The format follows the name of the file: ${endingsOf(formatsOf("solution"))}; a search is a .gif. ` +
-      "Without -o there is SVG on the standard output.",
+    `The format follows the file name: ${endingsOf(formatsOf("solution"))}. A search is a .gif. ` +
+      "Without -o, SVG goes to standard output.",
     themeNote,
   ],
   run,

@@ -12,7 +12,7 @@ async function readNamed({ io }: Context, name: string): Promise<Outcome<Importe
   return text.ok ? found({ name: sourceName(name), text: text.value }) : text;
 }
 
-const usage = "import takes two files, a grid of labels and shapes of 0 and 1; see daytile help import";
+const usage = "import needs two files, a grid of labels and shapes of 0 and 1; run daytile help import";
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const [one, other, ...more] = context.args;
@@ -30,18 +30,18 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 export const importCommand: Command = {
-  summary: "turn a puzzle in another form into a puzzle file",
+  summary: "turn a puzzle from another format into a puzzle file",
   usage: "import FILE…",
   takes: "file",
   examples: [
     { line: "daytile import board.txt shapes.txt", description: "a grid of labels, and shapes of 0 and 1" },
-    { line: "daytile import board.txt shapes.txt --id mine -o mine.yaml", description: "into a file that -p takes" },
+    { line: "daytile import board.txt shapes.txt --id mine -o mine.yaml", description: "into a file for -p" },
   ],
   options: ["id", "title", "json", "output"],
   writes: ["yaml", "yml", "json"],
   notes: [
-    "One file holds the board: rows of English months, days and weekdays, - where there is no cell, * where one is " +
-      "always covered. The other holds the shapes: rows of 1 and 0, a blank line between two shapes.",
+    "One file has the board: rows of English months, days and weekdays, - where there is no cell, * where one is " +
+      "always covered. The other has the shapes: rows of 1 and 0, a blank line between two shapes.",
   ],
   run,
 };

@@ -11,7 +11,7 @@ import type { OptionName } from "../line/options.js";
 import { optionsForParts, puzzleParts } from "../line/request.js";
 import { writeFile } from "../terminal/picture-file.js";
 
-const wording = { ask: "say what to make", unknown: (word: string) => `unknown kind ${word}` };
+const wording = { ask: "choose what to make", unknown: (word: string) => `unknown kind ${word}` };
 
 /** Those that every kind takes. */
 const ownOptions = ["puzzle", ...commonSettings, "output", "lang"] as const satisfies readonly OptionName[];
@@ -39,7 +39,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!kind.ok) return kind;
   const format = formatFor(`make ${kind.value}`, productKind(kind.value).formats, values.output);
   if (!format.ok) return format;
-  if (more !== undefined) return refused(`the same thing is made for every date, so leave out ${quoted(more)}`);
+  if (more !== undefined) return refused(`make ${kind.value} doesn't depend on the date; leave out ${quoted(more)}`);
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const request = { ...parts.value, theme: values.theme, settings: settingsOf(context) };
@@ -52,7 +52,7 @@ const allOptions = [...new Set([...ownOptions, ...productKinds.flatMap(optionsFo
 const summaries: Readonly<Record<ProductKind, string>> = {
   print: "make board and pieces to print and cut out",
   laser: "make a drawing for the laser: tray, frame and pieces",
-  solid: "make bodies for a 3D printer: pieces, tray and frame",
+  solid: "make parts for a 3D printer: pieces, tray and frame",
   book: "make a book of puzzles, one for each date, with solutions",
 };
 
@@ -60,38 +60,38 @@ const examples: readonly Example[] = [
   { line: "daytile make print -o print.pdf", description: "board and pieces to print and cut out" },
   {
     line: "daytile make print --cell 32 --sheet Letter --theme black-and-white -o large.pdf",
-    description: "larger, over several pages to be joined, with patterns",
+    description: "larger, over several pages to join, with patterns",
   },
   {
     line: "daytile make book --month 12 -o december.pdf",
-    description: "a book of the dates of December, with solutions",
+    description: "a book for December, with solutions",
   },
   {
     line: "daytile make book -p weekday --year 2027 --month 1 --per-page 12 --lang de -o januar.pdf",
-    description: "January 2027 with its weekdays, many on a page",
+    description: "January 2027 with weekdays, twelve to a page",
   },
   { line: "daytile make laser -o laser.svg", description: "a drawing for the laser: tray, frame and pieces" },
   {
     line: "daytile make laser -p weekday --week-start Mon --lang de --kerf 0.18 --sheet 600x400 -o laser.dxf",
     description: "in German, for a beam of 0.18 mm",
   },
-  { line: "daytile make solid -o puzzle.3mf", description: "bodies for the 3D printer: pieces, tray and frame" },
+  { line: "daytile make solid -o puzzle.3mf", description: "parts for a 3D printer: pieces, tray and frame" },
   {
     line: "daytile make solid --part tray --frame fixed --labels raised --bed 220x220 -o tray.stl",
-    description: "the tray alone, in one body with its frame",
+    description: "only the tray, with its frame",
   },
 ];
 
-const millimetres = "All measures are in millimetres, and the file has true sizes.";
+const millimetres = "All measures are in millimetres, and files are actual size.";
 
 /** What there is to say about a kind besides. */
 const kindNotes: Readonly<Partial<Record<ProductKind, string>>> = {
   laser:
-    "A laser writes labels with single strokes; letters that have none, such as Arabic ones, are engraved as outlines.",
+    "A laser writes labels with single strokes. Letters that have none, such as Arabic ones, are engraved as outlines.",
 };
 
 function kindTopic(kind: ProductKind): Topic {
-  const formats = `The format follows the name of the file: ${endingsOf(productKind(kind).formats)}.`;
+  const formats = `The format follows the file name: ${endingsOf(productKind(kind).formats)}.`;
   const note = kindNotes[kind];
   return {
     summary: summaries[kind],

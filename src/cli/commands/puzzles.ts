@@ -14,7 +14,7 @@ const row = ({ id, cells, pieces, targets, title }: CatalogueEntry): string[] =>
   title,
 ];
 
-const heading = ["PUZZLE", "CELLS", "PIECES", "TARGETS", "TITLE"];
+const heading = ["PUZZLE", "CELLS", "PIECES", "DATES", "TITLE"];
 const numbers = new Set([1, 2, 3]);
 const indent = "  ";
 
@@ -29,7 +29,7 @@ function listed(puzzles: readonly CatalogueEntry[], columns: number): string[] {
 }
 
 async function run({ args, values, page, print, wantsJson }: Context): Promise<ExitCode | Refusal> {
-  if (args.length > 0) return refused("puzzles takes no argument; daytile show PUZZLE tells about one of them");
+  if (args.length > 0) return refused("puzzles lists all puzzles; for one of them run daytile show PUZZLE");
   const answer = await askCatalogue({ language: values.lang });
   if (!answer.ok) return answer;
   const { value } = answer;
@@ -38,7 +38,7 @@ async function run({ args, values, page, print, wantsJson }: Context): Promise<E
 }
 
 export const puzzles: Command = {
-  summary: "list the puzzles there are",
+  summary: "list the built-in puzzles",
   usage: "puzzles",
   takes: "none",
   examples: [{ line: "daytile puzzles", description: "their names, for -p" }],

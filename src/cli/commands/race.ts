@@ -49,7 +49,10 @@ export const race: Command = {
   usage: "race [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile race 12-25", description: "seven algorithms and the solver find all 92 solutions for 25 December" },
+    {
+      line: "daytile race 12-25",
+      description: "seven algorithms and the solver find all 92 solutions for 25 December",
+    },
     { line: "daytile race 6 Oct --budget 1 --json", description: "a second for each, as JSON" },
   ],
   options: [...boardOptions, "budget", "json", "output", "lang"],

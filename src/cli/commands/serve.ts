@@ -64,7 +64,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!listening.ok) return listening;
   try {
     await solve.run({ ...context, values: {} });
-    await print(`\nPlay today's puzzle at ${listening.value.address}\n${reach(listening.value)}Press Ctrl-C to stop.\n`);
+    await print(
+      `\nPlay today's puzzle at ${listening.value.address}\n${reach(listening.value)}Press Ctrl-C to stop.\n`,
+    );
     await interruption(io.signal);
     return interruptedCode(io.signal);
   } finally {

@@ -68,7 +68,7 @@ function picture(shown: Shown): string {
 
 /** Either way of naming it, but not both. */
 function nameAsked({ args, values }: Context): string | undefined | Refusal {
-  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return refused("show takes one puzzle at a time");
+  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return refused("show one puzzle at a time");
   return args[0] ?? values.puzzle;
 }
 
@@ -92,7 +92,7 @@ export const show: Command = {
   takes: "puzzle",
   examples: [
     { line: "daytile show weekday", description: "the board with weekdays and its ten pieces" },
-    { line: "daytile show mine.yaml --lang fr", description: "a puzzle of your own, labels in French" },
+    { line: "daytile show mine.yaml --lang fr", description: "your own puzzle, with French labels" },
   ],
   options: ["puzzle", "no-flips", "json", "output", "lang"],
   writes: ["txt", "json"],

@@ -135,9 +135,9 @@ const whichSolutions = ["all", "limit", "number", "seed", "engine"] as const sat
 function strayOption(asked: SolutionsAsked, format: PictureFormat): Refusal | undefined {
   const given = whichSolutions.find((name) => asked[name] !== undefined);
   if (format === "gif" && given !== undefined)
-    return refused(`a film shows one search up to its first solution, so leave out --${given}`);
+    return refused(`a GIF shows one search up to its first solution; leave out --${given}`);
   if (asked.engine === undefined) return undefined;
-  return refused("pictures show what Daytile's own solver finds, so leave out --engine");
+  return refused("pictures use Daytile's own solver; leave out --engine");
 }
 
 async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
@@ -181,15 +181,15 @@ export const solve: Command = {
   usage: "[solve] [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile", description: "today's tiling" },
+    { line: "daytile", description: "today's solution" },
     { line: "daytile 25 Dec", description: "a solution for 25 December" },
     { line: "daytile solve tomorrow -p weekday", description: "on the board with weekdays" },
-    { line: "daytile 12-25 --limit 3 --seed tea", description: "three others" },
+    { line: "daytile 12-25 --limit 3 --seed tea", description: "three different solutions" },
     { line: "daytile 12-25 --all --style plain", description: "all of them as letters, for other programs" },
     { line: "daytile 25. Dezember --lang de", description: "with German labels" },
     { line: "daytile --uncover Jan,Jul", description: "any two cells instead of a date" },
     { line: "daytile 12-25 -o christmas.png", description: "a picture in a file: svg, png, pdf, gif, txt or json" },
-    { line: "daytile 12-25 --place @half.txt", description: "finish what is begun in a letter grid" },
+    { line: "daytile 12-25 --place @half.txt", description: "finish a half-solved board" },
   ],
   options: [
     ...boardOptions,

@@ -1,6 +1,7 @@
 /** From a puzzle to how many solutions each of its targets has: figures, a map, and how they are spread. */
 
 import { unbroken, wrapped } from "../../core/pens/columns.js";
+import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
 import type { Extreme } from "../../core/solver/summary.js";
 import { counted } from "../../core/text/sentences.js";
@@ -39,7 +40,7 @@ function realDatesAmong(dates: number, all: number): string {
 function impossibleLines(year: YearAnswer): string[] {
   const { impossible } = year.summary;
   if (impossible.length === 0) return ["impossible: none"];
-  const how = `impossible: ${counted(impossible.length, "target")}`;
+  const how = `impossible: ${counted(impossible.length, targetNoun(year.subset.whole))}`;
   const dates = year.impossibleDates;
   if (dates === undefined) return [`${how}: ${someTargets(year, impossible)}`];
   const isDate = new Set(dates);
@@ -53,9 +54,10 @@ function impossibleLines(year: YearAnswer): string[] {
 
 function figures(year: YearAnswer): string[] {
   const { size, tilings, mean, fewest, most } = year.summary;
-  const all = `${counted(size, "target")}, ${counted(tilings, "solution")}, ${average(mean)} on average`;
+  const { whole } = year.subset;
+  const all = `${counted(size, targetNoun(whole))}, ${counted(tilings, "solution")}, ${average(mean)} on average`;
   return [
-    `${year.subset.whole.id}: ${all}`,
+    `${whole.id}: ${all}`,
     extremeLine(year, "fewest", fewest),
     extremeLine(year, "most", most),
     ...impossibleLines(year),
@@ -68,9 +70,13 @@ function mapLines(context: Context, { subset, counts, language }: YearAnswer): s
   return drawn === undefined || lines.length === 0 ? [] : ["", ...wrapped(drawn.title, textColumns(context)), ...lines];
 }
 
+/** The noun of a heading. */
+const nounOfAll = ({ subset: { whole } }: YearAnswer): string =>
+  targetNoun(whole) === "date" ? "Dates" : "Combinations";
+
 function picture(context: Context, year: YearAnswer): string {
   const text = figures(year).flatMap((line) => wrapped(line, textColumns(context), "  "));
-  const histogram = ["", ...histogramLines(context, "Targets", year.counts)];
+  const histogram = ["", ...histogramLines(context, nounOfAll(year), year.counts)];
   return `${[...text, ...mapLines(context, year), ...histogram].join("\n")}\n`;
 }
 
@@ -84,7 +90,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!year.ok) return year;
   await context.print(context.wantsJson ? jsonText(yearJson(year.value)) : picture(context, year.value));
   if (year.value.summary.tilings > 0) return 0;
-  await context.say("daytile: no target has a solution");
+  await context.say(`daytile: no ${targetNoun(year.value.subset.whole)} has a solution`);
   return 1;
 }
 
@@ -100,8 +106,6 @@ export const year: Command = {
   ],
   options: ["puzzle", "weekday", "field", "no-flips", "json", "output", "threads", "lang"],
   writes: ["txt", "json", ...chartFormats],
-  notes: [
-    "A target is one choice per field. Some, such as 31 April, are on no calendar; they are counted all the same.",
-  ],
+  notes: ["Days that don't exist, such as 31 April, are counted too."],
   run,
 };

@@ -10,6 +10,6 @@ export function withAdvice(refusal: Refusal): Refusal {
   });
   if (first.includes("did you mean")) return refusal;
   if (refusal.about === "puzzle") return advised("run daytile puzzles for a list");
-  if (refusal.about === "cell") return advised("daytile show draws the board");
+  if (refusal.about === "cell") return advised("run daytile show to see the board");
   return refusal;
 }

@@ -5,7 +5,7 @@ import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 
 interface Wording {
-  /** Said where there is no word, such as "say what to draw". */
+  /** Said where there is no word, such as "choose what to draw". */
   readonly ask: string;
   /** Said of a word that names nothing. */
   unknown(word: string): string;
@@ -18,7 +18,6 @@ export function kindOf<Kind extends string>(
 ): Outcome<Kind> {
   const kind = kinds.find((each) => each === word);
   if (kind !== undefined) return found(kind);
-  const list = `choose from ${kinds.join(", ")}`;
-  if (word === undefined) return refused(`${ask}: ${list}`);
-  return refused(`${unknown(quoted(word))}; ${didYouMean(word, kinds) ?? list}`);
+  if (word === undefined) return refused(`${ask}: ${kinds.join(", ")}`);
+  return refused(`${unknown(quoted(word))}; ${didYouMean(word, kinds) ?? `choose from ${kinds.join(", ")}`}`);
 }

@@ -52,7 +52,7 @@ function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
   for (const text of field) {
     const [, name, choice] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
     if (name === undefined || choice === undefined) {
-      return refused(`--field takes NAME=CHOICE, as in month=Apr, not ${quoted(text)}`);
+      return refused(`--field: expected NAME=CHOICE, as in month=Apr, not ${quoted(text)}`);
     }
     if (names.has(name)) return refused(`the field ${name} is given twice`);
     names.set(name, choice);
@@ -66,7 +66,7 @@ export const cellsAsked = (text: string): string[] => (text.trim() === "" ? [] :
 /** Rows are separated by slashes, which no letter grid needs for anything else. */
 async function placeText({ io, values }: Context, place: string): Promise<Outcome<string>> {
   if (place === standardInput && values.puzzle === standardInput) {
-    return refused("the standard input cannot hold both the puzzle and the pieces");
+    return refused("only one of --puzzle and --place can read standard input");
   }
   if (place === standardInput) return readSource(io, place);
   if (place.startsWith("@")) return readSource(io, place.slice(1));

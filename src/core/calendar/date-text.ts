@@ -49,7 +49,7 @@ function relativeDate(text: string, { today = localDate(), language = "en" }: Da
 
 function inCalendar(text: string, date: CalendarDate): Result<CalendarDate> {
   if (date.year >= firstYear && date.year <= lastYear) return success(date);
-  return wrong(`${quoted(text)} lies outside the years ${firstYear} to ${lastYear}`);
+  return wrong(`${quoted(text)} is outside the years ${firstYear} to ${lastYear}`);
 }
 
 const withoutYear = /^(\d{1,2})-(\d{1,2})$/;
@@ -87,7 +87,7 @@ function readings(meanings: readonly Meaning[][]): WrittenDate[] {
 function swapHint({ year, month, day }: WrittenDate): string {
   const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= maxDaysInMonth;
   const swapped = year === undefined ? `${day}-${month}` : formatIsoDate({ year, month: day, day: month });
-  return canBeSwapped ? `; numbers are read month first, as in ${swapped}` : "";
+  return canBeSwapped ? `; did you mean ${swapped}?` : "";
 }
 
 function inRange(text: string, date: WrittenDate, hint = ""): Result<WrittenDate> {
@@ -100,18 +100,18 @@ function inRange(text: string, date: WrittenDate, hint = ""): Result<WrittenDate
 
 function examples(language: Language): string {
   const own = language === "en" || language === "en-US" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
-  return `write today, 2026-12-25, 12-25, 25 Dec or ${own}`;
+  return `try today, 2026-12-25, 12-25, 25 Dec or ${own}`;
 }
 
 function notUnderstood(text: string, language: Language): Result<never> {
   const name = suggestedName(folded(text), language);
   const hint = name === undefined ? examples(language) : `did you mean ${name}?`;
-  return wrong(`${quoted(text)} cannot be read as a date; ${hint}`);
+  return wrong(`${quoted(text)} isn't a date; ${hint}`);
 }
 
 function ambiguous(text: string, dates: readonly WrittenDate[], language: Language): Result<never> {
   const ways = dates.slice(0, 2).map((date) => formatDate(date, language));
-  return wrong(`${quoted(text)} can be read as ${ways.join(" and as ")}; write one of them`);
+  return wrong(`${quoted(text)} could mean ${ways.join(" or ")}; write one of them`);
 }
 
 const dotted = /^(\d{1,2}) ?([./]) ?(\d{1,2})(?: ?\2 ?(\d{4})?)?$/;
@@ -137,7 +137,7 @@ const shortYear = /^\d{1,2}[/. ]+\d{1,2}[/. ]+\d{2}\.?$/;
 
 /** What is left open by numbers that a date could be made of. */
 function leftOpen(text: string, language: Language): string | undefined {
-  if (shortYear.test(text)) return "does not say which year it is; write all four digits";
+  if (shortYear.test(text)) return "doesn't say which year it is; write all four digits";
   const [whole, first, second] = eitherOrder.exec(text) ?? [];
   const [a, b] = [Number(first), Number(second)];
   const canBeDate =
@@ -146,7 +146,7 @@ function leftOpen(text: string, language: Language): string | undefined {
       { day: a, month: b },
       { day: b, month: a },
     ].some(isDay);
-  return canBeDate ? `does not say which number is the month; ${examples(language)}` : undefined;
+  return canBeDate ? `doesn't say which number is the month; ${examples(language)}` : undefined;
 }
 
 /**

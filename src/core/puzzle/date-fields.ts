@@ -1,6 +1,6 @@
 /** The fields a calendar can fill: which value of a date each of their choices stands for. */
 
-import type { Field } from "./puzzle.js";
+import type { Field, Puzzle } from "./puzzle.js";
 
 /** As much as is known of a date. */
 export interface PartialDate {
@@ -27,6 +27,11 @@ export function isYearDigit(name: string): name is YearDigit {
 
 export function isDateField(name: string): name is DateFieldName {
   return dateFieldNames.some((known) => known === name);
+}
+
+/** What a person calls a target: a date, even one that doesn't exist, or where the puzzle shows none, a combination. */
+export function targetNoun({ fields }: Pick<Puzzle, "fields">): "date" | "combination" {
+  return fields.some(({ name }) => isDateField(name)) ? "date" : "combination";
 }
 
 export function digitOf(year: number, digit: YearDigit): number {

@@ -41,7 +41,7 @@ function rangeFaults(date: PartialDate): Fault[] {
     const value = date[part];
     const [low, high] = bounds[part];
     if (value === undefined || (Number.isInteger(value) && value >= low && value <= high)) return [];
-    return [{ path: [part], message: `there is no ${part} ${value}: it runs from ${low} to ${high}` }];
+    return [{ path: [part], message: `${part}: expected a whole number from ${low} to ${high}, not ${value}` }];
   });
 }
 
@@ -91,10 +91,10 @@ function valueIn(date: PartialDate, name: DateFieldName): number | undefined {
 function missing(field: Field): Fault {
   const because = (message: string): Fault => ({ path: [field.name], message });
   if (field.name === "weekday") {
-    return because("the weekday is missing: name it, or give the whole date with its year, from which it follows");
+    return because("the weekday is missing; add it, or write the date with its year");
   }
-  if (isYearDigit(field.name)) return because(`the year is missing: this puzzle shows its ${field.name}`);
-  if (isDateField(field.name)) return because(`the ${field.name} is missing: give a date such as 25 Dec`);
+  if (isYearDigit(field.name)) return because(`the year is missing; this puzzle shows its ${field.name} digit`);
+  if (isDateField(field.name)) return because(`the ${field.name} is missing; write a date such as 25 Dec`);
   return missingField(field);
 }
 
@@ -104,7 +104,7 @@ function choiceAt(field: Field, date: PartialDate): Result<number> {
   const choice = choiceWithValue(field, value);
   if (choice !== undefined) return success(choice);
   const shown = field.name === "weekday" ? english.longWeekdays[value] : value;
-  return failure({ path: [field.name], message: `the field ${field.name} of this puzzle has no choice for ${shown}` });
+  return failure({ path: [field.name], message: `this puzzle has no ${field.name} ${shown}` });
 }
 
 /** What is asked for by name is taken out of the date: the calendar has no say in it, nor in what would follow from it. */

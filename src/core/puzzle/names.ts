@@ -25,24 +25,35 @@ function someOf(names: readonly string[]): string {
   return names.length > maxListed ? `${names[0]}, ${names[1]}, … ${names.at(-1)}` : names.join(", ");
 }
 
+/** Whether names count up by one, as the days of a month do. */
+const areCounting = (names: readonly string[]): boolean =>
+  names.length > 2 && names.every((name, i) => name === String(Number(names[0]) + i));
+
+/** Where names are numbers, the one that looks alike is hardly ever meant: the range says more. */
+function choicesAmong(names: readonly string[]): string {
+  return areCounting(names) ? `choose a number from ${names[0]} to ${names.at(-1)}` : `choose from ${someOf(names)}`;
+}
+
 function unknown(what: string, name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  const hint = near === undefined ? `there is ${someOf(known) || "none at all"}` : `did you mean ${near}?`;
-  return `${what} ${quoted(name)}; ${hint}`;
+  const near = areCounting(known) ? undefined : nearest(name, known);
+  const hint = near === undefined ? choicesAmong(known) : `did you mean ${near}?`;
+  return `unknown ${what} ${quoted(name)}; ${known.length === 0 ? "this puzzle has none" : hint}`;
 }
 
 export function choiceNamed(field: Field, name: string): Result<number> {
   const ids = field.choices.map(({ id }) => id);
   const match = matchName(name.trim(), ids);
   if (match !== undefined) return success(match);
-  return failure({ path: [field.name], message: unknown(`the field ${field.name} has no choice`, name.trim(), ids) });
+  return failure({ path: [field.name], message: unknown(field.name, name.trim(), ids) });
 }
 
 /** Whoever writes no types may pass anything; what is undefined was not given. */
 function choiceFaults(field: Field, choice: unknown): Fault[] {
   if (["string", "number", "undefined"].includes(typeof choice)) return [];
   const example = field.choices[0]?.id ?? "";
-  return [{ path: [field.name], message: `the field ${field.name} takes the name of a choice, such as ${example}` }];
+  return [
+    { path: [field.name], message: `the field ${field.name}: expected the name of a choice, such as ${example}` },
+  ];
 }
 
 function twiceFaults(field: Field, name: string, isGiven: boolean): Fault[] {
@@ -58,7 +69,7 @@ export function namesByField(puzzle: Puzzle, names: Names): { given: (string | u
   for (const [name, choice] of Object.entries(names)) {
     const index = matchName(name.trim(), fields) ?? -1;
     const field = puzzle.fields[index];
-    if (field === undefined) faults.push({ path: [name], message: unknown("this puzzle has no field", name, fields) });
+    if (field === undefined) faults.push({ path: [name], message: unknown("field", name, fields) });
     else {
       faults.push(...choiceFaults(field, choice), ...twiceFaults(field, name, given[index] !== undefined));
       given[index] = choice === undefined ? undefined : String(choice);
@@ -68,8 +79,8 @@ export function namesByField(puzzle: Puzzle, names: Names): { given: (string | u
 }
 
 export function missingField(field: Field): Fault {
-  const choices = someOf(field.choices.map(({ id }) => id));
-  return { path: [field.name], message: `the field ${field.name} is missing: choose one of ${choices}` };
+  const choices = choicesAmong(field.choices.map(({ id }) => id));
+  return { path: [field.name], message: `the field ${field.name} is missing; ${choices}` };
 }
 
 /** One result per field becomes one target, or every fault together. */

@@ -15,6 +15,12 @@ export function quoted(word: string): string {
 export const counted = (count: number, what: string): string =>
   `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 
+/** `Jan`, `Jan and Jul`, `Jan, Jul and 3`. */
+export function listed(names: readonly string[]): string {
+  const [first = "", ...others] = names.slice(-2);
+  return [...names.slice(0, -2), [first, ...others].join(" and ")].join(", ");
+}
+
 /** After so many unknown words, stop suggesting: it is slow, and they are no typos. */
 export const maxSuggestions = 20;
 

@@ -97,11 +97,11 @@ const at = (mark: Mark, message: string): Fault => ({
 
 function markFault(mark: Mark, cell: Cell | undefined, known: ReadonlySet<string>): Fault[] {
   if (cell === undefined) {
-    return mark.text === noCellMark ? [] : [at(mark, `there is no cell here, so write ${noCellMark}`)];
+    return mark.text === noCellMark ? [] : [at(mark, `there is no cell here; write ${noCellMark}`)];
   }
-  if (mark.text === noCellMark) return [at(mark, `there is a cell here; write ${openMark} where no piece lies on it`)];
+  if (mark.text === noCellMark) return [at(mark, `there is a cell here; write ${openMark} if it is empty`)];
   if (known.has(mark.text) || mark.text === openMark) return [];
-  return [at(mark, `no piece has the letter ${quoted(mark.text)}; there is ${[...known].join(" ")}`)];
+  return [at(mark, `no piece has the letter ${quoted(mark.text)}; choose from ${[...known].join(" ")}`)];
 }
 
 function sizeFaults(puzzle: Puzzle, rows: readonly Mark[][]): Fault[] {
@@ -150,12 +150,12 @@ function orientationOf(shapes: readonly Shape[], cells: readonly Cell[]): number
 
 function shapeFault(puzzle: Puzzle, { piece, cells, first }: Copy): Fault {
   const { id, shape } = puzzle.pieces[piece]!;
-  const named = `the letter ${first.text} stands for the piece ${id}`;
+  const named = `${first.text} is piece ${id}`;
   if (cells.length !== shape.length) {
-    return at(first, `${named} of ${counted(shape.length, "cell")}, but is written ${counted(cells.length, "time")}`);
+    return at(first, `${named} with ${counted(shape.length, "cell")}, but appears ${counted(cells.length, "time")}`);
   }
   const flipped = orientationOf(pieceOrientations(puzzle, { id, shape, mayFlip: true, copies: 1 }), cells) >= 0;
-  const reason = flipped ? `which may not be flipped as it is here` : `but these cells do not have its shape`;
+  const reason = flipped ? `which you can't flip` : `but these cells don't have its shape`;
   return at(first, `${named}, ${reason}`);
 }
 

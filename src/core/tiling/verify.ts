@@ -73,8 +73,8 @@ function shapeFault(puzzle: Puzzle, piece: Piece, cells: readonly number[], mayF
   const drawn = piece.shape.map((point) => lattice.centreInPlane(point));
   const sides = lattice.neighbours.length;
   if (coincide(drawn, placed, sides)) return undefined;
-  if (!coincide(drawn.map(mirrored), placed, sides)) return `does not have its shape`;
-  return mayFlip ? undefined : `is flipped, which it may not be`;
+  if (!coincide(drawn.map(mirrored), placed, sides)) return `doesn't have its shape`;
+  return mayFlip ? undefined : `is flipped, but can't be`;
 }
 
 function cellName(puzzle: Puzzle, index: number): string {
@@ -91,7 +91,7 @@ class Sheet {
   constructor(private readonly puzzle: Puzzle) {}
 
   mark(cell: number, what: string): string | undefined {
-    if (this.puzzle.board.cells[cell]?.index !== cell) return `${what} lies on ${cell}, which is no cell of the board`;
+    if (this.puzzle.board.cells[cell]?.index !== cell) return `${what} is on cell ${cell}, which isn't on the board`;
     const before = this.marks.get(cell);
     this.marks.set(cell, what);
     if (before === undefined) return undefined;
@@ -100,7 +100,7 @@ class Sheet {
 
   open(): string | undefined {
     const open = this.puzzle.board.cells.find(({ index }) => !this.marks.has(index));
-    return open === undefined ? undefined : `${cellName(this.puzzle, open.index)} is not covered`;
+    return open === undefined ? undefined : `${cellName(this.puzzle, open.index)} isn't covered`;
   }
 }
 

@@ -21,7 +21,7 @@ export async function loadEngine(name: EngineName): Promise<Outcome<Engine>> {
   } catch (error) {
     if (!isMissing(error)) throw error;
     return refused(
-      `${name} is not installed: npm install ${name}@${version} beside Daytile, with -g where Daytile was installed so`,
+      `${name} isn't installed; run npm install ${name}@${version} (add -g if Daytile is installed globally)`,
     );
   }
 }

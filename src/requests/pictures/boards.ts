@@ -69,9 +69,7 @@ export const drawSolutions: Draw = async (asked, caller) => {
   const isAnyFew = isAll || asked.seed !== undefined;
   const words = pictureWords(language);
   const note = isAnyFew ? words.solutions(shown.length) : words.first(shown.length);
-  const more = isAll
-    ? []
-    : [warning(`${title} has more solutions: this page has ${isAnyFew ? many : `the first ${many}`}`)];
+  const more = isAll ? [] : [warning(`showing ${isAnyFew ? many : `the first ${many}`}; ${title} has more`)];
   const tilings = shown.map(({ tiling }) => tiling);
   const numbers = shown.map(({ number }) => number);
   return found({

@@ -28,7 +28,7 @@ export const drawYear: Draw = async (asked, caller) => {
   if (!answer.ok) return answer;
   const { subset, counts, language } = answer.value;
   const year = yearMap(subset, counts, language);
-  if (year === undefined) return refused("a puzzle without fields has no year to draw");
+  if (year === undefined) return refused("this puzzle has no fields, so there is no year to draw");
   const picture = heatPicture(year.map, { title: titleOf(subset.whole, language), note: year.title });
   return found({ picture, notes: [], lines: () => [year.title, ...drawHeatMap(year.map, textLook)] });
 };
@@ -53,7 +53,7 @@ function whyNoPairs({ board, pieces }: Puzzle): string | undefined {
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   const left = board.cells.length - area;
   if (left === pairSize) return undefined;
-  return `the pieces leave ${counted(left, "cell")} uncovered; a map of pairs needs a puzzle that leaves two`;
+  return `a map of pairs needs a puzzle that leaves 2 cells uncovered, not ${left}`;
 }
 
 /** By row, then by column: how many tilings leave these two cells uncovered. */

@@ -100,7 +100,7 @@ function unusedParts(asked: PictureAsked, caller: Caller): Refusal | undefined {
   const kind = kindAsked(asked);
   const used: readonly string[] = pictureKind(kind).parts;
   if (asked.date !== undefined && !used.includes("date")) {
-    return refused(`the picture ${kind} is the same on every date, so leave the date out`);
+    return refused(`the picture ${kind} is the same every day; leave out the date`);
   }
   const unused = unusedAmong(asked, [...commonParts, ...used]).map((name) => spelled(caller, name));
   return unused.length === 0

@@ -15,6 +15,7 @@ import type { Question } from "../../core/solver/question.js";
 import { Slices } from "../../core/solver/slices.js";
 import { tilingsAsync } from "../../core/solver/solver.js";
 import type { StopSignal } from "../../core/solver/stop.js";
+import { counted } from "../../core/text/sentences.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { Caller } from "../caller.js";
 import { type Note, remark } from "../note.js";
@@ -105,7 +106,7 @@ async function isSolvable(question: Question, { signal }: Caller): Promise<boole
 
 async function noFilm(question: AskedQuestion, { id }: Algorithm, caller: Caller): Promise<Outcome<never>> {
   if (!(await isSolvable(question, caller))) return noneFound(whyNoSolution(question));
-  return noneFound(`${id} finds no solution for ${question.title} in ${maxSteps.toLocaleString("en")} steps`);
+  return noneFound(`${id} found no solution for ${question.title} within ${maxSteps.toLocaleString("en")} steps`);
 }
 
 export async function filmOf(question: AskedQuestion, asked: DrawingAsked, caller: Caller): Promise<Outcome<Film>> {
@@ -122,7 +123,7 @@ export async function filmOf(question: AskedQuestion, asked: DrawingAsked, calle
     pictures.push(boardPicture(puzzle, { placements, uncovered }, options));
     last = placements;
   }
-  const told = `${algorithm.name}: ${search.steps.toLocaleString("en")} steps in ${pictures.length} pictures`;
+  const told = `${algorithm.name}: ${search.steps.toLocaleString("en")} steps in ${counted(pictures.length, "frame")}`;
   return found({ pictures, placements: last, notes: [...question.notes, remark(told)] });
 }
 

@@ -43,7 +43,7 @@ function notesOn(dates: readonly SolvedDate[], pages: number, language: Language
   const impossible = dates.filter(({ count }) => count === 0).map(({ date }) => formatDate(date, language));
   if (impossible.length === 0) return [size];
   const named = impossible.slice(0, maxNamed).join(", ");
-  const more = impossible.length > maxNamed ? " …" : "";
+  const more = impossible.length > maxNamed ? ", …" : "";
   return [size, warning(`${counted(impossible.length, "date")} without a solution: ${named}${more}`)];
 }
 
@@ -51,7 +51,7 @@ function notesOn(dates: readonly SolvedDate[], pages: number, language: Language
 function whyNoBook({ id, fields }: Puzzle, sheet: Size): string | undefined {
   const strange = fields.find(({ name }) => !isDateField(name));
   if (strange === undefined) return bookRefusal({ sheet });
-  return `the field ${strange.name} of ${id} is not part of a date: there is no book of its year`;
+  return `${id} has a field that isn't part of a date (${strange.name}), so there is no book of its year`;
 }
 
 async function bound(asked: MakingAsked, puzzle: Puzzle, solved: readonly SolvedDate[], sheet: Size): Promise<Made> {

@@ -47,16 +47,16 @@ function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcom
   if (only === undefined) return found(sheets);
   const sheet = sheets[only - 1];
   const fits = counted(sheets.length, "sheet");
-  return sheet === undefined ? refused(`there is no sheet ${only}: everything fits on ${fits}`) : found([sheet]);
+  return sheet === undefined ? refused(`there is no sheet ${only}; everything fits on ${fits}`) : found([sheet]);
 }
 
 function notesOn(puzzle: Puzzle, settings: LaserSettings, sheets: number, caller: Caller): Note[] {
   const islands = settings.piecesOnly ? 0 : islandsOf(puzzle, settings).length;
   const first = spelled(caller, "only-sheet", "1");
   return [
-    ...(sheets > 1 ? [remark(`${sheets} sheets, side by side; ${first} writes the first of them alone`)] : []),
+    ...(sheets > 1 ? [remark(`${sheets} sheets side by side; use ${first} for the first one only`)] : []),
     ...(islands > 0
-      ? [remark(`the board has holes: glue ${counted(islands, "island")} of the frame onto the base`)]
+      ? [remark(`the board has gaps; glue ${counted(islands, "island")} of the frame onto the base`)]
       : []),
   ];
 }

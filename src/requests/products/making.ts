@@ -66,7 +66,7 @@ function startingOn(puzzle: Puzzle, day: string, asked: MakingAsked, caller: Cal
   if (!weekday.ok) return weekday;
   const dealt = withWeekStart(puzzle, weekday.value);
   if (dealt !== puzzle) return found({ puzzle: dealt, notes: [] });
-  const why = hasWeekdays(puzzle) ? "has weekdays that share cells" : "shows no weekdays";
+  const why = hasWeekdays(puzzle) ? "has weekdays that share cells" : "doesn't show weekdays";
   const begin = wordsOf("en").longWeekdays[weekday.value];
-  return found({ puzzle, notes: [warning(`the puzzle ${puzzle.id} ${why}, so none can begin with ${begin}`)] });
+  return found({ puzzle, notes: [warning(`${puzzle.id} ${why}, so its week can't begin with ${begin}`)] });
 }

@@ -33,7 +33,7 @@ export const makePrint: Make = async (asked, _, caller) => {
   const pages = printPages(puzzle, look);
   const told = remark(`${counted(pages.length, "page")}. Print at 100%, without "fit to page"`);
   const title = titleOf(puzzle, language);
-  const description = `Board and pieces in true size, ${cell} mm from cell to cell`;
+  const description = `Board and pieces in actual size, ${cell} mm from cell to cell`;
   const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre }, { theme });
   return found({ data, notes: [...notes, told] });
 };

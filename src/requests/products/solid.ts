@@ -30,8 +30,8 @@ const millimetres = ({ width, height }: Size): string => `${Math.ceil(width)} ×
 function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): string[] {
   if (size === undefined) return [];
   return tooLarge(bodies, { size, gap }).map((body) => {
-    const needs = `the part ${body.name} is ${millimetres(sizeOfBody(body))} and needs a gap of ${gap} mm around it`;
-    return `${needs}: too large for a bed of ${millimetres(size)}; take a smaller cell, gap or border, or a larger bed`;
+    const part = `the part ${body.name} (${millimetres(sizeOfBody(body))}, and a gap of ${gap} mm around it)`;
+    return `${part} doesn't fit on a bed of ${millimetres(size)}; use a smaller cell, gap or border, or a larger bed`;
   });
 }
 
@@ -48,7 +48,9 @@ const namesOn = (plate: Plate): string => [...new Set(plate.map(({ body }) => bo
 function noteOn(plates: readonly Plate[], plate: Plate, number: number, caller: Caller): Note {
   const size = millimetres(sizeOfPlate(plate));
   if (plates.length === 1) return remark(`${counted(plate.length, "part")} on a plate of ${size}`);
-  return warning(`plate ${number} of ${plates.length}: ${namesOn(plate)}; ${spelled(caller, "plate")} writes another`);
+  return warning(
+    `plate ${number} of ${plates.length}: ${namesOn(plate)}; use ${spelled(caller, "plate")} for the others`,
+  );
 }
 
 interface LaidOut {
@@ -62,7 +64,7 @@ function laidOut(bodies: readonly Body[], bed: Bed, number: number, caller: Call
   const plates = platesOf(bodies, bed);
   const plate = plates[number - 1];
   const fits = counted(plates.length, "plate");
-  if (plate === undefined) return refused(`there is no plate ${number}: everything fits on ${fits}`);
+  if (plate === undefined) return refused(`there is no plate ${number}; everything fits on ${fits}`);
   return found({ plate, note: noteOn(plates, plate, number, caller) });
 }
 

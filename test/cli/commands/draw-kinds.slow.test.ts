@@ -62,7 +62,7 @@ describe("daytile draw", () => {
   });
 
   it.each([
-    ["draw", 2, "say what to draw: choose from solution, board,"],
+    ["draw", 2, "choose what to draw: solution, board,"],
     ["draw search -o film.png", 2, "end the name in .gif, .svg"],
     ["draw solution -o film.gif", 2, "end the name in .svg, .png, .pdf, .txt"],
     ["draw search --uncover Feb,Jul,1 -o film.gif", 2, "pieces cover 41 cells"],

@@ -60,7 +60,7 @@ describe("daytile make laser", () => {
     const engraved = (svg: string): string => /<g id="engrave"[\s\S]*?<\/g>/.exec(svg)?.[0] ?? "";
     expect(engraved(monday.stdout)).toBe(engraved((await daytile("make laser -p weekday-monday")).stdout));
     const { stderr } = await daytile("make laser --week-start Mon");
-    expect(stderr).toBe("daytile: the puzzle classic shows no weekdays, so none can begin with Monday\n");
+    expect(stderr).toBe("daytile: classic doesn't show weekdays, so its week can't begin with Monday\n");
   });
 
   it("says where a week cannot be dealt out anew", async () => {
@@ -69,7 +69,7 @@ describe("daytile make laser", () => {
     });
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: "daytile: the puzzle pairs has weekdays that share cells, so none can begin with Monday\n",
+      stderr: "daytile: pairs has weekdays that share cells, so its week can't begin with Monday\n",
     });
   });
 

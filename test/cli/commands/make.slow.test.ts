@@ -11,7 +11,7 @@ describe("daytile make", () => {
     const { code, stderr } = await daytile("make");
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `daytile: say what to make: choose from ${productKinds.join(", ")}\n`,
+      stderr: `daytile: choose what to make: ${productKinds.join(", ")}\n`,
     });
     expect((await daytile("make lasr")).stderr).toContain("did you mean laser?");
   });
@@ -40,7 +40,7 @@ describe("daytile make book", () => {
     const { code, stderr } = await daytile("make book -p rows.yaml -o book.pdf", { files: { "rows.yaml": rows } });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: "daytile: the field upper of rows is not part of a date: there is no book of its year\n",
+      stderr: "daytile: rows has a field that isn't part of a date (upper), so there is no book of its year\n",
     });
   });
 });
@@ -62,8 +62,8 @@ describe("daytile make laser", () => {
     ["--sheet 60x60 --pieces-only", "piece L5 doesn't fit on a sheet of 60 × 60 mm"],
     ["--sheet 0x0", "sheet: expected a size such as 400x300"],
     ["--sheet 300", "sheet: expected a size such as 400x300"],
-    ["--only-sheet 2", "there is no sheet 2: everything fits on 1 sheet"],
-    ["--week-start Funday", "--week-start takes Sun, Mon, Tue, Wed, Thu, Fri, Sat"],
+    ["--only-sheet 2", "there is no sheet 2; everything fits on 1 sheet"],
+    ["--week-start Funday", 'unknown --week-start "Funday"; choose from Sun, Mon, Tue, Wed, Thu, Fri, Sat'],
     ["12-25", 'leave out "12-25"'],
   ])("refuses %s", async (options, sentence) => {
     const { code, stdout, stderr } = await daytile(`make laser ${options}`);

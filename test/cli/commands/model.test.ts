@@ -56,14 +56,14 @@ describe("an answer", () => {
     const stdin = (await numbersOf("12-25")).replace(/\d+\n/, "");
     const { code, stderr } = await daytile("model 12-25 --format matrix --answer -", { stdin });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^daytile: the answer is not a solution: piece \w+ is used 0 times, not 1\n$/);
+    expect(stderr).toMatch(/^daytile: that answer isn't a solution: piece \w+ is used 0 times, not 1\n$/);
   });
 
   it("that is about something else is refused", async () => {
     for (const stdin of ["", "s UNSATISFIABLE", "no such thing"]) {
       const { code, stderr } = await daytile("model 12-25 --format cnf --answer -", { stdin });
       expect(code).toBe(1);
-      expect(stderr).toBe("daytile: the answer chooses nothing of this model, if it is one to --format cnf\n");
+      expect(stderr).toBe("daytile: that answer doesn't match this model; is it for --format cnf?\n");
     }
   });
 

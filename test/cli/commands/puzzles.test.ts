@@ -9,7 +9,7 @@ describe("puzzles", () => {
   it("lists the catalogue", async () => {
     const { stdout } = await daytile("puzzles");
     const [heading, ...rows] = stdout.trimEnd().split("\n");
-    expect(heading).toMatch(/^PUZZLE +CELLS +PIECES +TARGETS +TITLE$/);
+    expect(heading).toMatch(/^PUZZLE +CELLS +PIECES +DATES +TITLE$/);
     expect(rows.map((row) => row.split(" ")[0])).toEqual([...catalogueIds]);
     expect(stdout).toMatch(/^weekday +50 +10 +2,604 +Days of the week, Sunday first$/m);
   });
@@ -23,7 +23,7 @@ describe("show", () => {
 
   it("tells the facts", async () => {
     const { stdout } = await daytile("show classic");
-    expect(stdout).toContain("43 square cells\nuncovered: month (12), day (31); 372 targets\n");
+    expect(stdout).toContain("43 square cells\nuncovered: month (12), day (31); 372 dates\n");
     expect(stdout).toContain("8 pieces, 46 orientations, 961 placements\n");
     expect(stdout).toContain("Board and pieces by DragonFjord");
     expect(stdout).toContain("L5: 5 cells, 8 orientations, 151 placements\n");
@@ -56,7 +56,7 @@ describe("check", () => {
     const { code, stdout } = await daytile("check mine.yaml", { files: exampleFiles });
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^mine\.yaml: every date works\nmine\.yaml: \d+ solutions of 7 targets, [\d.]+ on average\n/,
+      /^mine\.yaml: every date has a solution\nmine\.yaml: \d+ solutions for 7 dates, [\d.]+ on average\n/,
     );
     expect(stdout).toContain("\nmine.yaml: fewest 4 (Sun, Mon, Tue, Wed, Thu, Fri, Sat), most 4 (Sun, ");
   });
@@ -66,7 +66,7 @@ describe("check", () => {
     const { code, stdout, stderr } = await daytile("check a.yaml b.yaml", { files });
     expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
     expect(stdout.split("\n").filter((line) => /^a\.yaml:1:\d+: /.test(line)).length).toBeGreaterThan(2);
-    expect(stdout).toContain("b.yaml: every date works");
+    expect(stdout).toContain("b.yaml: every date has a solution");
   });
 
   it("tells of every file, also when one of them cannot be read", async () => {
@@ -76,7 +76,7 @@ describe("check", () => {
       code: 2,
       stderr: "daytile: cannot read missing.yaml: no such file\n",
     });
-    expect(stdout).toMatch(/^good\.yaml: every date works\n(.*\n)*bad\.yaml:1:/);
+    expect(stdout).toMatch(/^good\.yaml: every date has a solution\n(.*\n)*bad\.yaml:1:/);
     const { files: told } = await json("check good.yaml missing.yaml bad.yaml --json", { files });
     expect(told).toMatchObject([
       { file: "good.yaml", ok: true, problems: [] },
@@ -91,15 +91,17 @@ describe("check", () => {
       .replace("copies: {I2: 2}\n", "");
     const { code, stdout } = await daytile("check -", { stdin: flat });
     expect(code).toBe(3);
-    expect(stdout).toMatch(/^standard input: 7 dates without a solution: Sun, Mon, .*\n.*: 0 solutions of 7 targets/);
+    expect(stdout).toMatch(/^standard input: 7 dates without a solution: Sun, Mon, .*\n.*: 0 solutions for 7 dates/);
   });
 
   it("does not speak of dates where there are none", async () => {
     const { code, stdout } = await daytile("check rows.yaml", { files: { "rows.yaml": rows } });
     expect(code).toBe(3);
-    expect(stdout).toMatch(/^rows\.yaml: 16 targets without a solution: a e, /);
+    expect(stdout).toMatch(/^rows\.yaml: 16 combinations without a solution: a e, /);
     const sound = rows.replace("I4    I2\n  ####  ##", "I1\n  #").replace("flips:", "copies: {I1: 6}\nflips:");
-    expect((await daytile("check -", { stdin: sound })).stdout).toMatch(/^standard input: every target works\n/);
+    expect((await daytile("check -", { stdin: sound })).stdout).toMatch(
+      /^standard input: every combination has a solution\n/,
+    );
   });
 
   it("tells a faulty file from a sound one with impossible dates, by its code and in JSON", async () => {
@@ -131,9 +133,7 @@ describe("check", () => {
   it("asks for files", async () => {
     const { code, stderr } = await daytile("check weekday");
     expect(code).toBe(2);
-    expect(stderr).toBe(
-      "daytile: check takes puzzle files; daytile year -p weekday counts the targets of a puzzle of the catalogue\n",
-    );
+    expect(stderr).toBe("daytile: check needs a puzzle file; for a built-in puzzle run daytile year -p weekday\n");
   });
 });
 

@@ -37,9 +37,9 @@ describe("dates", () => {
       "February 2026 has 28 days; to see it anyway, write --field month=Feb --field day=29 instead of the date",
     ],
     ["Apr 31", "April has 30 days; to see it anyway, write --field month=Apr --field day=31 instead of the date"],
-    ["13-01", 'there is no month 13 in "13-01"; numbers are read month first, as in 1-13'],
-    ["1/2", '"1/2" does not say which number is the month; write today, 2026-12-25, 12-25, 25 Dec or Dec 25'],
-    ["25 Dezember", '"25 Dezember" cannot be read as a date; did you mean December?'],
+    ["13-01", 'there is no month 13 in "13-01"; did you mean 1-13?'],
+    ["1/2", '"1/2" doesn\'t say which number is the month; try today, 2026-12-25, 12-25, 25 Dec or Dec 25'],
+    ["25 Dezember", '"25 Dezember" isn\'t a date; did you mean December?'],
   ])("%s is wrong usage", async (words, sentence) => {
     expect(await daytile(`count ${words}`)).toMatchObject({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
   });
@@ -47,7 +47,7 @@ describe("dates", () => {
   it.each([
     ["", "the date is empty; leave it out to use today"],
     [" ", "the date is empty; leave it out to use today"],
-    ["-5 Dec", '"-5 Dec" cannot be read as a date; write today, 2026-12-25, 12-25, 25 Dec or Dec 25'],
+    ["-5 Dec", '"-5 Dec" isn\'t a date; try today, 2026-12-25, 12-25, 25 Dec or Dec 25'],
   ])("%j is no date", async (word, sentence) => {
     expect(await daytile(["count", word])).toMatchObject({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
   });
@@ -58,26 +58,26 @@ describe("dates", () => {
   });
 
   it.each([
-    ["--field month", '--field takes NAME=CHOICE, as in month=Apr, not "month"'],
-    ["--field mnth=Apr", 'this puzzle has no field "mnth"; did you mean month?'],
-    ["--field __proto__=Apr", 'this puzzle has no field "__proto__"; there is month, day'],
-    ["--field constructor=Apr", 'this puzzle has no field "constructor"; there is month, day'],
-    ["--field month=Apl", 'the field month has no choice "Apl"; did you mean Apr?'],
+    ["--field month", '--field: expected NAME=CHOICE, as in month=Apr, not "month"'],
+    ["--field mnth=Apr", 'unknown field "mnth"; did you mean month?'],
+    ["--field __proto__=Apr", 'unknown field "__proto__"; choose from month, day'],
+    ["--field constructor=Apr", 'unknown field "constructor"; choose from month, day'],
+    ["--field month=Apl", 'unknown month "Apl"; did you mean Apr?'],
     ["--field day=1 --field day=2", "the field day is given twice"],
-    ["--weekday Fri", "the puzzle classic shows no weekday"],
-    ["-p weekday --weekday Foo", '--weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not "Foo"'],
-    ["-p weekday --weekday Mno", '--weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not "Mno"; did you mean Mon?'],
-    ["--field month=Feb", "the field day is missing: choose one of 1, 2, … 31"],
+    ["--weekday Fri", "classic doesn't show weekdays"],
+    ["-p weekday --weekday Foo", 'unknown --weekday "Foo"; choose from Sun, Mon, Tue, Wed, Thu, Fri, Sat'],
+    ["-p weekday --weekday Mno", 'unknown --weekday "Mno"; did you mean Mon?'],
+    ["--field month=Feb", "the field day is missing; choose a number from 1 to 31"],
     [
       "--field day=31",
-      "the field month is missing: choose one of Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec",
+      "the field month is missing; choose from Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec",
     ],
-    ["--field month=Feb -p weekday", "the field day is missing: choose one of 1, 2, … 31"],
+    ["--field month=Feb -p weekday", "the field day is missing; choose a number from 1 to 31"],
     ["Mon 25 Dec --weekday Tue -p weekday", 'use either "Mon 25 Dec" or the weekday Tue, not both'],
     ["--field weekday=Mon --weekday Tue -p weekday", "use either --weekday Tue or --field weekday=Mon, not both"],
     ["12-25 --uncover 1,2", "use either --uncover or a date, not both"],
     ["--uncover 1,1", "the cell 1 is named twice"],
-    ["--uncover Jna,1", 'the board has no cell "Jna"; did you mean Jan?'],
+    ["--uncover Jna,1", 'unknown cell "Jna"; did you mean Jan?'],
   ])("%s is wrong usage", async (words, sentence) => {
     const { code, stderr } = await daytile(`count ${words}`);
     expect({ code, stderr }).toEqual({ code: 2, stderr: `daytile: ${sentence}\n` });
@@ -94,12 +94,12 @@ describe("the weekday", () => {
   it("is that of this year where none is written, and that is said", async () => {
     const { stdout, stderr } = await daytile("count 12-25 -p weekday --json");
     expect(JSON.parse(stdout).target).toEqual({ month: "Dec", day: "25", weekday: "Fri" });
-    expect(stderr).toBe("daytile: taken as Friday 25 December 2026; write the year for another one\n");
+    expect(stderr).toBe("daytile: using Friday 25 December 2026; add a year to choose another\n");
   });
 
   it("is that of the next 29 February where this year has none", async () => {
     const { stderr } = await daytile("count 29 Feb -p weekday");
-    expect(stderr).toBe("daytile: taken as Tuesday 29 February 2028; write the year for another one\n");
+    expect(stderr).toBe("daytile: using Tuesday 29 February 2028; add a year to choose another\n");
   });
 
   it("may be written with the date, or asked for", async () => {
@@ -127,7 +127,7 @@ describe("the weekday", () => {
   it("follows from a month and day that are named, and that is said", async () => {
     const { stdout, stderr } = await daytile("count --field month=Feb --field day=3 -p weekday --json");
     expect(JSON.parse(stdout).target).toEqual({ month: "Feb", day: "3", weekday: "Tue" });
-    expect(stderr).toBe("daytile: taken as Tuesday 3 February 2026; write a date with its year for another one\n");
+    expect(stderr).toBe("daytile: using Tuesday 3 February 2026; write a date with its year to choose another\n");
     const changed = await json("count 2026-04-30 --field day=29 -p weekday --json");
     expect(changed.target).toEqual({ month: "Apr", day: "29", weekday: "Wed" });
   });
@@ -135,7 +135,7 @@ describe("the weekday", () => {
   it.each(["--field month=Apr --field day=31", "2026-04-30 --field day=31"])(
     "follows from no day that the calendar does not have: %s",
     async (words) => {
-      const why = "April has 30 days, so the weekday does not follow from the date: add one, as in --weekday Mon";
+      const why = "April has 30 days, so this day has no weekday; add one, as in --weekday Mon";
       const { code, stderr } = await daytile(`count ${words} -p weekday`);
       expect({ code, stderr }).toEqual({ code: 2, stderr: `daytile: ${why}\n` });
       expect(await target(`count ${words} -p weekday --weekday Mon --json`)).toEqual({
@@ -179,15 +179,17 @@ describe("cells", () => {
 
   it("are named by id, label or place, and never by guessing", async () => {
     expect(await json("count --uncover jan,r2c1 --json")).toMatchObject({ uncovered: ["Jan", "Jul"] });
-    expect(await json("count --uncover enero,7 --lang es --json").catch((error) => error.message)).toContain("no cell");
+    expect(await json("count --uncover enero,7 --lang es --json").catch((error) => error.message)).toContain(
+      "unknown cell",
+    );
     expect(await json("count --uncover Ene,Ago --lang es --json")).toMatchObject({ uncovered: ["Jan", "Aug"] });
     const { stderr } = await daytile("count --uncover Mar.,1,2 --lang es -p weekday");
-    expect(stderr).toContain("no cell");
+    expect(stderr).toContain("unknown cell");
   });
 
   it("that bear one label are told apart by id", async () => {
     const { code, stderr } = await daytile("count --uncover mar,1,2 --lang es -p weekday");
     expect(code).toBe(2);
-    expect(stderr).toBe('daytile: "mar" is printed on several cells; write Mar or Tue\n');
+    expect(stderr).toBe('daytile: "mar" is on several cells; write Mar or Tue\n');
   });
 });

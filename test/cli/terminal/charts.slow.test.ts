@@ -26,7 +26,7 @@ describe("daytile year --json", () => {
       code: 0,
       stdout: byField.stdout,
     });
-    expect((await daytile("year --weekday Mon")).stderr).toBe("daytile: the puzzle classic shows no weekday\n");
+    expect((await daytile("year --weekday Mon")).stderr).toBe("daytile: classic doesn't show weekdays\n");
   });
 
   it("has every count of the classic board", async () => {
@@ -67,7 +67,7 @@ describe("daytile year", () => {
   it("draws figures, a map of twelve months, and a histogram", async () => {
     const { code, stdout, stderr } = await daytile("year");
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain("classic: 372 targets, 25,061 solutions, 67.4 on average\n");
+    expect(stdout).toContain("classic: 372 dates, 25,061 solutions, 67.4 on average\n");
     expect(stdout).toContain("fewest: 7 (Oct 6)\nmost: 216 (Jan 25)\nimpossible: none\n");
     expect(mapRows(stdout)).toHaveLength(12);
     expect(stdout).toContain("200–219 ▊ 1\n");
@@ -117,7 +117,7 @@ describe("daytile year", () => {
     for (const columns of [20, 24, 30, 37]) {
       const { stdout } = await daytile("year -p rows.yaml", { terminal: true, columns, files: { "rows.yaml": rows } });
       expect(stdout.replace(/\s+/g, " ")).toContain(
-        "impossible: 16 targets: a e, a f, a g, a h, b e, b f, b g, b h, c e,",
+        "impossible: 16 dates: a e, a f, a g, a h, b e, b f, b g, b h, c e,",
       );
       expect(stdout).not.toMatch(/ [a-d]$/m);
       expect(stdout).not.toContain("\u00a0");
@@ -126,25 +126,25 @@ describe("daytile year", () => {
 
   it("says what all or none of the impossible targets are", async () => {
     const files = { "mine.yaml": hopeless };
-    expect((await daytile("year -p mine.yaml", { files })).stdout).toContain("7 targets, all of them real dates\n");
+    expect((await daytile("year -p mine.yaml", { files })).stdout).toContain("7 dates, all of them real dates\n");
     const { stdout } = await daytile("year -p mine.yaml --weekday Mon", { files });
-    expect(stdout).toContain("impossible: 1 target, a real date\n");
+    expect(stdout).toContain("impossible: 1 date, a real date\n");
   });
 
   it("writes averages as it writes numbers", () => {
     expect([0, 67.36, 1234.56].map(average)).toEqual(["0.0", "67.4", "1,234.6"]);
   });
 
-  it("ends with 1 where no target has a solution", async () => {
+  it("ends with 1 where no date has a solution", async () => {
     const { code, stderr } = await daytile("year -p mine.yaml", { files: { "mine.yaml": hopeless } });
-    expect([code, stderr]).toEqual([1, "daytile: no target has a solution\n"]);
+    expect([code, stderr]).toEqual([1, "daytile: no date has a solution\n"]);
   });
 
   it.each([
     ["year 12-25", "daytile: year counts every date; for one date run daytile count DATE\n"],
-    ["year --field weekday=Mon", 'daytile: this puzzle has no field "weekday"; there is month, day\n'],
-    ["year --field month", 'daytile: --field takes NAME=CHOICE, as in month=Apr, not "month"\n'],
-    ["year --field day=32", 'daytile: the field day has no choice "32"; did you mean 2?\n'],
+    ["year --field weekday=Mon", 'daytile: unknown field "weekday"; choose from month, day\n'],
+    ["year --field month", 'daytile: --field: expected NAME=CHOICE, as in month=Apr, not "month"\n'],
+    ["year --field day=32", 'daytile: unknown day "32"; did you mean 2?\n'],
   ])("answers %s with a sentence", async (line, message) => {
     expect(await daytile(line)).toMatchObject({ code: 2, stdout: "", stderr: message });
   });

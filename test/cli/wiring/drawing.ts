@@ -41,7 +41,7 @@ const asSolved = (line: string, option: string, values: readonly [string, string
     expect(one).not.toBe(other);
   });
 
-const none = "there is no solution for Sun without flipping pieces";
+const none = "no solution for Sun without flips";
 
 const solutionWires: Wires = {
   ...lookWires("solution 2026-12-24 -p hooks.yaml", ["24 December 2026", "Thu"], ["24. Dezember 2026", "Do"]),
@@ -75,7 +75,7 @@ const boardKindWires: Wires = {
   ]),
   "no-flips": wire("draw board -p hooks.yaml --weekday Sun --place .LLL/...L", [undefined, true], title, [
     "Sun",
-    "row 1, column 2: the letter L stands for the piece L4, which may not be flipped as it is here",
+    "row 1, column 2: L is piece L4, which you can't flip",
   ]),
   mark: wire("draw board -p hooks.yaml", ["Sun", "Mon,Tue"], marks, [
     ["Sun", 1],
@@ -120,7 +120,7 @@ const solutionsWires: Wires = {
   ]),
   uncover: wire("draw solutions -p pair.yaml", ["Sun,Mon", "Sun,Tue"], boards, [
     ["Sun and Mon", 1],
-    "there is no solution for Sun and Tue",
+    "no solution for Sun and Tue",
   ]),
   puzzle: puzzleWire("solutions --weekday Wed", boards, ["Wed", 1], ["Wed", 4]),
   place: wire("draw solutions 12-25", [undefined, "@half.txt"], boards, [
@@ -181,7 +181,7 @@ const pairsWires: Wires = {
   ...lookWires("pairs -p pair.yaml", ["A pair", "Sun", "Thu", "Sun", "Thu"], ["Ein Paar", "So", "Do", "So", "Do"]),
   puzzle: wire("draw pairs", ["pair.yaml", "hooks.yaml"], unique, [
     "Sun+Mon, Mon+Tue, Wed+Thu, Thu+Fri",
-    "the pieces leave 1 cell uncovered; a map of pairs needs a puzzle that leaves two",
+    "a map of pairs needs a puzzle that leaves 2 cells uncovered, not 1",
   ]),
   "no-flips": wire("draw pairs -p pair.yaml", [undefined, true], unique, [
     "Sun+Mon, Mon+Tue, Wed+Thu, Thu+Fri",
@@ -211,8 +211,8 @@ const searchWires: Wires = {
     [undefined, "LLL./L..."],
     toldAtLast,
     [
-      ["Filling positions: 3 steps in 4 pictures", "2 of 2 pieces on the board; uncovered: Wed"],
-      ["Filling positions: 2 steps in 3 pictures", "2 of 2 pieces on the board; uncovered: Wed"],
+      ["Filling positions: 3 steps in 4 frames", "2 of 2 pieces on the board; uncovered: Wed"],
+      ["Filling positions: 2 steps in 3 frames", "2 of 2 pieces on the board; uncovered: Wed"],
     ],
     watched,
   ),

@@ -45,7 +45,7 @@ describe("a date", () => {
     const target = { month: "Dec", day: "25", moon: "full" };
     expect(dated(moon, { month: 12, day: 25 }, { moon: "full" })).toEqual(target);
     expect(messages(targetFromDate(moon, { month: 12, day: 25 }))).toEqual([
-      "the field moon is missing: choose one of new, half, full",
+      "the field moon is missing; choose from new, half, full",
     ]);
   });
 
@@ -54,7 +54,7 @@ describe("a date", () => {
     const monday = { month: "Dec", day: "25", weekday: "Mon" };
     expect(dated(weekday, { year: 2026, month: 12, day: 25 }, { weekday: "mon" })).toEqual(monday);
     expect(messages(targetFromDate(weekday, { year: 2026, month: 4, day: 30 }, { day: "31" }))).toEqual([
-      "the weekday is missing: name it, or give the whole date with its year, from which it follows",
+      "the weekday is missing; add it, or write the date with its year",
     ]);
     const leap = { month: "Feb", day: "29", tens: "T2", units: "U4" };
     expect(dated(year, { year: 2026, month: 2, day: 29 }, { units: "U4" })).toEqual(leap);
@@ -88,12 +88,17 @@ describe("a date that is wrong", () => {
       { year: 2026, month: 12, day: 25, weekday: 6 },
       "25 December 2026 is a Friday, not a Saturday",
     ],
-    ["no weekday", weekday, { month: 12, day: 25 }, "the weekday is missing: name it, or give the whole date"],
-    ["no day", classic, { month: 12 }, "the day is missing: give a date such as 25 Dec"],
-    ["no year", year, { month: 12, day: 25 }, "the year is missing: this puzzle shows its tens"],
-    ["a 13th month", classic, { month: 13, day: 1 }, "there is no month 13: it runs from 1 to 12"],
-    ["half a day", classic, { month: 1, day: 1.5 }, "there is no day 1.5"],
-    ["an eighth weekday", weekday, { month: 1, day: 1, weekday: 7 }, "there is no weekday 7"],
+    ["no weekday", weekday, { month: 12, day: 25 }, "the weekday is missing; add it, or write the date with its year"],
+    ["no day", classic, { month: 12 }, "the day is missing; write a date such as 25 Dec"],
+    ["no year", year, { month: 12, day: 25 }, "the year is missing; this puzzle shows its tens digit"],
+    ["a 13th month", classic, { month: 13, day: 1 }, "month: expected a whole number from 1 to 12, not 13"],
+    ["half a day", classic, { month: 1, day: 1.5 }, "day: expected a whole number from 1 to 31, not 1.5"],
+    [
+      "an eighth weekday",
+      weekday,
+      { month: 1, day: 1, weekday: 7 },
+      "weekday: expected a whole number from 0 to 6, not 7",
+    ],
   ])("is answered with a sentence: %s", (_, puzzle, date, message) => {
     expect(messages(targetFromDate(puzzle, date))[0]).toContain(message);
   });
@@ -134,27 +139,27 @@ describe("names", () => {
     expect(named(cased, { letter: "A" })).toEqual({ letter: "A" });
     expect(named(cased, { letter: "B" })).toEqual({ letter: "b" });
     const twice = sketch({ board: ["xy XY b"], fields: { letter: ["xy", "XY", "b"] } });
-    expect(messages(targetFromNames(twice, { letter: "Xy" }))[0]).toContain("has no choice");
+    expect(messages(targetFromNames(twice, { letter: "Xy" }))[0]).toContain("unknown letter");
   });
 
   it("get a suggestion where they are misspelt", () => {
     expect(messages(targetFromNames(classic, { mnth: "Apr", day: "32" }))).toEqual([
-      'this puzzle has no field "mnth"; did you mean month?',
-      "the field month is missing: choose one of Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec",
-      'the field day has no choice "32"; did you mean 2?',
+      'unknown field "mnth"; did you mean month?',
+      "the field month is missing; choose from Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec",
+      'unknown day "32"; choose a number from 1 to 31',
     ]);
     expect(messages(targetFromNames(moon, { month: "Jan", day: "1", moon: "crescent" }))).toEqual([
-      'the field moon has no choice "crescent"; there is new, half, full',
+      'unknown moon "crescent"; choose from new, half, full',
     ]);
   });
 
   it("may be numbers, but nothing else", () => {
     expect(named(classic, { month: "May", day: 1 })).toEqual({ month: "May", day: "1" });
-    expect(messages(targetFromNames(classic, { month: 5, day: 1 }))[0]).toContain('the field month has no choice "5"');
+    expect(messages(targetFromNames(classic, { month: 5, day: 1 }))[0]).toContain('unknown month "5"');
     const strange = { month: null, day: ["1"] } as unknown as Names;
     expect(messages(targetFromNames(classic, strange))).toEqual([
-      "the field month takes the name of a choice, such as Jan",
-      "the field day takes the name of a choice, such as 1",
+      "the field month: expected the name of a choice, such as Jan",
+      "the field day: expected the name of a choice, such as 1",
     ]);
   });
 

@@ -118,24 +118,12 @@ describe("a letter grid", () => {
     ["too few rows", ["BB."], ["the grid has 1 row, but the board has 2"]],
     ["a short row", ["BB.", ".A"], ["row 2 has 2 letters, but the board has 3 columns"]],
     ["a long row", ["BB..", "..."], ["row 1 has 4 letters, but the board has 3 columns"]],
-    ["an unknown letter", ["BB.", "xx."], ['row 2, column 1: no piece has the letter "x"; there is B A J']],
-    ["a letter off the board", ["BB.", "..B"], ["row 2, column 3: there is no cell here, so write -"]],
-    ["a cell left out", ["BB-", "..-"], ["row 1, column 3: there is a cell here; write . where no piece lies on it"]],
-    [
-      "a piece cut short",
-      ["B..", "..-"],
-      ["row 1, column 1: the letter B stands for the piece bar of 2 cells, but is written 1 time"],
-    ],
-    [
-      "a wrong shape",
-      ["B..", ".B-"],
-      ["row 1, column 1: the letter B stands for the piece bar, but these cells do not have its shape"],
-    ],
-    [
-      "the other handedness",
-      ["JJJ", "J.-"],
-      ["row 1, column 1: the letter J stands for the piece J, which may not be flipped as it is here"],
-    ],
+    ["an unknown letter", ["BB.", "xx."], ['row 2, column 1: no piece has the letter "x"; choose from B A J']],
+    ["a letter off the board", ["BB.", "..B"], ["row 2, column 3: there is no cell here; write -"]],
+    ["a cell left out", ["BB-", "..-"], ["row 1, column 3: there is a cell here; write . if it is empty"]],
+    ["a piece cut short", ["B..", "..-"], ["row 1, column 1: B is piece bar with 2 cells, but appears 1 time"]],
+    ["a wrong shape", ["B..", ".B-"], ["row 1, column 1: B is piece bar, but these cells don't have its shape"]],
+    ["the other handedness", ["JJJ", "J.-"], ["row 1, column 1: J is piece J, which you can't flip"]],
   ])("answers %s with a sentence", (_, grid, messages) => {
     const small = sketch({
       board: ["a b c", "d e -"],

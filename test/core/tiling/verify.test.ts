@@ -46,10 +46,15 @@ describe("the verifier", () => {
       "a cell that does not exist",
       changed(0, { cells: [...cellsOf(0).slice(1), 43] }),
       christmas,
-      "43, which is no cell",
+      "43, which isn't on the board",
     ],
-    ["a cell before the first", changed(0, { cells: [-1, ...cellsOf(0).slice(1)] }), christmas, "-1, which is no cell"],
-    ["half a cell", changed(0, { cells: [0.5, ...cellsOf(0).slice(1)] }), christmas, "0.5, which is no cell"],
+    [
+      "a cell before the first",
+      changed(0, { cells: [-1, ...cellsOf(0).slice(1)] }),
+      christmas,
+      "-1, which isn't on the board",
+    ],
+    ["half a cell", changed(0, { cells: [0.5, ...cellsOf(0).slice(1)] }), christmas, "0.5, which isn't on the board"],
     [
       "a cell twice in a piece",
       changed(0, { cells: [cellsOf(0)[1]!, ...cellsOf(0).slice(1)] }),
@@ -65,9 +70,9 @@ describe("the verifier", () => {
       "is taken twice: by piece Z5 and by piece O6",
     ],
     ["another date", solution, cellsNamed(classic, "Dec", "24"), "24 is taken twice: by the uncovered date"],
-    ["a date that is not whole", solution, cellsNamed(classic, "Dec"), "25 is not covered"],
+    ["a date that is not whole", solution, cellsNamed(classic, "Dec"), "25 isn't covered"],
     ["a date twice", solution, [...christmas, ...christmas], "Dec is taken twice"],
-    ["a date off the board", solution, [...christmas, 50], "50, which is no cell"],
+    ["a date off the board", solution, [...christmas, 50], "50, which isn't on the board"],
     ["nothing at all", [], christmas, "piece L5 is used 0 times"],
   ])("catches %s", (_, tiling, uncovered, message) => {
     expect(verifyTiling(classic, uncovered, tiling)).toContain(message);
@@ -80,7 +85,7 @@ describe("the verifier", () => {
         const exchanged = changed(i, { cells: [...a.cells.slice(1), b.cells[0]!] }).map((placement, k) =>
           k === j ? { ...placement, cells: [...b.cells.slice(1), a.cells[0]!] } : placement,
         );
-        expect(verifyTiling(classic, christmas, exchanged)).toContain("does not have its shape");
+        expect(verifyTiling(classic, christmas, exchanged)).toContain("doesn't have its shape");
       }
     }
   });
@@ -96,7 +101,7 @@ describe("the verifier", () => {
   it("names a blank cell by its place", () => {
     const blank = sketch({ board: ["a *"], pieces: { one: ["#"] } });
     expect(verifyTiling(blank, [], [{ piece: 0, orientation: 0, cells: [0] }])).toBe(
-      "the blank cell in row 1, column 2 is not covered",
+      "the blank cell in row 1, column 2 isn't covered",
     );
   });
 
@@ -108,7 +113,7 @@ describe("the verifier", () => {
     expect(flipped).toHaveLength(lattice.neighbours.length);
     for (const shape of flipped) {
       const tiling = [{ piece: 0, orientation: 0, cells: [0, 1, 2, 3] }];
-      const fault = "piece it on 0 1 2 3 is flipped, which it may not be";
+      const fault = "piece it on 0 1 2 3 is flipped, but can't be";
       expect(verifyTiling(alone(name, shape, piece, true), [], tiling)).toBeUndefined();
       expect(verifyTiling(alone(name, shape, piece, true), [], tiling, { flips: false })).toBe(fault);
       expect(verifyTiling(alone(name, shape, piece, false), [], tiling)).toBe(fault);
@@ -122,7 +127,7 @@ describe("the verifier", () => {
       pieces: { far: ["#....#"] },
     });
     expect(verifyTiling(slanted, [], [{ piece: 0, orientation: 0, cells: [0, 1] }])).toContain(
-      "does not have its shape",
+      "doesn't have its shape",
     );
   });
 });

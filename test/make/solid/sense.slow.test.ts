@@ -55,6 +55,6 @@ describe("daytile make solid", () => {
   it("lays pieces out for the bed, and tells which plate has what", async () => {
     const { code, stderr } = await daytile("make solid --part pieces --bed 120x120 --plate 2 -o solid.stl");
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^daytile: plate 2 of \d: .*; --plate writes another$/m);
+    expect(stderr).toMatch(/^daytile: plate 2 of \d: .*; use --plate for the others$/m);
   });
 });

@@ -57,7 +57,7 @@ describe("what there is to know about a product", () => {
     const cells = { "week-start": "Mon" };
     expect((await notesOn({ product: "print", settings: cells }))[0]).toEqual({
       matters: true,
-      text: "the puzzle classic shows no weekdays, so none can begin with Monday",
+      text: "classic doesn't show weekdays, so its week can't begin with Monday",
     });
   });
 
@@ -66,7 +66,7 @@ describe("what there is to know about a product", () => {
     expect(await notesOn(asked)).toEqual([{ matters: true, text: "plate 2 of 2: I3; plate writes another" }]);
     const spell = (part: string): string => `--${part}`;
     expect(await notesOn(asked, { now, spell })).toEqual([
-      { matters: true, text: "plate 2 of 2: I3; --plate writes another" },
+      { matters: true, text: "plate 2 of 2: I3; use --plate for the others" },
     ]);
     const whole = { ...asked, settings: { part: "pieces" } };
     expect(await notesOn(whole)).toEqual([
@@ -76,7 +76,7 @@ describe("what there is to know about a product", () => {
 
   it("names the sheets of a laser, and how to have one of them", async () => {
     const asked = { product: "laser", puzzle: hooks, settings: { sheet: "110x70" } } as const;
-    const text = "3 sheets, side by side; only-sheet=1 writes the first of them alone";
+    const text = "3 sheets side by side; use only-sheet=1 for the first one only";
     expect(await notesOn(asked)).toEqual([{ matters: false, text }]);
     expect(await notesOn({ ...asked, settings: { sheet: "110x70", "only-sheet": 2 } })).toEqual([]);
     const ring = {
@@ -86,7 +86,7 @@ describe("what there is to know about a product", () => {
       pieces: { ring: ["###", "#.#", "###"] },
     };
     expect(await notesOn({ product: "laser", puzzle: ring })).toEqual([
-      { matters: false, text: "the board has holes: glue 1 island of the frame onto the base" },
+      { matters: false, text: "the board has gaps; glue 1 island of the frame onto the base" },
     ]);
     expect(await notesOn({ product: "laser", puzzle: ring, settings: { "pieces-only": true } })).toEqual([]);
   });
