@@ -125,7 +125,7 @@ export const check: Command = {
   writes: ["txt", "json"],
   notes: [
     "Use - for standard input. Days that don't exist, such as 31 April, don't need a solution.",
-    "Exits with 1 for errors, with 3 for dates without a solution. A note points out what may not be meant.",
+    "Exits with 1 for errors, with 3 for dates without a solution. Notes are about what is valid, but looks like a mistake.",
   ],
   run,
 };

@@ -75,7 +75,7 @@ function seenFrom(ring: Ring, from: Point, others: readonly Ring[]): number {
   const seen = nearestFirst.find(
     (i) => looksAt(ring, i, from) && ![ring, ...others].some((each) => crosses(each, from, ring[i]!)),
   );
-  if (seen === undefined) throw new Error("a hole lies outside of its ring");
+  if (seen === undefined) throw new Error("a hole is outside its ring");
   return seen;
 }
 

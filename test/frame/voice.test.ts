@@ -1,0 +1,90 @@
+/** What the command line, requests and checks say holds none of the phrases that sound translated. */
+
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { filesIn, root, textOf } from "./files.js";
+
+/** A phrase that nobody would say aloud, and a sentence that has it. */
+interface Banned {
+  readonly pattern: RegExp;
+  readonly example: string;
+}
+
+const banned: readonly Banned[] = [
+  { pattern: /(?<!\bthere )\b(is|are) no (?!longer)/, example: '"foo" is no date' },
+  {
+    pattern: /\b(lies?|stands?|lying|standing) (on|in|at|here|there|outside|under|for|above)\b/,
+    example: "stands here",
+  },
+  { pattern: /\b(tells?|told|speaks?)\b/, example: "daytile show tells about one of them" },
+  { pattern: /\bhere should\b/, example: "here should stand a text" },
+  { pattern: /\bto be \w+(ed|wn|n)\b/, example: "a package to be installed" },
+  { pattern: /\b(can|could|may) ?not be\b|\bmay not\b/, example: "it may not be flipped" },
+  { pattern: /\b(do|does|did|is|are|could) not\b/, example: "it does not fit" },
+  { pattern: /\b(so many|so much|apart by|all the same|equally many)\b/, example: "at most so many pictures" },
+  { pattern: /\bof (its|their|your) own\b/, example: "a name of its own" },
+  { pattern: /\bthere is [a-z-]+, |[;:] there is (?:a )?X\b/, example: "there is solution, board, pieces" },
+  { pattern: /\bcontradicts?\b/, example: "they contradict each other" },
+  { pattern: /\btakes (no|one|a|two|only)\b/, example: "serve takes no date" },
+  { pattern: /[:;] take (a|one|X)\b/, example: "too round: take X mm" },
+  { pattern: /\b(films?|handedness|programme)\b(?!\.)/, example: "a film of a search" },
+  { pattern: /[a-z] …/, example: "one moment …" },
+];
+
+const soundsTranslated = (text: string): string[] =>
+  banned.filter(({ pattern }) => pattern.test(text)).map(({ pattern }) => `${text}: ${pattern}`);
+
+const spoken =
+  /^src\/(cli|requests|formats|make|server|core\/(puzzle|calendar|tiling|text))\/(?!words\.ts|strokes\/).*\.ts$/;
+
+/** Calendars and pages in other languages are not English. */
+const translations = new Set(["src/core/calendar/words.ts", "src/core/calendar/languages.ts", "src/make/words.ts"]);
+
+/** The text of a literal, with X for what is filled in; undefined for anything else. */
+function literalText(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `X${literal.text}`).join("");
+}
+
+/** Imports, keys and the like are one word; whoever has two may be read by a person. */
+const isSentence = (text: string): boolean => /\p{L}.*\s.*\p{L}/u.test(text);
+
+function sentencesIn(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = literalText(node);
+    if (text !== undefined && isSentence(text)) found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("source.ts", source, ts.ScriptTarget.Latest));
+  return found;
+}
+
+const files = filesIn(root).filter(
+  (file) => spoken.test(file) && !/\.generated\./.test(file) && !translations.has(file),
+);
+
+describe("what people read", () => {
+  it.each(files)("%s sounds like a person", (file) => {
+    expect(sentencesIn(textOf(file)).flatMap(soundsTranslated)).toEqual([]);
+  });
+
+  it("is found in most folders", () => {
+    const speaking = files.filter((file) => sentencesIn(textOf(file)).length > 0);
+    expect(speaking.length).toBeGreaterThan(80);
+  });
+
+  it.each(banned)("$example would be noticed", ({ pattern, example }) => {
+    expect(
+      sentencesIn(`say(${JSON.stringify(example)});`)
+        .flatMap(soundsTranslated)
+        .join(),
+    ).toContain(String(pattern));
+  });
+
+  it("is found in templates too", () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source code.
+    expect(sentencesIn("say(`${name} is no date; ${hint}`);").flatMap(soundsTranslated)).toHaveLength(1);
+  });
+});
