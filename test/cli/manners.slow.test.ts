@@ -188,7 +188,7 @@ describe("wrong words", () => {
     ["--all --limit 3", "use either --all or --limit, not both"],
     ["puzzles classic", "puzzles lists all puzzles; for one of them run daytile show PUZZLE"],
     ["check", "check needs a puzzle file, as in daytile check mine.yaml"],
-    ["import board.txt", "import needs two files, a grid of labels and shapes of 0 and 1; see daytile help import"],
+    ["import board.txt", "import needs two files, a grid of labels and shapes of 0 and 1; run daytile help import"],
     ["completions", "name your shell: choose from bash, zsh, fish"],
     ["completions fihs", 'unknown shell "fihs"; did you mean fish?'],
     ["completions bash zsh", 'unexpected argument "zsh"; run daytile help completions'],

@@ -143,7 +143,7 @@ describe("the built command in a terminal", { tags: ["linux"] }, () => {
       ["show", "hex-lake"],
     ]) {
       const { stdout } = await inTerminal(args, columns);
-      const picture = stdout.split("\n").filter((line) => !/^(daytile: taken as |.* on [a-z-]+(:|$))/.test(line));
+      const picture = stdout.split("\n").filter((line) => !/^(daytile: using |.* on [a-z-]+(:|$))/.test(line));
       expect(Math.max(...picture.map(widthOf)), stdout).toBeLessThanOrEqual(columns);
     }
   });

@@ -2,11 +2,16 @@
 
 import { describe, expect, it } from "vitest";
 import { hintLevels } from "../../src/core/coach/coach.js";
+import { unwrap } from "../../src/core/text/fault.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import { modelFormats } from "../../src/formats/models/models.js";
 import { formatsOf, pictureKinds } from "../../src/requests/pictures/kinds.js";
+import { readQuestion } from "../../src/requests/question.js";
 import { type Answer, ask, type Request, type Want, wants } from "../../src/requests/requests.js";
 import { document, file, hooks, notes, now, puzzleFile, shown } from "./support.js";
+
+/** A puzzle without fields: nothing stays uncovered. */
+const full = { id: "full", title: "Full", board: "* *", pieces: { I2: "##" } };
 
 const pair = puzzleFile("pair.yaml");
 const onSunday = { puzzle: hooks, weekday: "Sun" } as const;
@@ -134,7 +139,6 @@ describe("what is asked for", () => {
   it("may be an audit", async () => {
     const audit = await document({ want: "audit", puzzle: hooks });
     expect(audit).toMatchObject({ cells: 1, sets: 8, tilings: 4, unique: [["Sun"], ["Wed"], ["Thu"], ["r2c4"]] });
-    const full = { id: "full", title: "Full", board: "* *", pieces: { I2: "##" } };
     expect(await document({ want: "audit", puzzle: full })).toMatchObject({ cells: 0, sets: 1, tilings: 1 });
   });
 
@@ -147,6 +151,14 @@ describe("what is asked for", () => {
     expect(await title({ date: "2026-12-24", weekday: "Wed" })).toBe("Wed");
     expect(await title({ date: "2026-12-24", fields: { weekday: "Wed" } })).toBe("Wed");
     expect(await title({ uncover: ["Wed"] })).toBe("Wed");
+  });
+
+  it.each([
+    [{ puzzle: hooks, uncover: ["Mon", "Wed", "r2c4"] }, "Mon, Wed and r2c4"],
+    [{ puzzle: hooks, uncover: [] }, "the whole board"],
+    [{ puzzle: full }, "the whole board"],
+  ])("has a title that ends a sentence: %j", async (asked, title) => {
+    expect(unwrap(await readQuestion(asked)).title).toBe(title);
   });
 
   it("may be a model, and what a solver's answer to it means", async () => {

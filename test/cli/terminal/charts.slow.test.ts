@@ -117,7 +117,7 @@ describe("daytile year", () => {
     for (const columns of [20, 24, 30, 37]) {
       const { stdout } = await daytile("year -p rows.yaml", { terminal: true, columns, files: { "rows.yaml": rows } });
       expect(stdout.replace(/\s+/g, " ")).toContain(
-        "impossible: 16 dates: a e, a f, a g, a h, b e, b f, b g, b h, c e,",
+        "impossible: 16 combinations: a e, a f, a g, a h, b e, b f, b g, b h, c e,",
       );
       expect(stdout).not.toMatch(/ [a-d]$/m);
       expect(stdout).not.toContain("\u00a0");
@@ -144,7 +144,7 @@ describe("daytile year", () => {
     ["year 12-25", "daytile: year counts every date; for one date run daytile count DATE\n"],
     ["year --field weekday=Mon", 'daytile: unknown field "weekday"; choose from month, day\n'],
     ["year --field month", 'daytile: --field: expected NAME=CHOICE, as in month=Apr, not "month"\n'],
-    ["year --field day=32", 'daytile: unknown day "32"; did you mean 2?\n'],
+    ["year --field day=32", 'daytile: unknown day "32"; choose a number from 1 to 31\n'],
   ])("answers %s with a sentence", async (line, message) => {
     expect(await daytile(line)).toMatchObject({ code: 2, stdout: "", stderr: message });
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { failure, success, unwrap } from "../../../src/core/text/fault.js";
 import { didYouMean } from "../../../src/core/text/guess.js";
 import { nearest } from "../../../src/core/text/nearest.js";
-import { counted, quoted, suggester } from "../../../src/core/text/sentences.js";
+import { counted, listed, quoted, suggester } from "../../../src/core/text/sentences.js";
 
 const long = (length: number): string => "x".repeat(length);
 
@@ -31,6 +31,15 @@ describe("the nearest word", () => {
     ["the word is too long to be a slip", `${long(40)}y`, [long(41)]],
     ["nothing is known", "Feb", []],
   ])("is none where %s", (_what, word, known) => expect(nearest(word, known)).toBeUndefined());
+});
+
+describe("a list", () => {
+  it.each([
+    [[], ""],
+    [["Jan"], "Jan"],
+    [["Jan", "Jul"], "Jan and Jul"],
+    [["Jan", "Jul", "3", "r8c1"], "Jan, Jul, 3 and r8c1"],
+  ])("of %j ends with an and", (names, sentence) => expect(listed(names)).toBe(sentence));
 });
 
 describe("a guess", () => {
