@@ -26,16 +26,19 @@ const endless = {
 
 describe("a request", () => {
   it.each<[Request, string]>([
-    [{ want: "picture", picture: "year", puzzle: plain }, "a puzzle without fields has no year to draw"],
-    [{ want: "count", uncover: [""] }, 'the board has no cell ""'],
-    [{ want: "count", puzzle: hooks, weekday: "" }, 'weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not ""'],
+    [{ want: "picture", picture: "year", puzzle: plain }, "this puzzle has no fields, so there is no year to draw"],
+    [{ want: "count", uncover: [""] }, 'unknown cell ""'],
+    [
+      { want: "count", puzzle: hooks, weekday: "" },
+      'unknown weekday ""; choose from Sun, Mon, Tue, Wed, Thu, Fri, Sat',
+    ],
     [
       { want: "picture", picture: "board", puzzle: hooks, weekday: "Mxx" },
-      'weekday takes Sun, Mon, Tue, Wed, Thu, Fri, Sat, not "Mxx"',
+      'unknown weekday "Mxx"; choose from Sun, Mon, Tue, Wed, Thu, Fri, Sat',
     ],
     [
       { want: "year", puzzle: endless },
-      "35,831,808 targets are too many to count; choose a part of them, as in month=Jan",
+      "35,831,808 combinations are too many to count; narrow them down, as in f0=f0-1",
     ],
   ])("%j is answered with a sentence", async (request, sentence) => {
     expect(await refusal(request)).toEqual(["usage", sentence]);

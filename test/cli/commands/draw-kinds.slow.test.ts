@@ -65,13 +65,13 @@ describe("daytile draw", () => {
     ["draw", 2, "choose what to draw: solution, board,"],
     ["draw search -o film.png", 2, "end the name in .gif, .svg"],
     ["draw solution -o film.gif", 2, "end the name in .svg, .png, .pdf, .txt"],
-    ["draw search --uncover Feb,Jul,1 -o film.gif", 2, "pieces cover 41 cells"],
+    ["draw search --uncover Feb,Jul,1 -o film.gif", 2, "the pieces cover 41 of 43 cells"],
     ["draw solutoin", 2, "did you mean solution?"],
-    ["draw year 12-25", 2, "the same on every date"],
-    ["draw pairs -p weekday", 2, "needs a puzzle that leaves two"],
+    ["draw year 12-25", 2, "the same every day"],
+    ["draw pairs -p weekday", 2, "needs a puzzle that leaves 2 cells uncovered, not 3"],
     ["draw solution 12-25 --number 93", 1, "there are only 92 solutions"],
-    ["draw solution --uncover Feb,Jul", 1, "there is no solution"],
-    ["draw board --mark Foo", 2, 'no cell "Foo"'],
+    ["draw solution --uncover Feb,Jul", 1, "no solution for"],
+    ["draw board --mark Foo", 2, 'unknown cell "Foo"'],
     ["draw year -p classic-year --field month=Foo", 2, "Foo"],
   ])("%s: ends with %d and a sentence", async (line, code, sentence) => {
     const outcome = await daytile(line);

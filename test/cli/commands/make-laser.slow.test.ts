@@ -35,7 +35,7 @@ describe("daytile make laser", () => {
   it("puts several sheets side by side, or writes the one asked for", async () => {
     const asked = "make laser --sheet 170x170";
     const all = await daytile(asked, { terminal: true });
-    const [, count = 0] = /(\d+) sheets, side by side/.exec(all.stderr) ?? [];
+    const [, count = 0] = /(\d+) sheets side by side/.exec(all.stderr) ?? [];
     expect(Number(count)).toBeGreaterThan(1);
     expect(all.stdout).toContain(`width="${Number(count) * 190 - 20}mm" height="170mm"`);
     expect(all.stdout).toContain('<g id="sheet"');

@@ -63,7 +63,7 @@ describe("daytile make laser", () => {
     ["--sheet 0x0", "sheet: expected a size such as 400x300"],
     ["--sheet 300", "sheet: expected a size such as 400x300"],
     ["--only-sheet 2", "there is no sheet 2; everything fits on 1 sheet"],
-    ["--week-start Funday", 'unknown --week-start "Funday"; choose from Sun, Mon, Tue, Wed, Thu, Fri, Sat'],
+    ["--week-start Funday", 'unknown --week-start "Funday"; did you mean Sunday?'],
     ["12-25", 'leave out "12-25"'],
   ])("refuses %s", async (options, sentence) => {
     const { code, stdout, stderr } = await daytile(`make laser ${options}`);

@@ -171,7 +171,7 @@ describe("daytile make print", () => {
     ["--cell 200 -o print.pdf", "a cell of 200 mm doesn't fit on a page"],
     ["--sheet 60x60 -o print.pdf", "too small"],
     ["--sheet B99 -o print.pdf", "sheet: expected a size"],
-    ["-o print.png", "the name must end in .pdf"],
+    ["-o print.png", "end the name in .pdf"],
     ["", "needs a file"],
     ["12-25 -o print.pdf", "leave out"],
     ["--kerf 1 -o print.pdf", "--kerf doesn't work with make print"],

@@ -28,7 +28,11 @@ describe("daytile make solid", () => {
     ["--part nonsense", 'unknown part "nonsense"', "choose from all, pieces, tray, frame, L5, N5"],
     ["--part frame --frame fixed", "a fixed frame is part of the tray", "the part tray"],
     ["--bed wide", "bed: expected a size such as 220x220", "from 20 to 5000 mm"],
-    ["--bed 40x300 --part L5", "the part L5 is 80 × 40 mm", "too large for a bed of 40 × 300 mm"],
+    [
+      "--bed 40x300 --part L5",
+      "the part L5 (80 × 40 mm, and a gap of 3 mm around it)",
+      "doesn't fit on a bed of 40 × 300 mm",
+    ],
     ["--bed 120x120 --part pieces --plate 99", "there is no plate 99", "plates"],
     ["--thickness 0", "--thickness: expected millimetres from 0.5 to 100", '"0"'],
     ["--labels wooden", 'unknown --labels "wooden"', "engraved, raised, none"],

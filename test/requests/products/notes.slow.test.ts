@@ -63,7 +63,7 @@ describe("what there is to know about a product", () => {
 
   it("names the parts on a plate, and how to have the others", async () => {
     const asked = { product: "solid", puzzle: hooks, settings: { part: "pieces", bed: "70x50", plate: 2 } } as const;
-    expect(await notesOn(asked)).toEqual([{ matters: true, text: "plate 2 of 2: I3; plate writes another" }]);
+    expect(await notesOn(asked)).toEqual([{ matters: true, text: "plate 2 of 2: I3; use plate for the others" }]);
     const spell = (part: string): string => `--${part}`;
     expect(await notesOn(asked, { now, spell })).toEqual([
       { matters: true, text: "plate 2 of 2: I3; use --plate for the others" },

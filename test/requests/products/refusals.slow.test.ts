@@ -11,31 +11,31 @@ const letters = {
   fields: { letter: "a b c d" },
   pieces: { bar: ["###"] },
 };
-const larger = "take a smaller cell, gap or border, or a larger bed";
+const larger = "use a smaller cell, gap or border, or a larger bed";
 
 it.each<[ProductAsked, string[]]>([
   [
     { product: "solid", puzzle: hooks, settings: { bed: "x" } },
-    ['bed takes a size such as 220x220, each side from 20 to 5000 mm, or a paper\'s name such as A4, not "x"'],
+    ['bed: expected a size such as 220x220, each side from 20 to 5000 mm, or a paper such as A4, not "x"'],
   ],
   [
     { product: "solid", puzzle: hooks, settings: { part: "pieces", bed: "20x20" } },
     [
-      `the part L4 is 60 × 40 mm and needs a gap of 3 mm around it: too large for a bed of 20 × 20 mm; ${larger}`,
-      `the part I3 is 60 × 20 mm and needs a gap of 3 mm around it: too large for a bed of 20 × 20 mm; ${larger}`,
+      `the part L4 (60 × 40 mm, and a gap of 3 mm around it) doesn't fit on a bed of 20 × 20 mm; ${larger}`,
+      `the part I3 (60 × 20 mm, and a gap of 3 mm around it) doesn't fit on a bed of 20 × 20 mm; ${larger}`,
     ],
   ],
   [
     { product: "solid", puzzle: hooks, settings: { part: "pieces", plate: 9 } },
-    ["there is no plate 9: everything fits on 1 plate"],
+    ["there is no plate 9; everything fits on 1 plate"],
   ],
   [
     { product: "laser", puzzle: hooks, settings: { "only-sheet": 9 } },
-    ["there is no sheet 9: everything fits on 1 sheet"],
+    ["there is no sheet 9; everything fits on 1 sheet"],
   ],
   [
     { product: "book", puzzle: letters },
-    ["the field letter of letters is not part of a date: there is no book of its year"],
+    ["letters has a field that isn't part of a date (letter), so there is no book of its year"],
   ],
 ])("%j", async (asked, sentences) => {
   expect(await refusal({ want: "product", ...asked })).toEqual(["usage", ...sentences]);

@@ -110,7 +110,7 @@ function puzzleOf(draft: PuzzleDraft, name: LatticeName): Puzzle {
  * @example
  * ```ts
  * const checked = checkPuzzle({ ...draftOf(cataloguePuzzle("classic")), lattice: "triangle" });
- * checked.ok ? "" : checked.faults[0]?.message; // → the lattice is "square" or "hex", not "triangle"
+ * checked.ok ? "" : checked.faults[0]?.message; // → unknown lattice "triangle"; choose from square, hex
  * ```
  */
 export function checkPuzzle(draft: PuzzleDraft): Result<Puzzle> {
