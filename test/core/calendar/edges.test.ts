@@ -29,12 +29,10 @@ describe("the calendar ends", () => {
 });
 
 describe("numbers in the wrong places", () => {
-  const monthFirst = "numbers are read month first, as in";
-
   it.each([
-    ["31-12", `there is no month 31 in "31-12"; ${monthFirst} 12-31`],
-    ["13-1", `there is no month 13 in "13-1"; ${monthFirst} 1-13`],
-    ["2026-25-12", `there is no month 25 in "2026-25-12"; ${monthFirst} 2026-12-25`],
+    ["31-12", `there is no month 31 in "31-12"; did you mean 12-31?`],
+    ["13-1", `there is no month 13 in "13-1"; did you mean 1-13?`],
+    ["2026-25-12", `there is no month 25 in "2026-25-12"; did you mean 2026-12-25?`],
     ["32-12", 'there is no month 32 in "32-12"'],
     ["25-13", 'there is no month 25 in "25-13"'],
     ["25-0", 'there is no month 25 in "25-0"'],
@@ -48,7 +46,7 @@ describe("numbers in the wrong places", () => {
   });
 
   it.each(["3/4", "3 4", "3/4/2026", "12.11.2026"])("leave open which one is the month: %s", (text) => {
-    expect(read(text)).toContain(`"${text}" doesn't say which number is the month; write today`);
+    expect(read(text)).toContain(`"${text}" doesn't say which number is the month; try today`);
   });
 
   it.each(["12345 Dec", "123 Dec", "25 Dec 20261", "100日12月"])("are too long for a day or a year: %s", (text) => {
@@ -83,7 +81,7 @@ describe("a misspelt word", () => {
     ["tomorow", "did you mean tomorrow?"],
     ["25 Decc", "did you mean Dec?"],
     ["25 Decc 2026", "did you mean Dec?"],
-    ["3 tomorow", "write today"],
+    ["3 tomorow", "try today"],
   ])("is put right where it may stand: %s", (text, hint) => expect(read(text)).toContain(hint));
 });
 
