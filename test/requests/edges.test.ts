@@ -64,9 +64,9 @@ describe("what is asked for", () => {
   it("is put right where it is nearly a cell, and only then", async () => {
     expect(await refusal({ want: "count", uncover: ["Decc"] })).toEqual([
       "usage",
-      'the board has no cell "Decc"; did you mean Dec?',
+      'unknown cell "Decc"; did you mean Dec?',
     ]);
-    expect(await refusal({ want: "count", uncover: ["zebra"] })).toEqual(["usage", 'the board has no cell "zebra"']);
+    expect(await refusal({ want: "count", uncover: ["zebra"] })).toEqual(["usage", 'unknown cell "zebra"']);
   });
 });
 
