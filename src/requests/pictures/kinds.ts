@@ -56,7 +56,7 @@ export type PictureKind = keyof typeof kinds;
  * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, search
  * ```
  */
-export const pictureKinds = frozen(Object.keys(kinds) as readonly PictureKind[]);
+export const pictureKinds: readonly PictureKind[] = frozen(Object.keys(kinds) as readonly PictureKind[]);
 
 export const pictureKind = (kind: PictureKind): Kind => kinds[kind];
 

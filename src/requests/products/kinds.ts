@@ -77,7 +77,7 @@ export type ProductKind = keyof typeof kinds;
  * productKinds.join(", "); // → print, laser, solid, book
  * ```
  */
-export const productKinds = frozen(Object.keys(kinds) as readonly ProductKind[]);
+export const productKinds: readonly ProductKind[] = frozen(Object.keys(kinds) as readonly ProductKind[]);
 
 /**
  * The formats of a product, and what can be set about it.
