@@ -11,7 +11,7 @@ const bin = (/** @type {string} */ path) => join(root, "node_modules", path);
 const checks = [
   { name: "types", args: [bin("typescript/bin/tsc"), "-b"] },
   { name: "lint", args: [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings"] },
-  { name: "fast tests", args: [bin("vitest/vitest.mjs"), "run", "--project", "fast"] },
+  { name: "fast tests", args: [bin("vitest/vitest.mjs"), "run", "--project", "fast", "--tags-filter", "!thorough"] },
 ];
 
 /** How often a test with random values tries; all tests together try more often. */

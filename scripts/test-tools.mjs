@@ -87,6 +87,7 @@ export const tools = [
 /** What can be left out: what needs a tool, compares pixels with those of one browser, or changes the time zone. */
 export const tags = [
   ...tools.map(({ name, what }) => ({ name, description: `needs ${what}` })),
+  { name: "thorough", description: "takes its time without any tool; `npm run check` leaves it out" },
   { name: "pictures", description: "compares pixels with those of Chromium on Debian" },
   { name: "zone", description: "changes the time zone of its process, which a thread can't" },
 ];

@@ -1,4 +1,5 @@
 /** Every puzzle of the catalogue is what its file says, and has its credits. */
+// @module-tag thorough
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** A puzzle as a plain object: the same as its file, with the same defaults and the same faults. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -62,6 +63,6 @@ describe("a puzzle from an object", () => {
       return reading.ok ? "" : reading.faults[0]?.message;
     });
     const tooDeep = "this is nested too deeply for a puzzle file";
-    expect(sentences).toEqual([tooDeep, tooDeep, expect.stringContaining("at most 100,000 characters")]);
+    expect(sentences).toEqual([tooDeep, tooDeep, expect.stringContaining("the limit is 100,000")]);
   });
 });

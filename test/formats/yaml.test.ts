@@ -1,4 +1,5 @@
 /** Puzzle files are read with every fault in its line and column. */
+// @module-tag thorough
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** Links lead somewhere, and pages name what there is. */
+// @module-tag thorough
 
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";

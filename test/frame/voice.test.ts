@@ -1,4 +1,5 @@
 /** What the command line, requests and checks say holds none of the phrases that sound translated. */
+// @module-tag thorough
 
 import ts from "typescript";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** Every picture of the gallery is drawn as it was approved. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { themeNames } from "../../src/core/drawing/themes.js";

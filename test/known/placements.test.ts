@@ -1,4 +1,5 @@
 /** Orientations and placements, from the library and from the tests' own way of finding them. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";

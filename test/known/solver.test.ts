@@ -1,4 +1,5 @@
 /** The solver meets the known counts that take it a moment. */
+// @module-tag thorough
 
 import { targetCells } from "../../src/core/puzzle/target.js";
 import { type CellSet, countSets, countTargets, countTilings } from "../../src/core/solver/solver.js";

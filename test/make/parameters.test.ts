@@ -31,7 +31,7 @@ describe("measures", () => {
 
   it("have ranges, which none is in that is no number", () => {
     expect(rangeOf({ min: 0.5, max: 2000 })).toBe("from 0.5 to 2,000");
-    expect(rangeOf({})).toBe("from 0");
+    expect(rangeOf({})).toBe("from 0 up");
     expect([0.4, 0.5, 2000, 2001, Number.NaN].map((value) => isInRange({ min: 0.5, max: 2000 }, value))).toEqual([
       false,
       true,

@@ -1,4 +1,5 @@
 /** What can be asked for, as plain data, and what comes of it: documents and files, the same for data that were JSON. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { hintLevels } from "../../src/core/coach/coach.js";

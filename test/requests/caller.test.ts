@@ -1,4 +1,5 @@
 /** What a request makes of whoever asks: their clock, their words, their patience and their threads. */
+// @module-tag thorough
 
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { doHere } from "../../src/core/solver/do-here.js";

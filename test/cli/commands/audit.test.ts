@@ -1,4 +1,5 @@
 /** The audit of all sets of cells says what the counts say. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { displayWidth } from "../../../src/core/drawing/width.js";

@@ -1,4 +1,5 @@
 /** Models are written for other solvers, and their answers read back. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { modelFormats } from "../../../src/formats/models/models.js";

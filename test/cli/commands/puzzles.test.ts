@@ -1,4 +1,5 @@
 /** The catalogue is listed, shown and checked, and files of other programs are taken in. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { catalogueIds } from "../../../src/formats/catalogue.js";

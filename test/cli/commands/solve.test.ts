@@ -1,4 +1,5 @@
 /** Solutions are found for dates, fields, cells and pieces placed, or it is said why there are none. */
+// @module-tag thorough
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

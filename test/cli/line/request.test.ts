@@ -1,4 +1,5 @@
 /** Dates, weekdays and cells are read from the line as people write them. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { daytile, json } from "../support.js";

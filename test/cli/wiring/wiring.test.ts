@@ -1,4 +1,5 @@
 /** Functions are proved elsewhere; here are the wires between them, from an option to what it does to the result. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { commandNames, loadCommand } from "../../../src/cli/commands.js";

@@ -1,4 +1,5 @@
 /** Every algorithm on boards small enough for every check: the same solutions, the work it is known for, and its words. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { algorithms, follow, goBack, Run, type Step, stepTeller } from "../../../src/core/algorithms/algorithms.js";

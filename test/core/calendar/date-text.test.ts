@@ -1,4 +1,5 @@
 /** Dates are read in every language, and what is written can be read back. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

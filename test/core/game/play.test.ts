@@ -1,4 +1,5 @@
 /** Undo and redo go all the way, and a saved play comes back as it was. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** Records, streaks and progress files: no day is lost, none is faked, whatever clock, journey or file. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";

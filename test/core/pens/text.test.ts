@@ -1,4 +1,5 @@
 /** Tilings in text look as expected, in colour, in letters and in narrow terminals. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../../src/core/calendar/languages.js";

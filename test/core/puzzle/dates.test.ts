@@ -1,4 +1,5 @@
 /** Dates and names become targets, or a sentence about what is wrong with them. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { weekdayOf } from "../../../src/core/calendar/calendar.js";

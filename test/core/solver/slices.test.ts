@@ -1,4 +1,5 @@
 /** Long work gives others their turn, and stops when it is told. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { doHere } from "../../../src/core/solver/do-here.js";

@@ -1,4 +1,5 @@
 /** The fast search tiles the puzzles of the catalogue as often as the general one. */
+// @module-tag thorough
 
 import { expect, it } from "vitest";
 import { targetCells } from "../../../src/core/puzzle/target.js";

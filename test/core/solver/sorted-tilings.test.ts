@@ -1,4 +1,5 @@
 /** All tilings come in one order, whoever searches. */
+// @module-tag thorough
 
 import { expect, it } from "vitest";
 import { targetCells } from "../../../src/core/puzzle/target.js";

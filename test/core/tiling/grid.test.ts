@@ -1,4 +1,5 @@
 /** Letter grids are written and read back. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** The verifier accepts tilings, and names what is wrong with anything else. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** The app's sentences in every language: how they are filled in, counted and printed, and how English sounds. */
+// @module-tag thorough
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

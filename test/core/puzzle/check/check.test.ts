@@ -1,4 +1,5 @@
 /** A sound draft becomes a puzzle, up to the bounds and not beyond. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { checkPuzzle, draftFaults } from "../../../../src/core/puzzle/check/check.js";

@@ -1,4 +1,5 @@
 /** The number of solutions left, as the board asks for it: right for every position, and of the latest one only. */
+// @module-tag thorough
 
 import { expect, it, onTestFinished, vi } from "vitest";
 import { type Game, newGame } from "../../../../src/core/game/game.js";

@@ -1,4 +1,5 @@
 /** A search can be played forwards, backwards and to any step. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

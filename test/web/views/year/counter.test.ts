@@ -1,4 +1,5 @@
 /** The counts of a year: those of this very board with these very pieces, from the workers or from what was kept. */
+// @module-tag thorough
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Puzzle, Target } from "../../../../src/core/puzzle/puzzle.js";
