@@ -145,7 +145,7 @@ describe("the packed package", () => {
     ["count 12-25", /^92\n$/],
     ["count 12-25 -p classic-hard", /^25\n$/],
     ["12-25", /Dec|25/],
-    ["year -p weekday --threads 2", /2,604 targets/],
+    ["year -p weekday --threads 2", /2,604 dates/],
     ["check node_modules/daytile/puzzles/classic.yaml", /25,061 solutions/],
     ["help make", /laser/],
   ])("daytile %s", (line, expected) => {
@@ -238,7 +238,7 @@ describe("the packed package", () => {
     const outcome = daytile(`solve 12-25 --engine ${engine}`);
     expect(outcome.status, outcome.all).toBe(2);
     expect(outcome.stdout).toBe("");
-    expect(outcome.all).toContain(`${engine} is not installed: npm install ${engine}@`);
+    expect(outcome.all).toContain(`${engine} isn't installed; run npm install ${engine}@`);
   });
 
   it("imports nothing but Node, its dependencies and what a person may have installed", () => {

@@ -119,3 +119,17 @@ function formsByTurn(problem: CoverProblem, { anchor }: Sets, order: readonly nu
   }
   return { count: stockOf.length, samples: order, stockOf: Uint8Array.from(stockOf), form };
 }
+
+/**
+ * Whether the search tries the options of every anchor in the order of their numbers. It doesn't where two orientations
+ * look alike in positions, as those that lead to the right and to the next row do on a board two cells wide: they share
+ * a form, and so the second comes too early.
+ */
+export function formsAscend({ anchor, form }: Forms): boolean {
+  const latest = new Int32Array(maxPositions).fill(-1);
+  return form.every((each, option) => {
+    const isLater = each > latest[anchor[option]!]!;
+    latest[anchor[option]!] = each;
+    return isLater;
+  });
+}

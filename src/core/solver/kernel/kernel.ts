@@ -4,6 +4,7 @@ import { type CoverProblem, copyCount, type Situation } from "../cover.js";
 import type { RunnerPlan } from "../runner.js";
 import { shuffled } from "../shuffle.js";
 import * as block from "./assembly/block.js";
+import { formsAscend } from "./forms.js";
 import { kernelBase64 } from "./kernel.generated.js";
 import { buildImage, fitsKernel, type KernelImage } from "./memory.js";
 import { scanOrderFor } from "./scan-order.js";
@@ -113,8 +114,9 @@ export class Kernel {
 
   /** Whether it fills the cells in the order of their numbers: then rows come in the order of solutions as they are. */
   get readsInOrder(): boolean {
-    const { positions } = this.image;
-    return positions.every((position, cell) => cell === 0 || position > positions[cell - 1]!);
+    const { positions, forms } = this.image;
+    const isScannedSo = positions.every((position, cell) => cell === 0 || position > positions[cell - 1]!);
+    return isScannedSo && formsAscend(forms);
   }
 
   /** Gives up the search and hands out what it was made of. */
