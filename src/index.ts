@@ -45,7 +45,7 @@ export type { ObjectRows, ObjectText, PuzzleObject } from "./formats/object.js";
 
 export { type CalendarDate, localDate, weekdayOf } from "./core/calendar/calendar.js";
 export { type DateReading, formatDate, formatIsoDate, parseDate, type WrittenDate } from "./core/calendar/date-text.js";
-export { type Language, languageOf, languages } from "./core/calendar/languages.js";
+export { type BaseLanguage, type Language, languageOf, languages } from "./core/calendar/languages.js";
 export type { PartialDate } from "./core/puzzle/date-fields.js";
 export { targetFromDate } from "./core/puzzle/dates.js";
 export { type Names, targetFromNames } from "./core/puzzle/names.js";

@@ -36,7 +36,7 @@ export const wholeOffers: Readonly<Record<string, readonly string[]>> = {
   "daytile make print --sheet L": ["Letter", "Legal"],
   "daytile make book --month 1": ["1", "10", "11", "12"],
   "daytile make solid --part ": ["all", "pieces", "tray", "frame"],
-  "daytile --lang ": ["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ar"],
+  "daytile --lang ": ["en", "de", "fr", "es", "pt", "it", "nl", "ja", "zh", "ar"],
   "daytile --theme d": ["dark"],
   "daytile --engine ": ["minizinc", "highs", "dancing-links"],
   "daytile --style=l": ["letters"],

@@ -78,7 +78,7 @@ describe("the nesting", () => {
     const names = sheetsOf(hexagons, { ...usual, piecesOnly: true })
       .flat()
       .map(({ name }) => name);
-    const expected = hexagons.pieces.flatMap(({ id, copies }) => new Array<string>(copies).fill(`the piece ${id}`));
+    const expected = hexagons.pieces.flatMap(({ id, copies }) => new Array<string>(copies).fill(`piece ${id}`));
     expect(names.sort()).toEqual(expected.sort());
   });
 

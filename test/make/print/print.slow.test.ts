@@ -128,7 +128,7 @@ describe("a board larger than a page", () => {
   it("names its pages, and those they are joined to", async () => {
     const text = textOf(await printed(classic, look), 1, 4);
     for (const label of ["A1", "A2", "B1", "B2"]) expect(text).toContain(`Board ${label}`);
-    expect(text).toContain("A2 goes here");
+    expect(text).toContain("Join A2 here");
   });
 });
 
