@@ -1,6 +1,7 @@
 /** The tests that take too long for every day, run by `npm run nightly`. */
 
 import { defineConfig } from "vitest/config";
+import { leftOut, tags } from "./scripts/test-tools.mjs";
 
 const hour = 3_600_000;
 
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.nightly.test.ts"],
     maxWorkers: "100%",
+    tags,
+    tagsFilter: leftOut().map((name) => `!${name}`),
     testTimeout: hour,
     hookTimeout: hour,
     reporters: [["default", { summary: false }], "./scripts/fuzz-report.mjs", "./scripts/closing-line.mjs"],

@@ -132,12 +132,12 @@ describe("the reader of puzzle files", () => {
 
 describe("a puzzle file", () => {
   it("says of many sound puzzles what they are", () => {
-    fc.assert(fc.property(soundDraft, expectPuzzleBack), { numRuns: 1000 });
+    fc.assert(fc.property(soundDraft, expectPuzzleBack), { numRuns: 300 });
   });
 
   it("keeps many drafts, whatever text is in them", () => {
-    fc.assert(fc.property(hostileDraft, expectDraftBack), { numRuns: 2000 });
-    fc.assert(fc.property(hostileDraft, expectVisible), { numRuns: 1000 });
+    fc.assert(fc.property(hostileDraft, expectDraftBack), { numRuns: 500 });
+    fc.assert(fc.property(hostileDraft, expectVisible), { numRuns: 300 });
   });
 });
 

@@ -11,14 +11,7 @@ import { countAllTargets, countBoard, countPairs, countTarget, firstTiling } fro
 
 const name = "the general search";
 bindSingleTargets(name, countTarget, ["weekday", "classic-year"]);
-bindAllTargets(name, countAllTargets, [
-  "classic",
-  "classic-t",
-  "classic-hard",
-  "classic-face-up",
-  "whole-year",
-  "hex-lake",
-]);
+bindAllTargets(name, countAllTargets, ["classic", "hex-lake"]);
 bindClassicPairs(name, countPairs);
 bindRectangles(name, countBoard, pentominoRectangles.slice(1, 2));
 
