@@ -3,8 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { commandNames, loadCommand } from "../../../src/cli/commands.js";
-import { exampleFiles, folderWith } from "../support.js";
-import { inShell } from "../terminal/terminal.js";
+import { daytile, exampleFiles } from "../support.js";
 import { serving } from "./serving.js";
 
 const commands = await Promise.all(commandNames.map(loadCommand));
@@ -13,11 +12,15 @@ const lines = commands.flatMap(({ examples }) => examples.map(({ line }) => line
 /** Serves until it is told to stop, so it is stopped. */
 const isServer = (line: string): boolean => line.startsWith("daytile serve");
 
-describe("the examples of the help, typed into a shell", () => {
+describe("the examples of the help", () => {
   it("are there", () => expect(lines.length).toBeGreaterThan(commandNames.length));
 
+  it.each(lines)("%s is for a shell as it is for us: nothing in it means more than it says", (line) => {
+    expect(line).toMatch(/^daytile[\w ,.:=@/-]*$/);
+  });
+
   it.each(lines.filter((line) => !isServer(line)))("%s", async (line) => {
-    const { code, stdout, stderr } = await inShell(line, { cwd: folderWith(exampleFiles) });
+    const { code, stdout, stderr } = await daytile(line.replace(/^daytile ?/, ""), { files: exampleFiles });
     expect({ code, stderr: stderr.replace(/^daytile: taken as .*\n/, "") }).toEqual({ code: 0, stderr: "" });
     expect(stdout !== "" || line.includes(" -o ")).toBe(true);
   });

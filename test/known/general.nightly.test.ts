@@ -1,4 +1,4 @@
-/** The general search meets the known counts that take it seconds. */
+/** The general search meets the known counts that take it many seconds. */
 
 import { expect, it } from "vitest";
 import { targetAt, targetCells, targetCount } from "../../src/core/puzzle/target.js";
