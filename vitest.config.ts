@@ -3,11 +3,21 @@
  * that take many minutes (`*.nightly.test.ts`) have a configuration of their own.
  */
 
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { leftOut, tags } from "./scripts/test-tools.mjs";
 
 const slow = "test/**/*.slow.test.ts";
 const nightly = "test/**/*.nightly.test.ts";
+
+/** Left out by `npm run check` as whole files, not by their tag: what isn't loaded takes no time. */
+function thoroughFiles(): string[] {
+  const files = readdirSync("test", { recursive: true, encoding: "utf8" }).map(
+    (file) => `test/${file.replaceAll("\\", "/")}`,
+  );
+  const tests = files.filter((file) => file.endsWith(".test.ts"));
+  return tests.filter((file) => readFileSync(file, "utf8").includes("\n// @module-tag thorough\n"));
+}
 
 export default defineConfig({
   test: {
@@ -25,7 +35,7 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [slow, nightly],
+          exclude: [slow, nightly, ...(process.env.DAYTILE_QUICK ? thoroughFiles() : [])],
           setupFiles: ["test/support/runs.ts"],
           // Generous: a busy machine is no fault of the code.
           testTimeout: 30_000,
