@@ -6,7 +6,7 @@ import { frozen } from "../core/text/frozen.js";
 import { visible } from "../core/text/visible.js";
 
 /**
- * Why a request is refused: it is wrong in itself, there is no solution, or its puzzle file has faults.
+ * Why a request is refused: you asked for something wrong, there's no solution, or the puzzle file has faults.
  *
  * @example
  * ```ts

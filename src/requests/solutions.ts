@@ -149,7 +149,7 @@ export const solutionsChecks: PartsOf<SolutionsAsked> = {
 };
 
 /**
- * Finds the solutions of a date, of fields or of cells: the first one, so many of them, or all.
+ * Finds the solutions for a date, for fields or for cells: the first one, this many, or all of them.
  *
  * @example
  * ```ts

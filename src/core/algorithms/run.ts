@@ -82,7 +82,7 @@ export class Run {
     return this.lesson.tried;
   }
 
-  /** What lies on the board now, also what lay there from the start. */
+  /** The pieces on the board now, including those placed from the start. */
   tiling(): Tiling {
     const { placements, placed } = this.task;
     return [...placed, ...Array.from(this.placed.subarray(0, this.depth), (index) => placements[index]!)].sort(

@@ -90,7 +90,7 @@ export interface GroupFigure {
   readonly at: Point;
   readonly scale: number;
   readonly figures: readonly Figure[];
-  /** Where it is given, only what lies in it is seen; in the group's own units. */
+  /** Shows only this part of the group, in the group's own units. */
   readonly window?: Box;
 }
 

@@ -9,7 +9,7 @@ export type Shape = readonly Point[];
 const inReadingOrder = (a: Point, b: Point): number => a.y - b.y || a.x - b.x;
 
 /**
- * Moves cells so that the first of them, in reading order, lies at (0, 0).
+ * Moves cells so that the first one in reading order is at (0, 0).
  *
  * @example
  * ```ts

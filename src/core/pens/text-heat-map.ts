@@ -12,7 +12,7 @@ export interface HeatLook {
   /** The columns of the terminal. */
   readonly width: number;
   readonly ascii: boolean;
-  /** Without it there is no colour. */
+  /** Leave it out for no colour. */
   readonly paint?: HeatPaint | undefined;
 }
 

@@ -18,7 +18,7 @@ export { type TextStyle, textStyles };
 export interface TextOptions {
   readonly style?: TextStyle;
   readonly language?: Language;
-  /** Without it there is no colour; never used in plain style. */
+  /** Leave it out for no colour. The plain style never uses it. */
   readonly paint?: Paint;
   /** The columns there are: what does not fit is drawn smaller. */
   readonly width?: number;

@@ -28,7 +28,7 @@ export interface Progress {
 export interface WorkOptions {
   readonly signal?: StopSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Who does the work: without one it is done here, in slices. */
+  /** The threads that do the work. Leave it out to work here, in slices. */
   readonly pool?: Pool | undefined;
 }
 

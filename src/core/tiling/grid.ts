@@ -54,7 +54,7 @@ export function cellRows({ board, lattice }: Puzzle): (Cell | undefined)[][] {
 }
 
 /**
- * Writes the pieces on a board as rows of letters: `.` for a cell without a piece, `-` where there is no cell.
+ * Writes a board as rows of letters, one letter per piece: `.` is an empty cell, `-` is no cell at all.
  *
  * @example
  * ```ts
