@@ -1,150 +1,16 @@
 /** The app in English, as far as views need it that are loaded later. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { enSettings } from "./en/settings.js";
+import { enSolutions } from "./en/solutions.js";
+import { enWatch } from "./en/watch.js";
+import { enYear } from "./en/year.js";
 import type { en } from "./en.js";
 
-const { written, counted } = numbersIn("en");
-
-const solutions = { none: "no solution", one: "# solution", other: "# solutions" };
-
 export const enLater = {
-  solutions: {
-    count: (count: number) => counted(count, solutions),
-    none: "No solution: the pieces can’t cover the rest of the board.",
-    searching: "Finding every solution…",
-    soFar: (count: number) => `${written(count)} so far`,
-    failed: "The search stopped early.",
-    spoiler: "Spoilers ahead.",
-    reveal: (count: number) => counted(count, { one: "Show the solution", other: "Show all # solutions" }),
-    previous: "Previous solution",
-    next: "Next solution",
-    number: "Solution number",
-    outOf: (count: number) => `of ${written(count)}`,
-    item: (number: number) => `Solution ${written(number)}`,
-    board: (number: number, count: number) => `Solution ${written(number)} of ${written(count)}`,
-    list: "All solutions",
-    copyLink: "Copy link",
-    copied: "Link copied.",
-    notCopied: (link: string) => `Your browser blocked copying. Here’s the link: ${link}`,
-    wrongNumber: (given: number, count: number) =>
-      `There’s no solution ${written(given)}. Showing the last one, ${written(count)}.`,
-    agreeing: "Only those that match your board",
-    noneAgrees: "No solution matches your board.",
-  },
-  year: {
-    title: "Solutions for every date",
-    hint: "Pick a date to play it.",
-    counting: "Counting solutions for every date…",
-    failed: "The count stopped early.",
-    solutions: "Solutions",
-    targets: "Dates, real and made-up",
-    dates: "Dates",
-    mean: "Average per date",
-    fewest: "Fewest solutions",
-    most: "Most solutions",
-    impossible: "Dates without a solution",
-    noneImpossible: "None. You can solve every date.",
-    notReal: "Made-up dates without a solution",
-    andMore: (count: number) => `and ${written(count)} more`,
-    histogram: "Dates by number of solutions",
-    range: "Solutions",
-    size: "Number of dates",
-    legend: "Colour key",
-    nothing: "no solution",
-    noDate: "made-up date",
-    weekday: "Day of the week",
-    asInYear: (year: number) => `As in ${year}`,
-    month: "Month",
-    slow: (year: number) =>
-      `Counting takes a while on this board, because it shows the year. Pick a month of ${year} to count.`,
-    cell: (title: string, count: number) => `${title}: ${counted(count, solutions)}`,
-    notYet: (title: string) => `${title}: not counted yet`,
-  },
-  watch: {
-    title: "Watch the search",
-    algorithm: "Algorithm",
-    algorithms: {
-      bitboards: "Bitboards",
-      positions: "Cell by cell",
-      regions: "Pieces and gaps",
-      "algorithm-x": "Algorithm X",
-      model: "Constraint model",
-      "dancing-links": "Dancing Links",
-      "first-open-cell": "First open cell",
-    },
-    add: "Add a board",
-    remove: (name: string) => `Remove ${name}`,
-    controls: "Controls",
-    play: "Play",
-    pause: "Pause",
-    step: "Step forward",
-    back: "Step back",
-    restart: "Back to the start",
-    speed: "Speed",
-    perSecond: (steps: number) => counted(steps, { one: "# step a second", other: "# steps a second" }),
-    fullSpeed: "full speed",
-    stops: "Pause at each solution",
-    nodes: "Boards seen",
-    tried: "Moves tried",
-    solutions: "Solutions",
-    depth: "Pieces placed",
-    position: "Step",
-    plot: "Pieces placed over time",
-    steps: (steps: number) => counted(steps, { one: "# step", other: "# steps" }),
-    board: (name: string, depth: number) =>
-      `${name}: ${counted(depth, { one: "# piece on the board", other: "# pieces on the board" })}`,
-    start: "The board is empty.",
-    place: (piece: string, label: string) => `Try piece ${piece} on ${label}.`,
-    take: (piece: string, label: string) => `Take piece ${piece} off ${label}.`,
-    nothingFits: (label: string) => `Nothing fits on ${label}. Going back.`,
-    noRoom: (piece: string) => `Piece ${piece} has nowhere to go. Going back.`,
-    tooSmall: (label: string, size: number) =>
-      counted(
-        size,
-        {
-          one: "The gap at {label} is too small (# cell). Going back.",
-          other: "The gap at {label} is too small (# cells). Going back.",
-        },
-        { label },
-      ),
-    leftOver: "The board is full, but pieces are left over. Going back.",
-    found: (number: number) => `Solution ${written(number)}!`,
-    finished: (count: number) => `Finished: ${counted(count, solutions)}.`,
-    givenUp: (steps: number) =>
-      counted(steps, {
-        one: "Paused after # step. This takes a while: press Play to go on.",
-        other: "Paused after # steps. This takes a while: press Play to go on.",
-      }),
-    rewinding: "Rewinding…",
-    film: "Save as GIF",
-    filming: "Making the GIF…",
-    cancel: "Cancel",
-    filmFailed: "Couldn’t make the GIF.",
-  },
-  settings: {
-    title: "Settings",
-    look: "Appearance",
-    board: "Board and pieces",
-    play: "Playing",
-    theme: "Theme",
-    themes: { system: "Match system", light: "Light", dark: "Dark" },
-    palette: "Piece colours",
-    palettes: {
-      usual: "Warm",
-      "colour-blind": "Colour-blind safe",
-      "black-and-white": "Black and white, with patterns",
-    },
-    letters: "Show letters on pieces",
-    language: "Language",
-    systemLanguage: "Match browser",
-    weekStart: "First day of the week",
-    weekAsPuzzle: "As on the board",
-    timer: "Show timer",
-    count: "Show how many solutions are left",
-    motion: "Reduce motion",
-    motionHint: "Always on if your device asks for it.",
-    kept: "Everything stays in this browser. No account, and nothing is sent anywhere.",
-  },
+  solutions: enSolutions,
+  year: enYear,
+  watch: enWatch,
+  settings: enSettings,
 };
 
 /** What every language has to say. */

@@ -1,0 +1,26 @@
+/** The Settings view in English. */
+
+export const enSettings = {
+  title: "Settings",
+  look: "Appearance",
+  board: "Board and pieces",
+  play: "Playing",
+  theme: "Theme",
+  themes: { system: "Match system", light: "Light", dark: "Dark" },
+  palette: "Piece colours",
+  palettes: {
+    usual: "Warm",
+    "colour-blind": "Colour-blind safe",
+    "black-and-white": "Black and white, with patterns",
+  },
+  letters: "Show letters on pieces",
+  language: "Language",
+  systemLanguage: "Match browser",
+  weekStart: "First day of the week",
+  weekAsPuzzle: "As on the board",
+  timer: "Show timer",
+  count: "Show how many solutions are left",
+  motion: "Reduce motion",
+  motionHint: "Always on if your device asks for it.",
+  kept: "Everything stays in this browser. No account, and nothing is sent anywhere.",
+};

@@ -1,0 +1,105 @@
+/** The Play view in Spanish. */
+
+import { numbersIn } from "../../../core/calendar/numbers.js";
+import type { Words } from "../en-later.js";
+
+const { counted, listed } = numbersIn("es");
+
+const reasons = {
+  "off the board": "se saldría del tablero",
+  "on an uncovered cell": "taparía la fecha",
+  "on another piece": "hay otra pieza en medio",
+};
+
+export const esPlay: Words["play"] = {
+  hands: {
+    board: "Tablero",
+    pieces: "Piezas",
+    instructions:
+      "Las flechas mueven, R gira, F voltea, Intro coloca, Retroceso levanta, Escape devuelve, Ctrl+Z deshace.",
+    blankCell: (row, column) => `vacía de la fila ${row}, columna ${column}`,
+    blankCells: (count) =>
+      counted(count, { one: "# casilla vacía", many: "# de casillas vacías", other: "# casillas vacías" }),
+    list: listed,
+    orientation: (number, count) => `orientación ${number} de ${count}`,
+    inTray: (piece, orientation) => `Pieza ${piece}, en la bandeja, ${orientation}`,
+    onBoard: (piece, labels) => `Pieza ${piece}, sobre ${labels}`,
+    openCell: (label) => `Casilla ${label}`,
+    dateCell: (label) => `Casilla ${label}, queda a la vista`,
+    coveredCell: (label, piece) => `Casilla ${label}, bajo la pieza ${piece}`,
+    lifted: (piece, orientation) => `Pieza ${piece} levantada, ${orientation}.`,
+    turned: (piece, orientation) => `Pieza ${piece}, ${orientation}.`,
+    cannotFlip: (piece) => `No puedes voltear la pieza ${piece} en este puzle.`,
+    cannotTurn: (piece) => `La pieza ${piece} queda igual de esa forma.`,
+    fitsAt: (labels) => `Encaja sobre ${labels}.`,
+    doesNotFit: (why) => `No encaja: ${reasons[why]}.`,
+    placed: (piece, labels) => `Pieza ${piece} colocada sobre ${labels}.`,
+    returned: (piece) => `Pieza ${piece} de vuelta en la bandeja.`,
+    nothingHere: "Aquí no hay ninguna pieza.",
+  },
+  tools: "Herramientas",
+  rotate: "Girar",
+  flip: "Voltear",
+  undo: "Deshacer",
+  redo: "Rehacer",
+  restart: "Empezar de nuevo",
+  help: "Pista",
+  mayNotFlip: "No puedes voltear esta pieza en este puzle.",
+  restarted: "El tablero está vacío. «Rehacer» recupera tus piezas.",
+  time: "Tiempo",
+  counting: "Contando…",
+  left: (count) =>
+    counted(count, {
+      none: "No quedan soluciones",
+      one: "Queda # solución",
+      many: "Quedan # de soluciones",
+      other: "Quedan # soluciones",
+    }),
+  solved: "Resuelto",
+  wellDone: "¡Muy bien!",
+  solvedIn: (time) => `¡Muy bien! Resuelto en ${time}.`,
+  solvedNow: "Solo queda a la vista la fecha.",
+  withHints: (count) => counted(count, { one: "Con # pista", many: "Con # de pistas", other: "Con # pistas" }),
+  revealed: "Aquí tienes una solución.",
+  share: "Compartir",
+  copied: "Copiado.",
+  allSolutions: "Ver todas las soluciones",
+  showCount: "Mostrar cuántas soluciones quedan",
+  helpHint: "¿Una pista pequeña o grande?",
+  levels: {
+    wrong: "¿Voy bien?",
+    nudge: "Una pequeña pista",
+    next: "Ver la siguiente pieza",
+    everything: "Ver una solución",
+  },
+  takeOff: (count, pieces) =>
+    counted(
+      count,
+      { one: "Quita la pieza {pieces}.", many: "Quita las piezas {pieces}.", other: "Quita las piezas {pieces}." },
+      { pieces },
+    ),
+  deadEnds: {
+    "cut-off": (labels) => `Ninguna pieza encaja en este hueco: ${labels}.`,
+    uncoverable: (label) => `Ninguna de las piezas que quedan puede cubrir la casilla ${label}.`,
+    "no-room": (piece) => `La pieza ${piece} ya no cabe.`,
+    hidden: "Cuesta verlo, pero desde aquí no hay solución.",
+  },
+  reasons: {
+    "only-way": (piece, label) => `Mira la casilla ${label}: solo encaja la pieza ${piece}, y solo de una forma.`,
+    "only-piece": (piece, label) => `Mira la casilla ${label}: solo encaja la pieza ${piece}.`,
+    "only-place": (piece, label) => `La pieza ${piece} solo encaja en un sitio: sobre la casilla ${label}.`,
+    "others-fail": (piece, label) => `Mira la casilla ${label}: cualquier pieza que no sea ${piece} deja un hueco.`,
+    "every-solution": (piece, label) =>
+      `En todas las soluciones que quedan, la pieza ${piece} cubre la casilla ${label}.`,
+    "one-solution": (piece, label) => `Prueba la pieza ${piece} sobre la casilla ${label}.`,
+  },
+  goesHere: (piece) => `Coloca la pieza ${piece} dentro del contorno.`,
+  oneSolution: "¿Quieres ver una solución?",
+  placeIt: "Colocarla",
+  placeAll: "Mostrarla",
+  answers: {
+    fine: "Por ahora vas bien.",
+    solved: "Listo: todas las piezas están en su sitio.",
+    impossible: "Estas piezas no pueden mostrar esta fecha.",
+  },
+};

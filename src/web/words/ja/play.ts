@@ -1,0 +1,91 @@
+/** The Play view in Japanese. */
+
+import { numbersIn } from "../../../core/calendar/numbers.js";
+import type { Words } from "../en-later.js";
+
+const { counted, listed } = numbersIn("ja");
+
+const reasons = {
+  "off the board": "ボードからはみ出します",
+  "on an uncovered cell": "日付が隠れてしまいます",
+  "on another piece": "ほかのピースがあります",
+};
+
+export const jaPlay: Words["play"] = {
+  hands: {
+    board: "ボード",
+    pieces: "ピース",
+    instructions: "矢印キーで移動、Rで回転、Fで裏返し、Enterで置く、Backspaceで取る、Escで戻す、Ctrl+Zで元に戻す。",
+    blankCell: (row, column) => `${row}行${column}列の空白マス`,
+    blankCells: (count) => counted(count, { other: "空白マス#つ" }),
+    list: listed,
+    orientation: (number, count) => `向き${number}／${count}`,
+    inTray: (piece, orientation) => `ピース${piece}、トレイの中、${orientation}`,
+    onBoard: (piece, labels) => `ピース${piece}、${labels}の上`,
+    openCell: (label) => label,
+    dateCell: (label) => `${label}、空けておくマス`,
+    coveredCell: (label, piece) => `${label}、ピース${piece}の下`,
+    lifted: (piece, orientation) => `ピース${piece}を取りました。${orientation}。`,
+    turned: (piece, orientation) => `ピース${piece}、${orientation}。`,
+    cannotFlip: (piece) => `このパズルではピース${piece}を裏返せません。`,
+    cannotTurn: (piece) => `ピース${piece}は向きを変えても同じ形です。`,
+    fitsAt: (labels) => `${labels}に置けます。`,
+    doesNotFit: (why) => `置けません。${reasons[why]}。`,
+    placed: (piece, labels) => `ピース${piece}を${labels}に置きました。`,
+    returned: (piece) => `ピース${piece}をトレイに戻しました。`,
+    nothingHere: "ここにピースはありません。",
+  },
+  tools: "ツール",
+  rotate: "回転",
+  flip: "裏返す",
+  undo: "元に戻す",
+  redo: "やり直す",
+  restart: "最初から",
+  help: "ヒント",
+  mayNotFlip: "このパズルでは、このピースを裏返せません。",
+  restarted: "ボードを空にしました。「やり直す」でピースが戻ります。",
+  time: "時間",
+  counting: "数えています…",
+  left: (count) => counted(count, { none: "もう解はありません", other: "残りの解は#通り" }),
+  solved: "完成",
+  wellDone: "お見事！",
+  solvedIn: (time) => `お見事！${time}で解けました。`,
+  solvedNow: "見えているのは日付だけです。",
+  withHints: (count) => counted(count, { other: "ヒント#回" }),
+  revealed: "これが解のひとつです。",
+  share: "共有",
+  copied: "コピーしました。",
+  allSolutions: "すべての解を見る",
+  showCount: "残りの解の数を表示",
+  helpHint: "どのくらいのヒントにしますか？",
+  levels: {
+    wrong: "ここまで合ってる？",
+    nudge: "小さなヒント",
+    next: "次のピースを見る",
+    everything: "解を見る",
+  },
+  takeOff: (count, pieces) => counted(count, { other: "ピース{pieces}を外してください。" }, { pieces }),
+  deadEnds: {
+    "cut-off": (labels) => `${labels}のすき間に入るピースがありません。`,
+    uncoverable: (label) => `残りのどのピースでも${label}を覆えません。`,
+    "no-room": (piece) => `ピース${piece}を置く場所がもうありません。`,
+    hidden: "気づきにくいのですが、ここからは解けません。",
+  },
+  reasons: {
+    "only-way": (piece, label) => `${label}に注目：入るのはピース${piece}だけ、向きも1通りです。`,
+    "only-piece": (piece, label) => `${label}に注目：入るのはピース${piece}だけです。`,
+    "only-place": (piece, label) => `ピース${piece}が入るのは1か所だけ：${label}の上です。`,
+    "others-fail": (piece, label) => `${label}に注目：ピース${piece}以外ではすき間が残ります。`,
+    "every-solution": (piece, label) => `残りのどの解でも、ピース${piece}が${label}を覆います。`,
+    "one-solution": (piece, label) => `ピース${piece}を${label}に置いてみましょう。`,
+  },
+  goesHere: (piece) => `ピース${piece}を枠線の中に置いてください。`,
+  oneSolution: "解を見ますか？",
+  placeIt: "置く",
+  placeAll: "見る",
+  answers: {
+    fine: "ここまで順調です。",
+    solved: "完成です。すべてのピースを置きました。",
+    impossible: "このピースでは、この日付は作れません。",
+  },
+};

@@ -1,0 +1,24 @@
+/** The Settings view in Dutch. */
+
+import type { Words } from "../en-later.js";
+
+export const nlSettings: Words["settings"] = {
+  title: "Instellingen",
+  look: "Uiterlijk",
+  board: "Bord en stukken",
+  play: "Spel",
+  theme: "Thema",
+  themes: { system: "Zoals systeem", light: "Licht", dark: "Donker" },
+  palette: "Kleuren van de stukken",
+  palettes: { usual: "Warm", "colour-blind": "Voor kleurenblinden", "black-and-white": "Zwart-wit met patronen" },
+  letters: "Toon letters op de stukken",
+  language: "Taal",
+  systemLanguage: "Zoals browser",
+  weekStart: "Eerste dag van de week",
+  weekAsPuzzle: "Zoals op het bord",
+  timer: "Toon timer",
+  count: "Toon hoeveel oplossingen er nog zijn",
+  motion: "Minder beweging",
+  motionHint: "Altijd aan als je apparaat erom vraagt.",
+  kept: "Alles blijft in deze browser. Geen account, en er wordt niets verstuurd.",
+};

@@ -1,0 +1,3 @@
+/** How Dutch counts solutions, in every view. */
+
+export const nlSolutionForms = { none: "geen oplossing", one: "# oplossing", other: "# oplossingen" };

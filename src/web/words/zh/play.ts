@@ -1,0 +1,91 @@
+/** The Play view in Chinese. */
+
+import { numbersIn } from "../../../core/calendar/numbers.js";
+import type { Words } from "../en-later.js";
+
+const { counted, listed } = numbersIn("zh");
+
+const reasons = {
+  "off the board": "会超出棋盘",
+  "on an uncovered cell": "会盖住日期",
+  "on another piece": "被别的拼块挡住了",
+};
+
+export const zhPlay: Words["play"] = {
+  hands: {
+    board: "棋盘",
+    pieces: "拼块",
+    instructions: "方向键移动，R 旋转，F 翻面，回车放下，退格拿起，Esc 放回，Ctrl+Z 撤销。",
+    blankCell: (row, column) => `第 ${row} 行第 ${column} 列的空白格`,
+    blankCells: (count) => counted(count, { other: "# 个空白格" }),
+    list: listed,
+    orientation: (number, count) => `方向 ${number}／${count}`,
+    inTray: (piece, orientation) => `拼块 ${piece}，在托盘里，${orientation}`,
+    onBoard: (piece, labels) => `拼块 ${piece}，在 ${labels} 上`,
+    openCell: (label) => label,
+    dateCell: (label) => `${label}，留空`,
+    coveredCell: (label, piece) => `${label}，被拼块 ${piece} 盖住`,
+    lifted: (piece, orientation) => `拿起拼块 ${piece}，${orientation}。`,
+    turned: (piece, orientation) => `拼块 ${piece}，${orientation}。`,
+    cannotFlip: (piece) => `这个拼图里不能翻转拼块 ${piece}。`,
+    cannotTurn: (piece) => `拼块 ${piece} 这样转还是一样。`,
+    fitsAt: (labels) => `可以放在 ${labels} 上。`,
+    doesNotFit: (why) => `放不下：${reasons[why]}。`,
+    placed: (piece, labels) => `拼块 ${piece} 已放在 ${labels} 上。`,
+    returned: (piece) => `拼块 ${piece} 已回到托盘。`,
+    nothingHere: "这里没有拼块。",
+  },
+  tools: "工具",
+  rotate: "旋转",
+  flip: "翻面",
+  undo: "撤销",
+  redo: "重做",
+  restart: "重新开始",
+  help: "提示",
+  mayNotFlip: "这个拼图里不能翻转这块。",
+  restarted: "棋盘已清空。按“重做”可以恢复拼块。",
+  time: "时间",
+  counting: "正在计数…",
+  left: (count) => counted(count, { none: "已经没有解法了", other: "还有 # 种解法" }),
+  solved: "完成",
+  wellDone: "真棒！",
+  solvedIn: (time) => `真棒！用时 ${time}。`,
+  solvedNow: "只露出了日期。",
+  withHints: (count) => counted(count, { other: "用了 # 次提示" }),
+  revealed: "这是其中一种解法。",
+  share: "分享",
+  copied: "已复制。",
+  allSolutions: "查看所有解法",
+  showCount: "显示还有多少种解法",
+  helpHint: "想要多大的提示？",
+  levels: {
+    wrong: "到这里对吗？",
+    nudge: "给点提示",
+    next: "显示下一块",
+    everything: "显示一种解法",
+  },
+  takeOff: (count, pieces) => counted(count, { other: "请拿掉拼块 {pieces}。" }, { pieces }),
+  deadEnds: {
+    "cut-off": (labels) => `没有拼块能填上 ${labels} 的空隙。`,
+    uncoverable: (label) => `剩下的拼块都盖不住 ${label}。`,
+    "no-room": (piece) => `拼块 ${piece} 已经无处可放。`,
+    hidden: "不容易看出来，但从这里已经无解。",
+  },
+  reasons: {
+    "only-way": (piece, label) => `看看 ${label}：只有拼块 ${piece} 放得下，而且只有一种放法。`,
+    "only-piece": (piece, label) => `看看 ${label}：只有拼块 ${piece} 放得下。`,
+    "only-place": (piece, label) => `拼块 ${piece} 只能放在一个地方：${label} 上。`,
+    "others-fail": (piece, label) => `看看 ${label}：除了拼块 ${piece}，别的都会留下空隙。`,
+    "every-solution": (piece, label) => `在剩下的所有解法里，拼块 ${piece} 都盖住 ${label}。`,
+    "one-solution": (piece, label) => `试试把拼块 ${piece} 放在 ${label} 上。`,
+  },
+  goesHere: (piece) => `把拼块 ${piece} 放进轮廓里。`,
+  oneSolution: "想看一种解法吗？",
+  placeIt: "放下",
+  placeAll: "显示",
+  answers: {
+    fine: "到目前为止都对。",
+    solved: "完成：所有拼块都放好了。",
+    impossible: "这些拼块拼不出这个日期。",
+  },
+};
