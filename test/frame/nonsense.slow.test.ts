@@ -113,7 +113,9 @@ const sound: Readonly<Record<string, unknown>> = {
   YearAsked: {},
 };
 
-const nonsense = [undefined, null, 42, "x", {}, []];
+/** Where nothing has to be said an empty object is sound: it asks for a race of today, which takes a minute. */
+const nonsenseFor = (type: string | undefined): readonly unknown[] =>
+  [undefined, null, 42, "x", {}, []].filter((value) => type !== "RaceAsked" || JSON.stringify(value) !== "{}");
 
 /** Runs what a function gives as far as it begins to work. */
 async function outcomeOf(call: Call, values: readonly unknown[]): Promise<unknown> {
@@ -148,7 +150,10 @@ describe("a program without types", () => {
       const names = parameters.map(({ name }) => name);
       expect(await outcomeOf(functionOf(entry), good), "sound values").toBe(undefined);
       const all = parameters.map((_, at) => good[at]);
-      const bad = [[], ...all.flatMap((_, at) => nonsense.map((value) => all.with(at, value)))];
+      const bad = [
+        [],
+        ...all.flatMap((_, at) => nonsenseFor(parameters[at]?.type).map((value) => all.with(at, value))),
+      ];
       for (const values of bad) {
         const error = await outcomeOf(functionOf(entry), values);
         if (error !== undefined && !namesOne(error, names)) throw new Error(`(${values.map(String)}) gives: ${error}`);

@@ -14,7 +14,8 @@ const solutions = async (rest: object): Promise<Solution[]> =>
   (await document({ ...asked, ...rest })).solutions as Solution[];
 const gridsOf = (list: readonly Solution[]): string[] => list.map(({ grid }) => grid.join("/"));
 
-it.each(engineNames)("%s: all of them, or a later one", async (engine) => {
+/** MiniZinc takes twenty seconds for what others do in one; its nightly test has the same puzzle. */
+it.each(engineNames.filter((name) => name !== "minizinc"))("%s: all of them, or a later one", async (engine) => {
   const all = await solutions({ engine, all: true });
   expect(gridsOf(all).sort()).toEqual(gridsOf(await solutions({ all: true })).sort());
   expect(await solutions({ engine, number: 3 })).toEqual(all.slice(2, 3));
