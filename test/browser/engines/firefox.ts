@@ -13,12 +13,10 @@ type Preferences = Readonly<Record<string, string | number | boolean>>;
 
 const preferences: Preferences = { "intl.accept_languages": "en-GB,en", "intl.locale.requested": "en-GB" };
 
-/** What makes it lack something, and what it is otherwise. */
-const switches: Readonly<
-  Partial<Record<Lack, { readonly name: string; readonly off: unknown; readonly on: unknown }>>
-> = {
-  "site data": { name: "network.cookie.cookieBehavior", off: 2, on: 5 },
-  WebAssembly: { name: "javascript.options.wasm", off: false, on: true },
+/** The setting that makes it lack something. */
+const switches: Readonly<Partial<Record<Lack, { readonly name: string; readonly value: number | boolean }>>> = {
+  "site data": { name: "network.cookie.cookieBehavior", value: 2 },
+  WebAssembly: { name: "javascript.options.wasm", value: false },
 };
 
 interface Answer {
@@ -76,8 +74,8 @@ interface Context {
   readonly context: string;
 }
 
-const contextOf = async (connection: Connection, more: object = {}): Promise<string> => {
-  const { contexts } = await connection.send<{ contexts: Context[] }>("browsingContext.getTree", more);
+const contextOf = async (connection: Connection): Promise<string> => {
+  const { contexts } = await connection.send<{ contexts: Context[] }>("browsingContext.getTree", {});
   return contexts[0]!.context;
 };
 
@@ -114,23 +112,26 @@ function tabOf(connection: Connection, context: string): Tab {
   };
 }
 
-function profile(): string {
+/** Settings are those of a profile: how to change them in a browser that runs differs from version to version. */
+function profile(lack: Lack): string {
   const folder = temporaryProfile();
-  const lines = Object.entries(preferences).map((entry) => `user_pref(${entry.map((each) => JSON.stringify(each))});`);
+  const off = switches[lack];
+  const lines = Object.entries({ ...preferences, ...(off && { [off.name]: off.value }) }).map(
+    (entry) => `user_pref(${entry.map((each) => JSON.stringify(each))});`,
+  );
   writeFileSync(join(folder, "user.js"), lines.join("\n"));
   return folder;
 }
 
-/** With access to the browser itself, so that its settings can be changed while it runs. */
-const switched = ["--headless", "--no-remote", "--remote-debugging-port=0", "--remote-allow-system-access"];
+const switched = ["--headless", "--no-remote", "--remote-debugging-port=0"];
 
 interface Running {
   readonly program: Program;
   readonly connection: Connection;
 }
 
-async function launch(): Promise<Running> {
-  const args = [...switched, "--profile", profile()];
+async function launch(lack: Lack): Promise<Running> {
+  const args = [...switched, "--profile", profile(lack)];
   const program = start(toolPath("firefox"), args, {}, ["ignore", "ignore", "pipe"]);
   const address = await said(program.child.stderr as Readable, /WebDriver BiDi listening on (ws:\S+)/);
   const socket = new WebSocket(`${address}/session`);
@@ -141,29 +142,20 @@ async function launch(): Promise<Running> {
   return { program, connection };
 }
 
-/** Runs in the browser itself. */
-async function setSwitches(connection: Connection, lack: Lack): Promise<void> {
-  const lines = Object.entries(switches).map(([name, each]) => {
-    const value = name === lack ? each.off : each.on;
-    return `Services.prefs.set${typeof value === "number" ? "Int" : "Bool"}Pref("${each.name}", ${value});`;
-  });
-  const target = { context: await contextOf(connection, { "moz:scope": "chrome" }) };
-  await connection.send("script.evaluate", { expression: lines.join(""), target, awaitPromise: false });
-}
-
 export function firefoxEngine(): Engine {
-  let running: Promise<Running> | undefined;
+  const running = new Map<Lack, Promise<Running>>();
   return {
     reallyLacks: ["site data", "WebAssembly"],
     tellsComplaints: true,
     async tab(lack) {
-      running ??= launch();
-      const { connection } = await running;
-      await setSwitches(connection, lack);
+      const kind = lack in switches ? lack : "nothing";
+      const browser = running.get(kind) ?? launch(kind);
+      running.set(kind, browser);
+      const { connection } = await browser;
       return tabOf(connection, await contextOf(connection));
     },
     async close() {
-      await (await running)?.program.end();
+      for (const browser of running.values()) await (await browser).program.end();
     },
   };
 }
