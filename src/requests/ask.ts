@@ -11,6 +11,7 @@
 import { expectObject, whyNotOneOf } from "../core/text/arguments.js";
 import { frozen } from "../core/text/frozen.js";
 import { type AuditRequest, askAudit, auditJson } from "./audit.js";
+import { askTarget, type TargetRequest, targetJson } from "./board.js";
 import type { Caller } from "./caller.js";
 import { askCatalogue, type CatalogueRequest, catalogueJson } from "./catalogue.js";
 import { askCheck, type CheckRequest, checkJson } from "./check.js";
@@ -49,6 +50,7 @@ export const wants = frozen([
   "check",
   "facts",
   "catalogue",
+  "target",
 ]);
 /** What a request wants. */
 export type Want = (typeof wants)[number];
@@ -66,7 +68,8 @@ export type Request =
   | RaceRequest
   | CheckRequest
   | FactsRequest
-  | CatalogueRequest;
+  | CatalogueRequest
+  | TargetRequest;
 
 /** An answer as data, the same that the command line prints as JSON. */
 export interface DocumentAnswer {
@@ -135,6 +138,7 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   check: async (request, caller) => plain(await askCheck(request, caller), (answer) => checkJson([answer])),
   facts: async (request) => plain(await askFacts(request), factsJson),
   catalogue: async (request) => plain(await askCatalogue(request), catalogueJson),
+  target: async (request, caller) => plain(await askTarget(request, caller), targetJson),
 };
 
 /**

@@ -3,6 +3,7 @@
 import { isObject, shown, whyNotOneOf } from "../core/text/arguments.js";
 import { type Request, type Want, wants } from "./ask.js";
 import { auditChecks } from "./audit.js";
+import { targetChecks } from "./board.js";
 import { catalogueChecks } from "./catalogue.js";
 import { checkChecks } from "./check.js";
 import { countChecks } from "./count.js";
@@ -38,6 +39,7 @@ const judges: Readonly<Record<Want, Judge>> = {
   check: judge(checkChecks),
   facts: judge(factsChecks),
   catalogue: judge(catalogueChecks),
+  target: judge(targetChecks),
 };
 
 const isWant = (value: unknown): value is Want => wants.some((want) => want === value);

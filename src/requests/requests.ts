@@ -16,6 +16,7 @@ export {
 
 // What requests have in common
 
+export { askTarget, type TargetRequest, targetJson } from "./board.js";
 export type { FieldsAsked } from "./fields.js";
 export { loadPuzzle, type PuzzleSource, type PuzzleText } from "./puzzle.js";
 export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } from "./question.js";

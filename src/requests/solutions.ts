@@ -21,8 +21,10 @@ import { seedOf } from "./seed.js";
 export interface SolutionsAsked extends BoardAsked {
   /** Only the solution with this number, counting from 1. */
   readonly number?: number | undefined;
-  /** No more than this many, the first ones; left out: one. */
+  /** No more than this many; left out: one. */
   readonly limit?: number | undefined;
+  /** The number of the first one, counting from 1; left out: 1. */
+  readonly from?: number | undefined;
   /** Every solution. */
   readonly all?: boolean | undefined;
   /** Any word or number: solutions in another order, each with its own number. */
@@ -67,8 +69,11 @@ export function rangeAsked(asked: SolutionsAsked, caller: Caller = {}): Outcome<
   const [one, other] = given.map(([part]) => part);
   if (one !== undefined && other !== undefined) return bothGiven(caller, one, other);
   if (number !== undefined && asked.seed !== undefined) return bothGiven(caller, "number", "seed");
+  if (number !== undefined && asked.from !== undefined) return bothGiven(caller, "number", "from");
   if (number !== undefined) return found({ from: number, to: number });
-  return found({ from: 1, to: all ? Number.POSITIVE_INFINITY : (limit ?? 1) });
+  const { from = 1 } = asked;
+  if (from > 1 && asked.seed !== undefined) return bothGiven(caller, "from", "seed");
+  return found({ from, to: all ? Number.POSITIVE_INFINITY : from - 1 + (limit ?? 1) });
 }
 
 async function engineAsked({ engine, seed }: SolutionsAsked, caller: Caller): Promise<Outcome<Engine | undefined>> {
@@ -81,7 +86,7 @@ type Solutions = AsyncGenerator<Solution, void, undefined>;
 
 /** By our own solver, which finds them by number. */
 async function* solutionsByNumber(question: AskedQuestion, { from, to }: SolutionRange, caller: Caller): Solutions {
-  if (from > 1) {
+  if (from > 1 && from === to) {
     const { tilingAt } = await import("../core/solver/numbers.js");
     const { tiling } = await doWork(caller, async (options) => ({
       tiling: await tilingAt(question, from - 1, options),
@@ -91,7 +96,7 @@ async function* solutionsByNumber(question: AskedQuestion, { from, to }: Solutio
   }
   let number = 0;
   for await (const tiling of tilingsAsync(question, caller)) {
-    yield { number: ++number, tiling };
+    if (++number >= from) yield { number, tiling };
     if (number >= to) return;
   }
 }
@@ -143,6 +148,7 @@ export const solutionsChecks: PartsOf<SolutionsAsked> = {
   ...boardChecks,
   number: amount,
   limit: amount,
+  from: amount,
   all: flag,
   seed: textOrNumber,
   engine: oneOf(engineNames),

@@ -1,9 +1,19 @@
-/** From a request to an answer: the files of the app, and a plain page for everything else. */
+/** From a request to an answer: the files of the app, what is worked out, and a plain page for everything else. */
 
-import { type Context, Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { api } from "./api/api.js";
+import { problemResponse } from "./api/problem.js";
+import { apiRoot, routes } from "./api/routes.js";
 import { type AppFile, type AppFiles, type Encoding, encodings } from "./app-files.js";
 import { strictHeaders } from "./headers.js";
 import { ownHost } from "./hosts.js";
+import { images } from "./images.js";
+import { originOf } from "./origin.js";
+import { pageStyle, pageStyles } from "./pages/page.js";
+import { pageWithTags, preview } from "./preview.js";
+import { keptAnswer, openHeaders, respond, type Service } from "./service.js";
+import { subscriptionsOf } from "./subscriptions.js";
 
 const nothingHere = `<!doctype html>
 <html lang="en">
@@ -50,21 +60,106 @@ function answer(context: Context, file: AppFile): Response {
   });
 }
 
-/** `isOwn` tells whether the name that a browser calls this server by is one of its own; left out: this machine's. */
-export function appServer(files: AppFiles, isOwn = ownHost({ host: "localhost" })): Hono {
+export interface ServerOptions {
+  /** Whether the name that a browser calls this server by is one of its own; left out: this machine's. */
+  readonly isOwn?: (header: string | undefined) => boolean;
+  /** Answers what has to be worked out; left out: only files are served. */
+  readonly service?: Service | undefined;
+  /** The address that readers know the server by, for links that leave it. */
+  readonly origin?: string | undefined;
+  /** Told of each answer that was worked out. */
+  readonly onAnswer?: ((entry: LogEntry) => void) | undefined;
+}
+
+/** A line of the log. */
+export interface LogEntry {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Of what is sent rather than asked for. */
+const sentTo = ["/check", "/ask"];
+
+function apiName(path: string): string {
+  const first = `/${path.split("/")[1]}`;
+  const isKnown = sentTo.includes(first) || routes.some((route) => route.path === first);
+  return isKnown ? `${apiRoot}${first}` : apiRoot;
+}
+
+/** A name for what was asked, from a list that has an end. */
+function routeName(path: string): string {
+  if (path.startsWith(`${apiRoot}/`)) return apiName(path.slice(apiRoot.length));
+  return /^\/[\w-]+\.(svg|png|pdf|gif|txt)$/.test(path) ? "picture" : "other";
+}
+
+/** How often one address may ask for what has to be worked out. */
+const patient =
+  ({ rates }: Service): MiddlewareHandler =>
+  async (context, next) => {
+    const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+    const retry = rates.wait(incoming?.socket.remoteAddress ?? "", performance.now());
+    if (retry === 0) return next();
+    return problemResponse({ status: 429, title: "You're asking very often", faults: [], retry });
+  };
+
+const noted =
+  ({ metrics }: Service, onAnswer: ServerOptions["onAnswer"]): MiddlewareHandler =>
+  async (context, next) => {
+    const start = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(openHeaders)) context.header(name, value);
+    const ms = performance.now() - start;
+    const { path, method } = context.req;
+    const { status } = context.res;
+    metrics.note(status === 404 ? "none" : routeName(path), status, ms / 1000);
+    onAnswer?.({ method, path, status, ms: Math.round(ms * 10) / 10 });
+  };
+
+const workedOut = [`${apiRoot}/*`, "/:name{[\\w-]+\\.(svg|png|pdf|gif|txt)}", "/calendar.ics", "/feed.xml"];
+
+/** What is worked out comes after the files: an icon of the app is a picture too. */
+function addService(app: Hono, service: Service, { origin, onAnswer }: ServerOptions): void {
+  const origins = originOf(origin);
+  for (const path of workedOut) app.use(path, noted(service, onAnswer), patient(service));
+  app.route(apiRoot, api(service));
+  app.route("/", subscriptionsOf(service, origins));
+  app.route("/", preview(origins));
+  app.route("/", images(service));
+  app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
+  app.get("/metrics", (context) => context.text(service.metrics.text(), 200, { "cache-control": "no-store" }));
+  app.get(pageStyle, (context) => context.body(pageStyles, 200, { "content-type": "text/css; charset=utf-8" }));
+}
+
+const isPage = (path: string): boolean => path === "/" || path === "/index.html";
+
+/** The app's page says of itself what other sites should show of the link that led to it. */
+function page(context: Context, { bytes }: AppFile, origin: string | undefined): Response {
+  const html = pageWithTags(Buffer.from(bytes).toString("utf8"), context.req.raw, originOf(origin));
+  return respond(keptAnswer(html, "text/html; charset=utf-8"), context.req.raw, "no-cache");
+}
+
+export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
+  const { isOwn = ownHost({ host: "localhost" }), service, origin } = options;
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(strictHeaders)) context.header(name, value);
+    for (const [name, value] of Object.entries(strictHeaders)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
   });
   app.use(async (context, next) =>
     isOwn(context.req.header("host")) ? next() : context.text("This server doesn't answer to that name.\n", 421),
   );
   // Hono answers HEAD as it answers GET, without the body.
-  app.get("*", (context) => {
+  app.get("*", (context, next) => {
     const file = files.get(context.req.path);
-    return file === undefined ? context.notFound() : answer(context, file);
+    if (file === undefined) return next();
+    return service !== undefined && isPage(context.req.path) ? page(context, file, origin) : answer(context, file);
   });
+  if (service !== undefined) addService(app, service, options);
+  app.get("*", (context) => context.notFound());
   app.all("*", (context) => context.text("Only GET and HEAD work here.\n", 405, { allow: "GET, HEAD" }));
   app.notFound((context) => context.html(nothingHere, 404, { "cache-control": "no-cache" }));
   return app;

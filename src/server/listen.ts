@@ -1,6 +1,6 @@
 /** From a server to an address at which it answers. */
 
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isForAll, isLoopback, networkAddresses } from "./hosts.js";
@@ -18,7 +18,7 @@ export interface Listening extends ListenAddress {
   readonly isLocal: boolean;
   /** For everybody else in the network. */
   readonly farAddresses: readonly string[];
-  /** Ends at once, also where browsers keep connections open. */
+  /** Takes nobody new, lets those finish who are being answered, and then ends, also where browsers keep connections open. */
   close(): Promise<void>;
 }
 
@@ -54,18 +54,45 @@ function farAddresses({ host, port }: ListenAddress): string[] {
     .map((each) => addressOf({ host: each, port }));
 }
 
-function closeServer(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ("closeAllConnections" in server) server.closeAllConnections();
+/** So long nobody must be waiting: what was sent just before the end has arrived by then. In milliseconds. */
+const quiet = 150;
+/** Who doesn't read would keep a server for good. */
+const farewell = 2_000;
+
+const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function untilQuiet(waiting: Waiting, limit: number): Promise<void> {
+  const end = performance.now() + limit;
+  for (let since = performance.now(); performance.now() - since < quiet && performance.now() < end; await rest(10)) {
+    if (waiting.current > 0) since = performance.now();
+  }
+}
+
+/** Node's own way to close ends connections whose request has come but hasn't been read yet. */
+async function closeServer(server: ServerType, waiting: Waiting, finish: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
   });
+  await untilQuiet(waiting, farewell);
+  await finish();
+  await untilQuiet(waiting, farewell);
+  if ("closeAllConnections" in server) server.closeAllConnections();
+  await closed;
+}
+
+/** How many requests have been read and not been answered yet. */
+interface Waiting {
+  current: number;
 }
 
 /** A browser waits for each answer of a connection before it asks on; a client that does not would fill the memory. */
 const maxWaiting = 2;
 
 /** Hangs up on who asks and asks and doesn't read. */
-function patient(fetch: Hono["fetch"]): (request: Request, connection: HttpBindings) => Response | Promise<Response> {
+function patient(
+  fetch: Hono["fetch"],
+  all: Waiting,
+): (request: Request, connection: HttpBindings) => Response | Promise<Response> {
   const waiting = new WeakMap<object, number>();
   return (request, connection) => {
     const { socket } = connection.incoming;
@@ -75,13 +102,17 @@ function patient(fetch: Hono["fetch"]): (request: Request, connection: HttpBindi
       socket.destroy();
       return new Response(null, { status: 429 });
     }
-    connection.outgoing.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    all.current++;
+    connection.outgoing.once("close", () => {
+      all.current--;
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+    });
     return fetch(request, connection);
   };
 }
 
 /** A client that does not read holds its answers in memory until its socket has been idle for too long. */
-function boundedServer({ fetch }: Hono, limits: ServerLimits): ServerType {
+function boundedServer({ fetch }: Hono, limits: ServerLimits, waiting: Waiting): ServerType {
   const { headers, idle, keepAlive, check, connections } = limits;
   const serverOptions = {
     headersTimeout: headers,
@@ -89,7 +120,7 @@ function boundedServer({ fetch }: Hono, limits: ServerLimits): ServerType {
     keepAliveTimeout: keepAlive,
     connectionsCheckingInterval: check,
   };
-  const answer = patient(fetch);
+  const answer = patient(fetch, waiting);
   const server = createAdaptorServer({ fetch: (request, env) => answer(request, env as HttpBindings), serverOptions });
   server.setTimeout(idle);
   server.maxConnections = connections;
@@ -101,15 +132,18 @@ export function listen(
   app: Hono,
   { host, port }: ListenAddress,
   limits: Partial<ServerLimits> = {},
+  /** Waited for before the last connections are closed. */
+  finish: () => Promise<void> = async () => {},
 ): Promise<Listening> {
-  const server = boundedServer(app, { ...defaultLimits, ...limits });
+  const waiting = { current: 0 };
+  const server = boundedServer(app, { ...defaultLimits, ...limits }, waiting);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
       const place = { host, port: (server.address() as AddressInfo).port };
       const address = addressOf({ ...place, host: nearName(host) });
       const reach = { address, isLocal: isLoopback(host), farAddresses: farAddresses(place) };
-      resolve({ ...place, ...reach, close: () => closeServer(server) });
+      resolve({ ...place, ...reach, close: () => closeServer(server, waiting, finish) });
     });
   });
 }

@@ -1,5 +1,6 @@
 /** From a port to the app at an address, until somebody says stop; today's tiling comes first. */
 
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
@@ -26,13 +27,47 @@ const faults: Readonly<Record<string, (host: string, port: number) => string>> =
   EAI_AGAIN: (host) => `unknown host ${quoted(host)}`,
 };
 
+const defaultSeconds = 10;
+
+/** What one machine can bear, and nobody needs more of. */
+const limits = {
+  waiting: 64,
+  grace: 500,
+  room: 32 * 1024 * 1024,
+  rate: { perSecond: 50, burst: 200 },
+} as const;
+
+/** Whoever watches a server reads its log by program: a line of JSON each. */
+const lineOf = (io: Context["io"], entry: object): string =>
+  `${JSON.stringify({ time: io.now().toISOString(), ...entry })}\n`;
+
+function logger({ values, io }: Context): ((entry: object) => void) | undefined {
+  return values.log ? (entry) => void io.stderr.write(lineOf(io, entry)).catch(() => {}) : undefined;
+}
+
+function serviceFor({ Service }: Server, context: Context) {
+  const { io, values } = context;
+  const onFault = (fault: string): void => void io.stderr.write(lineOf(io, { fault })).catch(() => {});
+  const { threads = availableParallelism(), "time-limit": seconds = defaultSeconds } = values;
+  return new Service({ limits: { ...limits, threads, patience: seconds * 1000 }, now: io.now, onFault });
+}
+
+const isOrigin = (text: string | undefined): boolean =>
+  text === undefined || (/^https?:\/\/[^/]+$/.test(text) && URL.canParse(text));
+
+/** The name in an address that the server is to be known by. */
+const hostIn = (origin: string | undefined): string[] => (origin === undefined ? [] : [new URL(origin).hostname]);
+
 async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
   const files = server.readAppFiles(appFolder, fontFolder);
   if (files === undefined) return refused("the app isn't built; run npm run build");
   const host = context.values.host ?? defaultHost;
-  const isOwn = server.ownHost({ host, allowed: context.values["allow-host"] });
+  const { origin, "allow-host": allowed = [] } = context.values;
+  const isOwn = server.ownHost({ host, allowed: [...allowed, ...hostIn(origin)] });
+  const service = serviceFor(server, context);
+  const app = server.appServer(files, { isOwn, service, origin, onAnswer: logger(context) });
   try {
-    return found(await server.listen(server.appServer(files, isOwn), { host, port }));
+    return found(await server.listen(app, { host, port }, {}, () => service.crew.finish()));
   } catch (error) {
     const fault = faults[codeOf(error)];
     if (fault === undefined) throw error;
@@ -59,6 +94,9 @@ function reach({ isLocal, farAddresses: [first, ...others] }: Listening): string
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values, print, io } = context;
   if (args.length > 0) return refused(`unexpected argument ${quoted(args[0] ?? "")}; run daytile help serve`);
+  if (!isOrigin(values.origin)) {
+    return refused(`--origin: expected an address such as https://example.org, not ${quoted(values.origin ?? "")}`);
+  }
   const [server, { solve }] = await Promise.all([import("../../server/server.js"), import("./solve.js")]);
   const listening = await listenAt(server, context, values.port ?? defaultPort);
   if (!listening.ok) return listening;
@@ -85,12 +123,14 @@ export const serve: Command = {
       description: "on any free port, for phones on your network too",
     },
   ],
-  options: ["port", "host", "allow-host"],
+  options: ["port", "host", "allow-host", "origin", "threads", "time-limit", "log"],
   notes: [
     `Serves the app on port ${defaultPort}, or on a free one if that is in use, and only to this machine (change that with ` +
       "--host). It doesn't open a browser. Press Ctrl-C to stop.",
     "It answers to this machine's own names only: localhost, its addresses if it serves the network, and the names you " +
       "give with --allow-host.",
+    "Besides the app it serves pictures (/today.svg), calendars (/calendar.ics), a feed (/feed.xml) and an API (/api/v1) " +
+      "that describes itself. docs/server.md tells more.",
   ],
   run,
 };

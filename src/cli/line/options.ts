@@ -157,6 +157,26 @@ export const options = [
     value: "NAME",
     description: "answer to this name too, besides localhost and this machine's addresses; can be repeated",
   },
+  {
+    name: "origin",
+    kind: "text",
+    value: "URL",
+    description:
+      "the address that readers know the server by, such as https://example.org, for links and pictures of links",
+  },
+  {
+    name: "time-limit",
+    kind: "number",
+    value: "SECONDS",
+    description: "seconds that the search for one answer may take (default 10)",
+    min: 1,
+    max: 3600,
+  },
+  {
+    name: "log",
+    kind: "flag",
+    description: "write a line of JSON to standard error for every answer that is worked out",
+  },
   { name: "help", short: "h", kind: "flag", description: "explain the command" },
   { name: "version", short: "V", kind: "flag", description: "print the version" },
 ] as const satisfies readonly Option[];

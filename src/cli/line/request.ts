@@ -24,9 +24,9 @@ const isRenamed = (part: string): part is keyof typeof renamed => Object.hasOwn(
 const optionOf = <Part extends string>(part: Part): OptionOf<Part> =>
   (isRenamed(part) ? renamed[part] : part) as OptionOf<Part>;
 
-/** The options that stand for parts of a request; a date is written without one. */
+/** The options that stand for parts of a request; a date is written without one, and a file has no colours of terminals. */
 export const optionsForParts = (parts: readonly DrawingPart[]): readonly OptionName[] =>
-  parts.flatMap((part) => (part === "date" ? [] : [optionOf(part)]));
+  parts.flatMap((part) => (part === "date" || part === "colour" ? [] : [optionOf(part)]));
 
 /** The options that `boardAsked` reads. */
 export const boardOptions = optionsForParts(boardParts);

@@ -4,6 +4,7 @@ import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Arrangement } from "../../core/drawing/scene.js";
 import { solutionsPicture } from "../../core/drawing/solutions-picture.js";
 import { pictureWords } from "../../core/drawing/words.js";
+import { ansiPaint } from "../../core/pens/ansi.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { counted } from "../../core/text/sentences.js";
@@ -31,7 +32,8 @@ function boardDrawing(asked: DrawingAsked, { puzzle, arrangement, title, notes =
   const marked = parseCells(puzzle, asked.mark ?? [], language);
   if (!marked.ok) return marked;
   const options = { language, title, letters: wantsLetters(asked), marked: marked.value };
-  const lines = (): string[] => drawText(puzzle, arrangement, { language });
+  const paint = asked.colour ? { paint: ansiPaint } : {};
+  const lines = (): string[] => drawText(puzzle, arrangement, { language, ...paint });
   return found({ picture: boardPicture(puzzle, arrangement, options), lines, notes });
 }
 

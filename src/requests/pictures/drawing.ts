@@ -12,6 +12,8 @@ import type { BoardAsked } from "../question.js";
 export interface DrawingAsked extends BoardAsked {
   /** Left out: light; an SVG follows its reader's screen. */
   readonly theme?: ThemeName | undefined;
+  /** Whether a text file has the colours of terminals. */
+  readonly colour?: boolean | undefined;
   /** Cells by name, to put a ring on. */
   readonly mark?: readonly string[] | undefined;
   /** The number of the solution to draw, counting from 1. */

@@ -31,8 +31,11 @@ const yearParts = ["puzzle", "weekday", "fields", "flips"] as const satisfies re
 
 /** In the order of the help. */
 const kinds = {
-  solution: { parts: [...boardParts, "mark", "number", "seed"], load: async () => (await boards()).drawSolution },
-  board: { parts: [...boardParts, "mark"], load: async () => (await boards()).drawBoard },
+  solution: {
+    parts: [...boardParts, "mark", "number", "seed", "colour"],
+    load: async () => (await boards()).drawSolution,
+  },
+  board: { parts: [...boardParts, "mark", "colour"], load: async () => (await boards()).drawBoard },
   pieces: { parts: ["puzzle"], load: async () => (await pieces()).drawPieces },
   orientations: { parts: ["puzzle", "flips"], load: async () => (await pieces()).drawOrientations },
   solutions: { parts: [...boardParts, "limit", "seed"], load: async () => (await boards()).drawSolutions },

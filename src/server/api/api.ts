@@ -1,0 +1,139 @@
+/** From addresses below /api/v1 to requests, and from their answers to responses. */
+
+import { type Context, Hono } from "hono";
+import { isObject } from "../../core/text/arguments.js";
+import { quoted } from "../../core/text/sentences.js";
+import type { Request as Asked, Want } from "../../requests/ask.js";
+import { found, type Outcome, refused } from "../../requests/outcome.js";
+import { readRequest } from "../../requests/read-request.js";
+import { zoneNamed } from "../midnight.js";
+import { refusedResponse, respond, type Service } from "../service.js";
+import { openApiDocument } from "./openapi.js";
+import { apiPage } from "./page.js";
+import { maxPage } from "./parameters.js";
+import { type Problem, problemResponse } from "./problem.js";
+import { readQuery } from "./query.js";
+import { apiRoot, type Route, routes } from "./routes.js";
+
+/** Bytes of a request that is sent: more than any puzzle of the catalogue needs ten times over. */
+export const maxBody = 256 * 1024;
+
+const defaultPage = 10;
+
+/** What may be sent as a request of its own: what is answered with data, within a moment. */
+const sendable: readonly Want[] = [
+  "solutions",
+  "count",
+  "year",
+  "audit",
+  "hint",
+  "check",
+  "facts",
+  "target",
+  "picture",
+];
+
+interface Parts {
+  readonly tz?: string;
+  readonly date?: string;
+  readonly [part: string]: unknown;
+}
+
+/** A page has an end, wherever it is asked for. */
+function paged(request: Readonly<Record<string, unknown>>): Outcome<Readonly<Record<string, unknown>>> {
+  if (request.want !== "solutions") return found(request);
+  if (request.all === true) return refused(`ask page by page, with from and limit up to ${maxPage}, instead of all`);
+  if (Number(request.limit ?? 1) > maxPage) return refused(`limit: a page has up to ${maxPage} solutions`);
+  return found(request.number === undefined ? { limit: defaultPage, ...request } : request);
+}
+
+function readAsked(data: Readonly<Record<string, unknown>>): Outcome<Asked> {
+  const bounded = paged(data);
+  return bounded.ok ? readRequest(bounded.value) : bounded;
+}
+
+/** A date in full says what it says on any day. */
+const isLasting = (date: string | undefined): boolean => date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date);
+
+async function answerRoute(service: Service, route: Route, context: Context): Promise<Response> {
+  const query = readQuery(new URL(context.req.url).searchParams, route.query);
+  if (!query.ok) return refusedResponse(query);
+  const { tz, ...parts } = query.value as Parts;
+  const zone = tz === undefined ? undefined : zoneNamed(tz);
+  if (tz !== undefined && zone === undefined) return refusedResponse(refused(`tz: unknown time zone ${quoted(tz)}`));
+  const asked = readAsked({ want: route.want, ...parts, ...context.req.param() });
+  if (!asked.ok) return refusedResponse(asked);
+  const isAboutToday = route.query.includes("date") && !isLasting(parts.date);
+  return respond(
+    await service.answer(asked.value, zone),
+    context.req.raw,
+    service.cacheControl({ zone, isAboutToday }),
+  );
+}
+
+const problem = (status: Problem["status"], title: string): Response => problemResponse({ status, title, faults: [] });
+
+const tooLarge = (): Response => problem(413, `A request has up to ${maxBody / 1024} kB`);
+
+/** Read bit by bit, so that nobody can fill the memory by leaving out or belying the length. */
+async function bodyOf(request: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > maxBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parsed(text: string): Outcome<Readonly<Record<string, unknown>>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? found(value) : refused('expected a request such as { "want": "count" }');
+  } catch {
+    return refused("this isn't JSON");
+  }
+}
+
+function sent(text: string): Outcome<Asked> {
+  const data = parsed(text);
+  if (!data.ok) return data;
+  const { want } = data.value;
+  if (!sendable.some((each) => each === want)) return refused(`want: choose from ${sendable.join(", ")}`);
+  return readAsked(data.value);
+}
+
+const isJson = (request: Request): boolean => /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+
+async function answerSent(
+  service: Service,
+  request: Request,
+  read: (text: string) => Outcome<Asked>,
+): Promise<Response> {
+  const text = await bodyOf(request);
+  if (text === undefined) return tooLarge();
+  const asked = read(text);
+  return asked.ok ? respond(await service.answer(asked.value, undefined), request, "no-store") : refusedResponse(asked);
+}
+
+const checkAsked = (yaml: string): Outcome<Asked> =>
+  readRequest({ want: "check", puzzle: { yaml, name: "puzzle.yaml" } });
+
+/** `{name}` in a path, as Hono writes it. */
+const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
+
+export function api(service: Service): Hono {
+  const app = new Hono();
+  for (const route of routes) app.get(pattern(route.path), (context) => answerRoute(service, route, context));
+  app.post("/check", ({ req }) => answerSent(service, req.raw, isJson(req.raw) ? sent : checkAsked));
+  app.post("/ask", ({ req }) =>
+    isJson(req.raw) ? answerSent(service, req.raw, sent) : problem(415, "Send JSON, with its content-type"),
+  );
+  const document = JSON.stringify(openApiDocument());
+  app.get("/openapi.json", () => Response.json(JSON.parse(document)));
+  app.get("/", (context) => context.html(apiPage()));
+  app.get("*", () => problem(404, `There is nothing here; ${apiRoot} tells what there is`));
+  app.all("*", () => problem(405, "This address can't be asked like that"));
+  return app;
+}

@@ -1,0 +1,81 @@
+/** What a query can say: one list from which queries are read and the OpenAPI document is written. */
+
+import { languages } from "../../core/calendar/languages.js";
+import { hintLevels } from "../../core/coach/coach.js";
+import { themeNames } from "../../core/drawing/theme-names.js";
+import { bounds } from "../../requests/parts.js";
+
+/** How many solutions a page may have. */
+export const maxPage = 100;
+
+interface Common {
+  /** The part of a request that it becomes, where that has another name. */
+  readonly part?: string;
+  readonly description: string;
+  readonly example?: string;
+}
+
+export type QueryParameter = Common &
+  (
+    | { readonly kind: "text" | "texts" | "names" | "flag" }
+    | { readonly kind: "choice"; readonly values: readonly string[] }
+    | { readonly kind: "whole" | "number"; readonly min: number; readonly max?: number }
+  );
+
+export const queryParameters = {
+  puzzle: { kind: "text", description: "The id of a puzzle of the catalogue. Left out: classic.", example: "classic" },
+  date: {
+    kind: "text",
+    description: "A date, as in 2026-12-25, 25 Dec, tomorrow or next Friday. Left out: today.",
+    example: "2026-12-25",
+  },
+  fields: {
+    kind: "names",
+    description: "Choices by field, as in fields[month]=Apr&fields[day]=31. Even days that don't exist.",
+  },
+  weekday: { kind: "text", description: "The day of the week, for boards that show it.", example: "Fri" },
+  uncover: { kind: "texts", description: "Cells to leave uncovered instead of a date. Once for each cell." },
+  place: {
+    kind: "text",
+    part: "placed",
+    description: "The pieces on the board, as a grid with a slash between its rows, as solutions print it.",
+  },
+  flips: { kind: "flag", description: "Whether pieces may be turned over. Left out: as the puzzle says." },
+  number: { kind: "whole", ...bounds.amount, description: "Only the solution with this number, counting from 1." },
+  from: { kind: "whole", ...bounds.amount, description: "The number of the first solution of the page. Left out: 1." },
+  limit: {
+    kind: "whole",
+    min: 1,
+    max: maxPage,
+    description: `How many solutions a page has, up to ${maxPage}. Left out: 10.`,
+  },
+  level: { kind: "choice", values: hintLevels, description: "How much help. Left out: the next piece." },
+  lang: {
+    kind: "text",
+    part: "language",
+    description: `The language of titles and dates: ${languages.join(", ")}.`,
+    example: "de",
+  },
+  tz: {
+    kind: "text",
+    description: "The time zone that says when today ends. Left out: the server's.",
+    example: "Europe/Paris",
+  },
+  theme: { kind: "choice", values: themeNames, description: "Left out: light; an SVG follows its reader's screen." },
+  size: { kind: "number", ...bounds.size, description: "How wide the picture is, in pixels." },
+  solution: {
+    kind: "text",
+    description: "The number of the solution to draw, or none for the board with its date. Left out: none.",
+    example: "1",
+  },
+} as const satisfies Readonly<Record<string, QueryParameter>>;
+
+export type QueryName = keyof typeof queryParameters;
+
+/** How a query writes a part of a request, for sentences that tell what to write. */
+export function spelledInQuery(part: string, value?: string): string {
+  if (part === "fields" && value !== undefined) return value.replace(/^([^=]+)=/, "fields[$1]=");
+  const entries: [string, QueryParameter][] = Object.entries(queryParameters);
+  const name = entries.find(([, parameter]) => parameter.part === part)?.[0] ?? part;
+  return value === undefined ? name : `${name}=${value}`;
+}

@@ -1,0 +1,63 @@
+/** From the query of an address to the parts of a request, or to a refusal that names each part that is wrong. */
+
+import { quoted, suggester } from "../../core/text/sentences.js";
+import { found, type Outcome, refused } from "../../requests/outcome.js";
+import { type QueryName, type QueryParameter, queryParameters } from "./parameters.js";
+
+export type QueryParts = Readonly<Record<string, unknown>>;
+
+/** A value, or a sentence about why it isn't one. */
+type Read = { readonly value: unknown } | { readonly fault: string };
+
+const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+function numberRead(name: string, text: string): Read {
+  const isWritten = /^-?\d{1,15}(\.\d{1,6})?$/.test(text);
+  return isWritten ? { value: Number(text) } : { fault: `${name}: expected a number, not ${quoted(text)}` };
+}
+
+function flagRead(name: string, text: string): Read {
+  const value = flags[text];
+  return value === undefined ? { fault: `${name}: expected true or false, not ${quoted(text)}` } : { value };
+}
+
+/** What is wrong with a value that can be read, such as a number that is too large, requests find themselves. */
+function read(name: QueryName, parameter: QueryParameter, texts: readonly string[]): Read {
+  const [text = "", ...others] = texts;
+  if (parameter.kind === "names") return { fault: `${name}: name the field, as in ${name}[month]=Apr` };
+  if (parameter.kind === "texts") return { value: texts.flatMap((each) => each.split(",")) };
+  if (others.length > 0) return { fault: `${name}: give it once` };
+  if (parameter.kind === "flag") return flagRead(name, text);
+  if (parameter.kind === "whole" || parameter.kind === "number") return numberRead(name, text);
+  return { value: name === "place" ? text.replaceAll("/", "\n") : text };
+}
+
+const fieldPattern = /^fields\[([^\]]{1,40})\]$/;
+
+function readFields(query: URLSearchParams): QueryParts {
+  const fields = [...query].flatMap(([key, value]) => {
+    const field = fieldPattern.exec(key)?.[1];
+    return field === undefined ? [] : [[field, value] as const];
+  });
+  return fields.length === 0 ? {} : { fields: Object.fromEntries(fields) };
+}
+
+/** Only what a route has a use for is taken: nobody should wait for a word to show that it doesn't know. */
+export function readQuery(query: URLSearchParams, names: readonly QueryName[]): Outcome<QueryParts> {
+  const known = new Set<string>(names);
+  const didYouMean = suggester(names);
+  const parts: Record<string, unknown> = names.includes("fields") ? readFields(query) : {};
+  const faults: string[] = [];
+  for (const key of new Set(query.keys())) {
+    if (known.has("fields") && fieldPattern.test(key)) continue;
+    if (!known.has(key)) {
+      faults.push(`unknown parameter ${quoted(key)}${didYouMean(key)}`);
+      continue;
+    }
+    const parameter: QueryParameter = queryParameters[key as QueryName];
+    const value = read(key as QueryName, parameter, query.getAll(key));
+    if ("fault" in value) faults.push(value.fault);
+    else parts[parameter.part ?? key] = value.value;
+  }
+  return faults.length === 0 ? found(parts) : refused(...faults);
+}

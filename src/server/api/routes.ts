@@ -1,0 +1,87 @@
+/** The addresses of the API: one list from which they are answered and the OpenAPI document is written. */
+
+import type { Want } from "../../requests/ask.js";
+import type { QueryName } from "./parameters.js";
+
+export const apiRoot = "/api/v1";
+
+export interface Route {
+  /** Below the root; what stands in braces is a part of the request. */
+  readonly path: string;
+  readonly want: Want;
+  readonly summary: string;
+  readonly query: readonly QueryName[];
+  /** The name of its document in docs/json-schema.json. */
+  readonly document: string;
+  /** A query that shows what it is for. */
+  readonly example: string;
+}
+
+const board = ["puzzle", "date", "fields", "weekday", "uncover", "place", "flips", "lang", "tz"] as const;
+
+export const routes: readonly Route[] = [
+  {
+    path: "/puzzles",
+    want: "catalogue",
+    summary: "The catalogue",
+    query: ["lang"],
+    document: "puzzles",
+    example: "",
+  },
+  {
+    path: "/puzzles/{puzzle}",
+    want: "facts",
+    summary: "A puzzle and its facts in numbers",
+    query: ["flips", "lang"],
+    document: "show",
+    example: "",
+  },
+  {
+    path: "/target",
+    want: "target",
+    summary: "What a date or fields leave uncovered",
+    query: board,
+    document: "target",
+    example: "?date=2026-12-25&puzzle=weekday",
+  },
+  {
+    path: "/solutions",
+    want: "solutions",
+    summary: "Solutions, page by page, in the one order of solutions",
+    query: [...board, "number", "from", "limit"],
+    document: "solve",
+    example: "?date=2026-12-25&from=11&limit=10",
+  },
+  {
+    path: "/count",
+    want: "count",
+    summary: "How many solutions there are",
+    query: board,
+    document: "count",
+    example: "?date=2026-12-25",
+  },
+  {
+    path: "/year",
+    want: "year",
+    summary: "How many solutions every date has",
+    query: ["puzzle", "fields", "weekday", "flips", "lang"],
+    document: "year",
+    example: "?puzzle=classic",
+  },
+  {
+    path: "/audit",
+    want: "audit",
+    summary: "How many solutions there are for any cells left uncovered",
+    query: ["puzzle", "flips"],
+    document: "audit",
+    example: "?puzzle=classic",
+  },
+  {
+    path: "/hint",
+    want: "hint",
+    summary: "What to do next on a board with pieces on it",
+    query: [...board, "level"],
+    document: "hint",
+    example: "?date=2026-12-25&level=nudge",
+  },
+];

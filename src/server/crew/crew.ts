@@ -1,0 +1,159 @@
+/**
+ * From requests to answers, by threads that can be ended: whatever a stranger's puzzle does to a search, the server goes on
+ * answering. A bounded number waits; who comes when all places are taken is sent away at once, not kept waiting.
+ */
+
+import { Worker } from "node:worker_threads";
+import type { Answer, Request } from "../../requests/ask.js";
+import type { Outcome } from "../../requests/outcome.js";
+import type { FromCrew, ToCrew } from "./messages.js";
+
+export interface CrewLimits {
+  readonly threads: number;
+  /** How many requests may wait for a thread. */
+  readonly waiting: number;
+  /** Milliseconds that a request may take, once a thread has begun it. */
+  readonly patience: number;
+  /** Milliseconds that it may go on after it was told to stop. */
+  readonly grace: number;
+}
+
+/** What becomes of a request besides an answer or a refusal. */
+export type Unanswered = "busy" | "too long" | "broken" | "closed";
+
+export type CrewOutcome = Outcome<Answer> | Unanswered;
+
+interface Task {
+  readonly id: number;
+  readonly request: Request;
+  readonly now: Date;
+  settle(outcome: CrewOutcome): void;
+}
+
+interface Member {
+  readonly worker: Worker;
+  task: Task | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+const startWorker = (): Worker => new Worker(new URL("./crew-thread.js", import.meta.url), { execArgv: [] });
+
+export class Crew {
+  private readonly members: Member[] = [];
+  private readonly queue: Task[] = [];
+  private lastId = 0;
+  private isClosed = false;
+  private onIdle: (() => void) | undefined;
+
+  constructor(
+    private readonly limits: CrewLimits,
+    private readonly onFault: (fault: string) => void = () => {},
+  ) {}
+
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  get working(): number {
+    return this.members.filter(({ task }) => task !== undefined).length;
+  }
+
+  /** Never rejects. */
+  answer(request: Request, now: Date): Promise<CrewOutcome> {
+    if (this.isClosed) return Promise.resolve("closed");
+    if (this.queue.length >= this.limits.waiting) return Promise.resolve("busy");
+    return new Promise((settle) => {
+      this.queue.push({ id: ++this.lastId, request, now, settle });
+      this.next();
+    });
+  }
+
+  private next(): void {
+    const member = this.idleMember();
+    const task = member && this.queue.shift();
+    if (member !== undefined && task !== undefined) this.begin(member, task);
+    else if (this.working === 0) this.onIdle?.();
+  }
+
+  private idleMember(): Member | undefined {
+    if (this.queue.length === 0) return undefined;
+    const idle = this.members.find(({ task }) => task === undefined);
+    return idle ?? (this.members.length < this.limits.threads ? this.hire() : undefined);
+  }
+
+  private hire(): Member {
+    const member: Member = { worker: startWorker(), task: undefined, timer: undefined };
+    member.worker.on("message", (message: FromCrew) => this.hear(member, message));
+    member.worker.on("error", (error) => this.lose(member, String(error.stack ?? error)));
+    member.worker.on("exit", (code) => this.lose(member, `a thread ended with exit code ${code}`));
+    this.members.push(member);
+    return member;
+  }
+
+  private begin(member: Member, task: Task): void {
+    member.task = task;
+    member.timer = setTimeout(() => this.stop(member, task), this.limits.patience);
+    const { id, request, now } = task;
+    member.worker.postMessage({ order: { id, request, now } } satisfies ToCrew);
+  }
+
+  /** First politely; a thread that doesn't listen is ended. */
+  private stop(member: Member, task: Task): void {
+    member.worker.postMessage({ stop: task.id } satisfies ToCrew);
+    member.timer = setTimeout(() => this.dismiss(member), this.limits.grace);
+  }
+
+  private hear(member: Member, { id, outcome, fault }: FromCrew): void {
+    if (member.task?.id !== id) return;
+    if (fault !== undefined) this.onFault(fault);
+    this.settle(member, outcome ?? (fault === undefined ? "too long" : "broken"));
+  }
+
+  private settle(member: Member, outcome: CrewOutcome): void {
+    clearTimeout(member.timer);
+    member.task?.settle(outcome);
+    member.task = undefined;
+    this.next();
+  }
+
+  private dismiss(member: Member): void {
+    this.remove(member);
+    void member.worker.terminate();
+    this.settle(member, "too long");
+  }
+
+  private remove(member: Member): void {
+    const at = this.members.indexOf(member);
+    if (at >= 0) this.members.splice(at, 1);
+  }
+
+  /** A thread that broke down takes its request with it, and nothing else. */
+  private lose(member: Member, fault: string): void {
+    if (!this.members.includes(member)) return;
+    this.remove(member);
+    if (!this.isClosed) this.onFault(fault);
+    this.settle(member, "broken");
+  }
+
+  /** Takes nothing more, and finishes what waits or has begun. */
+  async finish(): Promise<void> {
+    this.isClosed = true;
+    if (this.queue.length > 0 || this.working > 0) {
+      await new Promise<void>((resolve) => {
+        this.onIdle = resolve;
+      });
+    }
+    await this.close();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const task of this.queue.splice(0)) task.settle("closed");
+    const members = this.members.splice(0);
+    for (const { task, timer } of members) {
+      clearTimeout(timer);
+      task?.settle("closed");
+    }
+    await Promise.all(members.map(({ worker }) => worker.terminate()));
+  }
+}

@@ -1,0 +1,83 @@
+/** From addresses such as /today.svg and /2026-12-25.png?solution=3 to pictures for any page. */
+
+import { type Context, Hono, type Next } from "hono";
+import { parseIsoDate } from "../core/calendar/calendar.js";
+import { quoted } from "../core/text/sentences.js";
+import type { Request as Asked } from "../requests/ask.js";
+import { found, type Outcome, refused } from "../requests/outcome.js";
+import { type PictureFormat, pictureFormats } from "../requests/pictures/kinds.js";
+import { readRequest } from "../requests/read-request.js";
+import type { QueryName } from "./api/parameters.js";
+import { type QueryParts, readQuery } from "./api/query.js";
+import { zoneNamed } from "./midnight.js";
+import { refusedResponse, respond, type Service } from "./service.js";
+
+const names: readonly QueryName[] = ["puzzle", "theme", "lang", "solution", "size", "tz", "flips"];
+
+/** A larger one takes seconds to draw, and no page shows it. */
+const maxSize = 2400;
+
+interface Name {
+  readonly day: string;
+  readonly format: PictureFormat;
+}
+
+const namePattern = /^\/(today|\d{4}-\d\d-\d\d)\.([a-z]{3})$/;
+
+function nameIn(path: string): Name | undefined {
+  const [, day, extension] = namePattern.exec(path) ?? [];
+  const format = pictureFormats.find((each) => each === extension);
+  if (day === undefined || format === undefined) return undefined;
+  return day === "today" || parseIsoDate(day) !== undefined ? { day, format } : undefined;
+}
+
+/** Nobody's day is spoiled by a picture: a solution is drawn where it is asked for, and a film is one. */
+function whatToDraw(format: PictureFormat, solution: unknown): Outcome<QueryParts> {
+  if (format === "gif") {
+    return solution === undefined
+      ? found({ picture: "search" })
+      : refused("solution: a film shows its own; leave it out");
+  }
+  if (solution === undefined || solution === "none") return found({ picture: "board" });
+  if (!/^\d{1,15}$/.test(String(solution))) {
+    return refused(`solution: expected a number or none, not ${quoted(String(solution))}`);
+  }
+  return found({ picture: "solution", number: Number(solution) });
+}
+
+/** Programs that print what they fetch. */
+const isTerminal = (agent: string | undefined): boolean => /^(curl|wget|httpie|xh)\b/i.test(agent ?? "");
+
+function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
+  const { solution, ...rest } = parts;
+  const drawn = whatToDraw(format, solution);
+  if (!drawn.ok) return drawn;
+  if (Number(rest.size ?? 0) > maxSize) return refused(`size: pictures are up to ${maxSize} wide here`);
+  return readRequest({ want: "picture", format, date: day, ...drawn.value, ...rest });
+}
+
+async function answerPicture(service: Service, name: Name, context: Context): Promise<Response> {
+  const query = readQuery(new URL(context.req.url).searchParams, names);
+  if (!query.ok) return refusedResponse(query);
+  const { tz, ...parts } = query.value;
+  const zone = tz === undefined ? undefined : zoneNamed(String(tz));
+  if (tz !== undefined && zone === undefined) {
+    return refusedResponse(refused(`tz: unknown time zone ${quoted(String(tz))}`));
+  }
+  const colour = name.format === "txt" && isTerminal(context.req.header("user-agent")) ? { colour: true } : {};
+  const asked = readPicture(name, { ...parts, ...colour });
+  if (!asked.ok) return refusedResponse(asked);
+  const freshness = { zone, isAboutToday: name.day === "today" };
+  const response = respond(await service.answer(asked.value, zone), context.req.raw, service.cacheControl(freshness));
+  if (name.format === "txt") response.headers.set("vary", "user-agent");
+  return response;
+}
+
+export function images(service: Service): Hono {
+  const app = new Hono();
+  app.get("/*", (context: Context, next: Next) => {
+    const name = nameIn(context.req.path);
+    return name === undefined ? next() : answerPicture(service, name, context);
+  });
+  return app;
+}

@@ -1,0 +1,39 @@
+/** Keeps the answers that were asked for last, by address, as far as there is room for them. */
+
+export interface KeptAnswer {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  readonly tag: string;
+}
+
+export class KeptAnswers {
+  private readonly answers = new Map<string, KeptAnswer>();
+  private bytes = 0;
+
+  constructor(private readonly room: number) {}
+
+  get(key: string): KeptAnswer | undefined {
+    const answer = this.answers.get(key);
+    if (answer === undefined) return undefined;
+    // The last one that is asked for is the last one to go.
+    this.answers.delete(key);
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  keep(key: string, answer: KeptAnswer): void {
+    if (answer.body.length > this.room / 8) return;
+    this.drop(key);
+    this.answers.set(key, answer);
+    this.bytes += answer.body.length;
+    for (const oldest of this.answers.keys()) {
+      if (this.bytes <= this.room) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    this.bytes -= this.answers.get(key)?.body.length ?? 0;
+    this.answers.delete(key);
+  }
+}

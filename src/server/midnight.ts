@@ -1,0 +1,54 @@
+/** From a time zone to what day it is there, and how long it will stay that day. */
+
+import { type CalendarDate, localDate } from "../core/calendar/calendar.js";
+
+/** Longer than any day: some have an hour more, one in history had a day less. */
+const longestDay = 26 * 3_600_000;
+
+/** Undefined where no such zone is known. */
+export function zoneNamed(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  const options = { timeZone: zone, year: "numeric", month: "numeric", day: "numeric" } as const;
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat("en-US", { ...options, calendar: "gregory" });
+  formats.set(zone, format);
+  return format;
+}
+
+/** The day in a zone; left out: this machine's. */
+export function dayIn(zone: string | undefined, now: Date): CalendarDate {
+  if (zone === undefined) return localDate(now);
+  const parts = formatFor(zone).formatToParts(now);
+  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value);
+  return { year: part("year"), month: part("month"), day: part("day") };
+}
+
+const isSameDay = (one: CalendarDate, other: CalendarDate): boolean =>
+  one.day === other.day && one.month === other.month && one.year === other.year;
+
+/** Found by halving: clocks that are put forward or back need no rule of their own. */
+export function secondsToMidnight(zone: string | undefined, now: Date): number {
+  const today = dayIn(zone, now);
+  let [still, over] = [0, longestDay];
+  while (over - still > 500) {
+    const middle = (still + over) / 2;
+    if (isSameDay(dayIn(zone, new Date(now.getTime() + middle)), today)) still = middle;
+    else over = middle;
+  }
+  return Math.floor(still / 1000);
+}
+
+/** Noon of that day on this machine's clock, which is what requests read "today" from. */
+export function noonOf({ year, month, day }: CalendarDate): Date {
+  const noon = new Date(2000, month - 1, day, 12);
+  noon.setFullYear(year);
+  return noon;
+}

@@ -1,0 +1,176 @@
+/** The server under those who ask too much, too often or nonsense: it goes on answering everybody else. */
+// @module-tag unix
+
+import { once } from "node:events";
+import { connect } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Served, served, startServer } from "./served.js";
+
+/** Forty-five dominoes on ninety cells: nobody counts these one by one. */
+const endless = JSON.stringify({
+  want: "count",
+  puzzle: {
+    id: "large",
+    title: "Large",
+    board: Array(9).fill("* * * * * * * * * *").join("\n"),
+    pieces: { D: ["##"] },
+    copies: { D: 45 },
+  },
+});
+
+const ask = ({ origin }: Served, body: string): Promise<Response> =>
+  fetch(`${origin}/api/v1/ask`, { method: "POST", body, headers: { "content-type": "application/json" } });
+
+const count = async ({ origin }: Served, date = "2026-12-25"): Promise<number> =>
+  ((await (await fetch(`${origin}/api/v1/count?date=${date}`)).json()) as { count: number }).count;
+
+describe("a server with a second for each answer", () => {
+  const server = served("--time-limit", "1", "--threads", "2");
+
+  it("stops a search that takes too long, says so, and answers others meanwhile", async () => {
+    const long = ask(server(), endless);
+    expect(await count(server())).toBe(92);
+    const response = await long;
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ title: "The search took too long and was stopped" });
+  });
+
+  it("sends people away at once when too many wait, and then goes on", async () => {
+    const bodies = Array.from({ length: 100 }, (_, i) => endless.replace("Large", `Large ${i}`));
+    const all = bodies.map((body) => ask(server(), body));
+    const sentAway = all.map(async (each) => {
+      if ((await each).headers.get("retry-after") !== "1") throw new Error("was kept waiting");
+    });
+    for (const each of all) each.catch(() => {});
+    await Promise.any(sentAway);
+    // Those who wait are answered in turn: this one isn't kept back by threads that were ended.
+    for (let i = 0; i < 40; i++) {
+      const response = await fetch(`${server().origin}/api/v1/count?date=2026-12-25`);
+      if (response.status === 200) return;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    throw new Error("never answered again");
+  });
+});
+
+describe("a server", () => {
+  const server = served();
+
+  it("tells those who ask all the time to wait", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const some = Array.from({ length: 20 }, () => fetch(`${server().origin}/api/v1/target?date=2026-12-25`));
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+    }
+    expect(statuses).toContain(200);
+    expect(statuses).toContain(429);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await count(server())).toBe(92);
+  });
+});
+
+/** Bytes as somebody might send them who means harm, or knows no better. */
+const rawRequests = [
+  "GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  "GET /%2e%2e%2f%2e%2e%2fetc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  "GET /api/v1/count?date=%ff%fe HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  "GET /api/v1/puzzles/%00 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  "GET /api/v1/puzzles/__proto__ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  "GET /api/v1/count?fields[__proto__]=x&fields[constructor]=y HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  `GET /today.svg?${"a=1&".repeat(3000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+  "POST /api/v1/ask HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5\r\n\r\n{}",
+  "POST /api/v1/ask HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+  "POST /api/v1/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\nid: x",
+  "GET / HTTP/9.9\r\n\r\n",
+  "\u0000\u0001\u0002\r\n\r\n",
+  "OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  "GET /metrics HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+];
+
+/** What comes back within a moment, whoever hangs up first. */
+function answerTo({ origin }: Served, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+    });
+    socket.on("error", () => resolve(text));
+    socket.on("close", () => resolve(text));
+    socket.end(bytes);
+    setTimeout(() => socket.destroy(), 300);
+  });
+}
+
+describe("nonsense", () => {
+  const server = served();
+
+  it("gets no stack, no path of this machine, and no fault of ours", async () => {
+    const answers = await Promise.all(rawRequests.map((bytes) => answerTo(server(), bytes)));
+    for (const [i, text] of answers.entries()) {
+      expect([rawRequests[i]?.slice(0, 60), text]).not.toEqual([
+        expect.anything(),
+        expect.stringMatching(/HTTP\/1\.1 500/),
+      ]);
+      expect(text).not.toMatch(/at \w+ \(|node_modules|root:x:|\/src\//);
+    }
+    expect(await count(server())).toBe(92);
+  });
+
+  it("in any mixture of words leaves the server well", async () => {
+    let state = 7;
+    const random = (): number => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+    const words = [
+      "puzzle",
+      "date",
+      "fields[day]",
+      "place",
+      "uncover",
+      "limit",
+      "from",
+      "number",
+      "level",
+      "lang",
+      "tz",
+      "size",
+    ];
+    const values = [
+      "",
+      "classic",
+      "weekday",
+      "-1",
+      "99999999999",
+      "2026-12-25",
+      "31 Feb",
+      "OO/OO",
+      "\u202e",
+      "%",
+      "null",
+      "[]",
+    ];
+    const paths = ["count", "solutions", "target", "hint", "year", "audit", "puzzles/x", "nope"];
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+    for (let i = 0; i < 40; i++) {
+      const query = new URLSearchParams(Array.from({ length: 3 }, () => [pick(words), pick(values)]));
+      const { status } = await fetch(`${server().origin}/api/v1/${pick(paths)}?${query}`);
+      expect([200, 400, 404, 422]).toContain(status);
+    }
+    expect(await count(server())).toBe(92);
+  });
+});
+
+it("a server that is told to end answers whom it has begun to answer", async () => {
+  const server = await startServer("--threads", "1");
+  onTestFinished(() => void server.child.kill("SIGKILL"));
+  const dates = Array.from({ length: 20 }, (_, i) => `2026-11-${String(i + 1).padStart(2, "0")}`);
+  const answers = dates.map((date) => fetch(`${server.origin}/api/v1/solutions?puzzle=weekday&date=${date}&limit=50`));
+  await Promise.race(answers);
+  server.child.kill("SIGTERM");
+  const [code] = await once(server.child, "close");
+  expect(code).toBe(143);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(dates.map(() => 200));
+});

@@ -1,0 +1,52 @@
+/** What a server keeps, counts and lets through has bounds. */
+
+import { expect, it } from "vitest";
+import { KeptAnswers } from "../../src/server/kept.js";
+import { Metrics } from "../../src/server/metrics.js";
+import { Rates } from "../../src/server/rate.js";
+
+const answer = (bytes: number) => ({ body: new Uint8Array(bytes), type: "text/plain", tag: '"a"' });
+
+it("answers are kept as long as there is room, those asked for last the longest", () => {
+  const kept = new KeptAnswers(800);
+  for (let i = 0; i < 8; i++) kept.keep(`${i}`, answer(100));
+  expect(kept.get("0")).toBeDefined();
+  kept.keep("new", answer(100));
+  expect([kept.get("0"), kept.get("1"), kept.get("new")].map((each) => each !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+it("an answer that would take the room of many isn't kept", () => {
+  const kept = new KeptAnswers(800);
+  kept.keep("large", answer(101));
+  expect(kept.get("large")).toBe(undefined);
+});
+
+it("an address may ask a handful of times at once, and then now and then; others aren't held up", () => {
+  const rates = new Rates({ perSecond: 2, burst: 3 });
+  expect([0, 0, 0, 0].map((now) => rates.wait("a", now))).toEqual([0, 0, 0, 1]);
+  expect(rates.wait("b", 0)).toBe(0);
+  expect(rates.wait("a", 499)).toBe(1);
+  expect(rates.wait("a", 1000)).toBe(0);
+});
+
+it("addresses are forgotten when there are too many of them", () => {
+  const rates = new Rates({ perSecond: 1, burst: 1 });
+  for (let i = 0; i <= 10_000; i++) rates.wait(`${i}`, 0);
+  expect(rates.wait("0", 0)).toBe(0);
+  expect(rates.wait("10000", 0)).toBe(1);
+});
+
+it("counts are written as Prometheus reads them", () => {
+  const metrics = new Metrics({ things: { help: "Things.", value: () => 3 } });
+  metrics.note("picture", 200, 0.01);
+  metrics.note("picture", 200, 2);
+  const text = metrics.text();
+  expect(text).toContain('daytile_answers_total{route="picture",status="200"} 2\n');
+  expect(text).toContain('daytile_answer_seconds_bucket{route="picture",le="0.02"} 1\n');
+  expect(text).toContain('daytile_answer_seconds_bucket{route="picture",le="+Inf"} 2\n');
+  expect(text).toContain("# TYPE daytile_things gauge\ndaytile_things 3\n");
+});

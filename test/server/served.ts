@@ -1,0 +1,37 @@
+/** A server as people run it, started once for a file of tests. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { afterAll, beforeAll } from "vitest";
+import { bin } from "../cli/terminal/terminal.js";
+
+export interface Served {
+  readonly child: ChildProcess;
+  /** Without a slash at its end. */
+  readonly origin: string;
+}
+
+export async function startServer(...args: string[]): Promise<Served> {
+  const child = spawn(process.execPath, [bin, "serve", "--port", "0", ...args], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let said = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", (text) => {
+      said += text;
+      const found = /(http:\/\/\S+)\/\s/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.on("close", () => reject(new Error(`ended before it served: ${said}`)));
+  });
+  return { child, origin };
+}
+
+/** For all tests of a file. */
+export function served(...args: string[]): () => Served {
+  let server: Served;
+  beforeAll(async () => {
+    server = await startServer(...args);
+  });
+  afterAll(() => void server.child.kill("SIGKILL"));
+  return () => server;
+}

@@ -1,0 +1,211 @@
+/** The server as people run it: pictures, calendars, feeds and the API, asked over HTTP. */
+// @module-tag unix
+
+import { describe, expect, it } from "vitest";
+import { textOf } from "../frame/files.js";
+import { served } from "./served.js";
+
+const server = served();
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server().origin}${path}`, { headers });
+const json = async (path: string) => (await get(path)).json() as Promise<Record<string, unknown>>;
+const post = (path: string, body: string, type: string): Promise<Response> =>
+  fetch(`${server().origin}${path}`, { method: "POST", body, headers: { "content-type": type } });
+
+const signatures: Readonly<Record<string, string>> = { png: "\u0089PNG", pdf: "%PDF", gif: "GIF8", svg: "<svg" };
+
+describe("pictures", () => {
+  it.each(Object.entries(signatures))("come as %s, for any page", async (format, start) => {
+    const response = await get(`/2026-12-25.${format}?size=200`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .toString("latin1")
+        .startsWith(start),
+    ).toBe(true);
+  });
+
+  it("show no solution unless one is asked for, and then that one", async () => {
+    const [bare, first, third] = await Promise.all(
+      ["", "?solution=1", "?solution=3"].map(async (query) => (await get(`/2026-12-25.txt${query}`)).text()),
+    );
+    expect(bare).toContain("Jan");
+    expect(first).not.toContain("Jan");
+    expect(third).not.toBe(first);
+  });
+
+  it("are for the puzzle, theme and language asked for", async () => {
+    const [plain, dark, german, hexagons] = await Promise.all(
+      ["", "?theme=dark", "?lang=de", "?puzzle=hex-lake"].map(async (query) =>
+        (await get(`/2026-12-25.svg${query}`)).text(),
+      ),
+    );
+    expect(german).toContain("Dez");
+    expect(new Set([plain, dark, german, hexagons]).size).toBe(4);
+  });
+
+  it("are kept until midnight where the reader is, and not fetched again while they are the same", async () => {
+    const first = await get("/today.svg?tz=Asia/Tokyo");
+    const [, seconds] = /max-age=(\d+)/.exec(first.headers.get("cache-control") ?? "") ?? [];
+    expect(Number(seconds)).toBeLessThanOrEqual(86_400);
+    const again = await get("/today.svg?tz=Asia/Tokyo", { "if-none-match": first.headers.get("etag") ?? "" });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("have colours for those who print what they fetch", async () => {
+    const inColour = await (await get("/today.txt", { "user-agent": "curl/8.0" })).text();
+    const plain = await (await get("/today.txt", { "user-agent": "Mozilla/5.0" })).text();
+    expect(inColour).toContain("\u001b[");
+    expect(plain).not.toContain("\u001b[");
+  });
+
+  it.each([
+    ["/2026-02-30.svg", 400],
+    ["/2026-12-25.svg?solution=93", 404],
+    ["/2026-12-25.svg?solution=all", 400],
+    ["/2026-12-25.svg?size=100000", 400],
+    ["/today.svg?tz=Nowhere/At_All", 400],
+    ["/today.svg?puzzle=nope", 400],
+    ["/tomorrow.svg", 404],
+  ])("%s is answered with %d", async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+});
+
+describe("the API", () => {
+  it("gives the documents of the command line", async () => {
+    expect(await json("/api/v1/count?date=2026-12-25")).toMatchObject({ command: "count", count: 92 });
+    expect(await json("/api/v1/year")).toMatchObject({ tilings: 25_061 });
+    expect(await json("/api/v1/audit")).toMatchObject({ tilings: 59_787 });
+    expect(await json("/api/v1/puzzles/hex-lake")).toMatchObject({ lattice: "hex" });
+    expect(await json("/api/v1/target?date=2026-12-25&puzzle=weekday")).toMatchObject({
+      target: { month: "Dec", day: "25", weekday: "Fri" },
+    });
+    expect(await json("/api/v1/count?fields[month]=Apr&fields[day]=31")).toMatchObject({
+      target: { month: "Apr", day: "31" },
+    });
+    expect(await json("/api/v1/count?uncover=22,24")).toMatchObject({ count: 0 });
+  });
+
+  it("gives solutions page by page, each with its number", async () => {
+    const numbersOn = async (query: string): Promise<number[]> => {
+      const { solutions } = (await json(`/api/v1/solutions?date=2026-12-25${query}`)) as {
+        solutions: { number: number }[];
+      };
+      return solutions.map(({ number }) => number);
+    };
+    expect(await numbersOn("")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await numbersOn("&from=90&limit=10")).toEqual([90, 91, 92]);
+    expect(await numbersOn("&from=93")).toEqual([]);
+    expect(await numbersOn("&number=17")).toEqual([17]);
+  });
+
+  it("helps with what lies on the board", async () => {
+    const place = "OOO...-/OOO...-/......./......./......./......./...----";
+    const answer = await json(`/api/v1/hint?date=2026-12-25&level=left&place=${place}`);
+    expect(answer.hint).toEqual({ kind: "left", count: 1 });
+  });
+
+  it("says in sentences what is wrong", async () => {
+    const response = await get("/api/v1/count?dat=1&limit=3");
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toContain("application/problem+json");
+    expect(await response.json()).toMatchObject({
+      status: 400,
+      faults: [{ message: 'unknown parameter "dat"; did you mean "date"?' }, { message: 'unknown parameter "limit"' }],
+    });
+  });
+
+  it("checks a puzzle file that is sent", async () => {
+    const sound = await post("/api/v1/check", textOf("puzzles/classic.yaml"), "application/yaml");
+    expect(await sound.json()).toMatchObject({ files: [{ ok: true, tilings: 25_061 }] });
+    const faulty = await post("/api/v1/check", "id: mine\n", "application/yaml");
+    const { files } = (await faulty.json()) as { files: { problems: { message: string }[] }[] };
+    expect(files[0]?.problems.map(({ message }) => message)).toContain("the key title is missing");
+  });
+
+  it("answers any request that is sent, within bounds", async () => {
+    const ask = async (request: unknown): Promise<number> =>
+      (await post("/api/v1/ask", JSON.stringify(request), "application/json")).status;
+    expect(await ask({ want: "count", date: "25 Dec" })).toBe(200);
+    expect(await ask({ want: "picture", date: "25 Dec", picture: "board" })).toBe(200);
+    expect(await ask({ want: "solutions", all: true })).toBe(400);
+    expect(await ask({ want: "solutions", limit: 101 })).toBe(400);
+    expect(await ask({ want: "race" })).toBe(400);
+    expect(await ask([])).toBe(400);
+    expect((await post("/api/v1/ask", "{", "application/json")).status).toBe(400);
+    expect((await post("/api/v1/ask", "{}", "text/plain")).status).toBe(415);
+    expect((await post("/api/v1/check", "x".repeat(300_000), "application/yaml")).status).toBe(413);
+  });
+});
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { name: string; in: string; example?: string }[];
+}
+
+describe("the OpenAPI document", () => {
+  it("tells of every route, and a client that knows nothing else gets its answers", async () => {
+    const { openapi, paths } = (await json("/api/v1/openapi.json")) as {
+      openapi: string;
+      paths: Record<string, { get?: Operation; post?: Operation }>;
+    };
+    expect(openapi).toBe("3.1.0");
+    for (const [path, { get: operation }] of Object.entries(paths)) {
+      if (operation === undefined) continue;
+      const examples = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
+      const address = examples.reduce((text, { name, example }) => text.replace(`{${name}}`, example ?? ""), path);
+      const query = examples.filter((each) => each.in === "query" && each.name !== "weekday");
+      const response = await get(
+        `${address}?${new URLSearchParams(query.map(({ name, example }) => [name, example ?? ""]))}`,
+      );
+      expect([operation.operationId, response.status]).toEqual([operation.operationId, 200]);
+    }
+  });
+
+  it("has a page for people, in the server's own style", async () => {
+    const page = await (await get("/api/v1")).text();
+    expect(page).toContain("Daytile for programs");
+    expect((await get("/pages.css")).headers.get("content-type")).toContain("text/css");
+  });
+});
+
+describe("what one subscribes to", () => {
+  it("is a calendar of a year with the number of solutions, and no solution", async () => {
+    const text = await (await get("/calendar.ics?puzzle=hex-lake&lang=fr")).text();
+    const lines = text.split("\r\n");
+    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(373);
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(text).toMatch(/SUMMARY:Daytile · [\d\u202f\u00a0]+ solutions\r\n/);
+  });
+
+  it("is a feed of two weeks, today first", async () => {
+    const text = await (await get("/feed.xml")).text();
+    expect(text.match(/<entry>/g)).toHaveLength(14);
+    expect(text).toContain("&lt;img src=&quot;");
+  });
+});
+
+describe("a link", () => {
+  it("says what other sites show of it", async () => {
+    const page = await (await get("/?date=2026-12-25&puzzle=hex-lake")).text();
+    const [, image = ""] = /og:image" content="([^"]+)"/.exec(page) ?? [];
+    const picture = await fetch(image.replaceAll("&amp;", "&"));
+    expect(picture.headers.get("content-type")).toBe("image/png");
+    expect(page).toContain('content="Daytile: Friday 25 December 2026"');
+  });
+
+  it("is told to those who ask by oEmbed; other people's links aren't", async () => {
+    const about = (url: string) => get(`/oembed?${new URLSearchParams({ url, maxwidth: "300" })}`);
+    const own = (await (await about(`${server().origin}/?date=2026-12-25`)).json()) as { url: string; width: number };
+    expect(own).toMatchObject({ type: "photo", width: 300 });
+    expect((await fetch(own.url)).status).toBe(200);
+    expect((await about("https://example.org/")).status).toBe(400);
+  });
+});
+
+it("health and counts are told to those who watch", async () => {
+  expect(await (await get("/healthz")).text()).toBe("ok\n");
+  expect(await (await get("/metrics")).text()).toContain('daytile_answers_total{route="picture",status="200"}');
+});
