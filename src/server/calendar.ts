@@ -34,14 +34,14 @@ function eventLines({ puzzle, title, language }: PuzzleDays, day: PuzzleDay, ori
     `DTSTART;VALUE=DATE:${compact(iso)}`,
     `DTEND;VALUE=DATE:${compact(isoDate(addDays(day.date, 1)))}`,
     `SUMMARY:${escapedText(`Daytile · ${many}`)}`,
-    `DESCRIPTION:${escapedText(`${day.title}\n${title}\n${linkTo(origin, puzzle.id, iso)}`)}`,
-    `URL:${linkTo(origin, puzzle.id, iso)}`,
+    `DESCRIPTION:${escapedText(`${day.title}\n${title}\n${puzzleLink(origin, puzzle.id, iso)}`)}`,
+    `URL:${puzzleLink(origin, puzzle.id, iso)}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];
 }
 
-export const linkTo = (origin: string, puzzle: string, iso: string): string =>
+export const puzzleLink = (origin: string, puzzle: string, iso: string): string =>
   `${origin}/?puzzle=${encodeURIComponent(puzzle)}&date=${iso}`;
 
 export function calendarFile(days: PuzzleDays, origin: string): string {

@@ -1,22 +1,22 @@
 /** From days to an Atom feed (RFC 4287) with the newest puzzle first. */
 
 import { pictureWords } from "../core/drawing/words.js";
-import { linkTo } from "./calendar.js";
+import { puzzleLink } from "./calendar.js";
 import { isoDate, type PuzzleDay, type PuzzleDays } from "./days.js";
-import { escaped } from "./pages/page.js";
+import { escapedHtml } from "./pages/page.js";
 
 function entry({ puzzle, title, language }: PuzzleDays, day: PuzzleDay, origin: string): string {
   const iso = isoDate(day.date);
-  const link = linkTo(origin, puzzle.id, iso);
-  const many = day.count === undefined ? "" : `<p>${escaped(pictureWords(language).solutions(day.count))}</p>`;
+  const link = puzzleLink(origin, puzzle.id, iso);
+  const many = day.count === undefined ? "" : `<p>${escapedHtml(pictureWords(language).solutions(day.count))}</p>`;
   const image = `${origin}/${iso}.svg?puzzle=${encodeURIComponent(puzzle.id)}&lang=${language}`;
-  const content = `<p><a href="${escaped(link)}"><img src="${escaped(image)}" alt="${escaped(day.title)}"></a></p>${many}`;
+  const content = `<p><a href="${escapedHtml(link)}"><img src="${escapedHtml(image)}" alt="${escapedHtml(day.title)}"></a></p>${many}`;
   return `  <entry>
-    <id>tag:daytile,2026:${escaped(puzzle.id)}/${iso}</id>
-    <title>${escaped(`${day.title} · ${title}`)}</title>
+    <id>tag:daytile,2026:${escapedHtml(puzzle.id)}/${iso}</id>
+    <title>${escapedHtml(`${day.title} · ${title}`)}</title>
     <updated>${iso}T00:00:00Z</updated>
-    <link href="${escaped(link)}"/>
-    <content type="html">${escaped(content)}</content>
+    <link href="${escapedHtml(link)}"/>
+    <content type="html">${escapedHtml(content)}</content>
   </entry>`;
 }
 
@@ -25,12 +25,12 @@ export function feedFile(days: PuzzleDays, origin: string): string {
   const updated = newest[0] === undefined ? "1970-01-01" : isoDate(newest[0].date);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${days.language}">
-  <id>tag:daytile,2026:${escaped(days.puzzle.id)}</id>
-  <title>${escaped(`Daytile · ${days.title}`)}</title>
+  <id>tag:daytile,2026:${escapedHtml(days.puzzle.id)}</id>
+  <title>${escapedHtml(`Daytile · ${days.title}`)}</title>
   <updated>${updated}T00:00:00Z</updated>
   <author><name>Daytile</name></author>
-  <link href="${escaped(`${origin}/`)}"/>
-  <link rel="self" href="${escaped(`${origin}/feed.xml?puzzle=${encodeURIComponent(days.puzzle.id)}`)}"/>
+  <link href="${escapedHtml(`${origin}/`)}"/>
+  <link rel="self" href="${escapedHtml(`${origin}/feed.xml?puzzle=${encodeURIComponent(days.puzzle.id)}`)}"/>
 ${newest.map((day) => entry(days, day, origin)).join("\n")}
 </feed>
 `;

@@ -36,7 +36,7 @@ function whatToDraw(format: PictureFormat, solution: unknown): Outcome<QueryPart
   if (format === "gif") {
     return solution === undefined
       ? found({ picture: "search" })
-      : refused("solution: a film shows its own; leave it out");
+      : refused("solution: leave it out; a GIF shows the whole search");
   }
   if (solution === undefined || solution === "none") return found({ picture: "board" });
   if (!/^\d{1,15}$/.test(String(solution))) {

@@ -54,8 +54,8 @@ function farAddresses({ host, port }: ListenAddress): string[] {
     .map((each) => addressOf({ host: each, port }));
 }
 
-/** So long nobody must be waiting: what was sent just before the end has arrived by then. In milliseconds. */
-const quiet = 150;
+/** So often in a row nobody must be waiting: what was sent just before the end has been read by then. */
+const quietLooks = 15;
 /** Who doesn't read would keep a server for good. */
 const farewell = 2_000;
 
@@ -63,8 +63,9 @@ const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 async function untilQuiet(waiting: Waiting, limit: number): Promise<void> {
   const end = performance.now() + limit;
-  for (let since = performance.now(); performance.now() - since < quiet && performance.now() < end; await rest(10)) {
-    if (waiting.current > 0) since = performance.now();
+  for (let looks = 0; looks < quietLooks && performance.now() < end; looks++) {
+    await rest(10);
+    if (waiting.current > 0) looks = 0;
   }
 }
 

@@ -9,7 +9,7 @@ import { cataloguePuzzle } from "../formats/catalogue.js";
 import { isCatalogueId } from "../formats/catalogue-ids.js";
 import { refused } from "../requests/outcome.js";
 import type { OriginOf } from "./origin.js";
-import { escaped } from "./pages/page.js";
+import { escapedHtml } from "./pages/page.js";
 import { openHeaders, refusedResponse } from "./service.js";
 
 /** As large as most sites show a picture. */
@@ -42,7 +42,7 @@ function previewOf(link: URL, origin: string): Preview {
 }
 
 function tags({ title, description, image, link }: Preview, origin: string): string {
-  const meta = (name: string, value: string): string => `<meta property="${name}" content="${escaped(value)}">`;
+  const meta = (name: string, value: string): string => `<meta property="${name}" content="${escapedHtml(value)}">`;
   const oembed = `${origin}/oembed?${new URLSearchParams({ url: link })}`;
   return [
     meta("og:type", "website"),
@@ -52,7 +52,7 @@ function tags({ title, description, image, link }: Preview, origin: string): str
     meta("og:image", image),
     meta("og:url", link),
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapedHtml(oembed)}">`,
     `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Daytile">`,
   ].join("\n");
 }

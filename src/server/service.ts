@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { Answer, Request as Asked } from "../requests/ask.js";
 import { jsonText } from "../requests/json.js";
 import type { Refusal } from "../requests/outcome.js";
-import { type Problem, problemOf, problemResponse } from "./api/problem.js";
+import { type HttpProblem, problemOf, problemResponse } from "./api/problem.js";
 import { Crew, type CrewLimits, type Unanswered } from "./crew/crew.js";
 import { type KeptAnswer, KeptAnswers } from "./kept.js";
 import { Metrics } from "./metrics.js";
@@ -62,7 +62,7 @@ export class Service {
   readonly rates: Rates;
   readonly now: () => Date;
   private readonly kept: KeptAnswers;
-  private readonly underWay = new Map<string, Promise<KeptAnswer | Problem>>();
+  private readonly underWay = new Map<string, Promise<KeptAnswer | HttpProblem>>();
 
   constructor({ limits, now, onFault }: ServiceOptions) {
     this.now = now;
@@ -77,7 +77,7 @@ export class Service {
   }
 
   /** What is asked for by many at once is worked out once. */
-  answer(request: Asked, zone: string | undefined, made = fromAnswer): Promise<KeptAnswer | Problem> {
+  answer(request: Asked, zone: string | undefined, made = fromAnswer): Promise<KeptAnswer | HttpProblem> {
     const day = dayIn(zone, this.now());
     const key = JSON.stringify([request, day, made.name]);
     const kept = this.kept.get(key);
@@ -112,7 +112,7 @@ export const openHeaders = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-export function respond(answer: KeptAnswer | Problem, asked: Request, cacheControl: string): Response {
+export function respond(answer: KeptAnswer | HttpProblem, asked: Request, cacheControl: string): Response {
   if (!("body" in answer)) return problemResponse(answer);
   const headers = { "cache-control": cacheControl, etag: answer.tag };
   if (isKnown(answer.tag, asked.headers.get("if-none-match") ?? undefined)) {

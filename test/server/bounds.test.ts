@@ -1,9 +1,11 @@
 /** What a server keeps, counts and lets through has bounds. */
 
 import { expect, it } from "vitest";
+import { appServer } from "../../src/server/app.js";
 import { KeptAnswers } from "../../src/server/kept.js";
 import { Metrics } from "../../src/server/metrics.js";
 import { Rates } from "../../src/server/rate.js";
+import { Service } from "../../src/server/service.js";
 
 const answer = (bytes: number) => ({ body: new Uint8Array(bytes), type: "text/plain", tag: '"a"' });
 
@@ -49,4 +51,15 @@ it("counts are written as Prometheus reads them", () => {
   expect(text).toContain('daytile_answer_seconds_bucket{route="picture",le="0.02"} 1\n');
   expect(text).toContain('daytile_answer_seconds_bucket{route="picture",le="+Inf"} 2\n');
   expect(text).toContain("# TYPE daytile_things gauge\ndaytile_things 3\n");
+});
+
+it("who asks all the time is told to wait, and others aren't", async () => {
+  const limits = { threads: 1, waiting: 1, patience: 1, grace: 1, room: 800, rate: { perSecond: 1, burst: 2 } };
+  const service = new Service({ limits, now: () => new Date() });
+  const app = appServer(new Map(), { service });
+  const ask = (address: string) =>
+    app.request("/api/v1", { headers: { host: "localhost" } }, { incoming: { socket: { remoteAddress: address } } });
+  const answers = [await ask("1.2.3.4"), await ask("1.2.3.4"), await ask("1.2.3.4"), await ask("5.6.7.8")];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+  expect(answers[2]?.headers.get("retry-after")).toBe("1");
 });

@@ -1,6 +1,7 @@
 /** A server as people run it, started once for a file of tests. */
 
 import { type ChildProcess, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
 import { afterAll, beforeAll } from "vitest";
 import { bin } from "../cli/terminal/terminal.js";
 
@@ -8,6 +9,23 @@ export interface Served {
   readonly child: ChildProcess;
   /** Without a slash at its end. */
   readonly origin: string;
+}
+
+/** What a stream says, as far as it has come. */
+export function textFrom(stream: Readable) {
+  let said = "";
+  return {
+    until: (pattern: RegExp): Promise<RegExpExecArray> =>
+      new Promise((resolve) => {
+        const look = (chunk = ""): void => {
+          said += chunk;
+          const found = pattern.exec(said);
+          if (found !== null) resolve(found);
+        };
+        stream.on("data", look);
+        look();
+      }),
+  };
 }
 
 export async function startServer(...args: string[]): Promise<Served> {

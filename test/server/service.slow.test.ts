@@ -1,9 +1,12 @@
 /** The server as people run it: pictures, calendars, feeds and the API, asked over HTTP. */
 // @module-tag unix
 
-import { describe, expect, it } from "vitest";
+import { spawn } from "node:child_process";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { daytile } from "../cli/support.js";
+import { bin } from "../cli/terminal/terminal.js";
 import { textOf } from "../frame/files.js";
-import { served } from "./served.js";
+import { served, textFrom } from "./served.js";
 
 const server = served();
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -208,4 +211,28 @@ describe("a link", () => {
 it("health and counts are told to those who watch", async () => {
   expect(await (await get("/healthz")).text()).toBe("ok\n");
   expect(await (await get("/metrics")).text()).toContain('daytile_answers_total{route="picture",status="200"}');
+});
+
+it("links lead to the address that readers know, and each answer is a line of the log", async () => {
+  const child = spawn(process.execPath, [
+    bin,
+    "serve",
+    "--port",
+    "0",
+    "--origin",
+    "https://puzzle.example.org",
+    "--log",
+  ]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [out, log] = [child.stdout, child.stderr].map((stream) => textFrom(stream));
+  const [, address] = (await out?.until(/(http:\/\/localhost:\d+)\//)) ?? [];
+  const feed = await (await fetch(`${address}/feed.xml`)).text();
+  expect(feed).toContain("https://puzzle.example.org/?puzzle=classic");
+  expect(feed).not.toContain("localhost");
+  const [line = ""] = (await log?.until(/.*feed\.xml.*\n/)) ?? [];
+  expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/feed.xml", status: 200 });
+});
+
+it("an address that is none is refused", async () => {
+  expect(await daytile("serve --origin nowhere")).toMatchObject({ code: 2 });
 });

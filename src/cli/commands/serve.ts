@@ -29,6 +29,9 @@ const faults: Readonly<Record<string, (host: string, port: number) => string>> =
 
 const defaultSeconds = 10;
 
+/** As long as those who run servers wait before they end a process by force. */
+const longestEnd = 30_000;
+
 /** What one machine can bear, and nobody needs more of. */
 const limits = {
   waiting: 64,
@@ -105,6 +108,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
     await print(
       `\nPlay today's puzzle at ${listening.value.address}\n${reach(listening.value)}Press Ctrl-C to stop.\n`,
     );
+    io.mayEndIn?.(longestEnd);
     await interruption(io.signal);
     return interruptedCode(io.signal);
   } finally {
@@ -130,7 +134,7 @@ export const serve: Command = {
     "It answers to this machine's own names only: localhost, its addresses if it serves the network, and the names you " +
       "give with --allow-host.",
     "Besides the app it serves pictures (/today.svg), calendars (/calendar.ics), a feed (/feed.xml) and an API (/api/v1) " +
-      "that describes itself. docs/server.md tells more.",
+      "that describes itself. See docs/server.md.",
   ],
   run,
 };

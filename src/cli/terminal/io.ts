@@ -27,6 +27,8 @@ export interface Io {
   readonly mayThread?: boolean;
   /** Given when a person presses Ctrl-C, or with an `AskedToEnd` as its reason. */
   readonly signal: AbortSignal;
+  /** For work that others wait for: an orderly end may take this many milliseconds. A second Ctrl-C ends it at once. */
+  mayEndIn?(milliseconds: number): void;
 }
 
 /** Why work is to stop, when it was no person who asked: the system wants the process to end, and with which code. */

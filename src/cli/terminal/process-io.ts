@@ -67,23 +67,27 @@ const reasons: Readonly<Partial<Record<NodeJS.Signals, AskedToEnd>>> = {
 };
 
 /** How long an orderly end may take: whoever has asked for it doesn't wait any longer. */
-const patienceMilliseconds = 700;
+const usualPatience = 700;
 
 /** The first one asks for an orderly end, soon; the second one does not ask. */
-function interruption(): AbortSignal {
+function interruption() {
+  let patience = usualPatience;
   const controller = new AbortController();
   const end = (): void => process.exit(interruptedCode(controller.signal));
   const interrupt = (name: NodeJS.Signals): void => {
     if (controller.signal.aborted) end();
     controller.abort(reasons[name]);
-    setTimeout(end, patienceMilliseconds).unref();
+    setTimeout(end, patience).unref();
   };
   for (const name of interruptions) process.on(name, interrupt);
-  return controller.signal;
+  const mayEndIn = (milliseconds: number): void => {
+    patience = milliseconds;
+  };
+  return { signal: controller.signal, mayEndIn };
 }
 
 export function processIo(): Io {
-  const signal = interruption();
+  const { signal, mayEndIn } = interruption();
   return {
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
@@ -95,5 +99,6 @@ export function processIo(): Io {
     now: () => new Date(),
     mayThread: true,
     signal,
+    mayEndIn,
   };
 }

@@ -11,9 +11,9 @@ import { refusedResponse, respond, type Service } from "../service.js";
 import { openApiDocument } from "./openapi.js";
 import { apiPage } from "./page.js";
 import { maxPage } from "./parameters.js";
-import { type Problem, problemResponse } from "./problem.js";
+import { type HttpProblem, problemResponse } from "./problem.js";
 import { readQuery } from "./query.js";
-import { apiRoot, type Route, routes } from "./routes.js";
+import { type ApiRoute, apiRoot, routes } from "./routes.js";
 
 /** Bytes of a request that is sent: more than any puzzle of the catalogue needs ten times over. */
 export const maxBody = 256 * 1024;
@@ -55,7 +55,7 @@ function readAsked(data: Readonly<Record<string, unknown>>): Outcome<Asked> {
 /** A date in full says what it says on any day. */
 const isLasting = (date: string | undefined): boolean => date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date);
 
-async function answerRoute(service: Service, route: Route, context: Context): Promise<Response> {
+async function answerRoute(service: Service, route: ApiRoute, context: Context): Promise<Response> {
   const query = readQuery(new URL(context.req.url).searchParams, route.query);
   if (!query.ok) return refusedResponse(query);
   const { tz, ...parts } = query.value as Parts;
@@ -71,7 +71,8 @@ async function answerRoute(service: Service, route: Route, context: Context): Pr
   );
 }
 
-const problem = (status: Problem["status"], title: string): Response => problemResponse({ status, title, faults: [] });
+const problem = (status: HttpProblem["status"], title: string): Response =>
+  problemResponse({ status, title, faults: [] });
 
 const tooLarge = (): Response => problem(413, `A request has up to ${maxBody / 1024} kB`);
 
@@ -133,7 +134,7 @@ export function api(service: Service): Hono {
   const document = JSON.stringify(openApiDocument());
   app.get("/openapi.json", () => Response.json(JSON.parse(document)));
   app.get("/", (context) => context.html(apiPage()));
-  app.get("*", () => problem(404, `There is nothing here; ${apiRoot} tells what there is`));
+  app.get("*", () => problem(404, `Nothing here; see ${apiRoot} for what there is`));
   app.all("*", () => problem(405, "This address can't be asked like that"));
   return app;
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { type QueryName, type QueryParameter, queryParameters } from "./parameters.js";
-import { apiRoot, type Route, routes } from "./routes.js";
+import { type ApiRoute, apiRoot, routes } from "./routes.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ const answered = (document: string): Json => ({
   ...problems,
 });
 
-const operationOf = ({ path, want, summary, query, document }: Route): Json => ({
+const operationOf = ({ path, want, summary, query, document }: ApiRoute): Json => ({
   operationId: want,
   summary,
   parameters: [...inPath(path), ...query.map(parameterOf)],
@@ -84,7 +84,7 @@ const check: Json = {
 
 const ask: Json = {
   operationId: "ask",
-  summary: "Any request of daytile/requests, also with a puzzle of your own",
+  summary: "Any request of daytile/requests, even with your own puzzle",
   requestBody: {
     required: true,
     content: {

@@ -1,35 +1,35 @@
 /** From the lists of routes and parameters to a page that tells people about them. */
 
-import { escaped, page } from "../pages/page.js";
+import { escapedHtml, page } from "../pages/page.js";
 import { type QueryName, queryParameters } from "./parameters.js";
-import { apiRoot, type Route, routes } from "./routes.js";
+import { type ApiRoute, apiRoot, routes } from "./routes.js";
 
-const code = (text: string): string => `<code>${escaped(text)}</code>`;
+const code = (text: string): string => `<code>${escapedHtml(text)}</code>`;
 
-const linked = (address: string): string => `<a href="${escaped(address)}">${code(address)}</a>`;
+const linked = (address: string): string => `<a href="${escapedHtml(address)}">${code(address)}</a>`;
 
 /** An address that can be followed, for the puzzle that everybody knows. */
-const exampleOf = ({ path, example }: Route): string => `${apiRoot}${path.replace("{puzzle}", "classic")}${example}`;
+const exampleOf = ({ path, example }: ApiRoute): string => `${apiRoot}${path.replace("{puzzle}", "classic")}${example}`;
 
-function routeSection(route: Route): string {
+function routeSection(route: ApiRoute): string {
   const names = route.query.map((name) => `<a href="#${name}">${code(name)}</a>`).join(", ");
   return `<section>
 <h2>GET ${code(apiRoot + route.path)}</h2>
-<p>${escaped(route.summary)}.</p>
+<p>${escapedHtml(route.summary)}.</p>
 <p>It takes ${names}.</p>
 <p>For example ${linked(exampleOf(route))}</p>
 </section>`;
 }
 
 const parameterRow = (name: QueryName): string =>
-  `<tr id="${name}"><th scope="row">${code(name)}</th><td>${escaped(queryParameters[name].description)}</td></tr>`;
+  `<tr id="${name}"><th scope="row">${code(name)}</th><td>${escapedHtml(queryParameters[name].description)}</td></tr>`;
 
 const posts = `<section>
 <h2>POST ${code(`${apiRoot}/check`)}</h2>
 <p>Send a puzzle file as it is. The answer has every fault in it, or how many solutions its dates have.</p>
 <pre>curl --data-binary @mine.yaml -H "content-type: application/yaml" localhost:3660${apiRoot}/check</pre>
 <h2>POST ${code(`${apiRoot}/ask`)}</h2>
-<p>Send any request of ${code("daytile/requests")} as JSON, also one with a puzzle of your own.</p>
+<p>Send any request of ${code("daytile/requests")} as JSON, even with your own puzzle.</p>
 <pre>curl -d '{"want":"count","date":"2026-12-25"}' -H "content-type: application/json" localhost:3660${apiRoot}/ask</pre>
 </section>`;
 

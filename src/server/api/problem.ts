@@ -3,7 +3,7 @@
 import type { Refusal, RefusalKind } from "../../requests/outcome.js";
 import type { Unanswered } from "../crew/crew.js";
 
-export interface Problem {
+export interface HttpProblem {
   readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 500 | 503;
   readonly title: string;
   readonly faults: readonly object[];
@@ -11,25 +11,25 @@ export interface Problem {
   readonly retry?: number;
 }
 
-const ofRefusals: Readonly<Record<RefusalKind, Pick<Problem, "status" | "title">>> = {
+const ofRefusals: Readonly<Record<RefusalKind, Pick<HttpProblem, "status" | "title">>> = {
   usage: { status: 400, title: "The request has a mistake" },
-  none: { status: 404, title: "There is no solution" },
+  none: { status: 404, title: "No solution" },
   file: { status: 422, title: "The puzzle file has mistakes" },
 };
 
-const ofUnanswered: Readonly<Record<Unanswered, Problem>> = {
+const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
   busy: { status: 503, title: "Too many people are asking right now", faults: [], retry: 1 },
   closed: { status: 503, title: "The server is about to stop", faults: [], retry: 5 },
   "too long": { status: 503, title: "The search took too long and was stopped", faults: [] },
   broken: { status: 500, title: "Something went wrong here", faults: [] },
 };
 
-export const problemOf = (refusal: Refusal | Unanswered): Problem =>
+export const problemOf = (refusal: Refusal | Unanswered): HttpProblem =>
   typeof refusal === "string"
     ? ofUnanswered[refusal]
     : { ...ofRefusals[refusal.kind], faults: refusal.faults.map(({ file: _, ...fault }) => fault) };
 
-export function problemResponse({ status, title, faults, retry }: Problem): Response {
+export function problemResponse({ status, title, faults, retry }: HttpProblem): Response {
   const detail = faults.map((fault) => (fault as { message?: string }).message).join("\n");
   const document = { type: "about:blank", title, status, ...(detail === "" ? {} : { detail, faults }) };
   return new Response(`${JSON.stringify(document)}\n`, {

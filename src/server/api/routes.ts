@@ -5,7 +5,7 @@ import type { QueryName } from "./parameters.js";
 
 export const apiRoot = "/api/v1";
 
-export interface Route {
+export interface ApiRoute {
   /** Below the root; what stands in braces is a part of the request. */
   readonly path: string;
   readonly want: Want;
@@ -19,7 +19,7 @@ export interface Route {
 
 const board = ["puzzle", "date", "fields", "weekday", "uncover", "place", "flips", "lang", "tz"] as const;
 
-export const routes: readonly Route[] = [
+export const routes: readonly ApiRoute[] = [
   {
     path: "/puzzles",
     want: "catalogue",

@@ -3,11 +3,11 @@
 import { parentPort } from "node:worker_threads";
 import { ask } from "../../requests/ask.js";
 import { spelledInQuery } from "../api/parameters.js";
-import type { FromCrew, Order, ToCrew } from "./messages.js";
+import type { CrewAnswer, CrewOrder, CrewReady, ToCrew } from "./messages.js";
 
 const stops = new Map<number, AbortController>();
 
-async function answerTo({ id, request, now }: Order): Promise<FromCrew> {
+async function answerTo({ id, request, now }: CrewOrder): Promise<CrewAnswer> {
   const stop = new AbortController();
   stops.set(id, stop);
   try {
@@ -23,3 +23,5 @@ parentPort?.on("message", async (message: ToCrew) => {
   if ("stop" in message) stops.get(message.stop)?.abort(new Error("stopped"));
   else parentPort?.postMessage(await answerTo(message.order));
 });
+
+parentPort?.postMessage({ isReady: true } satisfies CrewReady);

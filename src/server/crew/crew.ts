@@ -6,7 +6,7 @@
 import { Worker } from "node:worker_threads";
 import type { Answer, Request } from "../../requests/ask.js";
 import type { Outcome } from "../../requests/outcome.js";
-import type { FromCrew, ToCrew } from "./messages.js";
+import type { CrewAnswer, FromCrew, ToCrew } from "./messages.js";
 
 export interface CrewLimits {
   readonly threads: number;
@@ -33,6 +33,7 @@ interface Task {
 interface Member {
   readonly worker: Worker;
   task: Task | undefined;
+  isReady: boolean;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -82,7 +83,7 @@ export class Crew {
   }
 
   private hire(): Member {
-    const member: Member = { worker: startWorker(), task: undefined, timer: undefined };
+    const member: Member = { worker: startWorker(), task: undefined, isReady: false, timer: undefined };
     member.worker.on("message", (message: FromCrew) => this.hear(member, message));
     member.worker.on("error", (error) => this.lose(member, String(error.stack ?? error)));
     member.worker.on("exit", (code) => this.lose(member, `a thread ended with exit code ${code}`));
@@ -92,9 +93,13 @@ export class Crew {
 
   private begin(member: Member, task: Task): void {
     member.task = task;
-    member.timer = setTimeout(() => this.stop(member, task), this.limits.patience);
+    if (member.isReady) this.startClock(member, task);
     const { id, request, now } = task;
     member.worker.postMessage({ order: { id, request, now } } satisfies ToCrew);
+  }
+
+  private startClock(member: Member, task: Task): void {
+    member.timer = setTimeout(() => this.stop(member, task), this.limits.patience);
   }
 
   /** First politely; a thread that doesn't listen is ended. */
@@ -103,7 +108,14 @@ export class Crew {
     member.timer = setTimeout(() => this.dismiss(member), this.limits.grace);
   }
 
-  private hear(member: Member, { id, outcome, fault }: FromCrew): void {
+  private hear(member: Member, message: FromCrew): void {
+    if ("isReady" in message) {
+      member.isReady = true;
+      if (member.task !== undefined) this.startClock(member, member.task);
+    } else this.take(member, message);
+  }
+
+  private take(member: Member, { id, outcome, fault }: CrewAnswer): void {
     if (member.task?.id !== id) return;
     if (fault !== undefined) this.onFault(fault);
     this.settle(member, outcome ?? (fault === undefined ? "too long" : "broken"));

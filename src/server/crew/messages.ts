@@ -4,18 +4,25 @@ import type { Answer, Request } from "../../requests/ask.js";
 import type { Outcome } from "../../requests/outcome.js";
 
 /** A request, and the day it is asked on. */
-export interface Order {
+export interface CrewOrder {
   readonly id: number;
   readonly request: Request;
   readonly now: Date;
 }
 
-export type ToCrew = { readonly order: Order } | { readonly stop: number };
+export type ToCrew = { readonly order: CrewOrder } | { readonly stop: number };
 
-export interface FromCrew {
+/** A thread says so when it has loaded all it needs; the time of its first request begins then. */
+export interface CrewReady {
+  readonly isReady: true;
+}
+
+export interface CrewAnswer {
   readonly id: number;
   /** Undefined where it was stopped. */
   readonly outcome: Outcome<Answer> | undefined;
   /** A fault of ours: what it says is for the log, not for whoever asked. */
   readonly fault?: string;
 }
+
+export type FromCrew = CrewReady | CrewAnswer;
