@@ -2,6 +2,7 @@
 // @module-tag unix
 
 import { spawn } from "node:child_process";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { daytile } from "../cli/support.js";
 import { bin } from "../cli/terminal/terminal.js";
@@ -146,14 +147,14 @@ describe("the API", () => {
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { name: string; in: string; example?: string }[];
+  readonly responses: Readonly<Record<number, { content: Record<string, { schema: object }> }>>;
 }
 
 describe("the OpenAPI document", () => {
   it("tells of every route, and a client that knows nothing else gets its answers", async () => {
-    const { openapi, paths } = (await json("/api/v1/openapi.json")) as {
-      openapi: string;
-      paths: Record<string, { get?: Operation; post?: Operation }>;
-    };
+    const document = await json("/api/v1/openapi.json");
+    const { openapi, paths } = document as unknown as { openapi: string; paths: Record<string, { get?: Operation }> };
+    const ajv = new Ajv2020({ strict: false });
     expect(openapi).toBe("3.1.0");
     for (const [path, { get: operation }] of Object.entries(paths)) {
       if (operation === undefined) continue;
@@ -164,6 +165,12 @@ describe("the OpenAPI document", () => {
         `${address}?${new URLSearchParams(query.map(({ name, example }) => [name, example ?? ""]))}`,
       );
       expect([operation.operationId, response.status]).toEqual([operation.operationId, 200]);
+      const validate = ajv.compile({ ...document, ...operation.responses[200]?.content["application/json"]?.schema });
+      expect([operation.operationId, validate(await response.json()), validate.errors]).toEqual([
+        operation.operationId,
+        true,
+        null,
+      ]);
     }
   });
 

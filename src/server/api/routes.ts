@@ -41,7 +41,7 @@ export const routes: readonly ApiRoute[] = [
     want: "target",
     summary: "What a date or fields leave uncovered",
     query: board,
-    document: "target",
+    document: "board",
     example: "?date=2026-12-25&puzzle=weekday",
   },
   {
