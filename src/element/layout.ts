@@ -17,46 +17,75 @@ export interface DeskLayout extends Size {
 
 export interface Things {
   readonly board: Size;
-  /** The largest piece, lying. */
-  readonly piece: Size;
-  readonly copies: number;
+  /** By copy: what it needs to lie in any of its orientations. */
+  readonly pieces: readonly Size[];
 }
 
 const gap = 20;
 const trayPadding = 10;
 /** Around every piece in the tray. */
-const slotPadding = 12;
-/** Pieces in the tray may be this much smaller than on the board. */
-const trayScales = [0.42, 0.46, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75] as const;
+const slotPadding = 10;
+/** How much smaller pieces may be in the tray than on the board. */
+const trayScales = Array.from({ length: 21 }, (_, i) => 0.36 + i * 0.02);
 /** How much larger pieces in the tray count beside a larger board. */
-const trayWeight = 0.55;
+const trayWeight = 0.28;
 /** Below this a finger covers too much of a board: the page is scrolled instead. */
-const minScale = 0.48;
-const maxScale = 1.9;
+const minScale = 0.36;
+const maxScale = 2.6;
+
+/** Copies side by side, and what they take up together at full size. */
+interface Row extends Size {
+  readonly copies: readonly number[];
+}
 
 interface Plan {
   readonly beside: boolean;
-  readonly columns: number;
+  readonly rows: readonly Row[];
   readonly trayScale: number;
 }
 
-function plansFor(copies: number): Plan[] {
-  const columns = Array.from({ length: copies }, (_, i) => i + 1);
+const extentOf = ({ width, height }: Size): number => Math.max(width, height);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function largestFirst({ pieces }: Things): number[] {
+  const extent = (copy: number): number => extentOf(itemAt(pieces, copy));
+  return [...pieces.keys()].sort((a, b) => extent(b) - extent(a) || a - b);
+}
+
+function rowOf({ pieces }: Things, copies: readonly number[]): Row {
+  const sizes = copies.map((copy) => itemAt(pieces, copy));
+  return { copies, width: sum(sizes.map(({ width }) => width)), height: Math.max(...sizes.map(({ height }) => height)) };
+}
+
+/** As many in each row as are no wider together than the first `count`. */
+function rowsOf(things: Things, order: readonly number[], count: number): Row[] {
+  const most = rowOf(things, order.slice(0, count)).width + 1;
+  const rows: Row[] = [];
+  for (const copy of order) {
+    const longer = rowOf(things, [...(rows.at(-1)?.copies ?? []), copy]);
+    if (rows.length > 0 && longer.width <= most) rows[rows.length - 1] = longer;
+    else rows.push(rowOf(things, [copy]));
+  }
+  return rows;
+}
+
+function plansFor(things: Things): Plan[] {
+  const order = largestFirst(things);
+  const all = order.map((_, i) => rowsOf(things, order, i + 1));
   return [true, false].flatMap((beside) =>
-    columns.flatMap((count) => trayScales.map((trayScale) => ({ beside, columns: count, trayScale }))),
+    all.flatMap((rows) => trayScales.map((trayScale) => ({ beside, rows, trayScale }))),
   );
 }
 
-function slotSize({ piece }: Things, { trayScale }: Plan): Size {
-  return { width: piece.width * trayScale + slotPadding, height: piece.height * trayScale + slotPadding };
+function rowSize({ trayScale }: Plan, { copies, width, height }: Row): Size {
+  return { width: width * trayScale + copies.length * slotPadding, height: height * trayScale + slotPadding };
 }
 
-function traySize(things: Things, plan: Plan): Size {
-  const slot = slotSize(things, plan);
-  const rows = Math.ceil(things.copies / plan.columns);
+function traySize(plan: Plan): Size {
+  const rows = plan.rows.map((row) => rowSize(plan, row));
   return {
-    width: plan.columns * slot.width + 2 * trayPadding,
-    height: rows * slot.height + 2 * trayPadding,
+    width: Math.max(...rows.map(({ width }) => width)) + 2 * trayPadding,
+    height: sum(rows.map(({ height }) => height)) + 2 * trayPadding,
   };
 }
 
@@ -68,35 +97,52 @@ function wholeSize(board: Size, tray: Size, beside: boolean): Size {
 const scaleIn = (whole: Size, room: Size): number =>
   Math.min(maxScale, room.width / whole.width, room.height / whole.height);
 
-/** On a screen with room for everything, a tray that is taller than the board beside it draws the eye away. */
+/** A tray that is larger than the board draws the eye away. */
+function balanceOf(board: Size, tray: Size, beside: boolean): number {
+  return beside ? Math.min(1, board.height / tray.height, (0.95 * board.width) / tray.width) : 1;
+}
+
 function worthOf(things: Things, plan: Plan, room: Size): number {
-  const tray = traySize(things, plan);
+  const tray = traySize(plan);
   const whole = wholeSize(things.board, tray, plan.beside);
-  const balance = plan.beside ? Math.min(1, things.board.height / tray.height) : 1;
-  return scaleIn(whole, room) * (1 + trayWeight * plan.trayScale) * balance;
+  return scaleIn(whole, room) * plan.trayScale ** trayWeight * balanceOf(things.board, tray, plan.beside);
 }
 
 function bestPlan(things: Things, room: Size): Plan {
-  const plans = plansFor(Math.max(1, things.copies));
+  const plans = plansFor(things);
   const worths = plans.map((plan) => worthOf(things, plan, room));
   return itemAt(plans, worths.indexOf(Math.max(...worths)));
 }
 
-/** Rows of slots that share out the tray, the last row in the middle as well. */
-function slotsIn(tray: Box, columns: number, copies: number): Box[] {
-  const rows = Math.ceil(copies / columns);
-  const width = (tray.width - 2 * trayPadding) / columns;
-  const height = (tray.height - 2 * trayPadding) / rows;
-  return Array.from({ length: copies }, (_, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, copies - row * columns);
-    const left = tray.left + (tray.width - inRow * width) / 2 + (i % columns) * width;
-    return { left, top: tray.top + trayPadding + row * height, width, height };
+/** The slots of a row share out what it has to spare. */
+function slotsInRow({ pieces }: Things, plan: Plan, row: Row, band: Box): [number, Box][] {
+  const spare = (band.width - rowSize(plan, row).width) / row.copies.length;
+  let { left } = band;
+  return row.copies.map((copy) => {
+    const width = itemAt(pieces, copy).width * plan.trayScale + slotPadding + spare;
+    const slot = { left, top: band.top, width, height: band.height };
+    left += width;
+    return [copy, slot];
   });
 }
 
+/** Rows share out the height of the tray, and each its width. */
+function slotsIn(things: Things, plan: Plan, tray: Box): Box[] {
+  const heights = plan.rows.map((row) => rowSize(plan, row).height);
+  const spare = (tray.height - 2 * trayPadding - sum(heights)) / plan.rows.length;
+  const [left, width] = [tray.left + trayPadding, tray.width - 2 * trayPadding];
+  let top = tray.top + trayPadding;
+  const slots = plan.rows.map((row, i) => {
+    const band = { left, top, width, height: itemAt(heights, i) + spare };
+    top += band.height;
+    return slotsInRow(things, plan, row, band);
+  });
+  const byCopy = new Map(slots.flat());
+  return things.pieces.flatMap((_, copy) => byCopy.get(copy) ?? []);
+}
+
 function placed(things: Things, plan: Plan, scale: number): DeskLayout {
-  const size = traySize(things, plan);
+  const size = traySize(plan);
   const { board } = things;
   const { width, height } = wholeSize(board, size, plan.beside);
   const tray = plan.beside
@@ -111,15 +157,15 @@ function placed(things: Things, plan: Plan, scale: number): DeskLayout {
     scale,
     board: { ...boardPlace, ...board },
     tray,
-    slots: slotsIn(tray, plan.columns, things.copies),
+    slots: slotsIn(things, plan, tray),
     trayScale: plan.trayScale,
   };
 }
 
 /** The lowest there is of those that are as wide as the room at most. */
 function lowestPlan(things: Things, room: Size): Plan | undefined {
-  const plans = plansFor(Math.max(1, things.copies));
-  const sizes = plans.map((plan) => wholeSize(things.board, traySize(things, plan), plan.beside));
+  const plans = plansFor(things);
+  const sizes = plans.map((plan) => wholeSize(things.board, traySize(plan), plan.beside));
   const heights = sizes.map(({ width, height }) => (width * minScale > room.width ? Number.POSITIVE_INFINITY : height));
   const lowest = Math.min(...heights);
   return Number.isFinite(lowest) ? plans[heights.indexOf(lowest)] : undefined;
@@ -128,7 +174,7 @@ function lowestPlan(things: Things, room: Size): Plan | undefined {
 /** Where the room is too low for fingers, more of its height is taken than there is, and the page is scrolled. */
 export function layoutFor(things: Things, room: Size): DeskLayout {
   const plan = bestPlan(things, room);
-  const fitted = scaleIn(wholeSize(things.board, traySize(things, plan), plan.beside), room);
+  const fitted = scaleIn(wholeSize(things.board, traySize(plan), plan.beside), room);
   const lower = fitted < minScale ? lowestPlan(things, room) : undefined;
   return lower === undefined ? placed(things, plan, fitted) : placed(things, lower, minScale);
 }

@@ -76,9 +76,8 @@ export function slotTemplates(scenery: Scenery): TemplateResult[] {
 }
 
 function recess({ desk, layout, pen }: Scenery, { left, top, width, height }: Box, copy: number): TemplateResult {
-  const { path, box, centre } = desk.table.drawing(copy, desk.orientationOf(copy));
-  const scale = Math.min(layout.trayScale, (width - 8) / box.width, (height - 8) / box.height);
-  const place = `translate(${left + width / 2} ${top + height / 2}) scale(${scale}) translate(${-centre.x} ${-centre.y})`;
+  const { path, centre } = desk.table.drawing(copy, desk.orientationOf(copy));
+  const place = `translate(${left + width / 2} ${top + height / 2}) scale(${layout.trayScale}) translate(${-centre.x} ${-centre.y})`;
   return svg`<path class="recess" d=${path} transform=${place} fill=${colourOf(pen.theme, "frame")} />`;
 }
 

@@ -18,7 +18,6 @@ export interface Pose {
 /** A copy under a pointer: where the pointer is, and which point of the copy it holds. */
 export type Drag = Omit<Pose, "scale">;
 
-const slotMargin = 8;
 /** How much a piece is raised that was chosen by a tap or by keys. */
 const smallLift = 9;
 
@@ -32,16 +31,11 @@ export function boardOffset(desk: Desk, { board }: DeskLayout): Point {
   return { x: board.left - desk.table.box.left, y: board.top - desk.table.box.top };
 }
 
-/** A piece that stands may be smaller than one that lies, to stay in its slot. */
+/** Every piece has the same scale there: how large it is tells where it may fit. */
 function inSlot(desk: Desk, layout: DeskLayout, copy: number, lift: number): Pose {
-  const { box, centre } = desk.table.drawing(copy, desk.orientationOf(copy));
-  const slot = itemAt(layout.slots, copy);
-  const scale = Math.min(
-    layout.trayScale,
-    (slot.width - slotMargin) / box.width,
-    (slot.height - slotMargin) / box.height,
-  );
-  return { at: middle(slot), grip: centre, scale, lift: lift * scale };
+  const { centre } = desk.table.drawing(copy, desk.orientationOf(copy));
+  const scale = layout.trayScale;
+  return { at: middle(itemAt(layout.slots, copy)), grip: centre, scale, lift: lift * scale };
 }
 
 function onBoard(desk: Desk, layout: DeskLayout, copy: number, at: Point, lift: number): Pose {

@@ -103,17 +103,18 @@ export class Table {
     };
   }
 
-  /** The largest extents of pieces as they are drawn, lying rather than standing. */
-  private largestPiece(): Size {
-    const boxes = this.copies.map((_, copy) => this.drawing(copy, 0).box);
-    const width = Math.max(...boxes.map((box) => Math.max(box.width, box.height)));
-    const height = Math.max(...boxes.map((box) => Math.min(box.width, box.height)));
-    return { width, height };
+  /** What a copy takes up at most, however it is turned. */
+  private extentsOf(copy: number): Size {
+    const boxes = this.turning(copy).shapes.map((shape) => boxAround(this.lattice, shape, 0));
+    return {
+      width: Math.max(...boxes.map(({ width }) => width)),
+      height: Math.max(...boxes.map(({ height }) => height)),
+    };
   }
 
   things(): Things {
     const { width, height } = this.box;
-    return { board: { width, height }, piece: this.largestPiece(), copies: this.copies.length };
+    return { board: { width, height }, pieces: this.copies.map((_, copy) => this.extentsOf(copy)) };
   }
 
   cellCentre(cell: number): Point {
