@@ -54,7 +54,11 @@ function largestFirst({ pieces }: Things): number[] {
 
 function rowOf({ pieces }: Things, copies: readonly number[]): Row {
   const sizes = copies.map((copy) => itemAt(pieces, copy));
-  return { copies, width: sum(sizes.map(({ width }) => width)), height: Math.max(...sizes.map(({ height }) => height)) };
+  return {
+    copies,
+    width: sum(sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
 }
 
 /** As many in each row as are no wider together than the first `count`. */

@@ -1,4 +1,5 @@
 /** Board and tray fit any room, large enough for fingers. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { expect, it } from "vitest";

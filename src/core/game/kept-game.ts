@@ -18,6 +18,8 @@ export interface KeptGame {
   readonly hints: number;
   /** Whether the app has placed the last pieces: then nobody has solved it. */
   readonly isRevealed: boolean;
+  /** There where the number of solutions left was shown, which counts among the hints once. */
+  readonly isCounted?: true;
 }
 
 /** More pieces than any tray holds. */
@@ -35,7 +37,7 @@ function isObjectText(text: unknown): text is string {
 /** A game with nothing but its own entries; undefined where the value is none. */
 export function readKeptGame(value: unknown): KeptGame | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { play, faces, seconds, hints, isRevealed } = value as Readonly<Record<string, unknown>>;
+  const { play, faces, seconds, hints, isRevealed, isCounted } = value as Readonly<Record<string, unknown>>;
   if (!isObjectText(play) || !isFaces(faces) || !isCount(seconds) || !isCount(hints)) return undefined;
-  return { play, faces, seconds, hints, isRevealed: isRevealed === true };
+  return { play, faces, seconds, hints, isRevealed: isRevealed === true, ...(isCounted === true ? { isCounted } : {}) };
 }

@@ -12,6 +12,8 @@ export interface Play {
   readonly moves: readonly Move[];
   /** How many of them count: the others can be redone. */
   readonly at: number;
+  /** Which of them were made in one step with the move before, so that they are undone with it; ascending. */
+  readonly joined: readonly number[];
   /** The game after those that count. */
   readonly game: Game;
   /** The game before the first move and after each: games share their placements, so this costs little. */
@@ -36,7 +38,7 @@ export type PlayResult = Result<Play, MoveFault>;
  */
 export function newPlay(start: Game): Play {
   expectGame(start, "start");
-  return { start, moves: [], at: 0, game: start, games: [start] };
+  return { start, moves: [], at: 0, joined: [], game: start, games: [start] };
 }
 
 /**
@@ -54,7 +56,18 @@ export function played(play: Play, move: Move): PlayResult {
   if (!result.ok) return result;
   const moves = [...play.moves.slice(0, play.at), move];
   const games = [...play.games.slice(0, play.at + 1), result.value];
-  return { ok: true, value: { ...play, moves, games, at: moves.length, game: result.value } };
+  const joined = play.joined.filter((each) => each < play.at);
+  return { ok: true, value: { ...play, moves, games, joined, at: moves.length, game: result.value } };
+}
+
+/** Makes moves in one step, as far as they can be made: one undo takes them all back. */
+export function playedTogether(play: Play, moves: readonly Move[]): Play {
+  const after = moves.reduce((before, move) => {
+    const result = played(before, move);
+    return result.ok ? result.value : before;
+  }, play);
+  const inStep = Array.from({ length: Math.max(0, after.at - play.at - 1) }, (_, i) => play.at + 1 + i);
+  return { ...after, joined: [...after.joined, ...inStep] };
 }
 
 /** The same play after its first `at` moves. */
@@ -62,6 +75,14 @@ export function playAt(play: Play, at: number): Play {
   expectPlay(play);
   const within = Math.min(Math.max(at, 0), play.moves.length);
   return { ...play, at: within, game: itemAt(play.games, within) };
+}
+
+/** The next place to stop in a direction: never in the middle of a step. */
+function stopFrom(play: Play, direction: 1 | -1): number {
+  expectPlay(play);
+  let at = play.at + direction;
+  while (play.joined.includes(at)) at += direction;
+  return at;
 }
 
 export const canUndo = ({ at }: Play): boolean => at > 0;
@@ -76,7 +97,7 @@ export const canRedo = ({ at, moves }: Play): boolean => at < moves.length;
  * undone(unwrap(played(play, "O6.0@0"))).game.placed; // → []
  * ```
  */
-export const undone = (play: Play): Play => playAt(play, play?.at - 1);
+export const undone = (play: Play): Play => playAt(play, stopFrom(play, -1));
 /**
  * Makes the move again that was taken back last; the same play where there is none.
  *
@@ -86,7 +107,7 @@ export const undone = (play: Play): Play => playAt(play, play?.at - 1);
  * redone(undone(unwrap(played(play, "O6.0@0")))).game.placed.length; // → 1
  * ```
  */
-export const redone = (play: Play): Play => playAt(play, play?.at + 1);
+export const redone = (play: Play): Play => playAt(play, stopFrom(play, 1));
 
 /**
  * Takes back every move at once; `redone` brings them back.

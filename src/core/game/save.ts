@@ -5,6 +5,8 @@
  *
  *     {"daytile":"play","version":1,"puzzle":"classic","uncovered":[11,36],"moves":["L5.3@17","-17"],"at":2}
  *
+ * Moves that were made in one step with the move before are listed as `joined`, if there are any.
+ *
  * Reading never throws. A puzzle may have changed since: then the moves that can still be made are, and the reader is
  * told that the others are lost.
  */
@@ -52,8 +54,8 @@ export interface SavedPlay {
 export type SaveResult = Result<SavedPlay, SaveFault>;
 
 /** Of more moves than a save holds only the game that they led to is kept. */
-function keptMoves({ moves, at, game }: Play): Pick<Play, "moves" | "at"> {
-  if (moves.length <= saveLimits.moves) return { moves, at };
+function keptMoves({ moves, at, game, joined }: Play): Omit<Written, "puzzle" | "uncovered"> {
+  if (moves.length <= saveLimits.moves) return { moves, at, ...(joined.length > 0 ? { joined } : {}) };
   const shortest = game.placed.map((placement) => placeMove(game, placement));
   return { moves: shortest, at: shortest.length };
 }
@@ -84,6 +86,7 @@ interface Written {
   readonly uncovered: readonly number[];
   readonly moves: readonly string[];
   readonly at: number;
+  readonly joined?: readonly number[];
 }
 
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
@@ -100,12 +103,13 @@ const isSave = (value: unknown): value is Entries & { readonly version: number }
   isCount(value.version);
 
 function isWritten(save: Entries): save is Entries & Written {
-  const { puzzle, uncovered, moves, at } = save;
-  return isText(puzzle) && isListOf(uncovered, isCount) && isListOf(moves, isText) && isCount(at);
+  const { puzzle, uncovered, moves, at, joined = [] } = save;
+  const isPlayed = isListOf(moves, isText) && isCount(at) && isListOf(joined, isCount);
+  return isText(puzzle) && isListOf(uncovered, isCount) && isPlayed;
 }
 
 /** As many of the moves as can be made, from the first on; one list grows, since copying it for each takes long. */
-function replayed(start: Game, moves: readonly string[]): Play {
+function replayed(start: Game, { moves, joined = [] }: Written): Play {
   const games = [start];
   let game = start;
   for (const move of moves) {
@@ -115,7 +119,8 @@ function replayed(start: Game, moves: readonly string[]): Play {
     games.push(game);
   }
   const at = games.length - 1;
-  return { start, moves: moves.slice(0, at), at, game, games };
+  const known = [...new Set(joined)].filter((each) => each > 0 && each < at).sort((a, b) => a - b);
+  return { start, moves: moves.slice(0, at), at, joined: known, game, games };
 }
 
 const refused = (fault: SaveFault): SaveResult => ({ ok: false, faults: [fault] });
@@ -143,7 +148,7 @@ export function parsePlay(text: string, puzzleNamed: (id: string) => Puzzle | un
   const puzzle = puzzleNamed(save.puzzle);
   if (puzzle === undefined) return refused("unknown puzzle");
   if (save.uncovered.some((cell) => puzzle.board.cells[cell] === undefined)) return refused("no such cell");
-  const all = replayed(newGame(puzzle, save.uncovered), save.moves);
+  const all = replayed(newGame(puzzle, save.uncovered), save);
   const play = playAt(all, save.at);
   return { ok: true, value: { play, movesLost: save.moves.length - all.moves.length } };
 }

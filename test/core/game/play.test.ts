@@ -11,6 +11,7 @@ import {
   type Play,
   playAt,
   played,
+  playedTogether,
   redone,
   restarted,
   undone,
@@ -49,6 +50,17 @@ describe("undo and redo", () => {
         expect([canRedo(play), redone(play)]).toEqual([false, play]);
       }),
     );
+  });
+
+  it("take moves that were made in one step as one, to both sides", () => {
+    const one = playOf(start, ["O6.0@0"]);
+    const three = playedTogether(one, ["U5.0@14", "U5.0@14", "-14"]);
+    expect([three.moves, three.joined]).toEqual([["O6.0@0", "U5.0@14", "-14"], [2]]);
+    expect([undone(three).at, redone(undone(three))]).toEqual([1, three]);
+    expect(undone(unwrap(played(three, "-0"))).at).toBe(3);
+    expect(unwrap(played(undone(three), "-0")).joined).toEqual([]);
+    expect(unwrap(parsePlay(formatPlay(three), () => classic)).play).toEqual(three);
+    expect(playedTogether(one, ["O6.0@0"])).toEqual(one);
   });
 
   it("forget what was undone once another move is made", () => {
@@ -105,6 +117,7 @@ describe("a saved play", () => {
     [save({ moves: "O6.0@0" }), "not a save"],
     [save({ moves: [1] }), "not a save"],
     [save({ at: -1 }), "not a save"],
+    [save({ joined: "1" }), "not a save"],
     [save({ uncovered: [0.5] }), "not a save"],
     [save({ version: 2, moves: {} }), "written by a newer program"],
     [save({ puzzle: "other" }), "unknown puzzle"],
@@ -150,7 +163,7 @@ describe("a saved play", () => {
     const moves = [...backAndForth(saveLimits.moves), "O6.0@0", "U5.0@14"];
     const games = gamesAfter(start, moves);
     const game = games.at(-1)!;
-    const play = { start, moves, at: moves.length, game, games };
+    const play = { start, moves, at: moves.length, joined: [], game, games };
     expect(parsePlay(formatPlay(play), onlyClassic)).toEqual(readAs(playOf(start, ["O6.0@0", "U5.0@14"])));
   });
 

@@ -3,7 +3,7 @@
 import { formatIsoDate } from "../../../core/calendar/date-text.js";
 import { isSolved, type Move, newGame } from "../../../core/game/game.js";
 import { type KeptGame, readKeptGame } from "../../../core/game/kept-game.js";
-import { newPlay, type Play, played } from "../../../core/game/play.js";
+import { newPlay, type Play, playedTogether } from "../../../core/game/play.js";
 import { formatPlay, parsePlay } from "../../../core/game/save.js";
 import { firstWeekday } from "../../../core/puzzle/week-start.js";
 import type { AppContext } from "../../context.js";
@@ -43,13 +43,12 @@ export async function readSession(context: PlayContext): Promise<Session> {
 }
 
 export async function writeSession({ store }: PlayContext, key: string, session: Session): Promise<void> {
-  const { play, faces, seconds, hints, isRevealed } = session;
-  const kept: KeptGame = { play: formatPlay(play), faces, seconds: Math.round(seconds), hints, isRevealed };
+  const kept: KeptGame = { ...session, play: formatPlay(session.play), seconds: Math.round(session.seconds) };
   await store.write("plays", key, kept);
 }
 
 /**
- * The session after these moves, as far as they can be made. Who had a solution shown has not solved it; who starts over
+ * The session after these moves, as far as they can be made, in one step. Who had a solution shown has not solved it; who starts over
  * from an empty board plays again, and what help was asked for stays told.
  */
 export function afterMoves(
@@ -57,16 +56,17 @@ export function afterMoves(
   moves: readonly Move[],
   { reveals }: { readonly reveals: boolean },
 ): Session {
-  const play = moves.reduce((before, move) => {
-    const result = played(before, move);
-    return result.ok ? result.value : before;
-  }, session.play);
+  const play = playedTogether(session.play, moves);
   const wasRevealed = session.isRevealed && session.play.at > 0;
   return { ...session, play, isRevealed: reveals || wasRevealed };
 }
 
 export const hasBegun = ({ play }: Session): boolean => play.moves.length > 0;
 export const isOver = ({ play }: Session): boolean => isSolved(play.game);
+
+/** Once in a play: what is to be seen of its solutions helps as a hint does. */
+export const withCountShown = (session: Session): Session =>
+  session.isCounted ? session : { ...session, isCounted: true, hints: session.hints + 1 };
 
 const trace = ({ play, faces, hints, isRevealed }: Session): string =>
   JSON.stringify([play.moves, play.at, faces, hints, isRevealed]);

@@ -18,6 +18,7 @@ import {
   readSession,
   type Session,
   sessionKey,
+  withCountShown,
   writeSession,
 } from "../../../../src/web/views/play/session.js";
 import { clockTime, Stopwatch } from "../../../../src/web/views/play/stopwatch.js";
@@ -73,6 +74,16 @@ describe("what is kept of a play", () => {
   });
 });
 
+describe("the number of solutions, once shown", () => {
+  it("counts as a hint, once in a play, and is kept", async () => {
+    const { context } = contextFor();
+    const session = withCountShown(newSession(context));
+    expect([session.hints, withCountShown(session)]).toEqual([1, session]);
+    await writeSession(context, sessionKey(context), session);
+    expect(await readSession(context)).toEqual(session);
+  });
+});
+
 describe("a solution that was shown", () => {
   const { context } = contextFor();
   const empty = { ...newSession(context), hints: 1 };
@@ -82,14 +93,23 @@ describe("a solution that was shown", () => {
 
   it("is not one that somebody found, even if the last piece is placed again by hand", () => {
     expect([isOver(shown), shown.isRevealed]).toEqual([true, true]);
-    const again = own({ ...shown, play: undone(shown.play) }, moves.at(-1)!);
-    expect([isOver(again), again.isRevealed]).toEqual([true, true]);
+    const lifted = own(shown, `-${firstTiling(context)!.at(-1)!.cells[0]}`);
+    const again = own(lifted, moves.at(-1)!);
+    expect([isOver(lifted), isOver(again), again.isRevealed]).toEqual([false, true, true]);
+  });
+
+  it("is taken back in one step, and brought back in one", () => {
+    const first = own(empty, moves[0]!);
+    const { play } = afterMoves(first, moves.slice(1), { reveals: true });
+    expect(undone(play).game).toEqual(first.play.game);
+    expect(redone(undone(play))).toEqual(play);
+    expect(redone(restarted(play)).game).toEqual(first.play.game);
   });
 
   it("stays shown when it is brought back after starting over", () => {
-    const back = moves.reduce((play) => redone(play), restarted(shown.play));
+    const back = redone(restarted(shown.play));
     expect(back).toEqual(shown.play);
-    expect(own({ ...shown, play: undone(back) }, moves.at(-1)!).isRevealed).toBe(true);
+    expect(own({ ...shown, play: back }, `-${firstTiling(context)!.at(-1)!.cells[0]}`).isRevealed).toBe(true);
   });
 
   it("leaves the game to whoever starts over, with the help that was asked for", () => {
