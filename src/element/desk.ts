@@ -5,9 +5,9 @@ import type { GridPlace, Point } from "../core/lattice/lattice.js";
 import { cellPoint } from "../core/puzzle/cells.js";
 import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
-import { isSamePlacement } from "../core/tiling/placement.js";
 import { type Lying, lyingCopies } from "./copies.js";
-import { reach, Table } from "./table.js";
+import { isSame, nearestOf, type Spot } from "./spots.js";
+import { inPlace, reach, Table } from "./table.js";
 import type { Turn } from "./turning.js";
 import type { PlaceFault } from "./words.js";
 
@@ -37,20 +37,11 @@ export interface DeskListener {
   turned(copy: number, turn: Turn): void;
 }
 
-interface Spot {
-  readonly placement: Placement;
+/** A copy that was turned where it lies: the point that it is turned about, so that four turns lead back. */
+interface Pivot {
+  readonly copy: number;
   readonly centre: Point;
-}
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-function nearestOf(spots: readonly Spot[], at: Point, within: number): Placement | undefined {
-  let [best, least] = [undefined as Placement | undefined, within];
-  for (const { placement, centre } of spots) {
-    const far = distance(centre, at);
-    if (far <= least) [best, least] = [placement, far];
-  }
-  return best;
+  readonly placement: Placement;
 }
 
 export class Desk {
@@ -59,12 +50,15 @@ export class Desk {
   hand: Hand | undefined;
   /** Where the piece in the hand would go. */
   ghost: Placement | undefined;
+  /** Why it cannot go where a pointer holds it over the board. */
+  misfit: PlaceFault | undefined;
   /** The cell that keys are at. */
   cursor: number;
   /** By copy: the orientation it has in the tray. */
   faces: number[];
   private spots: readonly Spot[] | undefined;
   private wish: number | undefined;
+  private pivot: Pivot | undefined;
 
   constructor(
     public game: Game,
@@ -88,14 +82,25 @@ export class Desk {
     for (const [copy, { orientation }] of this.lying) this.faces[copy] = orientation;
     this.spots = undefined;
     const { hand } = this;
-    const stays = hand !== undefined && isSame(before.get(hand.copy), this.lying.get(hand.copy));
-    if (!stays) this.letGo();
+    if (hand === undefined || !this.isStillHeld(hand.copy, before)) this.letGo();
     else this.look();
+  }
+
+  /** What was turned where it lies stays in the hand that turned it. */
+  private isStillHeld(copy: number, before: Lying): boolean {
+    const lies = this.lying.get(copy);
+    const wasTurned = lies !== undefined && this.pivot?.copy === copy && isSame(this.pivot.placement, lies);
+    return wasTurned || isSame(before.get(copy), lies);
   }
 
   private letGo(): void {
     this.hand = undefined;
+    this.showNothing();
+  }
+
+  private showNothing(): void {
     this.ghost = undefined;
+    this.misfit = undefined;
     this.spots = undefined;
   }
 
@@ -107,8 +112,7 @@ export class Desk {
   pickUp(copy: number, way: Way): void {
     const hand = { copy, orientation: this.orientationOf(copy), way };
     this.hand = hand;
-    this.ghost = undefined;
-    this.spots = undefined;
+    this.showNothing();
     if (way === "keys") this.cursor = this.firstCursor(hand);
     this.look();
     this.listener.tell([{ kind: "lifted", copy }, ...this.outlook()]);
@@ -133,7 +137,7 @@ export class Desk {
     this.listener.changed();
   }
 
-  /** Turns what the hand holds, or a copy that lies in the tray. */
+  /** Turns what the hand holds, or a copy that lies in the tray or on the board. */
   turn(turn: Turn, copy = this.hand?.copy): void {
     if (copy === undefined) return;
     const before = this.orientationOf(copy);
@@ -144,7 +148,8 @@ export class Desk {
   }
 
   private turnTo(copy: number, after: number, turn: Turn): void {
-    if (this.hand?.copy !== copy && this.lying.has(copy)) this.pickUp(copy, "tap");
+    const isFree = this.hand?.copy !== copy || this.hand.way === "tap";
+    if (isFree && this.lying.has(copy)) return this.turnOnBoard(copy, after, turn);
     this.face(copy, after);
     this.listener.turned(copy, turn);
     this.listener.tell([{ kind: "turned", copy }, ...this.outlook()]);
@@ -155,9 +160,40 @@ export class Desk {
     if (!this.lying.has(copy)) this.faces[copy] = orientation;
     if (this.hand?.copy !== copy) return;
     this.hand = { ...this.hand, orientation };
-    this.spots = undefined;
-    this.ghost = undefined;
+    this.showNothing();
     this.look();
+  }
+
+  /** It stays where it lies if it fits there; else it is lifted, and the reason told. */
+  private turnOnBoard(copy: number, orientation: number, turn: Turn): void {
+    const wasHeld = this.hand?.copy === copy;
+    const centre = this.pivotOf(copy);
+    this.hand = { copy, orientation, way: "tap" };
+    this.showNothing();
+    const placement = nearestOf(this.fittingSpots(), centre, inPlace);
+    this.listener.turned(copy, turn);
+    if (placement !== undefined) return this.settle({ copy, centre, placement }, wasHeld);
+    this.misfit = this.faultNear(this.hand, centre) ?? "on another piece";
+    this.listener.tell([{ kind: "turned", copy }, ...this.outlook()]);
+    this.listener.changed();
+  }
+
+  private pivotOf(copy: number): Point {
+    const { pivot } = this;
+    const lies = this.lying.get(copy);
+    if (pivot?.copy === copy && isSame(pivot.placement, lies)) return pivot.centre;
+    return lies === undefined ? this.table.cellCentre(this.cursor) : this.table.placementCentre(copy, lies);
+  }
+
+  private settle(pivot: Pivot, staysInHand: boolean): void {
+    const { copy, placement } = pivot;
+    const [lay, move] = [this.lying.get(copy), this.moveTo(copy, placement)];
+    this.pivot = pivot;
+    this.wish = copy;
+    this.listener.tell([{ kind: "turned", copy }]);
+    if (!staysInHand) this.letGo();
+    if (!isSame(lay, placement)) this.listener.move(move);
+    this.listener.changed();
   }
 
   private fittingSpots(): readonly Spot[] {
@@ -165,12 +201,15 @@ export class Desk {
     return this.spots;
   }
 
-  private spotsOf({ copy, orientation }: Hand): Spot[] {
-    const taken = new Set([...this.game.uncovered, ...this.coveredByOthers(copy)]);
-    return this.table
-      .placementsOf(copy, orientation)
-      .filter(({ cells }) => !cells.some((cell) => taken.has(cell)))
-      .map((placement) => ({ placement, centre: this.table.placementCentre(copy, placement) }));
+  private spotsOf(hand: Hand): Spot[] {
+    const taken = new Set([...this.game.uncovered, ...this.coveredByOthers(hand.copy)]);
+    return this.allSpots(hand).filter(({ placement }) => !placement.cells.some((cell) => taken.has(cell)));
+  }
+
+  /** Wherever the board has cells for it. */
+  private allSpots({ copy, orientation }: Hand): Spot[] {
+    const placements = this.table.placementsOf(copy, orientation);
+    return placements.map((placement) => ({ placement, centre: this.table.placementCentre(copy, placement) }));
   }
 
   private coveredByOthers(copy: number): number[] {
@@ -179,23 +218,37 @@ export class Desk {
 
   /** The middle of the piece in the hand is at this point: does it snap anywhere? True where that has changed. */
   hover(centre: Point): boolean {
-    return this.showGhost(nearestOf(this.fittingSpots(), centre, reach));
+    const ghost = nearestOf(this.fittingSpots(), centre, reach);
+    const { hand } = this;
+    const isAstray = hand !== undefined && ghost === undefined && this.table.isOver(centre);
+    return this.showGhost(ghost, isAstray ? this.faultNear(hand, centre) : undefined);
   }
 
   /** A finger or pointer is at this point of a cell: how could the piece in the hand cover it? */
   hoverCell(cell: number, at: Point): boolean {
-    const covering = this.fittingSpots().filter(({ placement }) => placement.cells.includes(cell));
-    return this.showGhost(nearestOf(covering, at, Number.POSITIVE_INFINITY));
+    const covers = ({ placement }: Spot): boolean => placement.cells.includes(cell);
+    const ghost = nearestOf(this.fittingSpots().filter(covers), at, Number.POSITIVE_INFINITY);
+    if (ghost !== undefined || this.hand === undefined) return this.showGhost(ghost);
+    const refused = nearestOf(this.allSpots(this.hand).filter(covers), at, Number.POSITIVE_INFINITY);
+    return this.showGhost(undefined, this.faultOf(this.hand, refused));
   }
 
   hoverNowhere(): boolean {
     return this.showGhost(undefined);
   }
 
-  private showGhost(ghost: Placement | undefined): boolean {
-    const isNew = !isSame(ghost, this.ghost);
+  private showGhost(ghost: Placement | undefined, misfit?: PlaceFault): boolean {
+    const isNew = !isSame(ghost, this.ghost) || misfit !== this.misfit;
     this.ghost = ghost;
+    this.misfit = misfit;
     return isNew;
+  }
+
+  /** Whether the piece in the hand is to be seen where it cannot stay. */
+  get isAstray(): boolean {
+    const { hand, ghost, misfit } = this;
+    if (hand?.way === "keys") return ghost === undefined;
+    return hand !== undefined && misfit !== undefined && (hand.way === "drag" || this.lying.has(hand.copy));
   }
 
   /** Keys see what is below the cursor. */
@@ -219,16 +272,27 @@ export class Desk {
   }
 
   private outlook(): News[] {
-    if (this.hand?.way !== "keys") return [];
-    if (this.ghost !== undefined) return [{ kind: "fits", placement: this.ghost }];
-    return [{ kind: "doesNotFit", why: this.faultAtCursor(this.hand) }];
+    const { hand, ghost, misfit } = this;
+    if (hand?.way === "keys" && ghost !== undefined) return [{ kind: "fits", placement: ghost }];
+    const why = hand?.way === "keys" ? this.faultAtCursor(hand) : misfit;
+    return why === undefined ? [] : [{ kind: "doesNotFit", why }];
   }
 
   private faultAtCursor(hand: Hand): PlaceFault {
     const { first } = this.atCursor(hand);
     const placement = this.table.placementsOf(hand.copy, hand.orientation).find(({ cells }) => cells[0] === first);
-    const result = placement && applyMove(this.game, this.moveTo(hand.copy, placement));
-    return result === undefined || result.ok ? "off the board" : (result.faults[0] as PlaceFault);
+    return this.faultOf(hand, placement) ?? "off the board";
+  }
+
+  /** Why a piece whose middle is there cannot stay; undefined where it could. */
+  private faultNear(hand: Hand, centre: Point): PlaceFault | undefined {
+    return this.faultOf(hand, nearestOf(this.allSpots(hand), centre, inPlace));
+  }
+
+  private faultOf({ copy }: Hand, placement: Placement | undefined): PlaceFault | undefined {
+    if (placement === undefined) return "off the board";
+    const result = applyMove(this.game, this.moveTo(copy, placement));
+    return result.ok ? undefined : (result.faults[0] as PlaceFault);
   }
 
   /** From cell to cell, over gaps; the cursor stays where there is nothing further on. */
@@ -266,13 +330,15 @@ export class Desk {
     return true;
   }
 
-  /** The piece goes back to where it was taken from. */
+  /** The piece goes back to where it was taken from, with the reason if there is one. */
   putBack(): void {
     if (this.hand === undefined) return;
     const { copy } = this.hand;
     const lay = this.lying.get(copy);
+    const why: News[] = this.hand.way === "drag" ? this.outlook() : [];
     this.letGo();
-    this.listener.tell([lay === undefined ? { kind: "returned", copy } : { kind: "placed", copy, placement: lay }]);
+    const back: News = lay === undefined ? { kind: "returned", copy } : { kind: "placed", copy, placement: lay };
+    this.listener.tell([...why, back]);
     this.listener.changed();
   }
 
@@ -298,8 +364,4 @@ export class Desk {
     if (copy !== undefined) this.pickUp(copy, "keys");
     else this.listener.tell([{ kind: "nothingHere", cell: this.cursor }]);
   }
-}
-
-function isSame(a: Placement | undefined, b: Placement | undefined): boolean {
-  return a === undefined || b === undefined ? a === b : isSamePlacement(a, b);
 }

@@ -47,7 +47,7 @@ function piece({ desk, layout, pen, drag }: Scenery, copy: number): TemplateResu
   const drawing = desk.table.drawing(copy, desk.orientationOf(copy));
   const held = desk.hand?.copy === copy;
   const dragged = held && desk.hand?.way === "drag" && drag !== undefined;
-  const astray = held && desk.hand?.way === "keys" && desk.ghost === undefined;
+  const astray = held && desk.isAstray;
   return svg`<g class=${classMap({ outer: true, held, dragged, astray })} data-copy=${copy}
       style=${styled({ transform: outerTransform(pose), "--wait": waitOf(pose.at) })}>
     <g class="inner" style=${styled({ transform: innerTransform(pose) })}>

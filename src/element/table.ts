@@ -38,6 +38,8 @@ const centreOf = ({ left, top, width, height }: Box): Point => ({ x: left + widt
 
 /** How far a hand may be from where a piece fits, in the units of a picture. */
 export const reach = 0.55 * cellSize;
+/** Every point of a board is nearer than this to some place of a piece; so a piece turned on the spot moves less. */
+export const inPlace = 0.8 * cellSize;
 
 export class Table {
   readonly lattice: Lattice;
@@ -115,6 +117,12 @@ export class Table {
   things(): Things {
     const { width, height } = this.box;
     return { board: { width, height }, pieces: this.copies.map((_, copy) => this.extentsOf(copy)) };
+  }
+
+  /** Whether a point of the board's own picture lies on it, or on its frame. */
+  isOver({ x, y }: Point): boolean {
+    const { left, top, width, height } = this.box;
+    return x >= left && x <= left + width && y >= top && y <= top + height;
   }
 
   cellCentre(cell: number): Point {

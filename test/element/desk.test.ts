@@ -151,6 +151,67 @@ describe("a desk", () => {
     expect(told.at(-1)).toEqual({ kind: "cannotFlip", copy: 0 });
   });
 
+  it("turns a piece where it lies if it fits there, and four turns lead back", () => {
+    const { desk, moves } = deskFor(classic, christmas);
+    desk.pickUp(2, "tap");
+    desk.hoverCell(21, desk.table.cellCentre(21));
+    desk.place();
+    const lay = desk.lying.get(2)!;
+    const seen = Array.from({ length: 4 }, () => {
+      desk.turn("rotate", 2);
+      expect(desk.hand).toBeUndefined();
+      return desk.lying.get(2)!;
+    });
+    expect(new Set(seen.map(({ orientation }) => orientation)).size).toBe(4);
+    expect(seen.at(-1)).toEqual(lay);
+    expect(moves).toHaveLength(5);
+  });
+
+  it("keeps a piece in the hand that is turned on the board by taps", () => {
+    const { desk } = deskFor(classic, christmas);
+    desk.pickUp(2, "tap");
+    desk.hoverCell(21, desk.table.cellCentre(21));
+    desk.place();
+    desk.pickUp(2, "tap");
+    desk.turn("rotate");
+    expect([desk.hand?.copy, desk.lying.get(2)?.orientation]).toEqual([2, desk.hand?.orientation]);
+  });
+
+  it("lifts a piece that cannot be turned where it lies, and says why", () => {
+    const { desk, told } = deskFor(classic, christmas);
+    desk.pickUp(0, "tap");
+    desk.hoverCell(0, desk.table.cellCentre(0));
+    desk.place();
+    for (let i = 0; i < 4 && desk.hand === undefined; i++) desk.turn("rotate", 0);
+    const lies = desk.lying.get(0)!;
+    expect(told.slice(-2)).toEqual([
+      { kind: "turned", copy: 0 },
+      { kind: "doesNotFit", why: "off the board" },
+    ]);
+    expect([desk.hand?.copy, desk.isAstray, desk.hand?.orientation === lies.orientation]).toEqual([0, true, false]);
+    desk.putBack();
+    expect([desk.lying.get(0), desk.hand, desk.isAstray]).toEqual([lies, undefined, false]);
+  });
+
+  it("tells pointers too why a piece does not fit, over the board and nowhere else", () => {
+    const { desk, told } = deskFor(classic, christmas);
+    desk.pickUp(7, "drag");
+    const { x, y } = desk.table.cellCentre(36);
+    desk.hover({ x, y });
+    expect([desk.misfit, desk.isAstray]).toEqual(["on an uncovered cell", true]);
+    const corner = desk.table.cellCentre(42);
+    desk.hover({ x: corner.x + 64, y: corner.y + 40 });
+    expect(desk.misfit).toBe("off the board");
+    desk.hover({ x: x + 2000, y });
+    expect([desk.misfit, desk.isAstray]).toEqual([undefined, false]);
+    desk.hover({ x, y });
+    desk.putBack();
+    expect(told.slice(-2)).toEqual([
+      { kind: "doesNotFit", why: "on an uncovered cell" },
+      { kind: "returned", copy: 7 },
+    ]);
+  });
+
   it("turns pieces of hexagons by sixths", () => {
     const lake = cataloguePuzzle("hex-lake");
     const { desk } = deskFor(lake, targetCells(lake, [11, 24]));
