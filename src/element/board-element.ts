@@ -17,7 +17,7 @@ import { type PagePen, patternTemplates } from "../templates/page-pen.js";
 import { styled } from "../templates/styled.js";
 import { boxStyle, cellGrid, pieceButtons } from "./access.js";
 import { animateRefusal, animateTurn } from "./animations.js";
-import { Desk, type DeskListener, type Hand, type News } from "./desk.js";
+import { Desk, type DeskListener, type Hand, type News, type Way } from "./desk.js";
 import { Keyboard } from "./keyboard.js";
 import { type DeskLayout, layoutFor } from "./layout.js";
 import { type Marks, noMarks } from "./marks.js";
@@ -35,7 +35,16 @@ export interface BoardEvents {
   /** The player made a move. */
   "daytile-move": { readonly move: Move };
   /** A piece was taken, turned, or let go. */
-  "daytile-hand": { readonly held: boolean; readonly mayFlip: boolean; readonly faces: readonly number[] };
+  "daytile-hand": {
+    /** Whether there is a piece that a turn would be meant for. */
+    readonly held: boolean;
+    readonly mayFlip: boolean;
+    readonly faces: readonly number[];
+    /** How a hand holds a piece; undefined while it is empty. */
+    readonly way: Way | undefined;
+  };
+  /** What the hand did, as it is spoken. */
+  "daytile-news": { readonly news: readonly News[] };
 }
 
 let boards = 0;
@@ -172,20 +181,14 @@ export class DaytileBoard extends LitElement {
     const copy = desk.hand?.copy;
     if (copy !== undefined) this.toFront(copy);
     this.requestUpdate();
-    const active = copy ?? this.turnable();
+    const active = copy ?? this.lastCopy;
     const mayFlip = active === undefined || desk.table.copy(active).mayFlip;
-    this.emit("daytile-hand", { held: active !== undefined, mayFlip, faces: desk.faces });
+    this.emit("daytile-hand", { held: active !== undefined, mayFlip, faces: desk.faces, way: desk.hand?.way });
   }
 
   private toFront(copy: number): void {
     this.lastCopy = copy;
     if (this.order.at(-1) !== copy) this.order = [...this.order.filter((other) => other !== copy), copy];
-  }
-
-  /** With empty hands, a turn is meant for the piece that was last held, if it is back in the tray. */
-  private turnable(): number | undefined {
-    const { lastCopy } = this;
-    return lastCopy !== undefined && !this.desk.lying.has(lastCopy) ? lastCopy : undefined;
   }
 
   private get speaker(): Speaker {
@@ -196,12 +199,13 @@ export class DaytileBoard extends LitElement {
     const text = news.map((each) => sentenceOf(this.speaker, each)).join(" ");
     // The same sentence twice would not be spoken twice.
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+    this.emit("daytile-news", { news });
     this.requestUpdate();
   }
 
-  /** Turns the piece in the hand, or the one that was there last. */
+  /** Turns the piece in the hand, or the one that was there last, wherever it is now. */
   turn(turn: Turn): void {
-    this.desk.turn(turn, this.desk.hand?.copy ?? this.turnable());
+    this.desk.turn(turn, this.desk.hand?.copy ?? this.lastCopy);
   }
 
   private showTurn(copy: number, turn: Turn): void {

@@ -149,7 +149,11 @@ export class Desk {
 
   private turnTo(copy: number, after: number, turn: Turn): void {
     const isFree = this.hand?.copy !== copy || this.hand.way === "tap";
-    if (isFree && this.lying.has(copy)) return this.turnOnBoard(copy, after, turn);
+    if (isFree && this.lying.has(copy)) this.turnOnBoard(copy, after, turn);
+    else this.turnInHand(copy, after, turn);
+  }
+
+  private turnInHand(copy: number, after: number, turn: Turn): void {
     this.face(copy, after);
     this.listener.turned(copy, turn);
     this.listener.tell([{ kind: "turned", copy }, ...this.outlook()]);
@@ -172,9 +176,13 @@ export class Desk {
     this.showNothing();
     const placement = nearestOf(this.fittingSpots(), centre, inPlace);
     this.listener.turned(copy, turn);
-    if (placement !== undefined) return this.settle({ copy, centre, placement }, wasHeld);
-    this.misfit = this.faultNear(this.hand, centre) ?? "on another piece";
-    this.listener.tell([{ kind: "turned", copy }, ...this.outlook()]);
+    if (placement !== undefined) this.settle({ copy, centre, placement }, wasHeld);
+    else this.liftMisfit(this.hand, centre);
+  }
+
+  private liftMisfit(hand: Hand, centre: Point): void {
+    this.misfit = this.faultNear(hand, centre) ?? "on another piece";
+    this.listener.tell([{ kind: "turned", copy: hand.copy }, ...this.outlook()]);
     this.listener.changed();
   }
 

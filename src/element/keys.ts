@@ -28,7 +28,7 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlK
 /** True where the key had a meaning here. */
 export function pressKey(host: KeyHost, event: KeyboardEvent): boolean {
   if (!isPlain(event)) return false;
-  const turn = turnKeys[event.key.toLowerCase()];
+  const turn = event.shiftKey ? undefined : turnKeys[event.key.toLowerCase()];
   if (turn !== undefined) return turnKey(host, turn);
   if (event.key === "Escape") return escapeKey(host);
   const copy = host.focusedCopy();

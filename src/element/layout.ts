@@ -28,7 +28,7 @@ const slotPadding = 10;
 /** How much smaller pieces may be in the tray than on the board. */
 const trayScales = Array.from({ length: 21 }, (_, i) => 0.36 + i * 0.02);
 /** How much larger pieces in the tray count beside a larger board. */
-const trayWeight = 0.28;
+const trayWeight = 0.34;
 /** Below this a finger covers too much of a board: the page is scrolled instead. */
 const minScale = 0.36;
 const maxScale = 2.6;

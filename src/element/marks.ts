@@ -4,10 +4,12 @@ import type { Placement } from "../core/tiling/placement.js";
 
 /** What a helper points at. */
 export interface Marks {
-  /** Placements that are in the way, to be ringed. */
+  /** Placements that are in the way, ringed as wrong. */
   readonly wrong: readonly Placement[];
   /** Cells to look at. */
   readonly cells: readonly number[];
+  /** Where a piece would go. */
+  readonly place?: Placement;
   /** A piece of the puzzle to look at in the tray. */
   readonly piece: number | undefined;
 }

@@ -35,7 +35,7 @@ function sheen({ theme, prefix }: PagePen, path: string): TemplateResult | typeo
 }
 
 function body(pen: PagePen, { figures, letter, path }: PieceDrawing): TemplateResult {
-  return svg`${shadow(path)}<g class="tile">${templatesOf(pen, figures)}${sheen(pen, path)}
+  return svg`${shadow(path)}<path class="halo" d=${path} /><g class="tile">${templatesOf(pen, figures)}${sheen(pen, path)}
     ${pen.theme.letters ? templatesOf(pen, letter) : nothing}</g>`;
 }
 

@@ -19,7 +19,7 @@ export interface Pose {
 export type Drag = Omit<Pose, "scale">;
 
 /** How much a piece is raised that was chosen by a tap or by keys. */
-const smallLift = 9;
+const smallLift = 13;
 
 const middle = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 });
 

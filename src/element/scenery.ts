@@ -2,8 +2,17 @@
 
 import { nothing, svg, type TemplateResult } from "lit";
 import type { Language } from "../core/calendar/languages.js";
-import { cellSize, openFigures, pathAround, pieceGap, pieceRound, trayFigures } from "../core/drawing/board-figures.js";
-import { type Scene, type SceneCell, sceneOf, sceneRegions } from "../core/drawing/scene.js";
+import {
+  cellSize,
+  openFigures,
+  pathAround,
+  pieceGap,
+  pieceRound,
+  type SpotLabel,
+  spotLabels,
+  trayFigures,
+} from "../core/drawing/board-figures.js";
+import { type Scene, sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { colourOf } from "../core/drawing/themes.js";
 import { cellPoint } from "../core/puzzle/cells.js";
 import { itemAt } from "../core/text/list.js";
@@ -13,44 +22,44 @@ import type { DeskLayout } from "./layout.js";
 import type { Marks } from "./marks.js";
 import { boardOffset } from "./pose.js";
 
-/** Cells whose labels are set in much the same size: those of a field, or those that one choice uncovers together. */
-function groupOf({ game }: Desk, cell: number): string {
-  const { fields } = game.puzzle;
-  const field = fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
-  const choice = fields[field]?.choices.find(({ cells }) => cells.includes(cell));
-  return choice !== undefined && choice.cells.length > 1 ? `choice ${choice.cells[0]}` : `field ${field}`;
+/** Cells whose labels are set in much the same size: those of a field. */
+function groupOf({ game }: Desk, cell: number): number {
+  return game.puzzle.fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
 }
 
-function labelTemplate(desk: Desk, pen: PagePen, { cell, label, ink }: SceneCell): TemplateResult {
-  const { x, y } = desk.table.cellCentre(cell.index);
-  const paint = ink === "uncovered" ? "bright" : "quiet";
-  return svg`<text class=${`label ${paint}`} data-group=${groupOf(desk, cell.index)} x=${x} y=${y}
-    fill=${colourOf(pen.theme, paint)}>${label}</text>`;
+function labelTemplate(desk: Desk, pen: PagePen, { spot, text, at, cells }: SpotLabel): TemplateResult {
+  const paint = spot.ink === "uncovered" ? "bright" : "quiet";
+  return svg`<text class=${`label ${paint}`} data-group=${groupOf(desk, spot.cell.index)} data-cells=${cells}
+    x=${at.x} y=${at.y} fill=${colourOf(pen.theme, paint)}>${text}</text>`;
 }
 
 /** The cells that belong together as one figure, and their labels, which `fitLabels` sets in their size. */
 function openTemplate(desk: Desk, pen: PagePen, spots: Scene): TemplateResult {
-  const shapes = openFigures(desk.table.lattice, spots).filter(({ kind }) => kind !== "text");
-  return svg`${templatesOf(pen, shapes)}${spots.map((spot) => labelTemplate(desk, pen, spot))}`;
+  const { lattice } = desk.table;
+  const shapes = openFigures(lattice, spots).filter(({ kind }) => kind !== "text");
+  return svg`${templatesOf(pen, shapes)}${spotLabels(lattice, spots).map((label) => labelTemplate(desk, pen, label))}`;
 }
 
 const maxLabelSize = 0.38 * cellSize;
-/** How much of a cell a label may take. */
-const labelRoom = 0.86 * cellSize;
+/** How much of its cells a label leaves free. */
+const labelMargin = 0.14 * cellSize;
 
 /** Labels of a field may be larger than its smallest by this much: one long month must not make all of them tiny. */
 const unlike = 1.4;
+
+function fittingSize(label: SVGTextElement): number {
+  const room = Number(label.dataset.cells) * cellSize - labelMargin;
+  return maxLabelSize * Math.min(1, room / Math.max(1, label.getComputedTextLength()));
+}
 
 /** As large as they fit, by the fonts that are really there, and much alike within a field. */
 export function fitLabels(root: ParentNode): void {
   const labels = [...root.querySelectorAll<SVGTextElement>(".label")];
   for (const { style } of labels) style.fontSize = `${maxLabelSize}px`;
-  const widths = labels.map((label) => label.getComputedTextLength());
-  const sizes = widths.map((width) => maxLabelSize * Math.min(1, labelRoom / Math.max(1, width)));
+  const sizes = labels.map(fittingSize);
   for (const [i, { style, dataset }] of labels.entries()) {
     const smallest = Math.min(...sizes.filter((_, other) => labels[other]?.dataset.group === dataset.group));
-    const largest = dataset.group?.startsWith("field") ? unlike * smallest : smallest;
-    style.fontSize = `${Math.min(itemAt(sizes, i), largest)}px`;
+    style.fontSize = `${Math.min(itemAt(sizes, i), unlike * smallest)}px`;
   }
 }
 
@@ -84,29 +93,40 @@ export function sheenTemplate({ prefix }: PagePen): TemplateResult {
     <stop offset="1" stop-color="#000" stop-opacity="0.04" /></linearGradient>`;
 }
 
-function ring({ table }: Desk, pen: PagePen, cells: readonly number[]): TemplateResult {
+/** What a ring means: its colour says so, and its line for those who see no colours. */
+type RingKind = "mark" | "look";
+
+/** On a wider line in the colour of the page, so that it is seen on anything. */
+const ringed = (pen: PagePen, kind: RingKind, outline: (className: string, stroke: string) => TemplateResult) =>
+  svg`${outline("ring casing", colourOf(pen.theme, "page"))}${outline(`ring ${kind}`, colourOf(pen.theme, kind))}`;
+
+function ring({ table }: Desk, pen: PagePen, kind: RingKind, cells: readonly number[]): TemplateResult {
   const points = cells.map((cell) => cellPoint(table.puzzle, cell));
   const path = pathAround(table.lattice, points, pieceGap + 3, pieceRound - 3);
-  return svg`<path class="ring" d=${path} stroke=${colourOf(pen.theme, "mark")} />`;
+  return ringed(pen, kind, (name, stroke) => svg`<path class=${name} d=${path} stroke=${stroke} />`);
 }
 
 function slotRing(desk: Desk, { slots }: DeskLayout, pen: PagePen, piece: number): TemplateResult | typeof nothing {
   const slot = slots[desk.table.copies.findIndex((copy, i) => copy.piece === piece && !desk.lying.has(i))];
   if (slot === undefined) return nothing;
-  return svg`<rect class="ring" x=${slot.left} y=${slot.top} width=${slot.width} height=${slot.height} rx="16"
-    stroke=${colourOf(pen.theme, "mark")} />`;
+  const { left, top, width, height } = slot;
+  return ringed(
+    pen,
+    "look",
+    (name, stroke) => svg`<rect class=${name} x=${left + 2} y=${top + 2} width=${width - 4} height=${height - 4} rx="16"
+      stroke=${stroke} />`,
+  );
 }
 
-export function marksTemplate(
-  desk: Desk,
-  layout: DeskLayout,
-  pen: PagePen,
-  { wrong, cells, piece }: Marks,
-): TemplateResult {
+export function marksTemplate(desk: Desk, layout: DeskLayout, pen: PagePen, marks: Marks): TemplateResult {
+  const { wrong, cells, place, piece } = marks;
   const { x, y } = boardOffset(desk, layout);
-  const groups = [...wrong.map((placement) => placement.cells), ...cells.map((cell) => [cell])];
+  const looks = [...cells.map((cell) => [cell]), ...(place === undefined ? [] : [place.cells])];
   return svg`<g class="marks">
-    <g transform=${`translate(${x} ${y})`}>${groups.map((group) => ring(desk, pen, group))}</g>
+    <g transform=${`translate(${x} ${y})`}>
+      ${wrong.map((placement) => ring(desk, pen, "mark", placement.cells))}
+      ${looks.map((group) => ring(desk, pen, "look", group))}
+    </g>
     ${piece === undefined ? nothing : slotRing(desk, layout, pen, piece)}
   </g>`;
 }

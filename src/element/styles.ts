@@ -74,11 +74,24 @@ export const boardStyles = css`
     transition: opacity calc(160 * var(--pace));
     pointer-events: none;
   }
-  .held:not(.astray) .shadow {
-    opacity: 0.045;
+  .held .shadow {
+    opacity: 0.06;
   }
   .sheen {
     pointer-events: none;
+  }
+  /* Around what was chosen, as wide in the tray as on the board. */
+  .halo {
+    fill: none;
+    stroke: var(--chosen, #1666b0);
+    stroke-width: 7px;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+    opacity: 0;
+    pointer-events: none;
+  }
+  .held:not(.dragged) .halo {
+    opacity: 1;
   }
   .dragged {
     cursor: grabbing;
@@ -97,13 +110,21 @@ export const boardStyles = css`
     opacity: 0.62;
   }
   .ghost path {
-    stroke-width: 3;
+    stroke-width: 4;
     stroke-linejoin: round;
   }
   .ring {
     fill: none;
     stroke-width: 5;
     stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .casing {
+    stroke-width: 9;
+    opacity: 0.8;
+  }
+  .look {
+    stroke-dasharray: 14 9;
   }
   .glow {
     opacity: 0;

@@ -19,6 +19,10 @@ const drawings = {
   redo: svg`<path d="m15 7 5 5-5 5"/><path d="M20 12H10a6 6 0 0 0-6 6"/>`,
   restart: svg`<path d="M5 5v14M19 6l-9 6 9 6z"/>`,
   help: svg`<path d="M9 18h6M10 21h4M9 15c0-2-3-3.500-3-7a6 6 0 0 1 12 0c0 3.500-3 5-3 7z"/>`,
+  sound: svg`<path d="M4 9.500v5h3.500l4.500 4v-13l-4.500 4z"/><path d="M15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11"/>`,
+  silence: svg`<path d="M4 9.500v5h3.500l4.500 4v-13l-4.500 4z"/><path d="m16 9.500 5 5M21 9.500l-5 5"/>`,
+  hide: svg`<path d="M3 12s3.300-6 9-6 9 6 9 6-3.300 6-9 6-9-6-9-6z"/><path d="M4.500 19.500l15-15"/>`,
+  fullScreen: svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>`,
   share: svg`<path d="M12 15V4M8 7.500 12 4l4 3.500M5 12v7h14v-7"/>`,
 } as const;
 

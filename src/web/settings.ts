@@ -11,7 +11,13 @@ export const settingChoices = {
   language: ["system", ...languages],
   weekStart: ["puzzle", "monday", "sunday", "saturday"],
   timer: ["on", "off"],
-  count: ["on", "off"],
+  /** Off at first: it tells after every move whether it was a good one. */
+  count: ["off", "on"],
+  /** Time and count, both at once. */
+  facts: ["shown", "hidden"],
+  /** At first on where there is a mouse, and off on phones. */
+  sound: ["auto", "on", "off"],
+  vibration: ["off", "on"],
   motion: ["system", "calm"],
 } as const;
 
@@ -52,6 +58,10 @@ export function languageFor({ language }: Settings, preferred: readonly string[]
   if (language === "system") return known[0] ?? "en";
   return known.find((each) => baseOf(each) === language) ?? language;
 }
+
+/** Whether there is sound; a coarse pointer is a finger. */
+export const isSounding = ({ sound }: Settings, isCoarse: boolean): boolean =>
+  sound === "on" || (sound === "auto" && !isCoarse);
 
 const settingsKey = "daytile.settings";
 

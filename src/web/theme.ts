@@ -16,7 +16,7 @@ function blackAndWhite(isDark: boolean): Theme {
     date: "#ffffff",
   };
   const texts = { text: "#ffffff", soft: "#bdbdbd", quiet: "#bdbdbd", bright: "#000000" };
-  const marks = { mark: "#ffffff", bar: "#bdbdbd", none: "#ffffff", unique: "#ffffff" };
+  const marks = { mark: "#ffffff", look: "#ffffff", bar: "#bdbdbd", none: "#ffffff", unique: "#ffffff" };
   return { ...onPaper, plain: { ...onPaper.plain, ...grounds, ...texts, ...marks }, heat: ["#2a2a2a", "#f2f2f2"] };
 }
 
@@ -25,7 +25,7 @@ function colourBlind(isDark: boolean): Theme {
   if (!isDark) return light;
   const { pieces, heat, letters } = light;
   const dark = themeNamed("dark");
-  const plain = { ...dark.plain, bar: "#56b4e9", mark: "#ff9a4d", unique: "#ff9a4d" };
+  const plain = { ...dark.plain, bar: "#56b4e9", mark: "#ff9a4d", look: "#7cc4f5", unique: "#ff9a4d" };
   // The greatest heat is what stands out most, on a dark ground the brightest.
   return { ...dark, plain, pieces, letters, heat: [...heat].reverse() };
 }

@@ -103,14 +103,46 @@ const maxLabelWidth = 12;
 const maxLabelSize = 0.4;
 const roomForLabel = 0.62;
 
-/** Long labels are set smaller, so that they stay inside their cell; too long ones are cut. */
-const labelSize = (label: string): number =>
-  Math.min(maxLabelSize, roomForLabel / Math.max(1, emWidth(label))) * cellSize;
+/** What is printed on a cell, or once across the cells that one choice uncovers together. */
+export interface SpotLabel {
+  /** The first of its cells. */
+  readonly spot: SceneCell;
+  readonly text: string;
+  /** Its middle, in the units of a picture. */
+  readonly at: Point;
+  /** How many cells it may spread over. */
+  readonly cells: number;
+}
 
-function labelFigure(lattice: Lattice, { cell, ink }: SceneCell, text: string, size: number): TextFigure {
-  const { x, y } = scaled(lattice.centreInPlane(cell.point));
+/** Side by side, from left to right. */
+function isInARow({ toGrid }: Lattice, spots: Scene): boolean {
+  const places = spots.map(({ cell }) => toGrid(cell.point));
+  return places.every(({ row, column }, i) => row === places[0]?.row && column === (places[0]?.column ?? 0) + i);
+}
+
+function acrossLabel(lattice: Lattice, spots: Scene): SpotLabel {
+  const centres = spots.map(({ cell }) => scaled(lattice.centreInPlane(cell.point)));
+  const [first, last] = [itemAt(centres, 0), itemAt(centres, centres.length - 1)];
+  const texts = spots.map(({ label }) => label);
+  const text = new Set(texts).size === 1 ? itemAt(texts, 0) : texts.join("");
+  return { spot: itemAt(spots, 0), text, at: { x: (first.x + last.x) / 2, y: first.y }, cells: spots.length };
+}
+
+/** A month on two cells is one word, and is read as one. */
+export function spotLabels(lattice: Lattice, spots: Scene): SpotLabel[] {
+  const labels = isInARow(lattice, spots)
+    ? [acrossLabel(lattice, spots)]
+    : spots.map((spot) => acrossLabel(lattice, [spot]));
+  return labels.filter(({ text }) => text !== "");
+}
+
+/** Long labels are set smaller, so that they stay inside their cells; too long ones are cut. */
+const labelSize = (label: string, cells: number): number =>
+  Math.min(maxLabelSize, (roomForLabel + cells - 1) / Math.max(1, emWidth(label))) * cellSize;
+
+function labelFigure({ spot, at: { x, y } }: SpotLabel, text: string, size: number): TextFigure {
   const at = { x, y: y + size * halfHeight };
-  return ink === "uncovered"
+  return spot.ink === "uncovered"
     ? { kind: "text", text, at, size, ink: "bright", bold: true }
     : { kind: "text", text, at, size, ink: "quiet" };
 }
@@ -119,11 +151,9 @@ function labelFigure(lattice: Lattice, { cell, ink }: SceneCell, text: string, s
 export function openFigures(lattice: Lattice, spots: Scene): Figure[] {
   const cells = spots.map(({ cell }) => cell.point);
   const path = pathAround(lattice, cells, pieceGap, pieceRound);
-  const labels = spots.map((spot) => ({ spot, text: clipped(spot.label, maxLabelWidth) }));
-  const size = Math.min(...labels.map(({ text }) => labelSize(text)));
-  const texts = labels
-    .filter(({ text }) => text !== "")
-    .map(({ spot, text }) => labelFigure(lattice, spot, text, size));
+  const labels = spotLabels(lattice, spots).map((label) => ({ label, text: clipped(label.text, maxLabelWidth) }));
+  const size = Math.min(...labels.map(({ label, text }) => labelSize(text, label.cells)));
+  const texts = labels.map(({ label, text }) => labelFigure(label, text, size));
   return [{ kind: "path", path, fill: spots[0]?.ink === "uncovered" ? "date" : "open" }, ...texts];
 }
 

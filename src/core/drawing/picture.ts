@@ -18,6 +18,7 @@ export const plainInks = [
   "letter",
   "disc",
   "mark",
+  "look",
   "bar",
   "none",
   "unique",

@@ -45,6 +45,7 @@ const light: Theme = {
     letter: "#2b1f12",
     disc: "#fffdf4",
     mark: "#b3261e",
+    look: "#1666b0",
     bar: "#d9775a",
     none: "#33261b",
     unique: "#3f78b5",
@@ -66,6 +67,7 @@ const dark: Theme = {
     letter: "#17110c",
     disc: "#f3e6d0",
     mark: "#ff8f7d",
+    look: "#8cc8ff",
     bar: "#bf694f",
     none: "#ffffff",
     unique: "#7fb2e8",
@@ -77,7 +79,7 @@ const dark: Theme = {
 /** Okabe and Ito's colours, whose black is grey here, and four of Tol's; the heat is cividis, from blue to yellow. */
 const colourBlind: Theme = {
   ...light,
-  plain: { ...light.plain, bar: "#0072b2", mark: "#d55e00", none: "#1d1d1d", unique: "#d55e00" },
+  plain: { ...light.plain, bar: "#0072b2", mark: "#d55e00", look: "#0072b2", none: "#1d1d1d", unique: "#d55e00" },
   pieces: [
     "#e69f00",
     "#56b4e9",
@@ -111,7 +113,14 @@ const patterns: readonly Pattern[] = [
     ],
     lineWidth: 1.2,
   },
-  { size: 64, lines: [], lineWidth: 1 },
+  {
+    size: 10,
+    lines: [
+      [0, 7, 5, 3],
+      [5, 3, 10, 7],
+    ],
+    lineWidth: 1.2,
+  },
   { size: 8, lines: [[4, 0, 4, 8]], lineWidth: 1.2 },
   {
     size: 10,
@@ -158,7 +167,7 @@ const blackAndWhite: Theme = {
     soft: "#444444",
     frame: "#ffffff",
     rim: "#8a8a8a",
-    well: "#000000",
+    well: "#9a9a9a",
     open: "#ffffff",
     date: "#000000",
     quiet: "#444444",
@@ -166,6 +175,7 @@ const blackAndWhite: Theme = {
     letter: "#000000",
     disc: "#ffffff",
     mark: "#000000",
+    look: "#000000",
     bar: "#666666",
     none: "#000000",
     unique: "#000000",

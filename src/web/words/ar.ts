@@ -1,6 +1,7 @@
 /** The app in Arabic, view by view. */
 
 import { arHistory } from "./ar/history.js";
+import { arKeys } from "./ar/keys.js";
 import { arPlay } from "./ar/play.js";
 import { arSettings } from "./ar/settings.js";
 import { arShell } from "./ar/shell.js";
@@ -17,4 +18,5 @@ export const ar: Words = {
   year: arYear,
   watch: arWatch,
   settings: arSettings,
+  keys: arKeys,
 };

@@ -1,6 +1,7 @@
 /** The app in German, view by view. */
 
 import { deHistory } from "./de/history.js";
+import { deKeys } from "./de/keys.js";
 import { dePlay } from "./de/play.js";
 import { deSettings } from "./de/settings.js";
 import { deShell } from "./de/shell.js";
@@ -17,4 +18,5 @@ export const de: Words = {
   year: deYear,
   watch: deWatch,
   settings: deSettings,
+  keys: deKeys,
 };

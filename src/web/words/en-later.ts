@@ -1,5 +1,6 @@
 /** The app in English, as far as views need it that are loaded later. */
 
+import { enKeys } from "./en/keys.js";
 import { enSettings } from "./en/settings.js";
 import { enSolutions } from "./en/solutions.js";
 import { enWatch } from "./en/watch.js";
@@ -11,6 +12,7 @@ export const enLater = {
   year: enYear,
   watch: enWatch,
   settings: enSettings,
+  keys: enKeys,
 };
 
 /** What every language has to say. */

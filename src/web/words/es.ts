@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { esHistory } from "./es/history.js";
+import { esKeys } from "./es/keys.js";
 import { esPlay } from "./es/play.js";
 import { esSettings } from "./es/settings.js";
 import { esShell } from "./es/shell.js";
@@ -17,4 +18,5 @@ export const es: Words = {
   year: esYear,
   watch: esWatch,
   settings: esSettings,
+  keys: esKeys,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { frHistory } from "./fr/history.js";
+import { frKeys } from "./fr/keys.js";
 import { frPlay } from "./fr/play.js";
 import { frSettings } from "./fr/settings.js";
 import { frShell } from "./fr/shell.js";
@@ -17,4 +18,5 @@ export const fr: Words = {
   year: frYear,
   watch: frWatch,
   settings: frSettings,
+  keys: frKeys,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { itHistory } from "./it/history.js";
+import { itKeys } from "./it/keys.js";
 import { itPlay } from "./it/play.js";
 import { itSettings } from "./it/settings.js";
 import { itShell } from "./it/shell.js";
@@ -17,4 +18,5 @@ export const it: Words = {
   year: itYear,
   watch: itWatch,
   settings: itSettings,
+  keys: itKeys,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { jaHistory } from "./ja/history.js";
+import { jaKeys } from "./ja/keys.js";
 import { jaPlay } from "./ja/play.js";
 import { jaSettings } from "./ja/settings.js";
 import { jaShell } from "./ja/shell.js";
@@ -17,4 +18,5 @@ export const ja: Words = {
   year: jaYear,
   watch: jaWatch,
   settings: jaSettings,
+  keys: jaKeys,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { nlHistory } from "./nl/history.js";
+import { nlKeys } from "./nl/keys.js";
 import { nlPlay } from "./nl/play.js";
 import { nlSettings } from "./nl/settings.js";
 import { nlShell } from "./nl/shell.js";
@@ -17,4 +18,5 @@ export const nl: Words = {
   year: nlYear,
   watch: nlWatch,
   settings: nlSettings,
+  keys: nlKeys,
 };

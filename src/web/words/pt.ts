@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { ptHistory } from "./pt/history.js";
+import { ptKeys } from "./pt/keys.js";
 import { ptPlay } from "./pt/play.js";
 import { ptSettings } from "./pt/settings.js";
 import { ptShell } from "./pt/shell.js";
@@ -17,4 +18,5 @@ export const pt: Words = {
   year: ptYear,
   watch: ptWatch,
   settings: ptSettings,
+  keys: ptKeys,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { zhHistory } from "./zh/history.js";
+import { zhKeys } from "./zh/keys.js";
 import { zhPlay } from "./zh/play.js";
 import { zhSettings } from "./zh/settings.js";
 import { zhShell } from "./zh/shell.js";
@@ -17,4 +18,5 @@ export const zh: Words = {
   year: zhYear,
   watch: zhWatch,
   settings: zhSettings,
+  keys: zhKeys,
 };

@@ -1,14 +1,14 @@
-/** From a game and what is known of it to the line below the board: the time, a notice, and how many solutions are left. */
+/** From a game and what is known of it to a line beside the board: the time, a notice, and how many solutions are left. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { AppContext } from "../../context.js";
 import type { Count } from "./live-count.js";
-import { hasBegun, isOver, type Session } from "./session.js";
+import { isOver, type Session } from "./session.js";
 import { clockTime } from "./stopwatch.js";
 
 export interface Facts {
   readonly seconds: number;
-  /** A word about what was just asked for. */
+  /** A word about what was just done or asked for. */
   readonly notice: string;
   readonly count: Count;
   readonly isCounting: boolean;
@@ -19,14 +19,17 @@ function countFact({ words }: AppContext, { count, isCounting }: Facts): Templat
   return html`<span class="count" role="status">${text}</span>`;
 }
 
+/** Whether the number of solutions is to be seen: an empty board is counted too, a solved one is not. */
+export const isCountShown = ({ settings }: AppContext, session: Session): boolean =>
+  settings.count === "on" && settings.facts === "shown" && !isOver(session);
+
 export function factsTemplate(context: AppContext, session: Session, facts: Facts): TemplateResult {
   const { settings, words } = context;
   const { seconds, notice } = facts;
-  const isTimed = settings.timer === "on" && hasBegun(session);
-  const isCounted = settings.count === "on" && !isOver(session);
-  const time = html`<span role="timer" aria-label=${words.play.time}>${clockTime(seconds)}</span>`;
-  const count = isCounted ? countFact(context, facts) : nothing;
+  const isTimed = settings.timer === "on" && settings.facts === "shown" && session.play.at > 0;
+  const time = html`<span class="time" role="timer" aria-label=${words.play.time}>${clockTime(seconds)}</span>`;
+  const count = isCountShown(context, session) && notice === "" ? countFact(context, facts) : nothing;
   return html`<div class="facts">
-    ${isTimed ? time : nothing}<span class="notice" role="status">${notice}</span>${notice === "" ? count : nothing}
+    ${isTimed ? time : nothing}<span class="notice" role="status">${notice}</span>${count}
   </div>`;
 }

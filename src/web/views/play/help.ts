@@ -1,8 +1,8 @@
 /** <daytile-help>: help in steps, from a mere yes or no to the whole solution; nothing is said that was not asked for. */
 
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type DeadEnd, type Hint, type HintLevel, hint, hintLevels } from "../../../core/coach/coach.js";
-import { type Game, placeMove } from "../../../core/game/game.js";
+import { type Game, liftMove, placeMove } from "../../../core/game/game.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
 import { itemAt } from "../../../core/text/list.js";
 import type { Placement } from "../../../core/tiling/placement.js";
@@ -13,55 +13,8 @@ import { icon } from "../../icons.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
+import { helpStyles } from "./help-styles.js";
 import type { HintEvent } from "./hint-event.js";
-
-const styles = css`
-  :host {
-    display: grid;
-    gap: 6px;
-    overflow: auto;
-  }
-  .head,
-  .live,
-  .answer {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px;
-  }
-  .answer p {
-    flex: 1;
-  }
-  .answer svg {
-    flex: none;
-    inline-size: 56px;
-    block-size: 44px;
-  }
-  .live {
-    justify-content: start;
-    font-size: 0.9375rem;
-    line-height: 1.2;
-    min-block-size: 44px;
-    cursor: pointer;
-  }
-  input {
-    inline-size: 22px;
-    block-size: 22px;
-    accent-color: var(--text);
-  }
-  .steps {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 6px;
-  }
-  .steps button {
-    padding: 0 6px;
-    line-height: 1.15;
-  }
-  .answer {
-    min-block-size: 44px;
-  }
-`;
 
 /** What a button asks for; the number of solutions has a switch of its own. */
 type Asked = Exclude<HintLevel, "left">;
@@ -70,16 +23,19 @@ const asked = hintLevels.filter((level): level is Asked => level !== "left");
 const maxNamed = 4;
 
 class HelpPanel extends View {
-  static override styles = [shared, styles];
+  static override styles = [shared, helpStyles];
   static override properties = {
     ...View.properties,
     game: { attribute: false },
     answer: { state: true },
+    level: { state: true },
     isThinking: { state: true },
   };
 
   declare game: Game;
   declare answer: Hint | undefined;
+  /** What was asked for last. */
+  declare level: Asked | undefined;
   declare isThinking: boolean;
   private stop: AbortController | undefined;
 
@@ -101,6 +57,7 @@ class HelpPanel extends View {
 
   private async ask(level: Asked): Promise<void> {
     this.forget();
+    this.level = level;
     this.isThinking = true;
     this.stop = new AbortController();
     const { signal } = this.stop;
@@ -112,7 +69,22 @@ class HelpPanel extends View {
     this.answer = answer;
     // A worker may fail to come: that was no help.
     if (answer === undefined) return this.context.say(this.context.words.shell.notLoaded);
-    this.tell({ marks: this.marksOf(answer), moves: [], asked: 1, reveals: false });
+    this.tell({ marks: this.marksOf(answer), moves: [], asked: Number(this.isHelp(answer)), reveals: false });
+    await this.updateComplete;
+    this.keepFocus();
+  }
+
+  /** Where the answer takes the place of the questions, keys go on from there. */
+  private keepFocus(): void {
+    const steps = this.renderRoot.querySelector<HTMLElement>(".steps");
+    if (steps?.offsetParent === null)
+      this.renderRoot.querySelector<HTMLElement>(".close")?.focus({ preventScroll: true });
+  }
+
+  /** That an empty board can be solved is no help, nor is what everybody sees. */
+  private isHelp({ kind }: Hint): boolean {
+    if (kind === "solved" || kind === "impossible") return false;
+    return kind !== "fine" || this.game.placed.length > 0;
   }
 
   private tell(detail: HintEvent): void {
@@ -122,8 +94,8 @@ class HelpPanel extends View {
   private marksOf(answer: Hint | undefined): Marks {
     const { placed } = this.game;
     if (answer?.kind === "wrong") return { ...noMarks, wrong: answer.wrong.flatMap((index) => placed[index] ?? []) };
-    if (answer?.kind === "nudge") return { ...noMarks, piece: answer.piece, cells: [answer.reason.cell] };
-    return answer?.kind === "next" ? { ...noMarks, piece: answer.placement.piece, wrong: [answer.placement] } : noMarks;
+    if (answer?.kind === "nudge") return { ...noMarks, cells: [answer.reason.cell] };
+    return answer?.kind === "next" ? { ...noMarks, piece: answer.placement.piece, place: answer.placement } : noMarks;
   }
 
   private name(piece: number): string {
@@ -152,14 +124,18 @@ class HelpPanel extends View {
     return reason.kind === "no-room" ? deadEnds["no-room"](this.name(reason.piece)) : deadEnds.hidden;
   }
 
+  /** Yes or no first, where that was the question. */
+  private wrong({ wrong, reason }: Extract<Hint, { kind: "wrong" }>): string {
+    const { play } = this.context.words;
+    const names = wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
+    const why = `${this.deadEnd(reason)} ${play.takeOff(names.length, play.hands.list(names))}`;
+    return this.level === "wrong" ? `${play.no} ${why}` : why;
+  }
+
   private sentence(answer: Hint): string {
     const { play } = this.context.words;
-    if (answer.kind === "wrong") {
-      const names = answer.wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
-      return `${this.deadEnd(answer.reason)} ${play.takeOff(names.length, play.hands.list(names))}`;
-    }
-    if (answer.kind === "nudge")
-      return play.reasons[answer.reason.kind](this.name(answer.piece), this.label(answer.reason.cell));
+    if (answer.kind === "wrong") return this.wrong(answer);
+    if (answer.kind === "nudge") return play.reasons[answer.reason.kind](this.label(answer.reason.cell));
     if (answer.kind === "next") return play.goesHere(this.name(answer.placement.piece));
     if (answer.kind === "everything") return play.oneSolution;
     return answer.kind === "left" ? play.left(answer.count) : play.answers[answer.kind];
@@ -170,8 +146,17 @@ class HelpPanel extends View {
     this.tell({ marks: noMarks, moves: missing.map((each) => placeMove(this.game, each)), asked: 0, reveals });
   };
 
+  private readonly takeOff = (wrong: readonly number[]) => (): void => {
+    const cells = wrong.flatMap((index) => this.game.placed[index]?.cells[0] ?? []);
+    this.tell({ marks: noMarks, moves: cells.map(liftMove), asked: 0, reveals: false });
+  };
+
   private action(answer: Hint): TemplateResult | typeof nothing {
     const { play } = this.context.words;
+    if (answer.kind === "wrong")
+      return html`<button class="main" @click=${this.takeOff(answer.wrong)}>
+        ${play.takeItOff(answer.wrong.length)}
+      </button>`;
     if (answer.kind === "next")
       return html`<button class="main" @click=${this.place([answer.placement], false)}>${play.placeIt}</button>`;
     if (answer.kind === "everything")
@@ -181,35 +166,49 @@ class HelpPanel extends View {
 
   /** The piece that is spoken of, since hardly anybody knows its name. */
   private portrait(answer: Hint): TemplateResult | typeof nothing {
-    if (answer.kind !== "nudge" && answer.kind !== "next") return nothing;
-    const piece = answer.kind === "nudge" ? answer.piece : answer.placement.piece;
-    return pieceIcon(this.game.puzzle, piece, this.context.theme);
+    if (answer.kind !== "next") return nothing;
+    return pieceIcon(this.game.puzzle, answer.placement.piece, this.context.theme);
   }
 
   private live(): TemplateResult {
     const { settings, change, words } = this.context;
     const toggle = (): void => change({ count: settings.count === "on" ? "off" : "on" });
     return html`<label class="live">
-      <input type="checkbox" .checked=${settings.count === "on"} @change=${toggle} />${words.play.showCount}
+      <input type="checkbox" .checked=${settings.count === "on"} @change=${toggle} />
+      <span>${words.play.showCount} <small class="quiet">${words.play.countsAsHint}</small></span>
     </label>`;
+  }
+
+  private readonly close = (): void => {
+    // Where an answer hides the questions, they come back first.
+    const isHidden = this.renderRoot.querySelector<HTMLElement>(".steps")?.offsetParent === null;
+    if (!isHidden) this.dispatchEvent(new CustomEvent("close"));
+    else this.dismiss();
+  };
+
+  private dismiss(): void {
+    this.forget();
+    this.tell({ marks: noMarks, moves: [], asked: 0, reveals: false });
   }
 
   override render() {
     const { play, shell } = this.context.words;
     const { answer } = this;
-    const close = (): boolean => this.dispatchEvent(new CustomEvent("close"));
-    return html`<div class="head">
-        ${this.live()}
-        <button class="bare" @click=${close} aria-label=${shell.close}>${icon("close")}</button>
-      </div>
+    const said = this.isThinking ? shell.loading : answer === undefined ? "" : this.sentence(answer);
+    const isAnswered = this.isThinking || answer !== undefined;
+    return html`<div class=${isAnswered ? "help answered" : "help"}>
+      <p class="question">${play.helpHint}</p>
       <div class="steps">
         ${asked.map((level) => html`<button data-level=${level} @click=${() => this.ask(level)}>${play.levels[level]}</button>`)}
       </div>
       <div class="answer">
         ${answer === undefined ? nothing : this.portrait(answer)}
-        <p role="status">${this.isThinking ? shell.loading : answer === undefined ? play.helpHint : this.sentence(answer)}</p>
+        <p role="status">${said}</p>
         ${answer === undefined ? nothing : this.action(answer)}
-      </div>`;
+      </div>
+      ${this.live()}
+      <button class="bare close" @click=${this.close} aria-label=${shell.close}>${icon("close")}</button>
+    </div>`;
   }
 }
 

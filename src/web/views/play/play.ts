@@ -8,9 +8,11 @@ import type { BoardEvents, DaytileBoard } from "../../../element/board-element.j
 import "../../../element/board-element.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
 import { keepRecord } from "../../history.js";
+import { isSounding } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
-import { factsTemplate } from "./facts.js";
+import { factsTemplate, isCountShown } from "./facts.js";
+import { coarsePointer, feel, isFullScreen } from "./feel.js";
 import type { HintEvent } from "./hint-event.js";
 import { type Count, LiveCount } from "./live-count.js";
 import { notifyOtherTabs, onOtherTabs } from "./other-tabs.js";
@@ -22,16 +24,19 @@ import {
   readSession,
   type Session,
   sessionKey,
+  withCountShown,
   writeSession,
 } from "./session.js";
 import { pressShortcut } from "./shortcuts.js";
 import { solvedPanel, solvedSentence } from "./solved.js";
 import { Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
-import { type ToolActions, toolbar } from "./tools.js";
+import { switches, type ToolActions, toolbar } from "./tools.js";
 
 /** In milliseconds: a shorter count isn't announced before it is there. */
 const patience = 150;
+/** In milliseconds: how long a reason is to be read. */
+const noticeTime = 5000;
 
 class PlayView extends View {
   static override styles = [shared, playStyles];
@@ -64,6 +69,7 @@ class PlayView extends View {
   private watch = new Stopwatch(0, () => performance.now());
   private counter: LiveCount | undefined;
   private tick: ReturnType<typeof setInterval> | undefined;
+  private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private stopHearing: (() => void) | undefined;
 
   constructor() {
@@ -73,7 +79,7 @@ class PlayView extends View {
 
   private forget(): void {
     this.session = undefined;
-    this.hand = { held: false, mayFlip: true };
+    this.hand = { held: false, mayFlip: true, way: undefined };
     this.marks = noMarks;
     this.count = undefined;
     this.isCounting = false;
@@ -102,8 +108,8 @@ class PlayView extends View {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("context") && sessionKey(this.context) !== this.key) void this.load();
-    if (this.session !== undefined) this.askCount(this.session.play.game);
-    // Also when a solved puzzle closes the panel: else its column would stay, and push the tools off the page.
+    if (this.session !== undefined) this.askCount(this.session);
+    // Also when a solved puzzle or another date closes it: what belongs to help goes with it.
     this.classList.toggle("helping", this.isHelping);
   }
 
@@ -157,7 +163,7 @@ class PlayView extends View {
 
   private show(change: Partial<Session> & { readonly play: Play }): void {
     this.marks = noMarks;
-    this.notice = "";
+    this.notify("");
     this.isCelebrating = false;
     this.isSolvedShown = isSolved(change.play.game);
     this.change(change);
@@ -169,6 +175,8 @@ class PlayView extends View {
 
   private make(moves: readonly Move[], reveals = false): void {
     if (this.session === undefined) return;
+    // From an empty board a game begins anew, and so does its time.
+    if (this.session.play.at === 0) this.watch = new Stopwatch(0, () => performance.now());
     const { play, isRevealed } = afterMoves(this.session, moves, { reveals });
     this.show({ play, isRevealed });
     if (isSolved(play.game)) this.finish(this.session);
@@ -178,17 +186,18 @@ class PlayView extends View {
     this.isHelping = false;
     if (session.isRevealed) return;
     this.isCelebrating = true;
+    feel("win", this.context.settings);
     const { date, puzzle, settings, store } = this.context;
     const seconds = settings.timer === "on" ? session.seconds : null;
     if (date === undefined) return;
     void keepRecord(store, recordOf({ puzzle: puzzle.id, date, now: new Date(), seconds, hints: session.hints }));
   }
 
-  /** Runs from the first move to the last, while the page is seen. */
+  /** Runs from the first piece to the last, while the page is seen. */
   private runWatch(): void {
     const { session, watch } = this;
     if (session === undefined) return;
-    if (document.hidden || !hasBegun(session) || isOver(session)) watch.stop();
+    if (document.hidden || session.play.at === 0 || isOver(session)) watch.stop();
     else watch.start();
     this.session = { ...session, seconds: watch.seconds };
   }
@@ -203,17 +212,33 @@ class PlayView extends View {
   };
 
   private readonly onHand = ({ detail }: CustomEvent<BoardEvents["daytile-hand"]>): void => {
-    const { held, mayFlip, faces } = detail;
-    this.hand = { held, mayFlip };
-    this.notice = "";
+    const { faces, ...hand } = detail;
+    this.hand = hand;
     const { session } = this;
     if (session === undefined || String(session.faces) === String(faces)) return;
     this.session = { ...session, faces: [...faces] };
     if (hasBegun(session)) this.keep(this.session);
   };
 
-  private askCount(game: Game): void {
-    const isShown = this.context.settings.count === "on";
+  /** A reason stays to be read for a while; anything else that is done ends it. */
+  private readonly onNews = ({ detail }: CustomEvent<BoardEvents["daytile-news"]>): void => {
+    const { words, settings } = this.context;
+    const refused = detail.news.find((each) => each.kind === "doesNotFit");
+    this.notify(refused === undefined ? "" : words.play.hands.doesNotFit(refused.why));
+    // Keys look for a place step by step: only what was tried is heard.
+    const kind = refused === undefined ? detail.news[0]?.kind : refused.kind;
+    if (kind !== undefined && !(refused && this.hand.way === "keys")) feel(kind, settings);
+  };
+
+  private notify(notice: string): void {
+    clearTimeout(this.noticeEnd);
+    this.notice = notice;
+    if (notice !== "") this.noticeEnd = setTimeout(() => this.notify(""), noticeTime);
+  }
+
+  private askCount(session: Session): void {
+    const isShown = isCountShown(this.context, session);
+    const { game } = session.play;
     this.counter ??= new LiveCount(this.context.solver.quick, (counted, count) => this.onCount(counted, count));
     if (this.counter.ask(isShown ? game : undefined)) this.beginCount(game);
   }
@@ -226,9 +251,11 @@ class PlayView extends View {
   }
 
   private onCount(game: Game, count: Count): void {
-    if (this.session?.play.game !== game) return;
+    const { session } = this;
+    if (session?.play.game !== game) return;
     this.count = count;
     this.isCounting = false;
+    if (session.play.at > 0 && !session.isCounted && !isOver(session)) this.change(withCountShown(session));
   }
 
   private readonly onKey = (event: KeyboardEvent): void => pressShortcut(event, this.actions, this.isHelping);
@@ -247,17 +274,24 @@ class PlayView extends View {
     undo: () => this.go(undone),
     redo: () => this.go(redone),
     restart: () => this.restart(),
-    help: () => this.toggleHelp(),
+    help: () => void this.toggleHelp(),
+    hide: () => this.context.change({ facts: this.context.settings.facts === "shown" ? "hidden" : "shown" }),
+    sound: () => this.context.change({ sound: this.hasSound ? "off" : "on" }),
+    fullScreen: () => void (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   };
 
+  private get hasSound(): boolean {
+    return isSounding(this.context.settings, coarsePointer.matches);
+  }
+
   private flip(): void {
-    if (!this.hand.mayFlip) this.notice = this.context.words.play.mayNotFlip;
     this.board?.turn("flip");
+    if (!this.hand.mayFlip) this.notify(this.context.words.play.mayNotFlip);
   }
 
   private restart(): void {
     this.go(restarted);
-    this.notice = this.context.words.play.restarted;
+    this.notify(this.context.words.play.restarted);
   }
 
   private async toggleHelp(): Promise<void> {
@@ -272,7 +306,7 @@ class PlayView extends View {
 
   private help(session: Session): TemplateResult | typeof nothing {
     if (!this.isHelping) return nothing;
-    return html`<daytile-help class="panel" .context=${this.context} .game=${session.play.game}
+    return html`<daytile-help .context=${this.context} .game=${session.play.game}
       @daytile-hint=${this.onHint} @close=${this.actions.help}></daytile-help>`;
   }
 
@@ -282,27 +316,36 @@ class PlayView extends View {
     if (detail.moves.length > 0) this.make(detail.moves, detail.reveals);
   };
 
-  override render() {
-    const { session, context, hand } = this;
-    if (session === undefined) return nothing;
-    const { play } = session;
+  private tools({ play }: Session): TemplateResult {
+    const { context, hand, actions } = this;
     const state = {
-      canTurn: hand.held,
+      canTurn: hand.held && !isSolved(play.game),
       mayFlip: hand.mayFlip,
       canUndo: canUndo(play),
       canRedo: canRedo(play),
       isHelping: this.isHelping,
     };
-    const facts = { seconds: this.watch.seconds, notice: this.notice, count: this.count, isCounting: this.isCounting };
+    return html`${toolbar(state, actions, context.words)}
+      ${switches({ hasSound: this.hasSound, isHidden: context.settings.facts === "hidden" }, actions, context.words)}`;
+  }
+
+  private facts(session: Session): TemplateResult {
+    const { context, hand, count, isCounting } = this;
+    const notice = this.notice === "" && hand.way === "tap" ? context.words.play.chosen : this.notice;
+    return factsTemplate(context, session, { seconds: this.watch.seconds, notice, count, isCounting });
+  }
+
+  override render() {
+    const { session, context } = this;
+    if (session === undefined) return nothing;
     return html`<div class="place">
-        <daytile-board .game=${play.game} .theme=${context.theme} .words=${context.words.play.hands} .language=${context.language}
-          .marks=${this.marks} .faces=${session.faces} ?solved=${this.isCelebrating} ?moves=${context.moves}
-          @daytile-move=${this.onMove} @daytile-hand=${this.onHand}>
+        <daytile-board .game=${session.play.game} .theme=${context.theme} .words=${context.words.play.hands}
+          .language=${context.language} .marks=${this.marks} .faces=${session.faces} ?solved=${this.isCelebrating}
+          ?moves=${context.moves} @daytile-move=${this.onMove} @daytile-hand=${this.onHand} @daytile-news=${this.onNews}>
           ${this.isSolvedShown ? solvedPanel(context, session) : nothing}
         </daytile-board>
       </div>
-      <div class="below">${factsTemplate(context, session, facts)} ${toolbar(state, this.actions, context.words)}</div>
-      ${this.help(session)}
+      <div class="side">${this.facts(session)} ${this.tools(session)} ${this.help(session)}</div>
       <p class="unseen" role="status">${this.isSolvedShown ? solvedSentence(context, session) : ""}</p>`;
   }
 }

@@ -1,4 +1,4 @@
-/** The styles of the play view: board on top, tools below, and panels that leave the board to be seen. */
+/** The styles of the play view: the board, and beside or below it what is known and the tools, each always in its place. */
 
 import { css } from "lit";
 
@@ -19,31 +19,29 @@ export const playStyles = css`
   daytile-board {
     block-size: 100%;
     --focus: var(--unique);
+    --chosen: var(--look);
     --tray: color-mix(in srgb, var(--page), var(--frame) 55%);
     --tray-edge: color-mix(in srgb, var(--tray), var(--text) 8%);
     --label: color-mix(in srgb, var(--quiet), var(--text) 45%);
   }
-  .below {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 0 20px;
+  .side {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     padding-block: 2px 4px;
   }
+  /* A line of its own, also with nothing in it, so that nothing moves when there is something to say. */
   .facts {
     display: flex;
-    gap: 16px;
+    gap: 4px 16px;
     align-items: center;
     justify-content: center;
-    min-block-size: 24px;
+    min-block-size: 26px;
     font-variant-numeric: tabular-nums;
-    color: var(--soft);
+    color: var(--soft-strong);
     font-weight: 700;
     font-size: 0.9375rem;
   }
   .notice {
-    font-size: 0.8125rem;
     line-height: 1.15;
     text-align: center;
   }
@@ -51,16 +49,28 @@ export const playStyles = css`
     display: none;
   }
   .tools {
-    display: flex;
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 4px;
+    inline-size: 100%;
+    max-inline-size: 520px;
+    margin-inline: auto;
   }
   .tools button {
-    padding: 0 10px;
+    padding: 0 4px;
   }
-  .tools .apart {
-    margin-inline-start: 10px;
+  .tools button:disabled {
+    opacity: 0.62;
   }
-  .tools span {
+  .tools span,
+  .switches {
+    display: none;
+  }
+  /* Help takes the place of what is known, so that it hides nothing. */
+  daytile-help {
+    grid-row: 1;
+  }
+  :host(.helping) .facts {
     display: none;
   }
   .solved {
@@ -89,27 +99,14 @@ export const playStyles = css`
       transform: translateY(8px);
     }
   }
-  .panel {
-    position: absolute;
-    inset-block-end: 4px;
-    inset-inline: 4px;
-    z-index: 2;
-    max-inline-size: 420px;
-    max-block-size: calc(100% - 8px);
-    margin-inline: auto;
-    padding: 6px 10px 10px;
-    border: 1px solid var(--line);
-    border-radius: 20px;
-    background: var(--page);
-    box-shadow: var(--lifted);
-  }
-  /* A line of its own on a phone, also with nothing in it, so that the board stays as large as it is. */
-  @media (max-width: 759px) {
+  @media (min-width: 700px) {
     .facts {
-      inline-size: 100%;
+      min-block-size: 52px;
+      font-size: 1.0625rem;
     }
-  }
-  @media (min-width: 760px) {
+    .tools {
+      max-inline-size: 860px;
+    }
     .tools span {
       display: inline;
     }
@@ -120,43 +117,84 @@ export const playStyles = css`
       font-size: 1.75rem;
     }
   }
-  /* Where there is room, help stands beside the board and hides nothing. */
-  @media (min-width: 900px) {
-    :host(.helping) {
-      grid-template-columns: minmax(0, 1fr) 340px;
-      column-gap: 16px;
-    }
-    .panel {
-      position: static;
-      grid-column: 2;
-      grid-row: 1 / 3;
-      align-self: center;
-      padding: 12px 16px 16px;
-    }
-  }
   /* A phone on its side has little height to give away. */
   @media (max-height: 480px) and (min-width: 560px) {
     :host {
-      grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(144px, 22.500vw, 220px);
       column-gap: 8px;
     }
-    .below {
+    .side {
+      align-content: start;
+      gap: 4px;
+      min-block-size: 0;
+      overflow: auto;
+    }
+    .facts,
+    :host(.helping) .facts {
+      display: flex;
       flex-direction: column;
+      gap: 0;
+      min-block-size: 44px;
+      font-size: 0.875rem;
     }
     .tools {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-    .tools .apart {
-      margin: 0;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     .tools span {
       display: none;
     }
-    /* Beside the board, as far as there is room. */
-    .panel {
-      inset-inline-start: auto;
-      inline-size: 330px;
+    daytile-help {
+      grid-row: auto;
+    }
+  }
+  /* Where there is width to spare, everything stands beside the board, which so has all the height. */
+  @media (min-width: 1180px) and (min-height: 600px) {
+    :host {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 272px;
+      column-gap: 16px;
+      padding: 4px 16px 8px;
+    }
+    .side {
+      align-content: start;
+      gap: 12px;
+      min-block-size: 0;
+      padding-block-start: 16px;
+      overflow: auto;
+    }
+    .facts,
+    :host(.helping) .facts {
+      display: grid;
+      align-content: end;
+      justify-content: start;
+      min-block-size: 84px;
+    }
+    .facts .time {
+      font-size: 2rem;
+      line-height: 1.1;
+      color: var(--text);
+    }
+    .notice {
+      text-align: start;
+    }
+    .tools {
+      grid-template-columns: 1fr 1fr;
+      gap: 8px;
+    }
+    .tools button {
+      justify-content: start;
+      gap: 6px;
+      padding: 0 8px;
+      font-size: 0.9375rem;
+      line-height: 1.1;
+      text-align: start;
+    }
+    .switches {
+      display: flex;
+      gap: 4px;
+      color: var(--soft-strong);
+    }
+    daytile-help {
+      grid-row: auto;
     }
   }
 `;

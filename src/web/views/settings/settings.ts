@@ -1,14 +1,18 @@
 /** <daytile-settings>: every setting as something to choose; a choice applies at once. */
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { capitalised, languages, wordsOf } from "../../../core/calendar/languages.js";
 import { inTurn } from "../../../core/text/list.js";
 import { styled } from "../../../templates/styled.js";
-import { type SettingName, type Settings, settingChoices } from "../../settings.js";
+import { isSounding, type SettingName, type Settings, settingChoices } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { themeFor } from "../../theme.js";
 import { View } from "../../view.js";
 import { settingsStyles } from "./styles.js";
+
+const coarsePointer = matchMedia("(pointer: coarse)");
+/** Computers have the function, but nothing that could shake. */
+const canVibrate = "vibrate" in navigator && coarsePointer.matches;
 
 type Titles<Name extends SettingName> = Readonly<Record<Settings[Name], string>>;
 
@@ -17,6 +21,8 @@ const switches = {
   letters: { on: "always", off: "palette" },
   count: { on: "on", off: "off" },
   timer: { on: "on", off: "off" },
+  sound: { on: "on", off: "off" },
+  vibration: { on: "on", off: "off" },
   motion: { on: "calm", off: "system" },
 } as const satisfies { [Name in SettingName]?: Record<"on" | "off", Settings[Name]> };
 
@@ -71,7 +77,8 @@ class SettingsView extends View {
     const change = (event: Event): void => {
       this.set(name, (event.target as HTMLInputElement).checked ? on : off);
     };
-    const isOn = isFixed || this.context.settings[name] === on;
+    const { settings } = this.context;
+    const isOn = isFixed || (name === "sound" ? isSounding(settings, coarsePointer.matches) : settings[name] === on);
     return html`<label class="toggle">
       <span>${title}${hint === "" ? "" : html`<small class="quiet">${hint}</small>`}</span>
       <input type="checkbox" role="switch" name=${name} .checked=${isOn} ?disabled=${isFixed} @change=${change} />
@@ -118,7 +125,8 @@ class SettingsView extends View {
       </section>
       <section>
         <h3>${say.play}</h3>
-        ${this.toggle("timer", say.timer)} ${this.toggle("count", say.count)}
+        ${this.toggle("timer", say.timer)} ${this.toggle("count", say.count, say.countHint)}
+        ${this.toggle("sound", say.sound)} ${canVibrate ? this.toggle("vibration", say.vibration) : nothing}
       </section>
       <p class="quiet">${say.kept}</p>
     `;

@@ -43,6 +43,10 @@ export const frPlay: Words["play"] = {
   redo: "Rétablir",
   restart: "Recommencer",
   help: "Indice",
+  sound: "Son",
+  hide: "Masquer le compte et le chrono",
+  fullScreen: "Plein écran",
+  chosen: "Choisissez maintenant sa place.",
   mayNotFlip: "Vous ne pouvez pas retourner cette pièce dans ce puzzle.",
   restarted: "Le plateau est vide. « Rétablir » ramène vos pièces.",
   time: "Temps",
@@ -64,6 +68,7 @@ export const frPlay: Words["play"] = {
   copied: "Copié.",
   allSolutions: "Voir toutes les solutions",
   showCount: "Afficher le nombre de solutions restantes",
+  countsAsHint: "Compte comme un indice.",
   helpHint: "Un petit ou un grand indice ?",
   levels: {
     wrong: "Suis-je sur la bonne voie ?",
@@ -71,6 +76,7 @@ export const frPlay: Words["play"] = {
     next: "Montrer la pièce suivante",
     everything: "Montrer une solution",
   },
+  no: "Non.",
   takeOff: (count, pieces) =>
     counted(
       count,
@@ -88,20 +94,21 @@ export const frPlay: Words["play"] = {
     hidden: "C’est difficile à voir, mais il n’y a plus de solution d’ici.",
   },
   reasons: {
-    "only-way": (piece, label) => `Regardez la case ${label} : seule la pièce ${piece} convient, et dans un seul sens.`,
-    "only-piece": (piece, label) => `Regardez la case ${label} : seule la pièce ${piece} convient.`,
-    "only-place": (piece, label) => `La pièce ${piece} ne tient qu’à un endroit : sur la case ${label}.`,
-    "others-fail": (piece, label) => `Regardez la case ${label} : toute autre pièce que ${piece} laisse un vide.`,
-    "every-solution": (piece, label) =>
-      `Dans toutes les solutions restantes, la pièce ${piece} couvre la case ${label}.`,
-    "one-solution": (piece, label) => `Essayez la pièce ${piece} sur la case ${label}.`,
+    "only-way": (label) => `Regardez la case ${label} : une seule pièce convient, et dans un seul sens.`,
+    "only-piece": (label) => `Regardez la case ${label} : une seule pièce convient.`,
+    "only-place": (label) => `Regardez autour de la case ${label} : une pièce ne tient nulle part ailleurs.`,
+    "others-fail": (label) => `Regardez la case ${label} : toutes les pièces sauf une laissent un vide.`,
+    "every-solution": (label) =>
+      `Regardez la case ${label} : toutes les solutions restantes la couvrent de la même façon.`,
+    "one-solution": (label) => `Commencez par la case ${label} : le choix y est réduit.`,
   },
   goesHere: (piece) => `Posez la pièce ${piece} dans le contour.`,
   oneSolution: "Voulez-vous voir une solution ?",
   placeIt: "La poser",
   placeAll: "La montrer",
+  takeItOff: (count) => counted(count, { one: "La retirer", many: "Les retirer", other: "Les retirer" }),
   answers: {
-    fine: "Jusqu’ici, tout va bien.",
+    fine: "Oui. Jusqu’ici, tout va bien.",
     solved: "C’est fini : toutes les pièces sont en place.",
     impossible: "Ces pièces ne peuvent pas afficher cette date.",
   },

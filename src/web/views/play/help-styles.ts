@@ -1,0 +1,138 @@
+/** The styles of the help: one line above the tools that asks or answers, or a panel where there is room beside them. */
+
+import { css } from "lit";
+
+export const helpStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+  }
+  .help {
+    display: grid;
+    grid-template: minmax(52px, auto) / minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 6px;
+  }
+  .steps {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 4px;
+  }
+  .steps button {
+    padding: 2px 4px;
+    font-size: 0.8125rem;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  .answer {
+    display: none;
+    align-items: center;
+    gap: 8px;
+    font-size: 0.9375rem;
+    line-height: 1.2;
+  }
+  .answered .steps,
+  .question,
+  .live {
+    display: none;
+  }
+  .answered .answer {
+    display: flex;
+  }
+  .answer p {
+    flex: 1;
+  }
+  .answer svg {
+    flex: none;
+    inline-size: 56px;
+    block-size: 44px;
+  }
+  .close {
+    padding: 0;
+  }
+  @media (min-width: 700px) {
+    .steps button {
+      font-size: 0.9375rem;
+    }
+    .answer {
+      font-size: 1rem;
+    }
+  }
+  /* Beside a board on a phone on its side there is little width, and a little height. */
+  @media (max-height: 480px) and (min-width: 560px) {
+    .help {
+      grid-template: auto auto / minmax(0, 1fr);
+      gap: 2px;
+      font-size: 0.875rem;
+    }
+    .steps {
+      grid-template-columns: 1fr 1fr;
+    }
+    .answer {
+      flex-wrap: wrap;
+      font-size: 0.8125rem;
+    }
+    .answer p {
+      flex-basis: 100%;
+    }
+    .close {
+      justify-self: end;
+    }
+  }
+  @media (min-width: 1180px) and (min-height: 600px) {
+    .help {
+      grid-template: auto / minmax(0, 1fr) auto;
+      gap: 8px;
+      padding: 4px 12px 8px;
+      border: 1px solid var(--line);
+      border-radius: 20px;
+      background: var(--page);
+    }
+    .question {
+      display: block;
+      line-height: 1.2;
+    }
+    .close {
+      grid-area: 1 / 2;
+    }
+    .steps,
+    .answered .steps {
+      display: grid;
+      grid-column: 1 / 3;
+      grid-template-columns: 1fr 1fr;
+      gap: 6px;
+    }
+    .answer,
+    .answered .answer {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / 3;
+      align-content: start;
+      min-block-size: 110px;
+    }
+    .answer p {
+      flex-basis: 100%;
+      line-height: 1.35;
+    }
+    .live {
+      display: flex;
+      grid-column: 1 / 3;
+      align-items: center;
+      gap: 10px;
+      min-block-size: var(--target);
+      font-size: 0.9375rem;
+      line-height: 1.2;
+      cursor: pointer;
+    }
+    .live small {
+      display: block;
+    }
+  }
+  input {
+    flex: none;
+    inline-size: 22px;
+    block-size: 22px;
+    accent-color: var(--text);
+  }
+`;

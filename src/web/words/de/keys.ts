@@ -1,0 +1,18 @@
+/** What the keys of the Play view do, in German. */
+
+import type { Words } from "../en-later.js";
+
+export const deKeys: Words["keys"] = {
+  rotate: "Drehen",
+  flip: "Wenden",
+  move: "Bewegen",
+  place: "Aufnehmen oder ablegen",
+  pickUp: "Aufnehmen oder zurück in die Ablage",
+  putBack: "Zurücklegen",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  help: "Tipp",
+  hide: "Zählung und Stoppuhr ausblenden",
+  sound: "Ton an oder aus",
+  fullScreen: "Vollbild",
+};

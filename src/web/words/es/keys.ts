@@ -1,0 +1,18 @@
+/** What the keys of the Play view do, in Spanish. */
+
+import type { Words } from "../en-later.js";
+
+export const esKeys: Words["keys"] = {
+  rotate: "Girar",
+  flip: "Voltear",
+  move: "Mover",
+  place: "Coger o colocar",
+  pickUp: "Coger, o devolver a la bandeja",
+  putBack: "Devolver a su sitio",
+  undo: "Deshacer",
+  redo: "Rehacer",
+  help: "Pista",
+  hide: "Ocultar la cuenta y el cronómetro",
+  sound: "Activar o quitar el sonido",
+  fullScreen: "Pantalla completa",
+};

@@ -1,0 +1,18 @@
+/** What the keys of the Play view do, in Italian. */
+
+import type { Words } from "../en-later.js";
+
+export const itKeys: Words["keys"] = {
+  rotate: "Ruota",
+  flip: "Ribalta",
+  move: "Sposta",
+  place: "Prendi o posa",
+  pickUp: "Prendi, o rimetti nel vassoio",
+  putBack: "Rimetti a posto",
+  undo: "Annulla",
+  redo: "Ripeti",
+  help: "Indizio",
+  hide: "Nascondi conteggio e cronometro",
+  sound: "Attiva o disattiva il suono",
+  fullScreen: "Schermo intero",
+};

@@ -1,0 +1,18 @@
+/** What the keys of the Play view do, in Japanese. */
+
+import type { Words } from "../en-later.js";
+
+export const jaKeys: Words["keys"] = {
+  rotate: "回転",
+  flip: "裏返す",
+  move: "動かす",
+  place: "持ち上げる、置く",
+  pickUp: "持ち上げる、トレイに戻す",
+  putBack: "元に戻す",
+  undo: "元に戻す",
+  redo: "やり直す",
+  help: "ヒント",
+  hide: "残りの数と時間を隠す",
+  sound: "効果音のオンとオフ",
+  fullScreen: "全画面",
+};

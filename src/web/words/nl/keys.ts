@@ -1,0 +1,18 @@
+/** What the keys of the Play view do, in Dutch. */
+
+import type { Words } from "../en-later.js";
+
+export const nlKeys: Words["keys"] = {
+  rotate: "Draaien",
+  flip: "Omkeren",
+  move: "Verplaatsen",
+  place: "Oppakken of neerleggen",
+  pickUp: "Oppakken, of terug in het bakje",
+  putBack: "Terugleggen",
+  undo: "Ongedaan maken",
+  redo: "Opnieuw",
+  help: "Hint",
+  hide: "Verberg telling en timer",
+  sound: "Geluid aan of uit",
+  fullScreen: "Volledig scherm",
+};
