@@ -28,7 +28,7 @@ import { boardTemplate, fitLabels, marksTemplate, sheenTemplate, trayTemplate } 
 import { type Speaker, sentenceOf } from "./speech.js";
 import { boardStyles } from "./styles.js";
 import type { Turn } from "./turning.js";
-import { type BoardWords, englishBoardWords } from "./words.js";
+import { type BoardWords, englishBoardWords, type PlaceFault } from "./words.js";
 
 /** What the board tells, as `detail` of events of these names. */
 export interface BoardEvents {
@@ -42,6 +42,8 @@ export interface BoardEvents {
     readonly faces: readonly number[];
     /** How a hand holds a piece; undefined while it is empty. */
     readonly way: Way | undefined;
+    /** Why it cannot go where it is held. */
+    readonly misfit: PlaceFault | undefined;
   };
   /** What the hand did, as it is spoken. */
   "daytile-news": { readonly news: readonly News[] };
@@ -181,9 +183,14 @@ export class DaytileBoard extends LitElement {
     const copy = desk.hand?.copy;
     if (copy !== undefined) this.toFront(copy);
     this.requestUpdate();
-    const active = copy ?? this.lastCopy;
-    const mayFlip = active === undefined || desk.table.copy(active).mayFlip;
-    this.emit("daytile-hand", { held: active !== undefined, mayFlip, faces: desk.faces, way: desk.hand?.way });
+    this.tellHand();
+  }
+
+  private tellHand(): void {
+    const { hand, table, faces, misfit } = this.desk;
+    const active = hand?.copy ?? this.lastCopy;
+    const mayFlip = active === undefined || table.copy(active).mayFlip;
+    this.emit("daytile-hand", { held: active !== undefined, mayFlip, faces, way: hand?.way, misfit });
   }
 
   private toFront(copy: number): void {
@@ -260,6 +267,7 @@ export class DaytileBoard extends LitElement {
 
   ghostChanged(): void {
     this.requestUpdate();
+    this.tellHand();
   }
 
   takeFocus(): void {

@@ -11,7 +11,7 @@ import { viewNames } from "../../src/web/route.js";
 import { root } from "../frame/files.js";
 import { temporaryFolder } from "../frame/run.js";
 import { placeByMouse, placed, playAll, solutionOf } from "./playing.js";
-import { openPage, theBrowser } from "./support.js";
+import { countShown, openPage, theBrowser } from "./support.js";
 
 const classic = cataloguePuzzle("classic");
 
@@ -23,7 +23,7 @@ const isKept = (page: Page) => page.evaluate(async () => void (await navigator.s
 
 describe("without a connection, after one visit", () => {
   it("the app opens and is played, with every view, every language and the solver", async () => {
-    const page = await openPage({ now, serviceWorker: true });
+    const page = await openPage({ now, serviceWorker: true, before: countShown });
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();

@@ -9,7 +9,7 @@ import { catalogueIds } from "../../src/formats/catalogue.js";
 import { viewNames } from "../../src/web/route.js";
 import { wordsIn } from "../../src/web/words/words.js";
 import { expectLikeApproved } from "./pictures.js";
-import { expectAccessible, openPage } from "./support.js";
+import { countShown, expectAccessible, openPage } from "./support.js";
 
 const now = "2026-12-25T08:00:00";
 
@@ -208,7 +208,7 @@ async function keysAside(): Promise<string[]> {
 }
 
 it("a play that nobody can read is put aside as well", async () => {
-  const page = await openPage({ now });
+  const page = await openPage({ now, before: countShown });
   await page.getByText("92 solutions left").waitFor();
   await page.evaluate(putForeignPlay);
   await page.reload();
@@ -220,7 +220,7 @@ it("a play that nobody can read is put aside as well", async () => {
 
 it("a database of somebody else by our name is left alone, and the app starts afresh", async () => {
   // Any file of the same origin: here the app has not been yet. The browser asks for an icon that such a file has not.
-  const page = await openPage({ now, search: "icons/icon.svg", allows: /404/ });
+  const page = await openPage({ now, search: "icons/icon.svg", allows: /404/, before: countShown });
   await page.evaluate(async () => {
     const opening = indexedDB.open("daytile", 9);
     opening.onupgradeneeded = () => opening.result.createObjectStore("theirs");

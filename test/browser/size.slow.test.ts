@@ -3,14 +3,19 @@
 
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { appAddress, openPage } from "./support.js";
+import { appAddress, countShown, openPage } from "./support.js";
 
 /** What the first load may weigh: all scripts that it asks for, the solver's among them, compressed. */
 const maxScript = 75_000;
 
 it("the first load is light: scripts of at most 75 kB, compressed", async () => {
   // Any file of the same origin that asks for nothing more, but for an icon that it has not.
-  const page = await openPage({ search: "icons/icon.svg", now: "2026-12-25T08:00:00", allows: /404/ });
+  const page = await openPage({
+    search: "icons/icon.svg",
+    now: "2026-12-25T08:00:00",
+    allows: /404/,
+    before: countShown,
+  });
   const bodies = new Map<string, Promise<Buffer>>();
   page.context().on("response", (response) => {
     if (/javascript/.test(response.headers()["content-type"] ?? "")) bodies.set(response.url(), response.body());

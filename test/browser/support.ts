@@ -110,6 +110,9 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
   };
 }
 
+/** Runs in the page before the app does: somebody who wants to see how many solutions are left, and hear nothing. */
+export const countShown = (): void => localStorage.setItem("daytile.settings", '{"count":"on","sound":"off"}');
+
 /** A page that nobody has visited yet. It is closed with the test, which fails if the page has complained. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const home = await appAddress();

@@ -7,7 +7,7 @@ import { newGame } from "../../src/core/game/game.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { sketch } from "../support/puzzles.js";
 import { cell, makeMoves, middleOf, pieceButton, placed, settled, solutionOf, tool } from "./playing.js";
-import { appAddress, openPage, sizes } from "./support.js";
+import { appAddress, countShown, openPage, sizes } from "./support.js";
 
 const classic = cataloguePuzzle("classic");
 const day = "2026-12-25";
@@ -70,7 +70,7 @@ it("a first puzzle that does not come leaves a word and a way on", async () => {
 });
 
 it("parts that do not come are told of, and the rest works", async () => {
-  const page = await openPage({ search, allows: /ERR_FAILED/ });
+  const page = await openPage({ search, allows: /ERR_FAILED/, before: countShown });
   await page.getByText("92 solutions left").waitFor();
   await page.route(/help|puzzle-picker|solutions|bitboards/, (route) => route.abort());
   await page.locator("header .puzzle").click();

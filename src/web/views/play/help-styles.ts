@@ -109,7 +109,7 @@ export const helpStyles = css`
       flex-wrap: wrap;
       grid-column: 1 / 3;
       align-content: start;
-      min-block-size: 110px;
+      min-block-size: 100px;
     }
     .answer p {
       flex-basis: 100%;

@@ -79,7 +79,7 @@ class PlayView extends View {
 
   private forget(): void {
     this.session = undefined;
-    this.hand = { held: false, mayFlip: true, way: undefined };
+    this.hand = { held: false, mayFlip: true, way: undefined, misfit: undefined };
     this.marks = noMarks;
     this.count = undefined;
     this.isCounting = false;
@@ -330,9 +330,16 @@ class PlayView extends View {
   }
 
   private facts(session: Session): TemplateResult {
-    const { context, hand, count, isCounting } = this;
-    const notice = this.notice === "" && hand.way === "tap" ? context.words.play.chosen : this.notice;
+    const { context, count, isCounting } = this;
+    const notice = this.notice || this.handNotice(this.hand);
     return factsTemplate(context, session, { seconds: this.watch.seconds, notice, count, isCounting });
+  }
+
+  /** What there is to say about a piece in the hand: keys hear it from the board. */
+  private handNotice({ way, misfit }: Omit<BoardEvents["daytile-hand"], "faces">): string {
+    const { chosen, hands } = this.context.words.play;
+    if (misfit !== undefined) return hands.doesNotFit(misfit);
+    return way === "tap" ? chosen : "";
   }
 
   override render() {

@@ -156,9 +156,9 @@ export const playStyles = css`
     }
     .side {
       align-content: start;
-      gap: 12px;
+      gap: 8px;
       min-block-size: 0;
-      padding-block-start: 16px;
+      padding-block-start: 12px;
       overflow: auto;
     }
     .facts,
@@ -166,7 +166,7 @@ export const playStyles = css`
       display: grid;
       align-content: end;
       justify-content: start;
-      min-block-size: 84px;
+      min-block-size: 76px;
     }
     .facts .time {
       font-size: 2rem;
