@@ -43,6 +43,7 @@ async function visit(work, rate = slowness) {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   await page.addInitScript(noteWhenReady);
+  await page.addInitScript(() => localStorage.setItem("daytile.settings", '{"count":"on","sound":"off"}'));
   const result = await work(page);
   await context.close();
   return result;

@@ -26,7 +26,7 @@ import {
   solvedPanel,
   tool,
 } from "./playing.js";
-import { openPage } from "./support.js";
+import { countShown, openPage } from "./support.js";
 
 const classic = cataloguePuzzle("classic");
 const day = "2026-12-25";
@@ -135,7 +135,7 @@ describe("a game", () => {
   });
 
   it("tells how many solutions are left, after every move", async () => {
-    const page = await openPage({ search });
+    const page = await openPage({ search, before: countShown });
     const seeLeft = async (...lying: Placement[]): Promise<number> => {
       const left = await leftAfter(lying);
       const sentence = left === 0 ? "No solutions left" : left === 1 ? "1 solution left" : `${left} solutions left`;
@@ -272,11 +272,12 @@ describe("help", () => {
       await page.locator(`[data-level=${level}]`).click();
       await expect.poll(() => answer.textContent()).toMatch(expected);
     };
-    await ask("wrong", /^So far, so good\.$/);
+    await ask("wrong", /^Yes\. So far, so good\.$/);
     await playAll(page, classic, [misplaced], placeByMouse);
-    await ask("wrong", new RegExp(` Take off piece ${classic.pieces[misplaced.piece]?.id}\\.$`));
-    await page.keyboard.press("Control+z");
-    await ask("nudge", /\b[LNPUVYZO][56]\b/);
+    await ask("wrong", new RegExp(`^No\\. .* Take off piece ${classic.pieces[misplaced.piece]?.id}\\.$`));
+    await page.getByRole("button", { name: "Take it off" }).click();
+    await expect.poll(() => placed(page)).toBe(0);
+    await ask("nudge", /^(?!.*\b[LNPUVYZO][56]\b)(Look|Start) /);
     await ask("next", /inside the outline/);
     await page.getByRole("button", { name: "Place it" }).click();
     await expect.poll(() => placed(page)).toBe(1);

@@ -129,6 +129,12 @@ export const helpStyles = css`
       display: block;
     }
   }
+  /* On a low screen it is left to the settings. */
+  @media (max-height: 760px) {
+    .help .live {
+      display: none;
+    }
+  }
   input {
     flex: none;
     inline-size: 22px;
