@@ -4,6 +4,7 @@ import type { CalendarDate } from "../core/calendar/calendar.js";
 import type { Language } from "../core/calendar/languages.js";
 import type { Theme } from "../core/drawing/themes.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
+import type { PickerName } from "./pickers.js";
 import type { Route, RouteChange } from "./route.js";
 import type { Settings } from "./settings.js";
 import type { Solver } from "./solver.js";
@@ -34,6 +35,8 @@ export interface AppContext {
   /** Shows another page; with `replace` no step is added to the browser's history. */
   go(change: RouteChange, options?: { readonly replace?: boolean }): void;
   change(settings: Partial<Settings>): void;
+  /** Opens a dialog over the page. */
+  open(picker: PickerName): void;
   /** Puts a sentence into the status line, which screen readers speak. */
   say(message: string): void;
   /** Tells whether a game has begun that the new day at midnight must not take away. */

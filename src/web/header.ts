@@ -7,7 +7,7 @@ import type { AppContext } from "./context.js";
 import { icon } from "./icons.js";
 import { linkTo } from "./link.js";
 import type { PickerName } from "./pickers.js";
-import { viewNames } from "./route.js";
+import { type ViewName, viewNames } from "./route.js";
 import { isSameDay } from "./today.js";
 
 function dayLink(context: AppContext, days: number): TemplateResult {
@@ -27,6 +27,40 @@ function todayLink(context: AppContext): TemplateResult | typeof nothing {
   return html`<a class="button today" href=${href} @click=${follow}>${words.shell.today}</a>`;
 }
 
+/** Views that are about no date in particular: they have their own name on top. */
+const dateless: readonly ViewName[] = ["history", "settings"];
+
+/** The product's name: small, above the puzzle's. */
+const wordmark = (): TemplateResult =>
+  html`<span class="brand"><img src="./icons/icon.svg" alt="" width="20" height="20" />Daytile</span>`;
+
+function puzzleButton({ words, puzzle, language }: AppContext, open: HeaderActions["open"]): TemplateResult {
+  return html`<button class="puzzle bare" @click=${() => open("puzzle")} aria-haspopup="dialog">
+    ${wordmark()}<span class="unseen">. ${words.shell.choosePuzzle}:</span>
+    <span class="choice"><span class="name">${titleOf(puzzle, language)}</span>${icon("open")}</span>
+  </button>`;
+}
+
+function days(context: AppContext, open: HeaderActions["open"]): TemplateResult {
+  const { words, dateTitle } = context;
+  return html`<div class="days">
+    ${dayLink(context, -1)}
+    <h1>
+      <button class="day bare" @click=${() => open("day")} aria-haspopup="dialog">
+        <span class="unseen">${words.shell.chooseDay}:</span> <span>${dateTitle}</span>
+      </button>
+    </h1>
+    ${dayLink(context, 1)}
+  </div>`;
+}
+
+function guideButton({ words }: AppContext, open: HeaderActions["open"]): TemplateResult {
+  const title = words.shell.howToPlay;
+  return html`<button class="guide bare" @click=${() => open("guide")} aria-haspopup="dialog" aria-label=${title} title=${title}>
+    ${icon("guide")}
+  </button>`;
+}
+
 export interface HeaderActions {
   open(picker: PickerName): void;
   /** Takes the keyboard past everything that is the same on every page. */
@@ -34,24 +68,16 @@ export interface HeaderActions {
 }
 
 export function header(context: AppContext, { open, skip }: HeaderActions): TemplateResult {
-  const { words, puzzle, language, dateTitle } = context;
-  const { shell } = words;
-  return html`<header>
-    <button class="skip main" @click=${skip}>${shell.skip}</button>
-    <button class="puzzle bare" @click=${() => open("puzzle")} aria-haspopup="dialog">
-      <span class="unseen">${shell.choosePuzzle}:</span>
-      <span class="name">${titleOf(puzzle, language)}</span>${icon("open")}
-    </button>
-    <div class="days">
-      ${dayLink(context, -1)}
-      <h1>
-        <button class="day bare" @click=${() => open("day")} aria-haspopup="dialog">
-          <span class="unseen">${shell.chooseDay}:</span> <span>${dateTitle}</span>
-        </button>
-      </h1>
-      ${dayLink(context, 1)}
-    </div>
-    ${todayLink(context)}
+  const { words, route } = context;
+  const isDateless = dateless.includes(route.view);
+  return html`<header class=${isDateless ? "dateless" : ""}>
+    <button class="skip main" @click=${skip}>${words.shell.skip}</button>
+    ${
+      isDateless
+        ? html`<div class="puzzle">${wordmark()}</div><div class="days"><h1>${words.shell.views[route.view]}</h1></div>`
+        : html`${puzzleButton(context, open)}${days(context, open)}${todayLink(context)}`
+    }
+    ${guideButton(context, open)}
   </header>`;
 }
 

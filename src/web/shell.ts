@@ -11,6 +11,7 @@ import type { AppContext } from "./context.js";
 import type { DialogView } from "./dialog.js";
 import { updateDocument } from "./document.js";
 import { faultSentence } from "./faults.js";
+import { isGuided } from "./guide/guided.js";
 import { header, navigation } from "./header.js";
 import { Messages } from "./messages.js";
 import { onNewVersion } from "./new-version.js";
@@ -42,6 +43,7 @@ class DaytileApp extends LitElement {
     picker: { state: true },
     view: { state: true },
     hasFailed: { state: true },
+    firstVisit: { state: true },
   };
 
   declare route: Route;
@@ -55,6 +57,8 @@ class DaytileApp extends LitElement {
   /** The element of the view; the one before stays until the next is there. */
   declare view: View | undefined;
   declare hasFailed: boolean;
+  /** What shows a newcomer how to play, while it does. */
+  declare firstVisit: View | undefined;
 
   private context: AppContext | undefined;
   private isPlaying = false;
@@ -202,6 +206,7 @@ class DaytileApp extends LitElement {
       isDark: isDarkFor(settings, systemIsDark.matches),
       moves: settings.motion !== "calm" && !systemIsCalm.matches,
       go: this.goTo,
+      open: this.openPicker,
       change: this.changeSettings,
       say: this.sayIt,
       playing: this.setPlaying,
@@ -223,7 +228,8 @@ class DaytileApp extends LitElement {
     this.context = contextOf(parts, this.context).context;
     updateDocument(this.context);
     void this.showView();
-    for (const element of [this.view, this.picker]) if (element !== undefined) element.context = this.context;
+    for (const element of [this.view, this.picker, this.firstVisit])
+      if (element !== undefined) element.context = this.context;
   }
 
   private async showView(): Promise<void> {
@@ -236,14 +242,27 @@ class DaytileApp extends LitElement {
       this.view = Object.assign(document.createElement(tag) as View, { context: this.context });
       this.hasFailed = false;
       this.isPlaying = false;
+      if (name === startRoute.view && !isGuided()) void this.welcome(this.view);
     } catch {
       this.hasFailed = true;
     }
   }
 
+  /** What a newcomer is shown is loaded after what there is to play with; where it doesn't come, they find out. */
+  private async welcome(view: View): Promise<void> {
+    const [guide] = await Promise.all([import("./guide/welcome.js"), this.loadWords()]).catch(() => []);
+    await this.updateComplete;
+    const show = this.context && (await guide?.welcome(this.context, view));
+    if (show === undefined || this.view !== view || this.picker !== undefined) return;
+    show.addEventListener("close", () => {
+      this.firstVisit = undefined;
+    });
+    this.firstVisit = show;
+  }
+
   private readonly openPicker = async (name: PickerName): Promise<void> => {
     const { tag, load } = pickers[name];
-    const isLoaded = await load().then(
+    const isLoaded = await Promise.all([load(), this.loadWords()]).then(
       () => true,
       () => false,
     );
@@ -280,6 +299,7 @@ class DaytileApp extends LitElement {
       ${header(context, { open: this.openPicker, skip: this.skip })}
       <main tabindex="-1">${this.page(words)}</main>
       ${navigation(context)} ${this.messages.template(words.shell.close)} ${this.picker ?? nothing}
+      ${this.firstVisit ?? nothing}
     `;
   }
 }

@@ -113,7 +113,7 @@ describe("a game", () => {
     await expect.poll(() => placed(page)).toBe(2);
     expect(await orientationOf(page, 5)).toBe(1);
     await playAll(page, classic, solution.slice(2, 4), placeByMouse);
-    await page.locator("header").getByRole("button").last().click();
+    await page.locator("header .day").click();
     await page.getByRole("dialog").getByLabel("Date").focus();
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Escape");

@@ -35,6 +35,8 @@ export interface PageOptions {
   readonly serviceWorker?: boolean;
   /** Complaints that the test expects. */
   readonly allows?: RegExp;
+  /** Whether nobody has shown this browser's player how to play; most tests are of those who know. */
+  readonly isFirstVisit?: boolean;
   /** Runs in the page before the app does. */
   readonly before?: () => void;
 }
@@ -112,6 +114,14 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
 
 /** Runs in the page before the app does: somebody who wants to see how many solutions are left, and hear nothing. */
 export const countShown = (): void => localStorage.setItem("daytile.settings", '{"count":"on","sound":"off"}');
+/** Runs in the page: a browser may forbid even this. */
+function knowsHow(): void {
+  try {
+    localStorage.setItem("daytile.guided", "yes");
+  } catch {
+    // Then nothing is shown either.
+  }
+}
 
 /** A page that nobody has visited yet. It is closed with the test, which fails if the page has complained. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
@@ -124,6 +134,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     expect(complaints.filter((complaint) => !options.allows?.test(complaint))).toEqual([]);
   });
   await setClock(page, options);
+  if (!options.isFirstVisit) await page.addInitScript(knowsHow);
   if (options.before !== undefined) await page.addInitScript(options.before);
   await page.goto(`${home}${options.search ?? ""}`);
   return page;

@@ -18,8 +18,10 @@ export interface KeptGame {
   readonly hints: number;
   /** Whether the app has placed the last pieces: then nobody has solved it. */
   readonly isRevealed: boolean;
-  /** There where the number of solutions left was shown, which counts among the hints once. */
-  readonly isCounted?: true;
+  /** How many pieces the app has placed, one by one; left out where it has placed none. */
+  readonly given?: number;
+  /** Whether the number of solutions left was to be seen while somebody played; left out where it wasn't. */
+  readonly isCounted?: boolean;
 }
 
 /** More pieces than any tray holds. */
@@ -37,7 +39,19 @@ function isObjectText(text: unknown): text is string {
 /** A game with nothing but its own entries; undefined where the value is none. */
 export function readKeptGame(value: unknown): KeptGame | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { play, faces, seconds, hints, isRevealed, isCounted } = value as Readonly<Record<string, unknown>>;
+  const { play, faces, seconds, hints, isRevealed, ...aid } = value as Readonly<Record<string, unknown>>;
   if (!isObjectText(play) || !isFaces(faces) || !isCount(seconds) || !isCount(hints)) return undefined;
-  return { play, faces, seconds, hints, isRevealed: isRevealed === true, ...(isCounted === true ? { isCounted } : {}) };
+  return { play, faces, seconds, hints, isRevealed: isRevealed === true, ...aidOf(aid) };
 }
+
+/** Games from before there was such a thing have neither. */
+function aidOf({ given, isCounted }: Readonly<Record<string, unknown>>): Pick<KeptGame, "given" | "isCounted"> {
+  return { ...(isCount(given) && given > 0 ? { given } : {}), ...(isCounted === true ? { isCounted } : {}) };
+}
+
+/**
+ * Whether the last pieces are the player's own doing: who asks for every next piece has been shown a solution. Half of
+ * the pieces may be given, so that a nudge in the wrong moment costs nobody a streak.
+ */
+export const isOwnSolution = (pieces: number, { isRevealed, given = 0 }: Pick<KeptGame, "isRevealed" | "given">) =>
+  !isRevealed && given * 2 <= pieces;

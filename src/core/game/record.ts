@@ -24,7 +24,13 @@ export interface SolveRecord {
   readonly seconds: number | null;
   /** How often help was asked for. */
   readonly hints: number;
+  /** Whether the number of solutions left was to be seen; left out where it wasn't. */
+  readonly isCounted?: boolean;
 }
+
+/** Whether nobody and nothing helped: only such times are compared. */
+export const isUnaided = ({ hints, isCounted = false }: Pick<SolveRecord, "hints" | "isCounted">): boolean =>
+  hints === 0 && !isCounted;
 
 export interface Solve {
   readonly puzzle: string;
@@ -33,11 +39,13 @@ export interface Solve {
   readonly now: Date;
   readonly seconds: number | null;
   readonly hints: number;
+  readonly isCounted?: boolean | undefined;
 }
 
-export function recordOf({ puzzle, date, now, seconds, hints }: Solve): SolveRecord {
+export function recordOf({ puzzle, date, now, seconds, hints, isCounted }: Solve): SolveRecord {
   const whole = seconds === null ? null : Math.max(0, Math.round(seconds));
-  return { puzzle, date: formatIsoDate(date), solvedOn: formatIsoDate(localDate(now)), seconds: whole, hints };
+  const day = { date: formatIsoDate(date), solvedOn: formatIsoDate(localDate(now)) };
+  return { puzzle, ...day, seconds: whole, hints, ...(isCounted === true ? { isCounted } : {}) };
 }
 
 /** Whether it was that day's puzzle: only this makes a streak. */
@@ -61,9 +69,10 @@ const isId = (value: unknown): value is string =>
 /** A record with nothing but its own entries; undefined where the value is none. */
 export function readRecord(value: unknown): SolveRecord | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { puzzle, date, solvedOn, seconds, hints } = value as Readonly<Record<string, unknown>>;
+  const { puzzle, date, solvedOn, seconds, hints, isCounted } = value as Readonly<Record<string, unknown>>;
   const isSound = isId(puzzle) && isDay(date) && isDay(solvedOn) && (seconds === null || isCount(seconds));
-  return isSound && isCount(hints) ? { puzzle, date, solvedOn, seconds, hints } : undefined;
+  if (!isSound || !isCount(hints)) return undefined;
+  return { puzzle, date, solvedOn, seconds, hints, ...(isCounted === true ? { isCounted } : {}) };
 }
 
 /** Those whose key is not among the known ones, each once: what is known stays as it is. */

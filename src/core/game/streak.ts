@@ -7,7 +7,7 @@
 import { addDays, type CalendarDate } from "../calendar/calendar.js";
 import { formatIsoDate } from "../calendar/date-text.js";
 import { itemAt } from "../text/list.js";
-import { dateOfIsoDay, type IsoDay, isOnItsDay, type SolveRecord } from "./record.js";
+import { dateOfIsoDay, type IsoDay, isOnItsDay, isUnaided, type SolveRecord } from "./record.js";
 
 export interface Streaks {
   /** Days in a row up to today, or up to yesterday while today is not over. */
@@ -55,7 +55,7 @@ export interface Times {
 /** In seconds; undefined where nothing was solved by the clock and without help. */
 export function timesOf(records: readonly SolveRecord[]): Times | undefined {
   const sorted = records
-    .flatMap(({ seconds, hints }) => (seconds === null || hints > 0 ? [] : [seconds]))
+    .flatMap((record) => (record.seconds === null || !isUnaided(record) ? [] : [record.seconds]))
     .sort((a, b) => a - b);
   const [best] = sorted;
   if (best === undefined) return undefined;

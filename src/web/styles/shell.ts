@@ -14,17 +14,41 @@ export const shellStyles = css`
   header {
     grid-area: header;
     display: grid;
-    grid-template: "puzzle today" auto "days days" auto / minmax(0, 1fr) auto;
+    grid-template:
+      ". puzzle today guide" auto "days days days days" auto
+      / var(--target) minmax(0, 1fr) auto var(--target);
     align-items: center;
     padding: env(safe-area-inset-top) 4px 0;
   }
   .puzzle {
     grid-area: puzzle;
     justify-self: center;
-    gap: 2px;
+    display: flex;
+    flex-direction: column;
+    gap: 0;
     max-inline-size: 100%;
     color: var(--soft-strong);
     font-size: 0.875rem;
+    line-height: 1.25;
+  }
+  .brand {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    color: var(--text);
+    font-size: 0.8125rem;
+    font-weight: 700;
+    letter-spacing: 0.02em;
+    line-height: 1.3;
+  }
+  .brand img {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  .choice {
+    display: flex;
+    align-items: center;
+    max-inline-size: 100%;
   }
   .puzzle .name {
     overflow: hidden;
@@ -34,6 +58,10 @@ export const shellStyles = css`
   .puzzle svg.icon {
     inline-size: 18px;
     block-size: 18px;
+  }
+  .guide {
+    grid-area: guide;
+    color: var(--soft-strong);
   }
   .days {
     grid-area: days;
@@ -97,15 +125,15 @@ export const shellStyles = css`
   nav a[aria-current] svg {
     fill: color-mix(in srgb, var(--bar), transparent 55%);
   }
-  /* Below a phone's board there is room for five; the settings go to the free corner on top, without their name. */
-  nav a.settings span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   @media (max-width: 999px) {
+    /* Below a phone's board there is room for five; the settings go to the free corner on top, without their name. */
+    nav a.settings span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
     nav a.settings {
       position: absolute;
       inset-block-start: env(safe-area-inset-top);
@@ -113,10 +141,12 @@ export const shellStyles = css`
       inline-size: var(--target);
       min-block-size: var(--target);
     }
-    header {
-      grid-template:
-        ". puzzle today" auto "days days days" auto
-        / var(--target) minmax(0, 1fr) minmax(var(--target), auto);
+    /* One row, with the name of the page in the middle. */
+    header.dateless {
+      grid-template: ". days guide" auto / var(--target) minmax(0, 1fr) var(--target);
+    }
+    .dateless .puzzle {
+      display: none;
     }
   }
   .status {
@@ -170,11 +200,12 @@ export const shellStyles = css`
       grid-template-areas: "header nav" "main nav";
     }
     header {
-      grid-template: ". puzzle days today" auto / var(--target) minmax(0, 1fr) auto auto;
+      grid-template: ". puzzle days today guide" auto / var(--target) minmax(0, 1fr) auto auto var(--target);
       gap: 4px;
     }
     .puzzle {
       justify-self: start;
+      align-items: start;
     }
     h1 {
       font-size: 1rem;
@@ -201,13 +232,18 @@ export const shellStyles = css`
       grid-template-areas: "header nav" "main main";
     }
     header {
-      grid-template: "puzzle days today" auto / minmax(0, auto) minmax(0, auto) minmax(0, auto);
+      grid-template: "puzzle days today guide" auto / minmax(0, auto) auto auto auto;
       justify-content: start;
-      gap: 12px;
+      gap: 8px;
       padding: 10px 16px;
     }
     .puzzle {
-      font-size: 1rem;
+      align-items: start;
+      font-size: 0.9375rem;
+    }
+    /* A date that wraps pushes the board down. */
+    .day {
+      white-space: nowrap;
     }
     .today {
       min-block-size: var(--target);
@@ -223,11 +259,9 @@ export const shellStyles = css`
     }
     nav a {
       flex: none;
-      flex-direction: row;
-      gap: 8px;
+      min-inline-size: var(--target);
       min-block-size: var(--target);
-      padding-inline: 12px;
-      font-size: 0.9375rem;
+      padding-inline: 8px;
     }
     nav a[aria-current] {
       background: var(--surface);
@@ -240,7 +274,7 @@ export const shellStyles = css`
       inset-block-end: 20px;
     }
   }
-  /* Beside a long date there is no room for names. */
+  /* Beside a long date there is no room for names: then none of them has one. */
   @media (min-width: 1000px) and (max-width: 1199px) {
     nav a span {
       position: absolute;
@@ -248,6 +282,14 @@ export const shellStyles = css`
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+  @media (min-width: 1600px) {
+    nav a {
+      flex-direction: row;
+      gap: 8px;
+      padding-inline: 12px;
+      font-size: 0.9375rem;
     }
   }
   /* Enlarged so much that little of the page is seen at a time, all of it is scrolled. */
@@ -281,14 +323,6 @@ export const shellStyles = css`
     .days a,
     .puzzle svg {
       display: none;
-    }
-  }
-  @media (min-width: 1400px) {
-    nav a.settings span {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
     }
   }
 `;

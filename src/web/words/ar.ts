@@ -1,5 +1,6 @@
 /** The app in Arabic, view by view. */
 
+import { arGuide } from "./ar/guide.js";
 import { arHistory } from "./ar/history.js";
 import { arKeys } from "./ar/keys.js";
 import { arPlay } from "./ar/play.js";
@@ -7,6 +8,7 @@ import { arSettings } from "./ar/settings.js";
 import { arShell } from "./ar/shell.js";
 import { arSolutions } from "./ar/solutions.js";
 import { arWatch } from "./ar/watch.js";
+import { arWin } from "./ar/win.js";
 import { arYear } from "./ar/year.js";
 import type { Words } from "./en-later.js";
 
@@ -19,4 +21,6 @@ export const ar: Words = {
   watch: arWatch,
   settings: arSettings,
   keys: arKeys,
+  guide: arGuide,
+  win: arWin,
 };

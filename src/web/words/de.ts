@@ -1,5 +1,6 @@
 /** The app in German, view by view. */
 
+import { deGuide } from "./de/guide.js";
 import { deHistory } from "./de/history.js";
 import { deKeys } from "./de/keys.js";
 import { dePlay } from "./de/play.js";
@@ -7,6 +8,7 @@ import { deSettings } from "./de/settings.js";
 import { deShell } from "./de/shell.js";
 import { deSolutions } from "./de/solutions.js";
 import { deWatch } from "./de/watch.js";
+import { deWin } from "./de/win.js";
 import { deYear } from "./de/year.js";
 import type { Words } from "./en-later.js";
 
@@ -19,4 +21,6 @@ export const de: Words = {
   watch: deWatch,
   settings: deSettings,
   keys: deKeys,
+  guide: deGuide,
+  win: deWin,
 };

@@ -1,9 +1,11 @@
 /** The app in English, as far as views need it that are loaded later. */
 
+import { enGuide } from "./en/guide.js";
 import { enKeys } from "./en/keys.js";
 import { enSettings } from "./en/settings.js";
 import { enSolutions } from "./en/solutions.js";
 import { enWatch } from "./en/watch.js";
+import { enWin } from "./en/win.js";
 import { enYear } from "./en/year.js";
 import type { en } from "./en.js";
 
@@ -13,6 +15,8 @@ export const enLater = {
   watch: enWatch,
   settings: enSettings,
   keys: enKeys,
+  guide: enGuide,
+  win: enWin,
 };
 
 /** What every language has to say. */

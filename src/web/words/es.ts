@@ -1,6 +1,7 @@
 /** The app in Spanish, view by view. */
 
 import type { Words } from "./en-later.js";
+import { esGuide } from "./es/guide.js";
 import { esHistory } from "./es/history.js";
 import { esKeys } from "./es/keys.js";
 import { esPlay } from "./es/play.js";
@@ -8,6 +9,7 @@ import { esSettings } from "./es/settings.js";
 import { esShell } from "./es/shell.js";
 import { esSolutions } from "./es/solutions.js";
 import { esWatch } from "./es/watch.js";
+import { esWin } from "./es/win.js";
 import { esYear } from "./es/year.js";
 
 export const es: Words = {
@@ -19,4 +21,6 @@ export const es: Words = {
   watch: esWatch,
   settings: esSettings,
   keys: esKeys,
+  guide: esGuide,
+  win: esWin,
 };

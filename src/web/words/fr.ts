@@ -1,6 +1,7 @@
 /** The app in French, view by view. */
 
 import type { Words } from "./en-later.js";
+import { frGuide } from "./fr/guide.js";
 import { frHistory } from "./fr/history.js";
 import { frKeys } from "./fr/keys.js";
 import { frPlay } from "./fr/play.js";
@@ -8,6 +9,7 @@ import { frSettings } from "./fr/settings.js";
 import { frShell } from "./fr/shell.js";
 import { frSolutions } from "./fr/solutions.js";
 import { frWatch } from "./fr/watch.js";
+import { frWin } from "./fr/win.js";
 import { frYear } from "./fr/year.js";
 
 export const fr: Words = {
@@ -19,4 +21,6 @@ export const fr: Words = {
   watch: frWatch,
   settings: frSettings,
   keys: frKeys,
+  guide: frGuide,
+  win: frWin,
 };

@@ -1,6 +1,7 @@
 /** The app in Italian, view by view. */
 
 import type { Words } from "./en-later.js";
+import { itGuide } from "./it/guide.js";
 import { itHistory } from "./it/history.js";
 import { itKeys } from "./it/keys.js";
 import { itPlay } from "./it/play.js";
@@ -8,6 +9,7 @@ import { itSettings } from "./it/settings.js";
 import { itShell } from "./it/shell.js";
 import { itSolutions } from "./it/solutions.js";
 import { itWatch } from "./it/watch.js";
+import { itWin } from "./it/win.js";
 import { itYear } from "./it/year.js";
 
 export const it: Words = {
@@ -19,4 +21,6 @@ export const it: Words = {
   watch: itWatch,
   settings: itSettings,
   keys: itKeys,
+  guide: itGuide,
+  win: itWin,
 };

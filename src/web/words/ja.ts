@@ -1,6 +1,7 @@
 /** The app in Japanese, view by view. */
 
 import type { Words } from "./en-later.js";
+import { jaGuide } from "./ja/guide.js";
 import { jaHistory } from "./ja/history.js";
 import { jaKeys } from "./ja/keys.js";
 import { jaPlay } from "./ja/play.js";
@@ -8,6 +9,7 @@ import { jaSettings } from "./ja/settings.js";
 import { jaShell } from "./ja/shell.js";
 import { jaSolutions } from "./ja/solutions.js";
 import { jaWatch } from "./ja/watch.js";
+import { jaWin } from "./ja/win.js";
 import { jaYear } from "./ja/year.js";
 
 export const ja: Words = {
@@ -19,4 +21,6 @@ export const ja: Words = {
   watch: jaWatch,
   settings: jaSettings,
   keys: jaKeys,
+  guide: jaGuide,
+  win: jaWin,
 };

@@ -1,6 +1,7 @@
 /** The app in Dutch, view by view. */
 
 import type { Words } from "./en-later.js";
+import { nlGuide } from "./nl/guide.js";
 import { nlHistory } from "./nl/history.js";
 import { nlKeys } from "./nl/keys.js";
 import { nlPlay } from "./nl/play.js";
@@ -8,6 +9,7 @@ import { nlSettings } from "./nl/settings.js";
 import { nlShell } from "./nl/shell.js";
 import { nlSolutions } from "./nl/solutions.js";
 import { nlWatch } from "./nl/watch.js";
+import { nlWin } from "./nl/win.js";
 import { nlYear } from "./nl/year.js";
 
 export const nl: Words = {
@@ -19,4 +21,6 @@ export const nl: Words = {
   watch: nlWatch,
   settings: nlSettings,
   keys: nlKeys,
+  guide: nlGuide,
+  win: nlWin,
 };

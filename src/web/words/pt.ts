@@ -1,6 +1,7 @@
 /** The app in Portuguese, view by view. */
 
 import type { Words } from "./en-later.js";
+import { ptGuide } from "./pt/guide.js";
 import { ptHistory } from "./pt/history.js";
 import { ptKeys } from "./pt/keys.js";
 import { ptPlay } from "./pt/play.js";
@@ -8,6 +9,7 @@ import { ptSettings } from "./pt/settings.js";
 import { ptShell } from "./pt/shell.js";
 import { ptSolutions } from "./pt/solutions.js";
 import { ptWatch } from "./pt/watch.js";
+import { ptWin } from "./pt/win.js";
 import { ptYear } from "./pt/year.js";
 
 export const pt: Words = {
@@ -19,4 +21,6 @@ export const pt: Words = {
   watch: ptWatch,
   settings: ptSettings,
   keys: ptKeys,
+  guide: ptGuide,
+  win: ptWin,
 };

@@ -1,6 +1,7 @@
 /** The app in Chinese, view by view. */
 
 import type { Words } from "./en-later.js";
+import { zhGuide } from "./zh/guide.js";
 import { zhHistory } from "./zh/history.js";
 import { zhKeys } from "./zh/keys.js";
 import { zhPlay } from "./zh/play.js";
@@ -8,6 +9,7 @@ import { zhSettings } from "./zh/settings.js";
 import { zhShell } from "./zh/shell.js";
 import { zhSolutions } from "./zh/solutions.js";
 import { zhWatch } from "./zh/watch.js";
+import { zhWin } from "./zh/win.js";
 import { zhYear } from "./zh/year.js";
 
 export const zh: Words = {
@@ -19,4 +21,6 @@ export const zh: Words = {
   watch: zhWatch,
   settings: zhSettings,
   keys: zhKeys,
+  guide: zhGuide,
+  win: zhWin,
 };

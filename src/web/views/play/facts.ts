@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { AppContext } from "../../context.js";
+import { isSameDay } from "../../today.js";
 import type { Count } from "./live-count.js";
 import { isOver, type Session } from "./session.js";
 import { clockTime } from "./stopwatch.js";
@@ -23,12 +24,21 @@ function countFact({ words }: AppContext, { count, isCounting }: Facts): Templat
 export const isCountShown = ({ settings }: AppContext, session: Session): boolean =>
   settings.count === "on" && settings.facts === "shown" && !isOver(session);
 
+/** What it is all about, until somebody begins. */
+function goal({ words, date, today }: AppContext): TemplateResult {
+  const isToday = date !== undefined && isSameDay(date, today);
+  return html`<span class="goal">${isToday ? words.play.goalToday : words.play.goal}</span>`;
+}
+
 export function factsTemplate(context: AppContext, session: Session, facts: Facts): TemplateResult {
   const { settings, words } = context;
   const { seconds, notice } = facts;
-  const isTimed = settings.timer === "on" && settings.facts === "shown" && session.play.at > 0;
+  const isPlayed = session.play.at > 0;
+  const isTimed = settings.timer === "on" && settings.facts === "shown" && isPlayed;
   const time = html`<span class="time" role="timer" aria-label=${words.play.time}>${clockTime(seconds)}</span>`;
-  const count = isCountShown(context, session) && notice === "" ? countFact(context, facts) : nothing;
+  const isCounted = isCountShown(context, session);
+  const fact = isCounted ? countFact(context, facts) : isPlayed ? nothing : goal(context);
+  const count = notice === "" ? fact : nothing;
   return html`<div class="facts">
     ${isTimed ? time : nothing}<span class="notice" role="status">${notice}</span>${count}
   </div>`;

@@ -43,6 +43,8 @@ export const arPlay: Words["play"] = {
     returned: (piece) => `عادت القطعة ${piece} إلى جانب اللوحة.`,
     nothingHere: "لا قطعة هنا.",
   },
+  goalToday: "غطِّ كل شيء ما عدا تاريخ اليوم.",
+  goal: "غطِّ كل شيء ما عدا التاريخ.",
   tools: "أدوات",
   rotate: "تدوير",
   flip: "قلب",

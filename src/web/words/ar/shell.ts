@@ -6,6 +6,7 @@ export const arShell: Words["shell"] = {
   views: { play: "العب", solutions: "الحلول", year: "السنة", watch: "شاهد", history: "السجل", settings: "الإعدادات" },
   navigation: "القائمة الرئيسية",
   skip: "انتقل إلى المحتوى",
+  howToPlay: "طريقة اللعب",
   choosePuzzle: "اختر أحجية",
   chooseDay: "اختر تاريخًا",
   previousDay: "اليوم السابق",

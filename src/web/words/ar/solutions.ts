@@ -34,5 +34,7 @@ export const arSolutions: Words["solutions"] = {
   notCopied: (link) => `منع متصفحك النسخ. إليك الرابط: ${link}`,
   wrongNumber: (given, count) => `لا يوجد حل رقم ${written(given)}. نعرض الأخير، رقم ${written(count)}.`,
   agreeing: "ما يوافق لوحتك فقط",
+  matching: (shown, count) => `ما يوافق لوحتك: ${written(shown)} من ${written(count)}`,
   noneAgrees: "لا حل يوافق لوحتك.",
+  perDate: (min, max) => `عدد الحلول لكل تاريخ: من ${written(min)} إلى ${written(max)}`,
 };

@@ -17,6 +17,8 @@ const steps = {
 
 export const arWatch: Words["watch"] = {
   title: "شاهد البحث",
+  spoiler: "ينتهي البحث عند حل لهذا التاريخ.",
+  reveal: "شاهد رغم ذلك",
   algorithm: "الخوارزمية",
   algorithms: {
     bitboards: "Bitboards",

@@ -20,7 +20,7 @@ export const deHistory: Words["history"] = {
   anotherDay: "an einem anderen Tag gelöst",
   notSolved: "nicht gelöst",
   times: "Zeiten",
-  timesHint: "Bestzeit und Median zählen nur, was du ohne Tipps gelöst hast.",
+  timesHint: "Bestzeit und Median zählen nur, was du ohne Tipps und ohne Lösungszahl gelöst hast.",
   noTimes: "Hier stehen bald deine gelösten Puzzles.",
   puzzle: "Puzzle",
   count: "Gelöst",

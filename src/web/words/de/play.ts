@@ -36,6 +36,8 @@ export const dePlay: Words["play"] = {
     returned: (piece) => `Teil ${piece} liegt wieder in der Ablage.`,
     nothingHere: "Hier liegt kein Teil.",
   },
+  goalToday: "Decke alles ab außer dem heutigen Datum.",
+  goal: "Decke alles ab außer dem Datum.",
   tools: "Werkzeuge",
   rotate: "Drehen",
   flip: "Wenden",

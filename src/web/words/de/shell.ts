@@ -13,6 +13,7 @@ export const deShell: Words["shell"] = {
   },
   navigation: "Hauptmenü",
   skip: "Zum Inhalt springen",
+  howToPlay: "So geht’s",
   choosePuzzle: "Puzzle wählen",
   chooseDay: "Datum wählen",
   previousDay: "Vorheriger Tag",

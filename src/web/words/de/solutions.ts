@@ -27,5 +27,7 @@ export const deSolutions: Words["solutions"] = {
   wrongNumber: (given, count) =>
     `Lösung ${written(given)} gibt es nicht. Hier ist die letzte, Nummer ${written(count)}.`,
   agreeing: "Nur die, die zu deinem Brett passen",
+  matching: (shown, count) => `Passend zu deinem Brett: ${written(shown)} von ${written(count)}`,
   noneAgrees: "Keine Lösung passt zu deinem Brett.",
+  perDate: (min, max) => `Lösungen pro Datum: ${written(min)}–${written(max)}`,
 };

@@ -8,6 +8,8 @@ const { written, counted } = numbersIn("de");
 
 export const deWatch: Words["watch"] = {
   title: "Beim Suchen zusehen",
+  spoiler: "Die Suche endet bei einer Lösung für dieses Datum.",
+  reveal: "Trotzdem zusehen",
   algorithm: "Algorithmus",
   algorithms: {
     bitboards: "Bitboards",

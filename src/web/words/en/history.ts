@@ -19,7 +19,7 @@ export const enHistory = {
   anotherDay: "solved on another day",
   notSolved: "not solved",
   times: "Times",
-  timesHint: "Best and median count only puzzles solved without hints.",
+  timesHint: "Best and median count only puzzles solved without hints or the solution count.",
   noTimes: "Puzzles you solve will appear here.",
   puzzle: "Puzzle",
   count: "Solved",

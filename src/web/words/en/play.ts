@@ -7,6 +7,8 @@ const { counted } = numbersIn("en");
 
 export const enPlay = {
   hands: englishBoardWords,
+  goalToday: "Cover everything but today’s date.",
+  goal: "Cover everything but the date.",
   tools: "Tools",
   rotate: "Rotate",
   flip: "Flip",

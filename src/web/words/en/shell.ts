@@ -11,6 +11,7 @@ export const enShell = {
   },
   navigation: "Main menu",
   skip: "Skip to content",
+  howToPlay: "How to play",
   choosePuzzle: "Choose a puzzle",
   chooseDay: "Choose a date",
   previousDay: "Previous day",

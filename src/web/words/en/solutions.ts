@@ -26,5 +26,7 @@ export const enSolutions = {
   wrongNumber: (given: number, count: number) =>
     `There’s no solution ${written(given)}. Showing the last one, ${written(count)}.`,
   agreeing: "Only those that match your board",
+  matching: (shown: number, count: number) => `Matching your board: ${written(shown)} of ${written(count)}`,
   noneAgrees: "No solution matches your board.",
+  perDate: (min: number, max: number) => `Solutions per date: ${written(min)}–${written(max)}`,
 };

@@ -7,6 +7,8 @@ const { written, counted } = numbersIn("en");
 
 export const enWatch = {
   title: "Watch the search",
+  spoiler: "The search ends on a solution for this date.",
+  reveal: "Watch anyway",
   algorithm: "Algorithm",
   algorithms: {
     bitboards: "Bitboards",

@@ -20,7 +20,7 @@ export const esHistory: Words["history"] = {
   anotherDay: "resuelto otro día",
   notSolved: "sin resolver",
   times: "Tiempos",
-  timesHint: "El mejor tiempo y la mediana solo cuentan los puzles resueltos sin pistas.",
+  timesHint: "El mejor tiempo y la mediana solo cuentan los puzles resueltos sin pistas ni número de soluciones.",
   noTimes: "Aquí aparecerán los puzles que resuelvas.",
   puzzle: "Puzle",
   count: "Resueltos",

@@ -37,6 +37,8 @@ export const esPlay: Words["play"] = {
     returned: (piece) => `Pieza ${piece} de vuelta en la bandeja.`,
     nothingHere: "Aquí no hay ninguna pieza.",
   },
+  goalToday: "Cubre todo menos la fecha de hoy.",
+  goal: "Cubre todo menos la fecha.",
   tools: "Herramientas",
   rotate: "Girar",
   flip: "Voltear",

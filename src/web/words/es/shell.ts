@@ -13,6 +13,7 @@ export const esShell: Words["shell"] = {
   },
   navigation: "Menú principal",
   skip: "Ir al contenido",
+  howToPlay: "Cómo se juega",
   choosePuzzle: "Elegir un puzle",
   chooseDay: "Elegir una fecha",
   previousDay: "Día anterior",

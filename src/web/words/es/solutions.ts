@@ -27,5 +27,7 @@ export const esSolutions: Words["solutions"] = {
   notCopied: (link) => `Tu navegador ha bloqueado la copia. Aquí tienes el enlace: ${link}`,
   wrongNumber: (given, count) => `No hay solución ${written(given)}. Te mostramos la última, la ${written(count)}.`,
   agreeing: "Solo las que coinciden con tu tablero",
+  matching: (shown, count) => `Compatibles con tu tablero: ${written(shown)} de ${written(count)}`,
   noneAgrees: "Ninguna solución coincide con tu tablero.",
+  perDate: (min, max) => `Soluciones por fecha: ${written(min)}–${written(max)}`,
 };

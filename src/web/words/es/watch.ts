@@ -8,6 +8,8 @@ const { written, counted } = numbersIn("es");
 
 export const esWatch: Words["watch"] = {
   title: "Ver la búsqueda",
+  spoiler: "La búsqueda acaba en una solución para esta fecha.",
+  reveal: "Ver de todos modos",
   algorithm: "Algoritmo",
   algorithms: {
     bitboards: "Bitboards",

@@ -20,7 +20,7 @@ export const frHistory: Words["history"] = {
   anotherDay: "résolu un autre jour",
   notSolved: "non résolu",
   times: "Temps",
-  timesHint: "Meilleur temps et médiane ne comptent que les puzzles résolus sans indice.",
+  timesHint: "Meilleur temps et médiane ne comptent que les puzzles résolus sans indice ni nombre de solutions.",
   noTimes: "Les puzzles résolus s’afficheront ici.",
   puzzle: "Puzzle",
   count: "Résolus",

@@ -36,6 +36,8 @@ export const frPlay: Words["play"] = {
     returned: (piece) => `Pièce ${piece} de retour dans la réserve.`,
     nothingHere: "Aucune pièce ici.",
   },
+  goalToday: "Couvrez tout, sauf la date du jour.",
+  goal: "Couvrez tout, sauf la date.",
   tools: "Outils",
   rotate: "Tourner",
   flip: "Retourner",

@@ -13,6 +13,7 @@ export const frShell: Words["shell"] = {
   },
   navigation: "Menu principal",
   skip: "Aller au contenu",
+  howToPlay: "Comment jouer",
   choosePuzzle: "Choisir un puzzle",
   chooseDay: "Choisir une date",
   previousDay: "Jour précédent",

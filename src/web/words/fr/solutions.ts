@@ -32,5 +32,7 @@ export const frSolutions: Words["solutions"] = {
   wrongNumber: (given, count) =>
     `La solution ${written(given)} n’existe pas. Voici la dernière, la numéro ${written(count)}.`,
   agreeing: "Seulement celles compatibles avec votre plateau",
+  matching: (shown, count) => `Compatibles avec votre plateau : ${written(shown)} sur ${written(count)}`,
   noneAgrees: "Aucune solution n’est compatible avec votre plateau.",
+  perDate: (min, max) => `Solutions par date : ${written(min)}–${written(max)}`,
 };

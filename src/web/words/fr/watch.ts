@@ -8,6 +8,8 @@ const { written, counted } = numbersIn("fr");
 
 export const frWatch: Words["watch"] = {
   title: "Suivre la recherche",
+  spoiler: "La recherche mène à une solution pour cette date.",
+  reveal: "Regarder quand même",
   algorithm: "Algorithme",
   algorithms: {
     bitboards: "Bitboards",

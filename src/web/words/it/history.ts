@@ -20,7 +20,7 @@ export const itHistory: Words["history"] = {
   anotherDay: "risolto un altro giorno",
   notSolved: "non risolto",
   times: "Tempi",
-  timesHint: "Il migliore e la mediana contano solo i rompicapi risolti senza indizi.",
+  timesHint: "Il migliore e la mediana contano solo i rompicapi risolti senza indizi né numero di soluzioni.",
   noTimes: "Qui compariranno i rompicapi che risolvi.",
   puzzle: "Rompicapo",
   count: "Risolti",

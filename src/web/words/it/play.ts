@@ -37,6 +37,8 @@ export const itPlay: Words["play"] = {
     returned: (piece) => `Pezzo ${piece} di nuovo nel vassoio.`,
     nothingHere: "Qui non c’è nessun pezzo.",
   },
+  goalToday: "Copri tutto tranne la data di oggi.",
+  goal: "Copri tutto tranne la data.",
   tools: "Strumenti",
   rotate: "Ruota",
   flip: "Ribalta",

@@ -13,6 +13,7 @@ export const itShell: Words["shell"] = {
   },
   navigation: "Menu principale",
   skip: "Vai al contenuto",
+  howToPlay: "Come si gioca",
   choosePuzzle: "Scegli un rompicapo",
   chooseDay: "Scegli una data",
   previousDay: "Giorno precedente",

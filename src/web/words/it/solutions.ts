@@ -32,5 +32,7 @@ export const itSolutions: Words["solutions"] = {
   wrongNumber: (given, count) =>
     `La soluzione ${written(given)} non esiste. Ecco l’ultima, la numero ${written(count)}.`,
   agreeing: "Solo quelle compatibili con il tuo tabellone",
+  matching: (shown, count) => `Compatibili col tuo tabellone: ${written(shown)} su ${written(count)}`,
   noneAgrees: "Nessuna soluzione è compatibile con il tuo tabellone.",
+  perDate: (min, max) => `Soluzioni per data: ${written(min)}–${written(max)}`,
 };

@@ -8,6 +8,8 @@ const { written, counted } = numbersIn("it");
 
 export const itWatch: Words["watch"] = {
   title: "Osserva la ricerca",
+  spoiler: "La ricerca finisce su una soluzione per questa data.",
+  reveal: "Guarda lo stesso",
   algorithm: "Algoritmo",
   algorithms: {
     bitboards: "Bitboard",

@@ -20,7 +20,7 @@ export const jaHistory: Words["history"] = {
   anotherDay: "別の日に解いた",
   notSolved: "まだ解いていない",
   times: "タイム",
-  timesHint: "最短と中央値は、ヒントなしで解いたパズルだけを数えます。",
+  timesHint: "最短と中央値は、ヒントや解の数を使わずに解いたパズルだけを数えます。",
   noTimes: "解いたパズルがここに並びます。",
   puzzle: "パズル",
   count: "解いた数",

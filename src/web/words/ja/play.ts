@@ -35,6 +35,8 @@ export const jaPlay: Words["play"] = {
     returned: (piece) => `ピース${piece}をトレイに戻しました。`,
     nothingHere: "ここにピースはありません。",
   },
+  goalToday: "今日の日付以外をすべて覆いましょう。",
+  goal: "日付以外をすべて覆いましょう。",
   tools: "ツール",
   rotate: "回転",
   flip: "裏返す",

@@ -6,6 +6,7 @@ export const jaShell: Words["shell"] = {
   views: { play: "あそぶ", solutions: "解の一覧", year: "一年", watch: "観察", history: "記録", settings: "設定" },
   navigation: "メインメニュー",
   skip: "本文へ移動",
+  howToPlay: "遊び方",
   choosePuzzle: "パズルを選ぶ",
   chooseDay: "日付を選ぶ",
   previousDay: "前の日",

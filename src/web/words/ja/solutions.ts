@@ -25,5 +25,7 @@ export const jaSolutions: Words["solutions"] = {
   notCopied: (link) => `ブラウザーがコピーを許可していません。リンク：${link}`,
   wrongNumber: (given, count) => `解${written(given)}はありません。最後の解${written(count)}を表示しています。`,
   agreeing: "今のボードに合うものだけ",
+  matching: (shown, count) => `ボードと一致する解：${written(count)}通り中${written(shown)}通り`,
   noneAgrees: "今のボードに合う解はありません。",
+  perDate: (min, max) => `日付ごとの解の数：${written(min)}～${written(max)}`,
 };

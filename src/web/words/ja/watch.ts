@@ -8,6 +8,8 @@ const { written, counted } = numbersIn("ja");
 
 export const jaWatch: Words["watch"] = {
   title: "探索を観察する",
+  spoiler: "探索は、この日付の解にたどり着きます。",
+  reveal: "それでも見る",
   algorithm: "アルゴリズム",
   algorithms: {
     bitboards: "ビットボード",

@@ -20,7 +20,7 @@ export const nlHistory: Words["history"] = {
   anotherDay: "op een andere dag opgelost",
   notSolved: "niet opgelost",
   times: "Tijden",
-  timesHint: "Beste tijd en mediaan tellen alleen puzzels zonder hints.",
+  timesHint: "Beste tijd en mediaan tellen alleen puzzels zonder hints en zonder aantal oplossingen.",
   noTimes: "Puzzels die je oplost, komen hier te staan.",
   puzzle: "Puzzel",
   count: "Opgelost",

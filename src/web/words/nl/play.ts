@@ -36,6 +36,8 @@ export const nlPlay: Words["play"] = {
     returned: (piece) => `Stuk ${piece} ligt weer in het bakje.`,
     nothingHere: "Hier ligt geen stuk.",
   },
+  goalToday: "Bedek alles behalve de datum van vandaag.",
+  goal: "Bedek alles behalve de datum.",
   tools: "Gereedschap",
   rotate: "Draaien",
   flip: "Omkeren",

@@ -13,6 +13,7 @@ export const nlShell: Words["shell"] = {
   },
   navigation: "Hoofdmenu",
   skip: "Naar de inhoud",
+  howToPlay: "Zo speel je",
   choosePuzzle: "Kies een puzzel",
   chooseDay: "Kies een datum",
   previousDay: "Vorige dag",

@@ -27,5 +27,7 @@ export const nlSolutions: Words["solutions"] = {
   wrongNumber: (given, count) =>
     `Oplossing ${written(given)} bestaat niet. Hier is de laatste, nummer ${written(count)}.`,
   agreeing: "Alleen die bij je bord passen",
+  matching: (shown, count) => `Passend bij je bord: ${written(shown)} van ${written(count)}`,
   noneAgrees: "Geen oplossing past bij je bord.",
+  perDate: (min, max) => `Oplossingen per datum: ${written(min)}–${written(max)}`,
 };

@@ -8,6 +8,8 @@ const { written, counted } = numbersIn("nl");
 
 export const nlWatch: Words["watch"] = {
   title: "Kijk mee met het zoeken",
+  spoiler: "De zoektocht eindigt bij een oplossing voor deze datum.",
+  reveal: "Toch kijken",
   algorithm: "Algoritme",
   algorithms: {
     bitboards: "Bitboards",

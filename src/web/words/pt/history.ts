@@ -20,7 +20,7 @@ export const ptHistory: Words["history"] = {
   anotherDay: "resolvido em outro dia",
   notSolved: "não resolvido",
   times: "Tempos",
-  timesHint: "O melhor tempo e a mediana só contam o que foi resolvido sem dicas.",
+  timesHint: "O melhor tempo e a mediana só contam o que foi resolvido sem dicas nem número de soluções.",
   noTimes: "Os quebra-cabeças que você resolver aparecem aqui.",
   puzzle: "Quebra-cabeça",
   count: "Resolvidos",

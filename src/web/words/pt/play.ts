@@ -35,6 +35,8 @@ export const ptPlay: Words["play"] = {
     returned: (piece) => `Peça ${piece} de volta na bandeja.`,
     nothingHere: "Não há nenhuma peça aqui.",
   },
+  goalToday: "Cubra tudo, menos a data de hoje.",
+  goal: "Cubra tudo, menos a data.",
   tools: "Ferramentas",
   rotate: "Girar",
   flip: "Virar",

@@ -13,6 +13,7 @@ export const ptShell: Words["shell"] = {
   },
   navigation: "Menu principal",
   skip: "Ir para o conteúdo",
+  howToPlay: "Como jogar",
   choosePuzzle: "Escolher um quebra-cabeça",
   chooseDay: "Escolher uma data",
   previousDay: "Dia anterior",

@@ -26,5 +26,7 @@ export const ptSolutions: Words["solutions"] = {
   notCopied: (link) => `Seu navegador bloqueou a cópia. Aqui está o link: ${link}`,
   wrongNumber: (given, count) => `Não existe a solução ${written(given)}. Mostrando a última, a ${written(count)}.`,
   agreeing: "Só as que combinam com seu tabuleiro",
+  matching: (shown, count) => `Compatíveis com seu tabuleiro: ${written(shown)} de ${written(count)}`,
   noneAgrees: "Nenhuma solução combina com seu tabuleiro.",
+  perDate: (min, max) => `Soluções por data: ${written(min)}–${written(max)}`,
 };

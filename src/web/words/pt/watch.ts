@@ -8,6 +8,8 @@ const { written, counted } = numbersIn("pt");
 
 export const ptWatch: Words["watch"] = {
   title: "Acompanhar a busca",
+  spoiler: "A busca termina em uma solução para esta data.",
+  reveal: "Ver mesmo assim",
   algorithm: "Algoritmo",
   algorithms: {
     bitboards: "Bitboards",

@@ -20,7 +20,7 @@ export const zhHistory: Words["history"] = {
   anotherDay: "在别的日子解开",
   notSolved: "未解开",
   times: "用时",
-  timesHint: "最快和中位数只计没有用提示解开的拼图。",
+  timesHint: "最快和中位数只计没有用提示、也没有显示解法数解开的拼图。",
   noTimes: "解开的拼图会列在这里。",
   puzzle: "拼图",
   count: "已解",

@@ -35,6 +35,8 @@ export const zhPlay: Words["play"] = {
     returned: (piece) => `拼块 ${piece} 已回到托盘。`,
     nothingHere: "这里没有拼块。",
   },
+  goalToday: "盖住今天的日期以外的所有格子。",
+  goal: "盖住日期以外的所有格子。",
   tools: "工具",
   rotate: "旋转",
   flip: "翻面",

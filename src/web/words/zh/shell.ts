@@ -6,6 +6,7 @@ export const zhShell: Words["shell"] = {
   views: { play: "游戏", solutions: "解法", year: "全年", watch: "观看", history: "记录", settings: "设置" },
   navigation: "主菜单",
   skip: "跳到正文",
+  howToPlay: "玩法",
   choosePuzzle: "选择拼图",
   chooseDay: "选择日期",
   previousDay: "前一天",

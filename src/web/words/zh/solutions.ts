@@ -26,5 +26,7 @@ export const zhSolutions: Words["solutions"] = {
   notCopied: (link) => `浏览器不允许复制。链接：${link}`,
   wrongNumber: (given, count) => `没有第 ${written(given)} 种解法，先显示最后一种，第 ${written(count)} 种。`,
   agreeing: "只看与你的棋盘相符的",
+  matching: (shown, count) => `与你的棋盘一致：${written(shown)} / ${written(count)}`,
   noneAgrees: "没有与你的棋盘相符的解法。",
+  perDate: (min, max) => `每个日期的解法数：${written(min)}–${written(max)}`,
 };

@@ -1,0 +1,26 @@
+/** How to play, in Italian. */
+
+import type { Words } from "../en-later.js";
+
+export const itGuide: Words["guide"] = {
+  goal: "Copri tutto tranne la data.",
+  goalHint: "Usa tutti i pezzi. Solo la data resta visibile.",
+  drag: "Trascina un pezzo sul tabellone.",
+  dragHint: "Oppure tocca il pezzo, poi il posto dove va.",
+  rotate: "Tocca ancora il pezzo per ruotarlo.",
+  rotateHint: "Anche la rotella o un secondo dito lo ruota.",
+  flip: "Ribaltalo sull’altro lato.",
+  flipHint: "Premi Ribalta, o F sulla tastiera.",
+  takeOff: "Trascina un pezzo fuori dal tabellone per riprenderlo.",
+  stuck: "Bloccato? Chiedi un indizio, piccolo o grande.",
+  skip: "Salta",
+  keys: "Tasti",
+  keyPick: "Scegli un pezzo",
+  keyTake: "Prendi o posa",
+  keyMove: "Sposta",
+  keyTakeOff: "Togli dal tabellone",
+  keyPutBack: "Rimetti a posto",
+  about: "Informazioni su Daytile",
+  aboutText:
+    "Un rompicapo calendario per ogni giorno dell’anno. Gratis, senza account, anche offline. Tutto resta in questo browser.",
+};

@@ -1,0 +1,26 @@
+/** How to play, in Japanese. */
+
+import type { Words } from "../en-later.js";
+
+export const jaGuide: Words["guide"] = {
+  goal: "日付以外をすべて覆いましょう。",
+  goalHint: "ピースは全部使います。見えるのは日付だけです。",
+  drag: "ピースをボードまでドラッグします。",
+  dragHint: "ピースをタップしてから、置く場所をタップしてもかまいません。",
+  rotate: "もう一度タップすると回転します。",
+  rotateHint: "マウスホイールや二本目の指でも回転します。",
+  flip: "裏返すこともできます。",
+  flipHint: "「裏返す」を押すか、キーボードのFを押します。",
+  takeOff: "ボードの外へドラッグすると、ピースを戻せます。",
+  stuck: "困ったらヒントをどうぞ。小さいものから選べます。",
+  skip: "スキップ",
+  keys: "キー",
+  keyPick: "ピースを選ぶ",
+  keyTake: "持ち上げる・置く",
+  keyMove: "動かす",
+  keyTakeOff: "ボードから外す",
+  keyPutBack: "元の場所に戻す",
+  about: "Daytileについて",
+  aboutText:
+    "一年のどの日でも遊べるカレンダーパズルです。無料で登録は不要、オフラインでも動きます。データはこのブラウザの中だけにあります。",
+};

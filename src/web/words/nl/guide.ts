@@ -1,0 +1,26 @@
+/** How to play, in Dutch. */
+
+import type { Words } from "../en-later.js";
+
+export const nlGuide: Words["guide"] = {
+  goal: "Bedek alles behalve de datum.",
+  goalHint: "Gebruik alle stukken. Alleen de datum blijft zichtbaar.",
+  drag: "Sleep een stuk naar het bord.",
+  dragHint: "Of tik op het stuk en dan op zijn plek.",
+  rotate: "Tik nog eens op het stuk om het te draaien.",
+  rotateHint: "Het muiswiel of een tweede vinger draait het ook.",
+  flip: "Keer het om naar de andere kant.",
+  flipHint: "Druk op Omkeren, of op F op je toetsenbord.",
+  takeOff: "Sleep een stuk van het bord om het terug te nemen.",
+  stuck: "Zit je vast? Vraag een hint, zo klein of groot als je wilt.",
+  skip: "Overslaan",
+  keys: "Toetsen",
+  keyPick: "Kies een stuk",
+  keyTake: "Oppakken of neerleggen",
+  keyMove: "Verplaatsen",
+  keyTakeOff: "Van het bord halen",
+  keyPutBack: "Terugleggen",
+  about: "Over Daytile",
+  aboutText:
+    "Een kalenderpuzzel voor elke dag van het jaar. Gratis, zonder account, ook offline. Alles blijft in deze browser.",
+};

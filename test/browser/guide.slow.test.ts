@@ -1,0 +1,90 @@
+/** The first minute, in a real browser: what a newcomer is shown, once, and what everybody can look up. */
+// @module-tag browser
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { middleOf, pieceButton, placeByMouse, placed, solutionOf } from "./playing.js";
+import { expectAccessible, openPage } from "./support.js";
+
+const now = "2026-12-25T08:00:00";
+const classic = cataloguePuzzle("classic");
+const bubble = (page: Page) => page.locator("daytile-first-visit aside");
+const ghost = (page: Page) => page.locator("daytile-first-visit .outer");
+
+describe("a newcomer", () => {
+  it("reads the name and what to do, and sees a piece go from the tray to the board", async () => {
+    const page = await openPage({ now, isFirstVisit: true });
+    expect(await page.locator("header .brand").textContent()).toBe("Daytile");
+    await bubble(page).getByText("Cover everything but the date.").waitFor();
+    const start = await middleOf(pieceButton(page, 0));
+    await expect.poll(async () => (await middleOf(ghost(page))).x).toBeLessThan(start.x - 200);
+    await bubble(page).getByText("Tap a piece again to rotate it.").waitFor();
+    await bubble(page).getByText("Flip it to turn it over.").waitFor();
+    await expectAccessible(page);
+  });
+
+  it("plays at once: the first touch ends the show and means what it always means", async () => {
+    const page = await openPage({ now, isFirstVisit: true });
+    await bubble(page).waitFor();
+    await placeByMouse(page, classic, solutionOf(classic, "2026-12-25")[0]!);
+    await expect.poll(() => placed(page)).toBe(1);
+    expect(await bubble(page).count()).toBe(0);
+  });
+
+  it("skips it, and never sees it again", async () => {
+    const page = await openPage({ now, isFirstVisit: true });
+    await bubble(page).getByRole("button", { name: "Skip" }).click();
+    await bubble(page).waitFor({ state: "detached" });
+    await page.reload();
+    await pieceButton(page, 0).waitFor();
+    await page.locator("header .guide").click();
+    await page.getByRole("dialog").waitFor();
+    expect(await bubble(page).count()).toBe(0);
+  });
+
+  it("sees still pictures where nothing shall move", async () => {
+    const page = await openPage({ now, isFirstVisit: true, calm: true, size: "phone" });
+    await expect.poll(() => bubble(page).locator("li").count()).toBe(3);
+    expect(await ghost(page).count()).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+it("who has played before is shown nothing", async () => {
+  const page = await openPage({ now });
+  await placeByMouse(page, classic, solutionOf(classic, "2026-12-25")[0]!);
+  await expect.poll(() => placed(page)).toBe(1);
+  await page.context().addInitScript(() => localStorage.removeItem("daytile.guided"));
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  await expect.poll(() => again.evaluate(() => localStorage.getItem("daytile.guided"))).toBe("yes");
+  await expect.poll(() => placed(again)).toBe(1);
+  expect(await bubble(again).count()).toBe(0);
+});
+
+describe("how to play", () => {
+  it("opens from every page, with pictures of the puzzle, all keys, and the name of the product", async () => {
+    const page = await openPage({ now, search: "?view=history" });
+    await page.getByRole("button", { name: "How to play" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Drag a piece onto the board.").waitFor();
+    expect(await dialog.locator(".picture").count()).toBe(4);
+    // A solved board of another day: eight pieces, each with an edge and a top.
+    await expect.poll(() => dialog.locator(".goal path").count()).toBeGreaterThan(16);
+    expect(await dialog.locator(".goal text").allTextContents()).toEqual(["Apr", "4"]);
+    for (const key of ["Tab", "Enter", "R", "F", "Esc", "Ctrl+Z"])
+      expect(await dialog.locator("kbd").allTextContents()).toContain(key);
+    await dialog.getByText("About Daytile").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
+  it("says nothing of flipping where no piece may be flipped", async () => {
+    const page = await openPage({ now, search: "?puzzle=classic-face-up" });
+    await page.getByRole("button", { name: "How to play" }).click();
+    await page.getByRole("dialog").getByText("Drag a piece onto the board.").waitFor();
+    expect(await page.getByRole("dialog").locator(".picture").count()).toBe(3);
+  });
+});
