@@ -4,7 +4,11 @@ import { noShelves, type Shelves } from "./shelves.js";
 
 /** Should something else go by our name already, it is left alone, and the next name is taken. */
 const databaseNames = ["daytile", "daytile-afresh"] as const;
-const databaseVersion = 1;
+/** The second has a shelf for solutions that were found. */
+const databaseVersion = 2;
+
+/** What a database of ours has had from the beginning. */
+const firstShelves = ["plays", "history", "counts", "aside"] as const;
 
 const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -49,9 +53,12 @@ interface Opened {
 async function openDatabase(name: string, shelves: readonly string[]): Promise<Opened> {
   let isNew = false;
   const opening = indexedDB.open(name, databaseVersion);
-  opening.onupgradeneeded = () => {
-    isNew = true;
-    for (const shelf of shelves) opening.result.createObjectStore(shelf);
+  opening.onupgradeneeded = ({ oldVersion }) => {
+    isNew = oldVersion === 0;
+    const { result, transaction } = opening;
+    // Something else of our name gets none of our shelves.
+    if (!isNew && !firstShelves.every((shelf) => result.objectStoreNames.contains(shelf))) return transaction?.abort();
+    for (const shelf of shelves) if (!result.objectStoreNames.contains(shelf)) result.createObjectStore(shelf);
   };
   const database = await answerOf(opening);
   // A later version of the app, in another tab, may want to change it.

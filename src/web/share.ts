@@ -17,6 +17,8 @@ export interface ShareFacts {
   readonly dateTitle: string;
   readonly seconds: number | null;
   readonly hints: number;
+  /** Whether the number of solutions left was to be seen. */
+  readonly isCounted: boolean;
   /** Days in a row that this one belongs to; 0 where it belongs to none. */
   readonly streak: number;
 }
@@ -25,16 +27,18 @@ export interface ShareFacts {
 const shortestStreak = 2;
 
 export function shareText(
-  { title, dateTitle, seconds, hints, streak }: ShareFacts,
-  words: Words["history"],
+  { title, dateTitle, seconds, hints, isCounted, streak }: ShareFacts,
+  { history, win }: Pick<Words, "history" | "win">,
   language: Language,
 ): string {
   const lines = [
     `Daytile, ${title}`,
-    seconds === null ? words.solvedAt(dateTitle) : words.solvedIn(dateTitle, timeInWords(seconds, language)),
-    words.hints(hints),
+    seconds === null ? history.solvedAt(dateTitle) : history.solvedIn(dateTitle, timeInWords(seconds, language)),
   ];
-  if (streak >= shortestStreak) lines.push(words.streakOf(streak));
+  // Who saw how many solutions were left was helped by every move, and doesn't say otherwise.
+  if (hints > 0 || !isCounted) lines.push(history.hints(hints));
+  if (isCounted) lines.push(win.counted);
+  if (streak >= shortestStreak) lines.push(history.streakOf(streak));
   return lines.join("\n");
 }
 
@@ -48,10 +52,17 @@ export function shareLink(
 
 export type ShareOutcome = "shared" | "copied" | "by hand" | "given up";
 
+/** With the picture where the system takes it. */
+function shareData(text: string, url: string, picture: File | undefined): ShareData {
+  const data = { text, url };
+  const whole = picture === undefined ? data : { ...data, files: [picture] };
+  return navigator.canShare?.(whole) === true ? whole : data;
+}
+
 /** By the system's own way to share; else to the clipboard; else the person has to copy it. */
-export async function share(text: string, url: string): Promise<ShareOutcome> {
+export async function share(text: string, url: string, picture?: File): Promise<ShareOutcome> {
   try {
-    if (navigator.share !== undefined) return await navigator.share({ text, url }).then(() => "shared" as const);
+    if (navigator.share !== undefined) return await navigator.share(shareData(text, url, picture)).then(() => "shared");
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return "given up";
   }

@@ -1,9 +1,9 @@
-/** Plays and history in the browser's database: entries are checked when they are read, and bad ones put aside. */
+/** Plays, history and solutions in the browser's database: entries are checked when they are read, and bad ones put aside. */
 
 import { openShelves } from "./database.js";
 import { type Entries, noShelves, type Shelves, type SturdyShelves, sturdy, within } from "./shelves.js";
 
-export const shelves = ["plays", "history", "counts"] as const;
+export const shelves = ["plays", "history", "counts", "found"] as const;
 export type ShelfName = (typeof shelves)[number];
 
 /** Turns what was found into what it should be; undefined where it is something else. */

@@ -43,7 +43,7 @@ export interface Solve {
 }
 
 export function recordOf({ puzzle, date, now, seconds, hints, isCounted }: Solve): SolveRecord {
-  const whole = seconds === null ? null : Math.max(0, Math.round(seconds));
+  const whole = seconds === null ? null : Math.max(0, Math.floor(seconds));
   const day = { date: formatIsoDate(date), solvedOn: formatIsoDate(localDate(now)) };
   return { puzzle, ...day, seconds: whole, hints, ...(isCounted === true ? { isCounted } : {}) };
 }

@@ -41,7 +41,7 @@ class FirstVisit extends View {
     super.connectedCallback();
     const { signal } = this.stop;
     for (const name of ["pointerdown", "keydown", "resize"])
-      addEventListener(name, this.end, { signal, capture: true });
+      addEventListener(name, this.onElsewhere, { signal, capture: true });
   }
 
   override firstUpdated(): void {

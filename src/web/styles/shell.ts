@@ -241,6 +241,9 @@ export const shellStyles = css`
       align-items: start;
       font-size: 0.9375rem;
     }
+    .dateless .puzzle {
+      padding-inline: 10px;
+    }
     /* A date that wraps pushes the board down. */
     .day {
       white-space: nowrap;

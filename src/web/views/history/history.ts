@@ -7,6 +7,7 @@ import { dateOfIsoDay, type SolveRecord } from "../../../core/game/record.js";
 import { type Streaks, streaksOf } from "../../../core/game/streak.js";
 import { titleOf } from "../../../core/puzzle/titles.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../formats/catalogue.js";
+import { readAllFound } from "../../found.js";
 import { readGames } from "../../games.js";
 import { readHistory } from "../../history.js";
 import { type ShareOutcome, share, shareLink, shareText } from "../../share.js";
@@ -16,6 +17,8 @@ import { View } from "../../view.js";
 import { calendar } from "./calendar.js";
 import { figures } from "./figures.js";
 import { readFile, saveFile } from "./files.js";
+import { type FoundDate, foundDates } from "./found-dates.js";
+import { foundSection } from "./found-section.js";
 import type { Month } from "./month.js";
 import { takeProgress } from "./progress-file.js";
 import { recordToShare, shareFactsOf } from "./sharing.js";
@@ -33,12 +36,18 @@ class HistoryView extends View {
     streaks: { state: true },
     imported: { state: true },
     hasGames: { state: true },
+    found: { state: true },
+    opened: { state: true },
   };
 
   /** Undefined until the shelf has been read. */
   declare records: readonly SolveRecord[] | undefined;
   declare streaks: Streaks;
-  /** The month looked at; undefined for that of today. */
+  /** What was found for each date, the last first. */
+  declare found: readonly FoundDate[];
+  /** Whose solutions are looked at. */
+  declare opened: FoundDate | undefined;
+  /** The month looked at; undefined for that of the date on the page. */
   declare month: Month | undefined;
   declare outcome: ShareOutcome | undefined;
   declare importMessage: string;
@@ -55,8 +64,9 @@ class HistoryView extends View {
 
   private async read(): Promise<void> {
     const { store } = this.context;
-    const [records, games] = await Promise.all([readHistory(store), readGames(store)]);
+    const [records, games, found] = await Promise.all([readHistory(store), readGames(store), readAllFound(store)]);
     this.records = records;
+    this.found = foundDates(found);
     this.hasGames = games.length > 0;
   }
 
@@ -85,7 +95,7 @@ class HistoryView extends View {
     if (record === undefined) return nothing;
     const { history } = words;
     const facts = shareFactsOf(record, this.puzzleTitle(record.puzzle), this.streaks.current, language);
-    const text = shareText(facts, history, language);
+    const text = shareText(facts, words, language);
     return html`<section>
       <h2>${history.share}</h2>
       <p class="quiet">${history.shareHint}</p>
@@ -132,7 +142,7 @@ class HistoryView extends View {
 
   private readonly export = async (): Promise<void> => {
     const { store, today } = this.context;
-    const text = formatProgress(await readHistory(store), await readGames(store));
+    const text = formatProgress(await readHistory(store), await readGames(store), await readAllFound(store));
     saveFile(`daytile-progress-${formatIsoDate(today)}.json`, text);
   };
 
@@ -155,6 +165,14 @@ class HistoryView extends View {
     this.importMessage = message;
   };
 
+  private collection(): TemplateResult {
+    const { context, found, opened } = this;
+    const open = (entry: FoundDate | undefined): void => {
+      this.opened = entry;
+    };
+    return foundSection(context, found, opened, open);
+  }
+
   override render() {
     const { context, records } = this;
     if (records === undefined) return nothing;
@@ -162,10 +180,10 @@ class HistoryView extends View {
       ${figures(context, records, this.streaks)}
       <div class="columns">
         <div>
-          ${calendar(context, records, this.month ?? context.today, this.showMonth)}
+          ${calendar(context, records, this.month ?? context.date ?? context.today, this.showMonth)}
           ${times(context, records, (id) => this.puzzleTitle(id))}
         </div>
-        <div>${this.sharing(records)}${this.progress(records)}</div>
+        <div>${this.collection()}${this.sharing(records)}${this.progress(records)}</div>
       </div>
     `;
   }

@@ -4,6 +4,7 @@ import { type BegunGame, newGames, parseProgress, type SavedProgress } from "../
 import { newRecords } from "../../../core/game/record.js";
 import { parsePlay } from "../../../core/game/save.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../formats/catalogue.js";
+import { addFound } from "../../found.js";
 import { addGames, readGames } from "../../games.js";
 import { addRecords, readHistory } from "../../history.js";
 import type { Store } from "../../storage.js";
@@ -35,7 +36,7 @@ async function playable(games: readonly BegunGame[], tell: Tell): Promise<BegunG
 }
 
 /** Games are read, records written, games written: a third each. */
-async function take({ records, games, refused }: SavedProgress, store: Store, tell: Tell) {
+async function take({ records, games, found, refused }: SavedProgress, store: Store, tell: Tell) {
   const sound = await playable(games, (done) => tell(done / 3));
   const freshRecords = newRecords(await readHistory(store), records);
   const freshGames = newGames(
@@ -44,6 +45,8 @@ async function take({ records, games, refused }: SavedProgress, store: Store, te
   );
   await addRecords(store, freshRecords, (done) => tell((1 + done) / 3));
   await addGames(store, freshGames, (done) => tell((2 + done) / 3));
+  // What was found belongs to puzzles that are counted already.
+  await addFound(store, found);
   const taken = freshRecords.length + freshGames.length;
   const known = records.length + sound.length - taken;
   return { taken, known, refused: refused + games.length - sound.length };

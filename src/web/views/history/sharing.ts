@@ -24,6 +24,7 @@ function dateInWords(date: string, language: Language): string {
 
 /** `streak` is the current one, which an old puzzle has no part in. */
 export function shareFactsOf(record: SolveRecord, title: string, streak: number, language: Language): ShareFacts {
-  const { date, seconds, hints } = record;
-  return { title, dateTitle: dateInWords(date, language), seconds, hints, streak: isOnItsDay(record) ? streak : 0 };
+  const { date, seconds, hints, isCounted = false } = record;
+  const dateTitle = dateInWords(date, language);
+  return { title, dateTitle, seconds, hints, isCounted, streak: isOnItsDay(record) ? streak : 0 };
 }

@@ -188,6 +188,25 @@ export const historyStyles = css`
     flex-wrap: wrap;
     gap: 12px;
   }
+  .found {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .found button {
+    justify-content: space-between;
+    inline-size: 100%;
+    padding-block: 6px;
+    background: var(--page);
+    font-weight: 500;
+    text-align: start;
+  }
+  .found small {
+    display: block;
+    font-size: 0.8125rem;
+  }
   textarea {
     inline-size: 100%;
     min-block-size: 8em;

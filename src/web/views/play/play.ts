@@ -3,11 +3,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type Game, isSolved, type Move } from "../../../core/game/game.js";
 import { canRedo, canUndo, type Play, redone, restarted, undone } from "../../../core/game/play.js";
-import { recordOf } from "../../../core/game/record.js";
 import type { BoardEvents, DaytileBoard } from "../../../element/board-element.js";
 import "../../../element/board-element.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
-import { keepRecord } from "../../history.js";
 import { isSounding } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
@@ -28,10 +26,11 @@ import {
   writeSession,
 } from "./session.js";
 import { pressShortcut } from "./shortcuts.js";
-import { solvedPanel, solvedSentence } from "./solved.js";
+import { isShown, prepareWin, solvedPanel, solvedSentence } from "./solved.js";
 import { Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
 import { switches, type ToolActions, toolbar } from "./tools.js";
+import { keepWin } from "./win/keep-win.js";
 
 /** In milliseconds: a shorter count isn't announced before it is there. */
 const patience = 150;
@@ -173,24 +172,23 @@ class PlayView extends View {
 
   private readonly onMove = ({ detail }: CustomEvent<BoardEvents["daytile-move"]>): void => this.make([detail.move]);
 
-  private make(moves: readonly Move[], reveals = false): void {
+  /** `gifts` are pieces that the app places when asked for the next one. */
+  private make(moves: readonly Move[], { reveals = false, gifts = 0 } = {}): void {
     if (this.session === undefined) return;
     // From an empty board a game begins anew, and so does its time.
     if (this.session.play.at === 0) this.watch = new Stopwatch(0, () => performance.now());
-    const { play, isRevealed } = afterMoves(this.session, moves, { reveals });
-    this.show({ play, isRevealed });
+    const { play, isRevealed, given = 0 } = afterMoves(this.session, moves, { reveals });
+    this.show({ play, isRevealed, given: given + gifts });
+    prepareWin(this.context);
     if (isSolved(play.game)) this.finish(this.session);
   }
 
   private finish(session: Session): void {
     this.isHelping = false;
-    if (session.isRevealed) return;
+    if (isShown(session)) return;
     this.isCelebrating = true;
     feel("win", this.context.settings);
-    const { date, puzzle, settings, store } = this.context;
-    const seconds = settings.timer === "on" ? session.seconds : null;
-    if (date === undefined) return;
-    void keepRecord(store, recordOf({ puzzle: puzzle.id, date, now: new Date(), seconds, hints: session.hints }));
+    keepWin(this.context, this.key, session);
   }
 
   /** Runs from the first piece to the last, while the page is seen. */
@@ -313,7 +311,8 @@ class PlayView extends View {
   private readonly onHint = ({ detail }: CustomEvent<HintEvent>): void => {
     this.marks = detail.marks;
     this.change({ hints: (this.session?.hints ?? 0) + detail.asked });
-    if (detail.moves.length > 0) this.make(detail.moves, detail.reveals);
+    const { moves, reveals } = detail;
+    if (moves.length > 0) this.make(moves, { reveals, gifts: reveals ? 0 : moves.length });
   };
 
   private tools({ play }: Session): TemplateResult {
@@ -348,8 +347,9 @@ class PlayView extends View {
     return html`<div class="place">
         <daytile-board .game=${session.play.game} .theme=${context.theme} .words=${context.words.play.hands}
           .language=${context.language} .marks=${this.marks} .faces=${session.faces} ?solved=${this.isCelebrating}
-          ?moves=${context.moves} @daytile-move=${this.onMove} @daytile-hand=${this.onHand} @daytile-news=${this.onNews}>
-          ${this.isSolvedShown ? solvedPanel(context, session) : nothing}
+          ?moves=${context.moves} @daytile-move=${this.onMove} @daytile-hand=${this.onHand} @daytile-news=${this.onNews}
+          @daytile-again=${this.actions.restart}>
+          ${this.isSolvedShown ? solvedPanel(context, session, this.isCelebrating) : nothing}
         </daytile-board>
       </div>
       <div class="side">${this.facts(session)} ${this.tools(session)} ${this.help(session)}</div>

@@ -43,7 +43,8 @@ export async function readSession(context: PlayContext): Promise<Session> {
 }
 
 export async function writeSession({ store }: PlayContext, key: string, session: Session): Promise<void> {
-  const kept: KeptGame = { ...session, play: formatPlay(session.play), seconds: Math.round(session.seconds) };
+  const { play, seconds, ...others } = session;
+  const kept: KeptGame = { ...others, play: formatPlay(play), seconds: Math.round(seconds) };
   await store.write("plays", key, kept);
 }
 
@@ -57,16 +58,17 @@ export function afterMoves(
   { reveals }: { readonly reveals: boolean },
 ): Session {
   const play = playedTogether(session.play, moves);
-  const wasRevealed = session.isRevealed && session.play.at > 0;
-  return { ...session, play, isRevealed: reveals || wasRevealed };
+  const isAgain = session.play.at === 0;
+  const given = isAgain ? 0 : (session.given ?? 0);
+  return { ...session, play, given, isRevealed: reveals || (session.isRevealed && !isAgain) };
 }
 
 export const hasBegun = ({ play }: Session): boolean => play.moves.length > 0;
 export const isOver = ({ play }: Session): boolean => isSolved(play.game);
 
-/** Once in a play: what is to be seen of its solutions helps as a hint does. */
+/** Once in a play: what is to be seen of its solutions helps, and stays told. */
 export const withCountShown = (session: Session): Session =>
-  session.isCounted ? session : { ...session, isCounted: true, hints: session.hints + 1 };
+  session.isCounted ? session : { ...session, isCounted: true };
 
 const trace = ({ play, faces, hints, isRevealed }: Session): string =>
   JSON.stringify([play.moves, play.at, faces, hints, isRevealed]);

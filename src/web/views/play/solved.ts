@@ -1,41 +1,36 @@
-/** From a solved puzzle to a quiet word about it, with what one may want next. It lies in the empty tray. */
+/** From a solved puzzle to a word about it, and to the panel that says the rest, which is fetched while somebody plays. */
 
-import { html, nothing, type TemplateResult } from "lit";
-import { wordsOf } from "../../../core/calendar/languages.js";
+import { html, type TemplateResult } from "lit";
+import { isOwnSolution } from "../../../core/game/kept-game.js";
 import type { AppContext } from "../../context.js";
-import { icon } from "../../icons.js";
-import { linkTo } from "../../link.js";
+import { wordsIn } from "../../words/words.js";
 import type { Session } from "./session.js";
-import { shareSession } from "./share.js";
 import { clockTime } from "./stopwatch.js";
 
-function headline({ settings, words }: AppContext, { isRevealed, seconds }: Session): string {
+/** Whether the player has solved it, or was shown how. */
+export const isShown = (session: Session): boolean => !isOwnSolution(session.play.game.placed.length, session);
+
+export function headline({ settings, words }: AppContext, session: Session): string {
   const { play } = words;
-  if (isRevealed) return play.revealed;
-  return settings.timer === "on" ? play.solvedIn(clockTime(seconds)) : play.wellDone;
+  if (isShown(session)) return play.revealed;
+  return settings.timer === "on" ? play.solvedIn(clockTime(session.seconds)) : play.wellDone;
 }
 
 /** The same for those who listen. */
 export function solvedSentence(context: AppContext, session: Session): string {
   const said = headline(context, session);
-  return session.isRevealed ? said : `${context.words.play.solvedNow} ${said}`;
+  return isShown(session) ? said : `${context.words.play.solvedNow} ${said}`;
 }
 
-export function solvedPanel(context: AppContext, session: Session): TemplateResult {
-  const { play } = context.words;
-  const { isRevealed, hints } = session;
-  // The board it lies on is never mirrored.
-  const direction = wordsOf(context.language).rightToLeft ? "rtl" : "ltr";
-  const { href, follow } = linkTo(context, { view: "solutions" });
-  const share = html`<button class="main" @click=${() => shareSession(context, session)}>
-    ${icon("share")}${play.share}
-  </button>`;
-  return html`<section class="solved" dir=${direction} aria-label=${play.solved}>
-    <h2>${headline(context, session)}</h2>
-    ${hints > 0 && !isRevealed ? html`<p class="quiet">${play.withHints(hints)}</p>` : nothing}
-    <div class="choices">
-      ${isRevealed ? nothing : share}
-      <a class="button" href=${href} @click=${follow}>${play.allSolutions}</a>
-    </div>
-  </section>`;
+/** A panel that is at hand when the last piece falls into place; where it doesn't come, there is still a word. */
+export function prepareWin({ language }: AppContext): void {
+  void Promise.all([import("./win/win.js"), wordsIn(language)]).catch(() => undefined);
+}
+
+/** `isFresh` where it was solved just now: then it may celebrate. */
+export function solvedPanel(context: AppContext, session: Session, isFresh: boolean): TemplateResult {
+  prepareWin(context);
+  return html`<daytile-win .context=${context} .session=${session} .isFresh=${isFresh}>
+    <p>${headline(context, session)}</p>
+  </daytile-win>`;
 }

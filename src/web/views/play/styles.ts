@@ -73,32 +73,6 @@ export const playStyles = css`
   :host(.helping) .facts {
     display: none;
   }
-  .solved {
-    display: grid;
-    gap: 6px;
-    justify-items: center;
-    text-align: center;
-    animation: appear calc(500ms * var(--speed)) ease-out calc(900ms * var(--speed)) backwards;
-  }
-  .solved h2 {
-    font-size: 1.25rem;
-    line-height: 1.3;
-  }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    justify-content: center;
-  }
-  .choices .button {
-    background: var(--page);
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-      transform: translateY(8px);
-    }
-  }
   @media (min-width: 700px) {
     .facts {
       min-block-size: 52px;
@@ -109,12 +83,6 @@ export const playStyles = css`
     }
     .tools span {
       display: inline;
-    }
-    .solved {
-      gap: 14px;
-    }
-    .solved h2 {
-      font-size: 1.75rem;
     }
   }
   /* A phone on its side has little height to give away. */

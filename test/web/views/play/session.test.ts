@@ -78,7 +78,7 @@ describe("the number of solutions, once shown", () => {
   it("counts as a hint, once in a play, and is kept", async () => {
     const { context } = contextFor();
     const session = withCountShown(newSession(context));
-    expect([session.hints, withCountShown(session)]).toEqual([1, session]);
+    expect([session.isCounted, withCountShown(session)]).toEqual([true, session]);
     await writeSession(context, sessionKey(context), session);
     expect(await readSession(context)).toEqual(session);
   });

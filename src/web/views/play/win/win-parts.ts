@@ -1,0 +1,119 @@
+/** From what is known of a solved puzzle to the parts of its panel: figures, how rare it is, and where to go next. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { addDays } from "../../../../core/calendar/calendar.js";
+import { styled } from "../../../../templates/styled.js";
+import { timeInDigits, timeInWords } from "../../../amounts.js";
+import type { AppContext } from "../../../context.js";
+import { icon } from "../../../icons.js";
+import { linkTo } from "../../../link.js";
+import type { RouteChange } from "../../../route.js";
+import { isSameDay } from "../../../today.js";
+import type { Words } from "../../../words/words.js";
+import type { Session } from "../session.js";
+import type { WinFacts } from "./win-facts.js";
+
+/** Which of all solutions it is. */
+export interface WinRank {
+  readonly number: number;
+  readonly count: number;
+}
+
+export interface WinActions {
+  readonly share: () => void;
+  readonly save: () => void;
+  readonly collection: () => void;
+  /** Clears the board for another solution of the same date. */
+  readonly another: () => void;
+}
+
+function figure(name: string, value: string, said = value): TemplateResult {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd><span aria-hidden="true">${value}</span><span class="unseen">${said}</span></dd>
+  </div>`;
+}
+
+/** Times are compared where they were measured, and a day alone is no streak yet. */
+export function figures(
+  { settings, language }: AppContext,
+  { seconds }: Session,
+  { play, history, win }: Words,
+  facts: WinFacts | undefined,
+): TemplateResult {
+  const isTimed = settings.timer === "on";
+  const time = (name: string, whole: number) => figure(name, timeInDigits(whole), timeInWords(whole, language));
+  const { best, isBest = false, streak = 0 } = facts ?? {};
+  return html`<dl class="figures">
+      ${isTimed ? time(play.time, Math.floor(seconds)) : nothing}
+      ${isTimed && best !== undefined && !isBest ? time(history.best, best) : nothing}
+      ${streak > 0 ? figure(history.streak, String(streak), `${streak} ${history.days(streak)}`) : nothing}
+    </dl>
+    ${isTimed && isBest ? html`<p class="proud">${win.newBest}</p>` : nothing}`;
+}
+
+/** What helped, if anything did: the same truth that is shared. */
+export function wayLine({ hints, isCounted }: Session, { play, win }: Words): TemplateResult | typeof nothing {
+  const lines = [...(hints > 0 ? [play.withHints(hints)] : []), ...(isCounted ? [win.counted] : [])];
+  return lines.length === 0 ? nothing : html`<p class="quiet">${lines.join(" · ")}</p>`;
+}
+
+export function rankLine({ solutions, win }: Words, { isNew }: WinFacts, { number, count }: WinRank): TemplateResult {
+  const text = count === 1 ? win.onlyOne : solutions.board(number, count);
+  return html`<p class="rank">${text}${isNew ? html`<span class="badge">${win.isNew}</span>` : nothing}</p>`;
+}
+
+function share({ found }: WinFacts, { count }: WinRank): string {
+  return String(Math.min(1, found.length / count));
+}
+
+/** How rare it is, and how many of all there are have been found here. */
+export function rarity(words: Words, facts: WinFacts, rank: WinRank | undefined, actions: WinActions): TemplateResult {
+  const { win } = words;
+  const isWhole = rank !== undefined && facts.found.length >= rank.count;
+  const found = rank && (isWhole ? win.foundAll : win.found(facts.found.length, rank.count));
+  const isMany = rank !== undefined && rank.count > 1;
+  return html`<div class="rarity">
+    ${rank === undefined ? html`<p class="rank">&nbsp;</p>` : rankLine(words, facts, rank)}
+    ${isMany ? html`<div class="meter" style=${styled({ "--share": share(facts, rank) })} aria-hidden="true"></div>` : nothing}
+    ${isMany ? html`<p class="quiet">${found}</p>` : nothing}
+    <button class="small" @click=${actions.collection}>${icon("solutions")}${win.collection}</button>
+  </div>`;
+}
+
+function link(context: AppContext, change: RouteChange, title: string): TemplateResult {
+  const { href, follow } = linkTo(context, change);
+  return html`<a class="button" href=${href} @click=${follow}>${title}</a>`;
+}
+
+const secondsInDay = 86_400;
+
+/** Until the next midnight of the local clock. */
+function untilTomorrow(now: Date): number {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return Math.min(secondsInDay, Math.max(0, Math.ceil((midnight.getTime() - now.getTime()) / 1000)));
+}
+
+export function nextSteps(
+  context: AppContext,
+  { play, history, win }: Words,
+  { share: shareIt, save, another }: WinActions,
+  { isOwn }: { readonly isOwn: boolean },
+): TemplateResult {
+  const { date, today, open } = context;
+  const isToday = date !== undefined && isSameDay(date, today);
+  const sharing = html`<div class="choices">
+    <button class="main" @click=${shareIt}>${icon("share")}${play.share}</button>
+    <button @click=${save}>${win.picture}</button>
+  </div>`;
+  const before = isToday ? link(context, { date: addDays(today, -1) }, win.yesterday) : nothing;
+  const day = isToday ? before : link(context, { date: undefined }, history.playToday);
+  return html`${isOwn ? sharing : nothing}
+    <div class="choices quieter">
+      <button @click=${another}>${win.findAnother}</button>
+      ${day}
+      <button @click=${() => open("puzzle")}>${win.anotherBoard}</button>
+      ${link(context, { view: "solutions" }, play.allSolutions)}
+    </div>
+    ${isToday ? html`<p class="quiet countdown" role="timer">${win.nextIn(timeInDigits(untilTomorrow(new Date())))}</p>` : nothing}`;
+}
