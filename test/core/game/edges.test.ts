@@ -1,6 +1,7 @@
 /** What is kept of games and read again: sound up to its limits, and refused just beyond. */
 
 import { describe, expect, it } from "vitest";
+import { foundLimits } from "../../../src/core/game/found.js";
 import { newGame, placeMove, placementAt } from "../../../src/core/game/game.js";
 import { readKeptGame } from "../../../src/core/game/kept-game.js";
 import { canRedo, canUndo, newPlay, played, redone, undone } from "../../../src/core/game/play.js";
@@ -22,7 +23,7 @@ describe("a record", () => {
   };
 
   it("holds the date that was shown, the day on the wall, and whole seconds", () => {
-    expect(recordOf({ ...solve, seconds: 60.6 })).toEqual(record);
+    expect(recordOf({ ...solve, seconds: 61.6 })).toEqual(record);
     expect(recordOf({ ...solve, seconds: -3 }).seconds).toBe(0);
     expect(recordOf({ ...solve, seconds: null }).seconds).toBe(null);
   });
@@ -107,8 +108,31 @@ describe("a progress file", () => {
     expect(formatProgress([], games)).toBe(formatProgress([], games.toReversed()));
   });
 
+  it("carries what was found, and refuses what is no list of solutions", () => {
+    const found = [{ key: "classic/2026-12-25", solutions: ["LL.\nNN-", "NN.\nLL-"] }];
+    const text = formatProgress([], [], found);
+    expect(unwrap(parseProgress(text)).found).toEqual(found);
+    const strange = [
+      7,
+      { key: "no-slash", solutions: ["L"] },
+      { key: "a/b", solutions: [] },
+      { key: "a/b", solutions: [""] },
+      { key: "a/b", solutions: ["L".repeat(foundLimits.characters + 1)] },
+      { key: "a/b", solutions: Array(foundLimits.solutions + 1).fill("L") },
+      { key: "a/b" },
+    ];
+    const spoiled = JSON.stringify({ ...JSON.parse(text), found: [...strange, ...found] });
+    expect(unwrap(parseProgress(spoiled))).toMatchObject({ found, refused: strange.length });
+    expect(parseProgress(JSON.stringify({ ...JSON.parse(text), found: 7 })).ok).toBe(false);
+  });
+
   it("may be without games", () => {
-    expect(unwrap(parseProgress(formatProgress([record])))).toEqual({ records: [record], games: [], refused: 0 });
+    expect(unwrap(parseProgress(formatProgress([record])))).toEqual({
+      records: [record],
+      games: [],
+      found: [],
+      refused: 0,
+    });
   });
 
   it("counts what it refuses, and takes the rest", () => {

@@ -201,7 +201,10 @@ describe("a progress file", () => {
   it("of a program that knew no begun games is read as ever", () => {
     const [one, other] = [solved(0), solved(-1, -1, { hints: 3 })];
     const written = JSON.stringify({ daytile: "progress", version: 1, solved: [one, other] }, null, 2);
-    expect(parseProgress(written)).toEqual({ ok: true, value: { records: [one, other], games: [], refused: 0 } });
+    expect(parseProgress(written)).toEqual({
+      ok: true,
+      value: { records: [one, other], games: [], found: [], refused: 0 },
+    });
   });
 
   const file = (entries: object): string => JSON.stringify({ daytile: "progress", version: 1, solved: [], ...entries });
@@ -223,7 +226,7 @@ describe("a progress file", () => {
   it("gives what is sound in it, and says how much is not", () => {
     const sound = solved(0);
     const spoiled = [{ ...sound, date: "2026-02-30" }, { ...sound, hints: -1 }, { ...sound, puzzle: "<b>" }, null, "x"];
-    const expected = { ok: true, value: { records: [sound], games: [], refused: 5 } };
+    const expected = { ok: true, value: { records: [sound], games: [], found: [], refused: 5 } };
     expect(parseProgress(file({ solved: [sound, ...spoiled] }))).toEqual(expected);
   });
 
@@ -243,7 +246,7 @@ describe("a progress file", () => {
     ];
     const reading = parseProgress(file({ begun: [{ ...game, extra: "<b>" }, ...spoiled] }));
     const taken = { ...game, play: JSON.stringify(play) };
-    expect(reading).toEqual({ ok: true, value: { records: [], games: [taken], refused: spoiled.length } });
+    expect(reading).toEqual({ ok: true, value: { records: [], games: [taken], found: [], refused: spoiled.length } });
   });
 
   it("is never read with an exception", () => {

@@ -104,7 +104,7 @@ describe("amounts", () => {
 describe("a shared text", () => {
   const text = async (language: (typeof languages)[number], changes: Partial<SolveRecord> = {}, streak = 5) => {
     const facts = shareFactsOf({ ...record, ...changes }, "Classic 7×7", streak, language);
-    return shareText(facts, (await wordsIn(language)).history, language);
+    return shareText(facts, await wordsIn(language), language);
   };
 
   it("tells puzzle, date, time, help and streak", async () => {
