@@ -6,15 +6,15 @@ import { icon } from "./icons.js";
 /** A sentence in the status line, perhaps with something to be done about it. */
 export interface Message {
   readonly text: string;
-  /** Whether it stays until somebody closes it or goes to another page. */
+  /** Whether it stays until somebody closes it or goes to another page: there is something to be done. */
   readonly stays?: boolean;
   /** Whether it stays on other pages, too, because it is not about this one. */
   readonly lasts?: boolean;
   readonly action?: { readonly title: string; run(): void };
 }
 
-/** Long enough to read a sentence twice. */
-const messageMilliseconds = 8000;
+/** Long enough to read each of its words at leisure: a word or two for four seconds, a long sentence for twelve. */
+const readingTime = ({ text }: Message): number => Math.min(12_000, Math.max(4000, 2000 + 70 * text.length));
 
 export class Messages {
   private message: Message | undefined;
@@ -26,7 +26,7 @@ export class Messages {
     if (message.stays || message.lasts) return;
     setTimeout(() => {
       if (this.message === message) this.set(undefined);
-    }, messageMilliseconds);
+    }, readingTime(message));
   }
 
   /** What is about a page goes with it. */

@@ -63,14 +63,21 @@ function readPuzzle(text: string | null, ids: readonly string[]): PartReading<st
   return { value: taken, fault: { part: "puzzle", given, taken } };
 }
 
-function readDate(text: string | null): PartReading<CalendarDate | undefined> {
+/** A day of a month, as the command line takes it: of this year. */
+const withYear = (given: string, year: number): string =>
+  /^\d{1,2}-\d{1,2}$/.test(given)
+    ? [String(year).padStart(4, "0"), ...given.split("-").map((part) => part.padStart(2, "0"))].join("-")
+    : given;
+
+function readDate(text: string | null, year: number): PartReading<CalendarDate | undefined> {
   const given = (text ?? "").trim();
   if (given === "" || given === "today") return { value: undefined };
-  const date = parseIsoDate(given);
+  const whole = withYear(given, year);
+  const date = parseIsoDate(whole);
   const value = date && nearestDate(date);
   if (value === undefined) return { value, fault: { part: "date", given } };
   if (value.day === date?.day) return { value };
-  return { value, fault: { part: "date", given, taken: formatIsoDate(value) } };
+  return { value, fault: { part: "date", given: whole, taken: formatIsoDate(value) } };
 }
 
 function decoded(text: string): string {
@@ -114,11 +121,15 @@ function readAlgorithms(text: string | null): PartReading<readonly AlgorithmId[]
 }
 
 /** Whether the choices of a target exist is for `targetOfRoute` to say, which knows the puzzle. */
-export function readRoute(search: string, puzzleIds: readonly string[]): RouteReading {
+export function readRoute(
+  search: string,
+  puzzleIds: readonly string[],
+  year = new Date().getFullYear(),
+): RouteReading {
   const query = new URLSearchParams(search);
   const puzzle = readPuzzle(query.get("puzzle"), puzzleIds);
   const target = readTarget(query.get("target"));
-  const date = target === undefined ? readDate(query.get("date")) : { value: undefined };
+  const date = target === undefined ? readDate(query.get("date"), year) : { value: undefined };
   const view = readView(query.get("view"));
   const number = readNumber(query.get("number"));
   const algorithms = readAlgorithms(query.get("algorithms"));

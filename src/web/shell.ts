@@ -122,7 +122,15 @@ class DaytileApp extends LitElement {
     const all = fault === undefined ? faults : [...faults, fault];
     const title = titleOf(parts.puzzle, this.language);
     const text = all.map((each) => faultSentence(each, parts.words, this.language, title)).join(" ");
-    if (text !== "") this.messages.show({ text, stays: true });
+    if (text === "") return;
+    this.messages.show({ text });
+    this.correctAddress(fault !== undefined);
+  }
+
+  /** What was wrong with a link isn't shared, kept or said again. */
+  private correctAddress(isForeignTarget: boolean): void {
+    if (isForeignTarget) this.route = changedRoute(this.route, { date: undefined });
+    history.replaceState(null, "", `${location.pathname}${routeToSearch(this.route)}`);
   }
 
   private async fetchPuzzle(): Promise<void> {
@@ -156,7 +164,7 @@ class DaytileApp extends LitElement {
     if (parts === undefined || fault === undefined) return;
     this.go({ date: undefined }, { replace: true });
     const text = faultSentence(fault, parts.words, this.language, titleOf(parts.puzzle, this.language));
-    this.messages.show({ text, stays: true });
+    this.messages.show({ text });
   }
 
   private change(change: Partial<Settings>): void {

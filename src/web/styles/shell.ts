@@ -149,10 +149,11 @@ export const shellStyles = css`
       display: none;
     }
   }
+  /* Below the header: tools are at the bottom, and hands are there. */
   .status {
     position: fixed;
     inset-inline: 0;
-    inset-block-end: calc(66px + env(safe-area-inset-bottom));
+    inset-block-start: calc(92px + env(safe-area-inset-top));
     z-index: 5;
     display: grid;
     justify-content: center;
@@ -223,7 +224,7 @@ export const shellStyles = css`
       text-align: center;
     }
     .status {
-      inset-block-end: 8px;
+      inset-block-start: 50px;
     }
   }
   @media (min-width: 1000px) {
@@ -274,7 +275,7 @@ export const shellStyles = css`
       color: var(--text);
     }
     .status {
-      inset-block-end: 20px;
+      inset-block-start: 70px;
     }
   }
   /* Beside a long date there is no room for names: then none of them has one. */

@@ -113,18 +113,17 @@ class SettingsView extends View {
   override render() {
     const { settings: say } = this.context.words;
     return html`
-      <h2>${say.title}</h2>
       <section>
-        <h3>${say.look}</h3>
+        <h2 class="group">${say.look}</h2>
         ${this.oneOf("theme", say.theme, say.themes)} ${this.languageChoice()}
         ${this.toggle("motion", say.motion, say.motionHint)}
       </section>
       <section>
-        <h3>${say.board}</h3>
+        <h2 class="group">${say.board}</h2>
         ${this.oneOf("palette", say.palette, say.palettes)} ${this.letters()} ${this.weekStart()}
       </section>
       <section>
-        <h3>${say.play}</h3>
+        <h2 class="group">${say.play}</h2>
         ${this.toggle("timer", say.timer)} ${this.toggle("count", say.count, say.countHint)}
         ${this.toggle("sound", say.sound)} ${canVibrate ? this.toggle("vibration", say.vibration) : nothing}
       </section>

@@ -10,9 +10,6 @@ export const settingsStyles = css`
     margin-inline: auto;
     padding: 16px 16px 40px;
   }
-  h2 {
-    font-size: 1.5rem;
-  }
   section {
     display: grid;
     gap: 18px;
@@ -20,9 +17,9 @@ export const settingsStyles = css`
     border-radius: 20px;
     background: var(--surface);
   }
-  h3 {
-    color: var(--soft-strong);
-    font-size: 0.9375rem;
+  .group {
+    font-size: 1.25rem;
+    line-height: 1.25;
   }
   fieldset {
     margin: 0;
@@ -33,7 +30,7 @@ export const settingsStyles = css`
   .field > span {
     padding: 0;
     margin-block-end: 6px;
-    font-weight: 700;
+    font-weight: 600;
   }
   .field {
     display: grid;

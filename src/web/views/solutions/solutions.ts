@@ -6,6 +6,8 @@ import { hasWeekdays } from "../../../core/puzzle/week-start.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { icon } from "../../icons.js";
 import { routeToSearch } from "../../route.js";
+import { areSpoilersWanted, wantSpoilers } from "../../spoilers.js";
+import { aloneStyles } from "../../styles/alone.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
@@ -18,18 +20,15 @@ import type { Numbered } from "./thumbnails.js";
 import "./thumbnails.js";
 
 class SolutionsView extends View {
-  static override styles = [shared, progressStyles, solutionsStyles];
+  static override styles = [shared, progressStyles, aloneStyles, solutionsStyles];
   static override properties = {
     ...View.properties,
     finding: { state: true },
-    isRevealed: { state: true },
     isAgreeing: { state: true },
     placed: { state: true },
   };
 
   declare finding: Finding;
-  /** Whoever has asked for solutions once may see those of other dates, too, until they go elsewhere. */
-  declare isRevealed: boolean;
   declare isAgreeing: boolean;
   /** What lies on the board of this date. */
   declare placed: readonly Placement[];
@@ -45,7 +44,6 @@ class SolutionsView extends View {
   constructor() {
     super();
     this.finding = { state: "searching", progress: { done: 0, found: 0 } };
-    this.isRevealed = false;
     this.isAgreeing = false;
     this.placed = [];
   }
@@ -71,7 +69,7 @@ class SolutionsView extends View {
 
   private readContext(before: View["context"] | undefined): void {
     const { context } = this;
-    if (context.route.number !== undefined) this.isRevealed = true;
+    if (context.route.number !== undefined) wantSpoilers(context);
     this.finder.ask(context);
     if (before?.puzzle.id === context.puzzle.id && String(before.uncovered) === String(context.uncovered)) return;
     this.isAgreeing = false;
@@ -122,7 +120,7 @@ class SolutionsView extends View {
   private readonly onKey = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
     const isElsewhere = target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || !this.isRevealed) return;
+    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || !areSpoilersWanted(this.context)) return;
     const step = this.stepOf(event.key);
     if (step === undefined) return;
     event.preventDefault();
@@ -202,7 +200,7 @@ class SolutionsView extends View {
     };
     const isBegun = this.placed.length > 0;
     return html`<div class="head">
-      <h2>${solutions.count(count)}</h2>
+      <h2>${this.isAgreeing ? solutions.matching(this.items.length, count) : solutions.count(count)}</h2>
       ${number === undefined ? nothing : html`<button @click=${() => this.copyLink(number)}>${solutions.copyLink}</button>`}
       ${
         isBegun
@@ -264,7 +262,7 @@ class SolutionsView extends View {
     if (finding.state === "failed") return this.failed();
     const count = finding.tilings.length;
     if (count === 0) return this.impossible();
-    return this.isRevealed ? this.all(count) : this.veil(count);
+    return areSpoilersWanted(this.context) ? this.all(count) : this.veil(count);
   }
 }
 

@@ -45,21 +45,6 @@ export const solutionsStyles = css`
     min-block-size: 0;
     margin: 0;
   }
-  /* A wooden board is not mirrored where one reads from the right. */
-  .board svg {
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 0;
-    direction: ltr;
-  }
-  .board text {
-    font-family: var(--font);
-    font-weight: 500;
-    text-anchor: middle;
-  }
-  .board text.bold {
-    font-weight: 700;
-  }
   .controls {
     grid-area: controls;
     display: flex;
@@ -94,22 +79,6 @@ export const solutionsStyles = css`
   daytile-thumbnails {
     grid-area: all;
     border-block-start: 1px solid var(--line);
-  }
-  .alone {
-    grid-column: 1 / -1;
-    grid-row: 1 / -1;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 16px;
-    min-block-size: 0;
-    padding: 8px 12px 24px;
-    text-align: center;
-  }
-  .alone .board {
-    flex: 0 1 380px;
-    inline-size: min(100%, 380px);
   }
   .waiting {
     animation: appear calc(1ms + 200ms * var(--speed)) 250ms backwards;

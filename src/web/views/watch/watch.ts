@@ -7,10 +7,13 @@ import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js"
 import { itemAt } from "../../../core/text/list.js";
 import { styled } from "../../../templates/styled.js";
 import { maxWatched } from "../../route.js";
+import { areSpoilersWanted, isLinked, wantSpoilers } from "../../spoilers.js";
+import { aloneStyles } from "../../styles/alone.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { saveFile } from "../history/files.js";
+import { solutionBoard } from "../solutions/board.js";
 import { type ControlActions, controls } from "./controls.js";
 import "./lane.js";
 import { defaultSpeedIndex, Pace, speeds } from "./pace.js";
@@ -39,7 +42,7 @@ interface Entry {
 }
 
 class WatchView extends View {
-  static override styles = [shared, progressStyles, watchStyles];
+  static override styles = [shared, progressStyles, aloneStyles, watchStyles];
   static override properties = {
     ...View.properties,
     isPlaying: { state: true },
@@ -95,8 +98,27 @@ class WatchView extends View {
     this.entries = this.chosen.map((id) => known.find((entry) => entry.id === id) ?? this.newEntry(id));
     if (isSame) return;
     this.filming.abort();
-    this.isPlaying = moves;
+    if (before === undefined && this.context.route.algorithms !== undefined && isLinked()) wantSpoilers(this.context);
+    this.isPlaying = moves && areSpoilersWanted(this.context);
     this.start();
+  }
+
+  private readonly reveal = (): void => {
+    wantSpoilers(this.context);
+    this.isPlaying = this.context.moves;
+    this.start();
+    this.requestUpdate();
+  };
+
+  /** A search ends on a solution, which not everybody wants to see. */
+  private veil(): TemplateResult {
+    const { watch, solutions } = this.context.words;
+    return html`<div class="alone">
+      ${solutionBoard(this.context, [], this.context.dateTitle)}
+      <h2>${watch.title}</h2>
+      <p class="quiet">${solutions.spoiler} ${watch.spoiler}</p>
+      <button class="main" @click=${this.reveal}>${watch.reveal}</button>
+    </div>`;
   }
 
   private newEntry(id: AlgorithmId): Entry {
@@ -231,7 +253,7 @@ class WatchView extends View {
     const [target] = event.composedPath();
     const taken = event.key === " " ? takesSpace : takesArrows;
     const isElsewhere = target instanceof Element && target.closest(taken) !== null;
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || !areSpoilersWanted(this.context)) return;
     const act = this.actOf(event.key, event.shiftKey ? manySteps : 1);
     if (act === undefined) return;
     event.preventDefault();
@@ -299,6 +321,7 @@ class WatchView extends View {
 
   override render() {
     const { words } = this.context;
+    if (!areSpoilersWanted(this.context)) return this.veil();
     const { isPlaying, speed, stopsAtSolutions, players, entries } = this;
     const isAtStart = !isPlaying && players.every(({ at }) => at === 0);
     const isOver = players.length === entries.length && players.every((player) => player.isFinished);

@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const arSettings: Words["settings"] = {
-  title: "الإعدادات",
   look: "المظهر",
   board: "اللوحة والقطع",
   play: "اللعب",

@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const deSettings: Words["settings"] = {
-  title: "Einstellungen",
   look: "Aussehen",
   board: "Brett und Teile",
   play: "Spiel",

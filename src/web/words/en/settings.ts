@@ -1,7 +1,6 @@
 /** The Settings view in English. */
 
 export const enSettings = {
-  title: "Settings",
   look: "Appearance",
   board: "Board and pieces",
   play: "Playing",

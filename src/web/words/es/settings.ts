@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const esSettings: Words["settings"] = {
-  title: "Ajustes",
   look: "Aspecto",
   board: "Tablero y piezas",
   play: "Juego",

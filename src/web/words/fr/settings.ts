@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const frSettings: Words["settings"] = {
-  title: "Réglages",
   look: "Apparence",
   board: "Plateau et pièces",
   play: "Jeu",

@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const itSettings: Words["settings"] = {
-  title: "Impostazioni",
   look: "Aspetto",
   board: "Tabellone e pezzi",
   play: "Gioco",

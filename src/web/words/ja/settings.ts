@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const jaSettings: Words["settings"] = {
-  title: "設定",
   look: "外観",
   board: "ボードとピース",
   play: "プレイ",

@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const nlSettings: Words["settings"] = {
-  title: "Instellingen",
   look: "Uiterlijk",
   board: "Bord en stukken",
   play: "Spel",

@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const ptSettings: Words["settings"] = {
-  title: "Configurações",
   look: "Aparência",
   board: "Tabuleiro e peças",
   play: "Jogo",

@@ -3,7 +3,6 @@
 import type { Words } from "../en-later.js";
 
 export const zhSettings: Words["settings"] = {
-  title: "设置",
   look: "外观",
   board: "棋盘与拼块",
   play: "游戏",
