@@ -15,19 +15,28 @@ import { pageWithTags, preview } from "./preview.js";
 import { keptAnswer, openHeaders, respond, type Service } from "./service.js";
 import { subscriptionsOf } from "./subscriptions.js";
 
-const nothingHere = `<!doctype html>
+/** With the colours and letters of the app, where it has any: a page's policy forbids styles of its own. */
+function nothingHere(files: AppFiles): string {
+  const sheets = [...files.keys()].filter((path) => /^\/assets\/.*\.css$/.test(path));
+  const links = sheets.map((path) => `    <link rel="stylesheet" href="${path}">\n`).join("");
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>Nothing here</title>
-  </head>
-  <body>
-    <h1>There is nothing here</h1>
-    <p><a href="/">Today's puzzle</a> is one step away.</p>
+    <title>Nothing here · Daytile</title>
+${links}  </head>
+  <body class="lost">
+    <main>
+      <img src="/icons/icon.svg" alt="" width="72" height="72">
+      <h1>There’s nothing here</h1>
+      <p>But today’s puzzle is waiting.</p>
+      <p><a href="/">Play today’s puzzle</a></p>
+    </main>
   </body>
 </html>
 `;
+}
 
 /** The first of ours that the browser takes; one with a weight of nought is one it refuses. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
@@ -161,6 +170,7 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   if (service !== undefined) addService(app, service, options);
   app.get("*", (context) => context.notFound());
   app.all("*", (context) => context.text("Only GET and HEAD work here.\n", 405, { allow: "GET, HEAD" }));
-  app.notFound((context) => context.html(nothingHere, 404, { "cache-control": "no-cache" }));
+  const lost = nothingHere(files);
+  app.notFound((context) => context.html(lost, 404, { "cache-control": "no-cache" }));
   return app;
 }

@@ -1,13 +1,18 @@
 /** <daytile-puzzle-picker>: every puzzle of the catalogue with its board, note and credits, as links. */
 
 import { css, html, nothing, type TemplateResult } from "lit";
+import { boxAround, cellSize, thickness } from "../core/drawing/board-figures.js";
+import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { targetCells } from "../core/puzzle/target.js";
 import { titleOf, translated } from "../core/puzzle/titles.js";
 import { catalogueIds, cataloguePuzzle } from "../formats/catalogue.js";
+import { styled } from "../templates/styled.js";
 import { DialogView } from "./dialog.js";
 import { linkTo } from "./link.js";
+import { pieceIcon } from "./piece-icon.js";
 import { smallBoard } from "./small-board.js";
+import { solutionRanges } from "./solution-ranges.js";
 import { targetOfRoute } from "./target.js";
 
 const styles = css`
@@ -20,8 +25,8 @@ const styles = css`
   }
   a {
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
-    align-items: center;
+    grid-template-columns: 76px minmax(0, 1fr);
+    align-items: start;
     gap: 14px;
     padding: 10px 14px;
     border: 2px solid transparent;
@@ -39,8 +44,8 @@ const styles = css`
     border-color: var(--text);
   }
   .board {
-    inline-size: 64px;
-    block-size: 64px;
+    inline-size: 76px;
+    block-size: 76px;
   }
   @media (max-width: 480px) {
     a {
@@ -49,11 +54,34 @@ const styles = css`
       gap: 10px;
       padding: 10px;
     }
+    .pieces {
+      --cell: 7px;
+      column-gap: 5px;
+    }
     .board {
       inline-size: 44px;
       block-size: 44px;
       margin-block-start: 2px;
     }
+  }
+  .pieces {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 6px;
+    padding-block: 6px 4px;
+    direction: ltr;
+  }
+  .pieces span {
+    display: flex;
+  }
+  .pieces svg {
+    inline-size: calc(var(--cell, 9px) * var(--columns));
+    block-size: calc(var(--cell, 9px) * var(--rows));
+  }
+  .hardness {
+    font-size: 0.875rem;
+    font-weight: 700;
   }
   .title {
     font-weight: 700;
@@ -88,6 +116,29 @@ class PuzzlePicker extends DialogView {
     return smallBoard(puzzle, targetCells(puzzle, target), theme);
   }
 
+  /** All of them in one scale: that is how boards of the same shape are told apart. */
+  private pieces(puzzle: Puzzle): TemplateResult {
+    const { theme } = this.context;
+    const lattice = latticeNamed(puzzle.lattice);
+    const icons = puzzle.pieces.flatMap(({ shape, copies }, piece) => {
+      const { width, height } = boxAround(lattice, shape, thickness);
+      const size = { "--columns": String(width / cellSize), "--rows": String(height / cellSize) };
+      return Array.from(
+        { length: copies },
+        () => html`<span style=${styled(size)}>${pieceIcon(puzzle, piece, theme)}</span>`,
+      );
+    });
+    return html`<div class="pieces" aria-hidden="true">${icons}</div>`;
+  }
+
+  /** The fewer solutions, the harder. */
+  private hardness({ id }: Puzzle): TemplateResult | typeof nothing {
+    const range = solutionRanges[id];
+    return range === undefined
+      ? nothing
+      : html`<div class="hardness">${this.context.words.solutions.perDate(...range)}</div>`;
+  }
+
   private entry(puzzle: Puzzle): TemplateResult {
     const { language, route } = this.context;
     const { href, follow } = linkTo(this.context, { puzzle: puzzle.id });
@@ -96,6 +147,7 @@ class PuzzlePicker extends DialogView {
       <div>
         <div class="title">${titleOf(puzzle, language)}</div>
         <div class="note">${translated(puzzle.note, language)}</div>
+        ${this.pieces(puzzle)} ${this.hardness(puzzle)}
         <div class="credits quiet" lang="en">${puzzle.credits.join(" · ")}</div>
       </div>
     </a>`;

@@ -121,11 +121,7 @@ function readAlgorithms(text: string | null): PartReading<readonly AlgorithmId[]
 }
 
 /** Whether the choices of a target exist is for `targetOfRoute` to say, which knows the puzzle. */
-export function readRoute(
-  search: string,
-  puzzleIds: readonly string[],
-  year = new Date().getFullYear(),
-): RouteReading {
+export function readRoute(search: string, puzzleIds: readonly string[], year = new Date().getFullYear()): RouteReading {
   const query = new URLSearchParams(search);
   const puzzle = readPuzzle(query.get("puzzle"), puzzleIds);
   const target = readTarget(query.get("target"));

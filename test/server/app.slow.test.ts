@@ -121,7 +121,7 @@ describe("the app's server", () => {
   ])("%s leads nowhere", async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
-    expect(body.toString()).toContain("There is nothing here");
+    expect(body.toString()).toContain("There’s nothing here");
     expect(body.toString()).not.toContain("not for you");
   });
 

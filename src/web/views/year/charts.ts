@@ -88,6 +88,19 @@ function impossibleLists(context: AppContext, { impossible }: YearFigures): Temp
     ${others.length > 0 ? impossibleList(context, year.notReal, others) : nothing}`;
 }
 
+/** The first of each list, at a glance. */
+export function extremes(context: AppContext, { fewest, most }: YearFigures): TemplateResult {
+  const { year } = context.words;
+  const fact = (title: string, [spot]: readonly CountedSpot[]): TemplateResult | typeof nothing => {
+    if (spot === undefined) return nothing;
+    const { href, follow } = linkTo(context, changeTo(context.puzzle, spot));
+    return html`<a href=${href} @click=${follow}>
+      <span class="quiet">${title}</span><span>${spotTitle(context, spot)}</span><b>${writtenIn(context)(spot.count)}</b>
+    </a>`;
+  };
+  return html`${fact(year.fewest, fewest)} ${fact(year.most, most)}`;
+}
+
 export function lists(context: AppContext, figures: YearFigures): TemplateResult {
   const { year } = context.words;
   return html`${listed(context, year.fewest, figures.fewest)} ${listed(context, year.most, figures.most)}

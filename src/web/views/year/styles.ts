@@ -246,7 +246,49 @@ export const yearStyles = css`
       min-block-size: var(--target);
     }
   }
+  .extremes {
+    display: none;
+  }
   @container (max-width: 560px) {
+    /* Facts first, then months side by side: all of them below each other would be six screens long. */
+    .extremes {
+      display: grid;
+      gap: 8px;
+    }
+    .extremes a {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 0 12px;
+      min-block-size: var(--target);
+      padding: 6px 14px;
+      border-radius: var(--radius);
+      background: var(--surface);
+      color: inherit;
+      line-height: 1.25;
+      text-decoration: none;
+    }
+    .extremes .quiet {
+      grid-column: 1;
+      font-size: 0.8125rem;
+    }
+    .extremes b {
+      grid-area: 1 / 2 / 3 / 3;
+      font-size: 1.375rem;
+    }
+    .map:not(.single) {
+      display: flex;
+      gap: 20px;
+      margin-inline: -16px;
+      padding: 4px 16px;
+      overflow-x: auto;
+      scroll-padding-inline: 20px;
+      scroll-snap-type: x proximity;
+    }
+    .map:not(.single) .row {
+      flex: 0 0 calc(100% - 28px);
+      scroll-snap-align: start;
+    }
     .totals {
       justify-content: space-between;
       gap: 12px;

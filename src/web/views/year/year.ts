@@ -8,7 +8,7 @@ import { styled } from "../../../templates/styled.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
-import { histogram, legend, lists, totals } from "./charts.js";
+import { extremes, histogram, legend, lists, totals } from "./charts.js";
 import { type Counting, countSpots } from "./counter.js";
 import { yearFiguresOf } from "./figures.js";
 import { heatColours } from "./heat.js";
@@ -18,6 +18,9 @@ import { firstSlice, showsYear, spotsOf, type YearSlice, type YearSpotRow } from
 import { yearStyles } from "./styles.js";
 
 const nothingYet: Counting = { counts: () => undefined, done: 0 };
+
+/** In pixels: as much of the month before is seen. */
+const monthEdge = 20;
 
 class YearView extends View {
   static override styles = [shared, progressStyles, yearStyles];
@@ -186,6 +189,7 @@ class YearView extends View {
     const isKnown = figures.summary.size > 0;
     return html`<div class="page" style=${styled(heatColours(context.theme))} @keydown=${this.onKey}>
       ${this.head()} ${this.progress()} ${isKnown ? totals(context, figures) : nothing}
+      ${isKnown ? html`<p class="extremes">${extremes(context, figures)}</p>` : nothing}
       ${mapTemplate(map)}
       ${
         isKnown
@@ -194,6 +198,14 @@ class YearView extends View {
           : nothing
       }
     </div>`;
+  }
+
+  /** On a phone months lie side by side, and the one of the date on the page is the first to be seen. */
+  override updated(changed: PropertyValues): void {
+    if (!changed.has("context") && !changed.has("slice")) return;
+    const map = this.renderRoot.querySelector(".map");
+    const row = map?.querySelector("[aria-current]")?.closest(".row");
+    if (map && row) map.scrollLeft += row.getBoundingClientRect().left - map.getBoundingClientRect().left - monthEdge;
   }
 }
 

@@ -1,0 +1,122 @@
+/** What is round every view, in a real browser: the header at every width, messages, links that are put right. */
+// @module-tag browser
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { tool } from "./playing.js";
+import { expectAccessible, openPage } from "./support.js";
+
+const now = "2026-11-16T08:00:00";
+const search = "?puzzle=weekday&date=2026-11-25";
+const message = (page: Page) => page.locator(".message");
+
+describe("the header", () => {
+  it.each([
+    [1024, []],
+    [1280, ["Play", "Solutions", "Year", "Watch", "History", "Settings"]],
+    [1366, ["Play", "Solutions", "Year", "Watch", "History", "Settings"]],
+    [1920, ["Play", "Solutions", "Year", "Watch", "History", "Settings"]],
+  ] as const)("at %i has the date on one line, and all views have a name or none", async (width, names) => {
+    const page = await openPage({ search, now });
+    await page.setViewportSize({ width, height: 720 });
+    expect(await page.locator("header").evaluate((header) => header.clientHeight)).toBeLessThan(70);
+    const seen = await page
+      .locator("nav a span")
+      .evaluateAll((all) => all.filter((each) => each.clientWidth > 1).map((each) => each.textContent));
+    expect(seen).toEqual(names);
+    const edge = (part: string) => page.locator(part).evaluate((each) => each.getBoundingClientRect());
+    expect((await edge("header .guide")).right).toBeLessThanOrEqual((await edge("nav")).left);
+  });
+
+  it.each(["history", "settings"])("on %s names the page, not a date that it isn't about", async (view) => {
+    const page = await openPage({ search: `${search}&view=${view}`, now });
+    await page.getByRole("heading", { level: 1, name: new RegExp(`^${view}$`, "i") }).waitFor();
+    expect(await page.locator("header .day, header .puzzle.bare").count()).toBe(0);
+    expect(await page.locator("header .brand").textContent()).toBe("Daytile");
+    await expectAccessible(page);
+  });
+});
+
+it("the history opens on the month of the date on the page", async () => {
+  const page = await openPage({ search: "?date=2026-03-05&view=history", now });
+  await page.getByRole("heading", { name: "March 2026" }).waitFor();
+});
+
+describe("a message", () => {
+  it("lies on no tool, and goes by itself, also one about a wrong link", async () => {
+    for (const size of ["wide", "phone"] as const) {
+      const page = await openPage({ search: "?date=hello", now, size });
+      await message(page).waitFor();
+      const box = await message(page).evaluate((each) => each.getBoundingClientRect());
+      const tools = await tool(page, "undo").evaluate((each) => each.getBoundingClientRect());
+      expect(box.bottom).toBeLessThan(tools.top);
+      await page.clock.runFor(6000);
+      await message(page).waitFor({ state: "detached" });
+    }
+  });
+
+  it("of a word is gone after four seconds", async () => {
+    const page = await openPage({ search: "?view=solutions&date=2026-12-25&number=3", now });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await message(page).waitFor();
+    await page.clock.runFor(4100);
+    await message(page).waitFor({ state: "detached" });
+  });
+});
+
+describe("a link", () => {
+  it.each([
+    ["?date=hello", ""],
+    ["?puzzle=nope", ""],
+    ["?date=2026-04-31&view=nope", "?date=2026-04-30"],
+    ["?target=Apr,77", ""],
+    ["?view=solutions&number=abc", "?view=solutions"],
+  ])("that is wrong is put right in the address: %s", async (wrong, right) => {
+    const page = await openPage({ search: wrong, now });
+    await message(page).waitFor();
+    expect(new URL(page.url()).search).toBe(right);
+  });
+
+  it("takes a day without a year, as the command line does", async () => {
+    const page = await openPage({ search: "?date=12-25", now });
+    await page.getByRole("heading", { name: "Friday 25 December 2026" }).waitFor();
+    expect(await message(page).count()).toBe(0);
+  });
+});
+
+it("the day picker has one button, and follows what was chosen last", async () => {
+  const page = await openPage({ now, locale: "en-US" });
+  await page.locator("header .day").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Even days that don’t exist, like April 31.").waitFor();
+  await dialog.getByLabel("Month").selectOption("April");
+  await dialog.getByLabel("Date").fill("2024-02-29");
+  expect(await dialog.getByLabel("Month").inputValue()).toBe("Feb");
+  expect(await dialog.getByRole("button", { name: "Show date" }).count()).toBe(1);
+  await dialog.getByRole("button", { name: "Show date" }).click();
+  await page.getByRole("heading", { name: "Thursday, February 29, 2024" }).waitFor();
+});
+
+it("the puzzle picker shows each puzzle's pieces and how many solutions dates have", async () => {
+  const page = await openPage({ now });
+  await page.locator("header .puzzle").click();
+  const classic = page.getByRole("dialog").getByRole("link", { name: /eight pieces/ });
+  await classic.getByText("Solutions per date: 7–216").waitFor();
+  expect(await classic.locator(".pieces svg").count()).toBe(8);
+  expect(
+    await page
+      .getByRole("dialog")
+      .getByText(/^Solutions per date/)
+      .count(),
+  ).toBe(13);
+});
+
+it("a page that isn't there looks like ours, and leads to today's puzzle", async () => {
+  const page = await openPage({ search: "nowhere", allows: /404/ });
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(ground).toBe("rgb(251, 246, 236)");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Play today’s puzzle" }).click();
+  await page.locator("daytile-play").waitFor();
+});

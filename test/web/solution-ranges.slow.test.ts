@@ -1,0 +1,15 @@
+/** How many solutions dates have, as the picker of puzzles says it: counted. */
+
+import { expect, it } from "vitest";
+import { countTargets } from "../../src/core/solver/solver.js";
+import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { solutionRanges } from "../../src/web/solution-ranges.js";
+
+it("every puzzle has a range but the one that shows the year", () => {
+  expect(catalogueIds.filter((id) => solutionRanges[id] === undefined)).toEqual(["classic-year"]);
+});
+
+it.each(Object.entries(solutionRanges))("of %s from %o", async (id, range) => {
+  const counts = (await countTargets(cataloguePuzzle(id))).filter((count) => count > 0);
+  expect([Math.min(...counts), Math.max(...counts)]).toEqual(range);
+});
