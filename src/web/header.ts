@@ -83,12 +83,15 @@ export function header(context: AppContext, { open, skip }: HeaderActions): Temp
 
 export function navigation(context: AppContext): TemplateResult {
   const { route, words } = context;
-  const links = viewNames.map((view) => {
-    const { href, follow } = linkTo(context, { view });
-    const title = words.shell.views[view];
-    return html`<a class=${view} href=${href} @click=${follow} title=${title} aria-current=${route.view === view ? "page" : nothing}>
+  // The owner's board is reached from where somebody is stuck.
+  const links = viewNames
+    .filter((view) => view !== "owner")
+    .map((view) => {
+      const { href, follow } = linkTo(context, { view });
+      const title = words.shell.views[view];
+      return html`<a class=${view} href=${href} @click=${follow} title=${title} aria-current=${route.view === view ? "page" : nothing}>
       ${icon(view)}<span>${title}</span>
     </a>`;
-  });
+    });
   return html`<nav aria-label=${words.shell.navigation}>${links}</nav>`;
 }

@@ -10,5 +10,6 @@ export const views: Readonly<Record<ViewName, { readonly tag: string; load(): Pr
   year: { tag: "daytile-year", load: () => import("./views/year/year.js") },
   watch: { tag: "daytile-watch", load: () => import("./views/watch/watch.js") },
   history: { tag: "daytile-history", load: () => import("./views/history/history.js") },
+  owner: { tag: "daytile-owner", load: () => import("./views/owner/owner.js") },
   settings: { tag: "daytile-settings", load: () => import("./views/settings/settings.js") },
 };

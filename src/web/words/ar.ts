@@ -3,6 +3,7 @@
 import { arGuide } from "./ar/guide.js";
 import { arHistory } from "./ar/history.js";
 import { arKeys } from "./ar/keys.js";
+import { arOwner } from "./ar/owner.js";
 import { arPlay } from "./ar/play.js";
 import { arSettings } from "./ar/settings.js";
 import { arShell } from "./ar/shell.js";
@@ -23,4 +24,5 @@ export const ar: Words = {
   keys: arKeys,
   guide: arGuide,
   win: arWin,
+  owner: arOwner,
 };

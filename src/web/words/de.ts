@@ -3,6 +3,7 @@
 import { deGuide } from "./de/guide.js";
 import { deHistory } from "./de/history.js";
 import { deKeys } from "./de/keys.js";
+import { deOwner } from "./de/owner.js";
 import { dePlay } from "./de/play.js";
 import { deSettings } from "./de/settings.js";
 import { deShell } from "./de/shell.js";
@@ -23,4 +24,5 @@ export const de: Words = {
   keys: deKeys,
   guide: deGuide,
   win: deWin,
+  owner: deOwner,
 };

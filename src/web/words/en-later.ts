@@ -2,6 +2,7 @@
 
 import { enGuide } from "./en/guide.js";
 import { enKeys } from "./en/keys.js";
+import { enOwner } from "./en/owner.js";
 import { enSettings } from "./en/settings.js";
 import { enSolutions } from "./en/solutions.js";
 import { enWatch } from "./en/watch.js";
@@ -17,6 +18,7 @@ export const enLater = {
   keys: enKeys,
   guide: enGuide,
   win: enWin,
+  owner: enOwner,
 };
 
 /** What every language has to say. */

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { esGuide } from "./es/guide.js";
 import { esHistory } from "./es/history.js";
 import { esKeys } from "./es/keys.js";
+import { esOwner } from "./es/owner.js";
 import { esPlay } from "./es/play.js";
 import { esSettings } from "./es/settings.js";
 import { esShell } from "./es/shell.js";
@@ -23,4 +24,5 @@ export const es: Words = {
   keys: esKeys,
   guide: esGuide,
   win: esWin,
+  owner: esOwner,
 };

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { frGuide } from "./fr/guide.js";
 import { frHistory } from "./fr/history.js";
 import { frKeys } from "./fr/keys.js";
+import { frOwner } from "./fr/owner.js";
 import { frPlay } from "./fr/play.js";
 import { frSettings } from "./fr/settings.js";
 import { frShell } from "./fr/shell.js";
@@ -23,4 +24,5 @@ export const fr: Words = {
   keys: frKeys,
   guide: frGuide,
   win: frWin,
+  owner: frOwner,
 };

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { itGuide } from "./it/guide.js";
 import { itHistory } from "./it/history.js";
 import { itKeys } from "./it/keys.js";
+import { itOwner } from "./it/owner.js";
 import { itPlay } from "./it/play.js";
 import { itSettings } from "./it/settings.js";
 import { itShell } from "./it/shell.js";
@@ -23,4 +24,5 @@ export const it: Words = {
   keys: itKeys,
   guide: itGuide,
   win: itWin,
+  owner: itOwner,
 };

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { jaGuide } from "./ja/guide.js";
 import { jaHistory } from "./ja/history.js";
 import { jaKeys } from "./ja/keys.js";
+import { jaOwner } from "./ja/owner.js";
 import { jaPlay } from "./ja/play.js";
 import { jaSettings } from "./ja/settings.js";
 import { jaShell } from "./ja/shell.js";
@@ -23,4 +24,5 @@ export const ja: Words = {
   keys: jaKeys,
   guide: jaGuide,
   win: jaWin,
+  owner: jaOwner,
 };

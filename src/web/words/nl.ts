@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { nlGuide } from "./nl/guide.js";
 import { nlHistory } from "./nl/history.js";
 import { nlKeys } from "./nl/keys.js";
+import { nlOwner } from "./nl/owner.js";
 import { nlPlay } from "./nl/play.js";
 import { nlSettings } from "./nl/settings.js";
 import { nlShell } from "./nl/shell.js";
@@ -23,4 +24,5 @@ export const nl: Words = {
   keys: nlKeys,
   guide: nlGuide,
   win: nlWin,
+  owner: nlOwner,
 };

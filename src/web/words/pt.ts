@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { ptGuide } from "./pt/guide.js";
 import { ptHistory } from "./pt/history.js";
 import { ptKeys } from "./pt/keys.js";
+import { ptOwner } from "./pt/owner.js";
 import { ptPlay } from "./pt/play.js";
 import { ptSettings } from "./pt/settings.js";
 import { ptShell } from "./pt/shell.js";
@@ -23,4 +24,5 @@ export const pt: Words = {
   keys: ptKeys,
   guide: ptGuide,
   win: ptWin,
+  owner: ptOwner,
 };

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { zhGuide } from "./zh/guide.js";
 import { zhHistory } from "./zh/history.js";
 import { zhKeys } from "./zh/keys.js";
+import { zhOwner } from "./zh/owner.js";
 import { zhPlay } from "./zh/play.js";
 import { zhSettings } from "./zh/settings.js";
 import { zhShell } from "./zh/shell.js";
@@ -23,4 +24,5 @@ export const zh: Words = {
   keys: zhKeys,
   guide: zhGuide,
   win: zhWin,
+  owner: zhOwner,
 };

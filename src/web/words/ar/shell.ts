@@ -3,7 +3,16 @@
 import type { Words } from "../en-later.js";
 
 export const arShell: Words["shell"] = {
-  views: { play: "العب", solutions: "الحلول", year: "السنة", watch: "شاهد", history: "السجل", settings: "الإعدادات" },
+  views: {
+    play: "العب",
+    solutions: "الحلول",
+    year: "السنة",
+    watch: "شاهد",
+    history: "السجل",
+    settings: "الإعدادات",
+    owner: "لوحتي",
+  },
+  realBoard: "لديّ اللوحة الحقيقية",
   navigation: "القائمة الرئيسية",
   skip: "انتقل إلى المحتوى",
   howToPlay: "طريقة اللعب",

@@ -3,7 +3,16 @@
 import type { Words } from "../en-later.js";
 
 export const jaShell: Words["shell"] = {
-  views: { play: "あそぶ", solutions: "解の一覧", year: "一年", watch: "観察", history: "記録", settings: "設定" },
+  views: {
+    play: "あそぶ",
+    solutions: "解の一覧",
+    year: "一年",
+    watch: "観察",
+    history: "記録",
+    settings: "設定",
+    owner: "手元のボード",
+  },
+  realBoard: "実物のボードがある",
   navigation: "メインメニュー",
   skip: "本文へ移動",
   howToPlay: "遊び方",

@@ -3,7 +3,16 @@
 import type { Words } from "../en-later.js";
 
 export const zhShell: Words["shell"] = {
-  views: { play: "游戏", solutions: "解法", year: "全年", watch: "观看", history: "记录", settings: "设置" },
+  views: {
+    play: "游戏",
+    solutions: "解法",
+    year: "全年",
+    watch: "观看",
+    history: "记录",
+    settings: "设置",
+    owner: "我的棋盘",
+  },
+  realBoard: "我有实物棋盘",
   navigation: "主菜单",
   skip: "跳到正文",
   howToPlay: "玩法",

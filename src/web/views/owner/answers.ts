@@ -1,0 +1,250 @@
+/** <daytile-answers>: what somebody asks about their own board, and the answers; asking costs nothing. */
+
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type Hint, hint, solutionsLeft } from "../../../core/coach/coach.js";
+import { type KeepingSolution, solutionKeepingMost } from "../../../core/coach/keep-most.js";
+import type { Game } from "../../../core/game/game.js";
+import type { Placement } from "../../../core/tiling/placement.js";
+import { isSamePlacement } from "../../../core/tiling/placement.js";
+import { pieceIcon } from "../../piece-icon.js";
+import { shared } from "../../styles/shared.js";
+import { View } from "../../view.js";
+import { noPointers, type Pointers } from "./board.js";
+import { hintSentence, takeOffSentence } from "./sentences.js";
+
+const styles = css`
+  :host {
+    display: grid;
+    gap: 8px;
+  }
+  h3 {
+    font-size: 1rem;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li button {
+    inline-size: 100%;
+    min-block-size: var(--target);
+    padding: 6px 10px;
+    line-height: 1.2;
+  }
+  li:first-child {
+    grid-column: 1 / -1;
+  }
+  button[aria-pressed="true"] {
+    border-color: var(--text);
+  }
+  .answer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    min-block-size: 52px;
+  }
+  .answer p {
+    flex: 1 1 180px;
+  }
+  .answer svg {
+    flex: none;
+    inline-size: 56px;
+    block-size: 44px;
+  }
+  strong {
+    font-size: 1.25rem;
+  }
+`;
+
+/** From the least to the most. */
+export const ownerQuestions = ["solvable", "wrong", "look", "next", "solution"] as const;
+export type OwnerQuestion = (typeof ownerQuestions)[number];
+
+/** What an answer does to the board, if the person wants it. */
+export interface AnswerEvent {
+  readonly pointers: Pointers;
+  /** What lies on the board from now on. */
+  readonly placed?: readonly Placement[];
+}
+
+interface Answer {
+  readonly question: OwnerQuestion;
+  readonly hint: Hint;
+  readonly solution?: KeepingSolution | undefined;
+  /** How many solutions are left; undefined until somebody wants to know. */
+  readonly count?: number | undefined;
+}
+
+const levels = { solvable: "wrong", wrong: "wrong", look: "nudge", next: "next", solution: "wrong" } as const;
+
+class Answers extends View {
+  static override styles = [shared, styles];
+  static override properties = {
+    ...View.properties,
+    game: { attribute: false },
+    answer: { state: true },
+    isThinking: { state: true },
+  };
+
+  declare game: Game;
+  declare answer: Answer | undefined;
+  declare isThinking: boolean;
+  private stop = new AbortController();
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has("game")) this.forget();
+  }
+
+  override disconnectedCallback(): void {
+    this.stop.abort();
+    super.disconnectedCallback();
+  }
+
+  /** What was said was true of the board before. */
+  private forget(): void {
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.answer = undefined;
+    this.isThinking = false;
+  }
+
+  private get options() {
+    return { pool: this.context.solver.quick, signal: this.stop.signal };
+  }
+
+  /** Undefined where the board has changed in the meantime, or where the solver did not come. */
+  private async thinking<Found>(work: Promise<Found>): Promise<Found | undefined> {
+    const { signal } = this.stop;
+    this.isThinking = true;
+    try {
+      const found = await work;
+      return signal.aborted ? undefined : found;
+    } catch {
+      if (!signal.aborted) this.context.say(this.context.words.shell.notLoaded);
+      return undefined;
+    } finally {
+      if (!signal.aborted) this.isThinking = false;
+    }
+  }
+
+  private async answerTo(question: OwnerQuestion): Promise<Answer> {
+    const told = await hint(this.game, levels[question], this.options);
+    if (question !== "solution") return { question, hint: told };
+    return { question, hint: told, solution: await solutionKeepingMost(this.game, this.options) };
+  }
+
+  private readonly ask = (question: OwnerQuestion) => async (): Promise<void> => {
+    this.forget();
+    const answer = await this.thinking(this.answerTo(question));
+    if (answer === undefined) return;
+    this.answer = answer;
+    this.tell({ pointers: this.pointersOf(answer) });
+  };
+
+  private readonly count = async (): Promise<void> => {
+    const { answer } = this;
+    const count = await this.thinking(solutionsLeft(this.game, this.options));
+    if (answer !== undefined && count !== undefined) this.answer = { ...answer, count };
+  };
+
+  private tell(detail: AnswerEvent): void {
+    this.dispatchEvent(new CustomEvent("daytile-answer", { detail }));
+  }
+
+  private cellsOf(indexes: readonly number[]): (readonly number[])[] {
+    return indexes.flatMap((index) => (this.game.placed[index] === undefined ? [] : [this.game.placed[index].cells]));
+  }
+
+  private pointersOf({ question, hint: told, solution }: Answer): Pointers {
+    if (question === "solvable") return noPointers;
+    if (solution !== undefined) return { rings: this.cellsOf(solution.lifted), preview: this.missing(solution) };
+    if (told.kind === "wrong") return { ...noPointers, rings: this.cellsOf(told.wrong) };
+    if (told.kind === "nudge") return { ...noPointers, rings: [[told.reason.cell]] };
+    return told.kind === "next" ? { ...noPointers, rings: [told.placement.cells] } : noPointers;
+  }
+
+  /** The pieces of a solution that do not lie there yet, without those that have to wait for one to be lifted. */
+  private missing({ tiling }: KeepingSolution): Placement[] {
+    return tiling.filter((each) => !this.game.placed.some((lies) => isSamePlacement(lies, each)));
+  }
+
+  private without(indexes: readonly number[]): Placement[] {
+    return this.game.placed.filter((_, index) => !indexes.includes(index));
+  }
+
+  private readonly put = (placed: readonly Placement[]) => (): void => this.tell({ pointers: noPointers, placed });
+
+  private button(title: string, run: () => unknown): TemplateResult {
+    return html`<button class="main" @click=${run}>${title}</button>`;
+  }
+
+  private solvable({ hint: told, count }: Answer): TemplateResult {
+    const { owner, play } = this.context.words;
+    const isYes = told.kind === "fine" || told.kind === "solved";
+    const more = told.kind === "impossible" ? play.answers.impossible : isYes ? owner.yesMore : owner.noMore;
+    return html`<p role="status"><strong>${isYes ? owner.yes : owner.no}</strong> ${more}
+        ${count === undefined ? nothing : html`${play.left(count)}.`}</p>
+      ${count === undefined && isYes ? html`<button @click=${this.count}>${owner.howMany}</button>` : nothing}`;
+  }
+
+  private solutionShown({ tiling, lifted }: KeepingSolution): TemplateResult {
+    const { owner } = this.context.words;
+    const off = lifted.length === 0 ? "" : ` ${takeOffSentence(this.context, this.game, lifted)}`;
+    return html`<p role="status">${this.kept(lifted.length)}${off}</p>
+      ${this.button(owner.useIt, this.put(tiling))}`;
+  }
+
+  private kept(lifted: number): string {
+    const { owner, play } = this.context.words;
+    const all = this.game.placed.length;
+    if (all === 0) return play.revealed;
+    return lifted === 0 ? owner.keepsAll : owner.keeps(all - lifted, all);
+  }
+
+  /** The piece that is spoken of, since hardly anybody knows its name. */
+  private portrait(told: Hint): TemplateResult | typeof nothing {
+    if (told.kind !== "nudge" && told.kind !== "next") return nothing;
+    const piece = told.kind === "nudge" ? told.piece : told.placement.piece;
+    return pieceIcon(this.game.puzzle, piece, this.context.theme);
+  }
+
+  private action(told: Hint): TemplateResult | typeof nothing {
+    const { owner, play } = this.context.words;
+    if (told.kind === "wrong") return this.button(owner.takeOff, this.put(this.without(told.wrong)));
+    if (told.kind === "next") return this.button(play.placeIt, this.put([...this.game.placed, told.placement]));
+    return nothing;
+  }
+
+  private answered(answer: Answer): TemplateResult {
+    if (answer.question === "solvable") return this.solvable(answer);
+    if (answer.solution !== undefined) return this.solutionShown(answer.solution);
+    return html`${this.portrait(answer.hint)}
+      <p role="status">${hintSentence(this.context, this.game, answer.hint)}</p>
+      ${this.action(answer.hint)}`;
+  }
+
+  private said(): TemplateResult {
+    const { owner, shell } = this.context.words;
+    if (this.isThinking) return html`<p role="status">${shell.loading}</p>`;
+    return this.answer === undefined ? html`<p class="quiet">${owner.noClock}</p>` : this.answered(this.answer);
+  }
+
+  override render() {
+    const { owner } = this.context.words;
+    const asked = this.answer?.question;
+    return html`<h3>${owner.ask}</h3>
+      <ul>
+        ${ownerQuestions.map(
+          (question) => html`<li><button data-question=${question} aria-pressed=${asked === question}
+            @click=${this.ask(question)}>${owner.questions[question]}</button></li>`,
+        )}
+      </ul>
+      <div class="answer">${this.said()}</div>`;
+  }
+}
+
+customElements.define("daytile-answers", Answers);

@@ -1,0 +1,32 @@
+/** From cells marked as free to what lies on the others: how many ways, and which one to show. */
+
+import { waysToCover } from "../../../core/coach/covered-ways.js";
+import { coachSlices, firstSolution } from "../../../core/coach/solutions.js";
+import type { StopSignal } from "../../../core/solver/stop.js";
+import type { Placement } from "../../../core/tiling/placement.js";
+import { type BareBoard, coveredCells, type Drawn } from "./drawing.js";
+
+export interface Worked {
+  readonly count: number;
+  /** Whether there may be more. */
+  readonly isMore: boolean;
+  /** A way to show: one that can still be solved, where there is one among the first. */
+  readonly way: readonly Placement[] | undefined;
+}
+
+/** Looking at more of them would take longer than anybody waits. */
+const maxWays = 1000;
+const maxLookedAt = 60;
+
+/** The first way that can still be solved, else the first of all. */
+async function wayToShow(board: BareBoard, ways: readonly (readonly Placement[])[], signal: StopSignal) {
+  const slices = coachSlices(signal);
+  for (const way of ways.slice(0, maxLookedAt))
+    if ((await firstSolution({ ...board, placed: way }, slices)) !== undefined) return way;
+  return ways[0];
+}
+
+export async function workedOut(board: BareBoard, drawn: Drawn, signal: StopSignal): Promise<Worked> {
+  const { ways, isAll } = await waysToCover(board.puzzle, coveredCells(board, drawn), { maxWays, signal });
+  return { count: ways.length, isMore: !isAll, way: await wayToShow(board, ways, signal) };
+}
