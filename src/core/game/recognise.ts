@@ -27,7 +27,7 @@ export const drawingFaults = frozen([
 ]);
 export type DrawingFault = (typeof drawingFaults)[number];
 
-export type Drawing = Result<Placement, DrawingFault>;
+export type Recognition = Result<Placement, DrawingFault>;
 
 interface Known {
   readonly piece: number;
@@ -65,8 +65,8 @@ const knownAs = ({ puzzle }: Game, cells: readonly number[]): readonly Known[] =
   shapesOf(puzzle).get(shapeKey(shapeOf(cells.map((cell) => cellPoint(puzzle, cell))))) ?? [];
 
 /** The piece that these cells have the shape of, if a copy is left and nothing is in its way. */
-function judged(game: Game, cells: readonly number[]): Drawing {
-  const refused = (fault: DrawingFault): Drawing => ({ ok: false, faults: [fault] });
+function judged(game: Game, cells: readonly number[]): Recognition {
+  const refused = (fault: DrawingFault): Recognition => ({ ok: false, faults: [fault] });
   const known = knownAs(game, cells);
   if (known.length === 0) return refused("no such shape");
   const allowed = known.filter(({ isAllowed }) => isAllowed);
@@ -80,14 +80,14 @@ function judged(game: Game, cells: readonly number[]): Drawing {
 }
 
 /** What is told of a drawing that is none, where part of it had to be left out. */
-function toldOf(whole: Drawing, isOff: boolean, isOver: boolean): Drawing {
+function toldOf(whole: Recognition, isOff: boolean, isOver: boolean): Recognition {
   if (whole.ok || whole.faults[0] !== "no such shape") return whole;
   if (isOver) return { ok: false, faults: ["on another piece"] };
   return isOff ? { ok: false, faults: ["off the board"] } : whole;
 }
 
 /** Recognises a piece by the places drawn over, in any order, each any number of times. */
-export function recognised(game: Game, drawn: readonly Point[]): Drawing {
+export function recognised(game: Game, drawn: readonly Point[]): Recognition {
   const { cells } = game.puzzle.board;
   const found = drawn.map(({ x, y }) => cells.find(({ point }) => point.x === x && point.y === y)?.index);
   const onBoard = [...new Set(found.filter((cell) => cell !== undefined))];

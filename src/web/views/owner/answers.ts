@@ -17,7 +17,7 @@ const styles = css`
     display: grid;
     gap: 8px;
   }
-  h3 {
+  h2 {
     font-size: 1rem;
   }
   ul {
@@ -48,7 +48,7 @@ const styles = css`
     min-block-size: 52px;
   }
   .answer p {
-    flex: 1 1 180px;
+    flex: 1 1 140px;
   }
   .answer svg {
     flex: none;
@@ -57,6 +57,15 @@ const styles = css`
   }
   strong {
     font-size: 1.25rem;
+  }
+  .small {
+    font-size: 0.875rem;
+  }
+  @media (max-width: 559px) {
+    h2,
+    .small {
+      display: none;
+    }
   }
 `;
 
@@ -86,11 +95,14 @@ class Answers extends View {
   static override properties = {
     ...View.properties,
     game: { attribute: false },
+    notice: { attribute: false },
     answer: { state: true },
     isThinking: { state: true },
   };
 
   declare game: Game;
+  /** What is said as long as nothing was asked. */
+  declare notice: string;
   declare answer: Answer | undefined;
   declare isThinking: boolean;
   private stop = new AbortController();
@@ -161,10 +173,12 @@ class Answers extends View {
 
   private pointersOf({ question, hint: told, solution }: Answer): Pointers {
     if (question === "solvable") return noPointers;
-    if (solution !== undefined) return { rings: this.cellsOf(solution.lifted), preview: this.missing(solution) };
-    if (told.kind === "wrong") return { ...noPointers, rings: this.cellsOf(told.wrong) };
-    if (told.kind === "nudge") return { ...noPointers, rings: [[told.reason.cell]] };
-    return told.kind === "next" ? { ...noPointers, rings: [told.placement.cells] } : noPointers;
+    if (solution !== undefined)
+      return { ...noPointers, wrong: this.cellsOf(solution.lifted), preview: this.missing(solution) };
+    if (told.kind === "wrong") return { ...noPointers, wrong: this.cellsOf(told.wrong) };
+    if (told.kind === "nudge") return { ...noPointers, here: [[told.reason.cell]] };
+    if (told.kind !== "next") return noPointers;
+    return { ...noPointers, here: [told.placement.cells], preview: [told.placement] };
   }
 
   /** The pieces of a solution that do not lie there yet, without those that have to wait for one to be lifted. */
@@ -228,22 +242,22 @@ class Answers extends View {
   }
 
   private said(): TemplateResult {
-    const { owner, shell } = this.context.words;
-    if (this.isThinking) return html`<p role="status">${shell.loading}</p>`;
-    return this.answer === undefined ? html`<p class="quiet">${owner.noClock}</p>` : this.answered(this.answer);
+    if (this.isThinking) return html`<p role="status">${this.context.words.shell.loading}</p>`;
+    return this.answer === undefined ? html`<p role="status">${this.notice}</p>` : this.answered(this.answer);
   }
 
   override render() {
     const { owner } = this.context.words;
     const asked = this.answer?.question;
-    return html`<h3>${owner.ask}</h3>
+    return html`<div class="answer">${this.said()}</div>
+      <h2>${owner.ask}</h2>
       <ul>
         ${ownerQuestions.map(
           (question) => html`<li><button data-question=${question} aria-pressed=${asked === question}
             @click=${this.ask(question)}>${owner.questions[question]}</button></li>`,
         )}
       </ul>
-      <div class="answer">${this.said()}</div>`;
+      <p class="quiet small">${owner.noClock}</p>`;
   }
 }
 

@@ -32,13 +32,15 @@ import { coveredCells, type Drawn } from "./drawing.js";
 
 /** What an answer points at. */
 export interface Pointers {
-  /** Groups of cells to ring: pieces to take off, or a cell to look at. */
-  readonly rings: readonly (readonly number[])[];
+  /** Groups of cells, each of a piece to take off. */
+  readonly wrong: readonly (readonly number[])[];
+  /** Groups of cells to look at. */
+  readonly here: readonly (readonly number[])[];
   /** Pieces of a solution that are not there yet. */
   readonly preview: readonly Placement[];
 }
 
-export const noPointers: Pointers = { rings: [], preview: [] };
+export const noPointers: Pointers = { wrong: [], here: [], preview: [] };
 
 export interface BoardState {
   readonly context: AppContext;
@@ -51,7 +53,7 @@ export interface BoardState {
 }
 
 /** The box of the picture, in its units. */
-export function boardBox({ lattice, board }: Puzzle): Box {
+export function ownBoardBox({ lattice, board }: Puzzle): Box {
   const points = board.cells.map(({ point }) => point);
   return boxAround(latticeNamed(lattice), points, trayMargin);
 }
@@ -101,7 +103,9 @@ function paint({ game, drawn, stroke }: BoardState): TemplateResult | typeof not
 }
 
 function rings({ game, pointers }: BoardState): TemplateResult[] {
-  return pointers.rings.map((cells) => svg`<path class="ring" d=${around(game.puzzle, cells, 3)} />`);
+  const ring = (name: string, cells: readonly number[]): TemplateResult =>
+    svg`<path class=${`ring ${name}`} d=${around(game.puzzle, cells, 3)} />`;
+  return [...pointers.wrong.map((cells) => ring("wrong", cells)), ...pointers.here.map((cells) => ring("here", cells))];
 }
 
 /** In parts of the whole picture, so that the grid fits whatever size the board has. */
@@ -130,7 +134,7 @@ function spoken({ context, game, drawn }: BoardState, cell: number, labels: read
 function grid(state: BoardState, onKey: (event: KeyboardEvent) => void): TemplateResult {
   const { context, game, cursor } = state;
   const { puzzle } = game;
-  const box = boardBox(puzzle);
+  const box = ownBoardBox(puzzle);
   const labels = cellLabels(puzzle, context.language);
   const { centreInPlane } = latticeNamed(puzzle.lattice);
   const cell = (index: number): TemplateResult => html`<div role="gridcell" id=${`cell-${index}`}
@@ -143,9 +147,9 @@ function grid(state: BoardState, onKey: (event: KeyboardEvent) => void): Templat
     <p class="unseen" id="keys">${context.words.owner.instructions}</p>`;
 }
 
-export function boardTemplate(state: BoardState, onKey: (event: KeyboardEvent) => void): TemplateResult {
+export function ownBoard(state: BoardState, onKey: (event: KeyboardEvent) => void): TemplateResult {
   const { context, game } = state;
-  const { left, top, width, height } = boardBox(game.puzzle);
+  const { left, top, width, height } = ownBoardBox(game.puzzle);
   const pen = { theme: context.theme, prefix };
   const copies = game.puzzle.pieces.reduce((sum, each) => sum + each.copies, 0);
   return html`<div class="board" style=${styled({ "--ratio": String(width / height) })}>

@@ -99,7 +99,7 @@ export function paintedAt(board: BareBoard, drawn: Drawn, cell: number): Drawing
 }
 
 /** What was painted by keys is a piece now, or it is told why it is none; then it stays, to be mended. */
-export function finished(board: BareBoard, drawn: Drawn): DrawingStep {
+export function finishedPaint(board: BareBoard, drawn: Drawn): DrawingStep {
   const points = drawn.paint.map((cell) => cellPoint(board.puzzle, cell));
   const found = recognised(gameOf(board, drawn), points);
   if (found.ok) return placedAs(drawn, found.value);

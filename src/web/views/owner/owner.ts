@@ -11,14 +11,14 @@ import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import "./answers.js";
 import type { AnswerEvent } from "./answers.js";
-import { boardTemplate, noPointers, type Pointers } from "./board.js";
+import { noPointers, ownBoard, type Pointers } from "./board.js";
 import {
   besideDate,
   type DrawingStep,
   type DrawMode,
   type Drawn,
   drawModes,
-  finished,
+  finishedPaint,
   inMode,
   nothingDrawn,
   paintedAt,
@@ -123,8 +123,9 @@ class OwnerView extends View {
 
   private readonly onChosen = ({ detail }: CustomEvent<string>): void => {
     this.isChoosing = false;
-    if (detail === this.context.puzzle.id) keepBoard(browserShelf, this.context.puzzle, this.drawn.placed);
-    else this.context.go({ puzzle: detail });
+    // So that it is known the next time that somebody has chosen.
+    keepBoard(browserShelf, this.context.puzzle, this.drawn.placed);
+    if (detail !== this.context.puzzle.id) this.context.go({ puzzle: detail });
   };
 
   /** One step for undo, whatever it changes. */
@@ -217,7 +218,7 @@ class OwnerView extends View {
 
   private finish(): void {
     if (this.drawn.mode === "free") void this.workOut();
-    else this.make(finished(this.context, this.drawn));
+    else this.make(finishedPaint(this.context, this.drawn));
   }
 
   private remove(): void {
@@ -264,11 +265,16 @@ class OwnerView extends View {
     this.draw({ ...this.drawn, mode: "pieces", paint: [], placed }, notice);
   }
 
+  private get said(): string {
+    return this.notice || this.context.words.owner.howTo[this.drawn.mode];
+  }
+
   private freePanel(): TemplateResult {
     const { owner } = this.context.words;
     const way = this.worked?.way;
     const show = (): void => way && this.showWay(way);
-    return html`<div class="free">
+    return html`<p class="notice" role="status">${this.said}</p>
+      <div class="free">
       <button class="main" data-act="work" @click=${this.workOut}>${owner.workOut}</button>
       ${way === undefined ? nothing : html`<button data-act="show" @click=${show}>${owner.showOne}</button>`}
     </div>`;
@@ -288,7 +294,8 @@ class OwnerView extends View {
       </div>
       <button data-tool="undo" ?disabled=${this.past.length === 0} @click=${this.undo} aria-label=${play.undo} title=${play.undo}>
         ${icon("undo")}</button>
-      <button data-tool="clear" ?disabled=${isEmpty} @click=${this.clear}>${owner.clear}</button>
+      <button data-tool="clear" ?disabled=${isEmpty} @click=${this.clear} aria-label=${owner.clear} title=${owner.clear}>
+        ${icon("restart")}</button>
     </div>`;
   }
 
@@ -296,17 +303,16 @@ class OwnerView extends View {
     const { context, drawn, pointers, stroke, cursor } = this;
     const { owner } = context.words;
     return html`<div class="place" @pointerdown=${this.onDown} @pointermove=${this.onMove} @pointerup=${this.onUp}
-        @pointercancel=${this.letGo}>${boardTemplate({ context, game, drawn, pointers, stroke, cursor }, this.onKey)}</div>
+        @pointercancel=${this.letGo}>${ownBoard({ context, game, drawn, pointers, stroke, cursor }, this.onKey)}</div>
       <div class="panel">
-        <p class="notice" role="status">${this.notice || owner.howTo[drawn.mode]}</p>
-        ${this.tools()}
-        ${drawn.mode === "free" ? this.freePanel() : this.questions(game)}
+        ${drawn.mode === "free" ? this.freePanel() : this.questions(game)} ${this.tools()}
         <button class="other bare" @click=${this.choose}>${owner.otherPuzzle}</button>
       </div>`;
   }
 
   private questions(game: Game): TemplateResult {
-    return html`<daytile-answers .context=${this.context} .game=${game} @daytile-answer=${this.onAnswer}></daytile-answers>`;
+    return html`<daytile-answers .context=${this.context} .game=${game} .notice=${this.said}
+      @daytile-answer=${this.onAnswer}></daytile-answers>`;
   }
 
   override render() {

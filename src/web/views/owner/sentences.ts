@@ -54,12 +54,12 @@ export function takeOffSentence(speaker: Speaker, { placed }: Game, indexes: rea
 
 /** What the coach says, for all that it says besides a number. */
 export function hintSentence(speaker: Speaker, game: Game, hint: Hint): string {
-  const { play } = speaker.words;
+  const { owner, play } = speaker.words;
   if (hint.kind === "wrong")
     return `${deadEndSentence(speaker, hint.reason)} ${takeOffSentence(speaker, game, hint.wrong)}`;
   if (hint.kind === "nudge")
     return play.reasons[hint.reason.kind](nameOf(speaker, hint.piece), cellsNamed(speaker, [hint.reason.cell]));
-  if (hint.kind === "next") return play.goesHere(nameOf(speaker, hint.placement.piece));
+  if (hint.kind === "next") return owner.goesHere(nameOf(speaker, hint.placement.piece));
   if (hint.kind === "left") return play.left(hint.count);
   return hint.kind === "everything" ? play.oneSolution : play.answers[hint.kind];
 }

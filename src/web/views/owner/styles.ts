@@ -44,10 +44,10 @@ export const ownerStyles = css`
     fill: color-mix(in srgb, var(--quiet), var(--text) 45%);
   }
   .preview {
-    opacity: 0.62;
+    opacity: 0.72;
   }
   .cloth {
-    fill: color-mix(in srgb, var(--frame), var(--text) 22%);
+    fill: color-mix(in srgb, var(--frame), var(--text) 38%);
     stroke: var(--rim);
   }
   .paint {
@@ -59,7 +59,13 @@ export const ownerStyles = css`
     fill: none;
     stroke: var(--mark);
     stroke-width: 5;
+  }
+  .ring.wrong {
     stroke-dasharray: 10 6;
+  }
+  .ring.here {
+    stroke: var(--unique);
+    stroke-width: 6;
   }
   .grid {
     position: absolute;
@@ -83,7 +89,7 @@ export const ownerStyles = css`
   .notice {
     display: grid;
     align-items: center;
-    min-block-size: 2.7em;
+    min-block-size: 52px;
     line-height: 1.3;
   }
   .tools,
@@ -114,7 +120,7 @@ export const ownerStyles = css`
   .tools > button {
     min-block-size: 50px;
   }
-  .other {
+  .other.bare {
     justify-self: start;
     padding-inline: 0;
     color: var(--soft-strong);
@@ -129,6 +135,7 @@ export const ownerStyles = css`
       grid-template-columns: minmax(0, 1fr) minmax(280px, 400px);
     }
     .place {
+      align-self: start;
       position: sticky;
       inset-block-start: 4px;
     }

@@ -34,8 +34,14 @@ export const helpStyles = css`
   }
   .answered .steps,
   .question,
-  .live {
+  .live,
+  .own {
     display: none;
+  }
+  .own {
+    color: var(--soft-strong);
+    font-size: 0.875rem;
+    line-height: 24px;
   }
   .answered .answer {
     display: flex;
@@ -127,6 +133,10 @@ export const helpStyles = css`
     }
     .live small {
       display: block;
+    }
+    .own {
+      display: block;
+      grid-column: 1 / 3;
     }
   }
   /* On a low screen it is left to the settings. */

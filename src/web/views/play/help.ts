@@ -10,6 +10,7 @@ import { isSamePlacement } from "../../../core/tiling/placement.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
 import { listOfCells, nameOfCell } from "../../../element/words.js";
 import { icon } from "../../icons.js";
+import { linkTo } from "../../link.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
@@ -191,6 +192,12 @@ class HelpPanel extends View {
     this.tell({ marks: noMarks, moves: [], asked: 0, reveals: false });
   }
 
+  /** For who is stuck with wood on the table, where nothing counts as a hint. */
+  private toOwnBoard(): TemplateResult {
+    const { href, follow } = linkTo(this.context, { view: "owner" });
+    return html`<a class="own" href=${href} @click=${follow}>${this.context.words.shell.realBoard}</a>`;
+  }
+
   override render() {
     const { play, shell } = this.context.words;
     const { answer } = this;
@@ -206,7 +213,7 @@ class HelpPanel extends View {
         <p role="status">${said}</p>
         ${answer === undefined ? nothing : this.action(answer)}
       </div>
-      ${this.live()}
+      ${this.live()} ${this.toOwnBoard()}
       <button class="bare close" @click=${this.close} aria-label=${shell.close}>${icon("close")}</button>
     </div>`;
   }

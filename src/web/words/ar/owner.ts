@@ -74,6 +74,7 @@ export const arOwner: Words["owner"] = {
   yesMore: "ما زال بإمكانك الإكمال من هنا.",
   noMore: "يجب رفع شيء أولًا.",
   howMany: "كم عدد الحلول؟",
+  goesHere: (piece) => `القطعة ${piece} مكانها هنا.`,
   takeOff: "ارفعها",
   keepsAll: "تبقى كل قطعك في مكانها.",
   keeps: (kept, all) =>

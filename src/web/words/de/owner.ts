@@ -64,6 +64,7 @@ export const deOwner: Words["owner"] = {
   yesMore: "Von hier aus geht es noch auf.",
   noMore: "Erst muss etwas weg.",
   howMany: "Wie viele Lösungen?",
+  goesHere: (piece) => `Hier liegt Teil ${piece} richtig.`,
   takeOff: "Wegnehmen",
   keepsAll: "Alle deine Teile bleiben liegen.",
   keeps: (kept, all) =>

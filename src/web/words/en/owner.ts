@@ -63,6 +63,7 @@ export const enOwner = {
   yesMore: "You can still finish from here.",
   noMore: "Something has to come off first.",
   howMany: "How many ways?",
+  goesHere: (piece: string) => `Piece ${piece} goes here.`,
   takeOff: "Take off",
   keepsAll: "Keeps all your pieces.",
   keeps: (kept: number, all: number) =>

@@ -70,6 +70,7 @@ export const esOwner: Words["owner"] = {
   yesMore: "Desde aquí aún puedes terminar.",
   noMore: "Primero hay que quitar algo.",
   howMany: "¿Cuántas soluciones?",
+  goesHere: (piece) => `Aquí va la pieza ${piece}.`,
   takeOff: "Quitar",
   keepsAll: "Se quedan todas tus piezas.",
   keeps: (kept, all) =>

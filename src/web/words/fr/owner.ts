@@ -41,7 +41,7 @@ export const frOwner: Words["owner"] = {
   paintedCell: (label) => `${label}, peinte`,
   freeCell: (label) => `${label}, libre`,
   coveredCell: (label) => `${label}, couverte`,
-  workOut: "Trouver les pièces",
+  workOut: "Chercher les pièces",
   showOne: "Montrer une façon",
   ways: (count) =>
     counted(count, {
@@ -70,6 +70,7 @@ export const frOwner: Words["owner"] = {
   yesMore: "Vous pouvez encore finir d’ici.",
   noMore: "Il faut d’abord retirer quelque chose.",
   howMany: "Combien de solutions ?",
+  goesHere: (piece) => `La pièce ${piece} va ici.`,
   takeOff: "Retirer",
   keepsAll: "Toutes vos pièces restent.",
   keeps: (kept, all) =>

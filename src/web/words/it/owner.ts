@@ -70,6 +70,7 @@ export const itOwner: Words["owner"] = {
   yesMore: "Da qui puoi ancora finire.",
   noMore: "Prima va tolto qualcosa.",
   howMany: "Quante soluzioni?",
+  goesHere: (piece) => `Il pezzo ${piece} va qui.`,
   takeOff: "Togli",
   keepsAll: "Restano tutti i tuoi pezzi.",
   keeps: (kept, all) =>

@@ -58,6 +58,7 @@ export const jaOwner: Words["owner"] = {
   yesMore: "ここからでも完成できます。",
   noMore: "先にどれかを外す必要があります。",
   howMany: "解は何通り？",
+  goesHere: (piece) => `ピース${piece}はここです。`,
   takeOff: "外す",
   keepsAll: "今のピースはすべてそのままです。",
   keeps: (kept, all) =>

@@ -64,6 +64,7 @@ export const nlOwner: Words["owner"] = {
   yesMore: "Vanaf hier kun je het nog afmaken.",
   noMore: "Er moet eerst iets weg.",
   howMany: "Hoeveel oplossingen?",
+  goesHere: (piece) => `Stuk ${piece} hoort hier.`,
   takeOff: "Weghalen",
   keepsAll: "Al je stukken blijven liggen.",
   keeps: (kept, all) =>

@@ -69,6 +69,7 @@ export const ptOwner: Words["owner"] = {
   yesMore: "Daqui ainda dá para terminar.",
   noMore: "Primeiro é preciso tirar algo.",
   howMany: "Quantas soluções?",
+  goesHere: (piece) => `A peça ${piece} fica aqui.`,
   takeOff: "Tirar",
   keepsAll: "Todas as suas peças ficam.",
   keeps: (kept, all) =>

@@ -55,6 +55,7 @@ export const zhOwner: Words["owner"] = {
   yesMore: "从这里还能完成。",
   noMore: "得先取下一些拼块。",
   howMany: "有多少解法？",
+  goesHere: (piece) => `拼块 ${piece} 放在这里。`,
   takeOff: "取下",
   keepsAll: "你的拼块全都保留。",
   keeps: (kept, all) =>

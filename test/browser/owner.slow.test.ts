@@ -1,0 +1,245 @@
+/** Somebody's own board in a real browser: one stroke for a piece by mouse, finger and keys, and truthful answers. */
+// @module-tag browser
+
+import type { CDPSession, Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
+import { type Placement, touchingCells } from "../../src/core/tiling/placement.js";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { expectLikeApproved } from "./pictures.js";
+import { arrowsBetween, middleOf, solutionOf } from "./playing.js";
+import { expectAccessible, openPage, type PageOptions } from "./support.js";
+
+const day = "2026-12-25";
+const now = `${day}T08:00:00`;
+const [classic, lake] = [cataloguePuzzle("classic"), cataloguePuzzle("hex-lake")];
+
+const view = (page: Page): Locator => page.locator("daytile-owner");
+const cell = (page: Page, index: number): Locator => view(page).locator(`#cell-${index}`);
+const question = (page: Page, name: string): Locator => view(page).locator(`[data-question="${name}"]`);
+const said = (page: Page): Locator => view(page).locator("[role=status]");
+
+/** As if the puzzle had been chosen before. */
+async function open(puzzle: Puzzle, options: PageOptions = {}): Promise<Page> {
+  const before = (): void => {
+    if (localStorage.getItem("daytile.boards") === null) localStorage.setItem("daytile.boards", "{}");
+  };
+  const page = await openPage({ search: `?view=owner&puzzle=${puzzle.id}`, now, before, ...options });
+  await cell(page, 0).waitFor({ state: "attached" });
+  return page;
+}
+
+/** A way over all cells of a piece from each to one that touches it, and back where it must be. */
+function wayOver(puzzle: Puzzle, { cells }: Placement): number[] {
+  const neighbours = touchingCells(puzzle);
+  const way: number[] = [];
+  const visit = (at: number): void => {
+    way.push(at);
+    for (const next of neighbours[at]!.filter((each) => cells.includes(each) && !way.includes(each))) {
+      if (way.includes(next)) continue;
+      visit(next);
+      way.push(at);
+    }
+  };
+  visit(cells[0]!);
+  return way.slice(0, way.findLastIndex((each, i) => way.indexOf(each) === i) + 1);
+}
+
+type Stroke = (page: Page, way: readonly number[]) => Promise<void>;
+
+const byMouse: Stroke = async (page, way) => {
+  const spots = await Promise.all(way.map((each) => middleOf(cell(page, each))));
+  await page.mouse.move(spots[0]!.x, spots[0]!.y);
+  await page.mouse.down();
+  for (const { x, y } of spots.slice(1)) await page.mouse.move(x, y);
+  await page.mouse.up();
+};
+
+const byFinger: Stroke = async (page, way) => {
+  const spots = await Promise.all(way.map((each) => middleOf(cell(page, each))));
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: [...points] });
+  await touch("touchStart", [spots[0]!]);
+  for (const spot of spots.slice(1)) await touch("touchMove", [spot]);
+  await touch("touchEnd", []);
+  await session.detach();
+};
+
+const lying = (page: Page): Promise<number> =>
+  view(page)
+    .locator("[role=gridcell]")
+    .evaluateAll((cells) => cells.filter(({ ariaLabel }) => ariaLabel?.includes("under piece")).length);
+
+const sizeOf = (placements: readonly Placement[]): number =>
+  placements.reduce((sum, { cells }) => sum + cells.length, 0);
+
+/** What a person does with the pointer, counted: pressing it down once is one gesture. */
+async function countGestures(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = { gestures: 0 };
+    Object.assign(window, { counter });
+    addEventListener("pointerdown", () => counter.gestures++, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { counter: { gestures: number } }).counter.gestures);
+}
+
+it.each([
+  ["mouse", "classic", byMouse, {}],
+  ["mouse", "hex-lake", byMouse, {}],
+  ["finger", "classic", byFinger, { touch: true, size: "phone" }],
+  ["finger", "hex-lake", byFinger, { touch: true, size: "phone" }],
+] as const)("takes one gesture a piece: four by %s on %s", async (_, id, stroke, options) => {
+  const puzzle = cataloguePuzzle(id);
+  const page = await open(puzzle, options);
+  const four = solutionOf(puzzle, day).slice(0, 4);
+  const gestures = await countGestures(page);
+  for (const placement of four) await stroke(page, wayOver(puzzle, placement));
+  expect(await gestures()).toBe(4);
+  await expect.poll(() => lying(page)).toBe(sizeOf(four));
+  await question(page, "solvable").click();
+  await expect.poll(() => said(page).textContent()).toContain("Yes.");
+});
+
+it("knows each piece of a solution by its cells, and keeps them for the next visit", async () => {
+  const page = await open(classic);
+  const tiling = solutionOf(classic, day);
+  for (const placement of tiling) {
+    await byMouse(page, wayOver(classic, placement));
+    await expect.poll(() => said(page).textContent()).toContain(`Piece ${classic.pieces[placement.piece]!.id} is on`);
+  }
+  await page.reload();
+  await expect.poll(() => lying(page)).toBe(sizeOf(tiling));
+  await question(page, "next").click();
+  await expect.poll(() => said(page).textContent()).toContain("All done");
+});
+
+const cellsOf = (...ids: string[]): number[] =>
+  ids.map((id) => classic.board.cells.findIndex((each) => each.id === id));
+
+it("says what is wrong with a stroke, and a tap takes a piece off", async () => {
+  const page = await open(classic);
+  const hear = (text: string) => expect.poll(() => said(page).textContent()).toContain(text);
+  await byMouse(page, cellsOf("1", "2", "3", "4", "5", "6", "7"));
+  await hear("No piece has this shape.");
+  await byMouse(page, cellsOf("4", "11", "18", "25", "26"));
+  await hear("Keep the date clear.");
+  await byMouse(page, cellsOf("Jan", "Feb", "Mar", "Sep", "Aug", "Jul"));
+  await hear("Piece O6 is on");
+  await byMouse(page, cellsOf("8", "9", "10", "17", "16", "15"));
+  await hear("That piece is already on the board.");
+  await byMouse(page, cellsOf("Aug"));
+  await hear("Took off piece O6.");
+  expect(await lying(page)).toBe(0);
+  await view(page).locator("[data-tool=undo]").click();
+  expect(await lying(page)).toBe(6);
+});
+
+/** On the date's own column: it leaves a gap that nothing fills. */
+const deadEnd = cellsOf("3", "4", "5", "6", "10");
+
+it("answers no, names the piece, takes it off, and shows a solution that keeps the others", async () => {
+  const page = await open(classic);
+  await byMouse(page, cellsOf("Jan", "Feb", "Mar", "Sep", "Aug", "Jul"));
+  await byMouse(page, [...deadEnd.slice(0, 4).reverse(), deadEnd[4]!]);
+  await question(page, "solvable").click();
+  await expect.poll(() => said(page).textContent()).toContain("No.");
+  await question(page, "solution").click();
+  await expect.poll(() => said(page).textContent()).toContain("Keeps 1 of your 2 pieces. Take off piece L5.");
+  await question(page, "wrong").click();
+  await view(page).getByRole("button", { name: "Take off", exact: true }).click();
+  expect(await lying(page)).toBe(6);
+  await question(page, "solvable").click();
+  await expect.poll(() => said(page).textContent()).toContain("Yes.");
+  await view(page).getByRole("button", { name: "How many ways?" }).click();
+  await expect.poll(() => said(page).textContent()).toContain("1 solution left.");
+  await question(page, "solution").click();
+  await view(page).getByRole("button", { name: "Put it on my board" }).click();
+  await expect.poll(() => lying(page)).toBe(41);
+  await view(page).locator("[data-tool=undo]").click();
+  expect(await lying(page)).toBe(6);
+});
+
+it("is drawn by keys alone, and told in words", async () => {
+  const page = await open(classic);
+  await view(page).getByRole("grid", { name: "Board" }).focus();
+  let at = 0;
+  const walkTo = async (id: string): Promise<void> => {
+    const [index = 0] = cellsOf(id);
+    for (const key of arrowsBetween(classic, at, index)) await page.keyboard.press(key);
+    at = index;
+  };
+  const hear = (text: string) => expect.poll(() => said(page).textContent()).toBe(text);
+  for (const id of ["Jul", "1", "8", "15"]) {
+    await walkTo(id);
+    await page.keyboard.press("Space");
+  }
+  await hear("Painted 15.");
+  expect(await cell(page, at).getAttribute("aria-label")).toBe("15, painted");
+  await page.keyboard.press("Enter");
+  await hear("No piece has this shape. Keep painting, or tap a cell to clear it.");
+  await walkTo("16");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await hear("Piece L5 is on Jul, 1, 8, 15 and 16.");
+  expect(await cell(page, at).getAttribute("aria-label")).toBe("16, under piece L5");
+  await page.keyboard.press("Backspace");
+  await hear("Took off piece L5.");
+  await page.keyboard.press("Backspace");
+  await hear("No piece here.");
+  await page.keyboard.press("Control+z");
+  expect(await lying(page)).toBe(5);
+});
+
+it("tells from free cells alone what lies on the others", async () => {
+  const page = await open(classic);
+  await view(page).locator("[data-mode=free]").click();
+  const covered = cellsOf("Jan", "Feb", "Mar", "Sep", "Aug", "Jul");
+  const date = cellsOf("Dec", "25");
+  const free = classic.board.cells.map(({ index }) => index).filter((each) => ![...covered, ...date].includes(each));
+  for (const index of free) await byMouse(page, [index]);
+  await view(page).locator("[data-act=work]").click();
+  await expect.poll(() => said(page).textContent()).toBe("Only one way works. Here it is.");
+  expect(await lying(page)).toBe(6);
+});
+
+it("asks first which puzzle it is, by its looks", async () => {
+  const page = await openPage({ search: "?view=owner", now });
+  await page.getByRole("heading", { name: "Which puzzle do you have?" }).waitFor();
+  await expectAccessible(page);
+  await page.locator('[data-puzzle="hex-lake"]').click();
+  await cell(page, 0).waitFor({ state: "attached" });
+  expect(new URL(page.url()).search).toBe("?puzzle=hex-lake&view=owner");
+  await page.reload();
+  await cell(page, 0).waitFor({ state: "attached" });
+});
+
+it("keeps what lies there on another day, but for the date", async () => {
+  const page = await open(classic);
+  await byMouse(page, cellsOf("Jan", "Feb", "Mar", "Sep", "Aug", "Jul"));
+  await byMouse(page, cellsOf("29", "30", "31", "24", "23"));
+  await expect.poll(() => lying(page)).toBe(11);
+  await page.getByRole("link", { name: "Next day" }).click();
+  await expect.poll(() => page.url()).toContain("date=2026-12-26");
+  expect(await lying(page)).toBe(11);
+  for (let i = 0; i < 3; i++) await page.getByRole("link", { name: "Next day" }).click();
+  await expect.poll(() => said(page).textContent()).toBe("1 piece was on the date, so it’s off.");
+  expect(await lying(page)).toBe(6);
+});
+
+const looks: readonly (readonly [name: string, puzzle: Puzzle, options: PageOptions])[] = [
+  ["owner-wide", classic, {}],
+  ["owner-phone-dark", classic, { size: "phone", dark: true }],
+  ["owner-arabic", lake, { size: "phone", locale: "ar" }],
+];
+
+it.each(looks)("looks as approved: %s", async (name, puzzle, options) => {
+  const page = await open(puzzle, { ...options, isClockStill: true, calm: true });
+  for (const placement of solutionOf(puzzle, day).slice(0, 3)) await byMouse(page, wayOver(puzzle, placement));
+  await question(page, "next").click();
+  await view(page).locator(".answer svg").waitFor();
+  await expectAccessible(page);
+  await view(page).locator("[data-tool=undo]").focus();
+  await page.locator("main").evaluate((main) => main.scrollTo(0, 0));
+  await expectLikeApproved(page, name);
+});
