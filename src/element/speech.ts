@@ -1,7 +1,9 @@
 /** From what happened on the desk to sentences, and from cells and copies to what they are called. */
 
+import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
 import type { Desk, News } from "./desk.js";
+import { shapeInWords } from "./shape-words.js";
 import { type BoardWords, listOfCells, nameOfCell } from "./words.js";
 
 export interface Speaker {
@@ -22,8 +24,12 @@ const nameOf = ({ desk }: Speaker, copy: number): string => {
   return hasTwins ? `${id} ${letter}` : id;
 };
 
+/** Its number, for those who see it, and its looks. */
 function orientationOf({ desk, words }: Speaker, copy: number): string {
-  return words.orientation(desk.orientationOf(copy) + 1, desk.table.turning(copy).shapes.length);
+  const { shapes } = desk.table.turning(copy);
+  const orientation = desk.orientationOf(copy);
+  const shape = shapeInWords(desk.table.lattice, itemAt(shapes, orientation), words.shape);
+  return words.shape.described(words.orientation(orientation + 1, shapes.length), shape);
 }
 
 export function sentenceOf(speaker: Speaker, news: News): string {

@@ -82,7 +82,9 @@ describe("25 December is solved", () => {
     const second = await middleOf(pieceButton(page, 2));
     await page.touchscreen.tap(second.x, second.y);
     await page.touchscreen.tap(second.x, second.y);
-    expect(await spoken(page)).toBe("Piece P5, orientation 2 of 8.");
+    expect(await spoken(page)).toBe(
+      "Piece P5, orientation 2 of 8: 5 cells, 2 rows of 2. Below, 1 cell, under the last.",
+    );
   });
 });
 

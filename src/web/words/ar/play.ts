@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { arShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("ar");
 
@@ -27,6 +28,7 @@ export const arPlay: Words["play"] = {
         other: "# خانة فارغة",
       }),
     list: listed,
+    shape: arShapes,
     orientation: (number, count) => `الوضع ${number} من ${count}`,
     inTray: (piece, orientation) => `القطعة ${piece}، خارج اللوحة، ${orientation}`,
     onBoard: (piece, labels) => `القطعة ${piece}، على ${labels}`,

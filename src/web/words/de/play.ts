@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { deShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("de");
 
@@ -20,6 +21,7 @@ export const dePlay: Words["play"] = {
     blankCell: (row, column) => `das leere Feld in Reihe ${row}, Spalte ${column}`,
     blankCells: (count) => counted(count, { one: "# leeres Feld", other: "# leere Felder" }),
     list: listed,
+    shape: deShapes,
     orientation: (number, count) => `Lage ${number} von ${count}`,
     inTray: (piece, orientation) => `Teil ${piece}, in der Ablage, ${orientation}`,
     onBoard: (piece, labels) => `Teil ${piece}, bedeckt ${labels}`,

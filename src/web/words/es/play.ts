@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { esShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("es");
 
@@ -21,6 +22,7 @@ export const esPlay: Words["play"] = {
     blankCells: (count) =>
       counted(count, { one: "# casilla vacía", many: "# de casillas vacías", other: "# casillas vacías" }),
     list: listed,
+    shape: esShapes,
     orientation: (number, count) => `orientación ${number} de ${count}`,
     inTray: (piece, orientation) => `Pieza ${piece}, en la bandeja, ${orientation}`,
     onBoard: (piece, labels) => `Pieza ${piece}, sobre ${labels}`,

@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { frShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("fr");
 
@@ -20,6 +21,7 @@ export const frPlay: Words["play"] = {
     blankCell: (row, column) => `vide de la ligne ${row}, colonne ${column}`,
     blankCells: (count) => counted(count, { one: "# case vide", many: "# de cases vides", other: "# cases vides" }),
     list: listed,
+    shape: frShapes,
     orientation: (number, count) => `orientation ${number} sur ${count}`,
     inTray: (piece, orientation) => `Pièce ${piece}, dans la réserve, ${orientation}`,
     onBoard: (piece, labels) => `Pièce ${piece}, sur ${labels}`,

@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { itShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("it");
 
@@ -21,6 +22,7 @@ export const itPlay: Words["play"] = {
     blankCells: (count) =>
       counted(count, { one: "# casella vuota", many: "# di caselle vuote", other: "# caselle vuote" }),
     list: listed,
+    shape: itShapes,
     orientation: (number, count) => `orientamento ${number} di ${count}`,
     inTray: (piece, orientation) => `Pezzo ${piece}, nel vassoio, ${orientation}`,
     onBoard: (piece, labels) => `Pezzo ${piece}, su ${labels}`,

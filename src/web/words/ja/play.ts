@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { jaShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("ja");
 
@@ -19,6 +20,7 @@ export const jaPlay: Words["play"] = {
     blankCell: (row, column) => `${row}行${column}列の空白マス`,
     blankCells: (count) => counted(count, { other: "空白マス#つ" }),
     list: listed,
+    shape: jaShapes,
     orientation: (number, count) => `向き${number}／${count}`,
     inTray: (piece, orientation) => `ピース${piece}、トレイの中、${orientation}`,
     onBoard: (piece, labels) => `ピース${piece}、${labels}の上`,

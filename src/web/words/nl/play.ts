@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { nlShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("nl");
 
@@ -20,6 +21,7 @@ export const nlPlay: Words["play"] = {
     blankCell: (row, column) => `het lege vak in rij ${row}, kolom ${column}`,
     blankCells: (count) => counted(count, { one: "# leeg vak", other: "# lege vakken" }),
     list: listed,
+    shape: nlShapes,
     orientation: (number, count) => `stand ${number} van ${count}`,
     inTray: (piece, orientation) => `Stuk ${piece}, in het bakje, ${orientation}`,
     onBoard: (piece, labels) => `Stuk ${piece}, op ${labels}`,

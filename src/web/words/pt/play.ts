@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { ptShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("pt");
 
@@ -19,6 +20,7 @@ export const ptPlay: Words["play"] = {
     blankCell: (row, column) => `vazia da linha ${row}, coluna ${column}`,
     blankCells: (count) => counted(count, { one: "# casa vazia", many: "# de casas vazias", other: "# casas vazias" }),
     list: listed,
+    shape: ptShapes,
     orientation: (number, count) => `orientação ${number} de ${count}`,
     inTray: (piece, orientation) => `Peça ${piece}, na bandeja, ${orientation}`,
     onBoard: (piece, labels) => `Peça ${piece}, sobre ${labels}`,

@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+import { zhShapes } from "./shapes.js";
 
 const { counted, listed } = numbersIn("zh");
 
@@ -19,6 +20,7 @@ export const zhPlay: Words["play"] = {
     blankCell: (row, column) => `第 ${row} 行第 ${column} 列的空白格`,
     blankCells: (count) => counted(count, { other: "# 个空白格" }),
     list: listed,
+    shape: zhShapes,
     orientation: (number, count) => `方向 ${number}／${count}`,
     inTray: (piece, orientation) => `拼块 ${piece}，在托盘里，${orientation}`,
     onBoard: (piece, labels) => `拼块 ${piece}，在 ${labels} 上`,
