@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "vite";
+import { forBrowsers } from "./bundle-packages.mjs";
 import { noticesFile, noticesOf, packagesOf } from "./notices.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -21,6 +22,12 @@ const browsers = ["chrome111", "firefox114", "safari16.4"];
 
 /** @type {import("vite").InlineConfig} */
 const common = { configFile: false, logLevel: "warn", base: "./", clearScreen: false };
+
+/**
+ * Before Vite looks for what a browser lacks.
+ * @returns {import("vite").Plugin}
+ */
+const partsLeftOut = () => ({ .../** @type {import("vite").Plugin} */ (forBrowsers()), enforce: "pre" });
 
 /** The modules of all that is built. */
 const bundled = new Set();
@@ -75,6 +82,17 @@ const modulesOfApp = {
 };
 
 /**
+ * What makes files reads fonts; here it fetches them.
+ * @type {import("vite").Plugin}
+ */
+const fontsFetched = {
+  name: "fonts-fetched",
+  enforce: "pre",
+  /** @param {string} source */
+  resolveId: (source) => (source === "./font-files.js" ? join(web, "making", "font-files.ts") : null),
+};
+
+/**
  * Fonts have the names by which the server finds them in fonts/, for they are not published a second time.
  * @param {{ names: string[], source: string | Uint8Array }} asset
  */
@@ -88,7 +106,7 @@ async function buildPage() {
   await build({
     ...common,
     root: web,
-    plugins: [modulesOfApp, collecting],
+    plugins: [modulesOfApp, collecting, fontsFetched, partsLeftOut()],
     build: {
       outDir: target,
       emptyOutDir: true,
@@ -103,7 +121,11 @@ async function buildPage() {
         },
       },
     },
-    worker: { format: "es", plugins: () => [collecting] },
+    worker: {
+      format: "es",
+      plugins: () => [collecting, fontsFetched, partsLeftOut()],
+      rolldownOptions: { output: { assetFileNames: assetName } },
+    },
   });
 }
 

@@ -55,24 +55,25 @@ function entries(used) {
   };
 }
 
+/** The dictionary for fonts packed as WOFF2. */
+const brotli = /^brotli\/decompress\.js$/;
+
 /**
- * Large parts of packages that are never used here, or that Node has too; what takes the place of each.
+ * Large parts of packages that are never used here; what takes the place of each.
  * @type {readonly (readonly [RegExp, string])[]}
  */
-const replaced = [
-  // The dictionary for fonts packed as WOFF2.
-  [
-    /^brotli\/decompress\.js$/,
-    'import { brotliDecompressSync } from "node:zlib";\nexport default (bytes) => brotliDecompressSync(bytes);',
-  ],
+const unused = [
   // How wide the letters of PDF's own fonts are: they have no Arabic and no Japanese, so Daytile brings its fonts along.
   [/\/(Courier|Helvetica|Times|Symbol|ZapfDingbats).*\.compressed\.json$/, 'export default "";'],
   // For drawings that are read from SVG; Daytile's go into a PDF without a detour.
   [/^node-html-better-parser$/, "export const parse = undefined, NodeType = {};"],
 ];
 
-/** @type {import("rolldown").Plugin} */
-const replacements = {
+/**
+ * @param {readonly (readonly [RegExp, string])[]} replaced
+ * @returns {import("rolldown").Plugin}
+ */
+const replacing = (replaced) => ({
   name: "replacements",
   resolveId: (id) => (replaced.some(([pattern]) => pattern.test(id)) ? `\0replaced:${id}` : null),
   load(id) {
@@ -80,7 +81,16 @@ const replacements = {
     const code = replaced.find(([pattern]) => pattern.test(id.slice("\0replaced:".length)))?.[1] ?? "";
     return { code, moduleType: "js" };
   },
-};
+});
+
+/** Node has its own. */
+const forNode = replacing([
+  [brotli, 'import { brotliDecompressSync } from "node:zlib";\nexport default (bytes) => brotliDecompressSync(bytes);'],
+  ...unused,
+]);
+
+/** The app's fonts are not packed that way. */
+export const forBrowsers = () => replacing([[brotli, "export default undefined;"], ...unused]);
 
 /**
  * As Node resolves them, but for parts that a browser has not.
@@ -94,7 +104,7 @@ async function bundle(used) {
     platform: "neutral",
     external: /^node:/,
     resolve: { conditionNames: ["import", "default"], mainFields: ["main"] },
-    plugins: [entries(used), replacements],
+    plugins: [entries(used), forNode],
   });
   const { output } = await bundler.write({
     dir: folder,

@@ -6,6 +6,8 @@ import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
 import { englishShapeWords, type ShapeWords } from "./shape-words.js";
 
+export type { ShapeWords } from "./shape-words.js";
+
 /** Where a piece of the player's cannot go. */
 export type PlaceFault = Extract<MoveFault, "off the board" | "on an uncovered cell" | "on another piece">;
 

@@ -7,7 +7,8 @@ import { expectPicture } from "../core/drawing/picture.js";
 import { colourOf, themeNamed } from "../core/drawing/themes.js";
 import { svgOf } from "../core/pens/svg.js";
 import { expectObject } from "../core/text/arguments.js";
-import { fontFamily, fontPaths, withKnownCharacters } from "./fonts.js";
+import { fontFamily } from "./fonts.js";
+import { fontPaths, withKnownCharacters } from "./known-characters.js";
 
 /** Pixels for a unit of the picture: sharp on the screens of today. */
 const defaultScale = 2;

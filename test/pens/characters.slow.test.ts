@@ -8,7 +8,7 @@ import { pictureWords } from "../../src/core/drawing/words.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { pageWords } from "../../src/make/words.js";
 import { charactersIn } from "../../src/pens/characters.js";
-import { fontPaths } from "../../src/pens/fonts.js";
+import { fontPaths } from "../../src/pens/known-characters.js";
 import { openFont } from "../../src/pens/open-font.js";
 import { everythingSaid, oddName } from "../web/words/said.js";
 

@@ -3,6 +3,7 @@
 import { arGuide } from "./ar/guide.js";
 import { arHistory } from "./ar/history.js";
 import { arKeys } from "./ar/keys.js";
+import { arMaking } from "./ar/making.js";
 import { arOwner } from "./ar/owner.js";
 import { arPlay } from "./ar/play.js";
 import { arSettings } from "./ar/settings.js";
@@ -25,4 +26,5 @@ export const ar: Words = {
   guide: arGuide,
   win: arWin,
   owner: arOwner,
+  making: arMaking,
 };

@@ -3,6 +3,7 @@
 import { deGuide } from "./de/guide.js";
 import { deHistory } from "./de/history.js";
 import { deKeys } from "./de/keys.js";
+import { deMaking } from "./de/making.js";
 import { deOwner } from "./de/owner.js";
 import { dePlay } from "./de/play.js";
 import { deSettings } from "./de/settings.js";
@@ -25,4 +26,5 @@ export const de: Words = {
   guide: deGuide,
   win: deWin,
   owner: deOwner,
+  making: deMaking,
 };

@@ -2,6 +2,7 @@
 
 import { enGuide } from "./en/guide.js";
 import { enKeys } from "./en/keys.js";
+import { enMaking } from "./en/making.js";
 import { enOwner } from "./en/owner.js";
 import { enSettings } from "./en/settings.js";
 import { enSolutions } from "./en/solutions.js";
@@ -19,6 +20,7 @@ export const enLater = {
   guide: enGuide,
   win: enWin,
   owner: enOwner,
+  making: enMaking,
 };
 
 /** What every language has to say. */

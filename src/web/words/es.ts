@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { esGuide } from "./es/guide.js";
 import { esHistory } from "./es/history.js";
 import { esKeys } from "./es/keys.js";
+import { esMaking } from "./es/making.js";
 import { esOwner } from "./es/owner.js";
 import { esPlay } from "./es/play.js";
 import { esSettings } from "./es/settings.js";
@@ -25,4 +26,5 @@ export const es: Words = {
   guide: esGuide,
   win: esWin,
   owner: esOwner,
+  making: esMaking,
 };

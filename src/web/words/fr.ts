@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { frGuide } from "./fr/guide.js";
 import { frHistory } from "./fr/history.js";
 import { frKeys } from "./fr/keys.js";
+import { frMaking } from "./fr/making.js";
 import { frOwner } from "./fr/owner.js";
 import { frPlay } from "./fr/play.js";
 import { frSettings } from "./fr/settings.js";
@@ -25,4 +26,5 @@ export const fr: Words = {
   guide: frGuide,
   win: frWin,
   owner: frOwner,
+  making: frMaking,
 };

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { itGuide } from "./it/guide.js";
 import { itHistory } from "./it/history.js";
 import { itKeys } from "./it/keys.js";
+import { itMaking } from "./it/making.js";
 import { itOwner } from "./it/owner.js";
 import { itPlay } from "./it/play.js";
 import { itSettings } from "./it/settings.js";
@@ -25,4 +26,5 @@ export const it: Words = {
   guide: itGuide,
   win: itWin,
   owner: itOwner,
+  making: itMaking,
 };

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { jaGuide } from "./ja/guide.js";
 import { jaHistory } from "./ja/history.js";
 import { jaKeys } from "./ja/keys.js";
+import { jaMaking } from "./ja/making.js";
 import { jaOwner } from "./ja/owner.js";
 import { jaPlay } from "./ja/play.js";
 import { jaSettings } from "./ja/settings.js";
@@ -25,4 +26,5 @@ export const ja: Words = {
   guide: jaGuide,
   win: jaWin,
   owner: jaOwner,
+  making: jaMaking,
 };

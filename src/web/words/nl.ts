@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { nlGuide } from "./nl/guide.js";
 import { nlHistory } from "./nl/history.js";
 import { nlKeys } from "./nl/keys.js";
+import { nlMaking } from "./nl/making.js";
 import { nlOwner } from "./nl/owner.js";
 import { nlPlay } from "./nl/play.js";
 import { nlSettings } from "./nl/settings.js";
@@ -25,4 +26,5 @@ export const nl: Words = {
   guide: nlGuide,
   win: nlWin,
   owner: nlOwner,
+  making: nlMaking,
 };

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { ptGuide } from "./pt/guide.js";
 import { ptHistory } from "./pt/history.js";
 import { ptKeys } from "./pt/keys.js";
+import { ptMaking } from "./pt/making.js";
 import { ptOwner } from "./pt/owner.js";
 import { ptPlay } from "./pt/play.js";
 import { ptSettings } from "./pt/settings.js";
@@ -25,4 +26,5 @@ export const pt: Words = {
   guide: ptGuide,
   win: ptWin,
   owner: ptOwner,
+  making: ptMaking,
 };

@@ -4,6 +4,7 @@ import type { Words } from "./en-later.js";
 import { zhGuide } from "./zh/guide.js";
 import { zhHistory } from "./zh/history.js";
 import { zhKeys } from "./zh/keys.js";
+import { zhMaking } from "./zh/making.js";
 import { zhOwner } from "./zh/owner.js";
 import { zhPlay } from "./zh/play.js";
 import { zhSettings } from "./zh/settings.js";
@@ -25,4 +26,5 @@ export const zh: Words = {
   guide: zhGuide,
   win: zhWin,
   owner: zhOwner,
+  making: zhMaking,
 };

@@ -6,6 +6,7 @@ import type { Game } from "../../../core/game/game.js";
 import type { Point } from "../../../core/lattice/lattice.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { icon } from "../../icons.js";
+import { openMaker } from "../../making/open.js";
 import { browserShelf } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
@@ -306,7 +307,10 @@ class OwnerView extends View {
         @pointercancel=${this.letGo}>${ownBoard({ context, game, drawn, pointers, stroke, cursor }, this.onKey)}</div>
       <div class="panel">
         ${drawn.mode === "free" ? this.freePanel() : this.questions(game)} ${this.tools()}
-        <button class="other bare" @click=${this.choose}>${owner.otherPuzzle}</button>
+        <div class="more">
+          <button class="bare" @click=${this.choose}>${owner.otherPuzzle}</button>
+          <button class="bare" data-act="make" @click=${() => openMaker(this)}>${context.words.making.title}</button>
+        </div>
       </div>`;
   }
 

@@ -120,8 +120,12 @@ export const ownerStyles = css`
   .tools > button {
     min-block-size: 50px;
   }
-  .other.bare {
-    justify-self: start;
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
+  .more button.bare {
     padding-inline: 0;
     color: var(--soft-strong);
     text-decoration: underline;

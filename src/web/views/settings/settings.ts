@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { capitalised, languages, wordsOf } from "../../../core/calendar/languages.js";
 import { inTurn } from "../../../core/text/list.js";
 import { styled } from "../../../templates/styled.js";
+import { openMaker } from "../../making/open.js";
 import { isSounding, type SettingName, type Settings, settingChoices } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { themeFor } from "../../theme.js";
@@ -127,6 +128,7 @@ class SettingsView extends View {
         ${this.toggle("timer", say.timer)} ${this.toggle("count", say.count, say.countHint)}
         ${this.toggle("sound", say.sound)} ${canVibrate ? this.toggle("vibration", say.vibration) : nothing}
       </section>
+      <button data-act="make" @click=${() => openMaker(this)}>${this.context.words.making.title}</button>
       <p class="quiet">${say.kept}</p>
     `;
   }

@@ -1,7 +1,7 @@
 /** The shapes of pieces in Spanish, for those who cannot see them. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
-import type { ShapeWords } from "../../../element/shape-words.js";
+import type { ShapeWords } from "../../../element/words.js";
 
 const { written } = numbersIn("es");
 

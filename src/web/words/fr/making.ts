@@ -1,0 +1,22 @@
+/** Printing and making in French. */
+
+import type { Words } from "../en-later.js";
+
+export const frMaking: Words["making"] = {
+  title: "Imprimer ou fabriquer",
+  what: "Que voulez-vous ?",
+  kinds: {
+    print: "Plateau et pièces sur papier",
+    book: "Un cahier de puzzles",
+    laser: "Dessin pour découpe laser",
+    solid: "Modèle pour imprimante 3D",
+  },
+  paper: "Papier",
+  wholeYear: "Année entière",
+  cell: "Taille d’une case en mm",
+  save: "Enregistrer",
+  making: "Votre fichier se prépare…",
+  saved: (name) => `${name} est enregistré.`,
+  fullSize: "Imprimez à 100 %, sans « ajuster à la page ».",
+  refused: "Cela ne tient pas. Prenez des cases plus petites ou un papier plus grand.",
+};

@@ -1,0 +1,22 @@
+/** Printing and making in Italian. */
+
+import type { Words } from "../en-later.js";
+
+export const itMaking: Words["making"] = {
+  title: "Stampa o costruisci",
+  what: "Che cosa vuoi?",
+  kinds: {
+    print: "Tabellone e pezzi su carta",
+    book: "Un quaderno di rompicapi",
+    laser: "Disegno per taglio laser",
+    solid: "Modello per stampante 3D",
+  },
+  paper: "Carta",
+  wholeYear: "Tutto l’anno",
+  cell: "Lato della casella in mm",
+  save: "Salva file",
+  making: "Il file è in preparazione…",
+  saved: (name) => `${name} è salvato.`,
+  fullSize: "Stampa al 100%, senza «adatta alla pagina».",
+  refused: "Non ci sta. Prova caselle più piccole o carta più grande.",
+};

@@ -1,0 +1,22 @@
+/** Printing and making in Dutch. */
+
+import type { Words } from "../en-later.js";
+
+export const nlMaking: Words["making"] = {
+  title: "Printen of maken",
+  what: "Wat wil je hebben?",
+  kinds: {
+    print: "Bord en stukken op papier",
+    book: "Een boekje met puzzels",
+    laser: "Tekening voor een lasersnijder",
+    solid: "Model voor een 3D-printer",
+  },
+  paper: "Papier",
+  wholeYear: "Hele jaar",
+  cell: "Vakgrootte in mm",
+  save: "Bestand opslaan",
+  making: "Je bestand wordt gemaakt…",
+  saved: (name) => `${name} is opgeslagen.`,
+  fullSize: "Print op 100%, niet ‘aanpassen aan pagina’.",
+  refused: "Dat past niet. Probeer kleinere vakken of groter papier.",
+};

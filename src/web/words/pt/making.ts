@@ -1,0 +1,22 @@
+/** Printing and making in Portuguese. */
+
+import type { Words } from "../en-later.js";
+
+export const ptMaking: Words["making"] = {
+  title: "Imprimir ou fazer",
+  what: "O que você quer?",
+  kinds: {
+    print: "Tabuleiro e peças em papel",
+    book: "Um caderno de quebra-cabeças",
+    laser: "Desenho para cortadora a laser",
+    solid: "Modelo para impressora 3D",
+  },
+  paper: "Papel",
+  wholeYear: "Ano inteiro",
+  cell: "Tamanho da casa em mm",
+  save: "Salvar arquivo",
+  making: "Preparando seu arquivo…",
+  saved: (name) => `${name} foi salvo.`,
+  fullSize: "Imprima a 100%, sem “ajustar à página”.",
+  refused: "Não cabe. Tente casas menores ou papel maior.",
+};

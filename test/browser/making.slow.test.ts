@@ -1,0 +1,99 @@
+/** Files to print, cut and build, made in a real browser: byte by byte what the command line makes. */
+// @module-tag browser
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { root } from "../frame/files.js";
+import { expectLikeApproved } from "./pictures.js";
+import { expectAccessible, openPage, type PageOptions } from "./support.js";
+
+const now = "2026-12-25T08:00:00";
+const folder = mkdtempSync(join(tmpdir(), "daytile-making-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const dialog = (page: Page): Locator => page.locator("daytile-maker dialog");
+
+async function open(search: string, options: PageOptions = {}): Promise<Page> {
+  const before = (): void => localStorage.setItem("daytile.boards", "{}");
+  const page = await openPage({ search, now, before, ...options });
+  await page.locator("[data-act=make]").click();
+  await dialog(page).waitFor();
+  return page;
+}
+
+async function saved(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const download = page.waitForEvent("download");
+  await dialog(page).locator("button[type=submit]").click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+function madeByCommand(name: string, ...words: string[]): Buffer {
+  const file = join(folder, name);
+  execFileSync(process.execPath, [join(root, "dist/bin/daytile.cjs"), "make", ...words, "-o", file], { stdio: "pipe" });
+  return readFileSync(file);
+}
+
+it("board and pieces are the same file as the command line's, and the person is told how to print it", async () => {
+  const page = await open("?view=owner");
+  const { name, bytes } = await saved(page);
+  expect(name).toBe("classic-print.pdf");
+  expect(bytes.equals(madeByCommand(name, "print"))).toBe(true);
+  expect(await dialog(page).getByRole("status").textContent()).toBe(
+    "Saved classic-print.pdf. Print it at 100%, not “fit to page”.",
+  );
+});
+
+it("a booklet, a drawing and a model are, too, in the size that was asked for", async () => {
+  const page = await open("?view=owner&puzzle=hex-lake");
+  await dialog(page).locator("[value=book]").check();
+  await dialog(page).locator("[name=sheet]").selectOption("Letter");
+  const book = ["book", "-p", "hex-lake", "--year", "2026", "--month", "12", "--sheet", "Letter"];
+  expect((await saved(page)).bytes.equals(madeByCommand("book.pdf", ...book))).toBe(true);
+  await dialog(page).locator("[value=laser]").check();
+  await dialog(page).locator("[name=cell]").fill("15.5");
+  const laser = await saved(page);
+  expect(laser.name).toBe("hex-lake-laser.svg");
+  expect(laser.bytes.equals(madeByCommand("x.svg", "laser", "-p", "hex-lake", "--cell", "15.5"))).toBe(true);
+  await dialog(page).locator("[value=solid]").check();
+  const solid = await saved(page);
+  expect(solid.bytes.equals(madeByCommand("x.3mf", "solid", "-p", "hex-lake", "--cell", "15.5"))).toBe(true);
+});
+
+it("letters of other scripts are in it, with the fonts that the app fetches for them", async () => {
+  const page = await open("?view=settings&puzzle=weekday", { locale: "ar" });
+  const { bytes } = await saved(page);
+  expect(bytes.equals(madeByCommand("ar.pdf", "print", "-p", "weekday", "--lang", "ar"))).toBe(true);
+});
+
+it("what does not fit is said, and nothing of it comes before somebody asks", async () => {
+  const asked: string[] = [];
+  const page = await openPage({
+    search: "?view=owner",
+    now,
+    before: () => localStorage.setItem("daytile.boards", "{}"),
+  });
+  page.on("request", (request) => asked.push(request.url()));
+  await page.locator("[data-act=make]").click();
+  await dialog(page).waitFor();
+  expect(asked.filter((url) => /print|runs|maker-thread/.test(url))).toEqual([]);
+  await dialog(page).locator("[value=laser]").check();
+  await dialog(page).locator("[name=cell]").fill("60");
+  await dialog(page).locator("button[type=submit]").click();
+  await expect
+    .poll(() => dialog(page).getByRole("status").textContent(), { timeout: 20_000 })
+    .toBe("That doesn’t fit. Try smaller cells or larger paper.");
+});
+
+it.each([
+  ["making-wide", {}],
+  ["making-phone-dark", { size: "phone", dark: true }],
+] as const)("looks as approved: %s", async (name, options) => {
+  const page = await open("?view=owner", { ...options, isClockStill: true, calm: true });
+  await expectAccessible(page);
+  await expectLikeApproved(page, name);
+});
