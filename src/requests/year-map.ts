@@ -1,6 +1,7 @@
 /** From the counts of all targets to a map of them: months and days where there are such, else whatever fields there are. */
 
 import type { Language } from "../core/calendar/languages.js";
+import { chartWords } from "../core/drawing/chart-words.js";
 import type { HeatMap } from "../core/drawing/heat-map.js";
 import { mapAxes } from "../core/puzzle/map-axes.js";
 import type { Choice, Puzzle } from "../core/puzzle/puzzle.js";
@@ -20,9 +21,8 @@ function labelsOf({ whole, puzzle, only }: TargetSubset, field: number, language
 }
 
 /** What was added up: the fields that are neither rows nor columns, and offer a choice. */
-function addedUp({ puzzle: { fields } }: TargetSubset, axes: readonly (number | undefined)[]): string {
-  const names = fields.filter(({ choices }, i) => choices.length > 1 && !axes.includes(i)).map(({ name }) => name);
-  return names.length === 0 ? "" : `, every ${names.join(" and ")} together`;
+function addedUp({ puzzle: { fields } }: TargetSubset, axes: readonly (number | undefined)[]): string[] {
+  return fields.filter(({ choices }, i) => choices.length > 1 && !axes.includes(i)).map(({ name }) => name);
 }
 
 function sums(
@@ -50,7 +50,7 @@ export function yearMap(subset: TargetSubset, counts: ArrayLike<number>, languag
     field === undefined ? [] : [itemAt(subset.puzzle.fields, field).name],
   );
   return {
-    title: `Solutions by ${names.join(" and ")}${addedUp(subset, [row, column])}`,
+    title: chartWords(language).solutionsBy(names, addedUp(subset, [row, column])),
     map: {
       rows: row === undefined ? [""] : labelsOf(subset, row, language),
       columns: labelsOf(subset, column, language),

@@ -20,7 +20,7 @@ const counts = Array.from({ length: targetCount(three) }, (_, i) => 2 ** i);
 describe("a map of all targets", () => {
   it("has months and days for its sides, and adds up what else there is", () => {
     const { title, map } = yearMap(whole, counts, "en")!;
-    expect(title).toBe("Solutions by month and day, every weekday together");
+    expect(title).toBe("Solutions by month and day, every day of the week together");
     expect(map.rows).toEqual(["Jan", "Feb"]);
     expect(map.columns).toEqual(["1", "2", "3"]);
     expect(map.values.flat()).toEqual([0, 1, 2, 3, 4, 5].map((i) => 2 ** i + 2 ** (i + 6)));

@@ -1,22 +1,25 @@
 /** From counts to charts: the year's heat map, a histogram, and the map of pairs of cells. */
 
+import type { Language } from "../calendar/languages.js";
 import { expectList, expectLists, expectThat, isObject, isText } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
+import { type ChartWords, chartWords } from "./chart-words.js";
 import type { HeatMap } from "./heat-map.js";
 import type { Bin } from "./histogram.js";
 import { type Block, below, captioned, fittedText, inRows, line, textWidth } from "./layout.js";
 import { levelOf, levelsOf } from "./levels.js";
 import { type Figure, hottest, moved, type Picture, type PictureInk, type TextFigure } from "./picture.js";
 
-/** What stands above a chart. */
+/** What stands above a chart, and the language of what stands beside it. */
 export interface ChartTitle {
   readonly title: string;
   readonly note: string;
+  /** Left out: English. */
+  readonly language?: Language | undefined;
 }
 
 const labelSize = 13;
 const labelGap = 8;
-const numberText = (value: number): string => value.toLocaleString("en");
 
 /** A coloured square of a map. */
 interface Tile {
@@ -78,8 +81,8 @@ function legendItem(tile: Tile, label: string): Block {
 
 const noneTile: Tile = { ink: "none", text: "×", textInk: "page" };
 
-const rangeText = (min: number, max: number): string =>
-  min === max ? numberText(min) : `${numberText(min)}–${numberText(max)}`;
+const rangeText = ({ written }: ChartWords, min: number, max: number): string =>
+  min === max ? written(min) : `${written(min)}–${written(max)}`;
 
 /** From a share of the heat to the tile of that level. */
 const heatTile = (heat: number, text: string): Tile => {
@@ -100,43 +103,42 @@ export function heatPicture(map: HeatMap, heading: ChartTitle): Picture {
   expectLists(map, "map", "rows, columns and values", ["rows", "columns", "values"]);
   expectTitle(heading);
   const { title, note } = heading;
+  const words = wordsFor(heading);
   const all = map.values.flat();
   const levels = levelsOf(all, hottest + 1);
   const tileOf = (value: number): Tile => {
     const level = levelOf(value, levels);
-    return level === undefined ? noneTile : heatTile(level.heat, numberText(value));
+    return level === undefined ? noneTile : heatTile(level.heat, words.written(value));
   };
-  const items = levels.map(({ min, max, heat }) => legendItem(heatTile(heat, ""), rangeText(min, max)));
-  const none = all.includes(0) ? [legendItem(noneTile, "none")] : [];
+  const items = levels.map(({ min, max, heat }) => legendItem(heatTile(heat, ""), rangeText(words, min, max)));
+  const none = all.includes(0) ? [legendItem(noneTile, words.none)] : [];
   const tiles = mapBlock(
     map,
     map.values.map((row) => row.map(tileOf)),
     { size: 34, gap: 3, radius: 7 },
   );
   const legend = inRows([...none, ...items], Math.max(tiles.width, 300), 16);
-  return captioned(below([tiles, legend], 16), {
-    title,
-    note,
-    description: `${note}. Rows: ${map.rows.join(", ")}. From ${numberText(Math.min(...all))} to ${numberText(Math.max(...all))}.`,
-  });
+  const range = words.range(Math.min(...all), Math.max(...all));
+  const description = words.sentences([note, words.rows(map.rows), range]);
+  return captioned(below([tiles, legend], 16), { title, note, description });
 }
 
 const chartWidth = 640;
 const chartHeight = 280;
 
-function barFigures({ size, min, max }: Bin, i: number, bins: readonly Bin[]): Figure[] {
+function barFigures(words: ChartWords, { size, min, max }: Bin, i: number, bins: readonly Bin[]): Figure[] {
   const step = chartWidth / bins.length;
   const most = Math.max(1, ...bins.map((bin) => bin.size));
   const height = size === 0 ? 0 : Math.max(2, (size / most) * chartHeight);
   const x = (i + 0.5) * step;
   const top = labelSize * 1.5 + chartHeight - height;
   const box = { left: i * step + 4, top, width: step - 8, height };
-  const label = fittedText(rangeText(min, max), step * 0.95, labelSize, labelSize * 0.6);
+  const label = fittedText(rangeText(words, min, max), step * 0.95, labelSize, labelSize * 0.6);
   return [
     ...(size === 0
       ? []
       : [{ kind: "rect", box, radius: Math.min(6, height / 2), fill: min === 0 ? "none" : "bar" } as const]),
-    { kind: "text", text: numberText(size), at: { x, y: top - 6 }, size: labelSize, ink: "text" },
+    { kind: "text", text: words.written(size), at: { x, y: top - 6 }, size: labelSize, ink: "text" },
     { kind: "text", ...label, at: { x, y: labelSize * 1.5 + chartHeight + labelSize * 1.6 }, ink: "soft" },
   ];
 }
@@ -147,29 +149,30 @@ function barFigures({ size, min, max }: Bin, i: number, bins: readonly Bin[]): F
  * @example
  * ```ts
  * const picture = histogramPicture(binsOf([7, 64, 92, 216], 5), { title: "Four days", note: "by solutions" });
- * picture.description; // → by solutions. 1–49: 1; 50–99: 2; 100–149: 0; 150–199: 0; 200–249: 1
+ * picture.description; // → by solutions. 1–49: 1; 50–99: 2; 100–149: 0; 150–199: 0; 200–249: 1.
  * ```
  */
 export function histogramPicture(bins: readonly Bin[], heading: ChartTitle): Picture {
   expectList(bins, "bins");
   expectTitle(heading);
   const { title, note } = heading;
+  const words = wordsFor(heading);
   const base: Figure = {
     kind: "rect",
     box: { left: 0, top: labelSize * 1.5 + chartHeight, width: chartWidth, height: 1.5 },
     radius: 0,
     fill: "soft",
   };
-  const figures = [...bins.flatMap(barFigures), base];
+  const figures = [...bins.flatMap((bin, i) => barFigures(words, bin, i, bins)), base];
   const height = chartHeight + labelSize * 3.6;
-  const words = bins.map(({ min, max, size }) => `${rangeText(min, max)}: ${numberText(size)}`);
-  return captioned(
-    { width: chartWidth, height, figures },
-    { title, note, description: `${note}. ${words.join("; ")}` },
-  );
+  const ranges = bins.map(({ min, max, size }) => words.labelled(rangeText(words, min, max), words.written(size)));
+  const description = words.sentences([note, words.joined(ranges)]);
+  return captioned({ width: chartWidth, height, figures }, { title, note, description });
 }
 
 const isTitle = (value: unknown): boolean => isObject(value) && isText(value.title) && isText(value.note);
+
+const wordsFor = ({ language = "en" }: ChartTitle): ChartWords => chartWords(language);
 
 const expectTitle = (title: ChartTitle): void => expectThat(isTitle(title), "heading", "a title and a note", title);
 
@@ -221,21 +224,17 @@ export function pairsPicture(labels: readonly string[], pairs: readonly PairCoun
   const name = ({ cells }: PairCount): string => cells.map((cell) => labels[cell]).join("+");
   const impossible = pairs.filter(({ count }) => count === 0);
   const unique = pairs.filter(({ count }) => count === 1);
+  const words = wordsFor(heading);
   const legend = inRows(
     [
-      legendItem(noneTile, `impossible: ${numberText(impossible.length)}`),
-      legendItem(uniqueTile, `one solution: ${numberText(unique.length)}`),
-      legendItem(heatTile(0, ""), "few"),
-      legendItem(heatTile(0.7, ""), "many"),
+      legendItem(noneTile, words.impossible(impossible.length)),
+      legendItem(uniqueTile, words.unique(unique.length)),
+      legendItem(heatTile(0, ""), words.few),
+      legendItem(heatTile(0.7, ""), words.many),
     ],
     map.width,
     20,
   );
-  const listed = (what: string, some: readonly PairCount[]): string =>
-    `${what}: ${some.map(name).join(", ") || "none"}`;
-  return captioned(below([map, legend], 18), {
-    title,
-    note,
-    description: `${note}. ${listed("Impossible", impossible)}. ${listed("One solution", unique)}.`,
-  });
+  const lists = [words.impossiblePairs(impossible.map(name)), words.uniquePairs(unique.map(name))];
+  return captioned(below([map, legend], 18), { title, note, description: words.sentences([note, ...lists]) });
 }

@@ -184,13 +184,16 @@ export const pictureStrings: { readonly [Spoken in BaseLanguage]: Strings<Spoken
   },
 };
 
-/** What stands between a word and what it is about, and between parts of a sentence. */
 const marks: Readonly<Partial<Record<BaseLanguage, readonly [string, string, string]>>> = {
   fr: ["\u00a0: ", ", ", "\u00a0; "],
   ja: ["：", "、", "；"],
   zh: ["：", "，", "；"],
   ar: [": ", "، ", "؛ "],
 };
+
+/** What stands between a word and what it is about, and between parts of a sentence. */
+export const marksOf = (language: BaseLanguage): readonly [colon: string, comma: string, semicolon: string] =>
+  marks[language] ?? [": ", ", ", "; "];
 
 export interface PictureWords {
   readonly onBoard: (count: number, all: number) => string;
@@ -210,13 +213,13 @@ export interface PictureWords {
 }
 
 /** The narrow blank between thousands is in no font of ours. */
-const printable = (text: string): string => text.replaceAll("\u202f", "\u00a0");
+export const printable = (text: string): string => text.replaceAll("\u202f", "\u00a0");
 
 function wordsFrom<Spoken extends BaseLanguage>(language: Spoken, say: Strings<Spoken>): PictureWords {
   const numbers = numbersIn(language);
   const written = (value: number): string => printable(numbers.written(value));
   const counted = (count: number, forms: PluralForms<Spoken>): string => printable(numbers.counted(count, forms));
-  const [colon, comma, semicolon] = marks[language] ?? [": ", ", ", "; "];
+  const [colon, comma, semicolon] = marksOf(language);
   const filled = (text: string, values: Readonly<Record<string, string>>): string =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   const pieces = (count: number): string => counted(count, say.pieces);

@@ -1,5 +1,7 @@
 /** From a table of counts to a map for a terminal: the more, the darker, with a mark where there is nothing at all. */
 
+import type { Language } from "../calendar/languages.js";
+import { type ChartWords, chartWords } from "../drawing/chart-words.js";
 import type { HeatMap } from "../drawing/heat-map.js";
 import { type HeatLevel, levelOf, levelsOf } from "../drawing/levels.js";
 import { anchored, clipped, displayWidth } from "../drawing/width.js";
@@ -12,6 +14,8 @@ export interface HeatLook {
   /** The columns of the terminal. */
   readonly width: number;
   readonly ascii: boolean;
+  /** Of the numbers and of the word for none; left out: English. */
+  readonly language?: Language | undefined;
   /** Leave it out for no colour. */
   readonly paint?: HeatPaint | undefined;
 }
@@ -25,17 +29,16 @@ const maxLabelWidth = 10;
 
 /** Everything that a cell of the map needs to know. */
 interface Style extends HeatLook {
+  readonly words: ChartWords;
   readonly levels: readonly HeatLevel[];
   readonly labelWidth: number;
   readonly cellWidth: number;
   readonly showsNumbers: boolean;
 }
 
-const numberText = (value: number): string => value.toLocaleString("en");
-
 /** Numbers in the cells where there is room for them, else two columns a cell, else one. */
-function cellSizes(map: HeatMap): Pick<Style, "cellWidth" | "showsNumbers">[] {
-  const texts = [...map.values.flat().map(numberText), ...map.columns];
+function cellSizes(map: HeatMap, { written }: ChartWords): Pick<Style, "cellWidth" | "showsNumbers">[] {
+  const texts = [...map.values.flat().map(written), ...map.columns];
   const widest = Math.max(1, ...texts.map(displayWidth));
   return [
     { cellWidth: widest + 1, showsNumbers: true },
@@ -46,9 +49,10 @@ function cellSizes(map: HeatMap): Pick<Style, "cellWidth" | "showsNumbers">[] {
 
 function styleFor(map: HeatMap, look: HeatLook): Style | undefined {
   const labelWidth = Math.min(maxLabelWidth, Math.max(0, ...map.rows.map(displayWidth)));
-  const size = cellSizes(map).find(({ cellWidth }) => labelWidth + 1 + map.columns.length * cellWidth <= look.width);
+  const words = chartWords(look.language ?? "en");
+  const size = cellSizes(map, words).find(({ cellWidth }) => labelWidth + 1 + map.columns.length * cellWidth <= look.width);
   const levels = levelsOf(map.values.flat(), look.paint === undefined ? marks.blocks.length : colourLevels);
-  return size && { ...look, ...size, levels, labelWidth };
+  return size && { ...look, ...size, words, levels, labelWidth };
 }
 
 const markOf = ({ ascii }: HeatLook, { heat }: HeatLevel): string =>
@@ -57,11 +61,11 @@ const markOf = ({ ascii }: HeatLook, { heat }: HeatLevel): string =>
 const nothingMark = (ascii: boolean): string => (ascii ? "x" : "×");
 
 function cellText(value: number, style: Style): string {
-  const { cellWidth, showsNumbers, paint, levels, ascii } = style;
+  const { cellWidth, showsNumbers, paint, levels, ascii, words } = style;
   const level = levelOf(value, levels);
   if (level === undefined) return showsNumbers ? "0".padStart(cellWidth) : nothingMark(ascii).padEnd(cellWidth);
   const plain = showsNumbers || paint !== undefined ? "" : markOf(style, level).repeat(cellWidth);
-  const text = showsNumbers ? numberText(value).padStart(cellWidth) : plain.padEnd(cellWidth);
+  const text = showsNumbers ? words.written(value).padStart(cellWidth) : plain.padEnd(cellWidth);
   return paint === undefined ? text : paint(text, level.heat);
 }
 
@@ -92,14 +96,15 @@ function headLine({ columns }: HeatMap, { labelWidth, cellWidth, showsNumbers }:
 }
 
 function legendItems(map: HeatMap, style: Style): string[] {
+  const { written, none } = style.words;
   const dash = style.ascii ? "-" : "–";
   const items = style.levels.map((level) => {
     const { min, max, heat } = level;
     const swatch = style.paint === undefined ? markOf(style, level).repeat(2) : style.paint("  ", heat);
-    return `${swatch} ${numberText(min)}${max > min ? dash + numberText(max) : ""}`;
+    return `${swatch} ${written(min)}${max > min ? dash + written(max) : ""}`;
   });
   const hasNothing = map.values.flat().includes(0);
-  return hasNothing ? [`${nothingMark(style.ascii)} none`, ...items] : items;
+  return hasNothing ? [`${nothingMark(style.ascii)} ${none}`, ...items] : items;
 }
 
 const gap = 2;

@@ -1,5 +1,7 @@
 /** From bins of numbers to bars for a terminal: how many of them lie in which range. */
 
+import { baseOf, type Language } from "../calendar/languages.js";
+import { numbersIn } from "../calendar/numbers.js";
 import type { Bin } from "../drawing/histogram.js";
 import { displayWidth } from "../drawing/width.js";
 import { itemAt } from "../text/list.js";
@@ -8,6 +10,8 @@ export interface HistogramLook {
   /** The columns of the terminal. */
   readonly width: number;
   readonly ascii: boolean;
+  /** Of the numbers; left out: English. */
+  readonly language?: Language | undefined;
   /** Colours a bar; without it there is no colour. */
   readonly paint?: ((bar: string) => string) | undefined;
 }
@@ -24,15 +28,17 @@ export function barText(length: number, ascii: boolean): string {
   return "█".repeat(Math.floor(parts / eighths.length)) + eighths[parts % eighths.length];
 }
 
-function binLabel({ min, max }: Bin, ascii: boolean): string {
-  const [from, to] = [min.toLocaleString("en"), max.toLocaleString("en")];
+function binLabel({ min, max }: Bin, ascii: boolean, written: (value: number) => string): string {
+  const [from, to] = [written(min), written(max)];
   return min === max ? from : `${from}${ascii ? "-" : "–"}${to}`;
 }
 
 /** A line per bin: its range, a bar, and how many there are. The longest bar takes all the room there is. */
-export function drawHistogram(bins: readonly Bin[], { width, ascii, paint }: HistogramLook): string[] {
-  const labels = bins.map((bin) => binLabel(bin, ascii));
-  const sizes = bins.map(({ size }) => size.toLocaleString("en"));
+export function drawHistogram(bins: readonly Bin[], look: HistogramLook): string[] {
+  const { width, ascii, paint, language = "en" } = look;
+  const { written } = numbersIn(baseOf(language));
+  const labels = bins.map((bin) => binLabel(bin, ascii, written));
+  const sizes = bins.map(({ size }) => written(size));
   const labelWidth = Math.max(0, ...labels.map(displayWidth));
   const room = Math.max(narrowestBar, width - labelWidth - Math.max(0, ...sizes.map(displayWidth)) - 2);
   const most = Math.max(1, ...bins.map(({ size }) => size));

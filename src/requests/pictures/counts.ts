@@ -1,16 +1,17 @@
 /** From counts of solutions to charts: the year, a histogram, and pairs of cells. */
 
 import { heatPicture, histogramPicture, pairsPicture } from "../../core/drawing/chart-pictures.js";
+import { chartWords } from "../../core/drawing/chart-words.js";
 import type { HeatMap } from "../../core/drawing/heat-map.js";
 import { binsOf } from "../../core/drawing/histogram.js";
 import { drawHeatMap } from "../../core/pens/text-heat-map.js";
 import { drawHistogram } from "../../core/pens/text-histogram.js";
 import { cellName } from "../../core/puzzle/cell-names.js";
+import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { type CellSet, countSets } from "../../core/solver/counts.js";
-import { counted } from "../../core/text/sentences.js";
 import { doWork } from "../caller.js";
 import { found, refused } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
@@ -29,8 +30,8 @@ export const drawYear: Draw = async (asked, caller) => {
   const { subset, counts, language } = answer.value;
   const year = yearMap(subset, counts, language);
   if (year === undefined) return refused("this puzzle has no fields, so there is no year to draw");
-  const picture = heatPicture(year.map, { title: titleOf(subset.whole, language), note: year.title });
-  return found({ picture, notes: [], lines: () => [year.title, ...drawHeatMap(year.map, textLook)] });
+  const picture = heatPicture(year.map, { title: titleOf(subset.whole, language), note: year.title, language });
+  return found({ picture, notes: [], lines: () => [year.title, ...drawHeatMap(year.map, { ...textLook, language })] });
 };
 
 export const drawHistogramOfTargets: Draw = async (asked, caller) => {
@@ -38,11 +39,11 @@ export const drawHistogramOfTargets: Draw = async (asked, caller) => {
   if (!answer.ok) return answer;
   const { subset, counts, language } = answer.value;
   const bins = binsOf(Array.from(counts), maxBins);
-  const note = `${counted(counts.length, "target")} by number of solutions`;
+  const note = chartWords(language).histogramOf(targetNoun(subset.whole), counts.length);
   return found({
-    picture: histogramPicture(bins, { title: titleOf(subset.whole, language), note }),
+    picture: histogramPicture(bins, { title: titleOf(subset.whole, language), note, language }),
     notes: [],
-    lines: () => [note, ...drawHistogram(bins, { ...textLook, width: 80 })],
+    lines: () => [note, ...drawHistogram(bins, { ...textLook, width: 80, language })],
   });
 };
 
@@ -74,10 +75,10 @@ export const drawPairs: Draw = async (asked, caller) => {
   const sets = await doWork(caller, (options) => countSets(setup, pairSize, options));
   const language = languageAsked(asked);
   const labels = cellLabels(puzzle, language).map((label, cell) => label || cellName(puzzle, cell));
-  const note = `Any two of ${counted(labels.length, "cell")} uncovered`;
+  const note = chartWords(language).anyTwo(labels.length);
   return found({
-    picture: pairsPicture(labels, sets, { title: titleOf(puzzle, language), note }),
+    picture: pairsPicture(labels, sets, { title: titleOf(puzzle, language), note, language }),
     notes: [],
-    lines: () => [note, ...drawHeatMap(pairMap(labels, sets), textLook)],
+    lines: () => [note, ...drawHeatMap(pairMap(labels, sets), { ...textLook, language })],
   });
 };

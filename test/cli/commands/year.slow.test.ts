@@ -27,7 +27,7 @@ describe("daytile year for a board with weekdays", () => {
 
   it("adds up what the map has no room for, and says so", async () => {
     const { stdout } = await daytile("year -p weekday-6x9");
-    expect(stdout).toContain("Solutions by month and day, every weekday together\n");
+    expect(stdout).toContain("Solutions by month and day, every day of the week together\n");
     expect(stdout).toContain("impossible: 1 date, no real date\nnot real dates: Apr 31 Mon\n");
     const monday = await daytile("year -p weekday-6x9 --field weekday=Mon");
     expect(monday.stdout).toContain("Solutions by month and day\n");
