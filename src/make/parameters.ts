@@ -3,7 +3,6 @@
 import { wordsOf } from "../core/calendar/languages.js";
 import type { Size } from "../core/drawing/picture.js";
 import { frozen } from "../core/text/frozen.js";
-import { quoted } from "../core/text/sentences.js";
 
 /** Something that can be set about a thing you make: its name, its default and its range. */
 export interface Parameter {
@@ -135,8 +134,9 @@ const writtenMeasure = /^(\d{1,9}(?:[.,]\d{1,9})?) ?(?:mm)?$/;
 export const measureIn = (text: string): number =>
   Number(writtenMeasure.exec(text)?.[1]?.replace(",", ".") ?? Number.NaN);
 
-const minSheet = 20;
-const maxSheet = 5000;
+/** The sides of a sheet, in millimetres. */
+export const minSheet = 20;
+export const maxSheet = 5000;
 
 /** `400x300`, `400 × 300 mm` or the name of a paper; undefined where it is neither, or no size for a sheet. */
 export function sheetSize(text: string): Size | undefined {
@@ -147,10 +147,3 @@ export function sheetSize(text: string): Size | undefined {
   const isSize = [width, height].every((side) => side >= minSheet && side <= maxSheet);
   return isSize && more.length === 0 ? { width, height } : undefined;
 }
-
-/** What to say about a text that isn't the size of a sheet or a bed. */
-export const noSize = (name: string, example: string, text: string): string =>
-  `${name}: expected a size such as ${example}, each side from ${minSheet} to ${maxSheet} mm, or a paper such as A4, ` +
-  `not ${quoted(text)}`;
-
-export const noSheet = (text: string): string => noSize("sheet", "400x300", text);

@@ -18,6 +18,13 @@ export interface PageWords {
   readonly everyDay: string;
   readonly task: string;
   readonly puzzles: string;
+  /** What a book is about; with {count}. */
+  readonly bookOf: string;
+  /** What printed pages are about; with {cell} in millimetres. */
+  readonly actualSize: string;
+  /** Parts for a 3D printer, as slicers list them. */
+  readonly tray: string;
+  readonly frame: string;
 }
 
 const english: PageWords = {
@@ -31,6 +38,10 @@ const english: PageWords = {
   everyDay: "A puzzle for every day",
   task: "Place every piece so that only the date shows.",
   puzzles: "Puzzles",
+  bookOf: "Puzzles: {count}, one for every date",
+  actualSize: "Board and pieces in actual size, {cell} mm from cell to cell",
+  tray: "tray",
+  frame: "frame",
 };
 
 const german: PageWords = {
@@ -44,6 +55,10 @@ const german: PageWords = {
   everyDay: "Ein Puzzle für jeden Tag",
   task: "Lege alle Teile so, dass nur das Datum zu sehen ist.",
   puzzles: "Puzzles",
+  bookOf: "Puzzles: {count}, eines für jeden Tag",
+  actualSize: "Brett und Teile in wahrer Größe, {cell} mm von Feld zu Feld",
+  tray: "Boden",
+  frame: "Rahmen",
 };
 
 const french: PageWords = {
@@ -57,6 +72,10 @@ const french: PageWords = {
   everyDay: "Un puzzle par jour",
   task: "Posez toutes les pièces pour que seule la date reste visible.",
   puzzles: "Puzzles",
+  bookOf: "Puzzles : {count}, un par date",
+  actualSize: "Plateau et pièces en taille réelle, {cell} mm de case en case",
+  tray: "fond",
+  frame: "cadre",
 };
 
 const spanish: PageWords = {
@@ -70,6 +89,10 @@ const spanish: PageWords = {
   everyDay: "Un puzle para cada día",
   task: "Coloca todas las piezas para que solo se vea la fecha.",
   puzzles: "Puzles",
+  bookOf: "Puzles: {count}, uno para cada fecha",
+  actualSize: "Tablero y piezas a tamaño real, {cell} mm de casilla a casilla",
+  tray: "base",
+  frame: "marco",
 };
 
 const portuguese: PageWords = {
@@ -83,6 +106,10 @@ const portuguese: PageWords = {
   everyDay: "Um quebra-cabeça para cada dia",
   task: "Coloque todas as peças para que só a data fique à vista.",
   puzzles: "Quebra-cabeças",
+  bookOf: "Quebra-cabeças: {count}, um para cada data",
+  actualSize: "Tabuleiro e peças em tamanho real, {cell} mm de casa a casa",
+  tray: "base",
+  frame: "moldura",
 };
 
 const italian: PageWords = {
@@ -96,6 +123,10 @@ const italian: PageWords = {
   everyDay: "Un rompicapo per ogni giorno",
   task: "Posa tutti i pezzi in modo che si veda solo la data.",
   puzzles: "Rompicapi",
+  bookOf: "Rompicapi: {count}, uno per ogni data",
+  actualSize: "Tabellone e pezzi a grandezza naturale, {cell} mm da casella a casella",
+  tray: "fondo",
+  frame: "cornice",
 };
 
 const dutch: PageWords = {
@@ -109,6 +140,10 @@ const dutch: PageWords = {
   everyDay: "Een puzzel voor elke dag",
   task: "Leg alle stukken zo dat alleen de datum zichtbaar is.",
   puzzles: "Puzzels",
+  bookOf: "Puzzels: {count}, één voor elke datum",
+  actualSize: "Bord en stukken op ware grootte, {cell} mm van vak tot vak",
+  tray: "bodem",
+  frame: "lijst",
 };
 
 const japanese: PageWords = {
@@ -122,6 +157,10 @@ const japanese: PageWords = {
   everyDay: "毎日のパズル",
   task: "すべてのピースを置いて、日付だけが見えるようにしましょう。",
   puzzles: "パズル",
+  bookOf: "パズル：{count}、日付ごとに1つ",
+  actualSize: "ボードとピースは実物大、マスの間隔{cell} mm",
+  tray: "底板",
+  frame: "枠",
 };
 
 const chinese: PageWords = {
@@ -135,6 +174,10 @@ const chinese: PageWords = {
   everyDay: "每天一道拼图",
   task: "放好所有拼块，只露出当天的日期。",
   puzzles: "拼图",
+  bookOf: "拼图：{count}，每个日期一道",
+  actualSize: "实际尺寸的棋盘和拼块，格距 {cell} 毫米",
+  tray: "底板",
+  frame: "边框",
 };
 
 const arabic: PageWords = {
@@ -148,6 +191,10 @@ const arabic: PageWords = {
   everyDay: "أحجية لكل يوم",
   task: "ضع كل القطع بحيث لا يظهر إلا التاريخ.",
   puzzles: "الأحجيات",
+  bookOf: "الأحجيات: {count}، واحدة لكل تاريخ",
+  actualSize: "اللوحة والقطع بالحجم الحقيقي، {cell} مم من خانة إلى خانة",
+  tray: "القاعدة",
+  frame: "الإطار",
 };
 
 const words: Readonly<Record<BaseLanguage, PageWords>> = {

@@ -8,6 +8,7 @@ import { type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
+import { sayRequest } from "./messages.js";
 import { found, type Outcome, refused } from "./outcome.js";
 import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
@@ -27,9 +28,6 @@ export interface AuditAnswer {
   readonly sets: readonly CellSet[];
   readonly summary: Summary;
 }
-
-/** `2 of 43 cells`. */
-export const setWords = ({ board }: Puzzle, k: number): string => `${k} of ${board.cells.length} cells`;
 
 /** As many cells as any target of the puzzle leaves uncovered: the pieces leave no other number. */
 const cellsOfTarget = ({ fields }: Puzzle): number =>
@@ -52,7 +50,7 @@ export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
   const k = cellsOfTarget(puzzle);
-  if (!setsInReach(puzzle, k)) return refused(`${setWords(puzzle, k)} make too many sets to count`);
+  if (!setsInReach(puzzle, k)) return refused(sayRequest.tooManySets(k, puzzle.board.cells.length));
   const setup = { puzzle, flips: flipsAsked(asked) };
   const sets = await doWork(caller, (options) => countSets(setup, k, options));
   const summary = summaryOf(sets.map(({ count }) => count));

@@ -6,12 +6,22 @@ import { cellName, placeName } from "../core/puzzle/cell-names.js";
 import { cellLabels } from "../core/puzzle/labels.js";
 import { limitOf } from "../core/puzzle/limits.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
-import { nearest } from "../core/text/nearest.js";
+import { nearestMeant } from "../core/text/guess.js";
+import { hinted } from "../core/text/messages.js";
 import { quoted } from "../core/text/sentences.js";
+import { sayRequest } from "./messages.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 const cellsWhere = ({ board }: Puzzle, matches: (cell: Cell) => boolean): number[] =>
   board.cells.filter(matches).map(({ index }) => index);
+
+/** What is printed on the cells, or where that is ambiguous their names. */
+export function cellWords(puzzle: Puzzle, language: Language): string[] {
+  const labels = cellLabels(puzzle, language);
+  return labels.map((label, index) =>
+    label !== "" && labels.indexOf(label) === labels.lastIndexOf(label) ? label : cellName(puzzle, index),
+  );
+}
 
 /** By id as written, by place, by what is printed on it, in that order; capitals and accents are a last resort. */
 function candidates(puzzle: Puzzle, name: string, language: Language): number[] {
@@ -27,9 +37,8 @@ function candidates(puzzle: Puzzle, name: string, language: Language): number[] 
 
 function unknownCell(puzzle: Puzzle, name: string): Refusal {
   const names = puzzle.board.cells.map(({ index }) => cellName(puzzle, index));
-  const near = nearest(name, names);
-  const hint = near === undefined ? "" : `; did you mean ${near}?`;
-  return { ...refused(`unknown cell ${quoted(name)}${hint}`), about: "cell" };
+  const unknown = sayRequest.unknownCell(quoted(name));
+  return { ...refused(hinted(unknown, nearestMeant(name, names))), about: "cell" };
 }
 
 /** A label is not longer, nor an id; and every name is compared with all of them. */
@@ -41,7 +50,7 @@ function cellNamed(puzzle: Puzzle, name: string, language: Language): Outcome<nu
   if (cell === undefined) return unknownCell(puzzle, name);
   if (others.length === 0) return found(cell);
   const names = cells.map((each) => cellName(puzzle, each));
-  return refused(`${quoted(name)} is on several cells; write ${names.join(" or ")}`);
+  return refused(sayRequest.severalCells(quoted(name), names));
 }
 
 /** Cells by name, each once; no name at all means no cell. Ascending. */
@@ -50,7 +59,7 @@ export function parseCells(puzzle: Puzzle, names: readonly string[], language: L
   for (const name of names) {
     const cell = cellNamed(puzzle, name.trim(), language);
     if (!cell.ok) return cell;
-    if (cells.has(cell.value)) return refused(`the cell ${cellName(puzzle, cell.value)} is named twice`);
+    if (cells.has(cell.value)) return refused(sayRequest.cellTwice(cellName(puzzle, cell.value)));
     cells.add(cell.value);
   }
   return found([...cells].sort((a, b) => a - b));

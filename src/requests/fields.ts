@@ -5,9 +5,11 @@ import { type DatePart, folded, meaningsOf } from "../core/calendar/words.js";
 import { choiceWithValue } from "../core/puzzle/date-fields.js";
 import { choiceNamed, type Names, namesByField } from "../core/puzzle/names.js";
 import type { Field, Puzzle } from "../core/puzzle/puzzle.js";
-import { nearest } from "../core/text/nearest.js";
+import { nearestMeant } from "../core/text/guess.js";
+import { hinted, sayText } from "../core/text/messages.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, spelled } from "./caller.js";
+import { sayRequest } from "./messages.js";
 import { found, type Outcome, refused } from "./outcome.js";
 
 /** What a request says about fields. */
@@ -53,9 +55,8 @@ export function weekdayNumber(
   const day = meant(text, "weekday", language);
   if (day !== undefined) return found(day);
   const { weekdays, longWeekdays } = wordsOf(language);
-  const near = nearest(text, [...weekdays, ...longWeekdays]);
-  const hint = near === undefined ? `choose from ${weekdays.join(", ")}` : `did you mean ${near}?`;
-  return refused(`unknown ${spelled(caller, part)} ${quoted(text)}; ${hint}`);
+  const hint = nearestMeant(text, [...weekdays, ...longWeekdays]) ?? sayText.chooseFrom(weekdays);
+  return refused(hinted(sayRequest.unknownValue(spelled(caller, part), quoted(text)), hint));
 }
 
 function withWeekday(
@@ -67,17 +68,17 @@ function withWeekday(
 ): Outcome<Names> {
   const at = puzzle.fields.findIndex(({ name }) => name === "weekday");
   const field = puzzle.fields[at];
-  if (field === undefined) return refused(`${puzzle.id} doesn't show weekdays`);
+  if (field === undefined) return refused(sayRequest.noWeekdays(puzzle.id));
   const number = weekdayNumber(caller, weekday, language);
   if (!number.ok) return number;
   const id = field.choices[number.value]?.id;
-  if (id === undefined) return refused(`${puzzle.id} has no cell for ${quoted(weekday)}`);
+  if (id === undefined) return refused(sayRequest.noCellFor(puzzle.id, quoted(weekday)));
   const given = namesByField(puzzle, names).given[at];
   if (given === undefined) return found({ ...names, weekday: id });
   const named = choiceNamed(field, given);
   if (!named.ok || field.choices[named.value]?.id === id) return found(names);
   const [one, other] = [spelled(caller, "weekday", weekday), spelled(caller, "fields", `weekday=${given}`)];
-  return refused(`use either ${one} or ${other}, not both`);
+  return refused(sayText.useEither(one, other));
 }
 
 /** The names of fields, with the weekday among them as the name of its choice. */

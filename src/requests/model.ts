@@ -12,6 +12,7 @@ import {
 } from "../formats/models/models.js";
 import { type Caller, spelled } from "./caller.js";
 import { tilingOf } from "./engines/engine-tilings.js";
+import { sayRequest } from "./messages.js";
 import { found, noneFound, type Outcome } from "./outcome.js";
 import { boardChecks, oneOf, type PartsOf, text, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, readFittingQuestion } from "./question.js";
@@ -46,12 +47,12 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
   const { format = defaultModelFormat, answer = "" } = asked;
   const chosen = modelFormat(format).readAnswer(model, answer);
   if (chosen.length === 0 && model.constraints.length > 0) {
-    return noneFound(`that answer doesn't match this model; is it for ${spelled(caller, "format", format)}?`);
+    return noneFound(sayRequest.otherModel(spelled(caller, "format", format)));
   }
   const tiling = tilingOf(model, chosen);
   const { puzzle, uncovered, flips } = question;
   const fault = verifyTiling(puzzle, uncovered, tiling, { flips });
-  return fault === undefined ? found(tiling) : noneFound(`that answer isn't a solution: ${fault}`);
+  return fault === undefined ? found(tiling) : noneFound(sayRequest.noAnswer(fault));
 }
 
 export const modelChecks: PartsOf<ModelAsked> = { ...boardChecks, format: oneOf(modelFormats), answer: text };

@@ -3,6 +3,7 @@
 import { expectLists } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
 import { frozen } from "../core/text/frozen.js";
+import type { Message } from "../core/text/message.js";
 import { visible } from "../core/text/visible.js";
 
 /**
@@ -17,9 +18,8 @@ export const refusalKinds = frozen(["usage", "none", "file"]);
 /** Why a request is refused. */
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** A sentence that a person can act on; a faulty file's has its place. */
-export interface RefusalFault {
-  readonly message: string;
+/** A sentence that a person can act on, in English and as data; a faulty file's has its place. */
+export interface RefusalFault extends Message {
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
@@ -40,19 +40,27 @@ export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refu
 export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 
 /** Sentences quote what was asked for, which may come from anybody and hold anything. */
-const refusal = (kind: RefusalKind, sentences: readonly string[]): Refusal => ({
+const refusal = (kind: RefusalKind, sentences: readonly (string | Message)[]): Refusal => ({
   ok: false,
   kind,
-  faults: sentences.map((sentence) => ({ message: visible(sentence) })),
+  faults: sentences.map(faultOf),
 });
 
-export const refused = (...sentences: string[]): Refusal => refusal("usage", sentences);
+function faultOf(sentence: string | Message): RefusalFault {
+  if (typeof sentence === "string") return { message: visible(sentence) };
+  const { message, key, values } = sentence;
+  return key === undefined || values === undefined
+    ? { message: visible(message) }
+    : { message: visible(message), key, values };
+}
 
-export const noneFound = (...sentences: string[]): Refusal => refusal("none", sentences);
+export const refused = (...sentences: (string | Message)[]): Refusal => refusal("usage", sentences);
+
+export const noneFound = (...sentences: (string | Message)[]): Refusal => refusal("none", sentences);
 
 export const faultyFile = (faults: readonly RefusalFault[]): Refusal => ({ ok: false, kind: "file", faults });
 
-export const refusedFor = (faults: readonly Fault[]): Refusal => refused(...faults.map(({ message }) => message));
+export const refusedFor = (faults: readonly Fault[]): Refusal => refused(...faults);
 
 /**
  * What a refusal says, a sentence each. Those about a file begin with its name, line and column.

@@ -3,11 +3,13 @@
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectThat, isObject, isText } from "../core/text/arguments.js";
 import { didYouMean } from "../core/text/guess.js";
+import { hinted } from "../core/text/messages.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, isCatalogueId } from "../formats/catalogue-ids.js";
 import { loadCataloguePuzzle } from "../formats/load-puzzle.js";
 import type { PuzzleObject } from "../formats/object.js";
 import type { WarnedReading } from "../formats/yaml.js";
+import { sayRequest } from "./messages.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 /** A puzzle file: what it says, and what it is called in sentences about its faults. */
@@ -22,9 +24,8 @@ export type PuzzleSource = string | PuzzleText | PuzzleObject | Puzzle;
 export const defaultPuzzleId = "classic";
 
 export function unknownPuzzle(name: string): Refusal {
-  const guess = didYouMean(name, catalogueIds);
-  const hint = guess === undefined ? "" : `; ${guess}`;
-  return { ...refused(`unknown puzzle ${quoted(name)}${hint}`), about: "puzzle" };
+  const unknown = sayRequest.unknownPuzzle(quoted(name));
+  return { ...refused(hinted(unknown, didYouMean(name, catalogueIds))), about: "puzzle" };
 }
 
 async function fromText({ yaml, name }: PuzzleText): Promise<WarnedReading> {

@@ -1,21 +1,27 @@
 /** From what requests about one board share to a question for the solver, and what to call it. */
 
 import { formatDate, type WrittenDate } from "../core/calendar/date-text.js";
-import type { Language } from "../core/calendar/languages.js";
+import { baseOf, type Language } from "../core/calendar/languages.js";
+import { numbersIn } from "../core/calendar/numbers.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { targetCells, targetNames } from "../core/puzzle/target.js";
 import type { Question } from "../core/solver/question.js";
-import { counted, listed, quoted } from "../core/text/sentences.js";
+import { itemAt } from "../core/text/list.js";
+import type { Message } from "../core/text/message.js";
+import { quoted } from "../core/text/sentences.js";
 import { parseGrid } from "../core/tiling/grid.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { type Caller, spelled } from "./caller.js";
-import { parseCells } from "./cells.js";
+import { cellWords, parseCells } from "./cells.js";
+import { sayRequest } from "./messages.js";
 import { type Note, warning } from "./note.js";
 import { found, type Outcome, refused, refusedFor } from "./outcome.js";
 import { boardChecks, wrongAmong } from "./parts.js";
 import { loadPuzzle, type PuzzleSource } from "./puzzle.js";
 import { type DateAsked, readTarget } from "./target.js";
+import { choiceLabel } from "./target-subset.js";
+import { wholeBoard } from "./whole-board.js";
 
 /** A puzzle, and how it may be used: what every request has. */
 export interface PuzzleAsked {
@@ -57,9 +63,9 @@ export interface AskedQuestion extends Question {
   /** What was taken for granted. */
   readonly notes: readonly Note[];
   /** Why there can be no solution, where that is plain to see. */
-  readonly obstacle: string | undefined;
+  readonly obstacle: Message | undefined;
   /** That obstacle, where as many cells were chosen as never can stay uncovered. */
-  readonly wrongArea: string | undefined;
+  readonly wrongArea: Message | undefined;
 }
 
 type Wanted = Pick<AskedQuestion, "uncovered" | "target" | "title" | "notes">;
@@ -70,22 +76,23 @@ export const flipsAsked = ({ flips = true }: PuzzleAsked): boolean => flips;
 
 function wantedCells(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {
   if ([asked.date, asked.fields, asked.weekday].some((part) => part !== undefined)) {
-    return refused(`use either ${spelled(caller, "uncover")} or a date, not both`);
+    return refused(sayRequest.cellsOrDate(spelled(caller, "uncover")));
   }
   const cells = parseCells(puzzle, asked.uncover ?? [], languageAsked(asked));
   if (!cells.ok) return cells;
-  const names = cells.value.map((cell) => cellName(puzzle, cell));
-  return found({ uncovered: cells.value, target: undefined, title: listed(names) || wholeBoard, notes: [] });
+  const base = baseOf(languageAsked(asked));
+  const words = cellWords(puzzle, languageAsked(asked));
+  const title = numbersIn(base).listed(cells.value.map((cell) => itemAt(words, cell)));
+  return found({ uncovered: cells.value, target: undefined, title: title || wholeBoard[base], notes: [] });
 }
 
-/** A title where nothing stays uncovered. */
-const wholeBoard = "the whole board";
-
-/** A date in words; what was asked for by name is called by the names of its choices. */
+/** A date in words; what was asked for by name is called by what is printed on the cells of its choices. */
 function titleOf(puzzle: Puzzle, target: Target, date: WrittenDate | undefined, asked: BoardAsked): string {
+  const language = languageAsked(asked);
   const isByName = date === undefined || asked.fields !== undefined || asked.weekday !== undefined;
-  if (!isByName) return formatDate(date, languageAsked(asked));
-  return Object.values(targetNames(puzzle, target)).join(" ") || wholeBoard;
+  if (!isByName) return formatDate(date, language);
+  const labels = target.map((choice, field) => choiceLabel(puzzle, field, choice, language));
+  return labels.join(" ") || wholeBoard[baseOf(language)];
 }
 
 function wantedTarget(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {
@@ -102,21 +109,21 @@ function placedPieces(puzzle: Puzzle, { placed }: BoardAsked, flips: boolean): O
   return pieces.ok ? found(pieces.value) : refusedFor(pieces.faults);
 }
 
-function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: readonly Placement[]): string | undefined {
+function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: readonly Placement[]) {
   for (const { piece, cells } of placed) {
     const cell = cells.find((each) => uncovered.includes(each));
     if (cell === undefined) continue;
-    return `piece ${puzzle.pieces[piece]?.id} covers ${quoted(cellName(puzzle, cell))}, which must stay uncovered`;
+    return sayRequest.covers(puzzle.pieces[piece]?.id ?? "", quoted(cellName(puzzle, cell)));
   }
   return undefined;
 }
 
 /** Why this many cells cannot stay uncovered, and how many can. */
-function wrongArea({ board, pieces }: Puzzle, uncovered: number): string | undefined {
+function wrongArea({ board, pieces }: Puzzle, uncovered: number): Message | undefined {
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   const cells = board.cells.length;
   if (area === cells - uncovered) return undefined;
-  return `the pieces cover ${area} of ${cells} cells, so ${counted(cells - area, "cell")} must stay uncovered, not ${uncovered}`;
+  return sayRequest.wrongArea(area, cells, cells - area, uncovered);
 }
 
 /**
@@ -164,8 +171,5 @@ export function questionJson({ puzzle, target, uncovered }: AskedQuestion): Reco
 }
 
 /** A sentence for the case that there is none. */
-export function whyNoSolution({ obstacle, title, placed, flips }: AskedQuestion): string {
-  if (obstacle !== undefined) return obstacle;
-  const reasons = [...(placed.length > 0 ? ["with these pieces placed"] : []), ...(flips ? [] : ["without flips"])];
-  return [`no solution for ${title}`, ...reasons].join(" ");
-}
+export const whyNoSolution = ({ obstacle, title, placed, flips }: AskedQuestion): Message =>
+  obstacle ?? sayRequest.noSolution(title, placed.length > 0, flips);

@@ -4,6 +4,8 @@ import { cellName } from "../core/puzzle/cell-names.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
 import { tilingsAsync } from "../core/solver/tilings.js";
 import { expectLists, expectObjects } from "../core/text/arguments.js";
+import type { Message } from "../core/text/message.js";
+import { sayText } from "../core/text/messages.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import type { Tiling } from "../core/tiling/placement.js";
@@ -12,6 +14,7 @@ import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
 import { type EngineName, engineNames } from "./engines/names.js";
 import { jsonHead } from "./json.js";
+import { sayRequest } from "./messages.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { amount, boardChecks, flag, oneOf, type PartsOf, textOrNumber, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
@@ -60,7 +63,7 @@ export interface SolutionsAnswer {
 }
 
 const bothGiven = (caller: Caller, one: string, other: string): Refusal =>
-  refused(`use either ${spelled(caller, one)} or ${spelled(caller, other)}, not both`);
+  refused(sayText.useEither(spelled(caller, one), spelled(caller, other)));
 
 /** Which solutions are asked for; two parts that say different things are refused. */
 export function rangeAsked(asked: SolutionsAsked, caller: Caller = {}): Outcome<SolutionRange> {
@@ -182,10 +185,9 @@ export async function findSolutions(asked: SolutionsAsked, caller: Caller): Prom
 }
 
 /** Why a range has no solution: there is none at all, or there are too few. */
-export async function whyNone({ question, range }: SolutionsAnswer, caller: Caller = {}): Promise<string> {
+export async function whyNone({ question, range }: SolutionsAnswer, caller: Caller = {}): Promise<Message> {
   const count = range.from === 1 ? 0 : await countOf(question, caller);
-  if (count === 0) return whyNoSolution(question);
-  return count === 1 ? "there is only one solution" : `there are only ${count.toLocaleString("en")} solutions`;
+  return count === 0 ? whyNoSolution(question) : sayRequest.onlySolutions(count);
 }
 
 /** The first keys of the document; its last is `solutions`. */

@@ -9,9 +9,12 @@ import { noSuchDay, targetFromDate } from "../core/puzzle/dates.js";
 import { expectPuzzle } from "../core/puzzle/expect.js";
 import { choiceNamed, missingField, type Names, namesByField, targetFromNames } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
+import type { Message } from "../core/text/message.js";
+import { hinted } from "../core/text/messages.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, nowOf, spelled } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
+import { sayRequest } from "./messages.js";
 import { found, type Outcome, type Refusal, refused, refusedFor } from "./outcome.js";
 import { dateChecks, wrongAmong } from "./parts.js";
 
@@ -35,7 +38,7 @@ export interface DatedTarget {
   /** Undefined where every field was asked for by name. */
   readonly date: WrittenDate | undefined;
   /** What was taken for granted, for the person to know. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 /** Whether the year decides anything: digits of it are shown, or a weekday that nobody named. */
@@ -65,9 +68,8 @@ const inWords = (date: CalendarDate, language: Language): string =>
 function completed(puzzle: Puzzle, date: WrittenDate, named: ReadonlySet<string>, reading: Reading) {
   if (date.year !== undefined || !needsYear(puzzle, date, named)) return { date, notes: [] };
   const full = withYear(date, localDate(nowOf(reading.caller)));
-  const what = reading.text === "" ? "write a date with its year" : "add a year";
-  const assumed = `using ${inWords(full, reading.language)}; ${what} to choose another`;
-  return { date: full, notes: [assumed] };
+  const using = reading.text === "" ? sayRequest.usingToday : sayRequest.usingYear;
+  return { date: full, notes: [using(inWords(full, reading.language))] };
 }
 
 /** The month and the day that fields are named by. */
@@ -123,14 +125,14 @@ function contradiction(puzzle: Puzzle, { date, names }: Asked, text: string): Re
   if (field === undefined || given === undefined || date.weekday === undefined) return undefined;
   const choice = choiceNamed(field, given);
   if (!choice.ok || choice.value === date.weekday) return undefined;
-  return refused(`use either ${quoted(text)} or the weekday ${given}, not both`);
+  return refused(sayRequest.twoWeekdays(quoted(text), given));
 }
 
 /** No calendar completes what is named: all else must be named, too. */
-function cannotFollow(puzzle: Puzzle, names: Names, why: string, { caller, text }: Reading): Refusal {
+function cannotFollow(puzzle: Puzzle, names: Names, why: Message, { caller, text }: Reading): Refusal {
   const missing = missingFields(puzzle, names).filter(({ name }) => text === "" || name === "weekday");
-  const weekday = `${why}, so this day has no weekday; add one, as in ${spelled(caller, "weekday", someWeekday)}`;
-  return refused(...missing.map((field) => (field.name === "weekday" ? weekday : missingField(field).message)));
+  const weekday = sayRequest.noWeekday(why, spelled(caller, "weekday", someWeekday));
+  return refused(...missing.map((field) => (field.name === "weekday" ? weekday : missingField(field))));
 }
 
 /** Where the weekday follows from the date, the month and day that are named belong to that date. */
@@ -150,14 +152,14 @@ function targetOf(puzzle: Puzzle, { date: written, names, parts }: Asked, readin
   const { date, notes } = completed(puzzle, written, named, reading);
   const why = Object.keys(parts).length === 0 ? noSuchDay(date) : undefined;
   const spell = (part: string, value: string): string => spelled(reading.caller, part, value);
-  if (why !== undefined) return refused(`${why}${askedByFields(puzzle, date, named, spell)}`);
+  if (why !== undefined) return refused(hinted(why, askedByFields(puzzle, date, named, spell)));
   const target = targetFromDate(puzzle, date, names);
   return target.ok ? found({ target: target.value, date, notes }) : refusedFor(target.faults);
 }
 
 function showsNoDate(puzzle: Puzzle, text: string): Refusal | undefined {
   if (text === "" || puzzle.fields.some(({ name }) => isDateField(name))) return undefined;
-  return refused(`${puzzle.id} doesn't show dates; leave out ${quoted(text)}`);
+  return refused(sayRequest.noDates(puzzle.id, quoted(text)));
 }
 
 function targetByDate(puzzle: Puzzle, names: Names, reading: Reading): Outcome<DatedTarget> {
@@ -192,7 +194,7 @@ export function readTarget(puzzle: Puzzle, asked: DateAsked, caller: Caller = {}
   const wrong = wrongAmong(asked, dateChecks);
   if (wrong !== undefined) return wrong;
   const { date, language = "en" } = asked;
-  if (date !== undefined && date.trim() === "") return refused("the date is empty; leave it out to use today");
+  if (date !== undefined && date.trim() === "") return refused(sayRequest.emptyDate());
   const reading = { caller, text: date ?? "", language };
   const names = readNames(caller, puzzle, asked);
   if (!names.ok) return names;

@@ -8,10 +8,11 @@ import { targetAt, targetCount, targetIndex, targetNames } from "../core/puzzle/
 import { countTargets } from "../core/solver/counts.js";
 import { type Extreme, type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectObjects } from "../core/text/arguments.js";
-import { counted } from "../core/text/sentences.js";
+import { hinted } from "../core/text/messages.js";
 import { type Caller, doWork, spelled } from "./caller.js";
 import type { FieldsAsked } from "./fields.js";
 import { jsonHead } from "./json.js";
+import { sayRequest } from "./messages.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { fieldChecks, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
@@ -47,8 +48,9 @@ export const maxTargets = 1 << 24;
 function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefined {
   if (targetCount(puzzle) <= maxTargets) return undefined;
   const field = puzzle.fields.find(({ choices }) => choices.length > 1);
-  const hint = `narrow them down, as in ${spelled(caller, "fields", `${field?.name}=${field?.choices[0]?.id}`)}`;
-  return refused(`${counted(targetCount(puzzle), targetNoun(puzzle))} are too many to count; ${hint}`);
+  const example = spelled(caller, "fields", `${field?.name}=${field?.choices[0]?.id}`);
+  const tooMany = sayRequest.tooMany(targetCount(puzzle), targetNoun(puzzle) === "date");
+  return refused(hinted(tooMany, sayRequest.narrowDown(example)));
 }
 
 /** The targets among these that some calendar has; undefined where the puzzle shows no date. */

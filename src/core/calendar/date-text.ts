@@ -10,6 +10,8 @@
 
 import { expectNumbers, expectObject, expectText } from "../text/arguments.js";
 import { failure, type Result, success } from "../text/fault.js";
+import type { Message } from "../text/message.js";
+import { hinted, sayText } from "../text/messages.js";
 import { quoted } from "../text/sentences.js";
 import {
   addDays,
@@ -22,6 +24,7 @@ import {
   parseIsoDate,
 } from "./calendar.js";
 import { type CalendarWords, type Language, wordsOf } from "./languages.js";
+import { sayDate } from "./messages.js";
 import { folded, type Meaning, maxTextLength, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
 /** A day of the year, perhaps with its year and weekday: what a written date tells. */
@@ -40,7 +43,7 @@ export interface DateReading {
   readonly language?: Language | undefined;
 }
 
-const wrong = (message: string): Result<never> => failure({ path: [], message });
+const wrong = (said: Message): Result<never> => failure({ path: [], ...said });
 
 function relativeDate(text: string, { today = localDate(), language = "en" }: DateReading): CalendarDate | undefined {
   const days = relativeDays(text, language);
@@ -49,7 +52,7 @@ function relativeDate(text: string, { today = localDate(), language = "en" }: Da
 
 function inCalendar(text: string, date: CalendarDate): Result<CalendarDate> {
   if (date.year >= firstYear && date.year <= lastYear) return success(date);
-  return wrong(`${quoted(text)} is outside the years ${firstYear} to ${lastYear}`);
+  return wrong(sayDate.outsideYears(quoted(text), firstYear, lastYear));
 }
 
 const withoutYear = /^(\d{1,2})-(\d{1,2})$/;
@@ -84,34 +87,34 @@ function readings(meanings: readonly Meaning[][]): WrittenDate[] {
 }
 
 /** For numbers alone, where month and day may have changed places. */
-function swapHint({ year, month, day }: WrittenDate): string {
+function swapHint({ year, month, day }: WrittenDate): Message | undefined {
   const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= maxDaysInMonth;
   const swapped = year === undefined ? `${day}-${month}` : formatIsoDate({ year, month: day, day: month });
-  return canBeSwapped ? `; did you mean ${swapped}?` : "";
+  return canBeSwapped ? sayText.didYouMean([swapped]) : undefined;
 }
 
-function inRange(text: string, date: WrittenDate, hint = ""): Result<WrittenDate> {
+function inRange(text: string, date: WrittenDate, hint?: Message): Result<WrittenDate> {
   const { year = firstYear, month, day } = date;
-  if (month < 1 || month > monthsInYear) return wrong(`there is no month ${month} in ${quoted(text)}${hint}`);
-  if (day < 1 || day > maxDaysInMonth) return wrong(`there is no day ${day} in ${quoted(text)}`);
-  if (year < firstYear || year > lastYear) return wrong(`there is no year ${year} in ${quoted(text)}`);
+  if (month < 1 || month > monthsInYear) return wrong(hinted(sayDate.noMonth(month, quoted(text)), hint));
+  if (day < 1 || day > maxDaysInMonth) return wrong(sayDate.noDay(day, quoted(text)));
+  if (year < firstYear || year > lastYear) return wrong(sayDate.noYear(year, quoted(text)));
   return success(date);
 }
 
-function examples(language: Language): string {
+function examples(language: Language): Message {
   const own = language === "en" || language === "en-US" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
-  return `try today, 2026-12-25, 12-25, 25 Dec or ${own}`;
+  return sayDate.tryThese(own);
 }
 
 function notUnderstood(text: string, language: Language): Result<never> {
   const name = suggestedName(folded(text), language);
-  const hint = name === undefined ? examples(language) : `did you mean ${name}?`;
-  return wrong(`${quoted(text)} isn't a date; ${hint}`);
+  const hint = name === undefined ? examples(language) : sayText.didYouMean([name]);
+  return wrong(hinted(sayDate.notADate(quoted(text)), hint));
 }
 
 function ambiguous(text: string, dates: readonly WrittenDate[], language: Language): Result<never> {
-  const ways = dates.slice(0, 2).map((date) => formatDate(date, language));
-  return wrong(`${quoted(text)} could mean ${ways.join(" or ")}; write one of them`);
+  const [one = "", other = ""] = dates.map((date) => formatDate(date, language));
+  return wrong(sayDate.ambiguous(quoted(text), one, other));
 }
 
 const dotted = /^(\d{1,2}) ?([./]) ?(\d{1,2})(?: ?\2 ?(\d{4})?)?$/;
@@ -135,9 +138,9 @@ function dottedDate(text: string, language: Language): WrittenDate | undefined {
 const eitherOrder = /^(\d{1,2})[/. ]+(\d{1,2})([/. ]+\d{4})?\.?$/;
 const shortYear = /^\d{1,2}[/. ]+\d{1,2}[/. ]+\d{2}\.?$/;
 
-/** What is left open by numbers that a date could be made of. */
-function leftOpen(text: string, language: Language): string | undefined {
-  if (shortYear.test(text)) return "doesn't say which year it is; write all four digits";
+/** What is left open by numbers that a date could be made of; `given` is what was written. */
+function leftOpen(text: string, given: string, language: Language): Message | undefined {
+  if (shortYear.test(text)) return sayDate.whichYear(quoted(given));
   const [whole, first, second] = eitherOrder.exec(text) ?? [];
   const [a, b] = [Number(first), Number(second)];
   const canBeDate =
@@ -146,7 +149,7 @@ function leftOpen(text: string, language: Language): string | undefined {
       { day: a, month: b },
       { day: b, month: a },
     ].some(isDay);
-  return canBeDate ? `doesn't say which number is the month; ${examples(language)}` : undefined;
+  return canBeDate ? hinted(sayDate.whichMonth(quoted(given)), examples(language)) : undefined;
 }
 
 /**
@@ -169,8 +172,8 @@ export function parseDate(text: string, reading: DateReading = {}): Result<Writt
   if (numeric !== undefined) return inRange(text, numeric, swapHint(numeric));
   const dotted = dottedDate(plain, language);
   if (dotted !== undefined) return inRange(text, dotted);
-  const open = leftOpen(plain, language);
-  if (open !== undefined) return wrong(`${quoted(text)} ${open}`);
+  const open = leftOpen(plain, text, language);
+  if (open !== undefined) return wrong(open);
   // What begins with a hyphen is an option gone wrong, or a number below zero.
   const dates = plain.startsWith("-") ? [] : readings(meaningsOf(plain, language) ?? []);
   if (dates.length > 1) return ambiguous(text, dates, language);

@@ -50,7 +50,9 @@ function cellSizes(map: HeatMap, { written }: ChartWords): Pick<Style, "cellWidt
 function styleFor(map: HeatMap, look: HeatLook): Style | undefined {
   const labelWidth = Math.min(maxLabelWidth, Math.max(0, ...map.rows.map(displayWidth)));
   const words = chartWords(look.language ?? "en");
-  const size = cellSizes(map, words).find(({ cellWidth }) => labelWidth + 1 + map.columns.length * cellWidth <= look.width);
+  const size = cellSizes(map, words).find(
+    ({ cellWidth }) => labelWidth + 1 + map.columns.length * cellWidth <= look.width,
+  );
   const levels = levelsOf(map.values.flat(), look.paint === undefined ? marks.blocks.length : colourLevels);
   return size && { ...look, ...size, words, levels, labelWidth };
 }

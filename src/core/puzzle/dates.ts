@@ -9,10 +9,10 @@ import {
   monthsInYear,
   weekdayOf,
 } from "../calendar/calendar.js";
-import { formatDate } from "../calendar/date-text.js";
-import { wordsOf } from "../calendar/languages.js";
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
+import type { Message } from "../text/message.js";
+import { hinted } from "../text/messages.js";
 import { askedByFields } from "./by-fields.js";
 import {
   choiceWithValue,
@@ -23,10 +23,9 @@ import {
   type PartialDate,
 } from "./date-fields.js";
 import { expectPuzzle } from "./expect.js";
+import { sayField } from "./messages.js";
 import { choiceNamed, gathered, missingField, type Names, namesByField } from "./names.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
-
-const english = wordsOf("en");
 
 const bounds = {
   year: [firstYear, lastYear],
@@ -49,26 +48,23 @@ function rangeFaults(date: PartialDate): Fault[] {
  * Why a month has no such day, if it has none. 30 February is no date in any year; 29 February is one as long as no
  * common year is given.
  */
-export function noSuchDay({ year, month, day }: PartialDate): string | undefined {
+export function noSuchDay({ year, month, day }: PartialDate): Message | undefined {
   if (month === undefined || day === undefined) return undefined;
   const length = daysInMonth(month, year);
   if (day <= length) return undefined;
-  const when = year !== undefined && month === 2 ? ` ${year}` : "";
-  return `${english.longMonths[month - 1]}${when} has ${length} days`;
+  return sayField.monthLength(month, month === 2 ? year : undefined, length);
 }
 
 function lengthFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): Fault[] {
   const why = noSuchDay(date);
-  return why === undefined ? [] : [{ path: ["day"], message: `${why}${askedByFields(puzzle, date, named)}` }];
+  return why === undefined ? [] : [{ path: ["day"], ...hinted(why, askedByFields(puzzle, date, named)) }];
 }
 
 function weekdayFaults({ year, month, day, weekday }: PartialDate): Fault[] {
   if (year === undefined || month === undefined || day === undefined || weekday === undefined) return [];
   const real = weekdayOf({ year, month, day });
   if (real === weekday) return [];
-  const date = formatDate({ year, month, day });
-  const [is, not] = [real, weekday].map((index) => english.longWeekdays[index]);
-  return [{ path: ["weekday"], message: `${date} is a ${is}, not a ${not}` }];
+  return [{ path: ["weekday"], ...sayField.wrongWeekday(year, month, day, real, weekday) }];
 }
 
 function calendarFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): Fault[] {
@@ -89,12 +85,10 @@ function valueIn(date: PartialDate, name: DateFieldName): number | undefined {
 }
 
 function missing(field: Field): Fault {
-  const because = (message: string): Fault => ({ path: [field.name], message });
-  if (field.name === "weekday") {
-    return because("the weekday is missing; add it, or write the date with its year");
-  }
-  if (isYearDigit(field.name)) return because(`the year is missing; this puzzle shows its ${field.name} digit`);
-  if (isDateField(field.name)) return because(`the ${field.name} is missing; write a date such as 25 Dec`);
+  const because = (said: Message): Fault => ({ path: [field.name], ...said });
+  if (field.name === "weekday") return because(sayField.weekdayMissing());
+  if (isYearDigit(field.name)) return because(sayField.yearMissing(field.name));
+  if (isDateField(field.name)) return because(sayField.partMissing(field.name));
   return missingField(field);
 }
 
@@ -103,8 +97,8 @@ function choiceAt(field: Field, date: PartialDate): Result<number> {
   if (value === undefined) return failure(missing(field));
   const choice = choiceWithValue(field, value);
   if (choice !== undefined) return success(choice);
-  const shown = field.name === "weekday" ? english.longWeekdays[value] : value;
-  return failure({ path: [field.name], message: `this puzzle has no ${field.name} ${shown}` });
+  const none = field.name === "weekday" ? sayField.noWeekday(value) : sayField.noChoice(field.name, value);
+  return failure({ path: [field.name], ...none });
 }
 
 /** What is asked for by name is taken out of the date: the calendar has no say in it, nor in what would follow from it. */

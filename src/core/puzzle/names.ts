@@ -2,9 +2,12 @@
 
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import { nearest } from "../text/nearest.js";
+import { nearestMeant } from "../text/guess.js";
+import type { Message } from "../text/message.js";
+import { hinted, sayText } from "../text/messages.js";
 import { quoted } from "../text/sentences.js";
 import { expectPuzzle } from "./expect.js";
+import { sayField } from "./messages.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 import { markedTarget } from "./target.js";
 
@@ -21,8 +24,9 @@ function matchName(name: string, known: readonly string[]): number | undefined {
 
 const maxListed = 12;
 
-function someOf(names: readonly string[]): string {
-  return names.length > maxListed ? `${names[0]}, ${names[1]}, … ${names.at(-1)}` : names.join(", ");
+/** Of many names the first two and the last. */
+function someOf(names: readonly string[]): readonly string[] {
+  return names.length > maxListed ? [...names.slice(0, 2), `… ${names.at(-1)}`] : names;
 }
 
 /** Whether names count up by one, as the days of a month do. */
@@ -30,35 +34,34 @@ const areCounting = (names: readonly string[]): boolean =>
   names.length > 2 && names.every((name, i) => name === String(Number(names[0]) + i));
 
 /** Where names are numbers, the one that looks alike is hardly ever meant: the range says more. */
-function choicesAmong(names: readonly string[]): string {
-  return areCounting(names) ? `choose a number from ${names[0]} to ${names.at(-1)}` : `choose from ${someOf(names)}`;
+function choicesAmong(names: readonly string[]): Message {
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  return areCounting(names) ? sayText.chooseNumber(first, last) : sayText.chooseFrom(someOf(names));
 }
 
-function unknown(what: string, name: string, known: readonly string[]): string {
-  const near = areCounting(known) ? undefined : nearest(name, known);
-  const hint = near === undefined ? choicesAmong(known) : `did you mean ${near}?`;
-  return `unknown ${what} ${quoted(name)}; ${known.length === 0 ? "this puzzle has none" : hint}`;
+/** A name that is unknown, with those that are known. */
+function withKnown(unknown: Message, name: string, known: readonly string[]): Message {
+  const near = areCounting(known) ? undefined : nearestMeant(name, known);
+  return hinted(unknown, known.length === 0 ? sayField.hasNone() : (near ?? choicesAmong(known)));
 }
 
 export function choiceNamed(field: Field, name: string): Result<number> {
   const ids = field.choices.map(({ id }) => id);
   const match = matchName(name.trim(), ids);
   if (match !== undefined) return success(match);
-  return failure({ path: [field.name], message: unknown(field.name, name.trim(), ids) });
+  const unknown = sayField.unknownChoice(field.name, quoted(name.trim()));
+  return failure({ path: [field.name], ...withKnown(unknown, name.trim(), ids) });
 }
 
 /** Whoever writes no types may pass anything; what is undefined was not given. */
 function choiceFaults(field: Field, choice: unknown): Fault[] {
   if (["string", "number", "undefined"].includes(typeof choice)) return [];
   const example = field.choices[0]?.id ?? "";
-  return [
-    { path: [field.name], message: `the field ${field.name}: expected the name of a choice, such as ${example}` },
-  ];
+  return [{ path: [field.name], ...sayField.expectedChoice(field.name, example) }];
 }
 
 function twiceFaults(field: Field, name: string, isGiven: boolean): Fault[] {
-  const message = `the field ${field.name} is given twice, the second time as ${quoted(name)}`;
-  return isGiven ? [{ path: [name], message }] : [];
+  return isGiven ? [{ path: [name], ...sayField.twice(field.name, quoted(name)) }] : [];
 }
 
 /** What was said about each field, in the order of the puzzle's fields, and faults for fields that it does not have. */
@@ -69,8 +72,9 @@ export function namesByField(puzzle: Puzzle, names: Names): { given: (string | u
   for (const [name, choice] of Object.entries(names)) {
     const index = matchName(name.trim(), fields) ?? -1;
     const field = puzzle.fields[index];
-    if (field === undefined) faults.push({ path: [name], message: unknown("field", name, fields) });
-    else {
+    if (field === undefined) {
+      faults.push({ path: [name], ...withKnown(sayField.unknownField(quoted(name)), name, fields) });
+    } else {
       faults.push(...choiceFaults(field, choice), ...twiceFaults(field, name, given[index] !== undefined));
       given[index] = choice === undefined ? undefined : String(choice);
     }
@@ -80,7 +84,7 @@ export function namesByField(puzzle: Puzzle, names: Names): { given: (string | u
 
 export function missingField(field: Field): Fault {
   const choices = choicesAmong(field.choices.map(({ id }) => id));
-  return { path: [field.name], message: `the field ${field.name} is missing; ${choices}` };
+  return { path: [field.name], ...hinted(sayField.missing(field.name), choices) };
 }
 
 /** One result per field becomes one target, or every fault together. */

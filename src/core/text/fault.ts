@@ -1,15 +1,14 @@
 /** Faults as values: what is wrong, and where in the thing that was read. */
 
 import { expectList, expectObject } from "./arguments.js";
+import type { Message } from "./message.js";
 
-/** Something wrong, and where in the thing that was read. */
-export interface Fault {
+/** Something wrong, and where in the thing that was read. Its message is a sentence a puzzle maker understands. */
+export interface Fault extends Message {
   /** The way to the faulty part, such as ["pieces", 2, "shape", 0]: by number, since two parts may bear one name. */
   readonly path: readonly (string | number)[];
   /** How many characters into that part, where it is a text. */
   readonly offset?: number;
-  /** A sentence a puzzle maker understands. */
-  readonly message: string;
 }
 
 /** The one form in which everything that can go wrong answers: a value, or every fault there is. */

@@ -1,5 +1,7 @@
 /** From a word nobody knows to a question: the known words that were probably meant. */
 
+import type { Message } from "./message.js";
+import { sayText } from "./messages.js";
 import { nearest } from "./nearest.js";
 
 /** One letter begins too many words. */
@@ -16,14 +18,14 @@ function guesses(word: string, known: readonly string[]): string[] {
   return near === undefined ? [] : [near];
 }
 
-/** `a, b or c`. */
-function anyOf(words: readonly string[]): string {
-  const [last = "", ...others] = words.toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
+/** `did you mean solution or solutions?`, or undefined where nothing comes near. */
+export function didYouMean(word: string, known: readonly string[]): Message | undefined {
+  const words = guesses(word, known);
+  return words.length === 0 ? undefined : sayText.didYouMean(words);
 }
 
-/** `did you mean solution or solutions?`, or undefined where nothing comes near. */
-export function didYouMean(word: string, known: readonly string[]): string | undefined {
-  const words = guesses(word, known);
-  return words.length === 0 ? undefined : `did you mean ${anyOf(words)}?`;
+/** The same for one word that comes near enough. */
+export function nearestMeant(word: string, known: readonly string[]): Message | undefined {
+  const near = nearest(word, known);
+  return near === undefined ? undefined : sayText.didYouMean([near]);
 }

@@ -15,8 +15,10 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { expectThat, isText } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import { counted, quoted } from "../text/sentences.js";
+import type { Message } from "../text/message.js";
+import { quoted } from "../text/sentences.js";
 import { pieceLetters } from "./letters.js";
+import { sayGrid } from "./messages.js";
 import {
   expectPlacements,
   inTilingOrder,
@@ -87,34 +89,27 @@ function marksOf(line: string, row: number): Mark[] {
   return texts.map((text, column) => ({ text: /^\[.*\]$/su.test(text) ? openMark : text, row, column }));
 }
 
-const place = ({ row, column }: Mark): string => `row ${row + 1}, column ${column + 1}`;
-
-const at = (mark: Mark, message: string): Fault => ({
-  path: [mark.row],
-  offset: mark.column,
-  message: `${place(mark)}: ${message}`,
+const at = ({ row, column }: Mark, said: Message): Fault => ({
+  path: [row],
+  offset: column,
+  ...sayGrid.at(row + 1, column + 1, said),
 });
 
 function markFault(mark: Mark, cell: Cell | undefined, known: ReadonlySet<string>): Fault[] {
   if (cell === undefined) {
-    return mark.text === noCellMark ? [] : [at(mark, `there is no cell here; write ${noCellMark}`)];
+    return mark.text === noCellMark ? [] : [at(mark, sayGrid.noCell(noCellMark))];
   }
-  if (mark.text === noCellMark) return [at(mark, `there is a cell here; write ${openMark} if it is empty`)];
+  if (mark.text === noCellMark) return [at(mark, sayGrid.aCell(openMark))];
   if (known.has(mark.text) || mark.text === openMark) return [];
-  return [at(mark, `no piece has the letter ${quoted(mark.text)}; choose from ${[...known].join(" ")}`)];
+  return [at(mark, sayGrid.unknownLetter(quoted(mark.text), [...known].join(" ")))];
 }
 
 function sizeFaults(puzzle: Puzzle, rows: readonly Mark[][]): Fault[] {
   const { rows: height, columns: width } = puzzle.board;
-  if (rows.length !== height) {
-    return [{ path: [], message: `the grid has ${counted(rows.length, "row")}, but the board has ${height}` }];
-  }
-  return rows.flatMap((row, i) => {
-    if (row.length === width) return [];
-    return [
-      { path: [i], message: `row ${i + 1} has ${counted(row.length, "letter")}, but the board has ${width} columns` },
-    ];
-  });
+  if (rows.length !== height) return [{ path: [], ...sayGrid.rows(rows.length, height) }];
+  return rows.flatMap((row, i) =>
+    row.length === width ? [] : [{ path: [i], ...sayGrid.columns(i + 1, row.length, width) }],
+  );
 }
 
 interface Copy {
@@ -150,13 +145,9 @@ function orientationOf(shapes: readonly Shape[], cells: readonly Cell[]): number
 
 function shapeFault(puzzle: Puzzle, { piece, cells, first }: Copy): Fault {
   const { id, shape } = puzzle.pieces[piece]!;
-  const named = `${first.text} is piece ${id}`;
-  if (cells.length !== shape.length) {
-    return at(first, `${named} with ${counted(shape.length, "cell")}, but appears ${counted(cells.length, "time")}`);
-  }
+  if (cells.length !== shape.length) return at(first, sayGrid.wrongSize(first.text, id, shape.length, cells.length));
   const flipped = orientationOf(pieceOrientations(puzzle, { id, shape, mayFlip: true, copies: 1 }), cells) >= 0;
-  const reason = flipped ? `which you can't flip` : `but these cells don't have its shape`;
-  return at(first, `${named}, ${reason}`);
+  return at(first, (flipped ? sayGrid.cannotFlip : sayGrid.wrongShape)(first.text, id));
 }
 
 function placed(puzzle: Puzzle, copy: Copy, options: PlacementOptions): Result<Placement> {

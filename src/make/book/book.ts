@@ -5,7 +5,9 @@ import { themeNamed } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
+import type { Message } from "../../core/text/message.js";
 import type { Bookmark } from "../../pens/bookmark.js";
+import { sayMake } from "../messages.js";
 import { type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";
 import { BookBoards } from "./boards.js";
@@ -82,9 +84,9 @@ function firstPages(sections: readonly Section[], before: number): number[] {
 const narrowestSheet = 100;
 
 /** Why no book can have this paper, if it cannot. */
-export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): string | undefined {
+export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): Message | undefined {
   if (Math.min(width, height) >= narrowestSheet) return undefined;
-  return `a sheet of ${width} × ${height} mm is too small for a book; use at least ${narrowestSheet} × ${narrowestSheet} mm`;
+  return sayMake.sheetTooSmallForBook(`${width} × ${height} mm`, narrowestSheet);
 }
 
 /** A year, a month, or nothing where it is every day of any year. */

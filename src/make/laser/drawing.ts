@@ -3,6 +3,8 @@
 import type { Size } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
+import type { Message } from "../../core/text/message.js";
+import { sayMake } from "../messages.js";
 import { boundsOf, movedBy, rectangle } from "../plane.js";
 import type { EngravedLetters } from "./labels.js";
 import { nest } from "./nest.js";
@@ -21,17 +23,14 @@ export interface LaserDrawing {
   readonly edges: readonly Line[];
 }
 
-const because = (message: string): Fault => ({ path: [], message });
+const because = (said: Message): Fault => ({ path: [], ...said });
 const written = (value: number): string => String(Math.ceil(value * 10) / 10);
 
 /** Says how large a sheet would have to be. */
 function misfitFault(part: LaserPart, { sheet, gap }: LaserSettings): Fault {
   const { left, top, right, bottom } = boundsOf(part.cut);
   const [width, height] = [right - left + 2 * gap, bottom - top + 2 * gap].map(written);
-  const given = `${sheet.width} × ${sheet.height} mm`;
-  return because(
-    `${part.name} doesn't fit on a sheet of ${given}; with the gap around it, it needs ${width} × ${height} mm`,
-  );
+  return because(sayMake.partTooLarge(part.name, `${sheet.width} × ${sheet.height} mm`, `${width} × ${height} mm`));
 }
 
 /** The parts on each sheet. */

@@ -3,6 +3,8 @@
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
+import type { Message } from "../../core/text/message.js";
+import { sayMake } from "../messages.js";
 import { areaOf, type Corner, offsetBy, type Ring, ringsOf } from "../plane.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -22,7 +24,7 @@ function deepestInset(rings: readonly Ring[], most: number, corner: Corner): num
 }
 
 interface Narrowest {
-  readonly name: string;
+  readonly piece: string;
   /** At its narrowest, in millimetres. */
   readonly width: number;
   /** The roundest that its corners could be without a clearance. */
@@ -36,7 +38,7 @@ function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrow
   const piece = pieces.find(({ shape }) => shape.length > 1);
   const rings = ringsOf(lattice, piece === undefined ? [first] : [first, second], cell);
   return {
-    name: `piece ${(piece ?? pieces[0])?.id}`,
+    piece: (piece ?? pieces[0])?.id ?? "",
     width: 2 * deepestInset(rings, cell, "round"),
     radius: deepestInset(rings, cell, "mitre"),
   };
@@ -45,17 +47,15 @@ function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrow
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** None where all is well. */
-export function laserSenseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf, gap }: LaserSettings): string[] {
-  const { name, ...narrowest } = narrowestPiece(puzzle, cell);
+export function laserSenseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf, gap }: LaserSettings): Message[] {
+  const { piece, ...narrowest } = narrowestPiece(puzzle, cell);
   const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
-  const narrow = `${name} is ${written(narrowest.width)} mm wide at its narrowest`;
-  if (roundest <= 0) return [`a clearance of ${clearance} mm is too large: ${narrow}`];
-  const rest = clearance === 0 ? narrow : `${narrow}, or ${written(width)} mm after the clearance`;
+  const narrow = sayMake.narrowest(piece, written(narrowest.width));
+  if (roundest <= 0) return [sayMake.clearanceTooLarge(clearance, narrow)];
+  const rest = clearance === 0 ? narrow : sayMake.narrowestAfter(piece, written(narrowest.width), written(width));
   return [
-    ...(kerf >= width ? [`a kerf of ${kerf} mm is too large: ${rest}`] : []),
-    ...(radius >= roundest
-      ? [`a radius of ${radius} mm is too large for ${name}; use less than ${written(roundest)} mm`]
-      : []),
-    ...(gap < kerf ? [`a gap of ${gap} mm is less than the kerf; use ${kerf} mm or more`] : []),
+    ...(kerf >= width ? [sayMake.kerfTooLarge(kerf, rest)] : []),
+    ...(radius >= roundest ? [sayMake.radiusTooLarge(radius, piece, written(roundest))] : []),
+    ...(gap < kerf ? [sayMake.gapTooSmall(gap, kerf)] : []),
   ];
 }

@@ -5,7 +5,9 @@ import type { Size } from "../../core/drawing/picture.js";
 import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
+import type { Message } from "../../core/text/message.js";
 import { boardBlock, fitsIn, type Laying, layings, pieceBlocks } from "../blocks.js";
+import { sayMake } from "../messages.js";
 import { type PageLook, pageOf, turned } from "../page.js";
 import { onShelves } from "../shelves.js";
 import { pageWords } from "../words.js";
@@ -103,13 +105,12 @@ export function printPages(puzzle: Puzzle, look: PrintLook): Picture[] {
 const whole = (length: number): string => String(Math.max(0, Math.floor(length)));
 
 /** Why nothing can be printed in this size on this paper, if it cannot. */
-export function printRefusal({ sheet, cell }: Pick<PrintLook, "sheet" | "cell">): string | undefined {
+export function printRefusal({ sheet, cell }: Pick<PrintLook, "sheet" | "cell">): Message | undefined {
   const { middle } = printFrame(sheet);
-  const room = `${whole(middle.width)} × ${whole(middle.height)} mm between margins, title and rule`;
+  const room = `${whole(middle.width)} × ${whole(middle.height)} mm`;
   const most = Math.min(middle.width, middle.height);
   if (most < narrowestMiddle) {
-    return `a sheet of ${sheet.width} × ${sheet.height} mm is too small: it has ${room}, and needs ${narrowestMiddle} mm each way`;
+    return sayMake.sheetTooSmall(`${sheet.width} × ${sheet.height} mm`, room, narrowestMiddle);
   }
-  if (cell <= most) return undefined;
-  return `a cell of ${cell} mm doesn't fit on a page with ${room}; use ${whole(most)} mm or less, or a larger sheet`;
+  return cell <= most ? undefined : sayMake.cellTooLarge(cell, room, whole(most));
 }

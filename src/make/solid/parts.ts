@@ -2,8 +2,11 @@
 
 import type { Language } from "../../core/calendar/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { nearest } from "../../core/text/nearest.js";
+import { nearestMeant } from "../../core/text/guess.js";
+import type { Message } from "../../core/text/message.js";
+import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
+import { sayMake } from "../messages.js";
 import { type Body, frameBody, pieceBodies, trayBody } from "./bodies.js";
 import { labelRings } from "./labels.js";
 import type { Letters } from "./letters.js";
@@ -21,18 +24,15 @@ function tray(puzzle: Puzzle, settings: SolidSettings, { language, letters }: So
 }
 
 /** Why a part cannot be had. */
-function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): string[] {
-  if (part === "frame" && frame === "fixed") return ["a fixed frame is part of the tray; choose the part tray"];
+function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Message[] {
+  if (part === "frame" && frame === "fixed") return [sayMake.fixedFrame()];
   const names = [...partNames, ...pieces.map(({ id }) => id)];
   if (names.includes(part)) return [];
-  const near = nearest(part, names);
-  return [
-    `unknown part ${quoted(part)}; ${near === undefined ? `choose from ${names.join(", ")}` : `did you mean ${near}?`}`,
-  ];
+  return [hinted(sayMake.unknownPart(quoted(part)), nearestMeant(part, names) ?? sayText.chooseFrom(names))];
 }
 
 /** What of the measures makes no sense for this puzzle; none where all is well. */
-export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): string[] => [
+export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): Message[] => [
   ...solidSenseFaults(settings),
   ...partFaults(puzzle, settings),
 ];

@@ -1,5 +1,7 @@
 /** From the measures asked for to sentences about those that make no sense together, and about what would do. */
 
+import type { Message } from "../../core/text/message.js";
+import { sayMake } from "../messages.js";
 import type { SolidSettings } from "./parameters.js";
 
 /** In millimetres. */
@@ -10,19 +12,16 @@ const minLeft = 0.2;
 const written = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** A sentence where something is wrong. */
-type Sense = (settings: SolidSettings) => string | false;
+type Sense = (settings: SolidSettings) => Message | false;
 
 const clearanceIsSeen: Sense = ({ clearance }) =>
-  clearance < minClearance &&
-  `a clearance of ${clearance} mm is too small for any printer; use ${minClearance} mm or more`;
+  clearance < minClearance && sayMake.clearanceTooSmall(clearance, minClearance);
 
 const clearanceLeavesPieces: Sense = ({ clearance, cell }) =>
-  clearance > cell / 4 &&
-  `a clearance of ${clearance} mm is too large for ${cell} mm cells; use ${written(cell / 4)} mm or less`;
+  clearance > cell / 4 && sayMake.clearanceForCells(clearance, cell, written(cell / 4));
 
 const radiusFits: Sense = ({ radius, cell, clearance }) =>
-  radius > (cell - clearance) / 2 &&
-  `a radius of ${radius} mm is too large for ${cell} mm cells; use ${written((cell - clearance) / 2)} mm or less`;
+  radius > (cell - clearance) / 2 && sayMake.radiusForCells(radius, cell, written((cell - clearance) / 2));
 
 const hasTray = ({ part }: SolidSettings): boolean => part === "all" || part === "tray";
 /** Islands of the tray are as high as the frame. */
@@ -30,16 +29,16 @@ const hasWalls = ({ part }: SolidSettings): boolean => part === "all" || part ==
 const hasPieces = ({ part }: SolidSettings): boolean => part !== "tray" && part !== "frame";
 
 /** The largest cut edge that a measure allows, and what to call it. */
-type Limit = readonly [most: number, what: string];
+type Limit = readonly [most: number, what: Message];
 
 function limitsOfChamfer(settings: SolidSettings): Limit[] {
   const { thickness, cell, clearance, base, border, "wall-height": height } = settings;
-  const ofCell: Limit = [(cell - clearance - minLeft) / 2, `${cell} mm cells`];
-  const ofPieces: Limit = [(thickness - minLeft) / 2, `${thickness} mm pieces`];
-  const ofTray: Limit = [base - minLeft, `a floor of ${base} mm`];
+  const ofCell: Limit = [(cell - clearance - minLeft) / 2, sayMake.cells(cell)];
+  const ofPieces: Limit = [(thickness - minLeft) / 2, sayMake.pieces(thickness)];
+  const ofTray: Limit = [base - minLeft, sayMake.floor(base)];
   const ofFrame: Limit[] = [
-    [height - minLeft, `a frame of ${height} mm`],
-    [(border - minLeft) / 2, `a border of ${border} mm`],
+    [height - minLeft, sayMake.frame(height)],
+    [(border - minLeft) / 2, sayMake.border(border)],
   ];
   return [
     ofCell,
@@ -51,10 +50,7 @@ function limitsOfChamfer(settings: SolidSettings): Limit[] {
 
 const chamferFits: Sense = (settings) => {
   const [most, what] = limitsOfChamfer(settings).reduce((least, each) => (each[0] < least[0] ? each : least));
-  return (
-    settings.chamfer > most &&
-    `a chamfer of ${settings.chamfer} mm is too large for ${what}; use ${written(Math.max(0, most))} mm or less`
-  );
+  return settings.chamfer > most && sayMake.chamferTooLarge(settings.chamfer, what, written(Math.max(0, most)));
 };
 
 const labelsStayInside: Sense = (settings) => {
@@ -63,20 +59,13 @@ const labelsStayInside: Sense = (settings) => {
     hasTray(settings) &&
     labels === "engraved" &&
     depth > base - minLeft &&
-    `labels ${depth} mm deep would go through a floor of ${base} mm; use a label depth of ` +
-      `${written(base - minLeft)} mm or less, or a thicker base`
+    sayMake.labelsTooDeep(depth, base, written(base - minLeft))
   );
 };
 
 const labelsStayBelow: Sense = (settings) => {
   const { labels, "label-depth": depth, "wall-height": height } = settings;
-  return (
-    hasTray(settings) &&
-    labels === "raised" &&
-    depth >= height &&
-    `labels ${depth} mm high would reach the top of a frame of ${height} mm; use a smaller label depth or ` +
-      "a higher wall"
-  );
+  return hasTray(settings) && labels === "raised" && depth >= height && sayMake.labelsTooHigh(depth, height);
 };
 
 const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces] as const;
@@ -84,8 +73,8 @@ const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces] as const;
 const senses = [radiusFits, chamferFits, labelsStayInside, labelsStayBelow] as const;
 
 /** None where all is well. */
-export function solidSenseFaults(settings: SolidSettings): string[] {
-  const ask = (all: readonly Sense[]): string[] =>
+export function solidSenseFaults(settings: SolidSettings): Message[] {
+  const ask = (all: readonly Sense[]): Message[] =>
     all.map((sense) => sense(settings)).filter((fault) => fault !== false);
   const first = ask(sensesOfClearance);
   return first.length > 0 ? first : ask(senses);

@@ -7,7 +7,6 @@ import { pictureWords } from "../../core/drawing/words.js";
 import { ansiPaint } from "../../core/pens/ansi.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { counted } from "../../core/text/sentences.js";
 import type { Caller } from "../caller.js";
 import { parseCells } from "../cells.js";
 import { type Note, warning } from "../note.js";
@@ -16,6 +15,7 @@ import { loadPuzzle } from "../puzzle.js";
 import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
 import { findSolutions, type Solution, whyNone } from "../solutions.js";
 import { type Draw, type Drawing, type DrawingAsked, wantsLetters } from "./drawing.js";
+import { sayPicture } from "./messages.js";
 
 /** More small boards than this make a page that no program opens gladly. */
 const maxOnAPage = 1000;
@@ -67,11 +67,11 @@ export const drawSolutions: Draw = async (asked, caller) => {
   const { puzzle, uncovered, title, language, notes } = answer.value.question;
   const shown = answer.value.solutions.slice(0, limit);
   const isAll = shown.length === answer.value.solutions.length;
-  const many = counted(shown.length, "solution");
   const isAnyFew = isAll || asked.seed !== undefined;
   const words = pictureWords(language);
   const note = isAnyFew ? words.solutions(shown.length) : words.first(shown.length);
-  const more = isAll ? [] : [warning(`showing ${isAnyFew ? many : `the first ${many}`}; ${title} has more`)];
+  const showing = isAnyFew ? sayPicture.showingSome : sayPicture.showingFirst;
+  const more = isAll ? [] : [warning(showing(shown.length, title))];
   const tilings = shown.map(({ tiling }) => tiling);
   const numbers = shown.map(({ number }) => number);
   return found({

@@ -4,6 +4,7 @@ import { algorithmIds } from "../../core/algorithms/ids.js";
 import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import { inSlices } from "../../core/solver/slices.js";
+import { hinted, sayText } from "../../core/text/messages.js";
 import { type Caller, spelled } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
@@ -23,6 +24,7 @@ import {
 } from "../parts.js";
 import type { Drawing, DrawingAsked } from "./drawing.js";
 import { formatsOf, type PictureFormat, type PictureKind, pictureFormats, pictureKind, pictureKinds } from "./kinds.js";
+import { sayPicture } from "./messages.js";
 
 /** A picture: what it shows, its format, and how it looks. */
 export interface PictureAsked extends DrawingAsked {
@@ -102,12 +104,10 @@ function unusedParts(asked: PictureAsked, caller: Caller): Refusal | undefined {
   const kind = kindAsked(asked);
   const used: readonly string[] = pictureKind(kind).parts;
   if (asked.date !== undefined && !used.includes("date")) {
-    return refused(`the picture ${kind} is the same every day; leave out the date`);
+    return refused(sayPicture.sameEveryDay(kind));
   }
   const unused = unusedAmong(asked, [...commonParts, ...used]).map((name) => spelled(caller, name));
-  return unused.length === 0
-    ? undefined
-    : refused(...unused.map((part) => `the picture ${kind} doesn't use ${part}; leave it out`));
+  return unused.length === 0 ? undefined : refused(...unused.map((part) => sayPicture.unused(kind, part)));
 }
 
 function wrongFormat(asked: PictureAsked): Refusal | undefined {
@@ -115,7 +115,7 @@ function wrongFormat(asked: PictureAsked): Refusal | undefined {
   const formats = formatsOf(kind);
   const { format = formats[0] } = asked;
   if (formats.includes(format)) return undefined;
-  return refused(`the picture ${kind} can't be ${format}; choose from ${formats.join(", ")}`);
+  return refused(hinted(sayPicture.wrongFormat(kind, format), sayText.chooseFrom(formats)));
 }
 
 /** Why a request for a picture is refused before anything is drawn. */

@@ -15,13 +15,13 @@ import type { Question } from "../../core/solver/question.js";
 import { Slices } from "../../core/solver/slices.js";
 import { tilingsAsync } from "../../core/solver/solver.js";
 import type { StopSignal } from "../../core/solver/stop.js";
-import { counted } from "../../core/text/sentences.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { Caller } from "../caller.js";
 import { type Note, remark } from "../note.js";
 import { found, noneFound, type Outcome } from "../outcome.js";
 import { type AskedQuestion, readFittingQuestion, whyNoSolution } from "../question.js";
 import { type Draw, type DrawingAsked, wantsLetters } from "./drawing.js";
+import { sayPicture } from "./messages.js";
 
 const defaultAlgorithm: AlgorithmId = "positions";
 const defaultFrames = 120;
@@ -106,7 +106,7 @@ async function isSolvable(question: Question, { signal }: Caller): Promise<boole
 
 async function noFilm(question: AskedQuestion, { id }: Algorithm, caller: Caller): Promise<Outcome<never>> {
   if (!(await isSolvable(question, caller))) return noneFound(whyNoSolution(question));
-  return noneFound(`${id} found no solution for ${question.title} within ${maxSteps.toLocaleString("en")} steps`);
+  return noneFound(sayPicture.tooLong(id, question.title, maxSteps));
 }
 
 export async function filmOf(question: AskedQuestion, asked: DrawingAsked, caller: Caller): Promise<Outcome<Film>> {
@@ -123,7 +123,7 @@ export async function filmOf(question: AskedQuestion, asked: DrawingAsked, calle
     pictures.push(boardPicture(puzzle, { placements, uncovered }, options));
     last = placements;
   }
-  const told = `${algorithm.name}: ${search.steps.toLocaleString("en")} steps in ${counted(pictures.length, "frame")}`;
+  const told = sayPicture.steps(algorithm.name, search.steps, pictures.length);
   return found({ pictures, placements: last, notes: [...question.notes, remark(told)] });
 }
 

@@ -6,18 +6,20 @@ import type { Language } from "../../core/calendar/languages.js";
 import type { Size } from "../../core/drawing/picture.js";
 import { isDateField } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { counted } from "../../core/text/sentences.js";
+import type { Message } from "../../core/text/message.js";
 import { bookOf, bookRefusal } from "../../make/book/book.js";
 import { type BookDate, datesOf, dependsOnYear } from "../../make/book/dates.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { type SolvedDate, solveDates } from "../../make/book/solve.js";
 import { settingsOf } from "../../make/parameters.js";
+import { filledIn, pageWords, writtenNumber } from "../../make/words.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { type Caller, doWork, nowOf } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { flipsAsked, languageAsked } from "../question.js";
 import { type Made, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+import { sayProduct } from "./messages.js";
 import { paperAsked } from "./print.js";
 
 /** From this month on, those who ask for a book mean the year to come. */
@@ -39,19 +41,17 @@ function datesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Outcome
 const maxNamed = 10;
 
 function notesOn(dates: readonly SolvedDate[], pages: number, language: Language): Note[] {
-  const size = remark(`${counted(dates.length, "date")} on ${counted(pages, "page")}`);
+  const size = remark(sayProduct.datesOnPages(dates.length, pages));
   const impossible = dates.filter(({ count }) => count === 0).map(({ date }) => formatDate(date, language));
   if (impossible.length === 0) return [size];
-  const named = impossible.slice(0, maxNamed).join(", ");
-  const more = impossible.length > maxNamed ? ", …" : "";
-  return [size, warning(`${counted(impossible.length, "date")} without a solution: ${named}${more}`)];
+  const named = [...impossible.slice(0, maxNamed), ...(impossible.length > maxNamed ? ["…"] : [])];
+  return [size, warning(sayProduct.datesWithout(impossible.length, named))];
 }
 
 /** Why there is no book of this puzzle's year, if there is none. */
-function whyNoBook({ id, fields }: Puzzle, sheet: Size): string | undefined {
+function whyNoBook({ id, fields }: Puzzle, sheet: Size): Message | undefined {
   const strange = fields.find(({ name }) => !isDateField(name));
-  if (strange === undefined) return bookRefusal({ sheet });
-  return `${id} has a field that isn't part of a date (${strange.name}), so there is no book of its year`;
+  return strange === undefined ? bookRefusal({ sheet }) : sayProduct.noBook(id, strange.name);
 }
 
 async function bound(asked: MakingAsked, puzzle: Puzzle, solved: readonly SolvedDate[], sheet: Size): Promise<Made> {
@@ -66,7 +66,7 @@ async function bound(asked: MakingAsked, puzzle: Puzzle, solved: readonly Solved
     hasSolutions: !settings["no-solutions"],
   };
   const book = bookOf(puzzle, solved, look);
-  const description = `${counted(solved.length, "puzzle")}, one for every date`;
+  const description = filledIn(pageWords(language).bookOf, { count: writtenNumber(solved.length, language) });
   const data = await pdfOfPages({ ...book, description, language, scale: pointsPerMillimetre }, { theme });
   return { data, notes: notesOn(solved, book.pages.length, language) };
 }

@@ -4,7 +4,6 @@ import type { Language } from "../../core/calendar/languages.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { counted } from "../../core/text/sentences.js";
 import { drawingOf, laserSheets } from "../../make/laser/drawing.js";
 import type { EngravedLetters } from "../../make/laser/labels.js";
 import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
@@ -12,7 +11,8 @@ import { closed, type LaserPart } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
 import { laserSvg } from "../../make/laser/svg.js";
 import { islandsOf } from "../../make/laser/tray.js";
-import { noSheet, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { noSheet } from "../../make/messages.js";
+import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { union } from "../../make/plane.js";
 import { strokesOf } from "../../make/strokes/strokes.js";
 import { type Caller, spelled } from "../caller.js";
@@ -20,6 +20,7 @@ import { type Note, remark } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+import { sayProduct } from "./messages.js";
 
 function laserSettings(asked: MakingAsked): Outcome<LaserSettings> {
   const settings = settingsAsked(asked);
@@ -46,18 +47,15 @@ type Sheet = readonly LaserPart[];
 function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcome<readonly Sheet[]> {
   if (only === undefined) return found(sheets);
   const sheet = sheets[only - 1];
-  const fits = counted(sheets.length, "sheet");
-  return sheet === undefined ? refused(`there is no sheet ${only}; everything fits on ${fits}`) : found([sheet]);
+  return sheet === undefined ? refused(sayProduct.noSheet(only, sheets.length)) : found([sheet]);
 }
 
 function notesOn(puzzle: Puzzle, settings: LaserSettings, sheets: number, caller: Caller): Note[] {
   const islands = settings.piecesOnly ? 0 : islandsOf(puzzle, settings).length;
   const first = spelled(caller, "only-sheet", "1");
   return [
-    ...(sheets > 1 ? [remark(`${sheets} sheets side by side; use ${first} for the first one only`)] : []),
-    ...(islands > 0
-      ? [remark(`the board has gaps; glue ${counted(islands, "island")} of the frame onto the base`)]
-      : []),
+    ...(sheets > 1 ? [remark(sayProduct.sheets(sheets, first))] : []),
+    ...(islands > 0 ? [remark(sayProduct.islands(islands))] : []),
   ];
 }
 

@@ -1,6 +1,5 @@
 /** What every kind of product shares: from a request to the data of a file, and first of all to its puzzle. */
 
-import { wordsOf } from "../../core/calendar/languages.js";
 import type { ThemeName } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { hasWeekdays, withWeekStart } from "../../core/puzzle/week-start.js";
@@ -16,6 +15,7 @@ import { found, type Outcome } from "../outcome.js";
 import type { FileAnswer } from "../pictures/picture.js";
 import { loadPuzzle } from "../puzzle.js";
 import { languageAsked, type PuzzleAsked } from "../question.js";
+import { sayProduct } from "./messages.js";
 
 /**
  * The formats of files to print, cut and build.
@@ -66,7 +66,6 @@ function startingOn(puzzle: Puzzle, day: string, asked: MakingAsked, caller: Cal
   if (!weekday.ok) return weekday;
   const dealt = withWeekStart(puzzle, weekday.value);
   if (dealt !== puzzle) return found({ puzzle: dealt, notes: [] });
-  const why = hasWeekdays(puzzle) ? "has weekdays that share cells" : "doesn't show weekdays";
-  const begin = wordsOf("en").longWeekdays[weekday.value];
-  return found({ puzzle, notes: [warning(`${puzzle.id} ${why}, so its week can't begin with ${begin}`)] });
+  const why = hasWeekdays(puzzle) ? sayProduct.sharedWeekdays : sayProduct.noWeekdays;
+  return found({ puzzle, notes: [warning(why(puzzle.id, weekday.value))] });
 }

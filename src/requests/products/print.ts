@@ -2,14 +2,16 @@
 
 import type { Size } from "../../core/drawing/picture.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { counted } from "../../core/text/sentences.js";
-import { noSheet, settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { noSheet } from "../../make/messages.js";
+import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { printPages, printRefusal } from "../../make/print/print.js";
+import { filledIn, pageWords } from "../../make/words.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { remark } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+import { sayProduct } from "./messages.js";
 
 const defaultPaper = "A4";
 
@@ -31,9 +33,9 @@ export const makePrint: Make = async (asked, _, caller) => {
   const why = printRefusal(look);
   if (why !== undefined) return refused(why);
   const pages = printPages(puzzle, look);
-  const told = remark(`${counted(pages.length, "page")}. Print at 100%, without "fit to page"`);
+  const told = remark(sayProduct.pagesToPrint(pages.length));
   const title = titleOf(puzzle, language);
-  const description = `Board and pieces in actual size, ${cell} mm from cell to cell`;
+  const description = filledIn(pageWords(language).actualSize, { cell: String(cell) });
   const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre }, { theme });
   return found({ data, notes: [...notes, told] });
 };

@@ -1,12 +1,14 @@
 /** From a request for something to print, cut or build to the bytes of its file. */
 
 import { themeNames } from "../../core/drawing/theme-names.js";
+import { hinted, sayText } from "../../core/text/messages.js";
 import { type Caller, spelled } from "../caller.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
 import { oneOf, type PartsOf, puzzleChecks, unusedAmong, wrongParts } from "../parts.js";
 import type { FileAnswer } from "../pictures/picture.js";
 import { commonSettings, type ProductKind, productKind, productKinds } from "./kinds.js";
 import { type MakeFormat, type MakingAsked, makeFormats, settingsAsked } from "./making.js";
+import { sayProduct } from "./messages.js";
 import { settingsCheck } from "./settings.js";
 
 /** Something to print, cut or build: what, in which format, and its measures. */
@@ -48,7 +50,7 @@ function wrongFormat(asked: ProductAsked): Refusal | undefined {
   const { formats } = productKind(asked.product);
   const format = formatAsked(asked);
   if (formats.includes(format)) return undefined;
-  return refused(`${asked.product} can't be ${format}; choose from ${formats.join(", ")}`);
+  return refused(hinted(sayProduct.wrongFormat(asked.product, format), sayText.chooseFrom(formats)));
 }
 
 /** Nobody should wait for a part or a setting to show that the product has no use for. */
@@ -57,11 +59,9 @@ function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
   const { parts, settings } = productKind(product);
   const named = (name: string): string => spelled(caller, name);
   const sentences = [
-    ...unusedAmong(asked, [...commonParts, ...parts]).map(
-      (part) => `${product} doesn't use ${named(part)}; leave it out`,
-    ),
-    ...unusedAmong(settingsAsked(asked), [...commonSettings, ...settings]).map(
-      (setting) => `${product} has no setting ${named(setting)}`,
+    ...unusedAmong(asked, [...commonParts, ...parts]).map((part) => sayProduct.unused(product, named(part))),
+    ...unusedAmong(settingsAsked(asked), [...commonSettings, ...settings]).map((setting) =>
+      sayProduct.noSetting(product, named(setting)),
     ),
   ];
   return sentences.length === 0 ? undefined : refused(...sentences);

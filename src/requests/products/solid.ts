@@ -4,8 +4,9 @@ import type { Language } from "../../core/calendar/languages.js";
 import type { Size } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { counted } from "../../core/text/sentences.js";
-import { noSize, sheetSize } from "../../make/parameters.js";
+import type { Message } from "../../core/text/message.js";
+import { noSize } from "../../make/messages.js";
+import { sheetSize } from "../../make/parameters.js";
 import type { Body } from "../../make/solid/bodies.js";
 import { lettersOf } from "../../make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../make/solid/parameters.js";
@@ -18,6 +19,7 @@ import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { type Made, type Make, type MakeFormat, puzzleToMake, settingsAsked } from "./making.js";
+import { sayProduct } from "./messages.js";
 
 function bedAsked(bed: string | undefined, { gap }: SolidSettings): Outcome<Bed> {
   const size = bed === undefined ? undefined : sheetSize(bed);
@@ -27,12 +29,11 @@ function bedAsked(bed: string | undefined, { gap }: SolidSettings): Outcome<Bed>
 
 const millimetres = ({ width, height }: Size): string => `${Math.ceil(width)} × ${Math.ceil(height)} mm`;
 
-function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): string[] {
+function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): Message[] {
   if (size === undefined) return [];
-  return tooLarge(bodies, { size, gap }).map((body) => {
-    const part = `the part ${body.name} (${millimetres(sizeOfBody(body))}, and a gap of ${gap} mm around it)`;
-    return `${part} doesn't fit on a bed of ${millimetres(size)}; use a smaller cell, gap or border, or a larger bed`;
-  });
+  return tooLarge(bodies, { size, gap }).map((body) =>
+    sayProduct.partTooLarge(body.name, millimetres(sizeOfBody(body)), gap, millimetres(size)),
+  );
 }
 
 async function bodiesAsked(puzzle: Puzzle, settings: SolidSettings, language: Language): Promise<Outcome<Body[]>> {
@@ -42,15 +43,12 @@ async function bodiesAsked(puzzle: Puzzle, settings: SolidSettings, language: La
   return found(bodiesOf(puzzle, settings, { language, letters }));
 }
 
-const namesOn = (plate: Plate): string => [...new Set(plate.map(({ body }) => body.name))].join(", ");
+const namesOn = (plate: Plate): string[] => [...new Set(plate.map(({ body }) => body.name))];
 
 /** What is not in the file matters even where nobody watches. */
 function noteOn(plates: readonly Plate[], plate: Plate, number: number, caller: Caller): Note {
-  const size = millimetres(sizeOfPlate(plate));
-  if (plates.length === 1) return remark(`${counted(plate.length, "part")} on a plate of ${size}`);
-  return warning(
-    `plate ${number} of ${plates.length}: ${namesOn(plate)}; use ${spelled(caller, "plate")} for the others`,
-  );
+  if (plates.length === 1) return remark(sayProduct.onPlate(plate.length, millimetres(sizeOfPlate(plate))));
+  return warning(sayProduct.plateOf(number, plates.length, namesOn(plate), spelled(caller, "plate")));
 }
 
 interface LaidOut {
@@ -63,8 +61,7 @@ function laidOut(bodies: readonly Body[], bed: Bed, number: number, caller: Call
   if (large.length > 0) return refused(...large);
   const plates = platesOf(bodies, bed);
   const plate = plates[number - 1];
-  const fits = counted(plates.length, "plate");
-  if (plate === undefined) return refused(`there is no plate ${number}; everything fits on ${fits}`);
+  if (plate === undefined) return refused(sayProduct.noPlate(number, plates.length));
   return found({ plate, note: noteOn(plates, plate, number, caller) });
 }
 
