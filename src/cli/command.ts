@@ -1,9 +1,11 @@
 /** What a command is: from words and options to what it prints and the code it ends with. */
 
 import type { Paint } from "../core/pens/canvas.js";
+import type { Message } from "../core/text/message.js";
 import type { Refusal, RefusalKind } from "../requests/outcome.js";
 import type { OptionName, Values } from "./line/options.js";
 import type { Data, Io } from "./terminal/io.js";
+import type { Voice } from "./words/voice.js";
 
 /** What the codes that a command ends with mean, as the help says it. */
 export const exitCodes = [
@@ -80,8 +82,12 @@ export interface Context {
   readonly wantsJson: boolean;
   /** Data, to the standard output or the file of `--output`. */
   print(data: Data): Promise<void>;
+  /** A message in the language of `--lang`. */
+  readonly worded: Voice;
   /** Anything else, a line on the standard error. */
-  say(line: string): Promise<void>;
+  say(said: Message): Promise<void>;
+  /** The same, with the name of the program: something that everybody must learn. */
+  warn(said: Message): Promise<void>;
   /** A line that only a person at a terminal would miss. */
-  remark(line: string): Promise<void>;
+  remark(said: Message): Promise<void>;
 }

@@ -1,32 +1,38 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
+import type { Message } from "../core/text/message.js";
 import { visible } from "../core/text/visible.js";
-import { type Refusal, refused, sentencesOf } from "../requests/outcome.js";
+import { type Refusal, type RefusalFault, refused } from "../requests/outcome.js";
 import { type Command, type Context, type ExitCode, exitFor } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
 import { withAdvice } from "./line/advice.js";
 import { formatOfFile } from "./line/file-format.js";
+import { sayLine } from "./line/messages.js";
 import { misplacedOption } from "./line/misplaced.js";
-import { type CommandLine, parse } from "./line/parse.js";
+import { type CommandLine, languageIn, parse } from "./line/parse.js";
 import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
+import { sayFile } from "./terminal/file-messages.js";
 import type { PendingFile } from "./terminal/files.js";
 import { CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
 import { terminalPage } from "./terminal/page.js";
-import { sizeText } from "./terminal/text.js";
+import { loadVoice, type Voice, withoutIsolates } from "./words/voice.js";
 
-/** Sentences one below the other. */
-const visibleLines = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => visible(line))
-    .join("\n");
+/** Where a person is: what they see of this program, and their language. */
+interface Place {
+  readonly io: Io;
+  readonly voice: Voice;
+}
 
-async function report(io: Io, refusal: Refusal): Promise<ExitCode> {
-  const { kind } = refusal;
-  // A faulty file's sentences begin with its name, line and column, which programs look for.
-  const prefix = kind === "file" ? "" : "daytile: ";
-  const sentences = sentencesOf(withAdvice(refusal));
-  await io.stderr.write(sentences.map((sentence) => `${prefix}${visible(sentence)}\n`).join(""));
+/** A faulty file's sentences begin with its name, line and column, which programs look for. */
+function sentenceOf(fault: RefusalFault, voice: Voice): string {
+  const { file, line, column } = fault;
+  const sentence = voice(fault);
+  return file === undefined ? `daytile: ${sentence}` : `${visible(`${file}:${line}:${column}`)}: ${sentence}`;
+}
+
+async function report({ io, voice }: Place, refusal: Refusal): Promise<ExitCode> {
+  const { faults, kind } = withAdvice(refusal);
+  await io.stderr.write(faults.map((fault) => `${sentenceOf(fault, voice)}\n`).join(""));
   return exitFor[kind];
 }
 
@@ -42,9 +48,9 @@ function misplacedIn({ command: name, args, values }: CommandLine, command: Comm
     : misplacedOption(`${name} ${kind}`, topic, values);
 }
 
-function contextOf(line: CommandLine, io: Io, file?: PendingFile, format?: string): Context {
+function contextOf(line: CommandLine, { io, voice }: Place, file?: PendingFile, format?: string): Context {
   const sink = file ?? io.stdout;
-  const say = (text: string): Promise<void> => io.stderr.write(`${visibleLines(text)}\n`);
+  const say = (said: Message): Promise<void> => io.stderr.write(`${voice(said)}\n`);
   return {
     ...line,
     commands: commandEntries,
@@ -52,10 +58,12 @@ function contextOf(line: CommandLine, io: Io, file?: PendingFile, format?: strin
     format,
     wantsJson: line.values.json === true || format === "json",
     page: terminalPage(io, file !== undefined),
+    worded: voice,
     print: (data) => sink.write(data),
     say,
-    remark: async (text) => {
-      if (io.stderr.isTerminal) await say(text);
+    warn: (said) => io.stderr.write(`daytile: ${voice(said)}\n`),
+    remark: async (said) => {
+      if (io.stderr.isTerminal) await say(said);
     },
   };
 }
@@ -76,17 +84,18 @@ async function fill(command: Command, context: Context, file: PendingFile): Prom
   }
 }
 
-async function runToFile(command: Command, line: CommandLine, io: Io, name: string): Promise<ExitCode> {
+async function runToFile(command: Command, line: CommandLine, place: Place, name: string): Promise<ExitCode> {
+  const { io } = place;
   const format = formatOfFile(line.command, command.writes, name);
-  if (!format.ok) return report(io, format);
+  if (!format.ok) return report(place, format);
   const { createFile } = await import("./terminal/files.js");
   const file = await createFile(io.cwd, name);
-  if (!file.ok) return report(io, file);
-  const context = contextOf(line, io, file.value, format.value);
+  if (!file.ok) return report(place, file);
+  const context = contextOf(line, place, file.value, format.value);
   const ended = await fill(command, context, file.value);
-  if (typeof ended !== "number") return report(io, ended);
+  if (typeof ended !== "number") return report(place, ended);
   const { size } = file.value;
-  if (size !== undefined && !io.signal.aborted) await context.remark(`Wrote ${name} (${sizeText(size)})`);
+  if (size !== undefined && !io.signal.aborted) await context.remark(sayFile.wrote(name, size));
   return ended;
 }
 
@@ -96,14 +105,14 @@ async function helpAbout({ command, isNamed, args }: CommandLine): Promise<Comma
   return { command: "help", isNamed: true, args: isNamed ? [command, ...(kind ? [kind] : [])] : [], values: {} };
 }
 
-async function runCommand(line: CommandLine, io: Io): Promise<ExitCode> {
+async function runCommand(line: CommandLine, place: Place): Promise<ExitCode> {
   const command = await loadCommand(line.command);
   const misplaced = misplacedIn(line, command);
-  if (misplaced !== undefined) return report(io, misplaced);
+  if (misplaced !== undefined) return report(place, misplaced);
   const { output } = line.values;
-  if (output !== undefined && output !== "-") return runToFile(command, line, io, output);
-  const ended = orCommand(await command.run(contextOf(line, io)), line);
-  return typeof ended === "number" ? ended : report(io, ended);
+  if (output !== undefined && output !== "-") return runToFile(command, line, place, output);
+  const ended = orCommand(await command.run(contextOf(line, place)), line);
+  return typeof ended === "number" ? ended : report(place, ended);
 }
 
 /** `daytile cuont 12-25` asks for a date that looks like a command. */
@@ -111,25 +120,26 @@ function orCommand(ended: ExitCode | Refusal, { isNamed, args }: CommandLine): E
   const [word = ""] = args;
   if (typeof ended === "number" || exitFor[ended.kind] !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
   if (isNearCommand(word, commandEntries)) return refused(unknownCommand(word, commandEntries));
-  return { ...ended, faults: [...ended.faults, { message: "run daytile help for a list of commands" }] };
+  return { ...ended, faults: [...ended.faults, sayLine.listCommands()] };
 }
 
-async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+async function run(argv: readonly string[], place: Place): Promise<ExitCode> {
   const line = parse(argv);
-  if (!line.ok) return report(io, line);
+  if (!line.ok) return report(place, line);
   if (line.value.values.version) {
     const { version } = await import("./terminal/version.js");
-    await io.stdout.write(`${version()}\n`);
+    await place.io.stdout.write(`${version()}\n`);
     return 0;
   }
-  return runCommand(line.value.values.help ? await helpAbout(line.value) : line.value, io);
+  return runCommand(line.value.values.help ? await helpAbout(line.value) : line.value, place);
 }
 
 /** What a person pressed or closed isn't an error; anything else that is thrown is our bug. */
-async function explain(error: unknown, io: Io): Promise<ExitCode> {
+async function explain(error: unknown, place: Place): Promise<ExitCode> {
+  const { io } = place;
   if (error instanceof ClosedPipe) return 0;
   if (io.signal.aborted) return interruptedCode(io.signal);
-  if (error instanceof CannotWrite || error instanceof CannotRead) return report(io, refused(error.message));
+  if (error instanceof CannotWrite || error instanceof CannotRead) return report(place, refused(error.said));
   const message = error instanceof Error ? error.message : String(error);
   await io.stderr.write(`daytile: internal error (a bug in Daytile): ${visible(message)}\n`);
   if (io.env.DAYTILE_DEBUG && error instanceof Error) await io.stderr.write(`${error.stack}\n`);
@@ -137,10 +147,12 @@ async function explain(error: unknown, io: Io): Promise<ExitCode> {
 }
 
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const words = argv.map(withoutIsolates);
+  const place = { io, voice: await loadVoice(languageIn(words)) };
   try {
-    const code = await run(argv, io);
+    const code = await run(words, place);
     return io.signal.aborted ? interruptedCode(io.signal) : code;
   } catch (error) {
-    return explain(error, io);
+    return explain(error, place);
   }
 }

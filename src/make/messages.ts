@@ -43,6 +43,9 @@ export const makeSentences = {
   labelsTooHigh: (depth: number, wall: number) =>
     `labels ${depth} mm high would reach the top of a frame of ${wall} mm; use a smaller label depth or a higher wall`,
   fixedFrame: () => "a fixed frame is part of the tray; choose the part tray",
+  thePiece: (piece: string) => `piece ${piece}`,
+  theFrame: () => "the frame",
+  theBase: () => "the base",
   unknownPart: (part: string) => `unknown part ${part}`,
 };
 

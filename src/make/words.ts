@@ -219,3 +219,9 @@ export const writtenNumber = (count: number, language: Language): string =>
 export function filledIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
+
+/** What people read as the name of a body: a piece is called by its id. */
+export function bodyName(name: string, language: Language): string {
+  const { tray, frame } = pageWords(language);
+  return { tray, frame }[name] ?? name;
+}

@@ -1,13 +1,11 @@
 /** From a puzzle to its facts in numbers. */
 
 import type { Language } from "../core/calendar/languages.js";
-import { targetNoun } from "../core/puzzle/date-fields.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
 import type { Piece, Puzzle } from "../core/puzzle/puzzle.js";
 import { targetCount } from "../core/puzzle/target.js";
 import { translated } from "../core/puzzle/titles.js";
 import { expectObjects } from "../core/text/arguments.js";
-import { counted } from "../core/text/sentences.js";
 import { pieceOrientations, placementsOf } from "../core/tiling/placement.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
@@ -108,20 +106,4 @@ export function factsJson(answer: FactsAnswer): Record<string, unknown> {
     ...facts,
     pieces: facts.pieces.map((each, i) => ({ ...each, shape: pieces[i]?.shape })),
   };
-}
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
-export function factLines(puzzle: Puzzle, { cells, blankCells, targets, pieces }: PuzzleFacts): string[] {
-  const fields = puzzle.fields.map(({ name, choices }) => `${name} (${choices.length})`).join(", ");
-  const stock = [
-    counted(sumOf(pieces.map(({ copies }) => copies)), "piece"),
-    counted(sumOf(pieces.map(({ orientations }) => orientations)), "orientation"),
-    counted(sumOf(pieces.map(({ placements }) => placements)), "placement"),
-  ];
-  return [
-    `${counted(cells, `${puzzle.lattice} cell`)}${blankCells > 0 ? `, ${blankCells} of them blank` : ""}`,
-    fields === "" ? "everything is covered" : `uncovered: ${fields}; ${counted(targets, targetNoun(puzzle))}`,
-    stock.join(", "),
-  ];
 }

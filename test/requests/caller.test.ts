@@ -28,10 +28,10 @@ describe("their clock", () => {
   it("says which year a date without one is of, and that is noted", async () => {
     const asked = { want: "count", puzzle: "weekday-6x9", date: "29 Feb" } as const;
     const taken = (day: string) => [{ matters: true, text: `using ${day}; add a year to choose another` }];
-    expect(await notes(asked, { now: new Date(2026, 5, 1) })).toEqual(taken("Tuesday 29 February 2028"));
-    expect(await notes(asked, { now: new Date(2024, 5, 1) })).toEqual(taken("Thursday 29 February 2024"));
-    expect(await notes({ ...asked, date: "29 Feb 2028" }, { now })).toEqual([]);
-    expect(await notes({ ...asked, fields: { month: "Feb", day: 28 }, date: undefined }, { now })).toEqual([
+    expect(await notes(asked, { now: new Date(2026, 5, 1) })).toMatchObject(taken("Tuesday 29 February 2028"));
+    expect(await notes(asked, { now: new Date(2024, 5, 1) })).toMatchObject(taken("Thursday 29 February 2024"));
+    expect(await notes({ ...asked, date: "29 Feb 2028" }, { now })).toMatchObject([]);
+    expect(await notes({ ...asked, fields: { month: "Feb", day: 28 }, date: undefined }, { now })).toMatchObject([
       { matters: true, text: "using Saturday 28 February 2026; write a date with its year to choose another" },
     ]);
   });

@@ -1,8 +1,6 @@
 /** Requests for what a puzzle hasn't got, and for more than anybody waits for. */
 
 import { describe, expect, it } from "vitest";
-import { unwrap } from "../../src/core/text/fault.js";
-import { askFacts, factLines } from "../../src/requests/facts.js";
 import type { Request } from "../../src/requests/requests.js";
 import { numbers } from "../support/puzzles.js";
 import { document, file, hooks, refusal } from "./support.js";
@@ -67,16 +65,5 @@ describe("what is asked for", () => {
       'unknown cell "Decc"; did you mean Dec?',
     ]);
     expect(await refusal({ want: "count", uncover: ["zebra"] })).toEqual(["usage", 'unknown cell "zebra"']);
-  });
-});
-
-describe("the facts of a puzzle", () => {
-  it("say so where nothing stays visible", async () => {
-    const { puzzle, facts } = unwrap(await askFacts({ puzzle: plain }));
-    expect(factLines(puzzle, facts)).toEqual([
-      "3 square cells, 3 of them blank",
-      "everything is covered",
-      "1 piece, 2 orientations, 1 placement",
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** From a date and an algorithm to a film of its search: a file, live in a terminal, or a line per step. */
 
-import { type Algorithm, type NewLesson, Run, type Step, stepTeller } from "../../core/algorithms/algorithms.js";
+import { type Algorithm, type NewLesson, Run, type Step, stepMessenger } from "../../core/algorithms/algorithms.js";
 import { throwIfStopped } from "../../core/solver/stop.js";
 import { noneFound, type Refusal } from "../../requests/outcome.js";
 import { formatsOf } from "../../requests/pictures/kinds.js";
@@ -18,13 +18,13 @@ const patienceMilliseconds = 500;
 
 /** For whoever reads line by line: what happens, step by step, up to the first solution. */
 async function printSteps(context: Context, asked: AskedQuestion, lesson: NewLesson): Promise<ExitCode | Refusal> {
-  const tell = stepTeller(asked.puzzle, asked.language);
+  const tell = stepMessenger(asked.puzzle, asked.language);
   const run = new Run(lesson, asked);
   const steps: Step[] = [];
   while (run.solutions === 0 && !run.isFinished) {
     throwIfStopped(context.io.signal);
     const count = run.advanceToSolution(stepsAtATime, steps);
-    const lines = steps.slice(0, count).map(tell);
+    const lines = steps.slice(0, count).map((step) => context.worded(tell(step)));
     if (count > 0) await context.print(`${lines.join("\n")}\n`);
   }
   return run.solutions > 0 ? 0 : noneFound(whyNoSolution(asked));

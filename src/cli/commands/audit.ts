@@ -1,66 +1,51 @@
 /** From a puzzle to which sets of cells can stay uncovered at all, and in how many ways. */
 
-import type { Language } from "../../core/calendar/languages.js";
 import { wrapped } from "../../core/pens/columns.js";
-import { cellName } from "../../core/puzzle/cell-names.js";
-import { cellLabels } from "../../core/puzzle/labels.js";
-import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { counted } from "../../core/text/sentences.js";
-import { type AuditAnswer, askAudit, auditJson, setWords } from "../../requests/audit.js";
+import type { Message } from "../../core/text/message.js";
+import { type AuditAnswer, askAudit, auditJson } from "../../requests/audit.js";
+import { cellWords } from "../../requests/cells.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
 import { callerOf, puzzleParts } from "../line/request.js";
 import { histogramLines, textColumns } from "../terminal/charts.js";
+import { sayResult } from "../terminal/messages.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
-import { average } from "../terminal/text.js";
-
-/** What is printed on the cells, or where that is ambiguous their names. */
-function cellWords(puzzle: Puzzle, language: Language): string[] {
-  const labels = cellLabels(puzzle, language);
-  return labels.map((label, index) =>
-    label !== "" && labels.indexOf(label) === labels.lastIndexOf(label) ? label : cellName(puzzle, index),
-  );
-}
 
 const maxNamed = 20;
 
 /** The sets with these indexes, as many as one would read. */
-function someSets({ sets }: AuditAnswer, indexes: readonly number[], words: readonly string[]): string {
+function someSets({ sets, puzzle, language }: AuditAnswer, indexes: readonly number[]): Message {
+  const words = cellWords(puzzle, language);
   const shown = indexes.slice(0, maxNamed).flatMap((index) => sets[index] ?? []);
   const named = shown.map(({ cells }) => cells.map((cell) => words[cell]).join("+"));
-  const more = indexes.length - named.length;
-  return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].join(", ");
+  return sayResult.some(named, indexes.length - named.length);
 }
 
-function figures(audit: AuditAnswer): string[] {
-  const { puzzle, k, summary, language } = audit;
+function figures(audit: AuditAnswer): Message[] {
+  const { puzzle, k, summary } = audit;
   const { size, tilings, mean, most, impossible, unique } = summary;
-  const words = cellWords(puzzle, language);
-  const all = `${counted(size, "set")}, ${counted(tilings, "solution")}, ${average(mean)} on average`;
-  const list = (name: string, indexes: readonly number[]): string =>
-    indexes.length === 0
-      ? `${name}: none`
-      : `${name}: ${counted(indexes.length, "set")}: ${someSets(audit, indexes, words)}`;
+  const named = (indexes: readonly number[]): Message => someSets(audit, indexes);
   return [
-    `${puzzle.id}, any ${setWords(puzzle, k)} uncovered: ${all}`,
-    most === undefined
-      ? "most: none"
-      : `most: ${most.count.toLocaleString("en")} (${someSets(audit, most.indexes, words)})`,
-    list("impossible", impossible),
-    list("unique", unique),
+    sayResult.setTotals(puzzle.id, k, puzzle.board.cells.length, size, tilings, mean),
+    most === undefined ? sayResult.noMost() : sayResult.most(most.count, named(most.indexes)),
+    impossible.length === 0
+      ? sayResult.noneImpossible()
+      : sayResult.impossibleSets(impossible.length, named(impossible)),
+    unique.length === 0 ? sayResult.noneUnique() : sayResult.uniqueSets(unique.length, named(unique)),
   ];
 }
 
 function picture(context: Context, audit: AuditAnswer): string {
-  const text = figures(audit).flatMap((line) => wrapped(line, textColumns(context), "  "));
+  const text = figures(audit).flatMap((line) => wrapped(context.worded(line), textColumns(context), "  "));
   const counts = audit.sets.map(({ count }) => count);
-  return `${[...text, "", ...histogramLines(context, "Sets", counts)].join("\n")}\n`;
+  return `${[...text, "", ...histogramLines(context, "set", counts, audit.language)].join("\n")}\n`;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, format } = context;
-  if (args.length > 0) return refused("audit checks every set of cells; leave out the date");
+  if (args.length > 0) return refused(sayLine.auditHasNoDate());
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   if (isPictureFormat(format)) return writePicture(context, { ...parts.value, picture: "pairs", format });
@@ -69,7 +54,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   await context.print(context.wantsJson ? jsonText(auditJson(audit.value)) : picture(context, audit.value));
   const { puzzle, k, summary } = audit.value;
   if (summary.tilings > 0) return 0;
-  await context.say(`daytile: no solution with any ${setWords(puzzle, k)} uncovered`);
+  await context.warn(sayResult.noSetSolved(k, puzzle.board.cells.length));
   return 1;
 }
 

@@ -4,37 +4,36 @@ import { targetNoun } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetAt, targetCount } from "../../core/puzzle/target.js";
 import type { Extreme, Summary } from "../../core/solver/summary.js";
-import { counted } from "../../core/text/sentences.js";
+import type { Message } from "../../core/text/message.js";
 import { visible } from "../../core/text/visible.js";
 import { catalogueIds } from "../../formats/catalogue.js";
-import { formatProblem } from "../../formats/problem.js";
+import { formatProblem, type Problem } from "../../formats/problem.js";
 import { askCheck, type CheckAnswer, checkJson, isWorking } from "../../requests/check.js";
 import { jsonText } from "../../requests/json.js";
-import { found, type Outcome, type Refusal, refused, sentencesOf } from "../../requests/outcome.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 import { callerOf } from "../line/request.js";
-import { average, targetWords } from "../terminal/text.js";
+import { sayResult } from "../terminal/messages.js";
+import { targetWords } from "../terminal/text.js";
 
 interface Checked {
   readonly answer: CheckAnswer;
   /** Why the file could not even be read. */
-  readonly unreadable?: string;
+  readonly unreadable?: readonly Message[];
 }
 
 /** A file that cannot be read is no reason to keep quiet about the others: that is its only problem. */
-function unreadableFile(file: string, message: string): Checked {
-  const problems = [{ file, line: 1, column: 1, message }];
-  return {
-    answer: { file, puzzle: undefined, problems, warnings: [], summary: undefined, broken: [] },
-    unreadable: message,
-  };
+function unreadableFile(file: string, unreadable: readonly Message[]): Checked {
+  const problems = unreadable.map(({ message }) => ({ file, line: 1, column: 1, message }));
+  return { answer: { file, puzzle: undefined, problems, warnings: [], summary: undefined, broken: [] }, unreadable };
 }
 
 async function checkFile(context: Context, name: string): Promise<Outcome<Checked>> {
   const file = sourceName(name);
   const text = await readSource(context.io, name);
-  if (!text.ok) return found(unreadableFile(file, sentencesOf(text).join("; ")));
+  if (!text.ok) return found(unreadableFile(file, text.faults));
   const flips = context.values["no-flips"] ? false : undefined;
   const answer = await askCheck({ puzzle: { yaml: text.value, name: file }, flips }, callerOf(context));
   return answer.ok ? found({ answer: answer.value }) : answer;
@@ -42,45 +41,47 @@ async function checkFile(context: Context, name: string): Promise<Outcome<Checke
 
 const maxNamed = 10;
 
-function someTargets(puzzle: Puzzle, indexes: readonly number[]): string {
+function someTargets(puzzle: Puzzle, indexes: readonly number[]): Message {
   const names = indexes.slice(0, maxNamed).map((index) => targetWords(puzzle, targetAt(puzzle, index)));
-  return [...names, ...(indexes.length > maxNamed ? ["…"] : [])].join(", ");
+  return sayResult.some([...names, ...(indexes.length > maxNamed ? ["…"] : [])], 0);
 }
 
-function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): string[] {
+const areDates = (puzzle: Puzzle): boolean => targetNoun(puzzle) === "date";
+
+function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): Message[] {
   const isDate = new Set(dates);
   const others = impossible.filter((index) => !isDate.has(index));
-  const what = targetNoun(puzzle);
   return [
     dates.length === 0
-      ? `every ${what} has a solution`
-      : `${counted(dates.length, what)} without a solution: ${someTargets(puzzle, dates)}`,
-    ...(others.length > 0 ? [`not real dates, and without a solution: ${someTargets(puzzle, others)}`] : []),
+      ? sayResult.everySolved(areDates(puzzle))
+      : sayResult.withoutSolution(dates.length, areDates(puzzle), someTargets(puzzle, dates)),
+    ...(others.length > 0 ? [sayResult.notRealWithout(someTargets(puzzle, others))] : []),
   ];
 }
 
-function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary): string[] {
-  const at = (end: Extreme | undefined): string =>
-    end === undefined ? "none" : `${end.count.toLocaleString("en")} (${someTargets(puzzle, end.indexes)})`;
-  return [
-    `${counted(tilings, "solution")} for ${counted(size, targetNoun(puzzle))}, ${average(mean)} on average`,
-    `fewest ${at(fewest)}, most ${at(most)}`,
-  ];
+function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary): Message[] {
+  const at = (end: Extreme | undefined): Message =>
+    end === undefined ? sayResult.none() : sayResult.extreme(end.count, someTargets(puzzle, end.indexes));
+  return [sayResult.totals(tilings, size, areDates(puzzle), mean), sayResult.fewestAndMost(at(fewest), at(most))];
 }
 
-function lines({ file, puzzle, problems, warnings, summary, broken }: CheckAnswer): string[] {
-  if (puzzle === undefined) return problems.map(formatProblem);
+/** A problem, said in the language asked for. */
+const problemLine = ({ worded }: Context, problem: Problem, said: Message = problem): string =>
+  formatProblem({ ...problem, message: worded(said) });
+
+function lines(context: Context, { file, puzzle, problems, warnings, summary, broken }: CheckAnswer): string[] {
+  if (puzzle === undefined) return problems.map((problem) => problemLine(context, problem));
   const told =
     summary === undefined
-      ? [`no errors, but ${counted(targetCount(puzzle), targetNoun(puzzle))} are too many to count`]
+      ? [sayResult.soundButMany(targetCount(puzzle), areDates(puzzle))]
       : [...verdict(puzzle, summary, broken), ...figures(puzzle, summary)];
-  const warned = warnings.map((warning) => formatProblem({ ...warning, message: `note: ${warning.message}` }));
-  return [...warned, ...told.map((line) => `${visible(file)}: ${line}`)];
+  const warned = warnings.map((warning) => problemLine(context, warning, sayResult.note(warning)));
+  return [...warned, ...told.map((line) => `${visible(file)}: ${context.worded(line)}`)];
 }
 
-async function tell({ print, say }: Context, { answer, unreadable }: Checked): Promise<void> {
-  if (unreadable === undefined) await print(`${lines(answer).join("\n")}\n`);
-  else await say(`daytile: ${unreadable}`);
+async function tell(context: Context, { answer, unreadable = [] }: Checked): Promise<void> {
+  if (unreadable.length === 0) await context.print(`${lines(context, answer).join("\n")}\n`);
+  for (const why of unreadable) await context.warn(why);
 }
 
 function exitOf(results: readonly Checked[]): ExitCode {
@@ -91,9 +92,9 @@ function exitOf(results: readonly Checked[]): ExitCode {
 
 function missingFile({ args }: Context): Refusal | undefined {
   const id = catalogueIds.find((each) => each === args[0]);
-  if (args.length === 0) return refused("check needs a puzzle file, as in daytile check mine.yaml");
+  if (args.length === 0) return refused(sayLine.checkNeedsFile());
   if (id === undefined) return undefined;
-  return refused(`check needs a puzzle file; for a built-in puzzle run daytile year -p ${id}`);
+  return refused(sayLine.checkIsForFiles(id));
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
@@ -121,7 +122,7 @@ export const check: Command = {
     },
     { line: "daytile check mine.yaml --json", description: "the same as JSON" },
   ],
-  options: ["no-flips", "json", "output", "threads"],
+  options: ["no-flips", "json", "output", "threads", "lang"],
   writes: ["txt", "json"],
   notes: [
     "Use - for standard input. Days that don't exist, such as 31 April, don't need a solution.",

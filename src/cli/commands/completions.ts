@@ -1,6 +1,7 @@
 /** From the lists of commands and options to a completion script for a shell. */
 
 import { didYouMean } from "../../core/text/guess.js";
+import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
@@ -9,6 +10,7 @@ import { bashScript } from "../completions/bash.js";
 import { fishScript } from "../completions/fish.js";
 import { type Vocabulary, vocabularyOf } from "../completions/vocabulary.js";
 import { zshScript } from "../completions/zsh.js";
+import { sayLine } from "../line/messages.js";
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 type Shell = keyof typeof scripts;
@@ -28,15 +30,15 @@ async function vocabulary(entries: readonly CommandEntry[]): Promise<Vocabulary>
 }
 
 function unknownShell(name: string | undefined): Refusal {
-  const list = `choose from ${shells.join(", ")}`;
-  if (name === undefined) return refused(`name your shell: ${list}`);
-  return refused(`unknown shell ${quoted(name)}; ${didYouMean(name, shells) ?? list}`);
+  if (name === undefined) return refused(sayLine.nameShell(shells));
+  const hint = didYouMean(name, shells) ?? sayText.chooseFrom(shells);
+  return refused(hinted(sayLine.unknownShell(quoted(name)), hint));
 }
 
 async function run({ args, commands, print }: Context): Promise<ExitCode | Refusal> {
   const [shell, more] = args;
   if (shell === undefined || !isShell(shell)) return unknownShell(shell);
-  if (more !== undefined) return refused(`unexpected argument ${quoted(more)}; run daytile help completions`);
+  if (more !== undefined) return refused(sayLine.unexpected(quoted(more), "completions"));
   await print(scripts[shell](await vocabulary(commands)));
   return 0;
 }

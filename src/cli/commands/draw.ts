@@ -5,11 +5,12 @@ import { formatsOf, type PictureKind, pictureKind, pictureKinds } from "../../re
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
+import { sayLine } from "../line/messages.js";
 import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, cellsAsked, optionsForParts } from "../line/request.js";
 import { writePicture } from "../terminal/picture-file.js";
 
-const wording = { ask: "choose what to draw", unknown: (word: string) => `unknown picture ${word}` };
+const wording = { ask: sayLine.chooseDrawing, unknown: sayLine.unknownPicture };
 
 /** Those that every picture has. */
 const ownOptions = ["theme", "size", "output", "lang"] as const satisfies readonly OptionName[];

@@ -13,6 +13,7 @@ import {
   type Topic,
 } from "../command.js";
 import { kindOf } from "../line/kind-word.js";
+import { sayLine } from "../line/messages.js";
 import { dateNote, descriptionOf, optionsOf } from "../line/option-text.js";
 import type { Option, OptionName } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";
@@ -109,8 +110,8 @@ function topicPage(topic: Topic, columns: number, list: readonly string[] = []):
 
 function kindPage({ name, kinds = {} }: Named, word: string, columns: number): Outcome<string[]> {
   const names = Object.keys(kinds);
-  if (names.length === 0) return refused(`unexpected argument ${quoted(word)}; run daytile help ${name}`);
-  const kind = kindOf(word, names, { ask: "", unknown: (quotedWord) => `unknown kind ${quotedWord}` });
+  if (names.length === 0) return refused(sayLine.unexpected(quoted(word), name));
+  const kind = kindOf(word, names, { ask: sayLine.chooseProduct, unknown: sayLine.unknownKind });
   const topic = kind.ok ? kinds[kind.value] : undefined;
   return kind.ok ? found(topic === undefined ? [] : topicPage(topic, columns)) : kind;
 }
@@ -120,7 +121,7 @@ async function pageAbout({ args, commands }: Context, columns: number): Promise<
   if (name === undefined) return found(overview(await Promise.all(commands.map(loaded)), columns));
   const entry = commands.find((command) => command.name === name);
   if (entry === undefined) return refused(unknownCommand(name, commands));
-  if (more !== undefined) return refused(`unexpected argument ${quoted(more)}; run daytile help ${name}`);
+  if (more !== undefined) return refused(sayLine.unexpected(quoted(more), name));
   const command = await loaded(entry);
   return kind === undefined ? found(commandPage(command, columns)) : kindPage(command, kind, columns);
 }

@@ -5,6 +5,7 @@ import { writePuzzleYaml } from "../../formats/yaml-write.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 
 async function readNamed({ io }: Context, name: string): Promise<Outcome<ImportedFile>> {
@@ -12,11 +13,9 @@ async function readNamed({ io }: Context, name: string): Promise<Outcome<Importe
   return text.ok ? found({ name: sourceName(name), text: text.value }) : text;
 }
 
-const usage = "import needs two files, a grid of labels and shapes of 0 and 1; run daytile help import";
-
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const [one, other, ...more] = context.args;
-  if (one === undefined || other === undefined || more.length > 0) return refused(usage);
+  if (one === undefined || other === undefined || more.length > 0) return refused(sayLine.importNeedsFiles());
   const first = await readNamed(context, one);
   if (!first.ok) return first;
   const second = await readNamed(context, other);

@@ -7,11 +7,12 @@ import type { ProductSettings } from "../../requests/products/making.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
+import { sayLine } from "../line/messages.js";
 import type { OptionName } from "../line/options.js";
 import { optionsForParts, puzzleParts } from "../line/request.js";
 import { writeFile } from "../terminal/picture-file.js";
 
-const wording = { ask: "choose what to make", unknown: (word: string) => `unknown kind ${word}` };
+const wording = { ask: sayLine.chooseProduct, unknown: sayLine.unknownKind };
 
 /** Those that every kind takes. */
 const ownOptions = ["puzzle", ...commonSettings, "output", "lang"] as const satisfies readonly OptionName[];
@@ -39,7 +40,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!kind.ok) return kind;
   const format = formatFor(`make ${kind.value}`, productKind(kind.value).formats, values.output);
   if (!format.ok) return format;
-  if (more !== undefined) return refused(`make ${kind.value} doesn't depend on the date; leave out ${quoted(more)}`);
+  if (more !== undefined) return refused(sayLine.makeHasNoDate(`make ${kind.value}`, quoted(more)));
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const request = { ...parts.value, theme: values.theme, settings: settingsOf(context) };

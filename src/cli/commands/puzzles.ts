@@ -1,26 +1,29 @@
 /** From the catalogue to a list of its puzzles. */
 
+import { baseOf, type Language } from "../../core/calendar/languages.js";
+import { numbersIn } from "../../core/calendar/numbers.js";
 import { table, wrapped } from "../../core/pens/columns.js";
 import { askCatalogue, type CatalogueEntry, catalogueJson } from "../../requests/catalogue.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
+import { sayResult } from "../terminal/messages.js";
 
-const row = ({ id, cells, pieces, targets, title }: CatalogueEntry): string[] => [
-  id,
-  `${cells}`,
-  `${pieces}`,
-  targets.toLocaleString("en"),
-  title,
-];
+function row({ id, cells, pieces, targets, title }: CatalogueEntry, language: Language): string[] {
+  const { written } = numbersIn(baseOf(language));
+  return [id, written(cells), written(pieces), written(targets), title];
+}
 
-const heading = ["PUZZLE", "CELLS", "PIECES", "DATES", "TITLE"];
+const { puzzleHead, cellsHead, piecesHead, datesHead, titleHead } = sayResult;
+const heading = [puzzleHead(), cellsHead(), piecesHead(), datesHead(), titleHead()];
 const numbers = new Set([1, 2, 3]);
 const indent = "  ";
 
 /** The id is what one needs, so it stays when there is no room for more. */
-function listed(puzzles: readonly CatalogueEntry[], columns: number): string[] {
-  const lines = table([heading, ...puzzles.map(row)], numbers);
+function listed({ page: { columns }, worded, values }: Context, puzzles: readonly CatalogueEntry[]): string[] {
+  const rows = puzzles.map((puzzle) => row(puzzle, values.lang ?? "en"));
+  const lines = table([heading.map(worded), ...rows], numbers);
   if (lines.every((line) => line.length <= columns)) return lines;
   return puzzles.flatMap(({ id, title }) => [
     id,
@@ -28,12 +31,13 @@ function listed(puzzles: readonly CatalogueEntry[], columns: number): string[] {
   ]);
 }
 
-async function run({ args, values, page, print, wantsJson }: Context): Promise<ExitCode | Refusal> {
-  if (args.length > 0) return refused("puzzles lists all puzzles; for one of them run daytile show PUZZLE");
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const { args, values, print, wantsJson } = context;
+  if (args.length > 0) return refused(sayLine.puzzlesListsAll());
   const answer = await askCatalogue({ language: values.lang });
   if (!answer.ok) return answer;
   const { value } = answer;
-  await print(wantsJson ? jsonText(catalogueJson(value)) : `${listed(value.puzzles, page.columns).join("\n")}\n`);
+  await print(wantsJson ? jsonText(catalogueJson(value)) : `${listed(context, value.puzzles).join("\n")}\n`);
   return 0;
 }
 

@@ -1,6 +1,7 @@
 /** From a date to a race: every algorithm and the solver itself on the same board, and how each of them fared. */
 
 import { wrapped } from "../../core/pens/columns.js";
+import type { Message } from "../../core/text/message.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
@@ -8,26 +9,26 @@ import { askRace, type RaceAnswer, raceJson } from "../../requests/race/race.js"
 import type { Command, Context, ExitCode } from "../command.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
 import { textColumns } from "../terminal/charts.js";
+import { sayResult } from "../terminal/messages.js";
 import { tellNotes } from "../terminal/notes.js";
 import { progressBar } from "../terminal/progress.js";
-import { scoreboard, timeText } from "../terminal/scoreboard.js";
+import { scoreboard } from "../terminal/scoreboard.js";
+import { sayWatch } from "../terminal/watch-messages.js";
 
-function notes(entries: readonly RaceEntry[], seconds: number): string[] {
+function notes(entries: readonly RaceEntry[], seconds: number): Message[] {
   const stopped = entries.filter(({ isComplete }) => !isComplete).map(({ algorithm }) => algorithm.id);
-  const bars = "Bar lengths are on a log scale.";
-  if (stopped.length === 0) return [bars];
-  const limit = `the limit of ${timeText(seconds * 1000)}`;
-  return [bars, `Stopped at ${limit}: ${stopped.join(", ")}. Raise it with --budget.`];
+  const bars = sayWatch.logScale();
+  return stopped.length === 0 ? [bars] : [bars, sayWatch.stopped(seconds, stopped)];
 }
 
 function picture(context: Context, { question: { title, puzzle }, entries, budget }: RaceAnswer): string {
   const columns = textColumns(context);
   const lines = [
-    ...wrapped(`${title} on ${puzzle.id}`, columns),
+    ...wrapped(context.worded(sayResult.titled(title, puzzle.id)), columns),
     "",
     ...scoreboard(context, entries),
     "",
-    ...notes(entries, budget).flatMap((note) => wrapped(note, columns)),
+    ...notes(entries, budget).flatMap((note) => wrapped(context.worded(note), columns)),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -35,7 +36,7 @@ function picture(context: Context, { question: { title, puzzle }, entries, budge
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const asked = await boardAsked(context);
   if (!asked.ok) return asked;
-  const bar = progressBar(context.io);
+  const bar = progressBar(context);
   const caller = { ...callerOf(context), onProgress: bar.show };
   const race = await askRace({ ...asked.value, budget: context.values.budget }, caller).finally(() => bar.end());
   if (!race.ok) return race;

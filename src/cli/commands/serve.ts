@@ -2,11 +2,14 @@
 
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import type { Message } from "../../core/text/message.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
 import { interruptedCode } from "../terminal/io.js";
 import { codeOf } from "../terminal/system-error.js";
+import { sayWatch } from "../terminal/watch-messages.js";
 
 type Server = typeof import("../../server/server.js");
 type Listening = Awaited<ReturnType<Server["listen"]>>;
@@ -19,12 +22,12 @@ const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
 const fontFolder = fileURLToPath(new URL("../../../fonts", import.meta.url));
 
 /** What the system says to a wrong address. */
-const faults: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (_, port) => `port ${port} is in use; leave out --port to use a free one`,
-  EACCES: (_, port) => `port ${port} needs administrator rights; use 1024 or higher`,
-  EADDRNOTAVAIL: (host) => `this machine has no address ${quoted(host)}`,
-  ENOTFOUND: (host) => `unknown host ${quoted(host)}`,
-  EAI_AGAIN: (host) => `unknown host ${quoted(host)}`,
+const faults: Readonly<Record<string, (host: string, port: number) => Message>> = {
+  EADDRINUSE: (_, port) => sayWatch.portInUse(port),
+  EACCES: (_, port) => sayWatch.portNeedsRights(port),
+  EADDRNOTAVAIL: (host) => sayWatch.noAddress(quoted(host)),
+  ENOTFOUND: (host) => sayWatch.unknownHost(quoted(host)),
+  EAI_AGAIN: (host) => sayWatch.unknownHost(quoted(host)),
 };
 
 const defaultSeconds = 10;
@@ -63,7 +66,7 @@ const hostIn = (origin: string | undefined): string[] => (origin === undefined ?
 
 async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
   const files = server.readAppFiles(appFolder, fontFolder);
-  if (files === undefined) return refused("the app isn't built; run npm run build");
+  if (files === undefined) return refused(sayWatch.notBuilt());
   const host = context.values.host ?? defaultHost;
   const { origin, "allow-host": allowed = [] } = context.values;
   const isOwn = server.ownHost({ host, allowed: [...allowed, ...hostIn(origin)] });
@@ -75,7 +78,7 @@ async function listenAt(server: Server, context: Context, port: number): Promise
     const fault = faults[codeOf(error)];
     if (fault === undefined) throw error;
     if (codeOf(error) !== "EADDRINUSE" || context.values.port !== undefined) return refused(fault(host, port));
-    await context.say(`daytile: port ${port} is in use; using another one`);
+    await context.warn(sayWatch.otherPort(port));
     return listenAt(server, context, anyPort);
   }
 }
@@ -87,16 +90,14 @@ const interruption = (signal: AbortSignal): Promise<void> =>
   });
 
 /** Who else can open it: nobody should learn that from their network. */
-function reach({ isLocal, farAddresses: [first, ...others] }: Listening): string {
-  if (isLocal) return "";
-  if (first === undefined) return "This machine isn't on a network, so nobody else can open it.\n";
-  const more = others.map((address) => `  or ${address}\n`).join("");
-  return `Anyone on your network can open it too, say on a phone, at ${first}\n${more}`;
+function reach({ isLocal, farAddresses: [first, ...others] }: Listening): Message[] {
+  if (isLocal) return [];
+  return first === undefined ? [sayWatch.noNetwork()] : [sayWatch.othersAt(first), ...others.map(sayWatch.orAt)];
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const { args, values, print, io } = context;
-  if (args.length > 0) return refused(`unexpected argument ${quoted(args[0] ?? "")}; run daytile help serve`);
+  const { args, values, print, io, worded } = context;
+  if (args.length > 0) return refused(sayLine.unexpected(quoted(args[0] ?? ""), "serve"));
   if (!isOrigin(values.origin)) {
     return refused(`--origin: expected an address such as https://example.org, not ${quoted(values.origin ?? "")}`);
   }
@@ -104,10 +105,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const listening = await listenAt(server, context, values.port ?? defaultPort);
   if (!listening.ok) return listening;
   try {
-    await solve.run({ ...context, values: {} });
-    await print(
-      `\nPlay today's puzzle at ${listening.value.address}\n${reach(listening.value)}Press Ctrl-C to stop.\n`,
-    );
+    await solve.run({ ...context, values: values.lang === undefined ? {} : { lang: values.lang } });
+    const lines = [sayWatch.playAt(listening.value.address), ...reach(listening.value), sayWatch.toStop()];
+    await print(`\n${lines.map((line) => `${worded(line)}\n`).join("")}`);
     io.mayEndIn?.(longestEnd);
     await interruption(io.signal);
     return interruptedCode(io.signal);
@@ -127,7 +127,7 @@ export const serve: Command = {
       description: "on any free port, for phones on your network too",
     },
   ],
-  options: ["port", "host", "allow-host", "origin", "threads", "time-limit", "log"],
+  options: ["port", "host", "allow-host", "origin", "threads", "time-limit", "log", "lang"],
   notes: [
     `Serves the app on port ${defaultPort}, or on a free one if that is in use, and only to this machine (change that with ` +
       "--host). It doesn't open a browser. Press Ctrl-C to stop.",

@@ -3,29 +3,34 @@
 import { sideBySide, wrapped } from "../../core/pens/columns.js";
 import { shapeBlock } from "../../core/pens/shape-blocks.js";
 import { drawText } from "../../core/pens/text.js";
+import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { translated } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
-import { counted } from "../../core/text/sentences.js";
 import { pieceOrientations } from "../../core/tiling/placement.js";
-import { askFacts, type FactsAnswer, factLines, factsJson } from "../../requests/facts.js";
+import { askFacts, type FactsAnswer, factsJson } from "../../requests/facts.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode, TerminalPage } from "../command.js";
+import { sayLine } from "../line/messages.js";
 import { puzzleAsked } from "../line/puzzle.js";
+import { factLines } from "../terminal/fact-lines.js";
+import { sayResult } from "../terminal/messages.js";
+import type { Voice } from "../words/voice.js";
 
 interface Shown extends FactsAnswer {
   readonly page: TerminalPage;
+  readonly worded: Voice;
 }
 
 const maxProseWidth = 80;
 
-function heading({ puzzle, facts, language, page }: Shown): string[] {
-  const { id, title, note, credits } = puzzle;
+function heading({ puzzle, facts, language, page, worded }: Shown): string[] {
+  const { id, title, note } = puzzle;
   const columns = Math.min(maxProseWidth, page.columns);
-  const prose = [`${id}: ${translated(title, language)}`, translated(note, language), ...credits];
+  const prose = [`${id}: ${translated(title, language)}`, translated(note, language), ...creditsIn(puzzle, language)];
   const written = prose.filter((line) => line !== "").flatMap((line) => wrapped(line, columns));
-  return [...written, "", ...factLines(puzzle, facts).flatMap((line) => wrapped(line, columns))];
+  return [...written, "", ...factLines(puzzle, facts).flatMap((line) => wrapped(worded(line), columns))];
 }
 
 function board({ puzzle, language, page: { paint, columns } }: Shown): string[] {
@@ -50,14 +55,8 @@ function orientations({ puzzle, flips, page: { paint, columns } }: Shown, index:
 
 function piece(shown: Shown, index: number): string[] {
   const { id, cells, copies, mayFlip, orientations: ways, placements } = itemAt(shown.facts.pieces, index);
-  const parts = [
-    counted(cells, "cell"),
-    counted(ways, "orientation"),
-    counted(placements, "placement"),
-    ...(copies > 1 ? [`${copies} copies`] : []),
-    ...(mayFlip ? [] : ["can't be flipped"]),
-  ];
-  const line = wrapped(`${id}: ${parts.join(", ")}`, shown.page.columns);
+  const facts = sayResult.piece(id, cells, ways, placements, copies, mayFlip);
+  const line = wrapped(shown.worded(facts), shown.page.columns);
   return ["", ...line, "", ...orientations(shown, index)];
 }
 
@@ -68,12 +67,12 @@ function picture(shown: Shown): string {
 
 /** Either way of naming it, but not both. */
 function nameAsked({ args, values }: Context): string | undefined | Refusal {
-  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return refused("show one puzzle at a time");
+  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return refused(sayLine.showOne());
   return args[0] ?? values.puzzle;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const { values, page, io, print } = context;
+  const { values, page, io, print, worded } = context;
   const name = nameAsked(context);
   if (typeof name === "object") return name;
   const source = await puzzleAsked(io, name);
@@ -82,7 +81,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const answer = await askFacts({ puzzle: source.value, flips, language: values.lang });
   if (!answer.ok) return answer;
   const { value } = answer;
-  await print(context.wantsJson ? jsonText(factsJson(value)) : picture({ ...value, page }));
+  await print(context.wantsJson ? jsonText(factsJson(value)) : picture({ ...value, page, worded }));
   return 0;
 }
 

@@ -21,9 +21,11 @@ import {
   whyNone,
 } from "../../requests/solutions.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
 import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
 import { isAsciiOnly } from "../terminal/characters.js";
+import { sayResult } from "../terminal/messages.js";
 import { tellNotes } from "../terminal/notes.js";
 import { boardFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 import { type ProgressBar, progressBar } from "../terminal/progress.js";
@@ -111,15 +113,17 @@ async function quickCount({ io }: Context, question: AskedQuestion): Promise<num
 async function title(context: Context, question: AskedQuestion): Promise<void> {
   if (!context.io.stderr.isTerminal || context.wantsJson) return;
   const count = (await quickCount(context, question)) ?? 0;
-  const many = count === 1 ? ": one solution" : `: ${count.toLocaleString("en")} solutions`;
-  await context.remark(`${question.title} on ${question.puzzle.id}${count === 0 ? "" : many}`);
+  const { title: named, puzzle } = question;
+  await context.remark(
+    count === 0 ? sayResult.titled(named, puzzle.id) : sayResult.titledCount(named, puzzle.id, count),
+  );
 }
 
 /** JSON says it by an empty list as well, and that is kept where a picture of nothing is not. */
 async function noSolution(context: Context, answer: SolutionsAnswer): Promise<ExitCode | Refusal> {
   const why = await whyNone(answer, callerOf(context));
   if (!context.wantsJson) return noneFound(why);
-  await context.say(`daytile: ${why}`);
+  await context.warn(why);
   return 1;
 }
 
@@ -134,10 +138,9 @@ const whichSolutions = ["all", "limit", "number", "seed", "engine"] as const sat
 /** Why some of these options are of no use for a picture. */
 function strayOption(asked: SolutionsAsked, format: PictureFormat): Refusal | undefined {
   const given = whichSolutions.find((name) => asked[name] !== undefined);
-  if (format === "gif" && given !== undefined)
-    return refused(`a GIF shows one search up to its first solution; leave out --${given}`);
+  if (format === "gif" && given !== undefined) return refused(sayLine.gifShowsSearch(`--${given}`));
   if (asked.engine === undefined) return undefined;
-  return refused("pictures use Daytile's own solver; leave out --engine");
+  return refused(sayLine.ownSolver());
 }
 
 async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
@@ -159,11 +162,11 @@ async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const { format, io, page } = context;
+  const { format, page } = context;
   const asked = await solutionsAsked(context);
   if (!asked.ok) return asked;
   if (isPictureFormat(format)) return drawFile(context, asked.value, format);
-  const bar = progressBar(io);
+  const bar = progressBar(context);
   let isPrinting = false;
   // Solutions that run over the screen say enough about progress, and a bar would stand among them.
   const onProgress = (progress: Progress): void => (page.isTerminal && isPrinting ? undefined : bar.show(progress));

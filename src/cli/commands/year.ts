@@ -3,86 +3,70 @@
 import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
-import type { Extreme } from "../../core/solver/summary.js";
-import { counted } from "../../core/text/sentences.js";
+import type { Message } from "../../core/text/message.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { targetLabels } from "../../requests/target-subset.js";
 import { askYear, type YearAnswer, yearJson } from "../../requests/year.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
 import { callerOf, yearAsked } from "../line/request.js";
 import { heatMapLines, histogramLines, textColumns } from "../terminal/charts.js";
+import { sayResult } from "../terminal/messages.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
-import { average } from "../terminal/text.js";
 
 const maxNamed = 10;
 
-function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): string {
+/** The first of these targets, and how many more there are. */
+function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): Message {
   const named = indexes.slice(0, maxNamed).map((i) => targetLabels(subset, targetAt(subset.puzzle, i), language));
-  const more = indexes.length - named.length;
-  return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].map(unbroken).join(", ");
-}
-
-function extremeLine(year: YearAnswer, name: string, extreme: Extreme | undefined): string {
-  if (extreme === undefined) return `${name}: none`;
-  return `${name}: ${extreme.count.toLocaleString("en")} (${someTargets(year, extreme.indexes)})`;
-}
-
-function realDatesAmong(dates: number, all: number): string {
-  if (all === 1) return dates === 1 ? "a real date" : "no real date";
-  if (dates === 0) return "none of them a real date";
-  if (dates === all) return "all of them real dates";
-  return `${dates.toLocaleString("en")} of them ${dates === 1 ? "a real date" : "real dates"}`;
+  return sayResult.some(named.map(unbroken), indexes.length - named.length);
 }
 
 /** Dates and other targets apart: only the former spoil a morning. */
-function impossibleLines(year: YearAnswer): string[] {
+function impossibleLines(year: YearAnswer): Message[] {
   const { impossible } = year.summary;
-  if (impossible.length === 0) return ["impossible: none"];
-  const how = `impossible: ${counted(impossible.length, targetNoun(year.subset.whole))}`;
+  if (impossible.length === 0) return [sayResult.noneImpossible()];
   const dates = year.impossibleDates;
-  if (dates === undefined) return [`${how}: ${someTargets(year, impossible)}`];
+  if (dates === undefined) return [sayResult.impossible(impossible.length, someTargets(year, impossible))];
   const isDate = new Set(dates);
   const others = impossible.filter((index) => !isDate.has(index));
   return [
-    `${how}, ${realDatesAmong(dates.length, impossible.length)}`,
-    ...(dates.length > 0 ? [`impossible dates: ${someTargets(year, dates)}`] : []),
-    ...(others.length > 0 ? [`not real dates: ${someTargets(year, others)}`] : []),
+    sayResult.impossibleReal(impossible.length, dates.length),
+    ...(dates.length > 0 ? [sayResult.impossibleDates(someTargets(year, dates))] : []),
+    ...(others.length > 0 ? [sayResult.notReal(someTargets(year, others))] : []),
   ];
 }
 
-function figures(year: YearAnswer): string[] {
+function figures(year: YearAnswer): Message[] {
   const { size, tilings, mean, fewest, most } = year.summary;
   const { whole } = year.subset;
-  const all = `${counted(size, targetNoun(whole))}, ${counted(tilings, "solution")}, ${average(mean)} on average`;
   return [
-    `${whole.id}: ${all}`,
-    extremeLine(year, "fewest", fewest),
-    extremeLine(year, "most", most),
+    sayResult.yearTotals(whole.id, size, areDates(year), tilings, mean),
+    fewest === undefined ? sayResult.noFewest() : sayResult.fewest(fewest.count, someTargets(year, fewest.indexes)),
+    most === undefined ? sayResult.noMost() : sayResult.most(most.count, someTargets(year, most.indexes)),
     ...impossibleLines(year),
   ];
 }
 
+const areDates = ({ subset: { whole } }: YearAnswer): boolean => targetNoun(whole) === "date";
+
 function mapLines(context: Context, { subset, counts, language }: YearAnswer): string[] {
   const drawn = yearMap(subset, counts, language);
-  const lines = drawn === undefined ? [] : heatMapLines(context, drawn.map);
+  const lines = drawn === undefined ? [] : heatMapLines(context, drawn.map, language);
   return drawn === undefined || lines.length === 0 ? [] : ["", ...wrapped(drawn.title, textColumns(context)), ...lines];
 }
 
-/** The noun of a heading. */
-const nounOfAll = ({ subset: { whole } }: YearAnswer): string =>
-  targetNoun(whole) === "date" ? "Dates" : "Combinations";
-
 function picture(context: Context, year: YearAnswer): string {
-  const text = figures(year).flatMap((line) => wrapped(line, textColumns(context), "  "));
-  const histogram = ["", ...histogramLines(context, nounOfAll(year), year.counts)];
+  const text = figures(year).flatMap((line) => wrapped(context.worded(line), textColumns(context), "  "));
+  const histogram = ["", ...histogramLines(context, targetNoun(year.subset.whole), year.counts, year.language)];
   return `${[...text, ...mapLines(context, year), ...histogram].join("\n")}\n`;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, format } = context;
-  if (args.length > 0) return refused("year counts every date; for one date run daytile count DATE");
+  if (args.length > 0) return refused(sayLine.yearHasNoDate());
   const asked = await yearAsked(context);
   if (!asked.ok) return asked;
   if (isPictureFormat(format)) return writePicture(context, { ...asked.value, picture: "year", format });
@@ -90,7 +74,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!year.ok) return year;
   await context.print(context.wantsJson ? jsonText(yearJson(year.value)) : picture(context, year.value));
   if (year.value.summary.tilings > 0) return 0;
-  await context.say(`daytile: no ${targetNoun(year.value.subset.whole)} has a solution`);
+  await context.warn(sayResult.noneSolved(areDates(year.value)));
   return 1;
 }
 

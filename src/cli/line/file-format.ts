@@ -2,6 +2,7 @@
 
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
+import { sayLine } from "./messages.js";
 
 /** What stands after the last dot of a file's name. */
 const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -21,9 +22,7 @@ export function formatFor<Format extends string>(
   const wanted = isPrinted ? printedFormat : endingOf(name);
   const format = formats.find((each) => each === wanted);
   if (format !== undefined) return found(format);
-  const endings = endingsOf(formats);
-  if (isPrinted) return refused(`${what} needs a file: add -o with a name that ends in ${endings}`);
-  return refused(`${what} can't write ${quoted(name)}; end the name in ${endings}`);
+  return refused(isPrinted ? sayLine.needsFile(what, formats) : sayLine.wrongEnding(what, quoted(name), formats));
 }
 
 /** The ending of an output file, if the command can write it; a name without one asks for the command's own format. */
@@ -31,5 +30,5 @@ export function formatOfFile(command: string, writes: readonly string[] | undefi
   const ending = endingOf(name);
   if (writes === undefined || writes.includes(ending)) return found(ending);
   if (ending === "") return found(writes[0] ?? "");
-  return refused(`${command} can't write ${quoted(name)}; end the name in ${endingsOf(writes)}`);
+  return refused(sayLine.wrongEnding(command, quoted(name), writes));
 }

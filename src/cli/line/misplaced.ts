@@ -2,6 +2,7 @@
 
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Topic } from "../command.js";
+import { sayLine } from "./messages.js";
 import { commonOptions, type Values } from "./options.js";
 
 /** Nobody should wait for an option to show. `place` is what was asked for, as `make laser`. */
@@ -9,5 +10,5 @@ export function misplacedOption(place: string, { options }: Topic, values: Value
   const allowed: readonly string[] = [...options, ...commonOptions];
   const misplaced = Object.keys(values).find((name) => !allowed.includes(name));
   if (misplaced === undefined) return undefined;
-  return refused(`--${misplaced} doesn't work with ${place}; see daytile help ${place}`);
+  return refused(sayLine.misplaced(`--${misplaced}`, place));
 }

@@ -74,7 +74,7 @@ export const options = [
   { name: "all", kind: "flag", description: "every solution" },
   { name: "limit", kind: "number", value: "N", description: "the first N solutions", ...bounds.amount },
   { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },
-  { name: "seed", kind: "text", value: "S", description: "shuffle the solutions with any word or number" },
+  { name: "seed", kind: "text", value: "WORD", description: "shuffle the solutions with any word or number" },
   {
     name: "style",
     kind: "text",
@@ -133,7 +133,7 @@ export const options = [
     name: "lang",
     kind: "text",
     value: "LANG",
-    description: `language of labels and dates: ${languages.join(", ")}`,
+    description: `language of everything but help and JSON: ${languages.join(", ")}`,
     choices: languages,
   },
   {

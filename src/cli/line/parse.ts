@@ -1,12 +1,14 @@
 /** From the words of a command line to the command, its arguments and its options, or to what is wrong with them. */
 
-import { languageOf } from "../../core/calendar/languages.js";
+import { type Language, languageOf } from "../../core/calendar/languages.js";
 import { didYouMean } from "../../core/text/guess.js";
+import { hinted, sayText } from "../../core/text/messages.js";
 import { nearest } from "../../core/text/nearest.js";
 import { quoted } from "../../core/text/sentences.js";
-import { isInRange, measureIn, rangeOf } from "../../make/parameters.js";
+import { isInRange, measureIn } from "../../make/parameters.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { type CommandName, defaultCommand, isCommandName } from "../commands.js";
+import { sayLine } from "./messages.js";
 import { type Option, optionForLetter, optionNamed, options, type Values } from "./options.js";
 
 export interface CommandLine {
@@ -37,7 +39,8 @@ function suggestedOption(word: string): string | undefined {
 
 function unknownOption(shown: string, word: string): Refusal {
   const name = suggestedOption(word);
-  return refused(`unknown option ${shown}${name === undefined ? "" : `; did you mean --${name}?`}`);
+  const guess = name === undefined ? undefined : sayText.didYouMean([`--${name}`]);
+  return refused(hinted(sayLine.unknownOption(shown), guess));
 }
 
 const otherCase = (letter: string): string =>
@@ -47,7 +50,8 @@ const otherCase = (letter: string): string =>
 function unknownLetter(letter: string, word: string): Refusal {
   const other = optionForLetter(otherCase(letter));
   if (other === undefined || word.length > 1) return unknownOption(`-${letter}`, word);
-  return refused(`unknown option -${letter}; did you mean -${other.short} (--${other.name})?`);
+  const guess = sayText.didYouMean([`-${other.short} (--${other.name})`]);
+  return refused(hinted(sayLine.unknownOption(`-${letter}`), guess));
 }
 
 function readLong(word: string): Outcome<Written[]> {
@@ -77,22 +81,22 @@ function readNumber({ name, min = 0, max = Number.MAX_SAFE_INTEGER }: Option, te
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return found(value);
   const hasEnd = max < Number.MAX_SAFE_INTEGER || value > max;
-  const range = hasEnd ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min} up`;
-  return refused(`--${name}: expected a whole number ${range}, not ${quoted(text)}`);
+  return refused(sayLine.wholeNumber(`--${name}`, min, hasEnd ? max : undefined, quoted(text)));
 }
 
 function readMeasure(option: Option, text: string): Outcome<number> {
   const value = measureIn(text);
   if (isInRange(option, value)) return found(value);
-  return refused(`--${option.name}: expected millimetres ${rangeOf(option)}, not ${quoted(text)}`);
+  const { name, min = 0, max } = option;
+  return refused(sayLine.millimetres(`--${name}`, min, max, quoted(text)));
 }
 
 function readChoice({ name, choices = [] }: Option, text: string): Outcome<string> {
   if (choices.length === 0 || choices.includes(text)) return found(text);
   const language = name === "lang" ? languageOf(text) : undefined;
   if (language !== undefined) return found(language);
-  const hint = didYouMean(text, choices) ?? `choose from ${choices.join(", ")}`;
-  return refused(`unknown --${name} ${quoted(text)}; ${hint}`);
+  const hint = didYouMean(text, choices) ?? sayText.chooseFrom(choices);
+  return refused(hinted(sayLine.unknownValue(`--${name}`, quoted(text)), hint));
 }
 
 function readValue(option: Option, text: string): Outcome<string | number> {
@@ -109,11 +113,14 @@ function takeOneMore(taken: Taken, name: string, text: string): void {
   else taken[name] = [text];
 }
 
+const needsValue = (shown: string, { value = "" }: Option): Refusal =>
+  refused(sayLine.needsValue(shown, `${shown} ${value}`));
+
 /** Puts a value where it belongs: behind the others of a list; anything else is said once. */
 function take(taken: Taken, option: Option, shown: string, text: string): Outcome<unknown> {
   const { name, kind } = option;
-  if (text.trim() === "") return refused(`${shown} needs a value: ${shown} ${option.value}`);
-  if (kind !== "list" && Object.hasOwn(taken, name)) return refused(`${shown} is given twice`);
+  if (text.trim() === "") return needsValue(shown, option);
+  if (kind !== "list" && Object.hasOwn(taken, name)) return refused(sayLine.twice(shown));
   const read = readValue(option, text);
   if (kind === "list") takeOneMore(taken, name, text);
   else if (read.ok) taken[name] = read.value;
@@ -121,7 +128,7 @@ function take(taken: Taken, option: Option, shown: string, text: string): Outcom
 }
 
 function takeFlag(taken: Taken, { shown, option, value }: Written): Outcome<unknown> {
-  if (value !== undefined) return refused(`${shown} doesn't take a value`);
+  if (value !== undefined) return refused(sayLine.takesNoValue(shown));
   taken[option.name] = true;
   return found(true);
 }
@@ -131,7 +138,7 @@ function takeOption(taken: Taken, written: Written, rest: string[]): Outcome<unk
   if (option.kind === "flag") return takeFlag(taken, written);
   if (value !== undefined) return take(taken, option, shown, value);
   const next = rest[0];
-  if (next === undefined || isOption(next)) return refused(`${shown} needs a value: ${shown} ${option.value}`);
+  if (next === undefined || isOption(next)) return needsValue(shown, option);
   rest.shift();
   return take(taken, option, shown, next);
 }
@@ -150,6 +157,15 @@ function commandLine(words: readonly string[], values: Values): CommandLine {
   const [first = "", ...others] = words;
   if (isCommandName(first)) return { command: first, isNamed: true, args: others, values };
   return { command: defaultCommand, isNamed: false, args: words, values };
+}
+
+/** The language asked for, even on a line that has other faults: they are said in it. */
+export function languageIn(argv: readonly string[]): Language {
+  const end = argv.indexOf("--");
+  const words = end < 0 ? argv : argv.slice(0, end);
+  const at = words.findLastIndex((word) => word === "--lang" || word.startsWith("--lang="));
+  const tag = words[at]?.split("=")[1] ?? words[at + 1];
+  return (at < 0 || tag === undefined ? undefined : languageOf(tag)) ?? "en";
 }
 
 export function parse(argv: readonly string[]): Outcome<CommandLine> {

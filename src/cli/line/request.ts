@@ -10,6 +10,7 @@ import { type BoardAsked, boardParts, type PuzzleAsked } from "../../requests/qu
 import type { YearAsked } from "../../requests/year.js";
 import type { Context } from "../command.js";
 import { workWithProgress } from "../terminal/work.js";
+import { sayLine } from "./messages.js";
 import type { OptionName, Values } from "./options.js";
 import { puzzleAsked, readSource, standardInput } from "./puzzle.js";
 
@@ -52,9 +53,9 @@ function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
   for (const text of field) {
     const [, name, choice] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
     if (name === undefined || choice === undefined) {
-      return refused(`--field: expected NAME=CHOICE, as in month=Apr, not ${quoted(text)}`);
+      return refused(sayLine.fieldForm(quoted(text)));
     }
-    if (names.has(name)) return refused(`the field ${name} is given twice`);
+    if (names.has(name)) return refused(sayLine.fieldTwice(name));
     names.set(name, choice);
   }
   return found(field.length === 0 ? undefined : Object.fromEntries(names));
@@ -66,7 +67,7 @@ export const cellsAsked = (text: string): string[] => (text.trim() === "" ? [] :
 /** Rows are separated by slashes, which no letter grid needs for anything else. */
 async function placeText({ io, values }: Context, place: string): Promise<Outcome<string>> {
   if (place === standardInput && values.puzzle === standardInput) {
-    return refused("only one of --puzzle and --place can read standard input");
+    return refused(sayLine.oneInput());
   }
   if (place === standardInput) return readSource(io, place);
   if (place.startsWith("@")) return readSource(io, place.slice(1));

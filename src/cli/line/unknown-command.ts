@@ -1,16 +1,19 @@
 /** From a word that is no command to a sentence about it. */
 
 import { didYouMean } from "../../core/text/guess.js";
+import type { Message } from "../../core/text/message.js";
+import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { CommandEntry } from "../command.js";
+import { sayLine } from "./messages.js";
 import { commonOptions } from "./options.js";
 
 /** What other programs make a command and this one an option. */
 const optionLike = (word: string): string | undefined => commonOptions.find((option) => option === word.toLowerCase());
 
-function guess(word: string, commands: readonly CommandEntry[]): string | undefined {
+function guess(word: string, commands: readonly CommandEntry[]): Message | undefined {
   const option = optionLike(word);
-  if (option !== undefined) return `did you mean --${option}?`;
+  if (option !== undefined) return sayText.didYouMean([`--${option}`]);
   return didYouMean(
     word,
     commands.map(({ name }) => name),
@@ -20,6 +23,6 @@ function guess(word: string, commands: readonly CommandEntry[]): string | undefi
 export const isNearCommand = (word: string, commands: readonly CommandEntry[]): boolean =>
   guess(word, commands) !== undefined;
 
-export function unknownCommand(word: string, commands: readonly CommandEntry[]): string {
-  return `unknown command ${quoted(word)}; ${guess(word, commands) ?? "run daytile help for a list of commands"}`;
+export function unknownCommand(word: string, commands: readonly CommandEntry[]): Message {
+  return hinted(sayLine.unknownCommand(quoted(word)), guess(word, commands) ?? sayLine.listCommands());
 }

@@ -1,5 +1,7 @@
 /** From counts to charts that fit the page they are printed on. */
 
+import type { Language } from "../../core/calendar/languages.js";
+import { type CountedNoun, chartWords } from "../../core/drawing/chart-words.js";
 import type { HeatMap } from "../../core/drawing/heat-map.js";
 import { binsOf } from "../../core/drawing/histogram.js";
 import { ansiBar, ansiHeat } from "../../core/pens/ansi-heat.js";
@@ -19,15 +21,20 @@ const chartColumns = ({ page }: Context): number => (page.isTerminal ? page.colu
 
 export const textColumns = (context: Context): number => Math.min(maxTextWidth, chartColumns(context));
 
-export function heatMapLines(context: Context, map: HeatMap): string[] {
+export function heatMapLines(context: Context, map: HeatMap, language: Language): string[] {
   const paint = context.page.paint && ansiHeat;
-  return drawHeatMap(map, { width: chartColumns(context), ascii: isAsciiOnly(context.io), paint });
+  return drawHeatMap(map, { width: chartColumns(context), ascii: isAsciiOnly(context.io), paint, language });
 }
 
-/** `what` has been counted, such as targets. */
-export function histogramLines(context: Context, what: string, counts: ArrayLike<number>): string[] {
+/** There is a count for each of what `noun` says. */
+export function histogramLines(
+  context: Context,
+  noun: CountedNoun,
+  counts: ArrayLike<number>,
+  language: Language,
+): string[] {
   const paint = context.page.paint && ansiBar;
-  const look = { width: textColumns(context), ascii: isAsciiOnly(context.io), paint };
-  const title = wrapped(`${what} by number of solutions`, look.width);
+  const look = { width: textColumns(context), ascii: isAsciiOnly(context.io), paint, language };
+  const title = wrapped(chartWords(language).histogram[noun], look.width);
   return [...title, ...drawHistogram(binsOf(Array.from(counts), maxBins), look)];
 }

@@ -22,13 +22,14 @@ function answerOf(worker: Worker, signal: AbortSignal, onProgress: (progress: Pr
   });
 }
 
-async function answerApart({ io, values }: Context, request: FileRequest): Promise<Outcome<FileAnswer>> {
+async function answerApart(context: Context, request: FileRequest): Promise<Outcome<FileAnswer>> {
+  const { io, values } = context;
   io.signal.throwIfAborted();
   const { withBar } = await import("./progress.js");
   const workerData: ThreadTask = { request, now: io.now(), threads: values.threads };
   const worker = new Worker(new URL("./file-thread.js", import.meta.url), { workerData, execArgv: [] });
   try {
-    return await withBar(io, ({ show }) => answerOf(worker, io.signal, show));
+    return await withBar(context, ({ show }) => answerOf(worker, io.signal, show));
   } finally {
     void worker.terminate();
   }

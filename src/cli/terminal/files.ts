@@ -5,18 +5,16 @@ import { rmSync } from "node:fs";
 import { access, constants, type FileHandle, open, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
+import { sayFile } from "./file-messages.js";
 import { CannotRead, CannotWrite, type Data } from "./io.js";
 import { decodedText, openStream, readBytes } from "./reading.js";
 import { codeOf, reasonOf, systemError } from "./system-error.js";
-
-const cannot = (doing: string, name: string, error: unknown) => refused(`cannot ${doing} ${name}: ${reasonOf(error)}`);
 
 export async function readTextFile(cwd: string, name: string): Promise<Outcome<string>> {
   try {
     return found(decodedText(await readBytes(await openStream(resolve(cwd, name)))));
   } catch (error) {
-    if (error instanceof CannotRead) return refused(`cannot read ${name}: ${error.message}`);
-    return cannot("read", name, error);
+    return refused(sayFile.cannotRead(name, error instanceof CannotRead ? error.said : reasonOf(error)));
   }
 }
 
@@ -35,7 +33,7 @@ async function orCannotWrite(name: string, work: () => Promise<void>): Promise<v
   try {
     await work();
   } catch (error) {
-    throw new CannotWrite(`cannot write ${name}: ${reasonOf(error)}`);
+    throw new CannotWrite(sayFile.cannotWrite(name, reasonOf(error)));
   }
 }
 
@@ -151,7 +149,7 @@ export async function createFile(cwd: string, name: string): Promise<Outcome<Pen
   try {
     return found(await beginFile(resolve(cwd, name)));
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return refused(`cannot write ${name}: there is no folder ${dirname(name)}`);
-    return cannot("write", name, error);
+    const why = codeOf(error) === "ENOENT" ? sayFile.noFolder(dirname(name)) : reasonOf(error);
+    return refused(sayFile.cannotWrite(name, why));
   }
 }

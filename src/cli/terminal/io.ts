@@ -1,5 +1,7 @@
 /** The world as a command sees it: everything that differs between a process and a test. */
 
+import type { Message } from "../../core/text/message.js";
+
 /** What is written: text, or the bytes of a picture. */
 export type Data = string | Uint8Array;
 
@@ -45,8 +47,15 @@ export const interruptedCode = ({ reason }: AbortSignal): 129 | 130 | 143 =>
 /** The reader of our output has gone, as `head` does: reason to stop, not to complain. */
 export class ClosedPipe extends Error {}
 
+/** An error that a person can do something about. */
+class Told extends Error {
+  constructor(readonly said: Message) {
+    super(said.message);
+  }
+}
+
 /** What was to be written could not be: a full disk, say. A sentence about it is the message. */
-export class CannotWrite extends Error {}
+export class CannotWrite extends Told {}
 
 /** What was to be read could not be. The message says why. */
-export class CannotRead extends Error {}
+export class CannotRead extends Told {}

@@ -1,15 +1,17 @@
 /** From a search to a film in the terminal, whose speed a person sets with keys. */
 
 import { setTimeout } from "node:timers/promises";
-import { type Algorithm, follow, type Run, type Step, stepTeller } from "../../core/algorithms/algorithms.js";
+import { type Algorithm, follow, type Run, type Step, stepMessenger } from "../../core/algorithms/algorithms.js";
 import { unbroken, widthOf, wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import { itemAt } from "../../core/text/list.js";
+import type { Message } from "../../core/text/message.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { AskedQuestion } from "../../requests/question.js";
 import type { Context } from "../command.js";
 import { isAsciiOnly } from "./characters.js";
 import { columnsOf, terminalRows } from "./page.js";
+import { sayWatch } from "./watch-messages.js";
 
 /** In steps a second. */
 const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000, 50_000, 250_000] as const;
@@ -17,9 +19,13 @@ const picturesPerSecond = 25;
 /** What a film takes that nobody has set the speed of. */
 const defaultSeconds = 12;
 
-const keyWords = ["+ faster", "- slower", "space pause", ". one step", "q quit"] as const;
-export const keyHelp = keyWords.join("  ");
-const keyLines = (columns: number): string[] => wrapped(keyWords.map(unbroken).join("  "), columns);
+const { faster, slower, pause, oneStep, quit } = sayWatch;
+const keyWords: readonly Message[] = [faster(), slower(), pause(), oneStep(), quit()];
+export const keyHelp = keyWords.map(({ message }) => message).join("  ");
+
+function keyLines({ worded }: Context, columns: number): string[] {
+  return wrapped(keyWords.map((word) => unbroken(worded(word))).join("  "), columns);
+}
 
 function levelOf(least: number): number {
   const level = speeds.findIndex((speed) => speed >= least);
@@ -91,7 +97,8 @@ export class LiveFilm {
   ) {
     this.run = run;
     this.placed = [...question.placed];
-    this.tell = stepTeller(question.puzzle, question.language);
+    const message = stepMessenger(question.puzzle, question.language);
+    this.tell = (step) => context.worded(message(step));
   }
 
   /** Runs until there is a solution, nothing is left to search, or somebody has seen enough. */
@@ -169,13 +176,13 @@ export class LiveFilm {
 
   private status(controls: Controls, columns: number): string[] {
     const { nodes, tried } = this.run;
-    const number = (value: number): string => value.toLocaleString("en");
-    const pace = controls.isPaused ? "paused" : `${number(controls.speed)} steps/s`;
+    const { name } = this.algorithm;
+    const { worded } = this.context;
     return [
-      `${this.algorithm.name}, ${pace}`,
-      `${number(this.steps)} steps, ${number(nodes)} nodes, ${number(tried)} tried`,
+      worded(controls.isPaused ? sayWatch.paused(name) : sayWatch.pace(name, controls.speed)),
+      worded(sayWatch.counts(this.steps, nodes, tried)),
       this.thought,
-      ...(this.isOver() || controls.isOver ? [] : keyLines(columns)),
+      ...(this.isOver() || controls.isOver ? [] : keyLines(this.context, columns)),
     ];
   }
 }

@@ -3,6 +3,6 @@
 import type { Note } from "../../requests/note.js";
 import type { Context } from "../command.js";
 
-export async function tellNotes({ say, remark }: Context, notes: readonly Note[]): Promise<void> {
-  for (const { matters, text } of notes) await (matters ? say(`daytile: ${text}`) : remark(text));
+export async function tellNotes({ warn, remark }: Context, notes: readonly Note[]): Promise<void> {
+  for (const { matters, told } of notes) await (matters ? warn(told) : remark(told));
 }

@@ -1,11 +1,12 @@
 /** From the running process to the world a command sees. */
 
+import { sayFile } from "./file-messages.js";
 import { AskedToEnd, CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode, type Sink } from "./io.js";
 import { codeOf, reasonOf } from "./system-error.js";
 
 function writeError(error: Error): Error {
   if (codeOf(error) === "EPIPE") return new ClosedPipe();
-  return new CannotWrite(`cannot write to standard output: ${reasonOf(error)}`);
+  return new CannotWrite(sayFile.cannotWriteOutput(reasonOf(error)));
 }
 
 function sinkOf(stream: NodeJS.WriteStream): Sink {
@@ -35,8 +36,7 @@ async function readStdin(signal: AbortSignal): Promise<string> {
     return decodedText(await readBytes(process.stdin));
   } catch (error) {
     if (signal.aborted) throw error;
-    const why = error instanceof CannotRead ? error.message : reasonOf(error);
-    throw new CannotRead(`cannot read standard input: ${why}`);
+    throw new CannotRead(sayFile.cannotReadInput(error instanceof CannotRead ? error.said : reasonOf(error)));
   }
 }
 

@@ -1,10 +1,13 @@
 /** From the progress of long work to a bar with the time left, for a person who waits at a terminal. */
 
+import { displayWidth } from "../../core/drawing/width.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
+import type { Message } from "../../core/text/message.js";
 import type { Context } from "../command.js";
+import type { Voice } from "../words/voice.js";
 import { isAsciiOnly } from "./characters.js";
-import type { Io } from "./io.js";
 import { columnsOf, isDumb } from "./page.js";
+import { sayWatch } from "./watch-messages.js";
 
 /** Nobody needs to be told about less than a second. */
 const quietMilliseconds = 1000;
@@ -31,34 +34,30 @@ export interface ProgressBar {
   end(): Promise<void>;
 }
 
-function timeText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  if (seconds < 90) return `${Math.ceil(seconds)} s`;
-  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
-}
-
-function timeLeft(done: number, milliseconds: number, ascii: boolean): string {
-  if (done < minDone) return `  working out how long${ascii ? "..." : "…"}`;
-  return `  ${timeText((milliseconds / 1000) * (1 / done - 1))} left`;
+function timeLeft(done: number, milliseconds: number, { worded, ascii }: BarLook): string {
+  const message = done < minDone ? sayWatch.workingOut() : sayWatch.timeLeft((milliseconds / 1000) * (1 / done - 1));
+  const text = worded(message);
+  return ascii ? text.replace("…", "...") : text;
 }
 
 const inTens = (seconds: number): number => Math.max(10, Math.round(seconds / 10) * 10);
 const minuteSeconds = 60;
 const hourSeconds = 3600;
 
-/** `20 to 80 seconds`, `1 to 5 minutes`. */
-function spanText(low: number, high: number): string {
-  const inUnits = (unit: number): string => `${Math.max(1, Math.round(low / unit))} to ${Math.round(high / unit)}`;
-  if (high < 2 * minuteSeconds) return `${inTens(low)} to ${inTens(high)} seconds`;
-  return high < 2 * hourSeconds ? `${inUnits(minuteSeconds)} minutes` : `${inUnits(hourSeconds)} hours`;
+/** From about so many seconds to so many, in whatever unit is easy to read. */
+function spanMessage(low: number, high: number): Message {
+  const inUnits = (unit: number): [number, number] => [Math.max(1, Math.round(low / unit)), Math.round(high / unit)];
+  if (high < 2 * minuteSeconds) return sayWatch.takesSeconds(inTens(low), inTens(high));
+  if (high < 2 * hourSeconds) return sayWatch.takesMinutes(...inUnits(minuteSeconds));
+  return sayWatch.takesHours(...inUnits(hourSeconds));
 }
 
 /** What all of it will take, from what has been done so far; undefined where that is too little to tell, or not long. */
-export function warningOf({ done }: Progress, milliseconds: number): string | undefined {
+export function warningOf({ done }: Progress, milliseconds: number): Message | undefined {
   if (milliseconds < sampleMilliseconds || done < minDone || done > maxWarned) return undefined;
   const total = milliseconds / done;
   if (total < longMilliseconds) return undefined;
-  return `This will take about ${spanText(total / 1000 / doubt, (total / 1000) * doubt)}. Press Ctrl-C to stop.`;
+  return spanMessage(total / 1000 / doubt, (total / 1000) * doubt);
 }
 
 function shareText(done: number): string {
@@ -74,44 +73,49 @@ function barText(done: number, width: number, ascii: boolean): string {
 export interface BarLook {
   readonly columns: number;
   readonly ascii: boolean;
+  readonly worded: Voice;
 }
 
 /** As much as there are columns for: bar, share done and time left, or only the share. */
-export function barLine({ done }: Progress, milliseconds: number, { columns, ascii }: BarLook): string {
+export function barLine({ done }: Progress, milliseconds: number, look: BarLook): string {
+  const { columns, ascii } = look;
   const share = shareText(done);
-  const text = share + timeLeft(done, milliseconds, ascii);
+  const text = `${share}  ${timeLeft(done, milliseconds, look)}`;
   // A terminal moves on to the next line when its last column is written.
   const room = columns - 1;
-  const width = Math.min(maxBarWidth, room - text.length - 1);
+  const width = Math.min(maxBarWidth, room - displayWidth(text) - 1);
   if (width >= narrowestBar) return `${barText(done, width, ascii)} ${text}`;
-  return text.length <= room ? text : share.trim().slice(0, Math.max(0, room));
+  return displayWidth(text) <= room ? text : share.trim().slice(0, Math.max(0, room));
 }
 
 const eraseLine = "\r\u001b[K";
 const noBar: ProgressBar = { show: () => {}, end: async () => {} };
 
 /** Says once how long it will take, as soon as that can be told: a line that stays. */
-function warner(write: (text: string) => void): (progress: Progress, milliseconds: number) => void {
+function warner(write: (said: Message) => void): (progress: Progress, milliseconds: number) => void {
   let isTold = false;
   return (progress, milliseconds) => {
     const warning = isTold ? undefined : warningOf(progress, milliseconds);
     if (warning === undefined) return;
     isTold = true;
-    write(`${warning}\n`);
+    write(warning);
   };
 }
 
+/** Where a person watches, and their language. */
+type Watched = Pick<Context, "io" | "worded">;
+
 /** Nothing at all where there is no terminal to draw on; `clock` is in milliseconds. */
-export function progressBar(io: Io, clock: () => number = () => performance.now()): ProgressBar {
+export function progressBar({ io, worded }: Watched, clock: () => number = () => performance.now()): ProgressBar {
   if (!io.stderr.isTerminal) return noBar;
-  const look = { columns: columnsOf(io.stderr, io.env), ascii: isAsciiOnly(io) };
+  const look = { columns: columnsOf(io.stderr, io.env), ascii: isAsciiOnly(io), worded };
   const erase = isDumb(io) ? "" : eraseLine;
   const start = clock();
   let next = start + quietMilliseconds;
   let isDrawn = false;
   // Where nobody reads them any more, a picture less is no loss.
   const write = (text: string): Promise<void> => io.stderr.write(text).catch(() => {});
-  const warn = warner((text) => void write(erase + text));
+  const warn = warner((said) => void write(`${erase}${worded(said)}\n`));
   const show = (progress: Progress): void => {
     const now = clock();
     if (now < next) return;
@@ -141,8 +145,8 @@ export async function withPool<Result>(
 }
 
 /** Waits for work with a bar that tells how far it is. */
-export async function withBar<Result>(io: Io, wait: (bar: ProgressBar) => Promise<Result>): Promise<Result> {
-  const bar = progressBar(io);
+export async function withBar<Result>(watched: Watched, wait: (bar: ProgressBar) => Promise<Result>): Promise<Result> {
+  const bar = progressBar(watched);
   try {
     return await wait(bar);
   } finally {
@@ -151,9 +155,7 @@ export async function withBar<Result>(io: Io, wait: (bar: ProgressBar) => Promis
 }
 
 /** Does the work with all threads, and with a bar if it takes long. */
-export function doLongWork<Result>(
-  { io, values }: Context,
-  work: (options: WorkOptions) => Promise<Result>,
-): Promise<Result> {
-  return withBar(io, ({ show }) => withPool(values.threads, io.signal, work, show));
+export function doLongWork<Result>(context: Context, work: (options: WorkOptions) => Promise<Result>): Promise<Result> {
+  const { io, values } = context;
+  return withBar(context, ({ show }) => withPool(values.threads, io.signal, work, show));
 }

@@ -7,13 +7,13 @@ import { Socket } from "node:net";
 import { isatty, ReadStream } from "node:tty";
 import { promisify } from "node:util";
 import { limitOf } from "../../core/puzzle/limits.js";
+import type { Message } from "../../core/text/message.js";
 import { firstNotUtf8 } from "../../core/text/utf8.js";
+import { sayFile } from "./file-messages.js";
 import { CannotRead } from "./io.js";
 
 /** UTF-8 takes up to three bytes for each character that a reader counts; nothing longer is read by anybody here. */
 const maxBytes = 3 * limitOf("file") + 3;
-
-const tooLarge = `it is larger than ${maxBytes.toLocaleString("en")} bytes, the most that Daytile reads`;
 
 const openFile = promisify(open);
 
@@ -34,7 +34,7 @@ export async function readBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > maxBytes) throw new CannotRead(tooLarge);
+    if (length > maxBytes) throw new CannotRead(sayFile.tooLarge(maxBytes));
     read.push(chunk);
   }
   return Buffer.concat(read);
@@ -44,14 +44,14 @@ const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 /** Where the bytes cease to be text, for a person with an editor and for one with a tool that counts bytes. */
-function placeOf(bytes: Uint8Array, at: number): string {
+function notUtf8(bytes: Uint8Array, at: number): Message {
   const line = bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
   const value = (bytes[at] ?? 0).toString(16).padStart(2, "0");
-  return `byte ${at + 1}, on line ${line}, is ${value}, which isn't UTF-8`;
+  return sayFile.notUtf8(at + 1, line, value);
 }
 
 export function decodedText(bytes: Uint8Array): string {
   if (isUtf8(bytes)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (isUtf16(bytes)) throw new CannotRead("it is in UTF-16; save it as UTF-8");
-  throw new CannotRead(`${placeOf(bytes, firstNotUtf8(bytes) ?? 0)}; save the file as UTF-8`);
+  if (isUtf16(bytes)) throw new CannotRead(sayFile.isUtf16());
+  throw new CannotRead(notUtf8(bytes, firstNotUtf8(bytes) ?? 0));
 }

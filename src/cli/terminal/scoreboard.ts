@@ -3,23 +3,19 @@
 import { ansiBar } from "../../core/pens/ansi-heat.js";
 import { table, widthOf } from "../../core/pens/columns.js";
 import { barText } from "../../core/pens/text-histogram.js";
+import type { Message } from "../../core/text/message.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
 import type { Context } from "../command.js";
+import type { Voice } from "../words/voice.js";
 import { isAsciiOnly } from "./characters.js";
 import { textColumns } from "./charts.js";
-
-export function timeText(milliseconds: number): string {
-  const seconds = milliseconds / 1000;
-  if (seconds >= 100) return `${seconds.toFixed(0)} s`;
-  if (seconds >= 1) return `${seconds.toFixed(1)} s`;
-  return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
-}
+import { raceTime, sayWatch } from "./watch-messages.js";
 
 const ratioText = (ratio: number): string => (ratio < 9.95 ? ratio.toFixed(1) : Math.round(ratio).toLocaleString("en"));
 
 interface Column {
-  readonly heading: string;
-  text(entry: RaceEntry, fastest: number): string;
+  readonly heading: Message;
+  text(entry: RaceEntry, fastest: number): string | Message;
   /** Those of the lowest rank are left out first where there is no room. */
   readonly rank: number;
 }
@@ -29,40 +25,41 @@ const number = (value: number): string => value.toLocaleString("en");
 const atLeast = ({ isComplete }: RaceEntry, text: string): string => (isComplete ? text : `>${text}`);
 
 const columns: readonly Column[] = [
-  { heading: "algorithm", text: ({ algorithm }) => algorithm.id, rank: 9 },
-  { heading: "first", text: (entry) => firstText(entry), rank: 3 },
+  { heading: sayWatch.algorithmHead(), text: ({ algorithm }) => algorithm.id, rank: 9 },
+  { heading: sayWatch.firstHead(), text: (entry) => firstText(entry), rank: 3 },
   {
-    heading: "solutions",
-    text: ({ solutions, isComplete }) => number(solutions) + (isComplete ? "" : " so far"),
+    heading: sayWatch.solutionsHead(),
+    text: ({ solutions, isComplete }) => (isComplete ? number(solutions) : sayWatch.soFar(solutions)),
     rank: 7,
   },
-  { heading: "nodes", text: ({ nodes }) => number(nodes), rank: 2 },
-  { heading: "tried", text: ({ tried }) => number(tried), rank: 1 },
-  { heading: "all", text: (entry) => atLeast(entry, timeText(entry.milliseconds)), rank: 8 },
-  { heading: "times", text: (entry, fastest) => timesText(entry, fastest), rank: 6 },
+  { heading: sayWatch.nodesHead(), text: ({ nodes }) => number(nodes), rank: 2 },
+  { heading: sayWatch.triedHead(), text: ({ tried }) => number(tried), rank: 1 },
+  { heading: sayWatch.allHead(), text: (entry) => atLeast(entry, raceTime(entry.milliseconds)), rank: 8 },
+  { heading: sayWatch.timesHead(), text: (entry, fastest) => timesText(entry, fastest), rank: 6 },
 ];
 
 /** Among searches none of which has finished, nobody is the fastest. */
 const timesText = (entry: RaceEntry, fastest: number): string =>
   fastest === undecided ? "–" : atLeast(entry, ratioText(entry.milliseconds / fastest));
 
-const firstText = ({ firstMilliseconds }: RaceEntry): string =>
-  firstMilliseconds === undefined ? "none" : timeText(firstMilliseconds);
+const firstText = ({ firstMilliseconds }: RaceEntry): string | Message =>
+  firstMilliseconds === undefined ? sayWatch.none() : raceTime(firstMilliseconds);
 
 const undecided = Number.POSITIVE_INFINITY;
 const narrowestBar = 4;
 const maxBarWidth = 30;
 
-function rowsOf(shown: readonly Column[], entries: readonly RaceEntry[], fastest: number): string[] {
-  const cells = entries.map((entry) => shown.map(({ text }) => text(entry, fastest)));
-  return table([shown.map(({ heading }) => heading), ...cells], new Set(Array.from(shown.keys()).slice(1)));
+function rowsOf(voice: Voice, shown: readonly Column[], entries: readonly RaceEntry[], fastest: number): string[] {
+  const worded = (text: string | Message): string => (typeof text === "string" ? text : voice(text));
+  const cells = entries.map((entry) => shown.map(({ text }) => worded(text(entry, fastest))));
+  return table([shown.map(({ heading }) => worded(heading)), ...cells], new Set(Array.from(shown.keys()).slice(1)));
 }
 
 /** As many columns as leave room for the bars. */
-function fittingRows(entries: readonly RaceEntry[], fastest: number, width: number): string[] {
+function fittingRows(voice: Voice, entries: readonly RaceEntry[], fastest: number, width: number): string[] {
   let shown = columns;
   for (;;) {
-    const rows = rowsOf(shown, entries, fastest);
+    const rows = rowsOf(voice, shown, entries, fastest);
     if (shown.length <= 2 || Math.max(...rows.map(widthOf)) + 2 + narrowestBar <= width) return rows;
     const least = Math.min(...shown.map(({ rank }) => rank));
     shown = shown.filter(({ rank }) => rank > least);
@@ -81,7 +78,7 @@ export function scoreboard(context: Context, entries: readonly RaceEntry[]): str
   const finished = entries.filter(({ isComplete }) => isComplete);
   const fastest = Math.min(undecided, ...finished.map(({ milliseconds }) => milliseconds));
   const width = context.page.isTerminal ? context.page.columns : textColumns(context);
-  const [heading = "", ...rows] = fittingRows(entries, fastest, width);
+  const [heading = "", ...rows] = fittingRows(context.worded, entries, fastest, width);
   const edge = Math.max(widthOf(heading), ...rows.map(widthOf));
   const room = Math.min(maxBarWidth, width - edge - 3);
   if (room < 1) return [heading, ...rows];

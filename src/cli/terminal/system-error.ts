@@ -1,23 +1,26 @@
 /** From the codes of the operating system to what they mean to a person. */
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "no such file",
-  EISDIR: "that is a folder",
-  ENOTDIR: "part of the path isn't a folder",
-  EACCES: "permission denied",
-  EPERM: "permission denied",
-  EROFS: "the disk is read-only",
-  EFBIG: "the file would be too large",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk is full",
-  EBUSY: "it is in use, or mounted by itself, and can't be replaced",
-  ETXTBSY: "it is in use and can't be replaced",
-  ELOOP: "its links go round in circles",
-  ENAMETOOLONG: "the name is too long",
-  EMFILE: "too many files are open",
-  ENFILE: "too many files are open",
-  EIO: "the disk reports an error",
-  ENXIO: "nobody is reading",
+import type { Message } from "../../core/text/message.js";
+import { sayFile } from "./file-messages.js";
+
+const reasons: Readonly<Record<string, () => Message>> = {
+  ENOENT: sayFile.noSuchFile,
+  EISDIR: sayFile.aFolder,
+  ENOTDIR: sayFile.notAFolder,
+  EACCES: sayFile.denied,
+  EPERM: sayFile.denied,
+  EROFS: sayFile.readOnly,
+  EFBIG: sayFile.wouldBeTooLarge,
+  ENOSPC: sayFile.diskFull,
+  EDQUOT: sayFile.diskFull,
+  EBUSY: sayFile.inUseOrMounted,
+  ETXTBSY: sayFile.inUse,
+  ELOOP: sayFile.circle,
+  ENAMETOOLONG: sayFile.nameTooLong,
+  EMFILE: sayFile.tooManyFiles,
+  ENFILE: sayFile.tooManyFiles,
+  EIO: sayFile.diskError,
+  ENXIO: sayFile.nobodyReads,
 };
 
 /** An error as the system would give it. */
@@ -27,7 +30,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-export function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): Message {
   const code = codeOf(error);
-  return reasons[code] ?? (code === "" ? String(error) : code);
+  return reasons[code]?.() ?? { message: code === "" ? String(error) : code };
 }

@@ -6,7 +6,9 @@ import { cellLabels } from "../puzzle/labels.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectList, expectObject } from "../text/arguments.js";
 import { frozen } from "../text/frozen.js";
+import type { Message } from "../text/message.js";
 import type { Placement } from "../tiling/placement.js";
+import { sayStep } from "./messages.js";
 
 /** Why a search has to go back from here. */
 export type DeadEndReason =
@@ -70,6 +72,25 @@ export function goBack(placed: Placement[], step: Step): void {
   else if (step.kind === "place") placed.pop();
 }
 
+/** Makes a function that turns a step into a message. Cells are named by their labels in the language. */
+export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step: Step) => Message {
+  expectPuzzle(puzzle);
+  const labels = cellLabels(puzzle, language);
+  const cellWord = (cell: number): string | Message => labels[cell] || sayStep.cell(cell + 1);
+  const pieceWord = (piece: number): string => puzzle.pieces[piece]?.id ?? "";
+  const deadEnd = (reason: DeadEndReason): Message => {
+    if (reason.kind === "cell") return sayStep.nothingFits(cellWord(reason.cell));
+    if (reason.kind === "piece") return sayStep.noRoom(pieceWord(reason.piece));
+    return reason.kind === "left over" ? sayStep.piecesLeft() : sayStep.tooSmall(cellWord(reason.cell), reason.size);
+  };
+  return (step) => {
+    if (step.kind === "dead end") return deadEnd(step.reason);
+    if (step.kind === "solution") return sayStep.solution();
+    const { piece, cells } = step.placement;
+    return sayStep[step.kind](pieceWord(piece), cells.map(cellWord));
+  };
+}
+
 /**
  * Makes a function that says a step in words.
  *
@@ -80,20 +101,6 @@ export function goBack(placed: Placement[], step: Step): void {
  * ```
  */
 export function stepTeller(puzzle: Puzzle, language: Language = "en"): (step: Step) => string {
-  expectPuzzle(puzzle);
-  const labels = cellLabels(puzzle, language);
-  const cellWord = (cell: number): string => labels[cell] || `cell ${cell + 1}`;
-  const pieceWord = (piece: number): string => puzzle.pieces[piece]?.id ?? "";
-  const deadEnd = (reason: DeadEndReason): string => {
-    if (reason.kind === "cell") return `${cellWord(reason.cell)}: nothing fits, go back`;
-    if (reason.kind === "piece") return `piece ${pieceWord(reason.piece)}: no room left, go back`;
-    if (reason.kind === "left over") return "all is covered, but pieces are left: go back";
-    return `${cellWord(reason.cell)}: a region of ${reason.size} is too small for any piece, go back`;
-  };
-  return (step) => {
-    if (step.kind === "dead end") return deadEnd(step.reason);
-    if (step.kind === "solution") return "a solution";
-    const { piece, cells } = step.placement;
-    return `${step.kind} ${pieceWord(piece)} on ${cells.map(cellWord).join(" ")}`;
-  };
+  const tell = stepMessenger(puzzle, language);
+  return (step) => tell(step).message;
 }

@@ -10,7 +10,7 @@
  */
 
 /** What is filled into a sentence. Another message may be part of one. */
-export type Filling = string | number | boolean | undefined | readonly string[] | Message;
+export type Filling = string | number | boolean | undefined | Message | readonly (string | Message)[];
 
 /** A sentence in English, and what it takes to say it in another language. */
 export interface Message {
@@ -23,8 +23,12 @@ export interface Message {
 /** Sentences by name, each with parameters for what is filled in. */
 export type Sentences = Readonly<Record<string, (...values: never[]) => string>>;
 
-/** A text may be a message of its own. */
-type Spoken<Value> = Value extends string ? Value | Message : Value;
+/** A text may be a message of its own, even in a list. */
+type Spoken<Value> = Value extends string
+  ? Value | Message
+  : Value extends readonly string[]
+    ? readonly (string | Message)[]
+    : Value;
 
 type AllSpoken<Values extends readonly unknown[]> = { [Place in keyof Values]: Spoken<Values[Place]> };
 
@@ -33,14 +37,25 @@ export type Speaker<Table extends Sentences> = {
   readonly [Name in keyof Table]: (...values: AllSpoken<Parameters<Table[Name]>>) => Message;
 };
 
-export const isMessage = (value: Filling): value is Message =>
-  typeof value === "object" && !Array.isArray(value) && "message" in value;
+const isList = (value: Filling): value is readonly (string | Message)[] => Array.isArray(value);
 
-const inEnglish = (value: Filling): Filling => (isMessage(value) ? value.message : value);
+/** A filling as a sentence takes it: without any message. */
+function plain(value: Filling, wordOf: (text: string) => string, said: (message: Message) => string): unknown {
+  if (typeof value === "string") return wordOf(value);
+  if (isList(value)) return value.map((each) => plain(each, wordOf, said));
+  return typeof value === "object" ? said(value) : value;
+}
+
+const inEnglish = (value: Filling): unknown =>
+  plain(
+    value,
+    (text) => text,
+    ({ message }) => message,
+  );
 
 export function speaker<Table extends Sentences>(area: string, table: Table): Speaker<Table> {
   const messages = Object.entries(table).map(([name, sentence]) => {
-    const say = sentence as (...values: Filling[]) => string;
+    const say = sentence as (...values: unknown[]) => string;
     const tell = (...values: Filling[]): Message => ({
       message: say(...values.map(inEnglish)),
       key: `${area}.${name}`,
@@ -57,13 +72,6 @@ export type Translation = Readonly<Record<string, Sentences | undefined>>;
 /** How a filling is written before it is filled in. */
 type Prepare = (text: string) => string;
 
-/** What is filled into a sentence of another language. */
-function filling(value: Filling, translation: Translation, prepare: Prepare): Filling {
-  if (typeof value === "string") return prepare(value);
-  if (Array.isArray(value)) return value.map(prepare);
-  return isMessage(value) ? saidIn(translation, value, prepare) : value;
-}
-
 /**
  * A message in the language of a table, or in English where the table has no such sentence. Whatever comes from outside
  * is prepared first.
@@ -71,7 +79,8 @@ function filling(value: Filling, translation: Translation, prepare: Prepare): Fi
 export function saidIn(translation: Translation, said: Message, prepare: Prepare = (text) => text): string {
   const { message, key = "", values = [] } = said;
   const [area = "", name = ""] = key.split(".");
-  const sentence = translation[area]?.[name] as ((...values: Filling[]) => string) | undefined;
+  const sentence = translation[area]?.[name] as ((...values: unknown[]) => string) | undefined;
   if (sentence === undefined) return prepare(message);
-  return sentence(...values.map((value) => filling(value, translation, prepare)));
+  const nested = (part: Message): string => saidIn(translation, part, prepare);
+  return sentence(...values.map((value) => plain(value, prepare, nested)));
 }

@@ -4,6 +4,7 @@ import { boxAround, letterFigures, pieceFigures, thickness } from "../../core/dr
 import type { Block } from "../../core/drawing/layout.js";
 import { type Box, type Figure, moved } from "../../core/drawing/picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
+import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
@@ -44,7 +45,11 @@ export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: strin
     textIn(look, lineIn(page, large * 2.3), everyDay, { size: large * 0.3, ink: "soft", ...middle }),
     boards.placedIn(band(page, 0.25, 0.7), boards.bare()),
     piecesIn(puzzle, band(page, 0.74, 0.93), boards.scaleIn(page)),
-    textIn(look, lineIn(page, page.height), puzzle.credits.join(" · "), { size: large * 0.16, ink: "soft", ...middle }),
+    textIn(look, lineIn(page, page.height), creditsIn(puzzle, look.language).join(" · "), {
+      size: large * 0.16,
+      ink: "soft",
+      ...middle,
+    }),
   ];
 }
 

@@ -43,7 +43,7 @@ export function laserSheets(
   if (faults.length > 0) return failure(...faults);
   const tray = settings.piecesOnly ? [] : trayParts(puzzle, settings, letter);
   const { sheets, misfits } = nest([...tray, ...pieceParts(puzzle, settings)], settings);
-  const names = new Map(misfits.map((part) => [part.name, part]));
+  const names = new Map(misfits.map((part) => [part.name.message, part]));
   return misfits.length > 0
     ? failure(...[...names.values()].map((part) => misfitFault(part, settings)))
     : success([...sheets]);

@@ -2,6 +2,7 @@
 
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
+import { sayMake } from "../messages.js";
 import { offsetBy, type Ring, ringsOf, roundedRings } from "../plane.js";
 import type { LaserPart } from "./part.js";
 import type { LaserSettings } from "./settings.js";
@@ -19,7 +20,7 @@ export const aroundIt = (outline: readonly Ring[], kerf: number): Ring[] =>
 
 function partOf(puzzle: Puzzle, { id, shape }: Piece, settings: LaserSettings): LaserPart {
   const cut = aroundIt(finishedOutline(puzzle, shape, settings), settings.kerf);
-  return { name: `piece ${id}`, cut, score: [], engrave: [], isUpright: false };
+  return { name: sayMake.thePiece(id), cut, score: [], engrave: [], isUpright: false };
 }
 
 /** Every copy of every piece. */

@@ -2,6 +2,7 @@
 
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { sayMake } from "../messages.js";
 import { areaOf, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
 import { gridLines } from "./grid.js";
 import { type EngravedLetters, labelLines } from "./labels.js";
@@ -40,13 +41,13 @@ export const islandsOf = (puzzle: Puzzle, { cell }: LaserSettings): Ring[] =>
 
 function frameOf(puzzle: Puzzle, settings: LaserSettings): LaserPart {
   const cut = aroundIt(finishedFrame(puzzle, settings), settings.kerf);
-  return { name: "the frame", cut, score: [], engrave: [], isUpright: true };
+  return { name: sayMake.theFrame(), cut, score: [], engrave: [], isUpright: true };
 }
 
 /** Lines between the cells, and around the places where islands are glued on; labels in the cells. */
 function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart {
   return {
-    name: "the base",
+    name: sayMake.theBase(),
     cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
     score: [...gridLines(puzzle, settings.cell), ...islandsOf(puzzle, settings).map(closed)],
     engrave: labelLines(puzzle, settings.cell, letter),

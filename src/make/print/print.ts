@@ -3,6 +3,7 @@
 import type { Block } from "../../core/drawing/layout.js";
 import type { Size } from "../../core/drawing/picture.js";
 import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
+import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import type { Message } from "../../core/text/message.js";
@@ -88,7 +89,7 @@ function finished(look: PrintLook, puzzle: Puzzle, sheets: readonly Sheet[]): Pi
   const title = titleOf(puzzle, look.language);
   return sheets.map(({ sheet, name, figures }, i) => {
     const own = { ...look, sheet };
-    const names = { title, name, credits: puzzle.credits, number: i + 1, of: sheets.length };
+    const names = { title, name, credits: creditsIn(puzzle, look.language), number: i + 1, of: sheets.length };
     return pageOf(own, `${title}: ${name}`, [...figures, ...furnitureFigures(own, names)], {});
   });
 }

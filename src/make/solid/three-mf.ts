@@ -4,6 +4,8 @@
  */
 
 import { strToU8, type Zippable, zipSync } from "fflate";
+import type { Language } from "../../core/calendar/languages.js";
+import { bodyName } from "../words.js";
 import type { Body } from "./bodies.js";
 import type { Facet, Vertex } from "./mesh.js";
 import type { Placed, Plate } from "./plate.js";
@@ -31,24 +33,24 @@ const vertexOf = ({ x, y, z }: Vertex): string =>
 
 const triangleOf = ([a, b, c]: Facet): string => `<triangle v1="${a}" v2="${b}" v3="${c}"/>`;
 
-function objectOf({ name, mesh }: Body, id: number): string {
+function objectOf({ name, mesh }: Body, id: number, language: Language): string {
   const vertices = `<vertices>\n${mesh.vertices.map(vertexOf).join("\n")}\n</vertices>`;
   const triangles = `<triangles>\n${mesh.facets.map(triangleOf).join("\n")}\n</triangles>`;
-  return `<object id="${id}" type="model" name="${escaped(name)}"><mesh>\n${vertices}\n${triangles}\n</mesh></object>`;
+  return `<object id="${id}" type="model" name="${escaped(bodyName(name, language))}"><mesh>\n${vertices}\n${triangles}\n</mesh></object>`;
 }
 
 const itemOf = ({ dx, dy }: Placed, id: number): string =>
   `<item objectid="${id}" transform="1 0 0 0 1 0 0 0 1 ${millimetres(dx)} ${millimetres(dy)} 0"/>`;
 
-function modelOf(plate: Plate, title: string): string {
+function modelOf(plate: Plate, title: string, language: Language): string {
   const bodies = [...new Set(plate.map(({ body }) => body))];
   const items = plate.map((placed) => itemOf(placed, bodies.indexOf(placed.body) + 1));
   return [
-    `${declaration}<model unit="millimeter" xml:lang="en" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">`,
+    `${declaration}<model unit="millimeter" xml:lang="${language}" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">`,
     `<metadata name="Title">${escaped(title)}</metadata>`,
     '<metadata name="Application">Daytile</metadata>',
     "<resources>",
-    ...bodies.map((body, i) => objectOf(body, i + 1)),
+    ...bodies.map((body, i) => objectOf(body, i + 1, language)),
     "</resources>",
     "<build>",
     ...items,
@@ -60,11 +62,11 @@ function modelOf(plate: Plate, title: string): string {
 /** The first day a zip can name, so that the same bodies always make the same bytes. */
 const noDate = { year: 1980, month: 0, day: 1 } as const;
 
-export function threeMfOf(plate: Plate, title: string): Uint8Array {
+export function threeMfOf(plate: Plate, title: string, language: Language = "en"): Uint8Array {
   const files: Zippable = {
     "[Content_Types].xml": strToU8(contentTypes),
     "_rels/.rels": strToU8(relationships),
-    [modelPath]: strToU8(modelOf(plate, title)),
+    [modelPath]: strToU8(modelOf(plate, title, language)),
   };
   return zipSync(files, { mtime: new Date(noDate.year, noDate.month, noDate.day), level: 9 });
 }

@@ -65,9 +65,9 @@ function laidOut(bodies: readonly Body[], bed: Bed, number: number, caller: Call
   return found({ plate, note: noteOn(plates, plate, number, caller) });
 }
 
-async function written(plate: Plate, title: string, format: MakeFormat): Promise<Made["data"]> {
+async function written(plate: Plate, puzzle: Puzzle, format: MakeFormat, language: Language): Promise<Made["data"]> {
   if (format === "stl") return stlOf(plate);
-  return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, title);
+  return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, titleOf(puzzle, language), language);
 }
 
 export const makeSolid: Make = async (asked, format, caller) => {
@@ -82,6 +82,6 @@ export const makeSolid: Make = async (asked, format, caller) => {
   if (!bodies.ok) return bodies;
   const plate = laidOut(bodies.value, bed.value, settings.plate, caller);
   if (!plate.ok) return plate;
-  const data = await written(plate.value.plate, titleOf(puzzle, language), format);
+  const data = await written(plate.value.plate, puzzle, format, language);
   return found({ data, notes: [...notes, plate.value.note] });
 };

@@ -27,7 +27,7 @@ const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
 export const problemOf = (refusal: Refusal | Unanswered): HttpProblem =>
   typeof refusal === "string"
     ? ofUnanswered[refusal]
-    : { ...ofRefusals[refusal.kind], faults: refusal.faults.map(({ file: _, ...fault }) => fault) };
+    : { ...ofRefusals[refusal.kind], faults: refusal.faults.map(({ message, line, column }) => ({ message, line, column })) };
 
 export function problemResponse({ status, title, faults, retry }: HttpProblem): Response {
   const detail = faults.map((fault) => (fault as { message?: string }).message).join("\n");

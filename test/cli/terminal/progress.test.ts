@@ -3,7 +3,10 @@
 import { describe, expect, it } from "vitest";
 import type { Io } from "../../../src/cli/terminal/io.js";
 import { barLine, progressBar } from "../../../src/cli/terminal/progress.js";
+import { englishVoice } from "../../../src/cli/words/voice.js";
 import { displayWidth } from "../../../src/core/drawing/width.js";
+
+const english = { worded: englishVoice };
 
 interface World {
   readonly env?: Readonly<Record<string, string>>;
@@ -16,7 +19,7 @@ function watch({ env = {}, isTerminal = true, columns = 80 }: World = {}) {
   const written: string[] = [];
   const stderr = { isTerminal, columns, write: async (text: string) => void written.push(text) };
   let now = 5000;
-  const bar = progressBar({ stderr, env } as unknown as Io, () => now);
+  const bar = progressBar({ io: { stderr, env } as unknown as Io, worded: englishVoice }, () => now);
   const at = (milliseconds: number, done: number) => {
     now = 5000 + milliseconds;
     bar.show({ done, found: 0 });
@@ -28,10 +31,10 @@ describe("a line of progress", () => {
   const half = { done: 0.5, found: 7 };
 
   it("shows bar, share and time left", () => {
-    expect(barLine(half, 12_000, { columns: 80, ascii: false })).toBe(
+    expect(barLine(half, 12_000, { ...english, columns: 80, ascii: false })).toBe(
       `${"█".repeat(15)}${"░".repeat(15)}  50%  12 s left`,
     );
-    expect(barLine({ done: 0.999, found: 7 }, 9000, { columns: 80, ascii: true })).toBe(
+    expect(barLine({ done: 0.999, found: 7 }, 9000, { ...english, columns: 80, ascii: true })).toBe(
       `${"#".repeat(29)}.  99%  1 s left`,
     );
   });
@@ -41,22 +44,22 @@ describe("a line of progress", () => {
     [0.01, 600_000, "17 h left"],
     [0.1, 5000, "45 s left"],
   ])("%d done after %d ms leaves %s", (done, milliseconds, text) => {
-    expect(barLine({ done, found: 0 }, milliseconds, { columns: 80, ascii: true })).toContain(`  ${text}`);
+    expect(barLine({ done, found: 0 }, milliseconds, { ...english, columns: 80, ascii: true })).toContain(`  ${text}`);
   });
 
   it("does not guess the time left too early", () => {
-    const line = (ascii: boolean) => barLine({ done: 0.0012, found: 0 }, 2000, { columns: 80, ascii });
+    const line = (ascii: boolean) => barLine({ done: 0.0012, found: 0 }, 2000, { ...english, columns: 80, ascii });
     expect(line(true)).toBe(`${".".repeat(30)} 0.1%  working out how long...`);
     expect(line(false)).toBe(`${"░".repeat(30)} 0.1%  working out how long…`);
   });
 
   it("never reaches the last column, and drops parts that do not fit", () => {
     for (let columns = 1; columns < 60; columns++) {
-      expect(displayWidth(barLine(half, 12_000, { columns, ascii: false }))).toBeLessThan(columns);
+      expect(displayWidth(barLine(half, 12_000, { ...english, columns, ascii: false }))).toBeLessThan(columns);
     }
-    expect(barLine(half, 12_000, { columns: 24, ascii: true })).toBe("###....  50%  12 s left");
-    expect(barLine(half, 12_000, { columns: 20, ascii: true })).toBe(" 50%  12 s left");
-    expect(barLine(half, 12_000, { columns: 10, ascii: true })).toBe("50%");
+    expect(barLine(half, 12_000, { ...english, columns: 24, ascii: true })).toBe("###....  50%  12 s left");
+    expect(barLine(half, 12_000, { ...english, columns: 20, ascii: true })).toBe(" 50%  12 s left");
+    expect(barLine(half, 12_000, { ...english, columns: 10, ascii: true })).toBe("50%");
   });
 });
 

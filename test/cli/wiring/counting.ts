@@ -33,9 +33,9 @@ export const yearWires: Wires = {
     ["hooks", 2],
   ]),
   json: wire("year -p hooks.yaml", [undefined, true], firstWord, ["hooks:", '{"version":1']),
-  lang: wire("year -p hooks.yaml", ["en", "de"], found(/^fewest: .*$/gm), [
+  lang: wire("year -p hooks.yaml", ["en", "de"], found(/^(?:fewest|am wenigsten): .*$/gm), [
     ["fewest: 1 (Sun, Wed, Thu)"],
-    ["fewest: 1 (So, Mi, Do)"],
+    ["am wenigsten: 1 (So, Mi, Do)"],
   ]),
 };
 
@@ -49,14 +49,15 @@ export const auditWires: Wires = {
     ["pair", 2],
   ]),
   json: wire("audit -p hooks.yaml", [undefined, true], firstWord, ["hooks", '{"version":1']),
-  lang: wire("audit -p hooks.yaml", ["en", "de"], found(/^most: .*$/gm), [
+  lang: wire("audit -p hooks.yaml", ["en", "de"], found(/^(?:most|am meisten): .*$/gm), [
     ["most: 1 (Sun, Wed, Thu, r2c4)"],
-    ["most: 1 (So, Mi, Do, r2c4)"],
+    ["am meisten: 1 (So, Mi, Do, r2c4)"],
   ]),
 };
 
 export const checkWires: Wires = {
   "no-flips": wire("check hooks.yaml", [undefined, true], found(/\d+ solutions/g), [["3 solutions"], ["2 solutions"]]),
+  lang: wire("check hooks.yaml", ["en", "de"], found(/3 (?:solutions|Lösungen)/g), [["3 solutions"], ["3 Lösungen"]]),
   json: wire("check hooks.yaml", [undefined, true], firstWord, ["hooks", '{"version":1']),
 };
 

@@ -74,7 +74,7 @@ export const countWires: Wires = {
   place: wire("count 12-25", [undefined, "@half.txt"], text, ["92\n", "1\n"]),
   "no-flips": wire("count -p hooks.yaml --weekday Sun", [undefined, true], text, ["1\n", "0\n"]),
   json: wire("count 12-25", [undefined, true], (result) => JSON.parse(result.text).count ?? result.text, ["92\n", 92]),
-  lang: wire("count 12-25", ["en", "de"], stderr, ["25 December on classic\n", "25. Dezember on classic\n"], {
+  lang: wire("count 12-25", ["en", "de"], stderr, ["25 December on classic\n", "25. Dezember auf classic\n"], {
     terminal: true,
   }),
 };
@@ -204,6 +204,6 @@ export const animateWires: Wires = {
   theme: wire("animate -p hooks.yaml -o film.svg", ["light", "dark"], themes, [["light"], ["dark"]]),
   lang: wire("animate -p hooks.yaml --weekday Wed", ["en", "de"], firstStep, [
     "place L4 on Sun Mon Tue Thu",
-    "place L4 on So Mo Di Do",
+    "L4 auf So Mo Di Do legen",
   ]),
 };

@@ -66,7 +66,7 @@ describe("a text around a date", () => {
   });
 
   it("is at fault as a whole", () => {
-    expect(parseDate("x")).toEqual({ ok: false, faults: [{ path: [], message: expect.any(String) }] });
+    expect(parseDate("x")).toMatchObject({ ok: false, faults: [{ path: [], message: expect.any(String) }] });
   });
 
   it("may hold digits of other scripts, and nothing that only lies beside them", () => {

@@ -52,10 +52,10 @@ describe("a guess", () => {
     ["borad", "did you mean board?"],
     ["x", undefined],
     ["zzzz", undefined],
-  ])("about %j is %j", (word, guess) => expect(didYouMean(word, known)).toBe(guess));
+  ])("about %j is %j", (word, guess) => expect(didYouMean(word, known)?.message).toBe(guess));
 
   it("names three at most, and none of more", () => {
-    expect(didYouMean("ab", ["abc1", "abc2", "abc3"])).toBe("did you mean abc1, abc2 or abc3?");
+    expect(didYouMean("ab", ["abc1", "abc2", "abc3"])?.message).toBe("did you mean abc1, abc2 or abc3?");
     expect(didYouMean("ab", ["abcd1", "abcd2", "abcd3", "abcd4"])).toBeUndefined();
   });
 

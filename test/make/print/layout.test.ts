@@ -129,7 +129,7 @@ describe("a print that makes no sense", () => {
     const most = Math.min(middle.width, middle.height);
     const sheet = { width: 210, height: 297 };
     expect(printRefusal({ sheet, cell: most })).toBeUndefined();
-    expect(printRefusal({ sheet, cell: most + 1 })).toContain(`use ${most} mm or less`);
-    expect(printRefusal({ sheet: { width: 80, height: 100 }, cell: 10 })).toContain("needs 70 mm each way");
+    expect(printRefusal({ sheet, cell: most + 1 })?.message).toContain(`use ${most} mm or less`);
+    expect(printRefusal({ sheet: { width: 80, height: 100 }, cell: 10 })?.message).toContain("needs 70 mm each way");
   });
 });

@@ -1,0 +1,3 @@
+/** ar */
+import type { CommandWords } from "./translation.js";
+export const arCommands: CommandWords = {};

@@ -1,0 +1,341 @@
+/** What the command line says in German. */
+
+import { dotted, toolsIn } from "./tools.js";
+import type { CommandWords } from "./translation.js";
+
+const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("de");
+
+const dates = (count: number, areDates: boolean): string =>
+  counted(count, areDates ? { one: "# Tag", other: "# Tage" } : { one: "# Kombination", other: "# Kombinationen" });
+const solutions = (count: number): string => counted(count, { one: "# Lösung", other: "# Lösungen" });
+const sets = (count: number): string => counted(count, { one: "# Gruppe", other: "# Gruppen" });
+const cells = (count: number): string => counted(count, { one: "# Feld", other: "# Felder" });
+const pieces = (count: number): string => counted(count, { one: "# Teil", other: "# Teile" });
+const ways = (count: number): string => counted(count, { one: "# Lage", other: "# Lagen" });
+const places = (count: number): string => counted(count, { one: "# Platz", other: "# Plätze" });
+const range = (min: number, max: number | undefined): string =>
+  max === undefined ? `ab ${written(min)}` : `von ${written(min)} bis ${written(max)}`;
+
+export const deCommands: CommandWords = {
+  text: {
+    hinted: (wrong, hint) => `${wrong}; ${hint}`,
+    didYouMean: (words) => `meinst du ${either(words)}?`,
+    chooseFrom: (words) => `wähle aus ${words.join(", ")}`,
+    chooseNumber: (first, last) => `wähle eine Zahl von ${first} bis ${last}`,
+    useEither: (one, other) => `nimm entweder ${one} oder ${other}, nicht beides`,
+  },
+  dates: {
+    outsideYears: (text, first, last) => `${text} liegt nicht in den Jahren ${first} bis ${last}`,
+    noMonth: (month, text) => `einen Monat ${month} gibt es nicht: ${text}`,
+    noDay: (day, text) => `einen Tag ${day} gibt es nicht: ${text}`,
+    noYear: (year, text) => `ein Jahr ${year} gibt es hier nicht: ${text}`,
+    notADate: (text) => `${text} ist kein Datum`,
+    tryThese: (example) => `versuche es mit heute, 2026-12-25, 12-25, 25 Dec oder ${example}`,
+    ambiguous: (text, one, other) => `${text} kann ${one} oder ${other} heißen; schreibe eines davon`,
+    whichYear: (text) => `${text} lässt offen, welches Jahr gemeint ist; schreibe alle vier Ziffern`,
+    whichMonth: (text) => `${text} lässt offen, welche Zahl der Monat ist`,
+  },
+  fields: {
+    unknownField: (name) => `unbekannte Angabe ${name}`,
+    unknownChoice: (field, name) => `unbekannter Wert ${name} für ${field}`,
+    hasNone: () => "dieses Puzzle hat keine",
+    expectedChoice: (field, example) => `${field} braucht einen Wert wie ${example}`,
+    twice: (field, name) => `${field} ist doppelt angegeben, beim zweiten Mal als ${name}`,
+    missing: (field) => `${field} fehlt`,
+    monthLength: (month, year, days) =>
+      `der ${monthName(month)}${year === undefined ? "" : ` ${year}`} hat ${days} Tage`,
+    byFields: (text) => `wenn du ihn trotzdem sehen willst, schreibe ${text} statt des Datums`,
+    wrongWeekday: (year, month, day, is, not) =>
+      `der ${dateText(year, month, day)} ist ein ${weekdayName(is)}, kein ${weekdayName(not)}`,
+    weekdayMissing: () => "der Wochentag fehlt; gib ihn an oder schreibe das Datum mit Jahr",
+    yearMissing: (digit) => `das Jahr fehlt; dieses Puzzle zeigt eine Ziffer davon (${digit})`,
+    partMissing: (part) => `${part} fehlt; schreibe ein Datum wie 25 Dec`,
+    noChoice: (field, value) => `dieses Puzzle hat den Wert ${value} für ${field} nicht`,
+    noWeekday: (weekday) => `dieses Puzzle hat keinen ${weekdayName(weekday)}`,
+  },
+  grid: {
+    at: (row, column, wrong) => `Zeile ${row}, Spalte ${column}: ${wrong}`,
+    noCell: (mark) => `hier ist kein Feld; schreibe ${mark}`,
+    aCell: (mark) => `hier ist ein Feld; schreibe ${mark}, wenn es leer ist`,
+    unknownLetter: (letter, known) => `kein Teil hat den Buchstaben ${letter}; wähle aus ${known}`,
+    rows: (rows, height) =>
+      `das Raster hat ${counted(rows, { one: "# Zeile", other: "# Zeilen" })}, das Brett hat ${height}`,
+    columns: (row, letters, width) => `Zeile ${row} hat ${letters} Zeichen, das Brett hat ${width} Spalten`,
+    wrongSize: (letter, piece, count, times) =>
+      `${letter} ist das Teil ${piece} mit ${counted(count, { one: "# Feld", other: "# Feldern" })}, kommt aber ${times}-mal vor`,
+    cannotFlip: (letter, piece) => `${letter} ist das Teil ${piece}, das du nicht wenden kannst`,
+    wrongShape: (letter, piece) => `${letter} ist das Teil ${piece}, aber diese Felder haben eine andere Form`,
+  },
+  requests: {
+    unknownPuzzle: (name) => `unbekanntes Puzzle ${name}`,
+    unknownCell: (name) => `unbekanntes Feld ${name}`,
+    severalCells: (name, names) => `${name} steht auf mehreren Feldern; schreibe ${either(names)}`,
+    cellTwice: (cell) => `das Feld ${cell} ist doppelt angegeben`,
+    unknownValue: (part, value) => `unbekannter Wert ${value} für ${part}`,
+    noWeekdays: (puzzle) => `${puzzle} zeigt keine Wochentage`,
+    noCellFor: (puzzle, weekday) => `${puzzle} hat kein Feld für ${weekday}`,
+    emptyDate: () => "das Datum ist leer; lass es weg, wenn du heute meinst",
+    noDates: (puzzle, date) => `${puzzle} zeigt kein Datum; lass ${date} weg`,
+    usingYear: (date) => `gemeint ist ${date}; mit Jahr kannst du ein anderes Datum wählen`,
+    usingToday: (date) => `gemeint ist ${date}; schreibe ein Datum mit Jahr, um ein anderes zu wählen`,
+    twoWeekdays: (date, weekday) => `nimm entweder ${date} oder den Wochentag ${weekday}, nicht beides`,
+    noWeekday: (why, example) => `${why}, also hat dieser Tag keinen Wochentag; gib einen an, etwa ${example}`,
+    cellsOrDate: (part) => `nimm entweder ${part} oder ein Datum, nicht beides`,
+    covers: (piece, cell) => `das Teil ${piece} bedeckt ${cell}, das frei bleiben muss`,
+    wrongArea: (area, all, left, uncovered) =>
+      `die Teile bedecken ${area} von ${all} Feldern; frei bleiben genau ${left}, nicht ${uncovered}`,
+    noSolution: (title, arePlaced, flips) =>
+      `keine Lösung für ${title}${arePlaced ? " mit diesen Teilen" : ""}${flips ? "" : " ohne Wenden"}`,
+    onlySolutions: (count) => (count === 1 ? "es gibt nur eine Lösung" : `es gibt nur ${solutions(count)}`),
+    tooMany: (count, areDates) => `${dates(count, areDates)} sind zu viele zum Zählen`,
+    narrowDown: (example) => `grenze sie ein, etwa mit ${example}`,
+    tooManySets: (some, all) => `${some} von ${all} Feldern ergeben zu viele Gruppen zum Zählen`,
+    notInstalled: (engine, version) =>
+      `${engine} ist nicht installiert; npm install ${engine}@${version} holt es (mit -g, wenn Daytile global installiert ist)`,
+    otherModel: (format) => `diese Antwort passt nicht zu diesem Modell; gehört sie zu ${format}?`,
+    noAnswer: (why) => `diese Antwort ist keine Lösung: ${why}`,
+  },
+  pictures: {
+    sameEveryDay: (picture) => `das Bild ${picture} ist jeden Tag gleich; lass das Datum weg`,
+    unused: (picture, part) => `das Bild ${picture} braucht ${part} nicht; lass es weg`,
+    wrongFormat: (picture, format) => `das Bild ${picture} gibt es nicht als ${format}`,
+    noYear: () => "dieses Puzzle zeigt kein Datum, also gibt es kein Jahr zu zeichnen",
+    noPairs: (left) => `eine Karte von Paaren braucht ein Puzzle, bei dem 2 Felder frei bleiben, nicht ${left}`,
+    showingSome: (count, title) => `gezeigt: ${solutions(count)}; ${title} hat mehr`,
+    showingFirst: (count, title) => `gezeigt ist der Anfang, ${solutions(count)}; ${title} hat mehr`,
+    tooLong: (algorithm, title, steps) =>
+      `${algorithm} hat in ${written(steps)} Schritten keine Lösung für ${title} gefunden`,
+    steps: (algorithm, steps, frames) =>
+      `${algorithm}: ${counted(steps, { one: "# Schritt", other: "# Schritte" })} in ${counted(frames, { one: "# Bild", other: "# Bildern" })}`,
+  },
+  products: {
+    wrongFormat: (product, format) => `${product} gibt es nicht als ${format}`,
+    unused: (product, part) => `${product} braucht ${part} nicht; lass es weg`,
+    noSetting: (product, setting) => `${product} hat keine Einstellung ${setting}`,
+    sharedWeekdays: (puzzle, weekday) =>
+      `${puzzle} hat Wochentage, die sich Felder teilen, also kann die Woche nicht mit ${weekdayName(weekday)} beginnen`,
+    noWeekdays: (puzzle, weekday) =>
+      `${puzzle} zeigt keine Wochentage, also kann die Woche nicht mit ${weekdayName(weekday)} beginnen`,
+    noBook: (puzzle, field) =>
+      `${puzzle} zeigt etwas, das nicht zum Datum gehört (${field}), also gibt es kein Buch für das Jahr`,
+    datesOnPages: (count, pages) =>
+      `${dates(count, true)} auf ${counted(pages, { one: "# Seite", other: "# Seiten" })}`,
+    datesWithout: (count, names) => `${dates(count, true)} ohne Lösung: ${names.join(", ")}`,
+    pagesToPrint: (pages) =>
+      `${counted(pages, { one: "# Seite", other: "# Seiten" })}. Drucke mit 100 %, ohne „An Seite anpassen“`,
+    noSheet: (sheet, count) =>
+      `eine Platte ${sheet} gibt es nicht; alles passt auf ${counted(count, { one: "# Platte", other: "# Platten" })}`,
+    sheets: (count, first) => `${count} Platten nebeneinander; ${first} gibt nur die erste`,
+    islands: (count) =>
+      `das Brett hat Lücken; klebe ${counted(count, { one: "# Insel", other: "# Inseln" })} des Rahmens auf den Boden`,
+    partTooLarge: (part, own, gap, bed) =>
+      `${part} (${own}, dazu ${written(gap)} mm Abstand) passt nicht auf ein Druckbett von ${bed}; nimm kleinere Felder, weniger Abstand oder Rand oder ein größeres Bett`,
+    noPlate: (plate, count) =>
+      `eine Druckplatte ${plate} gibt es nicht; alles passt auf ${counted(count, { one: "# Platte", other: "# Platten" })}`,
+    onPlate: (count, own) => `${pieces(count)} auf einer Druckplatte von ${own}`,
+    plateOf: (plate, plates, parts, option) =>
+      `Druckplatte ${plate} von ${plates}: ${parts.join(", ")}; ${option} gibt die anderen`,
+  },
+  make: {
+    notASize: (name, example, min, max, text) =>
+      `${name}: erwartet ist eine Größe wie ${example}, jede Seite von ${min} bis ${written(max)} mm, oder ein Papier wie A4, nicht ${text}`,
+    sheetTooSmallForBook: (sheet, least) =>
+      `ein Blatt von ${sheet} ist zu klein für ein Buch; nimm mindestens ${least} × ${least} mm`,
+    sheetTooSmall: (sheet, room, least) =>
+      `ein Blatt von ${sheet} ist zu klein: zwischen Rändern, Titel und Maßstab bleiben ${room}, nötig sind ${least} mm in jeder Richtung`,
+    cellTooLarge: (cell, room, most) =>
+      `ein Feld von ${written(cell)} mm passt nicht auf eine Seite mit ${room} zwischen Rändern, Titel und Maßstab; nimm höchstens ${most} mm oder ein größeres Blatt`,
+    partTooLarge: (part, sheet, needed) =>
+      `${part} passt nicht auf eine Platte von ${sheet}; mit Abstand braucht es ${needed}`,
+    narrowest: (piece, width) => `das Teil ${piece} ist an der schmalsten Stelle ${width} mm breit`,
+    narrowestAfter: (piece, width, left) =>
+      `das Teil ${piece} ist an der schmalsten Stelle ${width} mm breit, nach Abzug des Spiels ${left} mm`,
+    clearanceTooLarge: (clearance, why) => `ein Spiel von ${written(clearance)} mm ist zu groß: ${why}`,
+    kerfTooLarge: (kerf, why) => `eine Schnittbreite von ${written(kerf)} mm ist zu groß: ${why}`,
+    radiusTooLarge: (radius, piece, less) =>
+      `ein Radius von ${written(radius)} mm ist zu groß für das Teil ${piece}; nimm weniger als ${less} mm`,
+    gapTooSmall: (gap, kerf) =>
+      `ein Abstand von ${written(gap)} mm ist kleiner als die Schnittbreite; nimm mindestens ${written(kerf)} mm`,
+    clearanceTooSmall: (clearance, least) =>
+      `ein Spiel von ${written(clearance)} mm ist für jeden Drucker zu klein; nimm mindestens ${least} mm`,
+    clearanceForCells: (clearance, cell, most) =>
+      `ein Spiel von ${written(clearance)} mm ist zu groß für Felder von ${written(cell)} mm; nimm höchstens ${most} mm`,
+    radiusForCells: (radius, cell, most) =>
+      `ein Radius von ${written(radius)} mm ist zu groß für Felder von ${written(cell)} mm; nimm höchstens ${most} mm`,
+    cells: (own) => `Felder von ${written(own)} mm`,
+    pieces: (own) => `Teile von ${written(own)} mm`,
+    floor: (own) => `einen Boden von ${written(own)} mm`,
+    frame: (own) => `einen Rahmen von ${written(own)} mm`,
+    border: (own) => `einen Rand von ${written(own)} mm`,
+    chamferTooLarge: (chamfer, what, most) =>
+      `eine Fase von ${written(chamfer)} mm ist zu groß für ${what}; nimm höchstens ${most} mm`,
+    labelsTooDeep: (depth, base, most) =>
+      `Beschriftungen, die ${written(depth)} mm tief sind, gehen durch einen Boden von ${written(base)} mm; nimm höchstens ${most} mm oder einen dickeren Boden`,
+    labelsTooHigh: (depth, wall) =>
+      `Beschriftungen, die ${written(depth)} mm hoch sind, reichen bis zum oberen Rand eines Rahmens von ${written(wall)} mm; mach sie niedriger oder die Wand höher`,
+    fixedFrame: () => "ein fester Rahmen gehört zum Boden; wähle den Bestandteil tray",
+    thePiece: (piece) => `das Teil ${piece}`,
+    theFrame: () => "der Rahmen",
+    theBase: () => "der Boden",
+    unknownPart: (part) => `unbekannter Bestandteil ${part}`,
+  },
+  steps: {
+    cell: (number) => `Feld ${number}`,
+    place: (piece, names) => `${piece} auf ${names.join(" ")} legen`,
+    remove: (piece, names) => `${piece} von ${names.join(" ")} nehmen`,
+    nothingFits: (cell) => `${cell}: nichts passt, zurück`,
+    noRoom: (piece) => `Teil ${piece}: kein Platz mehr, zurück`,
+    piecesLeft: () => "alles ist bedeckt, aber Teile sind übrig: zurück",
+    tooSmall: (cell, count) => `${cell}: ein Bereich von ${cells(count)} ist für jedes Teil zu klein, zurück`,
+    solution: () => "eine Lösung",
+  },
+  line: {
+    unknownOption: (option) => `unbekannte Option ${option}`,
+    unknownValue: (option, value) => `unbekannter Wert ${value} für ${option}`,
+    needsValue: (option, text) => `${option} braucht einen Wert; schreibe ${text}`,
+    takesNoValue: (option) => `${option} hat keinen Wert`,
+    twice: (option) => `${option} ist doppelt angegeben`,
+    wholeNumber: (option, min, max, text) =>
+      `${option}: erwartet ist eine ganze Zahl ${range(min, max)}, nicht ${text}`,
+    millimetres: (option, min, max, text) => `${option}: erwartet sind Millimeter ${range(min, max)}, nicht ${text}`,
+    misplaced: (option, place) => `${option} geht nicht mit ${place}; siehe daytile help ${place}`,
+    unknownCommand: (word) => `unbekannter Befehl ${word}`,
+    listCommands: () => "daytile help zeigt alle Befehle",
+    listPuzzles: () => "daytile puzzles zeigt alle",
+    seeBoard: () => "daytile show zeigt das Brett",
+    unexpected: (word, command) => `unerwartetes Wort ${word}; siehe daytile help ${command}`,
+    chooseDrawing: (kinds) => `wähle, was gezeichnet wird: ${kinds.join(", ")}`,
+    chooseProduct: (kinds) => `wähle, was gemacht wird: ${kinds.join(", ")}`,
+    unknownPicture: (word) => `unbekanntes Bild ${word}`,
+    unknownKind: (word) => `unbekannte Art ${word}`,
+    nameShell: (shells) => `nenne deine Shell: ${shells.join(", ")}`,
+    unknownShell: (word) => `unbekannte Shell ${word}`,
+    fieldForm: (text) => `--field: erwartet ist NAME=WERT, etwa month=Apr, nicht ${text}`,
+    fieldTwice: (field) => `${field} ist doppelt angegeben`,
+    oneInput: () => "nur eines von --puzzle und --place kann die Standardeingabe lesen",
+    needsFile: (what, formats) => `${what} braucht eine Datei: -o mit einem Namen, der auf ${dotted(formats)} endet`,
+    wrongEnding: (what, name, formats) =>
+      `${what} kann ${name} nicht schreiben; der Name muss auf ${dotted(formats)} enden`,
+    yearHasNoDate: () => "year zählt alle Tage; für einen Tag nimm daytile count DATE",
+    auditHasNoDate: () => "audit prüft jede Gruppe von Feldern; lass das Datum weg",
+    makeHasNoDate: (what, date) => `${what} hängt nicht vom Datum ab; lass ${date} weg`,
+    puzzlesListsAll: () => "puzzles zeigt alle Puzzles; für eines davon nimm daytile show PUZZLE",
+    showOne: () => "show zeigt ein Puzzle auf einmal",
+    checkNeedsFile: () => "check braucht eine Puzzledatei, etwa daytile check mine.yaml",
+    checkIsForFiles: (puzzle) =>
+      `check braucht eine Puzzledatei; für ein eingebautes Puzzle nimm daytile year -p ${puzzle}`,
+    importNeedsFiles: () =>
+      "import braucht zwei Dateien, ein Raster mit Beschriftungen und Formen aus 0 und 1; siehe daytile help import",
+    gifShowsSearch: (option) => `ein GIF zeigt eine Suche bis zur ersten Lösung; lass ${option} weg`,
+    ownSolver: () => "Bilder nehmen den Löser von Daytile; lass --engine weg",
+  },
+  files: {
+    wrote: (name, bytes) => `${name} ist geschrieben (${size(bytes)})`,
+    cannotRead: (name, why) => `${name} ist nicht lesbar: ${why}`,
+    cannotReadInput: (why) => `die Standardeingabe ist nicht lesbar: ${why}`,
+    cannotWrite: (name, why) => `${name} ist nicht beschreibbar: ${why}`,
+    cannotWriteOutput: (why) => `die Standardausgabe ist nicht beschreibbar: ${why}`,
+    noFolder: (folder) => `es gibt keinen Ordner ${folder}`,
+    tooLarge: (bytes) => `größer als ${written(bytes)} Byte, mehr liest Daytile nicht`,
+    isUtf16: () => "es ist UTF-16; speichere es als UTF-8",
+    notUtf8: (byte, line, value) =>
+      `Byte ${byte} in Zeile ${line} ist ${value}, das ist kein UTF-8; speichere die Datei als UTF-8`,
+    noSuchFile: () => "diese Datei gibt es nicht",
+    aFolder: () => "das ist ein Ordner",
+    notAFolder: () => "ein Stück des Pfads ist kein Ordner",
+    denied: () => "keine Berechtigung",
+    readOnly: () => "der Datenträger ist schreibgeschützt",
+    wouldBeTooLarge: () => "die Datei wäre zu groß",
+    diskFull: () => "der Datenträger ist voll",
+    inUseOrMounted: () => "die Datei ist in Gebrauch oder einzeln eingehängt und lässt sich nicht ersetzen",
+    inUse: () => "die Datei ist in Gebrauch und lässt sich nicht ersetzen",
+    circle: () => "die Verknüpfungen führen im Kreis",
+    nameTooLong: () => "der Name ist zu lang",
+    tooManyFiles: () => "zu viele Dateien sind offen",
+    diskError: () => "der Datenträger meldet einen Fehler",
+    nobodyReads: () => "niemand liest mit",
+  },
+  results: {
+    titled: (title, puzzle) => `${title} auf ${puzzle}`,
+    titledCount: (title, puzzle, count) => `${title} auf ${puzzle}: ${solutions(count)}`,
+    some: (names, more) => [...names, ...(more > 0 ? [`und ${written(more)} weitere`] : [])].join(", "),
+    yearTotals: (puzzle, count, areDates, all, mean) =>
+      `${puzzle}: ${dates(count, areDates)}, ${solutions(all)}, im Mittel ${written(mean)}`,
+    fewest: (count, names) => `am wenigsten: ${written(count)} (${names})`,
+    most: (count, names) => `am meisten: ${written(count)} (${names})`,
+    noFewest: () => "am wenigsten: keine",
+    noMost: () => "am meisten: keine",
+    noneImpossible: () => "unlösbar: keine",
+    impossible: (count, names) => `unlösbar: ${dates(count, false)}: ${names}`,
+    impossibleReal: (count, real) => `unlösbar: ${dates(count, true)}, davon ${written(real)} im Kalender`,
+    impossibleDates: (names) => `unlösbar und im Kalender: ${names}`,
+    notReal: (names) => `nicht im Kalender: ${names}`,
+    noneSolved: (areDates) => (areDates ? "kein Tag hat eine Lösung" : "keine Kombination hat eine Lösung"),
+    setTotals: (puzzle, some, all, count, found, mean) =>
+      `${puzzle}, je ${some} von ${all} Feldern frei: ${sets(count)}, ${solutions(found)}, im Mittel ${written(mean)}`,
+    impossibleSets: (count, names) => `unlösbar: ${sets(count)}: ${names}`,
+    uniqueSets: (count, names) => `nur eine Lösung: ${sets(count)}: ${names}`,
+    noneUnique: () => "nur eine Lösung: keine",
+    noSetSolved: (some, all) => `keine Lösung, gleich welche ${some} von ${all} Feldern frei bleiben`,
+    everySolved: (areDates) => (areDates ? "jeder Tag hat eine Lösung" : "jede Kombination hat eine Lösung"),
+    withoutSolution: (count, areDates, names) => `${dates(count, areDates)} ohne Lösung: ${names}`,
+    notRealWithout: (names) => `nicht im Kalender und ohne Lösung: ${names}`,
+    totals: (all, count, areDates, mean) =>
+      `${solutions(all)} für ${dates(count, areDates)}, im Mittel ${written(mean)}`,
+    fewestAndMost: (fewest, most) => `am wenigsten ${fewest}, am meisten ${most}`,
+    extreme: (count, names) => `${written(count)} (${names})`,
+    none: () => "keine",
+    soundButMany: (count, areDates) => `keine Fehler, aber ${dates(count, areDates)} sind zu viele zum Zählen`,
+    note: (text) => `Anmerkung: ${text}`,
+    cells: (count, areHexagons, blank) =>
+      `${cells(count)}, ${areHexagons ? "sechseckig" : "quadratisch"}${blank > 0 ? `, davon leer: ${blank}` : ""}`,
+    uncovers: (fields, count, areDates) => `frei: ${fields.join(", ")}; ${dates(count, areDates)}`,
+    allCovered: () => "alles wird bedeckt",
+    stock: (count, orientations, placements) => `${pieces(count)}, ${ways(orientations)}, ${places(placements)}`,
+    piece: (id, count, orientations, placements, copies, flips) =>
+      `${id}: ${cells(count)}, ${ways(orientations)}, ${places(placements)}${copies > 1 ? `, ${copies}-mal` : ""}${flips ? "" : ", nicht wenden"}`,
+    puzzleHead: () => "PUZZLE",
+    cellsHead: () => "FELDER",
+    piecesHead: () => "TEILE",
+    datesHead: () => "TAGE",
+    titleHead: () => "TITEL",
+  },
+  watch: {
+    timeLeft: (seconds) => `noch ${time(seconds)}`,
+    workingOut: () => "wird geschätzt …",
+    takesSeconds: (low, high) => `Das dauert etwa ${low} bis ${high} Sekunden. Strg-C bricht ab.`,
+    takesMinutes: (low, high) => `Das dauert etwa ${low} bis ${high} Minuten. Strg-C bricht ab.`,
+    takesHours: (low, high) => `Das dauert etwa ${low} bis ${high} Stunden. Strg-C bricht ab.`,
+    logScale: () => "Die Balken sind logarithmisch.",
+    stopped: (seconds, algorithms) =>
+      `Nach ${time(seconds)} abgebrochen: ${algorithms.join(", ")}. Mit --budget dürfen sie länger.`,
+    algorithmHead: () => "Algorithmus",
+    firstHead: () => "erste",
+    solutionsHead: () => "Lösungen",
+    nodesHead: () => "Knoten",
+    triedHead: () => "versucht",
+    allHead: () => "alle",
+    timesHead: () => "Faktor",
+    soFar: (count) => `bisher ${written(count)}`,
+    none: () => "keine",
+    faster: () => "+ schneller",
+    slower: () => "- langsamer",
+    pause: () => "Leertaste Pause",
+    oneStep: () => ". ein Schritt",
+    quit: () => "q Ende",
+    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} Schritte/s`,
+    paused: (algorithm) => `${algorithm}, Pause`,
+    counts: (steps, nodes, tried) => `${written(steps)} Schritte, ${written(nodes)} Knoten, ${written(tried)} versucht`,
+    playAt: (address) => `Das Puzzle von heute: ${address}`,
+    noNetwork: () => "Dieser Rechner ist in keinem Netz, also kann es sonst niemand öffnen.",
+    othersAt: (address) => `Alle in deinem Netz können es öffnen, etwa mit dem Handy: ${address}`,
+    orAt: (address) => `  oder ${address}`,
+    toStop: () => "Strg-C beendet.",
+    portInUse: (port) => `Port ${port} ist belegt; lass --port weg, dann wird ein freier genommen`,
+    portNeedsRights: (port) => `Port ${port} braucht Verwaltungsrechte; nimm 1024 oder höher`,
+    noAddress: (host) => `dieser Rechner hat keine Adresse ${host}`,
+    unknownHost: (host) => `unbekannter Rechner ${host}`,
+    otherPort: (port) => `Port ${port} ist belegt; ein anderer wird genommen`,
+    notBuilt: () => "die App ist noch nicht gebaut; führe npm run build aus",
+  },
+};

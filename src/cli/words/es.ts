@@ -1,0 +1,3 @@
+/** es */
+import type { CommandWords } from "./translation.js";
+export const esCommands: CommandWords = {};

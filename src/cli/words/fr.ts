@@ -1,0 +1,3 @@
+/** fr */
+import type { CommandWords } from "./translation.js";
+export const frCommands: CommandWords = {};

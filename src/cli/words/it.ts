@@ -1,0 +1,3 @@
+/** it */
+import type { CommandWords } from "./translation.js";
+export const itCommands: CommandWords = {};

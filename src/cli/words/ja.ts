@@ -1,0 +1,3 @@
+/** ja */
+import type { CommandWords } from "./translation.js";
+export const jaCommands: CommandWords = {};

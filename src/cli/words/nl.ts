@@ -1,0 +1,3 @@
+/** nl */
+import type { CommandWords } from "./translation.js";
+export const nlCommands: CommandWords = {};

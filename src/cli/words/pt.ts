@@ -1,0 +1,3 @@
+/** pt */
+import type { CommandWords } from "./translation.js";
+export const ptCommands: CommandWords = {};

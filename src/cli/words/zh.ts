@@ -1,0 +1,3 @@
+/** zh */
+import type { CommandWords } from "./translation.js";
+export const zhCommands: CommandWords = {};
