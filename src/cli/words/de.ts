@@ -122,7 +122,7 @@ export const deCommands: CommandWords = {
       `${dates(count, true)} auf ${counted(pages, { one: "# Seite", other: "# Seiten" })}`,
     datesWithout: (count, names) => `${dates(count, true)} ohne Lösung: ${names.join(", ")}`,
     pagesToPrint: (pages) =>
-      `${counted(pages, { one: "# Seite", other: "# Seiten" })}. Drucke mit 100 %, ohne „An Seite anpassen“`,
+      `${counted(pages, { one: "# Seite", other: "# Seiten" })}. Drucke mit 100 %, ohne „An Seite anpassen“`,
     noSheet: (sheet, count) =>
       `eine Platte ${sheet} gibt es nicht; alles passt auf ${counted(count, { one: "# Platte", other: "# Platten" })}`,
     sheets: (count, first) => `${count} Platten nebeneinander; ${first} gibt nur die erste`,
