@@ -1,3 +1,344 @@
-/** it */
+/** What the command line says in Italian. */
+
+import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
-export const itCommands: CommandWords = {};
+
+const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("it");
+
+const dates = (count: number, areDates: boolean): string =>
+  counted(
+    count,
+    areDates
+      ? { one: "# data", many: "# di date", other: "# date" }
+      : { one: "# combinazione", many: "# di combinazioni", other: "# combinazioni" },
+  );
+const solutions = (count: number): string =>
+  counted(count, { one: "# soluzione", many: "# di soluzioni", other: "# soluzioni" });
+const sets = (count: number): string => counted(count, { one: "# gruppo", many: "# di gruppi", other: "# gruppi" });
+const cells = (count: number): string => counted(count, { one: "# casella", many: "# di caselle", other: "# caselle" });
+const pieces = (count: number): string => counted(count, { one: "# pezzo", many: "# di pezzi", other: "# pezzi" });
+const pages = (count: number): string => counted(count, { one: "# pagina", many: "# di pagine", other: "# pagine" });
+const ways = (count: number): string =>
+  counted(count, { one: "# orientamento", many: "# di orientamenti", other: "# orientamenti" });
+const places = (count: number): string => counted(count, { one: "# posto", many: "# di posti", other: "# posti" });
+const sheets = (count: number): string => counted(count, { one: "# lastra", many: "# di lastre", other: "# lastre" });
+const plates = (count: number): string => counted(count, { one: "# piatto", many: "# di piatti", other: "# piatti" });
+const range = (min: number, max: number | undefined): string =>
+  max === undefined ? `da ${written(min)} in su` : `da ${written(min)} a ${written(max)}`;
+
+export const itCommands: CommandWords = {
+  text: {
+    hinted: (wrong, hint) => `${wrong}; ${hint}`,
+    didYouMean: (words) => `intendevi ${either(words)}?`,
+    chooseFrom: (words) => `scegli tra ${words.join(", ")}`,
+    chooseNumber: (first, last) => `scegli un numero da ${first} a ${last}`,
+    useEither: (one, other) => `usa ${one} oppure ${other}, non entrambi`,
+  },
+  dates: {
+    outsideYears: (text, first, last) => `${text} non è tra gli anni ${first} e ${last}`,
+    noMonth: (month, text) => `il mese ${month} non esiste: ${text}`,
+    noDay: (day, text) => `il giorno ${day} non esiste: ${text}`,
+    noYear: (year, text) => `l’anno ${year} qui non esiste: ${text}`,
+    notADate: (text) => `${text} non è una data`,
+    tryThese: (example) => `prova con oggi, 2026-12-25, 12-25, 25 Dec o ${example}`,
+    ambiguous: (text, one, other) => `${text} può essere ${one} o ${other}; scrivi una delle due`,
+    whichYear: (text) => `${text} non dice di quale anno si tratta; scrivi tutte e quattro le cifre`,
+    whichMonth: (text) => `${text} non dice quale numero è il mese`,
+  },
+  fields: {
+    unknownField: (name) => `campo sconosciuto ${name}`,
+    unknownChoice: (field, name) => `valore sconosciuto ${name} per ${field}`,
+    hasNone: () => "questo rompicapo non ne ha",
+    expectedChoice: (field, example) => `${field} vuole un valore come ${example}`,
+    twice: (field, name) => `${field} compare due volte, la seconda come ${name}`,
+    missing: (field) => `manca ${field}`,
+    monthLength: (month, year, days) => `${monthName(month)}${year === undefined ? "" : ` ${year}`} ha ${days} giorni`,
+    byFields: (text) => `per vederlo lo stesso, scrivi ${text} al posto della data`,
+    wrongWeekday: (year, month, day, is, not) =>
+      `${dateText(year, month, day)} è ${weekdayName(is)}, non ${weekdayName(not)}`,
+    weekdayMissing: () => "manca il giorno della settimana; aggiungilo, o scrivi la data con l’anno",
+    yearMissing: (digit) => `manca l’anno; questo rompicapo ne mostra una cifra (${digit})`,
+    partMissing: (part) => `manca ${part}; scrivi una data come 25 Dec`,
+    noChoice: (field, value) => `questo rompicapo non ha il valore ${value} per ${field}`,
+    noWeekday: (weekday) => `questo rompicapo non ha ${weekdayName(weekday)}`,
+  },
+  grid: {
+    at: (row, column, wrong) => `riga ${row}, colonna ${column}: ${wrong}`,
+    noCell: (mark) => `qui non c’è nessuna casella; scrivi ${mark}`,
+    aCell: (mark) => `qui c’è una casella; scrivi ${mark} se è vuota`,
+    unknownLetter: (letter, known) => `nessun pezzo ha la lettera ${letter}; scegli tra ${known}`,
+    rows: (rows, height) =>
+      `la griglia ha ${counted(rows, { one: "# riga", many: "# di righe", other: "# righe" })}, il tabellone ne ha ${height}`,
+    columns: (row, letters, width) =>
+      `la riga ${row} ha ${counted(letters, { one: "# lettera", many: "# di lettere", other: "# lettere" })}, il tabellone ha ${width} colonne`,
+    wrongSize: (letter, piece, count, times) =>
+      `${letter} è il pezzo ${piece} di ${cells(count)}, ma compare ${written(times)} volte`,
+    cannotFlip: (letter, piece) => `${letter} è il pezzo ${piece}, che non puoi ribaltare`,
+    wrongShape: (letter, piece) => `${letter} è il pezzo ${piece}, ma queste caselle non hanno la sua forma`,
+  },
+  requests: {
+    unknownPuzzle: (name) => `rompicapo sconosciuto ${name}`,
+    unknownCell: (name) => `casella sconosciuta ${name}`,
+    severalCells: (name, names) => `${name} è su più caselle; scrivi ${either(names)}`,
+    cellTwice: (cell) => `la casella ${cell} compare due volte`,
+    unknownValue: (part, value) => `valore sconosciuto ${value} per ${part}`,
+    noWeekdays: (puzzle) => `${puzzle} non mostra il giorno della settimana`,
+    noCellFor: (puzzle, weekday) => `${puzzle} non ha una casella per ${weekday}`,
+    emptyDate: () => "la data è vuota; toglila per usare quella di oggi",
+    noDates: (puzzle, date) => `${puzzle} non mostra date; togli ${date}`,
+    usingYear: (date) => `data usata: ${date}; aggiungi un anno per sceglierne un’altra`,
+    usingToday: (date) => `data usata: ${date}; scrivi una data con l’anno per sceglierne un’altra`,
+    twoWeekdays: (date, weekday) => `usa ${date} oppure il giorno ${weekday}, non entrambi`,
+    noWeekday: (why, example) =>
+      `${why}, quindi questa data non cade in nessun giorno della settimana; aggiungine uno, come ${example}`,
+    cellsOrDate: (part) => `usa ${part} oppure una data, non entrambe`,
+    covers: (piece, cell) => `il pezzo ${piece} copre ${cell}, che deve restare scoperta`,
+    wrongArea: (area, all, left, uncovered) =>
+      `i pezzi coprono ${area} caselle su ${all}; ne devono restare scoperte ${left}, non ${uncovered}`,
+    noSolution: (title, arePlaced, flips) =>
+      `nessuna soluzione per ${title}${arePlaced ? " con questi pezzi" : ""}${flips ? "" : " senza ribaltare"}`,
+    onlySolutions: (count) => (count === 1 ? "c’è una sola soluzione" : `ci sono solo ${solutions(count)}`),
+    tooMany: (count, areDates) => `${dates(count, areDates)} sono troppe da contare`,
+    narrowDown: (example) => `riducile, per esempio con ${example}`,
+    tooManySets: (some, all) => `${some} caselle su ${all} formano troppi gruppi da contare`,
+    notInstalled: (engine, version) =>
+      `${engine} non è installato; esegui npm install ${engine}@${version} (con -g se Daytile è installato globalmente)`,
+    otherModel: (format) => `questa risposta non corrisponde a questo modello; è per ${format}?`,
+    noAnswer: (why) => `questa risposta non è una soluzione: ${why}`,
+  },
+  pictures: {
+    sameEveryDay: (picture) => `l’immagine ${picture} è uguale ogni giorno; togli la data`,
+    unused: (picture, part) => `l’immagine ${picture} non usa ${part}; toglilo`,
+    wrongFormat: (picture, format) => `l’immagine ${picture} non può essere ${format}`,
+    noYear: () => "questo rompicapo non mostra date, quindi non c’è un anno da disegnare",
+    noPairs: (left) => `una mappa di coppie vuole un rompicapo che lascia scoperte 2 caselle, non ${left}`,
+    showingSome: (count, title) => `qui: ${solutions(count)}; ${title} ne ha di più`,
+    showingFirst: (count, title) => `qui l’inizio, ${solutions(count)}; ${title} ne ha di più`,
+    tooLong: (algorithm, title, steps) =>
+      `${algorithm} non ha trovato soluzioni per ${title} in ${written(steps)} passi`,
+    steps: (algorithm, steps, frames) =>
+      `${algorithm}: ${counted(steps, { one: "# passo", many: "# di passi", other: "# passi" })} in ${counted(frames, { one: "# immagine", many: "# di immagini", other: "# immagini" })}`,
+  },
+  products: {
+    wrongFormat: (product, format) => `${product} non può essere ${format}`,
+    unused: (product, part) => `${product} non usa ${part}; toglilo`,
+    noSetting: (product, setting) => `${product} non ha l’impostazione ${setting}`,
+    sharedWeekdays: (puzzle, weekday) =>
+      `in ${puzzle} alcuni giorni della settimana condividono caselle; la settimana non può iniziare da ${weekdayName(weekday)}`,
+    noWeekdays: (puzzle, weekday) =>
+      `${puzzle} non mostra il giorno della settimana; la settimana non può iniziare da ${weekdayName(weekday)}`,
+    noBook: (puzzle, field) =>
+      `${puzzle} mostra qualcosa che non fa parte di una data (${field}), quindi non c’è un libro dell’anno`,
+    datesOnPages: (count, all) => `${dates(count, true)} su ${pages(all)}`,
+    datesWithout: (count, names) => `${dates(count, true)} senza soluzione: ${names.join(", ")}`,
+    pagesToPrint: (count) => `${pages(count)}. Stampa al 100%, senza «adatta alla pagina»`,
+    noSheet: (sheet, count) => `non c’è una lastra ${sheet}; tutto sta su ${sheets(count)}`,
+    sheets: (count, first) => `${count} lastre affiancate; con ${first} esce solo la prima`,
+    islands: (count) =>
+      `il tabellone ha dei vuoti; incolla ${counted(count, { one: "# isola", many: "# di isole", other: "# isole" })} della cornice sul fondo`,
+    partTooLarge: (part, own, gap, bed) =>
+      `${part} (${own}, più ${written(gap)} mm di distanza) non sta su un piano di ${bed}; riduci caselle, distanza o bordo, o usa un piano più grande`,
+    noPlate: (plate, count) => `non c’è un piatto ${plate}; tutto sta su ${plates(count)}`,
+    onPlate: (count, own) => `${pieces(count)} su un piatto di ${own}`,
+    plateOf: (plate, all, parts, option) =>
+      `piatto ${plate} di ${all}: ${parts.join(", ")}; con ${option} escono gli altri`,
+  },
+  make: {
+    notASize: (name, example, min, max, text) =>
+      `${name}: serve una misura come ${example}, ogni lato da ${min} a ${written(max)} mm, o una carta come A4, non ${text}`,
+    sheetTooSmallForBook: (sheet, least) =>
+      `un foglio di ${sheet} è troppo piccolo per un libro; usa almeno ${least} × ${least} mm`,
+    sheetTooSmall: (sheet, room, least) =>
+      `un foglio di ${sheet} è troppo piccolo: restano ${room} tra margini, titolo e righello, e servono ${least} mm in ogni direzione`,
+    cellTooLarge: (cell, room, most) =>
+      `una casella di ${written(cell)} mm non sta su una pagina con ${room} tra margini, titolo e righello; usa al massimo ${most} mm, o un foglio più grande`,
+    partTooLarge: (part, sheet, needed) =>
+      `${part} non sta su una lastra di ${sheet}; con la distanza attorno servono ${needed}`,
+    narrowest: (piece, width) => `il pezzo ${piece} è largo ${width} mm nel punto più stretto`,
+    narrowestAfter: (piece, width, left) =>
+      `il pezzo ${piece} è largo ${width} mm nel punto più stretto, o ${left} mm tolto il gioco`,
+    clearanceTooLarge: (clearance, why) => `un gioco di ${written(clearance)} mm è troppo grande: ${why}`,
+    kerfTooLarge: (kerf, why) => `un taglio di ${written(kerf)} mm è troppo largo: ${why}`,
+    radiusTooLarge: (radius, piece, less) =>
+      `un raggio di ${written(radius)} mm è troppo grande per il pezzo ${piece}; usa meno di ${less} mm`,
+    gapTooSmall: (gap, kerf) =>
+      `una distanza di ${written(gap)} mm è minore del taglio; usa almeno ${written(kerf)} mm`,
+    clearanceTooSmall: (clearance, least) =>
+      `un gioco di ${written(clearance)} mm è troppo piccolo per qualsiasi stampante; usa almeno ${written(least)} mm`,
+    clearanceForCells: (clearance, cell, most) =>
+      `un gioco di ${written(clearance)} mm è troppo grande per caselle di ${written(cell)} mm; usa al massimo ${most} mm`,
+    radiusForCells: (radius, cell, most) =>
+      `un raggio di ${written(radius)} mm è troppo grande per caselle di ${written(cell)} mm; usa al massimo ${most} mm`,
+    cells: (own) => `caselle di ${written(own)} mm`,
+    pieces: (own) => `pezzi di ${written(own)} mm`,
+    floor: (own) => `un fondo di ${written(own)} mm`,
+    frame: (own) => `una cornice di ${written(own)} mm`,
+    border: (own) => `un bordo di ${written(own)} mm`,
+    chamferTooLarge: (chamfer, what, most) =>
+      `uno smusso di ${written(chamfer)} mm è troppo grande per ${what}; usa al massimo ${most} mm`,
+    labelsTooDeep: (depth, base, most) =>
+      `scritte profonde ${written(depth)} mm attraversano un fondo di ${written(base)} mm; usa al massimo ${most} mm, o un fondo più spesso`,
+    labelsTooHigh: (depth, wall) =>
+      `scritte alte ${written(depth)} mm arrivano in cima a una cornice di ${written(wall)} mm; falle più basse, o la parete più alta`,
+    fixedFrame: () => "una cornice fissa fa parte del fondo; scegli tray",
+    thePiece: (piece) => `il pezzo ${piece}`,
+    theFrame: () => "la cornice",
+    theBase: () => "il fondo",
+    unknownPart: (part) => `parte sconosciuta ${part}`,
+  },
+  steps: {
+    cell: (number) => `casella ${number}`,
+    place: (piece, names) => `metti ${piece} su ${names.join(" ")}`,
+    remove: (piece, names) => `togli ${piece} da ${names.join(" ")}`,
+    nothingFits: (cell) => `${cell}: non entra niente, indietro`,
+    noRoom: (piece) => `pezzo ${piece}: non c’è più posto, indietro`,
+    piecesLeft: () => "tutto è coperto, ma avanzano pezzi: indietro",
+    tooSmall: (cell, count) => `${cell}: una zona di ${cells(count)} è troppo piccola per qualsiasi pezzo, indietro`,
+    solution: () => "una soluzione",
+  },
+  line: {
+    unknownOption: (option) => `opzione sconosciuta ${option}`,
+    unknownValue: (option, value) => `valore sconosciuto ${value} per ${option}`,
+    needsValue: (option, text) => `${option} vuole un valore; scrivi ${text}`,
+    takesNoValue: (option) => `${option} non prende valori`,
+    twice: (option) => `${option} compare due volte`,
+    wholeNumber: (option, min, max, text) => `${option}: serve un numero intero ${range(min, max)}, non ${text}`,
+    millimetres: (option, min, max, text) => `${option}: servono millimetri ${range(min, max)}, non ${text}`,
+    misplaced: (option, place) => `${option} non va con ${place}; vedi daytile help ${place}`,
+    unknownCommand: (word) => `comando sconosciuto ${word}`,
+    listCommands: () => "daytile help elenca i comandi",
+    listPuzzles: () => "daytile puzzles li elenca tutti",
+    seeBoard: () => "daytile show mostra il tabellone",
+    unexpected: (word, command) => `${word} è di troppo; vedi daytile help ${command}`,
+    chooseDrawing: (kinds) => `scegli cosa disegnare: ${kinds.join(", ")}`,
+    chooseProduct: (kinds) => `scegli cosa costruire: ${kinds.join(", ")}`,
+    unknownPicture: (word) => `immagine sconosciuta ${word}`,
+    unknownKind: (word) => `tipo sconosciuto ${word}`,
+    nameShell: (shells) => `indica la tua shell: ${shells.join(", ")}`,
+    unknownShell: (word) => `shell sconosciuta ${word}`,
+    fieldForm: (text) => `--field: serve NOME=VALORE, come month=Apr, non ${text}`,
+    fieldTwice: (field) => `${field} compare due volte`,
+    oneInput: () => "solo uno tra --puzzle e --place può leggere lo standard input",
+    needsFile: (what, formats) => `${what} vuole un file: aggiungi -o con un nome che finisce in ${dotted(formats)}`,
+    wrongEnding: (what, name, formats) => `${what} non può scrivere ${name}; il nome deve finire in ${dotted(formats)}`,
+    yearHasNoDate: () => "year conta tutte le date; per una sola, daytile count DATE",
+    auditHasNoDate: () => "audit verifica ogni gruppo di caselle; togli la data",
+    makeHasNoDate: (what, date) => `${what} non dipende dalla data; togli ${date}`,
+    puzzlesListsAll: () => "l’elenco comprende tutti i rompicapi; per uno solo, daytile show PUZZLE",
+    showOne: () => "show mostra un rompicapo alla volta",
+    checkNeedsFile: () => "check vuole il file di un rompicapo, come daytile check mine.yaml",
+    checkIsForFiles: (puzzle) => `check vuole il file di un rompicapo; per uno incluso, daytile year -p ${puzzle}`,
+    importNeedsFiles: () => "import vuole due file, una griglia di scritte e forme di 0 e 1; vedi daytile help import",
+    gifShowsSearch: (option) => `una GIF mostra una ricerca fino alla prima soluzione; togli ${option}`,
+    ownSolver: () => "le immagini usano il programma di Daytile; togli --engine",
+  },
+  files: {
+    wrote: (name, bytes) => `scritto ${name} (${size(bytes)})`,
+    cannotRead: (name, why) => `impossibile leggere ${name}: ${why}`,
+    cannotReadInput: (why) => `impossibile leggere lo standard input: ${why}`,
+    cannotWrite: (name, why) => `impossibile scrivere ${name}: ${why}`,
+    cannotWriteOutput: (why) => `impossibile scrivere sullo standard output: ${why}`,
+    noFolder: (folder) => `non c’è una cartella ${folder}`,
+    tooLarge: (bytes) => `supera ${written(bytes)} byte, il massimo che Daytile legge`,
+    isUtf16: () => "è in UTF-16; salvalo come UTF-8",
+    notUtf8: (byte, line, value) =>
+      `il byte ${byte}, alla riga ${line}, è ${value} e non è UTF-8; salva il file come UTF-8`,
+    noSuchFile: () => "questo file non esiste",
+    aFolder: () => "è una cartella",
+    notAFolder: () => "una parte del percorso non è una cartella",
+    denied: () => "permesso negato",
+    readOnly: () => "il disco è in sola lettura",
+    wouldBeTooLarge: () => "il file sarebbe troppo grande",
+    diskFull: () => "il disco è pieno",
+    inUseOrMounted: () => "è in uso, o montato a parte, e non si può sostituire",
+    inUse: () => "è in uso e non si può sostituire",
+    circle: () => "i collegamenti girano in tondo",
+    nameTooLong: () => "il nome è troppo lungo",
+    tooManyFiles: () => "ci sono troppi file aperti",
+    diskError: () => "il disco segnala un errore",
+    nobodyReads: () => "nessuno sta leggendo",
+  },
+  results: {
+    titled: (title, puzzle) => `${title} su ${puzzle}`,
+    titledCount: (title, puzzle, count) => `${title} su ${puzzle}: ${solutions(count)}`,
+    some: (names, more) => [...names, ...(more > 0 ? [`e altre ${written(more)}`] : [])].join(", "),
+    yearTotals: (puzzle, count, areDates, all, mean) =>
+      `${puzzle}: ${dates(count, areDates)}, ${solutions(all)}, ${written(mean)} in media`,
+    fewest: (count, names) => `minimo: ${written(count)} (${names})`,
+    most: (count, names) => `massimo: ${written(count)} (${names})`,
+    noFewest: () => "minimo: nessuna",
+    noMost: () => "massimo: nessuna",
+    noneImpossible: () => "impossibili: nessuna",
+    impossible: (count, names) => `impossibili: ${dates(count, false)}: ${names}`,
+    impossibleReal: (count, real) => `impossibili: ${dates(count, true)}, di cui nel calendario: ${written(real)}`,
+    impossibleDates: (names) => `impossibili e nel calendario: ${names}`,
+    notReal: (names) => `fuori dal calendario: ${names}`,
+    noneSolved: (areDates) => (areDates ? "nessuna data ha soluzione" : "nessuna combinazione ha soluzione"),
+    setTotals: (puzzle, some, all, count, found, mean) =>
+      `${puzzle}, ${some} caselle scoperte su ${all}: ${sets(count)}, ${solutions(found)}, ${written(mean)} in media`,
+    impossibleSets: (count, names) => `impossibili: ${sets(count)}: ${names}`,
+    uniqueSets: (count, names) => `una sola soluzione: ${sets(count)}: ${names}`,
+    noneUnique: () => "una sola soluzione: nessuno",
+    noSetSolved: (some, all) => `nessuna soluzione, quali che siano le ${some} caselle scoperte su ${all}`,
+    everySolved: (areDates) => (areDates ? "ogni data ha una soluzione" : "ogni combinazione ha una soluzione"),
+    withoutSolution: (count, areDates, names) => `${dates(count, areDates)} senza soluzione: ${names}`,
+    notRealWithout: (names) => `fuori dal calendario e senza soluzione: ${names}`,
+    totals: (all, count, areDates, mean) =>
+      `${solutions(all)} per ${dates(count, areDates)}, ${written(mean)} in media`,
+    fewestAndMost: (fewest, most) => `minimo ${fewest}, massimo ${most}`,
+    extreme: (count, names) => `${written(count)} (${names})`,
+    none: () => "nessuna",
+    soundButMany: (count, areDates) => `nessun errore, ma ${dates(count, areDates)} sono troppe da contare`,
+    note: (text) => `nota: ${text}`,
+    cells: (count, areHexagons, blank) =>
+      `${cells(count)}, ${areHexagons ? "esagoni" : "quadrati"}${blank > 0 ? `, vuote: ${blank}` : ""}`,
+    uncovers: (fields, count, areDates) => `scoperte: ${fields.join(", ")}; ${dates(count, areDates)}`,
+    allCovered: () => "tutto è coperto",
+    stock: (count, orientations, placements) => `${pieces(count)}, ${ways(orientations)}, ${places(placements)}`,
+    piece: (id, count, orientations, placements, copies, flips) =>
+      `${id}: ${cells(count)}, ${ways(orientations)}, ${places(placements)}${copies > 1 ? `, ${copies} copie` : ""}${flips ? "" : ", senza ribaltare"}`,
+    puzzleHead: () => "ROMPICAPO",
+    cellsHead: () => "CASELLE",
+    piecesHead: () => "PEZZI",
+    datesHead: () => "DATE",
+    titleHead: () => "TITOLO",
+  },
+  watch: {
+    timeLeft: (seconds) => `ancora ${time(seconds)}`,
+    workingOut: () => "stima del tempo…",
+    takesSeconds: (low, high) => `Ci vogliono da ${low} a ${high} secondi. Ctrl-C per fermare.`,
+    takesMinutes: (low, high) => `Ci vogliono da ${low} a ${high} minuti. Ctrl-C per fermare.`,
+    takesHours: (low, high) => `Ci vogliono da ${low} a ${high} ore. Ctrl-C per fermare.`,
+    logScale: () => "Le barre sono in scala logaritmica.",
+    stopped: (seconds, algorithms) =>
+      `Fermati dopo ${time(seconds)}: ${algorithms.join(", ")}. Con --budget hanno più tempo.`,
+    algorithmHead: () => "algoritmo",
+    firstHead: () => "prima",
+    solutionsHead: () => "soluzioni",
+    nodesHead: () => "nodi",
+    triedHead: () => "prove",
+    allHead: () => "tutte",
+    timesHead: () => "fattore",
+    soFar: (count) => `${written(count)} finora`,
+    none: () => "nessuna",
+    faster: () => "+ più veloce",
+    slower: () => "- più lento",
+    pause: () => "spazio pausa",
+    oneStep: () => ". un passo",
+    quit: () => "q esci",
+    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} passi/s`,
+    paused: (algorithm) => `${algorithm}, in pausa`,
+    counts: (steps, nodes, tried) => `${written(steps)} passi, ${written(nodes)} nodi, ${written(tried)} prove`,
+    playAt: (address) => `Il rompicapo di oggi: ${address}`,
+    noNetwork: () => "Questo computer non è in rete, quindi nessun altro può aprirlo.",
+    othersAt: (address) => `Chiunque nella tua rete può aprirlo, per esempio dal telefono: ${address}`,
+    orAt: (address) => `  o ${address}`,
+    toStop: () => "Ctrl-C per fermare.",
+    portInUse: (port) => `la porta ${port} è occupata; togli --port per usarne una libera`,
+    portNeedsRights: (port) => `la porta ${port} richiede diritti di amministratore; usa 1024 o più`,
+    noAddress: (host) => `questo computer non ha l’indirizzo ${host}`,
+    unknownHost: (host) => `computer sconosciuto ${host}`,
+    otherPort: (port) => `la porta ${port} è occupata; ne uso un’altra`,
+    notBuilt: () => "l’app non è pronta; esegui npm run build",
+  },
+};
