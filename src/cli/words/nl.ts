@@ -1,3 +1,338 @@
-/** nl */
+/** What the command line says in Dutch. */
+
+import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
-export const nlCommands: CommandWords = {};
+
+const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("nl");
+
+const dates = (count: number, areDates: boolean): string =>
+  counted(count, areDates ? { one: "# datum", other: "# datums" } : { one: "# combinatie", other: "# combinaties" });
+const solutions = (count: number): string => counted(count, { one: "# oplossing", other: "# oplossingen" });
+const sets = (count: number): string => counted(count, { one: "# groep", other: "# groepen" });
+const cells = (count: number): string => counted(count, { one: "# vak", other: "# vakken" });
+const pieces = (count: number): string => counted(count, { one: "# stuk", other: "# stukken" });
+const pages = (count: number): string => counted(count, { one: "# pagina", other: "# pagina’s" });
+const ways = (count: number): string => counted(count, { one: "# stand", other: "# standen" });
+const places = (count: number): string => counted(count, { one: "# plaats", other: "# plaatsen" });
+const sheets = (count: number): string => counted(count, { one: "# plaat", other: "# platen" });
+const range = (min: number, max: number | undefined): string =>
+  max === undefined ? `vanaf ${written(min)}` : `van ${written(min)} tot ${written(max)}`;
+
+export const nlCommands: CommandWords = {
+  text: {
+    hinted: (wrong, hint) => `${wrong}; ${hint}`,
+    didYouMean: (words) => `bedoel je ${either(words)}?`,
+    chooseFrom: (words) => `kies uit ${words.join(", ")}`,
+    chooseNumber: (first, last) => `kies een getal van ${first} tot ${last}`,
+    useEither: (one, other) => `gebruik ${one} of ${other}, niet allebei`,
+  },
+  dates: {
+    outsideYears: (text, first, last) => `${text} valt buiten de jaren ${first} tot ${last}`,
+    noMonth: (month, text) => `maand ${month} bestaat niet: ${text}`,
+    noDay: (day, text) => `dag ${day} bestaat niet: ${text}`,
+    noYear: (year, text) => `jaar ${year} bestaat hier niet: ${text}`,
+    notADate: (text) => `${text} is geen datum`,
+    tryThese: (example) => `probeer vandaag, 2026-12-25, 12-25, 25 Dec of ${example}`,
+    ambiguous: (text, one, other) => `${text} kan ${one} of ${other} zijn; schrijf een van de twee`,
+    whichYear: (text) => `${text} zegt niet welk jaar het is; schrijf alle vier de cijfers`,
+    whichMonth: (text) => `${text} zegt niet welk getal de maand is`,
+  },
+  fields: {
+    unknownField: (name) => `onbekend onderdeel ${name}`,
+    unknownChoice: (field, name) => `onbekende waarde ${name} voor ${field}`,
+    hasNone: () => "deze puzzel heeft er geen",
+    expectedChoice: (field, example) => `${field} heeft een waarde nodig, zoals ${example}`,
+    twice: (field, name) => `${field} staat er twee keer, de tweede keer als ${name}`,
+    missing: (field) => `${field} ontbreekt`,
+    monthLength: (month, year, days) =>
+      `${monthName(month)}${year === undefined ? "" : ` ${year}`} heeft ${days} dagen`,
+    byFields: (text) => `schrijf ${text} in plaats van de datum om hem toch te zien`,
+    wrongWeekday: (year, month, day, is, not) =>
+      `${dateText(year, month, day)} is een ${weekdayName(is)}, geen ${weekdayName(not)}`,
+    weekdayMissing: () => "de dag van de week ontbreekt; voeg hem toe, of schrijf de datum met het jaar",
+    yearMissing: (digit) => `het jaar ontbreekt; deze puzzel toont er een cijfer van (${digit})`,
+    partMissing: (part) => `${part} ontbreekt; schrijf een datum zoals 25 Dec`,
+    noChoice: (field, value) => `deze puzzel heeft de waarde ${value} voor ${field} niet`,
+    noWeekday: (weekday) => `deze puzzel heeft geen ${weekdayName(weekday)}`,
+  },
+  grid: {
+    at: (row, column, wrong) => `rij ${row}, kolom ${column}: ${wrong}`,
+    noCell: (mark) => `hier is geen vak; schrijf ${mark}`,
+    aCell: (mark) => `hier is een vak; schrijf ${mark} als het leeg is`,
+    unknownLetter: (letter, known) => `geen stuk heeft de letter ${letter}; kies uit ${known}`,
+    rows: (rows, height) =>
+      `het raster heeft ${counted(rows, { one: "# rij", other: "# rijen" })}, het bord heeft er ${height}`,
+    columns: (row, letters, width) =>
+      `rij ${row} heeft ${counted(letters, { one: "# letter", other: "# letters" })}, het bord heeft ${width} kolommen`,
+    wrongSize: (letter, piece, count, times) =>
+      `${letter} is stuk ${piece} van ${cells(count)}, maar komt ${written(times)} keer voor`,
+    cannotFlip: (letter, piece) => `${letter} is stuk ${piece}, dat je niet kunt omkeren`,
+    wrongShape: (letter, piece) => `${letter} is stuk ${piece}, maar deze vakken hebben een andere vorm`,
+  },
+  requests: {
+    unknownPuzzle: (name) => `onbekende puzzel ${name}`,
+    unknownCell: (name) => `onbekend vak ${name}`,
+    severalCells: (name, names) => `${name} staat op meer vakken; schrijf ${either(names)}`,
+    cellTwice: (cell) => `het vak ${cell} staat er twee keer`,
+    unknownValue: (part, value) => `onbekende waarde ${value} voor ${part}`,
+    noWeekdays: (puzzle) => `${puzzle} toont geen dag van de week`,
+    noCellFor: (puzzle, weekday) => `${puzzle} heeft geen vak voor ${weekday}`,
+    emptyDate: () => "de datum is leeg; laat hem weg voor vandaag",
+    noDates: (puzzle, date) => `${puzzle} toont geen datum; laat ${date} weg`,
+    usingYear: (date) => `gekozen is ${date}; voeg een jaar toe voor een andere datum`,
+    usingToday: (date) => `gekozen is ${date}; schrijf een datum met jaar voor een andere`,
+    twoWeekdays: (date, weekday) => `gebruik ${date} of de dag ${weekday}, niet allebei`,
+    noWeekday: (why, example) => `${why}, dus deze dag heeft geen dag van de week; voeg er een toe, zoals ${example}`,
+    cellsOrDate: (part) => `gebruik ${part} of een datum, niet allebei`,
+    covers: (piece, cell) => `stuk ${piece} bedekt ${cell}, dat vrij moet blijven`,
+    wrongArea: (area, all, left, uncovered) =>
+      `de stukken bedekken ${area} van ${all} vakken; er blijven er ${left} vrij, niet ${uncovered}`,
+    noSolution: (title, arePlaced, flips) =>
+      `geen oplossing voor ${title}${arePlaced ? " met deze stukken" : ""}${flips ? "" : " zonder omkeren"}`,
+    onlySolutions: (count) => (count === 1 ? "er is maar één oplossing" : `er zijn maar ${solutions(count)}`),
+    tooMany: (count, areDates) => `${dates(count, areDates)} is te veel om te tellen`,
+    narrowDown: (example) => `kies er minder, bijvoorbeeld met ${example}`,
+    tooManySets: (some, all) => `${some} van ${all} vakken geeft te veel groepen om te tellen`,
+    notInstalled: (engine, version) =>
+      `${engine} is niet geïnstalleerd; voer npm install ${engine}@${version} uit (met -g als Daytile globaal is geïnstalleerd)`,
+    otherModel: (format) => `dit antwoord past niet bij dit model; is het voor ${format}?`,
+    noAnswer: (why) => `dit antwoord is geen oplossing: ${why}`,
+  },
+  pictures: {
+    sameEveryDay: (picture) => `de afbeelding ${picture} is elke dag hetzelfde; laat de datum weg`,
+    unused: (picture, part) => `de afbeelding ${picture} gebruikt ${part} niet; laat het weg`,
+    wrongFormat: (picture, format) => `de afbeelding ${picture} kan geen ${format} zijn`,
+    noYear: () => "deze puzzel toont geen datum, dus er is geen jaar om te tekenen",
+    noPairs: (left) => `een kaart van paren vraagt een puzzel die 2 vakken vrij laat, niet ${left}`,
+    showingSome: (count, title) => `dit toont ${solutions(count)}; ${title} heeft er meer`,
+    showingFirst: (count, title) => `dit toont het begin, ${solutions(count)}; ${title} heeft er meer`,
+    tooLong: (algorithm, title, steps) => `${algorithm} vond in ${written(steps)} stappen geen oplossing voor ${title}`,
+    steps: (algorithm, steps, frames) =>
+      `${algorithm}: ${counted(steps, { one: "# stap", other: "# stappen" })} in ${counted(frames, { one: "# beeld", other: "# beelden" })}`,
+  },
+  products: {
+    wrongFormat: (product, format) => `${product} kan geen ${format} zijn`,
+    unused: (product, part) => `${product} gebruikt ${part} niet; laat het weg`,
+    noSetting: (product, setting) => `${product} heeft geen instelling ${setting}`,
+    sharedWeekdays: (puzzle, weekday) =>
+      `in ${puzzle} delen dagen van de week vakken; de week kan niet met ${weekdayName(weekday)} beginnen`,
+    noWeekdays: (puzzle, weekday) =>
+      `${puzzle} toont geen dag van de week; die kan niet met ${weekdayName(weekday)} beginnen`,
+    noBook: (puzzle, field) =>
+      `${puzzle} toont iets dat niet bij een datum hoort (${field}), dus er is geen boek van het jaar`,
+    datesOnPages: (count, all) => `${dates(count, true)} op ${pages(all)}`,
+    datesWithout: (count, names) => `${dates(count, true)} zonder oplossing: ${names.join(", ")}`,
+    pagesToPrint: (count) => `${pages(count)}. Print op 100%, zonder ‘aanpassen aan pagina’`,
+    noSheet: (sheet, count) => `er is geen plaat ${sheet}; alles past op ${sheets(count)}`,
+    sheets: (count, first) => `${count} platen naast elkaar; met ${first} krijg je alleen de eerste`,
+    islands: (count) =>
+      `het bord heeft gaten; lijm ${counted(count, { one: "# eiland", other: "# eilanden" })} van de lijst op de bodem`,
+    partTooLarge: (part, own, gap, bed) =>
+      `${part} (${own}, plus ${written(gap)} mm ruimte eromheen) past niet op een bed van ${bed}; neem kleinere vakken, minder ruimte of rand, of een groter bed`,
+    noPlate: (plate, count) => `er is geen printplaat ${plate}; alles past op ${sheets(count)}`,
+    onPlate: (count, own) => `${pieces(count)} op een printplaat van ${own}`,
+    plateOf: (plate, all, parts, option) =>
+      `printplaat ${plate} van ${all}: ${parts.join(", ")}; met ${option} krijg je de andere`,
+  },
+  make: {
+    notASize: (name, example, min, max, text) =>
+      `${name}: verwacht is een maat zoals ${example}, elke zijde van ${min} tot ${written(max)} mm, of een papier zoals A4, niet ${text}`,
+    sheetTooSmallForBook: (sheet, least) =>
+      `een vel van ${sheet} is te klein voor een boek; neem minstens ${least} × ${least} mm`,
+    sheetTooSmall: (sheet, room, least) =>
+      `een vel van ${sheet} is te klein: tussen marges, titel en liniaal blijft ${room} over, en er is ${least} mm in elke richting nodig`,
+    cellTooLarge: (cell, room, most) =>
+      `een vak van ${written(cell)} mm past niet op een pagina met ${room} tussen marges, titel en liniaal; neem hoogstens ${most} mm, of een groter vel`,
+    partTooLarge: (part, sheet, needed) =>
+      `${part} past niet op een plaat van ${sheet}; met de ruimte eromheen is ${needed} nodig`,
+    narrowest: (piece, width) => `stuk ${piece} is op het smalste punt ${width} mm breed`,
+    narrowestAfter: (piece, width, left) =>
+      `stuk ${piece} is op het smalste punt ${width} mm breed, of ${left} mm zonder de speling`,
+    clearanceTooLarge: (clearance, why) => `een speling van ${written(clearance)} mm is te groot: ${why}`,
+    kerfTooLarge: (kerf, why) => `een snijbreedte van ${written(kerf)} mm is te groot: ${why}`,
+    radiusTooLarge: (radius, piece, less) =>
+      `een straal van ${written(radius)} mm is te groot voor stuk ${piece}; neem minder dan ${less} mm`,
+    gapTooSmall: (gap, kerf) =>
+      `een ruimte van ${written(gap)} mm is kleiner dan de snijbreedte; neem minstens ${written(kerf)} mm`,
+    clearanceTooSmall: (clearance, least) =>
+      `een speling van ${written(clearance)} mm is voor elke printer te klein; neem minstens ${written(least)} mm`,
+    clearanceForCells: (clearance, cell, most) =>
+      `een speling van ${written(clearance)} mm is te groot voor vakken van ${written(cell)} mm; neem hoogstens ${most} mm`,
+    radiusForCells: (radius, cell, most) =>
+      `een straal van ${written(radius)} mm is te groot voor vakken van ${written(cell)} mm; neem hoogstens ${most} mm`,
+    cells: (own) => `vakken van ${written(own)} mm`,
+    pieces: (own) => `stukken van ${written(own)} mm`,
+    floor: (own) => `een bodem van ${written(own)} mm`,
+    frame: (own) => `een lijst van ${written(own)} mm`,
+    border: (own) => `een rand van ${written(own)} mm`,
+    chamferTooLarge: (chamfer, what, most) =>
+      `een afschuining van ${written(chamfer)} mm is te groot voor ${what}; neem hoogstens ${most} mm`,
+    labelsTooDeep: (depth, base, most) =>
+      `letters van ${written(depth)} mm diep gaan door een bodem van ${written(base)} mm; neem hoogstens ${most} mm, of een dikkere bodem`,
+    labelsTooHigh: (depth, wall) =>
+      `letters van ${written(depth)} mm hoog komen tot de bovenkant van een lijst van ${written(wall)} mm; maak ze lager, of de wand hoger`,
+    fixedFrame: () => "een vaste lijst hoort bij de bodem; kies tray",
+    thePiece: (piece) => `stuk ${piece}`,
+    theFrame: () => "de lijst",
+    theBase: () => "de bodem",
+    unknownPart: (part) => `onbekend deel ${part}`,
+  },
+  steps: {
+    cell: (number) => `vak ${number}`,
+    place: (piece, names) => `leg ${piece} op ${names.join(" ")}`,
+    remove: (piece, names) => `haal ${piece} van ${names.join(" ")}`,
+    nothingFits: (cell) => `${cell}: niets past, terug`,
+    noRoom: (piece) => `stuk ${piece}: geen plaats meer, terug`,
+    piecesLeft: () => "alles is bedekt, maar er zijn stukken over: terug",
+    tooSmall: (cell, count) => `${cell}: een gebied van ${cells(count)} is voor elk stuk te klein, terug`,
+    solution: () => "een oplossing",
+  },
+  line: {
+    unknownOption: (option) => `onbekende optie ${option}`,
+    unknownValue: (option, value) => `onbekende waarde ${value} voor ${option}`,
+    needsValue: (option, text) => `${option} heeft een waarde nodig; schrijf ${text}`,
+    takesNoValue: (option) => `${option} heeft geen waarde`,
+    twice: (option) => `${option} staat er twee keer`,
+    wholeNumber: (option, min, max, text) => `${option}: verwacht is een geheel getal ${range(min, max)}, niet ${text}`,
+    millimetres: (option, min, max, text) => `${option}: verwacht zijn millimeters ${range(min, max)}, niet ${text}`,
+    misplaced: (option, place) => `${option} werkt niet met ${place}; zie daytile help ${place}`,
+    unknownCommand: (word) => `onbekende opdracht ${word}`,
+    listCommands: () => "daytile help toont alle opdrachten",
+    listPuzzles: () => "daytile puzzles toont ze allemaal",
+    seeBoard: () => "daytile show toont het bord",
+    unexpected: (word, command) => `${word} is te veel; zie daytile help ${command}`,
+    chooseDrawing: (kinds) => `kies wat je wilt tekenen: ${kinds.join(", ")}`,
+    chooseProduct: (kinds) => `kies wat je wilt maken: ${kinds.join(", ")}`,
+    unknownPicture: (word) => `onbekende afbeelding ${word}`,
+    unknownKind: (word) => `onbekende soort ${word}`,
+    nameShell: (shells) => `noem je shell: ${shells.join(", ")}`,
+    unknownShell: (word) => `onbekende shell ${word}`,
+    fieldForm: (text) => `--field: verwacht is NAAM=WAARDE, zoals month=Apr, niet ${text}`,
+    fieldTwice: (field) => `${field} staat er twee keer`,
+    oneInput: () => "maar één van --puzzle en --place kan de standaardinvoer lezen",
+    needsFile: (what, formats) => `${what} heeft een bestand nodig: -o met een naam die eindigt op ${dotted(formats)}`,
+    wrongEnding: (what, name, formats) =>
+      `${what} kan ${name} niet schrijven; laat de naam eindigen op ${dotted(formats)}`,
+    yearHasNoDate: () => "year telt alle datums; gebruik voor één datum daytile count DATE",
+    auditHasNoDate: () => "audit controleert elke groep vakken; laat de datum weg",
+    makeHasNoDate: (what, date) => `${what} hangt niet van de datum af; laat ${date} weg`,
+    puzzlesListsAll: () => "puzzles toont alle puzzels; gebruik voor één ervan daytile show PUZZLE",
+    showOne: () => "show toont één puzzel tegelijk",
+    checkNeedsFile: () => "check heeft een puzzelbestand nodig, zoals daytile check mine.yaml",
+    checkIsForFiles: (puzzle) =>
+      `check heeft een puzzelbestand nodig; gebruik voor een ingebouwde puzzel daytile year -p ${puzzle}`,
+    importNeedsFiles: () =>
+      "import heeft twee bestanden nodig, een raster met opschriften en vormen van 0 en 1; zie daytile help import",
+    gifShowsSearch: (option) => `een GIF toont één zoektocht tot de eerste oplossing; laat ${option} weg`,
+    ownSolver: () => "afbeeldingen gebruiken de oplosser van Daytile; laat --engine weg",
+  },
+  files: {
+    wrote: (name, bytes) => `${name} is geschreven (${size(bytes)})`,
+    cannotRead: (name, why) => `kan ${name} niet lezen: ${why}`,
+    cannotReadInput: (why) => `kan de standaardinvoer niet lezen: ${why}`,
+    cannotWrite: (name, why) => `kan ${name} niet schrijven: ${why}`,
+    cannotWriteOutput: (why) => `kan niet naar de standaarduitvoer schrijven: ${why}`,
+    noFolder: (folder) => `er is geen map ${folder}`,
+    tooLarge: (bytes) => `het is groter dan ${written(bytes)} byte, meer leest Daytile niet`,
+    isUtf16: () => "het is UTF-16; bewaar het als UTF-8",
+    notUtf8: (byte, line, value) =>
+      `byte ${byte}, op regel ${line}, is ${value} en dat is geen UTF-8; bewaar het bestand als UTF-8`,
+    noSuchFile: () => "dat bestand bestaat niet",
+    aFolder: () => "dat is een map",
+    notAFolder: () => "een deel van het pad is geen map",
+    denied: () => "geen toegang",
+    readOnly: () => "de schijf is alleen-lezen",
+    wouldBeTooLarge: () => "het bestand zou te groot worden",
+    diskFull: () => "de schijf is vol",
+    inUseOrMounted: () => "het is in gebruik, of apart aangekoppeld, en kan niet worden vervangen",
+    inUse: () => "het is in gebruik en kan niet worden vervangen",
+    circle: () => "de koppelingen lopen in een kring",
+    nameTooLong: () => "de naam is te lang",
+    tooManyFiles: () => "er zijn te veel bestanden open",
+    diskError: () => "de schijf meldt een fout",
+    nobodyReads: () => "niemand leest mee",
+  },
+  results: {
+    titled: (title, puzzle) => `${title} op ${puzzle}`,
+    titledCount: (title, puzzle, count) => `${title} op ${puzzle}: ${solutions(count)}`,
+    some: (names, more) => [...names, ...(more > 0 ? [`en nog ${written(more)}`] : [])].join(", "),
+    yearTotals: (puzzle, count, areDates, all, mean) =>
+      `${puzzle}: ${dates(count, areDates)}, ${solutions(all)}, gemiddeld ${written(mean)}`,
+    fewest: (count, names) => `minste: ${written(count)} (${names})`,
+    most: (count, names) => `meeste: ${written(count)} (${names})`,
+    noFewest: () => "minste: geen",
+    noMost: () => "meeste: geen",
+    noneImpossible: () => "onmogelijk: geen",
+    impossible: (count, names) => `onmogelijk: ${dates(count, false)}: ${names}`,
+    impossibleReal: (count, real) => `onmogelijk: ${dates(count, true)}, waarvan op de kalender: ${written(real)}`,
+    impossibleDates: (names) => `onmogelijk en op de kalender: ${names}`,
+    notReal: (names) => `niet op de kalender: ${names}`,
+    noneSolved: (areDates) => (areDates ? "geen datum heeft een oplossing" : "geen combinatie heeft een oplossing"),
+    setTotals: (puzzle, some, all, count, found, mean) =>
+      `${puzzle}, steeds ${some} van ${all} vakken vrij: ${sets(count)}, ${solutions(found)}, gemiddeld ${written(mean)}`,
+    impossibleSets: (count, names) => `onmogelijk: ${sets(count)}: ${names}`,
+    uniqueSets: (count, names) => `maar één oplossing: ${sets(count)}: ${names}`,
+    noneUnique: () => "maar één oplossing: geen",
+    noSetSolved: (some, all) => `geen oplossing, welke ${some} van ${all} vakken er ook vrij blijven`,
+    everySolved: (areDates) => (areDates ? "elke datum heeft een oplossing" : "elke combinatie heeft een oplossing"),
+    withoutSolution: (count, areDates, names) => `${dates(count, areDates)} zonder oplossing: ${names}`,
+    notRealWithout: (names) => `niet op de kalender en zonder oplossing: ${names}`,
+    totals: (all, count, areDates, mean) =>
+      `${solutions(all)} voor ${dates(count, areDates)}, gemiddeld ${written(mean)}`,
+    fewestAndMost: (fewest, most) => `minste ${fewest}, meeste ${most}`,
+    extreme: (count, names) => `${written(count)} (${names})`,
+    none: () => "geen",
+    soundButMany: (count, areDates) => `geen fouten, maar ${dates(count, areDates)} is te veel om te tellen`,
+    note: (text) => `opmerking: ${text}`,
+    cells: (count, areHexagons, blank) =>
+      `${cells(count)}, ${areHexagons ? "zeshoekig" : "vierkant"}${blank > 0 ? `, waarvan leeg: ${blank}` : ""}`,
+    uncovers: (fields, count, areDates) => `vrij: ${fields.join(", ")}; ${dates(count, areDates)}`,
+    allCovered: () => "alles wordt bedekt",
+    stock: (count, orientations, placements) => `${pieces(count)}, ${ways(orientations)}, ${places(placements)}`,
+    piece: (id, count, orientations, placements, copies, flips) =>
+      `${id}: ${cells(count)}, ${ways(orientations)}, ${places(placements)}${copies > 1 ? `, ${copies} keer` : ""}${flips ? "" : ", niet omkeren"}`,
+    puzzleHead: () => "PUZZEL",
+    cellsHead: () => "VAKKEN",
+    piecesHead: () => "STUKKEN",
+    datesHead: () => "DATUMS",
+    titleHead: () => "TITEL",
+  },
+  watch: {
+    timeLeft: (seconds) => `nog ${time(seconds)}`,
+    workingOut: () => "schatten hoelang nog…",
+    takesSeconds: (low, high) => `Dit duurt zo’n ${low} tot ${high} seconden. Stop met Ctrl-C.`,
+    takesMinutes: (low, high) => `Dit duurt zo’n ${low} tot ${high} minuten. Stop met Ctrl-C.`,
+    takesHours: (low, high) => `Dit duurt zo’n ${low} tot ${high} uur. Stop met Ctrl-C.`,
+    logScale: () => "De balken staan op een logaritmische schaal.",
+    stopped: (seconds, algorithms) =>
+      `Gestopt na ${time(seconds)}: ${algorithms.join(", ")}. Met --budget krijgen ze meer tijd.`,
+    algorithmHead: () => "algoritme",
+    firstHead: () => "eerste",
+    solutionsHead: () => "oplossingen",
+    nodesHead: () => "knopen",
+    triedHead: () => "pogingen",
+    allHead: () => "alle",
+    timesHead: () => "factor",
+    soFar: (count) => `${written(count)} tot nu toe`,
+    none: () => "geen",
+    faster: () => "+ sneller",
+    slower: () => "- langzamer",
+    pause: () => "spatie pauze",
+    oneStep: () => ". één stap",
+    quit: () => "q stoppen",
+    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} stappen/s`,
+    paused: (algorithm) => `${algorithm}, pauze`,
+    counts: (steps, nodes, tried) => `${written(steps)} stappen, ${written(nodes)} knopen, ${written(tried)} pogingen`,
+    playAt: (address) => `De puzzel van vandaag: ${address}`,
+    noNetwork: () => "Deze computer zit op geen enkel netwerk, dus niemand anders kan hem openen.",
+    othersAt: (address) => `Iedereen op je netwerk kan hem openen, bijvoorbeeld met een telefoon: ${address}`,
+    orAt: (address) => `  of ${address}`,
+    toStop: () => "Stop met Ctrl-C.",
+    portInUse: (port) => `poort ${port} is bezet; laat --port weg voor een vrije`,
+    portNeedsRights: (port) => `poort ${port} vraagt beheerdersrechten; neem 1024 of hoger`,
+    noAddress: (host) => `deze computer heeft geen adres ${host}`,
+    unknownHost: (host) => `onbekende computer ${host}`,
+    otherPort: (port) => `poort ${port} is bezet; er wordt een andere gebruikt`,
+    notBuilt: () => "de app is nog niet gebouwd; voer npm run build uit",
+  },
+};
