@@ -20,6 +20,7 @@ export {
 } from "./requests/outcome.js";
 export { loadPuzzle, type PuzzleSource, type PuzzleText } from "./requests/puzzle.js";
 export { type AskedQuestion, type BoardAsked, type PuzzleAsked, readQuestion } from "./requests/question.js";
+export { askReach, type ReachAnswer, type ReachAsked } from "./requests/reach.js";
 export {
   askSolutions,
   type Solution,
@@ -116,8 +117,10 @@ export {
   type HintLevel,
   hint,
   hintLevels,
+  type Reach,
   type Reason,
   type ReasonKind,
+  reachOf,
   reasonKinds,
   solutionsLeft,
   wrongPieces,

@@ -26,6 +26,7 @@ import { askPicture, type FileAnswer, type PictureRequest } from "./pictures/pic
 import { askProduct, type ProductRequest } from "./products/product.js";
 import type { AskedQuestion } from "./question.js";
 import { askRace, type RaceRequest, raceJson } from "./race/race.js";
+import { askReach, type ReachRequest, reachJson } from "./reach.js";
 import { askSolutions, type SolutionsRequest, solutionJson, solutionsHead } from "./solutions.js";
 import { askYear, type YearRequest, yearJson } from "./year.js";
 
@@ -43,6 +44,7 @@ export const wants = frozen([
   "year",
   "audit",
   "hint",
+  "reach",
   "picture",
   "product",
   "model",
@@ -62,6 +64,7 @@ export type Request =
   | YearRequest
   | AuditRequest
   | HintRequest
+  | ReachRequest
   | PictureRequest
   | ProductRequest
   | ModelRequest
@@ -131,6 +134,7 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   year: async (request, caller) => plain(await askYear(request, caller), yearJson),
   audit: async (request, caller) => plain(await askAudit(request, caller), auditJson),
   hint: async (request, caller) => about(await askHint(request, caller), hintJson),
+  reach: async (request, caller) => plain(await askReach(request, caller), reachJson),
   picture: async (request, caller) => file(await askPicture(request, caller)),
   product: async (request, caller) => file(await askProduct(request, caller)),
   model: modelFile,

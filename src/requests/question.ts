@@ -103,7 +103,12 @@ function wantedTarget(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcom
   return found({ uncovered: targetCells(puzzle, target), target, title, notes: notes.map(warning) });
 }
 
-function placedPieces(puzzle: Puzzle, { placed }: BoardAsked, flips: boolean): Outcome<Placement[]> {
+/** The pieces on the board, from a letter grid. */
+export function placedPieces(
+  puzzle: Puzzle,
+  { placed }: Pick<BoardAsked, "placed">,
+  flips: boolean,
+): Outcome<Placement[]> {
   if (placed === undefined) return found([]);
   const pieces = parseGrid(puzzle, placed, { flips });
   return pieces.ok ? found(pieces.value) : refusedFor(pieces.faults);

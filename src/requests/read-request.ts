@@ -15,6 +15,7 @@ import { type Parts, wrongParts } from "./parts.js";
 import { wrongPicture } from "./pictures/picture.js";
 import { type ProductAsked, wrongProduct } from "./products/product.js";
 import { raceChecks } from "./race/race.js";
+import { reachChecks } from "./reach.js";
 import { solutionsChecks } from "./solutions.js";
 import { yearChecks } from "./year.js";
 
@@ -32,6 +33,7 @@ const judges: Readonly<Record<Want, Judge>> = {
   year: judge(yearChecks),
   audit: judge(auditChecks),
   hint: judge(hintChecks),
+  reach: judge(reachChecks),
   picture: (value) => wrongPicture(value),
   product: (value) => wrongProduct(value as ProductAsked),
   model: judge(modelChecks),

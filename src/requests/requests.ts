@@ -30,6 +30,7 @@ export { type AuditAnswer, type AuditRequest, askAudit, auditJson } from "./audi
 export { askCount, type CountAnswer, type CountRequest, countJson } from "./count.js";
 export { type EngineName, engineNames } from "./engines/names.js";
 export { askHint, type HintAnswer, type HintAsked, type HintRequest, hintJson } from "./hint.js";
+export { askReach, type ReachAnswer, type ReachAsked, type ReachRequest, reachJson } from "./reach.js";
 export {
   askSolutions,
   type Solution,

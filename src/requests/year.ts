@@ -45,7 +45,7 @@ export interface YearAnswer extends CountedSubset {
 /** A number is kept for each target, and more of them nobody would read. */
 export const maxTargets = 1 << 24;
 
-function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefined {
+export function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefined {
   if (targetCount(puzzle) <= maxTargets) return undefined;
   const field = puzzle.fields.find(({ choices }) => choices.length > 1);
   const example = spelled(caller, "fields", `${field?.name}=${field?.choices[0]?.id}`);

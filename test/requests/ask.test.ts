@@ -41,6 +41,10 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
     { want: "audit", puzzle: pair, flips: false },
   ],
   hint: hintLevels.map((level) => ({ want: "hint", ...onSunday, level })),
+  reach: [
+    { want: "reach", puzzle: hooks, placed: "LLL.\nL..." },
+    { want: "reach", puzzle: pair, fields: { upper: "Mon" }, flips: false },
+  ],
   picture: pictureKinds.flatMap((picture) => {
     const asked = { want: "picture", picture, puzzle: picture === "pairs" ? pair : hooks, size: 300 } as const;
     return formatsOf(picture).flatMap((format) => (["svg", "txt"].includes(format) ? [{ ...asked, format }] : []));

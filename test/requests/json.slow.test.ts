@@ -25,6 +25,8 @@ const lines = [
   "solve 12-25 -p weekday-9x6 --json",
   "count 12-25 --json",
   "count --uncover Feb,Jul --json",
+  "reach --place @half.txt --json",
+  "reach -p mine.yaml --json",
   "race -p mine.yaml --json",
   "year --json",
   "year -p mine.yaml --json",

@@ -74,7 +74,8 @@ async function placeText({ io, values }: Context, place: string): Promise<Outcom
   return found(place.replaceAll("/", "\n"));
 }
 
-async function placedAsked(context: Context): Promise<Outcome<string | undefined>> {
+/** The pieces on the board, as `--place` writes them. */
+export async function placedAsked(context: Context): Promise<Outcome<string | undefined>> {
   const { place } = context.values;
   if (place === undefined) return found(undefined);
   const text = await placeText(context, place);

@@ -39,6 +39,25 @@ export const yearWires: Wires = {
   ]),
 };
 
+export const reachWires: Wires = {
+  puzzle: wire("reach --json", ["hooks.yaml", "mine.yaml"], tilings, [
+    ["hooks", 3],
+    ["small-week", 28],
+  ]),
+  weekday: wire("reach -p hooks.yaml --json", ["Sun", "Wed"], targets, [["Sun"], ["Wed"]]),
+  field: wire("reach -p hooks.yaml --json", ["weekday=Sun", "weekday=Wed"], targets, [["Sun"], ["Wed"]]),
+  place: wire("reach -p hooks.yaml --json", ["LLL./L...", ".LLL/...L"], targets, [["Wed"], ["Sun"]]),
+  "no-flips": wire("reach -p hooks.yaml --json", [undefined, true], tilings, [
+    ["hooks", 3],
+    ["hooks", 2],
+  ]),
+  json: wire("reach -p hooks.yaml", [undefined, true], firstWord, ["hooks", '{"version":1']),
+  lang: wire("reach -p hooks.yaml", ["en", "de"], found(/^most solutions: .*$/gm), [
+    ["most solutions: Sun (1), Wed (1), Thu (1)"],
+    ["most solutions: So (1), Mi (1), Do (1)"],
+  ]),
+};
+
 export const auditWires: Wires = {
   puzzle: wire("audit --json", ["hooks.yaml", "pair.yaml"], keys("puzzle", "cells", "sets"), [
     ["hooks", 1, 8],

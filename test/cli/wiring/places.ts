@@ -6,7 +6,7 @@ import { type CommandName, commandNames, loadCommand } from "../../../src/cli/co
 import type { OptionName } from "../../../src/cli/line/options.js";
 import { formatsOf, pictureKinds } from "../../../src/requests/pictures/kinds.js";
 import { productKind, productKinds } from "../../../src/requests/products/kinds.js";
-import { auditWires, checkWires, importWires, puzzlesWires, showWires, yearWires } from "./counting.js";
+import { auditWires, checkWires, importWires, puzzlesWires, reachWires, showWires, yearWires } from "./counting.js";
 import { drawWires } from "./drawing.js";
 import { laserWires } from "./laser.js";
 import { bookWires, printWires } from "./paper.js";
@@ -18,6 +18,7 @@ import type { Wires } from "./wire.js";
 export const commandWires: Readonly<Partial<Record<CommandName, Wires>>> = {
   solve: solveWires,
   count: countWires,
+  reach: reachWires,
   year: yearWires,
   audit: auditWires,
   animate: animateWires,
@@ -36,6 +37,7 @@ export const makeWires = { print: printWires, laser: laserWires, solid: solidWir
 /** Where `--threads` is an option: a line whose work is shared out. */
 export const threadLines: Readonly<Record<string, string>> = {
   count: "count 12-25",
+  reach: "reach -p hooks.yaml",
   year: "year -p hooks.yaml",
   audit: "audit -p hooks.yaml",
   check: "check hooks.yaml",
@@ -56,6 +58,7 @@ interface Written {
 const lineOf: Readonly<Record<string, string>> = {
   solve: "solve 12-25",
   count: "count 12-25",
+  reach: "reach -p hooks.yaml",
   year: "year -p hooks.yaml",
   audit: "audit -p pair.yaml",
   race: "race -p hooks.yaml",

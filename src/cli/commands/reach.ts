@@ -1,0 +1,75 @@
+/** From pieces on the board to the dates that they could still become: figures, a list and a map of the year. */
+
+import { unbroken, wrapped } from "../../core/pens/columns.js";
+import { targetNoun } from "../../core/puzzle/date-fields.js";
+import { targetAt } from "../../core/puzzle/target.js";
+import { counted } from "../../core/text/sentences.js";
+import { jsonText } from "../../requests/json.js";
+import { type Refusal, refused } from "../../requests/outcome.js";
+import { askReach, type ReachAnswer, reachJson } from "../../requests/reach.js";
+import { targetLabels } from "../../requests/target-subset.js";
+import { yearMap } from "../../requests/year-map.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { callerOf, placedAsked, yearAsked } from "../line/request.js";
+import { heatMapLines, textColumns } from "../terminal/charts.js";
+
+const maxNamed = 12;
+
+/** Those with the most solutions first, each with its count. */
+function someReached({ subset, language, reach: { targets, counts } }: ReachAnswer): string {
+  const named = targets.slice(0, maxNamed).map((index) => {
+    const labels = targetLabels(subset, targetAt(subset.puzzle, index), language);
+    return `${labels} (${(counts[index] ?? 0).toLocaleString("en")})`;
+  });
+  const more = targets.length - named.length;
+  return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].map(unbroken).join(", ");
+}
+
+function figures(answer: ReachAnswer): string[] {
+  const { subset, placed, reach } = answer;
+  const noun = targetNoun(subset.whole);
+  const all = counted(reach.counts.length, noun);
+  const many = `${reach.targets.length.toLocaleString("en")} of ${all} still possible`;
+  const head = `${subset.whole.id}, ${counted(placed.length, "piece")} placed: ${many}`;
+  if (reach.targets.length === 0) return [head];
+  return [`${head}, ${counted(reach.solutions, "solution")}`, `most solutions: ${someReached(answer)}`];
+}
+
+function mapLines(context: Context, { subset, reach, language }: ReachAnswer): string[] {
+  const drawn = reach.targets.length === 0 ? undefined : yearMap(subset, reach.counts, language);
+  const lines = drawn === undefined ? [] : heatMapLines(context, drawn.map);
+  return drawn === undefined || lines.length === 0 ? [] : ["", ...wrapped(drawn.title, textColumns(context)), ...lines];
+}
+
+function picture(context: Context, answer: ReachAnswer): string {
+  const text = figures(answer).flatMap((line) => wrapped(line, textColumns(context), "  "));
+  return `${[...text, ...mapLines(context, answer)].join("\n")}\n`;
+}
+
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  if (context.args.length > 0) return refused("reach looks at every date; for one date run daytile count DATE");
+  const asked = await yearAsked(context);
+  if (!asked.ok) return asked;
+  const placed = await placedAsked(context);
+  if (!placed.ok) return placed;
+  const answer = await askReach({ ...asked.value, placed: placed.value }, callerOf(context));
+  if (!answer.ok) return answer;
+  await context.print(context.wantsJson ? jsonText(reachJson(answer.value)) : picture(context, answer.value));
+  if (answer.value.reach.solutions > 0) return 0;
+  await context.say(`daytile: no ${targetNoun(answer.value.subset.whole)} is possible with these pieces placed`);
+  return 1;
+}
+
+export const reachCommand: Command = {
+  summary: "which dates the pieces on the board could still become",
+  usage: "reach",
+  takes: "none",
+  examples: [
+    { line: "daytile reach --place @half.txt", description: "every date that a half-solved board can become" },
+    { line: "daytile reach --place @half.txt --field month=Dec --json", description: "those in December, as JSON" },
+  ],
+  options: ["puzzle", "weekday", "field", "place", "no-flips", "json", "output", "threads", "lang"],
+  writes: ["txt", "json"],
+  notes: ["Days that don't exist, such as 31 April, are counted too."],
+  run,
+};
