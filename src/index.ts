@@ -119,10 +119,10 @@ export {
   hintLevels,
   type Reach,
   type Reason,
-  type ReasonKind,
   reachOf,
-  reasonKinds,
   solutionsLeft,
+  type Technique,
+  techniques,
   wrongPieces,
 } from "./core/coach/coach.js";
 export {

@@ -59,7 +59,16 @@ const placementJson = (puzzle: Puzzle, { piece, cells }: Placement) => ({
   cells: cells.map((cell) => cellName(puzzle, cell)),
 });
 
-const reasonJson = (puzzle: Puzzle, { kind, cell }: Reason) => ({ kind, cell: cellName(puzzle, cell) });
+/** Why, with names instead of indexes. */
+function reasonJson(puzzle: Puzzle, { kind, cell, region, needs, chance }: Reason): Record<string, unknown> {
+  return {
+    kind,
+    cell: cellName(puzzle, cell),
+    ...(region === undefined ? {} : { region: region.map((each) => cellName(puzzle, each)) }),
+    ...(needs === undefined ? {} : { needs: pieceId(puzzle, needs) }),
+    ...(chance === undefined ? {} : { chance }),
+  };
+}
 
 function deadEndJson(puzzle: Puzzle, reason: DeadEnd): Record<string, unknown> {
   if (reason.kind === "cut-off") return { ...reason, cells: reason.cells.map((cell) => cellName(puzzle, cell)) };

@@ -206,7 +206,7 @@ describe("a hint", () => {
     (await document({ want: "hint", ...onSunday, level, placed })).hint;
 
   it("says as much as is asked for, with names", async () => {
-    const reason = { kind: "only-way", cell: expect.any(String) };
+    const reason = { kind: "only-cell", cell: expect.any(String) };
     expect(await hint("left")).toEqual({ kind: "left", count: 1 });
     expect(await hint("wrong")).toEqual({ kind: "fine" });
     const nudge = await hint("nudge");

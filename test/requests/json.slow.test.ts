@@ -25,6 +25,11 @@ const lines = [
   "solve 12-25 -p weekday-9x6 --json",
   "count 12-25 --json",
   "count --uncover Feb,Jul --json",
+  ...["left", "wrong", "nudge", "next", "everything"].map(
+    (level) => `hint 12-25 --place @half.txt --level ${level} --json`,
+  ),
+  "hint 12-26 --place @half.txt --json",
+  "hint --uncover Feb,Jul --json",
   "reach --place @half.txt --json",
   "reach -p mine.yaml --json",
   "race -p mine.yaml --json",

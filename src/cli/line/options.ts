@@ -1,6 +1,7 @@
 /** Every option there is: one list that the parser, the help, the completions and the documentation share. */
 
 import { languages, wordsOf } from "../../core/calendar/languages.js";
+import { hintLevels } from "../../core/coach/levels.js";
 import { themeNames } from "../../core/drawing/theme-names.js";
 import { textStyles } from "../../core/pens/text-styles.js";
 import { itemAt } from "../../core/text/list.js";
@@ -69,6 +70,13 @@ export const options = [
     value: "GRID|@FILE|-",
     description: "pieces already placed: a letter grid as --style plain prints it, rows separated by / or line breaks",
     completes: "file",
+  },
+  {
+    name: "level",
+    kind: "text",
+    value: "LEVEL",
+    description: `how much help: ${hintLevels.join(", ")} (default next)`,
+    choices: hintLevels,
   },
   { name: "no-flips", kind: "flag", description: "don't flip any piece" },
   { name: "all", kind: "flag", description: "every solution" },

@@ -1,11 +1,11 @@
 /**
- * From what is open to the plainest reason why it cannot be filled, if one can be seen without trying.
+ * From what is possible to the plainest reason why the board cannot be filled, if one can be seen without trying.
  *
  * The reasons are data: whoever speaks to the player finds the words, in any language.
  */
 
-import { touchingCells } from "../tiling/placement.js";
-import { type OpenBoard, reachableSizes, regionsOf } from "./open-board.js";
+import type { Possibilities } from "../tiling/possibilities.js";
+import { reachableSizes } from "./sizes.js";
 
 /** Why the pieces on the board leave no solution, as data: you find the words. */
 export type DeadEnd =
@@ -18,33 +18,32 @@ export type DeadEnd =
   /** Nothing to be seen at a glance: only trying everything shows it. */
   | { readonly kind: "hidden" };
 
-export type DeadEndFinder = (open: OpenBoard) => DeadEnd | undefined;
-
-function cutOff(open: OpenBoard, neighbours: readonly (readonly number[])[]): DeadEnd | undefined {
-  const reachable = reachableSizes(open);
-  const cells = regionsOf(open.cells, neighbours).find((region) => !reachable[region.length]);
+function cutOff(possible: Possibilities): DeadEnd | undefined {
+  const regions = possible.regions();
+  const reachable = reachableSizes(possible);
+  const wrong = regions.filter((region) => reachable[region.length] !== 1);
+  // The smallest is the plainest to see.
+  const [cells] = wrong.sort((a, b) => a.length - b.length);
   return cells && { kind: "cut-off", cells };
 }
 
-function uncoverable({ cells, placements }: OpenBoard): DeadEnd | undefined {
-  const coverable = new Set(placements.flatMap((placement) => placement.cells));
-  const cell = cells.find((each) => !coverable.has(each));
-  return cell === undefined ? undefined : { kind: "uncoverable", cell };
+function uncoverable(possible: Possibilities): DeadEnd | undefined {
+  const cell = possible.puzzle.board.cells.findIndex((_, each) => possible.isOpen(each) && possible.ways(each) === 0);
+  return cell < 0 ? undefined : { kind: "uncoverable", cell };
 }
 
-function noRoom({ left, placements }: OpenBoard): DeadEnd | undefined {
-  const movable = new Set(placements.map(({ piece }) => piece));
-  const piece = left.findIndex((copies, each) => copies > 0 && !movable.has(each));
+function noRoom(possible: Possibilities): DeadEnd | undefined {
+  const piece = possible.puzzle.pieces.findIndex((_, each) => possible.left(each) > 0 && possible.places(each) === 0);
   return piece < 0 ? undefined : { kind: "no-room", piece };
 }
 
-/** Finds dead ends on one board again and again, knowing which of its cells touch. */
-export function deadEndFinder({ puzzle }: OpenBoard): DeadEndFinder {
-  const neighbours = touchingCells(puzzle);
-  return (open) => cutOff(open, neighbours) ?? uncoverable(open) ?? noRoom(open);
-}
+/** A dead end that anybody can see; undefined where there is none, or none so plain. */
+const plainDeadEnd = (possible: Possibilities): DeadEnd | undefined =>
+  cutOff(possible) ?? uncoverable(possible) ?? noRoom(possible);
+
+/** Whether anybody can see that the board cannot be filled; what is quickest to see is looked at first. */
+export const isPlainlyDead = (possible: Possibilities): boolean =>
+  (uncoverable(possible) ?? noRoom(possible) ?? cutOff(possible)) !== undefined;
 
 /** Why an arrangement without solutions has none. */
-export function deadEndOf(open: OpenBoard): DeadEnd {
-  return deadEndFinder(open)(open) ?? { kind: "hidden" };
-}
+export const deadEndOf = (possible: Possibilities): DeadEnd => plainDeadEnd(possible) ?? { kind: "hidden" };

@@ -9,25 +9,14 @@ import type { WorkOptions } from "../solver/job.js";
 import type { Question } from "../solver/question.js";
 import { expectQuestion } from "../solver/question.js";
 import { expectObject, expectOneOf } from "../text/arguments.js";
-import { frozen } from "../text/frozen.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
+import { Possibilities } from "../tiling/possibilities.js";
 import { type DeadEnd, deadEndOf } from "./dead-end.js";
-import { openBoard } from "./open-board.js";
+import { type HintLevel, hintLevels } from "./levels.js";
 import { coachSlices, firstSolution } from "./solutions.js";
-import { nextStep, type Reason } from "./step.js";
+import { nextStep } from "./step.js";
+import type { Reason } from "./techniques.js";
 import { wrongPieces } from "./wrong-pieces.js";
-
-/**
- * How much help there is, from the least to the most.
- *
- * @example
- * ```ts
- * hintLevels.join(", "); // → left, wrong, nudge, next, everything
- * ```
- */
-export const hintLevels = frozen(["left", "wrong", "nudge", "next", "everything"]);
-/** How much help to give. */
-export type HintLevel = (typeof hintLevels)[number];
 
 /** What the coach says. As long as a piece is wrong, every level but "left" speaks of that alone. */
 export type Hint =
@@ -64,7 +53,7 @@ async function correction(question: Question, options: WorkOptions): Promise<Hin
   const wrong = await wrongPieces(question, options);
   return wrong === undefined
     ? { kind: "impossible" }
-    : { kind: "wrong", wrong, reason: deadEndOf(openBoard(question)) };
+    : { kind: "wrong", wrong, reason: deadEndOf(new Possibilities(question)) };
 }
 
 /**

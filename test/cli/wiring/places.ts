@@ -11,13 +11,14 @@ import { drawWires } from "./drawing.js";
 import { laserWires } from "./laser.js";
 import { bookWires, printWires } from "./paper.js";
 import { solidWires } from "./solid.js";
-import { animateWires, countWires, modelWires, raceWires, solveWires } from "./solving.js";
+import { animateWires, countWires, hintWires, modelWires, raceWires, solveWires } from "./solving.js";
 import type { Wires } from "./wire.js";
 
 /** Quick enough for every check. */
 export const commandWires: Readonly<Partial<Record<CommandName, Wires>>> = {
   solve: solveWires,
   count: countWires,
+  hint: hintWires,
   reach: reachWires,
   year: yearWires,
   audit: auditWires,
@@ -58,6 +59,7 @@ interface Written {
 const lineOf: Readonly<Record<string, string>> = {
   solve: "solve 12-25",
   count: "count 12-25",
+  hint: "hint 12-25",
   reach: "reach -p hooks.yaml",
   year: "year -p hooks.yaml",
   audit: "audit -p pair.yaml",

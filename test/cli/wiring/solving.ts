@@ -79,6 +79,27 @@ export const countWires: Wires = {
   }),
 };
 
+const advice = (result: Result): unknown => (document(result).hint as { kind: unknown }).kind;
+
+export const hintWires: Wires = {
+  ...boardWires("hint"),
+  place: wire("hint 12-25 --level left", [undefined, "@half.txt"], text, [
+    "92 solutions left.\n",
+    "1 solution left.\n",
+  ]),
+  "no-flips": wire("hint -p hooks.yaml --weekday Sun --json", [undefined, true], advice, ["next", "impossible"]),
+  level: wire("hint 12-25 --json", ["wrong", "nudge"], advice, ["fine", "nudge"]),
+  style: wire("hint 12-25", ["letters", "outline"], (result) => /\[Dec\]|│Dec│/.exec(result.text)?.[0], [
+    "[Dec]",
+    "│Dec│",
+  ]),
+  json: wire("hint 12-25 --level wrong", [undefined, true], (result) => result.text.slice(0, 10), [
+    "So far, so",
+    '{"version"',
+  ]),
+  lang: wire("hint 12-25", ["en", "de"], found(/│(De.)│/g), [["Dec"], ["Dez"]]),
+};
+
 const modelTitle = found(/^\| (.*)\.$/gm);
 const modelOf = (title: string, placements: number, cells = 7): string[] => [
   `${title} on hooks: ${placements} placements, ${cells} cells to cover`,

@@ -18,11 +18,20 @@ function placedIn(puzzle: Puzzle, drawing: string): Placement[] {
 const six = sketch({ board: ["a b c", "d e f"], pieces: { "1": ["#"], "2": ["##"], "3": ["###"] } });
 const corners = sketch({ board: ["a b -", "c d e", "- f g"], pieces: { "1": ["#"], "2": ["##"], T: ["###", ".#."] } });
 const block = sketch({ board: ["a b c", "d e f"], pieces: { "2": ["##"], "4": ["##", "##"] } });
+/** A row of four, which the largest piece needs, and one of three. */
+const rows = { board: ["a b c d", "e f g -"], pieces: { "1": ["#"], "2": ["##"], "4": ["####"] } };
+const seven = sketch(rows);
 /** Two boards in one, with two copies of everything. */
 const twice = sketch({
-  board: ["a b c", "d e -", "- - -", "f g h", "i j -"],
-  pieces: { "2": ["##"], "3": ["###"] },
-  copies: { "2": 2, "3": 2 },
+  ...rows,
+  board: [...rows.board, "- - - -", "h i j k", "l m n -"],
+  copies: { "1": 2, "2": 2, "4": 2 },
+});
+/** A block of six that takes both angles, in two ways, and a hook where an angle would fit as well. */
+const shared = sketch({
+  board: ["a b c - d e f", "g h i - j - -"],
+  pieces: { V: ["##", "#."], I: ["###"], "1": ["#"] },
+  copies: { V: 2 },
 });
 
 describe("the next piece, and why", () => {
@@ -31,23 +40,50 @@ describe("the next piece, and why", () => {
       "a cell that one piece alone can cover, in one way",
       six,
       "22./...",
-      { piece: 0, reason: { kind: "only-way", cell: 2 } },
+      { piece: 0, reason: { kind: "only-cell", cell: 2 } },
     ],
-    ["a piece that fits in one place only", six, "1../...", { piece: 2, reason: { kind: "only-place", cell: 3 } }],
-    ["as many places as copies", twice, ".../..-/---/.../..-", { piece: 1, reason: { kind: "only-place", cell: 0 } }],
+    ["a piece that fits in one place only", seven, "..../...-", { piece: 2, reason: { kind: "only-place", cell: 0 } }],
+    [
+      "as many places as copies",
+      twice,
+      "..../...-/----/..../...-",
+      { piece: 2, reason: { kind: "only-place", cell: 0 } },
+    ],
     [
       "a cell that one piece alone can cover",
       corners,
       "1.-/.../-..",
       { piece: 1, reason: { kind: "only-piece", cell: 6 } },
     ],
+    [
+      "a cell that another region leaves one piece for",
+      shared,
+      "...-.../...-.--",
+      { piece: 0, reason: { kind: "shared-piece", cell: 9, region: [0, 1, 2, 6, 7, 8], needs: 1 } },
+    ],
     ["a cell where all others make a hole", six, "333/...", { piece: 1, reason: { kind: "others-fail", cell: 4 } }],
-    ["nothing but a solution", six, ".../...", { piece: 0, reason: { kind: "one-solution", cell: 0 } }],
+    [
+      "nothing but what most solutions have",
+      six,
+      ".../...",
+      { piece: 2, reason: { kind: "best-chance", cell: 0, chance: { count: 2, of: 4 } } },
+    ],
   ])("%s", async (_why, puzzle, drawing, expected) => {
     const question = { puzzle, uncovered: [], placed: placedIn(puzzle, drawing) };
     expect(await hint(question, "nudge")).toEqual({ kind: "nudge", ...expected });
     const next = await hint(question, "next");
     expect(next).toMatchObject({ kind: "next", placement: { piece: expected.piece }, reason: expected.reason });
+  });
+
+  it("is what all fillings of a region have in common", async () => {
+    const board = "..PPZZ-/..PPPZ-/...NNZZ/..OONNN/V.OOUUU/V.OOU.U/VVV----";
+    const question = { puzzle: classic, uncovered: cellsNamed(classic, "Feb", "27"), placed: placedIn(classic, board) };
+    const region = [0, 6, 7, 12, 13, 14, 19, 20, 27, 34];
+    expect(await hint(question, "nudge")).toEqual({
+      kind: "nudge",
+      piece: 0,
+      reason: { kind: "forced-region", cell: 13, region },
+    });
   });
 
   it("is what all solutions have in common, where no argument leads to it", async () => {
@@ -63,7 +99,7 @@ describe("what is wrong, and why", () => {
     ["a cell that nothing covers", block, "22./...", { wrong: [0], reason: { kind: "uncoverable", cell: 2 } }],
     ["a piece without room", six, "2../2..", { wrong: [0], reason: { kind: "no-room", piece: 2 } }],
     ["nothing that can be seen", six, ".1./...", { wrong: [0], reason: { kind: "hidden" } }],
-    ["the later one of two", six, "1../.22", { wrong: [1], reason: { kind: "cut-off", cells: [1, 2] } }],
+    ["the later one of two", six, "1../.22", { wrong: [1], reason: { kind: "cut-off", cells: [3] } }],
   ])("%s", async (_why, puzzle, drawing, expected) => {
     const question = { puzzle, uncovered: [], placed: placedIn(puzzle, drawing) };
     expect(await solutionsLeft(question)).toBe(0);
@@ -105,7 +141,7 @@ describe("a cell that cannot be reached", () => {
     const row = sketch({ board: ["a b c d e f g h i j"], pieces });
     const placed = placementsOf(row).filter(({ piece, cells }) => piece === 1 && cells[0] === 4);
     const given = await hint({ puzzle: row, uncovered: [], placed }, "wrong");
-    expect(given).toMatchObject({ wrong: [0], reason: { kind: "cut-off", cells: [0, 1, 2, 3] } });
+    expect(given).toMatchObject({ wrong: [0], reason: { kind: "cut-off", cells: [7, 8, 9] } });
   });
 
   it("is told before anything lies, where the target has no solution", async () => {

@@ -94,8 +94,11 @@ describe("what is filled in", () => {
   it("reads well on cells without a label, with one piece or several", async () => {
     const { play, watch } = await wordsIn("en");
     const blank = play.hands.blankCell(8, 2);
-    expect(play.reasons["only-way"](blank)).toBe(
+    expect(play.nudges["only-cell"](blank)).toBe(
       "Look at the blank cell in row 8, column 2: only one piece fits, and only one way.",
+    );
+    expect(play.reasons["only-cell"]("a", blank)).toBe(
+      "Look at the blank cell in row 8, column 2: only piece a fits, and only one way.",
     );
     expect(play.deadEnds["cut-off"](play.hands.list(["31", play.hands.blankCells(2)]))).toBe(
       "No piece fits the gap at 31 and 2 blank cells.",

@@ -57,9 +57,11 @@ export function hintSentence(speaker: Speaker, game: Game, hint: Hint): string {
   const { owner, play } = speaker.words;
   if (hint.kind === "wrong")
     return `${deadEndSentence(speaker, hint.reason)} ${takeOffSentence(speaker, game, hint.wrong)}`;
-  if (hint.kind === "nudge")
-    return play.reasons[hint.reason.kind](nameOf(speaker, hint.piece), cellsNamed(speaker, [hint.reason.cell]));
-  if (hint.kind === "next") return owner.goesHere(nameOf(speaker, hint.placement.piece));
+  if (hint.kind === "nudge") return play.nudges[hint.reason.kind](cellsNamed(speaker, [hint.reason.cell]));
+  if (hint.kind === "next") {
+    const piece = nameOf(speaker, hint.placement.piece);
+    return `${play.reasons[hint.reason.kind](piece, cellsNamed(speaker, [hint.reason.cell]))} ${owner.goesHere(piece)}`;
+  }
   if (hint.kind === "left") return play.left(hint.count);
   return hint.kind === "everything" ? play.oneSolution : play.answers[hint.kind];
 }

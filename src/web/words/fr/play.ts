@@ -97,14 +97,29 @@ export const frPlay: Words["play"] = {
     "no-room": (piece) => `La pièce ${piece} n’a plus de place.`,
     hidden: "C’est difficile à voir, mais il n’y a plus de solution d’ici.",
   },
-  reasons: {
-    "only-way": (label) => `Regardez la case ${label} : une seule pièce convient, et dans un seul sens.`,
+  nudges: {
+    "only-cell": (label) => `Regardez la case ${label} : une seule pièce convient, et dans un seul sens.`,
     "only-piece": (label) => `Regardez la case ${label} : une seule pièce convient.`,
     "only-place": (label) => `Regardez autour de la case ${label} : une pièce ne tient nulle part ailleurs.`,
+    "forced-region": (label) => `Regardez le vide autour de la case ${label} : une seule pièce peut le remplir.`,
+    "shared-piece": (label) => `Regardez la case ${label} : un autre vide a besoin de l’autre pièce qui convient.`,
     "others-fail": (label) => `Regardez la case ${label} : toutes les pièces sauf une laissent un vide.`,
     "every-solution": (label) =>
       `Regardez la case ${label} : toutes les solutions restantes la couvrent de la même façon.`,
-    "one-solution": (label) => `Commencez par la case ${label} : le choix y est réduit.`,
+    "best-chance": (label) => `Commencez par la case ${label} : le choix y est réduit.`,
+  },
+  reasons: {
+    "only-cell": (piece, label) =>
+      `Regardez la case ${label} : seule la pièce ${piece} convient, et dans un seul sens.`,
+    "only-piece": (piece, label) => `Regardez la case ${label} : seule la pièce ${piece} convient.`,
+    "only-place": (piece, label) => `La pièce ${piece} ne tient qu’à un endroit : sur la case ${label}.`,
+    "forced-region": (piece, label) => `Regardez la case ${label} : ce vide ne se remplit qu’avec la pièce ${piece}.`,
+    "shared-piece": (piece, label) =>
+      `Un autre vide a besoin de sa pièce. Pour la case ${label}, il reste la pièce ${piece}.`,
+    "others-fail": (piece, label) => `Regardez la case ${label} : toute autre pièce que ${piece} laisse un vide.`,
+    "every-solution": (piece, label) =>
+      `Dans toutes les solutions restantes, la pièce ${piece} couvre la case ${label}.`,
+    "best-chance": (piece, label) => `Essayez la pièce ${piece} sur la case ${label}.`,
   },
   goesHere: (piece) => `Posez la pièce ${piece} dans le contour.`,
   oneSolution: "Voulez-vous voir une solution ?",

@@ -1,0 +1,69 @@
+/** From a board with pieces on it to as much help as is asked for, in a sentence, as JSON or as a drawing. */
+
+import { wrapped } from "../../core/pens/columns.js";
+import { drawText, type TextOptions } from "../../core/pens/text.js";
+import { counted } from "../../core/text/sentences.js";
+import type { Placement } from "../../core/tiling/placement.js";
+import { askHint, type HintAnswer, hintJson } from "../../requests/hint.js";
+import { hintSentences } from "../../requests/hint-words.js";
+import { jsonText } from "../../requests/json.js";
+import type { Refusal } from "../../requests/outcome.js";
+import { whyNoSolution } from "../../requests/question.js";
+import type { Command, Context, ExitCode } from "../command.js";
+import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { textColumns } from "../terminal/charts.js";
+import { tellNotes } from "../terminal/notes.js";
+
+/** What the board looks like once the hint is taken; undefined where it changes nothing. */
+function boardAfter({ question: { placed }, hint }: HintAnswer): readonly Placement[] | undefined {
+  if (hint.kind === "everything") return hint.tiling;
+  return hint.kind === "next" ? [...placed, hint.placement] : undefined;
+}
+
+function picture({ page, values }: Context, answer: HintAnswer): string[] {
+  const placements = boardAfter(answer);
+  if (placements === undefined) return [];
+  const { puzzle, uncovered, language } = answer.question;
+  const { style = "outline" } = values;
+  const look: TextOptions = { style, language, width: page.columns, ...(page.paint ? { paint: page.paint } : {}) };
+  return drawText(puzzle, { placements, uncovered }, look);
+}
+
+function text(context: Context, answer: HintAnswer): string {
+  const lines = hintSentences(answer).flatMap((line) => wrapped(line, textColumns(context)));
+  return `${[...lines, ...picture(context, answer)].join("\n")}\n`;
+}
+
+const isHopeless = ({ hint }: HintAnswer): boolean =>
+  hint.kind === "impossible" || (hint.kind === "left" && hint.count === 0);
+
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const asked = await boardAsked(context);
+  if (!asked.ok) return asked;
+  const answer = await askHint({ ...asked.value, level: context.values.level }, callerOf(context));
+  if (!answer.ok) return answer;
+  const { question } = answer.value;
+  await tellNotes(context, question.notes);
+  await context.remark(
+    `${question.title} on ${question.puzzle.id}, ${counted(question.placed.length, "piece")} placed`,
+  );
+  await context.print(context.wantsJson ? jsonText(hintJson(answer.value)) : text(context, answer.value));
+  if (!isHopeless(answer.value)) return 0;
+  await context.say(`daytile: ${whyNoSolution(question)}`);
+  return 1;
+}
+
+export const hintCommand: Command = {
+  summary: "help with a half-solved board: the next piece, and why",
+  usage: "hint [DATE]",
+  takes: "date",
+  examples: [
+    { line: "daytile hint 12-25 --place @half.txt", description: "the next piece, where it goes and why" },
+    { line: "daytile hint 12-25 --place @half.txt --level wrong", description: "only whether something is wrong" },
+    { line: "daytile hint 12-25 --level left --json", description: "how many solutions are left, as JSON" },
+  ],
+  options: [...boardOptions, "level", "style", "json", "output", "lang"],
+  writes: ["txt", "json"],
+  notes: ["docs/techniques.md explains the reasons that a hint gives."],
+  run,
+};

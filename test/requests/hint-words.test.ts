@@ -1,0 +1,45 @@
+/** What the coach's data sound like in English. */
+
+import { describe, expect, it } from "vitest";
+import { type HintLevel, hintLevels } from "../../src/core/coach/coach.js";
+import { unwrap } from "../../src/core/text/fault.js";
+import { askHint } from "../../src/requests/hint.js";
+import { hintSentences } from "../../src/requests/hint-words.js";
+
+async function said(date: string, placed: string, level: HintLevel = "nudge", puzzle = "classic"): Promise<string> {
+  return hintSentences(unwrap(await askHint({ puzzle, date, placed: placed.replaceAll("/", "\n"), level }))).join(" ");
+}
+
+describe("a sentence about", () => {
+  it.each([
+    ["only-cell", "7 Jan", "......-/......-/OOO..N./OOO..NN/V....LN/V.LLLLN/VVV----"],
+    ["only-piece", "25 Nov", "PP.UUU-/PP.U.U-/P....../LL...../LOONN../LOO.NNN/LOO----"],
+    ["forced-region", "27 Feb", "..PPZZ-/..PPPZ-/...NNZZ/..OONNN/V.OOUUU/V.OOU.U/VVV----"],
+    ["shared-piece", "8 May", ".....Z-/...ZZZ-/...ZN../.OONN../VOON.../VOON.../VVV----"],
+    ["others-fail", "21 Nov", "......-/......-/N.....Z/NN..ZZZ/VN..Z../VN...../VVV----"],
+    ["every-solution", "15 Jan", "......-/......-/......./UU...../.U...PP/UU..PPP/...----"],
+    ["best-chance", "31 Dec", "N.....-/N.....-/NN...../.N...../......./......./...----"],
+  ])("%s", async (kind, date, placed) => {
+    const sentence = await said(date, placed);
+    expect(sentence).toMatchSnapshot();
+    expect(sentence.toLowerCase().startsWith(kind.replace("-", " "))).toBe(true);
+  });
+
+  it("only-place", async () => {
+    const placed = "....OO-/V...OO-/V...U.U/VVVTUUU/AAATT../AAAT.../----...";
+    expect(await said("6 Oct", placed, "nudge", "tetromino")).toBe(
+      "Only place: piece I4 fits nowhere else than over Jan.",
+    );
+  });
+
+  it.each(hintLevels)("level %s", async (level) => {
+    expect(await said("25 Dec", "UU....-/U.....-/UU...../L....../L....../L....../LL.----", level)).toMatchSnapshot();
+  });
+
+  it.each([
+    ["what is cut off", "UU....-/U.....-/UU...../L....../L....../L....../LL.----", "26 Dec"],
+    ["what nothing covers", ".LLLL.-/.L....-/......./......./......./......./...----", "25 Dec"],
+  ])("%s", async (_, placed, date) => {
+    expect(await said(date, placed)).toMatchSnapshot();
+  });
+});
