@@ -7,6 +7,7 @@ export { type AuditAnswer, askAudit } from "./requests/audit.js";
 export type { Caller, Work } from "./requests/caller.js";
 export { askCount, type CountAnswer } from "./requests/count.js";
 export { type EngineName, engineNames } from "./requests/engines/names.js";
+export { askExplanation, type ExplanationAnswer, type ExplanationAsked } from "./requests/explanation.js";
 export type { FieldsAsked } from "./requests/fields.js";
 export { askHint, type HintAnswer, type HintAsked } from "./requests/hint.js";
 export type { Note } from "./requests/note.js";
@@ -112,11 +113,21 @@ export { type VerifyOptions, verifyTiling } from "./core/tiling/verify.js";
 // Games and hints
 
 export {
+  type Contradiction,
+  type ContradictionKind,
+  contradictionKinds,
   type DeadEnd,
+  type Explanation,
+  explain,
   type Hint,
   type HintLevel,
   hint,
   hintLevels,
+  type Proof,
+  type ProofBudget,
+  type ProofCase,
+  type ProofStep,
+  proofSteps,
   type Reach,
   type Reason,
   reachOf,
@@ -182,6 +193,7 @@ export type {
 export { orientationsPicture, type PiecesOptions, piecesPicture } from "./core/drawing/pieces-picture.js";
 export type { Arrangement, SceneInk } from "./core/drawing/scene.js";
 export { type SolutionsOptions, solutionsPicture } from "./core/drawing/solutions-picture.js";
+export { type PictureStep, type StepsOptions, stepsPicture } from "./core/drawing/steps-picture.js";
 export { type ThemeName, themeNames } from "./core/drawing/themes.js";
 export { ansiPaint } from "./core/pens/ansi.js";
 export type { Paint } from "./core/pens/canvas.js";

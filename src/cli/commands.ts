@@ -6,6 +6,7 @@ const loaders = {
   solve: async () => (await import("./commands/solve.js")).solve,
   count: async () => (await import("./commands/count.js")).count,
   hint: async () => (await import("./commands/hint.js")).hintCommand,
+  explain: async () => (await import("./commands/explain.js")).explainCommand,
   reach: async () => (await import("./commands/reach.js")).reachCommand,
   year: async () => (await import("./commands/year.js")).year,
   audit: async () => (await import("./commands/audit.js")).audit,

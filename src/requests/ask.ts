@@ -16,6 +16,7 @@ import type { Caller } from "./caller.js";
 import { askCatalogue, type CatalogueRequest, catalogueJson } from "./catalogue.js";
 import { askCheck, type CheckRequest, checkJson } from "./check.js";
 import { askCount, type CountRequest, countJson } from "./count.js";
+import { askExplanation, type ExplanationRequest, explanationJson } from "./explanation.js";
 import { askFacts, type FactsRequest, factsJson } from "./facts.js";
 import { askHint, type HintRequest, hintJson } from "./hint.js";
 import { askModel, type ModelRequest } from "./model.js";
@@ -44,6 +45,7 @@ export const wants = frozen([
   "year",
   "audit",
   "hint",
+  "explanation",
   "reach",
   "picture",
   "product",
@@ -64,6 +66,7 @@ export type Request =
   | YearRequest
   | AuditRequest
   | HintRequest
+  | ExplanationRequest
   | ReachRequest
   | PictureRequest
   | ProductRequest
@@ -134,6 +137,7 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   year: async (request, caller) => plain(await askYear(request, caller), yearJson),
   audit: async (request, caller) => plain(await askAudit(request, caller), auditJson),
   hint: async (request, caller) => about(await askHint(request, caller), hintJson),
+  explanation: async (request, caller) => about(await askExplanation(request, caller), explanationJson),
   reach: async (request, caller) => plain(await askReach(request, caller), reachJson),
   picture: async (request, caller) => file(await askPicture(request, caller)),
   product: async (request, caller) => file(await askProduct(request, caller)),

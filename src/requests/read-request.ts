@@ -7,6 +7,7 @@ import { targetChecks } from "./board.js";
 import { catalogueChecks } from "./catalogue.js";
 import { checkChecks } from "./check.js";
 import { countChecks } from "./count.js";
+import { explanationChecks } from "./explanation.js";
 import { factsChecks } from "./facts.js";
 import { hintChecks } from "./hint.js";
 import { modelChecks } from "./model.js";
@@ -33,6 +34,7 @@ const judges: Readonly<Record<Want, Judge>> = {
   year: judge(yearChecks),
   audit: judge(auditChecks),
   hint: judge(hintChecks),
+  explanation: judge(explanationChecks),
   reach: judge(reachChecks),
   picture: (value) => wrongPicture(value),
   product: (value) => wrongProduct(value as ProductAsked),

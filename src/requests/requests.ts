@@ -29,6 +29,13 @@ export { type TargetSubset, targetSubset } from "./target-subset.js";
 export { type AuditAnswer, type AuditRequest, askAudit, auditJson } from "./audit.js";
 export { askCount, type CountAnswer, type CountRequest, countJson } from "./count.js";
 export { type EngineName, engineNames } from "./engines/names.js";
+export {
+  askExplanation,
+  type ExplanationAnswer,
+  type ExplanationAsked,
+  type ExplanationRequest,
+  explanationJson,
+} from "./explanation.js";
 export { askHint, type HintAnswer, type HintAsked, type HintRequest, hintJson } from "./hint.js";
 export { askReach, type ReachAnswer, type ReachAsked, type ReachRequest, reachJson } from "./reach.js";
 export {

@@ -1,11 +1,13 @@
 /** Every kind of picture, on both lattices, in several themes and languages: the gallery, each with a line about it. */
 
+import { explain, proofSteps } from "../../src/core/coach/coach.js";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import { heatPicture, histogramPicture, pairsPicture } from "../../src/core/drawing/chart-pictures.js";
 import { binsOf } from "../../src/core/drawing/histogram.js";
 import type { Picture } from "../../src/core/drawing/picture.js";
 import { orientationsPicture, piecesPicture } from "../../src/core/drawing/pieces-picture.js";
 import { solutionsPicture } from "../../src/core/drawing/solutions-picture.js";
+import { stepsPicture } from "../../src/core/drawing/steps-picture.js";
 import type { ThemeName } from "../../src/core/drawing/themes.js";
 import { cellLabels } from "../../src/core/puzzle/labels.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
@@ -79,6 +81,20 @@ const hostileLabels = {
 
 export const hostile = sketch({ board: ["a b c", "d e f"], labels: { en: hostileLabels } });
 
+async function whyNot(puzzle: Puzzle, uncovered: number[]): Promise<Picture> {
+  const explanation = await explain({ puzzle, uncovered });
+  const steps = explanation.kind === "proof" ? proofSteps(explanation.proof) : [];
+  return stepsPicture(
+    puzzle,
+    steps.map(({ path, cells }, i) => ({
+      placements: path,
+      marked: cells,
+      caption: `Step ${i + 1}: look at the ring`,
+    })),
+    { title: "22 and 24", note: "Why there’s no solution", uncovered },
+  );
+}
+
 export const exhibits: readonly Exhibit[] = [
   {
     name: "solution",
@@ -126,6 +142,11 @@ export const exhibits: readonly Exhibit[] = [
   { name: "year", says: "A year as a heat map", draw: () => yearPicture(lake) },
   { name: "histogram", says: "Distribution of solution counts", draw: () => histogram(classic) },
   { name: "pairs", says: "Pairs of cells with one solution or none", draw: () => pairs(classic) },
+  {
+    name: "proof",
+    says: "Why two cells can't both stay uncovered",
+    draw: () => whyNot(classic, [33, 35]),
+  },
   {
     name: "hostile",
     says: "Labels that try to break out of their cells",

@@ -41,6 +41,11 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
     { want: "audit", puzzle: pair, flips: false },
   ],
   hint: hintLevels.map((level) => ({ want: "hint", ...onSunday, level })),
+  explanation: [
+    { want: "explanation", uncover: ["22", "24"] },
+    { want: "explanation", ...onSunday, placed: "III.\n...." },
+    { want: "explanation", ...onSunday, flips: false },
+  ],
   reach: [
     { want: "reach", puzzle: hooks, placed: "LLL.\nL..." },
     { want: "reach", puzzle: pair, fields: { upper: "Mon" }, flips: false },
@@ -222,7 +227,7 @@ describe("a hint", () => {
   });
 
   it.each([
-    ["....\n.III", ["Fri", "Sat", "r2c4"], { kind: "cut-off", cells: ["Mon", "Tue", "Wed"] }],
+    ["....\n.III", ["Fri", "Sat", "r2c4"], { kind: "cut-off", cells: ["Thu"] }],
     [".III\n....", ["Mon", "Tue", "Wed"], { kind: "uncoverable", cell: "Thu" }],
   ])("names what is wrong, and why: %j", async (placed, cells, reason) => {
     expect(await hint("wrong", placed)).toEqual({ kind: "wrong", wrong: [{ piece: "I3", cells }], reason });

@@ -208,6 +208,7 @@ describe("asking with parts that aren't right", () => {
     ["year", year],
     ["histogram", year],
     ["pairs", ["flips"]],
+    ["proof", board],
     ["search", [...board, "algorithm", "frames", "speed"]],
   ])("askPicture refuses for %s what it has no use for", async (picture, used) => {
     for (const [name, value] of Object.entries(pictureParts)) {

@@ -48,6 +48,7 @@ const summaries: Readonly<Record<PictureKind, string>> = {
   year: "draw the year as a heat map",
   histogram: "draw how many dates have how many solutions",
   pairs: "draw which pairs of cells can stay uncovered",
+  proof: "draw why a board has no solution, step by step",
   search: "draw an animation of a search that fills the board",
 };
 
@@ -64,6 +65,7 @@ const examples: readonly Example[] = [
   { line: "daytile draw year -o year.png", description: "the year as a heat map" },
   { line: "daytile draw histogram -o histogram.svg", description: "how many dates have how many solutions" },
   { line: "daytile draw search 12-25 -o search.gif", description: "an animation of a search that fills the board" },
+  { line: "daytile draw proof --uncover 22,24 -o why.svg", description: "why two cells can't both stay uncovered" },
   { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
 ];
 

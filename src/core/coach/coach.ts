@@ -1,8 +1,15 @@
 /** Everything the coach offers, in one place. */
 
+export {
+  type Contradiction,
+  type ContradictionKind,
+  contradictionKinds,
+} from "./contradiction.js";
 export type { DeadEnd } from "./dead-end.js";
+export { type Explanation, explain, type ProofStep, proofSteps } from "./explain.js";
 export { type Hint, hint, solutionsLeft } from "./hint.js";
 export { type HintLevel, hintLevels } from "./levels.js";
+export type { Proof, ProofBudget, ProofCase } from "./proof.js";
 export { type Reach, reachOf } from "./reach.js";
 export { type Reason, type Technique, techniques } from "./techniques.js";
 export { wrongPieces } from "./wrong-pieces.js";

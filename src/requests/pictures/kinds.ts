@@ -42,6 +42,7 @@ const kinds = {
   year: { parts: yearParts, load: async () => (await counts()).drawYear },
   histogram: { parts: yearParts, load: async () => (await counts()).drawHistogramOfTargets },
   pairs: { parts: ["puzzle", "flips"], load: async () => (await counts()).drawPairs },
+  proof: { parts: boardParts, load: async () => (await import("./proof.js")).drawProof },
   search: {
     parts: [...boardParts, "algorithm", "frames", "speed"],
     load: async () => (await import("./search.js")).drawSearch,
@@ -56,7 +57,7 @@ export type PictureKind = keyof typeof kinds;
  *
  * @example
  * ```ts
- * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, search
+ * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, proof, search
  * ```
  */
 export const pictureKinds: readonly PictureKind[] = frozen(Object.keys(kinds) as readonly PictureKind[]);

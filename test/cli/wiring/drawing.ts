@@ -189,6 +189,29 @@ const pairsWires: Wires = {
   ]),
 };
 
+/** Why there is no solution, or that there is one. */
+const why = (weekday: string, says: string): string[] => [weekday, says];
+const solvable = (weekday: string): string => `There's nothing to explain: ${weekday} has a solution.`;
+
+const proofWires: Wires = {
+  ...lookWires("proof 2026-12-24 -p hooks.yaml", ["24 December 2026", "Sun", "Thu"], ["24. Dezember 2026", "So", "Do"]),
+  ...boardWires("proof", (weekday) => why(weekday, solvable(weekday))),
+  puzzle: puzzleWire(
+    "proof --weekday Mon",
+    titles,
+    why("Mon", "1. No piece left can cover Sun."),
+    why("Mon", solvable("Mon")),
+  ),
+  place: wire("draw proof -p hooks.yaml --weekday Wed", [undefined, ".III/...."], titles, [
+    why("Wed", solvable("Wed")),
+    why("Wed", 'Piece I3 covers "Wed", which must stay uncovered.'),
+  ]),
+  "no-flips": wire("draw proof -p hooks.yaml --weekday Sun", [undefined, true], description, (one, other) => {
+    expect(one).toBe(solvable("Sun"));
+    expect(other).toMatch(/^1\. /);
+  }),
+};
+
 /** What is to be said about a film goes to a terminal: the algorithm, its steps and its pictures. */
 const told = (result: Result): string => result.stderr.trim();
 /** The same, and what is on the board at last. */
@@ -237,5 +260,6 @@ export const drawWires: Readonly<Record<PictureKind, Wires>> = {
   year: yearWires,
   histogram: histogramWires,
   pairs: pairsWires,
+  proof: proofWires,
   search: searchWires,
 };

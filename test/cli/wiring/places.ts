@@ -11,7 +11,7 @@ import { drawWires } from "./drawing.js";
 import { laserWires } from "./laser.js";
 import { bookWires, printWires } from "./paper.js";
 import { solidWires } from "./solid.js";
-import { animateWires, countWires, hintWires, modelWires, raceWires, solveWires } from "./solving.js";
+import { animateWires, countWires, explainWires, hintWires, modelWires, raceWires, solveWires } from "./solving.js";
 import type { Wires } from "./wire.js";
 
 /** Quick enough for every check. */
@@ -19,6 +19,7 @@ export const commandWires: Readonly<Partial<Record<CommandName, Wires>>> = {
   solve: solveWires,
   count: countWires,
   hint: hintWires,
+  explain: explainWires,
   reach: reachWires,
   year: yearWires,
   audit: auditWires,
@@ -60,6 +61,7 @@ const lineOf: Readonly<Record<string, string>> = {
   solve: "solve 12-25",
   count: "count 12-25",
   hint: "hint 12-25",
+  explain: "explain 22+24",
   reach: "reach -p hooks.yaml",
   year: "year -p hooks.yaml",
   audit: "audit -p pair.yaml",

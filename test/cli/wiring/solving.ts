@@ -100,6 +100,23 @@ export const hintWires: Wires = {
   lang: wire("hint 12-25", ["en", "de"], found(/│(De.)│/g), [["Dec"], ["Dez"]]),
 };
 
+const explained = (result: Result): unknown => (document(result).explanation as { kind: unknown }).kind;
+
+export const explainWires: Wires = {
+  ...boardWires("explain"),
+  place: wire("explain 10 Nov --json", [undefined, "@half.txt"], explained, ["solvable", "proof"]),
+  "no-flips": wire("explain -p hooks.yaml --weekday Sun --json", [undefined, true], explained, ["solvable", "proof"]),
+  theme: wire("explain 22+24 -o out.svg", ["light", "dark"], themes, [["light"], ["dark"]]),
+  size: wire("explain 22+24 -o out.svg", ["200", "300"], width, [200, 300]),
+  json: wire("explain Feb+Jul", [undefined, true], (result) => result.text.slice(0, 10), ["No piece l", '{"version"']),
+  lang: wire("explain 12-25", ["en", "de"], text, (one, other) => {
+    expect([one, other]).toEqual([
+      "There's nothing to explain: 25 December has a solution.\n",
+      "There's nothing to explain: 25. Dezember has a solution.\n",
+    ]);
+  }),
+};
+
 const modelTitle = found(/^\| (.*)\.$/gm);
 const modelOf = (title: string, placements: number, cells = 7): string[] => [
   `${title} on hooks: ${placements} placements, ${cells} cells to cover`,

@@ -87,7 +87,7 @@ async function falseStep(position: Position, { placement, reason }: Said, total:
 }
 
 /** All sums of the sizes of pieces left, one by one. */
-function sizesOf({ puzzle, placed }: Position): Set<number> {
+export function sizesOf({ puzzle, placed }: Position): Set<number> {
   const sums = new Set([0]);
   for (const [piece, { shape, copies }] of puzzle.pieces.entries()) {
     const left = copies - placed.filter((each) => each.piece === piece).length;

@@ -1,0 +1,23 @@
+/** Every argument about hundreds of dead positions of every catalogue puzzle is sound, as a verifier of its own finds. */
+
+import { expect, it } from "vitest";
+import { explain } from "../../../src/core/coach/coach.js";
+import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { dice, randomPosition } from "./positions.js";
+import { proofFault } from "./verify-proof.js";
+
+const positions = 3_000;
+
+it.each(catalogueIds)(`every argument about ${positions} positions of %s is sound`, async (id) => {
+  const roll = dice(5);
+  const puzzle = cataloguePuzzle(id);
+  let proofs = 0;
+  for (let i = 0; i < positions; i++) {
+    const position = randomPosition(puzzle, roll);
+    const explanation = await explain(position);
+    if (explanation.kind !== "proof") continue;
+    proofs++;
+    expect(await proofFault(position, explanation.proof)).toBeUndefined();
+  }
+  expect(proofs).toBeGreaterThan(0);
+});
