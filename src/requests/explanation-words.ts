@@ -107,7 +107,7 @@ function longLines(puzzle: Puzzle, placed: readonly Placement[], lift: readonly 
 /** Why there is no solution, a line per sentence. */
 export function explanationLines({ question, explanation }: Explained): string[] {
   const { puzzle, placed = [], obstacle, title } = question;
-  if (explanation === undefined) return [`${capital(obstacle ?? "")}.`];
+  if (explanation === undefined) return [`${capital(obstacle?.message ?? "")}.`];
   if (explanation.kind === "proof") return proofLines(puzzle, explanation.proof);
   if (explanation.kind === "solvable") return [`There's nothing to explain: ${title} has a solution.`];
   return longLines(puzzle, placed, explanation.lift);

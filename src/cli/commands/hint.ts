@@ -44,12 +44,11 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   const { question } = answer.value;
   await tellNotes(context, question.notes);
-  await context.remark(
-    `${question.title} on ${question.puzzle.id}, ${counted(question.placed.length, "piece")} placed`,
-  );
+  const pieces = `${counted(question.placed.length, "piece")} placed`;
+  await context.remark({ message: `${question.title} on ${question.puzzle.id}, ${pieces}` });
   await context.print(context.wantsJson ? jsonText(hintJson(answer.value)) : text(context, answer.value));
   if (!isHopeless(answer.value)) return 0;
-  await context.say(`daytile: ${whyNoSolution(question)}`);
+  await context.warn(whyNoSolution(question));
   return 1;
 }
 

@@ -37,7 +37,7 @@ function figures(answer: ReachAnswer): string[] {
 
 function mapLines(context: Context, { subset, reach, language }: ReachAnswer): string[] {
   const drawn = reach.targets.length === 0 ? undefined : yearMap(subset, reach.counts, language);
-  const lines = drawn === undefined ? [] : heatMapLines(context, drawn.map);
+  const lines = drawn === undefined ? [] : heatMapLines(context, drawn.map, language);
   return drawn === undefined || lines.length === 0 ? [] : ["", ...wrapped(drawn.title, textColumns(context)), ...lines];
 }
 
@@ -56,7 +56,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(reachJson(answer.value)) : picture(context, answer.value));
   if (answer.value.reach.solutions > 0) return 0;
-  await context.say(`daytile: no ${targetNoun(answer.value.subset.whole)} is possible with these pieces placed`);
+  await context.warn({ message: `no ${targetNoun(answer.value.subset.whole)} is possible with these pieces placed` });
   return 1;
 }
 
