@@ -28,7 +28,7 @@ const slotPadding = 10;
 /** How much smaller pieces may be in the tray than on the board. */
 const trayScales = Array.from({ length: 21 }, (_, i) => 0.36 + i * 0.02);
 /** How much larger pieces in the tray count beside a larger board. */
-const trayWeight = 0.34;
+const trayWeight = 0.32;
 /** Below this a finger covers too much of a board: the page is scrolled instead. */
 const minScale = 0.36;
 const maxScale = 2.6;
@@ -101,9 +101,10 @@ function wholeSize(board: Size, tray: Size, beside: boolean): Size {
 const scaleIn = (whole: Size, room: Size): number =>
   Math.min(maxScale, room.width / whole.width, room.height / whole.height);
 
-/** A tray that is larger than the board draws the eye away. */
+/** A tray that is larger than the board beside it draws the eye away; below, it may be somewhat wider. */
 function balanceOf(board: Size, tray: Size, beside: boolean): number {
-  return beside ? Math.min(1, board.height / tray.height, (0.95 * board.width) / tray.width) : 1;
+  const width = Math.min(1, board.width / tray.width);
+  return beside ? width * Math.min(1, board.height / tray.height) : width ** 0.1;
 }
 
 function worthOf(things: Things, plan: Plan, room: Size): number {
