@@ -13,3 +13,6 @@ export function linkTo({ route, go }: AppContext, change: RouteChange) {
   };
   return { href, follow };
 }
+
+/** Whether what is shown is still what the address asked for when the page was opened: nobody has gone anywhere yet. */
+export const visit = { isLinked: true };

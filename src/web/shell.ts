@@ -13,6 +13,7 @@ import { updateDocument } from "./document.js";
 import { faultSentence } from "./faults.js";
 import { isGuided } from "./guide/guided.js";
 import { header, navigation } from "./header.js";
+import { visit } from "./link.js";
 import { Messages } from "./messages.js";
 import { onNewVersion } from "./new-version.js";
 import { type PickerName, pickers } from "./pickers.js";
@@ -144,6 +145,7 @@ class DaytileApp extends LitElement {
   }
 
   private go(change: RouteChange, { replace = false } = {}): void {
+    visit.isLinked = false;
     const route = changedRoute(this.route, change);
     const address = `${location.pathname}${routeToSearch(route)}`;
     if (replace) history.replaceState(null, "", address);

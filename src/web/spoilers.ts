@@ -29,9 +29,3 @@ export function wantSpoilers(shown: Shown): void {
     // Then it is asked again on the next page.
   }
 }
-
-/** Whether this is the very page that a link led to: who follows a link to a search has asked for it. */
-export function isLinked(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry?.name === location.href;
-}

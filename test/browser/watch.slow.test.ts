@@ -106,6 +106,7 @@ it("plays at the speed that is set, without being asked where motion is welcome,
 it("takes boards in and away, keeps them in the address, and leads there from the other pages", async () => {
   const page = await openPage({ search: "?date=2026-12-25", now, calm: true });
   await page.getByRole("link", { name: "Watch" }).click();
+  await button(page, "Watch anyway").click();
   await button(page, "Step forward").click();
   await expect.poll(() => steps(lane(page, "Dancing Links"))).toBe("1 step");
   await button(page, "Add a board").click();
@@ -118,6 +119,24 @@ it("takes boards in and away, keeps them in the address, and leads there from th
     .poll(() => new URL(page.url()).search)
     .toBe("?date=2026-12-25&view=watch&algorithms=dancing-links%2Cmodel".replace("%2C", ","));
   await expect.poll(() => page.locator("daytile-lane").count()).toBe(2);
+});
+
+it("asks before it gives a date away, and once for each date, also for its solutions", async () => {
+  const page = await openPage({ search: "?view=watch", now });
+  await page.getByText("Spoilers ahead. The search ends on a solution for this date.").waitFor();
+  await page.keyboard.press("Space");
+  expect(await page.locator("daytile-lane").count()).toBe(0);
+  await expectAccessible(page);
+  await button(page, "Watch anyway").click();
+  await page.locator("daytile-lane").first().waitFor();
+  await page.reload();
+  await page.locator("daytile-lane").first().waitFor();
+  await page.getByRole("link", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: "Copy link" }).waitFor();
+  await page.getByRole("link", { name: "Next day" }).click();
+  await page.getByRole("button", { name: /^Show all/ }).waitFor();
+  await page.getByRole("link", { name: "Watch", exact: true }).click();
+  await button(page, "Watch anyway").waitFor();
 });
 
 it("tells what is wrong with a link, and shows the rest", async () => {

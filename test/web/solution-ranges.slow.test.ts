@@ -10,6 +10,6 @@ it("every puzzle has a range but the one that shows the year", () => {
 });
 
 it.each(Object.entries(solutionRanges))("of %s from %o", async (id, range) => {
-  const counts = (await countTargets(cataloguePuzzle(id))).filter((count) => count > 0);
+  const counts = (await countTargets({ puzzle: cataloguePuzzle(id) })).filter((count) => count > 0);
   expect([Math.min(...counts), Math.max(...counts)]).toEqual(range);
 });

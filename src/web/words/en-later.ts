@@ -1,6 +1,7 @@
 /** The app in English, as far as views need it that are loaded later. */
 
 import { enGuide } from "./en/guide.js";
+import { enHistory } from "./en/history.js";
 import { enKeys } from "./en/keys.js";
 import { enMaking } from "./en/making.js";
 import { enOwner } from "./en/owner.js";
@@ -12,6 +13,7 @@ import { enYear } from "./en/year.js";
 import type { en } from "./en.js";
 
 export const enLater = {
+  history: enHistory,
   solutions: enSolutions,
   year: enYear,
   watch: enWatch,

@@ -1,11 +1,9 @@
 /** The app in English, as far as the first view needs it, view by view. The others have the same form. */
 
-import { enHistory } from "./en/history.js";
 import { enPlay } from "./en/play.js";
 import { enShell } from "./en/shell.js";
 
 export const en = {
   shell: enShell,
   play: enPlay,
-  history: enHistory,
 };

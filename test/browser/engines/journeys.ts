@@ -103,7 +103,7 @@ const landmarks: Readonly<Record<ViewName, string>> = {
   play: "[data-button]",
   solutions: "button.main",
   year: ".cards",
-  watch: ".plot",
+  watch: "button.main",
   history: "table",
   settings: "select",
 };
@@ -248,7 +248,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       expect(await visitor.tab.run(looksNative, null)).toEqual([false]);
       await dressed(visitor, "en", "ltr", "dark");
       await visitor.tab.run(chooseLanguage, "ja");
-      await visitor.see("daytile-settings >> h2", "^設定$");
+      await visitor.see("header >> h1", "^設定$");
       await dressed(visitor, "ja", "ltr", "dark");
       await visitor.tab.run(chooseLanguage, "ar");
       await dressed(visitor, "ar", "rtl", "dark");
@@ -291,7 +291,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
         await visitor.see(`daytile-${view}`);
       }
       await visitor.tab.run(chooseLanguage, "ja");
-      await visitor.see("daytile-settings >> h2", "^設定$");
+      await visitor.see("header >> h1", "^設定$");
     },
   },
   "a browser that refuses storage": { lack: "storage", travel: playUnkept },

@@ -6,8 +6,9 @@ import { algorithmNamed } from "../../../core/algorithms/algorithms.js";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
 import { itemAt } from "../../../core/text/list.js";
 import { styled } from "../../../templates/styled.js";
+import { visit } from "../../link.js";
 import { maxWatched } from "../../route.js";
-import { areSpoilersWanted, isLinked, wantSpoilers } from "../../spoilers.js";
+import { areSpoilersWanted, wantSpoilers } from "../../spoilers.js";
 import { aloneStyles } from "../../styles/alone.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
@@ -98,7 +99,9 @@ class WatchView extends View {
     this.entries = this.chosen.map((id) => known.find((entry) => entry.id === id) ?? this.newEntry(id));
     if (isSame) return;
     this.filming.abort();
-    if (before === undefined && this.context.route.algorithms !== undefined && isLinked()) wantSpoilers(this.context);
+    // Who follows a link to a search has asked for it.
+    if (before === undefined && this.context.route.algorithms !== undefined && visit.isLinked)
+      wantSpoilers(this.context);
     this.isPlaying = moves && areSpoilersWanted(this.context);
     this.start();
   }
