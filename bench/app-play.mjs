@@ -57,6 +57,9 @@ function singleMoves() {
  * @param {Page} page
  */
 export async function liveCounts(page) {
+  // The number is not shown at first.
+  await page.evaluate(() => localStorage.setItem("daytile.settings", '{"count":"on"}'));
+  await page.reload();
   await page.getByText("92 solutions").waitFor();
   return page.evaluate(async (moves) => {
     const within = (/** @type {Element | null | undefined} */ host, /** @type {string} */ name) =>

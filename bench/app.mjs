@@ -43,7 +43,6 @@ async function visit(work, rate = slowness) {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   await page.addInitScript(noteWhenReady);
-  await page.addInitScript(() => localStorage.setItem("daytile.settings", '{"count":"on","sound":"off"}'));
   const result = await work(page);
   await context.close();
   return result;
@@ -71,7 +70,7 @@ async function weight(page) {
     );
   });
   await page.goto(address);
-  await page.getByText("92 solutions").waitFor();
+  await page.locator('[data-button="0"]').waitFor({ state: "attached" });
   const all = await Promise.all(sizes.values());
   const sum = (/** @type {[boolean, number][]} */ list) => list.reduce((total, [, size]) => total + size, 0);
   return { scripts: sum(all.filter(([isScript]) => isScript)), all: sum(all) };

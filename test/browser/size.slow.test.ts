@@ -2,31 +2,45 @@
 // @module-tag browser
 
 import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { appAddress, countShown, openPage } from "./support.js";
+import { pieceButton } from "./playing.js";
+import { appAddress, countShown, openPage, type PageOptions } from "./support.js";
 
-/** What the first load may weigh: all scripts that it asks for, the solver's among them, compressed. */
-const maxScript = 75_000;
-
-it("the first load is light: scripts of at most 75 kB, compressed", async () => {
+/** By path: what each script weighs that a visit asks for, compressed. */
+async function weights(options: PageOptions, until: (page: Page) => Promise<void>): Promise<[string, number][]> {
   // Any file of the same origin that asks for nothing more, but for an icon that it has not.
-  const page = await openPage({
-    search: "icons/icon.svg",
-    now: "2026-12-25T08:00:00",
-    allows: /404/,
-    before: countShown,
-  });
+  const page = await openPage({ search: "icons/icon.svg", now: "2026-12-25T08:00:00", allows: /404/, ...options });
   const bodies = new Map<string, Promise<Buffer>>();
   page.context().on("response", (response) => {
     if (/javascript/.test(response.headers()["content-type"] ?? "")) bodies.set(response.url(), response.body());
   });
   await page.goto(await appAddress());
-  await page.getByText("92 solutions").waitFor();
-  const sizes = await Promise.all(
-    [...bodies].map(async ([url, body]) => [new URL(url).pathname, gzipSync(await body, { level: 9 }).length] as const),
+  await until(page);
+  return Promise.all(
+    [...bodies].map(
+      async ([url, body]): Promise<[string, number]> => [
+        new URL(url).pathname,
+        gzipSync(await body, { level: 9 }).length,
+      ],
+    ),
   );
+}
+
+function expectLight(sizes: readonly [string, number][], most: number): void {
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  expect(sizes.some(([path]) => path.includes("browser-thread"))).toBe(true);
   expect(sizes.some(([path]) => path.includes("later"))).toBe(false);
-  expect(total, JSON.stringify(Object.fromEntries(sizes))).toBeLessThanOrEqual(maxScript);
+  expect(total, JSON.stringify(Object.fromEntries(sizes))).toBeLessThanOrEqual(most);
+}
+
+it("the first load is light: scripts of at most 65 kB, compressed, and no solver", async () => {
+  const sizes = await weights({}, (page) => pieceButton(page, 0).waitFor({ state: "attached" }));
+  expect(sizes.some(([path]) => path.includes("browser-thread"))).toBe(false);
+  expectLight(sizes, 65_000);
+});
+
+it("with the number of solutions, whose solver comes along, it is at most 80 kB", async () => {
+  const sizes = await weights({ before: countShown }, (page) => page.getByText("92 solutions").waitFor());
+  expect(sizes.some(([path]) => path.includes("browser-thread"))).toBe(true);
+  expectLight(sizes, 80_000);
 });
