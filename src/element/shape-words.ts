@@ -55,8 +55,8 @@ const spots = { under: "under", "lower-left": "lowerLeft", "lower-right": "lower
 
 function placeInWords(place: BandPlace, { runs }: ShapeBand, words: ShapeWords): string {
   if (place.kind === "centred") return words.centred;
-  if (place.kind === "further-left") return words.furtherLeft(place.cells);
-  if (place.kind === "further-right") return words.furtherRight(place.cells);
+  if ("cells" in place)
+    return place.kind === "further-left" ? words.furtherLeft(place.cells) : words.furtherRight(place.cells);
   const spot = words[spots[place.below]](place.nth, place.of);
   const isOneWide = runs.length === 1 && runs[0] === 1;
   if (isOneWide) return spot;

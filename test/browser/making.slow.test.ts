@@ -92,7 +92,7 @@ it("what does not fit is said, and nothing of it comes before somebody asks", as
 it.each([
   ["making-wide", {}],
   ["making-phone-dark", { size: "phone", dark: true }],
-] as const)("looks as approved: %s", async (name, options) => {
+] as const)("looks as approved: %s", { tags: ["pictures"] }, async (name, options) => {
   const page = await open("?view=owner", { ...options, isClockStill: true, calm: true });
   await expectAccessible(page);
   await expectLikeApproved(page, name);

@@ -233,7 +233,7 @@ const looks: readonly (readonly [name: string, puzzle: Puzzle, options: PageOpti
   ["owner-arabic", lake, { size: "phone", locale: "ar" }],
 ];
 
-it.each(looks)("looks as approved: %s", async (name, puzzle, options) => {
+it.each(looks)("looks as approved: %s", { tags: ["pictures"] }, async (name, puzzle, options) => {
   const page = await open(puzzle, { ...options, isClockStill: true, calm: true });
   for (const placement of solutionOf(puzzle, day).slice(0, 3)) await byMouse(page, wayOver(puzzle, placement));
   await question(page, "next").click();

@@ -9,7 +9,7 @@ import { catalogueIds } from "../../src/formats/catalogue.js";
 import { viewNames } from "../../src/web/route.js";
 import { wordsIn } from "../../src/web/words/words.js";
 import { expectLikeApproved } from "./pictures.js";
-import { countShown, expectAccessible, openPage } from "./support.js";
+import { appAddress, countShown, expectAccessible, openPage } from "./support.js";
 
 const now = "2026-12-25T08:00:00";
 
@@ -272,7 +272,9 @@ it("can be enlarged to 400 %: nothing is wider than the page, and the board has 
   const page = await openPage({ now });
   await page.setViewportSize({ width: 320, height: 256 });
   for (const view of viewNames) {
-    await page.locator(`nav a.${view}`).click();
+    // The owner's board is reached from the hints.
+    if (view === "owner") await page.goto(`${await appAddress()}?view=owner`);
+    else await page.locator(`nav a.${view}`).click();
     await page.locator(`daytile-${view}`).waitFor();
     for (const part of ["daytile-app", "main"])
       expect(await page.locator(part).evaluate((each) => each.scrollWidth)).toBeLessThanOrEqual(320);

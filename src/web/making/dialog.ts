@@ -25,6 +25,9 @@ const styles = css`
     padding: 0;
     font-weight: 700;
   }
+  legend {
+    margin-block-end: 6px;
+  }
   .kind {
     display: flex;
     align-items: center;
@@ -40,6 +43,7 @@ const styles = css`
     border-color: var(--text);
   }
   .kind input {
+    margin: 0;
     inline-size: 20px;
     block-size: 20px;
     accent-color: var(--text);
@@ -114,7 +118,7 @@ class Maker extends DialogView {
     return this.context.words.making.title;
   }
 
-  private valueOf(name: string): string {
+  private entered(name: string): string {
     return this.renderRoot.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ?? "";
   }
 
@@ -125,8 +129,8 @@ class Maker extends DialogView {
   /** The same as at the command line: what is left out has its default. */
   private asked(): ProductAsked {
     const { puzzle, language } = this.context;
-    const sheet = this.hasPaper ? { sheet: this.valueOf("sheet") } : {};
-    const size = this.kind === "book" ? {} : { cell: Number(this.valueOf("cell")) };
+    const sheet = this.hasPaper ? { sheet: this.entered("sheet") } : {};
+    const size = this.kind === "book" ? {} : { cell: Number(this.entered("cell")) };
     return {
       product: this.kind,
       format: formats[this.kind],
@@ -140,7 +144,7 @@ class Maker extends DialogView {
   private dates(): { readonly month?: number; readonly year?: number } {
     if (this.kind !== "book") return {};
     const { date, today } = this.context;
-    const month = Number(this.valueOf("month"));
+    const month = Number(this.entered("month"));
     return { year: (date ?? today).year, ...(month === 0 ? {} : { month }) };
   }
 

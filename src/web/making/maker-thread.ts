@@ -1,7 +1,7 @@
 /** Where the worker begins that makes files to print, cut and build: from a request to the bytes of its file. */
 
 import { askProduct, type ProductAsked } from "../../requests/products/product.js";
-import type { MakerAnswer } from "./maker.js";
+import type { MakerAnswer } from "./answer.js";
 
 interface MakerPort {
   postMessage(message: MakerAnswer): void;

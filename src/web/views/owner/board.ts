@@ -53,7 +53,7 @@ export interface BoardState {
 }
 
 /** The box of the picture, in its units. */
-export function ownBoardBox({ lattice, board }: Puzzle): Box {
+function ownBoardBox({ lattice, board }: Puzzle): Box {
   const points = board.cells.map(({ point }) => point);
   return boxAround(latticeNamed(lattice), points, trayMargin);
 }

@@ -212,7 +212,7 @@ class OwnerView extends View {
   private readonly acts: Readonly<Record<OwnerAct, () => void>> = {
     paint: () => this.make(paintedAt(this.context, this.drawn, this.cursor)),
     finish: () => this.finish(),
-    remove: () => this.remove(),
+    remove: () => this.removeHere(),
     wipe: () => this.draw({ ...this.drawn, paint: [] }, ""),
     undo: () => this.undo(),
   };
@@ -222,7 +222,7 @@ class OwnerView extends View {
     else this.make(finishedPaint(this.context, this.drawn));
   }
 
-  private remove(): void {
+  private removeHere(): void {
     const step = removedAt(this.context, this.drawn, this.cursor);
     if (step === undefined) this.notice = this.context.words.play.hands.nothingHere;
     else this.make(step);
@@ -257,9 +257,8 @@ class OwnerView extends View {
   private tellWorked(worked: Worked): void {
     const { owner } = this.context.words;
     const { count, isMore, way } = worked;
-    const said = isMore ? owner.manyWays(count) : owner.ways(count);
-    if (count === 1 && !isMore && way !== undefined) this.showWay(way, said);
-    else Object.assign(this, { worked, notice: said });
+    if (count === 1 && !isMore && way !== undefined) this.showWay(way, owner.oneWay);
+    else Object.assign(this, { worked, notice: isMore ? owner.manyWays(count) : owner.ways(count) });
   }
 
   private showWay(placed: readonly Placement[], notice = ""): void {

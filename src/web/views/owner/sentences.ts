@@ -38,7 +38,7 @@ function gapNamed(speaker: Speaker, cells: readonly number[]): string {
   return cellsNamed(speaker, [cells.find((cell) => labels[cell] !== "") ?? itemAt(cells, 0)]);
 }
 
-export function deadEndSentence(speaker: Speaker, reason: DeadEnd): string {
+function deadEndSentence(speaker: Speaker, reason: DeadEnd): string {
   const { deadEnds } = speaker.words.play;
   if (reason.kind === "cut-off") return deadEnds["cut-off"](gapNamed(speaker, reason.cells));
   if (reason.kind === "uncoverable") return deadEnds.uncoverable(cellsNamed(speaker, [reason.cell]));

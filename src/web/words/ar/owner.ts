@@ -42,10 +42,11 @@ export const arOwner: Words["owner"] = {
   coveredCell: (label) => `الخانة ${label}، مغطاة`,
   workOut: "ابحث عن القطع",
   showOne: "أظهر طريقة",
+  oneWay: "طريقة واحدة فقط، وها هي.",
   ways: (count) =>
     counted(count, {
       zero: "قطعك لا تغطي الباقي. راجع الخانات الفارغة.",
-      one: "طريقة واحدة فقط، وها هي.",
+      one: "للباقي طريقة واحدة.",
       two: "للباقي طريقتان.",
       few: "للباقي # طرق.",
       many: "للباقي # طريقة.",

@@ -42,10 +42,11 @@ export const deOwner: Words["owner"] = {
   coveredCell: (label) => `${label}, bedeckt`,
   workOut: "Teile finden",
   showOne: "Eine zeigen",
+  oneWay: "Nur eine Möglichkeit passt. Hier ist sie.",
   ways: (count) =>
     counted(count, {
       none: "Mit deinen Teilen geht das nicht auf. Prüfe die freien Felder.",
-      one: "Nur eine Möglichkeit passt. Hier ist sie.",
+      one: "# Möglichkeit passt.",
       other: "# Möglichkeiten passen.",
     }),
   manyWays: (count) =>

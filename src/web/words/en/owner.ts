@@ -41,10 +41,11 @@ export const enOwner = {
   coveredCell: (label: string) => `${label}, covered`,
   workOut: "Find the pieces",
   showOne: "Show one way",
+  oneWay: "Only one way works. Here it is.",
   ways: (count: number) =>
     counted(count, {
       none: "No pieces make the rest. Check the free cells.",
-      one: "Only one way works. Here it is.",
+      one: "# way to make the rest.",
       other: "# ways to make the rest.",
     }),
   manyWays: (count: number) =>

@@ -43,10 +43,11 @@ export const esOwner: Words["owner"] = {
   coveredCell: (label) => `${label}, cubierta`,
   workOut: "Buscar las piezas",
   showOne: "Mostrar una",
+  oneWay: "Solo hay una forma. Aquí está.",
   ways: (count) =>
     counted(count, {
       none: "Tus piezas no forman el resto. Revisa las casillas libres.",
-      one: "Solo hay una forma. Aquí está.",
+      one: "# forma de hacer el resto.",
       many: "# de formas de hacer el resto.",
       other: "# formas de hacer el resto.",
     }),

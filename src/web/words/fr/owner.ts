@@ -43,10 +43,11 @@ export const frOwner: Words["owner"] = {
   coveredCell: (label) => `${label}, couverte`,
   workOut: "Chercher les pièces",
   showOne: "Montrer une façon",
+  oneWay: "Une seule façon convient. La voici.",
   ways: (count) =>
     counted(count, {
       none: "Vos pièces ne font pas le reste. Vérifiez les cases libres.",
-      one: "Une seule façon convient. La voici.",
+      one: "# façon de faire le reste.",
       many: "# de façons de faire le reste.",
       other: "# façons de faire le reste.",
     }),

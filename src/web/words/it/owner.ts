@@ -43,10 +43,11 @@ export const itOwner: Words["owner"] = {
   coveredCell: (label) => `${label}, coperta`,
   workOut: "Trova i pezzi",
   showOne: "Mostrane uno",
+  oneWay: "C’è un solo modo. Eccolo.",
   ways: (count) =>
     counted(count, {
       none: "I tuoi pezzi non formano il resto. Controlla le caselle libere.",
-      one: "C’è un solo modo. Eccolo.",
+      one: "# modo per fare il resto.",
       many: "# di modi per fare il resto.",
       other: "# modi per fare il resto.",
     }),

@@ -37,10 +37,10 @@ export const jaOwner: Words["owner"] = {
   coveredCell: (label) => `${label}、覆われたマス`,
   workOut: "ピースを調べる",
   showOne: "1つ見る",
+  oneWay: "作り方は1通りだけです。これです。",
   ways: (count) =>
     counted(count, {
       none: "残りを作れるピースがありません。空きマスを確かめてください。",
-      one: "作り方は1通りだけです。これです。",
       other: "残りの作り方は#通りです。",
     }),
   manyWays: (count) => counted(count, { other: "残りの作り方は#通り以上あります。" }),

@@ -42,10 +42,11 @@ export const nlOwner: Words["owner"] = {
   coveredCell: (label) => `${label}, bedekt`,
   workOut: "Zoek de stukken",
   showOne: "Toon er een",
+  oneWay: "Er is maar één manier. Kijk maar.",
   ways: (count) =>
     counted(count, {
       none: "Met je stukken kan dit niet. Controleer de vrije vakken.",
-      one: "Er is maar één manier. Dit is ze.",
+      one: "# manier voor de rest.",
       other: "# manieren voor de rest.",
     }),
   manyWays: (count) =>

@@ -42,10 +42,11 @@ export const ptOwner: Words["owner"] = {
   coveredCell: (label) => `${label}, coberta`,
   workOut: "Achar as peças",
   showOne: "Mostrar uma",
+  oneWay: "Só há um jeito. Aqui está.",
   ways: (count) =>
     counted(count, {
       none: "Suas peças não formam o resto. Confira as casas livres.",
-      one: "Só há um jeito. Aqui está.",
+      one: "# jeito de fazer o resto.",
       many: "# de jeitos de fazer o resto.",
       other: "# jeitos de fazer o resto.",
     }),

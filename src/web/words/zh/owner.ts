@@ -34,10 +34,10 @@ export const zhOwner: Words["owner"] = {
   coveredCell: (label) => `${label}，已盖住`,
   workOut: "找出拼块",
   showOne: "看其中一种",
+  oneWay: "只有一种拼法，就是它。",
   ways: (count) =>
     counted(count, {
       none: "这些拼块拼不出其余部分。请检查空格。",
-      one: "只有一种拼法，就是它。",
       other: "其余部分有 # 种拼法。",
     }),
   manyWays: (count) => counted(count, { other: "其余部分的拼法超过 # 种。" }),

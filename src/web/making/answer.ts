@@ -1,0 +1,8 @@
+/** What the maker answers: a file, or why there is none. */
+
+export type MakerAnswer =
+  | { readonly kind: "made"; readonly data: string | Uint8Array; readonly format: string }
+  /** It can't be made in this size. */
+  | { readonly kind: "refused" }
+  /** A part of the program or a font did not come. */
+  | { readonly kind: "failed" };
