@@ -69,6 +69,40 @@ async function ofPictures(load, tag) {
 }
 
 /** @param {Load} load @param {string} tag */
+async function ofCharts(load, tag) {
+  const { chartStrings } = await load("src/core/drawing/chart-words.ts");
+  return { path: "src/core/drawing/chart-words.ts", ...compared(chartStrings.en, chartStrings[tag] ?? {}) };
+}
+
+/** The English tables of the command line, by area: where each is, and what it is called there. */
+const sentences = {
+  text: ["src/core/text/messages.ts", "textSentences"],
+  dates: ["src/core/calendar/messages.ts", "dateSentences"],
+  fields: ["src/core/puzzle/messages.ts", "fieldSentences"],
+  grid: ["src/core/tiling/messages.ts", "gridSentences"],
+  steps: ["src/core/algorithms/messages.ts", "stepSentences"],
+  requests: ["src/requests/messages.ts", "requestSentences"],
+  pictures: ["src/requests/pictures/messages.ts", "pictureSentences"],
+  products: ["src/requests/products/messages.ts", "productSentences"],
+  make: ["src/make/messages.ts", "makeSentences"],
+  line: ["src/cli/line/messages.ts", "lineSentences"],
+  files: ["src/cli/terminal/file-messages.ts", "fileSentences"],
+  results: ["src/cli/terminal/messages.ts", "resultSentences"],
+  watch: ["src/cli/terminal/watch-messages.ts", "watchSentences"],
+};
+
+/**
+ * What the command line would say in English: that's a hint, and no fault.
+ * @param {Load} load @param {string} tag
+ */
+async function ofTheCommands(load, tag) {
+  const path = `src/cli/words/${tag}.ts`;
+  const tables = Object.entries(sentences).map(async ([area, [file = "", name = ""]]) => [area, (await load(file))[name]]);
+  const words = existsSync(join(root, path)) ? (await load(path))[`${tag}Commands`] : {};
+  return { path, ...compared(Object.fromEntries(await Promise.all(tables)), words ?? {}) };
+}
+
+/** @param {Load} load @param {string} tag */
 async function ofTheCatalogue(load, tag) {
   const path = `puzzles/translations/${tag}.yaml`;
   const { catalogueIds } = await load("src/formats/catalogue-ids.ts");
@@ -106,15 +140,18 @@ function tell({ path, missing, same }) {
 
 /** @param {Load} load @param {string} tag */
 async function report(load, tag) {
-  const [tables, app, pages, pictures, catalogue] = await Promise.all([
+  const [tables, commands, ...others] = await Promise.all([
     ofTables(load, tag),
+    ofTheCommands(load, tag),
     ofTheApp(load, tag),
     ofPages(load, tag),
     ofPictures(load, tag),
+    ofCharts(load, tag),
     ofTheCatalogue(load, tag),
   ]);
-  const parts = [...tables, app, pages, pictures, catalogue];
-  for (const part of parts) tell(part);
+  const parts = [...tables, ...others];
+  for (const part of [...parts, commands]) tell(part);
+  if (commands.missing.length > 0) console.log(`the command line says ${commands.missing.length} sentences in English`);
   const count = parts.reduce((sum, { missing }) => sum + missing.length, 0);
   console.log(count === 0 ? `${tag} is complete` : `${tag} lacks ${count} of what English has`);
   process.exitCode = count === 0 ? 0 : 1;

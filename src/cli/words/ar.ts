@@ -5,8 +5,8 @@ import type { CommandWords } from "./translation.js";
 
 const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("ar");
 
-/** What is typed reads from the left, in a sentence that reads from the right. */
-const typed = (text: string): string => `\u2066${text}\u2069`;
+/** What is typed reads from the left, in a sentence that reads from the right. Within it there are no other marks. */
+const typed = (text: string): string => `\u2066${text.replace(/[\u2066-\u2069]/g, "")}\u2069`;
 const list = (names: readonly string[]): string => names.join("، ");
 
 const dates = (count: number, areDates: boolean): string =>
@@ -134,7 +134,7 @@ export const arCommands: CommandWords = {
     narrowDown: (example) => `قلّلها، مثلًا ${example}`,
     tooManySets: (some, all) => `${some} من ${all} خانة تعطي مجموعات أكثر مما يمكن عدّه`,
     notInstalled: (engine, version) =>
-      `${engine} غير مثبّت؛ نفّذ ${typed("npm install")} ${engine} ${version} (مع ${typed("-g")} إن كان Daytile مثبّتًا للجميع)`,
+      `${engine} غير مثبّت؛ نفّذ ${typed(`npm install ${engine}@${version}`)} (مع ${typed("-g")} إن كان Daytile مثبّتًا للجميع)`,
     otherModel: (format) => `هذا الجواب لا يطابق هذا النموذج؛ هل هو خاص بـ ${format}؟`,
     noAnswer: (why) => `هذا الجواب ليس حلًّا: ${why}`,
   },
@@ -225,12 +225,12 @@ export const arCommands: CommandWords = {
     twice: (option) => `${option} مكتوب مرتين`,
     wholeNumber: (option, min, max, text) => `${option}: المطلوب عدد صحيح ${range(min, max)}، لا ${text}`,
     millimetres: (option, min, max, text) => `${option}: المطلوب مليمترات ${range(min, max)}، لا ${text}`,
-    misplaced: (option, place) => `${option} لا يعمل مع ${place}؛ انظر ${typed("daytile help")} ${place}`,
+    misplaced: (option, place) => `${option} لا يعمل مع ${place}؛ انظر ${typed(`daytile help ${place}`)}`,
     unknownCommand: (word) => `أمر غير معروف ${word}`,
     listCommands: () => `قائمة الأوامر: ${typed("daytile help")}`,
     listPuzzles: () => `القائمة: ${typed("daytile puzzles")}`,
     seeBoard: () => `لترى اللوحة: ${typed("daytile show")}`,
-    unexpected: (word, command) => `${word} زائد؛ انظر ${typed("daytile help")} ${command}`,
+    unexpected: (word, command) => `${word} زائد؛ انظر ${typed(`daytile help ${command}`)}`,
     chooseDrawing: (kinds) => `اختر ما يُرسم: ${list(kinds)}`,
     chooseProduct: (kinds) => `اختر ما يُصنع: ${list(kinds)}`,
     unknownPicture: (word) => `صورة غير معروفة ${word}`,
@@ -249,7 +249,7 @@ export const arCommands: CommandWords = {
     showOne: () => `${typed("show")} يعرض أحجية واحدة كل مرة`,
     checkNeedsFile: () => `${typed("check")} يحتاج إلى ملف أحجية، مثل ${typed("daytile check mine.yaml")}`,
     checkIsForFiles: (puzzle) =>
-      `${typed("check")} يحتاج إلى ملف أحجية؛ لأحجية مدمجة: ${typed("daytile year -p")} ${puzzle}`,
+      `${typed("check")} يحتاج إلى ملف أحجية؛ لأحجية مدمجة: ${typed(`daytile year -p ${puzzle}`)}`,
     importNeedsFiles: () =>
       `${typed("import")} يحتاج إلى ملفين: جدول كتابة وأشكال من 0 و1؛ انظر ${typed("daytile help import")}`,
     gifShowsSearch: (option) => `ملف GIF يعرض بحثًا واحدًا حتى أول حل؛ احذف ${option}`,

@@ -302,7 +302,7 @@ export const deCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `noch ${time(seconds)}`,
-    workingOut: () => "wird geschätzt …",
+    workingOut: () => "wird geschätzt …",
     takesSeconds: (low, high) => `Das dauert etwa ${low} bis ${high} Sekunden. Strg-C bricht ab.`,
     takesMinutes: (low, high) => `Das dauert etwa ${low} bis ${high} Minuten. Strg-C bricht ab.`,
     takesHours: (low, high) => `Das dauert etwa ${low} bis ${high} Stunden. Strg-C bricht ab.`,

@@ -122,7 +122,7 @@ export const frCommands: CommandWords = {
     showingSome: (count, title) => `affichage de ${solutions(count)} ; ${title} en a davantage`,
     showingFirst: (count, title) => `affichage du début, ${solutions(count)} ; ${title} en a davantage`,
     tooLong: (algorithm, title, steps) =>
-      `${algorithm} n’a pas trouvé de solution pour ${title} en ${written(steps)} étapes`,
+      `${algorithm} ne donne aucune solution pour ${title} en ${written(steps)} étapes`,
     steps: (algorithm, steps, frames) =>
       `${algorithm} : ${counted(steps, { one: "# étape", many: "# d’étapes", other: "# étapes" })} en ${counted(frames, { one: "# image", many: "# d’images", other: "# images" })}`,
   },
@@ -301,7 +301,7 @@ export const frCommands: CommandWords = {
     soundButMany: (count, areDates) => `aucune erreur, mais ${dates(count, areDates)}, c’est trop pour compter`,
     note: (text) => `remarque : ${text}`,
     cells: (count, areHexagons, blank) =>
-      `${cells(count)}, ${areHexagons ? "hexagones" : "carrés"}${blank > 0 ? `, dont vides : ${blank}` : ""}`,
+      `${cells(count)}, ${areHexagons ? "hexagones" : "carrés"}${blank > 0 ? `, dont vides : ${blank}` : ""}`,
     uncovers: (fields, count, areDates) => `visibles : ${fields.join(", ")} ; ${dates(count, areDates)}`,
     allCovered: () => "tout est couvert",
     stock: (count, orientations, placements) => `${pieces(count)}, ${ways(orientations)}, ${places(placements)}`,

@@ -217,7 +217,7 @@ export const nlCommands: CommandWords = {
     auditHasNoDate: () => "audit controleert elke groep vakken; laat de datum weg",
     makeHasNoDate: (what, date) => `${what} hangt niet van de datum af; laat ${date} weg`,
     puzzlesListsAll: () => "puzzles toont alle puzzels; gebruik voor één ervan daytile show PUZZLE",
-    showOne: () => "show toont één puzzel tegelijk",
+    showOne: () => "show toont één puzzel per keer",
     checkNeedsFile: () => "check heeft een puzzelbestand nodig, zoals daytile check mine.yaml",
     checkIsForFiles: (puzzle) =>
       `check heeft een puzzelbestand nodig; gebruik voor een ingebouwde puzzel daytile year -p ${puzzle}`,

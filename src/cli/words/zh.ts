@@ -129,7 +129,7 @@ export const zhCommands: CommandWords = {
       `${sheet} 的纸太小：页边、标题和标尺之间只有 ${room}，每个方向需要 ${least} mm`,
     cellTooLarge: (cell, room, most) =>
       `${written(cell)} mm 的格放不进页边、标题和标尺之间 ${room} 的地方；请用 ${most} mm 以下，或换大的纸`,
-    partTooLarge: (part, sheet, needed) => `${part}放不进 ${sheet} 的板；加上间隔需要 ${needed}`,
+    partTooLarge: (part, sheet, needed) => `${sheet} 的板放不下 ${part}；加上间隔需要 ${needed}`,
     narrowest: (piece, width) => `拼块 ${piece} 最窄处为 ${width} mm`,
     narrowestAfter: (piece, width, left) => `拼块 ${piece} 最窄处为 ${width} mm，减去间隙为 ${left} mm`,
     clearanceTooLarge: (clearance, why) => `间隙 ${written(clearance)} mm 太大：${why}`,
@@ -153,7 +153,7 @@ export const zhCommands: CommandWords = {
     labelsTooHigh: (depth, wall) =>
       `高 ${written(depth)} mm 的字会到 ${written(wall)} mm 边框的顶；请降低字，或加高边框`,
     fixedFrame: () => "固定的边框属于底板；请选 tray",
-    thePiece: (piece) => `拼块 ${piece} `,
+    thePiece: (piece) => `拼块 ${piece}`,
     theFrame: () => "边框",
     theBase: () => "底板",
     unknownPart: (part) => `没有部件 ${part}`,

@@ -22,6 +22,13 @@ describe("daytile serve", () => {
     expect(await done).toMatchObject({ code: 130, stderr: "" });
   });
 
+  it("says in the language asked for where it is", async () => {
+    const { child, done, said } = await serving("--port", "0", "--lang", "de");
+    expect(said).toMatch(/\nDas Puzzle von heute: http:\S+\nStrg-C beendet\.\n$/);
+    child.kill("SIGINT");
+    expect((await done).code).toBe(130);
+  });
+
   it("ends with 143 when the system asks, also while a browser holds a connection", async () => {
     const { child, done, address } = await serving("--port", "0");
     const held = await fetch(address, { headers: { connection: "keep-alive" } });

@@ -20,7 +20,8 @@ export async function serving(...args: string[]): Promise<Serving> {
     child.stdout.on("data", (text) => {
       said += text;
       const found = /http:\/\/\S+/.exec(said)?.[0];
-      if (found !== undefined && said.endsWith("Press Ctrl-C to stop.\n")) resolve(found);
+      // The last line says how to stop, in any language.
+      if (found !== undefined && /(?:Ctrl|Strg)-C.*\n$/.test(said)) resolve(found);
     });
     child.on("close", () => reject(new Error(`ended before it served: ${said}`)));
   });

@@ -125,7 +125,7 @@ export async function provedByPlace(): Promise<Map<string, readonly string[]>> {
   for (const [kind, wires] of Object.entries(makeWires)) add(`make ${kind}`, ...Object.keys(wires));
   for (const place of Object.keys(threadLines)) add(place, "threads");
   for (const { place } of await writtenPlaces()) add(place, "output");
-  // Which names the server answers to is proved in serve.slow.test.ts, what it says in test/cli/words, and the rest in the
+  // Which names the server answers to, and what it says, is proved in serve.slow.test.ts, and the rest in the
   // tests of the server.
   add("serve", ...servedOptions, "allow-host", "origin", "threads", "log", "time-limit", "lang");
   return proved;

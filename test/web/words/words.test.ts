@@ -1,17 +1,17 @@
 /** The app's sentences in every language: how they are filled in, counted and printed, and how English sounds. */
 // @module-tag thorough
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
 import { numberKinds } from "../../../src/core/calendar/numbers.js";
+import { chartWords } from "../../../src/core/drawing/chart-words.js";
 import { pictureStrings, pictureWords } from "../../../src/core/drawing/words.js";
+import { creditsIn } from "../../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { pageWords } from "../../../src/make/words.js";
 import { wordsIn } from "../../../src/web/words/words.js";
-import { root } from "../../frame/files.js";
 import { everythingSaid, oddName, type Said } from "./said.js";
+import { termsTable } from "./terms.js";
 import { misprints } from "./typography.js";
 import { banned, soundsTranslated } from "./voice.js";
 
@@ -39,6 +39,8 @@ const everywhere = async (language: BaseLanguage): Promise<Said[]> => [
   ...(await inApp(language)),
   ...everythingSaid(pageWords(language), "page"),
   ...everythingSaid(inPictures(language), "picture"),
+  ...onCharts(language),
+  ...creditsSaid(language),
   ...catalogueTexts(language),
 ];
 
@@ -47,6 +49,37 @@ function inPictures(language: BaseLanguage): object {
   const { joined: _, uncovered, marked, thePieces, ...rest } = pictureWords(language);
   return { ...rest, uncovered: uncovered(["X", "3"]), marked: marked(["X"]), thePieces: thePieces(["L5"]) };
 }
+
+/** As they are written on charts, with numbers and names. */
+function onCharts(language: BaseLanguage): Said[] {
+  const words = chartWords(language);
+  const { histogram, none, few, many } = words;
+  const fields = ["month", "day", "weekday", "thousands", "hundreds", "tens", "units"];
+  const filled = {
+    by: words.solutionsBy(fields.slice(0, 2), []),
+    together: fields.map((field) => words.solutionsBy(["month"], [field])),
+    of: words.histogramOf("date", 1234),
+    pairs: [
+      words.anyTwo(43),
+      words.impossible(7),
+      words.unique(12),
+      words.impossiblePairs([]),
+      words.uniquePairs(["X"]),
+    ],
+    sentences: words.sentences([words.rows(["X", "Y"]), words.range(0, 12)]),
+  };
+  return everythingSaid({ histogram, none, few, many, ...filled }, "chart");
+}
+
+/** The credits of the catalogue, which are written in English. */
+const creditsSaid = (language: BaseLanguage): Said[] =>
+  language === "en"
+    ? []
+    : catalogueIds.flatMap((id) =>
+        creditsIn(cataloguePuzzle(id), language)
+          // A name is nobody's translation.
+          .map((text) => ({ key: `${id} credits`, text: text.replace("Palmetto Puzzle Works", "X") })),
+      );
 
 const told = ({ key, text }: Said): string => `${key}: ${text}`;
 
@@ -173,16 +206,6 @@ describe("English", () => {
     expect(sentences.filter(({ text }) => text.split(" ").length > 14).map(told)).toEqual([]);
   });
 });
-
-/** The table of the glossary: a row for each language, and in its last column what is never said instead. */
-function termsTable(): Map<string, { readonly words: readonly string[]; readonly never: readonly string[] }> {
-  const text = readFileSync(join(root, "GLOSSARY.md"), "utf8");
-  const rows = [...text.matchAll(/^\| `(\w\w)` \|(.*)\|$/gm)].map(([, language = "", cells = ""]) => {
-    const words = cells.split("|").map((cell) => cell.trim());
-    return [language, { words: words.slice(0, -1), never: words.at(-1)?.split(", ").filter(Boolean) ?? [] }] as const;
-  });
-  return new Map(rows);
-}
 
 /** Without the ending, which changes with number, case and person. */
 const stemOf = (word: string): string =>

@@ -1,0 +1,77 @@
+/** From the sources of the English tables to samples of what is filled into each sentence: whatever its types allow. */
+
+import ts from "typescript";
+import { filesIn, root, textOf } from "../../frame/files.js";
+
+/** A text that no language has words for. */
+export const sampleText = "X";
+
+const samples: Readonly<Record<string, readonly unknown[]>> = {
+  string: [sampleText],
+  number: [1, 2, 5],
+  boolean: [true, false],
+  "readonly string[]": [[sampleText, "Y"]],
+  "number | undefined": [2024, undefined],
+  Most: [5, undefined],
+};
+
+export interface Sample {
+  /** Such as `dates.notADate`. */
+  readonly area: string;
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
+function combinations(kinds: readonly string[]): unknown[][] {
+  return kinds.reduce<unknown[][]>(
+    (all, kind) => {
+      const values = samples[kind];
+      if (values === undefined) throw new Error(`no sample for ${kind}`);
+      return all.flatMap((rest) => values.map((value) => [...rest, value]));
+    },
+    [[]],
+  );
+}
+
+interface Tables {
+  /** Names of sentences with the types of their parameters, by the name of the table. */
+  readonly sentences: Map<string, Map<string, string[]>>;
+  /** The areas of `speaker`, by the name of the table. */
+  readonly areas: Map<string, string>;
+}
+
+function readTable(name: string, table: ts.ObjectLiteralExpression, { sentences }: Tables): void {
+  const kinds = table.properties.flatMap((property) => {
+    if (!ts.isPropertyAssignment(property) || !ts.isArrowFunction(property.initializer)) return [];
+    const types = property.initializer.parameters.map(({ type }) => type?.getText() ?? "");
+    return [[property.name.getText(), types] as const];
+  });
+  sentences.set(name, new Map(kinds));
+}
+
+function readFile(file: string, tables: Tables): void {
+  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.ES2023, true);
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isObjectLiteralExpression(node.initializer)) {
+      if (node.name.getText().endsWith("Sentences")) readTable(node.name.getText(), node.initializer, tables);
+    }
+    if (ts.isCallExpression(node) && node.expression.getText() === "speaker") {
+      const [area, table] = node.arguments.map((each) => each.getText());
+      tables.areas.set(table ?? "", (area ?? "").replaceAll('"', ""));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+/** Every sentence with every sample of its fillings. */
+export function allSamples(): Sample[] {
+  const tables: Tables = { sentences: new Map(), areas: new Map() };
+  const files = filesIn(root).filter((file) => /^src\/.*messages\.ts$/.test(file));
+  for (const file of files) readFile(file, tables);
+  return [...tables.sentences].flatMap(([table, sentences]) =>
+    [...sentences].flatMap(([name, kinds]) =>
+      combinations(kinds).map((values) => ({ area: tables.areas.get(table) ?? "", name, values })),
+    ),
+  );
+}

@@ -1,0 +1,129 @@
+/** What the command line says in every language: printed as the language is, with the words of the glossary. */
+// @module-tag thorough
+
+import { describe, expect, it } from "vitest";
+import { arCommands } from "../../../src/cli/words/ar.js";
+import { deCommands } from "../../../src/cli/words/de.js";
+import { esCommands } from "../../../src/cli/words/es.js";
+import { frCommands } from "../../../src/cli/words/fr.js";
+import { itCommands } from "../../../src/cli/words/it.js";
+import { jaCommands } from "../../../src/cli/words/ja.js";
+import { nlCommands } from "../../../src/cli/words/nl.js";
+import { ptCommands } from "../../../src/cli/words/pt.js";
+import type { CommandWords } from "../../../src/cli/words/translation.js";
+import { englishVoice, loadVoice, voiceOf, withoutIsolates } from "../../../src/cli/words/voice.js";
+import { zhCommands } from "../../../src/cli/words/zh.js";
+import { languages } from "../../../src/core/calendar/languages.js";
+import { sayText } from "../../../src/core/text/messages.js";
+import { sayRequest } from "../../../src/requests/messages.js";
+import { termsTable } from "../../web/words/terms.js";
+import { misprints } from "../../web/words/typography.js";
+import { allSamples } from "./samples.js";
+
+const tables = {
+  de: deCommands,
+  fr: frCommands,
+  es: esCommands,
+  pt: ptCommands,
+  it: itCommands,
+  nl: nlCommands,
+  ja: jaCommands,
+  zh: zhCommands,
+  ar: arCommands,
+} as const satisfies Record<string, CommandWords>;
+
+type Spoken = keyof typeof tables;
+const spoken = Object.keys(tables) as readonly Spoken[];
+const samples = allSamples();
+
+type Table = Readonly<Record<string, Readonly<Record<string, (...values: unknown[]) => string>>>>;
+
+/** Every text a language has for every sentence. */
+const textsIn = (language: Spoken): { readonly key: string; readonly text: string }[] =>
+  samples.flatMap(({ area, name, values }) => {
+    const say = (tables[language] as Table)[area]?.[name];
+    return say === undefined ? [] : [{ key: `${area}.${name}`, text: say(...values) }];
+  });
+
+/** Without what is typed and therefore the same in every language, and without marks of direction. */
+const withoutTyped = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, "")
+    .replace(
+      /(\.\w+, )*\.[XY]\b|daytile [a-z]+( -p)?|npm [a-z]+( [a-z]+)?|--[a-z]+|-[og]\b|[A-Z]{4,}(?==)?|^(puzzles|show|year|audit)\b/g,
+      "X",
+    );
+
+/** The ways of one line are indented on purpose. */
+const printed = (text: string): string => withoutTyped(text).trimStart();
+
+describe("sentences of the command line", () => {
+  it("are found in the sources, all of them", () => {
+    expect(new Set(samples.map(({ area, name }) => `${area}.${name}`)).size).toBeGreaterThan(220);
+    expect(samples.filter(({ area }) => area === "")).toEqual([]);
+  });
+
+  it.each(spoken)("are printed in %s as the language is", (language) => {
+    const texts = textsIn(language);
+    expect(texts.length).toBeGreaterThan(300);
+    const wrong = texts.flatMap(({ key, text }) =>
+      misprints(printed(text), language).map((what) => `${what}: ${key}: ${text}`),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it.each(spoken)("use in %s no other words than those of the glossary", (language) => {
+    const { never = [] } = termsTable().get(language) ?? {};
+    const rivals = (text: string): string[] =>
+      never.filter((word) => new RegExp(`(?<!\\p{L})${word}`, "iu").test(withoutTyped(text)));
+    const found = textsIn(language).flatMap(({ key, text }) =>
+      rivals(text).map((word) => `${word} in ${key}: ${text}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  it.each(spoken)("have in %s everything that is filled into them", (language) => {
+    const lost = textsIn(language).filter(({ text }) => /undefined|NaN|\[object/.test(text));
+    expect(lost).toEqual([]);
+    const hinted = tables[language].text?.hinted("A", "B") ?? "";
+    expect(hinted).toMatch(/A.*B/);
+  });
+});
+
+describe("a voice", () => {
+  it("speaks every language, each of which is loaded when it is asked for", async () => {
+    const said = await Promise.all(
+      languages.map(async (language) => (await loadVoice(language))(sayRequest.unknownPuzzle('"x"'))),
+    );
+    expect(new Set(said.map((text) => text.replace(/\p{Cf}/gu, ""))).size).toBe(languages.length);
+    expect(said[0]).toBe('unknown puzzle "x"');
+  });
+
+  it("says in English what its language has no words for, even within a sentence", () => {
+    const { unknownPuzzle: _, ...requests } = tables.de.requests ?? {};
+    const voice = voiceOf({ ...tables.de, requests }, "de");
+    const message = sayText.hinted(sayRequest.unknownPuzzle('"x"'), sayText.didYouMean(["y"]));
+    expect(voice(message)).toBe('unknown puzzle "x"; meinst du y?');
+    expect(voice({ message: "as somebody wrote it" })).toBe("as somebody wrote it");
+  });
+
+  it("shows what is filled in, whatever it holds", () => {
+    const commands = /[\p{Cc}\u202e]/u;
+    const hostile = "a\u001b[31m\u202eb";
+    for (const voice of [englishVoice, voiceOf(tables.de, "de"), voiceOf(tables.ar, "ar")]) {
+      expect(voice(sayRequest.unknownPuzzle(hostile))).not.toMatch(commands);
+      expect(voice(sayText.didYouMean([hostile]))).not.toMatch(commands);
+      expect(voice({ message: hostile })).not.toMatch(commands);
+    }
+  });
+
+  it("keeps what reads from the left apart in Arabic, and an argument that was copied loses the marks", () => {
+    const said = voiceOf(tables.ar, "ar")(sayText.useEither("--field day=31", "--weekday Mon"));
+    expect(said).toContain("\u2068--field day=31\u2069");
+    expect(["\u2068--field", "day=31\u2069", "a\u2068b"].map(withoutIsolates)).toEqual([
+      "--field",
+      "day=31",
+      "a\u2068b",
+    ]);
+  });
+});
