@@ -10,6 +10,7 @@ export { type EngineName, engineNames } from "./requests/engines/names.js";
 export { askExplanation, type ExplanationAnswer, type ExplanationAsked } from "./requests/explanation.js";
 export type { FieldsAsked } from "./requests/fields.js";
 export { askHint, type HintAnswer, type HintAsked } from "./requests/hint.js";
+export { askLazyYear, type LazyMorning, type LazyYearAnswer, type LazyYearAsked } from "./requests/lazy-year.js";
 export type { Note } from "./requests/note.js";
 export {
   type Outcome,
@@ -31,6 +32,7 @@ export {
 } from "./requests/solutions.js";
 export { type DateAsked, type DatedTarget, readTarget } from "./requests/target.js";
 export type { TargetSubset } from "./requests/target-subset.js";
+export type { SolutionTaste } from "./requests/taste.js";
 export { askYear, type CountedSubset, type YearAnswer, type YearAsked } from "./requests/year.js";
 
 // Puzzles
@@ -123,6 +125,9 @@ export {
   type HintLevel,
   hint,
   hintLevels,
+  type LazyDay,
+  type LazyYear,
+  lazyYear,
   type Proof,
   type ProofBudget,
   type ProofCase,
@@ -132,8 +137,13 @@ export {
   type Reason,
   reachOf,
   solutionsLeft,
+  type Taste,
+  type TastyTiling,
   type Technique,
+  tastes,
   techniques,
+  tilingsToTaste,
+  type Wishes,
   wrongPieces,
 } from "./core/coach/coach.js";
 export {

@@ -19,6 +19,7 @@ import { askCount, type CountRequest, countJson } from "./count.js";
 import { askExplanation, type ExplanationRequest, explanationJson } from "./explanation.js";
 import { askFacts, type FactsRequest, factsJson } from "./facts.js";
 import { askHint, type HintRequest, hintJson } from "./hint.js";
+import { askLazyYear, type LazyYearRequest, lazyYearJson } from "./lazy-year.js";
 import { askModel, type ModelRequest } from "./model.js";
 import type { Note } from "./note.js";
 import { Numbering } from "./numbering.js";
@@ -36,13 +37,14 @@ import { askYear, type YearRequest, yearJson } from "./year.js";
  *
  * @example
  * ```ts
- * wants.slice(0, 4).join(", "); // → solutions, count, year, audit
+ * wants.slice(0, 3).join(", "); // → solutions, count, year
  * ```
  */
 export const wants = frozen([
   "solutions",
   "count",
   "year",
+  "lazy-year",
   "audit",
   "hint",
   "explanation",
@@ -64,6 +66,7 @@ export type Request =
   | SolutionsRequest
   | CountRequest
   | YearRequest
+  | LazyYearRequest
   | AuditRequest
   | HintRequest
   | ExplanationRequest
@@ -135,6 +138,7 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   solutions: solutionsDocument,
   count: async (request, caller) => about(await askCount(request, caller), countJson),
   year: async (request, caller) => plain(await askYear(request, caller), yearJson),
+  "lazy-year": async (request, caller) => plain(await askLazyYear(request, caller), lazyYearJson),
   audit: async (request, caller) => plain(await askAudit(request, caller), auditJson),
   hint: async (request, caller) => about(await askHint(request, caller), hintJson),
   explanation: async (request, caller) => about(await askExplanation(request, caller), explanationJson),

@@ -27,7 +27,7 @@ const sentences: { readonly [Kind in Contradiction["kind"]]: Sentence<Kind> } = 
     `${cellsInWords(puzzle, cells)} ${areOrIs(cells)} cut off, and no pieces left have ${counted(cells.length, "cell")} together`,
   "wrong-shape": (puzzle, { cells }) => `no pieces left fill ${cellsInWords(puzzle, cells)}`,
   "same-piece": (puzzle, { piece, regions }) =>
-    `two regions both need ${pieceWords(puzzle, piece)}, and there's only one to share: ` +
+    `two regions both need ${pieceWords(puzzle, piece)}, and there aren't enough for both: ` +
     regions.map((cells) => cellsInWords(puzzle, cells)).join("; "),
   colouring: (puzzle, { cells, dark }) =>
     `coloured like a chessboard, ${cellsInWords(puzzle, cells)} are ${dark.length} dark and ${cells.length - dark.length} light, ` +

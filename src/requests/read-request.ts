@@ -10,6 +10,7 @@ import { countChecks } from "./count.js";
 import { explanationChecks } from "./explanation.js";
 import { factsChecks } from "./facts.js";
 import { hintChecks } from "./hint.js";
+import { lazyYearChecks } from "./lazy-year.js";
 import { modelChecks } from "./model.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { type Parts, wrongParts } from "./parts.js";
@@ -32,6 +33,7 @@ const judges: Readonly<Record<Want, Judge>> = {
   solutions: judge(solutionsChecks),
   count: judge(countChecks),
   year: judge(yearChecks),
+  "lazy-year": judge(lazyYearChecks),
   audit: judge(auditChecks),
   hint: judge(hintChecks),
   explanation: judge(explanationChecks),

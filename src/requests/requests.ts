@@ -37,6 +37,14 @@ export {
   explanationJson,
 } from "./explanation.js";
 export { askHint, type HintAnswer, type HintAsked, type HintRequest, hintJson } from "./hint.js";
+export {
+  askLazyYear,
+  type LazyMorning,
+  type LazyYearAnswer,
+  type LazyYearAsked,
+  type LazyYearRequest,
+  lazyYearJson,
+} from "./lazy-year.js";
 export { askReach, type ReachAnswer, type ReachAsked, type ReachRequest, reachJson } from "./reach.js";
 export {
   askSolutions,
@@ -47,6 +55,7 @@ export {
   type SolutionsRequest,
   solutionJson,
 } from "./solutions.js";
+export type { SolutionTaste } from "./taste.js";
 export { askYear, type CountedSubset, type YearAnswer, type YearAsked, type YearRequest, yearJson } from "./year.js";
 
 // Puzzles

@@ -1,5 +1,7 @@
 /** From a board to its solutions, each with its number, by our own solver or by another one. */
 
+import type { Taste } from "../core/coach/tastes.js";
+import { tastes } from "../core/coach/tastes.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
 import { tilingsAsync } from "../core/solver/tilings.js";
@@ -16,9 +18,10 @@ import { type EngineName, engineNames } from "./engines/names.js";
 import { jsonHead } from "./json.js";
 import { sayRequest } from "./messages.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { amount, boardChecks, flag, oneOf, type PartsOf, textOrNumber, wrongParts } from "./parts.js";
+import { amount, boardChecks, flag, oneOf, type PartsOf, text, textOrNumber, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
 import { seedOf } from "./seed.js";
+import { hasWishes, readWishes, type SolutionTaste, solutionsToTaste, tasteJson } from "./taste.js";
 
 /** A board, and which of its solutions are wanted. */
 export interface SolutionsAsked extends BoardAsked {
@@ -34,6 +37,12 @@ export interface SolutionsAsked extends BoardAsked {
   readonly seed?: string | number | undefined;
   /** Another solver, which must be installed. */
   readonly engine?: EngineName | undefined;
+  /** Only solutions that keep the most pieces where they lie in this letter grid. */
+  readonly near?: string | undefined;
+  /** Only solutions that would stand upright on a shelf. */
+  readonly upright?: boolean | undefined;
+  /** Only the best of these, such as those with the fewest flips. */
+  readonly prefer?: Taste | undefined;
 }
 
 /** A request for solutions. */
@@ -46,6 +55,8 @@ export interface Solution {
   /** Counting from 1, the same whoever found it; undefined where it would take too long to tell. */
   readonly number: number | undefined;
   readonly tiling: Tiling;
+  /** How well it suits the wishes, where there are any. */
+  readonly taste?: SolutionTaste;
 }
 
 /** Numbers of solutions, counting from 1. */
@@ -155,6 +166,9 @@ export const solutionsChecks: PartsOf<SolutionsAsked> = {
   all: flag,
   seed: textOrNumber,
   engine: oneOf(engineNames),
+  near: text,
+  upright: flag,
+  prefer: oneOf(tastes),
 };
 
 /**
@@ -180,8 +194,24 @@ export async function findSolutions(asked: SolutionsAsked, caller: Caller): Prom
   if (!engine.ok) return engine;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
+  if (hasWishes(asked)) return suitable(asked, question.value, range.value, caller);
   const solutions = solutionsBy(engine.value, question.value, asked, range.value, caller);
   return found({ question: question.value, range: range.value, solutions });
+}
+
+/** Those that suit the wishes best, numbered as they are among all. */
+function suitable(
+  asked: SolutionsAsked,
+  question: AskedQuestion,
+  range: SolutionRange,
+  caller: Caller,
+): Outcome<SolutionsAnswer> {
+  const stray = (["number", "seed", "engine"] as const).find((part) => asked[part] !== undefined);
+  if (stray !== undefined)
+    return refused(`solutions to taste come by how good they are; leave out ${spelled(caller, stray)}`);
+  const wishes = readWishes(asked, question);
+  if (!wishes.ok) return wishes;
+  return found({ question, range, solutions: solutionsToTaste(question, wishes.value, range.to, caller) });
 }
 
 /** Why a range has no solution: there is none at all, or there are too few. */
@@ -209,12 +239,13 @@ export function solutionJson(question: AskedQuestion, solution: Solution): Recor
   expectObjects(question, "question", "what readQuestion answers", ["puzzle"]);
   expectLists(solution, "solution", "a solution", ["tiling"]);
   const { puzzle } = question;
-  const { number, tiling } = solution;
+  const { number, tiling, taste } = solution;
   const letters = pieceLetters(puzzle).map((copies) => copies.values());
   const placements = tiling.map(({ piece, cells }) => ({
     piece: puzzle.pieces[piece]?.id,
     letter: letters[piece]?.next().value,
     cells: cells.map((cell) => cellName(puzzle, cell)),
   }));
-  return { number, grid: formatGrid(puzzle, tiling), placements };
+  const suits = taste === undefined ? {} : { taste: tasteJson(puzzle, taste) };
+  return { number, grid: formatGrid(puzzle, tiling), placements, ...suits };
 }

@@ -25,6 +25,13 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
     { want: "solutions", date: "25 Dec", limit: 3, seed: "tea" },
     { want: "solutions", date: "25. Dezember", language: "de", number: 7 },
     { want: "solutions", uncover: ["Feb", "Jul"] },
+    {
+      want: "solutions",
+      date: "25 Dec",
+      near: "UU....-\nU.....-\nUU.....\n.......\n.......\n.......\n...----",
+      upright: true,
+    },
+    { want: "solutions", date: "25 Dec", prefer: "most-joints", all: true },
     { want: "solutions", date: "6 Oct", all: true, engine: "dancing-links" },
   ],
   count: [
@@ -35,6 +42,10 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
   year: [
     { want: "year", puzzle: hooks },
     { want: "year", puzzle: pair, fields: { upper: "Mon" }, flips: false },
+  ],
+  "lazy-year": [
+    { want: "lazy-year", puzzle: hooks, year: 2026 },
+    { want: "lazy-year", puzzle: hooks, flips: false },
   ],
   audit: [
     { want: "audit", puzzle: hooks },

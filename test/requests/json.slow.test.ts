@@ -23,6 +23,11 @@ const lines = [
   "solve --uncover Jan,Jul --limit 2 --json",
   "solve --uncover Feb,Jul --json",
   "solve 12-25 -p weekday-9x6 --json",
+  "12-25 --near @half.txt --json",
+  "12-25 --fewest-flips --all --json",
+  "12-25 --upright --rarest --json",
+  "year -p mine.yaml --lazy --json",
+  "year -p none.yaml --lazy --json",
   "count 12-25 --json",
   "count --uncover Feb,Jul --json",
   ...["left", "wrong", "nudge", "next", "everything"].map(

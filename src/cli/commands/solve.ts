@@ -20,10 +20,12 @@ import {
   solutionsHead,
   whyNone,
 } from "../../requests/solutions.js";
+import { tasteWords } from "../../requests/taste.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { sayLine } from "../line/messages.js";
 import type { OptionName } from "../line/options.js";
-import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { boardAsked, boardOptions, callerOf, gridAsked } from "../line/request.js";
+import { tasteAsked, tasteOptions } from "../line/taste-options.js";
 import { isAsciiOnly } from "../terminal/characters.js";
 import { sayResult } from "../terminal/messages.js";
 import { tellNotes } from "../terminal/notes.js";
@@ -84,6 +86,12 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
   };
 }
 
+/** How well a solution suits the wishes; a document has that in it. */
+async function tellTaste({ wantsJson, say }: Context, { puzzle }: AskedQuestion, { taste }: Solution): Promise<void> {
+  if (taste === undefined || wantsJson) return;
+  for (const line of tasteWords(puzzle, taste)) await say(line);
+}
+
 /** Hands over the solutions, and tells whether there are any. */
 async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar): Promise<boolean> {
   const { question, solutions, range } = answer;
@@ -95,6 +103,7 @@ async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar
     if (!isAny) await bar.end();
     isAny = true;
     await writer.add(solution);
+    await tellTaste(context, question, solution);
   }
   await bar.end();
   await writer.end();
@@ -134,11 +143,14 @@ function pictureFor(format: PictureFormat, { from, to }: SolutionRange): Picture
 }
 
 const whichSolutions = ["all", "limit", "number", "seed", "engine"] as const satisfies readonly OptionName[];
+const wishes = ["near", "upright", "prefer"] as const satisfies readonly (keyof SolutionsAsked)[];
 
 /** Why some of these options are of no use for a picture. */
 function strayOption(asked: SolutionsAsked, format: PictureFormat): Refusal | undefined {
   const given = whichSolutions.find((name) => asked[name] !== undefined);
   if (format === "gif" && given !== undefined) return refused(sayLine.gifShowsSearch(`--${given}`));
+  if (wishes.some((name) => asked[name] !== undefined))
+    return refused("solutions to taste are text or JSON; to draw one, use its --number");
   if (asked.engine === undefined) return undefined;
   return refused(sayLine.ownSolver());
 }
@@ -149,7 +161,7 @@ async function drawFile(context: Context, asked: SolutionsAsked, format: Picture
   const stray = strayOption(asked, format);
   if (stray !== undefined) return stray;
   const picture = pictureFor(format, range.value);
-  const { all: _, engine: __, limit, ...request } = asked;
+  const { all: _, engine: __, near: ___, upright: ____, prefer: _____, limit, ...request } = asked;
   const { theme, size } = context.values;
   const many = picture === "solutions" ? { limit } : {};
   return writePicture(context, { ...request, ...many, theme, size, picture, format });
@@ -157,8 +169,14 @@ async function drawFile(context: Context, asked: SolutionsAsked, format: Picture
 
 async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>> {
   const asked = await boardAsked(context);
-  const { all, limit, number, seed, engine } = context.values;
-  return asked.ok ? { ok: true, value: { ...asked.value, all, limit, number, seed, engine } } : asked;
+  if (!asked.ok) return asked;
+  const near = await gridAsked(context, "near");
+  if (!near.ok) return near;
+  const prefer = tasteAsked(context.values);
+  if (!prefer.ok) return prefer;
+  const { all, limit, number, seed, engine, upright } = context.values;
+  const which = { all, limit, number, seed, engine, upright, near: near.value, prefer: prefer.value };
+  return { ok: true, value: { ...asked.value, ...which } };
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
@@ -193,6 +211,8 @@ export const solve: Command = {
     { line: "daytile --uncover Jan,Jul", description: "any two cells instead of a date" },
     { line: "daytile 12-25 -o christmas.png", description: "a picture in a file: svg, png, pdf, gif, txt or json" },
     { line: "daytile 12-25 --place @half.txt", description: "finish a half-solved board" },
+    { line: "daytile 12-25 --near @half.txt", description: "keep as many pieces as possible where they are" },
+    { line: "daytile 12-25 --fewest-flips --all", description: "the solutions that turn over the fewest pieces" },
   ],
   options: [
     ...boardOptions,
@@ -201,6 +221,9 @@ export const solve: Command = {
     "number",
     "seed",
     "engine",
+    "near",
+    "upright",
+    ...tasteOptions.map(({ name }) => name),
     "style",
     "theme",
     "size",

@@ -64,9 +64,21 @@ function picture(context: Context, year: YearAnswer): string {
   return `${[...text, ...mapLines(context, year), ...histogram].join("\n")}\n`;
 }
 
+/** What only one of the two kinds of year has a use for. */
+function strayOption({ values, format }: Context): Refusal | undefined {
+  const { lazy, weekday, field, year: only } = values;
+  if (!lazy) return only === undefined ? undefined : refused("--year goes with --lazy; leave it out");
+  if (weekday !== undefined || field !== undefined)
+    return refused("a lazy year has all its days; leave out --weekday and --field");
+  return isPictureFormat(format) ? refused("a lazy year is text or JSON; end the name in .txt or .json") : undefined;
+}
+
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, format } = context;
   if (args.length > 0) return refused(sayLine.yearHasNoDate());
+  const stray = strayOption(context);
+  if (stray !== undefined) return stray;
+  if (context.values.lazy) return (await import("./lazy-year.js")).runLazyYear(context);
   const asked = await yearAsked(context);
   if (!asked.ok) return asked;
   if (isPictureFormat(format)) return writePicture(context, { ...asked.value, picture: "year", format });
@@ -87,8 +99,9 @@ export const year: Command = {
     { line: "daytile year -p weekday-6x9", description: "a puzzle with weekdays" },
     { line: "daytile year -p weekday-6x9 --field weekday=Mon", description: "Mondays only" },
     { line: "daytile year --no-flips --json", description: "every count, as JSON" },
+    { line: "daytile year --lazy --year 2027", description: "which pieces to move each morning, the fewest in all" },
   ],
-  options: ["puzzle", "weekday", "field", "no-flips", "json", "output", "threads", "lang"],
+  options: ["puzzle", "weekday", "field", "no-flips", "lazy", "year", "json", "output", "threads", "lang"],
   writes: ["txt", "json", ...chartFormats],
   notes: ["Days that don't exist, such as 31 April, are counted too."],
   run,

@@ -34,7 +34,7 @@ export const lineSentences = {
   unknownShell: (word: string) => `unknown shell ${word}`,
   fieldForm: (text: string) => `--field: expected NAME=CHOICE, as in month=Apr, not ${text}`,
   fieldTwice: (field: string) => `the field ${field} is given twice`,
-  oneInput: () => "only one of --puzzle and --place can read standard input",
+  oneInput: (one: string, other: string) => `only one of ${one} and ${other} can read standard input`,
   needsFile: (what: string, formats: readonly string[]) =>
     `${what} needs a file: add -o with a name that ends in ${endings(formats)}`,
   wrongEnding: (what: string, name: string, formats: readonly string[]) =>

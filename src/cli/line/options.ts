@@ -11,6 +11,7 @@ import { sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
 import { bounds } from "../../requests/parts.js";
 import { lessonOptions } from "./lesson-options.js";
+import { tasteOptions } from "./taste-options.js";
 
 const maxThreads = 256;
 
@@ -83,6 +84,20 @@ export const options = [
   { name: "limit", kind: "number", value: "N", description: "the first N solutions", ...bounds.amount },
   { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },
   { name: "seed", kind: "text", value: "WORD", description: "shuffle the solutions with any word or number" },
+  {
+    name: "near",
+    kind: "text",
+    value: "GRID|@FILE|-",
+    description: "keep as many pieces as possible where they lie in this letter grid",
+    completes: "file",
+  },
+  { name: "upright", kind: "flag", description: "only solutions that would stand upright on a shelf" },
+  ...tasteOptions,
+  {
+    name: "lazy",
+    kind: "flag",
+    description: "one solution for each day of a year, so that the fewest pieces are moved in all",
+  },
   {
     name: "style",
     kind: "text",

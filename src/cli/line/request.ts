@@ -65,9 +65,11 @@ function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
 export const cellsAsked = (text: string): string[] => (text.trim() === "" ? [] : text.split(","));
 
 /** Rows are separated by slashes, which no letter grid needs for anything else. */
-async function placeText({ io, values }: Context, place: string): Promise<Outcome<string>> {
-  if (place === standardInput && values.puzzle === standardInput) {
-    return refused(sayLine.oneInput());
+async function gridText({ io, values }: Context, place: string, option: "place" | "near"): Promise<Outcome<string>> {
+  const others = (["puzzle", "place"] as const).filter((other) => other !== option);
+  const other = others.find((each) => values[each] === standardInput);
+  if (place === standardInput && other !== undefined) {
+    return refused(sayLine.oneInput(`--${other}`, `--${option}`));
   }
   if (place === standardInput) return readSource(io, place);
   if (place.startsWith("@")) return readSource(io, place.slice(1));
@@ -76,9 +78,14 @@ async function placeText({ io, values }: Context, place: string): Promise<Outcom
 
 /** The pieces on the board, as `--place` writes them. */
 export async function placedAsked(context: Context): Promise<Outcome<string | undefined>> {
-  const { place } = context.values;
-  if (place === undefined) return found(undefined);
-  const text = await placeText(context, place);
+  return gridAsked(context, "place");
+}
+
+/** A letter grid that an option has: itself, in a file, or from standard input. */
+export async function gridAsked(context: Context, option: "place" | "near"): Promise<Outcome<string | undefined>> {
+  const grid = context.values[option];
+  if (grid === undefined) return found(undefined);
+  const text = await gridText(context, grid, option);
   return text.ok ? found(withoutColour(text.value)) : text;
 }
 

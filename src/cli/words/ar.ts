@@ -239,7 +239,7 @@ export const arCommands: CommandWords = {
     unknownShell: (word) => `صدفة غير معروفة ${word}`,
     fieldForm: (text) => `${typed("--field")}: المطلوب مثل ${typed("month=Apr")}، لا ${text}`,
     fieldTwice: (field) => `الحقل ${field} مكتوب مرتين`,
-    oneInput: () => `لا يقرأ الدخل القياسي إلا واحد من ${typed("--puzzle")} و${typed("--place")}`,
+    oneInput: (one, other) => `لا يقرأ الدخل القياسي إلا واحد من ${typed(one)} و${typed(other)}`,
     needsFile: (what, formats) => `${what} يحتاج إلى ملف: أضف ${typed("-o")} واسمًا ينتهي بـ ${typed(dotted(formats))}`,
     wrongEnding: (what, name, formats) => `${what} لا يكتب ${name}؛ أنهِ الاسم بـ ${typed(dotted(formats))}`,
     yearHasNoDate: () => `${typed("year")} يعدّ كل التواريخ؛ لتاريخ واحد: ${typed("daytile count DATE")}`,

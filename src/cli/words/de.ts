@@ -212,7 +212,7 @@ export const deCommands: CommandWords = {
     unknownShell: (word) => `unbekannte Shell ${word}`,
     fieldForm: (text) => `--field: erwartet ist NAME=WERT, etwa month=Apr, nicht ${text}`,
     fieldTwice: (field) => `${field} ist doppelt angegeben`,
-    oneInput: () => "nur eines von --puzzle und --place kann die Standardeingabe lesen",
+    oneInput: (one, other) => `nur eines von ${one} und ${other} kann die Standardeingabe lesen`,
     needsFile: (what, formats) => `${what} braucht eine Datei: -o mit einem Namen, der auf ${dotted(formats)} endet`,
     wrongEnding: (what, name, formats) =>
       `${what} kann ${name} nicht schreiben; der Name muss auf ${dotted(formats)} enden`,

@@ -218,7 +218,7 @@ export const esCommands: CommandWords = {
     unknownShell: (word) => `shell desconocido ${word}`,
     fieldForm: (text) => `--field: se espera NOMBRE=VALOR, como month=Apr, no ${text}`,
     fieldTwice: (field) => `${field} aparece dos veces`,
-    oneInput: () => "solo uno de --puzzle y --place puede leer la entrada estándar",
+    oneInput: (one, other) => `solo uno de ${one} y ${other} puede leer la entrada estándar`,
     needsFile: (what, formats) => `${what} necesita un archivo: añade -o con un nombre acabado en ${dotted(formats)}`,
     wrongEnding: (what, name, formats) =>
       `${what} no puede escribir ${name}; el nombre debe acabar en ${dotted(formats)}`,

@@ -225,7 +225,7 @@ export const frCommands: CommandWords = {
     unknownShell: (word) => `shell inconnu ${word}`,
     fieldForm: (text) => `--field : il faut NOM=VALEUR, par exemple month=Apr, pas ${text}`,
     fieldTwice: (field) => `${field} est donné deux fois`,
-    oneInput: () => "seul l’un de --puzzle et --place peut lire l’entrée standard",
+    oneInput: (one, other) => `seul l’un de ${one} et ${other} peut lire l’entrée standard`,
     needsFile: (what, formats) => `${what} demande un fichier : -o avec un nom qui finit par ${dotted(formats)}`,
     wrongEnding: (what, name, formats) =>
       `${what} ne peut pas écrire ${name} ; le nom doit finir par ${dotted(formats)}`,

@@ -218,7 +218,7 @@ export const itCommands: CommandWords = {
     unknownShell: (word) => `shell sconosciuta ${word}`,
     fieldForm: (text) => `--field: serve NOME=VALORE, come month=Apr, non ${text}`,
     fieldTwice: (field) => `${field} compare due volte`,
-    oneInput: () => "solo uno tra --puzzle e --place può leggere lo standard input",
+    oneInput: (one, other) => `solo uno tra ${one} e ${other} può leggere lo standard input`,
     needsFile: (what, formats) => `${what} vuole un file: aggiungi -o con un nome che finisce in ${dotted(formats)}`,
     wrongEnding: (what, name, formats) => `${what} non può scrivere ${name}; il nome deve finire in ${dotted(formats)}`,
     yearHasNoDate: () => "year conta tutte le date; per una sola, daytile count DATE",

@@ -198,7 +198,7 @@ export const jaCommands: CommandWords = {
     unknownShell: (word) => `${word}というシェルは使えません`,
     fieldForm: (text) => `--fieldにはmonth=Aprのように書きます。${text}は使えません`,
     fieldTwice: (field) => `${field}が2回あります`,
-    oneInput: () => "標準入力を読めるのは--puzzleと--placeのどちらか一方だけです",
+    oneInput: (one, other) => `標準入力を読めるのは${one}と${other}のどちらか一方だけです`,
     needsFile: (what, formats) => `${what}にはファイルが必要です。-oで${dotted(formats)}で終わる名前を加えてください`,
     wrongEnding: (what, name, formats) =>
       `${what}は${name}を書けません。名前の終わりは${dotted(formats)}にしてください`,

@@ -209,7 +209,7 @@ export const nlCommands: CommandWords = {
     unknownShell: (word) => `onbekende shell ${word}`,
     fieldForm: (text) => `--field: verwacht is NAAM=WAARDE, zoals month=Apr, niet ${text}`,
     fieldTwice: (field) => `${field} staat er twee keer`,
-    oneInput: () => "maar één van --puzzle en --place kan de standaardinvoer lezen",
+    oneInput: (one, other) => `maar één van ${one} en ${other} kan de standaardinvoer lezen`,
     needsFile: (what, formats) => `${what} heeft een bestand nodig: -o met een naam die eindigt op ${dotted(formats)}`,
     wrongEnding: (what, name, formats) =>
       `${what} kan ${name} niet schrijven; laat de naam eindigen op ${dotted(formats)}`,

@@ -218,7 +218,7 @@ export const ptCommands: CommandWords = {
     unknownShell: (word) => `shell desconhecido ${word}`,
     fieldForm: (text) => `--field: espera-se NOME=VALOR, como month=Apr, não ${text}`,
     fieldTwice: (field) => `${field} aparece duas vezes`,
-    oneInput: () => "só um entre --puzzle e --place pode ler a entrada padrão",
+    oneInput: (one, other) => `só um entre ${one} e ${other} pode ler a entrada padrão`,
     needsFile: (what, formats) =>
       `${what} precisa de um arquivo: acrescente -o com um nome terminado em ${dotted(formats)}`,
     wrongEnding: (what, name, formats) =>

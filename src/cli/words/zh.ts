@@ -190,7 +190,7 @@ export const zhCommands: CommandWords = {
     unknownShell: (word) => `没有 shell ${word}`,
     fieldForm: (text) => `--field 的写法例如 month=Apr，不能用 ${text}`,
     fieldTwice: (field) => `${field} 写了两次`,
-    oneInput: () => "--puzzle 和 --place 只能有一个读标准输入",
+    oneInput: (one, other) => `${one} 和 ${other} 只能有一个读标准输入`,
     needsFile: (what, formats) => `${what} 需要文件：请用 -o 加上以 ${dotted(formats)} 结尾的名字`,
     wrongEnding: (what, name, formats) => `${what} 写不了 ${name}；名字要以 ${dotted(formats)} 结尾`,
     yearHasNoDate: () => "year 统计所有日期；只要一个日期请用 daytile count DATE",

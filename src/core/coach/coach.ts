@@ -8,8 +8,11 @@ export {
 export type { DeadEnd } from "./dead-end.js";
 export { type Explanation, explain, type ProofStep, proofSteps } from "./explain.js";
 export { type Hint, hint, solutionsLeft } from "./hint.js";
+export { type LazyDay, type LazyYear, lazyYear } from "./lazy-year.js";
 export { type HintLevel, hintLevels } from "./levels.js";
 export type { Proof, ProofBudget, ProofCase } from "./proof.js";
 export { type Reach, reachOf } from "./reach.js";
+export { type TastyTiling, tilingsToTaste, type Wishes } from "./taste.js";
+export { type Taste, tastes } from "./tastes.js";
 export { type Reason, type Technique, techniques } from "./techniques.js";
 export { wrongPieces } from "./wrong-pieces.js";

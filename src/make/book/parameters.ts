@@ -21,7 +21,7 @@ export const bookParameters = frozen([
     kind: "number",
     value: "YYYY",
     description:
-      "the year of the book; if the board shows neither weekday nor year, leave it out for every day of any year",
+      "the year; a book can leave it out, for every day of any year, if the board shows neither weekday nor year",
     min: firstYear,
     max: lastYear,
   },

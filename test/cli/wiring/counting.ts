@@ -32,6 +32,16 @@ export const yearWires: Wires = {
     ["hooks", 3],
     ["hooks", 2],
   ]),
+  lazy: wire("year -p hooks.yaml", [undefined, true], (result) => lines(result)[0]?.split(":")[0], [
+    "hooks",
+    "hooks, 2026",
+  ]),
+  year: wire(
+    "year -p hooks.yaml --lazy --json",
+    ["2027", "2028"],
+    (result) => (document(result).days as unknown[]).length,
+    [365, 366],
+  ),
   json: wire("year -p hooks.yaml", [undefined, true], firstWord, ["hooks:", '{"version":1']),
   lang: wire("year -p hooks.yaml", ["en", "de"], found(/^(?:fewest|am wenigsten): .*$/gm), [
     ["fewest: 1 (Sun, Wed, Thu)"],

@@ -31,6 +31,24 @@ const sameSet = (one: readonly string[], other: readonly string[]): void => {
 
 const christmas = "solve 12-25 --json";
 
+/** Two bars that only fit side by side, the shorter one above the uncovered cell. */
+const bars = `id: bars
+title: Bars
+note: One cell stays visible.
+credits: [Drawn for the tests]
+lattice: square
+board: |
+  a b
+  c d
+  e f
+fields:
+  letter: a b c d e f
+pieces: |
+  I2  I3
+  ##  ###
+flips: all
+`;
+
 export const solveWires: Wires = {
   ...boardWires("solve"),
   place: wire(christmas, [undefined, "@half.txt"], (result) => /^UU.*\/U.*\/UU.*\/L/.test(grids(result)[0] ?? ""), [
@@ -55,6 +73,41 @@ export const solveWires: Wires = {
     expect(theirs).toEqual(all[(theirs?.number ?? 0) - 1]);
     expect(theirs?.number).not.toBe(1);
   }),
+  near: wire(
+    `${christmas} --limit 1`,
+    ["@half.txt", "OOO...-/OOO...-/......./......./......./......./...----"],
+    (result) => grids(result)[0]?.slice(0, 3),
+    ["UUY", "OOO"],
+  ),
+  upright: wire(
+    "solve -p bars.yaml --uncover e --all --json",
+    [undefined, true],
+    (result) => solutions(result).length,
+    [1, 0],
+    {
+      files: { "bars.yaml": bars },
+    },
+  ),
+  ...Object.fromEntries(
+    [
+      ["fewest-flips", "most-joints"],
+      ["most-joints", "fewest-joints"],
+      ["fewest-joints", "rarest"],
+      ["rarest", "fewest-flips"],
+    ].map(([taste = "", other]) => [
+      taste,
+      wire(
+        `${christmas} --all`,
+        [undefined, true],
+        (result) => solutions(result).length,
+        (one, best) => {
+          expect(one).toBe(92);
+          expect(best).toBeLessThan(10);
+          expect(taste).not.toBe(other);
+        },
+      ),
+    ]),
+  ),
   style: wire("solve 12-25", ["letters", "outline"], (result) => /\[Dec\]|│Dec│/.exec(result.text)?.[0], [
     "[Dec]",
     "│Dec│",
