@@ -1,4 +1,4 @@
-/** Compiles the search kernel from AssemblyScript to WebAssembly and writes it as a TypeScript module. */
+/** Compiles what is written in AssemblyScript, the kernel and the frontier graph, and writes it as TypeScript modules. */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -8,21 +8,27 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const self = fileURLToPath(import.meta.url);
-const kernel = join(dirname(self), "..", "src", "core", "solver", "kernel");
-const source = join(kernel, "assembly", "search.ts");
-const target = join(kernel, "kernel.generated.ts");
+const solver = join(dirname(self), "..", "src", "core", "solver");
+
+/** What is compiled, each in a folder of its own beside what it shares with TypeScript. */
+const programs = [
+  { name: "kernel", main: "search.ts", what: "The search kernel", options: ["-O3"] },
+  // At -O3 the compiler makes code of the graph that reads beyond its memory.
+  { name: "graph", main: "graph.ts", what: "The frontier graph", options: ["-O2", "--enable", "simd"] },
+];
 
 /** @param {string} file */
 const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-const isUpToDate = () =>
-  [source, join(kernel, "assembly", "block.ts"), self].every((file) => modified(file) < modified(target));
-
-function compile() {
+/**
+ * @param {string} source
+ * @param {string[]} extra
+ */
+function compile(source, extra) {
   const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
   const folder = mkdtempSync(join(tmpdir(), "daytile-kernel-"));
-  const wasm = join(folder, "kernel.wasm");
-  const options = ["--runtime", "stub", "--importMemory", "--noAssert", "-O3"];
+  const wasm = join(folder, "compiled.wasm");
+  const options = ["--runtime", "stub", "--importMemory", "--noAssert", ...extra];
   try {
     execFileSync(process.execPath, [compiler, source, "--outFile", wasm, ...options], { stdio: "inherit" });
     return readFileSync(wasm);
@@ -31,10 +37,13 @@ function compile() {
   }
 }
 
-if (!isUpToDate()) {
-  const wasm = compile();
-  const head =
-    "/** The search kernel as WebAssembly, in base64: made from assembly/ by scripts/build-kernel.mjs. */\n\n";
-  writeFileSync(target, `${head}export const kernelBase64 =\n  "${wasm.toString("base64")}";\n`);
-  console.log(`kernel: ${wasm.length} bytes of WebAssembly`);
+for (const { name, main, what, options } of programs) {
+  const assembly = join(solver, name, "assembly");
+  const target = join(solver, name, `${name}.generated.ts`);
+  const sources = [join(assembly, main), join(assembly, "block.ts"), self];
+  if (sources.every((file) => modified(file) < modified(target))) continue;
+  const wasm = compile(join(assembly, main), options);
+  const head = `/** ${what} as WebAssembly, in base64: made from assembly/ by scripts/build-kernel.mjs. */\n\n`;
+  writeFileSync(target, `${head}export const ${name}Base64 =\n  "${wasm.toString("base64")}";\n`);
+  console.log(`${name}: ${wasm.length} bytes of WebAssembly`);
 }

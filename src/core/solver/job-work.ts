@@ -2,7 +2,7 @@
 
 import type { Job } from "./job.js";
 import type { Rows, Runner } from "./runner.js";
-import { newRunner } from "./search.js";
+import { newLongRunner } from "./search.js";
 import { nodesAtAStretch } from "./slices.js";
 
 /** Rows kept before they are taken away: as rows of options, and as targets. */
@@ -32,7 +32,7 @@ export class JobWork {
     isShared: boolean,
   ) {
     const { problem, yields } = job;
-    this.runner = newRunner(problem, { yields, capacity: capacity[yields.kind], long: true });
+    this.runner = newLongRunner(problem, { yields, capacity: capacity[yields.kind], long: true });
     this.beginnings = this.runner.beginnings(isShared);
   }
 

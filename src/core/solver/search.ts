@@ -1,9 +1,12 @@
 /** From a cover problem to the search that suits it. */
 
+import { ChoosingRunner } from "./choosing-runner.js";
 import { areaFits, type CoverProblem, copyCount, type Search, type SearchState, type Situation } from "./cover.js";
 import { generalSearch } from "./general.js";
 import { GeneralRunner } from "./general-runner.js";
+import { GraphRunner } from "./graph/graph-runner.js";
 import { type Kernel, newKernel } from "./kernel/kernel.js";
+import { fitsKernel } from "./kernel/memory.js";
 import { OrderedSearch } from "./ordered-search.js";
 import type { Runner, RunnerPlan } from "./runner.js";
 
@@ -59,6 +62,20 @@ export function kernelFor(problem: CoverProblem, plan: RunnerPlan): Kernel | und
 
 export function newRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
   return kernelFor(problem, plan) ?? new GeneralRunner(problem, plan);
+}
+
+/** So many nodes are worth waiting for before the frontier graph is built. */
+const patience = { kernel: { first: 1 << 16, most: 1 << 20 }, general: { first: 1 << 10, most: 1 << 14 } } as const;
+
+/** For long work: by the frontier graph where that is quicker. */
+export function newLongRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
+  if (!areaFits(problem) || copyCount(problem) < 2) return newRunner(problem, plan);
+  return new ChoosingRunner({
+    kind: plan.yields.kind,
+    patience: fitsKernel(problem) ? patience.kernel : patience.general,
+    search: () => newRunner(problem, plan),
+    graph: () => GraphRunner.of(problem, plan),
+  });
 }
 
 /** Solutions in whatever order comes first; another seed, another order. */

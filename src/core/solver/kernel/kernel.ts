@@ -11,7 +11,7 @@ import { scanOrderFor } from "./scan-order.js";
 import { beginnings, beginWith, progressOf } from "./start.js";
 import {
   borrowHost,
-  compileKernel,
+  compileModule,
   growMemory,
   type KernelHost,
   type KernelModule,
@@ -33,7 +33,7 @@ const sharedDepth = 2;
 let compiled: { readonly module: KernelModule | undefined } | undefined;
 
 function kernelModule(): KernelModule | undefined {
-  compiled ??= { module: compileKernel(kernelBase64) };
+  compiled ??= { module: compileModule(kernelBase64) };
   return compiled.module;
 }
 

@@ -47,20 +47,20 @@ function minEffort(problem: CoverProblem, neighbours: Neighbours): Layout {
 }
 
 /** The options of stocks that can only lie in a few places, as fields and holes do: at most one to a cell. */
-type Field = readonly (readonly number[])[];
+export type Field = readonly (readonly number[])[];
 
-function fieldLikeStocks({ options, stocks, cellCount }: CoverProblem): Field[] {
+export function fieldLikeStocks({ options, stocks, cellCount }: CoverProblem): Field[] {
   const lists: (readonly number[])[][] = stocks.map(() => []);
   for (const { stock, cells } of options) lists[stock]!.push(cells);
   return lists.filter((list) => list.length <= cellCount);
 }
 
-function cellsInOrder({ positions }: Layout): Uint8Array {
+function cellsInOrder({ positions }: Layout): Uint16Array {
   const cells = new Int16Array(maxPositions).fill(nobody);
   positions.forEach((position, cell) => {
     cells[position] = cell;
   });
-  return Uint8Array.from(cells.filter((cell) => cell !== nobody));
+  return Uint16Array.from(cells.filter((cell) => cell !== nobody));
 }
 
 /** How many ways there are to have used j of n items. */
@@ -70,13 +70,14 @@ function waysToChoose(n: number): number[] {
   return ways;
 }
 
-function effortOf(
-  order: Uint8Array,
+/** How much effort it promises to cover the cells in this order; `ways` are those to have used so many items. */
+export function effortOf(
+  order: Uint16Array,
   neighbours: Neighbours,
   fields: readonly Field[],
   ways: readonly number[],
 ): number {
-  const rank = new Uint8Array(order.length);
+  const rank = new Uint16Array(order.length);
   order.forEach((cell, i) => {
     rank[cell] = i;
   });
@@ -100,7 +101,7 @@ function effortOf(
 }
 
 /** For each k: which choice may have been the one by then, or, as long as some are to come, none yet. */
-function passedBy(options: Field, rank: Uint8Array): number[] {
+function passedBy(options: Field, rank: Uint16Array): number[] {
   const begins = options.map((cells) => Math.min(...cells.map((cell) => rank[cell]!))).sort((a, b) => a - b);
   let begun = 0;
   return Array.from(rank, (_, k) => {

@@ -21,8 +21,8 @@ const pageBytes = 65536;
 
 const api = (globalThis as { WebAssembly?: WebAssemblyApi }).WebAssembly;
 
-/** The kernel as a module, or undefined where WebAssembly is switched off. */
-export function compileKernel(base64: string): KernelModule | undefined {
+/** A program as a module, or undefined where WebAssembly is switched off. */
+export function compileModule(base64: string): KernelModule | undefined {
   try {
     return api && new api.Module(bytesOf(base64));
   } catch {
@@ -72,9 +72,12 @@ export function borrowHost(module: KernelModule, bytes: number): KernelHost | un
   }
 }
 
-function newHost(module: KernelModule, bytes: number): KernelHost {
+const newHost = (module: KernelModule, bytes: number): KernelHost => hostOf<KernelExports>(module, bytes);
+
+/** A new memory of so many bytes, and what a program offers that works on it. Throws where there is no memory left. */
+export function hostOf<Exports>(module: KernelModule, bytes: number): { memory: KernelMemory; exports: Exports } {
   const memory = new api!.Memory({ initial: Math.ceil(bytes / pageBytes) });
-  return { memory, exports: new api!.Instance(module, { env: { memory } }).exports as KernelExports };
+  return { memory, exports: new api!.Instance(module, { env: { memory } }).exports as Exports };
 }
 
 export function growMemory(memory: KernelMemory, bytes: number): void {

@@ -1,0 +1,159 @@
+/**
+ * From a cover problem to its solutions or their number, by whatever is quicker: a search for what is soon done, the
+ * frontier graph for what would take the search long.
+ *
+ * Nothing tells beforehand how long a search takes. So it is tried: it has a little time, and its own progress says what
+ * the whole would cost. If that's too much, the graph takes over from the start. If the graph needs more memory than it
+ * may have, the search does the work after all.
+ */
+
+import type { GraphRunner } from "./graph/graph-runner.js";
+import type { Rows, Runner, Yield } from "./runner.js";
+
+/** When a search is looked at for the first time, and how many nodes it may need in all. */
+export interface Patience {
+  readonly first: number;
+  readonly most: number;
+}
+
+/** The two to choose from. */
+export interface Choice {
+  readonly kind: Yield["kind"];
+  readonly patience: Patience;
+  search(): Runner;
+  /** Undefined where there is no graph for the problem. */
+  graph(): GraphRunner | undefined;
+}
+
+export class ChoosingRunner implements Runner {
+  private search: Runner | undefined;
+  private graph: GraphRunner | undefined;
+  private current: Runner;
+  /** Whether the search is only tried: then nothing of what it finds is handed out. */
+  private isTrying = true;
+  private nextLook: number;
+  private path: readonly number[] = [];
+  private nodesBefore = 0;
+  private furthest = 0;
+
+  constructor(private readonly choice: Choice) {
+    this.search = choice.search();
+    this.current = this.search;
+    this.nextLook = choice.patience.first;
+  }
+
+  get nodes(): number {
+    return this.nodesBefore + (this.search?.nodes ?? 0) + (this.graph?.nodes ?? 0);
+  }
+
+  get finished(): boolean {
+    return !this.isTrying && this.current.finished;
+  }
+
+  get found(): number {
+    return this.isTrying ? 0 : (this.search?.found ?? 0) + (this.graph?.found ?? 0);
+  }
+
+  get progress(): number {
+    this.furthest = Math.max(this.furthest, this.current.progress);
+    return this.furthest;
+  }
+
+  get rowCount(): number {
+    return this.isTrying ? 0 : this.current.rowCount;
+  }
+
+  get rowLength(): number {
+    return this.current.rowLength;
+  }
+
+  get capacity(): number {
+    return this.current.capacity;
+  }
+
+  set capacity(rows: number) {
+    this.current.capacity = rows;
+  }
+
+  begin(path: readonly number[]): void {
+    this.path = path;
+    this.furthest = 0;
+    if (this.graph !== undefined) this.current = this.graph;
+    if (path.length > 0 || !this.isTrying) this.current.begin(path);
+  }
+
+  run(nodes: number): void {
+    this.current.run(nodes);
+    if (this.isTrying) this.lookAt(this.current);
+    else if (this.graph?.failed && this.current === this.graph) this.searchInstead();
+  }
+
+  /** Gives the search up if the whole of it would take too long. What has filled its rows is not given up any more. */
+  private lookAt(search: Runner): void {
+    const { nodes, progress, finished, rowCount, capacity } = search;
+    const isFull = rowCount >= capacity;
+    if (finished || (isFull && this.choice.kind === "rows")) this.isTrying = false;
+    else if (isFull) search.dropRows();
+    if (!this.isTrying || nodes < this.nextLook) return;
+    this.nextLook = 2 * nodes;
+    if (nodes > this.choice.patience.most * progress) this.useGraph();
+  }
+
+  private useGraph(): void {
+    this.isTrying = false;
+    this.graph = this.choice.graph();
+    if (this.graph === undefined) return;
+    this.nodesBefore += this.search?.nodes ?? 0;
+    this.search?.release();
+    this.search = undefined;
+    this.graph.begin(this.path);
+    this.current = this.graph;
+  }
+
+  private searchInstead(): void {
+    this.search ??= this.choice.search();
+    this.search.begin(this.path);
+    this.current = this.search;
+  }
+
+  takeRows(): Rows {
+    return this.current.takeRows();
+  }
+
+  dropRows(): void {
+    if (!this.isTrying) this.current.dropRows();
+  }
+
+  counts(): Float64Array {
+    const counts = this.search?.counts() ?? new Float64Array(0);
+    const others = this.graph?.counts() ?? counts;
+    if (counts.length === 0 || others === counts) return others;
+    return others.map((count, target) => count + counts[target]!);
+  }
+
+  filledSlots(): number[] {
+    return this.current.filledSlots();
+  }
+
+  /** Whoever has the same problem decides alike: what is to be shared out must be the same for all threads. */
+  beginnings(shared: boolean): number[][] {
+    if (!shared) return [[]];
+    if (this.choice.kind === "rows") while (this.isTrying) this.run(this.choice.patience.first);
+    else this.useGraph();
+    const { current } = this;
+    // What the search has found so far would be found again.
+    if (current === this.search && this.choice.kind === "rows") this.startOver();
+    return this.current.beginnings(true);
+  }
+
+  private startOver(): void {
+    this.search?.release();
+    this.search = this.choice.search();
+    this.current = this.search;
+  }
+
+  release(): void {
+    this.search?.release();
+    this.graph?.release();
+  }
+}
