@@ -32,12 +32,12 @@ export function countSolutions(search: Search): number {
 }
 
 /** As a set: in an order that says nothing about how it was searched, but with whatever came twice still in it. */
-const asSet = (solutions: readonly number[][]): string[] => solutions.map((options) => options.join()).sort();
+export const asSet = (solutions: readonly number[][]): string[] => solutions.map((options) => options.join()).sort();
 
 type Make = (puzzle: Puzzle) => CoverProblem;
 const withoutPlaces = ({ cellCount, stocks, options }: CoverProblem): CoverProblem => ({ cellCount, stocks, options });
 const uncoveredCount = ({ fields }: Puzzle) => fields.reduce((sum, { choices }) => sum + choices[0]!.cells.length, 0);
-const ways: readonly (readonly [string, Make])[] = [
+export const ways: readonly (readonly [string, Make])[] = [
   ["the first target", (puzzle) => targetProblem(puzzle, targetAt(puzzle, 0))],
   ["the last target", (puzzle) => targetProblem(puzzle, targetAt(puzzle, targetCount(puzzle) - 1))],
   ["all targets jointly", jointProblem],
@@ -46,7 +46,7 @@ const ways: readonly (readonly [string, Make])[] = [
 ];
 
 /** Any of these, on a random puzzle. */
-const randomProblem: fc.Arbitrary<CoverProblem> = fc
+export const randomProblem: fc.Arbitrary<CoverProblem> = fc
   .tuple(randomPuzzle(), fc.constantFrom(...ways))
   .map(([puzzle, [, make]]) => make(puzzle));
 

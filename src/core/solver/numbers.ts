@@ -11,9 +11,12 @@ import type { Placement, Tiling } from "../tiling/placement.js";
 import { expectPlacements } from "../tiling/placement.js";
 import { verifyTiling } from "../tiling/verify.js";
 import type { WorkOptions } from "./job.js";
+import { GraphShares } from "./graph/shares.js";
 import { PartCounter } from "./part-counter.js";
 import { type Compiled, compileQuestion, expectQuestion, type Question } from "./question.js";
+import { copyCount } from "./cover.js";
 import { asMet, FirstOptions } from "./solution-order.js";
+import { type SliceOptions, Slices } from "./slices.js";
 import { sortedTilings } from "./sorted-tilings.js";
 import { tilingsAsync } from "./tilings.js";
 
@@ -41,7 +44,7 @@ export async function tilingAt(
   if (!Number.isSafeInteger(index) || index < 0)
     throw new RangeError(`index: expected a whole number from 0, not ${index}`);
   if (index < maxWalked) return walkTo(question, index, options);
-  const descent = new Descent(question, options, ({ before }) => before / index);
+  const descent = await Descent.of(question, options, ({ before }) => before / index);
   const part = await descent.partAt(index).finally(() => descent.release());
   return part && walkTo(descent.questionOf(part), index - part.before, options);
 }
@@ -72,7 +75,7 @@ export async function rankOf(
   expectQuestion(question);
   expectPlacements(tiling, "tiling");
   if (!answers(question, tiling)) return undefined;
-  const descent = new Descent(question, options, ({ path }) => path.length / tiling.length);
+  const descent = await Descent.of(question, options, ({ path }) => path.length / tiling.length);
   const part = await descent.partOf(tiling).finally(() => descent.release());
   return part.before + (await walkUpTo(descent.questionOf(part), tiling, options));
 }
@@ -128,23 +131,64 @@ interface CountedBranch {
   readonly before: number;
 }
 
+/** Tells how many tilings begin with some options and one more; infinitely many as soon as there are more than `most`. */
+interface BranchCounter {
+  canDivide(path: readonly number[]): boolean;
+  count(path: readonly number[], option: number, most?: number): number | Promise<number>;
+  release(): void;
+}
+
+/** By the frontier graph, which knows it of all options at once; else by counting them one after the other. */
+async function branchCounter({ problem }: Compiled, options: SliceOptions): Promise<BranchCounter> {
+  const shares = copyCount(problem) > 1 ? await GraphShares.of(problem, new Slices(options)) : undefined;
+  const counter = new PartCounter(problem, options);
+  if (shares === undefined) {
+    return {
+      canDivide: (path) => counter.canDivide(path),
+      count: (path, option, most) => counter.count([...path, option], most),
+      release: () => counter.release(),
+    };
+  }
+  counter.release();
+  return {
+    canDivide: (path) => path.length < copyCount(problem),
+    count: (path, option) => shares.count(path, option),
+    release: () => shares.release(),
+  };
+}
+
 /** The way to a place: from part to part of a part, until few tilings are left. */
 class Descent {
-  private readonly compiled: Compiled;
   private readonly firsts: FirstOptions;
-  private readonly counter: PartCounter;
   private at: CountedBranch = { path: [], before: 0 };
 
-  constructor(
+  private constructor(
     private readonly question: Question,
+    private readonly compiled: Compiled,
+    private readonly counter: BranchCounter,
+    private readonly report: (at: CountedBranch) => void,
+  ) {
+    const { problem } = compiled;
+    this.firsts = new FirstOptions(problem, { closed: [], left: problem.stocks });
+  }
+
+  static async of(
+    question: Question,
     { signal, onProgress }: WorkOptions,
     done: (at: CountedBranch) => number,
-  ) {
-    this.compiled = compileQuestion(question);
-    const { problem } = this.compiled;
-    this.firsts = new FirstOptions(problem, { closed: [], left: problem.stocks });
-    const onSlice = (): void => onProgress?.({ done: Math.min(1, done(this.at)), found: this.at.before });
-    this.counter = new PartCounter(problem, { signal, onSlice });
+  ): Promise<Descent> {
+    const compiled = compileQuestion(question);
+    let latest: CountedBranch = { path: [], before: 0 };
+    const onSlice = (): void => onProgress?.({ done: Math.min(1, done(latest)), found: latest.before });
+    const counter = await branchCounter(compiled, { signal, onSlice });
+    return new Descent(question, compiled, counter, (at) => {
+      latest = at;
+    });
+  }
+
+  private moveTo(at: CountedBranch): void {
+    this.at = at;
+    this.report(at);
   }
 
   /** A small part with the place in it; undefined where there are not so many tilings. */
@@ -162,9 +206,9 @@ class Descent {
     const { path } = this.at;
     for (const option of this.firsts.after(path)) {
       const { before } = this.at;
-      const count = await this.counter.count([...path, option], index - before);
+      const count = await this.counter.count(path, option, index - before);
       const isHere = before + count > index;
-      this.at = isHere ? { path: [...path, option], before } : { path, before: before + count };
+      this.moveTo(isHere ? { path: [...path, option], before } : { path, before: before + count });
       if (isHere) return count;
     }
     return 0;
@@ -177,10 +221,10 @@ class Descent {
       if (!this.counter.canDivide(path)) break;
       for (const option of this.firsts.after(path)) {
         if (option >= own) break;
-        const count = await this.counter.count([...path, option]);
-        this.at = { path, before: this.at.before + count };
+        const count = await this.counter.count(path, option);
+        this.moveTo({ path, before: this.at.before + count });
       }
-      this.at = { ...this.at, path: [...path, own] };
+      this.moveTo({ ...this.at, path: [...path, own] });
     }
     return this.at;
   }
