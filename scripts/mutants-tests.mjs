@@ -170,7 +170,7 @@ export default class MutantTests extends TestRunner {
     const loading = state.covered ?? {};
     for (const folder of ["src/core", "src/requests"]) {
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-      const modules = files.filter((file) => file.endsWith(".ts") && !file.includes("kernel/assembly"));
+      const modules = files.filter((file) => file.endsWith(".ts") && !file.includes("/assembly/"));
       for (const file of modules) await this.importFile(join(process.cwd(), folder, file), "collect");
     }
     return loading;

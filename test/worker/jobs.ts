@@ -39,11 +39,14 @@ export function stripOf(length: number): Puzzle {
 
 export const longStrip = stripOf(17);
 
-/** Bars of four cells never fill a square of fourteen by fourteen, but it takes very long to find out by trying. */
+/**
+ * Bars of four cells never fill a square of twenty-two by twenty-two, but it takes very long to find out by trying; and a
+ * bar from row to row reaches further than the frontier graph can see.
+ */
 const hopelessSquare = sketch({
-  board: Array.from({ length: 14 }, () => "* ".repeat(14)),
+  board: Array.from({ length: 22 }, () => "* ".repeat(22)),
   pieces: { bar: ["####"] },
-  copies: { bar: 49 },
+  copies: { bar: 121 },
 });
 
 /** Long work that has but one beginning: a cell that only one option covers. */

@@ -10,13 +10,13 @@ import { expectObject } from "../text/arguments.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { expectPlacements } from "../tiling/placement.js";
 import { verifyTiling } from "../tiling/verify.js";
-import type { WorkOptions } from "./job.js";
+import { copyCount } from "./cover.js";
 import { GraphShares } from "./graph/shares.js";
+import type { WorkOptions } from "./job.js";
 import { PartCounter } from "./part-counter.js";
 import { type Compiled, compileQuestion, expectQuestion, type Question } from "./question.js";
-import { copyCount } from "./cover.js";
-import { asMet, FirstOptions } from "./solution-order.js";
 import { type SliceOptions, Slices } from "./slices.js";
+import { asMet, FirstOptions } from "./solution-order.js";
 import { sortedTilings } from "./sorted-tilings.js";
 import { tilingsAsync } from "./tilings.js";
 

@@ -7,9 +7,10 @@ import type { Progress } from "../../../src/core/solver/job.js";
 import { quickly } from "../../../src/core/solver/quickly.js";
 import { Slices } from "../../../src/core/solver/slices.js";
 import { countTilings, tilingsAsync } from "../../../src/core/solver/solver.js";
+import { puzzleById } from "../../known/boards.js";
 import { clockWithSteps } from "../../support/clock.js";
 import { classic } from "../../support/puzzles.js";
-import { jobsFor, stripOf } from "../../worker/jobs.js";
+import { jobsFor } from "../../worker/jobs.js";
 
 /** Longer than any slice. */
 const long = 1000;
@@ -51,7 +52,7 @@ describe("progress", () => {
   const ascending = (list: readonly number[]) => list.toSorted((a, b) => a - b);
 
   it.each([
-    ["the general search, which begins several times", stripOf(25)],
+    ["the frontier graph", puzzleById("weekday-6x9")],
     ["the kernel", classic],
   ])("of %s goes from 0 to 1 and never back", async (_, puzzle) => {
     clockWithSteps(long);

@@ -86,7 +86,10 @@ function stateOf(pivot: Axis | undefined, others: readonly Axis[], counts: reado
   const digits = others.filter((axis) => isUsed(axis) !== isPassed);
   const strides = counts.map((count, stock) => {
     const taken = others.findIndex((axis) => axis.stock === stock && axis.copy === count);
-    return others.reduce((product, axis, i) => (i > taken && digits.includes(axis) ? product * axis.worths.length : product), 1);
+    return others.reduce(
+      (product, axis, i) => (i > taken && digits.includes(axis) ? product * axis.worths.length : product),
+      1,
+    );
   });
   const offsets = digits.reduce<number[]>(
     (list, { worths }) => list.flatMap((offset) => worths.map((worth) => offset + worth)),

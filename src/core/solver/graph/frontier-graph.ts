@@ -1,8 +1,8 @@
 /** The frontier graph as an object: a plan goes in; the graph is built in stretches, and then tells what it counted. */
 
+import { copyCount } from "../cover.js";
 import { growMemory } from "../kernel/webassembly.js";
 import * as block from "./assembly/block.js";
-import { copyCount } from "../cover.js";
 import { type AxisPlan, planAxes } from "./axes.js";
 import { borrowGraphHost, type GraphHost, returnGraphHost } from "./graph-host.js";
 import {

@@ -212,7 +212,12 @@ function writeWindows(words: Uint32Array, address: number, size: number, has: (p
 }
 
 /** Writes what depends on which cells are open. */
-export function writeOpen(plan: GraphPlan, { addresses }: GraphImage, buffer: ArrayBuffer, closed: ReadonlySet<number>): void {
+export function writeOpen(
+  plan: GraphPlan,
+  { addresses }: GraphImage,
+  buffer: ArrayBuffer,
+  closed: ReadonlySet<number>,
+): void {
   const { scan, order, keyedCount } = plan;
   const words = new Uint32Array(buffer);
   const ends = scan.size + 1;
@@ -228,7 +233,8 @@ export function writeOpen(plan: GraphPlan, { addresses }: GraphImage, buffer: Ar
     words[(addresses.nextOpen >> 2) + position] = next;
   }
   scan.steps.forEach(({ shift, cells }, i) => {
-    const leads = (position: number): boolean => isOpen(position) && cells[cellAt[position]!]! && isOpen(position + shift);
+    const leads = (position: number): boolean =>
+      isOpen(position) && cells[cellAt[position]!]! && isOpen(position + shift);
     writeWindows(words, addresses.steps + i * ends * 8, scan.size, leads);
   });
   const alone = positionsOfLoners(plan);

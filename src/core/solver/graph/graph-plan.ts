@@ -4,7 +4,7 @@ import type { CoverProblem } from "../cover.js";
 import type { Yield } from "../runner.js";
 import * as block from "./assembly/block.js";
 import { commonStocks, type HandPlan, type HandStock, planHands } from "./hands.js";
-import { type Scan, scansOf } from "./scan.js";
+import type { Scan } from "./scan.js";
 import { type ScanForms, scanFormsOf } from "./shapes.js";
 
 export interface GraphPlan {
@@ -76,7 +76,12 @@ function keyedStocks({ options, stocks, connected }: CoverProblem, yields: Yield
 
 function keyPlan(copies: readonly number[]): { shifts: number[]; windowBits: number } {
   // At least one bit is kept, so that the key can always be shifted down to its state.
-  const windowBits = keyBits - Math.max(1, copies.reduce((sum, each) => sum + bitsFor(each), 0));
+  const windowBits =
+    keyBits -
+    Math.max(
+      1,
+      copies.reduce((sum, each) => sum + bitsFor(each), 0),
+    );
   let end = windowBits;
   const shifts = copies.map((each) => {
     end += bitsFor(each);
@@ -84,7 +89,3 @@ function keyPlan(copies: readonly number[]): { shifts: number[]; windowBits: num
   });
   return { shifts, windowBits };
 }
-
-/** Every plan for a problem, one for each way to read the board. */
-export const plansOf = (problem: CoverProblem, yields: Yield): GraphPlan[] =>
-  scansOf(problem).flatMap((scan) => planGraph(problem, yields, scan) ?? []);
