@@ -43,6 +43,6 @@ export async function runLazyYear(context: Context): Promise<ExitCode | Refusal>
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(lazyYearJson(answer.value)) : text(answer.value));
   if (answer.value.mornings.some(({ day }) => day !== undefined)) return 0;
-  await context.say("daytile: no day has a solution");
+  await context.warn({ message: "no day has a solution" });
   return 1;
 }

@@ -89,7 +89,7 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
 /** How well a solution suits the wishes; a document has that in it. */
 async function tellTaste({ wantsJson, say }: Context, { puzzle }: AskedQuestion, { taste }: Solution): Promise<void> {
   if (taste === undefined || wantsJson) return;
-  for (const line of tasteWords(puzzle, taste)) await say(line);
+  for (const message of tasteWords(puzzle, taste)) await say({ message });
 }
 
 /** Hands over the solutions, and tells whether there are any. */
