@@ -4,7 +4,7 @@ import type { CalendarDate } from "../core/calendar/calendar.js";
 import type { Language } from "../core/calendar/languages.js";
 import type { Theme } from "../core/drawing/themes.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
-import type { PickerName } from "./pickers.js";
+import type { PickerName } from "./picker-names.js";
 import type { Route, RouteChange } from "./route.js";
 import type { Settings } from "./settings.js";
 import type { Solver } from "./solver.js";

@@ -6,7 +6,7 @@ import { titleOf } from "../core/puzzle/titles.js";
 import type { AppContext } from "./context.js";
 import { icon } from "./icons.js";
 import { linkTo } from "./link.js";
-import type { PickerName } from "./pickers.js";
+import type { PickerName } from "./picker-names.js";
 import { type ViewName, viewNames } from "./route.js";
 import { isSameDay } from "./today.js";
 

@@ -32,8 +32,11 @@ const records = [
   onDay("2026-12-24", { puzzle: "hex-lake", seconds: null, hints: 2 }),
 ];
 
+const withoutCount = (): void => localStorage.setItem("daytile.settings", '{"count":"off"}');
+
 const openHistory = async (options: PageOptions = {}): Promise<Page> => {
-  const page = await openPage({ search: "?view=history", now: "2026-12-25T12:00:00", ...options });
+  const shown = { search: "?view=history", now: "2026-12-25T12:00:00", before: withoutCount };
+  const page = await openPage({ ...shown, ...options });
   await page.getByRole("table").first().waitFor();
   return page;
 };

@@ -40,6 +40,7 @@ describe("without a connection, after one visit", () => {
     await page.goto(`${new URL(page.url()).origin}/?view=settings`);
     await page.locator("select[name=language]").selectOption("ja");
     await page.getByRole("heading", { name: "設定" }).waitFor();
+    await page.goto(`${new URL(page.url()).origin}/`);
     await page.locator("header .puzzle").click();
     await page.getByRole("dialog").waitFor();
   });

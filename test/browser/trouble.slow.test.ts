@@ -81,6 +81,7 @@ it("parts that do not come are told of, and the rest works", async () => {
   await page.getByRole("link", { name: "Solutions" }).click();
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await page.getByRole("link", { name: "Watch" }).click();
+  await page.getByRole("button", { name: "Watch anyway" }).click();
   await page.getByRole("button", { name: "Add a board" }).click();
   await expect.poll(() => status(page).textContent()).toBe("This didn’t load. Are you offline?");
   await page.getByRole("link", { name: "Play" }).click();

@@ -114,3 +114,21 @@ it.each([
   await view(page).locator(".cards").waitFor();
   await expectLikeApproved(page, name);
 });
+
+it("on a phone shows facts first, and the month of the date on the page, in less than three screens", async () => {
+  const page = await openPage({ search: "?view=year&date=2026-09-25", now: "2026-12-25T08:00:00", size: "phone" });
+  await page.locator("daytile-year .extremes a").first().waitFor();
+  const top = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((each) => each.getBoundingClientRect().top);
+  expect(await top(".extremes")).toBeLessThan(await top(".map"));
+  expect(await page.locator(".extremes a").allTextContents()).toEqual([
+    expect.stringMatching(/Fewest solutions.*6 October.*7/s),
+    expect.stringMatching(/Most solutions.*25 January.*216/s),
+  ]);
+  const spot = await page.locator(".spot[aria-current]").evaluate((each) => each.getBoundingClientRect());
+  expect([spot.left > 0, spot.right < 360]).toEqual([true, true]);
+  expect(await page.locator("main").evaluate((main) => main.scrollHeight)).toBeLessThan(3 * 640 + 900);
+});

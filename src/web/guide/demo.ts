@@ -2,7 +2,7 @@
 
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import { type Turn, type Turning, turningOf } from "../../element/turning.js";
+import { type Turn, type Turning, turningOf } from "../../element/board-element.js";
 
 export interface Demo {
   readonly piece: number;

@@ -7,7 +7,7 @@ import { targetCells } from "../../core/puzzle/target.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import type { AppContext } from "../context.js";
 
-export interface Example {
+export interface SolvedExample {
   readonly uncovered: readonly number[];
   readonly tiling: Tiling;
 }
@@ -16,7 +16,7 @@ export interface Example {
 const daysAway = 100;
 
 /** Undefined where that day has no solution, or the search is given up. */
-export async function exampleOf(context: AppContext, signal: AbortSignal): Promise<Example | undefined> {
+export async function exampleOf(context: AppContext, signal: AbortSignal): Promise<SolvedExample | undefined> {
   const { puzzle, today, date = today, solver } = context;
   const target = targetFromDate(puzzle, addDays(date, daysAway));
   if (!target.ok) return undefined;

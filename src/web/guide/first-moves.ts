@@ -4,8 +4,14 @@ import type { Box, Figure } from "../../core/drawing/picture.js";
 import type { Point } from "../../core/lattice/lattice.js";
 import { itemAt } from "../../core/text/list.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import type { DaytileBoard } from "../../element/board-element.js";
-import { boardOffset, innerTransform, outerTransform, type Pose, plus } from "../../element/pose.js";
+import {
+  boardOffset,
+  type DaytileBoard,
+  innerTransform,
+  outerTransform,
+  type Pose,
+  plus,
+} from "../../element/board-element.js";
 import type { Demo } from "./demo.js";
 
 /** Where the piece is shown: in the tray, and on the board. */

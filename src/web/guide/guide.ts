@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { DialogView } from "../dialog.js";
 import { type Demo, demoOf } from "./demo.js";
-import { type Example, exampleOf } from "./example.js";
+import { exampleOf, type SolvedExample } from "./example.js";
 import { type KeyRow, keyRows } from "./keys.js";
 import { boardDrawing, dragPicture, turnPicture } from "./pictures.js";
 import { guideStyles } from "./styles.js";
@@ -13,7 +13,7 @@ class GuideDialog extends DialogView {
   static override properties = { ...DialogView.properties, example: { state: true } };
 
   /** Undefined until it is found. */
-  declare example: Example | undefined;
+  declare example: SolvedExample | undefined;
   private readonly stop = new AbortController();
 
   override connectedCallback(): void {

@@ -5,8 +5,7 @@ import { boxAround, pieceFigures, thickness } from "../../../../core/drawing/boa
 import type { Theme } from "../../../../core/drawing/themes.js";
 import type { Point } from "../../../../core/lattice/lattice.js";
 import { inTurn } from "../../../../core/text/list.js";
-import type { DaytileBoard } from "../../../../element/board-element.js";
-import { boardOffset, plus } from "../../../../element/pose.js";
+import { boardOffset, type DaytileBoard, plus } from "../../../../element/board-element.js";
 import { templatesOf } from "../../../../templates/page-pen.js";
 import { styled } from "../../../../templates/styled.js";
 

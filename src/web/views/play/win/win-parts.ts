@@ -35,7 +35,7 @@ function figure(name: string, value: string, said = value): TemplateResult {
 }
 
 /** Times are compared where they were measured, and a day alone is no streak yet. */
-export function figures(
+export function winFigures(
   { settings, language }: AppContext,
   { seconds }: Session,
   { play, history, win }: Words,

@@ -14,7 +14,7 @@ import { headline } from "../solved.js";
 import { celebrate } from "./finale.js";
 import { cardFile, shareSession } from "./sharing.js";
 import { type WinFacts, winFactsOf } from "./win-facts.js";
-import { figures, nextSteps, rankLine, rarity, type WinActions, type WinRank, wayLine } from "./win-parts.js";
+import { nextSteps, rankLine, rarity, type WinActions, type WinRank, wayLine, winFigures } from "./win-parts.js";
 import { winStyles } from "./win-styles.js";
 
 class WinPanel extends View {
@@ -126,7 +126,7 @@ class WinPanel extends View {
   private details(words: Words): TemplateResult {
     const { context, session, facts, rank, actions } = this;
     if (!this.isOwn) return nextSteps(context, words, actions, { isOwn: false });
-    return html`${figures(context, session, words, facts)} ${wayLine(session, words)}
+    return html`${winFigures(context, session, words, facts)} ${wayLine(session, words)}
       ${facts === undefined ? nothing : rarity(words, facts, rank, actions)}
       ${nextSteps(context, words, actions, { isOwn: true })}`;
   }
