@@ -97,7 +97,10 @@ const sentences = {
  */
 async function ofTheCommands(load, tag) {
   const path = `src/cli/words/${tag}.ts`;
-  const tables = Object.entries(sentences).map(async ([area, [file = "", name = ""]]) => [area, (await load(file))[name]]);
+  const tables = Object.entries(sentences).map(async ([area, [file = "", name = ""]]) => [
+    area,
+    (await load(file))[name],
+  ]);
   const words = existsSync(join(root, path)) ? (await load(path))[`${tag}Commands`] : {};
   return { path, ...compared(Object.fromEntries(await Promise.all(tables)), words ?? {}) };
 }

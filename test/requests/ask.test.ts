@@ -39,6 +39,7 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
     { want: "count", fields: { month: "Apr", day: 31 }, flips: false },
     { want: "count", ...onSunday, placed: ".LLL\n...L" },
   ],
+  target: [{ want: "target" }, { want: "target", ...onSunday }, { want: "target", uncover: ["22", "24"] }],
   year: [
     { want: "year", puzzle: hooks },
     { want: "year", puzzle: pair, fields: { upper: "Mon" }, flips: false },

@@ -188,6 +188,7 @@ describe("asking with parts that aren't right", () => {
     uncover: ["1"],
     placed: "",
     flips: false,
+    colour: true,
     mark: ["1"],
     number: 1,
     limit: 1,
@@ -200,8 +201,8 @@ describe("asking with parts that aren't right", () => {
   const year = ["weekday", "fields", "flips"];
 
   it.each<[PictureKind, used: readonly string[]]>([
-    ["solution", [...board, "mark", "number", "seed"]],
-    ["board", [...board, "mark"]],
+    ["solution", [...board, "mark", "number", "seed", "colour"]],
+    ["board", [...board, "mark", "colour"]],
     ["pieces", []],
     ["orientations", ["flips"]],
     ["solutions", [...board, "limit", "seed"]],

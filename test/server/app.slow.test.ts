@@ -29,7 +29,10 @@ beforeAll(async () => {
   writeFileSync(join(app, "manifest.webmanifest"), "{}");
   const files = readAppFiles(app);
   if (files === undefined) throw new Error("there is a page");
-  const server = await listen(appServer(files, ownHost({ host: "127.0.0.1" })), { host: "127.0.0.1", port: 0 });
+  const server = await listen(appServer(files, { isOwn: ownHost({ host: "127.0.0.1" }) }), {
+    host: "127.0.0.1",
+    port: 0,
+  });
   ends.unshift(() => server.close());
   port = server.port;
 });

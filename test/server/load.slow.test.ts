@@ -17,7 +17,7 @@ const sockets = new Set<Socket>();
 
 beforeAll(async () => {
   const limits = { headers: 3000, idle: 2000, keepAlive: 2000, check: 100 };
-  server = await listen(appServer(files, ownHost({ host })), { host, port: 0 }, limits);
+  server = await listen(appServer(files, { isOwn: ownHost({ host }) }), { host, port: 0 }, limits);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();

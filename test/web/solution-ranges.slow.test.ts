@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { countTargets } from "../../src/core/solver/solver.js";
-import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { type CatalogueId, catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { solutionRanges } from "../../src/web/solution-ranges.js";
 
 it("every puzzle has a range but the one that shows the year", () => {
@@ -10,6 +10,6 @@ it("every puzzle has a range but the one that shows the year", () => {
 });
 
 it.each(Object.entries(solutionRanges))("of %s from %o", async (id, range) => {
-  const counts = (await countTargets({ puzzle: cataloguePuzzle(id) })).filter((count) => count > 0);
+  const counts = (await countTargets({ puzzle: cataloguePuzzle(id as CatalogueId) })).filter((count) => count > 0);
   expect([Math.min(...counts), Math.max(...counts)]).toEqual(range);
 });

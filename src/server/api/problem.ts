@@ -27,7 +27,10 @@ const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
 export const problemOf = (refusal: Refusal | Unanswered): HttpProblem =>
   typeof refusal === "string"
     ? ofUnanswered[refusal]
-    : { ...ofRefusals[refusal.kind], faults: refusal.faults.map(({ message, line, column }) => ({ message, line, column })) };
+    : {
+        ...ofRefusals[refusal.kind],
+        faults: refusal.faults.map(({ message, line, column }) => ({ message, line, column })),
+      };
 
 export function problemResponse({ status, title, faults, retry }: HttpProblem): Response {
   const detail = faults.map((fault) => (fault as { message?: string }).message).join("\n");

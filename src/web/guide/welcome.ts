@@ -12,7 +12,7 @@ const patience = 300;
 /** The board as soon as it knows where its pieces lie. */
 async function boardIn(view: View): Promise<DaytileBoard | undefined> {
   for (let frames = 0; frames < patience && view.isConnected; frames++) {
-    const board = view.renderRoot.querySelector("daytile-board");
+    const board = view.renderRoot.querySelector<DaytileBoard>("daytile-board");
     if (board?.layout !== undefined) return board;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

@@ -108,11 +108,15 @@ describe("the nesting", () => {
 
   it("uses what the frame's opening leaves", () => {
     const parts = sheetsOf(cataloguePuzzle("classic"), usual)[0]!;
-    const frame = boundsOf(parts.find(({ name }) => name === "the frame")!.cut);
+    const frame = boundsOf(parts.find(({ name }) => name.message === "the frame")!.cut);
     const inside = parts.filter(({ cut, name }) => {
       const { left, right, top, bottom } = boundsOf(cut);
       return (
-        name !== "the frame" && left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom
+        name.message !== "the frame" &&
+        left > frame.left &&
+        right < frame.right &&
+        top > frame.top &&
+        bottom < frame.bottom
       );
     });
     expect(inside.length).toBeGreaterThan(2);
@@ -133,7 +137,7 @@ describe("the nesting", () => {
 
   it("keeps the islands that a board with holes has, and marks their place on the base", () => {
     const parts = sheetsOf(hollow, usual).flat();
-    const [base, frame] = ["the base", "the frame"].map((name) => parts.find((part) => part.name === name)!);
+    const [base, frame] = ["the base", "the frame"].map((name) => parts.find((part) => part.name.message === name)!);
     expect(frame!.cut.map((ring) => Math.sign(areaOf([ring]))).sort()).toEqual([-1, 1, 1]);
     const closedLines = base!.score.filter((line) => line.length > 2);
     expect(closedLines).toHaveLength(1);

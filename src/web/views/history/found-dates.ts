@@ -7,6 +7,7 @@ import { dateOfIsoDay } from "../../../core/game/record.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { firstWeekday, withWeekStart } from "../../../core/puzzle/week-start.js";
 import { cataloguePuzzle, isCatalogueId } from "../../../formats/catalogue.js";
+import type { CatalogueId } from "../../../formats/catalogue-ids.js";
 import { startRoute } from "../../route.js";
 import { type RouteTarget, targetOfRoute } from "../../target.js";
 
@@ -18,7 +19,7 @@ export interface FoundDate extends RouteTarget {
 }
 
 /** The board whose week begins with the weekday of this id. */
-function boardOf(id: string, first: string | undefined): Puzzle {
+function boardOf(id: CatalogueId, first: string | undefined): Puzzle {
   const puzzle = cataloguePuzzle(id);
   if (first === undefined || firstWeekday(puzzle) === first) return puzzle;
   return (

@@ -3,6 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { wordsOf } from "../../../../core/calendar/languages.js";
 import { isOwnSolution } from "../../../../core/game/kept-game.js";
+import type { DaytileBoard } from "../../../../element/board-element.js";
 import { shared } from "../../../styles/shared.js";
 import { View } from "../../../view.js";
 import { type Words, wordsIn } from "../../../words/words.js";
@@ -67,7 +68,7 @@ class WinPanel extends View {
   }
 
   override firstUpdated(): void {
-    const board = this.closest("daytile-board");
+    const board = this.closest<DaytileBoard>("daytile-board");
     if (this.isFresh && this.isOwn && this.context.moves && board !== null) celebrate(board, this.context.theme);
   }
 
