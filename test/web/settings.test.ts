@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../src/core/calendar/languages.js";
 import {
   defaultSettings,
+  isSounding,
   languageFor,
   loadSettings,
   readSettings,
@@ -63,6 +64,21 @@ describe("settings", () => {
     };
     expect(loadSettings({ getItem: refuse, setItem: refuse })).toEqual({ settings: defaultSettings, isSound: true });
     expect(() => saveSettings({ getItem: refuse, setItem: refuse }, defaultSettings)).not.toThrow();
+  });
+
+  it("show no count at first, and keep it for whoever has it", () => {
+    expect(defaultSettings.count).toBe("off");
+    expect(readSettings('{"theme":"system","count":"on"}').settings.count).toBe("on");
+  });
+
+  it("sound where there is a mouse, unless somebody says otherwise", () => {
+    const heard = (sound: Settings["sound"]) =>
+      [true, false].map((isCoarse) => isSounding({ ...defaultSettings, sound }, isCoarse));
+    expect([heard("auto"), heard("on"), heard("off")]).toEqual([
+      [false, true],
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it("find a language", () => {

@@ -1,10 +1,7 @@
 /** From what a hand does to what it hears and feels: sounds and a short vibration, fetched when there is something to hear. */
 
-import type { News } from "../../../element/desk.js";
 import { isSounding, type Settings } from "../../settings.js";
-
-/** What can be heard. */
-export type Feeling = News["kind"] | "win";
+import type { Feeling } from "./sounds.js";
 
 export const coarsePointer = matchMedia("(pointer: coarse)");
 

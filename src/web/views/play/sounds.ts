@@ -1,6 +1,9 @@
 /** From what happened to a sound of wood: a knock is a short tone with a click in front, made by the browser itself. */
 
-import type { Feeling } from "./feel.js";
+import type { BoardEvents } from "../../../element/board-element.js";
+
+/** What can be heard or felt: what a hand does, and that it was the last piece. */
+export type Feeling = BoardEvents["daytile-news"]["news"][number]["kind"] | "win";
 
 /** A piece of wood that is struck. */
 interface Knock {
