@@ -44,7 +44,7 @@ export function boardDrawing(context: AppContext, placements: Tiling, uncovered 
 }
 
 /** Where a piece can go without covering the date: the first such place. */
-export function firstPlace({ puzzle, uncovered }: AppContext, piece: number, orientation = 0): Placement | undefined {
+function firstPlace({ puzzle, uncovered }: AppContext, piece: number, orientation = 0): Placement | undefined {
   const fits = placementsOf(puzzle, { closed: uncovered });
   return fits.find((placement) => placement.piece === piece && placement.orientation === orientation);
 }

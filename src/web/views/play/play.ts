@@ -11,6 +11,7 @@ import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { factsTemplate, isCountShown } from "./facts.js";
 import { coarsePointer, feel, isFullScreen } from "./feel.js";
+import { isShown } from "./headline.js";
 import type { HintEvent } from "./hint-event.js";
 import { type Count, LiveCount } from "./live-count.js";
 import { notifyOtherTabs, onOtherTabs } from "./other-tabs.js";
@@ -26,7 +27,7 @@ import {
   writeSession,
 } from "./session.js";
 import { pressShortcut } from "./shortcuts.js";
-import { isShown, prepareWin, solvedPanel, solvedSentence } from "./solved.js";
+import { prepareWin, solvedPanel, solvedSentence } from "./solved.js";
 import { Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
 import { switches, type ToolActions, toolbar } from "./tools.js";

@@ -1,22 +1,12 @@
-/** From a solved puzzle to a word about it, and to the panel that says the rest, which is fetched while somebody plays. */
+/** From a solved puzzle to a sentence, and to the panel that says the rest, which is fetched while somebody plays. */
 
 import { html, type TemplateResult } from "lit";
-import { isOwnSolution } from "../../../core/game/kept-game.js";
 import type { AppContext } from "../../context.js";
 import { wordsIn } from "../../words/words.js";
+import { headline, isShown } from "./headline.js";
 import type { Session } from "./session.js";
-import { clockTime } from "./stopwatch.js";
 
-/** Whether the player has solved it, or was shown how. */
-export const isShown = (session: Session): boolean => !isOwnSolution(session.play.game.placed.length, session);
-
-export function headline({ settings, words }: AppContext, session: Session): string {
-  const { play } = words;
-  if (isShown(session)) return play.revealed;
-  return settings.timer === "on" ? play.solvedIn(clockTime(session.seconds)) : play.wellDone;
-}
-
-/** The same for those who listen. */
+/** For those who listen. */
 export function solvedSentence(context: AppContext, session: Session): string {
   const said = headline(context, session);
   return isShown(session) ? said : `${context.words.play.solvedNow} ${said}`;

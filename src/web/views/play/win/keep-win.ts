@@ -10,7 +10,7 @@ import type { Session } from "../session.js";
 type WinContext = Pick<AppContext, "date" | "puzzle" | "settings" | "store">;
 
 /** As it lies in the collection. */
-export const solutionText = ({ play }: Session): string => formatGrid(play.game.puzzle, play.game.placed).join("\n");
+const solutionText = ({ play }: Session): string => formatGrid(play.game.puzzle, play.game.placed).join("\n");
 
 async function keep({ date, puzzle, settings, store }: WinContext, key: string, session: Session): Promise<boolean> {
   const { hints, isCounted } = session;

@@ -2,7 +2,6 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { wordsOf } from "../../../../core/calendar/languages.js";
-import { isOwnSolution } from "../../../../core/game/kept-game.js";
 import type { DaytileBoard } from "../../../../element/board-element.js";
 import { shared } from "../../../styles/shared.js";
 import { View } from "../../../view.js";
@@ -11,7 +10,7 @@ import { numbered } from "../../solutions/agreeing.js";
 import { Finder } from "../../solutions/finder.js";
 import type { Session } from "../session.js";
 import "./collection.js";
-import { headline } from "../solved.js";
+import { headline, isShown } from "../headline.js";
 import { celebrate } from "./finale.js";
 import { cardFile, shareSession } from "./sharing.js";
 import { type WinFacts, winFactsOf } from "./win-facts.js";
@@ -64,7 +63,7 @@ class WinPanel extends View {
 
   /** Whether the player found it, or was shown it. */
   private get isOwn(): boolean {
-    return isOwnSolution(this.session.play.game.placed.length, this.session);
+    return !isShown(this.session);
   }
 
   override firstUpdated(): void {
