@@ -70,7 +70,6 @@ const styles = css`
     align-items: center;
     gap: 4px 6px;
     padding-block: 6px 4px;
-    direction: ltr;
   }
   .pieces span {
     display: flex;

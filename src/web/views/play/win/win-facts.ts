@@ -22,6 +22,9 @@ export interface WinFacts {
   readonly isNew: boolean;
 }
 
+/** Until it is known what was found. */
+export const nothingFound: WinFacts = { best: undefined, isBest: false, streak: 0, found: [], isNew: false };
+
 /** `isFresh` where it was solved just now, on this page. */
 export async function winFactsOf(context: AppContext, session: Session, isFresh: boolean): Promise<WinFacts> {
   const { store, puzzle, date, today } = context;

@@ -11,7 +11,7 @@ import type { RouteChange } from "../../../route.js";
 import { isSameDay } from "../../../today.js";
 import type { Words } from "../../../words/words.js";
 import type { Session } from "../session.js";
-import type { WinFacts } from "./win-facts.js";
+import { nothingFound, type WinFacts } from "./win-facts.js";
 
 /** Which of all solutions it is. */
 export interface WinRank {
@@ -63,21 +63,31 @@ export function rankLine({ solutions, win }: Words, { isNew }: WinFacts, { numbe
   return html`<p class="rank">${text}${isNew ? html`<span class="badge">${win.isNew}</span>` : nothing}</p>`;
 }
 
-function share({ found }: WinFacts, { count }: WinRank): string {
-  return String(Math.min(1, found.length / count));
+/** Part of all that there are, from 0 to 1. */
+const partFound = ({ found }: WinFacts, rank: WinRank | undefined): string =>
+  rank === undefined ? "0" : String(Math.min(1, found.length / rank.count));
+
+function foundLine({ win }: Words, { found }: WinFacts, rank: WinRank | undefined): string {
+  if (rank === undefined) return noText;
+  return found.length >= rank.count ? win.foundAll : win.found(found.length, rank.count);
 }
 
+/** As high as a line of text, so that nothing moves when the text comes. */
+const noText = "\u00a0";
+
 /** How rare it is, and how many of all there are have been found here. */
-export function rarity(words: Words, facts: WinFacts, rank: WinRank | undefined, actions: WinActions): TemplateResult {
-  const { win } = words;
-  const isWhole = rank !== undefined && facts.found.length >= rank.count;
-  const found = rank && (isWhole ? win.foundAll : win.found(facts.found.length, rank.count));
-  const isMany = rank !== undefined && rank.count > 1;
+export function rarity(
+  words: Words,
+  facts: WinFacts | undefined,
+  rank: WinRank | undefined,
+  actions: WinActions,
+): TemplateResult {
+  const known = facts ?? nothingFound;
   return html`<div class="rarity">
-    ${rank === undefined ? html`<p class="rank">&nbsp;</p>` : rankLine(words, facts, rank)}
-    ${isMany ? html`<div class="meter" style=${styled({ "--share": share(facts, rank) })} aria-hidden="true"></div>` : nothing}
-    ${isMany ? html`<p class="quiet">${found}</p>` : nothing}
-    <button class="small" @click=${actions.collection}>${icon("solutions")}${win.collection}</button>
+    ${facts === undefined || rank === undefined ? html`<p class="rank">${noText}</p>` : rankLine(words, facts, rank)}
+    <div class="meter" style=${styled({ "--share": partFound(known, rank) })} aria-hidden="true"></div>
+    <p class="quiet">${foundLine(words, known, rank)}</p>
+    <button class="small" @click=${actions.collection}>${icon("solutions")}${words.win.collection}</button>
   </div>`;
 }
 

@@ -36,7 +36,8 @@ export const winStyles = css`
     line-height: 1.25;
     text-wrap: balance;
   }
-  .extra {
+  .extra,
+  .short {
     display: none;
   }
   .briefly {
@@ -144,8 +145,12 @@ export const winStyles = css`
       display: grid;
     }
     .brief,
-    .briefly {
+    .briefly,
+    .whole {
       display: none;
+    }
+    .short {
+      display: inline;
     }
     h2 {
       font-size: 1.625rem;

@@ -66,6 +66,12 @@ class WinPanel extends View {
     return !isShown(this.session);
   }
 
+  /** Where the time stands below anyway. */
+  private get shortTitle(): string {
+    const { play } = this.context.words;
+    return this.isOwn ? play.wellDone : play.revealed;
+  }
+
   override firstUpdated(): void {
     const board = this.closest<DaytileBoard>("daytile-board");
     if (this.isFresh && this.isOwn && this.context.moves && board !== null) celebrate(board, this.context.theme);
@@ -127,7 +133,7 @@ class WinPanel extends View {
     const { context, session, facts, rank, actions } = this;
     if (!this.isOwn) return nextSteps(context, words, actions, { isOwn: false });
     return html`${winFigures(context, session, words, facts)} ${wayLine(session, words)}
-      ${facts === undefined ? nothing : rarity(words, facts, rank, actions)}
+      ${rarity(words, facts, rank, actions)}
       ${nextSteps(context, words, actions, { isOwn: true })}`;
   }
 
@@ -152,7 +158,7 @@ class WinPanel extends View {
     if (opened !== "more") return nothing;
     return html`<dialog class="sheet" dir=${direction} aria-label=${words.play.solved} @close=${this.close}
       @click=${(event: Event) => (event.target as Element).localName === "dialog" && this.close()}>
-      <h2>${headline(context, this.session)}</h2>
+      <h2>${this.shortTitle}</h2>
       ${this.details(words)}
       <button @click=${this.close}>${words.shell.close}</button>
     </dialog>`;
@@ -165,7 +171,9 @@ class WinPanel extends View {
       this.opened = "more";
     };
     return html`<section class="solved ${this.isFresh ? "fresh" : ""}" dir=${direction} aria-label=${context.words.play.solved}>
-        <h2>${headline(context, session)}</h2>
+        <h2>
+          <span class="whole">${headline(context, session)}</span><span class="short">${this.shortTitle}</span>
+        </h2>
         ${words === undefined ? nothing : html`<div class="extra">${this.details(words)}</div>`}
         ${
           words === undefined
