@@ -17,6 +17,7 @@ import { type PagePen, patternTemplates } from "../templates/page-pen.js";
 import { styled } from "../templates/styled.js";
 import { boxStyle, cellGrid, pieceButtons } from "./access.js";
 import { animateRefusal, animateTurn } from "./animations.js";
+import { onShapeWords } from "./described.js";
 import { Desk, type DeskListener, type Hand, type News, type Way } from "./desk.js";
 import { Keyboard } from "./keyboard.js";
 import { type DeskLayout, layoutFor } from "./layout.js";
@@ -111,6 +112,7 @@ export class DaytileBoard extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    onShapeWords(this, () => this.requestUpdate());
     this.watch.observe(this);
     this.addEventListener("keydown", this.keyboard.down);
     this.addEventListener("keyup", this.keyboard.up);

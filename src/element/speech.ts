@@ -2,8 +2,8 @@
 
 import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
+import { describedOrientation } from "./described.js";
 import type { Desk, News } from "./desk.js";
-import { shapeInWords } from "./shape-words.js";
 import { type BoardWords, listOfCells, nameOfCell } from "./words.js";
 
 export interface Speaker {
@@ -28,8 +28,8 @@ const nameOf = ({ desk }: Speaker, copy: number): string => {
 function orientationOf({ desk, words }: Speaker, copy: number): string {
   const { shapes } = desk.table.turning(copy);
   const orientation = desk.orientationOf(copy);
-  const shape = shapeInWords(desk.table.lattice, itemAt(shapes, orientation), words.shape);
-  return words.shape.described(words.orientation(orientation + 1, shapes.length), shape);
+  const name = words.orientation(orientation + 1, shapes.length);
+  return describedOrientation(name, desk.table.lattice, itemAt(shapes, orientation), words.shape);
 }
 
 export function sentenceOf(speaker: Speaker, news: News): string {

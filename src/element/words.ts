@@ -4,7 +4,7 @@ import type { MoveFault } from "../core/game/game.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
-import { englishShapeWords, type ShapeWords } from "./shape-words.js";
+import type { ShapeWords } from "./shape-words.js";
 
 export type { ShapeWords } from "./shape-words.js";
 
@@ -22,8 +22,8 @@ export interface BoardWords {
   blankCells(count: number): string;
   /** A list of labels or names. */
   list(labels: readonly string[]): string;
-  /** What the shapes of pieces are like. */
-  readonly shape: ShapeWords;
+  /** What the shapes of pieces are like; left out: in English. */
+  readonly shape?: ShapeWords;
   orientation(number: number, count: number): string;
   inTray(piece: string, orientation: string): string;
   onBoard(piece: string, labels: string): string;
@@ -68,7 +68,6 @@ export const englishBoardWords: BoardWords = {
   blankCell: (row, column) => `the blank cell in row ${row}, column ${column}`,
   blankCells: (count) => (count === 1 ? "a blank cell" : `${count} blank cells`),
   list: (labels) => new Intl.ListFormat("en-GB").format(labels),
-  shape: englishShapeWords,
   orientation: (number, count) => `orientation ${number} of ${count}`,
   inTray: (piece, orientation) => `Piece ${piece}, in the tray, ${orientation}`,
   onBoard: (piece, labels) => `Piece ${piece}, on ${labels}`,

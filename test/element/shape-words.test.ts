@@ -2,14 +2,17 @@
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";
-import { languages } from "../../src/core/calendar/languages.js";
+import { type BaseLanguage, languages } from "../../src/core/calendar/languages.js";
 import { type LatticeName, latticeNamed, type Point } from "../../src/core/lattice/lattice.js";
 import { orientationsOf, type Shape, shapeKey, shapeOf } from "../../src/core/lattice/shape.js";
 import { pieceOrientations } from "../../src/core/tiling/placement.js";
-import { englishShapeWords, shapeInWords } from "../../src/element/shape-words.js";
+import { englishShapeWords, type ShapeWords, shapeInWords } from "../../src/element/shape-words.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { wordsIn } from "../../src/web/words/words.js";
 import { drawnCells } from "../support/puzzles.js";
+import { everythingSaid } from "../web/words/said.js";
+import { misprints } from "../web/words/typography.js";
+import { soundsTranslated } from "../web/words/voice.js";
 
 const told = (rows: readonly string[], lattice: LatticeName = "square"): string =>
   shapeInWords(latticeNamed(lattice), shapeOf(drawnCells(rows, lattice)), englishShapeWords);
@@ -31,6 +34,11 @@ function fixedShapes(name: LatticeName, size: number): Shape[] {
 }
 
 describe("English", () => {
+  it("is printed and sounds as everywhere", () => {
+    const said = everythingSaid(englishShapeWords).map(({ text }) => text);
+    expect(said.flatMap((text) => [...misprints(text, "en"), ...soundsTranslated(text)])).toEqual([]);
+  });
+
   it.each([
     [["#####"], "a row of 5"],
     [["#", "#", "#"], "a column of 3"],
@@ -63,11 +71,14 @@ describe("English", () => {
   });
 });
 
+const shapeWordsIn = async (language: BaseLanguage): Promise<ShapeWords> =>
+  (await wordsIn(language)).play.hands.shape ?? englishShapeWords;
+
 const largest = { square: 6, hex: 5 } as const;
 
 describe.each(languages)("in %s", (language) => {
   it.each(["square", "hex"] as const)("no two shapes on the lattice %s have the same words", async (name) => {
-    const { shape: words } = (await wordsIn(language)).play.hands;
+    const words = await shapeWordsIn(language);
     const shapes = Array.from({ length: largest[name] }, (_, i) => fixedShapes(name, i + 1)).flat();
     expect(shapes).toHaveLength(name === "square" ? 1 + 2 + 6 + 19 + 63 + 216 : 1 + 3 + 11 + 44 + 186);
     const all = shapes.map((shape) => shapeInWords(latticeNamed(name), shape, words));
@@ -76,7 +87,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   it("every piece of the catalogue has words for each of its orientations", async () => {
-    const { shape: words } = (await wordsIn(language)).play.hands;
+    const words = await shapeWordsIn(language);
     for (const puzzle of catalogueIds.map(cataloguePuzzle)) {
       const lattice = latticeNamed(puzzle.lattice);
       for (const piece of puzzle.pieces) {

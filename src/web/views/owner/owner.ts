@@ -258,7 +258,15 @@ class OwnerView extends View {
     const { owner } = this.context.words;
     const { count, isMore, way } = worked;
     if (count === 1 && !isMore && way !== undefined) this.showWay(way, owner.oneWay);
-    else Object.assign(this, { worked, notice: isMore ? owner.manyWays(count) : owner.ways(count) });
+    else Object.assign(this, { worked, notice: this.waysSentence(worked) });
+  }
+
+  /** How many ways, and whether any of them leads to the end. */
+  private waysSentence({ count, isMore, isAlive }: Worked): string {
+    const { owner } = this.context.words;
+    const ways = isMore ? owner.manyWays(count) : owner.ways(count);
+    if (count === 0 || isAlive === undefined) return ways;
+    return `${ways} ${isAlive ? owner.yesMore : owner.noMore}`;
   }
 
   private showWay(placed: readonly Placement[], notice = ""): void {
