@@ -1,0 +1,146 @@
+/**
+ * From a date to how hard it is: a rating from 1 to 5, by what has to be guessed where no technique leads on.
+ *
+ * The coach plays the date in every way that its techniques and luck allow, from several beginnings. One over its
+ * chance of a solution is how often somebody would play before they solve it: the plays. A board's dates are compared with
+ * each other, so the rating says in which fifth of a sample of them the date is.
+ */
+
+import type { Puzzle } from "../puzzle/puzzle.js";
+import { targetAt, targetCells, targetCount } from "../puzzle/target.js";
+import { tilingsOfAllTargets } from "../solver/all-targets.js";
+import type { WorkOptions } from "../solver/job.js";
+import { expectQuestion, expectSetup, type Question, type Setup } from "../solver/question.js";
+import { tilingsAsync } from "../solver/tilings.js";
+import type { Tiling } from "../tiling/placement.js";
+import { Possibilities } from "../tiling/possibilities.js";
+import { coversOf, Luck, rollFrom } from "./luck.js";
+
+/** How hard a date is. */
+export interface Difficulty {
+  /** From 1, the easiest fifth of the board's dates, to 5, the hardest. */
+  readonly rating: number;
+  /** How often somebody would play before they solve it, by techniques and luck alone. */
+  readonly plays: number;
+}
+
+/** How the difficulty is told. */
+export interface DifficultyOptions extends WorkOptions {
+  /** Another seed, other dice where cells are equally good to look at; left out: 1. */
+  readonly seed?: number | undefined;
+}
+
+/** From how many cells the coach begins. */
+const beginnings = 2;
+/** So many dates of a board are what the others are compared with. */
+const sampleSize = 25;
+const ratings = 5;
+/** With more solutions, it takes too long to follow all of them. */
+const maxSolutions = 20_000;
+
+/** How often somebody would play; undefined without a solution. */
+function playsOf(question: Question, tilings: readonly Tiling[], seed: number): number | undefined {
+  if (tilings.length === 0) return undefined;
+  const possible = new Possibilities(question);
+  const luck = new Luck(possible, rollFrom(seed));
+  const covers = coversOf(possible, tilings);
+  const cells = luck.beginnings(beginnings);
+  const chance = cells.reduce((sum, cell) => sum + luck.chanceFrom(cell, covers), 0) / Math.max(1, cells.length);
+  return cells.length === 0 ? 1 : 1 / chance;
+}
+
+/** Undefined where there are none, or too many. */
+async function playsFor(question: Question, { seed = 1, signal }: DifficultyOptions): Promise<number | undefined> {
+  const tilings: Tiling[] = [];
+  for await (const tiling of tilingsAsync(question, { signal })) {
+    tilings.push(tiling);
+    if (tilings.length > maxSolutions) return undefined;
+  }
+  return playsOf(question, tilings, seed);
+}
+
+const questionAt = (setup: Setup, index: number): Question => ({
+  ...setup,
+  uncovered: targetCells(setup.puzzle, targetAt(setup.puzzle, index)),
+});
+
+/** Where one rating ends and the next begins. */
+type Scale = readonly number[];
+
+/** Evenly spread over all targets, and the same every time. */
+function sampleOf({ puzzle }: Setup): number[] {
+  const targets = targetCount(puzzle);
+  const size = Math.min(sampleSize, targets);
+  return Array.from({ length: size }, (_, i) => Math.floor(((i + 0.5) * targets) / size));
+}
+
+function scaleFrom(plays: readonly number[]): Scale {
+  const sorted = [...plays].sort((a, b) => a - b);
+  return Array.from({ length: ratings - 1 }, (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / ratings)] ?? 0);
+}
+
+const known = { flips: new WeakMap<Puzzle, Promise<Scale>>(), noFlips: new WeakMap<Puzzle, Promise<Scale>>() };
+
+async function measuredScale(setup: Setup, options: DifficultyOptions): Promise<Scale> {
+  const bare = { puzzle: setup.puzzle, flips: setup.flips };
+  const plays: number[] = [];
+  for (const index of sampleOf(bare)) plays.push((await playsFor(questionAt(bare, index), options)) ?? Number.NaN);
+  return scaleFrom(plays.filter((each) => !Number.isNaN(each)));
+}
+
+/** It's the same for every date of a board, and so is kept. */
+function scaleOf(setup: Setup, options: DifficultyOptions): Promise<Scale> {
+  if (options.seed !== undefined) return measuredScale(setup, options);
+  const scales = setup.flips === false ? known.noFlips : known.flips;
+  const scale = scales.get(setup.puzzle) ?? measuredScale(setup, options);
+  scales.set(setup.puzzle, scale);
+  scale.catch(() => scales.delete(setup.puzzle));
+  return scale;
+}
+
+const rated = (plays: number, scale: Scale): Difficulty => ({
+  plays,
+  rating: 1 + scale.filter((limit) => plays >= limit).length,
+});
+
+/**
+ * Tells how hard a date is. Undefined where it has no solution, or so many that it would take too long to tell.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * (await difficultyOf(question))?.rating; // → 2
+ * ```
+ */
+export async function difficultyOf(
+  question: Question,
+  options: DifficultyOptions = {},
+): Promise<Difficulty | undefined> {
+  expectQuestion(question);
+  const plays = await playsFor(question, options);
+  return plays === undefined ? undefined : rated(plays, await scaleOf(question, options));
+}
+
+/**
+ * Tells how hard every target of a puzzle is, by `targetIndex`; undefined where one has no solution.
+ *
+ * @example
+ * ```ts
+ * const all = await difficultyOfTargets({ puzzle: cataloguePuzzle("classic") });
+ * all.length; // → 372
+ * ```
+ */
+export async function difficultyOfTargets(
+  setup: Setup,
+  options: DifficultyOptions = {},
+): Promise<(Difficulty | undefined)[]> {
+  expectSetup(setup);
+  const all = await tilingsOfAllTargets(setup, options);
+  const byTarget = Array.from({ length: targetCount(setup.puzzle) }, (): Tiling[] => []);
+  for (let i = 0; i < all.length; i++) byTarget[all.targetIndex(i)]?.push(all.tiling(i));
+  const scale = await scaleOf(setup, options);
+  return byTarget.map((tilings, index) => {
+    const plays = playsOf(questionAt(setup, index), tilings, options.seed ?? 1);
+    return plays === undefined ? undefined : rated(plays, scale);
+  });
+}
