@@ -117,7 +117,7 @@ async function solutionsDocument(request: SolutionsRequest, caller: Caller): Pro
   const { question, solutions } = answered.value;
   const list: Record<string, unknown>[] = [];
   for await (const solution of solutions) list.push(solutionJson(question, solution));
-  return found(document({ ...solutionsHead(question), solutions: list }, question.notes));
+  return found(document({ ...solutionsHead(answered.value), solutions: list }, question.notes));
 }
 
 async function modelFile(request: ModelRequest, caller: Caller): Promise<Outcome<Answer>> {

@@ -16,7 +16,7 @@ import { type TargetSubset, targetSubset } from "./target-subset.js";
 import { tooManyTargets, type YearAsked } from "./year.js";
 
 /** Pieces on a board, and which of its targets to look at: all, or those that have the choices named. */
-export interface ReachAsked extends YearAsked {
+export interface ReachAsked extends Omit<YearAsked, "difficulty"> {
   /** Pieces already placed, as a letter grid such as `formatGrid` writes; left out: none. */
   readonly placed?: string | undefined;
 }

@@ -1,8 +1,9 @@
 /** From a board to its solutions, each with its number, by our own solver or by another one. */
 
-import type { Taste } from "../core/coach/tastes.js";
-import { tastes } from "../core/coach/tastes.js";
+import { type Difficulty, difficultyOf } from "../core/coach/coach.js";
+import { type Taste, tastes } from "../core/coach/tastes.js";
 import { cellName } from "../core/puzzle/cell-names.js";
+import type { WorkOptions } from "../core/solver/job.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
 import { tilingsAsync } from "../core/solver/tilings.js";
 import { expectLists, expectObjects } from "../core/text/arguments.js";
@@ -22,6 +23,7 @@ import { amount, boardChecks, flag, oneOf, type PartsOf, text, textOrNumber, wro
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
 import { seedOf } from "./seed.js";
 import { hasWishes, readWishes, type SolutionTaste, solutionsToTaste, tasteJson } from "./taste.js";
+import { difficultyJson } from "./year.js";
 
 /** A board, and which of its solutions are wanted. */
 export interface SolutionsAsked extends BoardAsked {
@@ -43,6 +45,8 @@ export interface SolutionsAsked extends BoardAsked {
   readonly upright?: boolean | undefined;
   /** Only the best of these, such as those with the fewest flips. */
   readonly prefer?: Taste | undefined;
+  /** Whether to tell how hard the board is. */
+  readonly difficulty?: boolean | undefined;
 }
 
 /** A request for solutions. */
@@ -69,6 +73,10 @@ export interface SolutionRange {
 export interface SolutionsAnswer {
   readonly question: AskedQuestion;
   readonly range: SolutionRange;
+  /** Only solutions that stand upright are wanted. */
+  readonly isUpright?: boolean | undefined;
+  /** Where it was asked for: how hard the board is, if it has a solution. */
+  readonly difficulty?: Difficulty | undefined;
   /** Found when they are asked for. */
   readonly solutions: AsyncGenerator<Solution, void, undefined>;
 }
@@ -169,6 +177,7 @@ export const solutionsChecks: PartsOf<SolutionsAsked> = {
   near: text,
   upright: flag,
   prefer: oneOf(tastes),
+  difficulty: flag,
 };
 
 /**
@@ -183,7 +192,12 @@ export const solutionsChecks: PartsOf<SolutionsAsked> = {
  * ```
  */
 export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): Promise<Outcome<SolutionsAnswer>> {
-  return wrongParts(asked, solutionsChecks) ?? findSolutions(asked, caller);
+  const answer = wrongParts(asked, solutionsChecks) ?? (await findSolutions(asked, caller));
+  if (!answer.ok || !asked.difficulty) return answer;
+  const { question } = answer.value;
+  if (question.obstacle !== undefined) return answer;
+  const work = async (options: WorkOptions) => ({ difficulty: await difficultyOf(question, options) });
+  return found({ ...answer.value, ...(await doWork(caller, work)) });
 }
 
 /** The same for a request that has other parts besides. */
@@ -211,19 +225,22 @@ function suitable(
     return refused(`solutions to taste come by how good they are; leave out ${spelled(caller, stray)}`);
   const wishes = readWishes(asked, question);
   if (!wishes.ok) return wishes;
-  return found({ question, range, solutions: solutionsToTaste(question, wishes.value, range.to, caller) });
+  const { upright: isUpright } = wishes.value;
+  return found({ question, range, isUpright, solutions: solutionsToTaste(question, wishes.value, range.to, caller) });
 }
 
 /** Why a range has no solution: there is none at all, or there are too few. */
-export async function whyNone({ question, range }: SolutionsAnswer, caller: Caller = {}): Promise<Message> {
-  const count = range.from === 1 ? 0 : await countOf(question, caller);
+export async function whyNone({ question, range, isUpright }: SolutionsAnswer, caller: Caller = {}): Promise<Message> {
+  const count = range.from === 1 && !isUpright ? 0 : await countOf(question, caller);
+  if (isUpright && count > 0) return { message: `no solution for ${question.title} stands upright` };
   return count === 0 ? whyNoSolution(question) : sayRequest.onlySolutions(count);
 }
 
 /** The first keys of the document; its last is `solutions`. */
-export const solutionsHead = (question: AskedQuestion): Record<string, unknown> => ({
+export const solutionsHead = ({ question, difficulty }: SolutionsAnswer): Record<string, unknown> => ({
   ...jsonHead("solve", question.puzzle),
   ...questionJson(question),
+  ...difficultyJson(difficulty),
 });
 
 /**

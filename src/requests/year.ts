@@ -1,11 +1,13 @@
 /** From a puzzle to how many solutions each of its targets has, and what is to be said about them all. */
 
 import type { Language } from "../core/calendar/languages.js";
+import { type Difficulty, difficultyOfTargets } from "../core/coach/coach.js";
 import { isDateField, targetNoun } from "../core/puzzle/date-fields.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { realDates } from "../core/puzzle/real-dates.js";
 import { targetAt, targetCount, targetIndex, targetNames } from "../core/puzzle/target.js";
 import { countTargets } from "../core/solver/counts.js";
+import type { WorkOptions } from "../core/solver/job.js";
 import { type Extreme, type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectObjects } from "../core/text/arguments.js";
 import { hinted } from "../core/text/messages.js";
@@ -14,13 +16,16 @@ import type { FieldsAsked } from "./fields.js";
 import { jsonHead } from "./json.js";
 import { sayRequest } from "./messages.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { fieldChecks, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
+import { fieldChecks, flag, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
 import { inWhole, type TargetSubset, targetSubset } from "./target-subset.js";
 
 /** All targets of a puzzle, or those that have the choices named. */
-export interface YearAsked extends PuzzleAsked, FieldsAsked {}
+export interface YearAsked extends PuzzleAsked, FieldsAsked {
+  /** Whether to tell how hard each target is. */
+  readonly difficulty?: boolean | undefined;
+}
 
 /** A request for the counts of a year. */
 export interface YearRequest extends YearAsked {
@@ -40,6 +45,8 @@ export interface YearAnswer extends CountedSubset {
   readonly summary: Summary;
   /** Of the impossible targets those that some calendar has; undefined where the puzzle shows no date. */
   readonly impossibleDates: readonly number[] | undefined;
+  /** By `targetIndex` of the subset, where it was asked for: how hard it is, if it has a solution. */
+  readonly difficulties?: readonly (Difficulty | undefined)[];
 }
 
 /** A number is kept for each target, and more of them nobody would read. */
@@ -75,7 +82,15 @@ export async function countSubset(asked: YearAsked, caller: Caller = {}): Promis
   return found({ subset: subset.value, counts, language: languageAsked(asked) });
 }
 
-export const yearChecks: PartsOf<YearAsked> = { ...puzzleChecks, ...fieldChecks };
+export const yearChecks: PartsOf<YearAsked> = { ...puzzleChecks, ...fieldChecks, difficulty: flag };
+
+/** A part of the year is compared with the whole of it. */
+async function difficultiesOf({ subset }: CountedSubset, asked: YearAsked, caller: Caller) {
+  if (!asked.difficulty) return {};
+  const setup = { puzzle: subset.puzzle, flips: flipsAsked(asked) };
+  const work = (options: WorkOptions) => difficultyOfTargets(setup, { ...options, among: subset.whole });
+  return { difficulties: await doWork(caller, work) };
+}
 
 /**
  * Counts the solutions of every target of a puzzle, or of a part of them such as a month.
@@ -92,7 +107,8 @@ export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Ou
   const counts = await countSubset(asked, caller);
   if (!counts.ok) return counts;
   const summary = summaryOf(counts.value.counts);
-  return found({ ...counts.value, summary, impossibleDates: datesAmong(counts.value.subset, summary.impossible) });
+  const impossibleDates = datesAmong(counts.value.subset, summary.impossible);
+  return found({ ...counts.value, summary, impossibleDates, ...(await difficultiesOf(counts.value, asked, caller)) });
 }
 
 /**
@@ -111,9 +127,17 @@ export function yearJson(answer: YearAnswer): Record<string, unknown> {
     ...jsonHead("year", puzzle),
     ...summaryJson(puzzle, summary),
     ...(impossibleDates === undefined ? {} : { impossibleDates: impossibleDates.length }),
-    counts: Array.from(counts, (count, index) => ({ target: targetNames(puzzle, targetAt(puzzle, index)), count })),
+    counts: Array.from(counts, (count, index) => ({
+      target: targetNames(puzzle, targetAt(puzzle, index)),
+      count,
+      ...difficultyJson(answer.difficulties?.[index]),
+    })),
   };
 }
+
+/** How hard a target is, where that is known. */
+export const difficultyJson = (difficulty: Difficulty | undefined): Record<string, unknown> =>
+  difficulty === undefined ? {} : { difficulty: difficulty.rating, plays: Math.round(difficulty.plays * 10) / 10 };
 
 /** The figures of all targets of a puzzle. */
 export function summaryJson(puzzle: Puzzle, { size, tilings, mean, fewest, most, impossible }: Summary) {

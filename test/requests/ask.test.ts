@@ -32,6 +32,7 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
       upright: true,
     },
     { want: "solutions", date: "25 Dec", prefer: "most-joints", all: true },
+    { want: "solutions", ...onSunday, difficulty: true },
     { want: "solutions", date: "6 Oct", all: true, engine: "dancing-links" },
   ],
   count: [
@@ -42,6 +43,7 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
   target: [{ want: "target" }, { want: "target", ...onSunday }, { want: "target", uncover: ["22", "24"] }],
   year: [
     { want: "year", puzzle: hooks },
+    { want: "year", puzzle: hooks, difficulty: true },
     { want: "year", puzzle: pair, fields: { upper: "Mon" }, flips: false },
   ],
   "lazy-year": [

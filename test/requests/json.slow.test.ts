@@ -27,6 +27,8 @@ const lines = [
   "12-25 --fewest-flips --all --json",
   "12-25 --upright --rarest --json",
   "year -p mine.yaml --lazy --json",
+  "year -p mine.yaml --difficulty --json",
+  "12-25 -p hex-lake --difficulty --json",
   "year -p none.yaml --lazy --json",
   "count 12-25 --json",
   "count --uncover Feb,Jul --json",

@@ -39,12 +39,12 @@ interface Writer {
   end(): Promise<void>;
 }
 
-function jsonWriter({ print }: Context, question: AskedQuestion): Writer {
+function jsonWriter({ print }: Context, answer: SolutionsAnswer): Writer {
   let isFirst = true;
   return {
-    begin: () => print(jsonListStart(solutionsHead(question), "solutions")),
+    begin: () => print(jsonListStart(solutionsHead(answer), "solutions")),
     async add(solution) {
-      await print(jsonListItem(solutionJson(question, solution), isFirst));
+      await print(jsonListItem(solutionJson(answer.question, solution), isFirst));
       isFirst = false;
     },
     end: () => print(jsonListEnd),
@@ -96,7 +96,7 @@ async function tellTaste({ wantsJson, say }: Context, { puzzle }: AskedQuestion,
 async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar): Promise<boolean> {
   const { question, solutions, range } = answer;
   const isNumbered = range.from !== range.to;
-  const writer = context.wantsJson ? jsonWriter(context, question) : pictureWriter(context, question, isNumbered);
+  const writer = context.wantsJson ? jsonWriter(context, answer) : pictureWriter(context, question, isNumbered);
   let isAny = false;
   await writer.begin();
   for await (const solution of solutions) {
@@ -161,7 +161,7 @@ async function drawFile(context: Context, asked: SolutionsAsked, format: Picture
   const stray = strayOption(asked, format);
   if (stray !== undefined) return stray;
   const picture = pictureFor(format, range.value);
-  const { all: _, engine: __, near: ___, upright: ____, prefer: _____, limit, ...request } = asked;
+  const { all: _, engine: __, near: ___, upright: ____, prefer: _____, difficulty: ______, limit, ...request } = asked;
   const { theme, size } = context.values;
   const many = picture === "solutions" ? { limit } : {};
   return writePicture(context, { ...request, ...many, theme, size, picture, format });
@@ -174,8 +174,8 @@ async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>
   if (!near.ok) return near;
   const prefer = tasteAsked(context.values);
   if (!prefer.ok) return prefer;
-  const { all, limit, number, seed, engine, upright } = context.values;
-  const which = { all, limit, number, seed, engine, upright, near: near.value, prefer: prefer.value };
+  const { all, limit, number, seed, engine, upright, difficulty } = context.values;
+  const which = { all, limit, number, seed, engine, upright, difficulty, near: near.value, prefer: prefer.value };
   return { ok: true, value: { ...asked.value, ...which } };
 }
 
@@ -192,6 +192,8 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   await tellNotes(context, answer.value.question.notes);
   await title(context, answer.value.question);
+  const { difficulty } = answer.value;
+  if (difficulty !== undefined && !context.wantsJson) await context.say(`difficulty: ${difficulty.rating} of 5`);
   isPrinting = true;
   const isAny = await write(context, answer.value, bar).finally(() => bar.end());
   return isAny ? 0 : noSolution(context, answer.value);
@@ -224,6 +226,7 @@ export const solve: Command = {
     "near",
     "upright",
     ...tasteOptions.map(({ name }) => name),
+    "difficulty",
     "style",
     "theme",
     "size",

@@ -58,10 +58,35 @@ function mapLines(context: Context, { subset, counts, language }: YearAnswer): s
   return drawn === undefined || lines.length === 0 ? [] : ["", ...wrapped(drawn.title, textColumns(context)), ...lines];
 }
 
+/** A digit for each date, a row for each month. */
+function ratingLines({ subset, difficulties, language }: YearAnswer): string[] {
+  if (difficulties === undefined) return [];
+  const ratings = difficulties.map((difficulty) => difficulty?.rating ?? 0);
+  const drawn = yearMap(subset, ratings, language);
+  if (drawn === undefined || subset.puzzle.fields.filter(({ choices }) => choices.length > 1).length > 2) return [];
+  const { rows, values } = drawn.map;
+  const width = Math.max(...rows.map((row) => row.length));
+  const lines = rows.map((row, y) => `${row.padEnd(width)} ${(values[y] ?? []).map((each) => each || "×").join(" ")}`);
+  return ["", "Difficulty, from 1 (easy) to 5 (hard)", ...lines];
+}
+
+function hardest(year: YearAnswer): Message[] {
+  const ratings = (year.difficulties ?? []).flatMap((difficulty, index) =>
+    difficulty === undefined ? [] : [{ index, plays: difficulty.plays }],
+  );
+  const sorted = ratings.sort((a, b) => a.plays - b.plays).map(({ index }) => index);
+  if (sorted.length === 0) return [];
+  return [
+    { message: `easiest: ${someTargets(year, sorted.slice(0, 3)).message}` },
+    { message: `hardest: ${someTargets(year, sorted.slice(-3).reverse()).message}` },
+  ];
+}
+
 function picture(context: Context, year: YearAnswer): string {
-  const text = figures(year).flatMap((line) => wrapped(context.worded(line), textColumns(context), "  "));
+  const said = [...figures(year), ...hardest(year)];
+  const text = said.flatMap((line) => wrapped(context.worded(line), textColumns(context), "  "));
   const histogram = ["", ...histogramLines(context, targetNoun(year.subset.whole), year.counts, year.language)];
-  return `${[...text, ...mapLines(context, year), ...histogram].join("\n")}\n`;
+  return `${[...text, ...mapLines(context, year), ...ratingLines(year), ...histogram].join("\n")}\n`;
 }
 
 /** What only one of the two kinds of year has a use for. */
@@ -82,7 +107,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const asked = await yearAsked(context);
   if (!asked.ok) return asked;
   if (isPictureFormat(format)) return writePicture(context, { ...asked.value, picture: "year", format });
-  const year = await askYear(asked.value, callerOf(context));
+  const year = await askYear({ ...asked.value, difficulty: context.values.difficulty }, callerOf(context));
   if (!year.ok) return year;
   await context.print(context.wantsJson ? jsonText(yearJson(year.value)) : picture(context, year.value));
   if (year.value.summary.tilings > 0) return 0;
@@ -101,7 +126,19 @@ export const year: Command = {
     { line: "daytile year --no-flips --json", description: "every count, as JSON" },
     { line: "daytile year --lazy --year 2027", description: "which pieces to move each morning, the fewest in all" },
   ],
-  options: ["puzzle", "weekday", "field", "no-flips", "lazy", "year", "json", "output", "threads", "lang"],
+  options: [
+    "puzzle",
+    "weekday",
+    "field",
+    "no-flips",
+    "difficulty",
+    "lazy",
+    "year",
+    "json",
+    "output",
+    "threads",
+    "lang",
+  ],
   writes: ["txt", "json", ...chartFormats],
   notes: ["Days that don't exist, such as 31 April, are counted too."],
   run,

@@ -93,6 +93,7 @@ export const options = [
   },
   { name: "upright", kind: "flag", description: "only solutions that would stand upright on a shelf" },
   ...tasteOptions,
+  { name: "difficulty", kind: "flag", description: "say how hard it is, from 1 to 5" },
   {
     name: "lazy",
     kind: "flag",

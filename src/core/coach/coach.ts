@@ -6,6 +6,7 @@ export {
   contradictionKinds,
 } from "./contradiction.js";
 export type { DeadEnd } from "./dead-end.js";
+export { type Difficulty, type DifficultyOptions, difficultyOf, difficultyOfTargets } from "./difficulty.js";
 export { type Explanation, explain, type ProofStep, proofSteps } from "./explain.js";
 export { type Hint, hint, solutionsLeft } from "./hint.js";
 export { type LazyDay, type LazyYear, lazyYear } from "./lazy-year.js";

@@ -15,6 +15,7 @@ import { tilingsAsync } from "../solver/tilings.js";
 import type { Tiling } from "../tiling/placement.js";
 import { Possibilities } from "../tiling/possibilities.js";
 import { coversOf, Luck, rollFrom } from "./luck.js";
+import { coachSlices } from "./solutions.js";
 
 /** How hard a date is. */
 export interface Difficulty {
@@ -28,6 +29,8 @@ export interface Difficulty {
 export interface DifficultyOptions extends WorkOptions {
   /** Another seed, other dice where cells are equally good to look at; left out: 1. */
   readonly seed?: number | undefined;
+  /** The puzzle with all the dates to compare with; left out: the one that is asked about. */
+  readonly among?: Puzzle | undefined;
 }
 
 /** From how many cells the coach begins. */
@@ -82,7 +85,7 @@ function scaleFrom(plays: readonly number[]): Scale {
 const known = { flips: new WeakMap<Puzzle, Promise<Scale>>(), noFlips: new WeakMap<Puzzle, Promise<Scale>>() };
 
 async function measuredScale(setup: Setup, options: DifficultyOptions): Promise<Scale> {
-  const bare = { puzzle: setup.puzzle, flips: setup.flips };
+  const bare = { puzzle: options.among ?? setup.puzzle, flips: setup.flips };
   const plays: number[] = [];
   for (const index of sampleOf(bare)) plays.push((await playsFor(questionAt(bare, index), options)) ?? Number.NaN);
   return scaleFrom(plays.filter((each) => !Number.isNaN(each)));
@@ -92,9 +95,11 @@ async function measuredScale(setup: Setup, options: DifficultyOptions): Promise<
 function scaleOf(setup: Setup, options: DifficultyOptions): Promise<Scale> {
   if (options.seed !== undefined) return measuredScale(setup, options);
   const scales = setup.flips === false ? known.noFlips : known.flips;
-  const scale = scales.get(setup.puzzle) ?? measuredScale(setup, options);
-  scales.set(setup.puzzle, scale);
-  scale.catch(() => scales.delete(setup.puzzle));
+  const { among = setup.puzzle } = options;
+  const scale = scales.get(among) ?? measuredScale(setup, options);
+  scales.set(among, scale);
+  // Who was stopped tells nobody anything: the next one measures again.
+  scale.catch(() => scales.delete(among));
   return scale;
 }
 
@@ -139,8 +144,12 @@ export async function difficultyOfTargets(
   const byTarget = Array.from({ length: targetCount(setup.puzzle) }, (): Tiling[] => []);
   for (let i = 0; i < all.length; i++) byTarget[all.targetIndex(i)]?.push(all.tiling(i));
   const scale = await scaleOf(setup, options);
-  return byTarget.map((tilings, index) => {
+  const slices = coachSlices(options.signal);
+  const found: (Difficulty | undefined)[] = [];
+  for (const [index, tilings] of byTarget.entries()) {
+    await slices.rest();
     const plays = playsOf(questionAt(setup, index), tilings, options.seed ?? 1);
-    return plays === undefined ? undefined : rated(plays, scale);
-  });
+    found.push(plays === undefined ? undefined : rated(plays, scale));
+  }
+  return found;
 }

@@ -32,6 +32,13 @@ export const yearWires: Wires = {
     ["hooks", 3],
     ["hooks", 2],
   ]),
+  difficulty: wire(
+    "year -p mine.yaml --json",
+    [undefined, true],
+    (result) =>
+      (document(result).counts as { difficulty?: number }[]).every(({ difficulty }) => difficulty !== undefined),
+    [false, true],
+  ),
   lazy: wire("year -p hooks.yaml", [undefined, true], (result) => lines(result)[0]?.split(":")[0], [
     "hooks",
     "hooks, 2026",

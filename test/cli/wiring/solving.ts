@@ -79,6 +79,12 @@ export const solveWires: Wires = {
     (result) => grids(result)[0]?.slice(0, 3),
     ["UUY", "OOO"],
   ),
+  difficulty: wire(
+    "solve -p mine.yaml --weekday Sun --json",
+    [undefined, true],
+    (result) => typeof document(result).difficulty,
+    ["undefined", "number"],
+  ),
   upright: wire(
     "solve -p bars.yaml --uncover e --all --json",
     [undefined, true],
