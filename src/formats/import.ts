@@ -32,7 +32,7 @@ function idFrom(name: string): string {
 }
 
 function expectFile(file: ImportedFile, name: string): void {
-  expectObject(file, name, "a file with a name and a text");
+  expectObject(file, name, "a file with a name and text");
   for (const part of ["name", "text"] as const) expectText(file[part], `${name}.${part}`);
 }
 

@@ -196,7 +196,7 @@ function written(draft: PuzzleDraft, isRoomy: boolean): string {
  *
  * @example
  * ```ts
- * writeDraftYaml(readDraftYaml("id: mine\n").draft).split("\n")[0]; // → id: mine
+ * writeDraftYaml(readDraftYaml("id: mine\n").value).split("\n")[0]; // → id: mine
  * ```
  */
 export function writeDraftYaml(draft: PuzzleDraft): string {

@@ -6,7 +6,7 @@ import { puzzleWarnings } from "../core/puzzle/check/warnings.js";
 import type { PuzzleDraft } from "../core/puzzle/draft.js";
 import { overLimit } from "../core/puzzle/limits.js";
 import { expectText } from "../core/text/arguments.js";
-import type { Fault } from "../core/text/fault.js";
+import type { Fault, Result } from "../core/text/fault.js";
 import { quoted, suggester } from "../core/text/sentences.js";
 import {
   type Problem,
@@ -35,10 +35,12 @@ import {
 import { parseYaml } from "./yaml-syntax.js";
 
 /** A draft, with nothing in the parts that couldn't be read, and every problem there is. */
-export interface DraftReading {
-  readonly draft: PuzzleDraft;
-  readonly problems: readonly Problem[];
-}
+export type DraftReading = Result<PuzzleDraft, Problem> & {
+  /** As far as the file could be read, even where it has faults. */
+  readonly value: PuzzleDraft;
+  /** None where all is well. */
+  readonly faults: readonly Problem[];
+};
 
 const required: readonly PuzzleKey[] = ["id", "title", "board", "pieces"];
 
@@ -181,14 +183,15 @@ function readBounded(text: string): SourceReading & { readonly source: string } 
  *
  * @example
  * ```ts
- * readDraftYaml("id: mine\nboard: |\n  Jan Feb\n").draft.board; // → [ 'Jan Feb' ]
+ * readDraftYaml("id: mine\nboard: |\n  Jan Feb\n").value.board; // → [ 'Jan Feb' ]
  * ```
  */
 export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading {
   expectText(text, "text");
   expectText(file, "file");
-  const { draft, source, remarks } = readBounded(text);
-  return { draft, problems: problemsIn(file, source, remarks) };
+  const { draft: value, source, remarks } = readBounded(text);
+  const faults = problemsIn(file, source, remarks);
+  return { ok: faults.length === 0, value, faults };
 }
 
 /** A puzzle or its problems, and warnings about what is sound but perhaps not meant. */

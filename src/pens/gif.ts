@@ -2,8 +2,9 @@
 
 import gifenc from "gifenc";
 import { defaultSpeed, type FilmLook, type FilmWork, finished, pauseSeconds } from "../core/drawing/film.js";
+import { lookNames } from "../core/drawing/look.js";
 import { expectPictures, type Picture } from "../core/drawing/picture.js";
-import { expectObject } from "../core/text/arguments.js";
+import { expectOptions } from "../core/text/arguments.js";
 import { itemAt, lastOf } from "../core/text/list.js";
 import { type PixelLook, pixelsOf } from "./png.js";
 
@@ -62,7 +63,7 @@ export function* gifWork(pictures: readonly Picture[], options: FilmLook = {}): 
  * ```
  */
 export function gifOf(pictures: readonly Picture[], options: FilmLook = {}): Uint8Array {
-  expectObject(options, "options");
+  expectOptions(options, "options", [...lookNames, "speed"]);
   expectPictures(pictures);
   return finished(gifWork(pictures, options));
 }

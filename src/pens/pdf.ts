@@ -1,10 +1,10 @@
 /** A pen: from pictures to the pages of a PDF, each as large as its picture, with text that can be searched. */
 
 import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
-import { type Look, scaleOf } from "../core/drawing/look.js";
+import { type Look, lookNames, scaleOf } from "../core/drawing/look.js";
 import { expectPicture, figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
 import { themeNamed } from "../core/drawing/themes.js";
-import { expectLists, expectNumber, expectObject } from "../core/text/arguments.js";
+import { expectLists, expectNumber, expectOptions } from "../core/text/arguments.js";
 import type { Bookmark } from "./bookmark.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
 import { addOutline } from "./pdf-outline.js";
@@ -81,7 +81,7 @@ const partsAlone = (page: Picture): Picture => ({ ...page, figures: [] });
  * ```
  */
 export async function pdfOfPages(pages: Pages, look: Look = {}): Promise<Uint8Array> {
-  expectObject(look, "look");
+  expectOptions(look, "look", lookNames);
   expectLists(pages, "pages", "a title, a description and pages", ["pages"]);
   const { theme = "light" } = look;
   const { scale } = pages;
@@ -111,7 +111,7 @@ export async function pdfOfPages(pages: Pages, look: Look = {}): Promise<Uint8Ar
  * ```
  */
 export async function pdfOf(picture: Picture, look: Look = {}): Promise<Uint8Array> {
-  expectObject(look, "look");
+  expectOptions(look, "look", lookNames);
   expectPicture(picture);
   const { title, description } = picture;
   return pdfOfPages({ title, description, pages: [picture] }, look);

@@ -1,12 +1,12 @@
 /** A pen: from a picture to a PNG, with the same pixels on every machine. */
 
 import { Resvg } from "@resvg/resvg-js";
-import { type Look, scaleOf } from "../core/drawing/look.js";
+import { type Look, lookNames, scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
 import { expectPicture } from "../core/drawing/picture.js";
 import { colourOf, themeNamed } from "../core/drawing/themes.js";
 import { svgOf } from "../core/pens/svg.js";
-import { expectObject } from "../core/text/arguments.js";
+import { expectOptions } from "../core/text/arguments.js";
 import { fontFamily } from "./fonts.js";
 import { fontPaths, withKnownCharacters } from "./known-characters.js";
 
@@ -50,7 +50,7 @@ export interface Pixels {
  * ```
  */
 export function pixelsOf(picture: Picture, look: PixelLook = {}): Pixels {
-  expectObject(look, "look");
+  expectOptions(look, "look", lookNames);
   expectPicture(picture);
   const { width, height, pixels } = rendered(picture, look);
   return { width, height, rgba: pixels };
@@ -67,7 +67,7 @@ export function pixelsOf(picture: Picture, look: PixelLook = {}): Pixels {
  * ```
  */
 export function pngOf(picture: Picture, look: Look = {}): Uint8Array {
-  expectObject(look, "look");
+  expectOptions(look, "look", lookNames);
   expectPicture(picture);
   const { theme, size } = look;
   return rendered(picture, { theme, size }).asPng();

@@ -1,7 +1,7 @@
 /**
  * The parts that requests are made of, and from any data to a refusal where a part is unknown or not what it should be.
  *
- *     { date: 25 }          date: expected a text, not 25
+ *     { date: 25 }          date: expected a string, not 25
  *     { puzle: "classic" }  unknown part "puzle"; did you mean "puzzle"?
  *
  * Each request has a list of its parts, which the compiler holds against its type.
@@ -33,10 +33,10 @@ const isListOfTexts = (value: unknown): boolean => Array.isArray(value) && value
 const isSource = (value: unknown): boolean =>
   isText(value) || (isObject(value) && (!Object.hasOwn(value, "yaml") || isText(value.yaml)));
 
-export const text = expecting("a text", isText);
+export const text = expecting("a string", isText);
 export const flag = expecting("true or false", (value) => typeof value === "boolean");
-export const texts = expecting("a list of texts", isListOfTexts);
-export const textOrNumber = expecting("a text or a number", (value) => isText(value) || isNumber(value));
+export const texts = expecting("a list of strings", isListOfTexts);
+export const textOrNumber = expecting("a string or a number", (value) => isText(value) || isNumber(value));
 
 type Range = Pick<Parameter, "min" | "max">;
 

@@ -23,8 +23,8 @@ export function expectPuzzleBack(draft: PuzzleDraft): void {
 export function expectDraftBack(draft: PuzzleDraft): void {
   const text = writeDraftYaml(draft);
   const reading = readDraftYaml(text);
-  expect(respaced(reading.draft), text).toEqual(respaced(draft));
-  expect(formatProblems(reading.problems)).not.toContain("not YAML");
+  expect(respaced(reading.value), text).toEqual(respaced(draft));
+  expect(formatProblems(reading.faults)).not.toContain("not YAML");
 }
 
 /** Nothing in the file is hidden by an editor or shown in another order. */

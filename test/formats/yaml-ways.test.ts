@@ -27,7 +27,7 @@ describe("a gap in the board that is not written as a hyphen", () => {
 });
 
 describe("a puzzle file as programs write it", () => {
-  const { draft } = readDraftYaml(classic);
+  const { value: draft } = readDraftYaml(classic);
   const shape = (rows: readonly string[]): string => rows.join("\n");
   const asJson = {
     ...draft,

@@ -25,7 +25,7 @@ describe("a sound puzzle file", () => {
   it("is written again as it was", () => {
     const reading = readPuzzleYaml(sound);
     expect(reading.ok && writePuzzleYaml(reading.value)).toBe(sound);
-    expect(writeDraftYaml(readDraftYaml(sound).draft)).toBe(sound);
+    expect(writeDraftYaml(readDraftYaml(sound).value)).toBe(sound);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe("a sound puzzle file", () => {
     const text = sound
       .replaceAll("Sun Mon Tue Wed Thu", "1 No null 2024-01-01 0x10")
       .replace("weekday: 1 No null 2024-01-01 0x10 Fri Sat", "free: 1 No null 2024-01-01 0x10 Fri Sat");
-    const { draft, problems } = readDraftYaml(`${text}labels:\n  en: {1: 007, No: yes, null: ~}\n`);
+    const { value: draft, faults: problems } = readDraftYaml(`${text}labels:\n  en: {1: 007, No: yes, null: ~}\n`);
     expect(problems).toEqual([]);
     expect(draft.fields[0]?.choices.map(({ id }) => id)).toEqual([
       "1",
@@ -82,7 +82,7 @@ describe("a sound puzzle file", () => {
   });
 
   it("keeps a key that means something to JavaScript as a key", () => {
-    const { draft } = readDraftYaml(`${sound}labels:\n  en: {__proto__: x, constructor: y}\n`);
+    const { value: draft } = readDraftYaml(`${sound}labels:\n  en: {__proto__: x, constructor: y}\n`);
     expect(Object.entries(draft.labels.en ?? {})).toEqual([
       ["__proto__", "x"],
       ["constructor", "y"],
@@ -322,7 +322,7 @@ describe("a faulty puzzle file", () => {
   });
 
   it("still gives the draft of what could be read", () => {
-    const { draft, problems } = readDraftYaml(change("board: |", "board: >"));
+    const { value: draft, faults: problems } = readDraftYaml(change("board: |", "board: >"));
     expect(problems).toHaveLength(1);
     expect(draft.board).toEqual([]);
     expect(draft.pieces.map(({ id }) => id)).toEqual(["I2", "L3"]);

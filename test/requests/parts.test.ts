@@ -28,8 +28,8 @@ const asAsked = <Asked>(value: object): Asked => value as Asked;
 
 describe("reading a request", () => {
   it.each<[object, string]>([
-    [{ want: "count", date: 25 }, "date: expected a text, not 25"],
-    [{ want: "count", date: null }, "date: expected a text, not null"],
+    [{ want: "count", date: 25 }, "date: expected a string, not 25"],
+    [{ want: "count", date: null }, "date: expected a string, not null"],
     [{ want: "count", dat: "25 Dec" }, 'unknown part "dat"; did you mean "date"?'],
     [{ want: "count", limit: 3 }, 'unknown part "limit"'],
     [
@@ -43,13 +43,13 @@ describe("reading a request", () => {
     [{ want: "count", puzzle: cataloguePuzzle("classic") }, "puzzle.board: expected rows of words, not an object"],
     [{ want: "count", flips: "no" }, 'flips: expected true or false, not "no"'],
     [{ want: "count", fields: "Dec" }, 'fields: expected choices by field, such as { "month": "Apr" }, not "Dec"'],
-    [{ want: "count", fields: { month: null } }, "fields.month: expected a text or a number, not null"],
-    [{ want: "count", uncover: "Dec" }, 'uncover: expected a list of texts, not "Dec"'],
-    [{ want: "count", uncover: [25] }, "uncover: expected a list of texts, not a list"],
+    [{ want: "count", fields: { month: null } }, "fields.month: expected a string or a number, not null"],
+    [{ want: "count", uncover: "Dec" }, 'uncover: expected a list of strings, not "Dec"'],
+    [{ want: "count", uncover: [25] }, "uncover: expected a list of strings, not a list"],
     [{ want: "year", date: "25 Dec" }, 'unknown part "date"'],
     [{ want: "solutions", limit: 0 }, "limit: expected a whole number from 1 up, not 0"],
     [{ want: "solutions", number: 1.5 }, "number: expected a whole number from 1 up, not 1.5"],
-    [{ want: "solutions", seed: {} }, "seed: expected a text or a number, not an object"],
+    [{ want: "solutions", seed: {} }, "seed: expected a string or a number, not an object"],
     [{ want: "solutions", engine: "hihgs" }, 'engine: unknown "hihgs"; did you mean "highs"?'],
     [{ want: "hint", level: "all" }, 'level: unknown "all"; choose from left, wrong, nudge, next, everything'],
     [{ want: "picture", theme: 1 }, "theme: expected one of light, dark, colour-blind, black-and-white, not 1"],
@@ -103,7 +103,7 @@ describe("reading a request", () => {
     [{ want: "product", product: "laser", theme: "dark" }, "laser doesn't use theme; leave it out"],
     [{ want: "product", product: "print", settings: { kerf: 1 } }, "print has no setting kerf"],
     [{ want: "product", product: "print", format: "stl" }, "print can't be stl; choose from pdf"],
-    [{ want: "model", answer: 1 }, "answer: expected a text, not 1"],
+    [{ want: "model", answer: 1 }, "answer: expected a string, not 1"],
     [{ want: "race", budget: -1 }, "budget: expected a number from 0.001 to 86,400, not -1"],
     [{ want: "counts" }, 'want: unknown "counts"; did you mean "count"?'],
     [{}, `want: expected one of ${wants.join(", ")}, not undefined`],
@@ -172,11 +172,11 @@ describe("asking with parts that aren't right", () => {
     ["askCount", () => askCount(asAsked({ dat: "25 Dec" })), 'unknown part "dat"; did you mean "date"?'],
     ["askSolutions", () => askSolutions(asAsked({ limit: "3" })), 'limit: expected a whole number from 1 up, not "3"'],
     ["askProduct", () => askProduct(asAsked({})), "product: expected one of print, laser, solid, book, not undefined"],
-    ["readQuestion", () => readQuestion(asAsked({ date: 25 })), "date: expected a text, not 25"],
+    ["readQuestion", () => readQuestion(asAsked({ date: 25 })), "date: expected a string, not 25"],
     [
       "readTarget",
       () => readTarget(cataloguePuzzle("classic"), asAsked({ date: 25 })),
-      "date: expected a text, not 25",
+      "date: expected a string, not 25",
     ],
   ])("%s refuses them", async (_, asked, sentence) => expect(refusal(await asked())).toEqual([sentence]));
 

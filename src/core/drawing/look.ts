@@ -11,6 +11,9 @@ export interface Look {
   readonly size?: number | undefined;
 }
 
+/** For pens that are asked by programs without types. */
+export const lookNames = ["theme", "size"] as const satisfies readonly (keyof Look)[];
+
 /** Units of the file for a unit of the picture: as many as the width asked for needs, else the pen's own scale. */
 export function scaleOf({ box }: Picture, { size }: Look, ownScale: number): number {
   if (size === undefined) return ownScale;

@@ -7,9 +7,9 @@
 
 import { defaultSpeed, type FilmLook, type FilmWork, finished, pauseSeconds } from "../drawing/film.js";
 import { expectPictures, type Figure, type Picture } from "../drawing/picture.js";
-import { expectObject } from "../text/arguments.js";
+import { expectOptions } from "../text/arguments.js";
 import { itemAt, lastOf } from "../text/list.js";
-import { element, type SvgOptions, svgDocument } from "./svg.js";
+import { element, type SvgOptions, svgDocument, svgOptionNames } from "./svg.js";
 
 /** How a film looks as an SVG, and how fast it runs. */
 export interface SvgFilmOptions extends SvgOptions, FilmLook {}
@@ -107,7 +107,7 @@ export function* svgFilmWork(pictures: readonly Picture[], options: SvgFilmOptio
  * ```
  */
 export function svgFilmOf(pictures: readonly Picture[], options: SvgFilmOptions = {}): string {
-  expectObject(options, "options");
+  expectOptions(options, "options", [...svgOptionNames, "speed"]);
   expectPictures(pictures);
   return finished(svgFilmWork(pictures, options));
 }

@@ -1,6 +1,6 @@
 /** A pen: from a picture to a small SVG document that can be read aloud, and that follows the reader's light or dark. */
 
-import { type Look, scaleOf } from "../drawing/look.js";
+import { type Look, lookNames, scaleOf } from "../drawing/look.js";
 import {
   type Box,
   expectPicture,
@@ -14,13 +14,15 @@ import {
   type TextFigure,
 } from "../drawing/picture.js";
 import { colourOf, type Pattern, patternOf, type Theme, type ThemeName, themeNamed } from "../drawing/themes.js";
-import { expectObject } from "../text/arguments.js";
+import { expectOptions } from "../text/arguments.js";
 
 /** How an SVG looks. Without a theme it is light or dark as its reader's screen is. */
 export interface SvgOptions extends Look {
   /** The fonts to use, as CSS names them. */
   readonly fonts?: string | undefined;
 }
+
+export const svgOptionNames = [...lookNames, "fonts"] as const satisfies readonly (keyof SvgOptions)[];
 
 const defaultFonts = "ui-rounded,'SF Pro Rounded',Nunito,'Segoe UI',system-ui,'DejaVu Sans',sans-serif";
 
@@ -171,7 +173,7 @@ export function svgDocument(picture: Picture, options: SvgOptions, elements: rea
  * ```
  */
 export function svgOf(picture: Picture, options: SvgOptions = {}): string {
-  expectObject(options, "options");
+  expectOptions(options, "options", svgOptionNames);
   expectPicture(picture);
   return svgDocument(picture, options, picture.figures.map(element));
 }

@@ -37,10 +37,20 @@ export function expectThat(isRight: boolean, name: string, what: string, value: 
 export const expectObject = (value: unknown, name: string, what = "an object"): void =>
   expectThat(isObject(value), name, what, value);
 
+/** An object with no other parts than these: a misspelt option would else do nothing. */
+export function expectOptions(value: unknown, name: string, known: readonly string[]): void {
+  expectObject(value, name);
+  for (const part of Object.keys(value as object)) {
+    if (known.includes(part)) continue;
+    const hint = suggester(known)(part) || `; choose from ${known.join(", ")}`;
+    throw new TypeError(`${name}: unknown option ${quoted(part)}${hint}`);
+  }
+}
+
 export const expectList = (value: unknown, name: string, what = "a list"): void =>
   expectThat(Array.isArray(value), name, what, value);
 
-export const expectText = (value: unknown, name: string): void => expectThat(isText(value), name, "a text", value);
+export const expectText = (value: unknown, name: string): void => expectThat(isText(value), name, "a string", value);
 
 export const expectNumber = (value: unknown, name: string): void =>
   expectThat(typeof value === "number", name, "a number", value);

@@ -14,7 +14,7 @@ const wrong = (path: Path, what: string, value: unknown): Fault => ({
   message: `${path.join(".")}: expected ${what}, not ${shown(value)}`,
 });
 
-const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, "a text", value));
+const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, "a string", value));
 
 const number: Form = (value, path) => (typeof value === "number" ? undefined : wrong(path, "a number", value));
 

@@ -18,20 +18,20 @@ function sentences(draft: unknown): string[] {
 
 describe("a draft without the form of one", () => {
   it.each<[object, string]>([
-    [{ id: 5 }, "id: expected a text, not 5"],
+    [{ id: 5 }, "id: expected a string, not 5"],
     [{ title: "Mine" }, 'title: expected an object, not "Mine"'],
-    [{ title: { en: 5 } }, "title.en: expected a text, not 5"],
+    [{ title: { en: 5 } }, "title.en: expected a string, not 5"],
     [{ credits: "me" }, 'credits: expected a list, not "me"'],
     [{ board: "a b" }, 'board: expected a list, not "a b"'],
     [{ fields: [{ name: "month" }] }, "fields.0.choices: expected a list, not undefined"],
     [
       { fields: [{ name: "month", choices: [{ id: "Jan", cells: [7] }] }] },
-      "fields.0.choices.0.cells.0: expected a text, not 7",
+      "fields.0.choices.0.cells.0: expected a string, not 7",
     ],
     [{ pieces: [{ id: "L", shape: ["#"] }] }, "pieces.0.copies: expected a number, not undefined"],
     [{ pieces: null }, "pieces: expected a list, not null"],
     [{ flips: "some" }, 'flips: expected "all", "none" or a list of pieces, not "some"'],
-    [{ flips: [1] }, "flips.0: expected a text, not 1"],
+    [{ flips: [1] }, "flips.0: expected a string, not 1"],
     [{ labels: { en: [] } }, "labels.en: expected an object, not a list"],
   ])("is told of %j", (parts, sentence) => expect(sentences(draftWith(parts))).toContain(sentence));
 
