@@ -85,9 +85,9 @@ export interface Context {
   /** A message in the language of `--lang`. */
   readonly worded: Voice;
   /** Anything else, a line on the standard error. */
-  say(said: Message): Promise<void>;
+  say(said: string | Message): Promise<void>;
   /** The same, with the name of the program: something that everybody must learn. */
-  warn(said: Message): Promise<void>;
+  warn(said: string | Message): Promise<void>;
   /** A line that only a person at a terminal would miss. */
-  remark(said: Message): Promise<void>;
+  remark(said: string | Message): Promise<void>;
 }

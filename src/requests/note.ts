@@ -1,6 +1,6 @@
 /** What an answer has to say besides itself. */
 
-import type { Message } from "../core/text/message.js";
+import { asMessage, type Message } from "../core/text/message.js";
 
 /** What an answer has to say besides itself. */
 export interface Note {
@@ -12,6 +12,11 @@ export interface Note {
   readonly told: Message;
 }
 
-export const remark = (told: Message): Note => ({ matters: false, text: told.message, told });
+function note(matters: boolean, said: string | Message): Note {
+  const told = asMessage(said);
+  return { matters, text: told.message, told };
+}
 
-export const warning = (told: Message): Note => ({ matters: true, text: told.message, told });
+export const remark = (said: string | Message): Note => note(false, said);
+
+export const warning = (said: string | Message): Note => note(true, said);

@@ -3,7 +3,7 @@
 import { expectLists } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
 import { frozen } from "../core/text/frozen.js";
-import type { Message } from "../core/text/message.js";
+import { asMessage, type Message } from "../core/text/message.js";
 import { visible } from "../core/text/visible.js";
 
 /**
@@ -47,8 +47,7 @@ const refusal = (kind: RefusalKind, sentences: readonly (string | Message)[]): R
 });
 
 function faultOf(sentence: string | Message): RefusalFault {
-  if (typeof sentence === "string") return { message: visible(sentence) };
-  const { message, key, values } = sentence;
+  const { message, key, values } = asMessage(sentence);
   return key === undefined || values === undefined
     ? { message: visible(message) }
     : { message: visible(message), key, values };

@@ -20,6 +20,9 @@ export interface Message {
   readonly values?: readonly Filling[];
 }
 
+/** What may be said in English only. */
+export const asMessage = (said: string | Message): Message => (typeof said === "string" ? { message: said } : said);
+
 /** Sentences by name, each with parameters for what is filled in. */
 export type Sentences = Readonly<Record<string, (...values: never[]) => string>>;
 

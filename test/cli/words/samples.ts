@@ -4,7 +4,7 @@ import ts from "typescript";
 import { filesIn, root, textOf } from "../../frame/files.js";
 
 /** A text that no language has words for. */
-export const sampleText = "X";
+const sampleText = "X";
 
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   string: [sampleText],

@@ -4,7 +4,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
 import { numberKinds } from "../../../src/core/calendar/numbers.js";
-import { chartWords } from "../../../src/core/drawing/chart-words.js";
+import { chartStrings, chartWords } from "../../../src/core/drawing/chart-words.js";
 import { pictureStrings, pictureWords } from "../../../src/core/drawing/words.js";
 import { creditsIn } from "../../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
@@ -99,6 +99,7 @@ describe("numbers", () => {
 
   it("are counted on pictures in every language", () => {
     expect(Object.keys(pictureStrings)).toEqual([...languages]);
+    expect(Object.keys(chartStrings)).toEqual([...languages]);
   });
 
   it("are counted as grammar wants it", async () => {
