@@ -115,7 +115,7 @@ export class FrontierGraph {
       const [phase] = this.phases;
       if (phase !== undefined && !phase(nodes)) this.phases.shift();
       if (this.setting(block.failedAt) !== 0) this.state = "failed";
-      else if (this.phases.length === 0) this.state = "done";
+      else if (this.phases.length === 0 && this.state === "building") this.state = "done";
     } catch {
       // The engine has no more memory to give.
       this.state = "failed";
@@ -129,8 +129,16 @@ export class FrontierGraph {
     this.isSolvable = exports.finish() !== 0;
     this.passed = 0;
     this.vectors = this.setting(block.topAt);
-    if (this.isSolvable) this.phases.push(...this.lastPhases());
+    // What cannot be counted within the limit is not even begun.
+    if (this.vectors + this.entries[0] * 8 + this.entries[1] * 8 > this.limit) this.state = "failed";
+    else if (this.isSolvable) this.phases.push(...this.lastPhases());
     return false;
+  }
+
+  /** How many entries all vectors have: before the pivot, and after it. */
+  private get entries(): readonly [number, number] {
+    const [before = 0, after = 0] = new Float64Array(this.host.memory.buffer, block.entriesBeforeAt, 2);
+    return [before, after];
   }
 
   private lastPhases(): Phase[] {
@@ -142,7 +150,7 @@ export class FrontierGraph {
   /** The vectors of one side of the pivot are kept, those of the other are only passed through: let that be the larger. */
   private countingPhases(): Phase[] {
     if (this.axes.pivot === undefined) return this.back(false);
-    const [before = 0, after = 0] = new Float64Array(this.host.memory.buffer, block.entriesBeforeAt, 2);
+    const [before, after] = this.entries;
     return before < after ? [...this.on(false), ...this.back(true)] : [...this.back(false), ...this.on(true)];
   }
 

@@ -8,14 +8,25 @@ import { FrontierGraph } from "./frontier-graph.js";
 /** A graph may take so many bytes; several threads have one each. */
 const maxBytes = 320 * 2 ** 20;
 
+/** Vectors of more entries than this cost more than several graphs with shorter ones. */
+const maxLength = 99;
+
 /** A node of the graph takes longer than one of a search. */
 const nodesPerNode = 4;
 
 export class GraphRunner implements Runner {
   private path: readonly number[] = [];
+  /** Where one graph would be too large, there are several, each with more fields fixed: these wait. */
+  private waiting: number[][] = [];
+  /** How many fields are fixed to begin with, as experience shows. */
+  private fixed = 0;
+  /** What the parts have found that are done, until all are. */
+  private foundInParts = 0;
   private pending: Rows[] = [];
   private nodesBefore = 0;
   private readonly tally: Float64Array;
+  private readonly counted: Float64Array;
+  private partCount = 1;
   finished = false;
   found = 0;
   rowCount = 0;
@@ -30,6 +41,7 @@ export class GraphRunner implements Runner {
     this.rowLength = copyCount(problem);
     this.capacity = plan.capacity;
     this.tally = new Float64Array(plan.yields.kind === "targets" ? plan.yields.targets : 0);
+    this.counted = this.tally.slice();
     this.begin([]);
   }
 
@@ -50,14 +62,47 @@ export class GraphRunner implements Runner {
   }
 
   get progress(): number {
-    return this.finished ? 1 : this.graph.progress;
+    const done = this.partCount - this.waiting.length;
+    return this.finished ? 1 : (done + this.graph.progress) / this.partCount;
   }
 
   begin(path: readonly number[]): void {
     this.nodesBefore = this.nodes;
     this.path = path;
     this.finished = false;
-    this.graph.begin(path);
+    this.waiting = [[...path]];
+    this.counted.fill(0);
+    this.foundInParts = 0;
+    while (this.isLarge(this.waiting[0]!) && this.divide());
+    this.partCount = this.waiting.length;
+    this.beginPart();
+  }
+
+  /** Whether vectors would be long, or the graph was too large for its memory before with so few fields fixed. */
+  private isLarge(path: readonly number[]): boolean {
+    const [, ...others] = freeFields(this.graph, path);
+    const length = others.reduce((product, { length: choices }) => product * choices, 1);
+    return path.length < this.fixed || (length > maxLength && !this.graph.isForRows);
+  }
+
+  private beginPart(): void {
+    this.nodesBefore = this.nodes;
+    this.graph.begin(this.waiting[0]!);
+  }
+
+  /** Fixes one field more in all that waits; false where there is none. */
+  private divide(): boolean {
+    const [options] = freeFields(this.graph, this.waiting[0]!);
+    if (options === undefined || this.graph.isForRows) return false;
+    this.waiting = this.waiting.flatMap((path) => this.fitting(path, options).map((option) => [...path, option]));
+    return true;
+  }
+
+  /** Those that cover none of the cells of a path. */
+  private fitting(path: readonly number[], options: readonly number[]): number[] {
+    const cellsOf = (option: number): readonly number[] => this.problem.options[option]!.cells;
+    const covered = new Set(path.flatMap(cellsOf));
+    return options.filter((option) => !cellsOf(option).some((cell) => covered.has(cell)));
   }
 
   run(nodes: number): void {
@@ -66,10 +111,25 @@ export class GraphRunner implements Runner {
     if (graph.state === "building") graph.run(Math.ceil(nodes / nodesPerNode));
     else if (graph.isForRows) this.listOn(nodes);
     else this.complete();
+    if (graph.state === "failed") this.startSmaller();
+  }
+
+  /** Begins again with more fields fixed. */
+  private startSmaller(): void {
+    const before = this.waiting[0]!.length;
+    if (!this.divide()) return;
+    this.fixed = before + 1;
+    this.begin(this.path);
   }
 
   private complete(): void {
-    this.found += this.graph.addCounts(this.tally);
+    this.foundInParts += this.graph.addCounts(this.counted);
+    this.waiting.shift();
+    if (this.waiting.length > 0) return this.beginPart();
+    this.found += this.foundInParts;
+    this.counted.forEach((count, target) => {
+      this.tally[target]! += count;
+    });
     this.finished = true;
   }
 
@@ -124,12 +184,12 @@ export class GraphRunner implements Runner {
   }
 
   /**
-   * To share counting, the field that is through first on the way through the board is fixed: each of its choices makes a
-   * graph of its own. What has no fields is not shared, and neither is listing, which is the least of it.
+   * To share counting, the field with the most choices is fixed: each of them makes a graph of its own, much smaller than
+   * that of all. What has no fields is not shared, and neither is listing, which is the least of it.
    */
   beginnings(shared: boolean): number[][] {
-    const first = shared && !this.graph.isForRows ? firstField(this.graph) : undefined;
-    return first?.map((option) => [option]) ?? [[]];
+    const [options] = freeFields(this.graph, []);
+    return shared && !this.graph.isForRows && options !== undefined ? options.map((option) => [option]) : [[]];
   }
 
   release(): void {
@@ -137,16 +197,12 @@ export class GraphRunner implements Runner {
   }
 }
 
-/** The options of the field that is through first; undefined where there is none. */
-function firstField({ plan }: FrontierGraph): number[] | undefined {
-  const { order, keyedCount, problem, forms } = plan;
-  const fields = order.slice(0, keyedCount).map((stock) => {
-    const options = problem.options.flatMap((option, i) => (option.stock === stock ? [i] : []));
-    return { options, last: Math.max(...options.map((option) => forms.anchor[option]!)) };
-  });
-  const first = fields.reduce<(typeof fields)[number] | undefined>(
-    (best, field) => (best === undefined || field.last < best.last ? field : best),
-    undefined,
-  );
-  return first?.options;
+/** The choices of the fields that a path has none of, the largest field first. */
+function freeFields({ plan }: FrontierGraph, path: readonly number[]): number[][] {
+  const { order, keyedCount, problem } = plan;
+  const used = new Set(path.map((option) => problem.options[option]!.stock));
+  const free = order.slice(0, keyedCount).filter((stock) => !used.has(stock) && problem.stocks[stock] === 1);
+  return free
+    .map((stock) => problem.options.flatMap((option, i) => (option.stock === stock ? [i] : [])))
+    .sort((a, b) => b.length - a.length);
 }
