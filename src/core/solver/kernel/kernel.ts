@@ -4,7 +4,7 @@ import { type CoverProblem, copyCount, type Situation } from "../cover.js";
 import type { RunnerPlan } from "../runner.js";
 import { shuffled } from "../shuffle.js";
 import * as block from "./assembly/block.js";
-import { formsAscend } from "./forms.js";
+import { type Forms, formsAscend } from "./forms.js";
 import { kernelBase64 } from "./kernel.generated.js";
 import { buildImage, fitsKernel, type KernelImage } from "./memory.js";
 import { scanOrderFor } from "./scan-order.js";
@@ -66,6 +66,7 @@ const tableBytes = (bits: number): number => (8 + (1 << block.noteSizeLog2)) << 
 /** All that is in memory before a search begins, kept to begin many of them: only where they begin differs. */
 export class KernelTemplate {
   private readonly bytes: Uint8Array;
+  private readonly block: Uint8Array;
 
   private constructor(
     private readonly image: KernelImage,
@@ -73,6 +74,7 @@ export class KernelTemplate {
     private readonly end: number,
   ) {
     this.bytes = new Uint8Array(memory.slice(0, new Uint32Array(memory)[block.rowsAt >> 2]));
+    this.block = this.bytes.subarray(0, block.allow);
   }
 
   static of(problem: CoverProblem, plan: RunnerPlan): KernelTemplate | undefined {
@@ -81,14 +83,21 @@ export class KernelTemplate {
 
   /** A search of what is left when some cells are covered and some of the stock is used up. */
   kernelAt(situation: Situation): Kernel | undefined {
-    const host = borrowHost(kernelModule()!, this.end + tableBytes(tableBits.short));
+    const host = borrowHost(kernelModule()!, this.end + tableBytes(tableBits.short), this);
     if (host === undefined) return undefined;
-    new Uint8Array(host.memory.buffer).set(this.bytes);
+    // A search changes the block at the start of memory, its frames and its rows, and nothing else of this.
+    new Uint8Array(host.memory.buffer).set(host.holds === this ? this.block : this.bytes);
+    host.holds = this;
     return new Kernel({ ...this.image, situation }, host, false);
   }
 }
 
+/** What is known of it already: all searches of a template have the same forms. */
+const inOrder = new WeakMap<Forms, boolean>();
+
 export class Kernel {
+  /** Whether the table has states whose rows are gone. */
+  private isStale = false;
   private words: Uint32Array;
   private bits = 0;
   private furthest = 0;
@@ -109,14 +118,23 @@ export class Kernel {
   /** The places of a row that are filled: all, but for stocks that were used up before. */
   filledSlots(): number[] {
     const { slots, situation } = this.image;
-    return situation.left.flatMap((left, stock) => Array.from({ length: left }, (_, i) => slots[stock]! + i));
+    const filled: number[] = [];
+    for (let stock = 0; stock < situation.left.length; stock++) {
+      for (let i = 0; i < situation.left[stock]!; i++) filled.push(slots[stock]! + i);
+    }
+    return filled;
   }
 
   /** Whether it fills the cells in the order of their numbers: then rows come in the order of solutions as they are. */
   get readsInOrder(): boolean {
     const { positions, forms } = this.image;
-    const isScannedSo = positions.every((position, cell) => cell === 0 || position > positions[cell - 1]!);
-    return isScannedSo && formsAscend(forms);
+    let isInOrder = inOrder.get(forms);
+    if (isInOrder === undefined) {
+      const isScannedSo = positions.every((position, cell) => cell === 0 || position > positions[cell - 1]!);
+      isInOrder = isScannedSo && formsAscend(forms);
+      inOrder.set(forms, isInOrder);
+    }
+    return isInOrder;
   }
 
   /** Gives up the search and hands out what it was made of. */
@@ -144,6 +162,7 @@ export class Kernel {
 
   /** Searches on until the rows are full, about so many nodes have been looked at, or all is done. */
   run(nodes: number): void {
+    if (this.isStale) this.forgetSolutions();
     for (let left = nodes; left > 0 && !this.finished && !this.full; ) {
       const stretch = Math.min(left, this.stretch());
       this.search(stretch);
@@ -244,10 +263,12 @@ export class Kernel {
     if (this.rowCount === 0) return;
     this.words[block.rowCountAt >> 2] = 0;
     this.words.copyWithin(block.takenAt >> 2, block.foundAt >> 2, (block.foundAt >> 2) + 2);
-    this.forgetSolutions();
+    // Not yet: many searches end with their first rows.
+    this.isStale = true;
   }
 
   private forgetSolutions(): void {
+    this.isStale = false;
     const mark = this.setting(block.handBitsAt);
     const begin = this.setting(block.tableAt) >> 2;
     const end = begin + (2 << this.bits);

@@ -4,7 +4,7 @@ import { type CoverProblem, copyCount, type Situation } from "../cover.js";
 import type { RunnerPlan, Yield } from "../runner.js";
 import * as block from "./assembly/block.js";
 import { type Forms, formsOf, shiftedHigh, shiftedLow } from "./forms.js";
-import type { Layout, NeighbourShift } from "./layout.js";
+import { type Layout, maxPositions, type NeighbourShift } from "./layout.js";
 import type { ScanOrder } from "./scan-order.js";
 import { type Shapes, type Spare, spareOf } from "./spare.js";
 
@@ -22,6 +22,9 @@ export interface KernelImage {
   readonly single: boolean;
   /** How many fit tables there are; the kernel completes them. */
   readonly fitTables: number;
+  /** By position: the options that begin there, in the order in which they are tried. */
+  readonly byAnchor: readonly (readonly number[])[];
+  readonly hands: readonly Hand[];
   /** The slot in a row where each stock begins, as many slots as it has copies; at the end the length of a row. */
   readonly slots: readonly number[];
 }
@@ -141,6 +144,8 @@ export function buildImage(
     plain: sizes.tables === 1 && sizes.words === 1,
     single: problem.stocks.every((copies) => copies <= 1),
     fitTables: sizes.tables * sizes.words * sizes.chunks,
+    byAnchor: byAnchor(sizes.forms),
+    hands: handsOf(problem),
     slots: slotsOf(problem),
   };
   const writing = { problem, steps, sizes, addresses, plan, image, words };
@@ -150,6 +155,13 @@ export function buildImage(
   writeForms(writing);
   writeWeights(writing);
   return image;
+}
+
+function byAnchor({ anchor, form }: Forms): number[][] {
+  const lists: number[][] = Array.from({ length: maxPositions }, () => []);
+  for (let option = 0; option < anchor.length; option++) lists[anchor[option]!]!.push(option);
+  for (const list of lists) list.sort((a, b) => form[a]! - form[b]!);
+  return lists;
 }
 
 function slotsOf({ stocks }: CoverProblem): number[] {
@@ -236,8 +248,7 @@ function writeFit({ sizes, words }: Writing): void {
 function writeForms(writing: Writing): void {
   const { problem, sizes, addresses, image, words } = writing;
   const { forms, shapes } = sizes;
-  const { spare } = image;
-  const hands = handsOf(problem);
+  const { spare, hands } = image;
   const at = (f: number, field: number): number => (block.forms + (f << block.formSizeLog2) + field) >> 2;
   let scales = addresses.scales;
   const scalesOf = problem.stocks.map((copies) => {
@@ -272,8 +283,13 @@ function formsOfOthers({ forms, words }: Sizes, stock: number): Uint32Array {
   return others;
 }
 
-/** Where in the hand each stock is counted. */
-export function handsOf({ stocks }: CoverProblem): { shift: number; width: number }[] {
+/** Where in the hand a stock is counted. */
+interface Hand {
+  readonly shift: number;
+  readonly width: number;
+}
+
+function handsOf({ stocks }: CoverProblem): Hand[] {
   let end = 0;
   return stocks.map((copies) => {
     const shift = end;

@@ -1,7 +1,7 @@
 /** From a beginning, some options in the order in which the search would place them, to the frames it goes on from. */
 
 import * as block from "./assembly/block.js";
-import { handsOf, type KernelImage, setBits } from "./memory.js";
+import { type KernelImage, setBits } from "./memory.js";
 
 interface Beginning {
   /** The open positions, as halves of a set. */
@@ -76,18 +76,18 @@ function firstPosition({ low, high }: Beginning): number {
 }
 
 /** The options that can be placed at the first open position, in the order of their forms. */
-function fitting({ forms, problem }: KernelImage, state: Beginning): number[] {
-  const first = firstPosition(state);
-  const fits: number[] = [];
-  problem.options.forEach(({ stock }, option) => {
-    if (forms.anchor[option] !== first || state.left[stock] === 0) return;
-    if ((forms.low[option]! & ~state.low) === 0 && (forms.high[option]! & ~state.high) === 0) fits.push(option);
-  });
-  return fits.sort((a, b) => forms.form[a]! - forms.form[b]!);
+function fitting({ byAnchor, forms, problem }: KernelImage, state: Beginning): number[] {
+  const options = byAnchor[firstPosition(state)] ?? [];
+  return options.filter(
+    (option) =>
+      state.left[problem.options[option]!.stock] !== 0 &&
+      (forms.low[option]! & ~state.low) === 0 &&
+      (forms.high[option]! & ~state.high) === 0,
+  );
 }
 
 function writeFrame(image: KernelImage, words: Uint32Array, state: Beginning, frame: number): void {
-  const { forms, spare, problem } = image;
+  const { forms, spare } = image;
   const at = (field: number): number => (frame + field) >> 2;
   words.fill(0, at(0), at(block.frameBytes));
   words[at(block.frameOpen)] = state.low;
@@ -95,7 +95,7 @@ function writeFrame(image: KernelImage, words: Uint32Array, state: Beginning, fr
   words[at(block.frameTarget)] = state.target;
   words.copyWithin(at(block.frameFound), block.foundAt >> 2, (block.foundAt >> 2) + 2);
   words.set(spare.all, at(block.frameSpare));
-  handsOf(problem).forEach(({ shift }, stock) => {
+  image.hands.forEach(({ shift }, stock) => {
     words[at(block.frameHand)]! |= state.left[stock]! << shift;
     if (state.left[stock]! > 0) return;
     words[at(block.frameSpare)]! &= ~spare.own.low[stock]!;
@@ -129,7 +129,7 @@ function triedIn(
   frame: number,
 ): { readonly tried: number; readonly fan: number } {
   const at = (field: number): number => (frame + field) >> 2;
-  const left = handsOf(image.problem).map(
+  const left = image.hands.map(
     ({ shift, width }) => (words[at(block.frameHand)]! >>> shift) & ((1 << width) - 1),
   );
   const open = { low: words[at(block.frameOpen)]! | 0, high: words[at(block.frameOpen) + 1]! | 0 };

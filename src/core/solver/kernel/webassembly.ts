@@ -52,6 +52,8 @@ export interface KernelMemory {
 export interface KernelHost {
   readonly memory: KernelMemory;
   readonly exports: KernelExports;
+  /** What its memory still has in it from the last time. */
+  holds?: object | undefined;
 }
 
 /**
@@ -62,14 +64,21 @@ const free: KernelHost[] = [];
 const maxFree = 4;
 
 /** Undefined where the engine has no more memories to give: thousands are in use at once then. */
-export function borrowHost(module: KernelModule, bytes: number): KernelHost | undefined {
+export function borrowHost(module: KernelModule, bytes: number, content?: object): KernelHost | undefined {
   try {
-    const host = free.pop() ?? newHost(module, bytes);
+    const host = takeFree(content) ?? newHost(module, bytes);
     growMemory(host.memory, bytes);
+    if (host.holds !== content) host.holds = undefined;
     return host;
   } catch {
     return undefined;
   }
+}
+
+/** If there is one, the host that has this in it. */
+function takeFree(content: object | undefined): KernelHost | undefined {
+  const at = content === undefined ? -1 : free.findIndex(({ holds }) => holds === content);
+  return at < 0 ? free.pop() : free.splice(at, 1)[0];
 }
 
 const newHost = (module: KernelModule, bytes: number): KernelHost => hostOf<KernelExports>(module, bytes);
