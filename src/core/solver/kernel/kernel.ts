@@ -55,6 +55,7 @@ export function newKernel(problem: CoverProblem, plan: RunnerPlan): Kernel | und
   );
   if (image === undefined || host === undefined) return undefined;
   host.exports.spread(image.fitTables);
+  host.bits = undefined;
   return new Kernel(image, host, plan.long);
 }
 
@@ -86,18 +87,20 @@ export class KernelTemplate {
     const host = borrowHost(kernelModule()!, this.end + tableBytes(tableBits.short), this);
     if (host === undefined) return undefined;
     // A search changes the block at the start of memory, its frames and its rows, and nothing else of this.
+    if (host.holds !== this) host.bits = undefined;
     new Uint8Array(host.memory.buffer).set(host.holds === this ? this.block : this.bytes);
     host.holds = this;
     return new Kernel({ ...this.image, situation }, host, false);
   }
 }
 
+/** No two searches have the same, so that none takes another's rows for its own. */
+let latestGeneration = 0;
+
 /** What is known of it already: all searches of a template have the same forms. */
 const inOrder = new WeakMap<Forms, boolean>();
 
 export class Kernel {
-  /** Whether the table has states whose rows are gone. */
-  private isStale = false;
   private words: Uint32Array;
   private bits = 0;
   private furthest = 0;
@@ -111,7 +114,9 @@ export class Kernel {
   ) {
     this.words = new Uint32Array(host.memory.buffer);
     this.rowLength = this.setting(block.rowBytesAt) >> 1;
-    this.useTable(firstBits(long));
+    if (host.bits === undefined) this.useTable(firstBits(long));
+    else this.keepTable(host.bits);
+    this.forgetSolutions();
     this.begin([]);
   }
 
@@ -162,7 +167,6 @@ export class Kernel {
 
   /** Searches on until the rows are full, about so many nodes have been looked at, or all is done. */
   run(nodes: number): void {
-    if (this.isStale) this.forgetSolutions();
     for (let left = nodes; left > 0 && !this.finished && !this.full; ) {
       const stretch = Math.min(left, this.stretch());
       this.search(stretch);
@@ -196,9 +200,16 @@ export class Kernel {
     growMemory(this.host.memory, table + tableBytes(bits));
     this.words = new Uint32Array(this.host.memory.buffer);
     this.words.fill(0, table >> 2, (table >> 2) + (2 << bits));
+    this.keepTable(bits);
+  }
+
+  /** Uses a table as it is: what leads nowhere does so in every search of the same template. */
+  private keepTable(bits: number): void {
+    const table = this.setting(block.tableAt);
     this.words[block.notesAt >> 2] = table + (8 << bits);
     this.words[block.tableShiftAt >> 2] = 64 - bits;
     this.bits = bits;
+    this.host.bits = bits;
   }
 
   private setting(at: number): number {
@@ -263,18 +274,12 @@ export class Kernel {
     if (this.rowCount === 0) return;
     this.words[block.rowCountAt >> 2] = 0;
     this.words.copyWithin(block.takenAt >> 2, block.foundAt >> 2, (block.foundAt >> 2) + 2);
-    // Not yet: many searches end with their first rows.
-    this.isStale = true;
+    this.forgetSolutions();
   }
 
   private forgetSolutions(): void {
-    this.isStale = false;
-    const mark = this.setting(block.handBitsAt);
-    const begin = this.setting(block.tableAt) >> 2;
-    const end = begin + (2 << this.bits);
-    for (let at = begin + (mark >> 5), bit = 1 << (mark & 31); at < end; at += 2) {
-      if ((this.words[at]! & bit) !== 0) this.words.fill(0, at & ~1, (at & ~1) + 2);
-    }
+    latestGeneration = (latestGeneration + 1) >>> 0;
+    this.words[block.generationAt >> 2] = latestGeneration;
   }
 }
 

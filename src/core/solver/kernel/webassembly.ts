@@ -54,6 +54,8 @@ export interface KernelHost {
   readonly exports: KernelExports;
   /** What its memory still has in it from the last time. */
   holds?: object | undefined;
+  /** The size of the table of states that is in it, as a power of two. */
+  bits?: number | undefined;
 }
 
 /**

@@ -38,6 +38,9 @@ export const stepsAt = 104;
 export const stepBytes = 16;
 export const maxSteps = 3;
 
+/** Notes of another generation tell of rows that are gone. */
+export const generationAt = 152;
+
 // Tables that always have the same place: the kernel reaches them without a register.
 export const maxCopies = 64;
 /** 64-bit words by position: the forms that may begin there. */
@@ -80,4 +83,5 @@ export const maxWords = 8;
 export const noteStart = 0;
 export const noteCount = 4;
 export const noteTarget = 8;
+export const noteGeneration = 12;
 export const noteSizeLog2 = 4;

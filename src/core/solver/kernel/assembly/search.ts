@@ -60,11 +60,13 @@ import {
   frameTarget,
   frameWord,
   frames,
+  generationAt,
   handBitsAt,
   copiesAt,
   masksAt,
   nodesAt,
   noteCount,
+  noteGeneration,
   noteSizeLog2,
   noteStart,
   noteTarget,
@@ -221,7 +223,7 @@ function search(plain: bool, single: bool, budget: i32): void {
           found += count;
           continue;
         }
-        if (rowCount + count < capacity) {
+        if (rowCount + count < capacity && load<u32>(note, noteGeneration) == load<u32>(generationAt)) {
           place(single, frame, form, f, <usize>c, hand, formCount);
           if (counts) repeatTargets(rows, rowCount, note, targetAfter(frame, form, hand, single), counts);
           else repeatRows(rows, rowCount, rowBytes, note, frame);
@@ -315,6 +317,7 @@ function remember(frame: usize, key: u64, mark: u64, found: u64, rowCount: u32, 
   store<u32>(note, rowCount - <u32>count, noteStart);
   store<u32>(note, <u32>count, noteCount);
   store<u32>(note, load<u32>(frame, frameTarget), noteTarget);
+  store<u32>(note, load<u32>(generationAt), noteGeneration);
 }
 
 /** Writes the options of all frames up to `frame` into their slots. */
