@@ -10,7 +10,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { targetAt, targetCells, targetCount } from "../dist/core/puzzle/target.js";
 import { compileQuestion, compileTargets } from "../dist/core/solver/question.js";
-import { countSets, firstTiling, tilings, tilingsOfAllTargets } from "../dist/core/solver/solver.js";
+import { countSets, countTilings, firstTiling, tilingAt, tilings, tilingsOfAllTargets } from "../dist/core/solver/solver.js";
 import { cataloguePuzzle } from "../dist/formats/catalogue.js";
 import { pentominoBoard } from "./boards.mjs";
 import { inWords, median, ratio, table, time } from "./measure.mjs";
@@ -20,6 +20,9 @@ import { dancingLinks } from "./peer.mjs";
 const fresh = (/** @type {string} */ id) => structuredClone(cataloguePuzzle(/** @type {any} */ (id)));
 
 const christmas = (/** @type {any} */ puzzle) => ({ puzzle, uncovered: targetCells(puzzle, [11, 24]) });
+
+/** 1 January 2000. */
+const newYear = (/** @type {any} */ puzzle) => ({ puzzle, uncovered: targetCells(puzzle, [0, 0, 0, 0]) });
 
 const everyQuestion = (/** @type {any} */ puzzle) =>
   Array.from({ length: targetCount(puzzle) }, (_, i) => ({
@@ -51,8 +54,15 @@ const rows = [
     },
   },
   {
+    name: "the same, of a puzzle that has been asked about before",
+    expected: 92,
+    most: 0.5,
+    ours: { runs: 101, warmUp: 20, work: () => [...tilings(christmas(cataloguePuzzle("classic")))].length },
+  },
+  {
     name: "classic: a first one for each of 372 targets",
     expected: 372,
+    most: 5,
     ours: {
       runs: 9,
       warmUp: 2,
@@ -103,11 +113,27 @@ const rows = [
   {
     name: "pentominoes 6x10: all 9,356",
     expected: 9_356,
+    most: 80,
     least: 40,
     ours: { runs: 7, warmUp: 1, work: async () => (await everyTilingInHand(pentominoBoard(6, 10))).length },
     peer: {
       runs: 1,
       work: () => dancingLinks(compileTargets({ puzzle: pentominoBoard(6, 10) }).problem).findAll().length,
+    },
+  },
+  {
+    name: "classic-year: count of one target",
+    expected: 95_220,
+    most: 60,
+    ours: { runs: 15, warmUp: 2, work: () => countTilings(newYear(fresh("classic-year"))) },
+  },
+  {
+    name: "classic-year: number 50,000 of 95,220",
+    expected: 12,
+    ours: {
+      runs: 7,
+      warmUp: 1,
+      work: async () => (await tilingAt(newYear(fresh("classic-year")), 49_999))?.length ?? 0,
     },
   },
   {
@@ -163,16 +189,24 @@ function coldFirst() {
   ];
 }
 
-function weekday(/** @type {number} */ threads, /** @type {number | undefined} */ most) {
-  process.stderr.write(`weekday, ${threads} threads …\n`);
-  const results = Array.from({ length: 3 }, () => JSON.parse(run(script("weekday.mjs"), String(threads))));
+/** @typedef {{ id: string, what: string, threads: number, runs: number, most: number, megabytes: number }} Count */
+
+function counted(/** @type {Count} */ { id, what, threads, runs, most, megabytes }) {
+  process.stderr.write(`${id}, ${threads} threads …\n`);
+  const results = Array.from({ length: runs }, () => JSON.parse(run(script("counts.mjs"), id, String(threads))));
   const milliseconds = median(results.map((result) => result.milliseconds));
-  const megabytes = Math.round(Math.max(...results.map((result) => result.megabytes)));
-  const name = `weekday: counts of 2,604 targets, ${threads} thread${threads > 1 ? "s" : ""}, ${megabytes} MB`;
-  const memory = `< 200 MB ${megabytes < 200 ? "✓" : "✗"}`;
-  const kept = [verdict({ most }, milliseconds), memory].filter((text) => text !== "").join(", ");
-  return [name, inWords(milliseconds), "–", "–", kept];
+  const used = Math.round(Math.max(...results.map((result) => result.megabytes)));
+  const name = `${id}: counts of ${what}, ${threads} thread${threads > 1 ? "s" : ""}, ${used} MB`;
+  const memory = `< ${megabytes} MB ${used < megabytes ? "✓" : "✗"}`;
+  return [name, inWords(milliseconds), "–", "–", `${verdict({ most }, milliseconds)}, ${memory}`];
 }
+
+/** @type {Count[]} */
+const counts = [
+  { id: "weekday", what: "2,604 targets", threads: 1, runs: 3, most: 900, megabytes: 200 },
+  { id: "weekday", what: "2,604 targets", threads: 2, runs: 3, most: 550, megabytes: 200 },
+  { id: "classic-year", what: "37,200 targets", threads: 2, runs: 1, most: 15_000, megabytes: 500 },
+];
 
 /** Boards of five rows that grow, with a bar for the time, each step of it ten times longer. */
 async function growth() {
@@ -203,7 +237,7 @@ async function growth() {
 
 const lines = [];
 for (const row of rows) lines.push(await measured(row));
-lines.push(coldFirst(), weekday(1, undefined), weekday(2, 3000));
+lines.push(coldFirst(), ...counts.map(counted));
 console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Medians.\n`);
 console.log(table([["work", "daytile", "dancing-links", "faster", "promised"], ...lines]));
 console.log("\nHow time grows: all tilings of a board of 5 x n with the first n pentominoes.\n");

@@ -103,7 +103,7 @@ class HostedPool implements ThreadPool {
     this.attempt(task, () => {
       throwIfStopped(task.options.signal);
       const { id, job } = task.shared;
-      if (this.hasThreads(task)) this.broadcast({ kind: "begin", id, job });
+      if (this.hasThreads(task)) this.broadcast({ kind: "begin", id, job, isShared: this.threads > 1 });
     });
   }
 

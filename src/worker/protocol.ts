@@ -6,7 +6,8 @@ import type { Rows } from "../core/solver/runner.js";
 
 /** Messages about a job bear its number: what comes too late is known by it. */
 export type ToThread =
-  | { readonly kind: "begin"; readonly id: number; readonly job: Job }
+  /** Whether others have a part in it. */
+  | { readonly kind: "begin"; readonly id: number; readonly job: Job; readonly isShared: boolean }
   /** Work through these beginnings, `to` not included. Every thread has the same list of them. */
   | { readonly kind: "range"; readonly id: number; readonly from: number; readonly to: number }
   /** There is nothing left to do: tell what has been counted, and forget the job. */

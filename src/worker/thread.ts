@@ -33,8 +33,8 @@ class JobHandler {
     }
   }
 
-  private begin({ id, job }: OrderOf<"begin">): void {
-    const work = new JobWork(job, true);
+  private begin({ id, job, isShared }: OrderOf<"begin">): void {
+    const work = new JobWork(job, isShared);
     this.task = { id, work };
     this.port.post({ kind: "ready", id, beginnings: work.size }, []);
   }
