@@ -6,7 +6,7 @@ import type { Box } from "../core/drawing/picture.js";
 import { styled } from "../templates/styled.js";
 import type { DeskLayout } from "./layout.js";
 import { boardOffset, poseOf } from "./pose.js";
-import { copyName, type Speaker, spokenCell } from "./speech.js";
+import { copyName, type BoardSpeaker, spokenCell } from "./speech.js";
 
 export function boxStyle({ left, top, width, height }: Box, scale: number) {
   const pixels = (length: number): string => `${Math.round(length * scale * 10) / 10}px`;
@@ -14,7 +14,7 @@ export function boxStyle({ left, top, width, height }: Box, scale: number) {
 }
 
 /** Where a copy is seen. */
-function copyBox({ desk }: Speaker, layout: DeskLayout, copy: number): Box {
+function copyBox({ desk }: BoardSpeaker, layout: DeskLayout, copy: number): Box {
   const { at, scale, lift } = poseOf(desk, layout, copy, undefined);
   const { box } = desk.table.drawing(copy, desk.orientationOf(copy));
   const [width, height] = [box.width * scale, box.height * scale];
@@ -22,7 +22,7 @@ function copyBox({ desk }: Speaker, layout: DeskLayout, copy: number): Box {
 }
 
 /** Pieces first: they are what one takes first. A click comes from keys and screen readers, for pointers pass through. */
-export function pieceButtons(speaker: Speaker, layout: DeskLayout, take: (copy: number) => void): TemplateResult {
+export function pieceButtons(speaker: BoardSpeaker, layout: DeskLayout, take: (copy: number) => void): TemplateResult {
   const { desk, words } = speaker;
   return html`<div class="pieces" role="group" aria-label=${words.pieces}>
     ${desk.table.copies.map(
@@ -35,13 +35,13 @@ export function pieceButtons(speaker: Speaker, layout: DeskLayout, take: (copy: 
   </div>`;
 }
 
-function cellBox({ desk }: Speaker, layout: DeskLayout, cell: number): Box {
+function cellBox({ desk }: BoardSpeaker, layout: DeskLayout, cell: number): Box {
   const [offset, { x, y }] = [boardOffset(desk, layout), desk.table.cellCentre(cell)];
   const size = cellSize - 4;
   return { left: offset.x + x - size / 2, top: offset.y + y - size / 2, width: size, height: size };
 }
 
-export function cellGrid(speaker: Speaker, layout: DeskLayout, prefix: string): TemplateResult {
+export function cellGrid(speaker: BoardSpeaker, layout: DeskLayout, prefix: string): TemplateResult {
   const { desk, words } = speaker;
   const cell = (index: number): TemplateResult => html`<div role="gridcell" id=${`${prefix}-${index}`}
     class=${index === desk.cursor ? "here" : nothing} aria-label=${spokenCell(speaker, index)}

@@ -26,7 +26,7 @@ import { ghostTemplate, pieceTemplates, type Scenery, slotTemplates } from "./pi
 import { PointerHand } from "./pointer.js";
 import { boardOffset, type Drag, outerTransform, poseOf, turnedGrip } from "./pose.js";
 import { boardTemplate, fitLabels, marksTemplate, sheenTemplate, trayTemplate } from "./scenery.js";
-import { type Speaker, sentenceOf } from "./speech.js";
+import { type BoardSpeaker, sentenceOf } from "./speech.js";
 import { boardStyles } from "./styles.js";
 import type { Turn } from "./turning.js";
 import { type BoardWords, englishBoardWords, type PlaceFault } from "./words.js";
@@ -204,7 +204,7 @@ export class DaytileBoard extends LitElement {
     if (this.order.at(-1) !== copy) this.order = [...this.order.filter((other) => other !== copy), copy];
   }
 
-  private get speaker(): Speaker {
+  private get speaker(): BoardSpeaker {
     return { desk: this.desk, words: this.words, labels: this.labels };
   }
 

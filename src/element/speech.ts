@@ -6,33 +6,33 @@ import { describedOrientation } from "./described.js";
 import type { Desk, News } from "./desk.js";
 import { type BoardWords, listOfCells, nameOfCell } from "./words.js";
 
-export interface Speaker {
+export interface BoardSpeaker {
   readonly desk: Desk;
   readonly words: BoardWords;
   /** By cell. */
   readonly labels: readonly string[];
 }
 
-const labelOf = ({ desk, labels, words }: Speaker, cell: number): string =>
+const labelOf = ({ desk, labels, words }: BoardSpeaker, cell: number): string =>
   nameOfCell(desk.game.puzzle, cell, labels, words);
 
-const placeOf = ({ labels, words }: Speaker, { cells }: Placement): string => listOfCells(cells, labels, words);
+const placeOf = ({ labels, words }: BoardSpeaker, { cells }: Placement): string => listOfCells(cells, labels, words);
 
-const nameOf = ({ desk }: Speaker, copy: number): string => {
+const nameOf = ({ desk }: BoardSpeaker, copy: number): string => {
   const { piece, id, letter } = desk.table.copy(copy);
   const hasTwins = desk.table.copies.filter((other) => other.piece === piece).length > 1;
   return hasTwins ? `${id} ${letter}` : id;
 };
 
 /** Its number, for those who see it, and its looks. */
-function orientationOf({ desk, words }: Speaker, copy: number): string {
+function orientationOf({ desk, words }: BoardSpeaker, copy: number): string {
   const { shapes } = desk.table.turning(copy);
   const orientation = desk.orientationOf(copy);
   const name = words.orientation(orientation + 1, shapes.length);
   return describedOrientation(name, desk.table.lattice, itemAt(shapes, orientation), words.shape);
 }
 
-export function sentenceOf(speaker: Speaker, news: News): string {
+export function sentenceOf(speaker: BoardSpeaker, news: News): string {
   const { words } = speaker;
   if (news.kind === "fits") return words.fitsAt(placeOf(speaker, news.placement));
   if (news.kind === "doesNotFit") return words.doesNotFit(news.why);
@@ -43,13 +43,13 @@ export function sentenceOf(speaker: Speaker, news: News): string {
   return worded(name, orientationOf(speaker, news.copy));
 }
 
-export function copyName(speaker: Speaker, copy: number): string {
+export function copyName(speaker: BoardSpeaker, copy: number): string {
   const [name, lies] = [nameOf(speaker, copy), speaker.desk.lying.get(copy)];
   if (lies !== undefined) return speaker.words.onBoard(name, placeOf(speaker, lies));
   return speaker.words.inTray(name, orientationOf(speaker, copy));
 }
 
-export function spokenCell(speaker: Speaker, cell: number): string {
+export function spokenCell(speaker: BoardSpeaker, cell: number): string {
   const { desk, words } = speaker;
   const [label, copy] = [labelOf(speaker, cell), desk.copyOn(cell)];
   if (copy !== undefined) return words.coveredCell(label, nameOf(speaker, copy));

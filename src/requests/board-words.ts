@@ -7,7 +7,7 @@ import { counted, listed } from "../core/text/sentences.js";
 /** Pieces may be called 1, a or anything else. */
 export const pieceWords = ({ pieces }: Puzzle, piece: number): string => `piece ${pieces[piece]?.id ?? ""}`;
 
-export const cellWords = (puzzle: Puzzle, cell: number): string => cellName(puzzle, cell);
+export const cellInWords = (puzzle: Puzzle, cell: number): string => cellName(puzzle, cell);
 
 const maxNamed = 6;
 

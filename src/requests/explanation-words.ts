@@ -5,7 +5,7 @@ import type { Puzzle } from "../core/puzzle/puzzle.js";
 import type { Question } from "../core/solver/question.js";
 import { counted } from "../core/text/sentences.js";
 import type { Placement } from "../core/tiling/placement.js";
-import { cellsInWords, cellWords, pieceWords } from "./board-words.js";
+import { cellsInWords, cellInWords, pieceWords } from "./board-words.js";
 import type { AskedQuestion } from "./question.js";
 
 /** `a`, `a or b`, `a, b or c`. */
@@ -21,7 +21,7 @@ const areOrIs = (cells: readonly number[]): string => (cells.length === 1 ? "is"
 
 /** Without a capital and a full stop, since it may come in the midst of a sentence. */
 const sentences: { readonly [Kind in Contradiction["kind"]]: Sentence<Kind> } = {
-  uncoverable: (puzzle, { cell }) => `no piece left can cover ${cellWords(puzzle, cell)}`,
+  uncoverable: (puzzle, { cell }) => `no piece left can cover ${cellInWords(puzzle, cell)}`,
   "no-room": (puzzle, { piece }) => `there isn't enough room left for ${pieceWords(puzzle, piece)}`,
   "wrong-size": (puzzle, { cells }) =>
     `${cellsInWords(puzzle, cells)} ${areOrIs(cells)} cut off, and no pieces left have ${counted(cells.length, "cell")} together`,
@@ -42,7 +42,7 @@ const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${te
 /** What a split asks for. */
 export function choicesWords(puzzle: Puzzle, proof: Exclude<Proof, { kind: "contradiction" }>): string {
   const many = proof.cases.length === 1 ? "one choice" : counted(proof.cases.length, "choice");
-  if (proof.kind === "cell") return `${cellWords(puzzle, proof.cell)} leaves ${many}`;
+  if (proof.kind === "cell") return `${cellInWords(puzzle, proof.cell)} leaves ${many}`;
   const places = proof.cases.length === 1 ? "one place" : counted(proof.cases.length, "place");
   return `${pieceWords(puzzle, proof.piece)} has ${places} left`;
 }

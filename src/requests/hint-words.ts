@@ -3,7 +3,7 @@
 import type { DeadEnd, Reason, Technique } from "../core/coach/coach.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { counted, listed } from "../core/text/sentences.js";
-import { cellsInWords, cellWords, pieceWords } from "./board-words.js";
+import { cellsInWords, cellInWords, pieceWords } from "./board-words.js";
 import type { HintAnswer } from "./hint.js";
 
 type Words = (puzzle: Puzzle, piece: string, cell: string, reason: Reason) => string;
@@ -29,7 +29,7 @@ const reasonWords: Readonly<Record<Technique, Words>> = {
 function deadEndWords(puzzle: Puzzle, reason: DeadEnd): string {
   if (reason.kind === "cut-off")
     return `No pieces left have ${counted(reason.cells.length, "cell")} together, but ${cellsInWords(puzzle, reason.cells)} ${reason.cells.length === 1 ? "is" : "are"} cut off.`;
-  if (reason.kind === "uncoverable") return `No piece left can cover ${cellWords(puzzle, reason.cell)}.`;
+  if (reason.kind === "uncoverable") return `No piece left can cover ${cellInWords(puzzle, reason.cell)}.`;
   if (reason.kind === "no-room") return `There's no room left for ${pieceWords(puzzle, reason.piece)}.`;
   return "You can't see why at a glance; run daytile explain.";
 }
@@ -47,5 +47,5 @@ export function hintSentences({ question: { puzzle, placed }, hint }: HintAnswer
     return [deadEndWords(puzzle, hint.reason), `Take off ${listed(pieces)}.`];
   }
   const piece = pieceWords(puzzle, hint.kind === "next" ? hint.placement.piece : hint.piece);
-  return [reasonWords[hint.reason.kind](puzzle, piece, cellWords(puzzle, hint.reason.cell), hint.reason)];
+  return [reasonWords[hint.reason.kind](puzzle, piece, cellInWords(puzzle, hint.reason.cell), hint.reason)];
 }

@@ -4,7 +4,7 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import { icon } from "./icons.js";
 
 /** A sentence in the status line, perhaps with something to be done about it. */
-export interface Message {
+export interface StatusMessage {
   readonly text: string;
   /** Whether it stays until somebody closes it or goes to another page: there is something to be done. */
   readonly stays?: boolean;
@@ -14,14 +14,14 @@ export interface Message {
 }
 
 /** Long enough to read each of its words at leisure: a word or two for four seconds, a long sentence for twelve. */
-const readingTime = ({ text }: Message): number => Math.min(12_000, Math.max(4000, 2000 + 70 * text.length));
+const readingTime = ({ text }: StatusMessage): number => Math.min(12_000, Math.max(4000, 2000 + 70 * text.length));
 
 export class Messages {
-  private message: Message | undefined;
+  private message: StatusMessage | undefined;
 
   constructor(private readonly host: ReactiveControllerHost) {}
 
-  show(message: Message): void {
+  show(message: StatusMessage): void {
     this.set(message);
     if (message.stays || message.lasts) return;
     setTimeout(() => {
@@ -34,14 +34,14 @@ export class Messages {
     if (!this.message?.lasts) this.set(undefined);
   }
 
-  private set(message: Message | undefined): void {
+  private set(message: StatusMessage | undefined): void {
     this.message = message;
     this.host.requestUpdate();
   }
 
   private readonly close = (): void => this.set(undefined);
 
-  private messageTemplate({ text, action }: Message, closeTitle: string): TemplateResult {
+  private messageTemplate({ text, action }: StatusMessage, closeTitle: string): TemplateResult {
     return html`<div class="message">
       <span>${text}</span>
       ${action && html`<button @click=${action.run}>${action.title}</button>`}

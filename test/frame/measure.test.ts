@@ -83,6 +83,7 @@ describe("the folders that may use a non-null assertion", () => {
       "core/algorithms",
       "core/lattice",
       "core/solver",
+      "core/solver/graph",
       "core/solver/kernel",
       "core/tiling",
       "make/solid",

@@ -24,8 +24,11 @@ function foldersOf(files: readonly string[]): Set<string> {
 const isSpecial = (folder: string): boolean =>
   Object.keys(special).some((known) => folder === known || folder.startsWith(`${known}/`));
 
+/** Snapshots lie in a folder that vitest chooses. */
 const under = (place: string): string[] =>
-  filesIn(root).flatMap((file) => (file.startsWith(`${place}/`) ? [file.slice(place.length + 1)] : []));
+  filesIn(root).flatMap((file) =>
+    file.startsWith(`${place}/`) && !file.includes("/__snapshots__/") ? [file.slice(place.length + 1)] : [],
+  );
 
 const [sources, tests] = [foldersOf(under("src")), foldersOf(under("test"))];
 

@@ -88,7 +88,7 @@ export const options = [
     name: "near",
     kind: "text",
     value: "GRID|@FILE|-",
-    description: "keep as many pieces as possible where they lie in this letter grid",
+    description: "keep as many pieces as possible where this letter grid has them",
     completes: "file",
   },
   { name: "upright", kind: "flag", description: "only solutions that would stand upright on a shelf" },

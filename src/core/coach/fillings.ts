@@ -8,7 +8,7 @@ import { itemAt } from "../text/list.js";
 import type { Possibilities } from "../tiling/possibilities.js";
 
 /** The placements that fill a region together, by their numbers. */
-export type Filling = readonly number[];
+export type RegionFilling = readonly number[];
 
 /** With more pieces nobody tries all the ways in which they might lie. */
 export const maxPiecesInRegion = 2;
@@ -30,7 +30,7 @@ function narrowest(possible: Possibilities, region: readonly number[]): number |
 }
 
 /** Adds to `found` every way to fill what is open; false where that takes more pieces than a person tries. */
-function fill(possible: Possibilities, region: readonly number[], used: number[], found: Filling[]): boolean {
+function fill(possible: Possibilities, region: readonly number[], used: number[], found: RegionFilling[]): boolean {
   const cell = narrowest(possible, region);
   if (cell === undefined) {
     found.push([...used]);
@@ -47,21 +47,21 @@ function fill(possible: Possibilities, region: readonly number[], used: number[]
 }
 
 /** Every filling of a region; undefined where it takes more than a few pieces. */
-export function fillingsOf(possible: Possibilities, region: readonly number[]): Filling[] | undefined {
+export function fillingsOf(possible: Possibilities, region: readonly number[]): RegionFilling[] | undefined {
   if (region.length > maxPiecesInRegion * largestLeft(possible)) return undefined;
-  const found: Filling[] = [];
+  const found: RegionFilling[] = [];
   return fill(possible, region, [], found) ? found : undefined;
 }
 
 /** The placements that all fillings have in common. */
-export function commonTo(fillings: readonly Filling[]): number[] {
+export function commonTo(fillings: readonly RegionFilling[]): number[] {
   const [first = [], ...others] = fillings;
   return first.filter((number) => others.every((filling) => filling.includes(number)));
 }
 
 /** By piece: how many copies every filling needs. */
-export function neededBy({ puzzle, placements }: Possibilities, fillings: readonly Filling[]): number[] {
-  const usesOf = (filling: Filling, piece: number): number =>
+export function neededBy({ puzzle, placements }: Possibilities, fillings: readonly RegionFilling[]): number[] {
+  const usesOf = (filling: RegionFilling, piece: number): number =>
     filling.filter((number) => itemAt(placements, number).piece === piece).length;
   return puzzle.pieces.map((_, piece) => Math.min(...fillings.map((filling) => usesOf(filling, piece))));
 }

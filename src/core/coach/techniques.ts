@@ -9,7 +9,7 @@ import { frozen } from "../text/frozen.js";
 import { itemAt } from "../text/list.js";
 import type { Possibilities } from "../tiling/possibilities.js";
 import { isPlainlyDead } from "./dead-end.js";
-import { commonTo, type Filling, fillingsOf, neededBy } from "./fillings.js";
+import { commonTo, type RegionFilling, fillingsOf, neededBy } from "./fillings.js";
 
 /**
  * The ways to find the next piece, from what anybody can see to what only a search shows. Every hint gives one of them
@@ -94,7 +94,7 @@ const firstCellOf = ({ placements }: Possibilities, number: number): number =>
 
 interface FilledRegion {
   readonly cells: readonly number[];
-  readonly fillings: readonly Filling[];
+  readonly fillings: readonly RegionFilling[];
 }
 
 /** The regions small enough to try all their fillings. */

@@ -11,7 +11,7 @@ import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
 import { linkTo } from "../../link.js";
 import { isSameDay } from "../../today.js";
-import { firstWeekdayOf, type Mark, type Month, marks, marksOf, weeksOf } from "./month.js";
+import { firstWeekdayOf, type Mark, type Month, marks, dayMarks, weeksOf } from "./month.js";
 
 function turned({ year, month }: Month, months: -1 | 1): Month {
   return addDays({ year, month, day: months < 0 ? 1 : daysInMonth(month, year) }, months);
@@ -59,7 +59,7 @@ export function calendar(
 ): TemplateResult {
   const { language, settings, words } = context;
   const first = firstWeekdayOf(settings.weekStart, [navigator.language, language]);
-  const found = marksOf(records);
+  const found = dayMarks(records);
   const markOf = (date: CalendarDate | undefined) => date && found.get(formatIsoDate(date));
   const weeks = weeksOf(month, first).map(
     (week) => html`<tr>${week.map((date) => dayCell(context, date, markOf(date)))}</tr>`,

@@ -25,7 +25,7 @@ export const marks = ["onItsDay", "anotherDay"] as const;
 export type Mark = (typeof marks)[number];
 
 /** By date: whether its puzzle was solved on its day, or only on another one; nothing where it was not. */
-export function marksOf(records: readonly SolveRecord[]): ReadonlyMap<IsoDay, Mark> {
+export function dayMarks(records: readonly SolveRecord[]): ReadonlyMap<IsoDay, Mark> {
   const found = new Map<IsoDay, Mark>(records.map(({ date }) => [date, "anotherDay"]));
   for (const record of records.filter(isOnItsDay)) found.set(record.date, "onItsDay");
   return found;

@@ -101,8 +101,8 @@ export const frPlay: Words["play"] = {
     "only-cell": (label) => `Regardez la case ${label} : une seule pièce convient, et dans un seul sens.`,
     "only-piece": (label) => `Regardez la case ${label} : une seule pièce convient.`,
     "only-place": (label) => `Regardez autour de la case ${label} : une pièce ne tient nulle part ailleurs.`,
-    "forced-region": (label) => `Regardez le vide autour de la case ${label} : une seule pièce peut le remplir.`,
-    "shared-piece": (label) => `Regardez la case ${label} : un autre vide a besoin de l’autre pièce qui convient.`,
+    "forced-region": (label) => `Regardez le vide autour de la case ${label} : une seule pièce peut le remplir.`,
+    "shared-piece": (label) => `Regardez la case ${label} : un autre vide a besoin de l’autre pièce qui convient.`,
     "others-fail": (label) => `Regardez la case ${label} : toutes les pièces sauf une laissent un vide.`,
     "every-solution": (label) =>
       `Regardez la case ${label} : toutes les solutions restantes la couvrent de la même façon.`,

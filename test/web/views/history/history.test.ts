@@ -9,7 +9,7 @@ import { keepRecord, readHistory } from "../../../../src/web/history.js";
 import { shareText } from "../../../../src/web/share.js";
 import { memoryShelves } from "../../../../src/web/shelves.js";
 import { storeOn } from "../../../../src/web/storage.js";
-import { firstWeekdayOf, marksOf, weeksOf } from "../../../../src/web/views/history/month.js";
+import { firstWeekdayOf, dayMarks, weeksOf } from "../../../../src/web/views/history/month.js";
 import { recordToShare, shareFactsOf } from "../../../../src/web/views/history/sharing.js";
 import { wordsIn } from "../../../../src/web/words/words.js";
 
@@ -61,9 +61,9 @@ describe("a month", () => {
 
   it("marks a date by its own day, even if it was solved on others too", () => {
     const late = { ...record, solvedOn: "2026-12-27" };
-    expect(marksOf([late]).get("2026-12-25")).toBe("anotherDay");
-    expect(marksOf([late, record, late]).get("2026-12-25")).toBe("onItsDay");
-    expect(marksOf([late]).get("2026-12-27")).toBeUndefined();
+    expect(dayMarks([late]).get("2026-12-25")).toBe("anotherDay");
+    expect(dayMarks([late, record, late]).get("2026-12-25")).toBe("onItsDay");
+    expect(dayMarks([late]).get("2026-12-27")).toBeUndefined();
   });
 });
 
