@@ -107,10 +107,15 @@ function balanceOf(board: Size, tray: Size, beside: boolean): number {
   return beside ? width * Math.min(1, board.height / tray.height) : width ** 0.1;
 }
 
+/** Where both are much alike, the tray is below in rooms that are upright: it does not change sides for a few pixels. */
+const upright = 0.92;
+
 function worthOf(things: Things, plan: Plan, room: Size): number {
   const tray = traySize(plan);
-  const whole = wholeSize(things.board, tray, plan.beside);
-  return scaleIn(whole, room) * plan.trayScale ** trayWeight * balanceOf(things.board, tray, plan.beside);
+  const scale = scaleIn(wholeSize(things.board, tray, plan.beside), room);
+  const balance = balanceOf(things.board, tray, plan.beside);
+  const side = plan.beside && room.height > room.width ? upright : 1;
+  return scale * plan.trayScale ** trayWeight * balance * side;
 }
 
 function bestPlan(things: Things, room: Size): Plan {

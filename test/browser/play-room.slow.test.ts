@@ -96,6 +96,7 @@ const screens = [
   [360, 640, "classic", "ar"],
   [390, 844, "hex-lake", "fr"],
   [844, 390, "classic", "en-GB"],
+  [568, 320, "classic", "en-GB"],
   [768, 1024, "weekday", "en-GB"],
   [1024, 768, "classic", "en-GB"],
   [1280, 720, "weekday", "de"],

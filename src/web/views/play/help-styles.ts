@@ -57,6 +57,14 @@ export const helpStyles = css`
   .close {
     padding: 0;
   }
+  @media (max-width: 349px) {
+    .answer {
+      font-size: 0.875rem;
+    }
+    .answer svg {
+      display: none;
+    }
+  }
   @media (min-width: 700px) {
     .steps button {
       font-size: 0.9375rem;
@@ -84,6 +92,11 @@ export const helpStyles = css`
     }
     .close {
       justify-self: end;
+    }
+  }
+  @media (max-height: 350px) {
+    .answer svg {
+      display: none;
     }
   }
   @media (min-width: 1180px) and (min-height: 600px) {

@@ -81,6 +81,10 @@ export const playStyles = css`
     .tools {
       max-inline-size: 860px;
     }
+    .tools button {
+      gap: 6px;
+      font-size: 0.875rem;
+    }
     .tools span {
       display: inline;
     }
@@ -145,16 +149,16 @@ export const playStyles = css`
       text-align: start;
     }
     .tools {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 8px;
     }
     .tools button {
       justify-content: start;
       gap: 6px;
       padding: 0 8px;
-      font-size: 0.9375rem;
       line-height: 1.1;
       text-align: start;
+      overflow-wrap: anywhere;
     }
     .switches {
       display: flex;
@@ -163,6 +167,27 @@ export const playStyles = css`
     }
     daytile-help {
       grid-row: auto;
+    }
+  }
+  @media (min-width: 1180px) and (min-height: 600px) and (max-height: 760px) {
+    .facts,
+    :host(.helping) .facts {
+      min-block-size: 56px;
+    }
+  }
+  @media (min-width: 560px) and (max-height: 350px) {
+    .facts,
+    :host(.helping) .facts {
+      min-block-size: 24px;
+    }
+  }
+  /* On a very large screen, what stands beside the board is to be read from as far. */
+  @media (min-width: 1900px) and (min-height: 1000px) {
+    :host {
+      grid-template-columns: minmax(0, 1fr) 336px;
+    }
+    .side {
+      zoom: 1.25;
     }
   }
 `;
