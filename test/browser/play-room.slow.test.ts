@@ -167,6 +167,7 @@ describe("tools", () => {
     await makeMoves(page, classic, solutionOf(classic, day));
     await solvedPanel(page).waitFor();
     await stay();
+    expect(await page.locator("daytile-play .facts").isVisible()).toBe(true);
   });
 
   it("stay on the page when help ends with the puzzle, or with the day", async () => {

@@ -154,8 +154,8 @@ export const playStyles = css`
     }
     .tools button {
       justify-content: start;
-      gap: 6px;
-      padding: 0 8px;
+      gap: 4px;
+      padding: 0 6px;
       line-height: 1.1;
       text-align: start;
       overflow-wrap: anywhere;
