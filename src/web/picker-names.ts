@@ -1,3 +1,3 @@
 /** The dialogs that any page can open, by name. */
 
-export type PickerName = "puzzle" | "day" | "guide";
+export type PickerName = "puzzle" | "day" | "guide" | "class";

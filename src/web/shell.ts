@@ -280,8 +280,9 @@ class DaytileApp extends LitElement {
     if (this.context === undefined) return;
     if (!isLoaded) return this.messages.show({ text: this.context.words.shell.notLoaded });
     const picker = Object.assign(document.createElement(tag) as DialogView, { context: this.context });
+    // One may open another.
     picker.addEventListener("close", () => {
-      this.picker = undefined;
+      if (this.picker === picker) this.picker = undefined;
     });
     this.picker = picker;
   };

@@ -88,3 +88,20 @@ describe("how to play", () => {
     expect(await page.getByRole("dialog").locator(".picture").count()).toBe(3);
   });
 });
+
+it("a class sees the board of the date as large as the screen, and nothing of it is kept", async () => {
+  const page = await openPage({ now, search: "?date=2026-07-04" });
+  await page.getByRole("button", { name: "How to play" }).click();
+  await page.getByRole("button", { name: "Big board for a class" }).click();
+  const big = page.locator("daytile-class-board");
+  await big.getByRole("heading", { name: "Saturday 4 July 2026" }).waitFor();
+  const box = await big.locator("dialog").boundingBox();
+  expect([box?.width, box?.height]).toEqual([1280, 800]);
+  await expectAccessible(page);
+  const board = big.locator("daytile-board");
+  await board.evaluate((each) => each.dispatchEvent(new CustomEvent("daytile-move", { detail: { move: "O6.0@3" } })));
+  await expect.poll(() => board.locator("[data-button][aria-label*=', on ']").count()).toBe(1);
+  await big.getByRole("button", { name: "Close" }).click();
+  await big.waitFor({ state: "detached" });
+  expect(await placed(page)).toBe(0);
+});

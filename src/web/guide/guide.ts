@@ -66,10 +66,11 @@ class GuideDialog extends DialogView {
   }
 
   protected content(): TemplateResult {
-    const { words, puzzle } = this.context;
+    const { words, puzzle, open } = this.context;
     const { guide } = words;
     return html`${this.steps(demoOf(puzzle))}
       <p class="stuck">${guide.stuck}</p>
+      <p><button @click=${() => open("class")}>${guide.forClass}</button></p>
       <section class="keys">
         <h3>${guide.keys}</h3>
         <dl>${keyRows(words).map((row) => this.keyRow(row))}</dl>

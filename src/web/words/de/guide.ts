@@ -13,6 +13,7 @@ export const deGuide: Words["guide"] = {
   flipHint: "Drück auf „Wenden“ oder auf der Tastatur auf F.",
   takeOff: "Zieh ein Teil vom Brett, um es zurückzunehmen.",
   stuck: "Kommst du nicht weiter? Hol dir einen Tipp, so klein oder groß, wie du willst.",
+  forClass: "Großes Brett für eine Klasse",
   skip: "Überspringen",
   keys: "Tasten",
   keyPick: "Teil auswählen",

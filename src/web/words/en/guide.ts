@@ -11,6 +11,7 @@ export const enGuide = {
   flipHint: "Press Flip, or F on a keyboard.",
   takeOff: "Drag a piece off the board to take it back.",
   stuck: "Stuck? Ask for a hint, as small or big as you like.",
+  forClass: "Big board for a class",
   skip: "Skip",
   keys: "Keys",
   keyPick: "Pick a piece",

@@ -13,6 +13,7 @@ export const esGuide: Words["guide"] = {
   flipHint: "Pulsa Voltear, o la tecla F.",
   takeOff: "Arrastra una pieza fuera del tablero para recuperarla.",
   stuck: "¿No sabes seguir? Pide una pista, pequeña o grande.",
+  forClass: "Tablero grande para una clase",
   skip: "Saltar",
   keys: "Teclas",
   keyPick: "Elegir una pieza",

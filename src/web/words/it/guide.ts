@@ -13,6 +13,7 @@ export const itGuide: Words["guide"] = {
   flipHint: "Premi Ribalta, o F sulla tastiera.",
   takeOff: "Trascina un pezzo fuori dal tabellone per riprenderlo.",
   stuck: "Bloccato? Chiedi un indizio, piccolo o grande.",
+  forClass: "Tabellone grande per una classe",
   skip: "Salta",
   keys: "Tasti",
   keyPick: "Scegli un pezzo",

@@ -13,6 +13,7 @@ export const jaGuide: Words["guide"] = {
   flipHint: "「裏返す」を押すか、キーボードのFを押します。",
   takeOff: "ボードの外へドラッグすると、ピースを戻せます。",
   stuck: "困ったらヒントをどうぞ。小さいものから選べます。",
+  forClass: "教室用の大きなボード",
   skip: "スキップ",
   keys: "キー",
   keyPick: "ピースを選ぶ",

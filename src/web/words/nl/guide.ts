@@ -13,6 +13,7 @@ export const nlGuide: Words["guide"] = {
   flipHint: "Druk op Omkeren, of op F op je toetsenbord.",
   takeOff: "Sleep een stuk van het bord om het terug te nemen.",
   stuck: "Zit je vast? Vraag een hint, zo klein of groot als je wilt.",
+  forClass: "Groot bord voor een klas",
   skip: "Overslaan",
   keys: "Toetsen",
   keyPick: "Kies een stuk",

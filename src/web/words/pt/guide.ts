@@ -13,6 +13,7 @@ export const ptGuide: Words["guide"] = {
   flipHint: "Use o botão Virar ou a tecla F.",
   takeOff: "Arraste uma peça para fora do tabuleiro para pegar de volta.",
   stuck: "Travou? Peça uma dica, pequena ou grande.",
+  forClass: "Tabuleiro grande para uma turma",
   skip: "Pular",
   keys: "Teclas",
   keyPick: "Escolher uma peça",

@@ -13,6 +13,7 @@ export const zhGuide: Words["guide"] = {
   flipHint: "按“翻面”，或按键盘上的 F。",
   takeOff: "把拼块拖出棋盘即可收回。",
   stuck: "卡住了？要个提示吧，大小随你。",
+  forClass: "课堂用大棋盘",
   skip: "跳过",
   keys: "按键",
   keyPick: "选择拼块",

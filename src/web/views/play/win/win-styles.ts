@@ -36,8 +36,7 @@ export const winStyles = css`
     line-height: 1.25;
     text-wrap: balance;
   }
-  .extra,
-  .short {
+  .extra {
     display: none;
   }
   .briefly {
@@ -112,7 +111,7 @@ export const winStyles = css`
     inline-size: 100%;
     block-size: 8px;
     border-radius: 4px;
-    background: linear-gradient(var(--bar), var(--bar)) 0 0 / max(8px, calc(100% * var(--share))) 100% no-repeat var(--line);
+    background: linear-gradient(var(--bar), var(--bar)) 0 0 / max(min(8px, 9999px * var(--share)), 100% * var(--share)) 100% no-repeat var(--line);
   }
   .small {
     font-size: 0.9375rem;
@@ -145,12 +144,20 @@ export const winStyles = css`
       display: grid;
     }
     .brief,
-    .briefly,
-    .whole {
+    .briefly {
       display: none;
     }
-    .short {
-      display: inline;
+    /* The time stands below: it is said, and not seen twice. */
+    h2 span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    h2[data-short]::before {
+      content: attr(data-short);
+      content: attr(data-short) / "";
     }
     h2 {
       font-size: 1.625rem;

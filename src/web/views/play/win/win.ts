@@ -171,9 +171,7 @@ class WinPanel extends View {
       this.opened = "more";
     };
     return html`<section class="solved ${this.isFresh ? "fresh" : ""}" dir=${direction} aria-label=${context.words.play.solved}>
-        <h2>
-          <span class="whole">${headline(context, session)}</span><span class="short">${this.shortTitle}</span>
-        </h2>
+        <h2 data-short=${this.shortTitle}><span>${headline(context, session)}</span></h2>
         ${words === undefined ? nothing : html`<div class="extra">${this.details(words)}</div>`}
         ${
           words === undefined
