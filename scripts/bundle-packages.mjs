@@ -89,8 +89,15 @@ const forNode = replacing([
   ...unused,
 ]);
 
-/** The app's fonts are not packed that way. */
-export const forBrowsers = () => replacing([[brotli, "export default undefined;"], ...unused]);
+/** The app's fonts are not packed that way, its puzzles are read already, and it makes no DXF. */
+export const forBrowsers = () =>
+  replacing([
+    [brotli, "export default undefined;"],
+    [/\/formats\/yaml\.js$/, "export const readPuzzleYaml = undefined;"],
+    [/\/formats\/object\.js$/, "export const readPuzzleObject = undefined;"],
+    [/\/laser\/dxf\.js$/, "export const laserDxf = undefined;"],
+    ...unused,
+  ]);
 
 /**
  * As Node resolves them, but for parts that a browser has not.
