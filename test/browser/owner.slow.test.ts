@@ -214,6 +214,14 @@ it("asks first which puzzle it is, by its looks", async () => {
   await cell(page, 0).waitFor({ state: "attached" });
 });
 
+it("is reached from the hints of Play, for the same puzzle and day", async () => {
+  const page = await openPage({ search: "?puzzle=hex-lake&date=2026-07-04", now });
+  await page.locator("[data-tool=help]").click();
+  await page.getByRole("link", { name: "I have the real board" }).click();
+  await page.getByRole("heading", { name: "Which puzzle do you have?" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?puzzle=hex-lake&date=2026-07-04&view=owner");
+});
+
 it("keeps what lies there on another day, but for the date", async () => {
   const page = await open(classic);
   await byMouse(page, cellsOf("Jan", "Feb", "Mar", "Sep", "Aug", "Jul"));

@@ -1,4 +1,5 @@
 /** A stroke means the cells it goes over, however quick or crooked it is. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
