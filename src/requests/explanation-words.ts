@@ -87,7 +87,7 @@ function caseLines(puzzle: Puzzle, proof: Exclude<Proof, { kind: "contradiction"
 }
 
 /** An argument, a line for each look. */
-export function proofLines(puzzle: Puzzle, proof: Proof): string[] {
+function proofLines(puzzle: Puzzle, proof: Proof): string[] {
   if (proof.kind === "contradiction") return [`${capital(contradictionWords(puzzle, proof.contradiction))}.`];
   return [`${capital(choicesWords(puzzle, proof))}:`, ...caseLines(puzzle, proof)];
 }

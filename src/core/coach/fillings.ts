@@ -11,7 +11,7 @@ import type { Possibilities } from "../tiling/possibilities.js";
 export type RegionFilling = readonly number[];
 
 /** With more pieces nobody tries all the ways in which they might lie. */
-export const maxPiecesInRegion = 2;
+const maxPiecesInRegion = 2;
 
 const largestLeft = (possible: Possibilities): number =>
   possible.puzzle.pieces.reduce(
