@@ -2,9 +2,11 @@
 
 import {
   cataloguePuzzle,
+  explain,
   firstTilings,
   hint,
   placementsOf,
+  reachOf,
   solutionsLeft,
   targetAt,
   targetCells,
@@ -67,6 +69,11 @@ const questions = {
   "solutions left, pieces right": (question, roll) => ({ placed: right(question, roll), ask: solutionsLeft }),
   "solutions left, empty board": () => ({ placed: [], ask: solutionsLeft }),
   "pieces to lift, thrown at random": (question, roll) => ({ placed: thrown(question, roll), ask: wrongPieces }),
+  "dates in reach, pieces right": (question, roll) => ({
+    placed: right(question, roll),
+    ask: ({ puzzle, placed }) => reachOf({ puzzle, placed }),
+  }),
+  "why there is no solution, thrown at random": (question, roll) => ({ placed: thrown(question, roll), ask: explain }),
   "a nudge, pieces right": (question, roll) => ({
     placed: right(question, roll),
     ask: (asked) => hint(asked, "nudge"),

@@ -35,7 +35,6 @@ export const explanationChecks: PartsOf<ExplanationAsked> = boardChecks;
  * ```ts
  * const answer = unwrap(await askExplanation({ uncover: ["22", "24"] }));
  * answer.explanation?.kind; // → proof
- * explanationJson(answer).text; // → [ '29 leaves 3 choices:', '- with piece L5, piece U5 or piece Z5, no piece left can cover 31' ]
  * ```
  */
 export async function askExplanation(
@@ -98,7 +97,7 @@ function explanationKeys({ question: { puzzle, placed }, explanation }: Explanat
  * @example
  * ```ts
  * const answer = unwrap(await askExplanation({ uncover: ["Feb", "Jul"] }));
- * explanationJson(answer).explanation; // → { kind: 'proof', cases: 0, proof: { kind: 'uncoverable', cell: 'Jan' } }
+ * explanationJson(answer).text; // → [ 'No piece left can cover Jan.' ]
  * ```
  */
 export function explanationJson(answer: ExplanationAnswer): Record<string, unknown> {

@@ -41,7 +41,7 @@ export interface ProofStep {
  * ```ts
  * const puzzle = cataloguePuzzle("classic");
  * const explanation = await explain({ puzzle, uncovered: [33, 35] }); // 22 and 24
- * explanation.kind === "proof" && explanation.proof.kind; // → contradiction
+ * explanation.kind === "proof" && explanation.cases; // → 3
  * ```
  */
 export async function explain(
@@ -72,7 +72,7 @@ export async function explain(
  * @example
  * ```ts
  * const explanation = await explain({ puzzle: cataloguePuzzle("classic"), uncovered: [33, 35] });
- * explanation.kind === "proof" && proofSteps(explanation.proof).length; // → 1
+ * explanation.kind === "proof" && proofSteps(explanation.proof).length; // → 4
  * ```
  */
 export function proofSteps(proof: Proof, path: readonly Placement[] = []): ProofStep[] {

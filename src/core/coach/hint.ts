@@ -64,7 +64,7 @@ async function correction(question: Question, options: WorkOptions): Promise<Hin
  * const game = newGame(cataloguePuzzle("classic"), [11, 36]); // Dec and 25 stay visible
  * await hint(game, "left"); // → { kind: 'left', count: 92 }
  * const next = await hint(game, "next");
- * next.kind === "next" && placeMove(game, next.placement); // → N5.4@4
+ * next.kind === "next" && placeMove(game, next.placement); // → V5.3@26
  * ```
  */
 export async function hint(question: Question, level: HintLevel, options: WorkOptions = {}): Promise<Hint> {
