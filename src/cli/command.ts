@@ -1,7 +1,7 @@
 /** What a command is: from words and options to what it prints and the code it ends with. */
 
 import type { Paint } from "../core/pens/canvas.js";
-import type { Message } from "../core/text/message.js";
+import type { Said } from "../core/text/message.js";
 import type { Refusal, RefusalKind } from "../requests/outcome.js";
 import type { OptionName, Values } from "./line/options.js";
 import type { Data, Io } from "./terminal/io.js";
@@ -85,9 +85,9 @@ export interface Context {
   /** A message in the language of `--lang`. */
   readonly worded: Voice;
   /** Anything else, a line on the standard error. */
-  say(said: string | Message): Promise<void>;
+  say(said: string | Said): Promise<void>;
   /** The same, with the name of the program: something that everybody must learn. */
-  warn(said: string | Message): Promise<void>;
+  warn(said: string | Said): Promise<void>;
   /** A line that only a person at a terminal would miss. */
-  remark(said: string | Message): Promise<void>;
+  remark(said: string | Said): Promise<void>;
 }

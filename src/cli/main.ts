@@ -1,6 +1,6 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
-import { asMessage, type Message } from "../core/text/message.js";
+import { asMessage, type Said } from "../core/text/message.js";
 import { visible } from "../core/text/visible.js";
 import { type Refusal, type RefusalFault, refused } from "../requests/outcome.js";
 import { type Command, type Context, type ExitCode, exitFor } from "./command.js";
@@ -50,7 +50,7 @@ function misplacedIn({ command: name, args, values }: CommandLine, command: Comm
 
 function contextOf(line: CommandLine, { io, voice }: Place, file?: PendingFile, format?: string): Context {
   const sink = file ?? io.stdout;
-  const say = (said: string | Message): Promise<void> => io.stderr.write(`${voice(asMessage(said))}\n`);
+  const say = (said: string | Said): Promise<void> => io.stderr.write(`${voice(asMessage(said))}\n`);
   return {
     ...line,
     commands: commandEntries,

@@ -1,6 +1,6 @@
 /** What there is to say about measures that make no sense, and about what would. */
 
-import { type Message, speaker } from "../core/text/message.js";
+import { type Said, speaker } from "../core/text/message.js";
 import { quoted } from "../core/text/sentences.js";
 import { maxSheet, minSheet } from "./parameters.js";
 
@@ -52,7 +52,7 @@ export const makeSentences = {
 export const sayMake = speaker("make", makeSentences);
 
 /** What to say about a text that isn't the size of a sheet or a bed. */
-export const noSize = (name: string, example: string, text: string): Message =>
+export const noSize = (name: string, example: string, text: string): Said =>
   sayMake.notASize(name, example, minSheet, maxSheet, quoted(text));
 
-export const noSheet = (text: string): Message => noSize("sheet", "400x300", text);
+export const noSheet = (text: string): Said => noSize("sheet", "400x300", text);

@@ -50,7 +50,7 @@ export interface Pixels {
  * ```
  */
 export function pixelsOf(picture: Picture, look: PixelLook = {}): Pixels {
-  expectOptions(look, "look", lookNames);
+  expectOptions(look, "look", [...lookNames, "opaque"]);
   expectPicture(picture);
   const { width, height, pixels } = rendered(picture, look);
   return { width, height, rgba: pixels };

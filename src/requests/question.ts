@@ -8,7 +8,7 @@ import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { targetCells, targetNames } from "../core/puzzle/target.js";
 import type { Question } from "../core/solver/question.js";
 import { itemAt } from "../core/text/list.js";
-import type { Message } from "../core/text/message.js";
+import type { Said } from "../core/text/message.js";
 import { quoted } from "../core/text/sentences.js";
 import { parseGrid } from "../core/tiling/grid.js";
 import type { Placement } from "../core/tiling/placement.js";
@@ -63,9 +63,9 @@ export interface AskedQuestion extends Question {
   /** What was taken for granted. */
   readonly notes: readonly Note[];
   /** Why there can be no solution, where that is plain to see. */
-  readonly obstacle: Message | undefined;
+  readonly obstacle: Said | undefined;
   /** That obstacle, where as many cells were chosen as never can stay uncovered. */
-  readonly wrongArea: Message | undefined;
+  readonly wrongArea: Said | undefined;
 }
 
 type Wanted = Pick<AskedQuestion, "uncovered" | "target" | "title" | "notes">;
@@ -124,7 +124,7 @@ function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: rea
 }
 
 /** Why this many cells cannot stay uncovered, and how many can. */
-function wrongArea({ board, pieces }: Puzzle, uncovered: number): Message | undefined {
+function wrongArea({ board, pieces }: Puzzle, uncovered: number): Said | undefined {
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   const cells = board.cells.length;
   if (area === cells - uncovered) return undefined;
@@ -176,5 +176,5 @@ export function questionJson({ puzzle, target, uncovered }: AskedQuestion): Reco
 }
 
 /** A sentence for the case that there is none. */
-export const whyNoSolution = ({ obstacle, title, placed, flips }: AskedQuestion): Message =>
+export const whyNoSolution = ({ obstacle, title, placed, flips }: AskedQuestion): Said =>
   obstacle ?? sayRequest.noSolution(title, placed.length > 0, flips);

@@ -7,7 +7,7 @@ import type { WorkOptions } from "../core/solver/job.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
 import { tilingsAsync } from "../core/solver/tilings.js";
 import { expectLists, expectObjects } from "../core/text/arguments.js";
-import type { Message } from "../core/text/message.js";
+import type { Said } from "../core/text/message.js";
 import { sayText } from "../core/text/messages.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import { pieceLetters } from "../core/tiling/letters.js";
@@ -230,7 +230,7 @@ function suitable(
 }
 
 /** Why a range has no solution: there is none at all, or there are too few. */
-export async function whyNone({ question, range, isUpright }: SolutionsAnswer, caller: Caller = {}): Promise<Message> {
+export async function whyNone({ question, range, isUpright }: SolutionsAnswer, caller: Caller = {}): Promise<Said> {
   const count = range.from === 1 && !isUpright ? 0 : await countOf(question, caller);
   if (isUpright && count > 0) return { message: `no solution for ${question.title} stands upright` };
   return count === 0 ? whyNoSolution(question) : sayRequest.onlySolutions(count);

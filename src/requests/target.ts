@@ -9,7 +9,7 @@ import { noSuchDay, targetFromDate } from "../core/puzzle/dates.js";
 import { expectPuzzle } from "../core/puzzle/expect.js";
 import { choiceNamed, missingField, type Names, namesByField, targetFromNames } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
-import type { Message } from "../core/text/message.js";
+import type { Said } from "../core/text/message.js";
 import { hinted } from "../core/text/messages.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, nowOf, spelled } from "./caller.js";
@@ -38,7 +38,7 @@ export interface DatedTarget {
   /** Undefined where every field was asked for by name. */
   readonly date: WrittenDate | undefined;
   /** What was taken for granted, for the person to know. */
-  readonly notes: readonly Message[];
+  readonly notes: readonly Said[];
 }
 
 /** Whether the year decides anything: digits of it are shown, or a weekday that nobody named. */
@@ -129,7 +129,7 @@ function contradiction(puzzle: Puzzle, { date, names }: Asked, text: string): Re
 }
 
 /** No calendar completes what is named: all else must be named, too. */
-function cannotFollow(puzzle: Puzzle, names: Names, why: Message, { caller, text }: Reading): Refusal {
+function cannotFollow(puzzle: Puzzle, names: Names, why: Said, { caller, text }: Reading): Refusal {
   const missing = missingFields(puzzle, names).filter(({ name }) => text === "" || name === "weekday");
   const weekday = sayRequest.noWeekday(why, spelled(caller, "weekday", someWeekday));
   return refused(...missing.map((field) => (field.name === "weekday" ? weekday : missingField(field))));

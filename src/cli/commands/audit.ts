@@ -1,7 +1,7 @@
 /** From a puzzle to which sets of cells can stay uncovered at all, and in how many ways. */
 
 import { wrapped } from "../../core/pens/columns.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { type AuditAnswer, askAudit, auditJson } from "../../requests/audit.js";
 import { cellWords } from "../../requests/cells.js";
 import { jsonText } from "../../requests/json.js";
@@ -16,17 +16,17 @@ import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture
 const maxNamed = 20;
 
 /** The sets with these indexes, as many as one would read. */
-function someSets({ sets, puzzle, language }: AuditAnswer, indexes: readonly number[]): Message {
+function someSets({ sets, puzzle, language }: AuditAnswer, indexes: readonly number[]): Said {
   const words = cellWords(puzzle, language);
   const shown = indexes.slice(0, maxNamed).flatMap((index) => sets[index] ?? []);
   const named = shown.map(({ cells }) => cells.map((cell) => words[cell]).join("+"));
   return sayResult.some(named, indexes.length - named.length);
 }
 
-function figures(audit: AuditAnswer): Message[] {
+function figures(audit: AuditAnswer): Said[] {
   const { puzzle, k, summary } = audit;
   const { size, tilings, mean, most, impossible, unique } = summary;
-  const named = (indexes: readonly number[]): Message => someSets(audit, indexes);
+  const named = (indexes: readonly number[]): Said => someSets(audit, indexes);
   return [
     sayResult.setTotals(puzzle.id, k, puzzle.board.cells.length, size, tilings, mean),
     most === undefined ? sayResult.noMost() : sayResult.most(most.count, named(most.indexes)),

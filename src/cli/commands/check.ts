@@ -4,7 +4,7 @@ import { targetNoun } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetAt, targetCount } from "../../core/puzzle/target.js";
 import type { Extreme, Summary } from "../../core/solver/summary.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { visible } from "../../core/text/visible.js";
 import { catalogueIds } from "../../formats/catalogue.js";
 import { formatProblem, type Problem } from "../../formats/problem.js";
@@ -21,11 +21,11 @@ import { targetWords } from "../terminal/text.js";
 interface Checked {
   readonly answer: CheckAnswer;
   /** Why the file could not even be read. */
-  readonly unreadable?: readonly Message[];
+  readonly unreadable?: readonly Said[];
 }
 
 /** A file that cannot be read is no reason to keep quiet about the others: that is its only problem. */
-function unreadableFile(file: string, unreadable: readonly Message[]): Checked {
+function unreadableFile(file: string, unreadable: readonly Said[]): Checked {
   const problems = unreadable.map(({ message }) => ({ file, line: 1, column: 1, message }));
   return { answer: { file, puzzle: undefined, problems, warnings: [], summary: undefined, broken: [] }, unreadable };
 }
@@ -41,14 +41,14 @@ async function checkFile(context: Context, name: string): Promise<Outcome<Checke
 
 const maxNamed = 10;
 
-function someTargets(puzzle: Puzzle, indexes: readonly number[]): Message {
+function someTargets(puzzle: Puzzle, indexes: readonly number[]): Said {
   const names = indexes.slice(0, maxNamed).map((index) => targetWords(puzzle, targetAt(puzzle, index)));
   return sayResult.some([...names, ...(indexes.length > maxNamed ? ["…"] : [])], 0);
 }
 
 const areDates = (puzzle: Puzzle): boolean => targetNoun(puzzle) === "date";
 
-function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): Message[] {
+function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): Said[] {
   const isDate = new Set(dates);
   const others = impossible.filter((index) => !isDate.has(index));
   return [
@@ -59,14 +59,14 @@ function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number
   ];
 }
 
-function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary): Message[] {
-  const at = (end: Extreme | undefined): Message =>
+function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary): Said[] {
+  const at = (end: Extreme | undefined): Said =>
     end === undefined ? sayResult.none() : sayResult.extreme(end.count, someTargets(puzzle, end.indexes));
   return [sayResult.totals(tilings, size, areDates(puzzle), mean), sayResult.fewestAndMost(at(fewest), at(most))];
 }
 
 /** A problem, said in the language asked for. */
-const problemLine = ({ worded }: Context, problem: Problem, said: Message = problem): string =>
+const problemLine = ({ worded }: Context, problem: Problem, said: Said = problem): string =>
   formatProblem({ ...problem, message: worded(said) });
 
 function lines(context: Context, { file, puzzle, problems, warnings, summary, broken }: CheckAnswer): string[] {

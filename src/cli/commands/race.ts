@@ -1,7 +1,7 @@
 /** From a date to a race: every algorithm and the solver itself on the same board, and how each of them fared. */
 
 import { wrapped } from "../../core/pens/columns.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
@@ -15,7 +15,7 @@ import { progressBar } from "../terminal/progress.js";
 import { scoreboard } from "../terminal/scoreboard.js";
 import { sayWatch } from "../terminal/watch-messages.js";
 
-function notes(entries: readonly RaceEntry[], seconds: number): Message[] {
+function notes(entries: readonly RaceEntry[], seconds: number): Said[] {
   const stopped = entries.filter(({ isComplete }) => !isComplete).map(({ algorithm }) => algorithm.id);
   const bars = sayWatch.logScale();
   return stopped.length === 0 ? [bars] : [bars, sayWatch.stopped(seconds, stopped)];

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
@@ -22,7 +22,7 @@ const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
 const fontFolder = fileURLToPath(new URL("../../../fonts", import.meta.url));
 
 /** What the system says to a wrong address. */
-const faults: Readonly<Record<string, (host: string, port: number) => Message>> = {
+const faults: Readonly<Record<string, (host: string, port: number) => Said>> = {
   EADDRINUSE: (_, port) => sayWatch.portInUse(port),
   EACCES: (_, port) => sayWatch.portNeedsRights(port),
   EADDRNOTAVAIL: (host) => sayWatch.noAddress(quoted(host)),
@@ -90,7 +90,7 @@ const interruption = (signal: AbortSignal): Promise<void> =>
   });
 
 /** Who else can open it: nobody should learn that from their network. */
-function reach({ isLocal, farAddresses: [first, ...others] }: Listening): Message[] {
+function reach({ isLocal, farAddresses: [first, ...others] }: Listening): Said[] {
   if (isLocal) return [];
   return first === undefined ? [sayWatch.noNetwork()] : [sayWatch.othersAt(first), ...others.map(sayWatch.orAt)];
 }

@@ -3,7 +3,7 @@
 import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { targetLabels } from "../../requests/target-subset.js";
@@ -19,13 +19,13 @@ import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture
 const maxNamed = 10;
 
 /** The first of these targets, and how many more there are. */
-function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): Message {
+function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): Said {
   const named = indexes.slice(0, maxNamed).map((i) => targetLabels(subset, targetAt(subset.puzzle, i), language));
   return sayResult.some(named.map(unbroken), indexes.length - named.length);
 }
 
 /** Dates and other targets apart: only the former spoil a morning. */
-function impossibleLines(year: YearAnswer): Message[] {
+function impossibleLines(year: YearAnswer): Said[] {
   const { impossible } = year.summary;
   if (impossible.length === 0) return [sayResult.noneImpossible()];
   const dates = year.impossibleDates;
@@ -39,7 +39,7 @@ function impossibleLines(year: YearAnswer): Message[] {
   ];
 }
 
-function figures(year: YearAnswer): Message[] {
+function figures(year: YearAnswer): Said[] {
   const { size, tilings, mean, fewest, most } = year.summary;
   const { whole } = year.subset;
   return [

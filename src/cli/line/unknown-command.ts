@@ -1,7 +1,7 @@
 /** From a word that is no command to a sentence about it. */
 
 import { didYouMean } from "../../core/text/guess.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { CommandEntry } from "../command.js";
@@ -11,7 +11,7 @@ import { commonOptions } from "./options.js";
 /** What other programs make a command and this one an option. */
 const optionLike = (word: string): string | undefined => commonOptions.find((option) => option === word.toLowerCase());
 
-function guess(word: string, commands: readonly CommandEntry[]): Message | undefined {
+function guess(word: string, commands: readonly CommandEntry[]): Said | undefined {
   const option = optionLike(word);
   if (option !== undefined) return sayText.didYouMean([`--${option}`]);
   return didYouMean(
@@ -23,6 +23,6 @@ function guess(word: string, commands: readonly CommandEntry[]): Message | undef
 export const isNearCommand = (word: string, commands: readonly CommandEntry[]): boolean =>
   guess(word, commands) !== undefined;
 
-export function unknownCommand(word: string, commands: readonly CommandEntry[]): Message {
+export function unknownCommand(word: string, commands: readonly CommandEntry[]): Said {
   return hinted(sayLine.unknownCommand(quoted(word)), guess(word, commands) ?? sayLine.listCommands());
 }

@@ -2,13 +2,13 @@
 
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import type { PuzzleFacts } from "../../requests/facts.js";
 import { sayResult } from "./messages.js";
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-export function factLines(puzzle: Puzzle, { cells, blankCells, targets, pieces }: PuzzleFacts): Message[] {
+export function factLines(puzzle: Puzzle, { cells, blankCells, targets, pieces }: PuzzleFacts): Said[] {
   const fields = puzzle.fields.map(({ name, choices }) => `${name} (${choices.length})`);
   return [
     sayResult.cells(cells, puzzle.lattice === "hex", blankCells),

@@ -5,7 +5,7 @@ import { type Algorithm, follow, type Run, type Step, stepMessenger } from "../.
 import { unbroken, widthOf, wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { AskedQuestion } from "../../requests/question.js";
 import type { Context } from "../command.js";
@@ -20,7 +20,7 @@ const picturesPerSecond = 25;
 const defaultSeconds = 12;
 
 const { faster, slower, pause, oneStep, quit } = sayWatch;
-const keyWords: readonly Message[] = [faster(), slower(), pause(), oneStep(), quit()];
+const keyWords: readonly Said[] = [faster(), slower(), pause(), oneStep(), quit()];
 export const keyHelp = keyWords.map(({ message }) => message).join("  ");
 
 function keyLines({ worded }: Context, columns: number): string[] {

@@ -2,7 +2,7 @@
 
 import { displayWidth } from "../../core/drawing/width.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import type { Context } from "../command.js";
 import type { Voice } from "../words/voice.js";
 import { isAsciiOnly } from "./characters.js";
@@ -45,7 +45,7 @@ const minuteSeconds = 60;
 const hourSeconds = 3600;
 
 /** From about so many seconds to so many, in whatever unit is easy to read. */
-function spanMessage(low: number, high: number): Message {
+function spanMessage(low: number, high: number): Said {
   const inUnits = (unit: number): [number, number] => [Math.max(1, Math.round(low / unit)), Math.round(high / unit)];
   if (high < 2 * minuteSeconds) return sayWatch.takesSeconds(inTens(low), inTens(high));
   if (high < 2 * hourSeconds) return sayWatch.takesMinutes(...inUnits(minuteSeconds));
@@ -53,7 +53,7 @@ function spanMessage(low: number, high: number): Message {
 }
 
 /** What all of it will take, from what has been done so far; undefined where that is too little to tell, or not long. */
-export function warningOf({ done }: Progress, milliseconds: number): Message | undefined {
+export function warningOf({ done }: Progress, milliseconds: number): Said | undefined {
   if (milliseconds < sampleMilliseconds || done < minDone || done > maxWarned) return undefined;
   const total = milliseconds / done;
   if (total < longMilliseconds) return undefined;
@@ -92,7 +92,7 @@ const eraseLine = "\r\u001b[K";
 const noBar: ProgressBar = { show: () => {}, end: async () => {} };
 
 /** Says once how long it will take, as soon as that can be told: a line that stays. */
-function warner(write: (said: Message) => void): (progress: Progress, milliseconds: number) => void {
+function warner(write: (said: Said) => void): (progress: Progress, milliseconds: number) => void {
   let isTold = false;
   return (progress, milliseconds) => {
     const warning = isTold ? undefined : warningOf(progress, milliseconds);

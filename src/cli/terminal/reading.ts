@@ -7,7 +7,7 @@ import { Socket } from "node:net";
 import { isatty, ReadStream } from "node:tty";
 import { promisify } from "node:util";
 import { limitOf } from "../../core/puzzle/limits.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { firstNotUtf8 } from "../../core/text/utf8.js";
 import { sayFile } from "./file-messages.js";
 import { CannotRead } from "./io.js";
@@ -44,7 +44,7 @@ const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 /** Where the bytes cease to be text, for a person with an editor and for one with a tool that counts bytes. */
-function notUtf8(bytes: Uint8Array, at: number): Message {
+function notUtf8(bytes: Uint8Array, at: number): Said {
   const line = bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
   const value = (bytes[at] ?? 0).toString(16).padStart(2, "0");
   return sayFile.notUtf8(at + 1, line, value);

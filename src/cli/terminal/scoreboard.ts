@@ -3,7 +3,7 @@
 import { ansiBar } from "../../core/pens/ansi-heat.js";
 import { table, widthOf } from "../../core/pens/columns.js";
 import { barText } from "../../core/pens/text-histogram.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
 import type { Context } from "../command.js";
 import type { Voice } from "../words/voice.js";
@@ -14,8 +14,8 @@ import { raceTime, sayWatch } from "./watch-messages.js";
 const ratioText = (ratio: number): string => (ratio < 9.95 ? ratio.toFixed(1) : Math.round(ratio).toLocaleString("en"));
 
 interface Column {
-  readonly heading: Message;
-  text(entry: RaceEntry, fastest: number): string | Message;
+  readonly heading: Said;
+  text(entry: RaceEntry, fastest: number): string | Said;
   /** Those of the lowest rank are left out first where there is no room. */
   readonly rank: number;
 }
@@ -42,7 +42,7 @@ const columns: readonly Column[] = [
 const timesText = (entry: RaceEntry, fastest: number): string =>
   fastest === undecided ? "–" : atLeast(entry, ratioText(entry.milliseconds / fastest));
 
-const firstText = ({ firstMilliseconds }: RaceEntry): string | Message =>
+const firstText = ({ firstMilliseconds }: RaceEntry): string | Said =>
   firstMilliseconds === undefined ? sayWatch.none() : raceTime(firstMilliseconds);
 
 const undecided = Number.POSITIVE_INFINITY;
@@ -50,7 +50,7 @@ const narrowestBar = 4;
 const maxBarWidth = 30;
 
 function rowsOf(voice: Voice, shown: readonly Column[], entries: readonly RaceEntry[], fastest: number): string[] {
-  const worded = (text: string | Message): string => (typeof text === "string" ? text : voice(text));
+  const worded = (text: string | Said): string => (typeof text === "string" ? text : voice(text));
   const cells = entries.map((entry) => shown.map(({ text }) => worded(text(entry, fastest))));
   return table([shown.map(({ heading }) => worded(heading)), ...cells], new Set(Array.from(shown.keys()).slice(1)));
 }

@@ -1,9 +1,9 @@
 /** From the codes of the operating system to what they mean to a person. */
 
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { sayFile } from "./file-messages.js";
 
-const reasons: Readonly<Record<string, () => Message>> = {
+const reasons: Readonly<Record<string, () => Said>> = {
   ENOENT: sayFile.noSuchFile,
   EISDIR: sayFile.aFolder,
   ENOTDIR: sayFile.notAFolder,
@@ -30,7 +30,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-export function reasonOf(error: unknown): Message {
+export function reasonOf(error: unknown): Said {
   const code = codeOf(error);
   return reasons[code]?.() ?? { message: code === "" ? String(error) : code };
 }

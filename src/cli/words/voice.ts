@@ -1,11 +1,11 @@
 /** From a language to a voice: what turns messages into sentences of that language. */
 
 import { type BaseLanguage, baseOf, type Language, wordsOf } from "../../core/calendar/languages.js";
-import { type Message, saidIn, type Translation } from "../../core/text/message.js";
+import { type Said, saidIn, type Translation } from "../../core/text/message.js";
 import { visible } from "../../core/text/visible.js";
 import type { CommandWords } from "./translation.js";
 
-export type Voice = (said: Message) => string;
+export type Voice = (said: Said) => string;
 
 /** Each is loaded when somebody asks for it: most people speak one language. */
 const loaders: Readonly<Record<Exclude<BaseLanguage, "en">, () => Promise<CommandWords>>> = {

@@ -6,7 +6,7 @@ import { cellLabels } from "../puzzle/labels.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectList, expectObject } from "../text/arguments.js";
 import { frozen } from "../text/frozen.js";
-import type { Message } from "../text/message.js";
+import type { Said } from "../text/message.js";
 import type { Placement } from "../tiling/placement.js";
 import { sayStep } from "./messages.js";
 
@@ -73,12 +73,12 @@ export function goBack(placed: Placement[], step: Step): void {
 }
 
 /** Makes a function that turns a step into a message. Cells are named by their labels in the language. */
-export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step: Step) => Message {
+export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step: Step) => Said {
   expectPuzzle(puzzle);
   const labels = cellLabels(puzzle, language);
-  const cellWord = (cell: number): string | Message => labels[cell] || sayStep.cell(cell + 1);
+  const cellWord = (cell: number): string | Said => labels[cell] || sayStep.cell(cell + 1);
   const pieceWord = (piece: number): string => puzzle.pieces[piece]?.id ?? "";
-  const deadEnd = (reason: DeadEndReason): Message => {
+  const deadEnd = (reason: DeadEndReason): Said => {
     if (reason.kind === "cell") return sayStep.nothingFits(cellWord(reason.cell));
     if (reason.kind === "piece") return sayStep.noRoom(pieceWord(reason.piece));
     return reason.kind === "left over" ? sayStep.piecesLeft() : sayStep.tooSmall(cellWord(reason.cell), reason.size);

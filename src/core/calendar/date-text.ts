@@ -10,7 +10,7 @@
 
 import { expectNumbers, expectObject, expectText } from "../text/arguments.js";
 import { failure, type Result, success } from "../text/fault.js";
-import type { Message } from "../text/message.js";
+import type { Said } from "../text/message.js";
 import { hinted, sayText } from "../text/messages.js";
 import { quoted } from "../text/sentences.js";
 import {
@@ -43,7 +43,7 @@ export interface DateReading {
   readonly language?: Language | undefined;
 }
 
-const wrong = (said: Message): Result<never> => failure({ path: [], ...said });
+const wrong = (said: Said): Result<never> => failure({ path: [], ...said });
 
 function relativeDate(text: string, { today = localDate(), language = "en" }: DateReading): CalendarDate | undefined {
   const days = relativeDays(text, language);
@@ -87,13 +87,13 @@ function readings(meanings: readonly Meaning[][]): WrittenDate[] {
 }
 
 /** For numbers alone, where month and day may have changed places. */
-function swapHint({ year, month, day }: WrittenDate): Message | undefined {
+function swapHint({ year, month, day }: WrittenDate): Said | undefined {
   const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= maxDaysInMonth;
   const swapped = year === undefined ? `${day}-${month}` : formatIsoDate({ year, month: day, day: month });
   return canBeSwapped ? sayText.didYouMean([swapped]) : undefined;
 }
 
-function inRange(text: string, date: WrittenDate, hint?: Message): Result<WrittenDate> {
+function inRange(text: string, date: WrittenDate, hint?: Said): Result<WrittenDate> {
   const { year = firstYear, month, day } = date;
   if (month < 1 || month > monthsInYear) return wrong(hinted(sayDate.noMonth(month, quoted(text)), hint));
   if (day < 1 || day > maxDaysInMonth) return wrong(sayDate.noDay(day, quoted(text)));
@@ -101,7 +101,7 @@ function inRange(text: string, date: WrittenDate, hint?: Message): Result<Writte
   return success(date);
 }
 
-function examples(language: Language): Message {
+function examples(language: Language): Said {
   const own = language === "en" || language === "en-US" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
   return sayDate.tryThese(own);
 }
@@ -139,7 +139,7 @@ const eitherOrder = /^(\d{1,2})[/. ]+(\d{1,2})([/. ]+\d{4})?\.?$/;
 const shortYear = /^\d{1,2}[/. ]+\d{1,2}[/. ]+\d{2}\.?$/;
 
 /** What is left open by numbers that a date could be made of; `given` is what was written. */
-function leftOpen(text: string, given: string, language: Language): Message | undefined {
+function leftOpen(text: string, given: string, language: Language): Said | undefined {
   if (shortYear.test(text)) return sayDate.whichYear(quoted(given));
   const [whole, first, second] = eitherOrder.exec(text) ?? [];
   const [a, b] = [Number(first), Number(second)];

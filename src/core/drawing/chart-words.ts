@@ -3,7 +3,7 @@
 import { type BaseLanguage, baseOf, type Language } from "../calendar/languages.js";
 import { numbersIn } from "../calendar/numbers.js";
 import { isDateField } from "../puzzle/date-fields.js";
-import { sentenceMarks, printable } from "./words.js";
+import { marksIn, printable } from "./words.js";
 
 /** What has been counted: one count for each of them. */
 export type CountedNoun = "date" | "combination" | "set";
@@ -324,7 +324,7 @@ export function chartWords(language: Language): ChartWords {
   const say = chartStrings[base];
   const numbers = numbersIn(base);
   const written = (value: number): string => printable(numbers.written(value));
-  const [colon, comma, semicolon] = sentenceMarks(base);
+  const [colon, comma, semicolon] = marksIn(base);
   const fields = (names: readonly string[]): string =>
     numbers.listed(names.map((name) => (isDateField(name) ? say.fields[name] : name)));
   const labelled = (label: string, text: string): string => `${label}${colon}${text}`;

@@ -192,7 +192,7 @@ const marks: Readonly<Partial<Record<BaseLanguage, readonly [string, string, str
 };
 
 /** What stands between a word and what it is about, and between parts of a sentence. */
-export const sentenceMarks = (language: BaseLanguage): readonly [colon: string, comma: string, semicolon: string] =>
+export const marksIn = (language: BaseLanguage): readonly [colon: string, comma: string, semicolon: string] =>
   marks[language] ?? [": ", ", ", "; "];
 
 export interface PictureWords {
@@ -219,7 +219,7 @@ function wordsFrom<Spoken extends BaseLanguage>(language: Spoken, say: Strings<S
   const numbers = numbersIn(language);
   const written = (value: number): string => printable(numbers.written(value));
   const counted = (count: number, forms: PluralForms<Spoken>): string => printable(numbers.counted(count, forms));
-  const [colon, comma, semicolon] = sentenceMarks(language);
+  const [colon, comma, semicolon] = marksIn(language);
   const filled = (text: string, values: Readonly<Record<string, string>>): string =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   const pieces = (count: number): string => counted(count, say.pieces);

@@ -1,7 +1,7 @@
 /** From a day that no calendar has to the end of a sentence: the choices of fields that ask for it anyway. */
 
 import { wordsOf } from "../calendar/languages.js";
-import type { Message } from "../text/message.js";
+import type { Said } from "../text/message.js";
 import { choiceWithValue, digitOf, isYearDigit, type PartialDate } from "./date-fields.js";
 import { sayField } from "./messages.js";
 import type { Field, Puzzle } from "./puzzle.js";
@@ -35,7 +35,7 @@ export function askedByFields(
   date: PartialDate,
   named: ReadonlySet<string>,
   spell: ChoiceSpeller = plainly,
-): Message | undefined {
+): Said | undefined {
   const unnamed = fields.filter(({ name }) => !named.has(name)).map((field) => choiceFor(field, date));
   const choices = unnamed.filter((choice) => choice !== undefined);
   const canBeAsked = ["month=", "day="].every((start) => choices.some(([, value]) => value.startsWith(start)));

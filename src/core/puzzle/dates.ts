@@ -11,7 +11,7 @@ import {
 } from "../calendar/calendar.js";
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import type { Message } from "../text/message.js";
+import type { Said } from "../text/message.js";
 import { hinted } from "../text/messages.js";
 import { askedByFields } from "./by-fields.js";
 import {
@@ -48,7 +48,7 @@ function rangeFaults(date: PartialDate): Fault[] {
  * Why a month has no such day, if it has none. 30 February is no date in any year; 29 February is one as long as no
  * common year is given.
  */
-export function noSuchDay({ year, month, day }: PartialDate): Message | undefined {
+export function noSuchDay({ year, month, day }: PartialDate): Said | undefined {
   if (month === undefined || day === undefined) return undefined;
   const length = daysInMonth(month, year);
   if (day <= length) return undefined;
@@ -85,7 +85,7 @@ function valueIn(date: PartialDate, name: DateFieldName): number | undefined {
 }
 
 function missing(field: Field): Fault {
-  const because = (said: Message): Fault => ({ path: [field.name], ...said });
+  const because = (said: Said): Fault => ({ path: [field.name], ...said });
   if (field.name === "weekday") return because(sayField.weekdayMissing());
   if (isYearDigit(field.name)) return because(sayField.yearMissing(field.name));
   if (isDateField(field.name)) return because(sayField.partMissing(field.name));

@@ -3,7 +3,7 @@
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
 import { nearestMeant } from "../text/guess.js";
-import type { Message } from "../text/message.js";
+import type { Said } from "../text/message.js";
 import { hinted, sayText } from "../text/messages.js";
 import { quoted } from "../text/sentences.js";
 import { expectPuzzle } from "./expect.js";
@@ -34,13 +34,13 @@ const areCounting = (names: readonly string[]): boolean =>
   names.length > 2 && names.every((name, i) => name === String(Number(names[0]) + i));
 
 /** Where names are numbers, the one that looks alike is hardly ever meant: the range says more. */
-function choicesAmong(names: readonly string[]): Message {
+function choicesAmong(names: readonly string[]): Said {
   const [first = "", last = ""] = [names[0], names.at(-1)];
   return areCounting(names) ? sayText.chooseNumber(first, last) : sayText.chooseFrom(someOf(names));
 }
 
 /** A name that is unknown, with those that are known. */
-function withKnown(unknown: Message, name: string, known: readonly string[]): Message {
+function withKnown(unknown: Said, name: string, known: readonly string[]): Said {
   const near = areCounting(known) ? undefined : nearestMeant(name, known);
   return hinted(unknown, known.length === 0 ? sayField.hasNone() : (near ?? choicesAmong(known)));
 }

@@ -1,6 +1,6 @@
 /** From a word nobody knows to a question: the known words that were probably meant. */
 
-import type { Message } from "./message.js";
+import type { Said } from "./message.js";
 import { sayText } from "./messages.js";
 import { nearest } from "./nearest.js";
 
@@ -19,13 +19,13 @@ function guesses(word: string, known: readonly string[]): string[] {
 }
 
 /** `did you mean solution or solutions?`, or undefined where nothing comes near. */
-export function didYouMean(word: string, known: readonly string[]): Message | undefined {
+export function didYouMean(word: string, known: readonly string[]): Said | undefined {
   const words = guesses(word, known);
   return words.length === 0 ? undefined : sayText.didYouMean(words);
 }
 
 /** The same for one word that comes near enough. */
-export function nearestMeant(word: string, known: readonly string[]): Message | undefined {
+export function nearestMeant(word: string, known: readonly string[]): Said | undefined {
   const near = nearest(word, known);
   return near === undefined ? undefined : sayText.didYouMean([near]);
 }

@@ -10,10 +10,10 @@
  */
 
 /** What is filled into a sentence. Another message may be part of one. */
-export type Filling = string | number | boolean | undefined | Message | readonly (string | Message)[];
+export type Filling = string | number | boolean | undefined | Said | readonly (string | Said)[];
 
 /** A sentence in English, and what it takes to say it in another language. */
-export interface Message {
+export interface Said {
   readonly message: string;
   /** Which sentence it is, such as `dates.notADate`; left out: it is said in English only. */
   readonly key?: string;
@@ -21,29 +21,29 @@ export interface Message {
 }
 
 /** What may be said in English only. */
-export const asMessage = (said: string | Message): Message => (typeof said === "string" ? { message: said } : said);
+export const asMessage = (said: string | Said): Said => (typeof said === "string" ? { message: said } : said);
 
 /** Sentences by name, each with parameters for what is filled in. */
 export type Sentences = Readonly<Record<string, (...values: never[]) => string>>;
 
 /** A text may be a message of its own, even in a list. */
 type Spoken<Value> = Value extends string
-  ? Value | Message
+  ? Value | Said
   : Value extends readonly string[]
-    ? readonly (string | Message)[]
+    ? readonly (string | Said)[]
     : Value;
 
 type AllSpoken<Values extends readonly unknown[]> = { [Place in keyof Values]: Spoken<Values[Place]> };
 
 /** The same names, for messages. */
-export type Speaker<Table extends Sentences> = {
-  readonly [Name in keyof Table]: (...values: AllSpoken<Parameters<Table[Name]>>) => Message;
+export type Tellers<Table extends Sentences> = {
+  readonly [Name in keyof Table]: (...values: AllSpoken<Parameters<Table[Name]>>) => Said;
 };
 
-const isList = (value: Filling): value is readonly (string | Message)[] => Array.isArray(value);
+const isList = (value: Filling): value is readonly (string | Said)[] => Array.isArray(value);
 
 /** A filling as a sentence takes it: without any message. */
-function plain(value: Filling, wordOf: (text: string) => string, said: (message: Message) => string): unknown {
+function plain(value: Filling, wordOf: (text: string) => string, said: (message: Said) => string): unknown {
   if (typeof value === "string") return wordOf(value);
   if (isList(value)) return value.map((each) => plain(each, wordOf, said));
   return typeof value === "object" ? said(value) : value;
@@ -56,17 +56,17 @@ const inEnglish = (value: Filling): unknown =>
     ({ message }) => message,
   );
 
-export function speaker<Table extends Sentences>(area: string, table: Table): Speaker<Table> {
+export function speaker<Table extends Sentences>(area: string, table: Table): Tellers<Table> {
   const messages = Object.entries(table).map(([name, sentence]) => {
     const say = sentence as (...values: unknown[]) => string;
-    const tell = (...values: Filling[]): Message => ({
+    const tell = (...values: Filling[]): Said => ({
       message: say(...values.map(inEnglish)),
       key: `${area}.${name}`,
       values,
     });
     return [name, tell];
   });
-  return Object.fromEntries(messages) as Speaker<Table>;
+  return Object.fromEntries(messages) as Tellers<Table>;
 }
 
 /** Sentences of another language, by area and name; where one is missing, English is said. */
@@ -79,11 +79,11 @@ type Prepare = (text: string) => string;
  * A message in the language of a table, or in English where the table has no such sentence. Whatever comes from outside
  * is prepared first.
  */
-export function saidIn(translation: Translation, said: Message, prepare: Prepare = (text) => text): string {
+export function saidIn(translation: Translation, said: Said, prepare: Prepare = (text) => text): string {
   const { message, key = "", values = [] } = said;
   const [area = "", name = ""] = key.split(".");
   const sentence = translation[area]?.[name] as ((...values: unknown[]) => string) | undefined;
   if (sentence === undefined) return prepare(message);
-  const nested = (part: Message): string => saidIn(translation, part, prepare);
+  const nested = (part: Said): string => saidIn(translation, part, prepare);
   return sentence(...values.map((value) => plain(value, prepare, nested)));
 }

@@ -1,6 +1,6 @@
 /** What sentences of every kind end with: a guess, a list to choose from, something else to write. */
 
-import { type Message, speaker } from "./message.js";
+import { type Said, speaker } from "./message.js";
 
 /** `a, b or c`. */
 function anyOf(words: readonly string[]): string {
@@ -20,5 +20,5 @@ export const textSentences = {
 export const sayText = speaker("text", textSentences);
 
 /** A sentence with what to do about it, where there is something. */
-export const hinted = (wrong: Message, hint: Message | undefined): Message =>
+export const hinted = (wrong: Said, hint: Said | undefined): Said =>
   hint === undefined ? wrong : sayText.hinted(wrong, hint);

@@ -15,7 +15,7 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { expectThat, isText } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import type { Message } from "../text/message.js";
+import type { Said } from "../text/message.js";
 import { quoted } from "../text/sentences.js";
 import { pieceLetters } from "./letters.js";
 import { sayGrid } from "./messages.js";
@@ -89,7 +89,7 @@ function marksOf(line: string, row: number): Mark[] {
   return texts.map((text, column) => ({ text: /^\[.*\]$/su.test(text) ? openMark : text, row, column }));
 }
 
-const at = ({ row, column }: Mark, said: Message): Fault => ({
+const at = ({ row, column }: Mark, said: Said): Fault => ({
   path: [row],
   offset: column,
   ...sayGrid.at(row + 1, column + 1, said),

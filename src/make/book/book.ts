@@ -5,7 +5,7 @@ import { themeNamed } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import type { Bookmark } from "../../pens/bookmark.js";
 import { sayMake } from "../messages.js";
 import { type PageLook, pageOf } from "../page.js";
@@ -84,7 +84,7 @@ function firstPages(sections: readonly Section[], before: number): number[] {
 const narrowestSheet = 100;
 
 /** Why no book can have this paper, if it cannot. */
-export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): Message | undefined {
+export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): Said | undefined {
   if (Math.min(width, height) >= narrowestSheet) return undefined;
   return sayMake.sheetTooSmallForBook(`${width} × ${height} mm`, narrowestSheet);
 }

@@ -3,7 +3,7 @@
 import type { Size } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { sayMake } from "../messages.js";
 import { boundsOf, movedBy, rectangle } from "../plane.js";
 import type { EngravedLetters } from "./labels.js";
@@ -23,7 +23,7 @@ export interface LaserDrawing {
   readonly edges: readonly Line[];
 }
 
-const because = (said: Message): Fault => ({ path: [], ...said });
+const because = (said: Said): Fault => ({ path: [], ...said });
 const written = (value: number): string => String(Math.ceil(value * 10) / 10);
 
 /** Says how large a sheet would have to be. */

@@ -1,7 +1,7 @@
 /** A part: what comes out of a sheet in one place, as lines for the laser. */
 
 import type { Point } from "../../core/lattice/lattice.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { movedBy, type Ring } from "../plane.js";
 
 /** An open way from its first point to its last; a closed one ends where it starts. */
@@ -25,7 +25,7 @@ export const pointsOnce = (line: Line): Line => (isClosed(line) ? line.slice(0, 
 
 export interface LaserPart {
   /** For sentences: `piece L5`. */
-  readonly name: Message;
+  readonly name: Said;
   /** The way of the beam, kerf allowed for; holes run the other way. */
   readonly cut: readonly Ring[];
   readonly score: readonly Line[];

@@ -3,7 +3,7 @@
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { sayMake } from "../messages.js";
 import { areaOf, type Corner, offsetBy, type Ring, ringsOf } from "../plane.js";
 import type { LaserSettings } from "./settings.js";
@@ -47,7 +47,7 @@ function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrow
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** None where all is well. */
-export function laserSenseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf, gap }: LaserSettings): Message[] {
+export function laserSenseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf, gap }: LaserSettings): Said[] {
   const { piece, ...narrowest } = narrowestPiece(puzzle, cell);
   const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
   const narrow = sayMake.narrowest(piece, written(narrowest.width));

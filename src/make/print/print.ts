@@ -6,7 +6,7 @@ import { type Figure, moved, type Picture } from "../../core/drawing/picture.js"
 import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { boardBlock, fitsIn, type Laying, layings, pieceBlocks } from "../blocks.js";
 import { sayMake } from "../messages.js";
 import { type PageLook, pageOf, turned } from "../page.js";
@@ -106,7 +106,7 @@ export function printPages(puzzle: Puzzle, look: PrintLook): Picture[] {
 const whole = (length: number): string => String(Math.max(0, Math.floor(length)));
 
 /** Why nothing can be printed in this size on this paper, if it cannot. */
-export function printRefusal({ sheet, cell }: Pick<PrintLook, "sheet" | "cell">): Message | undefined {
+export function printRefusal({ sheet, cell }: Pick<PrintLook, "sheet" | "cell">): Said | undefined {
   const { middle } = printFrame(sheet);
   const room = `${whole(middle.width)} × ${whole(middle.height)} mm`;
   const most = Math.min(middle.width, middle.height);

@@ -3,7 +3,7 @@
 import type { Language } from "../../core/calendar/languages.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { nearestMeant } from "../../core/text/guess.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
 import { sayMake } from "../messages.js";
@@ -24,7 +24,7 @@ function tray(puzzle: Puzzle, settings: SolidSettings, { language, letters }: So
 }
 
 /** Why a part cannot be had. */
-function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Message[] {
+function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Said[] {
   if (part === "frame" && frame === "fixed") return [sayMake.fixedFrame()];
   const names = [...partNames, ...pieces.map(({ id }) => id)];
   if (names.includes(part)) return [];
@@ -32,7 +32,7 @@ function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Message
 }
 
 /** What of the measures makes no sense for this puzzle; none where all is well. */
-export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): Message[] => [
+export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): Said[] => [
   ...solidSenseFaults(settings),
   ...partFaults(puzzle, settings),
 ];

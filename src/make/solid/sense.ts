@@ -1,6 +1,6 @@
 /** From the measures asked for to sentences about those that make no sense together, and about what would do. */
 
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { sayMake } from "../messages.js";
 import type { SolidSettings } from "./parameters.js";
 
@@ -12,7 +12,7 @@ const minLeft = 0.2;
 const written = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** A sentence where something is wrong. */
-type Sense = (settings: SolidSettings) => Message | false;
+type Sense = (settings: SolidSettings) => Said | false;
 
 const clearanceIsSeen: Sense = ({ clearance }) =>
   clearance < minClearance && sayMake.clearanceTooSmall(clearance, minClearance);
@@ -29,7 +29,7 @@ const hasWalls = ({ part }: SolidSettings): boolean => part === "all" || part ==
 const hasPieces = ({ part }: SolidSettings): boolean => part !== "tray" && part !== "frame";
 
 /** The largest cut edge that a measure allows, and what to call it. */
-type Limit = readonly [most: number, what: Message];
+type Limit = readonly [most: number, what: Said];
 
 function limitsOfChamfer(settings: SolidSettings): Limit[] {
   const { thickness, cell, clearance, base, border, "wall-height": height } = settings;
@@ -73,9 +73,8 @@ const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces] as const;
 const senses = [radiusFits, chamferFits, labelsStayInside, labelsStayBelow] as const;
 
 /** None where all is well. */
-export function solidSenseFaults(settings: SolidSettings): Message[] {
-  const ask = (all: readonly Sense[]): Message[] =>
-    all.map((sense) => sense(settings)).filter((fault) => fault !== false);
+export function solidSenseFaults(settings: SolidSettings): Said[] {
+  const ask = (all: readonly Sense[]): Said[] => all.map((sense) => sense(settings)).filter((fault) => fault !== false);
   const first = ask(sensesOfClearance);
   return first.length > 0 ? first : ask(senses);
 }

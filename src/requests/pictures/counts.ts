@@ -12,7 +12,7 @@ import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { type CellSet, countSets } from "../../core/solver/counts.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { doWork } from "../caller.js";
 import { found, refused } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
@@ -52,7 +52,7 @@ export const drawHistogramOfTargets: Draw = async (asked, caller) => {
 const pairSize = 2;
 
 /** Why pairs cannot be drawn, if they cannot. */
-function whyNoPairs({ board, pieces }: Puzzle): Message | undefined {
+function whyNoPairs({ board, pieces }: Puzzle): Said | undefined {
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   const left = board.cells.length - area;
   return left === pairSize ? undefined : sayPicture.noPairs(left);

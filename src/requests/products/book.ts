@@ -6,7 +6,7 @@ import type { Language } from "../../core/calendar/languages.js";
 import type { Size } from "../../core/drawing/picture.js";
 import { isDateField } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { bookOf, bookRefusal } from "../../make/book/book.js";
 import { type BookDate, datesOf, dependsOnYear } from "../../make/book/dates.js";
 import { bookParameters } from "../../make/book/parameters.js";
@@ -49,7 +49,7 @@ function notesOn(dates: readonly SolvedDate[], pages: number, language: Language
 }
 
 /** Why there is no book of this puzzle's year, if there is none. */
-function whyNoBook({ id, fields }: Puzzle, sheet: Size): Message | undefined {
+function whyNoBook({ id, fields }: Puzzle, sheet: Size): Said | undefined {
   const strange = fields.find(({ name }) => !isDateField(name));
   return strange === undefined ? bookRefusal({ sheet }) : sayProduct.noBook(id, strange.name);
 }

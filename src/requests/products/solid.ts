@@ -4,7 +4,7 @@ import type { Language } from "../../core/calendar/languages.js";
 import type { Size } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import type { Message } from "../../core/text/message.js";
+import type { Said } from "../../core/text/message.js";
 import { noSize } from "../../make/messages.js";
 import { sheetSize } from "../../make/parameters.js";
 import type { Body } from "../../make/solid/bodies.js";
@@ -29,7 +29,7 @@ function bedAsked(bed: string | undefined, { gap }: SolidSettings): Outcome<Bed>
 
 const millimetres = ({ width, height }: Size): string => `${Math.ceil(width)} × ${Math.ceil(height)} mm`;
 
-function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): Message[] {
+function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): Said[] {
   if (size === undefined) return [];
   return tooLarge(bodies, { size, gap }).map((body) =>
     sayProduct.partTooLarge(body.name, millimetres(sizeOfBody(body)), gap, millimetres(size)),

@@ -32,7 +32,7 @@ describe("an argument of another kind", () => {
   it.each([
     ["object", expectObject, "an object"],
     ["list", expectList, "a list"],
-    ["text", expectText, "a text"],
+    ["text", expectText, "a string"],
     ["number", expectNumber, "a number"],
     ["function", expectFunction, "a function"],
   ] as const)("is told from %s", (right, check, what) => {
