@@ -48,7 +48,7 @@ async function yearPicture(puzzle: Puzzle): Promise<Picture> {
 
 async function histogram(puzzle: Puzzle): Promise<Picture> {
   const counts = Array.from(await countTargets({ puzzle }));
-  const note = `${targetCount(puzzle)} targets by number of solutions`;
+  const note = `Dates by number of solutions: ${targetCount(puzzle)}`;
   return histogramPicture(binsOf(counts, 12), { title: "The classic board", note });
 }
 
