@@ -181,16 +181,16 @@ describe("cells", () => {
   it("are named by id, label or place, and never by guessing", async () => {
     expect(await json("count --uncover jan,r2c1 --json")).toMatchObject({ uncovered: ["Jan", "Jul"] });
     expect(await json("count --uncover enero,7 --lang es --json").catch((error) => error.message)).toContain(
-      "unknown cell",
+      "casilla desconocida",
     );
     expect(await json("count --uncover Ene,Ago --lang es --json")).toMatchObject({ uncovered: ["Jan", "Aug"] });
     const { stderr } = await daytile("count --uncover Mar.,1,2 --lang es -p weekday");
-    expect(stderr).toContain("unknown cell");
+    expect(stderr).toContain("casilla desconocida");
   });
 
   it("that bear one label are told apart by id", async () => {
     const { code, stderr } = await daytile("count --uncover mar,1,2 --lang es -p weekday");
     expect(code).toBe(2);
-    expect(stderr).toBe('daytile: "mar" is on several cells; write Mar or Tue\n');
+    expect(stderr).toBe('daytile: "mar" está en varias casillas; escribe Mar o Tue\n');
   });
 });
