@@ -10,7 +10,14 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { targetAt, targetCells, targetCount } from "../dist/core/puzzle/target.js";
 import { compileQuestion, compileTargets } from "../dist/core/solver/question.js";
-import { countSets, countTilings, firstTiling, tilingAt, tilings, tilingsOfAllTargets } from "../dist/core/solver/solver.js";
+import {
+  countSets,
+  countTilings,
+  firstTiling,
+  tilingAt,
+  tilings,
+  tilingsOfAllTargets,
+} from "../dist/core/solver/solver.js";
 import { cataloguePuzzle } from "../dist/formats/catalogue.js";
 import { pentominoBoard } from "./boards.mjs";
 import { inWords, median, ratio, table, time } from "./measure.mjs";

@@ -79,6 +79,7 @@ export {
   type Pool,
   type Progress,
   type Question,
+  randomTiling,
   rankOf,
   ranksOf,
   type Setup,

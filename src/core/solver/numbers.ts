@@ -10,6 +10,7 @@ import { expectObject } from "../text/arguments.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { expectPlacements } from "../tiling/placement.js";
 import { verifyTiling } from "../tiling/verify.js";
+import { countTilings } from "./counts.js";
 import { copyCount } from "./cover.js";
 import { GraphShares } from "./graph/shares.js";
 import type { WorkOptions } from "./job.js";
@@ -78,6 +79,26 @@ export async function rankOf(
   const descent = await Descent.of(question, options, ({ path }) => path.length / tiling.length);
   const part = await descent.partOf(tiling).finally(() => descent.release());
   return part.before + (await walkUpTo(descent.questionOf(part), tiling, options));
+}
+
+/**
+ * Picks a tiling of a question at random, each with the same chance, without listing them; undefined where there is
+ * none. `random` gives numbers from 0 up to 1, as `Math.random` does.
+ *
+ * @example
+ * ```ts
+ * const question = unwrap(await readQuestion({ date: "25 Dec" }));
+ * const tiling = await randomTiling(question, () => 0.5);
+ * tiling && (await rankOf(question, tiling)); // → 46
+ * ```
+ */
+export async function randomTiling(
+  question: Question,
+  random: () => number = Math.random,
+  options: WorkOptions = {},
+): Promise<Tiling | undefined> {
+  const count = await countTilings(question, options);
+  return count === 0 ? undefined : tilingAt(question, Math.min(count - 1, Math.floor(random() * count)), options);
 }
 
 /** How many tilings come before this one. */

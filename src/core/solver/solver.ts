@@ -3,7 +3,7 @@
 export { streamTilingsOfAllTargets, type TargetTiling, TilingList, tilingsOfAllTargets } from "./all-targets.js";
 export { type CellSet, countSets, countTargets, countTilings, setsInReach } from "./counts.js";
 export type { Pool, Progress, WorkOptions } from "./job.js";
-export { rankOf, ranksOf, type TellRank, tilingAt } from "./numbers.js";
+export { randomTiling, rankOf, ranksOf, type TellRank, tilingAt } from "./numbers.js";
 export type { Question, Setup } from "./question.js";
 export { compareTilings } from "./solution-order.js";
 export { sortedTilings } from "./sorted-tilings.js";

@@ -1,7 +1,7 @@
 /** A place in the order leads to one solution, and the solution back to its place. */
 
 import { describe, expect, it } from "vitest";
-import { rankOf, ranksOf, tilingAt } from "../../../src/core/solver/numbers.js";
+import { randomTiling, rankOf, ranksOf, tilingAt } from "../../../src/core/solver/numbers.js";
 import { sortedTilings } from "../../../src/core/solver/sorted-tilings.js";
 import type { Tiling } from "../../../src/core/tiling/placement.js";
 import { sketch } from "../../support/puzzles.js";
@@ -88,5 +88,16 @@ describe("the places of many solutions", () => {
     const rank = await ranksOf(many);
     const tiling = await tilingAt(many, 20_001);
     expect(await rank(tiling!)).toBe(20_001);
+  });
+});
+
+describe("a random solution", () => {
+  it.each([0, 0.25, 0.5, 0.999, 1])("stands where the number %d says", async (number) => {
+    const place = Math.min(all.length - 1, Math.floor(number * all.length));
+    expect(cellsOf(await randomTiling(question, () => number))).toEqual(cellsOf(all[place]));
+  });
+
+  it("isn't there where there is none", async () => {
+    expect(await randomTiling({ ...question, uncovered: [0] })).toBeUndefined();
   });
 });

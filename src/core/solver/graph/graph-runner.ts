@@ -125,7 +125,12 @@ export class GraphRunner implements Runner {
   private complete(): void {
     this.foundInParts += this.graph.addCounts(this.counted);
     this.waiting.shift();
-    if (this.waiting.length > 0) return this.beginPart();
+    if (this.waiting.length > 0) this.beginPart();
+    else this.handOver();
+  }
+
+  /** All parts are done: only now do they count. */
+  private handOver(): void {
     this.found += this.foundInParts;
     this.counted.forEach((count, target) => {
       this.tally[target]! += count;

@@ -129,9 +129,7 @@ function triedIn(
   frame: number,
 ): { readonly tried: number; readonly fan: number } {
   const at = (field: number): number => (frame + field) >> 2;
-  const left = image.hands.map(
-    ({ shift, width }) => (words[at(block.frameHand)]! >>> shift) & ((1 << width) - 1),
-  );
+  const left = image.hands.map(({ shift, width }) => (words[at(block.frameHand)]! >>> shift) & ((1 << width) - 1));
   const open = { low: words[at(block.frameOpen)]! | 0, high: words[at(block.frameOpen) + 1]! | 0 };
   const fan = fitting(image, { ...open, left, target: 0 });
   const word = words[at(block.frameWord)]!;
