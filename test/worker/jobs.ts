@@ -27,7 +27,7 @@ export function jobsFor(puzzle: Puzzle): Readonly<Record<(typeof kinds)[number],
 const rows = ["a", "b", "c", "d"];
 
 /** Too many cells for the kernel: bars lie across or along, and one column stays uncovered. */
-export function stripOf(length: number): Puzzle {
+function stripOf(length: number): Puzzle {
   const columns = numbers(1, length);
   return sketch({
     board: rows.map((row) => columns.map((column) => row + column).join(" ")),

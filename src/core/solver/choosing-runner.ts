@@ -11,15 +11,15 @@ import type { GraphRunner } from "./graph/graph-runner.js";
 import type { Rows, Runner, Yield } from "./runner.js";
 
 /** When a search is looked at for the first time, and how many nodes it may need in all. */
-export interface Patience {
+export interface TrialPatience {
   readonly first: number;
   readonly most: number;
 }
 
 /** The two to choose from. */
-export interface Choice {
+export interface RunnerChoice {
   readonly kind: Yield["kind"];
-  readonly patience: Patience;
+  readonly patience: TrialPatience;
   search(): Runner;
   /** Undefined where there is no graph for the problem. */
   graph(): GraphRunner | undefined;
@@ -36,7 +36,7 @@ export class ChoosingRunner implements Runner {
   private nodesBefore = 0;
   private furthest = 0;
 
-  constructor(private readonly choice: Choice) {
+  constructor(private readonly choice: RunnerChoice) {
     this.search = choice.search();
     this.current = this.search;
     this.nextLook = choice.patience.first;

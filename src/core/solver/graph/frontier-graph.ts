@@ -93,7 +93,7 @@ export class FrontierGraph {
     this.words[block.limitAt >> 2] = this.limit;
     const { area, slot, bit } = plan.hands.placeOf(order.slice(keyedCount).map((stock) => used[stock]!));
     const key = keyedUsed.reduce((sum, count, keyed) => sum + (BigInt(count) << BigInt(plan.keyShifts[keyed]!)), 0n);
-    host.exports.begin(key, area, slot, bit);
+    host.exports.beginGraph(key, area, slot, bit);
     this.state = "building";
     this.isSolvable = false;
     this.passed = 0;
@@ -128,7 +128,7 @@ export class FrontierGraph {
     if (exports.prune(nodes) !== 0) return true;
     this.isSolvable = exports.finish() !== 0;
     this.passed = 0;
-    this.vectors = this.setting(block.topAt);
+    this.vectors = this.setting(block.usedAt);
     // What cannot be counted within the limit is not even begun.
     if (this.vectors + this.entries[0] * 8 + this.entries[1] * 8 > this.limit) this.state = "failed";
     else if (this.isSolvable) this.phases.push(...this.lastPhases());
@@ -184,7 +184,7 @@ export class FrontierGraph {
   }
 
   get nodes(): number {
-    return this.setting(block.nodesAt);
+    return this.setting(block.expandedAt);
   }
 
   /** Adds what has been counted to the counts of targets, and tells how many solutions that are. */
@@ -246,7 +246,7 @@ export class FrontierGraph {
   list(steps: number): Uint32Array {
     if (!this.isSolvable) return new Uint32Array(0);
     const count = this.host.exports.list(steps, rowCapacity);
-    return new Uint32Array(this.host.memory.buffer, this.setting(block.rowsAt), count * this.length).slice();
+    return new Uint32Array(this.host.memory.buffer, this.setting(block.listedAt), count * this.length).slice();
   }
 
   /** Whether all solutions have been listed. */

@@ -50,7 +50,7 @@ const wordCount = ({ forms }: GraphPlan): number => Math.max(1, Math.ceil(forms.
 const byteCount = ({ forms }: GraphPlan): number => Math.ceil(forms.reach / 8);
 
 export function layOutGraph(plan: GraphPlan): GraphImage {
-  const areas = new Areas(block.fit + wordCount(plan) * byteCount(plan) * tableBytes);
+  const areas = new Areas(block.scanFit + wordCount(plan) * byteCount(plan) * tableBytes);
   const addresses = layOut(plan, areas);
   return { addresses, end: areas.end, words: wordCount(plan) };
 }
@@ -75,7 +75,7 @@ function writeBlock(plan: GraphPlan, { addresses, words: formWords }: GraphImage
     [block.movesAt, addresses.moves],
     [block.othersAt, addresses.others],
     [block.commonCountAt, plan.commonCount],
-    [block.stepsAt, addresses.steps],
+    [block.scanStepsAt, addresses.steps],
     [block.spareAt, addresses.spare],
     [block.layersAt, addresses.layers],
     [block.optionsAt, addresses.options],
@@ -83,9 +83,9 @@ function writeBlock(plan: GraphPlan, { addresses, words: formWords }: GraphImage
     [block.digitsAt, addresses.digits],
     [block.optionCountsAt, addresses.optionCounts],
     [block.positionsAt, scan.size],
-    [block.wordsAt, formWords],
-    [block.chunksAt, byteCount(plan)],
-    [block.formCountAt, forms.forms.length],
+    [block.formWordsAt, formWords],
+    [block.windowBytesAt, byteCount(plan)],
+    [block.scanFormCountAt, forms.forms.length],
     [block.stockCountAt, problem.stocks.length],
     [block.keyedCountAt, keyedCount],
     [block.slotsAt, hands.maxSlots],
@@ -96,7 +96,7 @@ function writeBlock(plan: GraphPlan, { addresses, words: formWords }: GraphImage
   const furthest = Math.max(0, ...scan.steps.map(({ shift }) => shift));
   setRange(words, block.judgedAt >> 2, 0, 64 - furthest);
   const isLocal = furthest < 32;
-  words[block.stepCountAt >> 2] = isLocal ? scan.steps.length : 0;
+  words[block.scanStepCountAt >> 2] = isLocal ? scan.steps.length : 0;
   scan.steps.forEach(({ shift }, i) => {
     words[(block.shiftsAt >> 2) + i] = shift;
   });
@@ -111,7 +111,7 @@ function writeForms(plan: GraphPlan, { words: formWords }: GraphImage, words: Ui
   const stockNumber = numbersOf(plan);
   const chunks = byteCount(plan);
   plan.forms.forms.forEach(({ stock, low, high }, f) => {
-    const at = (block.forms + (f << block.formSizeLog2)) >> 2;
+    const at = (block.scanForms + (f << block.scanFormSizeLog2)) >> 2;
     words[at] = low;
     words[at + 1] = high;
     words[at + (block.formStock >> 2)] = stockNumber[stock]!;
@@ -119,7 +119,7 @@ function writeForms(plan: GraphPlan, { words: formWords }: GraphImage, words: Ui
     words[own + (f >> 5)]! |= 1 << (f & 31);
     for (let chunk = 0; chunk < chunks; chunk++) {
       const byte = ((chunk < 4 ? low : high) >>> ((chunk & 3) * 8)) & 255;
-      const entry = block.fit + ((f >> 6) * chunks + chunk) * tableBytes + byte * 8;
+      const entry = block.scanFit + ((f >> 6) * chunks + chunk) * tableBytes + byte * 8;
       words[(entry >> 2) + ((f >> 5) & 1)]! |= 1 << (f & 31);
     }
   });
@@ -296,7 +296,7 @@ export function writeAxes(
   const words = new Uint32Array(buffer).fill(0, layout.dimensions >> 2, layout.end >> 2);
   words[block.dimensionsAt >> 2] = layout.dimensions;
   words[block.stridesAt >> 2] = layout.strides;
-  words[block.topAt >> 2] = layout.end;
+  words[block.usedAt >> 2] = layout.end;
   states.forEach((state, i) => {
     if (state === undefined) return;
     const at = (field: number): number => (layout.dimensions + (i << block.dimensionSizeLog2) + field) >> 2;

@@ -7,14 +7,14 @@
 import type { CoverProblem } from "../cover.js";
 import type { Scan } from "./scan.js";
 
-export interface Shape {
+export interface ScanShape {
   readonly stock: number;
   readonly low: number;
   readonly high: number;
 }
 
 export interface ScanForms {
-  readonly forms: readonly Shape[];
+  readonly forms: readonly ScanShape[];
   /** By option: its first position, and its form. */
   readonly anchor: Uint16Array;
   readonly form: Uint16Array;
@@ -27,7 +27,7 @@ const tooFar = 65;
 export function scanFormsOf({ options }: CoverProblem, { positions }: Scan): ScanForms {
   const anchor = new Uint16Array(options.length);
   const form = new Uint16Array(options.length);
-  const forms: Shape[] = [];
+  const forms: ScanShape[] = [];
   const taken: Set<number>[] = [];
   const known = new Map<string, number[]>();
   let reach = 0;

@@ -47,9 +47,9 @@ function minEffort(problem: CoverProblem, neighbours: Neighbours): Layout {
 }
 
 /** The options of stocks that can only lie in a few places, as fields and holes do: at most one to a cell. */
-export type Field = readonly (readonly number[])[];
+export type FieldLike = readonly (readonly number[])[];
 
-export function fieldLikeStocks({ options, stocks, cellCount }: CoverProblem): Field[] {
+export function fieldLikeStocks({ options, stocks, cellCount }: CoverProblem): FieldLike[] {
   const lists: (readonly number[])[][] = stocks.map(() => []);
   for (const { stock, cells } of options) lists[stock]!.push(cells);
   return lists.filter((list) => list.length <= cellCount);
@@ -74,7 +74,7 @@ function waysToChoose(n: number): number[] {
 export function effortOf(
   order: Uint16Array,
   neighbours: Neighbours,
-  fields: readonly Field[],
+  fields: readonly FieldLike[],
   ways: readonly number[],
 ): number {
   const rank = new Uint16Array(order.length);
@@ -101,7 +101,7 @@ export function effortOf(
 }
 
 /** For each k: which choice may have been the one by then, or, as long as some are to come, none yet. */
-function passedBy(options: Field, rank: Uint16Array): number[] {
+function passedBy(options: FieldLike, rank: Uint16Array): number[] {
   const begins = options.map((cells) => Math.min(...cells.map((cell) => rank[cell]!))).sort((a, b) => a - b);
   let begun = 0;
   return Array.from(rank, (_, k) => {

@@ -17,7 +17,7 @@ export const movesAt = 24;
 /** How many of the stocks choose a bit: those after the keyed ones. */
 export const commonCountAt = 32;
 /** 64-bit sets for each direction: which of the next positions have a neighbour that way. */
-export const stepsAt = 36;
+export const scanStepsAt = 36;
 /** 64-bit sets for each keyed stock, and one for all others: where a cell may stand alone. */
 export const spareAt = 40;
 export const layersAt = 44;
@@ -36,14 +36,14 @@ export const stridesAt = 72;
 
 // Sizes.
 export const positionsAt = 80;
-export const wordsAt = 84;
-export const chunksAt = 88;
-export const formCountAt = 92;
+export const formWordsAt = 84;
+export const windowBytesAt = 88;
+export const scanFormCountAt = 92;
 export const stockCountAt = 96;
 /** Stocks up to this one are part of a node's key; the others are in the sets of hands. */
 export const keyedCountAt = 100;
 export const slotsAt = 104;
-export const stepCountAt = 108;
+export const scanStepCountAt = 108;
 export const keyShiftAt = 112;
 export const windowMaskAt = 120;
 /** The positions of a window whose neighbours all lie in it. */
@@ -52,10 +52,9 @@ export const judgedAt = 128;
 export const limitAt = 136;
 /** Shifts of the directions. */
 export const shiftsAt = 140;
-export const maxSteps = 3;
 
 // What changes as the work goes on.
-export const topAt = 160;
+export const usedAt = 160;
 export const layerAt = 164;
 export const chunkAt = 168;
 export const nodeAt = 172;
@@ -63,7 +62,7 @@ export const edgeChunkAt = 176;
 export const liveChunkAt = 180;
 export const freeChunkAt = 184;
 export const failedAt = 188;
-export const nodesAt = 192;
+export const expandedAt = 192;
 export const edgesAt = 196;
 export const rootAt = 200;
 export const finalAt = 204;
@@ -74,7 +73,7 @@ export const longestAt = 216;
 /** Of a list of solutions: the stack, how many frames are in use, and where rows go. */
 export const stackAt = 368;
 export const depthAt = 372;
-export const rowsAt = 376;
+export const listedAt = 376;
 /** Free hash tables, and later vectors, by the power of two of their size. */
 export const freeTablesAt = 224;
 /** 64-bit floats: how many entries all vectors before the pivot have, and all after it. */
@@ -88,23 +87,22 @@ export const maxStocks = 64;
 export const maxForms = 512;
 export const maxAreas = 1024;
 export const stocks = 1024;
-export const forms = 5120;
+export const scanForms = 5120;
 /** By stock, in words: which forms are its own. */
 export const stockForms = 13312;
 /** By area, a byte: how many words a set of hands has. */
 export const slotCount = 17408;
 /** By word and byte of the window: for each value of the byte the forms that have room. The other tables follow. */
-export const fit = 18432;
+export const scanFit = 18432;
 
 /** No slot: the stock is used up, or the hand is impossible. */
 export const noSlot = 255;
 export const maxSlots = 64;
-export const maxWords = 8;
 
 // A form: a shape of a stock. 16 bytes.
-export const formMask = 0;
+export const scanFormMask = 0;
 export const formStock = 8;
-export const formSizeLog2 = 4;
+export const scanFormSizeLog2 = 4;
 
 // A stock. 64 bytes.
 export const stockUnit = 0;

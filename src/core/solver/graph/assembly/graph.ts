@@ -42,8 +42,8 @@ function scratch(i: usize): usize {
 
 /** Takes so many bytes at the end of what is in use. The program ends where there is no memory left. */
 function allocate(bytes: usize): usize {
-  const at = setting(block.topAt), end = (at + bytes + 63) & ~63;
-  store<u32>(block.topAt, <u32>end);
+  const at = setting(block.usedAt), end = (at + bytes + 63) & ~63;
+  store<u32>(block.usedAt, <u32>end);
   if (end > setting(block.limitAt)) store<u32>(block.failedAt, 1);
   const missing = <i32>((end + 65535) >>> 16) - memory.size();
   if (missing > 0 && memory.grow(max(missing, 16)) < 0 && memory.grow(missing) < 0) unreachable();
@@ -159,7 +159,7 @@ function newNode(layer: usize, position: usize, key: u64, area: usize): usize {
 
 /** Completes fit tables in which each form stands at the very set it needs: every set takes over what its subsets have. */
 export function completeFit(): void {
-  const first: usize = block.fit, end = first + ((setting(block.wordsAt) * setting(block.chunksAt)) << 11);
+  const first: usize = block.scanFit, end = first + ((setting(block.formWordsAt) * setting(block.windowBytesAt)) << 11);
   for (let table = first; table < end; table += 2048) {
     for (let bit: usize = 1; bit < 256; bit <<= 1) {
       for (let value = bit; value < 256; value = (value + 1) | bit) {
@@ -176,7 +176,7 @@ export function completeFit(): void {
 @inline
 function fitting(word: usize, position: usize, open: u64, words: usize, chunks: usize): u64 {
   let bits = load<u64>(setting(block.allowAt) + ((position * words + word) << 3));
-  let table = <usize>block.fit + word * (chunks << 11), rest = open;
+  let table = <usize>block.scanFit + word * (chunks << 11), rest = open;
   for (let chunk: usize = 0; chunk < chunks; chunk++) {
     bits &= load<u64>(table + (<usize>(rest & 255) << 3));
     table += 2048;
@@ -223,11 +223,11 @@ function movesOf(area: usize, stock: usize): usize {
 /** Whether a cell stands alone that nothing can take. */
 @inline
 function hasLoneCell(position: usize, open: u64, key: u64): bool {
-  const steps = setting(block.stepCountAt), end = setting(block.positionsAt) + 1;
+  const steps = setting(block.scanStepCountAt), end = setting(block.positionsAt) + 1;
   if (steps == 0) return false;
   let near: u64 = 0;
   for (let step: usize = 0; step < steps; step++) {
-    const cells = load<u64>(setting(block.stepsAt) + ((step * end + position) << 3));
+    const cells = load<u64>(setting(block.scanStepsAt) + ((step * end + position) << 3));
     const shift = <u64>load<u32>(<usize>block.shiftsAt + (step << 2));
     near |= ((open & cells) << shift) | ((open >> shift) & cells);
   }
@@ -264,7 +264,7 @@ function expandNode(node: usize, position: usize, words: usize, chunks: usize): 
   const open = load<u64>(setting(block.openAt) + (position << 3)) & ~window;
   const end = setting(block.positionsAt);
   availableAt(node, key, area, words);
-  const before = setting(block.edgeChunkAt), chunk = roomy(before, (setting(block.formCountAt) + 1) << 3);
+  const before = setting(block.edgeChunkAt), chunk = roomy(before, (setting(block.scanFormCountAt) + 1) << 3);
   store<u32>(block.edgeChunkAt, <u32>chunk);
   const firstEdge = <usize>load<u32>(chunk, block.chunkEnd);
   let edge = firstEdge;
@@ -273,7 +273,7 @@ function expandNode(node: usize, position: usize, words: usize, chunks: usize): 
     while (bits) {
       const f = (word << 6) + <usize>ctz(bits);
       bits &= bits - 1;
-      const form = <usize>block.forms + (f << block.formSizeLog2), mask = load<u64>(form, block.formMask);
+      const form = <usize>block.scanForms + (f << block.scanFormSizeLog2), mask = load<u64>(form, block.scanFormMask);
       const s = <usize>load<u32>(form, block.formStock), stock = stockOf(s);
       const left = open & ~mask;
       let next = end, window2: u64 = 0;
@@ -322,7 +322,7 @@ function promises(position: usize, window: u64, key: u64, s: usize, words: usize
 }
 
 /** Makes the first node: what has been used of the stocks is in its key and in its hand. */
-export function begin(key: u64, area: usize, slot: usize, bit: u32): void {
+export function beginGraph(key: u64, area: usize, slot: usize, bit: u32): void {
   const end = setting(block.positionsAt), first = <usize>load<u32>(setting(block.nextOpenAt));
   memory.fill(layerOf(0), 0, (end + 1) << block.layerSizeLog2);
   memory.fill(block.freeTablesAt, 0, 128);
@@ -338,7 +338,7 @@ export function begin(key: u64, area: usize, slot: usize, bit: u32): void {
 
 /** Goes on with so many nodes, and says whether there are more. */
 export function expand(budget: i32): bool {
-  const words = setting(block.wordsAt), chunks = setting(block.chunksAt), end = setting(block.positionsAt);
+  const words = setting(block.formWordsAt), chunks = setting(block.windowBytesAt), end = setting(block.positionsAt);
   let position = setting(block.layerAt), chunk = setting(block.chunkAt), node = setting(block.nodeAt), left = budget;
   while (position < end && left > 0 && setting(block.failedAt) == 0) {
     if (chunk && node == <usize>load<u32>(chunk, block.chunkEnd)) {
@@ -360,7 +360,7 @@ export function expand(budget: i32): bool {
   store<u32>(block.layerAt, <u32>position);
   store<u32>(block.chunkAt, <u32>chunk);
   store<u32>(block.nodeAt, <u32>node);
-  raise(block.nodesAt, <u32>(budget - left));
+  raise(block.expandedAt, <u32>(budget - left));
   return position < end;
 }
 
@@ -410,7 +410,7 @@ function pruneNode(node: usize, edges: usize, count: usize): void {
 
 @inline
 function stockOfForm(form: usize): usize {
-  return <usize>load<u32>(<usize>block.forms + (form << block.formSizeLog2), block.formStock);
+  return <usize>load<u32>(<usize>block.scanForms + (form << block.scanFormSizeLog2), block.formStock);
 }
 
 /** Whether any hand leads on by an edge; notes those that do in the scratch. */
@@ -511,7 +511,7 @@ function nodeAfter(node: usize): usize {
 
 @inline
 function optionOf(node: usize, form: usize): usize {
-  return <usize>load<u32>(setting(block.optionsAt) + ((<usize>load<u16>(node, block.nodeLayer) * setting(block.formCountAt) + form) << 2));
+  return <usize>load<u32>(setting(block.optionsAt) + ((<usize>load<u16>(node, block.nodeLayer) * setting(block.scanFormCountAt) + form) << 2));
 }
 
 /** What is done for each pair of hands that an edge joins: with the vector of the parent's and that of the child's. */
@@ -722,7 +722,7 @@ export function countOn(budget: i32, joins: bool): bool {
 
 /** Takes all vectors back, to count once more with other options banned. */
 export function forget(top: usize): void {
-  store<u32>(block.topAt, <u32>top);
+  store<u32>(block.usedAt, <u32>top);
   memory.fill(block.freeTablesAt, 0, 128);
   store<u32>(setting(block.finalAt), 0, block.nodeVector);
   for (let chunk = setting(block.liveChunkAt); chunk; chunk = <usize>load<u32>(chunk, block.chunkBefore)) {
@@ -768,7 +768,7 @@ export function beginList(capacity: usize, length: usize): void {
     }
   }
   store<u32>(block.stackAt, <u32>allocate((length + 1) << block.frameSizeLog2));
-  store<u32>(block.rowsAt, <u32>allocate(capacity * length * 4));
+  store<u32>(block.listedAt, <u32>allocate(capacity * length * 4));
   const root = setting(block.rootAt);
   let slot: usize = 0;
   while (load<u64>(root + (slot << 3), block.nodeHands) == 0) slot++;
@@ -786,7 +786,7 @@ function enter(frame: usize, node: usize, slot: usize, bit: u32): void {
 /** Goes on for so many steps, or until there are so many rows; returns how many there are. Done when the depth is 0. */
 export function list(budget: i32, capacity: u32): u32 {
   const stack = setting(block.stackAt), last = setting(block.finalAt), keyed = setting(block.keyedCountAt);
-  let depth = setting(block.depthAt), rows: u32 = 0, row = setting(block.rowsAt);
+  let depth = setting(block.depthAt), rows: u32 = 0, row = setting(block.listedAt);
   for (let left = budget; depth && left > 0 && rows < capacity; left--) {
     const frame = stack + ((depth - 1) << block.frameSizeLog2);
     const node = <usize>load<u32>(frame, block.frameNode), edge = <usize>load<u32>(frame, block.frameEdge);
