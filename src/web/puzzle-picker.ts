@@ -40,6 +40,14 @@ const styles = css`
       background: var(--frame);
     }
   }
+  .owner {
+    margin: 0 0 8px;
+  }
+  .owner a {
+    display: block;
+    font-weight: 700;
+    text-align: center;
+  }
   a[aria-current] {
     border-color: var(--text);
   }
@@ -103,7 +111,9 @@ class PuzzlePicker extends DialogView {
   }
 
   protected content(): TemplateResult {
-    return html`<ul>
+    const owner = linkTo(this.context, { view: "owner" });
+    return html`<p class="owner"><a href=${owner.href} @click=${owner.follow}>${this.context.words.shell.realBoard}</a></p>
+      <ul>
       ${catalogueIds.map((id) => html`<li>${this.entry(cataloguePuzzle(id))}</li>`)}
     </ul>`;
   }

@@ -193,7 +193,8 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   await tellNotes(context, answer.value.question.notes);
   await title(context, answer.value.question);
   const { difficulty } = answer.value;
-  if (difficulty !== undefined && !context.wantsJson) await context.say({ message: `difficulty: ${difficulty.rating} of 5` });
+  if (difficulty !== undefined && !context.wantsJson)
+    await context.say({ message: `difficulty: ${difficulty.rating} of 5` });
   isPrinting = true;
   const isAny = await write(context, answer.value, bar).finally(() => bar.end());
   return isAny ? 0 : noSolution(context, answer.value);

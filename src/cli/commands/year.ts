@@ -70,7 +70,7 @@ function ratingLines({ subset, difficulties, language }: YearAnswer): string[] {
   return ["", "Difficulty, from 1 (easy) to 5 (hard)", ...lines];
 }
 
-function hardest(year: YearAnswer): Message[] {
+function hardest(year: YearAnswer): Said[] {
   const ratings = (year.difficulties ?? []).flatMap((difficulty, index) =>
     difficulty === undefined ? [] : [{ index, plays: difficulty.plays }],
   );

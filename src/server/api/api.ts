@@ -27,6 +27,8 @@ const sendable: readonly Want[] = [
   "year",
   "audit",
   "hint",
+  "explanation",
+  "reach",
   "check",
   "facts",
   "target",

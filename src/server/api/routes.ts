@@ -84,4 +84,20 @@ export const routes: readonly ApiRoute[] = [
     document: "hint",
     example: "?date=2026-12-25&level=nudge",
   },
+  {
+    path: "/explanation",
+    want: "explanation",
+    summary: "Why a date, cells or a board with pieces on it have no solution",
+    query: board,
+    document: "explain",
+    example: "?uncover=22,24",
+  },
+  {
+    path: "/reach",
+    want: "reach",
+    summary: "Which dates the pieces on the board could still become",
+    query: ["puzzle", "fields", "weekday", "place", "flips", "lang"],
+    document: "reach",
+    example: "?place=OOO...-/OOO...-/......./......./......./......./...----",
+  },
 ];

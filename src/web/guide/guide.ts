@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { DialogView } from "../dialog.js";
+import { linkTo } from "../link.js";
 import { type Demo, demoOf } from "./demo.js";
 import { exampleOf, type SolvedExample } from "./example.js";
 import { type KeyRow, keyRows } from "./keys.js";
@@ -68,9 +69,13 @@ class GuideDialog extends DialogView {
   protected content(): TemplateResult {
     const { words, puzzle, open } = this.context;
     const { guide } = words;
+    const owner = linkTo(this.context, { view: "owner" });
     return html`${this.steps(demoOf(puzzle))}
       <p class="stuck">${guide.stuck}</p>
-      <p><button @click=${() => open("class")}>${guide.forClass}</button></p>
+      <p class="ways">
+        <a class="button" href=${owner.href} @click=${owner.follow}>${words.shell.realBoard}</a>
+        <button @click=${() => open("class")}>${guide.forClass}</button>
+      </p>
       <section class="keys">
         <h3>${guide.keys}</h3>
         <dl>${keyRows(words).map((row) => this.keyRow(row))}</dl>

@@ -19,6 +19,11 @@ export const guideStyles = css`
     border-radius: 16px;
     background: var(--surface);
   }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   .picture {
     display: flex;
     align-items: center;

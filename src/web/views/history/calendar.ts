@@ -11,7 +11,7 @@ import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
 import { linkTo } from "../../link.js";
 import { isSameDay } from "../../today.js";
-import { firstWeekdayOf, type Mark, type Month, marks, dayMarks, weeksOf } from "./month.js";
+import { dayMarks, firstWeekdayOf, type Mark, type Month, marks, weeksOf } from "./month.js";
 
 function turned({ year, month }: Month, months: -1 | 1): Month {
   return addDays({ year, month, day: months < 0 ? 1 : daysInMonth(month, year) }, months);
