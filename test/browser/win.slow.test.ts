@@ -9,7 +9,7 @@ import { targetCells } from "../../src/core/puzzle/target.js";
 import { firstTilings } from "../../src/core/solver/solver.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { makeMoves, placeByMouse, placed, playAll, solvedPanel, tool } from "./playing.js";
-import { expectAccessible, openPage } from "./support.js";
+import { appAddress, expectAccessible, openPage } from "./support.js";
 
 const now = "2026-12-25T08:00:00";
 const classic = cataloguePuzzle("classic");
@@ -146,4 +146,28 @@ it("who lets Daytile place most pieces has been shown a solution: no streak, not
   await page.locator("nav .history").click();
   await page.getByText("Today’s puzzle is waiting.").waitFor();
   await page.getByText("Solutions you find will appear here.").waitFor();
+});
+
+it("who has played before there were collections keeps everything, and collects from now on", async () => {
+  // Any file of the same origin, so that the app isn't there yet.
+  const page = await openPage({ now, search: "icons/icon.svg", allows: /404/ });
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("daytile", 1);
+    opening.onupgradeneeded = () => {
+      for (const shelf of ["plays", "history", "counts", "aside"]) opening.result.createObjectStore(shelf);
+      const record = { puzzle: "classic", date: "2026-12-24", solvedOn: "2026-12-24", seconds: 90, hints: 0 };
+      opening.transaction?.objectStore("history").put(record, "classic/2026-12-24/2026-12-24");
+    };
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    opening.result.close();
+  });
+  await page.goto(await appAddress());
+  await makeMoves(page, classic, first!);
+  await inPanel(page, "New to your collection").waitFor();
+  await solvedPanel(page).locator(".figures").getByText("2", { exact: true }).waitFor();
+  await page.locator("nav .history").click();
+  await page.getByRole("button", { name: /1 solution/ }).waitFor();
+  expect(await page.locator(".message").count()).toBe(0);
 });
