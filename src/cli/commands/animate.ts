@@ -1,6 +1,7 @@
 /** From a date and an algorithm to a film of its search: a file, live in a terminal, or a line per step. */
 
-import { type Algorithm, type NewLesson, Run, type Step, stepMessenger } from "../../core/algorithms/algorithms.js";
+import { type Algorithm, type NewLesson, Run, type Step } from "../../core/algorithms/algorithms.js";
+import { stepMessenger } from "../../core/algorithms/step.js";
 import { throwIfStopped } from "../../core/solver/stop.js";
 import { noneFound, type Refusal } from "../../requests/outcome.js";
 import { formatsOf } from "../../requests/pictures/kinds.js";

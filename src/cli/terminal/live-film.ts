@@ -1,7 +1,8 @@
 /** From a search to a film in the terminal, whose speed a person sets with keys. */
 
 import { setTimeout } from "node:timers/promises";
-import { type Algorithm, follow, type Run, type Step, stepMessenger } from "../../core/algorithms/algorithms.js";
+import { type Algorithm, follow, type Run, type Step } from "../../core/algorithms/algorithms.js";
+import { stepMessenger } from "../../core/algorithms/step.js";
 import { unbroken, widthOf, wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import { itemAt } from "../../core/text/list.js";

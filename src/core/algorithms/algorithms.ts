@@ -8,7 +8,7 @@ import type { NewLesson } from "./run.js";
 export { type AlgorithmId, algorithmIds } from "./ids.js";
 export { type Constraint, type Model, modelOf, type Subject } from "./model.js";
 export { type Lesson, type NewLesson, Run, type Sight } from "./run.js";
-export { type DeadEndReason, follow, goBack, type Step, stepKinds, stepMessenger, stepTeller } from "./step.js";
+export { type DeadEndReason, follow, goBack, type Step, stepKinds, stepTeller } from "./step.js";
 export { type Task, taskOf } from "./task.js";
 
 /** An algorithm: what it is called, and how to load it. */
