@@ -139,6 +139,9 @@ export function coveredCells({ puzzle, uncovered }: BareBoard, { free }: Drawn):
     .filter((cell) => !free.includes(cell) && !uncovered.includes(cell));
 }
 
+/** Whether there is nothing between them that undo could take back. */
+export const isSameDrawing = (a: Drawn, b: Drawn): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** Into the other mode, with what is known so far. */
 export function inMode(board: BareBoard, drawn: Drawn, mode: DrawMode): Drawn {
   if (mode === drawn.mode) return drawn;

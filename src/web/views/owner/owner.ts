@@ -21,6 +21,7 @@ import {
   drawModes,
   finishedPaint,
   inMode,
+  isSameDrawing,
   nothingDrawn,
   paintedAt,
   removedAt,
@@ -131,7 +132,7 @@ class OwnerView extends View {
 
   /** One step for undo, whatever it changes. */
   private draw(drawn: Drawn, notice: string): void {
-    if (drawn !== this.drawn) this.past.push(this.drawn);
+    if (!isSameDrawing(drawn, this.drawn)) this.past.push(this.drawn);
     this.take(drawn, notice);
   }
 
