@@ -99,6 +99,7 @@ const screens = [
   [568, 320, "classic", "en-GB"],
   [768, 1024, "weekday", "en-GB"],
   [1024, 768, "classic", "en-GB"],
+  [1180, 820, "classic", "en-GB"],
   [1280, 720, "weekday", "de"],
   [1366, 768, "domino-months", "en-GB"],
   [1440, 900, "classic", "ar"],

@@ -99,7 +99,7 @@ export const helpStyles = css`
       display: none;
     }
   }
-  @media (min-width: 1180px) and (min-height: 600px) {
+  @media (min-width: 1180px) and (min-height: 600px) and (min-aspect-ratio: 3 / 2) {
     .help {
       grid-template: auto / minmax(0, 1fr) auto;
       gap: 8px;

@@ -120,11 +120,11 @@ export const playStyles = css`
     }
   }
   /* Where there is width to spare, everything stands beside the board, which so has all the height. */
-  @media (min-width: 1180px) and (min-height: 600px) {
+  @media (min-width: 1180px) and (min-height: 600px) and (min-aspect-ratio: 3 / 2) {
     :host {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) 272px;
-      column-gap: 16px;
-      padding: 4px 16px 8px;
+      column-gap: 12px;
+      padding: 4px 8px 8px;
     }
     .side {
       align-content: start;
@@ -169,7 +169,7 @@ export const playStyles = css`
       grid-row: auto;
     }
   }
-  @media (min-width: 1180px) and (min-height: 600px) and (max-height: 760px) {
+  @media (min-width: 1180px) and (min-height: 600px) and (min-aspect-ratio: 3 / 2) and (max-height: 760px) {
     .facts,
     :host(.helping) .facts {
       min-block-size: 56px;
@@ -182,7 +182,7 @@ export const playStyles = css`
     }
   }
   /* On a very large screen, what stands beside the board is to be read from as far. */
-  @media (min-width: 1900px) and (min-height: 1000px) {
+  @media (min-width: 1900px) and (min-height: 1000px) and (min-aspect-ratio: 3 / 2) {
     :host {
       grid-template-columns: minmax(0, 1fr) 336px;
     }
