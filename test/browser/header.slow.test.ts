@@ -51,7 +51,7 @@ describe("a message", () => {
       const tools = await tool(page, "undo").evaluate((each) => each.getBoundingClientRect());
       expect(box.bottom).toBeLessThan(tools.top);
       await page.clock.runFor(6000);
-      await message(page).waitFor({ state: "detached" });
+      await expect.poll(() => message(page).count(), { timeout: 1000 }).toBe(0);
     }
   });
 
@@ -61,7 +61,7 @@ describe("a message", () => {
     await page.getByRole("button", { name: "Copy link" }).click();
     await message(page).waitFor();
     await page.clock.runFor(4100);
-    await message(page).waitFor({ state: "detached" });
+    await expect.poll(() => message(page).count(), { timeout: 1000 }).toBe(0);
   });
 });
 
