@@ -76,20 +76,16 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
   };
   return {
     begin: async () => {},
-    async add({ tiling, number }) {
+    async add({ tiling, number, taste }) {
       const picture = drawText(puzzle, { placements: tiling, uncovered }, look);
       const heading = isNumbered && style !== "plain" && number !== undefined ? [`${number}`] : [];
-      waiting.push([...heading, ...picture]);
+      // Letters are for other programs, and nothing else stands among them.
+      const suits = taste === undefined || style === "plain" ? [] : tasteWords(puzzle, taste);
+      waiting.push([...heading, ...picture, ...suits]);
       await flush(false);
     },
     end: () => flush(true),
   };
-}
-
-/** How well a solution suits the wishes; a document has that in it. */
-async function tellTaste({ wantsJson, say }: Context, { puzzle }: AskedQuestion, { taste }: Solution): Promise<void> {
-  if (taste === undefined || wantsJson) return;
-  for (const message of tasteWords(puzzle, taste)) await say({ message });
 }
 
 /** Hands over the solutions, and tells whether there are any. */
@@ -103,7 +99,6 @@ async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar
     if (!isAny) await bar.end();
     isAny = true;
     await writer.add(solution);
-    await tellTaste(context, question, solution);
   }
   await bar.end();
   await writer.end();
@@ -179,6 +174,12 @@ async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>
   return { ok: true, value: { ...asked.value, ...which } };
 }
 
+/** Above the solution, or beside it where other programs read the letters. */
+async function tellDifficulty(context: Context, rating: number): Promise<void> {
+  const line = `difficulty: ${rating} of 5`;
+  await (styleFor(context) === "plain" ? context.say(line) : context.print(`${line}\n`));
+}
+
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { format, page } = context;
   const asked = await solutionsAsked(context);
@@ -193,8 +194,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   await tellNotes(context, answer.value.question.notes);
   await title(context, answer.value.question);
   const { difficulty } = answer.value;
-  if (difficulty !== undefined && !context.wantsJson)
-    await context.say({ message: `difficulty: ${difficulty.rating} of 5` });
+  if (difficulty !== undefined && !context.wantsJson) await tellDifficulty(context, difficulty.rating);
   isPrinting = true;
   const isAny = await write(context, answer.value, bar).finally(() => bar.end());
   return isAny ? 0 : noSolution(context, answer.value);

@@ -16,7 +16,7 @@ describe("the examples of the help", () => {
   it("are there", () => expect(lines.length).toBeGreaterThan(commandNames.length));
 
   it.each(lines)("%s is for a shell as it is for us: nothing in it means more than it says", (line) => {
-    expect(line).toMatch(/^daytile[\w ,.:=@/-]*$/);
+    expect(line).toMatch(/^daytile[\w ,.:=@/+-]*$/);
   });
 
   it.each(lines.filter((line) => !isServer(line)))("%s", async (line) => {
