@@ -11,6 +11,7 @@ import { GraphRunner } from "../../src/core/solver/graph/graph-runner.js";
 import { compileTargets } from "../../src/core/solver/question.js";
 import type { Runner, RunnerPlan, Yield } from "../../src/core/solver/runner.js";
 import { kernelFor, newSearch } from "../../src/core/solver/search.js";
+import { sketch } from "../support/puzzles.js";
 import { bruteForce } from "./brute.js";
 import { allSolutions, asSet, randomProblem, ways } from "./contract.js";
 import { holesProblem } from "./problems.js";
@@ -110,6 +111,22 @@ describe("the frontier graph counts", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each(["square", "hex"] as const)("four fields like the general search: %s", (lattice) => {
+    const puzzle = sketch({
+      lattice,
+      board: ["a b c d e", "f g h i j", "k l m n o", "p * * * *", "* * * * *"],
+      fields: { one: ["a", "b", "k"], two: ["c", "d", "e", "p"], three: ["f", "g"], four: ["h", "i", "j", "l", "m"] },
+      pieces: { I2: ["##"], V3: ["##.", ".#."], I3: ["###"], I4: ["####"] },
+      copies: { I2: 2, V3: 2, I3: 1, I4: 2 },
+    });
+    const { problem, yields } = targetsYield(puzzle);
+    const counts = countsOf(new GeneralRunner(problem, planFor(yields)), [[]]);
+    expect(new Set(counts).size).toBeGreaterThan(5);
+    expect(countsOf(graphFor(problem, yields), [[]])).toEqual(counts);
+    const parts = graphFor(problem, yields);
+    expect(countsOf(parts, parts.beginnings(true))).toEqual(counts);
   });
 
   it("every set of cells like the general search", () => {
