@@ -6,7 +6,7 @@ import type { Box } from "../core/drawing/picture.js";
 import { styled } from "../templates/styled.js";
 import type { DeskLayout } from "./layout.js";
 import { boardOffset, poseOf } from "./pose.js";
-import { copyName, type BoardSpeaker, spokenCell } from "./speech.js";
+import { type BoardSpeaker, copyName, spokenCell } from "./speech.js";
 
 export function boxStyle({ left, top, width, height }: Box, scale: number) {
   const pixels = (length: number): string => `${Math.round(length * scale * 10) / 10}px`;

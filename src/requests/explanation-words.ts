@@ -5,7 +5,7 @@ import type { Puzzle } from "../core/puzzle/puzzle.js";
 import type { Question } from "../core/solver/question.js";
 import { counted } from "../core/text/sentences.js";
 import type { Placement } from "../core/tiling/placement.js";
-import { cellsInWords, cellInWords, pieceWords } from "./board-words.js";
+import { cellInWords, cellsInWords, pieceWords } from "./board-words.js";
 import type { AskedQuestion } from "./question.js";
 
 /** `a`, `a or b`, `a, b or c`. */

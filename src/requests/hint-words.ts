@@ -3,7 +3,7 @@
 import type { DeadEnd, Reason, Technique } from "../core/coach/coach.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { counted, listed } from "../core/text/sentences.js";
-import { cellsInWords, cellInWords, pieceWords } from "./board-words.js";
+import { cellInWords, cellsInWords, pieceWords } from "./board-words.js";
 import type { HintAnswer } from "./hint.js";
 
 type Words = (puzzle: Puzzle, piece: string, cell: string, reason: Reason) => string;

@@ -9,7 +9,7 @@ import { frozen } from "../text/frozen.js";
 import { itemAt } from "../text/list.js";
 import type { Possibilities } from "../tiling/possibilities.js";
 import { isPlainlyDead } from "./dead-end.js";
-import { commonTo, type RegionFilling, fillingsOf, neededBy } from "./fillings.js";
+import { commonTo, fillingsOf, neededBy, type RegionFilling } from "./fillings.js";
 
 /**
  * The ways to find the next piece, from what anybody can see to what only a search shows. Every hint gives one of them

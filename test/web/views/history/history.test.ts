@@ -9,7 +9,7 @@ import { keepRecord, readHistory } from "../../../../src/web/history.js";
 import { shareText } from "../../../../src/web/share.js";
 import { memoryShelves } from "../../../../src/web/shelves.js";
 import { storeOn } from "../../../../src/web/storage.js";
-import { firstWeekdayOf, dayMarks, weeksOf } from "../../../../src/web/views/history/month.js";
+import { dayMarks, firstWeekdayOf, weeksOf } from "../../../../src/web/views/history/month.js";
 import { recordToShare, shareFactsOf } from "../../../../src/web/views/history/sharing.js";
 import { wordsIn } from "../../../../src/web/words/words.js";
 
