@@ -157,9 +157,10 @@ export function buildImage(
   return image;
 }
 
+/** What has no cell on the board has no anchor either, and fits nowhere. */
 function byAnchor({ anchor, form }: Forms): number[][] {
   const lists: number[][] = Array.from({ length: maxPositions }, () => []);
-  for (let option = 0; option < anchor.length; option++) lists[anchor[option]!]!.push(option);
+  for (let option = 0; option < anchor.length; option++) lists[anchor[option]!]?.push(option);
   for (const list of lists) list.sort((a, b) => form[a]! - form[b]!);
   return lists;
 }
