@@ -3,8 +3,10 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { languages, wordsOf } from "../../src/core/calendar/languages.js";
+import { baseOf, languages, wordsOf } from "../../src/core/calendar/languages.js";
+import { chartStrings } from "../../src/core/drawing/chart-words.js";
 import { pictureWords } from "../../src/core/drawing/words.js";
+import { creditsIn } from "../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { pageWords } from "../../src/make/words.js";
 import { charactersIn } from "../../src/pens/characters.js";
@@ -21,14 +23,17 @@ it.each(fontPaths().map((path) => [basename(path), path]))(
   },
 );
 
-it.each(languages)("the fonts have every character of pages, pictures and titles in %s", (language) => {
+it.each(languages)("the fonts have every character that may be drawn in %s", (language) => {
   const known = new Set(fontPaths().flatMap((path) => [...charactersIn(readFileSync(path))]));
   const { name: _, ...dates } = wordsOf(language);
-  const titles = catalogueIds.map((id) => cataloguePuzzle(id).title[language] ?? "");
+  const puzzles = catalogueIds.map(cataloguePuzzle);
+  const titles = puzzles.map(({ title }) => title[language] ?? "");
+  const credits = puzzles.flatMap((puzzle) => creditsIn(puzzle, language));
   const said = everythingSaid({ ...pageWords(language), titles: { ...titles } }).map(({ text }) => text);
   const { joined: _j, uncovered, marked, thePieces, ...pictures } = pictureWords(language);
   const lists = [uncovered, marked, thePieces].map((list) => list(["1", "2"]));
   const drawn = everythingSaid(pictures).map(({ text }) => text.replaceAll(oddName, ""));
-  const text = [JSON.stringify(dates), ...said, ...lists, ...drawn].join("");
+  const charts = JSON.stringify(chartStrings[baseOf(language)]);
+  const text = [JSON.stringify(dates), charts, ...credits, ...said, ...lists, ...drawn].join("");
   expect([...new Set(text)].filter((character) => !known.has(character.codePointAt(0) ?? 0))).toEqual([]);
 });
