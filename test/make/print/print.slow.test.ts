@@ -60,7 +60,7 @@ describe("the scale of a print", () => {
     }
   });
 
-  /** The lines between cells are grey, to save ink: here that is dark. */
+  /** The lines between cells are grey: here that counts as dark. */
   const darkened = (raster: Raster): Raster => ({ ...raster, grey: (x, y) => (raster.grey(x, y) < 200 ? 0 : 255) });
 
   /** Without labels, so that nothing else is dark. */
