@@ -30,8 +30,8 @@ const piece = (page: Page, copy: number) => page.locator(`.outer[data-copy="${co
 /** P5, turned on open cells in the middle of the board. */
 const middle = { piece: 2, orientation: 0, cells: [13, 14, 15, 20, 21] };
 
-/** Runs in the page: how often help was asked for in the games that were kept. */
-async function keptHints(): Promise<number[]> {
+/** Runs in the page: what helped in the games that were kept. */
+async function keptHelp(): Promise<{ hints: number; isCounted: boolean }[]> {
   const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     new Promise((resolve) => {
       request.onsuccess = () => resolve(request.result);
@@ -39,7 +39,7 @@ async function keptHints(): Promise<number[]> {
   const database = await asked(indexedDB.open("daytile"));
   const entries = await asked(database.transaction("plays").objectStore("plays").getAll());
   database.close();
-  return entries.map(({ hints }) => hints);
+  return entries.map(({ hints, isCounted = false }) => ({ hints, isCounted }));
 }
 
 describe("rotate and flip", () => {
@@ -150,9 +150,9 @@ describe("help", () => {
     await tool(page, "help").click();
     await ask(page, "wrong", /^Yes\./);
     await makeMoves(page, classic, solution.slice(0, 1));
-    await expect.poll(() => page.evaluate(keptHints)).toEqual([0]);
+    await expect.poll(() => page.evaluate(keptHelp)).toEqual([{ hints: 0, isCounted: false }]);
     await ask(page, "wrong", /^Yes\./);
-    await expect.poll(() => page.evaluate(keptHints)).toEqual([1]);
+    await expect.poll(() => page.evaluate(keptHelp)).toEqual([{ hints: 1, isCounted: false }]);
   });
 
   it("nudges to a cell, and points at no piece", async () => {
@@ -189,7 +189,7 @@ describe("help", () => {
     await expect.poll(() => placed(page)).toBe(2);
   });
 
-  it("is what the number of solutions is: not shown at first, and counted once where it is", async () => {
+  it("is what the number of solutions is: not shown at first, told where it is, and no hint", async () => {
     const page = await openPage({ search });
     await pieceButton(page, 0).waitFor({ state: "attached" });
     expect(await page.locator("daytile-play .count").count()).toBe(0);
@@ -198,9 +198,10 @@ describe("help", () => {
     for (const [i, placement] of solution.entries()) {
       await makeMoves(counting, classic, [placement]);
       if (i < 7) await expect.poll(() => counting.locator("daytile-play .count").textContent()).toMatch(/left$/);
-      await expect.poll(() => counting.evaluate(keptHints)).toEqual([1]);
+      await expect.poll(() => counting.evaluate(keptHelp)).toEqual([{ hints: 0, isCounted: true }]);
     }
-    await expect.poll(() => solvedPanel(counting).textContent()).toMatch(/1 hint/);
+    await expect.poll(() => solvedPanel(counting).textContent()).toContain("With the solution count showing.");
+    expect(await solvedPanel(counting).textContent()).not.toMatch(/\bhints?\b/);
   });
 });
 

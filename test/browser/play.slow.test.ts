@@ -186,7 +186,7 @@ describe("a game", () => {
     await pieceButton(page, 0).waitFor();
     await placeByKeys(page, classic, solution[0]!);
     await pieceButton(page, 0).press("Enter");
-    expect(await spoken(page)).toMatch(/^Picked up piece L5, orientation \d of 8\. Fits on /);
+    expect(await spoken(page)).toMatch(/^Picked up piece L5, orientation \d of 8: 5 cells, .*\. Fits on /);
     await page.keyboard.press("Escape");
     expect(await placed(page)).toBe(1);
     await pieceButton(page, 0).press("Enter");

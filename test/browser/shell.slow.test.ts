@@ -83,7 +83,7 @@ describe("choosing", () => {
     await page.locator("header .puzzle").click();
     const dialog = page.getByRole("dialog", { name: "Choose a puzzle" });
     await dialog.waitFor();
-    expect(await dialog.getByRole("link").count()).toBe(catalogueIds.length);
+    expect(await dialog.getByRole("listitem").getByRole("link").count()).toBe(catalogueIds.length);
     await expectAccessible(page);
     await dialog.getByRole("link", { name: "Lake" }).click();
     expect(searchOf(page)).toBe("?puzzle=hex-lake&date=2026-07-04");

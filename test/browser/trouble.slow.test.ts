@@ -6,7 +6,19 @@ import { describe, expect, it } from "vitest";
 import { newGame } from "../../src/core/game/game.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { sketch } from "../support/puzzles.js";
-import { cell, makeMoves, middleOf, pieceButton, placed, settled, solutionOf, tool } from "./playing.js";
+import {
+  cell,
+  makeMoves,
+  middleOf,
+  pieceButton,
+  placeByMouse,
+  placed,
+  playAll,
+  settled,
+  solutionOf,
+  solvedPanel,
+  tool,
+} from "./playing.js";
 import { appAddress, countShown, openPage, sizes } from "./support.js";
 
 const classic = cataloguePuzzle("classic");
@@ -109,6 +121,19 @@ it("one play in two tabs is one play", async () => {
   await page.getByRole("link", { name: "Settings" }).click();
   await other.reload();
   await expect.poll(() => placed(other)).toBe(4);
+});
+
+it("what was to be seen in one tab is told in the other", async () => {
+  const page = await openPage({ search });
+  await makeMoves(page, classic, solution.slice(0, 1));
+  const other = await page.context().newPage();
+  await other.addInitScript(countShown);
+  await other.goto(page.url());
+  await other.getByText(/solutions? left/).waitFor();
+  // At the pace of a hand: the other tab has its say between two moves.
+  await playAll(page, classic, solution.slice(1, 3), placeByMouse);
+  await makeMoves(page, classic, solution.slice(3));
+  await expect.poll(() => solvedPanel(page).textContent()).toContain("With the solution count showing.");
 });
 
 /** Holds a piece over the board. */

@@ -70,6 +70,6 @@ export const isOver = ({ play }: Session): boolean => isSolved(play.game);
 export const withCountShown = (session: Session): Session =>
   session.isCounted ? session : { ...session, isCounted: true };
 
-const trace = ({ play, faces, hints, isRevealed }: Session): string =>
-  JSON.stringify([play.moves, play.at, faces, hints, isRevealed]);
+const trace = ({ play, faces, hints, isCounted = false, isRevealed }: Session): string =>
+  JSON.stringify([play.moves, play.at, faces, hints, isCounted, isRevealed]);
 export const isSamePlay = (a: Session, b: Session): boolean => trace(a) === trace(b);
