@@ -131,6 +131,10 @@ const sentences = ({ stderr }: Result): string[] =>
 const isVerdict = (sentence: string): boolean =>
   sentence === "" || /^(no solution |no (date|combination) has a solution)/.test(sentence);
 
+/** A command line speaks the language asked for; what a program reads is English. */
+const isEnglish = (request: Request): boolean =>
+  !("language" in request) || request.language === undefined || request.language.startsWith("en");
+
 it("they give the same documents, the same refusals and the same notes", async () => {
   let [answers, refusals] = [0, 0];
   await fc.assert(
@@ -138,12 +142,15 @@ it("they give the same documents, the same refusals and the same notes", async (
       const [printed, outcome] = [await run(argv), await ask(request, caller)];
       if (!outcome.ok) {
         refusals++;
-        expect([printed.code, printed.stdout, sentences(printed)]).toEqual([2, "", sentencesOf(outcome)]);
+        expect([printed.code, printed.stdout]).toEqual([2, ""]);
+        expect(sentences(printed).length).toBe(sentencesOf(outcome).length);
+        if (isEnglish(request)) expect(sentences(printed)).toEqual(sentencesOf(outcome));
         return;
       }
       answers++;
       if (outcome.value.kind !== "document") throw new Error("the answer is a file");
       expect(JSON.parse(printed.stdout)).toEqual(outcome.value.document);
+      if (!isEnglish(request)) return;
       const told = outcome.value.notes.filter(({ matters }) => matters).map(({ text }) => text);
       expect(sentences(printed).filter((sentence) => !isVerdict(sentence))).toEqual(told);
     }),

@@ -6,9 +6,10 @@ import { connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Served, served, startServer } from "./served.js";
 
-/** Forty-five dominoes on ninety cells: nobody counts these one by one. */
+/** Forty-five dominoes on ninety cells: nobody looks at all ways one by one, and the best of them takes that. */
 const endless = JSON.stringify({
-  want: "count",
+  want: "solutions",
+  prefer: "most-joints",
   puzzle: {
     id: "large",
     title: "Large",

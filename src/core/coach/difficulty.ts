@@ -12,6 +12,7 @@ import { tilingsOfAllTargets } from "../solver/all-targets.js";
 import type { WorkOptions } from "../solver/job.js";
 import { expectQuestion, expectSetup, type Question, type Setup } from "../solver/question.js";
 import { tilingsAsync } from "../solver/tilings.js";
+import { expectObject } from "../text/arguments.js";
 import type { Tiling } from "../tiling/placement.js";
 import { Possibilities } from "../tiling/possibilities.js";
 import { coversOf, Luck, rollFrom } from "./luck.js";
@@ -122,6 +123,7 @@ export async function difficultyOf(
   options: DifficultyOptions = {},
 ): Promise<Difficulty | undefined> {
   expectQuestion(question);
+  expectObject(options, "options");
   const plays = await playsFor(question, options);
   return plays === undefined ? undefined : rated(plays, await scaleOf(question, options));
 }

@@ -2,7 +2,7 @@
 
 import type { WorkOptions } from "../solver/job.js";
 import { expectQuestion, type Question } from "../solver/question.js";
-import { expectObject } from "../text/arguments.js";
+import { expectList, expectObject, expectOneOf } from "../text/arguments.js";
 import type { Placement } from "../tiling/placement.js";
 import { Possibilities } from "../tiling/possibilities.js";
 import { type Contradiction, cellsOf } from "./contradiction.js";
@@ -76,6 +76,8 @@ export async function explain(
  * ```
  */
 export function proofSteps(proof: Proof, path: readonly Placement[] = []): ProofStep[] {
+  expectOneOf((proof as Proof | undefined)?.kind, "proof.kind", ["contradiction", "cell", "piece"]);
+  expectList(path, "path");
   const depth = path.length;
   if (proof.kind === "contradiction") {
     const { contradiction } = proof;

@@ -4,7 +4,7 @@ import type { Language } from "../calendar/languages.js";
 import { latticeNamed } from "../lattice/lattice.js";
 import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
-import { expectList, expectObject } from "../text/arguments.js";
+import { expectList, expectLists, expectText } from "../text/arguments.js";
 import type { Placement } from "../tiling/placement.js";
 import { boxAround, trayMargin } from "./board-figures.js";
 import { boardPicture } from "./board-picture.js";
@@ -63,7 +63,8 @@ function captionBlock(caption: string, width: number): Block {
 export function stepsPicture(puzzle: Puzzle, steps: readonly PictureStep[], options: StepsOptions): Picture {
   expectPuzzle(puzzle);
   expectList(steps, "steps");
-  expectObject(options, "options");
+  expectLists(options, "options", "a title, a note and the uncovered cells", ["uncovered"]);
+  for (const part of ["title", "note"] as const) expectText(options[part], `options.${part}`);
   const { title, note, uncovered, language } = options;
   const points = puzzle.board.cells.map(({ point }) => point);
   const { left, top, width, height } = boxAround(latticeNamed(puzzle.lattice), points, trayMargin);

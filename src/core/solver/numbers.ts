@@ -6,7 +6,7 @@
  * them is much faster than listing them.
  */
 
-import { expectObject } from "../text/arguments.js";
+import { expectFunction, expectObject } from "../text/arguments.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { expectPlacements } from "../tiling/placement.js";
 import { verifyTiling } from "../tiling/verify.js";
@@ -97,6 +97,7 @@ export async function randomTiling(
   random: () => number = Math.random,
   options: WorkOptions = {},
 ): Promise<Tiling | undefined> {
+  expectFunction(random, "random");
   const count = await countTilings(question, options);
   return count === 0 ? undefined : tilingAt(question, Math.min(count - 1, Math.floor(random() * count)), options);
 }

@@ -60,9 +60,9 @@ export class Crew {
   }
 
   /** Never rejects. */
-  answer(request: Request, now: Date): Promise<CrewOutcome> {
-    if (this.isClosed) return Promise.resolve("closed");
-    if (this.queue.length >= this.limits.waiting) return Promise.resolve("busy");
+  async answer(request: Request, now: Date): Promise<CrewOutcome> {
+    if (this.isClosed) return "closed";
+    if (this.queue.length >= this.limits.waiting) return "busy";
     return new Promise((settle) => {
       this.queue.push({ id: ++this.lastId, request, now, settle });
       this.next();

@@ -102,7 +102,7 @@ describe("daytile year", () => {
 
   it("speaks the language asked for on the map and in the figures", async () => {
     const { stdout } = await daytile("year --lang de");
-    expect(stdout).toContain("fewest: 7 (Okt 6)");
+    expect(stdout).toContain("am wenigsten: 7 (Okt 6)");
     expect(stdout).toMatch(/^Dez [░▒▓█]{62}$/m);
     expect((await daytile("year -p domino-months --lang fr")).stdout).toMatch(/^Août [░▒▓█]{62}$/m);
   });
@@ -110,7 +110,7 @@ describe("daytile year", () => {
   it("draws a puzzle of a single field as a single row", async () => {
     const { code, stdout } = await daytile("year -p mine.yaml", { files: { "mine.yaml": smallWeek } });
     expect(code).toBe(0);
-    expect(stdout).toContain("Solutions by weekday\n  Sun Mon Tue Wed Thu Fri Sat\n");
+    expect(stdout).toContain("Solutions by day of the week\n  Sun Mon Tue Wed Thu Fri Sat\n");
   });
 
   it("breaks lists between targets, never inside one", async () => {

@@ -77,20 +77,20 @@ describe("the nesting", () => {
   it("cuts each piece as often as it has copies", () => {
     const names = sheetsOf(hexagons, { ...usual, piecesOnly: true })
       .flat()
-      .map(({ name }) => name);
+      .map(({ name }) => name.message);
     const expected = hexagons.pieces.flatMap(({ id, copies }) => new Array<string>(copies).fill(`piece ${id}`));
     expect(names.sort()).toEqual(expected.sort());
   });
 
   it("turns pieces and never flips them", () => {
     const puzzle = cataloguePuzzle("classic-face-up");
-    const drawn = new Map(pieceParts(puzzle, usual).map((part) => [part.name, part]));
+    const drawn = new Map(pieceParts(puzzle, usual).map((part) => [part.name.message, part]));
     const placed = sheetsOf(puzzle, usual)
       .flat()
-      .filter(({ name }) => drawn.has(name));
+      .filter(({ name }) => drawn.has(name.message));
     expect(placed.length).toBe(drawn.size);
     for (const part of placed) {
-      const ways = [drawn.get(part.name)!];
+      const ways = [drawn.get(part.name.message)!];
       while (ways.length < 4) ways.push(quarterTurn(ways.at(-1)!));
       expect(ways.some((way) => isSame(way, part))).toBe(true);
     }
