@@ -24,7 +24,6 @@ export const lines = [
   "check week.yaml",
   "check rows.yaml",
   "check missing.yaml",
-  "animate --weekday Mon -p week.yaml",
   "race --weekday Mon -p week.yaml --budget 1",
   "draw board -o board.svg",
   "draw solutions 25 Dec --limit 2 -o all.svg",
