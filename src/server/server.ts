@@ -4,4 +4,4 @@ export { appServer } from "./app.js";
 export { readAppFiles } from "./app-files.js";
 export { ownHost } from "./hosts.js";
 export { listen } from "./listen.js";
-export { Service } from "./service.js";
+export { newService } from "./service.js";

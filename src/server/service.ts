@@ -32,8 +32,7 @@ const typesByFormat: Readonly<Record<string, string>> = {
   txt: "text/plain; charset=utf-8",
 };
 
-export const tagOf = (body: Uint8Array): string =>
-  `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+const tagOf = (body: Uint8Array): string => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 const bytesOf = (data: string | Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(data));
 
@@ -102,6 +101,8 @@ export class Service {
     return `public, max-age=${seconds}`;
   }
 }
+
+export const newService = (options: ServiceOptions): Service => new Service(options);
 
 const isKnown = (tag: string, tags: string | undefined): boolean =>
   (tags ?? "").split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, "")));

@@ -51,11 +51,11 @@ function logger({ values, io }: Context): ((entry: object) => void) | undefined 
   return values.log ? (entry) => void io.stderr.write(lineOf(io, entry)).catch(() => {}) : undefined;
 }
 
-function serviceFor({ Service }: Server, context: Context) {
+function serviceFor(server: Server, context: Context) {
   const { io, values } = context;
   const onFault = (fault: string): void => void io.stderr.write(lineOf(io, { fault })).catch(() => {});
   const { threads = availableParallelism(), "time-limit": seconds = defaultSeconds } = values;
-  return new Service({ limits: { ...limits, threads, patience: seconds * 1000 }, now: io.now, onFault });
+  return server.newService({ limits: { ...limits, threads, patience: seconds * 1000 }, now: io.now, onFault });
 }
 
 const isOrigin = (text: string | undefined): boolean =>

@@ -16,7 +16,7 @@ import { readQuery } from "./query.js";
 import { type ApiRoute, apiRoot, routes } from "./routes.js";
 
 /** Bytes of a request that is sent: more than any puzzle of the catalogue needs ten times over. */
-export const maxBody = 256 * 1024;
+const maxBody = 256 * 1024;
 
 const defaultPage = 10;
 

@@ -154,24 +154,21 @@ const yearWires: Wires = {
   "no-flips": wire("draw year -p hooks.yaml -o out.txt", [undefined, true], heat, [everyDay, [0, 0, 0, 1, 1, 0, 0]]),
 };
 
-const targets = (what: string): string => `${what} by number of solutions. `;
-const allOfHooks = `${targets("7 targets")}0: 4; 1: 3`;
+const ofSeven = (counts: string): string => `Dates by number of solutions: 7. ${counts}.`;
+const allOfHooks = ofSeven("0: 4; 1: 3");
 
 const histogramWires: Wires = {
   ...lookWires("histogram -p hooks.yaml", ["Hooks"], ["Haken"]),
-  puzzle: puzzleWire("histogram", description, allOfHooks, `${targets("7 targets")}1: 0; 2: 0; 3: 0; 4: 7`),
+  puzzle: puzzleWire("histogram", description, allOfHooks, ofSeven("1: 0; 2: 0; 3: 0; 4: 7")),
   weekday: wire("draw histogram -p hooks.yaml", ["Sun", "Mon"], description, [
-    expect.stringMatching(/^1 target by number of solutions\. .*1: 1$/),
-    expect.stringMatching(/^1 target by number of solutions\. 0: 1$/),
+    expect.stringMatching(/^Dates by number of solutions: 1\. (.*)1: 1\.$/),
+    expect.stringMatching(/^Dates by number of solutions: 1\. 0: 1\.$/),
   ]),
   field: wire("draw histogram -p hooks.yaml", ["weekday=Sun", "weekday=Mon"], description, [
-    expect.stringMatching(/^1 target by number of solutions\. .*1: 1$/),
-    expect.stringMatching(/^1 target by number of solutions\. 0: 1$/),
+    expect.stringMatching(/^Dates by number of solutions: 1\. (.*)1: 1\.$/),
+    expect.stringMatching(/^Dates by number of solutions: 1\. 0: 1\.$/),
   ]),
-  "no-flips": wire("draw histogram -p hooks.yaml", [undefined, true], description, [
-    allOfHooks,
-    `${targets("7 targets")}0: 5; 1: 2`,
-  ]),
+  "no-flips": wire("draw histogram -p hooks.yaml", [undefined, true], description, [allOfHooks, ofSeven("0: 5; 1: 2")]),
 };
 
 /** The pairs that have one solution, as the picture says it. */
@@ -199,12 +196,12 @@ const proofWires: Wires = {
   puzzle: puzzleWire(
     "proof --weekday Mon",
     titles,
-    why("Mon", "1. No piece left can cover Sun."),
+    why("Mon", "1. No pieces left fill the 7 cells from Sun to r2c4."),
     why("Mon", solvable("Mon")),
   ),
   place: wire("draw proof -p hooks.yaml --weekday Wed", [undefined, ".III/...."], titles, [
     why("Wed", solvable("Wed")),
-    why("Wed", 'Piece I3 covers "Wed", which must stay uncovered.'),
+    why("Wed", "Piece I3 covers &quot;Wed&quot;, which must stay uncovered."),
   ]),
   "no-flips": wire("draw proof -p hooks.yaml --weekday Sun", [undefined, true], description, (one, other) => {
     expect(one).toBe(solvable("Sun"));

@@ -258,7 +258,7 @@ export const raceWires: Wires = {
   ]),
   lang: wire("race 12-25 -p hooks.yaml", ["en", "de"], (result) => lines(result)[0], [
     "25 December 2026 on hooks",
-    "25. Dezember 2026 on hooks",
+    "25. Dezember 2026 auf hooks",
   ]),
 };
 
