@@ -5,7 +5,7 @@ import { appServer } from "../../src/server/app.js";
 import { KeptAnswers } from "../../src/server/kept.js";
 import { Metrics } from "../../src/server/metrics.js";
 import { Rates } from "../../src/server/rate.js";
-import { Service } from "../../src/server/service.js";
+import { newService } from "../../src/server/server.js";
 
 const answer = (bytes: number) => ({ body: new Uint8Array(bytes), type: "text/plain", tag: '"a"' });
 
@@ -55,7 +55,7 @@ it("counts are written as Prometheus reads them", () => {
 
 it("who asks all the time is told to wait, and others aren't", async () => {
   const limits = { threads: 1, waiting: 1, patience: 1, grace: 1, room: 800, rate: { perSecond: 1, burst: 2 } };
-  const service = new Service({ limits, now: () => new Date() });
+  const service = newService({ limits, now: () => new Date() });
   const app = appServer(new Map(), { service });
   const ask = (address: string) =>
     app.request("/api/v1", { headers: { host: "localhost" } }, { incoming: { socket: { remoteAddress: address } } });
