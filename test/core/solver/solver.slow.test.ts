@@ -308,7 +308,8 @@ describe("long work", () => {
     const question = { puzzle: { ...board, pieces: dominoes }, uncovered: [0, 143] };
     const walk = tilingsAsync(question, { signal: AbortSignal.timeout(50) });
     await expect(walk.next()).rejects.toThrow();
-    await expect(countTilings(question, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+    // The frontier graph has no such trouble.
+    expect(await countTilings(question)).toBe(0);
   });
 
   it("lets others have a turn and finds the same", async () => {

@@ -75,7 +75,7 @@ describe("what is kept of a play", () => {
 });
 
 describe("the number of solutions, once shown", () => {
-  it("counts as a hint, once in a play, and is kept", async () => {
+  it("is noted once in a play, and kept", async () => {
     const { context } = contextFor();
     const session = withCountShown(newSession(context));
     expect([session.isCounted, withCountShown(session)]).toEqual([true, session]);
