@@ -37,7 +37,14 @@ async function askForHelp(page: Page): Promise<void> {
   await expect.poll(() => page.locator("daytile-help .answer p").textContent()).toMatch(/^(Look|Start) /);
 }
 
-const seeSolved = (page: Page): Promise<void> => solvedPanel(page).waitFor();
+/** With the number of the solution, which takes a search to know. */
+async function seeSolved(page: Page): Promise<void> {
+  await solvedPanel(page).waitFor();
+  await page
+    .getByText(/Solution \d+ of 92/)
+    .first()
+    .waitFor({ state: "attached" });
+}
 
 async function dragLast(page: Page): Promise<void> {
   const [from, to] = [
