@@ -176,7 +176,7 @@ class HelpPanel extends View {
     const toggle = (): void => change({ count: settings.count === "on" ? "off" : "on" });
     return html`<label class="live">
       <input type="checkbox" .checked=${settings.count === "on"} @change=${toggle} />
-      <span>${words.play.showCount} <small class="quiet">${words.play.countsAsHint}</small></span>
+      <span>${words.play.showCount} <small class="quiet">${words.play.countIsTold}</small></span>
     </label>`;
   }
 

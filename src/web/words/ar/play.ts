@@ -89,7 +89,7 @@ export const arPlay: Words["play"] = {
   copied: "نُسخ النص.",
   allSolutions: "شاهد كل الحلول",
   showCount: "أظهر عدد الحلول الباقية",
-  countsAsHint: "يُحسب تلميحًا.",
+  countIsTold: "ستذكر نتيجتك ذلك.",
   helpHint: "ما حجم التلميح الذي تريده؟",
   levels: {
     wrong: "هل أنا على الطريق الصحيح؟",

@@ -66,7 +66,7 @@ export const dePlay: Words["play"] = {
   copied: "Kopiert.",
   allSolutions: "Alle Lösungen ansehen",
   showCount: "Zeigen, wie viele Lösungen noch möglich sind",
-  countsAsHint: "Zählt als Tipp.",
+  countIsTold: "Dein Ergebnis sagt es dazu.",
   helpHint: "Wie groß soll der Tipp sein?",
   levels: {
     wrong: "Bin ich richtig?",

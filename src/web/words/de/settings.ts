@@ -17,7 +17,7 @@ export const deSettings: Words["settings"] = {
   weekAsPuzzle: "Wie auf dem Brett",
   timer: "Stoppuhr zeigen",
   count: "Zeigen, wie viele Lösungen noch möglich sind",
-  countHint: "Zählt als Tipp.",
+  countHint: "Dein Ergebnis sagt es dazu.",
   sound: "Ton",
   vibration: "Vibration",
   motion: "Weniger Bewegung",

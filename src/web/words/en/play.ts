@@ -36,7 +36,7 @@ export const enPlay = {
   copied: "Copied.",
   allSolutions: "See all solutions",
   showCount: "Show how many solutions are left",
-  countsAsHint: "Counts as a hint.",
+  countIsTold: "Your result will say so.",
   helpHint: "How big a hint would you like?",
   levels: {
     wrong: "Am I on track?",

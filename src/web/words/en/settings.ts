@@ -19,7 +19,7 @@ export const enSettings = {
   weekAsPuzzle: "As on the board",
   timer: "Show timer",
   count: "Show how many solutions are left",
-  countHint: "Counts as a hint.",
+  countHint: "Your result will say so.",
   sound: "Sound",
   vibration: "Vibration",
   motion: "Reduce motion",

@@ -73,7 +73,7 @@ export const esPlay: Words["play"] = {
   copied: "Copiado.",
   allSolutions: "Ver todas las soluciones",
   showCount: "Mostrar cuántas soluciones quedan",
-  countsAsHint: "Cuenta como una pista.",
+  countIsTold: "Tu resultado lo dirá.",
   helpHint: "¿Una pista pequeña o grande?",
   levels: {
     wrong: "¿Voy bien?",

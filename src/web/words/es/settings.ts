@@ -21,7 +21,7 @@ export const esSettings: Words["settings"] = {
   weekAsPuzzle: "Como en el tablero",
   timer: "Mostrar cronómetro",
   count: "Mostrar cuántas soluciones quedan",
-  countHint: "Cuenta como una pista.",
+  countHint: "Tu resultado lo dirá.",
   sound: "Sonido",
   vibration: "Vibración",
   motion: "Reducir movimiento",

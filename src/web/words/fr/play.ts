@@ -72,7 +72,7 @@ export const frPlay: Words["play"] = {
   copied: "Copié.",
   allSolutions: "Voir toutes les solutions",
   showCount: "Afficher le nombre de solutions restantes",
-  countsAsHint: "Compte comme un indice.",
+  countIsTold: "Votre résultat le dira.",
   helpHint: "Un petit ou un grand indice ?",
   levels: {
     wrong: "Suis-je sur la bonne voie ?",

@@ -73,7 +73,7 @@ export const itPlay: Words["play"] = {
   copied: "Copiato.",
   allSolutions: "Vedi tutte le soluzioni",
   showCount: "Mostra quante soluzioni restano",
-  countsAsHint: "Vale come un indizio.",
+  countIsTold: "Il tuo risultato lo dirà.",
   helpHint: "Un indizio piccolo o grande?",
   levels: {
     wrong: "Sto andando bene?",

@@ -17,7 +17,7 @@ export const itSettings: Words["settings"] = {
   weekAsPuzzle: "Come sul tabellone",
   timer: "Mostra cronometro",
   count: "Mostra quante soluzioni restano",
-  countHint: "Vale come un indizio.",
+  countHint: "Il tuo risultato lo dirà.",
   sound: "Suono",
   vibration: "Vibrazione",
   motion: "Riduci movimento",

@@ -65,7 +65,7 @@ export const jaPlay: Words["play"] = {
   copied: "コピーしました。",
   allSolutions: "すべての解を見る",
   showCount: "残りの解の数を表示",
-  countsAsHint: "ヒント1回に数えます。",
+  countIsTold: "結果にその旨が表示されます。",
   helpHint: "どのくらいのヒントにしますか？",
   levels: {
     wrong: "ここまで合ってる？",

@@ -66,7 +66,7 @@ export const nlPlay: Words["play"] = {
   copied: "Gekopieerd.",
   allSolutions: "Bekijk alle oplossingen",
   showCount: "Toon hoeveel oplossingen er nog zijn",
-  countsAsHint: "Telt als een hint.",
+  countIsTold: "Je resultaat vermeldt het.",
   helpHint: "Hoe groot mag de hint zijn?",
   levels: {
     wrong: "Zit ik goed?",

@@ -17,7 +17,7 @@ export const nlSettings: Words["settings"] = {
   weekAsPuzzle: "Zoals op het bord",
   timer: "Toon timer",
   count: "Toon hoeveel oplossingen er nog zijn",
-  countHint: "Telt als een hint.",
+  countHint: "Je resultaat vermeldt het.",
   sound: "Geluid",
   vibration: "Trillen",
   motion: "Minder beweging",

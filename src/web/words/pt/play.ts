@@ -71,7 +71,7 @@ export const ptPlay: Words["play"] = {
   copied: "Copiado.",
   allSolutions: "Ver todas as soluções",
   showCount: "Mostrar quantas soluções restam",
-  countsAsHint: "Conta como uma dica.",
+  countIsTold: "Seu resultado vai dizer isso.",
   helpHint: "Uma dica pequena ou grande?",
   levels: {
     wrong: "Estou no caminho certo?",

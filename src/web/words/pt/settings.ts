@@ -17,7 +17,7 @@ export const ptSettings: Words["settings"] = {
   weekAsPuzzle: "Como no tabuleiro",
   timer: "Mostrar cronômetro",
   count: "Mostrar quantas soluções restam",
-  countHint: "Conta como uma dica.",
+  countHint: "Seu resultado vai dizer isso.",
   sound: "Som",
   vibration: "Vibração",
   motion: "Reduzir movimento",

@@ -65,7 +65,7 @@ export const zhPlay: Words["play"] = {
   copied: "已复制。",
   allSolutions: "查看所有解法",
   showCount: "显示还有多少种解法",
-  countsAsHint: "算一次提示。",
+  countIsTold: "成绩里会注明。",
   helpHint: "想要多大的提示？",
   levels: {
     wrong: "到这里对吗？",

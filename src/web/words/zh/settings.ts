@@ -17,7 +17,7 @@ export const zhSettings: Words["settings"] = {
   weekAsPuzzle: "按棋盘原样",
   timer: "显示计时器",
   count: "显示还有多少种解法",
-  countHint: "算一次提示。",
+  countHint: "成绩里会注明。",
   sound: "声音",
   vibration: "振动",
   motion: "减少动画",
