@@ -35,7 +35,12 @@ function book(...options) {
 /** Each tells how long the file is, so that no work is done for nothing. */
 const plans = [
   { name: "a solution as SVG", runs: 200, warmUp: 50, work: () => svgOf(board()).length },
-  { name: "a solution as PNG", runs: 10, warmUp: 2, work: () => pngOf(board(), { theme: "light" }).length },
+  {
+    name: "a solution as PNG",
+    runs: 10,
+    warmUp: 2,
+    work: async () => (await pngOf(board(), { theme: "light" })).length,
+  },
   {
     name: "a solution as PDF",
     runs: 10,

@@ -7,7 +7,7 @@ import { pngOf } from "daytile/pens";
 const question = unwrap(await readQuestion({ date: "25 Dec" }));
 const { puzzle, uncovered } = question;
 const picture = boardPicture(puzzle, { placements: firstTiling(question) ?? [], uncovered });
-const png = pngOf(picture, { theme: "dark", size: 800 });
+const png = await pngOf(picture, { theme: "dark", size: 800 });
 
 writeFileSync("christmas.png", png);
 console.log(new TextDecoder().decode(png.slice(1, 4))); // → PNG

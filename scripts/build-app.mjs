@@ -2,9 +2,10 @@
 
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Resvg } from "@resvg/resvg-js";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { build } from "vite";
 import { forBrowsers } from "./bundle-packages.mjs";
 import { noticesFile, noticesOf, packagesOf } from "./notices.mjs";
@@ -25,9 +26,10 @@ const common = { configFile: false, logLevel: "warn", base: "./", clearScreen: f
 
 /**
  * Before Vite looks for what a browser lacks.
- * @returns {import("vite").Plugin}
+ * @returns {import("vite").Plugin[]}
  */
-const partsLeftOut = () => ({ .../** @type {import("vite").Plugin} */ (forBrowsers()), enforce: "pre" });
+const partsLeftOut = () =>
+  forBrowsers().map((plugin) => ({ .../** @type {import("vite").Plugin} */ (plugin), enforce: "pre" }));
 
 /** The modules of all that is built. */
 const bundled = new Set();
@@ -106,7 +108,7 @@ async function buildPage() {
   await build({
     ...common,
     root: web,
-    plugins: [modulesOfApp, collecting, fontsFetched, partsLeftOut()],
+    plugins: [modulesOfApp, collecting, fontsFetched, ...partsLeftOut()],
     build: {
       outDir: target,
       emptyOutDir: true,
@@ -123,7 +125,7 @@ async function buildPage() {
     },
     worker: {
       format: "es",
-      plugins: () => [collecting, fontsFetched, partsLeftOut()],
+      plugins: () => [collecting, fontsFetched, ...partsLeftOut()],
       rolldownOptions: { output: { assetFileNames: assetName } },
     },
   });
@@ -139,7 +141,8 @@ const maskMargin = 0.1;
 const png = (svg, size) => new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 
 /** Home screens of phones want pixels. */
-function drawIcons() {
+async function drawIcons() {
+  await initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
   const folder = join(target, "icons");
   const icon = readFileSync(join(folder, "icon.svg"), "utf8");
   const inner = icon.replace(
@@ -196,7 +199,7 @@ async function buildServiceWorker() {
 
 try {
   await buildPage();
-  drawIcons();
+  await drawIcons();
   await buildServiceWorker();
   writeFileSync(join(target, noticesFile), noticesOf(packagesOf(bundled)));
   rmSync(app, { recursive: true, force: true });

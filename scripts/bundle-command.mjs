@@ -113,7 +113,6 @@ async function bundleModules() {
     cleanDir: true,
     comments: false,
     minify,
-    charset,
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     codeSplitting: { groups: parts.map(({ name, files }) => ({ name, test: (id) => files.has(id) })) },

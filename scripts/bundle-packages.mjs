@@ -83,6 +83,64 @@ const replacing = (replaced) => ({
   },
 });
 
+/**
+ * Whole folders of the PDF package that nothing here calls: forms, reading of other people's files, encryption, drawings from
+ * SVG, pixels, archives.
+ */
+const idle =
+  /[\\/]pdf-lib[\\/]es[\\/](api[\\/](form|extraction|pdfa[\\/](?!catalogMetadata)|svg\.js)|core[\\/]crypto\.js|packages[\\/]upng)/;
+
+/**
+ * @param {string} code a module's
+ * @returns {string[]} the names it exports, "default" among them
+ */
+function exportedNames(code) {
+  const declared = [...code.matchAll(/^export (?:async )?(?:class|function|const|let|var) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  const listed = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = ""]) =>
+    list.split(",").map((each) => each.trim().split(" ").at(-1)),
+  );
+  const names = [...declared, ...listed, /^export default /m.test(code) ? "default" : undefined];
+  return [...new Set(names.flatMap((name) => name || []))];
+}
+
+/**
+ * Puts an empty class in the place of everything such a module exports: one can be asked whether something is an instance of
+ * it, and nothing is.
+ * @type {import("rolldown").Plugin}
+ */
+const hollowing = {
+  name: "idle parts",
+  load(id) {
+    if (!idle.test(id)) return null;
+    const code = readFileSync(id, "utf8");
+    if (/^export \* /m.test(code)) return null;
+    const hollow = exportedNames(code).map((name) =>
+      name === "default" ? "export default Idle;" : `export { Idle as ${name} };`,
+    );
+    return { code: ["class Idle {}", ...hollow].join("\n"), moduleType: "js", moduleSideEffects: false };
+  },
+};
+
+/**
+ * How the letters of India are put together: none of Daytile's fonts has any, and 60 kB would say how.
+ * @type {import("rolldown").Plugin}
+ */
+const withoutIndic = {
+  name: "without Indic",
+  transform(code, id) {
+    if (!/[\\/]fontkit[\\/]dist[\\/]/.test(id)) return null;
+    return code.replace(
+      /^var indic_default = .*$/m,
+      "var indic_default = { stateTable: [], accepting: [], tags: [] };",
+    );
+  },
+};
+
+/** What no puzzle needs, in the app or outside it. */
+const leftOut = [hollowing, withoutIndic];
+
 /** Node has its own. */
 const forNode = replacing([
   [brotli, 'import { brotliDecompressSync } from "node:zlib";\nexport default (bytes) => brotliDecompressSync(bytes);'],
@@ -90,14 +148,16 @@ const forNode = replacing([
 ]);
 
 /** The app's fonts are not packed that way, its puzzles are read already, and it makes no DXF. */
-export const forBrowsers = () =>
+export const forBrowsers = () => [
+  ...leftOut,
   replacing([
     [brotli, "export default undefined;"],
     [/\/formats\/yaml\.js$/, "export const readPuzzleYaml = undefined;"],
     [/\/formats\/object\.js$/, "export const readPuzzleObject = undefined;"],
     [/\/laser\/dxf\.js$/, "export const laserDxf = undefined;"],
     ...unused,
-  ]);
+  ]),
+];
 
 /**
  * As Node resolves them, but for parts that a browser has not.
@@ -111,7 +171,7 @@ async function bundle(used) {
     platform: "neutral",
     external: /^node:/,
     resolve: { conditionNames: ["import", "default"], mainFields: ["main"] },
-    plugins: [entries(used), forNode],
+    plugins: [entries(used), ...leftOut, forNode],
   });
   const { output } = await bundler.write({
     dir: folder,
@@ -150,8 +210,8 @@ function redirected(file) {
   return text;
 }
 
-/** Comments stand in the types, too. Every name stays as it is, for whoever reads a stack of calls. */
-const plainly = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+/** Comments stand in the types, too. Functions and classes keep their names, for whoever reads a stack of calls. */
+const plainly = { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } };
 
 /** @param {string} file a compiled module */
 function finish(file) {

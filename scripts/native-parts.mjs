@@ -1,7 +1,7 @@
 /**
  * Turns the list of installed packages into the native parts that this machine lacks, and fetches them.
  *
- * Some packages (rolldown, biome, resvg …) have a part per system, listed among their optional dependencies. npm 10 leaves
+ * Some packages (rolldown, biome, lightningcss …) have a part per system, listed among their optional dependencies. npm 10 leaves
  * out those that the lock file doesn't know, without a word; and a folder copied from another system has the wrong ones.
  */
 

@@ -6,13 +6,11 @@ import { fontPath } from "./font-files.js";
 import { fontNames } from "./fonts.js";
 import { unknown } from "./runs.js";
 
-export const fontPaths = (): string[] => fontNames().map(fontPath);
-
 let known: ReadonlySet<number> | undefined;
 
 /** The characters of all fonts together, read once. */
 function knownCharacters(): ReadonlySet<number> {
-  known ??= new Set(fontPaths().flatMap((path) => [...charactersIn(readFileSync(path))]));
+  known ??= new Set(fontNames().flatMap((name) => [...charactersIn(readFileSync(fontPath(name)))]));
   return known;
 }
 

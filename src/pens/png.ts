@@ -1,6 +1,5 @@
 /** A pen: from a picture to a PNG, with the same pixels on every machine. */
 
-import { Resvg } from "@resvg/resvg-js";
 import { type Look, lookNames, scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
 import { expectPicture } from "../core/drawing/picture.js";
@@ -8,7 +7,8 @@ import { colourOf, themeNamed } from "../core/drawing/themes.js";
 import { svgOf } from "../core/pens/svg.js";
 import { expectOptions } from "../core/text/arguments.js";
 import { fontFamily } from "./fonts.js";
-import { fontPaths, withKnownCharacters } from "./known-characters.js";
+import { withKnownCharacters } from "./known-characters.js";
+import { type Image, type Renderer, renderer } from "./renderer.js";
 
 /** Pixels for a unit of the picture: sharp on the screens of today. */
 const defaultScale = 2;
@@ -21,14 +21,13 @@ export interface PixelLook extends Look {
   readonly opaque?: boolean | undefined;
 }
 
-function rendered(picture: Picture, look: PixelLook) {
+/** Turns a picture into pixels, and takes from them what is wanted. */
+function rendered<Taken>(draw: Renderer, picture: Picture, look: PixelLook, take: (image: Image) => Taken): Taken {
   const { theme = "light", opaque = false } = look;
   const scale = scaleOf(picture, look, defaultScale);
-  const fitting = Math.min(scale, maxPixels / Math.max(picture.box.width, picture.box.height));
-  const font = { loadSystemFonts: false, fontFiles: fontPaths(), defaultFontFamily: fontFamily };
+  const zoom = Math.min(scale, maxPixels / Math.max(picture.box.width, picture.box.height));
   const svg = withKnownCharacters(svgOf(picture, { theme, fonts: fontFamily }));
-  const background = opaque ? { background: colourOf(themeNamed(theme), "page") } : {};
-  return new Resvg(svg, { font, fitTo: { mode: "zoom", value: fitting }, ...background }).render();
+  return draw(svg, opaque ? { zoom, background: colourOf(themeNamed(theme), "page") } : { zoom }, take);
 }
 
 /** A picture as pixels. */
@@ -39,21 +38,26 @@ export interface Pixels {
   readonly rgba: Uint8Array;
 }
 
+const pixelsIn = ({ width, height, pixels }: Image): Pixels => ({ width, height, rgba: pixels });
+
+/** The same as `pixelsOf`, once the renderer is there. */
+export const drawnPixels = (draw: Renderer, picture: Picture, look: PixelLook): Pixels =>
+  rendered(draw, picture, look, pixelsIn);
+
 /**
  * Draws a picture as bare pixels, at most 8,000 a side. Opaque: with the colour of the page behind it.
  *
  * @example
  * ```ts
  * const picture = boardPicture(cataloguePuzzle("classic"), { placements: [] });
- * const { width, height, rgba } = pixelsOf(picture, { theme: "dark", size: 100, opaque: true });
+ * const { width, height, rgba } = await pixelsOf(picture, { theme: "dark", size: 100, opaque: true });
  * rgba.length === width * height * 4; // → true
  * ```
  */
-export function pixelsOf(picture: Picture, look: PixelLook = {}): Pixels {
+export async function pixelsOf(picture: Picture, look: PixelLook = {}): Promise<Pixels> {
   expectOptions(look, "look", [...lookNames, "opaque"]);
   expectPicture(picture);
-  const { width, height, pixels } = rendered(picture, look);
-  return { width, height, rgba: pixels };
+  return drawnPixels(await renderer(), picture, look);
 }
 
 /**
@@ -63,12 +67,12 @@ export function pixelsOf(picture: Picture, look: PixelLook = {}): Pixels {
  * @example
  * ```ts
  * const picture = boardPicture(cataloguePuzzle("classic"), { placements: [] });
- * pngOf(picture, { theme: "dark", size: 400 }).slice(1, 4).toString(); // → PNG
+ * new TextDecoder().decode((await pngOf(picture, { theme: "dark", size: 400 })).slice(1, 4)); // → PNG
  * ```
  */
-export function pngOf(picture: Picture, look: Look = {}): Uint8Array {
+export async function pngOf(picture: Picture, look: Look = {}): Promise<Uint8Array> {
   expectOptions(look, "look", lookNames);
   expectPicture(picture);
   const { theme, size } = look;
-  return rendered(picture, { theme, size }).asPng();
+  return rendered(await renderer(), picture, { theme, size }, (image) => image.asPng());
 }

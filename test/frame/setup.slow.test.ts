@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildReason, installReason } from "../../scripts/setup.mjs";
-import { packageJson, root, textOf } from "./files.js";
+import { root, textOf } from "./files.js";
 import { copyCheckout, cutLockFile, environmentWith } from "./machines.js";
 import { type Outcome, run, temporaryFolder, writeFiles } from "./run.js";
 
@@ -25,22 +25,22 @@ it("a fresh checkout needs everything, and says a plain sentence when nothing ca
 
 /** The npm that comes with Node 20 and 22: it installs no part that the lock file doesn't know. */
 const npm10 = "npm@10.9.9";
-const native = "@resvg/resvg-js";
+const native = "oxc-resolver";
 /** Fails, as a build does, where the native part is missing. */
 const build = `
   import { cpSync } from "node:fs";
-  import { Resvg } from "${native}";
-  const png = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').render().asPng();
+  import { ResolverFactory } from "${native}";
+  const { path } = new ResolverFactory().sync(process.cwd(), "./build.mjs");
   cpSync("made", "dist", { recursive: true });
-  console.log(png.length);
+  console.log(path.length);
 `;
 
 /** A checkout with one dependency that has native parts, and a lock file that doesn't know this system's. */
 function smallCheckout(): string {
   const folder = temporaryFolder();
-  const dependencies = { [native]: packageJson.dependencies[native] ?? packageJson.devDependencies[native] };
   const scripts = { prestart: "node scripts/setup.mjs", start: "node build.mjs", build: "node build.mjs" };
   const { packages, ...lock } = JSON.parse(textOf("package-lock.json"));
+  const dependencies = { [native]: packages[`node_modules/${native}`].version };
   const needed = Object.entries(packages).filter(([path]) => path.includes(native));
   const small = { ...lock, packages: Object.fromEntries([["", { dependencies }], ...needed]) };
   mkdirSync(join(folder, "made/app"), { recursive: true });
@@ -68,7 +68,7 @@ describe("with a lock file that doesn't know this system's native parts", () => 
     const first = start(folder);
     expect(first.status, first.all).toBe(0);
     expect(first.stdout).toMatch(
-      /^Installing .*\nFetching the parts for this machine: @resvg\/\S+ missing …\nBuilding: /,
+      /^Installing .*\nFetching the parts for this machine: @oxc-resolver\/\S+ missing …\nBuilding: /,
     );
     expect(start(folder).stdout).toMatch(/^\d+\n$/);
     expect(files()).toEqual(before);
@@ -80,11 +80,9 @@ describe("with a lock file that doesn't know this system's native parts", () => 
     run(smallCheckout(), "npm install --ignore-scripts", { ...environmentWith(npm10), ...cache });
     const outcome = start(smallCheckout(), { ...cache, npm_config_offline: "true" });
     expect(outcome.status).not.toBe(0);
-    expect(outcome.all).toMatch(
-      /@resvg\/resvg-js needs @resvg\/resvg-js-\S+ on this machine, and it isn't installed\./,
-    );
+    expect(outcome.all).toMatch(/oxc-resolver needs @oxc-resolver\/\S+ on this machine, and it isn't installed\./);
     expect(outcome.all).toContain("Is this machine offline?");
-    expect(outcome.all).toMatch(/run: npm install --no-save @resvg\/resvg-js-\S+@\d/);
+    expect(outcome.all).toMatch(/run: npm install --no-save @oxc-resolver\/\S+@\d/);
     expect(outcome.all).not.toMatch(/^\s+at /m);
   });
 });

@@ -1,7 +1,6 @@
 /** The characters that we read from a font are those that another reader finds. */
 
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { baseOf, languages, wordsOf } from "../../src/core/calendar/languages.js";
 import { chartStrings } from "../../src/core/drawing/chart-words.js";
@@ -10,11 +9,12 @@ import { creditsIn } from "../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { pageWords } from "../../src/make/words.js";
 import { charactersIn } from "../../src/pens/characters.js";
-import { fontPaths } from "../../src/pens/known-characters.js";
+import { fontPath } from "../../src/pens/font-files.js";
+import { fontNames } from "../../src/pens/fonts.js";
 import { openFont } from "../../src/pens/open-font.js";
 import { everythingSaid, oddName } from "../web/words/said.js";
 
-it.each(fontPaths().map((path) => [basename(path), path]))(
+it.each(fontNames().map((name) => [name, fontPath(name)] as const))(
   "%s: has the characters that another reader finds",
   (_, path) => {
     const bytes = readFileSync(path);
@@ -24,7 +24,7 @@ it.each(fontPaths().map((path) => [basename(path), path]))(
 );
 
 it.each(languages)("the fonts have every character that may be drawn in %s", (language) => {
-  const known = new Set(fontPaths().flatMap((path) => [...charactersIn(readFileSync(path))]));
+  const known = new Set(fontNames().flatMap((name) => [...charactersIn(readFileSync(fontPath(name)))]));
   const { name: _, ...dates } = wordsOf(language);
   const puzzles = catalogueIds.map(cataloguePuzzle);
   const titles = puzzles.map(({ title }) => title[language] ?? "");

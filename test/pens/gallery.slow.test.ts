@@ -9,7 +9,7 @@ import { exhibits } from "../gallery/pictures.js";
 describe("every picture of the gallery", () => {
   it.each(exhibits)("$name: as PNG and as PDF", async ({ theme = "light", draw }) => {
     const picture = await draw();
-    const png = Buffer.from(pngOf(picture, { theme }));
+    const png = Buffer.from(await pngOf(picture, { theme }));
     expect(png.readUInt32BE(20) / png.readUInt32BE(16)).toBeCloseTo(picture.box.height / picture.box.width, 2);
     const document = await getDocument({ data: await pdfOf(picture, { theme }), verbosity: 0 }).promise;
     const page = await document.getPage(1);

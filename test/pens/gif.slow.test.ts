@@ -23,8 +23,8 @@ function difference(a: Uint8Array, b: Uint8Array): number {
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 }
 
-describe("a GIF", () => {
-  const gif = new GifReader(gifOf(films, { theme: "dark", speed: 10 }));
+describe("a GIF", async () => {
+  const gif = new GifReader(await gifOf(films, { theme: "dark", speed: 10 }));
 
   it("has every picture, at the speed asked for, and rests on the last one", () => {
     const delays = films.map((_, i) => gif.frameInfo(i).delay);
@@ -32,15 +32,15 @@ describe("a GIF", () => {
     expect(delays).toEqual([10, 10, 10, 10, 10, 300]);
   });
 
-  it("shows each of them as a PNG would, though only changes are written", () => {
+  it("shows each of them as a PNG would, though only changes are written", async () => {
     const shown = new Uint8Array(gif.width * gif.height * 4);
-    films.forEach((picture, i) => {
+    for (const [i, picture] of films.entries()) {
       gif.decodeAndBlitFrameRGBA(i, shown);
-      const { width, height, rgba } = pixelsOf(picture, look(picture));
+      const { width, height, rgba } = await pixelsOf(picture, look(picture));
       expect([gif.width, gif.height]).toEqual([width, height]);
       expect(difference(shown, rgba)).toBeLessThan(2);
-    });
+    }
     // Two pictures of the film are further apart than the few colours of a GIF make them.
-    expect(difference(shown, pixelsOf(films[0]!, look(films[0]!)).rgba)).toBeGreaterThan(10);
+    expect(difference(shown, (await pixelsOf(films[0]!, look(films[0]!))).rgba)).toBeGreaterThan(10);
   });
 });

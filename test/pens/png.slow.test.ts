@@ -22,12 +22,12 @@ function strangers(pixels: Pixels, x: number, y: number, colour: string): number
 }
 
 describe("a PNG", () => {
-  it("has each piece in its colour, and a date that is as bright as the theme says", () => {
+  it("has each piece in its colour, and a date that is as bright as the theme says", async () => {
     const uncovered = [11, 36];
     const placements = firstTiling({ puzzle: classic, uncovered })!;
     const picture = boardPicture(classic, { placements, uncovered });
     for (const name of themeNames.filter((each) => each !== "black-and-white")) {
-      const pixels = pixelsOf(picture, { theme: name, size: picture.box.width });
+      const pixels = await pixelsOf(picture, { theme: name, size: picture.box.width });
       expect([pixels.width, pixels.height]).toEqual([picture.box.width, picture.box.height]);
       const at = (cell: number): string => {
         const { x, y } = classic.board.cells[cell]!.point;
@@ -41,9 +41,9 @@ describe("a PNG", () => {
     }
   });
 
-  it.each(languages)("brings the letters of %s along", (language) => {
+  it.each(languages)("brings the letters of %s along", async (language) => {
     const picture = bare(language);
-    const pixels = pixelsOf(picture, { size: picture.box.width });
+    const pixels = await pixelsOf(picture, { size: picture.box.width });
     const open = colourOf(themeNamed("light"), "open");
     for (const { point } of classic.board.cells) {
       const [x, y] = [point.x * 64 - picture.box.left, point.y * 64 - picture.box.top];
@@ -51,29 +51,30 @@ describe("a PNG", () => {
     }
   });
 
-  it("shows other letters for another language", () => {
-    const pictures = languages.map((language) => Buffer.from(pixelsOf(bare(language)).rgba).toString("hex"));
+  it("shows other letters for another language", async () => {
+    const pixels = await Promise.all(languages.map((language) => pixelsOf(bare(language))));
+    const pictures = pixels.map(({ rgba }) => Buffer.from(rgba).toString("hex"));
     // Chinese and Japanese number their months alike.
     expect(new Set(pictures).size).toBe(languages.length - 1);
   });
 
-  it("shows a question mark for what no font has, as a PDF does, and nothing for what is not to be seen", () => {
-    const labelled = (label: string) => {
+  it("shows a question mark for what no font has, as a PDF does, and nothing for what is not to be seen", async () => {
+    const labelled = async (label: string) => {
       const puzzle = sketch({ board: ["a b"], labels: { en: { a: label, b: "x" } } });
-      return Buffer.from(pixelsOf(boardPicture(puzzle, { placements: [] })).rgba);
+      return Buffer.from((await pixelsOf(boardPicture(puzzle, { placements: [] }))).rgba);
     };
-    expect(labelled("🧩").equals(labelled("?"))).toBe(true);
-    expect(labelled("?").equals(labelled(""))).toBe(false);
-    expect(labelled("é\uFE0F").equals(labelled("é"))).toBe(true);
-    expect(labelled("é").equals(labelled("?"))).toBe(false);
+    expect((await labelled("🧩")).equals(await labelled("?"))).toBe(true);
+    expect((await labelled("?")).equals(await labelled(""))).toBe(false);
+    expect((await labelled("é\uFE0F")).equals(await labelled("é"))).toBe(true);
+    expect((await labelled("é")).equals(await labelled("?"))).toBe(false);
   });
 
-  it.each(["W".repeat(40), "m".repeat(11), "@%".repeat(5), "M".repeat(200)])("keeps %s in its cell", (label) => {
-    const labelled = (text: string): Pixels => {
+  it.each(["W".repeat(40), "m".repeat(11), "@%".repeat(5), "M".repeat(200)])("keeps %s in its cell", async (label) => {
+    const labelled = (text: string): Promise<Pixels> => {
       const puzzle = sketch({ board: ["a b"], labels: { en: { a: text } } });
       return pixelsOf(boardPicture(puzzle, { placements: [] }));
     };
-    const [written, bareOne] = [labelled(label), labelled("")];
+    const [written, bareOne] = await Promise.all([labelled(label), labelled("")]);
     const middle = bareOne.width / 2;
     const column = (pixels: Pixels): string[] =>
       Array.from({ length: pixels.height }, (_, y) => colourAt(pixels, middle, y));
@@ -81,10 +82,10 @@ describe("a PNG", () => {
     expect(Buffer.from(written.rgba).equals(Buffer.from(bareOne.rgba))).toBe(false);
   });
 
-  it("is the same every time, and begins as every PNG does", () => {
+  it("is the same every time, and begins as every PNG does", async () => {
     const picture = boardPicture(hexagons, { placements: [], uncovered: [3] });
-    const png = Buffer.from(pngOf(picture, { theme: "dark" }));
-    expect(png.equals(Buffer.from(pngOf(picture, { theme: "dark" })))).toBe(true);
+    const png = Buffer.from(await pngOf(picture, { theme: "dark" }));
+    expect(png.equals(Buffer.from(await pngOf(picture, { theme: "dark" })))).toBe(true);
     expect(png.subarray(0, 8).toString("latin1")).toBe("\u0089PNG\r\n\u001a\n");
     expect(png.readUInt32BE(16)).toBe(Math.ceil(picture.box.width * 2));
   });

@@ -59,9 +59,12 @@ async function* messagesOf(worker: Worker, signal: AbortSignal | undefined): Asy
 const fileName = "model.mzn";
 
 export async function loadMiniZinc(): Promise<Engine> {
-  const { resolve } = createRequire(import.meta.url);
-  const script = resolve("minizinc/minizinc-worker.js");
-  const places = { wasmURL: resolve("minizinc/minizinc.wasm"), dataURL: resolve("minizinc/minizinc.data") };
+  const packages = createRequire(import.meta.url);
+  const script = packages.resolve("minizinc/minizinc-worker.js");
+  const places = {
+    wasmURL: packages.resolve("minizinc/minizinc.wasm"),
+    dataURL: packages.resolve("minizinc/minizinc.data"),
+  };
   return async function* ({ model, wantsAll, signal }) {
     const { write, readAnswer } = modelFormat("mzn");
     const files = { [fileName]: write(model) };

@@ -64,7 +64,8 @@ async function written(
   if (format === "png") return (await import("../../pens/png.js")).pngOf(picture, { theme, size });
   if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, { theme, size });
   if (format === "gif") {
-    return inSlices((await import("../../pens/gif.js")).gifWork(pictures, { theme, speed, size }), { signal });
+    const { gifWork } = await import("../../pens/gif.js");
+    return inSlices(await gifWork(pictures, { theme, speed, size }), { signal });
   }
   if (drawing.pictures === undefined) return svgOf(picture, { theme: asked.theme, size });
   const { svgFilmWork } = await import("../../core/pens/svg-film.js");
