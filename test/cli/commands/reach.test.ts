@@ -1,4 +1,5 @@
 /** What `daytile reach` prints, and how it ends. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { daytile, exampleFiles as files } from "../support.js";

@@ -1,4 +1,5 @@
 /** Hostile text of files and arguments reaches the terminal only made visible. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { visible } from "../../../src/core/text/visible.js";

@@ -1,4 +1,5 @@
 /** The lazy year moves no piece more than it must: held against all ways through a few days. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { expect, it } from "vitest";

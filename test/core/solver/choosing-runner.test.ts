@@ -1,4 +1,5 @@
 /** Whoever does the work, the search or the frontier graph, the result is the same. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { ChoosingRunner, type TrialPatience } from "../../../src/core/solver/choosing-runner.js";

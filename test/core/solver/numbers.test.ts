@@ -1,4 +1,5 @@
 /** A place in the order leads to one solution, and the solution back to its place. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { randomTiling, rankOf, ranksOf, tilingAt } from "../../../src/core/solver/numbers.js";

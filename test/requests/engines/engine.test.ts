@@ -1,4 +1,5 @@
 /** Other people's solvers find the same solutions, with the same numbers. */
+// @module-tag thorough
 
 import { expect, it } from "vitest";
 import { daytile, json } from "../../cli/support.js";

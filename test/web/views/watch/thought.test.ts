@@ -1,4 +1,5 @@
 /** What an algorithm thinks at each step is put into words. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import {
