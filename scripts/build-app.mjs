@@ -6,8 +6,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { rolldown } from "rolldown";
 import { build } from "vite";
 import { forBrowsers } from "./bundle-packages.mjs";
+import { elementTypes } from "./element-types.mjs";
 import { noticesFile, noticesOf, packagesOf } from "./notices.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -47,9 +49,11 @@ const collecting = {
 
 /**
  * What the first page needs becomes one file: many small ones take longer to come and compress less well.
+ * @param {string} entry where it begins
+ * @param {string} name of the file
  * @returns {(id: string, modules: Modules) => string | null} the name of the file a module goes into, if it matters
  */
-function firstLoad() {
+function firstLoad(entry, name) {
   /** @type {Set<string>} */
   const needed = new Set();
   /**
@@ -62,8 +66,8 @@ function firstLoad() {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) follow(imported, modules);
   };
   return (id, modules) => {
-    if (needed.size === 0) follow(join(web, "main.ts"), modules);
-    return needed.has(id) ? "app" : null;
+    if (needed.size === 0) follow(entry, modules);
+    return needed.has(id) ? name : null;
   };
 }
 
@@ -119,7 +123,7 @@ async function buildPage() {
       rolldownOptions: {
         output: {
           assetFileNames: assetName,
-          codeSplitting: { groups: [{ name: firstLoad(), debugName: "first load" }] },
+          codeSplitting: { groups: [{ name: firstLoad(join(web, "main.ts"), "app"), debugName: "first load" }] },
         },
       },
     },
@@ -197,10 +201,111 @@ async function buildServiceWorker() {
   });
 }
 
+/**
+ * Without a puzzle's texts in all languages, which the element has no place for.
+ * @param {string} literal the puzzle's JSON, as a module writes it
+ */
+function withoutTexts(literal) {
+  const { title, note: _, credits: _credits, ...puzzle } = JSON.parse(new Function(`return ${literal}`)());
+  return JSON.stringify(JSON.stringify({ ...puzzle, title: { en: title.en }, note: {}, credits: [] }));
+}
+
+/**
+ * What is of no use in other people's pages: what the list of the element's parts says for its readers, the texts about a
+ * puzzle, and the checks of what programs pass to the library, since here the element is the only one to call it.
+ * @type {readonly (readonly [RegExp, (code: string) => string])[]}
+ */
+const idleInPages = [
+  [
+    /core[\\/]embed[\\/]embed\.ts$/,
+    (code) => code.replace(/\b(?:description|default|type):\s*(?!"number")("(?:[^"\\]|\\.)*"|choices\(\w+\)),?/g, ""),
+  ],
+  // The usual one is there already.
+  [/catalogue-loaders\.generated\.ts$/, (code) => code.replace(/^ *"classic": .*$/m, "")],
+  [/catalogue[\\/].*\.generated\.ts$/, (code) => code.replace(/'(?:[^'\\]|\\.)*'/, withoutTexts)],
+  [
+    /core[\\/]text[\\/]arguments\.ts$/,
+    (code) =>
+      [...code.matchAll(/^export (?:function|const) (expect\w+)|^export const is\w+ [^;]*;/gm)]
+        .map(([kept, name]) => (name === undefined ? kept : `export function ${name}(..._: unknown[]): void {}`))
+        .join("\n"),
+  ],
+];
+
+const lighter = {
+  name: "lighter",
+  /**
+   * @param {string} code
+   * @param {string} id
+   */
+  transform: (code, id) => idleInPages.find(([pattern]) => pattern.test(id))?.[1](code) ?? null,
+};
+
+/**
+ * @param {string} entry a path below src/
+ * @param {import("rolldown").OutputOptions} output
+ */
+async function bundleForPages(entry, output) {
+  const bundler = await rolldown({
+    input: join(root, "src", entry),
+    cwd: root,
+    platform: "browser",
+    tsconfig: false,
+    transform: { target: browsers },
+    plugins: [modulesOfApp, collecting, lighter, ...forBrowsers()],
+    checks: { ineffectiveDynamicImport: false },
+  });
+  const names = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
+  const { output: files } = await bundler.write({
+    dir: join(target, "element"),
+    minify: true,
+    comments: false,
+    ...names,
+    ...output,
+  });
+  await bundler.close();
+  return files;
+}
+
+/**
+ * Puts what is needed at once into the file that pages name: the bundler makes it another one, which that file imports.
+ * @param {readonly { fileName: string }[]} files
+ */
+function joinEntry(files) {
+  const at = (/** @type {string} */ file) => join(target, "element", file);
+  const read = (/** @type {string} */ file) => readFileSync(at(file), "utf8");
+  const needed = files.find(({ fileName }) => fileName.startsWith("first-"))?.fileName ?? "";
+  const [, alias = ""] = /\{([\w$]+) as CalendarPuzzle\}/.exec(read("calendar-puzzle.js")) ?? [];
+  const [, local = ""] = new RegExp(`[{,]([\\w$]+) as ${alias}[,}]`).exec(read(needed)) ?? [];
+  const whole = `${read(needed)}export{${local} as CalendarPuzzle};`;
+  rmSync(at(needed));
+  for (const { fileName } of files) {
+    if (fileName !== needed) writeFileSync(at(fileName), read(fileName).replaceAll(needed, "calendar-puzzle.js"));
+  }
+  writeFileSync(at("calendar-puzzle.js"), whole);
+}
+
+/**
+ * The element and its thread have names without a hash, for pages of other people name them; what comes later has one. No
+ * Vite here: it would add code that fetches parts before they are asked for.
+ */
+async function buildElement() {
+  const first = firstLoad(join(element, "calendar-puzzle.ts"), "first");
+  // What makes sentences is imported by what comes first, but nothing of it is used there.
+  const isLater = (/** @type {string} */ id) => /core[\\/]text[\\/](messages?|nearest|sentences|visible)\.ts$/.test(id);
+  /** @type {typeof first} */
+  const name = (id, modules) => (isLater(id) ? null : first(id, modules));
+  const groups = [{ name, debugName: "first load" }];
+  joinEntry(await bundleForPages("element/calendar-puzzle.ts", { codeSplitting: { groups } }));
+  await bundleForPages("worker/browser-thread.ts", { codeSplitting: false });
+  writeFileSync(join(target, "element", "calendar-puzzle.d.ts"), await elementTypes());
+}
+
 try {
   await buildPage();
   await drawIcons();
   await buildServiceWorker();
+  await buildElement();
   writeFileSync(join(target, noticesFile), noticesOf(packagesOf(bundled)));
   rmSync(app, { recursive: true, force: true });
   cpSync(target, app, { recursive: true });

@@ -7,6 +7,7 @@ export type { Filling, Said } from "./core/text/message.js";
 export { type AuditAnswer, askAudit } from "./requests/audit.js";
 export type { Caller, Work } from "./requests/caller.js";
 export { askCount, type CountAnswer } from "./requests/count.js";
+export { type EmbedAsked, embedHtml } from "./requests/embed.js";
 export { type EngineName, engineNames } from "./requests/engines/names.js";
 export { askExplanation, type ExplanationAnswer, type ExplanationAsked } from "./requests/explanation.js";
 export type { FieldsAsked } from "./requests/fields.js";
@@ -49,8 +50,9 @@ export type { ObjectRows, ObjectText, PuzzleObject } from "./formats/object.js";
 // Dates, languages and targets
 
 export { type CalendarDate, localDate, weekdayOf } from "./core/calendar/calendar.js";
-export { type DateReading, formatDate, formatIsoDate, parseDate, type WrittenDate } from "./core/calendar/date-text.js";
+export { formatDate, formatIsoDate, type WrittenDate } from "./core/calendar/date-text.js";
 export { type BaseLanguage, type Language, languageOf, languages } from "./core/calendar/languages.js";
+export { type DateReading, parseDate } from "./core/calendar/parse-date.js";
 export type { PartialDate } from "./core/puzzle/date-fields.js";
 export { targetFromDate } from "./core/puzzle/dates.js";
 export { type Names, targetFromNames } from "./core/puzzle/names.js";
@@ -211,6 +213,7 @@ export type { Arrangement, SceneInk } from "./core/drawing/scene.js";
 export { type SolutionsOptions, solutionsPicture } from "./core/drawing/solutions-picture.js";
 export { type PictureStep, type StepsOptions, stepsPicture } from "./core/drawing/steps-picture.js";
 export { type ThemeName, themeNames } from "./core/drawing/themes.js";
+export type { EmbedMode, EmbedTheme } from "./core/embed/embed.js";
 export { ansiPaint } from "./core/pens/ansi.js";
 export type { Paint } from "./core/pens/canvas.js";
 export { type SvgOptions, svgOf } from "./core/pens/svg.js";

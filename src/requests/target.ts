@@ -1,8 +1,9 @@
 /** The one reading of dates: from the words of a date and the fields named in a request to a target of a puzzle. */
 
 import { type CalendarDate, daysInMonth, lastYear, localDate, weekdayOf } from "../core/calendar/calendar.js";
-import { formatDate, parseDate, type WrittenDate } from "../core/calendar/date-text.js";
+import { formatDate, type WrittenDate } from "../core/calendar/date-text.js";
 import type { Language } from "../core/calendar/languages.js";
+import { parseDate } from "../core/calendar/parse-date.js";
 import { askedByFields, someWeekday } from "../core/puzzle/by-fields.js";
 import { calendarValue, isDateField, isYearDigit } from "../core/puzzle/date-fields.js";
 import { noSuchDay, targetFromDate } from "../core/puzzle/dates.js";

@@ -57,8 +57,12 @@ function isKnown({ tag }: AppFile, tags: string | undefined): boolean {
   return known.includes(tag) || known.includes("*");
 }
 
+/** The element is for other people's pages. */
+const isForPages = (path: string): boolean => path.startsWith("/element/");
+
 function answer(context: Context, file: AppFile): Response {
-  const headers = { "cache-control": cacheControl(file), etag: file.tag, vary: "accept-encoding" };
+  const kept = { "cache-control": cacheControl(file), etag: file.tag, vary: "accept-encoding" };
+  const headers = isForPages(context.req.path) ? { ...kept, ...openHeaders } : kept;
   if (isKnown(file, context.req.header("if-none-match"))) return context.body(null, 304, headers);
   const encoding = encodingFor(context.req.header("accept-encoding"));
   const encoded = encoding && file.encoded(encoding);

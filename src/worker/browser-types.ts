@@ -10,4 +10,4 @@ export interface BrowserWorker extends BrowserPort {
   terminate(): void;
 }
 
-export type BrowserWorkerClass = new (address: URL, options: { readonly type: "module" }) => BrowserWorker;
+export type BrowserWorkerClass = new (address: URL | string, options: { readonly type: "module" }) => BrowserWorker;

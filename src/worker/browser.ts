@@ -1,15 +1,16 @@
 /** From a number of threads to a pool of them, in a browser. */
 
-import type { BrowserWorker, BrowserWorkerClass } from "./browser-types.js";
+import type { BrowserWorker } from "./browser-types.js";
 import { poolOf, type Thread, type ThreadPool } from "./pool.js";
 import type { FromThread } from "./protocol.js";
+import { workerFromAnywhere } from "./worker-from-anywhere.js";
 
 export type { ThreadPool } from "./pool.js";
 
-declare const Worker: BrowserWorkerClass;
 declare const navigator: { readonly hardwareConcurrency?: number } | undefined;
 
 function startThread(): Thread {
+  const Worker = workerFromAnywhere();
   // Bundlers look for these very words.
   return threadOf(new Worker(new URL("./browser-thread.js", import.meta.url), { type: "module" }));
 }

@@ -2,7 +2,7 @@
 
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { parseDate } from "../../src/core/calendar/date-text.js";
+import { parseDate } from "../../src/core/calendar/parse-date.js";
 import { middleCell } from "../../src/core/drawing/board-figures.js";
 import { placeMove } from "../../src/core/game/game.js";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";

@@ -1,5 +1,6 @@
 /** The fields a calendar can fill: which value of a date each of their choices stands for. */
 
+import { weekdayOf } from "../calendar/calendar.js";
 import type { Field, Puzzle } from "./puzzle.js";
 
 /** As much as is known of a date. */
@@ -46,4 +47,15 @@ export function calendarValue(field: Field, choice: number): number {
 export function choiceWithValue(field: Field, value: number): number | undefined {
   const choice = field.choices.findIndex((_, i) => calendarValue(field, i) === value);
   return choice < 0 ? undefined : choice;
+}
+
+function weekdayIn({ year, month, day, weekday }: PartialDate): number | undefined {
+  if (weekday !== undefined || year === undefined || month === undefined || day === undefined) return weekday;
+  return weekdayOf({ year, month, day });
+}
+
+/** The value of a date in one of these fields; undefined where too little of the date is known. */
+export function dateValue(date: PartialDate, name: DateFieldName): number | undefined {
+  if (isYearDigit(name)) return date.year === undefined ? undefined : digitOf(date.year, name);
+  return name === "weekday" ? weekdayIn(date) : date[name];
 }

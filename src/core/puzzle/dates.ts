@@ -14,14 +14,7 @@ import { type Fault, failure, type Result, success } from "../text/fault.js";
 import type { Said } from "../text/message.js";
 import { hinted } from "../text/messages.js";
 import { askedByFields } from "./by-fields.js";
-import {
-  choiceWithValue,
-  type DateFieldName,
-  digitOf,
-  isDateField,
-  isYearDigit,
-  type PartialDate,
-} from "./date-fields.js";
+import { choiceWithValue, dateValue, isDateField, isYearDigit, type PartialDate } from "./date-fields.js";
 import { expectPuzzle } from "./expect.js";
 import { sayField } from "./messages.js";
 import { choiceNamed, gathered, missingField, type Names, namesByField } from "./names.js";
@@ -74,16 +67,6 @@ function calendarFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<st
   return noDay.length > 0 ? noDay : weekdayFaults(date);
 }
 
-function weekdayIn({ year, month, day, weekday }: PartialDate): number | undefined {
-  if (weekday !== undefined || year === undefined || month === undefined || day === undefined) return weekday;
-  return weekdayOf({ year, month, day });
-}
-
-function valueIn(date: PartialDate, name: DateFieldName): number | undefined {
-  if (isYearDigit(name)) return date.year === undefined ? undefined : digitOf(date.year, name);
-  return name === "weekday" ? weekdayIn(date) : date[name];
-}
-
 function missing(field: Field): Fault {
   const because = (said: Said): Fault => ({ path: [field.name], ...said });
   if (field.name === "weekday") return because(sayField.weekdayMissing());
@@ -93,7 +76,7 @@ function missing(field: Field): Fault {
 }
 
 function choiceAt(field: Field, date: PartialDate): Result<number> {
-  const value = isDateField(field.name) ? valueIn(date, field.name) : undefined;
+  const value = isDateField(field.name) ? dateValue(date, field.name) : undefined;
   if (value === undefined) return failure(missing(field));
   const choice = choiceWithValue(field, value);
   if (choice !== undefined) return success(choice);

@@ -4,8 +4,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysInMonth } from "../../../src/core/calendar/calendar.js";
-import { formatDate, formatIsoDate, parseDate, type WrittenDate } from "../../../src/core/calendar/date-text.js";
+import { formatDate, formatIsoDate, type WrittenDate } from "../../../src/core/calendar/date-text.js";
 import { capitalised, type Language, languages } from "../../../src/core/calendar/languages.js";
+import { parseDate } from "../../../src/core/calendar/parse-date.js";
 
 const today = { year: 2026, month: 12, day: 31 };
 const read = (text: string, language: Language = "en") => {

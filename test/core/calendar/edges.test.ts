@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import { localDate, upTo } from "../../../src/core/calendar/calendar.js";
-import { formatDate, parseDate } from "../../../src/core/calendar/date-text.js";
+import { formatDate } from "../../../src/core/calendar/date-text.js";
 import type { Language } from "../../../src/core/calendar/languages.js";
+import { parseDate } from "../../../src/core/calendar/parse-date.js";
 
 const read = (text: string, language: Language = "en", today = { year: 2026, month: 12, day: 31 }) => {
   const result = parseDate(text, { today, language });

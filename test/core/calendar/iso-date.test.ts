@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { nearestDate, parseIsoDate } from "../../../src/core/calendar/calendar.js";
-import { parseDate } from "../../../src/core/calendar/date-text.js";
+import { parseDate } from "../../../src/core/calendar/parse-date.js";
 import { dateOfIsoDay } from "../../../src/core/game/record.js";
 import { readRoute } from "../../../src/web/route.js";
 

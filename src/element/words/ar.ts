@@ -1,0 +1,1 @@
+export { englishWords as arEmbed } from "../embed-words.js";

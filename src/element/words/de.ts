@@ -1,0 +1,1 @@
+export { englishWords as deEmbed } from "../embed-words.js";

@@ -1,0 +1,1 @@
+export { englishWords as esEmbed } from "../embed-words.js";

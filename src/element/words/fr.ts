@@ -1,0 +1,1 @@
+export { englishWords as frEmbed } from "../embed-words.js";

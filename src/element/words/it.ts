@@ -1,0 +1,1 @@
+export { englishWords as itEmbed } from "../embed-words.js";

@@ -1,0 +1,1 @@
+export { englishWords as jaEmbed } from "../embed-words.js";

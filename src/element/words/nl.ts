@@ -1,0 +1,1 @@
+export { englishWords as nlEmbed } from "../embed-words.js";

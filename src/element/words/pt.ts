@@ -1,0 +1,1 @@
+export { englishWords as ptEmbed } from "../embed-words.js";

@@ -1,0 +1,1 @@
+export { englishWords as zhEmbed } from "../embed-words.js";
