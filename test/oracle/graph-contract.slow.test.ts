@@ -138,7 +138,7 @@ describe("the frontier graph counts", () => {
 
   it("every set of cells like the general search", () => {
     fc.assert(
-      fc.property(randomPuzzle(), fc.integer({ min: 1, max: 2 }), (puzzle, k) => {
+      fc.property(randomPuzzle(), fc.integer({ min: 1, max: 3 }), (puzzle, k) => {
         const problem = holesProblem(puzzle, k);
         fc.pre(solvable(problem));
         const cells = problem.cellCount;

@@ -116,8 +116,9 @@ export class FrontierGraph {
       if (phase !== undefined && !phase(nodes)) this.phases.shift();
       if (this.setting(block.failedAt) !== 0) this.state = "failed";
       else if (this.phases.length === 0 && this.state === "building") this.state = "done";
-    } catch {
-      // The engine has no more memory to give.
+    } catch (error) {
+      // The engine has no more memory to give; anything else is our own fault, and would otherwise stay unnoticed.
+      if (this.setting(block.failedAt) === 0) throw error;
       this.state = "failed";
     }
   }

@@ -43,8 +43,6 @@ export function planGraph(problem: CoverProblem, yields: Yield, scan: Scan): Gra
     forms.forms.length <= block.maxForms &&
     problem.stocks.length <= block.maxStocks &&
     problem.cellCount < block.maxAreas;
-  // Three holes would be three axes: see graph-runner.ts.
-  if (keyed.some((stock) => problem.stocks[stock]! > 2)) return undefined;
   if (hands === undefined || !isSmall || hands.maxSlots > block.maxSlots || forms.reach > windowBits) return undefined;
   const order = [...keyed, ...handed.order];
   const { commonCount } = handed;

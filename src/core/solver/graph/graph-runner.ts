@@ -82,8 +82,7 @@ export class GraphRunner implements Runner {
   private isLarge(path: readonly number[]): boolean {
     const [, ...others] = freeFields(this.graph, path);
     const length = others.reduce((product, { length: choices }) => product * choices, 1);
-    // With two more axes besides the pivot, counts of a large board have come out under the wrong target.
-    const isLong = others.length > 1 || length > maxLength;
+    const isLong = length > maxLength;
     return path.length < this.fixed || (isLong && !this.graph.isForRows);
   }
 

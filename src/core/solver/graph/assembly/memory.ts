@@ -24,7 +24,10 @@ export function allocate(bytes: usize): usize {
   store<u32>(block.usedAt, <u32>end);
   if (end > setting(block.limitAt)) store<u32>(block.failedAt, 1);
   const missing = <i32>((end + 65535) >>> 16) - memory.size();
-  if (missing > 0 && memory.grow(max(missing, 16)) < 0 && memory.grow(missing) < 0) unreachable();
+  if (missing > 0 && memory.grow(max(missing, 16)) < 0 && memory.grow(missing) < 0) {
+    store<u32>(block.failedAt, 1);
+    unreachable();
+  }
   return at;
 }
 
