@@ -91,6 +91,7 @@ export {
   type Summary,
   setsInReach,
   sortedTilings,
+  firstTilingsOfAllTargets,
   streamTilingsOfAllTargets,
   summaryOf,
   type TargetTiling,

@@ -87,7 +87,9 @@ export function targetIndex(puzzle: Puzzle, target: readonly number[]): number {
  */
 export function targetCells(puzzle: Puzzle, target: readonly number[]): number[] {
   expectTarget(puzzle, target);
-  return puzzle.fields.flatMap((field, i) => field.choices[target[i] ?? 0]?.cells ?? []).sort((a, b) => a - b);
+  const cells: number[] = [];
+  for (const [i, field] of puzzle.fields.entries()) cells.push(...(field.choices[target[i] ?? 0]?.cells ?? []));
+  return cells.sort((a, b) => a - b);
 }
 
 /**

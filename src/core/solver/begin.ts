@@ -3,11 +3,20 @@
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Tiling } from "../tiling/placement.js";
 import type { Search } from "./cover.js";
-import { KernelTemplate } from "./kernel/kernel.js";
-import { type Compiled, compileQuestion, expectQuestion, type Question, situationOf, tilingFrom } from "./question.js";
+import { type Kernel, KernelTemplate } from "./kernel/kernel.js";
+import {
+  type Compiled,
+  compileQuestion,
+  expectQuestion,
+  type Question,
+  type Setup,
+  situationOf,
+  tilingFrom,
+} from "./question.js";
 import { kernelSearch, newSearch, type Order, orderedSearch, shortPlan } from "./search.js";
+import { nodesAtAStretch } from "./slices.js";
 
-/** A puzzle that has been asked about before, made ready for the next question. */
+/** A puzzle with all that is the same for every question about it. */
 interface Familiar {
   readonly board: Compiled;
   readonly template: KernelTemplate | undefined;
@@ -25,14 +34,55 @@ function familiarWith({ puzzle, flips }: Question): Familiar | undefined {
     known.set(puzzle, undefined);
     return undefined;
   }
-  const made = known.get(puzzle) ?? makeFamiliar(puzzle, flips);
-  known.set(puzzle, made);
+  return known.get(puzzle) ?? makeFamiliar({ puzzle, flips });
+}
+
+function makeFamiliar({ puzzle, flips }: Setup): Familiar {
+  const board = compileQuestion({ puzzle, flips, uncovered: [] });
+  const made = { board, template: KernelTemplate.of(board.problem, shortPlan) };
+  (flips === false ? familiar.noFlips : familiar.flips).set(puzzle, made);
   return made;
 }
 
-function makeFamiliar(puzzle: Puzzle, flips: boolean | undefined): Familiar {
-  const board = compileQuestion({ puzzle, flips, uncovered: [] });
-  return { board, template: KernelTemplate.of(board.problem, shortPlan) };
+/** The first tilings of many questions that are alike but for the uncovered cells: nothing is made twice. */
+export class FirstFinder {
+  private constructor(
+    private readonly compiled: Compiled,
+    private readonly kernel: Kernel,
+    private readonly slots: readonly number[],
+  ) {
+    kernel.capacity = 1;
+  }
+
+  /** Undefined where the kernel doesn't come across solutions in their order, or can't take such questions. */
+  static of(questions: readonly Question[]): FirstFinder | undefined {
+    const question = questions.find((each) => situationOf(each) !== undefined);
+    const situation = question && situationOf(question);
+    if (question === undefined || situation === undefined) return undefined;
+    const { board, template } = makeFamiliar(question);
+    const kernel = template?.kernelAt(situation);
+    if (kernel === undefined) return undefined;
+    if (kernel.readsInOrder)
+      return new FirstFinder({ ...board, placed: question.placed ?? [] }, kernel, kernel.filledSlots());
+    kernel.release();
+    return undefined;
+  }
+
+  find(question: Question): Tiling | undefined {
+    const { kernel, slots } = this;
+    const situation = situationOf(question);
+    if (situation === undefined) return undefined;
+    kernel.beginAt(situation);
+    while (kernel.rowCount === 0 && !kernel.finished) kernel.run(nodesAtAStretch);
+    if (kernel.rowCount === 0) return undefined;
+    const rows = kernel.takeRows();
+    const options = slots.map((slot) => rows[slot]!);
+    return tilingFrom(this.compiled, options);
+  }
+
+  release(): void {
+    this.kernel.release();
+  }
 }
 
 export interface Begun {

@@ -116,18 +116,20 @@ function impossible(placed: readonly Placement[]): Compiled {
  */
 function closedCells({ puzzle, placed = [], flips }: Setup, uncovered: CellList): number[] | undefined {
   const { cells } = puzzle.board;
-  const closed = [...uncovered, ...placed.flatMap((placement) => placement.cells)];
+  const closed = [...uncovered];
+  for (const placement of placed) closed.push(...placement.cells);
   for (const cell of closed)
     if (cells[cell] === undefined) throw new RangeError(`there is no cell ${cell} among ${cells.length}`);
   for (const { piece } of placed) {
     if (puzzle.pieces[piece] === undefined)
       throw new RangeError(`there is no piece ${piece} among ${puzzle.pieces.length}`);
   }
-  if (new Set(uncovered).size < uncovered.length)
-    throw new RangeError("a cell is named twice among the uncovered ones");
-  const sound = new Set(closed).size === closed.length && placed.every((placement) => canLie(puzzle, placement, flips));
+  if (hasTwice(uncovered)) throw new RangeError("a cell is named twice among the uncovered ones");
+  const sound = !hasTwice(closed) && placed.every((placement) => canLie(puzzle, placement, flips));
   return sound ? closed : undefined;
 }
+
+const hasTwice = (cells: readonly number[]): boolean => cells.some((cell, i) => cells.indexOf(cell) < i);
 
 function canLie(puzzle: Puzzle, { piece, cells }: Placement, flips: boolean | undefined): boolean {
   const shape = shapeKey(shapeOf(cells.map((cell) => puzzle.board.cells[cell]!.point)));

@@ -1,6 +1,12 @@
 /** Everything the solver offers, in one place. */
 
-export { streamTilingsOfAllTargets, type TargetTiling, TilingList, tilingsOfAllTargets } from "./all-targets.js";
+export {
+  firstTilingsOfAllTargets,
+  streamTilingsOfAllTargets,
+  type TargetTiling,
+  TilingList,
+  tilingsOfAllTargets,
+} from "./all-targets.js";
 export { type CellSet, countSets, countTargets, countTilings, setsInReach } from "./counts.js";
 export type { Pool, Progress, WorkOptions } from "./job.js";
 export { randomTiling, rankOf, ranksOf, type TellRank, tilingAt } from "./numbers.js";

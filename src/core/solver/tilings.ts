@@ -115,5 +115,16 @@ export function firstTilings(question: Question, limit: number, options: SolveOp
  * ```
  */
 export function firstTiling(question: Question, options: SolveOptions = {}): Tiling | undefined {
-  return firstTilings(question, 1, options)[0];
+  expectObject(options, "options");
+  const { seed, signal } = options;
+  const { search, tiling } = beginFor(question, seed);
+  try {
+    for (;;) {
+      throwIfStopped(signal);
+      const state = search.run(nodesAtAStretch);
+      if (state !== "paused") return state === "solution" ? tiling() : undefined;
+    }
+  } finally {
+    search.release?.();
+  }
 }

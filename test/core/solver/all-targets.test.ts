@@ -4,10 +4,12 @@ import { describe, expect, it } from "vitest";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { targetAt, targetCells, targetCount, targetIndex } from "../../../src/core/puzzle/target.js";
 import {
+  firstTilingsOfAllTargets,
   streamTilingsOfAllTargets,
   type TargetTiling,
   tilingsOfAllTargets,
 } from "../../../src/core/solver/all-targets.js";
+import { firstTiling } from "../../../src/core/solver/tilings.js";
 import type { Placement } from "../../../src/core/tiling/placement.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
 import { bruteForce, sketch } from "../../support/puzzles.js";
@@ -55,6 +57,12 @@ describe.each(puzzles)("the tilings of all targets of a puzzle %s", (_, puzzle) 
     expect(list.length).toBe(expected(puzzle).length);
   });
 
+  it("begin with the first of each target", () => {
+    const targets = Array.from({ length: targetCount(puzzle) }, (_, i) => targetCells(puzzle, targetAt(puzzle, i)));
+    const first = targets.map((uncovered) => firstTiling({ puzzle, uncovered }));
+    expect(firstTilingsOfAllTargets({ puzzle })).toEqual(first);
+  });
+
   it("come one by one as well", async () => {
     const list = await tilingsOfAllTargets({ puzzle });
     expect(texts(streamTilingsOfAllTargets({ puzzle }))).toEqual(texts(list));
@@ -94,3 +102,28 @@ it("a stream stops when it is told to", () => {
   const stream = streamTilingsOfAllTargets({ puzzle: week }, { aborted: true });
   expect(() => stream.next()).toThrow();
 });
+
+describe("the first tilings of all targets", () => {
+  const setup = { puzzle: week, placed: [] as Placement[] };
+
+  it("have the pieces that lie already, and respect that none is flipped", () => {
+    const [tiling] = [...tilingsOf(week, 3)];
+    const placed = tiling!.slice(0, 1);
+    for (const some of [{ ...setup, placed }, { ...setup, flips: false }]) {
+      const first = Array.from({ length: targetCount(week) }, (_, i) =>
+        firstTiling({ ...some, uncovered: targetCells(week, targetAt(week, i)) }),
+      );
+      expect(firstTilingsOfAllTargets(some)).toEqual(first);
+      expect(first.some((each) => each !== undefined)).toBe(true);
+      expect(first.some((each) => each === undefined)).toBe(true);
+    }
+  });
+
+  it("can be stopped", () => {
+    const signal = { aborted: true, reason: new Error("enough") };
+    expect(() => firstTilingsOfAllTargets(setup, signal)).toThrow("enough");
+  });
+});
+
+/** The tilings of one of the targets. */
+const tilingsOf = (puzzle: Puzzle, index: number) => bruteForce(puzzle, targetCells(puzzle, targetAt(puzzle, index)));

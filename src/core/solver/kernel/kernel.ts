@@ -6,6 +6,7 @@ import { shuffled } from "../shuffle.js";
 import * as block from "./assembly/block.js";
 import { type Forms, formsAscend } from "./forms.js";
 import { kernelBase64 } from "./kernel.generated.js";
+import { maxPositions } from "./layout.js";
 import { buildImage, fitsKernel, type KernelImage } from "./memory.js";
 import { scanOrderFor } from "./scan-order.js";
 import { beginnings, beginWith, progressOf } from "./start.js";
@@ -13,9 +14,11 @@ import {
   borrowHost,
   compileModule,
   growMemory,
+  type HostContent,
   type KernelHost,
   type KernelModule,
   returnHost,
+  wordsOf,
 } from "./webassembly.js";
 
 /**
@@ -64,22 +67,45 @@ const firstBits = (long: boolean): number => (long ? tableBits.long : tableBits.
 /** A state takes 8 bytes and a note. */
 const tableBytes = (bits: number): number => (8 + (1 << block.noteSizeLog2)) << bits;
 
-/** All that is in memory before a search begins, kept to begin many of them: only where they begin differs. */
-export class KernelTemplate {
-  private readonly bytes: Uint8Array;
-  private readonly block: Uint8Array;
+interface MemoryPart {
+  readonly at: number;
+  readonly bytes: Uint8Array;
+}
+
+/** What is in memory after the block. */
+function tablesIn(memory: ArrayBuffer, { forms: { count } }: KernelImage): MemoryPart[] {
+  const ranges: readonly (readonly [number, number])[] = [
+    [block.allow, block.frames],
+    [block.forms, block.forms + (count << block.formSizeLog2)],
+    [block.options, block.options + maxPositions * 2 * count],
+    [block.fit, new Uint32Array(memory)[block.rowsAt >> 2]!],
+  ];
+  return ranges.map(([at, to]) => ({ at, bytes: new Uint8Array(memory.slice(at, to)) }));
+}
+
+/**
+ * All that is in memory before a search begins, kept to begin many of them: only where they begin differs. It is copied
+ * out of the memory where it was made only when others want that.
+ */
+export class KernelTemplate implements HostContent {
+  private tables: readonly MemoryPart[] | undefined;
+  private readonly block: Uint32Array;
 
   private constructor(
     private readonly image: KernelImage,
-    memory: ArrayBuffer,
+    private readonly home: KernelHost,
     private readonly end: number,
   ) {
-    this.bytes = new Uint8Array(memory.slice(0, new Uint32Array(memory)[block.rowsAt >> 2]));
-    this.block = this.bytes.subarray(0, block.allow);
+    this.block = wordsOf(home).slice(0, block.allow >> 2);
+    home.holds = this;
   }
 
   static of(problem: CoverProblem, plan: RunnerPlan): KernelTemplate | undefined {
-    return newKernel(problem, plan)?.asTemplate((image, memory, end) => new KernelTemplate(image, memory, end));
+    return newKernel(problem, plan)?.asTemplate((image, host, end) => new KernelTemplate(image, host, end));
+  }
+
+  leave(): void {
+    this.tables ??= tablesIn(this.home.memory.buffer, this.image);
   }
 
   /** A search of what is left when some cells are covered and some of the stock is used up. */
@@ -87,10 +113,17 @@ export class KernelTemplate {
     const host = borrowHost(kernelModule()!, this.end + tableBytes(tableBits.short), this);
     if (host === undefined) return undefined;
     // A search changes the block at the start of memory, its frames and its rows, and nothing else of this.
-    if (host.holds !== this) host.bits = undefined;
-    new Uint8Array(host.memory.buffer).set(host.holds === this ? this.block : this.bytes);
-    host.holds = this;
+    if (host.holds !== this) this.enter(host);
+    wordsOf(host).set(this.block);
     return new Kernel({ ...this.image, situation }, host, false);
+  }
+
+  private enter(host: KernelHost): void {
+    this.leave();
+    const memory = new Uint8Array(host.memory.buffer);
+    for (const { at, bytes } of this.tables ?? []) memory.set(bytes, at);
+    host.bits = undefined;
+    host.holds = this;
   }
 }
 
@@ -108,11 +141,11 @@ export class Kernel {
   readonly rowLength: number;
 
   constructor(
-    private readonly image: KernelImage,
+    private image: KernelImage,
     private readonly host: KernelHost,
     long: boolean,
   ) {
-    this.words = new Uint32Array(host.memory.buffer);
+    this.words = wordsOf(host);
     this.rowLength = this.setting(block.rowBytesAt) >> 1;
     if (host.bits === undefined) this.useTable(firstBits(long));
     else this.keepTable(host.bits);
@@ -143,8 +176,8 @@ export class Kernel {
   }
 
   /** Gives up the search and hands out what it was made of. */
-  asTemplate<Template>(make: (image: KernelImage, memory: ArrayBuffer, end: number) => Template): Template {
-    const template = make(this.image, this.host.memory.buffer, this.setting(block.tableAt));
+  asTemplate<Template>(make: (image: KernelImage, host: KernelHost, end: number) => Template): Template {
+    const template = make(this.image, this.host, this.setting(block.tableAt));
     this.release();
     return template;
   }
@@ -158,6 +191,13 @@ export class Kernel {
   begin(path: readonly number[]): void {
     this.furthest = 0;
     beginWith(this.image, this.words, path);
+  }
+
+  /** Starts over where other cells are covered and other stock is used up, as if it had just been made. */
+  beginAt(situation: Situation): void {
+    this.image = { ...this.image, situation };
+    this.dropRows();
+    this.begin([]);
   }
 
   /** Where the work is to be shared out, all beginnings of a few options, or of fewer where there are too few to place. */
@@ -198,7 +238,7 @@ export class Kernel {
   private useTable(bits: number): void {
     const table = this.setting(block.tableAt);
     growMemory(this.host.memory, table + tableBytes(bits));
-    this.words = new Uint32Array(this.host.memory.buffer);
+    this.words = wordsOf(this.host);
     this.words.fill(0, table >> 2, (table >> 2) + (2 << bits));
     this.keepTable(bits);
   }

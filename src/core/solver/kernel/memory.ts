@@ -13,6 +13,8 @@ export interface KernelImage {
   readonly problem: CoverProblem;
   readonly situation: Situation;
   readonly positions: Uint8Array;
+  /** All of them, as halves of a set. */
+  readonly whole: readonly [number, number];
   readonly forms: Forms;
   readonly spare: Spare;
   readonly yields: Yield;
@@ -25,6 +27,8 @@ export interface KernelImage {
   /** By position: the options that begin there, in the order in which they are tried. */
   readonly byAnchor: readonly (readonly number[])[];
   readonly hands: readonly Hand[];
+  /** By stock: its own forms, as 32-bit halves of words. */
+  readonly formSets: readonly Uint32Array[];
   /** The slot in a row where each stock begins, as many slots as it has copies; at the end the length of a row. */
   readonly slots: readonly number[];
 }
@@ -138,6 +142,7 @@ export function buildImage(
     problem,
     situation: { closed: [], left: problem.stocks },
     positions: layout.positions,
+    whole: setOf(layout.positions),
     forms: sizes.forms,
     spare: spareOf(problem, scan),
     yields: plan.yields,
@@ -146,6 +151,7 @@ export function buildImage(
     fitTables: sizes.tables * sizes.words * sizes.chunks,
     byAnchor: byAnchor(sizes.forms),
     hands: handsOf(problem),
+    formSets: formSetsOf(problem, sizes),
     slots: slotsOf(problem),
   };
   const writing = { problem, steps, sizes, addresses, plan, image, words };
@@ -155,6 +161,12 @@ export function buildImage(
   writeForms(writing);
   writeWeights(writing);
   return image;
+}
+
+function setOf(positions: Uint8Array): [number, number] {
+  const halves: [number, number] = [0, 0];
+  for (const position of positions) halves[position >> 5]! |= 1 << (position & 31);
+  return halves;
 }
 
 /** What has no cell on the board has no anchor either, and fits nowhere. */
@@ -257,7 +269,7 @@ function writeForms(writing: Writing): void {
     scales += (copies + 1) * 4;
     return mine;
   });
-  const keeps = problem.stocks.map((_, stock) => formsOfOthers(sizes, stock));
+  const keeps = image.formSets.map((own) => formsOfOthers(sizes, own));
   forms.samples.forEach((option, sample) => {
     words[at(forms.form[option]!, block.formMask)] = shapes.low[sample]!;
     words[at(forms.form[option]!, block.formMask) + 1] = shapes.high[sample]!;
@@ -275,13 +287,19 @@ function writeForms(writing: Writing): void {
   });
 }
 
-/** The forms of all stocks but this one. */
-function formsOfOthers({ forms, words }: Sizes, stock: number): Uint32Array {
-  const others = new Uint32Array(words * 2);
-  forms.stockOf.forEach((other, f) => {
-    if (other !== stock) others[f >> 5]! |= 1 << (f & 31);
+/** All forms but a stock's own. */
+function formsOfOthers({ forms }: Sizes, own: Uint32Array): Uint32Array {
+  const others = new Uint32Array(own.length);
+  setBits(others, 0, 0, forms.count);
+  return others.map((all, i) => all & ~own[i]!);
+}
+
+function formSetsOf({ stocks }: CoverProblem, { forms, words }: Sizes): Uint32Array[] {
+  const sets = stocks.map(() => new Uint32Array(words * 2));
+  forms.stockOf.forEach((stock, f) => {
+    sets[stock]![f >> 5]! |= 1 << (f & 31);
   });
-  return others;
+  return sets;
 }
 
 /** Where in the hand a stock is counted. */

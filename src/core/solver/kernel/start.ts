@@ -1,7 +1,7 @@
 /** From a beginning, some options in the order in which the search would place them, to the frames it goes on from. */
 
 import * as block from "./assembly/block.js";
-import { type KernelImage, setBits } from "./memory.js";
+import type { KernelImage } from "./memory.js";
 
 interface Beginning {
   /** The open positions, as halves of a set. */
@@ -45,17 +45,14 @@ function fittingAfter(image: KernelImage, path: readonly number[]): number[] {
   return fitting(image, state);
 }
 
-function wholeBoard({ positions, situation }: KernelImage): Beginning {
-  const state = { low: 0, high: 0, left: [...situation.left], target: 0 };
-  for (const position of positions) setOpen(state, position);
-  for (const cell of situation.closed) setOpen(state, positions[cell]!);
+function wholeBoard({ positions, whole: [low, high], situation }: KernelImage): Beginning {
+  const state = { low, high, left: situation.left.slice(), target: 0 };
+  for (const cell of situation.closed) {
+    const position = positions[cell]!;
+    if (position < 32) state.low &= ~(1 << position);
+    else state.high &= ~(1 << (position - 32));
+  }
   return state;
-}
-
-/** Opens a position, or closes it again. */
-function setOpen(state: Beginning, position: number): void {
-  if (position < 32) state.low ^= 1 << position;
-  else state.high ^= 1 << (position - 32);
 }
 
 function place({ forms, problem, yields }: KernelImage, state: Beginning, option: number): void {
@@ -87,7 +84,7 @@ function fitting({ byAnchor, forms, problem }: KernelImage, state: Beginning): n
 }
 
 function writeFrame(image: KernelImage, words: Uint32Array, state: Beginning, frame: number): void {
-  const { forms, spare } = image;
+  const { forms, spare, hands, formSets } = image;
   const at = (field: number): number => (frame + field) >> 2;
   words.fill(0, at(0), at(block.frameBytes));
   words[at(block.frameOpen)] = state.low;
@@ -95,18 +92,21 @@ function writeFrame(image: KernelImage, words: Uint32Array, state: Beginning, fr
   words[at(block.frameTarget)] = state.target;
   words.copyWithin(at(block.frameFound), block.foundAt >> 2, (block.foundAt >> 2) + 2);
   words.set(spare.all, at(block.frameSpare));
-  image.hands.forEach(({ shift }, stock) => {
-    words[at(block.frameHand)]! |= state.left[stock]! << shift;
-    if (state.left[stock]! > 0) return;
-    words[at(block.frameSpare)]! &= ~spare.own.low[stock]!;
-    words[at(block.frameSpare) + 1]! &= ~spare.own.high[stock]!;
-  });
-  forms.stockOf.forEach((stock, f) => {
-    if (state.left[stock]! > 0) setBits(words, at(block.frameAvail), f, 1);
-  });
+  for (let stock = 0; stock < hands.length; stock++) {
+    words[at(block.frameHand)]! |= state.left[stock]! << hands[stock]!.shift;
+    if (state.left[stock]! > 0) {
+      const own = formSets[stock]!;
+      for (let i = 0; i < own.length; i++) words[at(block.frameAvail) + i]! |= own[i]!;
+    } else {
+      words[at(block.frameSpare)]! &= ~spare.own.low[stock]!;
+      words[at(block.frameSpare) + 1]! &= ~spare.own.high[stock]!;
+    }
+  }
   // Forms of later words are found by the kernel when it gets there.
-  const firstWord = fitting(image, state).filter((option) => forms.form[option]! < 64);
-  for (const option of firstWord) setBits(words, at(block.frameBits), forms.form[option]!, 1);
+  for (const option of fitting(image, state)) {
+    const f = forms.form[option]!;
+    if (f < 64) words[at(block.frameBits) + (f >> 5)]! |= 1 << (f & 31);
+  }
 }
 
 /** How much of what was begun is behind the kernel, as if all branches of a frame were equally large. */

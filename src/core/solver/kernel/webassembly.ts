@@ -48,12 +48,20 @@ export interface KernelMemory {
   grow(pages: number): number;
 }
 
+/** What a memory has in it as long as nobody else needs the room. */
+export interface HostContent {
+  /** Says that somebody is about to write over it. */
+  leave(): void;
+}
+
 /** A memory and the kernel that works on it. */
 export interface KernelHost {
   readonly memory: KernelMemory;
   readonly exports: KernelExports;
+  /** Its memory as words, for as long as it does not grow. */
+  view?: Uint32Array | undefined;
   /** What its memory still has in it from the last time. */
-  holds?: object | undefined;
+  holds?: HostContent | undefined;
   /** The size of the table of states that is in it, as a power of two. */
   bits?: number | undefined;
 }
@@ -66,11 +74,14 @@ const free: KernelHost[] = [];
 const maxFree = 4;
 
 /** Undefined where the engine has no more memories to give: thousands are in use at once then. */
-export function borrowHost(module: KernelModule, bytes: number, content?: object): KernelHost | undefined {
+export function borrowHost(module: KernelModule, bytes: number, content?: HostContent): KernelHost | undefined {
   try {
     const host = takeFree(content) ?? newHost(module, bytes);
+    if (host.holds !== content) {
+      host.holds?.leave();
+      host.holds = undefined;
+    }
     growMemory(host.memory, bytes);
-    if (host.holds !== content) host.holds = undefined;
     return host;
   } catch {
     return undefined;
@@ -78,7 +89,7 @@ export function borrowHost(module: KernelModule, bytes: number, content?: object
 }
 
 /** If there is one, the host that has this in it. */
-function takeFree(content: object | undefined): KernelHost | undefined {
+function takeFree(content: HostContent | undefined): KernelHost | undefined {
   const at = content === undefined ? -1 : free.findIndex(({ holds }) => holds === content);
   return at < 0 ? free.pop() : free.splice(at, 1)[0];
 }
@@ -94,6 +105,12 @@ export function hostOf<Exports>(module: KernelModule, bytes: number): { memory: 
 export function growMemory(memory: KernelMemory, bytes: number): void {
   const missing = bytes - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
+}
+
+export function wordsOf(host: KernelHost): Uint32Array {
+  // The length of a view is 0 once its memory has grown.
+  if (host.view === undefined || host.view.length === 0) host.view = new Uint32Array(host.memory.buffer);
+  return host.view;
 }
 
 export function returnHost(host: KernelHost): void {
