@@ -132,8 +132,17 @@ describe("the frontier graph counts", () => {
 
   it("every target of a board of the catalogue like the kernel", () => {
     const { problem, yields } = targetsYield(puzzleById("weekday-6x9"));
-    const kernel = kernelFor(problem, { ...planFor(yields), capacity: 1 << 20 })!;
-    expect(countsOf(graphFor(problem, yields), [[]])).toEqual(countsOf(kernel, [[]]));
+    const counts = countsOf(kernelFor(problem, { ...planFor(yields), capacity: 1 << 20 })!, [[]]);
+    expect(countsOf(graphFor(problem, yields), [[]])).toEqual(counts);
+    // In two halves, and in groups of days.
+    expect(countsOf(GraphRunner.of(problem, planFor(yields), 2 ** 27, true)!, [[]])).toEqual(counts);
+    const parts = graphFor(problem, yields);
+    const groups = parts.beginnings(true);
+    expect(groups.map(({ length }) => length)).toEqual([8, 8, 7, 8]);
+    expect(countsOf(parts, groups)).toEqual(counts);
+    // With so little memory that groups fall apart into days.
+    const tight = GraphRunner.of(problem, planFor(yields), 2 ** 22, true)!;
+    expect(countsOf(tight, groups)).toEqual(counts);
   });
 
   it("every set of cells like the general search", () => {

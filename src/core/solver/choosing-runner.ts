@@ -21,8 +21,10 @@ export interface RunnerChoice {
   readonly kind: Yield["kind"];
   readonly patience: TrialPatience;
   search(): Runner;
-  /** Undefined where there is no graph for the problem. */
-  graph(): GraphRunner | undefined;
+  /** Undefined where there is no graph for the problem. It is told how many nodes the search would take, as it seems. */
+  graph(nodes: number): GraphRunner | undefined;
+  /** What the graph calls a beginning, as beginnings for the search. */
+  plainPaths(path: readonly number[]): readonly (readonly number[])[];
 }
 
 export class ChoosingRunner implements Runner {
@@ -33,6 +35,8 @@ export class ChoosingRunner implements Runner {
   private isTrying = true;
   private nextLook: number;
   private path: readonly number[] = [];
+  /** What the search has yet to do of what the graph could not. */
+  private waiting: (readonly number[])[] = [];
   private nodesBefore = 0;
   private furthest = 0;
 
@@ -47,7 +51,7 @@ export class ChoosingRunner implements Runner {
   }
 
   get finished(): boolean {
-    return !this.isTrying && this.current.finished;
+    return !this.isTrying && this.current.finished && this.waiting.length === 0;
   }
 
   get found(): number {
@@ -86,6 +90,7 @@ export class ChoosingRunner implements Runner {
     this.current.run(nodes);
     if (this.isTrying) this.lookAt(this.current);
     else if (this.graph?.failed && this.current === this.graph) this.searchInstead();
+    else if (this.current.finished) this.searchNext();
   }
 
   /** Gives the search up if the whole of it would take too long. What has filled its rows is not given up any more. */
@@ -101,7 +106,8 @@ export class ChoosingRunner implements Runner {
 
   private useGraph(): void {
     this.isTrying = false;
-    this.graph = this.choice.graph();
+    const { nodes = 0, progress = 0 } = this.search ?? {};
+    this.graph = this.choice.graph(nodes / progress);
     if (this.graph === undefined) return;
     this.nodesBefore += this.search?.nodes ?? 0;
     this.search?.release();
@@ -112,8 +118,14 @@ export class ChoosingRunner implements Runner {
 
   private searchInstead(): void {
     this.search ??= this.choice.search();
-    this.search.begin(this.path);
     this.current = this.search;
+    this.waiting = [...this.choice.plainPaths(this.path)];
+    this.searchNext();
+  }
+
+  private searchNext(): void {
+    const path = this.waiting.shift();
+    if (path !== undefined) this.current.begin(path);
   }
 
   takeRows(): Rows {

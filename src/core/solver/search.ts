@@ -4,6 +4,7 @@ import { ChoosingRunner } from "./choosing-runner.js";
 import { areaFits, type CoverProblem, copyCount, type Search, type SearchState, type Situation } from "./cover.js";
 import { generalSearch } from "./general.js";
 import { GeneralRunner } from "./general-runner.js";
+import { plainPaths } from "./graph/field-groups.js";
 import { GraphRunner } from "./graph/graph-runner.js";
 import { type Kernel, newKernel } from "./kernel/kernel.js";
 import { fitsKernel } from "./kernel/memory.js";
@@ -67,6 +68,9 @@ export function newRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
 /** So many nodes are worth waiting for before the frontier graph is built. */
 const patience = { kernel: { first: 1 << 16, most: 1 << 20 }, general: { first: 1 << 10, most: 1 << 14 } } as const;
 
+/** A search of more nodes is worth more thought about how to divide it. */
+const hugeSearch = 1 << 24;
+
 /** For long work: by the frontier graph where that is quicker. */
 export function newLongRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
   if (!areaFits(problem) || copyCount(problem) < 2) return newRunner(problem, plan);
@@ -74,7 +78,8 @@ export function newLongRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
     kind: plan.yields.kind,
     patience: fitsKernel(problem) ? patience.kernel : patience.general,
     search: () => newRunner(problem, plan),
-    graph: () => GraphRunner.of(problem, plan),
+    graph: (nodes) => GraphRunner.of(problem, plan, undefined, nodes > hugeSearch),
+    plainPaths: (path) => plainPaths(problem, path),
   });
 }
 

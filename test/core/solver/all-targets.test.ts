@@ -109,7 +109,10 @@ describe("the first tilings of all targets", () => {
   it("have the pieces that lie already, and respect that none is flipped", () => {
     const [tiling] = [...tilingsOf(week, 3)];
     const placed = tiling!.slice(0, 1);
-    for (const some of [{ ...setup, placed }, { ...setup, flips: false }]) {
+    for (const some of [
+      { ...setup, placed },
+      { ...setup, flips: false },
+    ]) {
       const first = Array.from({ length: targetCount(week) }, (_, i) =>
         firstTiling({ ...some, uncovered: targetCells(week, targetAt(week, i)) }),
       );

@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { ChoosingRunner, type TrialPatience } from "../../../src/core/solver/choosing-runner.js";
+import { plainPaths } from "../../../src/core/solver/graph/field-groups.js";
 import { GraphRunner } from "../../../src/core/solver/graph/graph-runner.js";
 import type { Job } from "../../../src/core/solver/job.js";
 import { newRunner } from "../../../src/core/solver/search.js";
@@ -33,6 +34,7 @@ function choosing({ problem, yields }: Job, patience: TrialPatience, limit?: num
       graphs++;
       return GraphRunner.of(problem, plan, limit);
     },
+    plainPaths: (path) => plainPaths(problem, path),
   });
   return { runner, graphs: () => graphs };
 }
@@ -72,6 +74,21 @@ describe.each(["count", "targets"] as const)("a job of the kind %s", (kind) => {
     expect(made.graphs()).toBe(1);
     expect(resultOf(choosing(jobs[kind], impatient, 1), true)).toEqual(expected);
   });
+});
+
+it("comes back to the search for groups of choices too", () => {
+  const many = sketch({
+    board: ["a b c d e", "f g h i j", "* * * * *"],
+    fields: { letter: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] },
+    pieces: { I2: ["##"], L4: ["###", "#.."], V3: ["##", "#."] },
+    copies: { I2: 2, V3: 2 },
+  });
+  const { targets } = jobsFor(many);
+  const expected = resultOf(choosing(targets, patient));
+  expect(choosing(targets, impatient).runner.beginnings(true)).toHaveLength(2);
+  expect(resultOf(choosing(targets, impatient), true)).toEqual(expected);
+  expect(resultOf(choosing(targets, impatient, 1), true)).toEqual(expected);
+  expect(expected.found).toBeGreaterThan(20);
 });
 
 describe("rows", () => {

@@ -16,6 +16,8 @@ interface Axis {
   readonly copy: number;
   /** What each choice adds to the target. */
   readonly worths: readonly number[];
+  /** Where its choices are on the way through the board, on average. */
+  readonly middle: number;
 }
 
 export interface AxisState {
@@ -42,7 +44,7 @@ export interface AxisPlan {
 export function planAxes(plan: GraphPlan, used: readonly number[]): AxisPlan {
   const axes = axesOf(plan).filter(({ stock, copy }) => copy >= used[stock]!);
   const pivot = axes.reduce<Axis | undefined>(
-    (best, axis) => (best === undefined || axis.worths.length > best.worths.length ? axis : best),
+    (best, axis) => (best === undefined || isBetterPivot(axis, best, axes) ? axis : best),
     undefined,
   );
   const others = axes.filter((axis) => axis !== pivot);
@@ -58,6 +60,21 @@ export function planAxes(plan: GraphPlan, used: readonly number[]): AxisPlan {
   return { pivot, states };
 }
 
+/** The shorter its vectors are likely to be, the better; of two that are alike, the one with more choices. */
+function isBetterPivot(axis: Axis, best: Axis, axes: readonly Axis[]): boolean {
+  const difference = lengthBeside(axis, axes) - lengthBeside(best, axes);
+  return difference < 0 || (difference === 0 && axis.worths.length > best.worths.length);
+}
+
+/** How long vectors are on both sides of a pivot, as if all choices of an axis were in its middle. */
+function lengthBeside(pivot: Axis, axes: readonly Axis[]): number {
+  const lengthOf = (side: readonly Axis[]): number => side.reduce((product, { worths }) => product * worths.length, 1);
+  const others = axes.filter((axis) => axis !== pivot);
+  const isBefore = ({ middle, copy }: Axis): boolean =>
+    middle < pivot.middle || (middle === pivot.middle && copy < pivot.copy);
+  return lengthOf(others.filter(isBefore)) + lengthOf(others.filter((axis) => !isBefore(axis)));
+}
+
 const copiesOf = ({ problem, order }: GraphPlan, keyed: number): number => problem.stocks[order[keyed]!]!;
 
 function countsIn(plan: GraphPlan, state: number): number[] {
@@ -68,14 +85,16 @@ function countsIn(plan: GraphPlan, state: number): number[] {
 }
 
 function axesOf(plan: GraphPlan): Axis[] {
-  const { problem, yields, order, keyedCount } = plan;
+  const { problem, yields, order, keyedCount, forms } = plan;
   if (yields.kind !== "targets") return [];
   return order.slice(0, keyedCount).flatMap((stock, keyed) => {
-    const weights = problem.options.flatMap((option, i) => (option.stock === stock ? [yields.weights[i]!] : []));
+    const own = problem.options.flatMap((option, i) => (option.stock === stock ? [i] : []));
+    const weights = own.map((option) => yields.weights[option]!);
+    const middle = own.reduce((sum, option) => sum + forms.anchor[option]!, 0) / own.length;
     const copies = problem.stocks[stock]!;
     return Array.from({ length: copies }, (_, copy) => {
       const scale = yields.scales[stock]?.[copies - copy - 1] ?? 1;
-      return { stock: keyed, copy, worths: weights.map((weight) => weight * scale) };
+      return { stock: keyed, copy, worths: weights.map((weight) => weight * scale), middle };
     });
   });
 }

@@ -3,6 +3,7 @@
 import { type CoverProblem, copyCount } from "../cover.js";
 import type { Rows, Runner, RunnerPlan } from "../runner.js";
 import { bestPlan } from "./best-scan.js";
+import { type GroupPath, groupIn, groupsOf, type Restricted, restrictedTo } from "./field-groups.js";
 import { FrontierGraph } from "./frontier-graph.js";
 
 /** A graph may take so many bytes; several threads have one each. */
@@ -11,13 +12,16 @@ const maxBytes = 320 * 2 ** 20;
 /** Vectors of more entries than this cost more than several graphs with shorter ones. */
 const maxLength = 99;
 
+/** Shared out in groups of about so many choices. Smaller groups have too much in common. */
+const choicesInGroup = 8;
+
 /** A node of the graph takes longer than one of a search. */
 const nodesPerNode = 4;
 
 export class GraphRunner implements Runner {
   private path: readonly number[] = [];
-  /** Where one graph would be too large, there are several, each with more fields fixed: these wait. */
-  private waiting: number[][] = [];
+  /** What would be long in one graph is done in several, each with some choices of a field, or with more fields fixed. */
+  private waiting: GroupPath[] = [];
   /** How many fields are fixed to begin with, as experience shows. */
   private fixed = 0;
   /** What the parts have found that are done, until all are. */
@@ -35,8 +39,11 @@ export class GraphRunner implements Runner {
 
   private constructor(
     private readonly problem: CoverProblem,
-    plan: RunnerPlan,
-    private readonly graph: FrontierGraph,
+    private readonly plan: RunnerPlan,
+    private readonly limit: number,
+    private readonly isHuge: boolean,
+    private readonly fields: readonly (readonly number[])[],
+    private current: CurrentGraph,
   ) {
     this.rowLength = copyCount(problem);
     this.capacity = plan.capacity;
@@ -45,11 +52,17 @@ export class GraphRunner implements Runner {
     this.begin([]);
   }
 
-  /** Undefined where the problem is beyond the graph. It takes no more memory than `limit`, in bytes. */
-  static of(problem: CoverProblem, plan: RunnerPlan, limit = maxBytes): GraphRunner | undefined {
-    const graphPlan = bestPlan(problem, plan.yields);
-    const graph = graphPlan && FrontierGraph.of(graphPlan, limit, plan.yields.kind === "rows" ? "rows" : "counts");
-    return graph && new GraphRunner(problem, plan, graph);
+  /**
+   * Undefined where the problem is beyond the graph. It takes no more memory than `limit`, in bytes. Where much is
+   * expected, it pays to plan for two graphs.
+   */
+  static of(problem: CoverProblem, plan: RunnerPlan, limit = maxBytes, isHuge = false): GraphRunner | undefined {
+    const whole = graphOf(problem, plan, limit, []);
+    return whole && new GraphRunner(problem, plan, limit, isHuge, fieldsOf(whole.graph), whole);
+  }
+
+  private get graph(): FrontierGraph {
+    return this.current.graph;
   }
 
   /** Whether there was not enough memory for what was begun last: none of it has been counted. */
@@ -67,36 +80,64 @@ export class GraphRunner implements Runner {
   }
 
   begin(path: readonly number[]): void {
-    this.nodesBefore = this.nodes;
     this.path = path;
     this.finished = false;
-    this.waiting = [[...path]];
+    this.waiting = [groupIn(this.problem, path)];
     this.counted.fill(0);
     this.foundInParts = 0;
     while (this.isLarge(this.waiting[0]!) && this.divide());
+    if (path.length === 0 && this.waiting.length === 1) this.waiting = this.halves().map((group) => ({ group, path }));
     this.partCount = this.waiting.length;
     this.beginPart();
   }
 
   /** Whether vectors would be long, or the graph was too large for its memory before with so few fields fixed. */
-  private isLarge(path: readonly number[]): boolean {
-    const [, ...others] = freeFields(this.graph, path);
-    const length = others.reduce((product, { length: choices }) => product * choices, 1);
-    const isLong = length > maxLength;
-    return path.length < this.fixed || (isLong && !this.graph.isForRows);
+  private isLarge({ path }: GroupPath): boolean {
+    return path.length < this.fixed || (!this.isForRows && this.isLong(path));
+  }
+
+  private isLong(path: readonly number[]): boolean {
+    const [, ...others] = this.freeFields(path);
+    return others.reduce((product, { length: choices }) => product * choices, 1) > maxLength;
+  }
+
+  private get isForRows(): boolean {
+    return this.plan.yields.kind === "rows";
+  }
+
+  /** Two halves of the largest field, where they are of use; else a single group of none, which stands for all. */
+  private halves(): number[][] {
+    const [largest = []] = this.isHuge && this.plan.yields.kind === "targets" ? this.fields : [];
+    return largest.length >= 2 * choicesInGroup ? groupsOf(largest, 2) : [[]];
   }
 
   private beginPart(): void {
+    const { group, path } = this.waiting[0]!;
     this.nodesBefore = this.nodes;
-    this.graph.begin(this.waiting[0]!);
+    if (group.join() !== this.current.group.join()) this.useGraphOf(group);
+    this.graph.begin(path.map((option) => this.current.numbers[option]!));
+  }
+
+  private useGraphOf(group: readonly number[]): void {
+    this.graph.release();
+    const made = graphOf(this.problem, this.plan, this.limit, group);
+    // What fits with all its choices fits with some of them, and there was memory for the tables before.
+    if (made === undefined) throw new Error("a graph is there for all choices, but not for some");
+    this.current = made;
   }
 
   /** Fixes one field more in all that waits; false where there is none. */
   private divide(): boolean {
-    const [options] = freeFields(this.graph, this.waiting[0]!);
-    if (options === undefined || this.graph.isForRows) return false;
-    this.waiting = this.waiting.flatMap((path) => this.fitting(path, options).map((option) => [...path, option]));
+    const [{ group, path }] = this.waiting as [GroupPath];
+    const [options] = group.length > 0 ? [group] : this.freeFields(path);
+    if (options === undefined || this.isForRows) return false;
+    this.waiting = this.waiting.flatMap((part) => this.fixedIn(part, options));
     return true;
+  }
+
+  private fixedIn({ group, path }: GroupPath, options: readonly number[]): GroupPath[] {
+    const choices = group.length > 0 ? group : options;
+    return this.fitting(path, choices).map((option) => ({ group: [], path: [...path, option] }));
   }
 
   /** Those that cover none of the cells of a path. */
@@ -106,18 +147,23 @@ export class GraphRunner implements Runner {
     return options.filter((option) => !cellsOf(option).some((cell) => covered.has(cell)));
   }
 
+  /** The choices of the fields that a path has none of, the largest field first. */
+  private freeFields(path: readonly number[]): (readonly number[])[] {
+    return this.fields.filter((options) => !options.some((option) => path.includes(option)));
+  }
+
   run(nodes: number): void {
     const { graph } = this;
     if (this.finished || this.failed) return;
     if (graph.state === "building") graph.run(Math.ceil(nodes / nodesPerNode));
-    else if (graph.isForRows) this.listOn(nodes);
+    else if (this.isForRows) this.listOn(nodes);
     else this.complete();
     if (graph.state === "failed") this.startSmaller();
   }
 
   /** Begins again with more fields fixed. */
   private startSmaller(): void {
-    const before = this.waiting[0]!.length;
+    const before = this.waiting[0]!.path.length;
     if (!this.divide()) return;
     this.fixed = before + 1;
     this.begin(this.path);
@@ -190,12 +236,14 @@ export class GraphRunner implements Runner {
   }
 
   /**
-   * To share counting, the field with the most choices is fixed: each of them makes a graph of its own, much smaller than
-   * that of all. What has no fields is not shared, and neither is listing, which is the least of it.
+   * To share counting, each group of choices of the largest field makes a graph of its own, or each choice does where
+   * vectors are long. What has no fields is not shared, and neither is listing, which is the least of it.
    */
   beginnings(shared: boolean): number[][] {
-    const [options] = freeFields(this.graph, []);
-    return shared && !this.graph.isForRows && options !== undefined ? options.map((option) => [option]) : [[]];
+    const [largest] = this.fields;
+    if (!shared || this.plan.yields.kind !== "targets" || largest === undefined) return [[]];
+    const count = Math.ceil(largest.length / choicesInGroup);
+    return this.isLong([]) || count === 1 ? largest.map((option) => [option]) : groupsOf(largest, count);
   }
 
   release(): void {
@@ -203,12 +251,28 @@ export class GraphRunner implements Runner {
   }
 }
 
-/** The choices of the fields that a path has none of, the largest field first. */
-function freeFields({ plan }: FrontierGraph, path: readonly number[]): number[][] {
-  const { order, keyedCount, problem } = plan;
-  const used = new Set(path.map((option) => problem.options[option]!.stock));
-  const free = order.slice(0, keyedCount).filter((stock) => !used.has(stock) && problem.stocks[stock] === 1);
-  return free
+/** A graph, and of which choices it is. */
+interface CurrentGraph extends Restricted {
+  readonly graph: FrontierGraph;
+  readonly group: readonly number[];
+}
+
+function graphOf(
+  problem: CoverProblem,
+  plan: RunnerPlan,
+  limit: number,
+  group: readonly number[],
+): CurrentGraph | undefined {
+  const restricted = restrictedTo(problem, plan.yields, group);
+  const graphPlan = bestPlan(restricted.problem, restricted.yields);
+  const graph = graphPlan && FrontierGraph.of(graphPlan, limit, plan.yields.kind === "rows" ? "rows" : "counts");
+  return graph && { ...restricted, graph, group };
+}
+
+/** The choices of all fields, the largest field first. */
+function fieldsOf({ plan: { order, keyedCount, problem } }: FrontierGraph): number[][] {
+  const fields = order.slice(0, keyedCount).filter((stock) => problem.stocks[stock] === 1);
+  return fields
     .map((stock) => problem.options.flatMap((option, i) => (option.stock === stock ? [i] : [])))
     .sort((a, b) => b.length - a.length);
 }

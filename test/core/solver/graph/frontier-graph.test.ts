@@ -21,7 +21,10 @@ const puzzle = sketch({
 function jobOf(of: Puzzle) {
   const compiled = compileTargets({ puzzle: of });
   const weights = targetWeights(compiled, of);
-  return { problem: compiled.problem, yields: { kind: "targets", targets: targetCount(of), weights, scales: [] } as const };
+  return {
+    problem: compiled.problem,
+    yields: { kind: "targets", targets: targetCount(of), weights, scales: [] } as const,
+  };
 }
 
 /** In a single graph: nothing is divided, and nobody steps in. */
