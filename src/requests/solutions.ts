@@ -35,6 +35,8 @@ export interface SolutionsAsked extends BoardAsked {
   readonly from?: number | undefined;
   /** Every solution. */
   readonly all?: boolean | undefined;
+  /** One solution, picked at random: each has the same chance. With a seed, it's always the same one. */
+  readonly random?: boolean | undefined;
   /** Any word or number: solutions in another order, each with its own number. */
   readonly seed?: string | number | undefined;
   /** Another solver, which must be installed. */
@@ -86,20 +88,25 @@ const bothGiven = (caller: Caller, one: string, other: string): Refusal =>
 
 /** Which solutions are asked for; two parts that say different things are refused. */
 export function rangeAsked(asked: SolutionsAsked, caller: Caller = {}): Outcome<SolutionRange> {
-  const { all, limit, number } = asked;
-  const given = Object.entries({ all, limit, number }).filter(([, value]) => value !== undefined && value !== false);
+  const { all, limit, number, random } = asked;
+  const given = Object.entries({ all, limit, number, random }).filter(
+    ([, value]) => value !== undefined && value !== false,
+  );
   const [one, other] = given.map(([part]) => part);
   if (one !== undefined && other !== undefined) return bothGiven(caller, one, other);
   if (number !== undefined && asked.seed !== undefined) return bothGiven(caller, "number", "seed");
   if (number !== undefined && asked.from !== undefined) return bothGiven(caller, "number", "from");
   if (number !== undefined) return found({ from: number, to: number });
+  if (random && asked.from !== undefined) return bothGiven(caller, "random", "from");
   const { from = 1 } = asked;
   if (from > 1 && asked.seed !== undefined) return bothGiven(caller, "from", "seed");
   return found({ from, to: all ? Number.POSITIVE_INFINITY : from - 1 + (limit ?? 1) });
 }
 
-async function engineAsked({ engine, seed }: SolutionsAsked, caller: Caller): Promise<Outcome<Engine | undefined>> {
+async function engineAsked(asked: SolutionsAsked, caller: Caller): Promise<Outcome<Engine | undefined>> {
+  const { engine, seed, random } = asked;
   if (engine === undefined) return found(undefined);
+  if (random) return bothGiven(caller, "engine", "random");
   if (seed !== undefined) return bothGiven(caller, "engine", "seed");
   return (await import("./engines/engines.js")).loadEngine(engine);
 }
@@ -121,6 +128,15 @@ async function* solutionsByNumber(question: AskedQuestion, { from, to }: Solutio
     if (++number >= from) yield { number, tiling };
     if (number >= to) return;
   }
+}
+
+/** One of all, by its number: neither the others nor their order matter. */
+async function* randomSolution(question: AskedQuestion, { seed }: SolutionsAsked, caller: Caller): Solutions {
+  const { randomRank } = await import("../core/solver/numbers.js");
+  const { randomFrom } = await import("../core/solver/shuffle.js");
+  const random = seed === undefined ? Math.random : randomFrom(seedOf(seed));
+  const { rank } = await doWork(caller, async (options) => ({ rank: await randomRank(question, random, options) }));
+  if (rank !== undefined) yield* solutionsByNumber(question, { from: rank + 1, to: rank + 1 }, caller);
 }
 
 /** Solutions that come in an order of their own: each is told its number. */
@@ -155,6 +171,7 @@ async function* solutionsBy(
   range: SolutionRange,
   caller: Caller,
 ): Solutions {
+  if (asked.random) return yield* randomSolution(question, asked, caller);
   if (engine === undefined && asked.seed === undefined) return yield* solutionsByNumber(question, range, caller);
   if (engine === undefined) {
     const tilings = tilingsAsync(question, { ...caller, seed: seedOf(asked.seed ?? "") });
@@ -172,6 +189,7 @@ export const solutionsChecks: PartsOf<SolutionsAsked> = {
   limit: amount,
   from: amount,
   all: flag,
+  random: flag,
   seed: textOrNumber,
   engine: oneOf(engineNames),
   near: text,
@@ -220,7 +238,7 @@ function suitable(
   range: SolutionRange,
   caller: Caller,
 ): Outcome<SolutionsAnswer> {
-  const stray = (["number", "seed", "engine"] as const).find((part) => asked[part] !== undefined);
+  const stray = (["number", "random", "seed", "engine"] as const).find((part) => asked[part] !== undefined);
   if (stray !== undefined)
     return refused(`solutions to taste come by how good they are; leave out ${spelled(caller, stray)}`);
   const wishes = readWishes(asked, question);

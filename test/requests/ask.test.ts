@@ -23,6 +23,7 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
     { want: "solutions" },
     { want: "solutions", ...onSunday, all: true },
     { want: "solutions", date: "25 Dec", limit: 3, seed: "tea" },
+    { want: "solutions", date: "25 Dec", random: true, seed: 7 },
     { want: "solutions", date: "25. Dezember", language: "de", number: 7 },
     { want: "solutions", uncover: ["Feb", "Jul"] },
     {

@@ -91,7 +91,7 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
 /** Hands over the solutions, and tells whether there are any. */
 async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar): Promise<boolean> {
   const { question, solutions, range } = answer;
-  const isNumbered = range.from !== range.to;
+  const isNumbered = range.from !== range.to || context.values.random === true;
   const writer = context.wantsJson ? jsonWriter(context, answer) : pictureWriter(context, question, isNumbered);
   let isAny = false;
   await writer.begin();
@@ -137,7 +137,7 @@ function pictureFor(format: PictureFormat, { from, to }: SolutionRange): Picture
   return from === to ? "solution" : "solutions";
 }
 
-const whichSolutions = ["all", "limit", "number", "seed", "engine"] as const satisfies readonly OptionName[];
+const whichSolutions = ["all", "limit", "number", "random", "seed", "engine"] as const satisfies readonly OptionName[];
 const wishes = ["near", "upright", "prefer"] as const satisfies readonly (keyof SolutionsAsked)[];
 
 /** Why some of these options are of no use for a picture. */
@@ -150,13 +150,33 @@ function strayOption(asked: SolutionsAsked, format: PictureFormat): Refusal | un
   return refused(sayLine.ownSolver());
 }
 
+/** What is picked at random, asked for by its number; by no number where there is none. */
+async function withItsNumber(context: Context, asked: SolutionsAsked): Promise<SolutionsAsked> {
+  const { seed: _, ...others } = asked;
+  const answer = await askSolutions({ ...asked, random: true }, callerOf(context));
+  if (!answer.ok) return others;
+  for await (const { number } of answer.value.solutions) return { ...others, number };
+  return others;
+}
+
 async function drawFile(context: Context, asked: SolutionsAsked, format: PictureFormat): Promise<ExitCode | Refusal> {
   const range = rangeAsked(asked, callerOf(context));
   if (!range.ok) return range;
   const stray = strayOption(asked, format);
   if (stray !== undefined) return stray;
   const picture = pictureFor(format, range.value);
-  const { all: _, engine: __, near: ___, upright: ____, prefer: _____, difficulty: ______, limit, ...request } = asked;
+  const {
+    random,
+    all: _,
+    engine: __,
+    near: ___,
+    upright: ____,
+    prefer: _____,
+    difficulty: ______,
+    limit,
+    ...others
+  } = asked;
+  const request = random ? await withItsNumber(context, others) : others;
   const { theme, size } = context.values;
   const many = picture === "solutions" ? { limit } : {};
   return writePicture(context, { ...request, ...many, theme, size, picture, format });
@@ -169,8 +189,19 @@ async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>
   if (!near.ok) return near;
   const prefer = tasteAsked(context.values);
   if (!prefer.ok) return prefer;
-  const { all, limit, number, seed, engine, upright, difficulty } = context.values;
-  const which = { all, limit, number, seed, engine, upright, difficulty, near: near.value, prefer: prefer.value };
+  const { all, limit, number, random, seed, engine, upright, difficulty } = context.values;
+  const which = {
+    all,
+    limit,
+    number,
+    random,
+    seed,
+    engine,
+    upright,
+    difficulty,
+    near: near.value,
+    prefer: prefer.value,
+  };
   return { ok: true, value: { ...asked.value, ...which } };
 }
 
@@ -209,6 +240,7 @@ export const solve: Command = {
     { line: "daytile 25 Dec", description: "a solution for 25 December" },
     { line: "daytile solve tomorrow -p weekday", description: "on the board with weekdays" },
     { line: "daytile 12-25 --limit 3 --seed tea", description: "three different solutions" },
+    { line: "daytile 12-25 --random", description: "any solution, each with the same chance" },
     { line: "daytile 12-25 --all --style plain", description: "all of them as letters, for other programs" },
     { line: "daytile 25. Dezember --lang de", description: "with German labels" },
     { line: "daytile --uncover Jan,Jul", description: "any two cells instead of a date" },
@@ -222,6 +254,7 @@ export const solve: Command = {
     "all",
     "limit",
     "number",
+    "random",
     "seed",
     "engine",
     "near",

@@ -83,6 +83,7 @@ export const options = [
   { name: "all", kind: "flag", description: "every solution" },
   { name: "limit", kind: "number", value: "N", description: "the first N solutions", ...bounds.amount },
   { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },
+  { name: "random", kind: "flag", description: "any solution, each with the same chance" },
   { name: "seed", kind: "text", value: "WORD", description: "shuffle the solutions with any word or number" },
   {
     name: "near",

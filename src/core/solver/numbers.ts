@@ -97,9 +97,19 @@ export async function randomTiling(
   random: () => number = Math.random,
   options: WorkOptions = {},
 ): Promise<Tiling | undefined> {
+  const rank = await randomRank(question, random, options);
+  return rank === undefined ? undefined : tilingAt(question, rank, options);
+}
+
+/** The place of a tiling that is picked at random; undefined where there is none. */
+export async function randomRank(
+  question: Question,
+  random: () => number,
+  options: WorkOptions = {},
+): Promise<number | undefined> {
   expectFunction(random, "random");
   const count = await countTilings(question, options);
-  return count === 0 ? undefined : tilingAt(question, Math.min(count - 1, Math.floor(random() * count)), options);
+  return count === 0 ? undefined : Math.min(count - 1, Math.floor(random() * count));
 }
 
 /** How many tilings come before this one. */

@@ -1,4 +1,4 @@
-/** From a seed to an order: the same on every machine. */
+/** From a seed to an order, or to chance: the same on every machine. */
 
 /** Whole numbers below `bound`, by Marsaglia's xorshift. */
 function randomNumbers(seed: number): (bound: number) => number {
@@ -12,9 +12,24 @@ function randomNumbers(seed: number): (bound: number) => number {
   };
 }
 
+function expectSeed(seed: number): void {
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a whole number, not ${seed}`);
+}
+
+/** The first numbers of seeds that are close together are too much alike. */
+const passedOver = 8;
+
+/** Numbers from 0 up to 1, like those of `Math.random`, with as many bits as a number has. */
+export function randomFrom(seed: number): () => number {
+  expectSeed(seed);
+  const random = randomNumbers(seed);
+  for (let i = 0; i < passedOver; i++) random(1);
+  return () => (random(2 ** 26) * 2 ** 27 + random(2 ** 27)) / 2 ** 53;
+}
+
 /** A shuffled copy, after Fisher and Yates. A seed is any whole number. */
 export function shuffled(list: readonly number[], seed: number): number[] {
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a whole number, not ${seed}`);
+  expectSeed(seed);
   const random = randomNumbers(seed);
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {

@@ -103,6 +103,39 @@ describe("solve", () => {
     });
   });
 
+  it("picks one at random, the same one for the same seed", async () => {
+    const all = await solutions("12-25 --all");
+    const picks = await Promise.all(["1", "2", "3", "1"].map((seed) => solutions(`12-25 --random --seed ${seed}`)));
+    for (const [pick, ...more] of picks) {
+      expect(more).toEqual([]);
+      expect(pick).toEqual(all[pick!.number - 1]);
+    }
+    const numbers = picks.map(([pick]) => pick!.number);
+    expect(new Set(numbers).size).toBe(3);
+    expect(numbers[3]).toBe(numbers[0]);
+    const { stdout } = await daytile("12-25 --random --seed 1");
+    expect(stdout).toBe(`${numbers[0]}\n${(await daytile(`12-25 --number ${numbers[0]}`)).stdout}`);
+    const [any] = await solutions("12-25 --random");
+    expect(any).toEqual(all[any!.number - 1]);
+  });
+
+  it("draws what it picks", async () => {
+    const drawn = async (line: string) =>
+      readFileSync(join((await daytile(`${line} -o drawn.svg`)).cwd, "drawn.svg"), "utf8");
+    const [pick] = await solutions("12-25 --random --seed 2");
+    expect(await drawn("12-25 --random --seed 2")).toBe(await drawn(`12-25 --number ${pick!.number}`));
+  });
+
+  it.each([
+    ["--all", "use either --all or --random, not both"],
+    ["--number 3", "use either --number or --random, not both"],
+    ["--limit 3", "use either --limit or --random, not both"],
+    ["--engine highs", "use either --engine or --random, not both"],
+    ["--upright", "leave out --random"],
+  ])("picks none at random with %s", async (option, why) => {
+    expect(await daytile(`12-25 --random ${option}`)).toMatchObject({ code: 2, stderr: expect.stringContaining(why) });
+  });
+
   it("has another order for every seed", async () => {
     const grids = async (seed: string) =>
       (await solutions(`12-25 --all --seed ${seed}`)).map(({ grid }) => grid.join());

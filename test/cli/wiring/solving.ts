@@ -65,6 +65,11 @@ export const solveWires: Wires = {
     const { solutions: all } = JSON.parse(await printed(`${christmas} --limit 3`));
     expect([...one, ...other]).toEqual(all.slice(1));
   }),
+  random: wire(`${christmas} --seed tea`, [undefined, true], solutions, async ([shuffled], [picked]) => {
+    const { solutions: all } = JSON.parse(await printed(`${christmas} --all`));
+    expect(picked).toEqual(all[(picked?.number ?? 0) - 1]);
+    expect(picked).not.toEqual(shuffled);
+  }),
   seed: wire(`${christmas} --all`, ["tea", "pie"], grids, sameSet),
   // Whoever finds a solution, it bears its own number; other solvers meet them in another order.
   engine: wire("solve 6 Oct --json", [undefined, "dancing-links"], solutions, async ([ours], [theirs]) => {
