@@ -5,12 +5,13 @@ import { describe, expect, it } from "vitest";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { targetCount } from "../../src/core/puzzle/target.js";
 import { targetWeights } from "../../src/core/solver/counts.js";
-import { areaFits, type CoverProblem } from "../../src/core/solver/cover.js";
+import { areaFits, type CoverProblem, copyCount } from "../../src/core/solver/cover.js";
 import { GeneralRunner } from "../../src/core/solver/general-runner.js";
 import { GraphRunner } from "../../src/core/solver/graph/graph-runner.js";
 import { compileTargets } from "../../src/core/solver/question.js";
 import type { Runner, RunnerPlan, Yield } from "../../src/core/solver/runner.js";
 import { kernelFor, newSearch } from "../../src/core/solver/search.js";
+import { type Placement, placementsOf } from "../../src/core/tiling/placement.js";
 import { puzzleById } from "../known/boards.js";
 import { sketch } from "../support/puzzles.js";
 import { bruteForce } from "./brute.js";
@@ -74,8 +75,8 @@ describe("the frontier graph lists", () => {
   });
 });
 
-function targetsYield(puzzle: Puzzle) {
-  const compiled = compileTargets({ puzzle });
+function targetsYield(puzzle: Puzzle, placed: readonly Placement[] = []) {
+  const compiled = compileTargets({ puzzle, placed });
   const weights = targetWeights(compiled, puzzle);
   return {
     problem: compiled.problem,
@@ -143,6 +144,26 @@ describe("the frontier graph counts", () => {
     // With so little memory that groups fall apart into days.
     const tight = GraphRunner.of(problem, planFor(yields), 2 ** 22, true)!;
     expect(countsOf(tight, groups)).toEqual(counts);
+  });
+
+  it("what is left when a piece lies already, like the kernel and the general search", () => {
+    let found = 0;
+    fc.assert(
+      fc.property(randomPuzzle(), fc.nat(), (puzzle, which) => {
+        const placements = placementsOf(puzzle);
+        fc.pre(placements.length > 0);
+        const { problem, yields } = targetsYield(puzzle, [placements[which % placements.length]!]);
+        fc.pre(solvable(problem) && copyCount(problem) > 1);
+        const counts = countsOf(new GeneralRunner(problem, planFor(yields)), [[]]);
+        expect(countsOf(graphFor(problem, yields), [[]])).toEqual(counts);
+        expect(asSet(graphSolutions(problem))).toEqual(asSet(allSolutions(newSearch(problem))));
+        const kernel = kernelFor(problem, planFor(yields));
+        if (kernel !== undefined) expect(countsOf(kernel, [[]])).toEqual(counts);
+        found += Math.max(0, ...counts);
+      }),
+      { numRuns: 200 },
+    );
+    expect(found).toBeGreaterThan(50);
   });
 
   it("every set of cells like the general search", () => {
