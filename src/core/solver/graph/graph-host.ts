@@ -35,6 +35,9 @@ function graphModule(): KernelModule | undefined {
   return compiled.module;
 }
 
+/** Whether there is WebAssembly for graphs. */
+export const hasGraphs = (): boolean => graphModule() !== undefined;
+
 /** A host that is free to be used again: making one is slow. A large one is not kept. */
 let free: GraphHost | undefined;
 const maxKept = 1 << 26;

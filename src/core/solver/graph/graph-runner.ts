@@ -5,6 +5,8 @@ import type { Rows, Runner, RunnerPlan } from "../runner.js";
 import { bestPlan } from "./best-scan.js";
 import { type GroupPath, groupIn, groupsOf, type Restricted, restrictedTo } from "./field-groups.js";
 import { FrontierGraph } from "./frontier-graph.js";
+import { hasGraphs } from "./graph-host.js";
+import type { GraphPlan } from "./graph-plan.js";
 
 /** A graph may take so many bytes; several threads have one each. */
 const maxBytes = 320 * 2 ** 20;
@@ -22,6 +24,10 @@ export class GraphRunner implements Runner {
   private path: readonly number[] = [];
   /** What would be long in one graph is done in several, each with some choices of a field, or with more fields fixed. */
   private waiting: GroupPath[] = [];
+  private current: CurrentGraph | undefined;
+  private isWithoutMemory = false;
+  /** The choices of all fields, the largest field first. */
+  private readonly fields: readonly (readonly number[])[];
   /** How many fields are fixed to begin with, as experience shows. */
   private fixed = 0;
   /** What the parts have found that are done, until all are. */
@@ -42,14 +48,13 @@ export class GraphRunner implements Runner {
     private readonly plan: RunnerPlan,
     private readonly limit: number,
     private readonly isHuge: boolean,
-    private readonly fields: readonly (readonly number[])[],
-    private current: CurrentGraph,
+    private readonly whole: GraphPlan,
   ) {
+    this.fields = fieldsOf(whole);
     this.rowLength = copyCount(problem);
     this.capacity = plan.capacity;
     this.tally = new Float64Array(plan.yields.kind === "targets" ? plan.yields.targets : 0);
     this.counted = this.tally.slice();
-    this.begin([]);
   }
 
   /**
@@ -57,26 +62,22 @@ export class GraphRunner implements Runner {
    * expected, it pays to plan for two graphs.
    */
   static of(problem: CoverProblem, plan: RunnerPlan, limit = maxBytes, isHuge = false): GraphRunner | undefined {
-    const whole = graphOf(problem, plan, limit, []);
-    return whole && new GraphRunner(problem, plan, limit, isHuge, fieldsOf(whole.graph), whole);
-  }
-
-  private get graph(): FrontierGraph {
-    return this.current.graph;
+    const whole = hasGraphs() ? bestPlan(problem, plan.yields) : undefined;
+    return whole && new GraphRunner(problem, plan, limit, isHuge, whole);
   }
 
   /** Whether there was not enough memory for what was begun last: none of it has been counted. */
   get failed(): boolean {
-    return this.graph.state === "failed";
+    return this.isWithoutMemory || this.current?.graph.state === "failed";
   }
 
   get nodes(): number {
-    return this.nodesBefore + this.graph.nodes * nodesPerNode;
+    return this.nodesBefore + (this.current?.graph.nodes ?? 0) * nodesPerNode;
   }
 
   get progress(): number {
     const done = this.partCount - this.waiting.length;
-    return this.finished ? 1 : (done + this.graph.progress) / this.partCount;
+    return this.finished ? 1 : (done + (this.current?.graph.progress ?? 0)) / this.partCount;
   }
 
   begin(path: readonly number[]): void {
@@ -85,10 +86,12 @@ export class GraphRunner implements Runner {
     this.waiting = [groupIn(this.problem, path)];
     this.counted.fill(0);
     this.foundInParts = 0;
-    while (this.isLarge(this.waiting[0]!) && this.divide());
+    while (this.waiting[0] !== undefined && this.isLarge(this.waiting[0]) && this.divide());
     if (path.length === 0 && this.waiting.length === 1) this.waiting = this.halves().map((group) => ({ group, path }));
     this.partCount = this.waiting.length;
-    this.beginPart();
+    // Where fields share all their cells, nothing is left.
+    if (this.partCount === 0) this.handOver();
+    else this.beginPart();
   }
 
   /** Whether vectors would be long, or the graph was too large for its memory before with so few fields fixed. */
@@ -114,16 +117,18 @@ export class GraphRunner implements Runner {
   private beginPart(): void {
     const { group, path } = this.waiting[0]!;
     this.nodesBefore = this.nodes;
-    if (group.join() !== this.current.group.join()) this.useGraphOf(group);
-    this.graph.begin(path.map((option) => this.current.numbers[option]!));
+    if (group.join() !== this.current?.group.join()) this.useGraphOf(group);
+    const { graph, numbers } = this.current ?? {};
+    graph?.begin(path.map((option) => numbers?.[option] ?? option));
   }
 
   private useGraphOf(group: readonly number[]): void {
-    this.graph.release();
-    const made = graphOf(this.problem, this.plan, this.limit, group);
-    // What fits with all its choices fits with some of them, and there was memory for the tables before.
-    if (made === undefined) throw new Error("a graph is there for all choices, but not for some");
-    this.current = made;
+    this.current?.graph.release();
+    const part = group.length === 0 ? undefined : restrictedTo(this.problem, this.plan.yields, group);
+    const plan = part === undefined ? this.whole : bestPlan(part.problem, part.yields);
+    const graph = plan && FrontierGraph.of(plan, this.limit, this.isForRows ? "rows" : "counts");
+    this.current = graph && { graph, group, numbers: part?.numbers };
+    this.isWithoutMemory = graph === undefined;
   }
 
   /** Fixes one field more in all that waits; false where there is none. */
@@ -153,11 +158,12 @@ export class GraphRunner implements Runner {
   }
 
   run(nodes: number): void {
-    const { graph } = this;
-    if (this.finished || this.failed) return;
+    if (this.waiting.length === 0 && !this.finished) this.begin([]);
+    const { graph } = this.current ?? {};
+    if (this.finished || this.failed || graph === undefined) return;
     if (graph.state === "building") graph.run(Math.ceil(nodes / nodesPerNode));
-    else if (this.isForRows) this.listOn(nodes);
-    else this.complete();
+    else if (this.isForRows) this.listOn(graph, nodes);
+    else this.complete(graph);
     if (graph.state === "failed") this.startSmaller();
   }
 
@@ -169,8 +175,8 @@ export class GraphRunner implements Runner {
     this.begin(this.path);
   }
 
-  private complete(): void {
-    this.foundInParts += this.graph.addCounts(this.counted);
+  private complete(graph: FrontierGraph): void {
+    this.foundInParts += graph.addCounts(this.counted);
     this.waiting.shift();
     if (this.waiting.length > 0) this.beginPart();
     else this.handOver();
@@ -185,15 +191,15 @@ export class GraphRunner implements Runner {
     this.finished = true;
   }
 
-  private listOn(steps: number): void {
+  private listOn(graph: FrontierGraph, steps: number): void {
     if (this.rowCount >= this.capacity) return;
-    const rows = this.graph.list(steps);
+    const rows = graph.list(steps);
     const length = this.rowLength - this.path.length;
     const count = rows.length / length;
     if (count > 0) this.pending.push(this.inSlots(rows, length));
     this.rowCount += count;
     this.found += count;
-    this.finished = this.graph.isListed;
+    this.finished = graph.isListed;
   }
 
   /** Rows with the options of the path, ordered by stock. */
@@ -247,30 +253,18 @@ export class GraphRunner implements Runner {
   }
 
   release(): void {
-    this.graph.release();
+    this.current?.graph.release();
   }
 }
 
-/** A graph, and of which choices it is. */
-interface CurrentGraph extends Restricted {
+/** A graph, of which choices it is, and which numbers options have there if not their own. */
+interface CurrentGraph {
   readonly graph: FrontierGraph;
   readonly group: readonly number[];
+  readonly numbers: Restricted["numbers"] | undefined;
 }
 
-function graphOf(
-  problem: CoverProblem,
-  plan: RunnerPlan,
-  limit: number,
-  group: readonly number[],
-): CurrentGraph | undefined {
-  const restricted = restrictedTo(problem, plan.yields, group);
-  const graphPlan = bestPlan(restricted.problem, restricted.yields);
-  const graph = graphPlan && FrontierGraph.of(graphPlan, limit, plan.yields.kind === "rows" ? "rows" : "counts");
-  return graph && { ...restricted, graph, group };
-}
-
-/** The choices of all fields, the largest field first. */
-function fieldsOf({ plan: { order, keyedCount, problem } }: FrontierGraph): number[][] {
+function fieldsOf({ order, keyedCount, problem }: GraphPlan): number[][] {
   const fields = order.slice(0, keyedCount).filter((stock) => problem.stocks[stock] === 1);
   return fields
     .map((stock) => problem.options.flatMap((option, i) => (option.stock === stock ? [i] : [])))
