@@ -96,10 +96,12 @@ export class GraphRunner implements Runner {
 
   /** Whether vectors would be long, or the graph was too large for its memory before with so few fields fixed. */
   private isLarge({ path }: GroupPath): boolean {
-    return path.length < this.fixed || (!this.isForRows && this.isLong(path));
+    return path.length < this.fixed || this.isLong(path);
   }
 
+  /** A count of all together has no vectors. */
   private isLong(path: readonly number[]): boolean {
+    if (this.plan.yields.kind !== "targets") return false;
     const [, ...others] = this.freeFields(path);
     return others.reduce((product, { length: choices }) => product * choices, 1) > maxLength;
   }

@@ -18,7 +18,7 @@ import {
   type KernelHost,
   type KernelModule,
   returnHost,
-  wordsOf,
+  hostWords,
 } from "./webassembly.js";
 
 /**
@@ -96,7 +96,7 @@ export class KernelTemplate implements HostContent {
     private readonly home: KernelHost,
     private readonly end: number,
   ) {
-    this.block = wordsOf(home).slice(0, block.allow >> 2);
+    this.block = hostWords(home).slice(0, block.allow >> 2);
     home.holds = this;
   }
 
@@ -114,7 +114,7 @@ export class KernelTemplate implements HostContent {
     if (host === undefined) return undefined;
     // A search changes the block at the start of memory, its frames and its rows, and nothing else of this.
     if (host.holds !== this) this.enter(host);
-    wordsOf(host).set(this.block);
+    hostWords(host).set(this.block);
     return new Kernel({ ...this.image, situation }, host, false);
   }
 
@@ -145,7 +145,7 @@ export class Kernel {
     private readonly host: KernelHost,
     long: boolean,
   ) {
-    this.words = wordsOf(host);
+    this.words = hostWords(host);
     this.rowLength = this.setting(block.rowBytesAt) >> 1;
     if (host.bits === undefined) this.useTable(firstBits(long));
     else this.keepTable(host.bits);
@@ -238,7 +238,7 @@ export class Kernel {
   private useTable(bits: number): void {
     const table = this.setting(block.tableAt);
     growMemory(this.host.memory, table + tableBytes(bits));
-    this.words = wordsOf(this.host);
+    this.words = hostWords(this.host);
     this.words.fill(0, table >> 2, (table >> 2) + (2 << bits));
     this.keepTable(bits);
   }

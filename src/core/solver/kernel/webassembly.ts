@@ -107,7 +107,7 @@ export function growMemory(memory: KernelMemory, bytes: number): void {
   if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
 }
 
-export function wordsOf(host: KernelHost): Uint32Array {
+export function hostWords(host: KernelHost): Uint32Array {
   // The length of a view is 0 once its memory has grown.
   if (host.view === undefined || host.view.length === 0) host.view = new Uint32Array(host.memory.buffer);
   return host.view;
