@@ -9,7 +9,7 @@ import { shared } from "../../styles/shared.js";
 import type { Words } from "../../words/words.js";
 import { Easel } from "./easel.js";
 import { lookKey, type ThumbnailLook, ThumbnailPen } from "./thumbnail.js";
-import { itemGap, itemsInWindow, type ListLayout, type ListSize, layoutOf, scrolledTo } from "./window.js";
+import { itemGap, itemsInWindow, type ListLayout, type ListSize, layoutOf, rowsAtOnce, scrolledTo } from "./window.js";
 
 /** A solution with its number, which stays its own when only some are shown. */
 export interface Numbered {
@@ -205,8 +205,18 @@ class Thumbnails extends LitElement {
   /** Which items are to be seen from here; nothing is drawn anew where they are the same. */
   private readonly lookAgain = (): void => {
     const [from, to] = itemsInWindow(this.layout, this.listSize, this.scroller?.scrollTop ?? 0);
-    if (from !== this.shown[0] || to !== this.shown[1]) this.shown = [from, to];
+    if (from === this.shown[0] && to === this.shown[1]) return;
+    this.shown = [from, to];
+    this.leaveGone(from, to);
   };
+
+  /** A link that has gone out of sight becomes another solution's, which must not have the focus by that. */
+  private leaveGone(from: number, to: number): void {
+    const link = this.shadowRoot?.activeElement;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const at = Number(link.parentElement?.ariaPosInSet) - 1;
+    if (at < from || at >= to) link.blur();
+  }
 
   private showCurrent(): void {
     const at = this.items.findIndex(({ number }) => number === this.current);
@@ -287,6 +297,7 @@ class Thumbnails extends LitElement {
     const indexes = Array.from({ length: Math.max(0, shown[1] - shown[0]) }, (_, i) => shown[0] + i);
     const rows = [...new Set(indexes.map((at) => Math.floor(at / layout.columns)))];
     const tabStop = this.tabStop(shown);
+    const mostAtOnce = layout.columns * rowsAtOnce(layout, this.listSize);
     return html`<div class="scroller" @scroll=${this.lookAgain}>
       <div class="sheet" style=${styled({ "block-size": `${layout.fullHeight}px` })}>
         <div aria-hidden="true">${repeat(
@@ -297,7 +308,7 @@ class Thumbnails extends LitElement {
         <ul role="list" aria-label=${words.solutions.list}>
           ${repeat(
             indexes,
-            (at) => this.items[at]?.number,
+            (at) => at % mostAtOnce,
             (at) => this.item(at, tabStop),
           )}
         </ul>

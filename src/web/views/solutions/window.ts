@@ -49,6 +49,10 @@ export function itemsInWindow(
   return [first * columns, Math.min(count, last * columns)];
 }
 
+/** At most, however far it is scrolled. */
+export const rowsAtOnce = ({ itemHeight }: ListLayout, { height }: ListSize): number =>
+  Math.ceil(height / (itemHeight + itemGap)) + 1 + 2 * spareRows;
+
 /** How far to scroll so that an item is seen whole; no further than needed. */
 export function scrolledTo(
   item: number,

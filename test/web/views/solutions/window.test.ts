@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { itemGap, itemsInWindow, layoutOf, scrolledTo } from "../../../../src/web/views/solutions/window.js";
+import { itemGap, itemsInWindow, layoutOf, rowsAtOnce, scrolledTo } from "../../../../src/web/views/solutions/window.js";
 
 const sizes = fc.record({
   count: fc.integer({ min: 1, max: 20_000 }),
@@ -26,7 +26,8 @@ it("whatever is in sight is drawn, and not much more", () => {
         const isDrawn = item >= from && item < to;
         if (!isDrawn && item >= 0 && item < size.count) expect(isSeen(item)).toBe(false);
       }
-      expect(to - from).toBeLessThanOrEqual((Math.ceil(size.height / step) + 4) * layout.columns);
+      expect(to - from).toBeLessThanOrEqual(rowsAtOnce(layout, size) * layout.columns);
+      expect(rowsAtOnce(layout, size)).toBeLessThan(size.height / step + 5);
     }),
   );
 });
