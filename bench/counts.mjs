@@ -5,8 +5,8 @@
 
 import { targetCount } from "../dist/core/puzzle/target.js";
 import { targetWeights } from "../dist/core/solver/counts.js";
+import { kernelFor } from "../dist/core/solver/long-runner.js";
 import { compileTargets } from "../dist/core/solver/question.js";
-import { kernelFor } from "../dist/core/solver/search.js";
 import { countTargets } from "../dist/core/solver/solver.js";
 import { cataloguePuzzle } from "../dist/formats/catalogue.js";
 import { startPool } from "../dist/worker/node.js";

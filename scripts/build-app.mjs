@@ -88,6 +88,17 @@ const modulesOfApp = {
 };
 
 /**
+ * Vite wraps every lazy import in a helper that fetches styles first: here styles are part of the scripts.
+ * @type {import("vite").Plugin}
+ */
+const plainImports = {
+  name: "plain-imports",
+  enforce: "pre",
+  /** @param {string} id */
+  load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null),
+};
+
+/**
  * What makes files reads fonts; here it fetches them.
  * @type {import("vite").Plugin}
  */
@@ -112,7 +123,7 @@ async function buildPage() {
   await build({
     ...common,
     root: web,
-    plugins: [modulesOfApp, collecting, fontsFetched, ...partsLeftOut()],
+    plugins: [modulesOfApp, plainImports, collecting, fontsFetched, ...partsLeftOut()],
     build: {
       outDir: target,
       emptyOutDir: true,

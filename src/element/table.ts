@@ -15,7 +15,7 @@ import type { Shape } from "../core/lattice/shape.js";
 import { cellPoint } from "../core/puzzle/cells.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
-import { cellRows } from "../core/tiling/grid.js";
+import { cellRows } from "../core/tiling/cell-rows.js";
 import { type Placement, placementsOf } from "../core/tiling/placement.js";
 import { type Copy, copiesOf } from "./copies.js";
 import type { Things } from "./layout.js";

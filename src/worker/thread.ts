@@ -19,12 +19,14 @@ type OrderOf<Kind extends ToThread["kind"]> = Extract<ToThread, { kind: Kind }>;
 
 class JobHandler {
   private task: Task | undefined;
+  /** The job that is to be begun next, until it is dropped. */
+  private wanted: number | undefined;
 
   constructor(private readonly port: ThreadPort) {}
 
   async handle(message: ToThread): Promise<void> {
     try {
-      if (message.kind === "begin") this.begin(message);
+      if (message.kind === "begin") await this.begin(message);
       else if (message.kind === "range") await this.workThrough(message);
       else if (message.kind === "finish") this.finish(message);
       else this.drop(message.id);
@@ -33,8 +35,10 @@ class JobHandler {
     }
   }
 
-  private begin({ id, job, isShared }: OrderOf<"begin">): void {
-    const work = new JobWork(job, isShared);
+  private async begin({ id, job, isShared }: OrderOf<"begin">): Promise<void> {
+    this.wanted = id;
+    const work = await JobWork.of(job, isShared);
+    if (this.wanted !== id) return work.release();
     this.task = { id, work };
     this.port.post({ kind: "ready", id, beginnings: work.size }, []);
   }
@@ -47,6 +51,7 @@ class JobHandler {
     const slices = new Slices({ milliseconds: sliceMilliseconds.thread, onSlice });
     work.begin(from, to);
     while (!work.step()) {
+      if (work.loading !== undefined) await work.loading;
       await slices.rest();
       // In the meantime the job may have been dropped.
       if (this.task !== task) return;
@@ -64,6 +69,7 @@ class JobHandler {
   }
 
   private drop(id: number): void {
+    if (this.wanted === id) this.wanted = undefined;
     if (this.task?.id !== id) return;
     this.task.work.release();
     this.task = undefined;

@@ -10,7 +10,7 @@ import { targetFromDate } from "../../src/core/puzzle/dates.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { targetCells } from "../../src/core/puzzle/target.js";
 import { firstTiling } from "../../src/core/solver/solver.js";
-import { cellRows } from "../../src/core/tiling/grid.js";
+import { cellRows } from "../../src/core/tiling/cell-rows.js";
 import type { Placement, Tiling } from "../../src/core/tiling/placement.js";
 import { type Turn, turningOf, turns } from "../../src/element/turning.js";
 

@@ -5,7 +5,7 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import { cellLabels } from "../puzzle/labels.js";
 import type { Cell, CellList, Puzzle } from "../puzzle/puzzle.js";
 import { expectObject } from "../text/arguments.js";
-import { lettersByCell } from "../tiling/grid.js";
+import { lettersByCell } from "../tiling/cell-rows.js";
 import { pieceLetters } from "../tiling/letters.js";
 import { expectPlacements, type Placement } from "../tiling/placement.js";
 

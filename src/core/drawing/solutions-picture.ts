@@ -7,7 +7,7 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectList, expectLists, expectText } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
-import { lettersByCell } from "../tiling/grid.js";
+import { lettersByCell } from "../tiling/cell-rows.js";
 import { pieceLetters } from "../tiling/letters.js";
 import type { Tiling } from "../tiling/placement.js";
 import { boxAround, letterFigures, openFigures, pieceFigures, trayFigures, trayMargin } from "./board-figures.js";

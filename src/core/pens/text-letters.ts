@@ -3,7 +3,7 @@
 import type { Scene, SceneCell, SceneInk } from "../drawing/scene.js";
 import { anchored, clipped, displayWidth } from "../drawing/width.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
-import { cellRows, noCellMark, openMark } from "../tiling/grid.js";
+import { cellRows, noCellMark, openMark } from "../tiling/cell-rows.js";
 import { Canvas } from "./canvas.js";
 
 export interface LetterOptions {

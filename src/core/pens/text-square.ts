@@ -3,7 +3,7 @@
 import type { Scene, SceneCell, SceneInk } from "../drawing/scene.js";
 import { centred } from "../drawing/width.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
-import { cellRows } from "../tiling/grid.js";
+import { cellRows } from "../tiling/cell-rows.js";
 import { Canvas } from "./canvas.js";
 
 /** By the arms that meet: 1 up, 2 right, 4 down, 8 left. */

@@ -7,9 +7,12 @@ import { FirstFinder } from "./begin.js";
 import { targetWeights } from "./counts.js";
 import { copyCount } from "./cover.js";
 import { doJob } from "./do-job.js";
+import { GeneralRunner } from "./general-runner.js";
+import { GraphRunner } from "./graph/graph-runner.js";
 import type { WorkOptions } from "./job.js";
 import { JobWork } from "./job-work.js";
 import { type Compiled, compileTargets, expectSetup, type Question, type Setup, tilingFrom } from "./question.js";
+import { handOverRunners } from "./rare-runners.js";
 import type { Rows } from "./runner.js";
 import { type StopSignal, throwIfStopped } from "./stop.js";
 import { firstTiling } from "./tilings.js";
@@ -142,7 +145,9 @@ export function* streamTilingsOfAllTargets(
   signal?: StopSignal,
 ): Generator<TargetTiling, void, undefined> {
   const compiled = compileTargets(setup);
-  const work = new JobWork({ problem: compiled.problem, yields: { kind: "rows" } }, false);
+  // This is not to be waited for, and perhaps nobody has loaded them.
+  handOverRunners({ general: GeneralRunner, graph: GraphRunner });
+  const work = JobWork.atOnce({ problem: compiled.problem, yields: { kind: "rows" } });
   let given = 0;
   try {
     work.begin(0, work.size);

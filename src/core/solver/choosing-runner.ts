@@ -21,6 +21,8 @@ export interface RunnerChoice {
   readonly kind: Yield["kind"];
   readonly patience: TrialPatience;
   search(): Runner;
+  /** Undefined where the graph is at hand. */
+  load?(): Promise<void> | undefined;
   /** Undefined where there is no graph for the problem. It is told how many nodes the search would take, as it seems. */
   graph(nodes: number): GraphRunner | undefined;
   /** What the graph calls a beginning, as beginnings for the search. */
@@ -33,6 +35,8 @@ export class ChoosingRunner implements Runner {
   private current: Runner;
   /** Whether the search is only tried: then nothing of what it finds is handed out. */
   private isTrying = true;
+  loading: Promise<void> | undefined;
+  private isReleased = false;
   private nextLook: number;
   private path: readonly number[] = [];
   /** What the search has yet to do of what the graph could not. */
@@ -101,7 +105,17 @@ export class ChoosingRunner implements Runner {
     else if (isFull) search.dropRows();
     if (!this.isTrying || nodes < this.nextLook) return;
     this.nextLook = 2 * nodes;
-    if (nodes > this.choice.patience.most * progress) this.useGraph();
+    if (nodes > this.choice.patience.most * progress) this.wantGraph();
+  }
+
+  /** Whoever can wait does so; for the others the search goes on until the graph is here. */
+  private wantGraph(): void {
+    if (this.loading !== undefined) return;
+    this.loading = this.choice.load?.()?.then(() => {
+      this.loading = undefined;
+      if (this.isTrying && !this.isReleased) this.useGraph();
+    });
+    if (this.loading === undefined) this.useGraph();
   }
 
   private useGraph(): void {
@@ -165,6 +179,7 @@ export class ChoosingRunner implements Runner {
   }
 
   release(): void {
+    this.isReleased = true;
     this.search?.release();
     this.graph?.release();
   }

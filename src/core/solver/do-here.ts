@@ -6,7 +6,7 @@ import { Slices } from "./slices.js";
 import { throwIfStopped } from "./stop.js";
 
 export async function doHere(job: Job, { signal, onProgress }: WorkOptions): Promise<JobResult> {
-  const work = new JobWork(job, false);
+  const work = await JobWork.of(job, false);
   const onSlice = (): void => {
     const { done, found } = work.standing;
     onProgress?.({ done: done / work.size, found });
@@ -14,7 +14,10 @@ export async function doHere(job: Job, { signal, onProgress }: WorkOptions): Pro
   const slices = new Slices({ signal, onSlice });
   try {
     work.begin(0, work.size);
-    while (!work.step()) await slices.rest();
+    while (!work.step()) {
+      if (work.loading !== undefined) await work.loading;
+      await slices.rest();
+    }
     throwIfStopped(signal);
     const { found } = work.standing;
     onProgress?.({ done: 1, found });

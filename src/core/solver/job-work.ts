@@ -1,12 +1,14 @@
 /** From a job to work on it, stretch by stretch: all of it, or the part of it that falls to one thread. */
 
 import type { Job } from "./job.js";
-import type { Rows, Runner } from "./runner.js";
-import { newLongRunner } from "./search.js";
+import { loadLongRunner, newLongRunner } from "./long-runner.js";
+import type { Rows, Runner, RunnerPlan } from "./runner.js";
 import { nodesAtAStretch } from "./slices.js";
 
 /** Rows kept before they are taken away: as rows of options, and as targets. */
 const capacity = { rows: 1 << 15, targets: 1 << 22, count: 1 } as const;
+
+const planOf = ({ yields }: Job): RunnerPlan => ({ yields, capacity: capacity[yields.kind], long: true });
 
 /** What has been done of a job so far. */
 export interface Standing {
@@ -16,7 +18,6 @@ export interface Standing {
 }
 
 export class JobWork {
-  private readonly runner: Runner;
   /** What the search is made up of; who has the same job has the same list. */
   private readonly beginnings: readonly (readonly number[])[];
   /** The next beginning to take up, and the one to stop at. */
@@ -27,12 +28,20 @@ export class JobWork {
   private done = 0;
   private rows: Rows[] = [];
 
-  constructor(
+  static async of(job: Job, isShared: boolean): Promise<JobWork> {
+    return new JobWork(job, await loadLongRunner(job.problem, planOf(job), isShared), isShared);
+  }
+
+  /** At once, where the rare runners are loaded. */
+  static atOnce(job: Job): JobWork {
+    return new JobWork(job, newLongRunner(job.problem, planOf(job)), false);
+  }
+
+  private constructor(
     private readonly job: Job,
+    private readonly runner: Runner,
     isShared: boolean,
   ) {
-    const { problem, yields } = job;
-    this.runner = newLongRunner(problem, { yields, capacity: capacity[yields.kind], long: true });
     this.beginnings = this.runner.beginnings(isShared);
   }
 
@@ -44,6 +53,11 @@ export class JobWork {
   begin(from: number, to: number): void {
     this.next = from;
     this.end = to;
+  }
+
+  /** To be awaited between two stretches, where it is there. */
+  get loading(): Promise<void> | undefined {
+    return this.runner.loading;
   }
 
   /** Works for a stretch, and tells whether what was begun is done. */

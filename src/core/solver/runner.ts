@@ -29,6 +29,8 @@ export interface Runner {
   /** Searches on until the rows are full, about so many nodes have been looked at, or all is done. */
   run(nodes: number): void;
   readonly finished: boolean;
+  /** Where something has to be loaded that would make it quicker: worth waiting for, by those who can. */
+  readonly loading?: Promise<void> | undefined;
   /** How many nodes have been looked at in all. */
   readonly nodes: number;
   /** How much of what was begun is behind us, from 0 to 1. */

@@ -1,13 +1,10 @@
 /** From a cover problem to the search that suits it. */
 
-import { ChoosingRunner } from "./choosing-runner.js";
-import { areaFits, type CoverProblem, copyCount, type Search, type SearchState, type Situation } from "./cover.js";
+import { type CoverProblem, copyCount, type Search, type SearchState, type Situation } from "./cover.js";
 import { generalSearch } from "./general.js";
 import { GeneralRunner } from "./general-runner.js";
-import { plainPaths } from "./graph/field-groups.js";
-import { GraphRunner } from "./graph/graph-runner.js";
-import { type Kernel, newKernel } from "./kernel/kernel.js";
-import { fitsKernel } from "./kernel/memory.js";
+import type { Kernel } from "./kernel/kernel.js";
+import { kernelFor } from "./long-runner.js";
 import { OrderedSearch } from "./ordered-search.js";
 import type { Runner, RunnerPlan } from "./runner.js";
 
@@ -56,31 +53,8 @@ class KernelSearch implements Search {
   }
 }
 
-/** The kernel, where it applies. */
-export function kernelFor(problem: CoverProblem, plan: RunnerPlan): Kernel | undefined {
-  return areaFits(problem) ? newKernel(problem, plan) : undefined;
-}
-
 export function newRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
   return kernelFor(problem, plan) ?? new GeneralRunner(problem, plan);
-}
-
-/** So many nodes are worth waiting for before the frontier graph is built. */
-const patience = { kernel: { first: 1 << 16, most: 1 << 20 }, general: { first: 1 << 10, most: 1 << 14 } } as const;
-
-/** A search of more nodes is worth more thought about how to divide it. */
-const hugeSearch = 1 << 24;
-
-/** For long work: by the frontier graph where that is quicker. */
-export function newLongRunner(problem: CoverProblem, plan: RunnerPlan): Runner {
-  if (!areaFits(problem) || copyCount(problem) < 2) return newRunner(problem, plan);
-  return new ChoosingRunner({
-    kind: plan.yields.kind,
-    patience: fitsKernel(problem) ? patience.kernel : patience.general,
-    search: () => newRunner(problem, plan),
-    graph: (nodes) => GraphRunner.of(problem, plan, undefined, nodes > hugeSearch),
-    plainPaths: (path) => plainPaths(problem, path),
-  });
 }
 
 /** Solutions in whatever order comes first; another seed, another order. */

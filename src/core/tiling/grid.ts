@@ -9,7 +9,6 @@
  * Reading takes blanks between letters and before rows, copies in any order, and `[Dec]` for an open cell with its label.
  */
 
-import { latticeNamed } from "../lattice/lattice.js";
 import { type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
 import { expectPuzzle } from "../puzzle/expect.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
@@ -17,6 +16,7 @@ import { expectThat, isText } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
 import type { Said } from "../text/message.js";
 import { quoted } from "../text/sentences.js";
+import { cellRows, lettersByCell, noCellMark, openMark } from "./cell-rows.js";
 import { pieceLetters } from "./letters.js";
 import { sayGrid } from "./messages.js";
 import {
@@ -26,34 +26,6 @@ import {
   type PlacementOptions,
   pieceOrientations,
 } from "./placement.js";
-
-export const openMark = ".";
-export const noCellMark = "-";
-
-/** A piece placed more often than it has copies is our own fault: a question mark shows it. */
-const noLetter = "?";
-
-/** What lies on each cell, by index: the letter of a piece, or the mark of an open cell. */
-export function lettersByCell(puzzle: Puzzle, placements: readonly Placement[]): string[] {
-  const letters = pieceLetters(puzzle).map((copies) => copies.values());
-  const byCell = puzzle.board.cells.map(() => openMark);
-  for (const { piece, cells } of [...placements].sort(inTilingOrder)) {
-    const letter = letters[piece]?.next().value ?? noLetter;
-    for (const cell of cells) byCell[cell] = letter;
-  }
-  return byCell;
-}
-
-/** The cell at each place of the written board, row by row; undefined where there is none. */
-export function cellRows({ board, lattice }: Puzzle): (Cell | undefined)[][] {
-  const rows = Array.from({ length: board.rows }, () => new Array<Cell | undefined>(board.columns).fill(undefined));
-  for (const cell of board.cells) {
-    const { row, column } = latticeNamed(lattice).toGrid(cell.point);
-    const line = rows[row];
-    if (line !== undefined) line[column] = cell;
-  }
-  return rows;
-}
 
 /**
  * Writes a board as rows of letters, one letter per piece: `.` is an empty cell, `-` is no cell at all.

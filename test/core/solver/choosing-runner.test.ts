@@ -23,13 +23,19 @@ interface Made {
   readonly graphs: () => number;
 }
 
-function choosing({ problem, yields }: Job, patience: TrialPatience, limit?: number): Made {
+interface MakeOptions {
+  readonly limit?: number;
+  readonly load?: () => Promise<void> | undefined;
+}
+
+function choosing({ problem, yields }: Job, patience: TrialPatience, { limit, load }: MakeOptions = {}): Made {
   const plan = { yields, capacity: 1000, long: true };
   let graphs = 0;
   const runner = new ChoosingRunner({
     kind: yields.kind,
     patience,
     search: () => newRunner(problem, plan),
+    ...(load === undefined ? {} : { load }),
     graph: () => {
       graphs++;
       return GraphRunner.of(problem, plan, limit);
@@ -69,10 +75,45 @@ describe.each(["count", "targets"] as const)("a job of the kind %s", (kind) => {
   });
 
   it("comes back to the search where the graph has too little memory", () => {
-    const made = choosing(jobs[kind], impatient, 1);
+    const made = choosing(jobs[kind], impatient, { limit: 1 });
     expect(resultOf(made)).toEqual(expected);
     expect(made.graphs()).toBe(1);
-    expect(resultOf(choosing(jobs[kind], impatient, 1), true)).toEqual(expected);
+    expect(resultOf(choosing(jobs[kind], impatient, { limit: 1 }), true)).toEqual(expected);
+  });
+});
+
+describe("a graph that has to be loaded", () => {
+  const expected = resultOf(choosing(jobs.count, patient));
+  const later = () => {
+    let isLoaded = false;
+    const load = async (): Promise<void> => {
+      isLoaded = true;
+    };
+    return () => (isLoaded ? undefined : load());
+  };
+
+  it("does the work of those who wait for it", async () => {
+    const { runner, graphs } = choosing(jobs.count, impatient, { load: later() });
+    while (!runner.finished) {
+      runner.run(3);
+      await runner.loading;
+    }
+    expect([runner.found, graphs()]).toEqual([expected.found, 1]);
+  });
+
+  it("isn't missed by those who can't", () => {
+    const made = choosing(jobs.count, impatient, { load: later() });
+    expect(resultOf(made)).toEqual(expected);
+    expect(made.graphs()).toBe(0);
+  });
+
+  it("isn't used any more when it comes too late", async () => {
+    const { runner, graphs } = choosing(jobs.count, impatient, { load: later() });
+    runner.run(3);
+    const { loading } = runner;
+    runner.release();
+    await loading;
+    expect(graphs()).toBe(0);
   });
 });
 

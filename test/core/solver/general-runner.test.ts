@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { targetAt, targetCells, targetCount } from "../../../src/core/puzzle/target.js";
 import { targetWeights } from "../../../src/core/solver/counts.js";
 import { GeneralRunner } from "../../../src/core/solver/general-runner.js";
+import { kernelFor } from "../../../src/core/solver/long-runner.js";
 import { compileQuestion, compileTargets } from "../../../src/core/solver/question.js";
 import type { Runner, Yield } from "../../../src/core/solver/runner.js";
-import { kernelFor } from "../../../src/core/solver/search.js";
 import { bruteForce, sketch } from "../../support/puzzles.js";
 
 const puzzle = sketch({

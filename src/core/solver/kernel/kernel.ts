@@ -15,10 +15,10 @@ import {
   compileModule,
   growMemory,
   type HostContent,
+  hostWords,
   type KernelHost,
   type KernelModule,
   returnHost,
-  hostWords,
 } from "./webassembly.js";
 
 /**

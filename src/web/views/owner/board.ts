@@ -22,7 +22,7 @@ import { cellPoint } from "../../../core/puzzle/cells.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { itemAt } from "../../../core/text/list.js";
-import { cellRows } from "../../../core/tiling/grid.js";
+import { cellRows } from "../../../core/tiling/cell-rows.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { nameOfCell } from "../../../element/words.js";
 import { patternTemplates, templatesOf } from "../../../templates/page-pen.js";

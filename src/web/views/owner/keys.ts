@@ -3,7 +3,7 @@
 import { latticeNamed } from "../../../core/lattice/lattice.js";
 import { cellPoint } from "../../../core/puzzle/cells.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
-import { cellRows } from "../../../core/tiling/grid.js";
+import { cellRows } from "../../../core/tiling/cell-rows.js";
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],

@@ -14,7 +14,7 @@ export function solvedSentence(context: AppContext, session: Session): string {
 
 /** A panel that is at hand when the last piece falls into place; where it doesn't come, there is still a word. */
 export function prepareWin({ language }: AppContext): void {
-  void Promise.all([import("./win/win.js"), wordsIn(language)]).catch(() => undefined);
+  void Promise.all([import("./win/win.js"), import("./win/keep-solved.js"), wordsIn(language)]).catch(() => undefined);
 }
 
 /** `isFresh` where it was solved just now: then it may celebrate. */
