@@ -23,6 +23,8 @@ const drawings = {
   silence: svg`<path d="M4 9.500v5h3.500l4.500 4v-13l-4.500 4z"/><path d="m16 9.500 5 5M21 9.500l-5 5"/>`,
   hide: svg`<path d="M3 12s3.300-6 9-6 9 6 9 6-3.300 6-9 6-9-6-9-6z"/><path d="M4.500 19.500l15-15"/>`,
   fullScreen: svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>`,
+  pause: svg`<path d="M9 5v14M15 5v14"/>`,
+  more: svg`<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"/>`,
   guide: svg`<circle cx="12" cy="12" r="8.500"/><path d="M9.600 9.600a2.500 2.500 0 1 1 3.700 2.200c-.9.5-1.300 1-1.300 2M12 16.600h.01"/>`,
   share: svg`<path d="M12 15V4M8 7.500 12 4l4 3.500M5 12v7h14v-7"/>`,
 } as const;

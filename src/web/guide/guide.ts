@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { DialogView } from "../dialog.js";
 import { linkTo } from "../link.js";
+import { type Shortcut, shortcuts } from "../views/play/shortcuts.js";
 import { type Demo, demoOf } from "./demo.js";
 import { exampleOf, type SolvedExample } from "./example.js";
-import { type KeyRow, keyRows } from "./keys.js";
 import { boardDrawing, dragPicture, turnPicture } from "./pictures.js";
 import { guideStyles } from "./styles.js";
 
@@ -59,10 +59,10 @@ class GuideDialog extends DialogView {
     </ol>`;
   }
 
-  private keyRow({ keys, does }: KeyRow): TemplateResult {
+  private keyRow({ keys, word }: Shortcut): TemplateResult {
     return html`<div>
       <dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt>
-      <dd>${does}</dd>
+      <dd>${this.context.words.keys[word]}</dd>
     </div>`;
   }
 
@@ -78,7 +78,7 @@ class GuideDialog extends DialogView {
       </p>
       <section class="keys">
         <h3>${guide.keys}</h3>
-        <dl>${keyRows(words).map((row) => this.keyRow(row))}</dl>
+        <dl>${shortcuts.map((row) => this.keyRow(row))}</dl>
       </section>
       <section>
         <h3>${guide.about}</h3>

@@ -1,8 +1,10 @@
 /** From a game and what is known of it to a line beside the board: the time, a notice, and how many solutions are left. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import type { BoardEvents } from "../../../element/board-element.js";
 import type { AppContext } from "../../context.js";
 import { isSameDay } from "../../today.js";
+import type { Words } from "../../words/words.js";
 import type { Count } from "./live-count.js";
 import { isOver, type Session } from "./session.js";
 import { clockTime } from "./stopwatch.js";
@@ -43,3 +45,19 @@ export function factsTemplate(context: AppContext, session: Session, facts: Fact
     ${isTimed ? time : nothing}<span class="notice" role="status">${notice}</span>${count}
   </div>`;
 }
+
+/** What there is to say about a piece in the hand: keys hear it from the board. */
+export function handNotice(
+  { way, misfit }: Pick<BoardEvents["daytile-hand"], "way" | "misfit">,
+  { play }: Words,
+): string {
+  if (misfit !== undefined) return play.hands.doesNotFit(misfit);
+  return way === "tap" ? play.chosen : "";
+}
+
+/** Nobody is to think on while the clock stands still. */
+export const pausedVeil = ({ play }: Words, goOn: () => void): TemplateResult =>
+  html`<div class="paused">
+    <p role="status">${play.paused}</p>
+    <button class="main" @click=${goOn}>${play.goOn}</button>
+  </div>`;

@@ -9,7 +9,7 @@ import { type Marks, noMarks } from "../../../element/marks.js";
 import { isSounding } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
-import { factsTemplate, isCountShown } from "./facts.js";
+import { factsTemplate, handNotice, isCountShown, pausedVeil } from "./facts.js";
 import { coarsePointer, feel, isFullScreen } from "./feel.js";
 import { isShown } from "./headline.js";
 import type { HintEvent } from "./hint-event.js";
@@ -30,7 +30,7 @@ import { pressShortcut } from "./shortcuts.js";
 import { prepareWin, solvedPanel, solvedSentence } from "./solved.js";
 import { Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
-import { switches, type ToolActions, toolbar } from "./tools.js";
+import { type SwitchState, switches, type ToolActions, toolbar } from "./tools.js";
 import { keepWin } from "./win/keep-win.js";
 
 /** In milliseconds: a shorter count isn't announced before it is there. */
@@ -51,6 +51,8 @@ class PlayView extends View {
     isCelebrating: { state: true },
     notice: { state: true },
     isSolvedShown: { state: true },
+    isPaused: { state: true },
+    isMoreOpen: { state: true },
   };
 
   /** Undefined until it has been read. */
@@ -64,6 +66,8 @@ class PlayView extends View {
   /** A word about what was just asked for, near the tools and in nobody's way. */
   declare notice: string;
   declare isSolvedShown: boolean;
+  declare isPaused: boolean;
+  declare isMoreOpen: boolean;
 
   private key = "";
   private watch = new Stopwatch(0, () => performance.now());
@@ -86,6 +90,8 @@ class PlayView extends View {
     this.isHelping = false;
     this.isCelebrating = false;
     this.isSolvedShown = false;
+    this.isPaused = false;
+    this.isMoreOpen = false;
     this.notice = "";
   }
 
@@ -165,6 +171,7 @@ class PlayView extends View {
     this.marks = noMarks;
     this.notify("");
     this.isCelebrating = false;
+    this.isPaused = false;
     this.isSolvedShown = isSolved(change.play.game);
     this.change(change);
     this.runWatch();
@@ -196,7 +203,7 @@ class PlayView extends View {
   private runWatch(): void {
     const { session, watch } = this;
     if (session === undefined) return;
-    if (document.hidden || session.play.at === 0 || isOver(session)) watch.stop();
+    if (document.hidden || this.isPaused || session.play.at === 0 || isOver(session)) watch.stop();
     else watch.start();
     this.session = { ...session, seconds: watch.seconds };
   }
@@ -268,12 +275,14 @@ class PlayView extends View {
   }
 
   private readonly actions: ToolActions = {
-    rotate: () => this.board?.turn("rotate"),
+    rotate: () => this.isPaused || this.board?.turn("rotate"),
     flip: () => this.flip(),
     undo: () => this.go(undone),
     redo: () => this.go(redone),
     restart: () => this.restart(),
-    help: () => void this.toggleHelp(),
+    help: () => void this.openLater("isHelping", () => import("./help.js")),
+    more: () => void this.openLater("isMoreOpen", () => import("./more.js")),
+    pause: () => this.pause(!this.isPaused),
     hide: () => this.context.change({ facts: this.context.settings.facts === "shown" ? "hidden" : "shown" }),
     sound: () => this.context.change({ sound: this.hasSound ? "off" : "on" }),
     fullScreen: () => void (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
@@ -283,7 +292,19 @@ class PlayView extends View {
     return isSounding(this.context.settings, coarsePointer.matches);
   }
 
+  private pause(isPaused: boolean): void {
+    this.isPaused = isPaused && this.canPause;
+    if (this.isPaused) this.isHelping = false;
+    this.runWatch();
+  }
+
+  private get canPause(): boolean {
+    const { session, context } = this;
+    return session !== undefined && context.settings.timer === "on" && session.play.at > 0 && !isOver(session);
+  }
+
   private flip(): void {
+    if (this.isPaused) return;
     this.board?.turn("flip");
     if (!this.hand.mayFlip) this.notify(this.context.words.play.mayNotFlip);
   }
@@ -293,14 +314,24 @@ class PlayView extends View {
     this.notify(this.context.words.play.restarted);
   }
 
-  private async toggleHelp(): Promise<void> {
+  /** Opens or closes what is fetched when it is first wanted. */
+  private async openLater(name: "isHelping" | "isMoreOpen", load: () => Promise<unknown>): Promise<void> {
     try {
-      await import("./help.js");
+      await load();
     } catch {
       return this.context.say(this.context.words.shell.notLoaded);
     }
-    this.isHelping = !this.isHelping;
+    const isOpen = !this[name];
+    this.isHelping = false;
+    this.isMoreOpen = false;
+    this[name] = isOpen;
     this.marks = noMarks;
+    if (isOpen && name === "isHelping") this.pause(false);
+  }
+
+  private closeMore(): void {
+    this.isMoreOpen = false;
+    this.renderRoot.querySelector<HTMLElement>("[data-tool=more]")?.focus();
   }
 
   private help(session: Session): TemplateResult | typeof nothing {
@@ -319,34 +350,39 @@ class PlayView extends View {
   private tools({ play }: Session): TemplateResult {
     const { context, hand, actions } = this;
     const state = {
-      canTurn: hand.held && !isSolved(play.game),
+      canTurn: hand.held && !this.isPaused && !isSolved(play.game),
       mayFlip: hand.mayFlip,
       canUndo: canUndo(play),
       canRedo: canRedo(play),
       isHelping: this.isHelping,
+      isMoreOpen: this.isMoreOpen,
     };
-    return html`${toolbar(state, actions, context.words)}
-      ${switches({ hasSound: this.hasSound, isHidden: context.settings.facts === "hidden" }, actions, context.words)}`;
+    return html`${toolbar(state, actions, context.words)} ${switches(this.switchState, actions, context.words)}`;
+  }
+
+  private get switchState(): SwitchState {
+    const { hasSound, isPaused, canPause } = this;
+    return { hasSound, isPaused, canPause, isHidden: this.context.settings.facts === "hidden" };
+  }
+
+  private more({ play }: Session): TemplateResult | typeof nothing {
+    if (!this.isMoreOpen) return nothing;
+    return html`<daytile-more .words=${this.context.words} .state=${this.switchState} .actions=${this.actions}
+      .canRestart=${canUndo(play)} @close=${this.closeMore}></daytile-more>`;
   }
 
   private facts(session: Session): TemplateResult {
     const { context, count, isCounting } = this;
-    const notice = this.notice || this.handNotice(this.hand);
+    const notice = this.notice || handNotice(this.hand, context.words);
     return factsTemplate(context, session, { seconds: this.watch.seconds, notice, count, isCounting });
-  }
-
-  /** What there is to say about a piece in the hand: keys hear it from the board. */
-  private handNotice({ way, misfit }: Omit<BoardEvents["daytile-hand"], "faces">): string {
-    const { chosen, hands } = this.context.words.play;
-    if (misfit !== undefined) return hands.doesNotFit(misfit);
-    return way === "tap" ? chosen : "";
   }
 
   override render() {
     const { session, context } = this;
     if (session === undefined) return nothing;
     return html`<div class="place">
-        <daytile-board .game=${session.play.game} .theme=${context.theme} .words=${context.words.play.hands}
+        ${this.isPaused ? pausedVeil(context.words, this.actions.pause) : nothing}
+        <daytile-board ?inert=${this.isPaused} .game=${session.play.game} .theme=${context.theme} .words=${context.words.play.hands}
           .language=${context.language} .marks=${this.marks} .faces=${session.faces} ?solved=${this.isCelebrating}
           ?moves=${context.moves} @daytile-move=${this.onMove} @daytile-hand=${this.onHand} @daytile-news=${this.onNews}
           @daytile-again=${this.actions.restart}>
@@ -354,6 +390,7 @@ class PlayView extends View {
         </daytile-board>
       </div>
       <div class="side">${this.facts(session)} ${this.tools(session)} ${this.help(session)}</div>
+      ${this.more(session)}
       <p class="unseen" role="status">${this.isSolvedShown ? solvedSentence(context, session) : ""}</p>`;
   }
 }

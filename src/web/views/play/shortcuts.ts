@@ -3,7 +3,17 @@
 import type { Words } from "../../words/words.js";
 
 /** What tools and keys can do, wherever the focus is. */
-export type PlayAction = "rotate" | "flip" | "undo" | "redo" | "restart" | "help" | "hide" | "sound" | "fullScreen";
+export type PlayAction =
+  | "rotate"
+  | "flip"
+  | "undo"
+  | "redo"
+  | "restart"
+  | "help"
+  | "hide"
+  | "sound"
+  | "fullScreen"
+  | "pause";
 
 export interface Shortcut {
   /** Any of these, as they are written on a keyboard. */
@@ -16,6 +26,7 @@ export interface Shortcut {
 
 /** In the order in which they are explained. */
 export const shortcuts: readonly Shortcut[] = [
+  { keys: ["Tab"], word: "pick" },
   { keys: ["R"], word: "rotate", action: "rotate" },
   { keys: ["F"], word: "flip", action: "flip" },
   { keys: ["↑", "↓", "←", "→"], word: "move" },
@@ -28,6 +39,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ["H"], word: "hide", action: "hide" },
   { keys: ["S"], word: "sound", action: "sound" },
   { keys: ["Shift+F"], word: "fullScreen", action: "fullScreen" },
+  { keys: ["P"], word: "pause", action: "pause" },
 ];
 
 export const keysOf = (action: PlayAction): readonly string[] =>

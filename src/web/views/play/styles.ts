@@ -11,6 +11,7 @@ export const playStyles = css`
     padding: 4px 8px 0;
   }
   .place {
+    position: relative;
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
@@ -23,6 +24,21 @@ export const playStyles = css`
     --tray: color-mix(in srgb, var(--page), var(--frame) 55%);
     --tray-edge: color-mix(in srgb, var(--tray), var(--text) 8%);
     --label: color-mix(in srgb, var(--quiet), var(--text) 45%);
+  }
+  daytile-board[inert] {
+    visibility: hidden;
+  }
+  .paused {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 12px;
+    border-radius: 20px;
+    background: var(--surface);
+    font-weight: 700;
+    font-size: 1.25rem;
   }
   .side {
     display: grid;
@@ -63,6 +79,7 @@ export const playStyles = css`
     opacity: 0.62;
   }
   .tools span,
+  .tools [data-tool="restart"],
   .switches {
     display: none;
   }
@@ -159,6 +176,12 @@ export const playStyles = css`
       line-height: 1.1;
       text-align: start;
       overflow-wrap: anywhere;
+    }
+    .tools [data-tool="restart"] {
+      display: flex;
+    }
+    .tools [data-tool="more"] {
+      display: none;
     }
     .switches {
       display: flex;

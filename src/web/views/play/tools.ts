@@ -5,7 +5,7 @@ import { type IconName, icon } from "../../icons.js";
 import type { Words } from "../../words/words.js";
 import { keysOf, type PlayAction } from "./shortcuts.js";
 
-export type ToolActions = Readonly<Record<PlayAction, () => void>>;
+export type ToolActions = Readonly<Record<PlayAction | "more", () => void>>;
 
 export interface ToolState {
   /** Whether there is a piece that a turn would be meant for. */
@@ -14,10 +14,11 @@ export interface ToolState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly isHelping: boolean;
+  readonly isMoreOpen: boolean;
 }
 
 interface Tool {
-  readonly name: Exclude<PlayAction, "hide" | "sound" | "fullScreen">;
+  readonly name: Exclude<PlayAction, SwitchName> | "more";
   readonly isOff?: boolean;
   /** Why it does nothing now; it can still be pressed, to be told. */
   readonly why?: string | undefined;
@@ -32,12 +33,13 @@ function toolsFor(state: ToolState, { play }: Words): Tool[] {
     { name: "redo", isOff: !state.canRedo },
     { name: "restart", isOff: !state.canUndo },
     { name: "help", isOpen: state.isHelping },
+    { name: "more", isOpen: state.isMoreOpen },
   ];
 }
 
 /** With the keys that do the same, where there are any. */
-function titled(title: string, action: PlayAction): string {
-  const [first] = keysOf(action);
+function titled(title: string, action: PlayAction | "more"): string {
+  const [first] = action === "more" ? [] : keysOf(action);
   return first === undefined ? title : `${title} (${first})`;
 }
 
@@ -55,18 +57,37 @@ export function toolbar(state: ToolState, actions: ToolActions, words: Words): T
   return html`<div class="tools" role="group" aria-label=${words.play.tools}>${buttons}</div>`;
 }
 
+export type SwitchName = "sound" | "hide" | "fullScreen" | "pause";
+
 export interface SwitchState {
   readonly hasSound: boolean;
   readonly isHidden: boolean;
+  readonly isPaused: boolean;
+  /** Whether the clock runs, or would if it were not paused. */
+  readonly canPause: boolean;
 }
 
-/** What is set once and then forgotten; on small screens it is in the settings, or on keys. */
-export function switches({ hasSound, isHidden }: SwitchState, actions: ToolActions, { play }: Words): TemplateResult {
-  const button = (name: "sound" | "hide" | "fullScreen", drawing: IconName, isOn?: boolean): TemplateResult =>
-    html`<button class="bare" data-tool=${name} @click=${actions[name]} aria-pressed=${isOn ?? nothing}
+interface Switch {
+  readonly name: SwitchName;
+  readonly drawing: IconName;
+  readonly isOn?: boolean;
+  readonly isOff?: boolean;
+}
+
+export function switchesFor({ hasSound, isHidden, isPaused, canPause }: SwitchState): Switch[] {
+  const fullScreen: Switch[] = document.fullscreenEnabled ? [{ name: "fullScreen", drawing: "fullScreen" }] : [];
+  return [
+    { name: "pause", drawing: "pause", isOn: isPaused, isOff: !canPause },
+    { name: "sound", drawing: hasSound ? "sound" : "silence", isOn: hasSound },
+    { name: "hide", drawing: "hide", isOn: isHidden },
+    ...fullScreen,
+  ];
+}
+
+/** What is set once and then forgotten; where there is no room for them, they are behind More. */
+export function switches(state: SwitchState, actions: ToolActions, { play }: Words): TemplateResult {
+  const button = ({ name, drawing, isOn, isOff = false }: Switch): TemplateResult =>
+    html`<button class="bare" data-tool=${name} ?disabled=${isOff} @click=${actions[name]} aria-pressed=${isOn ?? nothing}
       aria-label=${play[name]} title=${titled(play[name], name)}>${icon(drawing)}</button>`;
-  return html`<div class="switches">
-    ${button("sound", hasSound ? "sound" : "silence", hasSound)} ${button("hide", "hide", isHidden)}
-    ${document.fullscreenEnabled ? button("fullScreen", "fullScreen") : nothing}
-  </div>`;
+  return html`<div class="switches">${switchesFor(state).map(button)}</div>`;
 }

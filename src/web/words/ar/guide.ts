@@ -16,11 +16,6 @@ export const arGuide: Words["guide"] = {
   forClass: "لوحة كبيرة للصف",
   skip: "تخطَّ",
   keys: "المفاتيح",
-  keyPick: "اختيار قطعة",
-  keyTake: "رفعها أو وضعها",
-  keyMove: "تحريكها",
-  keyTakeOff: "رفعها عن اللوحة",
-  keyPutBack: "إعادتها",
   about: "عن Daytile",
   aboutText: "أحجية تقويم لكل يوم من أيام السنة. مجانية وبلا حساب وتعمل دون اتصال. كل شيء يبقى في هذا المتصفح.",
 };

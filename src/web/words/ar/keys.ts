@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const arKeys: Words["keys"] = {
+  pick: "اختيار قطعة",
   rotate: "تدوير",
   flip: "قلب",
   move: "تحريك",
@@ -15,4 +16,5 @@ export const arKeys: Words["keys"] = {
   hide: "أخفِ العدد والمؤقّت",
   sound: "تشغيل الصوت أو إيقافه",
   fullScreen: "ملء الشاشة",
+  pause: "إيقاف مؤقت",
 };

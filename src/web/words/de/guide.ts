@@ -16,11 +16,6 @@ export const deGuide: Words["guide"] = {
   forClass: "Großes Brett für eine Klasse",
   skip: "Überspringen",
   keys: "Tasten",
-  keyPick: "Teil auswählen",
-  keyTake: "Aufnehmen oder ablegen",
-  keyMove: "Bewegen",
-  keyTakeOff: "Vom Brett nehmen",
-  keyPutBack: "Zurücklegen",
   about: "Über Daytile",
   aboutText:
     "Ein Kalenderpuzzle für jeden Tag des Jahres. Kostenlos, ohne Konto, auch offline. Alles bleibt in diesem Browser.",

@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const deKeys: Words["keys"] = {
+  pick: "Teil auswählen",
   rotate: "Drehen",
   flip: "Wenden",
   move: "Bewegen",
@@ -15,4 +16,5 @@ export const deKeys: Words["keys"] = {
   hide: "Zählung und Stoppuhr ausblenden",
   sound: "Ton an oder aus",
   fullScreen: "Vollbild",
+  pause: "Pause",
 };

@@ -14,11 +14,6 @@ export const enGuide = {
   forClass: "Big board for a class",
   skip: "Skip",
   keys: "Keys",
-  keyPick: "Pick a piece",
-  keyTake: "Pick up or put down",
-  keyMove: "Move it",
-  keyTakeOff: "Take it off the board",
-  keyPutBack: "Put it back",
   about: "About Daytile",
   aboutText:
     "A calendar puzzle for every day of the year. Free, no account, works offline. Everything stays in this browser.",

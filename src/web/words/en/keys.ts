@@ -1,6 +1,7 @@
 /** What the keys of the Play view do, in English. */
 
 export const enKeys = {
+  pick: "Pick a piece",
   rotate: "Rotate",
   flip: "Flip",
   move: "Move",
@@ -13,4 +14,5 @@ export const enKeys = {
   hide: "Hide count and timer",
   sound: "Sound on or off",
   fullScreen: "Full screen",
+  pause: "Pause",
 };

@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const esKeys: Words["keys"] = {
+  pick: "Elegir una pieza",
   rotate: "Girar",
   flip: "Voltear",
   move: "Mover",
@@ -15,4 +16,5 @@ export const esKeys: Words["keys"] = {
   hide: "Ocultar la cuenta y el cronómetro",
   sound: "Activar o quitar el sonido",
   fullScreen: "Pantalla completa",
+  pause: "Pausa",
 };

@@ -16,11 +16,6 @@ export const frGuide: Words["guide"] = {
   forClass: "Grand plateau pour une classe",
   skip: "Passer",
   keys: "Touches",
-  keyPick: "Choisir une pièce",
-  keyTake: "La prendre ou la poser",
-  keyMove: "La déplacer",
-  keyTakeOff: "L’enlever du plateau",
-  keyPutBack: "La remettre",
   about: "À propos de Daytile",
   aboutText:
     "Un puzzle calendrier pour chaque jour de l’année. Gratuit, sans compte, même hors ligne. Tout reste dans ce navigateur.",

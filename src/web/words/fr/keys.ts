@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const frKeys: Words["keys"] = {
+  pick: "Choisir une pièce",
   rotate: "Tourner",
   flip: "Retourner",
   move: "Déplacer",
@@ -15,4 +16,5 @@ export const frKeys: Words["keys"] = {
   hide: "Masquer le compte et le chrono",
   sound: "Activer ou couper le son",
   fullScreen: "Plein écran",
+  pause: "Pause",
 };

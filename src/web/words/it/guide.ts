@@ -16,11 +16,6 @@ export const itGuide: Words["guide"] = {
   forClass: "Tabellone grande per una classe",
   skip: "Salta",
   keys: "Tasti",
-  keyPick: "Scegli un pezzo",
-  keyTake: "Prendi o posa",
-  keyMove: "Sposta",
-  keyTakeOff: "Togli dal tabellone",
-  keyPutBack: "Rimetti a posto",
   about: "Informazioni su Daytile",
   aboutText:
     "Un rompicapo calendario per ogni giorno dell’anno. Gratis, senza account, anche offline. Tutto resta in questo browser.",

@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const itKeys: Words["keys"] = {
+  pick: "Scegli un pezzo",
   rotate: "Ruota",
   flip: "Ribalta",
   move: "Sposta",
@@ -15,4 +16,5 @@ export const itKeys: Words["keys"] = {
   hide: "Nascondi conteggio e cronometro",
   sound: "Attiva o disattiva il suono",
   fullScreen: "Schermo intero",
+  pause: "Pausa",
 };

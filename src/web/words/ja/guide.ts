@@ -16,11 +16,6 @@ export const jaGuide: Words["guide"] = {
   forClass: "教室用の大きなボード",
   skip: "スキップ",
   keys: "キー",
-  keyPick: "ピースを選ぶ",
-  keyTake: "持ち上げる・置く",
-  keyMove: "動かす",
-  keyTakeOff: "ボードから外す",
-  keyPutBack: "元の場所に戻す",
   about: "Daytileについて",
   aboutText:
     "一年のどの日でも遊べるカレンダーパズルです。無料で登録は不要、オフラインでも動きます。データはこのブラウザの中だけにあります。",

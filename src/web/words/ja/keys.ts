@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const jaKeys: Words["keys"] = {
+  pick: "ピースを選ぶ",
   rotate: "回転",
   flip: "裏返す",
   move: "動かす",
@@ -15,4 +16,5 @@ export const jaKeys: Words["keys"] = {
   hide: "残りの数と時間を隠す",
   sound: "効果音のオンとオフ",
   fullScreen: "全画面",
+  pause: "一時停止",
 };

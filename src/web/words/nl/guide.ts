@@ -16,11 +16,6 @@ export const nlGuide: Words["guide"] = {
   forClass: "Groot bord voor een klas",
   skip: "Overslaan",
   keys: "Toetsen",
-  keyPick: "Kies een stuk",
-  keyTake: "Oppakken of neerleggen",
-  keyMove: "Verplaatsen",
-  keyTakeOff: "Van het bord halen",
-  keyPutBack: "Terugleggen",
   about: "Over Daytile",
   aboutText:
     "Een kalenderpuzzel voor elke dag van het jaar. Gratis, zonder account, ook offline. Alles blijft in deze browser.",

@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const nlKeys: Words["keys"] = {
+  pick: "Kies een stuk",
   rotate: "Draaien",
   flip: "Omkeren",
   move: "Verplaatsen",
@@ -15,4 +16,5 @@ export const nlKeys: Words["keys"] = {
   hide: "Verberg telling en timer",
   sound: "Geluid aan of uit",
   fullScreen: "Volledig scherm",
+  pause: "Pauze",
 };

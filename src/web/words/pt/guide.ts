@@ -16,11 +16,6 @@ export const ptGuide: Words["guide"] = {
   forClass: "Tabuleiro grande para uma turma",
   skip: "Pular",
   keys: "Teclas",
-  keyPick: "Escolher uma peça",
-  keyTake: "Pegar ou soltar",
-  keyMove: "Mover",
-  keyTakeOff: "Tirar do tabuleiro",
-  keyPutBack: "Devolver",
   about: "Sobre o Daytile",
   aboutText:
     "Um quebra-cabeça de calendário para cada dia do ano. Grátis, sem conta, até offline. Tudo fica neste navegador.",

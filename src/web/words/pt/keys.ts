@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const ptKeys: Words["keys"] = {
+  pick: "Escolher uma peça",
   rotate: "Girar",
   flip: "Virar",
   move: "Mover",
@@ -15,4 +16,5 @@ export const ptKeys: Words["keys"] = {
   hide: "Ocultar a contagem e o cronômetro",
   sound: "Ligar ou desligar o som",
   fullScreen: "Tela cheia",
+  pause: "Pausa",
 };

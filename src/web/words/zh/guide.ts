@@ -16,11 +16,6 @@ export const zhGuide: Words["guide"] = {
   forClass: "课堂用大棋盘",
   skip: "跳过",
   keys: "按键",
-  keyPick: "选择拼块",
-  keyTake: "拿起或放下",
-  keyMove: "移动",
-  keyTakeOff: "从棋盘上拿走",
-  keyPutBack: "放回原处",
   about: "关于 Daytile",
   aboutText: "一年里每一天的日历拼图。免费，无需账号，离线可用。一切都只保存在这个浏览器里。",
 };

@@ -3,6 +3,7 @@
 import type { Words } from "../en-later.js";
 
 export const zhKeys: Words["keys"] = {
+  pick: "选择拼块",
   rotate: "旋转",
   flip: "翻面",
   move: "移动",
@@ -15,4 +16,5 @@ export const zhKeys: Words["keys"] = {
   hide: "隐藏数目和计时",
   sound: "打开或关闭声音",
   fullScreen: "全屏",
+  pause: "暂停",
 };
