@@ -73,9 +73,22 @@ function rowsOf(things: Things, order: readonly number[], count: number): Row[] 
   return rows;
 }
 
+/** So many rows, about as wide as each other: where width is scarce and height is not, pieces are larger so. */
+function evenRows(things: Things, order: readonly number[], count: number): Row[] {
+  const rows = Array.from({ length: count }, () => rowOf(things, []));
+  for (const copy of order) {
+    const narrowest = rows.reduce((least, row, i) => (row.width < itemAt(rows, least).width ? i : least), 0);
+    rows[narrowest] = rowOf(things, [...itemAt(rows, narrowest).copies, copy]);
+  }
+  return rows;
+}
+
+const maxEvenRows = 4;
+
 function plansFor(things: Things): Plan[] {
   const order = largestFirst(things);
-  const all = order.map((_, i) => rowsOf(things, order, i + 1));
+  const even = order.slice(0, maxEvenRows).map((_, i) => evenRows(things, order, i + 1));
+  const all = [...order.map((_, i) => rowsOf(things, order, i + 1)), ...even];
   return [true, false].flatMap((beside) =>
     all.flatMap((rows) => trayScales.map((trayScale) => ({ beside, rows, trayScale }))),
   );

@@ -1,14 +1,16 @@
 /** <daytile-answers>: what somebody asks about their own board, and the answers; asking costs nothing. */
 
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type Hint, hint, solutionsLeft } from "../../../core/coach/coach.js";
-import { type KeepingSolution, solutionKeepingMost } from "../../../core/coach/keep-most.js";
+import type { Hint } from "../../../core/coach/coach.js";
+import type { KeepingSolution } from "../../../core/coach/keep-most.js";
 import type { Game } from "../../../core/game/game.js";
+import { countTilings } from "../../../core/solver/counts.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../core/tiling/placement.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
+import { askCoach } from "./ask-coach.js";
 import { noPointers, type Pointers } from "./board.js";
 import { hintSentence, takeOffSentence } from "./sentences.js";
 
@@ -144,9 +146,12 @@ class Answers extends View {
   }
 
   private async answerTo(question: OwnerQuestion): Promise<Answer> {
-    const told = await hint(this.game, levels[question], this.options);
+    const { signal } = this.stop;
+    const { puzzle, uncovered, placed } = this.game;
+    const board = { puzzle, uncovered, placed };
+    const told = await askCoach("hint", { question: board, level: levels[question] }, signal);
     if (question !== "solution") return { question, hint: told };
-    return { question, hint: told, solution: await solutionKeepingMost(this.game, this.options) };
+    return { question, hint: told, solution: await askCoach("keep", { question: board }, signal) };
   }
 
   private readonly ask = (question: OwnerQuestion) => async (): Promise<void> => {
@@ -159,7 +164,7 @@ class Answers extends View {
 
   private readonly count = async (): Promise<void> => {
     const { answer } = this;
-    const count = await this.thinking(solutionsLeft(this.game, this.options));
+    const count = await this.thinking(countTilings(this.game, this.options));
     if (answer !== undefined && count !== undefined) this.answer = { ...answer, count };
   };
 

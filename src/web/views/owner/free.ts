@@ -18,6 +18,7 @@ export interface Worked {
 
 /** Looking at more of them would take longer than anybody waits. */
 const maxWays = 1000;
+const maxTried = 3_000_000;
 const maxLookedAt = 60;
 
 /** The first way that can still be solved, among the first. */
@@ -29,7 +30,7 @@ async function livingWay(board: BareBoard, ways: readonly (readonly Placement[])
 }
 
 export async function workedOut(board: BareBoard, drawn: Drawn, signal: StopSignal): Promise<Worked> {
-  const { ways, isAll } = await waysToCover(board.puzzle, coveredCells(board, drawn), { maxWays, signal });
+  const { ways, isAll } = await waysToCover(board.puzzle, coveredCells(board, drawn), { maxWays, maxTried, signal });
   const living = await livingWay(board, ways, signal);
   const isSure = living !== undefined || (isAll && ways.length <= maxLookedAt);
   return {

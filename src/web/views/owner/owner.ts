@@ -12,6 +12,7 @@ import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import "./answers.js";
 import type { AnswerEvent } from "./answers.js";
+import { askCoach } from "./ask-coach.js";
 import { noPointers, ownBoard, type Pointers } from "./board.js";
 import {
   besideDate,
@@ -27,7 +28,7 @@ import {
   removedAt,
   stroked,
 } from "./drawing.js";
-import { type Worked, workedOut } from "./free.js";
+import type { Worked } from "./free.js";
 import { keepBoard, loadBoards, placementsKept } from "./kept.js";
 import { actOf, cellAfter, type OwnerAct } from "./keys.js";
 import { newsSentence } from "./sentences.js";
@@ -248,7 +249,9 @@ class OwnerView extends View {
     this.stop = new AbortController();
     const { signal } = this.stop;
     this.notice = this.context.words.shell.loading;
-    const worked = await workedOut(this.context, this.drawn, signal).catch(() => undefined);
+    const { puzzle, uncovered } = this.context;
+    const asked = { board: { puzzle, uncovered }, drawn: this.drawn };
+    const worked = await askCoach("free", asked, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (worked === undefined) return this.context.say(this.context.words.shell.notLoaded);
     this.tellWorked(worked);
@@ -265,6 +268,7 @@ class OwnerView extends View {
   /** How many ways, and whether any of them leads to the end. */
   private waysSentence({ count, isMore, isAlive }: Worked): string {
     const { owner } = this.context.words;
+    if (count === 0 && isMore) return owner.tooManyWays;
     const ways = isMore ? owner.manyWays(count) : owner.ways(count);
     if (count === 0 || isAlive === undefined) return ways;
     return `${ways} ${isAlive ? owner.yesMore : owner.noMore}`;

@@ -52,6 +52,7 @@ export const arOwner: Words["owner"] = {
       many: "للباقي # طريقة.",
       other: "للباقي # طريقة.",
     }),
+  tooManyWays: "الاحتمالات كثيرة جدًا. ارسم قطعة أو قطعتين بدلًا من ذلك.",
   manyWays: (count) =>
     counted(count, {
       zero: "للباقي طرق كثيرة.",

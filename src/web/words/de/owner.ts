@@ -49,6 +49,7 @@ export const deOwner: Words["owner"] = {
       one: "# Möglichkeit passt.",
       other: "# Möglichkeiten passen.",
     }),
+  tooManyWays: "Zu viele Möglichkeiten. Zeichne lieber ein oder zwei Teile.",
   manyWays: (count) =>
     counted(count, { one: "Mehr als # Möglichkeit passt.", other: "Mehr als # Möglichkeiten passen." }),
   ask: "Frag zu deinem Brett",

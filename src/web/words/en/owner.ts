@@ -48,6 +48,7 @@ export const enOwner = {
       one: "# way to make the rest.",
       other: "# ways to make the rest.",
     }),
+  tooManyWays: "Too many possibilities. Draw a piece or two instead.",
   manyWays: (count: number) =>
     counted(count, { one: "More than # way to make the rest.", other: "More than # ways to make the rest." }),
   ask: "Ask about your board",

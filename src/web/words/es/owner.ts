@@ -51,6 +51,7 @@ export const esOwner: Words["owner"] = {
       many: "# de formas de hacer el resto.",
       other: "# formas de hacer el resto.",
     }),
+  tooManyWays: "Demasiadas posibilidades. Mejor dibuja una o dos piezas.",
   manyWays: (count) =>
     counted(count, {
       one: "Más de # forma de hacer el resto.",

@@ -51,6 +51,7 @@ export const frOwner: Words["owner"] = {
       many: "# de façons de faire le reste.",
       other: "# façons de faire le reste.",
     }),
+  tooManyWays: "Trop de possibilités. Dessinez plutôt une ou deux pièces.",
   manyWays: (count) =>
     counted(count, {
       one: "Plus de # façon de faire le reste.",

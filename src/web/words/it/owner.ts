@@ -51,6 +51,7 @@ export const itOwner: Words["owner"] = {
       many: "# di modi per fare il resto.",
       other: "# modi per fare il resto.",
     }),
+  tooManyWays: "Troppe possibilità. Disegna piuttosto uno o due pezzi.",
   manyWays: (count) =>
     counted(count, {
       one: "Più di # modo per fare il resto.",

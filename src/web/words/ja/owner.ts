@@ -43,6 +43,7 @@ export const jaOwner: Words["owner"] = {
       none: "残りを作れるピースがありません。空きマスを確かめてください。",
       other: "残りの作り方は#通りです。",
     }),
+  tooManyWays: "可能性が多すぎます。ピースを1つか2つ描いてみてください。",
   manyWays: (count) => counted(count, { other: "残りの作り方は#通り以上あります。" }),
   ask: "ボードについて聞く",
   noClock: "時間も点数もありません。何度でもどうぞ。",

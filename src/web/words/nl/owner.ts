@@ -49,6 +49,7 @@ export const nlOwner: Words["owner"] = {
       one: "# manier voor de rest.",
       other: "# manieren voor de rest.",
     }),
+  tooManyWays: "Te veel mogelijkheden. Teken liever een of twee stukken.",
   manyWays: (count) =>
     counted(count, { one: "Meer dan # manier voor de rest.", other: "Meer dan # manieren voor de rest." }),
   ask: "Vraag over je bord",

@@ -50,6 +50,7 @@ export const ptOwner: Words["owner"] = {
       many: "# de jeitos de fazer o resto.",
       other: "# jeitos de fazer o resto.",
     }),
+  tooManyWays: "Possibilidades demais. Desenhe uma ou duas peças.",
   manyWays: (count) =>
     counted(count, {
       one: "Mais de # jeito de fazer o resto.",

@@ -40,6 +40,7 @@ export const zhOwner: Words["owner"] = {
       none: "这些拼块拼不出其余部分。请检查空格。",
       other: "其余部分有 # 种拼法。",
     }),
+  tooManyWays: "可能性太多了。请改为画出一两个拼块。",
   manyWays: (count) => counted(count, { other: "其余部分的拼法超过 # 种。" }),
   ask: "问问你的棋盘",
   noClock: "不计时，不计分。想问几次都行。",
