@@ -5,7 +5,7 @@
  * becomes of them by handing it the next game. It keeps nothing and knows no page around it.
  */
 
-import { html, LitElement, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { guard } from "lit/directives/guard.js";
 import type { Language } from "../core/calendar/languages.js";
@@ -25,7 +25,7 @@ import { type Marks, noMarks } from "./marks.js";
 import { ghostTemplate, pieceTemplates, type Scenery, slotTemplates } from "./pieces.js";
 import { PointerHand } from "./pointer.js";
 import { boardOffset, type Drag, outerTransform, poseOf, turnedGrip } from "./pose.js";
-import { boardTemplate, fitLabels, marksTemplate, sheenTemplate, trayTemplate } from "./scenery.js";
+import { boardTemplate, fitLabels, glowTemplate, marksTemplate, sheenTemplate, trayTemplate } from "./scenery.js";
 import { type BoardSpeaker, sentenceOf } from "./speech.js";
 import { boardStyles } from "./styles.js";
 import type { Turn } from "./turning.js";
@@ -322,7 +322,7 @@ export class DaytileBoard extends LitElement {
         </g>
       </g>
       ${slotTemplates(scenery)} ${ghostTemplate(scenery)} ${pieceTemplates(scenery)}
-      ${marksTemplate(desk, layout, pen, this.marks)}`;
+      ${this.solved ? glowTemplate(desk, layout, pen) : nothing} ${marksTemplate(desk, layout, pen, this.marks)}`;
   }
 
   /** Cells are named anew when something about them has changed, not while a piece is carried over them. */

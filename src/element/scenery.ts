@@ -65,11 +65,28 @@ export function fitLabels(root: ParentNode): void {
 
 const isDate = (spots: Scene): boolean => spots[0]?.ink === "uncovered";
 
-function dateTemplate(desk: Desk, pen: PagePen, spots: Scene): TemplateResult {
-  const cells = spots.map(({ cell }) => cell.point);
-  const halo = pathAround(desk.table.lattice, cells, -5, pieceRound + 5);
-  return svg`<path class="glow" d=${halo} fill=${colourOf(pen.theme, "date")} />
-    ${openTemplate(desk, pen, spots)}`;
+/** How wide the lines of a glow are, one on top of the other: fainter to the outside. */
+const glowWidths = [40, 34, 28, 23, 18, 13, 9, 5];
+
+/** Light around the date of a solved board: over the pieces, which would cut it off, and never over the frame. */
+export function glowTemplate(desk: Desk, layout: DeskLayout, pen: PagePen): TemplateResult {
+  const { puzzle, lattice } = desk.table;
+  const { x, y } = boardOffset(desk, layout);
+  const regions = sceneRegions(sceneOf(puzzle, { placements: [], uncovered: desk.game.uncovered }, "en"));
+  const around = (spots: Scene, inset: number): string =>
+    pathAround(
+      lattice,
+      spots.map(({ cell }) => cell.point),
+      inset,
+      pieceRound,
+    );
+  const clip = `${pen.prefix}-cells`;
+  const light = (spots: Scene) =>
+    glowWidths.map((width) => svg`<path d=${around(spots, pieceGap)} stroke-width=${width} />`);
+  return svg`<g class="glow" transform=${`translate(${x} ${y})`} stroke=${colourOf(pen.theme, "date")}>
+    <clipPath id=${clip}><path d=${around(regions.flat(), 0)} /></clipPath>
+    <g clip-path=${`url(#${clip})`}>${regions.filter(isDate).map(light)}</g>
+  </g>`;
 }
 
 /** Frame, cells and labels; the same until the puzzle, the date, the language or the colours change. */
@@ -77,8 +94,7 @@ export function boardTemplate(desk: Desk, language: Language, pen: PagePen): Tem
   const { puzzle, uncovered } = desk.game;
   const regions = sceneRegions(sceneOf(puzzle, { placements: [], uncovered }, language));
   return svg`${templatesOf(pen, trayFigures(puzzle))}
-    ${regions.filter((spots) => !isDate(spots)).map((spots) => openTemplate(desk, pen, spots))}
-    ${regions.filter(isDate).map((spots) => dateTemplate(desk, pen, spots))}`;
+    ${regions.map((spots) => openTemplate(desk, pen, spots))}`;
 }
 
 const trayRound = 22;

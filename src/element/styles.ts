@@ -127,7 +127,13 @@ export const boardStyles = css`
     stroke-dasharray: 14 9;
   }
   .glow {
-    opacity: 0;
+    fill: none;
+    stroke-linejoin: round;
+    pointer-events: none;
+    opacity: 0.75;
+  }
+  .glow g path {
+    stroke-opacity: 0.16;
   }
   @keyframes rise {
     40% {
@@ -135,15 +141,18 @@ export const boardStyles = css`
     }
   }
   @keyframes shine {
-    50% {
-      opacity: 0.9;
+    from {
+      opacity: 0;
+    }
+    60% {
+      opacity: 1;
     }
   }
   .solved .tile {
     animation: rise calc(620 * var(--pace)) var(--ease) var(--wait, 0s);
   }
   .solved .glow {
-    animation: shine calc(2200 * var(--pace)) ease-in-out calc(500 * var(--pace)) 2;
+    animation: shine calc(2200 * var(--pace)) ease-in-out calc(300 * var(--pace)) backwards;
   }
 
   .pieces,
