@@ -35,7 +35,7 @@ export const aloneStyles = css`
     text-align: center;
   }
   .alone .board {
-    flex: 0 1 380px;
-    inline-size: min(100%, 380px);
+    flex: 0 1 max(380px, 52vh);
+    inline-size: min(100%, max(380px, 52vh));
   }
 `;

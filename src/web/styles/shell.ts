@@ -149,6 +149,15 @@ export const shellStyles = css`
       display: none;
     }
   }
+  /* A second line for the date would be taken from the board. */
+  @media (max-width: 359px) {
+    h1 {
+      font-size: 0.9375rem;
+    }
+    .day {
+      padding-inline: 2px;
+    }
+  }
   /* Below the header: tools are at the bottom, and hands are there. */
   .status {
     position: fixed;
@@ -294,6 +303,15 @@ export const shellStyles = css`
       gap: 8px;
       padding-inline: 12px;
       font-size: 0.9375rem;
+    }
+  }
+  /* On a very large screen, pages that are read are to be read from as far. */
+  @media (min-width: 1900px) and (min-height: 1000px) {
+    header,
+    nav,
+    daytile-history,
+    daytile-settings {
+      zoom: 1.25;
     }
   }
   /* Enlarged so much that little of the page is seen at a time, all of it is scrolled. */

@@ -97,6 +97,12 @@ export const historyStyles = css`
     padding-inline: 0;
     font-size: 0.8125rem;
   }
+  @media (max-width: 359px) {
+    .calendar th {
+      font-size: 0.6875rem;
+      letter-spacing: -0.01em;
+    }
+  }
   .calendar td {
     padding: 0;
   }

@@ -7,7 +7,7 @@ export const ownerStyles = css`
     display: grid;
     gap: 4px 24px;
     align-content: start;
-    max-inline-size: 1240px;
+    max-inline-size: max(1240px, 130vh);
     margin-inline: auto;
     padding: 4px 12px 12px;
   }

@@ -58,6 +58,17 @@ export const helpStyles = css`
     padding: 0;
   }
   @media (max-width: 349px) {
+    /* The tool that opened it closes it, too. */
+    .help:not(.answered) .close {
+      display: none;
+    }
+    .help:not(.answered) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .steps button {
+      padding: 2px;
+      font-size: 0.75rem;
+    }
     .answer {
       font-size: 0.875rem;
     }

@@ -9,7 +9,7 @@ export const solutionsStyles = css`
     grid-template-areas: "head" "board" "controls" "all";
     gap: 4px 32px;
     block-size: 100%;
-    max-inline-size: 1240px;
+    max-inline-size: max(1240px, 150vh);
     margin-inline: auto;
     padding: 4px 12px 0;
   }
@@ -96,7 +96,7 @@ export const solutionsStyles = css`
   progress {
     min-inline-size: 240px;
   }
-  @media (min-width: 760px), (min-aspect-ratio: 1.25) {
+  @media (min-width: 760px) and (min-aspect-ratio: 1), (min-aspect-ratio: 1.25) {
     :host {
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 5fr) minmax(0, 6fr);
       grid-template-areas: "head all" "board all" "controls all";

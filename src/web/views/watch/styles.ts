@@ -10,7 +10,7 @@ export const watchStyles = css`
   }
   .lanes {
     display: grid;
-    grid-template-columns: repeat(var(--lanes), minmax(0, 420px));
+    grid-template-columns: repeat(var(--lanes), minmax(0, max(420px, 46vh)));
     justify-content: center;
     align-items: start;
     align-content: safe center;
@@ -20,7 +20,7 @@ export const watchStyles = css`
     padding: 8px 24px;
   }
   .lanes[data-count="1"] {
-    grid-template-columns: minmax(0, 520px);
+    grid-template-columns: minmax(0, max(520px, 58vh));
   }
   .filming {
     display: flex;
@@ -98,9 +98,6 @@ export const watchStyles = css`
     }
   }
   @media (max-width: 640px) {
-    .lanes {
-      align-content: start;
-    }
     .lanes[data-count="3"],
     .lanes[data-count="4"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -130,6 +127,21 @@ export const watchStyles = css`
     .transport button,
     .more button {
       padding: 0;
+    }
+  }
+  @media (max-width: 359px) {
+    .controls {
+      column-gap: 6px;
+    }
+    .transport,
+    .more {
+      gap: 2px;
+    }
+    .transport button.main {
+      inline-size: var(--target);
+    }
+    .stops {
+      inline-size: 104px;
     }
   }
   /* A phone on its side: what is below the boards elsewhere is beside them. */

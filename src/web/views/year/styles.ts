@@ -17,7 +17,7 @@ export const yearStyles = css`
   .page {
     display: grid;
     gap: 16px;
-    max-inline-size: 1240px;
+    max-inline-size: max(1240px, 125vh);
     margin-inline: auto;
     padding: 8px 16px 32px;
   }

@@ -175,4 +175,19 @@ export const winStyles = css`
       font-size: 2.5rem;
     }
   }
+  @container (min-width: 560px) and (min-height: 900px) {
+    .solved {
+      zoom: 1.5;
+    }
+  }
+  /* A low tray has no air to give away. */
+  @container (max-height: 120px) {
+    .solved {
+      gap: 4px;
+      padding: 0 6px;
+    }
+    h2 {
+      font-size: 1rem;
+    }
+  }
 `;
