@@ -74,7 +74,7 @@ const subjects = {
   error: { search: "no-such-page" },
 };
 
-const [folder = "contact-sheets", ...wanted] = process.argv.slice(2);
+const [folder = "node_modules/.cache/daytile/contact-sheets", ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const files = readAppFiles(fileURLToPath(new URL("../dist/app", import.meta.url)));
 if (files === undefined) throw new Error("There is no built app.");

@@ -46,6 +46,20 @@ const styles = css`
   select {
     font-weight: 500;
   }
+  /* A phone on its side shows all of it at once. */
+  @media (max-height: 480px) and (min-width: 560px) {
+    form {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: start;
+      gap: 12px;
+      padding-block: 0;
+    }
+    fieldset {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      padding: 8px 12px 12px;
+    }
+  }
 `;
 
 class DayPicker extends DialogView {

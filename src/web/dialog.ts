@@ -26,6 +26,7 @@ const dialogStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    gap: 8px;
     padding-block: 12px 8px;
     padding-inline: 20px 12px;
     background: var(--page);

@@ -16,14 +16,20 @@ const styles = css`
     border-radius: 0;
     overflow: hidden;
   }
-  .top {
-    block-size: 64px;
+  dialog {
+    --top: max(64px, 8dvh);
   }
+  .top {
+    block-size: var(--top);
+    padding-block: 4px;
+  }
+  /* To be read from the back of the room. */
   h2 {
-    font-size: clamp(1.25rem, 3vw, 2.25rem);
+    font-size: clamp(1.0625rem, min(5dvh, 4.4vw), 5rem);
+    line-height: 1.15;
   }
   .content {
-    block-size: calc(100dvh - 64px);
+    block-size: calc(100dvh - var(--top));
     padding: 0 12px 12px;
   }
   daytile-board {

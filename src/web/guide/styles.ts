@@ -130,6 +130,20 @@ export const guideStyles = css`
       block-size: 18px;
     }
   }
+  @media (max-width: 359px) {
+    li {
+      grid-template-columns: 92px minmax(0, 1fr);
+    }
+    .goal {
+      block-size: 88px;
+    }
+    .piece {
+      inline-size: 32px;
+    }
+    .picture:not(.goal) .board {
+      block-size: 56px;
+    }
+  }
   /* Who has no keyboard has no use for keys. */
   @media (hover: none) and (pointer: coarse) {
     .keys {

@@ -40,6 +40,17 @@ export const playStyles = css`
     font-weight: 700;
     font-size: 1.25rem;
   }
+  /* A hand that slips off the board selects nothing. */
+  .facts,
+  .tools,
+  .switches {
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .switches [aria-pressed="true"]:not([data-tool="sound"]) {
+    background: var(--text);
+    color: var(--page);
+  }
   .side {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
