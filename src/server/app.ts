@@ -9,34 +9,12 @@ import { type AppFile, type AppFiles, type Encoding, encodings } from "./app-fil
 import { strictHeaders } from "./headers.js";
 import { ownHost } from "./hosts.js";
 import { images } from "./images.js";
+import { languageLiked, nothingHere } from "./nothing-here.js";
 import { originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";
 import { pageWithTags, preview } from "./preview.js";
 import { keptAnswer, openHeaders, respond, type Service } from "./service.js";
 import { subscriptionsOf } from "./subscriptions.js";
-
-/** With the colours and letters of the app, where it has any: a page's policy forbids styles of its own. */
-function nothingHere(files: AppFiles): string {
-  const sheets = [...files.keys()].filter((path) => /^\/assets\/.*\.css$/.test(path));
-  const links = sheets.map((path) => `    <link rel="stylesheet" href="${path}">\n`).join("");
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>Nothing here · Daytile</title>
-${links}  </head>
-  <body class="lost">
-    <main>
-      <img src="/icons/icon.svg" alt="" width="72" height="72">
-      <h1>There’s nothing here</h1>
-      <p>But today’s puzzle is waiting.</p>
-      <p><a href="/">Play today’s puzzle</a></p>
-    </main>
-  </body>
-</html>
-`;
-}
 
 /** The first of ours that the browser takes; one with a weight of nought is one it refuses. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
@@ -174,7 +152,9 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   if (service !== undefined) addService(app, service, options);
   app.get("*", (context) => context.notFound());
   app.all("*", (context) => context.text("Only GET and HEAD work here.\n", 405, { allow: "GET, HEAD" }));
-  const lost = nothingHere(files);
-  app.notFound((context) => context.html(lost, 404, { "cache-control": "no-cache" }));
+  app.notFound((context) => {
+    const language = languageLiked(context.req.header("accept-language"));
+    return context.html(nothingHere(files, language), 404, { "cache-control": "no-cache", vary: "accept-language" });
+  });
   return app;
 }

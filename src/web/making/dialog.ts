@@ -28,6 +28,11 @@ const styles = css`
   legend {
     margin-block-end: 6px;
   }
+  @media (max-height: 480px) and (min-width: 560px) {
+    fieldset {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   .kind {
     display: flex;
     align-items: center;
