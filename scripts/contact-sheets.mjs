@@ -100,7 +100,7 @@ async function row({ search, prepare }, locale, isDark) {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date("2026-12-25T08:00:00Z"));
-  await page.addInitScript(() => localStorage.setItem("daytile.guided", "yes"));
+  await page.addInitScript({ content: 'localStorage.setItem("daytile.guided", "yes")' });
   await page.goto(`http://127.0.0.1:${server.port}/${search}`);
   await page.waitForTimeout(patience.view);
   await prepare?.(page);

@@ -2,7 +2,13 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { itemGap, itemsInWindow, layoutOf, rowsAtOnce, scrolledTo } from "../../../../src/web/views/solutions/window.js";
+import {
+  itemGap,
+  itemsInWindow,
+  layoutOf,
+  rowsAtOnce,
+  scrolledTo,
+} from "../../../../src/web/views/solutions/window.js";
 
 const sizes = fc.record({
   count: fc.integer({ min: 1, max: 20_000 }),
