@@ -8,6 +8,12 @@ import { latticeNamed } from "../core/lattice/lattice.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { templatesOf } from "../templates/page-pen.js";
 
+const isDark = ({ plain }: Theme): boolean => Number.parseInt(plain.page.slice(1, 3), 16) < 128;
+
+/** In the dark, cells are nearly as dark as what is around them: so small, boards would not be told apart. */
+const seen = (theme: Theme): Theme =>
+  isDark(theme) ? { ...theme, plain: { ...theme.plain, open: theme.plain.soft } } : theme;
+
 export function smallBoard(puzzle: Puzzle, uncovered: readonly number[], theme: Theme): TemplateResult {
   const lattice = latticeNamed(puzzle.lattice);
   const points = puzzle.board.cells.map(({ point }) => point);
@@ -15,6 +21,6 @@ export function smallBoard(puzzle: Puzzle, uncovered: readonly number[], theme: 
   const scene = sceneOf(puzzle, { placements: [], uncovered }, "en").map((spot) => ({ ...spot, label: "" }));
   const figures = [...trayFigures(puzzle), ...sceneRegions(scene).flatMap((spots) => openFigures(lattice, spots))];
   return html`<svg class="board" viewBox="${left} ${top} ${width} ${height}" aria-hidden="true">
-    ${svg`${templatesOf({ theme, prefix: "small" }, figures)}`}
+    ${svg`${templatesOf({ theme: seen(theme), prefix: "small" }, figures)}`}
   </svg>`;
 }
