@@ -82,6 +82,7 @@ const sentences = {
   grid: ["src/core/tiling/messages.ts", "gridSentences"],
   steps: ["src/core/algorithms/messages.ts", "stepSentences"],
   requests: ["src/requests/messages.ts", "requestSentences"],
+  coach: ["src/requests/coach-messages.ts", "coachSentences"],
   pictures: ["src/requests/pictures/messages.ts", "pictureSentences"],
   products: ["src/requests/products/messages.ts", "productSentences"],
   make: ["src/make/messages.ts", "makeSentences"],

@@ -1,19 +1,34 @@
-/** From pieces and cells to what English sentences call them. */
+/** From pieces and cells to what sentences call them: what is printed on the cells in a language. */
 
-import { cellName } from "../core/puzzle/cell-names.js";
+import type { Language } from "../core/calendar/languages.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { counted, listed } from "../core/text/sentences.js";
+import type { Said } from "../core/text/message.js";
+import type { Placement } from "../core/tiling/placement.js";
+import { cellWords } from "./cells.js";
+import { sayCoach } from "./coach-messages.js";
 
-/** Pieces may be called 1, a or anything else. */
-export const pieceWords = ({ pieces }: Puzzle, piece: number): string => `piece ${pieces[piece]?.id ?? ""}`;
+/** A board and the language it is spoken of in. */
+export interface SpokenBoard {
+  readonly puzzle: Puzzle;
+  readonly language: Language;
+}
 
-export const cellInWords = (puzzle: Puzzle, cell: number): string => cellName(puzzle, cell);
+export const pieceName = ({ puzzle: { pieces } }: SpokenBoard, piece: number): string => pieces[piece]?.id ?? "";
+
+export const pieceNames = (board: SpokenBoard, placements: readonly Placement[]): string[] =>
+  placements.map(({ piece }) => pieceName(board, piece));
+
+export const cellInWords = ({ puzzle, language }: SpokenBoard, cell: number): string =>
+  cellWords(puzzle, language)[cell] ?? "";
 
 const maxNamed = 6;
 
-/** All of them by name where they are few, else how many, and the first. */
-export function cellsInWords(puzzle: Puzzle, cells: readonly number[]): string {
-  const names = cells.map((cell) => cellName(puzzle, cell));
-  if (names.length <= maxNamed) return listed(names);
-  return `the ${counted(names.length, "cell")} from ${names[0]} to ${names[names.length - 1]}`;
+/** All of them by name where they are few, else how many, and the first and the last. */
+export function cellsInWords({ puzzle, language }: SpokenBoard, cells: readonly number[]): Said {
+  const words = cellWords(puzzle, language);
+  const names = cells.map((cell) => words[cell] ?? "");
+  const [first = ""] = names;
+  return names.length <= maxNamed
+    ? sayCoach.cells(names)
+    : sayCoach.cellRange(names.length, first, names[names.length - 1] ?? "");
 }

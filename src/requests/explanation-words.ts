@@ -1,114 +1,147 @@
-/** From an argument of the coach's to English sentences, a line each, indented where a choice has been made. */
+/** From an argument of the coach's to sentences, a line each, indented where a choice has been made. */
 
 import type { Contradiction, Explanation, Proof, ProofCase } from "../core/coach/coach.js";
-import type { Puzzle } from "../core/puzzle/puzzle.js";
-import type { Question } from "../core/solver/question.js";
-import { counted } from "../core/text/sentences.js";
+import type { Said } from "../core/text/message.js";
 import type { Placement } from "../core/tiling/placement.js";
-import { cellInWords, cellsInWords, pieceWords } from "./board-words.js";
+import { cellInWords, cellsInWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
+import { sayCoach } from "./coach-messages.js";
 import type { AskedQuestion } from "./question.js";
 
-/** `a`, `a or b`, `a, b or c`. */
-const either = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names[names.length - 1]}`;
+/** A sentence, and what it is indented by. */
+interface SpokenLine {
+  readonly indent: string;
+  readonly said: Said;
+}
+
+/** From messages to sentences of a language. */
+export type Speaks = (said: Said) => string;
+
+const inEnglish: Speaks = ({ message }) => message;
 
 type Sentence<Kind extends Contradiction["kind"]> = (
-  puzzle: Puzzle,
+  board: SpokenBoard,
   contradiction: Extract<Contradiction, { kind: Kind }>,
-) => string;
-
-const areOrIs = (cells: readonly number[]): string => (cells.length === 1 ? "is" : "are");
+) => Said;
 
 /** Without a capital and a full stop, since it may come in the midst of a sentence. */
 const sentences: { readonly [Kind in Contradiction["kind"]]: Sentence<Kind> } = {
-  uncoverable: (puzzle, { cell }) => `no piece left can cover ${cellInWords(puzzle, cell)}`,
-  "no-room": (puzzle, { piece }) => `there isn't enough room left for ${pieceWords(puzzle, piece)}`,
-  "wrong-size": (puzzle, { cells }) =>
-    `${cellsInWords(puzzle, cells)} ${areOrIs(cells)} cut off, and no pieces left have ${counted(cells.length, "cell")} together`,
-  "wrong-shape": (puzzle, { cells }) => `no pieces left fill ${cellsInWords(puzzle, cells)}`,
-  "same-piece": (puzzle, { piece, regions }) =>
-    `two regions both need ${pieceWords(puzzle, piece)}, and there aren't enough for both: ` +
-    regions.map((cells) => cellsInWords(puzzle, cells)).join("; "),
-  colouring: (puzzle, { cells, dark }) =>
-    `coloured like a chessboard, ${cellsInWords(puzzle, cells)} are ${dark.length} dark and ${cells.length - dark.length} light, ` +
-    "and the pieces left can't match that",
+  uncoverable: (board, { cell }) => sayCoach.uncoverable(cellInWords(board, cell)),
+  "no-room": (board, { piece }) => sayCoach.noRoom(pieceName(board, piece)),
+  "wrong-size": (board, { cells }) => sayCoach.wrongSize(cellsInWords(board, cells), cells.length),
+  "wrong-shape": (board, { cells }) => sayCoach.wrongShape(cellsInWords(board, cells)),
+  "same-piece": (board, { piece, regions }) =>
+    sayCoach.samePiece(
+      pieceName(board, piece),
+      regions.map((cells) => cellsInWords(board, cells)),
+    ),
+  colouring: (board, { cells, dark }) =>
+    sayCoach.colouring(cellsInWords(board, cells), dark.length, cells.length - dark.length),
 };
 
-export const contradictionWords = (puzzle: Puzzle, contradiction: Contradiction): string =>
-  (sentences[contradiction.kind] as Sentence<Contradiction["kind"]>)(puzzle, contradiction as never);
+export const contradictionWords = (board: SpokenBoard, contradiction: Contradiction): Said =>
+  (sentences[contradiction.kind] as Sentence<Contradiction["kind"]>)(board, contradiction as never);
 
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+type Split = Exclude<Proof, { kind: "contradiction" }>;
 
 /** What a split asks for. */
-export function choicesWords(puzzle: Puzzle, proof: Exclude<Proof, { kind: "contradiction" }>): string {
-  const many = proof.cases.length === 1 ? "one choice" : counted(proof.cases.length, "choice");
-  if (proof.kind === "cell") return `${cellInWords(puzzle, proof.cell)} leaves ${many}`;
-  const places = proof.cases.length === 1 ? "one place" : counted(proof.cases.length, "place");
-  return `${pieceWords(puzzle, proof.piece)} has ${places} left`;
+export const choicesWords = (board: SpokenBoard, proof: Split): Said =>
+  proof.kind === "cell"
+    ? sayCoach.choices(cellInWords(board, proof.cell), proof.cases.length)
+    : sayCoach.places(pieceName(board, proof.piece), proof.cases.length);
+
+const placementWords = (board: SpokenBoard, { piece, cells }: Placement): Said =>
+  sayCoach.pieceOn(pieceName(board, piece), cellsInWords(board, cells));
+
+/** The choice that comes before what follows from it. */
+export const choiceWords = (board: SpokenBoard, placement: Placement): Said =>
+  sayCoach.withAny([placementWords(board, placement)]);
+
+interface Group {
+  readonly said: Said;
+  readonly cases: readonly ProofCase[];
 }
 
-export const placementWords = (puzzle: Puzzle, { piece, cells }: Placement): string =>
-  `${pieceWords(puzzle, piece)} on ${cellsInWords(puzzle, cells)}`;
-
 /** Choices that one look rules out, by what it shows. */
-function groups(puzzle: Puzzle, cases: readonly ProofCase[]): Map<string, ProofCase[]> {
-  const bySentence = new Map<string, ProofCase[]>();
+function groups(board: SpokenBoard, cases: readonly ProofCase[]): Group[] {
+  const bySentence = new Map<string, Group>();
   for (const each of cases) {
     if (each.proof.kind !== "contradiction") continue;
-    const sentence = contradictionWords(puzzle, each.proof.contradiction);
-    bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), each]);
+    const said = contradictionWords(board, each.proof.contradiction);
+    bySentence.set(said.message, { said, cases: [...(bySentence.get(said.message)?.cases ?? []), each] });
   }
-  return bySentence;
+  return [...bySentence.values()];
 }
 
 /** Choices that fail alike. A piece all of whose choices do is told by its name, any other by its cells. */
-function groupWords(puzzle: Puzzle, group: readonly ProofCase[], all: readonly ProofCase[]): string {
+function groupWords(board: SpokenBoard, group: readonly ProofCase[], all: readonly ProofCase[]): Said {
   const ofPiece = (cases: readonly ProofCase[], piece: number): Placement[] =>
     cases.map(({ placement }) => placement).filter((placement) => placement.piece === piece);
   const pieces = [...new Set(group.map(({ placement }) => placement.piece))];
-  const names = pieces.flatMap((piece) => {
+  const choices = pieces.flatMap((piece) => {
     const here = ofPiece(group, piece);
     const isAll = here.length === ofPiece(all, piece).length && group.length > 1;
-    return isAll ? [pieceWords(puzzle, piece)] : here.map((placement) => placementWords(puzzle, placement));
+    return isAll
+      ? [sayCoach.piece(pieceName(board, piece))]
+      : here.map((placement) => placementWords(board, placement));
   });
-  return `with ${either(names)}`;
+  return sayCoach.withAny(choices);
 }
 
-function caseLines(puzzle: Puzzle, proof: Exclude<Proof, { kind: "contradiction" }>): string[] {
-  const plain = [...groups(puzzle, proof.cases)].map(
-    ([sentence, cases]) => `- ${groupWords(puzzle, cases, proof.cases)}, ${sentence}`,
+const line = (said: Said, indent = ""): SpokenLine => ({ indent, said });
+
+function caseLines(board: SpokenBoard, { cases: all }: Split): SpokenLine[] {
+  const plain = groups(board, all).map(({ said, cases }) =>
+    line(sayCoach.follows(groupWords(board, cases, all), said), "- "),
   );
-  const deeper = proof.cases.flatMap(({ placement, proof: rest }) =>
+  const deeper = all.flatMap(({ placement, proof: rest }) =>
     rest.kind === "contradiction"
       ? []
-      : [`- with ${placementWords(puzzle, placement)}:`, ...proofLines(puzzle, rest).map((line) => `  ${line}`)],
+      : [
+          line(sayCoach.subheading(choiceWords(board, placement)), "- "),
+          ...proofLines(board, rest).map(({ said, indent }) => line(said, `  ${indent}`)),
+        ],
   );
   return [...plain, ...deeper];
 }
 
 /** An argument, a line for each look. */
-function proofLines(puzzle: Puzzle, proof: Proof): string[] {
-  if (proof.kind === "contradiction") return [`${capital(contradictionWords(puzzle, proof.contradiction))}.`];
-  return [`${capital(choicesWords(puzzle, proof))}:`, ...caseLines(puzzle, proof)];
+function proofLines(board: SpokenBoard, proof: Proof): SpokenLine[] {
+  if (proof.kind === "contradiction") return [line(sayCoach.sentence(contradictionWords(board, proof.contradiction)))];
+  return [line(sayCoach.heading(choicesWords(board, proof))), ...caseLines(board, proof)];
 }
 
 interface Explained {
-  readonly question: Pick<AskedQuestion, "title" | "obstacle"> & Question;
+  readonly question: Pick<AskedQuestion, "title" | "puzzle" | "language" | "placed" | "uncovered">;
   readonly explanation: Explanation | undefined;
 }
 
-function longLines(puzzle: Puzzle, placed: readonly Placement[], lift: readonly number[] | undefined): string[] {
-  const none = "No short argument shows it: Daytile tried everything.";
-  if (lift === undefined) return [none, "It has no solution even with no piece placed."];
-  const pieces = lift.flatMap((index) => placed[index] ?? []).map(({ piece }) => pieceWords(puzzle, piece));
-  return [none, `Take off ${pieces.join(" and ")}, and there's a solution again.`];
+function longLines(question: Explained["question"], lift: readonly number[] | undefined): SpokenLine[] {
+  const none = line(sayCoach.noArgument());
+  if (lift === undefined) return [none, line(sayCoach.notEvenEmpty())];
+  const pieces = lift.flatMap((index) => question.placed[index] ?? []);
+  return [none, line(sayCoach.solvableWithout(pieceNames(question, pieces)))];
+}
+
+/** Which piece covers what must stay uncovered. */
+function obstacleLines(question: Explained["question"]): SpokenLine[] {
+  const { placed, uncovered } = question;
+  const covering = placed.flatMap(({ piece, cells }) =>
+    cells.filter((cell) => uncovered.includes(cell)).map((cell) => [piece, cell] as const),
+  );
+  return covering
+    .slice(0, 1)
+    .map(([piece, cell]) =>
+      line(sayCoach.sentence(sayCoach.coversDate(pieceName(question, piece), cellInWords(question, cell)))),
+    );
+}
+
+function spokenLines({ question, explanation }: Explained): SpokenLine[] {
+  if (explanation === undefined) return obstacleLines(question);
+  if (explanation.kind === "proof") return proofLines(question, explanation.proof);
+  if (explanation.kind === "solvable") return [line(sayCoach.nothingToExplain(question.title))];
+  return longLines(question, explanation.lift);
 }
 
 /** Why there is no solution, a line per sentence. */
-export function explanationLines({ question, explanation }: Explained): string[] {
-  const { puzzle, placed = [], obstacle, title } = question;
-  if (explanation === undefined) return [`${capital(obstacle?.message ?? "")}.`];
-  if (explanation.kind === "proof") return proofLines(puzzle, explanation.proof);
-  if (explanation.kind === "solvable") return [`There's nothing to explain: ${title} has a solution.`];
-  return longLines(puzzle, placed, explanation.lift);
-}
+export const explanationLines = (explained: Explained, speaks: Speaks = inEnglish): string[] =>
+  spokenLines(explained).map(({ indent, said }) => `${indent}${speaks(said)}`);

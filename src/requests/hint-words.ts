@@ -1,51 +1,50 @@
-/** From what the coach says to English sentences, for the command line and whoever has no words of their own. */
+/** From what the coach says to sentences, for the command line and whoever has no words of their own. */
 
 import type { DeadEnd, Reason, Technique } from "../core/coach/coach.js";
-import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { counted, listed } from "../core/text/sentences.js";
-import { cellInWords, cellsInWords, pieceWords } from "./board-words.js";
+import type { Said } from "../core/text/message.js";
+import { cellInWords, cellsInWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
+import { sayCoach } from "./coach-messages.js";
 import type { HintAnswer } from "./hint.js";
 
-type Words = (puzzle: Puzzle, piece: string, cell: string, reason: Reason) => string;
+type Words = (piece: string, cell: string, reason: Reason, board: SpokenBoard) => Said;
 
 /** A sentence for each technique; each is true wherever the technique applies. */
 const reasonWords: Readonly<Record<Technique, Words>> = {
-  "only-cell": (_, piece, cell) => `Only cell: ${piece} can cover ${cell}, in one way, and nothing else can.`,
-  "only-piece": (_, piece, cell) => `Only piece: nothing but ${piece} can cover ${cell}.`,
-  "only-place": (_, piece, cell) => `Only place: ${piece} fits nowhere else than over ${cell}.`,
-  "forced-region": (puzzle, piece, cell, { region = [] }) =>
-    `Forced region: however you fill ${cellsInWords(puzzle, region)}, ${piece} covers ${cell} in the same way.`,
-  "shared-piece": (puzzle, piece, cell, { region = [], needs = 0 }) =>
-    `Shared piece: ${cellsInWords(puzzle, region)} can't be filled without ${pieceWords(puzzle, needs)}, ` +
-    `and without it only ${piece} can cover ${cell}.`,
-  "others-fail": (_, piece, cell) => `Others fail: any other piece on ${cell} leaves a gap, so it's ${piece}.`,
-  "every-solution": (_, piece, cell) => `Every solution: ${piece} covers ${cell} in the same way in all that are left.`,
-  "best-chance": (_, piece, cell, { chance }) =>
+  "only-cell": sayCoach.onlyCell,
+  "only-piece": sayCoach.onlyPiece,
+  "only-place": sayCoach.onlyPlace,
+  "forced-region": (piece, cell, { region = [] }, board) =>
+    sayCoach.forcedRegion(piece, cell, cellsInWords(board, region)),
+  "shared-piece": (piece, cell, { region = [], needs = 0 }, board) =>
+    sayCoach.sharedPiece(piece, cell, cellsInWords(board, region), pieceName(board, needs)),
+  "others-fail": sayCoach.othersFail,
+  "every-solution": sayCoach.everySolution,
+  "best-chance": (piece, cell, { chance }) =>
     chance === undefined
-      ? `Best chance: ${piece} covers ${cell} in one of many solutions.`
-      : `Best chance: ${piece} covers ${cell} like this in ${chance.count} of ${counted(chance.of, "solution")}.`,
+      ? sayCoach.bestChance(piece, cell)
+      : sayCoach.bestChanceOf(piece, cell, chance.count, chance.of),
 };
 
-function deadEndWords(puzzle: Puzzle, reason: DeadEnd): string {
+function deadEndWords(board: SpokenBoard, reason: DeadEnd): Said {
   if (reason.kind === "cut-off")
-    return `No pieces left have ${counted(reason.cells.length, "cell")} together, but ${cellsInWords(puzzle, reason.cells)} ${reason.cells.length === 1 ? "is" : "are"} cut off.`;
-  if (reason.kind === "uncoverable") return `No piece left can cover ${cellInWords(puzzle, reason.cell)}.`;
-  if (reason.kind === "no-room") return `There's no room left for ${pieceWords(puzzle, reason.piece)}.`;
-  return "You can't see why at a glance; run daytile explain.";
+    return sayCoach.sentence(sayCoach.wrongSize(cellsInWords(board, reason.cells), reason.cells.length));
+  if (reason.kind === "uncoverable") return sayCoach.sentence(sayCoach.uncoverable(cellInWords(board, reason.cell)));
+  if (reason.kind === "no-room") return sayCoach.sentence(sayCoach.noRoom(pieceName(board, reason.piece)));
+  return sayCoach.hidden();
 }
 
-/** What the coach says, a sentence per line. */
-export function hintSentences({ question: { puzzle, placed }, hint }: HintAnswer): string[] {
-  if (hint.kind === "left")
-    return [hint.count === 0 ? "No solution is left." : `${counted(hint.count, "solution")} left.`];
-  if (hint.kind === "fine") return ["So far, so good."];
-  if (hint.kind === "solved") return ["Solved. Well done!"];
-  if (hint.kind === "impossible") return ["This has no solution, even without any piece placed."];
+/** What the coach says, a message per line. */
+export function hintSentences({ question, hint }: HintAnswer): Said[] {
+  if (hint.kind === "left") return [sayCoach.left(hint.count)];
+  if (hint.kind === "fine") return [sayCoach.fine()];
+  if (hint.kind === "solved") return [sayCoach.solved()];
+  if (hint.kind === "impossible") return [sayCoach.impossible()];
   if (hint.kind === "everything") return [];
   if (hint.kind === "wrong") {
-    const pieces = hint.wrong.flatMap((index) => placed[index] ?? []).map(({ piece }) => pieceWords(puzzle, piece));
-    return [deadEndWords(puzzle, hint.reason), `Take off ${listed(pieces)}.`];
+    const wrong = hint.wrong.flatMap((index) => question.placed[index] ?? []);
+    return [deadEndWords(question, hint.reason), sayCoach.takeOff(pieceNames(question, wrong))];
   }
-  const piece = pieceWords(puzzle, hint.kind === "next" ? hint.placement.piece : hint.piece);
-  return [reasonWords[hint.reason.kind](puzzle, piece, cellInWords(puzzle, hint.reason.cell), hint.reason)];
+  const { kind, cell } = hint.reason;
+  const piece = pieceName(question, hint.kind === "next" ? hint.placement.piece : hint.piece);
+  return [reasonWords[kind](piece, cellInWords(question, cell), hint.reason, question)];
 }

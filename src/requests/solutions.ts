@@ -13,6 +13,7 @@ import { formatGrid } from "../core/tiling/grid.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import type { Tiling } from "../core/tiling/placement.js";
 import { type Caller, doWork, spelled } from "./caller.js";
+import { sayCoach } from "./coach-messages.js";
 import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
 import { type EngineName, engineNames } from "./engines/names.js";
@@ -239,8 +240,7 @@ function suitable(
   caller: Caller,
 ): Outcome<SolutionsAnswer> {
   const stray = (["number", "random", "seed", "engine"] as const).find((part) => asked[part] !== undefined);
-  if (stray !== undefined)
-    return refused(`solutions to taste come by how good they are; leave out ${spelled(caller, stray)}`);
+  if (stray !== undefined) return refused(sayCoach.tasteHasOrder(spelled(caller, stray)));
   const wishes = readWishes(asked, question);
   if (!wishes.ok) return wishes;
   const { upright: isUpright } = wishes.value;
@@ -250,7 +250,7 @@ function suitable(
 /** Why a range has no solution: there is none at all, or there are too few. */
 export async function whyNone({ question, range, isUpright }: SolutionsAnswer, caller: Caller = {}): Promise<Said> {
   const count = range.from === 1 && !isUpright ? 0 : await countOf(question, caller);
-  if (isUpright && count > 0) return { message: `no solution for ${question.title} stands upright` };
+  if (isUpright && count > 0) return sayCoach.noneUpright(question.title);
   return count === 0 ? whyNoSolution(question) : sayRequest.onlySolutions(count);
 }
 

@@ -2,11 +2,11 @@
 
 import { type Taste, type TastyTiling, tilingsToTaste, type Wishes } from "../core/coach/coach.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
-import { listed } from "../core/text/sentences.js";
+import type { Said } from "../core/text/message.js";
 import { comparedWith } from "../core/tiling/measures.js";
 import type { Placement, Tiling } from "../core/tiling/placement.js";
-import { pieceWords } from "./board-words.js";
 import { type Caller, doWork } from "./caller.js";
+import { sayCoach } from "./coach-messages.js";
 import { found, type Outcome } from "./outcome.js";
 import { type AskedQuestion, placedPieces } from "./question.js";
 
@@ -73,19 +73,16 @@ export function tasteJson(puzzle: Puzzle, { near, prefer, score }: SolutionTaste
   };
 }
 
-const scoreWords: Readonly<Record<Taste, string>> = {
-  "fewest-flips": "pieces flipped",
-  "most-joints": "straight joints",
-  "fewest-joints": "straight joints",
-  rarest: "shared placements",
+const scoreWords: Readonly<Record<Taste, (score: number) => Said>> = {
+  "fewest-flips": sayCoach.flipped,
+  "most-joints": sayCoach.joints,
+  "fewest-joints": sayCoach.joints,
+  rarest: sayCoach.shared,
 };
 
 /** What there is to say about a solution to taste; nothing where it only has to stand upright. */
-export function tasteWords(puzzle: Puzzle, { near, prefer, score }: SolutionTaste): string[] {
-  const moves = near?.moved.map(({ piece }) => pieceWords(puzzle, piece)) ?? [];
-  const nearLine = moves.length === 0 ? "nothing to move" : `move ${moves.length}: ${listed(moves)}`;
-  return [
-    ...(near === undefined ? [] : [nearLine]),
-    ...(prefer === undefined ? [] : [`${scoreWords[prefer]}: ${score}`]),
-  ];
+export function tasteWords(puzzle: Puzzle, { near, prefer, score = 0 }: SolutionTaste): Said[] {
+  const moves = idsOf(puzzle, near?.moved ?? []);
+  const nearLine = moves.length === 0 ? sayCoach.nothingToMove() : sayCoach.move(moves);
+  return [...(near === undefined ? [] : [nearLine]), ...(prefer === undefined ? [] : [scoreWords[prefer](score)])];
 }

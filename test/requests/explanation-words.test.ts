@@ -30,7 +30,7 @@ describe("an argument", () => {
 
   it("is not there where there is a solution, or where the pieces contradict the date", async () => {
     expect(await explained("25 Dec", half)).toEqual(["There's nothing to explain: 25 December has a solution."]);
-    expect(await explained("1 Jan", half)).toEqual(['Piece U5 covers "Jan", which must stay uncovered.']);
+    expect(await explained("1 Jan", half)).toEqual(["Piece U5 covers Jan, which must stay uncovered."]);
     const answer = unwrap(await askExplanation({ date: "1 Jan", placed: half }));
     expect(explanationJson(answer).explanation).toEqual({ kind: "obstacle" });
   });
@@ -54,6 +54,6 @@ describe("a contradiction", () => {
     },
     { kind: "colouring", cells: [0, 1, 2], dark: [1] },
   ])("%j", (contradiction) => {
-    expect(contradictionWords(classic, contradiction)).toMatchSnapshot();
+    expect(contradictionWords({ puzzle: classic, language: "en" }, contradiction).message).toMatchSnapshot();
   });
 });

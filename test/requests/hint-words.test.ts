@@ -7,7 +7,10 @@ import { askHint } from "../../src/requests/hint.js";
 import { hintSentences } from "../../src/requests/hint-words.js";
 
 async function said(date: string, placed: string, level: HintLevel = "nudge", puzzle = "classic"): Promise<string> {
-  return hintSentences(unwrap(await askHint({ puzzle, date, placed: placed.replaceAll("/", "\n"), level }))).join(" ");
+  const answer = unwrap(await askHint({ puzzle, date, placed: placed.replaceAll("/", "\n"), level }));
+  return hintSentences(answer)
+    .map(({ message }) => message)
+    .join(" ");
 }
 
 describe("a sentence about", () => {

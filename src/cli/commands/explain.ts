@@ -33,7 +33,7 @@ function lineWrapped(line: string, columns: number): string[] {
 
 function text(context: Context, answer: ExplanationAnswer): string {
   const columns = textColumns(context);
-  return `${explanationLines(answer)
+  return `${explanationLines(answer, context.worded)
     .flatMap((line) => lineWrapped(line, columns))
     .join("\n")}\n`;
 }

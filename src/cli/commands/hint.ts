@@ -2,8 +2,8 @@
 
 import { wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions } from "../../core/pens/text.js";
-import { counted } from "../../core/text/sentences.js";
 import type { Placement } from "../../core/tiling/placement.js";
+import { sayCoach } from "../../requests/coach-messages.js";
 import { askHint, type HintAnswer, hintJson } from "../../requests/hint.js";
 import { hintSentences } from "../../requests/hint-words.js";
 import { jsonText } from "../../requests/json.js";
@@ -30,7 +30,7 @@ function picture({ page, values }: Context, answer: HintAnswer): string[] {
 }
 
 function text(context: Context, answer: HintAnswer): string {
-  const lines = hintSentences(answer).flatMap((line) => wrapped(line, textColumns(context)));
+  const lines = hintSentences(answer).flatMap((said) => wrapped(context.worded(said), textColumns(context)));
   return `${[...lines, ...picture(context, answer)].join("\n")}\n`;
 }
 
@@ -44,8 +44,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   const { question } = answer.value;
   await tellNotes(context, question.notes);
-  const pieces = `${counted(question.placed.length, "piece")} placed`;
-  await context.remark({ message: `${question.title} on ${question.puzzle.id}, ${pieces}` });
+  await context.remark(sayCoach.placed(question.title, question.puzzle.id, question.placed.length));
   await context.print(context.wantsJson ? jsonText(hintJson(answer.value)) : text(context, answer.value));
   if (!isHopeless(answer.value)) return 0;
   await context.warn(whyNoSolution(question));

@@ -3,7 +3,8 @@
 import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
-import { counted } from "../../core/text/sentences.js";
+import type { Said } from "../../core/text/message.js";
+import { sayCoach } from "../../requests/coach-messages.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { askReach, type ReachAnswer, reachJson } from "../../requests/reach.js";
@@ -12,27 +13,33 @@ import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { callerOf, placedAsked, yearAsked } from "../line/request.js";
 import { heatMapLines, textColumns } from "../terminal/charts.js";
+import { sayResult } from "../terminal/messages.js";
 
 const maxNamed = 12;
 
 /** Those with the most solutions first, each with its count. */
-function someReached({ subset, language, reach: { targets, counts } }: ReachAnswer): string {
+function someReached({ subset, language, reach: { targets, counts } }: ReachAnswer): Said {
   const named = targets.slice(0, maxNamed).map((index) => {
     const labels = targetLabels(subset, targetAt(subset.puzzle, index), language);
-    return `${labels} (${(counts[index] ?? 0).toLocaleString("en")})`;
+    return sayCoach.withCount(unbroken(labels), counts[index] ?? 0);
   });
-  const more = targets.length - named.length;
-  return [...named, ...(more > 0 ? [`and ${more.toLocaleString("en")} more`] : [])].map(unbroken).join(", ");
+  return sayResult.some(named, targets.length - named.length);
 }
 
-function figures(answer: ReachAnswer): string[] {
+const areDates = ({ subset }: ReachAnswer): boolean => targetNoun(subset.whole) === "date";
+
+function figures(answer: ReachAnswer): Said[] {
   const { subset, placed, reach } = answer;
-  const noun = targetNoun(subset.whole);
-  const all = counted(reach.counts.length, noun);
-  const many = `${reach.targets.length.toLocaleString("en")} of ${all} still possible`;
-  const head = `${subset.whole.id}, ${counted(placed.length, "piece")} placed: ${many}`;
-  if (reach.targets.length === 0) return [head];
-  return [`${head}, ${counted(reach.solutions, "solution")}`, `most solutions: ${someReached(answer)}`];
+  const { targets, counts, solutions } = reach;
+  const head = sayCoach.reach(
+    subset.whole.id,
+    placed.length,
+    targets.length,
+    counts.length,
+    areDates(answer),
+    solutions,
+  );
+  return targets.length === 0 ? [head] : [head, sayCoach.reachMost(someReached(answer))];
 }
 
 function mapLines(context: Context, { subset, reach, language }: ReachAnswer): string[] {
@@ -42,12 +49,12 @@ function mapLines(context: Context, { subset, reach, language }: ReachAnswer): s
 }
 
 function picture(context: Context, answer: ReachAnswer): string {
-  const text = figures(answer).flatMap((line) => wrapped(line, textColumns(context), "  "));
+  const text = figures(answer).flatMap((said) => wrapped(context.worded(said), textColumns(context), "  "));
   return `${[...text, ...mapLines(context, answer)].join("\n")}\n`;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  if (context.args.length > 0) return refused("reach looks at every date; for one date run daytile count DATE");
+  if (context.args.length > 0) return refused(sayCoach.reachHasNoDate());
   const asked = await yearAsked(context);
   if (!asked.ok) return asked;
   const placed = await placedAsked(context);
@@ -56,7 +63,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(reachJson(answer.value)) : picture(context, answer.value));
   if (answer.value.reach.solutions > 0) return 0;
-  await context.warn({ message: `no ${targetNoun(answer.value.subset.whole)} is possible with these pieces placed` });
+  await context.warn(sayCoach.reachNone(areDates(answer.value)));
   return 1;
 }
 

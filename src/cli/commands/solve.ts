@@ -4,6 +4,7 @@ import { sideBySide, type TextBlock } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import { quickly } from "../../core/solver/quickly.js";
+import { sayCoach } from "../../requests/coach-messages.js";
 import { countOf } from "../../requests/count.js";
 import { jsonListEnd, jsonListItem, jsonListStart } from "../../requests/json.js";
 import { noneFound, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
@@ -80,7 +81,7 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
       const picture = drawText(puzzle, { placements: tiling, uncovered }, look);
       const heading = isNumbered && style !== "plain" && number !== undefined ? [`${number}`] : [];
       // Letters are for other programs, and nothing else stands among them.
-      const suits = taste === undefined || style === "plain" ? [] : tasteWords(puzzle, taste);
+      const suits = taste === undefined || style === "plain" ? [] : tasteWords(puzzle, taste).map(context.worded);
       waiting.push([...heading, ...picture, ...suits]);
       await flush(false);
     },
@@ -144,8 +145,7 @@ const wishes = ["near", "upright", "prefer"] as const satisfies readonly (keyof 
 function strayOption(asked: SolutionsAsked, format: PictureFormat): Refusal | undefined {
   const given = whichSolutions.find((name) => asked[name] !== undefined);
   if (format === "gif" && given !== undefined) return refused(sayLine.gifShowsSearch(`--${given}`));
-  if (wishes.some((name) => asked[name] !== undefined))
-    return refused("solutions to taste are text or JSON; to draw one, use its --number");
+  if (wishes.some((name) => asked[name] !== undefined)) return refused(sayCoach.tasteIsText());
   if (asked.engine === undefined) return undefined;
   return refused(sayLine.ownSolver());
 }
@@ -207,8 +207,8 @@ async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>
 
 /** Above the solution, or beside it where other programs read the letters. */
 async function tellDifficulty(context: Context, rating: number): Promise<void> {
-  const line = `difficulty: ${rating} of 5`;
-  await (styleFor(context) === "plain" ? context.say(line) : context.print(`${line}\n`));
+  const line = sayCoach.difficulty(rating);
+  await (styleFor(context) === "plain" ? context.say(line) : context.print(`${context.worded(line)}\n`));
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {

@@ -4,6 +4,7 @@ import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
 import type { Said } from "../../core/text/message.js";
+import { sayCoach } from "../../requests/coach-messages.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { targetLabels } from "../../requests/target-subset.js";
@@ -59,7 +60,7 @@ function mapLines(context: Context, { subset, counts, language }: YearAnswer): s
 }
 
 /** A digit for each date, a row for each month. */
-function ratingLines({ subset, difficulties, language }: YearAnswer): string[] {
+function ratingLines({ worded }: Context, { subset, difficulties, language }: YearAnswer): string[] {
   if (difficulties === undefined) return [];
   const ratings = difficulties.map((difficulty) => difficulty?.rating ?? 0);
   const drawn = yearMap(subset, ratings, language);
@@ -67,7 +68,7 @@ function ratingLines({ subset, difficulties, language }: YearAnswer): string[] {
   const { rows, values } = drawn.map;
   const width = Math.max(...rows.map((row) => row.length));
   const lines = rows.map((row, y) => `${row.padEnd(width)} ${(values[y] ?? []).map((each) => each || "×").join(" ")}`);
-  return ["", "Difficulty, from 1 (easy) to 5 (hard)", ...lines];
+  return ["", worded(sayCoach.difficultyMap()), ...lines];
 }
 
 function hardest(year: YearAnswer): Said[] {
@@ -77,8 +78,8 @@ function hardest(year: YearAnswer): Said[] {
   const sorted = ratings.sort((a, b) => a.plays - b.plays).map(({ index }) => index);
   if (sorted.length === 0) return [];
   return [
-    { message: `easiest: ${someTargets(year, sorted.slice(0, 3)).message}` },
-    { message: `hardest: ${someTargets(year, sorted.slice(-3).reverse()).message}` },
+    sayCoach.easiest(someTargets(year, sorted.slice(0, 3))),
+    sayCoach.hardest(someTargets(year, sorted.slice(-3).reverse())),
   ];
 }
 
@@ -86,16 +87,15 @@ function picture(context: Context, year: YearAnswer): string {
   const said = [...figures(year), ...hardest(year)];
   const text = said.flatMap((line) => wrapped(context.worded(line), textColumns(context), "  "));
   const histogram = ["", ...histogramLines(context, targetNoun(year.subset.whole), year.counts, year.language)];
-  return `${[...text, ...mapLines(context, year), ...ratingLines(year), ...histogram].join("\n")}\n`;
+  return `${[...text, ...mapLines(context, year), ...ratingLines(context, year), ...histogram].join("\n")}\n`;
 }
 
 /** What only one of the two kinds of year has a use for. */
 function strayOption({ values, format }: Context): Refusal | undefined {
   const { lazy, weekday, field, year: only } = values;
-  if (!lazy) return only === undefined ? undefined : refused("--year goes with --lazy; leave it out");
-  if (weekday !== undefined || field !== undefined)
-    return refused("a lazy year has all its days; leave out --weekday and --field");
-  return isPictureFormat(format) ? refused("a lazy year is text or JSON; end the name in .txt or .json") : undefined;
+  if (!lazy) return only === undefined ? undefined : refused(sayCoach.onlyWithLazy("--year", "--lazy"));
+  if (weekday !== undefined || field !== undefined) return refused(sayCoach.lazyHasAllDays("--weekday", "--field"));
+  return isPictureFormat(format) ? refused(sayCoach.lazyIsText()) : undefined;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {

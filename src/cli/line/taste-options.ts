@@ -1,6 +1,7 @@
 /** From the flags that say which solutions are preferred to what a request calls it. */
 
 import { type Taste, tastes } from "../../core/coach/tastes.js";
+import { sayText } from "../../core/text/messages.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 
 /** A flag each, named like the taste. */
@@ -14,6 +15,6 @@ export const tasteOptions = [
 /** Only one of them makes sense at a time. */
 export function tasteAsked(values: Readonly<Partial<Record<Taste, boolean>>>): Outcome<Taste | undefined> {
   const [one, other] = tastes.filter((taste) => values[taste]);
-  if (other !== undefined) return refused(`use either --${one} or --${other}, not both`);
+  if (other !== undefined) return refused(sayText.useEither(`--${one}`, `--${other}`));
   return found(one);
 }

@@ -1,5 +1,6 @@
 /** What the command line says in Arabic. Whatever is filled in is kept apart by `voice.ts`, and words to type by `typed`. */
 
+import { arCoach } from "../../requests/coach-words/ar.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -60,6 +61,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `من ${written(min)} فأكثر` : `من ${written(min)} إلى ${written(max)}`;
 
 export const arCommands: CommandWords = {
+  coach: arCoach,
   text: {
     hinted: (wrong, hint) => `${wrong}؛ ${hint}`,
     didYouMean: (words) => `هل تقصد ${either(words)}؟`,

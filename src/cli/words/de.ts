@@ -1,5 +1,6 @@
 /** What the command line says in German. */
 
+import { deCoach } from "../../requests/coach-words/de.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -17,6 +18,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `ab ${written(min)}` : `von ${written(min)} bis ${written(max)}`;
 
 export const deCommands: CommandWords = {
+  coach: deCoach,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `meinst du ${either(words)}?`,

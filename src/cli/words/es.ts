@@ -1,5 +1,6 @@
 /** What the command line says in Spanish. */
 
+import { esCoach } from "../../requests/coach-words/es.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -28,6 +29,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `desde ${written(min)}` : `de ${written(min)} a ${written(max)}`;
 
 export const esCommands: CommandWords = {
+  coach: esCoach,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `¿querías decir ${either(words)}?`,

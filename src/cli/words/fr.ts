@@ -1,5 +1,6 @@
 /** What the command line says in French. */
 
+import { frCoach } from "../../requests/coach-words/fr.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -34,6 +35,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `à partir de ${written(min)}` : `de ${written(min)} à ${written(max)}`;
 
 export const frCommands: CommandWords = {
+  coach: frCoach,
   text: {
     hinted: (wrong, hint) => `${wrong} ; ${hint}`,
     didYouMean: (words) => `vouliez-vous dire ${either(words)} ?`,

@@ -1,5 +1,6 @@
 /** What the command line says in Italian. */
 
+import { itCoach } from "../../requests/coach-words/it.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -27,6 +28,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `da ${written(min)} in su` : `da ${written(min)} a ${written(max)}`;
 
 export const itCommands: CommandWords = {
+  coach: itCoach,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `intendevi ${either(words)}?`,

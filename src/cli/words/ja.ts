@@ -1,5 +1,6 @@
 /** What the command line says in Japanese. */
 
+import { jaCoach } from "../../requests/coach-words/ja.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -17,6 +18,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `${written(min)}以上` : `${written(min)}から${written(max)}まで`;
 
 export const jaCommands: CommandWords = {
+  coach: jaCoach,
   text: {
     hinted: (wrong, hint) => `${wrong}。${hint}`,
     didYouMean: (words) => `${either(words)}のことですか？`,
@@ -244,7 +246,7 @@ export const jaCommands: CommandWords = {
   results: {
     titled: (title, puzzle) => `${title}（${puzzle}）`,
     titledCount: (title, puzzle, count) => `${title}（${puzzle}）：${solutions(count)}`,
-    some: (names, more) => `${names.join(", ")}${more > 0 ? `、ほか${written(more)}` : ""}`,
+    some: (names, more) => `${names.join("、")}${more > 0 ? `、ほか${written(more)}` : ""}`,
     yearTotals: (puzzle, count, areDates, all, mean) =>
       `${puzzle}：${dates(count, areDates)}、${solutions(all)}、平均${written(mean)}`,
     fewest: (count, names) => `最少：${written(count)}（${names}）`,

@@ -1,5 +1,6 @@
 /** What the command line says in Dutch. */
 
+import { nlCoach } from "../../requests/coach-words/nl.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -19,6 +20,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `vanaf ${written(min)}` : `van ${written(min)} tot ${written(max)}`;
 
 export const nlCommands: CommandWords = {
+  coach: nlCoach,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `bedoel je ${either(words)}?`,

@@ -1,5 +1,6 @@
 /** What the command line says in Brazilian Portuguese. */
 
+import { ptCoach } from "../../requests/coach-words/pt.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -27,6 +28,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `a partir de ${written(min)}` : `de ${written(min)} a ${written(max)}`;
 
 export const ptCommands: CommandWords = {
+  coach: ptCoach,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `você quis dizer ${either(words)}?`,

@@ -6,6 +6,7 @@ import type { fieldSentences } from "../../core/puzzle/messages.js";
 import type { textSentences } from "../../core/text/messages.js";
 import type { gridSentences } from "../../core/tiling/messages.js";
 import type { makeSentences } from "../../make/messages.js";
+import type { coachSentences } from "../../requests/coach-messages.js";
 import type { requestSentences } from "../../requests/messages.js";
 import type { pictureSentences } from "../../requests/pictures/messages.js";
 import type { productSentences } from "../../requests/products/messages.js";
@@ -21,6 +22,7 @@ interface English {
   readonly fields: typeof fieldSentences;
   readonly grid: typeof gridSentences;
   readonly requests: typeof requestSentences;
+  readonly coach: typeof coachSentences;
   readonly pictures: typeof pictureSentences;
   readonly products: typeof productSentences;
   readonly make: typeof makeSentences;

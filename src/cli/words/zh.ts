@@ -1,5 +1,6 @@
 /** What the command line says in Simplified Chinese. */
 
+import { zhCoach } from "../../requests/coach-words/zh.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -16,6 +17,7 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `不小于 ${written(min)} 的` : `从 ${written(min)} 到 ${written(max)} 的`;
 
 export const zhCommands: CommandWords = {
+  coach: zhCoach,
   text: {
     hinted: (wrong, hint) => `${wrong}；${hint}`,
     didYouMean: (words) => `是指 ${either(words)} 吗？`,
@@ -232,7 +234,7 @@ export const zhCommands: CommandWords = {
   results: {
     titled: (title, puzzle) => `${title}（${puzzle}）`,
     titledCount: (title, puzzle, count) => `${title}（${puzzle}）：${solutions(count)}`,
-    some: (names, more) => `${names.join(", ")}${more > 0 ? `，还有 ${written(more)} 个` : ""}`,
+    some: (names, more) => `${names.join("、")}${more > 0 ? `，还有 ${written(more)} 个` : ""}`,
     yearTotals: (puzzle, count, areDates, all, mean) =>
       `${puzzle}：${dates(count, areDates)}，${solutions(all)}，平均 ${written(mean)}`,
     fewest: (count, names) => `最少：${written(count)}（${names}）`,

@@ -10,6 +10,7 @@ import { boxAround, trayMargin } from "./board-figures.js";
 import { boardPicture } from "./board-picture.js";
 import { type Block, below, captioned, inRows, line, textWidth } from "./layout.js";
 import { moved, type Picture } from "./picture.js";
+import { lineParts } from "./width.js";
 
 /** A board of an argument: what lies on it, where to look, and what is to be seen. */
 export interface PictureStep {
@@ -34,13 +35,13 @@ const shapeOfPage = 1.3;
 /** Lines of words that fit the width; a word that is longer stands alone. */
 function broken(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const part of lineParts(text)) {
     const last = lines[lines.length - 1];
-    if (last !== undefined && textWidth(`${last} ${word}`, captionSize) <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    if (last !== undefined && textWidth((last + part).trimEnd(), captionSize) <= width)
+      lines[lines.length - 1] = last + part;
+    else lines.push(part);
   }
-  return lines;
+  return lines.map((each) => each.trimEnd());
 }
 
 function captionBlock(caption: string, width: number): Block {

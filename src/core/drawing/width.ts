@@ -51,6 +51,13 @@ export function emWidth(text: string): number {
   return width;
 }
 
+/** After a blank, and after a Japanese or Chinese character unless the next one closes something. */
+const breaks =
+  /(?<= )|(?<=[\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])(?<![（「『“])(?![ \u00a0、。，．：；！？）」』”…ー])/u;
+
+/** The parts of a text between which a line may end. */
+export const lineParts = (text: string): string[] => text.split(breaks);
+
 /** Cut to fit, with an ellipsis where something is lost. */
 export function clipped(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;

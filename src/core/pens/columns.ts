@@ -1,6 +1,6 @@
 /** From blocks of lines to one text, with as many of them side by side as there are columns for. */
 
-import { displayWidth } from "../drawing/width.js";
+import { displayWidth, lineParts } from "../drawing/width.js";
 import { itemAt } from "../text/list.js";
 
 export type TextBlock = readonly string[];
@@ -57,14 +57,13 @@ export const unbroken = (words: string): string => words.replaceAll(" ", noBreak
 export function wrapped(text: string, columns: number, indent = ""): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && widthOf(longer) > columns) {
+  for (const part of lineParts(text)) {
+    if (line !== "" && widthOf((line + part).trimEnd()) > columns) {
       lines.push(line);
-      line = indent + word;
-    } else line = longer;
+      line = indent + part;
+    } else line += part;
   }
-  return [...lines, line].map((each) => each.replaceAll(noBreak, " "));
+  return [...lines, line].map((each) => each.trimEnd().replaceAll(noBreak, " "));
 }
 
 /** Rows of cells as columns that stand below each other. */

@@ -2,36 +2,39 @@
 
 import { type ProofStep, proofSteps } from "../../core/coach/coach.js";
 import { type PictureStep, stepsPicture } from "../../core/drawing/steps-picture.js";
-import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { counted } from "../../core/text/sentences.js";
+import type { Said } from "../../core/text/message.js";
 import type { Placement } from "../../core/tiling/placement.js";
+import type { SpokenBoard } from "../board-words.js";
+import { sayCoach } from "../coach-messages.js";
+import { loadCoachVoice } from "../coach-words/voice.js";
 import { type ExplanationAnswer, findExplanation } from "../explanation.js";
-import { choicesWords, contradictionWords, explanationLines, placementWords } from "../explanation-words.js";
+import { choicesWords, choiceWords, contradictionWords, explanationLines, type Speaks } from "../explanation-words.js";
 import { found } from "../outcome.js";
 import type { Draw } from "./drawing.js";
 
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 /** Begins with the piece that was placed last. */
-function captionOf(puzzle: Puzzle, { path, proof }: ProofStep): string {
+function captionOf(board: SpokenBoard, { path, proof }: ProofStep): Said {
   const says =
-    proof.kind === "contradiction" ? contradictionWords(puzzle, proof.contradiction) : choicesWords(puzzle, proof);
+    proof.kind === "contradiction" ? contradictionWords(board, proof.contradiction) : choicesWords(board, proof);
   const last = path[path.length - 1];
-  return `${capital(last === undefined ? says : `with ${placementWords(puzzle, last)}, ${says}`)}.`;
+  return sayCoach.sentence(last === undefined ? says : sayCoach.follows(choiceWords(board, last), says));
 }
 
-const pictureStep = (puzzle: Puzzle, placed: readonly Placement[], step: ProofStep, number: number): PictureStep => ({
+const pictureStep = (placed: readonly Placement[], step: ProofStep, caption: string): PictureStep => ({
   placements: [...placed, ...step.path],
   marked: step.cells,
-  caption: `${number}. ${captionOf(puzzle, step)}`,
+  caption,
 });
 
 /** Where there is no short argument, the board and a sentence about that. */
-function stepsOf({ question, explanation }: ExplanationAnswer): PictureStep[] {
-  const { puzzle, placed } = question;
+function stepsOf({ question, explanation }: ExplanationAnswer, speaks: Speaks): PictureStep[] {
+  const { placed } = question;
   if (explanation?.kind === "proof")
-    return proofSteps(explanation.proof).map((step, i) => pictureStep(puzzle, placed, step, i + 1));
-  return [{ placements: placed, marked: [], caption: explanationLines({ question, explanation }).join(" ") }];
+    return proofSteps(explanation.proof).map((step, i) =>
+      pictureStep(placed, step, `${i + 1}. ${speaks(captionOf(question, step))}`),
+    );
+  const caption = explanationLines({ question, explanation }, speaks).join(" ");
+  return [{ placements: placed, marked: [], caption }];
 }
 
 export const drawProof: Draw = async (asked, caller) => {
@@ -39,11 +42,12 @@ export const drawProof: Draw = async (asked, caller) => {
   if (!answer.ok) return answer;
   const { question, explanation } = answer.value;
   const { puzzle, uncovered, title, language, notes } = question;
-  const steps = stepsOf(answer.value);
-  const note = explanation?.kind === "proof" ? `Why there’s no solution, in ${counted(steps.length, "step")}` : "";
+  const speaks = await loadCoachVoice(language);
+  const steps = stepsOf(answer.value, speaks);
+  const note = explanation?.kind === "proof" ? speaks(sayCoach.whyNone(steps.length)) : "";
   return found({
     picture: stepsPicture(puzzle, steps, { title, note, uncovered, language }),
     notes,
-    lines: () => explanationLines(answer.value),
+    lines: () => explanationLines(answer.value, speaks),
   });
 };

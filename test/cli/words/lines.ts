@@ -6,6 +6,52 @@ import { daytile, rows, smallWeek } from "../support.js";
 
 export const files = { "week.yaml": smallWeek, "rows.yaml": rows, "bad.yaml": "id: bad" };
 
+const half = "UU....-/U.....-/UU...../L....../L....../L....../LL.----";
+const alone = ".LLLL.-/.L....-/......./......./......./......./...----";
+const nowhere = ".OOO..-/.OOO..-/......./......./......./......./...----";
+
+/** What people ask the coach: every technique, every kind of argument, and what is refused. */
+export const coachLines = [
+  "7 Jan --place ......-/......-/OOO..N./OOO..NN/V....LN/V.LLLLN/VVV----",
+  "25 Nov --place PP.UUU-/PP.U.U-/P....../LL...../LOONN../LOO.NNN/LOO----",
+  "6 Oct -p tetromino --place ....OO-/V...OO-/V...U.U/VVVTUUU/AAATT../AAAT.../----...",
+  "27 Feb --place ..PPZZ-/..PPPZ-/...NNZZ/..OONNN/V.OOUUU/V.OOU.U/VVV----",
+  "8 May --place .....Z-/...ZZZ-/...ZN../.OONN../VOON.../VOON.../VVV----",
+  "21 Nov --place ......-/......-/N.....Z/NN..ZZZ/VN..Z../VN...../VVV----",
+  "15 Jan --place ......-/......-/......./UU...../.U...PP/UU..PPP/...----",
+  "31 Dec --place N.....-/N.....-/NN...../.N...../......./......./...----",
+  `25 Dec --place ${half} --level left`,
+  `25 Dec --place ${half} --level wrong`,
+  `26 Dec --place ${half}`,
+  `25 Dec --place ${alone}`,
+]
+  .map((asked) => `hint ${asked}`)
+  .concat([
+    "explain 22+24",
+    "explain Feb+Jul",
+    `explain 10 Nov --place ${half}`,
+    `explain 26 Dec --place ${half}`,
+    `explain 25 Dec --place ${half}`,
+    `explain 1 Jan --place ${half}`,
+    `reach --place ${half}`,
+    `reach --place ${nowhere} --field month=Feb`,
+    "reach 25 Dec",
+    `solve 25 Dec --near ${half}`,
+    "solve 25 Dec --fewest-flips",
+    "solve 25 Dec --most-joints --difficulty",
+    "solve 25 Dec --rarest",
+    "solve 25 Dec --rarest --most-joints",
+    "solve 25 Dec --rarest --number 3",
+    "solve 25 Dec --rarest -o x.svg",
+    "year --year 2026",
+    "year --lazy --weekday Mon",
+    "year --lazy -o x.svg",
+    "year --lazy -p rows.yaml",
+  ]);
+
+/** What takes long, so one language has to be enough. */
+export const slowCoachLines = ["year --lazy --year 2026", "year --difficulty --field month=Feb"];
+
 /** What people do, rightly and wrongly. */
 export const lines = [
   "solve 25 Dec",
@@ -73,6 +119,7 @@ export const lines = [
   "serve now",
   "completions",
   "import x.txt",
+  ...coachLines,
 ];
 
 export async function said(line: string, language: BaseLanguage): Promise<string> {
@@ -87,7 +134,7 @@ export async function said(line: string, language: BaseLanguage): Promise<string
 
 /** English words that no other of our languages has, outside of what is typed. */
 export const english =
-  /\b(the|unknown|expected|did you mean|choose|write|leave|without a|there (?:is|are)|isn't|doesn't|can't|on average|fewest|uncovered|needs|which|only|Wrote|given|solutions? for|pieces|cells|either|unexpected|counts|Bar lengths|no such|nothing fits|is a|too small|on (?:classic|small))\b/i;
+  /\b(the|unknown|expected|did you mean|choose|write|leave|without a|there (?:is|are)|isn't|doesn't|can't|on average|fewest|uncovered|needs|which|only|Wrote|given|solutions? for|pieces|cells|either|unexpected|counts|Bar lengths|no such|nothing fits|is a|too small|on (?:classic|small)|no pieces? left|take off|so far|still possible|a morning|nothing to|difficulty:|easiest|joints|in the same way|leaves|with a solution|like this|only cell|at every date|to taste|short argument|goes with|lazy year)\b/i;
 
 /** What is typed is the same everywhere: commands, options, names of kinds, and the titles of the test's own puzzles. */
 const typed =

@@ -128,7 +128,7 @@ it("comes back to the search for groups of choices too", () => {
   const expected = resultOf(choosing(targets, patient));
   expect(choosing(targets, impatient).runner.beginnings(true)).toHaveLength(2);
   expect(resultOf(choosing(targets, impatient), true)).toEqual(expected);
-  expect(resultOf(choosing(targets, impatient, 1), true)).toEqual(expected);
+  expect(resultOf(choosing(targets, impatient, { limit: 1 }), true)).toEqual(expected);
   expect(expected.found).toBeGreaterThan(20);
 });
 
