@@ -15,14 +15,13 @@ import {
 import { type Scene, sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { colourOf } from "../core/drawing/themes.js";
 import { cellPoint } from "../core/puzzle/cells.js";
-import { itemAt } from "../core/text/list.js";
 import { type PagePen, templatesOf } from "../templates/page-pen.js";
 import type { Desk } from "./desk.js";
 import type { DeskLayout } from "./layout.js";
 import type { Marks } from "./marks.js";
 import { boardOffset } from "./pose.js";
 
-/** Cells whose labels are set in much the same size: those of a field. */
+/** Cells whose labels are set in one size: those of a field. */
 function groupOf({ game }: Desk, cell: number): number {
   return game.puzzle.fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
 }
@@ -44,22 +43,19 @@ const maxLabelSize = 0.38 * cellSize;
 /** How much of its cells a label leaves free. */
 const labelMargin = 0.14 * cellSize;
 
-/** Labels of a field may be larger than its smallest by this much: one long month must not make all of them tiny. */
-const unlike = 1.4;
-
 function fittingSize(label: SVGTextElement): number {
   const room = Number(label.dataset.cells) * cellSize - labelMargin;
   return maxLabelSize * Math.min(1, room / Math.max(1, label.getComputedTextLength()));
 }
 
-/** As large as they fit, by the fonts that are really there, and much alike within a field. */
+/** As large as they fit, by the fonts that are really there, and in one size within a field. */
 export function fitLabels(root: ParentNode): void {
   const labels = [...root.querySelectorAll<SVGTextElement>(".label")];
   for (const { style } of labels) style.fontSize = `${maxLabelSize}px`;
   const sizes = labels.map(fittingSize);
-  for (const [i, { style, dataset }] of labels.entries()) {
+  for (const { style, dataset } of labels) {
     const smallest = Math.min(...sizes.filter((_, other) => labels[other]?.dataset.group === dataset.group));
-    style.fontSize = `${Math.min(itemAt(sizes, i), unlike * smallest)}px`;
+    style.fontSize = `${smallest}px`;
   }
 }
 

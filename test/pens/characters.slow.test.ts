@@ -12,6 +12,7 @@ import { charactersIn } from "../../src/pens/characters.js";
 import { fontPath } from "../../src/pens/font-files.js";
 import { fontNames } from "../../src/pens/fonts.js";
 import { openFont } from "../../src/pens/open-font.js";
+import { textOf } from "../frame/files.js";
 import { everythingSaid, oddName } from "../web/words/said.js";
 
 it.each(fontNames().map((name) => [name, fontPath(name)] as const))(
@@ -34,6 +35,7 @@ it.each(languages)("the fonts have every character that may be drawn in %s", (la
   const lists = [uncovered, marked, thePieces].map((list) => list(["1", "2"]));
   const drawn = everythingSaid(pictures).map(({ text }) => text.replaceAll(oddName, ""));
   const charts = JSON.stringify(chartStrings[baseOf(language)]);
-  const text = [JSON.stringify(dates), charts, ...credits, ...said, ...lists, ...drawn].join("");
+  const coach = language === "en" ? "" : textOf(`src/requests/coach-words/${language}.ts`);
+  const text = [coach.replace(/[\n\u202f\u2066-\u2069]/g, ""), JSON.stringify(dates), charts, ...credits, ...said, ...lists, ...drawn].join("");
   expect([...new Set(text)].filter((character) => !known.has(character.codePointAt(0) ?? 0))).toEqual([]);
 });

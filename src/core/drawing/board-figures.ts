@@ -100,6 +100,8 @@ export function letterFigures(lattice: Lattice, cells: readonly Point[], text: s
 
 /** More than this many columns would be too small to read. */
 const maxLabelWidth = 12;
+/** A field whose widest label is wider, in sizes of the font, has no size in common: the others would be tiny. */
+const maxLabelEms = 5;
 const maxLabelSize = 0.4;
 const roomForLabel = 0.62;
 
@@ -136,9 +138,11 @@ export function spotLabels(lattice: Lattice, spots: Scene): SpotLabel[] {
   return labels.filter(({ text }) => text !== "");
 }
 
-/** Long labels are set smaller, so that they stay inside their cells; too long ones are cut. */
-const labelSize = (label: string, cells: number): number =>
-  Math.min(maxLabelSize, (roomForLabel + cells - 1) / Math.max(1, emWidth(label))) * cellSize;
+/** Long labels are set smaller, so that they stay inside their cells, and with them all of their field. */
+function labelSize(text: string, { spot, cells }: SpotLabel): number {
+  const width = cells === 1 && spot.widest <= maxLabelEms ? Math.max(spot.widest, emWidth(text)) : emWidth(text);
+  return Math.min(maxLabelSize, (roomForLabel + cells - 1) / Math.max(1, width)) * cellSize;
+}
 
 function labelFigure({ spot, at: { x, y } }: SpotLabel, text: string, size: number): TextFigure {
   const at = { x, y: y + size * halfHeight };
@@ -152,7 +156,7 @@ export function openFigures(lattice: Lattice, spots: Scene): Figure[] {
   const cells = spots.map(({ cell }) => cell.point);
   const path = pathAround(lattice, cells, pieceGap, pieceRound);
   const labels = spotLabels(lattice, spots).map((label) => ({ label, text: clipped(label.text, maxLabelWidth) }));
-  const size = Math.min(...labels.map(({ label, text }) => labelSize(text, label.cells)));
+  const size = Math.min(...labels.map(({ label, text }) => labelSize(text, label)));
   const texts = labels.map(({ label, text }) => labelFigure(label, text, size));
   return [{ kind: "path", path, fill: spots[0]?.ink === "uncovered" ? "date" : "open" }, ...texts];
 }

@@ -1,7 +1,7 @@
 /** From blocks of figures to a page: side by side in rows, below each other, under a headline. */
 
 import { type Figure, moved, type Picture, type TextFigure } from "./picture.js";
-import { clipped, emWidth } from "./width.js";
+import { clipped, emWidth, isReadFromRight } from "./width.js";
 
 /** Figures in a box whose corner is the point (0, 0). */
 export interface Block {
@@ -57,6 +57,17 @@ export function line(text: string, largest: number, room: number, look: Pick<Tex
   return { width, height: largest * 1.1, figures: text === "" ? [] : [figure] };
 }
 
+/** The same over the whole width: what is read from the right begins there. */
+export function wholeLine(text: string, largest: number, room: number, look: Pick<TextFigure, "ink" | "bold">): Block {
+  const block = line(text, largest, room, look);
+  if (!isReadFromRight(text)) return block;
+  const figures = block.figures.map(
+    (figure): Figure =>
+      figure.kind === "text" ? { ...figure, at: { x: room, y: figure.at.y }, anchor: "end" } : figure,
+  );
+  return { ...block, width: room, figures };
+}
+
 const margin = 28;
 const headSize = 26;
 const noteSize = 15;
@@ -75,7 +86,7 @@ export interface Caption {
 export function captioned(block: Block, { title, note, description, parts = {} }: Caption): Picture {
   const room = Math.max(narrowest, block.width);
   const head = below(
-    [line(title, headSize, room, { ink: "text", bold: true }), line(note, noteSize, room, { ink: "soft" })],
+    [wholeLine(title, headSize, room, { ink: "text", bold: true }), wholeLine(note, noteSize, room, { ink: "soft" })],
     4,
   );
   const all = below([head, block], headGap);

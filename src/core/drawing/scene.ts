@@ -8,6 +8,7 @@ import { expectObject } from "../text/arguments.js";
 import { lettersByCell } from "../tiling/cell-rows.js";
 import { pieceLetters } from "../tiling/letters.js";
 import { expectPlacements, type Placement } from "../tiling/placement.js";
+import { emWidth } from "./width.js";
 
 /** Pieces on a board, and the cells that stay visible. */
 export interface Arrangement {
@@ -30,6 +31,8 @@ export interface SceneCell {
   /** The letter of the piece; empty where there is none. */
   readonly letter: string;
   readonly label: string;
+  /** How wide the widest label of its field is, in sizes of the font: all of them are set in one size. */
+  readonly widest: number;
 }
 
 /** By cell index. */
@@ -42,6 +45,18 @@ function openRegions(puzzle: Puzzle): string[] {
     for (const { cells } of choices) for (const cell of cells) regions[cell] = `cell ${cells[0]}`;
   }
   return regions;
+}
+
+/** By cell index; a choice of several cells is as wide as its own label. */
+function widestLabels({ board, fields }: Puzzle, labels: readonly string[]): number[] {
+  const widths = labels.map(emWidth);
+  const widest = board.cells.map(({ index }) => widths[index] ?? 0);
+  for (const { choices } of fields) {
+    const alone = choices.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
+    const most = Math.max(...alone.map((cell) => widths[cell] ?? 0));
+    for (const cell of alone) widest[cell] = most;
+  }
+  return widest;
 }
 
 export function sceneOf(puzzle: Puzzle, arrangement: Arrangement, language: Language): Scene {
@@ -57,13 +72,15 @@ export function sceneOf(puzzle: Puzzle, arrangement: Arrangement, language: Lang
   const letters = lettersByCell(puzzle, placements);
   const labels = cellLabels(puzzle, language);
   const regions = openRegions(puzzle);
+  const widths = widestLabels(puzzle, labels);
   return puzzle.board.cells.map((cell): SceneCell => {
     const letter = letters[cell.index] ?? "";
     const label = labels[cell.index] ?? "";
+    const widest = widths[cell.index] ?? 0;
     const ink = inks.get(letter);
-    if (ink !== undefined) return { cell, region: letter, ink, letter, label };
+    if (ink !== undefined) return { cell, region: letter, ink, letter, label, widest };
     const isDate = uncovered?.includes(cell.index) ?? true;
-    return { cell, region: regions[cell.index] ?? "", ink: isDate ? "uncovered" : "open", letter: "", label };
+    return { cell, region: regions[cell.index] ?? "", ink: isDate ? "uncovered" : "open", letter: "", label, widest };
   });
 }
 

@@ -8,7 +8,7 @@ import { expectList, expectLists, expectText } from "../text/arguments.js";
 import type { Placement } from "../tiling/placement.js";
 import { boxAround, trayMargin } from "./board-figures.js";
 import { boardPicture } from "./board-picture.js";
-import { type Block, below, captioned, inRows, line, textWidth } from "./layout.js";
+import { type Block, below, captioned, inRows, textWidth, wholeLine } from "./layout.js";
 import { moved, type Picture } from "./picture.js";
 import { lineParts } from "./width.js";
 
@@ -46,7 +46,7 @@ function broken(text: string, width: number): string[] {
 
 function captionBlock(caption: string, width: number): Block {
   return below(
-    broken(caption, width).map((text) => line(text, captionSize, width, { ink: "text" })),
+    broken(caption, width).map((text) => wholeLine(text, captionSize, width, { ink: "text" })),
     2,
   );
 }

@@ -19,9 +19,12 @@ const loaders: Readonly<Record<Exclude<BaseLanguage, "en">, () => Promise<CoachW
   ar: async () => (await import("./ar.js")).arCoach,
 };
 
+/** Fonts on paper have no narrow blank. */
+const onPaper = (text: string): string => text.replaceAll("\u202f", "\u00a0");
+
 export async function loadCoachVoice(language: Language): Promise<Speaks> {
   const base = baseOf(language);
   if (base === "en") return ({ message }) => visible(message);
   const words = { coach: await loaders[base]() } as Translation;
-  return (said) => saidIn(words, said, visible);
+  return (said) => onPaper(saidIn(words, said, visible));
 }
