@@ -17,6 +17,7 @@ import { SetupError } from "./npm.mjs";
  * @property {string} debian the package that has the first of them
  * @property {string} [brew] what Homebrew calls it
  * @property {readonly string[]} [paths] where else it may be: in Applications or Program Files
+ * @property {readonly string[]} [files] any of which will do where it is no program but something to read, such as a font
  * @property {string} [variable] an environment variable that may name another one
  * @property {readonly string[]} [platforms] where it is the right one; elsewhere there is none
  */
@@ -81,6 +82,17 @@ export const tools = [
     debian: "webkit2gtk-driver",
     platforms: ["linux"],
   },
+  {
+    name: "cjk",
+    what: "fonts for Japanese and Chinese",
+    commands: [],
+    files: [
+      "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+      "/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc",
+    ],
+    debian: "fonts-noto-cjk",
+    platforms: ["linux"],
+  },
   { name: "screen", what: "a screen that nobody sees", commands: ["Xvfb"], debian: "xvfb", platforms: ["linux"] },
 ];
 
@@ -92,10 +104,13 @@ export const tags = [
   { name: "zone", description: "changes the time zone of its process, which a thread can't" },
 ];
 
-/** @param {string} path */
-function isProgram(path) {
+/**
+ * @param {string} path
+ * @param {number} [use] what it is for: to be run, or to be read
+ */
+function isThere(path, use = constants.X_OK) {
   try {
-    accessSync(path, constants.X_OK);
+    accessSync(path, use);
     return statSync(path).isFile();
   } catch {
     return false;
@@ -137,6 +152,13 @@ export function candidates({ commands, paths = [], platforms }, place = here) {
 
 /**
  * @param {Tool} tool
+ * @param {Place} place
+ */
+const filesOf = ({ files = [], platforms }, { platform }) =>
+  platforms !== undefined && !platforms.includes(platform) ? [] : files;
+
+/**
+ * @param {Tool} tool
  * @param {Place} [place]
  * @returns {string | undefined} what the variable names, if it is set
  */
@@ -150,7 +172,8 @@ export const namedPath = ({ variable }, { env } = here) =>
  */
 export function pathOf(tool, place = here) {
   const named = namedPath(tool, place);
-  return (named === undefined ? candidates(tool, place) : [named]).find(isProgram);
+  const program = (named === undefined ? candidates(tool, place) : [named]).find((each) => isThere(each));
+  return program ?? filesOf(tool, place).find((each) => isThere(each, constants.R_OK));
 }
 
 /**
@@ -174,7 +197,7 @@ export function lack(tool, place = here) {
   const named = namedPath(tool, place);
   if (named !== undefined) return `${tool.variable} names ${named}, and there is no program there.`;
   const other = tool.variable === undefined ? "" : ` If there is one elsewhere, name it in ${tool.variable}.`;
-  return `The tests need ${tool.what}, and there is no ${tool.commands.join(" or ")} here.${other}`;
+  return `The tests need ${tool.what}, and there is no ${[...tool.commands, ...(tool.files ?? []).slice(0, 1)].join(" or ")} here.${other}`;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { boxAround, cellSize, thickness } from "../core/drawing/board-figures.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
+import { creditsIn } from "../core/puzzle/credits.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { targetCells } from "../core/puzzle/target.js";
 import { titleOf, translated } from "../core/puzzle/titles.js";
@@ -157,7 +158,7 @@ class PuzzlePicker extends DialogView {
         <div class="title">${titleOf(puzzle, language)}</div>
         <div class="note">${translated(puzzle.note, language)}</div>
         ${this.pieces(puzzle)} ${this.hardness(puzzle)}
-        <div class="credits quiet" lang="en">${puzzle.credits.join(" · ")}</div>
+        <div class="credits quiet">${creditsIn(puzzle, language).join(" · ")}</div>
       </div>
     </a>`;
   }

@@ -1,6 +1,7 @@
 /** The programs that tests need are found, asked for, or left out by name. */
 
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { leftOutWords } from "../../scripts/closing-line.mjs";
 import { advice, findTools } from "../../scripts/find-test-tools.mjs";
@@ -129,6 +130,21 @@ describe("a tool of one system", () => {
     expect(() => toolPath("hammer")).toThrow('There is no tool called "hammer".'));
 });
 
+describe("a tool that is only read", () => {
+  const fonts = { ...toolNamed("cjk"), files: ["/no/such/font", fileURLToPath(import.meta.url)] };
+
+  it("is found where one of its files is, on its own system", () => {
+    expect(pathOf(fonts, linux)).toBe(fonts.files[1]);
+    expect(pathOf(fonts, { platform: "darwin", env: {} })).toBeUndefined();
+    expect(pathOf({ ...fonts, files: ["/no/such/font"] }, linux)).toBeUndefined();
+  });
+
+  it("is named by its file where there is none", () => {
+    expect(advice([fonts], linux)).toContain("fonts for Japanese and Chinese, and there is no /no/such/font here.");
+    expect(advice([fonts], linux)).toContain("apt-get install fonts-noto-cjk");
+  });
+});
+
 describe("leaving tests out", () => {
   it.each([
     [["--without", "browser,poppler", "test/cli"], "", ["browser", "poppler"], ["test/cli"]],
@@ -167,6 +183,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\binShell\(|\.kill\("SIG(INT|TERM)"\)/, "unix"],
   [/\b(startInTerminal|inTerminal)\(|\/dev\/full/, "linux"],
   [/expectLikeApproved\(/, "pictures"],
+  [/locale: "(ja|zh)/, "cjk"],
   [/process\.env\.TZ = /, "zone"],
 ];
 

@@ -36,6 +36,14 @@ it.each(languages)("the fonts have every character that may be drawn in %s", (la
   const drawn = everythingSaid(pictures).map(({ text }) => text.replaceAll(oddName, ""));
   const charts = JSON.stringify(chartStrings[baseOf(language)]);
   const coach = language === "en" ? "" : textOf(`src/requests/coach-words/${language}.ts`);
-  const text = [coach.replace(/[\n\u202f\u2066-\u2069]/g, ""), JSON.stringify(dates), charts, ...credits, ...said, ...lists, ...drawn].join("");
+  const text = [
+    coach.replace(/[\n\u202f\u2066-\u2069]/g, ""),
+    JSON.stringify(dates),
+    charts,
+    ...credits,
+    ...said,
+    ...lists,
+    ...drawn,
+  ].join("");
   expect([...new Set(text)].filter((character) => !known.has(character.codePointAt(0) ?? 0))).toEqual([]);
 });

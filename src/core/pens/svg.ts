@@ -1,5 +1,6 @@
 /** A pen: from a picture to a small SVG document that can be read aloud, and that follows the reader's light or dark. */
 
+import type { Language } from "../calendar/languages.js";
 import { type Look, lookNames, scaleOf } from "../drawing/look.js";
 import {
   type Box,
@@ -21,9 +22,11 @@ import { expectOptions } from "../text/arguments.js";
 export interface SvgOptions extends Look {
   /** The fonts to use, as CSS names them. */
   readonly fonts?: string | undefined;
+  /** The language of its words, for whoever reads them aloud. */
+  readonly language?: Language | undefined;
 }
 
-export const svgOptionNames = [...lookNames, "fonts"] as const satisfies readonly (keyof SvgOptions)[];
+export const svgOptionNames = [...lookNames, "fonts", "language"] as const satisfies readonly (keyof SvgOptions)[];
 
 const defaultFonts = "ui-rounded,'SF Pro Rounded',Nunito,'Segoe UI',system-ui,'DejaVu Sans',sans-serif";
 
@@ -159,9 +162,10 @@ export function svgDocument(picture: Picture, options: SvgOptions, elements: rea
   ];
   const drawn = [...definitions(picture, options), ...elements, "</svg>", ""].join("\n");
   const name = nameOf(`${titles.join("")}${style}${drawn}`);
+  const language = options.language === undefined ? "" : ` xml:lang="${escaped(options.language)}"`;
   const labels = `class="${name}" role="img" aria-labelledby="${name}-title ${name}-desc"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size} ${labels}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size} ${labels}${language}>`,
     ...titles.map((title) => withOwnIds(title, name)),
     `<style>${withOwnRules(style, name)}</style>`,
     withOwnIds(drawn, name),

@@ -5,17 +5,31 @@ import { expectObject, expectText } from "../text/arguments.js";
 import { expectPuzzle } from "./expect.js";
 import type { Cell, Field, Puzzle } from "./puzzle.js";
 
-function calendarWords(field: Field, words: CalendarWords): readonly string[] | undefined {
-  if (field.name === "month") return words.months;
-  return field.name === "weekday" ? words.weekdays : undefined;
+/** Where there is room for it, the long name. */
+function calendarWords({ name }: Field, words: CalendarWords, isLong: boolean): readonly string[] {
+  if (name === "month") return isLong ? words.longMonths : words.months;
+  if (name === "weekday") return isLong ? words.longWeekdays : words.weekdays;
+  return [];
 }
 
-/** A choice of several cells has no word to print on one of them. */
+/** A word that spreads over several cells begins with a capital. Letters that join stay together: all cells have it. */
+function partOf(word: string, part: number, parts: number, { rightToLeft }: CalendarWords): string {
+  if (rightToLeft || parts === 1) return word;
+  const letters = Array.from(word);
+  const size = Math.ceil(letters.length / parts);
+  const text = letters.slice(part * size, (part + 1) * size).join("");
+  return part === 0 ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` : text;
+}
+
 function calendarWord(puzzle: Puzzle, cell: Cell, language: Language): string | undefined {
+  const words = wordsOf(language);
   for (const field of puzzle.fields) {
-    const choice = field.choices.findIndex(({ cells }) => cells.length === 1 && cells[0] === cell.index);
-    const word = calendarWords(field, wordsOf(language))?.[choice];
-    if (word !== undefined) return word;
+    const choice = field.choices.findIndex(({ cells }) => cells.includes(cell.index));
+    const { cells = [] } = field.choices[choice] ?? {};
+    // In English, what is written on the board is what somebody wants to read there.
+    const isWritten = cells.length > 1 && baseOf(language) === "en";
+    const word = isWritten ? undefined : calendarWords(field, words, cells.length > 1)[choice];
+    if (word !== undefined) return partOf(word, cells.indexOf(cell.index), cells.length, words);
   }
   return undefined;
 }

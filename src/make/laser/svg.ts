@@ -1,5 +1,6 @@
 /** From a drawing for the laser to SVG: true millimetres, a group for each layer, colours as laser programs expect them. */
 
+import type { Language } from "../../core/calendar/languages.js";
 import { escaped } from "../../core/pens/svg.js";
 import type { LaserDrawing } from "./drawing.js";
 import { isClosed, type Layer, type Line, layers, pointsOnce } from "./part.js";
@@ -26,11 +27,15 @@ function layerOf(name: Layer | "sheet", lines: readonly Line[]): string[] {
   return [`<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" ${look}>`, ...lines.map(pathOf), "</g>"];
 }
 
-export function laserSvg({ title, size: { width, height }, lines, edges }: LaserDrawing): string {
+export function laserSvg(
+  { title, size: { width, height }, lines, edges }: LaserDrawing,
+  language?: Language | undefined,
+): string {
   const [w, h] = [written(width), written(height)];
   const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
+  const spoken = language === undefined ? "" : ` xml:lang="${language}"`;
   return [
-    `<svg ${spaces} width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}">`,
+    `<svg ${spaces} width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}"${spoken}>`,
     `<title>${escaped(title)}</title>`,
     ...layerOf("sheet", edges),
     ...layers.flatMap((layer) => layerOf(layer, lines[layer])),

@@ -59,7 +59,7 @@ async function written(
   { signal }: Caller,
 ): Promise<FileAnswer["data"]> {
   const { picture, pictures = [picture] } = drawing;
-  const { theme = defaultTheme, speed, size } = asked;
+  const { theme = defaultTheme, speed, size, language } = asked;
   if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
   if (format === "png") return (await import("../../pens/png.js")).pngOf(picture, { theme, size });
   if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, { theme, size });
@@ -67,9 +67,9 @@ async function written(
     const { gifWork } = await import("../../pens/gif.js");
     return inSlices(await gifWork(pictures, { theme, speed, size }), { signal });
   }
-  if (drawing.pictures === undefined) return svgOf(picture, { theme: asked.theme, size });
+  if (drawing.pictures === undefined) return svgOf(picture, { theme: asked.theme, size, language });
   const { svgFilmWork } = await import("../../core/pens/svg-film.js");
-  return inSlices(svgFilmWork(pictures, { speed, theme: asked.theme, size }), { signal });
+  return inSlices(svgFilmWork(pictures, { speed, theme: asked.theme, size, language }), { signal });
 }
 
 const pictureChecks: PartsOf<PictureAsked> = {

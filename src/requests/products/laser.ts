@@ -71,6 +71,7 @@ export const makeLaser: Make = async (asked, format, caller) => {
   const shown = sheetsAsked(sheets.value, settingsAsked(asked)["only-sheet"]);
   if (!shown.ok) return shown;
   const drawing = drawingOf(titleOf(puzzle, language), shown.value, settings.value.sheet);
-  const data = format === "dxf" ? (await import("../../make/laser/dxf.js")).laserDxf(drawing) : laserSvg(drawing);
+  const data =
+    format === "dxf" ? (await import("../../make/laser/dxf.js")).laserDxf(drawing) : laserSvg(drawing, asked.language);
   return found({ data, notes: [...made.value.notes, ...notesOn(puzzle, settings.value, shown.value.length, caller)] });
 };

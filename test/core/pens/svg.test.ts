@@ -28,6 +28,22 @@ const drawn = (puzzle: Puzzle, arrangement: Arrangement, options?: BoardPictureO
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
 
 describe("a picture", () => {
+  it("says its language where it is told", () => {
+    const picture = boardPicture(classic, { placements: [] }, { language: "de" });
+    expect(svgOf(picture, { language: "de" })).toMatch(/^<svg [^>]* xml:lang="de">/);
+    expect(svgOf(picture)).not.toContain("lang");
+  });
+
+  it("puts numbers among Arabic words where they are read", () => {
+    const svg = drawn(classic, { placements: [] }, { language: "ar", title: "25 ديسمبر" });
+    expect(svg).not.toContain("\u2067");
+    const titled = svgOf(
+      solutionsPicture(classic, [], { title: "25 ديسمبر", note: "", uncovered: [], language: "ar" }),
+    );
+    expect(titled).toContain(">\u206725 ديسمبر\u2069</text>");
+    expect(titled).toContain("text-anchor:end");
+  });
+
   it("is the one the README shows", async () => {
     const svg = drawn(classic, { placements: placementsIn(christmas) }, { title: "25 December on the classic board" });
     expectWellFormed(svg);

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languageOf, languages, wordsOf } from "../../../src/core/calendar/languages.js";
 import { cellLabel, cellLabels } from "../../../src/core/puzzle/labels.js";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { cellsNamed, type classic, months, sketch, weekday, weekdays, year } from "../../support/puzzles.js";
 
 const labelOf = (puzzle: typeof classic, id: string, language: Language) => {
@@ -89,9 +90,26 @@ describe("a label", () => {
     expect(cellLabels(own, tag as Language)).toEqual(expected);
   });
 
-  it("is the id where a month has several cells", () => {
+  it("is the id where a month has several cells, in English", () => {
     const domino = sketch({ board: ["Jana Janb"], fields: { month: { Jan: ["Jana", "Janb"] } } });
-    expect(cellLabels(domino, "fr")).toEqual(["Jana", "Janb"]);
+    expect(cellLabels(domino, "en-US")).toEqual(["Jana", "Janb"]);
+    expect(cellLabels(domino, "fr")).toEqual(["Janv", "ier"]);
+  });
+});
+
+describe("a month on two cells", () => {
+  const puzzle = cataloguePuzzle("domino-months");
+  const first = (language: Language) => cellLabels(puzzle, language).slice(0, 4);
+
+  it("is its long name, in two halves, where the puzzle has no label of its own", () => {
+    expect(first("en")).toEqual(["Janu", "ary", "Febr", "uary"]);
+    expect(first("de")).toEqual(["Jan", "uar", "Febr", "uar"]);
+    expect(first("fr")).toEqual(["Janv", "ier", "Févr", "ier"]);
+    expect(first("ja")).toEqual(["1", "月", "2", "月"]);
+  });
+
+  it("is whole on both where letters join: pictures show it once", () => {
+    expect(first("ar")).toEqual(["يناير", "يناير", "فبراير", "فبراير"]);
   });
 });
 

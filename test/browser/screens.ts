@@ -1,0 +1,141 @@
+/** From a page and a language to every screen of the app in it, one after the other, and to what is cut off there. */
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { makeMoves, settled, solutionOf, solvedPanel, tool } from "./playing.js";
+import { appAddress } from "./support.js";
+
+const day = "2026-12-25";
+const classic = cataloguePuzzle("classic");
+const solution = solutionOf(classic, day);
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+async function openDialog(page: Page, button: string): Promise<void> {
+  await page.locator(button).click();
+  await dialog(page).waitFor();
+}
+
+async function askForHelp(page: Page): Promise<void> {
+  await makeMoves(page, classic, solution.slice(0, 3));
+  await tool(page, "help").click();
+  await page.locator("[data-level=nudge]").click();
+  await expect.poll(() => page.locator("daytile-help .answer p").count()).toBeGreaterThan(0);
+}
+
+async function win(page: Page): Promise<void> {
+  await makeMoves(page, classic, solution);
+  await solvedPanel(page).waitFor();
+}
+
+async function openClass(page: Page): Promise<void> {
+  await openDialog(page, "header .guide");
+  await dialog(page).locator(".ways button").click();
+  await page.locator("daytile-class-board dialog").waitFor();
+}
+
+/** Without the part of the app that draws the view; it comes from the browser's store else. */
+async function lose(page: Page): Promise<void> {
+  await page.route(/year-|solutions-/, (route) => route.abort());
+  await page.reload();
+  await page.locator(".failed").waitFor();
+  await page.unroute(/year-|solutions-/);
+}
+
+interface Screen {
+  /** Behind the address. */
+  readonly search: string;
+  /** Until it is there. */
+  readonly shows?: string;
+  readonly afterwards?: (page: Page) => Promise<void>;
+}
+
+/** In the order in which somebody might meet them. */
+export const screens: Readonly<Record<string, Screen>> = {
+  play: { search: `?date=${day}`, shows: "daytile-play [data-tool=help]" },
+  win: { search: `?date=${day}`, shows: "[data-tool=help]", afterwards: win },
+  help: { search: "?date=2026-12-25&puzzle=classic", shows: "[data-tool=help]", afterwards: askForHelp },
+  solutions: { search: `?view=solutions&date=2026-12-24&number=3`, shows: "daytile-solutions" },
+  year: { search: "?view=year", shows: "daytile-year" },
+  watch: { search: `?view=watch&date=${day}&algorithms=regions,positions`, shows: "daytile-lane dl" },
+  history: { search: "?view=history", shows: "daytile-history" },
+  settings: { search: "?view=settings", shows: "daytile-settings" },
+  owner: { search: `?view=owner&date=${day}`, shows: "daytile-owner" },
+  make: {
+    search: `?view=owner&date=${day}`,
+    shows: "[data-act=make]",
+    afterwards: (p) => openDialog(p, "[data-act=make]"),
+  },
+  puzzles: { search: `?date=${day}`, shows: "header .puzzle", afterwards: (p) => openDialog(p, "header .puzzle") },
+  day: { search: `?date=${day}`, shows: "header .day", afterwards: (p) => openDialog(p, "header .day") },
+  guide: { search: `?date=${day}`, shows: "header .guide", afterwards: (p) => openDialog(p, "header .guide") },
+  class: { search: `?date=${day}`, shows: "header .guide", afterwards: openClass },
+  wrong: { search: "?date=zebra&view=nowhere", shows: ".status .message" },
+  lost: { search: "?view=year", afterwards: lose },
+};
+
+export async function openScreen(page: Page, { search, shows, afterwards }: Screen): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`${await appAddress()}${search}`);
+  if (shows !== undefined) await page.locator(shows).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await afterwards?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  if (search.includes("view") === false) await settled(page);
+}
+
+/**
+ * Runs in the page: texts that are cut off by what holds them, stick out of their button, or reach beyond the screen.
+ * What can be scrolled isn't cut off, and what is only for screen readers isn't seen.
+ */
+export function cutTexts(): string[] {
+  const found: string[] = [];
+  const parentOf = (node: Node): Element | null =>
+    node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null);
+  const holdersOf = (element: Element): Element[] => {
+    const holders: Element[] = [];
+    for (let each: Element | null = element; each !== null; each = parentOf(each)) holders.push(each);
+    return holders;
+  };
+  const isTiny = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 2 || height <= 2;
+  };
+  const judge = (node: Text, element: Element): void => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    const holders = holdersOf(element);
+    if (text.width === 0 || element.closest("title,desc,style,script,option") || holders.some(isTiny)) return;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
+    const words = (node.textContent ?? "").trim();
+    const name = `${element.localName}.${[...element.classList].join(".")} “${words}”`;
+    let canScroll = false;
+    for (const holder of holders) {
+      const { overflowX, overflowY } = getComputedStyle(holder);
+      const box = holder.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowX) && holder.scrollWidth > holder.clientWidth + 1) canScroll = true;
+      if (canScroll || holder instanceof SVGElement) continue;
+      const isCut = /hidden|clip/.test(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1);
+      const isLow = /hidden|clip/.test(overflowY) && text.bottom > box.bottom + 4 && text.top < box.bottom;
+      if (isCut || isLow) found.push(`cut off: ${name}`);
+      const isKey = holder.matches("button,a.button,label,nav a,summary,select");
+      if (isKey && (text.left < box.left - 1 || text.right > box.right + 1)) found.push(`sticks out: ${name}`);
+    }
+    if (!canScroll && (text.left < -1 || text.right > innerWidth + 1)) found.push(`beyond the screen: ${name}`);
+  };
+  const visit = (root: Node): void => {
+    for (const child of root.childNodes) {
+      if (child instanceof Text && child.textContent?.trim() && root instanceof Element) judge(child, root);
+      else if (child instanceof Element) {
+        visit(child);
+        if (child.shadowRoot) visit(child.shadowRoot);
+      }
+    }
+  };
+  visit(document.body);
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+  return [...new Set(found)];
+}
