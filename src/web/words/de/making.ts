@@ -14,7 +14,7 @@ export const deMaking: Words["making"] = {
   paper: "Papier",
   wholeYear: "Ganzes Jahr",
   cell: "Feldgröße in mm",
-  save: "Datei sichern",
+  save: "Datei speichern",
   making: "Die Datei entsteht …",
   saved: (name) => `${name} ist gespeichert.`,
   fullSize: "Drucke mit 100 %, nicht „an Seite anpassen“.",

@@ -26,7 +26,7 @@ export const deOwner: Words["owner"] = {
     }),
   faults: {
     "nothing drawn": "Male zuerst die Felder eines Teils an.",
-    "no such shape": "Kein Teil sieht so aus. Male weiter, oder tippe ein Feld an.",
+    "no such shape": "Kein Teil sieht so aus. Male weiter, oder tippe ein Feld an, um es zu löschen.",
     "wrong way up": "Dieses Teil darf man hier nicht wenden. Liegt es richtig herum?",
     "no copy left": "Dieses Teil liegt schon auf dem Brett.",
     "off the board": "Das geht über den Rand. Versuch es noch mal.",

@@ -70,10 +70,10 @@ export const dePlay: Words["play"] = {
   copied: "Kopiert.",
   allSolutions: "Alle Lösungen ansehen",
   showCount: "Zeigen, wie viele Lösungen noch möglich sind",
-  countIsTold: "Dein Ergebnis sagt es dazu.",
+  countIsTold: "Das steht dann auch in deinem Ergebnis.",
   helpHint: "Wie groß soll der Tipp sein?",
   levels: {
-    wrong: "Bin ich richtig?",
+    wrong: "Liege ich richtig?",
     nudge: "Kleiner Tipp",
     next: "Nächstes Teil zeigen",
     everything: "Lösung zeigen",

@@ -49,6 +49,6 @@ export const deShell: Words["shell"] = {
   newDay: (date) => `Ein neuer Tag: ${date}.`,
   playNewDay: "Heutiges Puzzle spielen",
   loading: "Einen Moment …",
-  notLoaded: "Das hat nicht geladen. Bist du offline?",
+  notLoaded: "Das ließ sich nicht laden. Bist du offline?",
   tryAgain: "Noch einmal versuchen",
 };
