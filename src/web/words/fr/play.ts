@@ -45,7 +45,7 @@ export const frPlay: Words["play"] = {
   flip: "Retourner",
   undo: "Annuler",
   redo: "Rétablir",
-  restart: "Recommencer",
+  restart: "Tout retirer",
   help: "Indice",
   sound: "Son",
   hide: "Masquer le compte et le chrono",
@@ -76,7 +76,7 @@ export const frPlay: Words["play"] = {
   copied: "Copié.",
   allSolutions: "Voir toutes les solutions",
   showCount: "Afficher le nombre de solutions restantes",
-  countIsTold: "Votre résultat le dira.",
+  countIsTold: "Votre résultat le mentionnera.",
   helpHint: "Un petit ou un grand indice ?",
   levels: {
     wrong: "Suis-je sur la bonne voie ?",

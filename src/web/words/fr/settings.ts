@@ -21,7 +21,7 @@ export const frSettings: Words["settings"] = {
   weekAsPuzzle: "Comme sur le plateau",
   timer: "Afficher le chronomètre",
   count: "Afficher le nombre de solutions restantes",
-  countHint: "Votre résultat le dira.",
+  countHint: "Votre résultat le mentionnera.",
   sound: "Son",
   vibration: "Vibration",
   motion: "Réduire les animations",
