@@ -12,11 +12,16 @@ export const esGuide: Words["guide"] = {
   flip: "Voltéala al otro lado.",
   flipHint: "Pulsa Voltear, o la tecla F.",
   takeOff: "Arrastra una pieza fuera del tablero para recuperarla.",
-  stuck: "¿No sabes seguir? Pide una pista, pequeña o grande.",
+  stuck: "¿No sabes cómo seguir? Pide una pista, pequeña o grande.",
   forClass: "Tablero grande para una clase",
   skip: "Saltar",
   keys: "Teclas",
+  keyPick: "Elegir una pieza",
+  keyTake: "Tomarla o soltarla",
+  keyMove: "Moverla",
+  keyTakeOff: "Quitarla del tablero",
+  keyPutBack: "Devolverla",
   about: "Acerca de Daytile",
   aboutText:
-    "Un puzle de calendario para cada día del año. Gratis, sin cuenta y sin conexión. Todo se queda en este navegador.",
+    "Un puzle de calendario para cada día del año. Gratis, sin cuenta y también sin conexión. Todo se queda en este navegador.",
 };

@@ -16,7 +16,7 @@ export const esHistory: Words["history"] = {
   calendar: "Fechas resueltas",
   previousMonth: "Mes anterior",
   nextMonth: "Mes siguiente",
-  onItsDay: "resuelto en su día",
+  onItsDay: "resuelto el mismo día",
   anotherDay: "resuelto otro día",
   notSolved: "sin resolver",
   times: "Tiempos",

@@ -47,16 +47,16 @@ export const esOwner: Words["owner"] = {
   ways: (count) =>
     counted(count, {
       none: "Tus piezas no forman el resto. Revisa las casillas libres.",
-      one: "# forma de hacer el resto.",
-      many: "# de formas de hacer el resto.",
-      other: "# formas de hacer el resto.",
+      one: "# forma de completarlo.",
+      many: "# de formas de completarlo.",
+      other: "# formas de completarlo.",
     }),
   tooManyWays: "Demasiadas posibilidades. Mejor dibuja una o dos piezas.",
   manyWays: (count) =>
     counted(count, {
-      one: "Más de # forma de hacer el resto.",
-      many: "Más de # de formas de hacer el resto.",
-      other: "Más de # formas de hacer el resto.",
+      one: "Más de # forma de completarlo.",
+      many: "Más de # de formas de completarlo.",
+      other: "Más de # formas de completarlo.",
     }),
   ask: "Pregunta por tu tablero",
   noClock: "Sin reloj ni puntos. Pregunta cuanto quieras.",

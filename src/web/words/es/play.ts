@@ -77,7 +77,7 @@ export const esPlay: Words["play"] = {
   copied: "Copiado.",
   allSolutions: "Ver todas las soluciones",
   showCount: "Mostrar cuántas soluciones quedan",
-  countIsTold: "Tu resultado lo dirá.",
+  countIsTold: "Aparecerá en tu resultado.",
   helpHint: "¿Una pista pequeña o grande?",
   levels: {
     wrong: "¿Voy bien?",

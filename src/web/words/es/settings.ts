@@ -21,7 +21,7 @@ export const esSettings: Words["settings"] = {
   weekAsPuzzle: "Como en el tablero",
   timer: "Mostrar cronómetro",
   count: "Mostrar cuántas soluciones quedan",
-  countHint: "Tu resultado lo dirá.",
+  countHint: "Aparecerá en tu resultado.",
   sound: "Sonido",
   vibration: "Vibración",
   motion: "Reducir movimiento",

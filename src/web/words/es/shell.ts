@@ -49,6 +49,6 @@ export const esShell: Words["shell"] = {
   newDay: (date) => `Empieza un nuevo día: ${date}.`,
   playNewDay: "Jugar al puzle de hoy",
   loading: "Un momento…",
-  notLoaded: "Esto no se ha cargado. ¿Estás sin conexión?",
+  notLoaded: "No se pudo cargar. ¿Estás sin conexión?",
   tryAgain: "Reintentar",
 };
