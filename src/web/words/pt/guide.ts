@@ -18,5 +18,5 @@ export const ptGuide: Words["guide"] = {
   keys: "Teclas",
   about: "Sobre o Daytile",
   aboutText:
-    "Um quebra-cabeça de calendário para cada dia do ano. Grátis, sem conta, até offline. Tudo fica neste navegador.",
+    "Um quebra-cabeça de calendário para cada dia do ano. Grátis, sem conta, e funciona até offline. Tudo fica neste navegador.",
 };

@@ -46,16 +46,16 @@ export const ptOwner: Words["owner"] = {
   ways: (count) =>
     counted(count, {
       none: "Suas peças não formam o resto. Confira as casas livres.",
-      one: "# jeito de fazer o resto.",
-      many: "# de jeitos de fazer o resto.",
-      other: "# jeitos de fazer o resto.",
+      one: "# jeito de completar.",
+      many: "# de jeitos de completar.",
+      other: "# jeitos de completar.",
     }),
   tooManyWays: "Possibilidades demais. Desenhe uma ou duas peças.",
   manyWays: (count) =>
     counted(count, {
-      one: "Mais de # jeito de fazer o resto.",
-      many: "Mais de # de jeitos de fazer o resto.",
-      other: "Mais de # jeitos de fazer o resto.",
+      one: "Mais de # jeito de completar.",
+      many: "Mais de # de jeitos de completar.",
+      other: "Mais de # jeitos de completar.",
     }),
   ask: "Pergunte sobre seu tabuleiro",
   noClock: "Sem relógio nem pontos. Pergunte quanto quiser.",
@@ -69,7 +69,7 @@ export const ptOwner: Words["owner"] = {
   yes: "Sim.",
   no: "Não.",
   yesMore: "Daqui ainda dá para terminar.",
-  noMore: "Primeiro é preciso tirar algo.",
+  noMore: "Primeiro é preciso tirar alguma peça.",
   howMany: "Quantas soluções?",
   goesHere: (piece) => `A peça ${piece} fica aqui.`,
   takeOff: "Tirar",

@@ -60,7 +60,7 @@ export const ptPlay: Words["play"] = {
   counting: "Contando…",
   left: (count) =>
     counted(count, {
-      none: "Nenhuma solução restante",
+      none: "Não resta nenhuma solução",
       one: "Resta # solução",
       many: "Restam # de soluções",
       other: "Restam # soluções",
@@ -75,7 +75,7 @@ export const ptPlay: Words["play"] = {
   copied: "Copiado.",
   allSolutions: "Ver todas as soluções",
   showCount: "Mostrar quantas soluções restam",
-  countIsTold: "Seu resultado vai dizer isso.",
+  countIsTold: "Isso aparece no seu resultado.",
   helpHint: "Uma dica pequena ou grande?",
   levels: {
     wrong: "Estou no caminho certo?",

@@ -17,7 +17,7 @@ export const ptSettings: Words["settings"] = {
   weekAsPuzzle: "Como no tabuleiro",
   timer: "Mostrar cronômetro",
   count: "Mostrar quantas soluções restam",
-  countHint: "Seu resultado vai dizer isso.",
+  countHint: "Isso aparece no seu resultado.",
   sound: "Som",
   vibration: "Vibração",
   motion: "Reduzir movimento",

@@ -49,6 +49,6 @@ export const ptShell: Words["shell"] = {
   newDay: (date) => `Começou um novo dia: ${date}.`,
   playNewDay: "Jogar o de hoje",
   loading: "Um momento…",
-  notLoaded: "Isto não carregou. Você está sem conexão?",
+  notLoaded: "Não foi possível carregar. Você está sem conexão?",
   tryAgain: "Tentar de novo",
 };
