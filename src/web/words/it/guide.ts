@@ -12,7 +12,7 @@ export const itGuide: Words["guide"] = {
   flip: "Ribaltalo sull’altro lato.",
   flipHint: "Premi Ribalta, o F sulla tastiera.",
   takeOff: "Trascina un pezzo fuori dal tabellone per riprenderlo.",
-  stuck: "Bloccato? Chiedi un indizio, piccolo o grande.",
+  stuck: "Non sai come andare avanti? Chiedi un indizio, piccolo o grande.",
   forClass: "Tabellone grande per una classe",
   skip: "Salta",
   keys: "Tasti",

@@ -12,7 +12,7 @@ export const itHistory: Words["history"] = {
   solved: "Rompicapi risolti",
   todaySolved: "Hai risolto il rompicapo di oggi.",
   todayOpen: "Il rompicapo di oggi ti aspetta.",
-  playToday: "Gioca quello di oggi",
+  playToday: "Gioca il rompicapo di oggi",
   calendar: "Date risolte",
   previousMonth: "Mese precedente",
   nextMonth: "Mese successivo",

@@ -47,16 +47,16 @@ export const itOwner: Words["owner"] = {
   ways: (count) =>
     counted(count, {
       none: "I tuoi pezzi non formano il resto. Controlla le caselle libere.",
-      one: "# modo per fare il resto.",
-      many: "# di modi per fare il resto.",
-      other: "# modi per fare il resto.",
+      one: "# modo per completarlo.",
+      many: "# di modi per completarlo.",
+      other: "# modi per completarlo.",
     }),
   tooManyWays: "Troppe possibilità. Disegna piuttosto uno o due pezzi.",
   manyWays: (count) =>
     counted(count, {
-      one: "Più di # modo per fare il resto.",
-      many: "Più di # di modi per fare il resto.",
-      other: "Più di # modi per fare il resto.",
+      one: "Più di # modo per completarlo.",
+      many: "Più di # di modi per completarlo.",
+      other: "Più di # modi per completarlo.",
     }),
   ask: "Domande sul tuo tabellone",
   noClock: "Niente orologio né punti. Chiedi quanto vuoi.",

@@ -77,7 +77,7 @@ export const itPlay: Words["play"] = {
   copied: "Copiato.",
   allSolutions: "Vedi tutte le soluzioni",
   showCount: "Mostra quante soluzioni restano",
-  countIsTold: "Il tuo risultato lo dirà.",
+  countIsTold: "Comparirà nel tuo risultato.",
   helpHint: "Un indizio piccolo o grande?",
   levels: {
     wrong: "Sto andando bene?",

@@ -17,7 +17,7 @@ export const itSettings: Words["settings"] = {
   weekAsPuzzle: "Come sul tabellone",
   timer: "Mostra cronometro",
   count: "Mostra quante soluzioni restano",
-  countHint: "Il tuo risultato lo dirà.",
+  countHint: "Comparirà nel tuo risultato.",
   sound: "Suono",
   vibration: "Vibrazione",
   motion: "Riduci movimento",

@@ -47,7 +47,7 @@ export const itShell: Words["shell"] = {
   newVersion: "È pronta una nuova versione.",
   reload: "Ricarica",
   newDay: (date) => `È un nuovo giorno: ${date}.`,
-  playNewDay: "Gioca quello di oggi",
+  playNewDay: "Gioca il rompicapo di oggi",
   loading: "Un momento…",
   notLoaded: "Il caricamento non è riuscito. Sei offline?",
   tryAgain: "Riprova",

@@ -13,7 +13,7 @@ export const itWatch: Words["watch"] = {
   algorithm: "Algoritmo",
   algorithms: {
     bitboards: "Bitboard",
-    positions: "Casella per casella",
+    positions: "Per caselle",
     regions: "Pezzi e vuoti",
     "algorithm-x": "Algoritmo X",
     model: "Modello a vincoli",

@@ -7,7 +7,7 @@ const { written } = numbersIn("it");
 
 export const itWin: Words["win"] = {
   best: (time) => `Il tuo record: ${time}`,
-  newBest: "Il tuo tempo migliore!",
+  newBest: "Nuovo record!",
   onlyOne: "L’unica soluzione che esiste.",
   isNew: "Nuova nella tua raccolta",
   isKnown: "L’avevi già trovata",
