@@ -12,7 +12,7 @@ export const nlHistory: Words["history"] = {
   solved: "Opgeloste puzzels",
   todaySolved: "Je hebt de puzzel van vandaag opgelost.",
   todayOpen: "De puzzel van vandaag wacht op je.",
-  playToday: "Speel die van vandaag",
+  playToday: "Speel de puzzel van vandaag",
   calendar: "Opgeloste datums",
   previousMonth: "Vorige maand",
   nextMonth: "Volgende maand",
@@ -37,9 +37,9 @@ export const nlHistory: Words["history"] = {
   streakOf: (days) => counted(days, { one: "Reeks van # dag.", other: "Reeks van # dagen." }),
   progress: "Bewaar je voortgang",
   progressHint:
-    "Je voortgang staat alleen in deze browser. Bewaar haar in een bestand, als back-up of om mee te nemen.",
-  exportFile: "Bewaar als bestand",
-  importFile: "Laad uit bestand",
+    "Je voortgang staat alleen in deze browser. Sla die op in een bestand, als back-up of om mee te nemen.",
+  exportFile: "Opslaan als bestand",
+  importFile: "Laden uit bestand",
   imported: (taken, known, refused) =>
     [
       counted(taken, { none: "Niets nieuws.", one: "# puzzel toegevoegd.", other: "# puzzels toegevoegd." }),

@@ -26,7 +26,7 @@ export const nlOwner: Words["owner"] = {
     }),
   faults: {
     "nothing drawn": "Kleur eerst de vakken van een stuk.",
-    "no such shape": "Geen stuk heeft deze vorm. Kleur verder, of tik een vak aan.",
+    "no such shape": "Geen stuk heeft deze vorm. Kleur verder, of tik een vak aan om het te wissen.",
     "wrong way up": "Dit stuk mag je hier niet omkeren. Ligt het goed?",
     "no copy left": "Dat stuk ligt al op het bord.",
     "off the board": "Dat gaat over de rand. Probeer het nog eens.",

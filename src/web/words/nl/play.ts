@@ -70,7 +70,7 @@ export const nlPlay: Words["play"] = {
   copied: "Gekopieerd.",
   allSolutions: "Bekijk alle oplossingen",
   showCount: "Toon hoeveel oplossingen er nog zijn",
-  countIsTold: "Je resultaat vermeldt het.",
+  countIsTold: "Dat staat dan bij je resultaat.",
   helpHint: "Hoe groot mag de hint zijn?",
   levels: {
     wrong: "Zit ik goed?",

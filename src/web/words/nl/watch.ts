@@ -63,8 +63,8 @@ export const nlWatch: Words["watch"] = {
       other: "Pauze na # stappen. Dit duurt even: met ‘Afspelen’ ga je verder.",
     }),
   rewinding: "Terugspoelen…",
-  film: "Bewaar als GIF",
+  film: "Opslaan als GIF",
   filming: "GIF maken…",
   cancel: "Annuleren",
-  filmFailed: "De GIF is niet gelukt.",
+  filmFailed: "De GIF maken is niet gelukt.",
 };

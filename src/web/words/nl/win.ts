@@ -16,7 +16,7 @@ export const nlWin: Words["win"] = {
   collection: "Jouw oplossingen",
   noCollection: "Oplossingen die je vindt, komen hier.",
   findAnother: "Vind er nog een",
-  picture: "Afbeelding bewaren",
+  picture: "Afbeelding opslaan",
   pictureFailed: "De afbeelding maken is niet gelukt.",
   more: "Meer",
   yesterday: "Puzzel van gisteren",
