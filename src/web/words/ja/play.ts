@@ -69,7 +69,7 @@ export const jaPlay: Words["play"] = {
   copied: "コピーしました。",
   allSolutions: "すべての解を見る",
   showCount: "残りの解の数を表示",
-  countIsTold: "結果にその旨が表示されます。",
+  countIsTold: "結果にもそう表示されます。",
   helpHint: "どのくらいのヒントにしますか？",
   levels: {
     wrong: "ここまで合ってる？",

@@ -17,7 +17,7 @@ export const jaSettings: Words["settings"] = {
   weekAsPuzzle: "ボードのとおり",
   timer: "タイマーを表示",
   count: "残りの解の数を表示",
-  countHint: "結果にその旨が表示されます。",
+  countHint: "結果にもそう表示されます。",
   sound: "効果音",
   vibration: "振動",
   motion: "動きを減らす",

@@ -9,7 +9,7 @@ export const jaWin: Words["win"] = {
   best: (time) => `自己ベスト：${time}`,
   newBest: "自己ベスト更新！",
   onlyOne: "ただ一つの解です。",
-  isNew: "コレクションに追加",
+  isNew: "コレクションに追加しました",
   isKnown: "前にも見つけた解です",
   found: (found, count) => `${written(count)}通りのうち${written(found)}通りを見つけました。`,
   foundAll: "すべての解を見つけました！",
@@ -22,5 +22,5 @@ export const jaWin: Words["win"] = {
   yesterday: "昨日のパズル",
   anotherBoard: "別のボード",
   nextIn: (time) => `次のパズルまで${time}`,
-  counted: "解の数を表示しました。",
+  counted: "解の数を表示して解きました。",
 };
