@@ -18,5 +18,5 @@ export const zhMaking: Words["making"] = {
   making: "正在生成文件…",
   saved: (name) => `已保存 ${name}。`,
   fullSize: "请按 100% 打印，不要“适合页面”。",
-  refused: "放不下。请用更小的格或更大的纸张。",
+  refused: "放不下。请用更小的格子或更大的纸张。",
 };

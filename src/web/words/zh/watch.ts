@@ -8,7 +8,7 @@ const { written, counted } = numbersIn("zh");
 
 export const zhWatch: Words["watch"] = {
   title: "观看搜索",
-  spoiler: "搜索会得出这个日期的一个解法。",
+  spoiler: "搜索会得出这个日期的一种解法。",
   reveal: "仍要观看",
   algorithm: "算法",
   algorithms: {

@@ -10,7 +10,7 @@ export const zhWin: Words["win"] = {
   newBest: "刷新了你的最快纪录！",
   onlyOne: "这是唯一的解法。",
   isNew: "已加入你的收藏",
-  isKnown: "这个解法你以前找到过",
+  isKnown: "这种解法你以前找到过",
   found: (found, count) => `${written(count)} 种解法中，你找到了 ${written(found)} 种。`,
   foundAll: "你找到了所有解法！",
   collection: "你的解法",
