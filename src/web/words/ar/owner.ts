@@ -74,7 +74,7 @@ export const arOwner: Words["owner"] = {
   yes: "نعم.",
   no: "لا.",
   yesMore: "ما زال بإمكانك الإكمال من هنا.",
-  noMore: "يجب رفع شيء أولًا.",
+  noMore: "ارفع قطعة أولًا.",
   howMany: "كم عدد الحلول؟",
   goesHere: (piece) => `القطعة ${piece} مكانها هنا.`,
   takeOff: "ارفعها",

@@ -93,7 +93,7 @@ export const arPlay: Words["play"] = {
   copied: "نُسخ النص.",
   allSolutions: "شاهد كل الحلول",
   showCount: "أظهر عدد الحلول الباقية",
-  countIsTold: "ستذكر نتيجتك ذلك.",
+  countIsTold: "سيظهر ذلك في نتيجتك.",
   helpHint: "ما حجم التلميح الذي تريده؟",
   levels: {
     wrong: "هل أنا على الطريق الصحيح؟",

@@ -17,7 +17,7 @@ export const arSettings: Words["settings"] = {
   weekAsPuzzle: "كما على اللوحة",
   timer: "أظهر المؤقّت",
   count: "أظهر عدد الحلول الباقية",
-  countHint: "ستذكر نتيجتك ذلك.",
+  countHint: "سيظهر ذلك في نتيجتك.",
   sound: "الصوت",
   vibration: "الاهتزاز",
   motion: "قلّل الحركة",
