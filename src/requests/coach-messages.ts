@@ -38,16 +38,16 @@ export const coachSentences = {
     `two regions both need piece ${piece}, and there aren't enough for both: ${regions.join("; ")}`,
   colouring: (cells: string, dark: number, light: number) =>
     `coloured like a chessboard, ${cells} are ${dark} dark and ${light} light, and the pieces left can't match that`,
-  choices: (cell: string, count: number) => `${cell} leaves ${count === 1 ? "one choice" : counted(count, "choice")}`,
+  choices: (cell: string, count: number) => `${cell} can be covered in ${count === 1 ? "only one way" : counted(count, "way")}`,
   places: (piece: string, count: number) =>
-    `piece ${piece} has ${count === 1 ? "one place" : counted(count, "place")} left`,
+    `piece ${piece} fits in ${count === 1 ? "only one place" : counted(count, "place")}`,
   piece: (piece: string) => `piece ${piece}`,
   pieceOn: (piece: string, cells: string) => `piece ${piece} on ${cells}`,
   withAny: (choices: readonly string[]) => `with ${either(choices)}`,
   /** What follows from a choice. */
   follows: (choice: string, text: string) => `${choice}, ${text}`,
-  noArgument: () => "No short argument shows it: Daytile tried everything.",
-  notEvenEmpty: () => "It has no solution even with no piece placed.",
+  noArgument: () => "There's no short argument for it: Daytile tried everything.",
+  notEvenEmpty: () => "There's no solution even with no piece placed.",
   solvableWithout: (names: readonly string[]) => `Take off ${pieces(names)}, and there's a solution again.`,
   nothingToExplain: (title: string) => `There's nothing to explain: ${title} has a solution.`,
   coversDate: (piece: string, cell: string) => `piece ${piece} covers ${cell}, which must stay uncovered`,
@@ -55,17 +55,17 @@ export const coachSentences = {
   // Hints.
   placed: (title: string, puzzle: string, count: number) => `${title} on ${puzzle}, ${counted(count, "piece")} placed`,
   onlyCell: (piece: string, cell: string) =>
-    `Only cell: piece ${piece} can cover ${cell}, in one way, and nothing else can.`,
+    `Only cell: just one piece fits over ${cell}, and just one way: piece ${piece}.`,
   onlyPiece: (piece: string, cell: string) => `Only piece: nothing but piece ${piece} can cover ${cell}.`,
-  onlyPlace: (piece: string, cell: string) => `Only place: piece ${piece} fits nowhere else than over ${cell}.`,
+  onlyPlace: (piece: string, cell: string) => `Only place: piece ${piece} fits nowhere but over ${cell}.`,
   forcedRegion: (piece: string, cell: string, region: string) =>
-    `Forced region: however you fill ${region}, piece ${piece} covers ${cell} in the same way.`,
+    `Forced region: however you fill ${region}, piece ${piece} covers ${cell} the same way.`,
   sharedPiece: (piece: string, cell: string, region: string, needs: string) =>
     `Shared piece: ${region} can't be filled without piece ${needs}, and without it only piece ${piece} can cover ${cell}.`,
   othersFail: (piece: string, cell: string) =>
     `Others fail: any other piece on ${cell} leaves a gap, so it's piece ${piece}.`,
   everySolution: (piece: string, cell: string) =>
-    `Every solution: piece ${piece} covers ${cell} in the same way in all that are left.`,
+    `Every solution: in all that are left, piece ${piece} covers ${cell} the same way.`,
   bestChance: (piece: string, cell: string) => `Best chance: piece ${piece} covers ${cell} in one of many solutions.`,
   bestChanceOf: (piece: string, cell: string, count: number, all: number) =>
     `Best chance: piece ${piece} covers ${cell} like this in ${number(count)} of ${counted(all, "solution")}.`,
@@ -73,7 +73,7 @@ export const coachSentences = {
   left: (count: number) => (count === 0 ? "No solution is left." : `${counted(count, "solution")} left.`),
   fine: () => "So far, so good.",
   solved: () => "Solved. Well done!",
-  impossible: () => "This has no solution, even without any piece placed.",
+  impossible: () => "There's no solution, even with no piece placed.",
   takeOff: (names: readonly string[]) => `Take off ${pieces(names)}.`,
   // Dates in reach.
   reach: (puzzle: string, placed: number, possible: number, all: number, areDates: boolean, solutions: number) =>

@@ -7,8 +7,9 @@ import { makeMoves, settled, solutionOf, solvedPanel, tool } from "./playing.js"
 import { appAddress } from "./support.js";
 
 const day = "2026-12-25";
+/** Other days for what changes the game, which is kept. */
+const [wonDay, helpedDay] = ["2026-12-22", "2026-12-23"];
 const classic = cataloguePuzzle("classic");
-const solution = solutionOf(classic, day);
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -18,14 +19,14 @@ async function openDialog(page: Page, button: string): Promise<void> {
 }
 
 async function askForHelp(page: Page): Promise<void> {
-  await makeMoves(page, classic, solution.slice(0, 3));
+  await makeMoves(page, classic, solutionOf(classic, helpedDay).slice(0, 3));
   await tool(page, "help").click();
   await page.locator("[data-level=nudge]").click();
   await expect.poll(() => page.locator("daytile-help .answer p").count()).toBeGreaterThan(0);
 }
 
 async function win(page: Page): Promise<void> {
-  await makeMoves(page, classic, solution);
+  await makeMoves(page, classic, solutionOf(classic, wonDay));
   await solvedPanel(page).waitFor();
 }
 
@@ -54,8 +55,8 @@ interface Screen {
 /** In the order in which somebody might meet them. */
 export const screens: Readonly<Record<string, Screen>> = {
   play: { search: `?date=${day}`, shows: "daytile-play [data-tool=help]" },
-  win: { search: `?date=${day}`, shows: "[data-tool=help]", afterwards: win },
-  help: { search: "?date=2026-12-25&puzzle=classic", shows: "[data-tool=help]", afterwards: askForHelp },
+  win: { search: `?date=${wonDay}`, shows: "[data-tool=help]", afterwards: win },
+  help: { search: `?date=${helpedDay}`, shows: "[data-tool=help]", afterwards: askForHelp },
   solutions: { search: `?view=solutions&date=2026-12-24&number=3`, shows: "daytile-solutions" },
   year: { search: "?view=year", shows: "daytile-year" },
   watch: { search: `?view=watch&date=${day}&algorithms=regions,positions`, shows: "daytile-lane dl" },
@@ -86,7 +87,8 @@ export async function openScreen(page: Page, { search, shows, afterwards }: Scre
 }
 
 /**
- * Runs in the page: texts that are cut off by what holds them, stick out of their button, or reach beyond the screen.
+ * Runs in the page: texts that are cut off by what holds them, stick out of their button, or reach beyond the screen,
+ * and words that are broken.
  * What can be scrolled isn't cut off, and what is only for screen readers isn't seen.
  */
 export function cutTexts(): string[] {
@@ -112,16 +114,30 @@ export function cutTexts(): string[] {
     const words = (node.textContent ?? "").trim();
     const name = `${element.localName}.${[...element.classList].join(".")} “${words}”`;
     let canScroll = false;
+    let canScrollDown = false;
     for (const holder of holders) {
       const { overflowX, overflowY } = getComputedStyle(holder);
       const box = holder.getBoundingClientRect();
       if (/auto|scroll/.test(overflowX) && holder.scrollWidth > holder.clientWidth + 1) canScroll = true;
+      if (/auto|scroll/.test(overflowY) && holder.scrollHeight > holder.clientHeight + 1) canScrollDown = true;
       if (canScroll || holder instanceof SVGElement) continue;
-      const isCut = /hidden|clip/.test(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1);
-      const isLow = /hidden|clip/.test(overflowY) && text.bottom > box.bottom + 4 && text.top < box.bottom;
+      // The name of the puzzle may end in an ellipsis: it is whole where one chooses it.
+      const isCut =
+        !holder.matches(".name") &&
+        /hidden|clip/.test(overflowX) &&
+        (text.left < box.left - 1 || text.right > box.right + 1);
+      const isLow =
+        !canScrollDown && /hidden|clip/.test(overflowY) && text.bottom > box.bottom + 4 && text.top < box.bottom;
       if (isCut || isLow) found.push(`cut off: ${name}`);
       const isKey = holder.matches("button,a.button,label,nav a,summary,select");
       if (isKey && (text.left < box.left - 1 || text.right > box.right + 1)) found.push(`sticks out: ${name}`);
+    }
+    // A word of an alphabet is broken where it doesn't fit, without a hyphen.
+    for (const match of (node.textContent ?? "").matchAll(/[\p{Script=Latin}\p{Script=Arabic}’]{2,}/gu)) {
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
+      if (lines.size > 1) found.push(`broken: ${match[0]} in ${name}`);
     }
     if (!canScroll && (text.left < -1 || text.right > innerWidth + 1)) found.push(`beyond the screen: ${name}`);
   };

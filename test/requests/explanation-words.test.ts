@@ -23,7 +23,7 @@ describe("an argument", () => {
 
   it("is not there where it would be long: then the fewest pieces to lift are named", async () => {
     expect(await explained("26 Dec", half)).toEqual([
-      "No short argument shows it: Daytile tried everything.",
+      "There's no short argument for it: Daytile tried everything.",
       "Take off piece L5, and there's a solution again.",
     ]);
   });

@@ -124,7 +124,7 @@ export const year: Command = {
     { line: "daytile year -p weekday-6x9", description: "a puzzle with weekdays" },
     { line: "daytile year -p weekday-6x9 --field weekday=Mon", description: "Mondays only" },
     { line: "daytile year --no-flips --json", description: "every count, as JSON" },
-    { line: "daytile year --lazy --year 2027", description: "which pieces to move each morning, the fewest in all" },
+    { line: "daytile year --lazy --year 2027", description: "which pieces to move each morning, as few as possible" },
   ],
   options: [
     "puzzle",

@@ -98,7 +98,7 @@ export const options = [
   {
     name: "lazy",
     kind: "flag",
-    description: "one solution for each day of a year, so that the fewest pieces are moved in all",
+    description: "a solution for each day of a year, moving as few pieces as possible",
   },
   {
     name: "style",
@@ -125,7 +125,7 @@ export const options = [
     name: "frames",
     kind: "number",
     value: "N",
-    description: "most frames of an animation (default 120)",
+    description: "at most this many frames (default 120)",
     ...bounds.frames,
   },
   { name: "speed", kind: "number", value: "N", description: "frames per second (default 12)", ...bounds.speed },

@@ -1,5 +1,5 @@
 /**
- * From a model to a linear programme as CPLEX, HiGHS, CBC, Gurobi and others read it, and from their answer back.
+ * From a model to a linear program as CPLEX, HiGHS, CBC, Gurobi and others read it, and from their answer back.
  *
  * For three cells in a row, a domino (x1, x2) and a single cell (x3 to x5):
  *
@@ -61,7 +61,7 @@ export function writeLp(model: WrittenModel, { except = [] }: LpOptions = {}): s
  */
 const pair = /\bx(\d+)(?:\s{0,99}[=:]\s*|\s{1,99}(?:\*\s+)?|"[^>]{0,200}\bvalue=")(-?[\d.]+(?:e[-+]?\d+)?)/gi;
 
-/** Numbers of a linear programme are only nearly whole: `x12 1`, `x12 = 0.9999999`. */
+/** Numbers of a linear program are only nearly whole: `x12 1`, `x12 = 0.9999999`. */
 export function readLpAnswer(model: WrittenModel, text: string): number[] {
   const chosen = [...text.matchAll(pair)].filter(([, , value]) => Number(value) > 0.5);
   return asIndexes(

@@ -21,7 +21,7 @@ function cellName({ lattice }: Puzzle, { id, point }: Cell): string {
 /** Knuth's programs read names of eight characters at most; a piece has a mark before its name. */
 const longest = { cell: 8, piece: 7 } as const;
 
-/** Letters, digits and low lines only, since a linear programme would take a hyphen for a minus. */
+/** Letters, digits and low lines only, since a linear program would take a hyphen for a minus. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")

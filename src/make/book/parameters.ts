@@ -21,7 +21,7 @@ export const bookParameters = frozen([
     kind: "number",
     value: "YYYY",
     description:
-      "the year; a book can leave it out, for every day of any year, if the board shows neither weekday nor year",
+      "which year; without it, a book works for any year, if the board shows neither weekday nor year",
     min: firstYear,
     max: lastYear,
   },

@@ -1,10 +1,10 @@
-/** From a model to the solutions of HiGHS, a solver of linear programmes: one at a time, each new one told the others. */
+/** From a model to the solutions of HiGHS, a solver of linear programs: one at a time, each new one told the others. */
 
 import { setImmediate } from "node:timers/promises";
 import { writeLp } from "../../formats/models/lp.js";
 import type { Engine } from "./engine.js";
 
-/** Numbers of a linear programme are only nearly whole. */
+/** Numbers of a linear program are only nearly whole. */
 const half = 0.5;
 
 export async function loadHighs(): Promise<Engine> {

@@ -51,6 +51,9 @@ export const shellStyles = css`
     max-inline-size: 100%;
   }
   .puzzle .name {
+    /* Arabic letters reach far below the line. */
+    padding-block: 0.25em;
+    margin-block: -0.25em;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -99,9 +99,13 @@ export const ownerStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
+  .tools {
+    flex-wrap: nowrap;
+  }
   .modes {
     flex: 1 1 auto;
     flex-wrap: nowrap;
+    min-inline-size: 0;
     padding: 3px;
     gap: 3px;
     border-radius: calc(var(--radius) + 3px);

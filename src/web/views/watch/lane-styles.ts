@@ -69,6 +69,8 @@ export const laneStyles = css`
   dl div {
     display: flex;
     flex-direction: column-reverse;
+    /* The numbers stand in a line, however long the words below them are. */
+    justify-content: flex-end;
   }
   dt {
     color: var(--soft-strong);

@@ -36,8 +36,7 @@ export const nlHistory: Words["history"] = {
   hints: (count) => counted(count, { none: "Zonder hints.", one: "# hint.", other: "# hints." }),
   streakOf: (days) => counted(days, { one: "Reeks van # dag.", other: "Reeks van # dagen." }),
   progress: "Bewaar je voortgang",
-  progressHint:
-    "Je voortgang staat alleen in deze browser. Sla die op in een bestand, als back-up of om mee te nemen.",
+  progressHint: "Je voortgang staat alleen in deze browser. Sla die op in een bestand, als back-up of om mee te nemen.",
   exportFile: "Opslaan als bestand",
   importFile: "Laden uit bestand",
   imported: (taken, known, refused) =>
