@@ -38,7 +38,8 @@ export const coachSentences = {
     `two regions both need piece ${piece}, and there aren't enough for both: ${regions.join("; ")}`,
   colouring: (cells: string, dark: number, light: number) =>
     `coloured like a chessboard, ${cells} are ${dark} dark and ${light} light, and the pieces left can't match that`,
-  choices: (cell: string, count: number) => `${cell} can be covered in ${count === 1 ? "only one way" : counted(count, "way")}`,
+  choices: (cell: string, count: number) =>
+    `${cell} can be covered in ${count === 1 ? "only one way" : counted(count, "way")}`,
   places: (piece: string, count: number) =>
     `piece ${piece} fits in ${count === 1 ? "only one place" : counted(count, "place")}`,
   piece: (piece: string) => `piece ${piece}`,

@@ -30,9 +30,7 @@ describe("a sentence about", () => {
 
   it("only-place", async () => {
     const placed = "....OO-/V...OO-/V...U.U/VVVTUUU/AAATT../AAAT.../----...";
-    expect(await said("6 Oct", placed, "nudge", "tetromino")).toBe(
-      "Only place: piece I4 fits nowhere but over Jan.",
-    );
+    expect(await said("6 Oct", placed, "nudge", "tetromino")).toBe("Only place: piece I4 fits nowhere but over Jan.");
   });
 
   it.each(hintLevels)("level %s", async (level) => {

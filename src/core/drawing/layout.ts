@@ -1,7 +1,7 @@
 /** From blocks of figures to a page: side by side in rows, below each other, under a headline. */
 
 import { type Figure, moved, type Picture, type TextFigure } from "./picture.js";
-import { clipped, emWidth, isReadFromRight } from "./width.js";
+import { beginsAtRight, clipped, emWidth } from "./width.js";
 
 /** Figures in a box whose corner is the point (0, 0). */
 export interface Block {
@@ -60,7 +60,7 @@ export function line(text: string, largest: number, room: number, look: Pick<Tex
 /** The same over the whole width: what is read from the right begins there. */
 export function wholeLine(text: string, largest: number, room: number, look: Pick<TextFigure, "ink" | "bold">): Block {
   const block = line(text, largest, room, look);
-  if (!isReadFromRight(text)) return block;
+  if (!beginsAtRight(text)) return block;
   const figures = block.figures.map(
     (figure): Figure =>
       figure.kind === "text" ? { ...figure, at: { x: room, y: figure.at.y }, anchor: "end" } : figure,

@@ -72,7 +72,7 @@ export function clipped(text: string, width: number): string {
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
 /** Whether a text is read from the right: its first letter is. */
-export const isReadFromRight = (text: string): boolean => rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? "");
+export const beginsAtRight = (text: string): boolean => rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? "");
 
 const leftToRightMark = "\u200e";
 

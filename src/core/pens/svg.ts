@@ -15,7 +15,7 @@ import {
   type TextFigure,
 } from "../drawing/picture.js";
 import { colourOf, type Pattern, patternOf, type Theme, type ThemeName, themeNamed } from "../drawing/themes.js";
-import { isReadFromRight } from "../drawing/width.js";
+import { beginsAtRight } from "../drawing/width.js";
 import { expectOptions } from "../text/arguments.js";
 
 /** How an SVG looks. Without a theme it is light or dark as its reader's screen is. */
@@ -94,7 +94,7 @@ function rectElement(rect: RectFigure): string {
 
 /** Numbers and marks among words that are read from the right stand where these put them. */
 const directed = (text: string): string =>
-  isReadFromRight(text) && /[^\p{L}\p{M} ]/u.test(text) ? `\u2067${text}\u2069` : text;
+  beginsAtRight(text) && /[^\p{L}\p{M} ]/u.test(text) ? `\u2067${text}\u2069` : text;
 
 function textElement({ text, at, size, ink, bold, anchor }: TextFigure): string {
   const place = `x="${rounded(at.x)}" y="${rounded(at.y)}" font-size="${rounded(size)}"`;

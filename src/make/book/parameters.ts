@@ -20,8 +20,7 @@ export const bookParameters = frozen([
     name: "year",
     kind: "number",
     value: "YYYY",
-    description:
-      "which year; without it, a book works for any year, if the board shows neither weekday nor year",
+    description: "which year; without it, a book works for any year, if the board shows neither weekday nor year",
     min: firstYear,
     max: lastYear,
   },

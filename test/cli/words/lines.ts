@@ -11,7 +11,7 @@ const alone = ".LLLL.-/.L....-/......./......./......./......./...----";
 const nowhere = ".OOO..-/.OOO..-/......./......./......./......./...----";
 
 /** What people ask the coach: every technique, every kind of argument, and what is refused. */
-export const coachLines = [
+const coachLines = [
   "7 Jan --place ......-/......-/OOO..N./OOO..NN/V....LN/V.LLLLN/VVV----",
   "25 Nov --place PP.UUU-/PP.U.U-/P....../LL...../LOONN../LOO.NNN/LOO----",
   "6 Oct -p tetromino --place ....OO-/V...OO-/V...U.U/VVVTUUU/AAATT../AAAT.../----...",

@@ -3,12 +3,33 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../src/core/calendar/languages.js";
 import { daytile } from "../support.js";
-import { english, expectNoEnglish, files, lettersOf, lines, otherLanguages, said } from "./lines.js";
+import { english, expectNoEnglish, files, lettersOf, lines, otherLanguages, said, slowCoachLines } from "./lines.js";
 
 /** A third of the lines for each language, and every line for three of them; all of them are for the night. */
 describe.each(otherLanguages)("in %s", (language) => {
   const part = otherLanguages.indexOf(language) % 3;
   it.each(lines.filter((_, i) => i % 3 === part))("daytile %s", (line) => expectNoEnglish(line, language));
+});
+
+it.each(slowCoachLines)("in French, which has to be enough: daytile %s", (line) => expectNoEnglish(line, "fr"));
+
+describe("the coach", () => {
+  const half = "UU....-/U.....-/UU...../L....../L....../L....../LL.----";
+
+  it.each([
+    ["explain 22+24", "de", "Für Feld 29 bleiben 3 Möglichkeiten:\n- mit Teil L5, Teil U5 oder Teil Z5: "],
+    ["explain Feb+Jul", "fr", "Aucune des pièces restantes ne peut couvrir la case Janv.\n"],
+    [
+      `hint 26 Dec --place ${half}`,
+      "ja",
+      "ひと目ではわかりません。daytile explainで理由を確かめられます。\nピースL5を外してください。",
+    ],
+    [`reach --place ${half}`, "ar", "classic، قطعتان موضوعتان: ما زال ممكنًا 61 من 372 تاريخًا، 188 حلًّا\n"],
+    ["solve 25 Dec --fewest-flips", "es", "piezas volteadas: 0\n"],
+  ] as const)("daytile %s --lang %s", async (line, language, text) => {
+    const { stdout } = await daytile([...line.split(" "), "--lang", language]);
+    expect(stdout.replace(/\p{Cf}/gu, "")).toContain(text);
+  });
 });
 
 it("the same lines in English are English, else this test would see nothing", async () => {
