@@ -104,6 +104,8 @@ const maxLabelWidth = 12;
 const maxLabelEms = 5;
 const maxLabelSize = 0.4;
 const roomForLabel = 0.62;
+/** Words are less wide than their letters: what is longer than this, in sizes of the font, gets more room. */
+const [longLabel, roomForLong] = [2, 0.68] as const;
 
 /** What is printed on a cell, or once across the cells that one choice uncovers together. */
 export interface SpotLabel {
@@ -141,7 +143,8 @@ export function spotLabels(lattice: Lattice, spots: Scene): SpotLabel[] {
 /** Long labels are set smaller, so that they stay inside their cells, and with them all of their field. */
 function labelSize(text: string, { spot, cells }: SpotLabel): number {
   const width = cells === 1 && spot.widest <= maxLabelEms ? Math.max(spot.widest, emWidth(text)) : emWidth(text);
-  return Math.min(maxLabelSize, (roomForLabel + cells - 1) / Math.max(1, width)) * cellSize;
+  const room = cells === 1 && width > longLabel ? roomForLong : roomForLabel;
+  return Math.min(maxLabelSize, (room + cells - 1) / Math.max(1, width)) * cellSize;
 }
 
 function labelFigure({ spot, at: { x, y } }: SpotLabel, text: string, size: number): TextFigure {
