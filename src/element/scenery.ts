@@ -40,8 +40,8 @@ function openTemplate(desk: Desk, pen: PagePen, spots: Scene): TemplateResult {
 }
 
 const maxLabelSize = 0.38 * cellSize;
-/** How much of its cells a label leaves free, so that a ring has room around it. */
-const labelMargin = 0.24 * cellSize;
+/** How much of its cells a label leaves free. */
+const labelMargin = 0.16 * cellSize;
 
 function fittingSize(label: SVGTextElement): number {
   const room = Number(label.dataset.cells) * cellSize - labelMargin;

@@ -2,10 +2,10 @@
 // @module-tag browser
 // @module-tag cjk
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { expectLikeApproved } from "./pictures.js";
 import { cutTexts, openScreen, screens } from "./screens.js";
-import { openPage, type PageOptions } from "./support.js";
+import { openPage, type PageOptions, sizes, theBrowser } from "./support.js";
 
 const now = "2026-12-25T08:00:00";
 
@@ -37,4 +37,23 @@ describe.each(["phone", "wide"] as const)("on a %s screen", (size) => {
     await expectLikeApproved(page, `${name}-${size}-${locale}`);
     expect(await page.evaluate(cutTexts)).toEqual([]);
   });
+});
+
+it("texts that are cut off, stick out, are broken or beyond the screen are found", async () => {
+  const page = await (await theBrowser()).newPage({ viewport: sizes.phone });
+  onTestFinished(() => page.close());
+  await page.setContent(`<style>p, button { inline-size: 60px; font: 16px monospace } p { white-space: nowrap }</style>
+    <p id="cut" style="overflow: hidden">a long sentence</p>
+    <button style="white-space: nowrap">a long name</button>
+    <p style="white-space: normal; overflow-wrap: anywhere">Recommencer</p>
+    <p style="margin-inline-start: 330px">beyond</p>
+    <p style="overflow: auto">this can be scrolled</p>`);
+  const found = (await page.evaluate(cutTexts)).map((text) => text.replace(/: .*/, "")).sort();
+  expect([...new Set(found)]).toEqual([
+    "beyond the screen",
+    "broken",
+    "cut off",
+    "sticks out",
+    expect.stringMatching("the page is"),
+  ]);
 });

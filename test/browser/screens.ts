@@ -77,7 +77,6 @@ export const screens: Readonly<Record<string, Screen>> = {
 };
 
 export async function openScreen(page: Page, { search, shows, afterwards }: Screen): Promise<void> {
-  await page.goto("about:blank");
   await page.goto(`${await appAddress()}${search}`);
   if (shows !== undefined) await page.locator(shows).first().waitFor();
   await page.waitForLoadState("networkidle");
