@@ -13,9 +13,10 @@ import type { WorkOptions } from "../solver/job.js";
 import { expectQuestion, expectSetup, type Question, type Setup } from "../solver/question.js";
 import { tilingsAsync } from "../solver/tilings.js";
 import { expectObject } from "../text/arguments.js";
-import type { Tiling } from "../tiling/placement.js";
-import { Possibilities } from "../tiling/possibilities.js";
-import { coversOf, Luck, rollFrom } from "./luck.js";
+import { itemAt } from "../text/list.js";
+import { isSamePlacement, type Placement, placementsOf } from "../tiling/placement.js";
+import { Thinning } from "../tiling/thinning.js";
+import { Covers, Luck, diceFrom } from "./luck.js";
 import { coachSlices } from "./solutions.js";
 
 /** How hard a date is. */
@@ -42,25 +43,48 @@ const ratings = 5;
 /** With more solutions, it takes too long to follow all of them. */
 const maxSolutions = 20_000;
 
-/** How often somebody would play; undefined without a solution. */
-function playsOf(question: Question, tilings: readonly Tiling[], seed: number): number | undefined {
-  if (tilings.length === 0) return undefined;
-  const possible = new Possibilities(question);
-  const luck = new Luck(possible, rollFrom(seed));
-  const covers = coversOf(possible, tilings);
+/** Who plays, and on what. */
+interface Playing {
+  readonly board: Thinning;
+  readonly luck: Luck;
+}
+
+function playing({ puzzle }: Setup, placements: readonly Placement[], seed = 1): Playing {
+  const board = new Thinning(puzzle, placements);
+  return { board, luck: new Luck(board, diceFrom(seed)) };
+}
+
+/** How often somebody would play; undefined without a solution, or with too many. */
+function playsOf({ uncovered, placed = [] }: Question, { board, luck }: Playing, rows: Uint32Array) {
+  board.begin(uncovered, placed);
+  if (board.openCells === 0) return 1;
+  const size = board.puzzle.pieces.reduce((sum, _, piece) => sum + board.left(piece), 0);
+  const covers = new Covers(board, rows, size);
+  if (covers.length === 0 || covers.length > maxSolutions) return undefined;
   const cells = luck.beginnings(beginnings);
-  const chance = cells.reduce((sum, cell) => sum + luck.chanceFrom(cell, covers), 0) / Math.max(1, cells.length);
-  return cells.length === 0 ? 1 : 1 / chance;
+  return cells.length / cells.reduce((sum, cell) => sum + luck.chanceFrom(cell, covers), 0);
 }
 
 /** Undefined where there are none, or too many. */
-async function playsFor(question: Question, { seed = 1, signal }: DifficultyOptions): Promise<number | undefined> {
-  const tilings: Tiling[] = [];
+async function playsFor(question: Question, { seed, signal }: DifficultyOptions): Promise<number | undefined> {
+  const placements = placementsOf(question.puzzle, { flips: question.flips });
+  const numberOf = numbersOf(placements);
+  const rows: number[] = [];
+  let solutions = 0;
   for await (const tiling of tilingsAsync(question, { signal })) {
-    tilings.push(tiling);
-    if (tilings.length > maxSolutions) return undefined;
+    for (const placement of tiling) {
+      if (!question.placed?.some((each) => isSamePlacement(each, placement))) rows.push(numberOf(placement));
+    }
+    if (++solutions > maxSolutions) return undefined;
   }
-  return playsOf(question, tilings, seed);
+  return solutions === 0 ? undefined : playsOf(question, playing(question, placements, seed), Uint32Array.from(rows));
+}
+
+/** Tells the number of a placement among these. */
+function numbersOf(placements: readonly Placement[]): (placement: Placement) => number {
+  const keyOf = ({ piece, orientation, cells }: Placement): string => `${piece} ${orientation} ${cells[0]}`;
+  const numbers = new Map(placements.map((placement, number) => [keyOf(placement), number]));
+  return (placement) => itemAt([numbers.get(keyOf(placement))], 0);
 }
 
 const questionAt = (setup: Setup, index: number): Question => ({
@@ -92,6 +116,10 @@ async function measuredScale(setup: Setup, options: DifficultyOptions): Promise<
   return scaleFrom(plays.filter((each) => !Number.isNaN(each)));
 }
 
+/** The same, where the plays of all targets are known. */
+const scaleAmong = (setup: Setup, plays: readonly (number | undefined)[]): Scale =>
+  scaleFrom(sampleOf(setup).flatMap((index) => plays[index] ?? []));
+
 /** It's the same for every date of a board, and so is kept. */
 function scaleOf(setup: Setup, options: DifficultyOptions): Promise<Scale> {
   if (options.seed !== undefined) return measuredScale(setup, options);
@@ -110,7 +138,7 @@ const rated = (plays: number, scale: Scale): Difficulty => ({
 });
 
 /**
- * Tells how hard a date is. Undefined where it has no solution, or so many that it would take too long to tell.
+ * Works out how hard a date is. Undefined if it has no solution, or so many that it would take too long.
  *
  * @example
  * ```ts
@@ -129,7 +157,7 @@ export async function difficultyOf(
 }
 
 /**
- * Tells how hard every target of a puzzle is, by `targetIndex`; undefined where one has no solution.
+ * Works out how hard every target of a puzzle is, by `targetIndex`: undefined for those without a rating.
  *
  * @example
  * ```ts
@@ -143,15 +171,15 @@ export async function difficultyOfTargets(
 ): Promise<(Difficulty | undefined)[]> {
   expectSetup(setup);
   const all = await tilingsOfAllTargets(setup, options);
-  const byTarget = Array.from({ length: targetCount(setup.puzzle) }, (): Tiling[] => []);
-  for (let i = 0; i < all.length; i++) byTarget[all.targetIndex(i)]?.push(all.tiling(i));
-  const scale = await scaleOf(setup, options);
+  const { placements, byTarget } = all.numbered();
+  const player = playing(setup, placements, options.seed);
   const slices = coachSlices(options.signal);
-  const found: (Difficulty | undefined)[] = [];
-  for (const [index, tilings] of byTarget.entries()) {
+  const plays: (number | undefined)[] = [];
+  for (let index = 0; index < targetCount(setup.puzzle); index++) {
     await slices.rest();
-    const plays = playsOf(questionAt(setup, index), tilings, options.seed ?? 1);
-    found.push(plays === undefined ? undefined : rated(plays, scale));
+    const rows = byTarget.get(index);
+    plays.push(rows && playsOf(questionAt(setup, index), player, rows));
   }
-  return found;
+  const scale = await (options.among === undefined ? scaleAmong(setup, plays) : scaleOf(setup, options));
+  return plays.map((each) => (each === undefined ? undefined : rated(each, scale)));
 }

@@ -9,106 +9,138 @@
  * followed, and every one of them is.
  */
 
-import type { Placement, Tiling } from "../tiling/placement.js";
-import type { Possibilities } from "../tiling/possibilities.js";
+import type { Thinning } from "../tiling/thinning.js";
 
-/** Whole numbers below a bound, by chance. */
-export type Roll = (below: number) => number;
+/** A whole number below a bound, as if by chance, but always the same for the same board. */
+export type Dice = (board: number, below: number) => number;
 
-/** Numbers that look like chance, the same for the same seed. */
-export function rollFrom(seed: number): Roll {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+/** Another seed, other dice. */
+export function diceFrom(seed: number): Dice {
+  return (board, below) => {
+    let mixed = Math.imul(board ^ (seed * 0x6d2b79f5), 0x2c1b3c6d);
+    mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
   };
 }
 
-/** By cell of the board: the number of the placement that covers it in a solution. */
-type Cover = Int32Array;
+/** Solutions of a board as numbers: which placement covers which cell. */
+export class Covers {
+  private readonly byCell: Uint32Array;
+  private readonly cells: number;
+  /** The solutions in groups: those that go together are neighbours here. */
+  private readonly order: Uint32Array;
 
-const keyOf = ({ piece, orientation, cells }: Placement): string => `${piece} ${orientation} ${cells[0]}`;
-
-/** The solutions of a board as numbers. */
-export function coversOf({ placements, puzzle }: Possibilities, tilings: readonly Tiling[]): Cover[] {
-  const numbers = new Map(placements.map((placement, number) => [keyOf(placement), number]));
-  return tilings.map((tiling) => {
-    const cover = new Int32Array(puzzle.board.cells.length);
-    for (const placement of tiling) {
-      const number = numbers.get(keyOf(placement)) ?? 0;
-      for (const cell of placement.cells) cover[cell] = number;
+  /** Rows of the numbers of placements, so many to a solution. */
+  constructor({ placements, puzzle }: Thinning, rows: ArrayLike<number>, size: number) {
+    this.cells = puzzle.board.cells.length;
+    const count = size === 0 ? 0 : rows.length / size;
+    this.byCell = new Uint32Array(count * this.cells);
+    this.order = Uint32Array.from({ length: count }, (_, i) => i);
+    for (let i = 0; i < rows.length; i++) {
+      const number = rows[i] ?? 0;
+      const from = Math.floor(i / size) * this.cells;
+      for (const cell of placements[number]?.cells ?? []) this.byCell[from + cell] = number;
     }
-    return cover;
-  });
+  }
+
+  get length(): number {
+    return this.order.length;
+  }
+
+  /** What covers a cell in the solution at a place of the order. */
+  numberAt(place: number, cell: number): number {
+    return this.byCell[(this.order[place] ?? 0) * this.cells + cell] ?? 0;
+  }
+
+  /** Puts solutions that cover a cell alike next to each other, by the number of what covers it. */
+  groupBy(cell: number, from: number, to: number): void {
+    if (to - from < 2) return;
+    const keys = new Float64Array(to - from);
+    for (let i = from; i < to; i++) keys[i - from] = this.numberAt(i, cell) * 2 ** 32 + (this.order[i] ?? 0);
+    keys.sort();
+    for (let i = from; i < to; i++) this.order[i] = (keys[i - from] ?? 0) % 2 ** 32;
+  }
 }
 
-/** Plays a board in all ways at once, with dice only for where to look first. */
+/** More chances than this are not remembered: then all of them are forgotten. */
+const maxRemembered = 2_000_000;
+
+/**
+ * Plays a board in all ways at once, with dice only for where to look first.
+ *
+ * The open cells and the pieces left decide everything, so a chance is remembered: for other ways that lead to the same
+ * board, and for other dates. The board must have begun.
+ */
 export class Luck {
   private readonly cells: number;
   private readonly pieces: number;
+  private readonly remembered = new Map<string, number>();
 
   constructor(
-    private readonly possible: Possibilities,
-    private readonly roll: Roll,
+    private readonly board: Thinning,
+    private readonly dice: Dice,
   ) {
-    this.cells = possible.puzzle.board.cells.length;
-    this.pieces = possible.puzzle.pieces.length;
+    this.cells = board.puzzle.board.cells.length;
+    this.pieces = board.puzzle.pieces.length;
   }
 
   /** The chance of a solution, where the first look goes to a cell. */
-  chanceFrom(cell: number, covers: readonly Cover[]): number {
-    return covers.length === 0 ? 0 : this.guess(cell, covers);
+  chanceFrom(cell: number, covers: Covers): number {
+    return covers.length === 0 ? 0 : this.guess(cell, covers, 0, covers.length);
   }
 
   /** So many cells, those with the fewest ways first: where people begin. */
   beginnings(count: number): number[] {
-    const open = Array.from({ length: this.cells }, (_, cell) => cell).filter((cell) => this.possible.isOpen(cell));
-    return open.sort((a, b) => this.possible.ways(a) - this.possible.ways(b) || a - b).slice(0, count);
+    const open = Array.from({ length: this.cells }, (_, cell) => cell).filter((cell) => this.board.isOpen(cell));
+    return open.sort((a, b) => this.board.ways(a) - this.board.ways(b) || a - b).slice(0, count);
   }
 
-  private chance(covers: readonly Cover[]): number {
-    if (this.possible.openCells === 0) return 1;
+  private chance(covers: Covers, from: number, to: number): number {
+    if (this.board.openCells === 0) return 1;
     const cell = this.narrowest();
-    if (this.possible.ways(cell) > 1) {
+    if (this.board.ways(cell) > 1) {
       const forced = this.forcedPlace();
-      if (forced !== undefined) return this.after(forced, covers);
+      if (forced !== undefined) return this.after(forced, covers, from, to);
     }
-    return this.guess(cell, covers);
+    return this.guess(cell, covers, from, to);
   }
 
-  private guess(cell: number, covers: readonly Cover[]): number {
-    const groups = new Map<number, Cover[]>();
-    for (const cover of covers) {
-      const number = cover[cell] ?? 0;
-      const group = groups.get(number);
-      if (group === undefined) groups.set(number, [cover]);
-      else group.push(cover);
-    }
+  private guess(cell: number, covers: Covers, from: number, to: number): number {
+    const ways = this.board.ways(cell);
+    covers.groupBy(cell, from, to);
     let sum = 0;
-    const ways = this.possible.ways(cell);
-    // In one order, whoever lists the solutions: so the dice fall alike.
-    for (const [number, group] of [...groups].sort(([a], [b]) => a - b)) sum += this.after(number, group);
+    for (let begin = from; begin < to; ) {
+      const number = covers.numberAt(begin, cell);
+      let end = begin + 1;
+      while (end < to && covers.numberAt(end, cell) === number) end++;
+      sum += this.after(number, covers, begin, end);
+      begin = end;
+    }
     return sum / ways;
   }
 
-  private after(number: number, covers: readonly Cover[]): number {
-    this.possible.place(number);
-    const chance = this.chance(covers);
-    this.possible.lift(number);
+  private after(number: number, covers: Covers, from: number, to: number): number {
+    const key = this.board.keyAfter(number);
+    const known = this.remembered.get(key);
+    if (known !== undefined) return known;
+    this.board.place(number);
+    const chance = this.chance(covers, from, to);
+    this.board.lift();
+    if (this.remembered.size >= maxRemembered) this.remembered.clear();
+    this.remembered.set(key, chance);
     return chance;
   }
 
   /** The cell with the fewest ways; by dice where several have as few. */
   private narrowest(): number {
+    const { board } = this;
     let [best, fewest, ties] = [0, Number.POSITIVE_INFINITY, 0];
     for (let cell = 0; cell < this.cells; cell++) {
-      if (!this.possible.isOpen(cell)) continue;
-      const ways = this.possible.ways(cell);
+      if (!board.isOpen(cell)) continue;
+      const ways = board.ways(cell);
       if (ways > fewest) continue;
       ties = ways < fewest ? 1 : ties + 1;
-      if (ways < fewest || this.roll(ties) === 0) best = cell;
+      if (ways < fewest || this.dice(board.mixed + cell, ties) === 0) best = cell;
       fewest = ways;
     }
     return best;
@@ -117,8 +149,8 @@ export class Luck {
   /** A place of a piece that has as many as copies. */
   private forcedPlace(): number | undefined {
     for (let piece = 0; piece < this.pieces; piece++) {
-      const left = this.possible.left(piece);
-      if (left > 0 && this.possible.places(piece) === left) return this.possible.placesOf(piece)[0];
+      const left = this.board.left(piece);
+      if (left > 0 && this.board.places(piece) === left) return this.board.firstPlaceOf(piece);
     }
     return undefined;
   }

@@ -23,6 +23,15 @@ export interface TargetTiling {
   readonly tiling: Tiling;
 }
 
+/** Tilings as numbers of placements: for those who look at very many. */
+export interface NumberedTilings {
+  readonly placements: readonly Placement[];
+  /** How many numbers make up a tiling: as many as pieces are still to be placed. */
+  readonly size: number;
+  /** By target index, where there are any: one tiling after the other. */
+  readonly byTarget: ReadonlyMap<number, Uint32Array>;
+}
+
 /** A row of options among others. */
 interface RowPlace {
   readonly rows: Rows;
@@ -101,6 +110,34 @@ export class TilingList implements Iterable<TargetTiling> {
     const tiling = new Array<Placement>(this.placementsInRow);
     for (let i = 0; i < tiling.length; i++) tiling[i] = placements[rows[at + i]!]!;
     return tiling;
+  }
+
+  /** The tilings by target, as numbers, in the order in which they were found; left out: of all targets. */
+  numbered(isWanted: (target: number) => boolean = () => true): NumberedTilings {
+    const counts = new Map<number, number>();
+    this.eachRow((_, target) => {
+      if (isWanted(target)) counts.set(target, (counts.get(target) ?? 0) + 1);
+    });
+    const size = this.placementsInRow;
+    const byTarget = new Map([...counts].map(([target, count]) => [target, new Uint32Array(count * size)]));
+    const ends = new Map<number, number>();
+    this.eachRow(({ rows, at }, target) => {
+      const own = byTarget.get(target);
+      if (own === undefined) return;
+      const end = ends.get(target) ?? 0;
+      for (let i = 0; i < size; i++) own[end + i] = rows[at + i]!;
+      ends.set(target, end + size);
+    });
+    return { placements: this.compiled.placements, size, byTarget };
+  }
+
+  private eachRow(look: (place: RowPlace, target: number) => void): void {
+    for (const rows of this.batches) {
+      for (let at = 0; at < rows.length; at += this.rowLength) {
+        const place = { rows, at };
+        look(place, this.targetIndexOf(place));
+      }
+    }
   }
 
   private placeOf(i: number): RowPlace {

@@ -3,9 +3,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { difficultyOf, difficultyOfTargets } from "../../../src/core/coach/coach.js";
-import { coversOf, Luck } from "../../../src/core/coach/luck.js";
+import { Covers, Luck } from "../../../src/core/coach/luck.js";
 import { targetAt, targetCells, targetCount } from "../../../src/core/puzzle/target.js";
+import { isSamePlacement, placementsOf, type Tiling } from "../../../src/core/tiling/placement.js";
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
+import { Thinning } from "../../../src/core/tiling/thinning.js";
 import { randomPuzzle } from "../../oracle/random.js";
 import { bruteForce, classic, sketch } from "../../support/puzzles.js";
 
@@ -36,8 +38,12 @@ function chanceByPlaying(possible: Possibilities, first?: number): number {
   return ways.length === 0 ? 0 : sum / ways.length;
 }
 
+/** Solutions as the numbers of their placements. */
+const numbered = ({ placements }: Thinning, tilings: readonly Tiling[]): number[] =>
+  tilings.flatMap((tiling) => tiling.map((each) => placements.findIndex((other) => isSamePlacement(each, other))));
+
 /** Never the later of two equals. */
-const never = (below: number): number => below - 1;
+const never = (): number => 1;
 
 describe("the chance", () => {
   it("is the same as when every play is played, also those that get stuck", () =>
@@ -45,10 +51,13 @@ describe("the chance", () => {
       fc.property(randomPuzzle(), fc.nat(), (puzzle, number) => {
         const uncovered = targetCells(puzzle, targetAt(puzzle, number % targetCount(puzzle)));
         const possible = new Possibilities({ puzzle, uncovered });
-        const luck = new Luck(possible, never);
+        const board = new Thinning(puzzle, placementsOf(puzzle));
+        board.begin(uncovered, []);
+        const luck = new Luck(board, never);
         const [cell] = luck.beginnings(1);
         if (cell === undefined) return;
-        const covers = coversOf(possible, [...bruteForce(puzzle, uncovered)]);
+        const size = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
+        const covers = new Covers(board, numbered(board, [...bruteForce(puzzle, uncovered)]), size);
         expect(luck.chanceFrom(cell, covers)).toBeCloseTo(chanceByPlaying(possible, cell), 10);
       }),
       { numRuns: 100 },
