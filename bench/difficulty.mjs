@@ -5,7 +5,7 @@ import { cataloguePuzzle, countTargets, difficultyOfTargets, targetAt, targetCel
 import { inWords, table } from "./measure.mjs";
 
 const boards = /** @type {const} */ (["classic", "hex-lake"]);
-/** Backtracking is compared on every so many dates: it takes long. */
+/** Backtracking takes long, so it's compared on one date in six. */
 const everyDates = 6;
 
 /** @param {readonly number[]} a @param {readonly number[]} b */
@@ -64,3 +64,8 @@ for (const id of boards) {
   ]);
 }
 console.log(`\n${table(rows)}`);
+
+const weekday = cataloguePuzzle("weekday");
+const start = performance.now();
+const ratedDates = (await difficultyOfTargets({ puzzle: weekday })).filter((each) => each !== undefined).length;
+console.log(`\nweekday: ${ratedDates} dates rated in ${inWords(performance.now() - start)}`);

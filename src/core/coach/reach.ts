@@ -2,8 +2,10 @@
  * From pieces on the board to every target they could still become, all at once.
  *
  * One search for all targets together: each field is a piece more, so the counts come as quickly as those of one date.
+ * Only with no piece on the board, or a single one, can it take longer than a moment. Those answers are kept.
  */
 
+import type { Puzzle } from "../puzzle/puzzle.js";
 import { countTargets } from "../solver/counts.js";
 import type { WorkOptions } from "../solver/job.js";
 import { expectSetup, type Setup } from "../solver/question.js";
@@ -17,6 +19,33 @@ export interface Reach {
   readonly targets: readonly number[];
   /** All solutions of all targets together. */
   readonly solutions: number;
+}
+
+type Kept = Map<string, Float64Array>;
+
+/** By puzzle: what was counted before with at most this many pieces on the board. */
+const kept = { flips: new WeakMap<Puzzle, Kept>(), noFlips: new WeakMap<Puzzle, Kept>() };
+const maxPieces = 1;
+/** The answers that are kept of a puzzle; then the oldest goes. */
+const maxKept = 64;
+
+function keptOf({ puzzle, flips }: Setup): Kept {
+  const byPuzzle = flips === false ? kept.noFlips : kept.flips;
+  const own = byPuzzle.get(puzzle) ?? new Map();
+  byPuzzle.set(puzzle, own);
+  return own;
+}
+
+async function countsOf(setup: Setup, options: WorkOptions): Promise<Float64Array> {
+  const { placed = [] } = setup;
+  if (placed.length > maxPieces) return countTargets(setup, options);
+  const own = keptOf(setup);
+  const key = placed.map(({ piece, cells }) => `${piece} ${cells}`).join();
+  const counts = own.get(key) ?? (await countTargets(setup, options));
+  own.set(key, counts);
+  const [oldest] = own.keys();
+  if (own.size > maxKept && oldest !== undefined) own.delete(oldest);
+  return counts.slice();
 }
 
 /**
@@ -33,7 +62,7 @@ export interface Reach {
 export async function reachOf(setup: Setup, options: WorkOptions = {}): Promise<Reach> {
   expectSetup(setup);
   expectObject(options, "options");
-  const counts = await countTargets(setup, options);
+  const counts = await countsOf(setup, options);
   const count = (index: number): number => counts[index] ?? 0;
   const targets = Array.from(counts.keys()).filter((index) => count(index) > 0);
   return {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { reachOf } from "../../../src/core/coach/coach.js";
 import { targetAt, targetCells, targetCount } from "../../../src/core/puzzle/target.js";
-import { bruteForce } from "../../support/puzzles.js";
+import { bruteForce, classic } from "../../support/puzzles.js";
 import { type Arrangement, completes, randomArrangement } from "./arrangements.js";
 
 function byBruteForce({ question: { puzzle, placed } }: Arrangement): number[] {
@@ -38,5 +38,14 @@ describe("on any arrangement", () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it("what is kept of a bare board can't be spoilt by who got it, and flips are told apart", async () => {
+    const puzzle = { ...classic };
+    const first = await reachOf({ puzzle });
+    const known = [...first.counts];
+    first.counts.fill(7);
+    expect([...(await reachOf({ puzzle })).counts]).toEqual(known);
+    expect((await reachOf({ puzzle, flips: false })).solutions).toBeLessThan(first.solutions);
   });
 });
