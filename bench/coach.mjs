@@ -114,7 +114,14 @@ for (const [name, prepare] of Object.entries(questions)) {
       await ask({ ...question, placed });
       times.push(performance.now() - start);
     }
-    rows.push([name, id, inWords(median(times)), inWords(ninthDecile(times)), inWords(Math.max(...times)), String(runs)]);
+    rows.push([
+      name,
+      id,
+      inWords(median(times)),
+      inWords(ninthDecile(times)),
+      inWords(Math.max(...times)),
+      String(runs),
+    ]);
   }
 }
 console.log(`\n${table(rows)}`);

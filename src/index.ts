@@ -210,6 +210,7 @@ export type {
   TextFigure,
 } from "./core/drawing/picture.js";
 export { orientationsPicture, type PiecesOptions, piecesPicture } from "./core/drawing/pieces-picture.js";
+export { type ReachPictureOptions, reachByCell, reachPicture } from "./core/drawing/reach-picture.js";
 export type { Arrangement, SceneInk } from "./core/drawing/scene.js";
 export { type SolutionsOptions, solutionsPicture } from "./core/drawing/solutions-picture.js";
 export { type PictureStep, type StepsOptions, stepsPicture } from "./core/drawing/steps-picture.js";

@@ -1,18 +1,19 @@
 /** Every kind of picture, on both lattices, in several themes and languages: the gallery, each with a line about it. */
 
-import { explain, proofSteps } from "../../src/core/coach/coach.js";
+import { explain, proofSteps, reachOf } from "../../src/core/coach/coach.js";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import { heatPicture, histogramPicture, pairsPicture } from "../../src/core/drawing/chart-pictures.js";
 import { binsOf } from "../../src/core/drawing/histogram.js";
 import type { Picture } from "../../src/core/drawing/picture.js";
 import { orientationsPicture, piecesPicture } from "../../src/core/drawing/pieces-picture.js";
+import { reachByCell, reachPicture } from "../../src/core/drawing/reach-picture.js";
 import { solutionsPicture } from "../../src/core/drawing/solutions-picture.js";
 import { stepsPicture } from "../../src/core/drawing/steps-picture.js";
 import type { ThemeName } from "../../src/core/drawing/themes.js";
 import { cellLabels } from "../../src/core/puzzle/labels.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { targetCells, targetCount } from "../../src/core/puzzle/target.js";
-import { countSets, countTargets, firstTiling, tilings } from "../../src/core/solver/solver.js";
+import { countSets, countTargets, firstTiling, firstTilings, tilings } from "../../src/core/solver/solver.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { sketch } from "../support/puzzles.js";
 
@@ -95,6 +96,14 @@ async function whyNot(puzzle: Puzzle, uncovered: number[]): Promise<Picture> {
   );
 }
 
+async function inReach(puzzle: Puzzle): Promise<Picture> {
+  const [first] = firstTilings({ puzzle, uncovered: [11, 36] }, 1);
+  const placed = (first ?? []).slice(0, 2);
+  const { counts, targets } = await reachOf({ puzzle, placed });
+  const description = `${targets.length} dates in reach`;
+  return reachPicture(puzzle, placed, reachByCell(puzzle, counts), { title: "In reach", description });
+}
+
 export const exhibits: readonly Exhibit[] = [
   {
     name: "solution",
@@ -146,6 +155,11 @@ export const exhibits: readonly Exhibit[] = [
     name: "proof",
     says: "Why two cells can't both stay uncovered",
     draw: () => whyNot(classic, [33, 35]),
+  },
+  {
+    name: "reach",
+    says: "The dates that a piece on the board could still become",
+    draw: () => inReach(classic),
   },
   {
     name: "hostile",

@@ -65,7 +65,7 @@ export const lessons: readonly Lesson[] = [
     date: "15 Jan",
     placed: "......-/......-/......./UU...../.U...PP/UU..PPP/...----",
     teaches:
-      "No short argument leads on, so Daytile looks at every solution that is left. The piece lies in the same place in all\nof them. You can rely on it, but you'd have to try a lot to see why.",
+      "No short argument leads on, so Daytile looks at every solution that is left. The piece is in the same place in all\nof them. You can rely on it, but you'd have to try a lot to see why.",
   },
   {
     technique: "best-chance",

@@ -16,7 +16,7 @@ const wording = { ask: sayLine.chooseDrawing, unknown: sayLine.unknownPicture };
 const ownOptions = ["theme", "size", "output", "lang"] as const satisfies readonly OptionName[];
 
 /** Only the counts of many boards take long enough to be shared out. */
-const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs"];
+const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs", "reach"];
 
 /** Those that a kind of picture takes. */
 export const drawOptions = (kind: PictureKind): readonly OptionName[] => [
@@ -49,6 +49,7 @@ const summaries: Readonly<Record<PictureKind, string>> = {
   histogram: "draw how many dates have how many solutions",
   pairs: "draw which pairs of cells can stay uncovered",
   proof: "draw why a board has no solution, step by step",
+  reach: "draw the dates still possible on the board",
   search: "draw an animation of a search that fills the board",
 };
 
@@ -66,6 +67,7 @@ const examples: readonly Example[] = [
   { line: "daytile draw histogram -o histogram.svg", description: "how many dates have how many solutions" },
   { line: "daytile draw search 12-25 -o search.gif", description: "an animation of a search that fills the board" },
   { line: "daytile draw proof --uncover 22,24 -o why.svg", description: "why two cells can't both stay uncovered" },
+  { line: "daytile draw reach --place @half.txt -o reach.svg", description: "which dates are still possible" },
   { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
 ];
 

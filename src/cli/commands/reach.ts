@@ -14,6 +14,7 @@ import type { Command, Context, ExitCode } from "../command.js";
 import { callerOf, placedAsked, yearAsked } from "../line/request.js";
 import { heatMapLines, textColumns } from "../terminal/charts.js";
 import { sayResult } from "../terminal/messages.js";
+import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
 const maxNamed = 12;
 
@@ -59,7 +60,11 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!asked.ok) return asked;
   const placed = await placedAsked(context);
   if (!placed.ok) return placed;
-  const answer = await askReach({ ...asked.value, placed: placed.value }, callerOf(context));
+  const { format } = context;
+  const { theme, size } = context.values;
+  const whole = { ...asked.value, placed: placed.value };
+  if (isPictureFormat(format)) return writePicture(context, { ...whole, picture: "reach", theme, size, format });
+  const answer = await askReach(whole, callerOf(context));
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(reachJson(answer.value)) : picture(context, answer.value));
   if (answer.value.reach.solutions > 0) return 0;
@@ -74,9 +79,10 @@ export const reachCommand: Command = {
   examples: [
     { line: "daytile reach --place @half.txt", description: "every date that a half-solved board can become" },
     { line: "daytile reach --place @half.txt --field month=Dec --json", description: "those in December, as JSON" },
+    { line: "daytile reach --place @half.txt -o reach.svg", description: "drawn on the board, with counts" },
   ],
-  options: ["puzzle", "weekday", "field", "place", "no-flips", "json", "output", "threads", "lang"],
-  writes: ["txt", "json"],
+  options: ["puzzle", "weekday", "field", "place", "no-flips", "theme", "size", "json", "output", "threads", "lang"],
+  writes: ["txt", "json", ...chartFormats],
   notes: ["Days that don't exist, such as 31 April, are counted too."],
   run,
 };

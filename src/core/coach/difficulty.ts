@@ -16,7 +16,7 @@ import { expectObject } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
 import { isSamePlacement, type Placement, placementsOf } from "../tiling/placement.js";
 import { Thinning } from "../tiling/thinning.js";
-import { Covers, Luck, diceFrom } from "./luck.js";
+import { Covers, diceFrom, Luck } from "./luck.js";
 import { coachSlices } from "./solutions.js";
 
 /** How hard a date is. */

@@ -14,7 +14,7 @@ import { wrongPieces } from "./wrong-pieces.js";
 export type Explanation =
   /** There are solutions: nothing is to be explained. */
   | { readonly kind: "solvable" }
-  /** An argument of so many cases. */
+  /** How many cases the argument has. */
   | { readonly kind: "proof"; readonly proof: Proof; readonly cases: number }
   /** No short argument was found. These pieces, as indexes into `placed`, must be lifted; undefined where that doesn't help. */
   | { readonly kind: "long"; readonly lift: readonly number[] | undefined };

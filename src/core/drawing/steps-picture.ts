@@ -12,7 +12,7 @@ import { type Block, below, captioned, inRows, textWidth, wholeLine } from "./la
 import { moved, type Picture } from "./picture.js";
 import { lineParts } from "./width.js";
 
-/** A board of an argument: what lies on it, where to look, and what is to be seen. */
+/** One step of an argument as a board: the pieces on it, the cells to look at, and what they show. */
 export interface PictureStep {
   readonly placements: readonly Placement[];
   readonly marked: readonly number[];

@@ -133,7 +133,7 @@ export class TilingList implements Iterable<TargetTiling> {
 
   private eachRow(look: (place: RowPlace, target: number) => void): void {
     // Without pieces and fields, the one tiling is a row of nothing.
-    if (this.rowLength === 0 && this.length > 0) return look({ rows: new Uint16Array(), at: 0 }, 0);
+    if (this.rowLength === 0 && this.length > 0) look({ rows: new Uint16Array(), at: 0 }, 0);
     for (const rows of this.batches) {
       for (let at = 0; at < rows.length; at += this.rowLength) {
         const place = { rows, at };

@@ -77,7 +77,7 @@ function inOrder({ placements, size }: Pick<NumberedTilings, "placements" | "siz
     return 0;
   });
   const sorted = new Uint32Array(rows.length);
-  each.forEach((row, i) => sorted.set(row, i * size));
+  for (const [i, row] of each.entries()) sorted.set(row, i * size);
   return sorted;
 }
 

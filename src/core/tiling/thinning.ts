@@ -51,7 +51,9 @@ export class Thinning {
     this.sizes = Uint8Array.from(placements, ({ cells }) => cells.length);
     this.maxCells = this.sizes.reduce((most, size) => Math.max(most, size), 0);
     this.cellsOf = new Uint16Array(placements.length * this.maxCells);
-    placements.forEach(({ cells }, number) => this.cellsOf.set(cells, number * this.maxCells));
+    placements.forEach(({ cells }, number) => {
+      this.cellsOf.set(cells, number * this.maxCells);
+    });
     this.covered = new Int32Array(this.words);
     this.leftByPiece = new Int32Array(puzzle.pieces.length);
     this.at = this.depth(0);

@@ -43,6 +43,7 @@ const kinds = {
   histogram: { parts: yearParts, load: async () => (await counts()).drawHistogramOfTargets },
   pairs: { parts: ["puzzle", "flips"], load: async () => (await counts()).drawPairs },
   proof: { parts: boardParts, load: async () => (await import("./proof.js")).drawProof },
+  reach: { parts: [...yearParts, "placed"], load: async () => (await import("./reach.js")).drawReach },
   search: {
     parts: [...boardParts, "algorithm", "frames", "speed"],
     load: async () => (await import("./search.js")).drawSearch,
@@ -57,7 +58,7 @@ export type PictureKind = keyof typeof kinds;
  *
  * @example
  * ```ts
- * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, proof, search
+ * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, proof, reach, search
  * ```
  */
 export const pictureKinds: readonly PictureKind[] = frozen(Object.keys(kinds) as readonly PictureKind[]);

@@ -1,5 +1,6 @@
 /** The app in German, view by view. */
 
+import { deCoach } from "./de/coach.js";
 import { deGuide } from "./de/guide.js";
 import { deHistory } from "./de/history.js";
 import { deKeys } from "./de/keys.js";
@@ -27,4 +28,5 @@ export const de: Words = {
   win: deWin,
   owner: deOwner,
   making: deMaking,
+  coach: deCoach,
 };

@@ -1,5 +1,6 @@
 /** The app in English, as far as views need it that are loaded later. */
 
+import { enCoach } from "./en/coach.js";
 import { enGuide } from "./en/guide.js";
 import { enHistory } from "./en/history.js";
 import { enKeys } from "./en/keys.js";
@@ -23,6 +24,7 @@ export const enLater = {
   win: enWin,
   owner: enOwner,
   making: enMaking,
+  coach: enCoach,
 };
 
 /** What every language has to say. */

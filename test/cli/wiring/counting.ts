@@ -1,7 +1,7 @@
 /** What each option of the commands about many boards, or about puzzles, does: year, audit, check, puzzles, show, import. */
 
 import { expect } from "vitest";
-import { document, found, keys, lines, text } from "./read.js";
+import { document, found, keys, lines, text, themes, width } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
 const tilings = keys("puzzle", "tilings");
@@ -68,6 +68,8 @@ export const reachWires: Wires = {
     ["hooks", 3],
     ["hooks", 2],
   ]),
+  theme: wire("reach -p hooks.yaml -o out.svg", ["light", "dark"], themes, [["light"], ["dark"]]),
+  size: wire("reach -p hooks.yaml -o out.svg", ["200", "300"], width, [200, 300]),
   json: wire("reach -p hooks.yaml", [undefined, true], firstWord, ["hooks", '{"version":1']),
   lang: wire("reach -p hooks.yaml", ["en", "de"], found(/^most solutions: .*$/gm), [
     ["most solutions: Sun (1), Wed (1), Thu (1)"],

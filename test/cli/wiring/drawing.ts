@@ -209,6 +209,18 @@ const proofWires: Wires = {
   }),
 };
 
+const inReach = (dates: number, solutions: number): string =>
+  `${dates} ${dates === 1 ? "date" : "dates"} in reach, ${solutions} ${solutions === 1 ? "solution" : "solutions"}`;
+
+const reachWires: Wires = {
+  ...lookWires("reach -p hooks.yaml", ["Hooks", "Sun", "Thu"], ["Haken", "So", "Do"]),
+  puzzle: puzzleWire("reach", description, inReach(3, 3), inReach(7, 28)),
+  weekday: wire("draw reach -p hooks.yaml", ["Sun", "Mon"], description, [inReach(1, 1), inReach(0, 0)]),
+  field: wire("draw reach -p hooks.yaml", ["weekday=Sun", "weekday=Mon"], description, [inReach(1, 1), inReach(0, 0)]),
+  place: wire("draw reach -p hooks.yaml", [undefined, "LLL./L..."], description, [inReach(3, 3), inReach(1, 1)]),
+  "no-flips": wire("draw reach -p hooks.yaml", [undefined, true], description, [inReach(3, 3), inReach(2, 2)]),
+};
+
 /** What is to be said about a film goes to a terminal: the algorithm, its steps and its pictures. */
 const told = (result: Result): string => result.stderr.trim();
 /** The same, and what is on the board at last. */
@@ -258,5 +270,6 @@ export const drawWires: Readonly<Record<PictureKind, Wires>> = {
   histogram: histogramWires,
   pairs: pairsWires,
   proof: proofWires,
+  reach: reachWires,
   search: searchWires,
 };

@@ -26,10 +26,12 @@ function countFact({ words }: AppContext, { count, isCounting }: Facts): Templat
 export const isCountShown = ({ settings }: AppContext, session: Session): boolean =>
   settings.count === "on" && settings.facts === "shown" && !isOver(session);
 
-/** What it is all about, until somebody begins. */
-function goal({ words, date, today }: AppContext): TemplateResult {
+/** What it is all about and how hard it is, until somebody begins. */
+function goal(context: AppContext): TemplateResult {
+  const { words, date, today } = context;
   const isToday = date !== undefined && isSameDay(date, today);
-  return html`<span class="goal">${isToday ? words.play.goalToday : words.play.goal}</span>`;
+  const text = isToday ? words.play.goalToday : words.play.goal;
+  return html`<span class="goal">${text}<daytile-difficulty .context=${context}></daytile-difficulty></span>`;
 }
 
 export function factsTemplate(context: AppContext, session: Session, facts: Facts): TemplateResult {

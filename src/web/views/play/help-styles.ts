@@ -38,6 +38,15 @@ export const helpStyles = css`
   .own {
     display: none;
   }
+  daytile-more-help {
+    grid-column: 1 / -1;
+  }
+  /* On a low screen there is room for one row of questions. */
+  @media (max-height: 699px) {
+    daytile-more-help {
+      display: none;
+    }
+  }
   .own {
     color: var(--soft-strong);
     font-size: 0.875rem;

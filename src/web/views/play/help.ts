@@ -14,6 +14,7 @@ import { linkTo } from "../../link.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
+import "../../coach/more-help.js";
 import { helpStyles } from "./help-styles.js";
 import type { HintEvent } from "./hint-event.js";
 
@@ -91,6 +92,8 @@ class HelpPanel extends View {
   private tell(detail: HintEvent): void {
     this.dispatchEvent(new CustomEvent("daytile-hint", { detail }));
   }
+
+  private readonly countHint = (): void => this.tell({ marks: noMarks, moves: [], asked: 1, reveals: false });
 
   private marksOf(answer: Hint | undefined): Marks {
     const { placed } = this.game;
@@ -213,6 +216,7 @@ class HelpPanel extends View {
         <p role="status">${said}</p>
         ${answer === undefined ? nothing : this.action(answer)}
       </div>
+      <daytile-more-help .context=${this.context} .game=${this.game} @asked=${this.countHint}></daytile-more-help>
       ${this.live()} ${this.toOwnBoard()}
       <button class="bare close" @click=${this.close} aria-label=${shell.close}>${icon("close")}</button>
     </div>`;

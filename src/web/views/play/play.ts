@@ -35,6 +35,8 @@ import { keepWin } from "./win/keep-win.js";
 
 /** In milliseconds: a shorter count isn't announced before it is there. */
 const patience = 150;
+/** In milliseconds: what the first look doesn't need comes after it. */
+const laterTime = 400;
 /** In milliseconds: how long a reason is to be read. */
 const noticeTime = 5000;
 
@@ -101,6 +103,11 @@ class PlayView extends View {
     document.addEventListener("visibilitychange", this.onVisibility);
     this.tick = setInterval(() => this.onTick(), 1000);
     this.stopHearing = onOtherTabs((key) => void this.onKeptElsewhere(key));
+  }
+
+  /** How hard the date is can wait until there is something to see. */
+  override firstUpdated(): void {
+    setTimeout(() => void import("../../coach/difficulty.js").catch(() => undefined), laterTime);
   }
 
   override disconnectedCallback(): void {

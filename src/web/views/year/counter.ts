@@ -23,7 +23,7 @@ const shelf = "counts";
 const remembered = new Map<string, ReadonlyMap<number, number>>();
 
 /** Another board, other pieces or another order of weekdays make other counts, whatever the puzzle is called. */
-function fingerprint({ board, fields, pieces, lattice }: Puzzle): string {
+export function fingerprint({ board, fields, pieces, lattice }: Puzzle): string {
   const text = JSON.stringify([lattice, board.cells, fields, pieces]);
   let hash = 0;
   for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
@@ -36,7 +36,7 @@ const isPair = (value: unknown): value is [number, number] =>
   value.every((part) => Number.isSafeInteger(part) && (part as number) >= 0);
 
 /** Kept as pairs of a target's index and its count. */
-const readCounts: Check<ReadonlyMap<number, number>> = (found) =>
+export const readCounts: Check<ReadonlyMap<number, number>> = (found) =>
   Array.isArray(found) && found.every(isPair) ? new Map(found) : undefined;
 
 /** If storage fails, we simply count again. */

@@ -20,6 +20,8 @@ export interface YearMapParts {
   readonly rows: readonly YearSpotRow[];
   readonly counts: CountLookup;
   readonly figures: YearFigures;
+  /** What a spot says of its date and number. */
+  readonly cell: (title: string, count: number) => string;
   /** Which of all spots can be reached by Tab. */
   readonly tabStop: number;
 }
@@ -35,12 +37,12 @@ export const spotTitle = ({ puzzle, language }: AppContext, { target }: YearSpot
 const isSame = (a: Target, b: Target): boolean => a.every((choice, i) => choice === b[i]);
 
 function spotLink(map: YearMapParts, spot: YearSpot, label: string, isTabStop: boolean): TemplateResult {
-  const { context, counts, figures } = map;
+  const { context, counts, figures, cell } = map;
   const { words, puzzle, target } = context;
   const count = counts(spot.target);
   const { href, follow } = linkTo(context, changeTo(puzzle, spot));
   const title = spotTitle(context, spot);
-  const name = count === undefined ? words.year.notYet(title) : words.year.cell(title, count);
+  const name = count === undefined ? words.year.notYet(title) : cell(title, count);
   const text = count === undefined ? "" : String(count);
   return html`<a
     class="spot ${heatClass(count, figures)} ${spot.isReal ? "" : "unreal"} ${text.length > 4 ? "long" : ""}"

@@ -36,6 +36,11 @@ export const yearStyles = css`
     font-size: 1rem;
     line-height: 1.3;
   }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+  }
   .choice {
     display: flex;
     align-items: center;

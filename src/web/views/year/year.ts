@@ -3,19 +3,24 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { monthsInYear } from "../../../core/calendar/calendar.js";
 import { capitalised, wordsOf } from "../../../core/calendar/languages.js";
+import { targetIndex } from "../../../core/puzzle/target.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
 import { styled } from "../../../templates/styled.js";
+import { type Ratings, rateTargets } from "../../coach/ratings.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { extremes, histogram, legend, lists, totals } from "./charts.js";
-import { type Counting, countSpots } from "./counter.js";
+import { type Counting, type CountLookup, countSpots } from "./counter.js";
 import { yearFiguresOf } from "./figures.js";
 import { heatColours } from "./heat.js";
 import { linkAfter } from "./keys.js";
 import { mapTemplate } from "./map.js";
 import { firstSlice, showsYear, spotsOf, type YearSlice, type YearSpotRow } from "./slice.js";
 import { yearStyles } from "./styles.js";
+
+const subjects = ["solutions", "difficulty"] as const;
+type YearSubject = (typeof subjects)[number];
 
 const nothingYet: Counting = { counts: () => undefined, done: 0 };
 
@@ -29,12 +34,17 @@ class YearView extends View {
     slice: { state: true },
     counting: { state: true },
     hasFailed: { state: true },
+    shows: { state: true },
+    ratings: { state: true },
     tabStop: { state: true },
   };
 
   declare slice: YearSlice;
   declare counting: Counting;
   declare hasFailed: boolean;
+  /** What the colours of the map stand for. */
+  declare shows: YearSubject;
+  declare ratings: Ratings;
   /** Which spot of the map Tab leads to. */
   declare tabStop: number;
 
@@ -42,6 +52,12 @@ class YearView extends View {
   private stop = new AbortController();
   private key = "";
   private asked = "";
+
+  constructor() {
+    super();
+    this.shows = "solutions";
+    this.ratings = new Map();
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -59,6 +75,7 @@ class YearView extends View {
       this.key = key;
       this.counting = nothingYet;
       this.slice = firstSlice(puzzle, this.day);
+      this.ratings = new Map();
     }
     if (changed.has("context") || changed.has("slice")) this.readSlice();
   }
@@ -92,8 +109,12 @@ class YearView extends View {
     const tell = (counting: Counting): void => {
       this.counting = counting;
     };
+    const tellRatings = (ratings: Ratings): void => {
+      this.ratings = ratings;
+    };
     try {
-      await countSpots(context, { puzzle: context.puzzle, targets }, signal, tell);
+      if (this.shows === "difficulty") await rateTargets(context, targets, signal, tellRatings);
+      else await countSpots(context, { puzzle: context.puzzle, targets }, signal, tell);
     } catch {
       if (!signal.aborted) this.hasFailed = true;
     }
@@ -154,6 +175,31 @@ class YearView extends View {
     );
   }
 
+  private subjectSelect(): TemplateResult {
+    const { coach } = this.context.words;
+    const names = [coach.bySolutions, coach.byDifficulty];
+    return this.select(
+      coach.show,
+      subjects.indexOf(this.shows),
+      names.map((name, i) => [i, name] as const),
+      (subject) => {
+        this.shows = subjects[subject] ?? "solutions";
+        void this.count();
+      },
+    );
+  }
+
+  /** How many of the dates on the map have been rated, from 0 to 1. */
+  private get rated(): number {
+    const spots = this.rows.flatMap((row) => row.spots);
+    const known = spots.filter(({ target }) => this.ratings.has(targetIndex(this.context.puzzle, target)));
+    return known.length / Math.max(1, spots.length);
+  }
+
+  private get ratingOf(): CountLookup {
+    return (target) => this.ratings.get(targetIndex(this.context.puzzle, target));
+  }
+
   private choice(): TemplateResult | typeof nothing {
     const { puzzle } = this.context;
     if (showsYear(puzzle)) return this.monthSelect();
@@ -166,10 +212,13 @@ class YearView extends View {
       return html`<div class="progress" role="status"><p>${words.year.failed}</p>
         <button class="main" @click=${() => this.count()}>${words.shell.tryAgain}</button></div>`;
     }
-    if (this.counting.done >= 1) return nothing;
+    const isRating = this.shows === "difficulty";
+    const done = isRating ? this.rated : this.counting.done;
+    const text = isRating ? words.coach.working : words.year.counting;
+    if (done >= 1) return nothing;
     return html`<div class="progress" role="status">
-      <p>${words.year.counting}</p>
-      <progress max="1" .value=${this.counting.done} aria-label=${words.year.counting}></progress>
+      <p>${text}</p>
+      <progress max="1" .value=${done} aria-label=${text}></progress>
     </div>`;
   }
 
@@ -177,26 +226,25 @@ class YearView extends View {
     const { words, puzzle } = this.context;
     return html`<div class="head">
       <div><h2>${words.year.title}</h2><p class="quiet">${words.year.hint}</p></div>
-      ${this.choice()}
+      <div class="choices">${this.choice()} ${this.subjectSelect()}</div>
     </div>
     ${showsYear(puzzle) ? html`<p class="quiet">${words.year.slow(this.day.year)}</p>` : nothing}`;
   }
 
   override render() {
-    const { context, slice, rows, counting, tabStop } = this;
-    const figures = yearFiguresOf(rows, counting.counts);
-    const map = { context, slice, rows, counts: counting.counts, figures, tabStop };
+    const { context, slice, rows, tabStop } = this;
+    const isRating = this.shows === "difficulty";
+    const counts = isRating ? this.ratingOf : this.counting.counts;
+    const figures = yearFiguresOf(rows, counts);
+    const cell = isRating ? context.words.coach.cell : context.words.year.cell;
+    const map = { context, slice, rows, counts, figures, cell, tabStop };
     const isKnown = figures.summary.size > 0;
+    const isCounted = isKnown && !isRating;
     return html`<div class="page" style=${styled(heatColours(context.theme))} @keydown=${this.onKey}>
-      ${this.head()} ${this.progress()} ${isKnown ? totals(context, figures) : nothing}
-      ${isKnown ? html`<p class="extremes">${extremes(context, figures)}</p>` : nothing}
-      ${mapTemplate(map)}
-      ${
-        isKnown
-          ? html`${legend(context, figures)}
-        <div class="cards">${histogram(context, figures.bins)}${lists(context, figures)}</div>`
-          : nothing
-      }
+      ${this.head()} ${this.progress()} ${isCounted ? totals(context, figures) : nothing}
+      ${isCounted ? html`<p class="extremes">${extremes(context, figures)}</p>` : nothing}
+      ${mapTemplate(map)} ${isKnown ? legend(context, figures) : nothing}
+      ${isCounted ? html`<div class="cards">${histogram(context, figures.bins)}${lists(context, figures)}</div>` : nothing}
     </div>`;
   }
 

@@ -16,11 +16,6 @@ export const esGuide: Words["guide"] = {
   forClass: "Tablero grande para una clase",
   skip: "Saltar",
   keys: "Teclas",
-  keyPick: "Elegir una pieza",
-  keyTake: "Tomarla o soltarla",
-  keyMove: "Moverla",
-  keyTakeOff: "Quitarla del tablero",
-  keyPutBack: "Devolverla",
   about: "Acerca de Daytile",
   aboutText:
     "Un puzle de calendario para cada día del año. Gratis, sin cuenta y también sin conexión. Todo se queda en este navegador.",

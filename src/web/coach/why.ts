@@ -1,0 +1,103 @@
+/** <daytile-why>: why the board can't work, as an argument to leaf through, each step drawn on the board. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { type Explanation, type ProofStep, proofSteps } from "../../core/coach/explain.js";
+import { boardPicture } from "../../core/drawing/board-picture.js";
+import type { Game } from "../../core/game/game.js";
+import { DialogView } from "../dialog.js";
+import { explainByWorker } from "./explain-by-worker.js";
+import { pictureBoard, pictureStyles } from "./picture-board.js";
+import { ProofSentences } from "./proof-sentences.js";
+
+class WhyDialog extends DialogView {
+  static override styles = [...DialogView.styles, pictureStyles];
+  static override properties = {
+    ...DialogView.properties,
+    game: { attribute: false },
+    explanation: { state: true },
+    at: { state: true },
+  };
+
+  declare game: Game;
+  declare explanation: Explanation | undefined;
+  declare at: number;
+  private steps: readonly ProofStep[] = [];
+  private readonly stop = new AbortController();
+
+  constructor() {
+    super();
+    this.at = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.find();
+  }
+
+  override disconnectedCallback(): void {
+    this.stop.abort();
+    super.disconnectedCallback();
+  }
+
+  private async find(): Promise<void> {
+    const found = await explainByWorker(this.game, this.stop.signal).catch(() => undefined);
+    if (this.stop.signal.aborted) return;
+    if (found === undefined) this.context.say(this.context.words.shell.notLoaded);
+    this.steps = found?.kind === "proof" ? proofSteps(found.proof) : [];
+    this.explanation = found;
+  }
+
+  protected heading(): string {
+    return this.context.words.coach.why;
+  }
+
+  private get sentences(): ProofSentences {
+    return new ProofSentences(this.context, this.game.puzzle);
+  }
+
+  private sentence(): string {
+    const { shell, coach, play } = this.context.words;
+    const { explanation } = this;
+    const step = this.steps[this.at];
+    if (explanation === undefined) return shell.loading;
+    if (step !== undefined) return this.sentences.of(step);
+    if (explanation.kind !== "long") return coach.canWork;
+    const lift = (explanation.lift ?? []).flatMap((index) => this.game.placed[index] ?? []);
+    const names = lift.map(({ piece }) => this.sentences.piece(piece));
+    return names.length === 0
+      ? coach.noShort
+      : `${coach.noShort} ${play.takeOff(names.length, play.hands.list(names))}`;
+  }
+
+  private board(): TemplateResult {
+    const { puzzle, placed, uncovered } = this.game;
+    const { path = [], cells = [] } = this.steps[this.at] ?? {};
+    const { language } = this.context;
+    const options = { language, marked: cells, letters: true };
+    return pictureBoard(
+      this.context,
+      puzzle,
+      boardPicture(puzzle, { placements: [...placed, ...path], uncovered }, options),
+    );
+  }
+
+  private leaf(): TemplateResult | typeof nothing {
+    const { coach } = this.context.words;
+    const count = this.steps.length;
+    if (count < 2) return nothing;
+    const go = (step: number) => (): void => {
+      this.at += step;
+    };
+    return html`<div class="turn">
+      <button ?disabled=${this.at === 0} @click=${go(-1)}>${coach.back}</button>
+      <span>${coach.step(this.at + 1, count)}</span>
+      <button class="main" ?disabled=${this.at === count - 1} @click=${go(1)}>${coach.forward}</button>
+    </div>`;
+  }
+
+  protected content(): TemplateResult {
+    return html`${this.board()}<p class="said" role="status">${this.sentence()}</p>${this.leaf()}`;
+  }
+}
+
+customElements.define("daytile-why", WhyDialog);

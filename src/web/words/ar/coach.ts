@@ -1,0 +1,34 @@
+/** What the coach says in the app, in Arabic: how hard a date is, why a board can't work, which dates are left. */
+
+import type { Words } from "../en-later.js";
+
+export const arCoach: Words["coach"] = {
+  difficulty: (rating) => `الصعوبة: ${rating} من 5`,
+  show: "عرض",
+  bySolutions: "الحلول",
+  byDifficulty: "الصعوبة",
+  working: "جارٍ حساب صعوبة كل تاريخ…",
+  cell: (title, rating) => `${title}: الصعوبة ${rating} من 5`,
+  why: "لماذا لا يمكن الحل؟",
+  canWork: "الحل ممكن من هنا.",
+  noShort: "لا يوجد سبب قصير: جرّب Daytile كل شيء.",
+  step: (number, count) => `الخطوة ${number} من ${count}`,
+  back: "السابق",
+  forward: "التالي",
+  suppose: (piece, labels) => `لنفترض أن القطعة ${piece} تغطي ${labels}.`,
+  cellChoices: (label, count) => `طرق تغطية ${label}: ${count}.`,
+  pieceChoices: (piece, count) => `الأماكن الباقية للقطعة ${piece}: ${count}.`,
+  samePiece: (piece, labels) => `فراغان يحتاجان إلى القطعة ${piece} نفسها: ${labels}.`,
+  colouring: (labels, dark, light) =>
+    `إذا لُوّن هذا الفراغ كرقعة الشطرنج ففيه ${dark} من الخانات الداكنة و${light} من الفاتحة: ${labels}. لا تكفي القطع الباقية لذلك.`,
+  reach: "ما التواريخ الممكنة؟",
+  reachable: (count) => `التواريخ الممكنة بهذه القطع: ${count}.`,
+  reachHint: "كل رقم يبيّن عدد الحلول التي تترك الخانة مكشوفة.",
+  reachNone: "لا تاريخ ممكن بهذه القطع.",
+  most: (dates) => `أكثر الحلول: ${dates}.`,
+  easiestDay: (day) => `هذا اليوم سهل عليك: ${day}.`,
+  hardestDay: (day) => `وهذا صعب عليك: ${day}.`,
+  easyDates: "تواريخ سهلة (1–2)",
+  hardDates: "تواريخ صعبة (4–5)",
+  byRating: "أوقاتك حسب الصعوبة",
+};

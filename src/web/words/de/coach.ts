@@ -1,0 +1,34 @@
+/** What the coach says in the app, in German: how hard a date is, why a board can't work, which dates are left. */
+
+import type { Words } from "../en-later.js";
+
+export const deCoach: Words["coach"] = {
+  difficulty: (rating) => `Schwierigkeit: ${rating} von 5`,
+  show: "Anzeigen",
+  bySolutions: "Lösungen",
+  byDifficulty: "Schwierigkeit",
+  working: "Daytile rechnet aus, wie schwer jeder Tag ist …",
+  cell: (title, rating) => `${title}: Schwierigkeit ${rating} von 5`,
+  why: "Warum geht es nicht?",
+  canWork: "Es geht: Von hier aus gibt es eine Lösung.",
+  noShort: "Einen kurzen Grund gibt es nicht: Daytile musste alles durchprobieren.",
+  step: (number, count) => `Schritt ${number} von ${count}`,
+  back: "Zurück",
+  forward: "Weiter",
+  suppose: (piece, labels) => `Angenommen, Teil ${piece} bedeckt ${labels}.`,
+  cellChoices: (label, count) => `Möglichkeiten, ${label} zu bedecken: ${count}.`,
+  pieceChoices: (piece, count) => `Plätze für Teil ${piece}: ${count}.`,
+  samePiece: (piece, labels) => `Zwei Lücken brauchen beide Teil ${piece}: ${labels}.`,
+  colouring: (labels, dark, light) =>
+    `Gefärbt wie ein Schachbrett hat diese Lücke ${dark} dunkle und ${light} helle Felder: ${labels}. Die übrigen Teile können das nicht.`,
+  reach: "Welche Tage gehen noch?",
+  reachable: (count) => `Tage, die mit diesen Teilen noch gehen: ${count}.`,
+  reachHint: "Jede Zahl sagt, wie viele Lösungen dieses Feld frei lassen.",
+  reachNone: "Mit diesen Teilen geht kein Datum mehr.",
+  most: (dates) => `Die meisten Lösungen: ${dates}.`,
+  easiestDay: (day) => `Dieser Wochentag fällt dir leicht: ${day}.`,
+  hardestDay: (day) => `Dieser fällt dir schwer: ${day}.`,
+  easyDates: "Leichte Tage (1–2)",
+  hardDates: "Schwere Tage (4–5)",
+  byRating: "Deine Zeiten nach Schwierigkeit",
+};

@@ -1,0 +1,34 @@
+/** What the coach says in the app, in Spanish: how hard a date is, why a board can't work, which dates are left. */
+
+import type { Words } from "../en-later.js";
+
+export const esCoach: Words["coach"] = {
+  difficulty: (rating) => `Dificultad: ${rating} de 5`,
+  show: "Mostrar",
+  bySolutions: "Soluciones",
+  byDifficulty: "Dificultad",
+  working: "Calculando la dificultad de cada fecha…",
+  cell: (title, rating) => `${title}: dificultad ${rating} de 5`,
+  why: "¿Por qué no se puede?",
+  canWork: "Se puede: desde aquí hay una solución.",
+  noShort: "No hay una razón corta: Daytile tuvo que probarlo todo.",
+  step: (number, count) => `Paso ${number} de ${count}`,
+  back: "Atrás",
+  forward: "Siguiente",
+  suppose: (piece, labels) => `Supón que la pieza ${piece} cubre ${labels}.`,
+  cellChoices: (label, count) => `Formas de cubrir ${label}: ${count}.`,
+  pieceChoices: (piece, count) => `Sitios que quedan para la pieza ${piece}: ${count}.`,
+  samePiece: (piece, labels) => `Dos huecos necesitan la misma pieza, la ${piece}: ${labels}.`,
+  colouring: (labels, dark, light) =>
+    `Coloreado como un tablero de ajedrez, este hueco tiene ${dark} casillas oscuras y ${light} claras: ${labels}. Las piezas que quedan no pueden igualarlo.`,
+  reach: "¿Qué fechas quedan?",
+  reachable: (count) => `Fechas que aún son posibles con estas piezas: ${count}.`,
+  reachHint: "Cada número dice cuántas soluciones dejan visible esa casilla.",
+  reachNone: "Con estas piezas no es posible ninguna fecha.",
+  most: (dates) => `Más soluciones: ${dates}.`,
+  easiestDay: (day) => `Este día se te da bien: ${day}.`,
+  hardestDay: (day) => `Este te cuesta: ${day}.`,
+  easyDates: "Fechas fáciles (1–2)",
+  hardDates: "Fechas difíciles (4–5)",
+  byRating: "Tus tiempos según la dificultad",
+};

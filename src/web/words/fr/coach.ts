@@ -1,0 +1,34 @@
+/** What the coach says in the app, in French: how hard a date is, why a board can't work, which dates are left. */
+
+import type { Words } from "../en-later.js";
+
+export const frCoach: Words["coach"] = {
+  difficulty: (rating) => `Difficulté : ${rating} sur 5`,
+  show: "Afficher",
+  bySolutions: "Solutions",
+  byDifficulty: "Difficulté",
+  working: "Daytile évalue la difficulté de chaque date…",
+  cell: (title, rating) => `${title} : difficulté ${rating} sur 5`,
+  why: "Pourquoi est-ce impossible ?",
+  canWork: "C’est possible : il reste une solution.",
+  noShort: "Il n’y a pas de raison courte : Daytile a dû tout essayer.",
+  step: (number, count) => `Étape ${number} sur ${count}`,
+  back: "Précédent",
+  forward: "Suivant",
+  suppose: (piece, labels) => `Supposons que la pièce ${piece} couvre ${labels}.`,
+  cellChoices: (label, count) => `Façons de couvrir ${label} : ${count}.`,
+  pieceChoices: (piece, count) => `Places restantes pour la pièce ${piece} : ${count}.`,
+  samePiece: (piece, labels) => `Deux vides ont tous deux besoin de la pièce ${piece} : ${labels}.`,
+  colouring: (labels, dark, light) =>
+    `Colorié comme un échiquier, ce vide a ${dark} cases foncées et ${light} claires : ${labels}. Les pièces restantes ne le permettent pas.`,
+  reach: "Quelles dates restent ?",
+  reachable: (count) => `Dates encore possibles avec ces pièces : ${count}.`,
+  reachHint: "Chaque nombre dit combien de solutions laissent cette case visible.",
+  reachNone: "Avec ces pièces, aucune date n’est possible.",
+  most: (dates) => `Le plus de solutions : ${dates}.`,
+  easiestDay: (day) => `Ce jour-là vous est facile : ${day}.`,
+  hardestDay: (day) => `Celui-ci vous est difficile : ${day}.`,
+  easyDates: "Dates faciles (1–2)",
+  hardDates: "Dates difficiles (4–5)",
+  byRating: "Vos temps selon la difficulté",
+};

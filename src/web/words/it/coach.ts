@@ -1,0 +1,34 @@
+/** What the coach says in the app, in Italian: how hard a date is, why a board can't work, which dates are left. */
+
+import type { Words } from "../en-later.js";
+
+export const itCoach: Words["coach"] = {
+  difficulty: (rating) => `Difficoltà: ${rating} su 5`,
+  show: "Mostra",
+  bySolutions: "Soluzioni",
+  byDifficulty: "Difficoltà",
+  working: "Calcolo la difficoltà di ogni data…",
+  cell: (title, rating) => `${title}: difficoltà ${rating} su 5`,
+  why: "Perché non si può?",
+  canWork: "Si può: da qui c’è una soluzione.",
+  noShort: "Non c’è un motivo breve: Daytile ha dovuto provare tutto.",
+  step: (number, count) => `Passo ${number} di ${count}`,
+  back: "Indietro",
+  forward: "Avanti",
+  suppose: (piece, labels) => `Supponi che il pezzo ${piece} copra ${labels}.`,
+  cellChoices: (label, count) => `Modi di coprire ${label}: ${count}.`,
+  pieceChoices: (piece, count) => `Posti rimasti per il pezzo ${piece}: ${count}.`,
+  samePiece: (piece, labels) => `Due vuoti richiedono lo stesso pezzo, il ${piece}: ${labels}.`,
+  colouring: (labels, dark, light) =>
+    `Colorato come una scacchiera, questo vuoto ha ${dark} caselle scure e ${light} chiare: ${labels}. I pezzi rimasti non bastano a farlo.`,
+  reach: "Quali date restano?",
+  reachable: (count) => `Date ancora possibili con questi pezzi: ${count}.`,
+  reachHint: "Ogni numero dice quante soluzioni lasciano visibile quella casella.",
+  reachNone: "Con questi pezzi nessuna data è possibile.",
+  most: (dates) => `Più soluzioni: ${dates}.`,
+  easiestDay: (day) => `Questo giorno ti riesce facile: ${day}.`,
+  hardestDay: (day) => `Questo ti riesce difficile: ${day}.`,
+  easyDates: "Date facili (1–2)",
+  hardDates: "Date difficili (4–5)",
+  byRating: "I tuoi tempi per difficoltà",
+};

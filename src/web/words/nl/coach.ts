@@ -1,0 +1,34 @@
+/** What the coach says in the app, in Dutch: how hard a date is, why a board can't work, which dates are left. */
+
+import type { Words } from "../en-later.js";
+
+export const nlCoach: Words["coach"] = {
+  difficulty: (rating) => `Moeilijkheid: ${rating} van 5`,
+  show: "Toon",
+  bySolutions: "Oplossingen",
+  byDifficulty: "Moeilijkheid",
+  working: "Daytile berekent hoe moeilijk elke datum is…",
+  cell: (title, rating) => `${title}: moeilijkheid ${rating} van 5`,
+  why: "Waarom kan het niet?",
+  canWork: "Het kan: vanaf hier is er een oplossing.",
+  noShort: "Er is geen korte reden: Daytile moest alles proberen.",
+  step: (number, count) => `Stap ${number} van ${count}`,
+  back: "Terug",
+  forward: "Verder",
+  suppose: (piece, labels) => `Stel dat stuk ${piece} op ${labels} ligt.`,
+  cellChoices: (label, count) => `Manieren om ${label} te bedekken: ${count}.`,
+  pieceChoices: (piece, count) => `Plaatsen voor stuk ${piece}: ${count}.`,
+  samePiece: (piece, labels) => `Twee gaten hebben allebei stuk ${piece} nodig: ${labels}.`,
+  colouring: (labels, dark, light) =>
+    `Gekleurd als een schaakbord heeft dit gat ${dark} donkere en ${light} lichte vakken: ${labels}. Dat kan niet met de overige stukken.`,
+  reach: "Welke datums kunnen nog?",
+  reachable: (count) => `Datums die met deze stukken nog kunnen: ${count}.`,
+  reachHint: "Elk getal zegt hoeveel oplossingen dat vak vrij laten.",
+  reachNone: "Met deze stukken kan geen enkele datum.",
+  most: (dates) => `Meeste oplossingen: ${dates}.`,
+  easiestDay: (day) => `Deze dag gaat je makkelijk af: ${day}.`,
+  hardestDay: (day) => `Deze vind je moeilijk: ${day}.`,
+  easyDates: "Makkelijke datums (1–2)",
+  hardDates: "Moeilijke datums (4–5)",
+  byRating: "Je tijden per moeilijkheid",
+};

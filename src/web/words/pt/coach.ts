@@ -1,0 +1,34 @@
+/** What the coach says in the app, in Brazilian Portuguese: how hard a date is, why a board can't work, which dates are left. */
+
+import type { Words } from "../en-later.js";
+
+export const ptCoach: Words["coach"] = {
+  difficulty: (rating) => `Dificuldade: ${rating} de 5`,
+  show: "Mostrar",
+  bySolutions: "Soluções",
+  byDifficulty: "Dificuldade",
+  working: "Calculando a dificuldade de cada data…",
+  cell: (title, rating) => `${title}: dificuldade ${rating} de 5`,
+  why: "Por que não dá?",
+  canWork: "Dá, sim: daqui há uma solução.",
+  noShort: "Não há um motivo curto: o Daytile teve que tentar tudo.",
+  step: (number, count) => `Passo ${number} de ${count}`,
+  back: "Voltar",
+  forward: "Avançar",
+  suppose: (piece, labels) => `Imagine que a peça ${piece} cobre ${labels}.`,
+  cellChoices: (label, count) => `Maneiras de cobrir ${label}: ${count}.`,
+  pieceChoices: (piece, count) => `Lugares que restam para a peça ${piece}: ${count}.`,
+  samePiece: (piece, labels) => `Dois espaços precisam da mesma peça, a ${piece}: ${labels}.`,
+  colouring: (labels, dark, light) =>
+    `Colorido como um tabuleiro de xadrez, este espaço tem ${dark} casas escuras e ${light} claras: ${labels}. As peças que restam não conseguem isso.`,
+  reach: "Que datas restam?",
+  reachable: (count) => `Datas ainda possíveis com estas peças: ${count}.`,
+  reachHint: "Cada número diz quantas soluções deixam essa casa visível.",
+  reachNone: "Com estas peças, nenhuma data é possível.",
+  most: (dates) => `Mais soluções: ${dates}.`,
+  easiestDay: (day) => `Este dia é fácil para você: ${day}.`,
+  hardestDay: (day) => `Este é difícil: ${day}.`,
+  easyDates: "Datas fáceis (1–2)",
+  hardDates: "Datas difíceis (4–5)",
+  byRating: "Seus tempos por dificuldade",
+};

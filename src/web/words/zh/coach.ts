@@ -1,0 +1,34 @@
+/** What the coach says in the app, in Simplified Chinese: how hard a date is, why a board can't work, which dates are left. */
+
+import type { Words } from "../en-later.js";
+
+export const zhCoach: Words["coach"] = {
+  difficulty: (rating) => `难度：${rating} / 5`,
+  show: "显示",
+  bySolutions: "解法数",
+  byDifficulty: "难度",
+  working: "正在计算每个日期的难度…",
+  cell: (title, rating) => `${title}：难度 ${rating} / 5`,
+  why: "为什么行不通？",
+  canWork: "行得通：从这里还有解法。",
+  noShort: "没有简短的理由：Daytile 试遍了所有可能。",
+  step: (number, count) => `第 ${number} 步，共 ${count} 步`,
+  back: "上一步",
+  forward: "下一步",
+  suppose: (piece, labels) => `假设拼块 ${piece} 盖住 ${labels}。`,
+  cellChoices: (label, count) => `盖住 ${label} 的方式：${count} 种。`,
+  pieceChoices: (piece, count) => `拼块 ${piece} 还能放的位置：${count} 处。`,
+  samePiece: (piece, labels) => `两处空隙都需要拼块 ${piece}：${labels}。`,
+  colouring: (labels, dark, light) =>
+    `按国际象棋盘染色，${labels} 的空隙有 ${dark} 个深色格和 ${light} 个浅色格，剩下的拼块凑不出来。`,
+  reach: "还能拼出哪些日期？",
+  reachable: (count) => `这些拼块还能拼出的日期：${count} 个。`,
+  reachHint: "每个数字表示有多少种解法露出该格。",
+  reachNone: "这些拼块拼不出任何日期。",
+  most: (dates) => `解法最多：${dates}。`,
+  easiestDay: (day) => `您觉得容易的一天：${day}。`,
+  hardestDay: (day) => `您觉得难的一天：${day}。`,
+  easyDates: "容易的日期（1–2）",
+  hardDates: "困难的日期（4–5）",
+  byRating: "按难度的用时",
+};
