@@ -107,7 +107,8 @@ export const coachSentences = {
   noDates: (puzzle: string) => `${puzzle} doesn't show dates`,
   onlyWithLazy: (option: string, lazy: string) => `${option} goes with ${lazy}; leave it out`,
   lazyHasAllDays: (one: string, other: string) => `a lazy year has all its days; leave out ${one} and ${other}`,
-  lazyIsText: () => "a lazy year is text or JSON; end the name in .txt or .json",
+  lazyIsNoPng: () => "a lazy year can't be PNG; end the name in .txt, .json, .pdf, .gif or .svg",
+  onlyLazyIsGif: (option: string) => `only a lazy year can be GIF; add ${option}`,
 };
 
 export const sayCoach = speaker("coach", coachSentences);

@@ -2,7 +2,7 @@
 
 import { addDays } from "../core/calendar/calendar.js";
 import { pictureWords } from "../core/drawing/words.js";
-import { isoDate, type PuzzleDay, type PuzzleDays } from "./days.js";
+import { dotsOf, isoDate, type PuzzleDay, type PuzzleDays } from "./days.js";
 
 const escapedText = (text: string): string => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, "\\n");
 
@@ -27,13 +27,14 @@ const compact = (iso: string): string => iso.replaceAll("-", "");
 function eventLines({ puzzle, title, language }: PuzzleDays, day: PuzzleDay, origin: string): string[] {
   const iso = isoDate(day.date);
   const many = day.count === undefined ? title : pictureWords(language).solutions(day.count);
+  const summary = ["Daytile", many, dotsOf(day)].filter((part) => part !== undefined).join(" · ");
   return [
     "BEGIN:VEVENT",
     `UID:${iso}-${puzzle.id}@daytile`,
     `DTSTAMP:${compact(iso)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(iso)}`,
     `DTEND;VALUE=DATE:${compact(isoDate(addDays(day.date, 1)))}`,
-    `SUMMARY:${escapedText(`Daytile · ${many}`)}`,
+    `SUMMARY:${escapedText(summary)}`,
     `DESCRIPTION:${escapedText(`${day.title}\n${title}\n${puzzleLink(origin, puzzle.id, iso)}`)}`,
     `URL:${puzzleLink(origin, puzzle.id, iso)}`,
     "TRANSP:TRANSPARENT",

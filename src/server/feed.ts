@@ -2,15 +2,16 @@
 
 import { pictureWords } from "../core/drawing/words.js";
 import { puzzleLink } from "./calendar.js";
-import { isoDate, type PuzzleDay, type PuzzleDays } from "./days.js";
+import { dotsOf, isoDate, type PuzzleDay, type PuzzleDays } from "./days.js";
 import { escapedHtml } from "./pages/page.js";
 
 function entry({ puzzle, title, language }: PuzzleDays, day: PuzzleDay, origin: string): string {
   const iso = isoDate(day.date);
   const link = puzzleLink(origin, puzzle.id, iso);
-  const many = day.count === undefined ? "" : `<p>${escapedHtml(pictureWords(language).solutions(day.count))}</p>`;
+  const many = day.count === undefined ? undefined : pictureWords(language).solutions(day.count);
+  const facts = [many, dotsOf(day)].filter((part) => part !== undefined).join(" · ");
   const image = `${origin}/${iso}.svg?puzzle=${encodeURIComponent(puzzle.id)}&lang=${language}`;
-  const content = `<p><a href="${escapedHtml(link)}"><img src="${escapedHtml(image)}" alt="${escapedHtml(day.title)}"></a></p>${many}`;
+  const content = `<p><a href="${escapedHtml(link)}"><img src="${escapedHtml(image)}" alt="${escapedHtml(day.title)}"></a></p>${facts === "" ? "" : `<p>${escapedHtml(facts)}</p>`}`;
   return `  <entry>
     <id>tag:daytile,2026:${escapedHtml(puzzle.id)}/${iso}</id>
     <title>${escapedHtml(`${day.title} · ${title}`)}</title>

@@ -16,7 +16,7 @@ const wording = { ask: sayLine.chooseDrawing, unknown: sayLine.unknownPicture };
 const ownOptions = ["theme", "size", "output", "lang"] as const satisfies readonly OptionName[];
 
 /** Only the counts of many boards take long enough to be shared out. */
-const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs", "reach"];
+const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs", "reach", "lazy-year"];
 
 /** Those that a kind of picture takes. */
 export const drawOptions = (kind: PictureKind): readonly OptionName[] => [
@@ -33,9 +33,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!format.ok) return format;
   const asked = await boardAsked({ ...context, args: args.slice(1) });
   if (!asked.ok) return asked;
-  const { theme, number, limit, seed, algorithm, frames, speed, size } = values;
+  const { theme, number, limit, seed, algorithm, frames, speed, size, year } = values;
   const mark = values.mark === undefined ? undefined : cellsAsked(values.mark);
-  const look = { theme, number, limit, seed, algorithm, frames, speed, size, mark };
+  const look = { theme, number, limit, seed, algorithm, frames, speed, size, mark, year };
   return writePicture(context, { ...asked.value, ...look, picture: kind.value, format: format.value });
 }
 
@@ -50,6 +50,7 @@ const summaries: Readonly<Record<PictureKind, string>> = {
   pairs: "draw which pairs of cells can stay uncovered",
   proof: "draw why a board has no solution, step by step",
   reach: "draw the dates still possible on the board",
+  "lazy-year": "draw an animation of a year with the fewest moves",
   search: "draw an animation of a search that fills the board",
 };
 
@@ -68,6 +69,7 @@ const examples: readonly Example[] = [
   { line: "daytile draw search 12-25 -o search.gif", description: "an animation of a search that fills the board" },
   { line: "daytile draw proof --uncover 22,24 -o why.svg", description: "why two cells can't both stay uncovered" },
   { line: "daytile draw reach --place @half.txt -o reach.svg", description: "which dates are still possible" },
+  { line: "daytile draw lazy-year --year 2027 -o lazy.gif", description: "each morning of a lazy year" },
   { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
 ];
 

@@ -6,8 +6,10 @@ import { sayCoach } from "../../requests/coach-messages.js";
 import { jsonText } from "../../requests/json.js";
 import { askLazyYear, type LazyMorning, type LazyYearAnswer, lazyYearJson } from "../../requests/lazy-year.js";
 import type { Refusal } from "../../requests/outcome.js";
+import type { PuzzleAsked } from "../../requests/question.js";
 import type { Context, ExitCode } from "../command.js";
 import { callerOf, puzzleParts } from "../line/request.js";
+import { writeFile, writePicture } from "../terminal/picture-file.js";
 
 function movesWords({ puzzle, mornings }: LazyYearAnswer, { day }: LazyMorning): Said {
   if (day === undefined) return sayCoach.noSolution();
@@ -36,9 +38,18 @@ function text(context: Context, answer: LazyYearAnswer): string {
   return `${[head, "", ...table(context, answer)].join("\n")}\n`;
 }
 
+/** A book where pages are asked for, else an animation. */
+function written(context: Context, parts: PuzzleAsked, format: "pdf" | "gif" | "svg"): Promise<ExitCode | Refusal> {
+  const { year } = context.values;
+  if (format !== "pdf") return writePicture(context, { ...parts, picture: "lazy-year", year, format });
+  return writeFile(context, { ...parts, want: "product", product: "book", format, settings: { lazy: true, year } });
+}
+
 export async function runLazyYear(context: Context): Promise<ExitCode | Refusal> {
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
+  const { format } = context;
+  if (format === "pdf" || format === "gif" || format === "svg") return written(context, parts.value, format);
   const answer = await askLazyYear({ ...parts.value, year: context.values.year }, callerOf(context));
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(lazyYearJson(answer.value)) : text(context, answer.value));

@@ -93,9 +93,10 @@ function picture(context: Context, year: YearAnswer): string {
 /** What only one of the two kinds of year has a use for. */
 function strayOption({ values, format }: Context): Refusal | undefined {
   const { lazy, weekday, field, year: only } = values;
+  if (!lazy && format === "gif") return refused(sayCoach.onlyLazyIsGif("--lazy"));
   if (!lazy) return only === undefined ? undefined : refused(sayCoach.onlyWithLazy("--year", "--lazy"));
   if (weekday !== undefined || field !== undefined) return refused(sayCoach.lazyHasAllDays("--weekday", "--field"));
-  return isPictureFormat(format) ? refused(sayCoach.lazyIsText()) : undefined;
+  return format === "png" ? refused(sayCoach.lazyIsNoPng()) : undefined;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
@@ -125,6 +126,7 @@ export const year: Command = {
     { line: "daytile year -p weekday-6x9 --field weekday=Mon", description: "Mondays only" },
     { line: "daytile year --no-flips --json", description: "every count, as JSON" },
     { line: "daytile year --lazy --year 2027", description: "which pieces to move each morning, as few as possible" },
+    { line: "daytile year --lazy -o lazy.pdf", description: "the same as a book; .gif and .svg are an animation" },
   ],
   options: [
     "puzzle",
@@ -139,7 +141,7 @@ export const year: Command = {
     "threads",
     "lang",
   ],
-  writes: ["txt", "json", ...chartFormats],
+  writes: ["txt", "json", ...chartFormats, "gif"],
   notes: ["Days that don't exist, such as 31 April, are counted too."],
   run,
 };

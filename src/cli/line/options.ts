@@ -96,11 +96,6 @@ export const options = [
   ...tasteOptions,
   { name: "difficulty", kind: "flag", description: "say how hard it is, from 1 to 5" },
   {
-    name: "lazy",
-    kind: "flag",
-    description: "a solution for each day of a year, moving as few pieces as possible",
-  },
-  {
     name: "style",
     kind: "text",
     value: "STYLE",

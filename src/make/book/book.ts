@@ -6,6 +6,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
 import type { Said } from "../../core/text/message.js";
+import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Bookmark } from "../../pens/bookmark.js";
 import { sayMake } from "../messages.js";
 import { type PageLook, pageOf } from "../page.js";
@@ -100,8 +101,10 @@ function spanOf(look: PageLook, dates: readonly SolvedDate[]): string {
 const frontPages = 2;
 
 export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookLook): Book {
-  const boards = new BookBoards(puzzle, look.language, themeNamed(look.theme).letters);
-  const binding = { look, boards, perPage: look.perPage };
+  // Who reads which pieces to move must know which is which.
+  const hasMoves = dates.some(({ moved }) => moved !== undefined);
+  const boards = new BookBoards(puzzle, look.language, hasMoves || themeNamed(look.theme).letters);
+  const binding = { look, boards, letters: pieceLetters(puzzle), perPage: look.perPage };
   const puzzles = puzzleSections(binding, puzzle, dates);
   const solutions = look.hasSolutions ? solutionSections(binding, dates) : [];
   const sections = [...puzzles, ...solutions];

@@ -4,6 +4,7 @@ import { maxDaysInMonth } from "../../core/calendar/calendar.js";
 import { formatDate, type WrittenDate } from "../../core/calendar/date-text.js";
 import { wordsOf } from "../../core/calendar/languages.js";
 import type { Box, Figure } from "../../core/drawing/picture.js";
+import type { Placement } from "../../core/tiling/placement.js";
 import { frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
 import { filledIn, pageWords, writtenNumber } from "../words.js";
 import type { BookBoards } from "./boards.js";
@@ -13,6 +14,8 @@ import type { SolvedDate } from "./solve.js";
 export interface Binding {
   readonly look: PageLook;
   readonly boards: BookBoards;
+  /** By piece: the letters of its copies. */
+  readonly letters: readonly (readonly string[])[];
   readonly perPage: number;
 }
 
@@ -76,8 +79,31 @@ function countText(look: PageLook, count: number): string {
 const longDate = ({ language }: PageLook, { year: _, ...date }: WrittenDate): string =>
   capitalised(formatDate(date, language));
 
-/** The date above its board, the number of solutions below. */
-function puzzleFigures({ look, boards }: Binding, box: Box, { date, target, count }: SolvedDate): Figure[] {
+const mostDots = 5;
+
+/** How hard a date is, as five dots at the end of a line. */
+function dotFigures({ language }: PageLook, line: Box, rating: number | undefined): Figure[] {
+  if (rating === undefined) return [];
+  const size = line.height * 0.55;
+  const isMirrored = wordsOf(language).rightToLeft;
+  const first = isMirrored ? line.left + size * 1.5 * (mostDots - 1) : line.left + line.width - size * 1.5 * mostDots;
+  const top = line.top + (line.height - size) / 2;
+  return Array.from({ length: mostDots }, (_, i): Figure => {
+    const left = first + (isMirrored ? -1 : 1) * i * size * 1.5;
+    const look = i < rating ? { fill: "soft" as const } : {};
+    return {
+      kind: "rect",
+      box: { left, top, width: size, height: size },
+      radius: size / 2,
+      stroke: "soft",
+      lineWidth: size * 0.12,
+      ...look,
+    };
+  });
+}
+
+/** The date above its board, the number of solutions and how hard it is below. */
+function puzzleFigures({ look, boards }: Binding, box: Box, { date, target, count, rating }: SolvedDate): Figure[] {
   const size = Math.min(8, Math.max(2.8, box.width * 0.055));
   const board = { ...box, top: box.top + size * 1.7, height: box.height - size * 3.1 };
   const scale = boards.scaleIn(board);
@@ -89,6 +115,7 @@ function puzzleFigures({ look, boards }: Binding, box: Box, { date, target, coun
     textIn(look, above, longDate(look, date), { size, ink: "text", bold: true, at: "middle" }),
     boards.placedIn(board, boards.empty(target)),
     textIn(look, below, countText(look, count), { size: size * 0.75, ink: "soft", at: "middle" }),
+    ...dotFigures(look, below, rating),
   ];
 }
 
@@ -127,11 +154,16 @@ function shortDate({ language }: PageLook, { month, day }: WrittenDate): string 
   return filledIn(words.dayAndMonth, { day: String(day), month: name, shortMonth: name });
 }
 
-function solutionFigures({ look, boards }: Binding, box: Box, solved: SolvedDate): Figure[] {
-  const { date, target, solution, count } = solved;
+/** The letters of the pieces that are moved in the morning. */
+const movedText = (letters: readonly (readonly string[])[], moved: readonly Placement[] = []): string =>
+  moved.map(({ piece }) => letters[piece]?.[0] ?? "").join(" ");
+
+function solutionFigures({ look, boards, letters }: Binding, box: Box, solved: SolvedDate): Figure[] {
+  const { date, target, solution, count, moved } = solved;
   const board = { ...box, height: box.height - captionHeight };
   const figures = solution === undefined ? boards.empty(target) : boards.solved(target, solution);
-  const caption = count === 0 ? `${shortDate(look, date)} · ${countText(look, 0)}` : shortDate(look, date);
+  const remark = count === 0 ? countText(look, 0) : movedText(letters, moved);
+  const caption = remark === "" ? shortDate(look, date) : `${shortDate(look, date)} · ${remark}`;
   const below = { ...box, top: board.top + board.height, height: 2.6 };
   const place = { ...below, top: (board.top * 2 + board.height + boards.box.height * boards.scaleIn(board)) / 2 };
   return [boards.placedIn(board, figures), textIn(look, place, caption, { size: 2.6, ink: "text", at: "middle" })];

@@ -12,7 +12,7 @@ export const puzzlesPerPage = ["1", "2", "4", "6", "9", "12"] as const;
  *
  * @example
  * ```ts
- * bookParameters.map(({ name }) => name).join(", "); // → year, month, per-page, no-solutions
+ * bookParameters.map(({ name }) => name).join(", "); // → year, month, per-page, lazy, no-solutions
  * ```
  */
 export const bookParameters = frozen([
@@ -40,6 +40,11 @@ export const bookParameters = frozen([
     description: `puzzles per page: ${puzzlesPerPage.join(", ")}`,
     choices: puzzlesPerPage,
     default: "4",
+  },
+  {
+    name: "lazy",
+    kind: "flag",
+    description: "one solution for each day of a year, so that the fewest pieces are moved in all",
   },
   { name: "no-solutions", kind: "flag", description: "leave out the solutions at the back" },
 ] as const satisfies readonly Parameter[]);

@@ -7,7 +7,7 @@ import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import { Slices } from "../../core/solver/slices.js";
 import { firstTiling } from "../../core/solver/tilings.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Tiling } from "../../core/tiling/placement.js";
+import type { Placement, Tiling } from "../../core/tiling/placement.js";
 import type { BookDate } from "./dates.js";
 
 export interface SolvedDate extends BookDate {
@@ -15,6 +15,10 @@ export interface SolvedDate extends BookDate {
   /** Of all its solutions. */
   readonly count: number;
   readonly solution: Tiling | undefined;
+  /** In a lazy year: the pieces moved since the date before. */
+  readonly moved?: readonly Placement[];
+  /** How hard it is, from 1 to 5, where that is known. */
+  readonly rating?: number;
 }
 
 interface DatedSubset {

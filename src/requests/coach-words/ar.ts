@@ -158,5 +158,7 @@ export const arCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} لا تعرض تواريخ`,
   onlyWithLazy: (option, lazy) => `${option} لا يُستعمل إلا مع ${lazy}؛ احذفه`,
   lazyHasAllDays: (one, other) => `السنة الكسولة فيها كل أيامها؛ احذف ${one} و${other}`,
-  lazyIsText: () => `السنة الكسولة نص أو ${typed("JSON")}؛ يجب أن ينتهي الاسم بـ ${typed(".txt")} أو ${typed(".json")}`,
+  lazyIsNoPng: () =>
+    `لا تُحفظ السنة الكسولة بصيغة ${typed("PNG")}؛ يجب أن ينتهي الاسم بـ ${typed(".txt")} أو ${typed(".json")} أو ${typed(".pdf")} أو ${typed(".gif")} أو ${typed(".svg")}`,
+  onlyLazyIsGif: (option) => `السنة الكسولة وحدها تُحفظ بصيغة ${typed("GIF")}؛ أضف ${typed(option)}`,
 };

@@ -95,5 +95,7 @@ export const deCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} zeigt kein Datum`,
   onlyWithLazy: (option, lazy) => `${option} geht nur mit ${lazy}; lass es weg`,
   lazyHasAllDays: (one, other) => `ein bequemes Jahr hat alle Tage; lass ${one} und ${other} weg`,
-  lazyIsText: () => "ein bequemes Jahr gibt es als Text oder JSON; der Name muss auf .txt oder .json enden",
+  lazyIsNoPng: () =>
+    "ein bequemes Jahr gibt es nicht als PNG; der Name muss auf .txt, .json, .pdf, .gif oder .svg enden",
+  onlyLazyIsGif: (option) => `nur ein bequemes Jahr gibt es als GIF; ergänze ${option}`,
 };

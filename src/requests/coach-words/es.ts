@@ -125,5 +125,6 @@ export const esCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} no muestra fechas`,
   onlyWithLazy: (option, lazy) => `${option} va con ${lazy}; quítalo`,
   lazyHasAllDays: (one, other) => `un año perezoso tiene todos sus días; quita ${one} y ${other}`,
-  lazyIsText: () => "un año perezoso es texto o JSON; el nombre debe acabar en .txt o .json",
+  lazyIsNoPng: () => "un año perezoso no puede ser PNG; el nombre debe acabar en .txt, .json, .pdf, .gif o .svg",
+  onlyLazyIsGif: (option) => `solo un año perezoso puede ser GIF; añade ${option}`,
 };

@@ -125,5 +125,7 @@ export const frCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} ne montre pas de date`,
   onlyWithLazy: (option, lazy) => `${option} va avec ${lazy} ; retirez-le`,
   lazyHasAllDays: (one, other) => `une année paresseuse a tous ses jours ; retirez ${one} et ${other}`,
-  lazyIsText: () => "une année paresseuse est du texte ou du JSON ; le nom doit finir par .txt ou .json",
+  lazyIsNoPng: () =>
+    "une année paresseuse ne peut pas être en PNG ; le nom doit finir par .txt, .json, .pdf, .gif ou .svg",
+  onlyLazyIsGif: (option) => `seule une année paresseuse peut être en GIF ; ajoute ${option}`,
 };

@@ -123,5 +123,6 @@ export const itCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} non mostra date`,
   onlyWithLazy: (option, lazy) => `${option} va con ${lazy}; toglilo`,
   lazyHasAllDays: (one, other) => `un anno pigro ha tutti i suoi giorni; togli ${one} e ${other}`,
-  lazyIsText: () => "un anno pigro è testo o JSON; il nome deve finire in .txt o .json",
+  lazyIsNoPng: () => "un anno pigro non può essere PNG; il nome deve finire in .txt, .json, .pdf, .gif o .svg",
+  onlyLazyIsGif: (option) => `solo un anno pigro può essere GIF; aggiungi ${option}`,
 };

@@ -25,6 +25,8 @@ export interface DrawingAsked extends BoardAsked {
   readonly algorithm?: AlgorithmId | undefined;
   /** How many pictures a film has at most, from 2 to 2,000; left out: 120. */
   readonly frames?: number | undefined;
+  /** Of a lazy year; left out: this year. */
+  readonly year?: number | undefined;
   /** Pictures of a film in a second, from 1 to 50; left out: 12. */
   readonly speed?: number | undefined;
 }

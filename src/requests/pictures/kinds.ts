@@ -44,6 +44,10 @@ const kinds = {
   pairs: { parts: ["puzzle", "flips"], load: async () => (await counts()).drawPairs },
   proof: { parts: boardParts, load: async () => (await import("./proof.js")).drawProof },
   reach: { parts: [...yearParts, "placed"], load: async () => (await import("./reach.js")).drawReach },
+  "lazy-year": {
+    parts: ["puzzle", "flips", "year", "speed"],
+    load: async () => (await import("./lazy-film.js")).drawLazyYear,
+  },
   search: {
     parts: [...boardParts, "algorithm", "frames", "speed"],
     load: async () => (await import("./search.js")).drawSearch,
@@ -58,7 +62,7 @@ export type PictureKind = keyof typeof kinds;
  *
  * @example
  * ```ts
- * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, proof, reach, search
+ * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, proof, reach, lazy-year, search
  * ```
  */
 export const pictureKinds: readonly PictureKind[] = frozen(Object.keys(kinds) as readonly PictureKind[]);
@@ -70,4 +74,4 @@ const stillFormats = ["svg", "png", "pdf", "txt"] as const;
 
 /** The first is the default. Only what happens step by step can be a film: a GIF, or an SVG that moves. */
 export const formatsOf = (kind: PictureKind): readonly [PictureFormat, ...PictureFormat[]] =>
-  kind === "search" ? filmFormats : stillFormats;
+  kind === "search" || kind === "lazy-year" ? filmFormats : stillFormats;

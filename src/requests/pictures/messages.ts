@@ -15,6 +15,8 @@ export const pictureSentences = {
   showingFirst: (count: number, title: string) => `showing the first ${counted(count, "solution")}; ${title} has more`,
   tooLong: (algorithm: string, title: string, steps: number) =>
     `${algorithm} found no solution for ${title} within ${number(steps)} steps`,
+  noLazyDay: () => "no day of the year has a solution",
+  lazyMoves: (days: number, moves: number) => `${counted(days, "day")}, ${counted(moves, "move")}`,
   steps: (algorithm: string, steps: number, frames: number) =>
     `${algorithm}: ${number(steps)} steps in ${counted(frames, "frame")}`,
 };

@@ -1,6 +1,7 @@
 /** From a request for a picture to the picture, and from that to the bytes of a file. */
 
 import { algorithmIds } from "../../core/algorithms/ids.js";
+import { firstYear, lastYear } from "../../core/calendar/calendar.js";
 import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import { inSlices } from "../../core/solver/slices.js";
@@ -84,6 +85,7 @@ const pictureChecks: PartsOf<PictureAsked> = {
   seed: textOrNumber,
   algorithm: oneOf(algorithmIds),
   frames: wholeIn(bounds.frames),
+  year: wholeIn({ min: firstYear, max: lastYear }),
   speed: numberIn(bounds.speed),
   size: numberIn(bounds.size),
 };

@@ -9,7 +9,9 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import type { Said } from "../../core/text/message.js";
 import { bookOf, bookRefusal } from "../../make/book/book.js";
 import { type BookDate, datesOf, dependsOnYear } from "../../make/book/dates.js";
+import { lazyDates } from "../../make/book/lazy.js";
 import { bookParameters } from "../../make/book/parameters.js";
+import { rateDates } from "../../make/book/rate.js";
 import { type SolvedDate, solveDates } from "../../make/book/solve.js";
 import { settingsOf } from "../../make/parameters.js";
 import { filledIn, pageWords, writtenNumber } from "../../make/words.js";
@@ -81,7 +83,11 @@ export const makeBook: Make = async (asked, _, caller) => {
   const dates = datesAsked(asked, puzzle, caller);
   if (!dates.ok) return dates;
   const flips = flipsAsked(asked);
-  const solved = await doWork(caller, (options) => solveDates(puzzle, dates.value, { ...options, flips }));
+  const solved = await doWork(caller, async (options) => {
+    const all = await solveDates(puzzle, dates.value, { ...options, flips });
+    const rated = await rateDates(puzzle, all, { ...options, flips });
+    return settingsAsked(asked).lazy ? lazyDates(puzzle, rated, { ...options, flips }) : rated;
+  });
   const { data, notes } = await bound(asked, puzzle, solved, sheet.value);
   return found({ data, notes: [...made.value.notes, ...notes] });
 };

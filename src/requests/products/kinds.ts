@@ -60,7 +60,7 @@ const kinds = frozen({
   },
   book: {
     formats: ["pdf"],
-    settings: ["year", "month", "per-page", "no-solutions", "sheet"],
+    settings: ["year", "month", "per-page", "lazy", "no-solutions", "sheet"],
     parts: ["theme", "flips"],
     load: async () => (await import("./book.js")).makeBook,
   },

@@ -63,7 +63,12 @@ export const helpStyles = css`
     inline-size: 56px;
     block-size: 44px;
   }
+  .steps,
+  .answer {
+    grid-area: 1 / 1;
+  }
   .close {
+    grid-area: 1 / 2;
     padding: 0;
   }
   @media (max-width: 349px) {
@@ -110,6 +115,11 @@ export const helpStyles = css`
     .answer p {
       flex-basis: 100%;
     }
+    .steps,
+    .answer,
+    .close {
+      grid-area: auto;
+    }
     .close {
       justify-self: end;
     }
@@ -138,7 +148,7 @@ export const helpStyles = css`
     .steps,
     .answered .steps {
       display: grid;
-      grid-column: 1 / 3;
+      grid-area: auto / 1 / auto / 3;
       grid-template-columns: 1fr 1fr;
       gap: 6px;
     }
@@ -146,7 +156,7 @@ export const helpStyles = css`
     .answered .answer {
       display: flex;
       flex-wrap: wrap;
-      grid-column: 1 / 3;
+      grid-area: auto / 1 / auto / 3;
       align-content: start;
       min-block-size: 100px;
     }

@@ -211,12 +211,12 @@ class HelpPanel extends View {
       <div class="steps">
         ${asked.map((level) => html`<button data-level=${level} @click=${() => this.ask(level)}>${play.levels[level]}</button>`)}
       </div>
+      <daytile-more-help .context=${this.context} .game=${this.game} @asked=${this.countHint}></daytile-more-help>
       <div class="answer">
         ${answer === undefined ? nothing : this.portrait(answer)}
         <p role="status">${said}</p>
         ${answer === undefined ? nothing : this.action(answer)}
       </div>
-      <daytile-more-help .context=${this.context} .game=${this.game} @asked=${this.countHint}></daytile-more-help>
       ${this.live()} ${this.toOwnBoard()}
       <button class="bare close" @click=${this.close} aria-label=${shell.close}>${icon("close")}</button>
     </div>`;

@@ -1,0 +1,73 @@
+/** The coach in a real browser: how hard a date is, why a board can't work, and which dates are left. */
+// @module-tag browser
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { makeMoves, solutionOf, tool } from "./playing.js";
+import { expectAccessible, openPage } from "./support.js";
+
+const classic = cataloguePuzzle("classic");
+const search = "?date=2026-12-25";
+/** It fits, but no solution has it. */
+const dead = { piece: 1, orientation: 2, cells: [0, 1, 2, 8, 9] };
+
+it("says how hard the date is, until somebody begins", async () => {
+  const page = await openPage({ search });
+  await page.getByRole("img", { name: "Difficulty: 2 of 5" }).waitFor({ timeout: 30_000 });
+  expect(await page.locator("daytile-difficulty .dot.full").count()).toBe(2);
+  await expectAccessible(page);
+  await makeMoves(page, classic, solutionOf(classic, "2026-12-25").slice(0, 1));
+  await expect.poll(() => page.locator("daytile-difficulty").count()).toBe(0);
+});
+
+it("colours the year by how hard dates are, in the same numbers", async () => {
+  const page = await openPage({ search: "?view=year&date=2026-12-25" });
+  await page.getByLabel("Show").selectOption({ label: "Difficulty" });
+  const spot = page.locator("daytile-year").getByRole("link", { name: "25 December: difficulty 2 of 5", exact: true });
+  await spot.waitFor({ timeout: 60_000 });
+  await expect.poll(() => page.locator("daytile-year .progress").count(), { timeout: 60_000 }).toBe(0);
+  expect(await page.locator("daytile-year .spot .count").evaluateAll((all) => all.every((each) => /^[1-5]$/.test(each.textContent)))).toBe(true);
+  await expectAccessible(page);
+});
+
+const ask = async (page: Page, question: string): Promise<void> => {
+  await tool(page, "help").click();
+  await page.getByRole("button", { name: question }).click();
+};
+
+it("explains why a board can't work, step by step on the board", async () => {
+  const page = await openPage({ search });
+  await makeMoves(page, classic, [dead]);
+  await ask(page, "Why can’t it work?");
+  const dialog = page.getByRole("dialog", { name: "Why can’t it work?" });
+  await expect.poll(() => dialog.locator(".said").textContent(), { timeout: 30_000 }).not.toMatch(/^Loading/);
+  const first = await dialog.locator(".said").textContent();
+  const steps = Number(/of (\d+)/.exec((await dialog.locator(".turn span").textContent()) ?? "")?.[1]);
+  expect(steps).toBeGreaterThan(1);
+  await dialog.getByRole("button", { name: "Next" }).click();
+  expect(await dialog.locator(".said").textContent()).not.toBe(first);
+  for (let step = 2; step < steps; step++) await dialog.getByRole("button", { name: "Next" }).click();
+  expect(await dialog.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
+it("says so where nothing is to be explained", async () => {
+  const page = await openPage({ search });
+  await makeMoves(page, classic, solutionOf(classic, "2026-12-25").slice(0, 2));
+  await ask(page, "Why can’t it work?");
+  await page.getByText("It can work: there’s a solution from here.").waitFor({ timeout: 30_000 });
+});
+
+it("shows which dates are left, with counts on the board", async () => {
+  const page = await openPage({ search });
+  const block = solutionOf(classic, "2026-12-25").find(({ piece }) => classic.pieces[piece]?.id === "O6");
+  await makeMoves(page, classic, block === undefined ? [] : [block]);
+  await ask(page, "Which dates are left?");
+  const dialog = page.getByRole("dialog", { name: "Which dates are left?" });
+  await expect.poll(() => dialog.locator(".said").textContent(), { timeout: 30_000 }).toMatch(/^Dates these pieces could still become: \d+\. Most solutions: /);
+  expect(await dialog.locator("svg text").count()).toBeGreaterThan(40);
+  await expectAccessible(page);
+});
