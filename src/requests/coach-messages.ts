@@ -93,6 +93,7 @@ export const coachSentences = {
   flipped: (count: number) => `pieces flipped: ${number(count)}`,
   joints: (count: number) => `straight joints: ${number(count)}`,
   shared: (count: number) => `shared placements: ${number(count)}`,
+  neighbours: (count: number) => `symmetric neighbours: ${number(count)}`,
   difficulty: (rating: number) => `difficulty: ${rating} of 5`,
   difficultyMap: () => "Difficulty, from 1 (easy) to 5 (hard)",
   easiest: (names: string) => `easiest: ${names}`,

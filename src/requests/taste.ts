@@ -78,6 +78,7 @@ const scoreWords: Readonly<Record<Taste, (score: number) => Said>> = {
   "most-joints": sayCoach.joints,
   "fewest-joints": sayCoach.joints,
   rarest: sayCoach.shared,
+  "most-neighbours": sayCoach.neighbours,
 };
 
 /** What there is to say about a solution to taste; nothing where it only has to stand upright. */

@@ -27,7 +27,11 @@ it("colours the year by how hard dates are, in the same numbers", async () => {
   const spot = page.locator("daytile-year").getByRole("link", { name: "25 December: difficulty 2 of 5", exact: true });
   await spot.waitFor({ timeout: 60_000 });
   await expect.poll(() => page.locator("daytile-year .progress").count(), { timeout: 60_000 }).toBe(0);
-  expect(await page.locator("daytile-year .spot .count").evaluateAll((all) => all.every((each) => /^[1-5]$/.test(each.textContent)))).toBe(true);
+  expect(
+    await page
+      .locator("daytile-year .spot .count")
+      .evaluateAll((all) => all.every((each) => /^[1-5]$/.test(each.textContent))),
+  ).toBe(true);
   await expectAccessible(page);
 });
 
@@ -67,7 +71,9 @@ it("shows which dates are left, with counts on the board", async () => {
   await makeMoves(page, classic, block === undefined ? [] : [block]);
   await ask(page, "Which dates are left?");
   const dialog = page.getByRole("dialog", { name: "Which dates are left?" });
-  await expect.poll(() => dialog.locator(".said").textContent(), { timeout: 30_000 }).toMatch(/^Dates these pieces could still become: \d+\. Most solutions: /);
+  await expect
+    .poll(() => dialog.locator(".said").textContent(), { timeout: 30_000 })
+    .toMatch(/^Dates these pieces could still become: \d+\. Most solutions: /);
   expect(await dialog.locator("svg text").count()).toBeGreaterThan(40);
   await expectAccessible(page);
 });

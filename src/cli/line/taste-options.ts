@@ -10,6 +10,7 @@ export const tasteOptions = [
   { name: "most-joints", kind: "flag", description: "only solutions with the most straight joints between pieces" },
   { name: "fewest-joints", kind: "flag", description: "only solutions with the fewest straight joints" },
   { name: "rarest", kind: "flag", description: "the solution that has least in common with all the others" },
+  { name: "most-neighbours", kind: "flag", description: "only solutions with the most symmetric neighbours" },
 ] as const satisfies readonly { readonly name: Taste; readonly kind: "flag"; readonly description: string }[];
 
 /** Only one of them makes sense at a time. */

@@ -9,8 +9,10 @@ import type { WorkOptions } from "../solver/job.js";
 import { expectQuestion, type Question } from "../solver/question.js";
 import { tilingsAsync } from "../solver/tilings.js";
 import { expectObject, expectOneOf } from "../text/arguments.js";
-import { comparedWith, flipCounter, jointCounter, uprightJudge } from "../tiling/measures.js";
+import { comparedWith, flipCounter, jointCounter } from "../tiling/measures.js";
+import { neighbourCounter } from "../tiling/neighbours.js";
 import { expectPlacements, type Placement, type Tiling } from "../tiling/placement.js";
+import { uprightJudge } from "../tiling/upright.js";
 import { type Taste, tastes } from "./tastes.js";
 
 /** What a solution should be like. */
@@ -53,6 +55,13 @@ function preference(
 ): { measure: Measure; sign: 1 | -1 } {
   if (prefer === "fewest-flips") return { measure: flipCounter(puzzle), sign: 1 };
   if (prefer === "rarest") return { measure: commonness(all), sign: 1 };
+  if (prefer === "most-neighbours") {
+    const measure = neighbourCounter(
+      puzzle,
+      all.map(({ tiling }) => tiling),
+    );
+    return { measure, sign: -1 };
+  }
   return { measure: jointCounter(puzzle), sign: prefer === "most-joints" ? -1 : 1 };
 }
 

@@ -7,7 +7,7 @@ import { frozen } from "../text/frozen.js";
  *
  * @example
  * ```ts
- * tastes.join(", "); // → fewest-flips, most-joints, fewest-joints, rarest
+ * tastes.join(", "); // → fewest-flips, most-joints, fewest-joints, rarest, most-neighbours
  * ```
  */
 export const tastes = frozen([
@@ -19,6 +19,8 @@ export const tastes = frozen([
   "fewest-joints",
   /** Its placements are shared by as few other solutions as possible, all of them together. */
   "rarest",
+  /** As many symmetric neighbours as possible: solutions that it becomes if some pieces are turned or mirrored in place. */
+  "most-neighbours",
 ]);
 /** What is preferred among solutions. */
 export type Taste = (typeof tastes)[number];

@@ -1,6 +1,6 @@
 /**
- * From a solution to what can be measured about it: how many pieces are flipped, whether it would stand upright, how many
- * straight joints it has, and how many pieces lie as they do in another arrangement.
+ * From a solution to what can be measured about it: how many pieces are flipped, how many straight joints it has, and how
+ * many pieces lie as they do in another arrangement.
  */
 
 import { latticeNamed, type Point } from "../lattice/lattice.js";
@@ -19,50 +19,15 @@ export function flipCounter(puzzle: Puzzle): (tiling: Tiling) => number {
 }
 
 /** No piece: the cell is uncovered. */
-const nobody = -1;
+export const nobody = -1;
 
 /** By cell: which of the placements covers it. */
-function owners(puzzle: Puzzle, tiling: Tiling): Int32Array {
+export function owners(puzzle: Puzzle, tiling: Tiling): Int32Array {
   const owner = new Int32Array(puzzle.board.cells.length).fill(nobody);
   tiling.forEach(({ cells }, i) => {
     for (const cell of cells) owner[cell] = i;
   });
   return owner;
-}
-
-/** For each step that leads down: by cell, the cell there, or undefined where the frame is. */
-function cellsBelow({ lattice, board }: Puzzle): (number | undefined)[][] {
-  const cellAt = cellLookup(board);
-  const down = latticeNamed(lattice).neighbours.filter(({ y }) => y > 0);
-  return down.map((step) => board.cells.map(({ point }) => cellAt(point.x + step.x, point.y + step.y)));
-}
-
-/** Whether some pieces can slide together one step along, with nothing but themselves and uncovered cells in the way. */
-function slides(tiling: Tiling, owner: Int32Array, below: readonly (number | undefined)[]): boolean {
-  const loose = new Set(tiling.keys());
-  const rests = (i: number): boolean =>
-    tiling[i]!.cells.some((cell) => {
-      const next = below[cell];
-      return next === undefined || (owner[next] !== nobody && !loose.has(owner[next]!));
-    });
-  for (let before = -1; before !== loose.size; ) {
-    before = loose.size;
-    for (const i of loose) if (rests(i)) loose.delete(i);
-  }
-  return loose.size > 0;
-}
-
-/**
- * Tells whether a solution would stand upright on a shelf: no piece, and no pieces together, can slide a step down into
- * uncovered cells. The frame holds whatever rests on it, also in the gaps of the board. Hexagons slide down to the left
- * or to the right.
- */
-export function uprightJudge(puzzle: Puzzle): (tiling: Tiling) => boolean {
-  const steps = cellsBelow(puzzle);
-  return (tiling) => {
-    const owner = owners(puzzle, tiling);
-    return !steps.some((below) => slides(tiling, owner, below));
-  };
 }
 
 /** Two sides in line that meet at a corner, each as the two cells that it parts. */

@@ -146,6 +146,7 @@ export const arCoach: CoachWords = {
   flipped: (count) => `القطع المقلوبة: ${written(count)}`,
   joints: (count) => `الوصلات المستقيمة: ${written(count)}`,
   shared: (count) => `المواضع المشتركة: ${written(count)}`,
+  neighbours: (count) => `الجيران المتناظرة: ${written(count)}`,
   difficulty: (rating) => `الصعوبة: ${written(rating)} من 5`,
   difficultyMap: () => "الصعوبة، من 1 (سهل) إلى 5 (صعب)",
   easiest: (names) => `الأسهل: ${names}`,

@@ -83,6 +83,7 @@ export const deCoach: CoachWords = {
   flipped: (count) => `gewendete Teile: ${written(count)}`,
   joints: (count) => `gerade Fugen: ${written(count)}`,
   shared: (count) => `gemeinsame Lagen: ${written(count)}`,
+  neighbours: (count) => `symmetrische Nachbarn: ${written(count)}`,
   difficulty: (rating) => `Schwierigkeit: ${rating} von 5`,
   difficultyMap: () => "Schwierigkeit, von 1 (leicht) bis 5 (schwer)",
   easiest: (names) => `am leichtesten: ${names}`,

@@ -113,6 +113,7 @@ export const esCoach: CoachWords = {
   flipped: (count) => `piezas volteadas: ${written(count)}`,
   joints: (count) => `juntas rectas: ${written(count)}`,
   shared: (count) => `posiciones compartidas: ${written(count)}`,
+  neighbours: (count) => `vecinas simétricas: ${written(count)}`,
   difficulty: (rating) => `dificultad: ${rating} de 5`,
   difficultyMap: () => "Dificultad, de 1 (fácil) a 5 (difícil)",
   easiest: (names) => `las más fáciles: ${names}`,

@@ -113,6 +113,7 @@ export const frCoach: CoachWords = {
   flipped: (count) => `pièces retournées : ${written(count)}`,
   joints: (count) => `joints droits : ${written(count)}`,
   shared: (count) => `positions partagées : ${written(count)}`,
+  neighbours: (count) => `voisines symétriques : ${written(count)}`,
   difficulty: (rating) => `difficulté : ${rating} sur 5`,
   difficultyMap: () => "Difficulté, de 1 (facile) à 5 (difficile)",
   easiest: (names) => `les plus faciles : ${names}`,

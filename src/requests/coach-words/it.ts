@@ -111,6 +111,7 @@ export const itCoach: CoachWords = {
   flipped: (count) => `pezzi ribaltati: ${written(count)}`,
   joints: (count) => `giunti dritti: ${written(count)}`,
   shared: (count) => `posizioni in comune: ${written(count)}`,
+  neighbours: (count) => `vicine simmetriche: ${written(count)}`,
   difficulty: (rating) => `difficoltà: ${rating} su 5`,
   difficultyMap: () => "Difficoltà, da 1 (facile) a 5 (difficile)",
   easiest: (names) => `le più facili: ${names}`,

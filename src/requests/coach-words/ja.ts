@@ -70,6 +70,7 @@ export const jaCoach: CoachWords = {
   flipped: (count) => `裏返したピース：${written(count)}`,
   joints: (count) => `まっすぐな継ぎ目：${written(count)}`,
   shared: (count) => `ほかの解と同じ配置：${written(count)}`,
+  neighbours: (count) => `対称な隣の解：${written(count)}`,
   difficulty: (rating) => `難しさ：5段階の${rating}`,
   difficultyMap: () => "難しさ（1がやさしい、5が難しい）",
   easiest: (names) => `やさしい：${names}`,

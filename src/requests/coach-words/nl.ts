@@ -88,6 +88,7 @@ export const nlCoach: CoachWords = {
   flipped: (count) => `omgekeerde stukken: ${written(count)}`,
   joints: (count) => `rechte naden: ${written(count)}`,
   shared: (count) => `gedeelde plaatsen: ${written(count)}`,
+  neighbours: (count) => `symmetrische buren: ${written(count)}`,
   difficulty: (rating) => `moeilijkheid: ${rating} van 5`,
   difficultyMap: () => "Moeilijkheid, van 1 (makkelijk) tot 5 (moeilijk)",
   easiest: (names) => `makkelijkst: ${names}`,

@@ -110,6 +110,7 @@ export const ptCoach: CoachWords = {
   flipped: (count) => `peças viradas: ${written(count)}`,
   joints: (count) => `juntas retas: ${written(count)}`,
   shared: (count) => `posições em comum: ${written(count)}`,
+  neighbours: (count) => `vizinhas simétricas: ${written(count)}`,
   difficulty: (rating) => `dificuldade: ${rating} de 5`,
   difficultyMap: () => "Dificuldade, de 1 (fácil) a 5 (difícil)",
   easiest: (names) => `mais fáceis: ${names}`,

@@ -73,6 +73,7 @@ const words: CoachWords = {
   flipped: (count) => `翻面的拼块：${written(count)}`,
   joints: (count) => `直缝：${written(count)}`,
   shared: (count) => `与其他解法相同的放法：${written(count)}`,
+  neighbours: (count) => `对称的相邻解法：${written(count)}`,
   difficulty: (rating) => `难度：${rating}（最高 5）`,
   difficultyMap: () => "难度，从 1（易）到 5（难）",
   easiest: (names) => `最容易：${names}`,
