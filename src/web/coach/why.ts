@@ -85,8 +85,13 @@ class WhyDialog extends DialogView {
     const { coach } = this.context.words;
     const count = this.steps.length;
     if (count < 2) return nothing;
-    const go = (step: number) => (): void => {
+    const go = (step: number) => async (): Promise<void> => {
       this.at += step;
+      await this.updateComplete;
+      // A button that has nothing more to do would lose the focus to the page.
+      this.renderRoot
+        .querySelector<HTMLElement>(".turn button:disabled ~ button, .turn button:has(~ :disabled)")
+        ?.focus();
     };
     return html`<div class="turn">
       <button ?disabled=${this.at === 0} @click=${go(-1)}>${coach.back}</button>

@@ -1,7 +1,7 @@
 /** What each option of the commands about many boards, or about puzzles, does: year, audit, check, puzzles, show, import. */
 
 import { expect } from "vitest";
-import { document, found, keys, lines, text, themes, width } from "./read.js";
+import { document, found, keys, lines, text, themes, title, width } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
 const tilings = keys("puzzle", "tilings");
@@ -39,10 +39,13 @@ export const yearWires: Wires = {
       (document(result).counts as { difficulty?: number }[]).every(({ difficulty }) => difficulty !== undefined),
     [false, true],
   ),
-  lazy: wire("year -p hooks.yaml", [undefined, true], (result) => lines(result)[0]?.split(":")[0], [
-    "hooks",
-    "hooks, 2026",
-  ]),
+  lazy: [
+    wire("year -p hooks.yaml", [undefined, true], (result) => lines(result)[0]?.split(":")[0], [
+      "hooks",
+      "hooks, 2026",
+    ]),
+    wire("year -p hooks.yaml -o out.svg", [undefined, true], title, ["Hooks", "31 December 2026"]),
+  ],
   year: wire(
     "year -p hooks.yaml --lazy --json",
     ["2027", "2028"],

@@ -260,6 +260,27 @@ const searchWires: Wires = {
   speed: wire("draw search 12-25 --frames 3", ["1", "2"], seconds, [5, 4]),
 };
 
+/** How many days have a solution. */
+const days = (result: Result): string | undefined => /^\d+ days/.exec(told(result))?.[0];
+
+const lazyWires: Wires = {
+  ...lookWires(
+    "lazy-year --year 2026 -p hooks.yaml",
+    ["31 December 2026", "Sun", "Thu"],
+    ["31. Dezember 2026", "So", "Do"],
+  ),
+  puzzle: wire("draw lazy-year --year 2026", ["hooks.yaml", "mine.yaml"], days, ["157 days", "365 days"], watched),
+  "no-flips": wire(
+    "draw lazy-year --year 2026 -p hooks.yaml",
+    [undefined, true],
+    days,
+    ["157 days", "105 days"],
+    watched,
+  ),
+  year: wire("draw lazy-year -p hooks.yaml", ["2026", "2027"], days, ["157 days", "156 days"], watched),
+  speed: wire("draw lazy-year --year 2026 -p hooks.yaml", ["1", "2"], seconds, [159, 81]),
+};
+
 export const drawWires: Readonly<Record<PictureKind, Wires>> = {
   solution: solutionWires,
   board: boardKindWires,
@@ -271,5 +292,6 @@ export const drawWires: Readonly<Record<PictureKind, Wires>> = {
   pairs: pairsWires,
   proof: proofWires,
   reach: reachWires,
+  "lazy-year": lazyWires,
   search: searchWires,
 };

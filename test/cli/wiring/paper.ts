@@ -82,6 +82,10 @@ export const bookWires: Wires = {
     ["Thursday 1 April", "Wednesday 28 April", "Friday 30 April"],
   ]),
   "per-page": wire(`${noSolutions} --year 2027 --month 2`, ["4", "12"], pages, [2 + 28 / 4, 2 + Math.ceil(28 / 12)]),
+  lazy: wire(book, [undefined, true], found(/^3 Feb.*/gm), (one, lazy) => {
+    expect(one).toEqual(["3 Feb"]);
+    expect(lazy).toEqual([expect.stringMatching(/^3 Feb · /)]);
+  }),
   "no-solutions": wire(book, [undefined, true], found(/^3 Feb|^Solutions · .*/gm), [["3 Feb"], []]),
   sheet: wire(book, ["A5", "Letter"], firstSize, ["419.528 x 595.276", "612 x 792"]),
   theme: wire(book, ["light", "black-and-white"], hasColour(1), [true, false]),

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit";
 import type { SolveRecord } from "../../../core/game/record.js";
 import { timesOf } from "../../../core/game/streak.js";
 import { timeInDigits, timeInWords } from "../../amounts.js";
+import "../../coach/own-pace.js";
 import type { AppContext } from "../../context.js";
 
 /** To be seen as digits, to be heard as words. */
@@ -54,5 +55,6 @@ export function times(
   return html`<section>
     <h2>${history.times}</h2>
     ${rows.length === 0 ? html`<p class="quiet">${history.noTimes}</p>` : table(context, rows)}
+    <daytile-own-pace .context=${context} .records=${records}></daytile-own-pace>
   </section>`;
 }

@@ -40,6 +40,7 @@ export const helpStyles = css`
   }
   daytile-more-help {
     grid-column: 1 / -1;
+    margin-block-end: 4px;
   }
   /* On a low screen there is room for one row of questions. */
   @media (max-height: 699px) {

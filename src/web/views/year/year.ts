@@ -225,7 +225,7 @@ class YearView extends View {
   private head(): TemplateResult {
     const { words, puzzle } = this.context;
     return html`<div class="head">
-      <div><h2>${words.year.title}</h2><p class="quiet">${words.year.hint}</p></div>
+      <div><h2>${this.shows === "difficulty" ? words.coach.byDifficulty : words.year.title}</h2><p class="quiet">${words.year.hint}</p></div>
       <div class="choices">${this.choice()} ${this.subjectSelect()}</div>
     </div>
     ${showsYear(puzzle) ? html`<p class="quiet">${words.year.slow(this.day.year)}</p>` : nothing}`;
