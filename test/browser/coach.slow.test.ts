@@ -3,6 +3,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { formatProgress } from "../../src/core/game/progress.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { makeMoves, solutionOf, tool } from "./playing.js";
 import { expectAccessible, openPage } from "./support.js";
@@ -76,4 +77,23 @@ it("shows which dates are left, with counts on the board", async () => {
     .toMatch(/^Dates these pieces could still become: \d+\. Most solutions: /);
   expect(await dialog.locator("svg text").count()).toBeGreaterThan(40);
   await expectAccessible(page);
+});
+
+it("says which weekday somebody finds easy, and how long easy and hard dates take them", async () => {
+  const page = await openPage({ search: "?view=history", now: "2026-12-25T12:00:00" });
+  await page.getByRole("table").first().waitFor();
+  // Tuesdays take a minute, all other days more; these days of June are hard, those of August mostly easy.
+  const solves = ["2026-08-04", "2026-08-11", "2026-08-18", "2026-08-19", "2026-08-20", "2026-08-21"]
+    .map((date) => ({ date, seconds: [4, 11, 18].includes(Number(date.slice(-2))) ? 60 : 120 }))
+    .concat(["2026-06-01", "2026-06-04", "2026-06-08"].map((date) => ({ date, seconds: 300 })));
+  const records = solves.map(({ date, seconds }) => ({ puzzle: "classic", date, solvedOn: date, seconds, hints: 0 }));
+  await page.locator("input[type=file]").setInputFiles({
+    name: "progress.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(formatProgress(records)),
+  });
+  await page.getByText("You find this day of the week easy: Tuesday.").waitFor();
+  await expect
+    .poll(() => page.locator("daytile-own-pace dl").textContent(), { timeout: 60_000 })
+    .toMatch(/Easy dates \(1–2\).*Hard dates \(4–5\)/s);
 });

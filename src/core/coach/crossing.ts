@@ -8,7 +8,7 @@
  */
 
 /** One day's solutions as numbers of placements, and the cheapest way to each. */
-export interface Layer {
+export interface DayLayer {
   readonly rows: Uint32Array;
   /** Fewest moves from the first day on. */
   readonly cost: Int32Array;
@@ -23,7 +23,7 @@ export function cheapest(cost: Int32Array): number {
 }
 
 /** A layer that nothing has been reached of yet. Without pieces, the one solution is a row of nothing. */
-function emptyLayer(rows: Uint32Array, size: number): Layer {
+function emptyLayer(rows: Uint32Array, size: number): DayLayer {
   const length = size === 0 ? 1 : rows.length / size;
   return { rows, cost: new Int32Array(length), from: new Int32Array(length) };
 }
@@ -39,7 +39,7 @@ class Crossing {
   private readonly anywhere: number;
 
   constructor(
-    private readonly before: Layer,
+    private readonly before: DayLayer,
     private readonly size: number,
     placements: number,
   ) {
@@ -71,7 +71,7 @@ class Crossing {
   }
 
   /** Fills in the cheapest way to the solution at a place of the next layer. */
-  lead(next: Layer, place: number): void {
+  lead(next: DayLayer, place: number): void {
     const { size, before, kept } = this;
     const { cost } = before;
     const begin = place * size;
@@ -114,7 +114,7 @@ class Crossing {
 }
 
 /** The next day: so many numbers make up a solution, and there are so many placements. */
-export function nextLayer(before: Layer | undefined, rows: Uint32Array, size: number, placements: number): Layer {
+export function nextLayer(before: DayLayer | undefined, rows: Uint32Array, size: number, placements: number): DayLayer {
   const layer = emptyLayer(rows, size);
   if (before === undefined) return layer;
   const crossing = new Crossing(before, size, placements);

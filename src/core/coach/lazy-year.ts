@@ -15,7 +15,7 @@ import { expectList } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
 import { comparedWith } from "../tiling/measures.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
-import { cheapest, type Layer, nextLayer } from "./crossing.js";
+import { cheapest, type DayLayer, nextLayer } from "./crossing.js";
 import { coachSlices } from "./solutions.js";
 
 /** The solution of a day, and what is moved for it. */
@@ -36,7 +36,7 @@ export interface LazyYear {
 }
 
 /** The solutions along the cheapest way, from the last layer back to the first. */
-function wayBack(layers: readonly Layer[]): number[] {
+function wayBack(layers: readonly DayLayer[]): number[] {
   const way: number[] = [];
   let at = layers.length === 0 ? 0 : cheapest(itemAt(layers, layers.length - 1).cost);
   for (const layer of layers.toReversed()) {
@@ -62,7 +62,7 @@ export async function lazyYear(setup: Setup, days: readonly Target[], options: W
   const indexes = days.map((target) => targetIndex(setup.puzzle, target));
   const all = await numberedTilings(setup, new Set(indexes), options);
   const slices = coachSlices(options.signal);
-  const layers: Layer[] = [];
+  const layers: DayLayer[] = [];
   const layerOfDay: (number | undefined)[] = [];
   for (const index of indexes) {
     const rows = all.byTarget.get(index);

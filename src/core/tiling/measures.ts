@@ -19,11 +19,11 @@ export function flipCounter(puzzle: Puzzle): (tiling: Tiling) => number {
 }
 
 /** No piece: the cell is uncovered. */
-export const nobody = -1;
+export const noOwner = -1;
 
 /** By cell: which of the placements covers it. */
 export function owners(puzzle: Puzzle, tiling: Tiling): Int32Array {
-  const owner = new Int32Array(puzzle.board.cells.length).fill(nobody);
+  const owner = new Int32Array(puzzle.board.cells.length).fill(noOwner);
   tiling.forEach(({ cells }, i) => {
     for (const cell of cells) owner[cell] = i;
   });
@@ -88,7 +88,7 @@ export function jointCounter(puzzle: Puzzle): (tiling: Tiling) => number {
   return (tiling) => {
     const owner = owners(puzzle, tiling);
     const isSeam = (a: number, b: number): boolean =>
-      owner[a] !== owner[b] && owner[a] !== nobody && owner[b] !== nobody;
+      owner[a] !== owner[b] && owner[a] !== noOwner && owner[b] !== noOwner;
     return joints.filter(([a, b, c, d]) => isSeam(a, b) && isSeam(c, d)).length;
   };
 }

@@ -8,7 +8,7 @@
 
 import { latticeNamed } from "../lattice/lattice.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
-import { nobody, owners } from "./measures.js";
+import { noOwner, owners } from "./measures.js";
 import { cellLookup, type Placement, type Tiling } from "./placement.js";
 
 /** A step that leads down. */
@@ -40,7 +40,7 @@ function slides(tiling: Tiling, owner: Int32Array, { below }: StepDown): boolean
   const rests = (i: number): boolean =>
     tiling[i]!.cells.some((cell) => {
       const next = below[cell];
-      return next === undefined || (owner[next] !== nobody && !loose.has(owner[next]!));
+      return next === undefined || (owner[next] !== noOwner && !loose.has(owner[next]!));
     });
   for (let before = -1; before !== loose.size; ) {
     before = loose.size;
@@ -61,7 +61,7 @@ function tips(puzzle: Puzzle, { cells }: Placement, owner: Int32Array, steps: re
   for (const { below, sides } of steps) {
     for (const cell of cells) {
       const next = below[cell];
-      if (next !== undefined && (owner[next] === nobody || owner[next] === own)) continue;
+      if (next !== undefined && (owner[next] === noOwner || owner[next] === own)) continue;
       from = Math.min(from, sides[cell]![0]);
       to = Math.max(to, sides[cell]![1]);
     }
