@@ -80,6 +80,7 @@ const sound: Readonly<Record<string, unknown>> = {
   ReachAnswer: await answerTo("askReach", {}),
   ReachAsked: {},
   StepsOptions: { title: "", note: "", uncovered: [] },
+  ReachPictureOptions: { title: "", description: "" },
   Wishes: { prefer: "fewest-flips" },
   "readonly PictureStep[]": [],
   "readonly Target[]": [],

@@ -11,7 +11,7 @@ import type { WorkOptions } from "../solver/job.js";
 import { numberedTilings, tilingNumbered } from "../solver/numbered-tilings.js";
 import type { Setup } from "../solver/question.js";
 import { expectSetup } from "../solver/question.js";
-import { expectList } from "../text/arguments.js";
+import { expectList, expectObject } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
 import { comparedWith } from "../tiling/measures.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
@@ -59,6 +59,7 @@ function wayBack(layers: readonly DayLayer[]): number[] {
 export async function lazyYear(setup: Setup, days: readonly Target[], options: WorkOptions = {}): Promise<LazyYear> {
   expectSetup(setup);
   expectList(days, "days");
+  expectObject(options, "options");
   const indexes = days.map((target) => targetIndex(setup.puzzle, target));
   const all = await numberedTilings(setup, new Set(indexes), options);
   const slices = coachSlices(options.signal);

@@ -5,9 +5,9 @@ import { latticeNamed, type Point } from "../lattice/lattice.js";
 import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { targetAt, targetCells } from "../puzzle/target.js";
-import { expectObject } from "../text/arguments.js";
+import { expectList, expectObject, expectText } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
-import type { Placement } from "../tiling/placement.js";
+import { expectPlacements, type Placement } from "../tiling/placement.js";
 import {
   boxAround,
   cellSize,
@@ -47,6 +47,7 @@ export interface ReachPictureOptions {
  */
 export function reachByCell(puzzle: Puzzle, counts: ArrayLike<number>): number[] {
   expectPuzzle(puzzle);
+  expectObject(counts, "counts");
   const byCell = puzzle.board.cells.map(() => 0);
   for (let index = 0; index < counts.length; index++) {
     const count = counts[index] ?? 0;
@@ -98,7 +99,10 @@ export function reachPicture(
   options: ReachPictureOptions,
 ): Picture {
   expectPuzzle(puzzle);
+  expectPlacements(placements, "placements");
+  expectList(byCell, "byCell");
   expectObject(options, "options");
+  for (const part of ["title", "description"] as const) expectText(options[part], `options.${part}`);
   const { title, description, language = "en", letters = false } = options;
   const lattice = latticeNamed(puzzle.lattice);
   const levels = levelsOf(byCell, hottest + 1);

@@ -69,7 +69,7 @@ class OwnPace extends View {
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has("context") && !changed.has("records")) return;
-    const targets = this.own.flatMap((record) => this.targetOf(record) ?? []);
+    const targets = this.own.map((record) => this.targetOf(record)).filter((target) => target !== undefined);
     const key = `${this.context.puzzle.id} ${targets.length}`;
     if (key === this.key || targets.length < 2 * minSolves) return;
     this.key = key;
