@@ -5,7 +5,7 @@ import { latticeNamed, type Point } from "../lattice/lattice.js";
 import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { targetAt, targetCells } from "../puzzle/target.js";
-import { expectList, expectObject, expectText } from "../text/arguments.js";
+import { expectList, expectObject, expectText, expectThat } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
 import { expectPlacements, type Placement } from "../tiling/placement.js";
 import {
@@ -47,7 +47,7 @@ export interface ReachPictureOptions {
  */
 export function reachByCell(puzzle: Puzzle, counts: ArrayLike<number>): number[] {
   expectPuzzle(puzzle);
-  expectObject(counts, "counts");
+  expectThat(typeof counts?.length === "number", "counts", "a list of numbers", counts);
   const byCell = puzzle.board.cells.map(() => 0);
   for (let index = 0; index < counts.length; index++) {
     const count = counts[index] ?? 0;
