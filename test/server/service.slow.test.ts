@@ -182,12 +182,17 @@ describe("the OpenAPI document", () => {
 });
 
 describe("what one subscribes to", () => {
+  it("says how hard each date is where that is quick to tell, as dots", async () => {
+    for (const path of ["/calendar.ics", "/feed.xml"])
+      expect(await (await get(`${path}?puzzle=domino-months`)).text()).toMatch(/solutions? · ●[●○]{4}/);
+  });
+
   it("is a calendar of a year with the number of solutions, and no solution", async () => {
     const text = await (await get("/calendar.ics?puzzle=hex-lake&lang=fr")).text();
     const lines = text.split("\r\n");
     expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(373);
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    expect(text).toMatch(/SUMMARY:Daytile · [\d\u202f\u00a0]+ solutions\r\n/);
+    expect(text).toMatch(/SUMMARY:Daytile · [\d\u202f\u00a0]+ solutions( · [●○]{5})?\r\n/);
   });
 
   it("is a feed of two weeks, today first", async () => {
