@@ -42,7 +42,7 @@ export interface ReachPictureOptions {
  * ```ts
  * const puzzle = cataloguePuzzle("classic");
  * const { counts } = await reachOf({ puzzle });
- * reachByCell(puzzle, counts)[0]; // → 2023
+ * reachByCell(puzzle, counts)[0]; // → 3221
  * ```
  */
 export function reachByCell(puzzle: Puzzle, counts: ArrayLike<number>): number[] {

@@ -1,5 +1,6 @@
 /** What each option of `daytile make print` and `daytile make book` does, as a stranger's reader of PDF files sees it. */
 
+import { expect } from "vitest";
 import { fileOf, pageSizes, rasterOf, textOf, wordBoxes } from "../../make/poppler.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
