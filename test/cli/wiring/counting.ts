@@ -74,9 +74,9 @@ export const reachWires: Wires = {
   theme: wire("reach -p hooks.yaml -o out.svg", ["light", "dark"], themes, [["light"], ["dark"]]),
   size: wire("reach -p hooks.yaml -o out.svg", ["200", "300"], width, [200, 300]),
   json: wire("reach -p hooks.yaml", [undefined, true], firstWord, ["hooks", '{"version":1']),
-  lang: wire("reach -p hooks.yaml", ["en", "de"], found(/^most solutions: .*$/gm), [
+  lang: wire("reach -p hooks.yaml", ["en", "de"], found(/^(?:most|die meisten) .*$/gm), [
     ["most solutions: Sun (1), Wed (1), Thu (1)"],
-    ["most solutions: So (1), Mi (1), Do (1)"],
+    ["die meisten Lösungen: So (1), Mi (1), Do (1)"],
   ]),
 };
 

@@ -201,7 +201,7 @@ const proofWires: Wires = {
   ),
   place: wire("draw proof -p hooks.yaml --weekday Wed", [undefined, ".III/...."], titles, [
     why("Wed", solvable("Wed")),
-    why("Wed", "Piece I3 covers &quot;Wed&quot;, which must stay uncovered."),
+    why("Wed", "Piece I3 covers Wed, which must stay uncovered."),
   ]),
   "no-flips": wire("draw proof -p hooks.yaml --weekday Sun", [undefined, true], description, (one, other) => {
     expect(one).toBe(solvable("Sun"));

@@ -68,7 +68,8 @@ export const laserWires: Wires = {
   }),
   lang: wire(line, ["en", "de"], text, async (one, other) => {
     expect(one).not.toBe(other);
-    expect(other).toBe(await printed("make laser -p haken.yaml --sheet 200x200"));
+    expect([one, other].map((svg) => /xml:lang="(\w+)"/.exec(svg)?.[1])).toEqual(["en", "de"]);
+    expect(other.replace(' xml:lang="de"', "")).toBe(await printed("make laser -p haken.yaml --sheet 200x200"));
   }),
   cell: wire("make laser -p hooks.yaml --sheet 200x300 --kerf 0", ["20", "30"], sizes, [
     [

@@ -177,7 +177,7 @@ export const explainWires: Wires = {
   lang: wire("explain 12-25", ["en", "de"], text, (one, other) => {
     expect([one, other]).toEqual([
       "There's nothing to explain: 25 December has a solution.\n",
-      "There's nothing to explain: 25. Dezember has a solution.\n",
+      "Da gibt es nichts zu erklären: 25. Dezember hat eine Lösung.\n",
     ]);
   }),
 };
