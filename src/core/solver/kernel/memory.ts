@@ -138,11 +138,23 @@ export function buildImage(
   // Rows are not always filled to the end, and should not show what was there before.
   const clean = plan.yields.kind === "rows" ? addresses.table : addresses.rows;
   const words = new Uint32Array(buffer).fill(0, 0, clean >> 2);
-  const image: KernelImage = {
+  const image = imageOf(problem, scan, sizes, plan);
+  const writing = { problem, steps, sizes, addresses, plan, image, words };
+  writeBlock(writing);
+  writeOptions(writing);
+  writeFit(writing);
+  writeForms(writing);
+  writeWeights(writing);
+  return image;
+}
+
+function imageOf(problem: CoverProblem, scan: ScanOrder, sizes: Sizes, plan: RunnerPlan): KernelImage {
+  const { positions } = scan.layout;
+  return {
     problem,
     situation: { closed: [], left: problem.stocks },
-    positions: layout.positions,
-    whole: setOf(layout.positions),
+    positions,
+    whole: setOf(positions),
     forms: sizes.forms,
     spare: spareOf(problem, scan),
     yields: plan.yields,
@@ -154,13 +166,6 @@ export function buildImage(
     formSets: formSetsOf(problem, sizes),
     slots: slotsOf(problem),
   };
-  const writing = { problem, steps, sizes, addresses, plan, image, words };
-  writeBlock(writing);
-  writeOptions(writing);
-  writeFit(writing);
-  writeForms(writing);
-  writeWeights(writing);
-  return image;
 }
 
 function setOf(positions: Uint8Array): [number, number] {
@@ -317,7 +322,7 @@ function handsOf({ stocks }: CoverProblem): Hand[] {
   });
 }
 
-export function setBits(words: Uint32Array, at: number, begin: number, width: number): void {
+function setBits(words: Uint32Array, at: number, begin: number, width: number): void {
   for (let bit = begin; bit < begin + width; bit++) words[at + (bit >> 5)]! |= 1 << (bit & 31);
 }
 
