@@ -41,7 +41,8 @@ describe("a pool", () => {
     await pool.run(jobs.targets, {});
     const ranges = wire.sent.filter((message) => message.kind === "range");
     const beginnings = wire.heard.find((message) => message.kind === "ready")?.beginnings;
-    expect(ranges.length).toBeGreaterThan(20);
+    // Four groups of days: more would take longer in all.
+    expect(ranges.length).toBe(4);
     expect(ranges.map(({ from }) => from)).toEqual([0, ...ranges.slice(0, -1).map(({ to }) => to)]);
     expect(ranges.at(-1)?.to).toBe(beginnings);
     expect(wire.heard.filter(({ kind }) => kind === "finished")).toHaveLength(3);
