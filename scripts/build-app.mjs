@@ -72,6 +72,18 @@ function firstLoad(entry, name) {
 }
 
 /**
+ * Styles without what only people read. A space before a colon or round a sign means something, and stays.
+ * @param {string} styles
+ */
+const briefly = (styles) =>
+  styles
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/\s*([{};,])\s*/g, "$1")
+    .replace(/([\w)-]):\s+/g, "$1:")
+    .replace(/;\}/g, "}");
+
+/**
  * Styles and templates are written for people; browsers do without the space between lines. And the app does things when
  * it is loaded: package.json, which says that nothing does, speaks of the library.
  */
@@ -83,7 +95,8 @@ const modulesOfApp = {
    */
   transform(code, id) {
     if (![web, element, templates].some((folder) => id.startsWith(folder)) || !id.endsWith(".ts")) return undefined;
-    return { code: code.replace(/\n\s+/g, "\n"), map: null, moduleSideEffects: true };
+    const brief = code.replace(/\bcss`[^`]*`/g, briefly).replace(/\n\s+/g, "\n");
+    return { code: brief, map: null, moduleSideEffects: true };
   },
 };
 

@@ -133,7 +133,8 @@ const hex: Lattice = {
   centreInPlane: ({ x, y }) => ({ x: x + y / 2, y: y * hexRowHeight }),
 };
 
-const lattices: Readonly<Record<LatticeName, Lattice>> = frozen({ square, hex });
+/** For those who have a name that was checked: what complains about others is not loaded with them. */
+export const lattices: Readonly<Record<LatticeName, Lattice>> = frozen({ square, hex });
 
 /**
  * The lattice with a name.

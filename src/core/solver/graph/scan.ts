@@ -6,7 +6,7 @@
  * as large as it likes: only what a shape can reach has to fit into a word.
  */
 
-import { latticeNamed, type Point, type Symmetry } from "../../lattice/lattice.js";
+import { lattices, type Point, type Symmetry } from "../../lattice/lattice.js";
 import type { CoverProblem, Places } from "../cover.js";
 
 export interface Scan {
@@ -26,7 +26,7 @@ export interface ScanStep {
 /** Every way to read the board that the lattice offers; only the order of the numbers where cells lie nowhere. */
 export function scansOf({ places, cellCount }: CoverProblem): Scan[] {
   if (places === undefined || cellCount === 0) return [asNumbered(cellCount)];
-  return latticeNamed(places.lattice).symmetries.map((symmetry) => scanBy(places, symmetry));
+  return lattices[places.lattice].symmetries.map((symmetry) => scanBy(places, symmetry));
 }
 
 function asNumbered(cellCount: number): Scan {
@@ -42,8 +42,8 @@ function scanBy({ points, board, lattice }: Places, s: Symmetry): Scan {
   const positions = Uint16Array.from(spots, (spot) => spot - first);
   const key = ({ x, y }: Point): string => `${x} ${y}`;
   const known = new Set(points.map(key));
-  const steps = latticeNamed(lattice)
-    .neighbours.map((step) => ({
+  const steps = lattices[lattice].neighbours
+    .map((step) => ({
       shift: spotOf(step),
       cells: points.map(({ x, y }) => known.has(key({ x: x + step.x, y: y + step.y }))),
     }))

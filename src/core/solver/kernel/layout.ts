@@ -6,7 +6,7 @@
  * a fixed number of positions apart. Otherwise the cells are numbered without gaps.
  */
 
-import { latticeNamed, type Point, type Symmetry } from "../../lattice/lattice.js";
+import { lattices, type Point, type Symmetry } from "../../lattice/lattice.js";
 import type { CoverProblem, Places } from "../cover.js";
 
 export const maxPositions = 64;
@@ -36,7 +36,7 @@ export function neighboursOf({ places }: CoverProblem): Neighbours {
   if (places === undefined) return [];
   const key = (x: number, y: number): number => y * 65536 + x;
   const cellAt = new Map(places.points.map(({ x, y }, cell) => [key(x, y), cell]));
-  return latticeNamed(places.lattice).neighbours.map((step) =>
+  return lattices[places.lattice].neighbours.map((step) =>
     Int16Array.from(places.points, ({ x, y }) => cellAt.get(key(x + step.x, y + step.y)) ?? nobody),
   );
 }
@@ -45,7 +45,7 @@ export function neighboursOf({ places }: CoverProblem): Neighbours {
 export function layoutsOf(problem: CoverProblem): Layout[] {
   const { places, cellCount } = problem;
   if (places === undefined || cellCount === 0) return [asNumbered(cellCount)];
-  return latticeNamed(places.lattice).symmetries.map((symmetry) => layoutBy(places, symmetry));
+  return lattices[places.lattice].symmetries.map((symmetry) => layoutBy(places, symmetry));
 }
 
 /** By so much rows may be longer than columns to be read as they are written: that saves sorting the solutions. */
@@ -55,7 +55,7 @@ const slack = 1;
 export function narrowLayout(problem: CoverProblem): Layout {
   const { places, cellCount } = problem;
   if (places === undefined || cellCount === 0) return asNumbered(cellCount);
-  const { symmetries } = latticeNamed(places.lattice);
+  const { symmetries } = lattices[places.lattice];
   const widths = symmetries.map((symmetry) => widthOf(places.board, symmetry));
   const narrowest = Math.min(...widths);
   const asWritten = widths[0]! <= narrowest + slack;
@@ -85,7 +85,7 @@ function layoutBy({ points, board, lattice }: Places, s: Symmetry): Layout {
   const first = Math.min(...all);
   if (Math.max(...all) - first >= maxPositions) return gapless(spots);
   const positions = Uint8Array.from(spots, (spot) => spot - first);
-  return { positions, regular: true, shifts: latticeNamed(lattice).neighbours.map(spotOf) };
+  return { positions, regular: true, shifts: lattices[lattice].neighbours.map(spotOf) };
 }
 
 function gapless(spots: readonly number[]): Layout {
