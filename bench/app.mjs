@@ -121,10 +121,10 @@ const againMilliseconds = 500;
 async function watchedFrames() {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
   await page.goto(new URL(watched, address).href);
-  await page.getByLabel("Stop at each solution").uncheck();
+  await page.getByLabel("Pause at each solution").uncheck();
   const speed = page.getByLabel("Speed");
   await speed.fill((await speed.getAttribute("max")) ?? "");
-  const restart = page.getByRole("button", { name: "From the start" });
+  const restart = page.getByRole("button", { name: "Back to the start" });
   const again = setInterval(() => void restart.dispatchEvent("click"), againMilliseconds);
   const times = await page.evaluate(noteFrames, 1000 * (watchedSeconds + 1));
   clearInterval(again);
@@ -162,6 +162,7 @@ const rows = [
   ["scripts of the first load, gzipped", bytes(scripts)],
   ["everything of the first load, gzipped", bytes(all)],
 ];
+console.log(`\n${table(rows)}`);
 const frames = await watchedFrames();
 const frameRows = [
   ["four algorithms watched at full speed, without throttling", "frames a second"],
@@ -171,5 +172,4 @@ const frameRows = [
 ];
 await browser.close();
 await server.close();
-console.log(`\n${table(rows)}`);
 console.log(`\n${table(frameRows)}`);
