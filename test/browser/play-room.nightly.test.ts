@@ -163,7 +163,8 @@ describe("tools", () => {
     await askForHelp(page);
     await stay();
     await page.getByRole("button", { name: "Place it" }).click();
-    await tool(page, "restart").click();
+    if (!(await tool(page, "restart").isVisible())) await tool(page, "more").click();
+    await page.locator("[data-tool=restart]:visible, [data-item=restart]").click();
     await stay();
     await makeMoves(page, classic, solutionOf(classic, day));
     await solvedPanel(page).waitFor();
