@@ -5,10 +5,10 @@ import type { CalendarDate } from "../core/calendar/calendar.js";
 import { formatDate, formatIsoDate } from "../core/calendar/date-text.js";
 import { targetFromDate } from "../core/puzzle/dates.js";
 import type { Field } from "../core/puzzle/puzzle.js";
+import { isSameDay } from "../element/today.js";
 import { DialogView } from "./dialog.js";
 import { readRoute } from "./route.js";
 import { choiceIds, choiceTitle } from "./target.js";
-import { isSameDay } from "./today.js";
 
 const styles = css`
   form {

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { addDays } from "../core/calendar/calendar.js";
 import { titleOf } from "../core/puzzle/titles.js";
+import { isSameDay } from "../element/today.js";
 import type { AppContext } from "./context.js";
 import { icon } from "./icons.js";
 import { linkTo } from "./link.js";
 import type { PickerName } from "./picker-names.js";
 import { type ViewName, viewNames } from "./route.js";
-import { isSameDay } from "./today.js";
 
 function dayLink(context: AppContext, days: number): TemplateResult {
   const { date, today, words } = context;

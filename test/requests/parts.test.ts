@@ -196,6 +196,7 @@ describe("asking with parts that aren't right", () => {
     algorithm: "regions",
     frames: 2,
     speed: 2,
+    year: 2027,
   } as const satisfies Required<Omit<DrawingAsked, "puzzle" | "language" | "theme">>;
   const board = ["date", "weekday", "fields", "uncover", "placed", "flips"];
   const year = ["weekday", "fields", "flips"];
@@ -211,6 +212,7 @@ describe("asking with parts that aren't right", () => {
     ["pairs", ["flips"]],
     ["proof", board],
     ["search", [...board, "algorithm", "frames", "speed"]],
+    ["lazy-year", ["flips", "year", "speed"]],
   ])("askPicture refuses for %s what it has no use for", async (picture, used) => {
     for (const [name, value] of Object.entries(pictureParts)) {
       expect(read({ want: "picture", picture, [name]: value }).length > 0).toBe(!used.includes(name));

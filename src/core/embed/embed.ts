@@ -75,7 +75,7 @@ export const events: readonly EventEntry[] = /* @__PURE__ */ frozen([
   {
     name: "move",
     detail: "{ move: string; placed: number; pieces: number }",
-    description: "Your reader placed, moved or took off a piece; so many pieces of all are on the board now.",
+    description: "Your reader placed, moved or took off a piece. Now `placed` of all `pieces` are on the board.",
   },
   {
     name: "solved",
@@ -99,7 +99,7 @@ export const parts: readonly Named[] = /* @__PURE__ */ frozen([
   { name: "board", description: "The board, with its tray while you play." },
   { name: "tools", description: "The row of buttons." },
   { name: "button", description: "Each of the buttons." },
-  { name: "message", description: "The line that says “Solved!”, or what is wrong with an attribute." },
+  { name: "message", description: "The line below the board: the goal, “Well done!”, or what’s wrong with an attribute." },
 ]);
 
 /** Custom properties of CSS, each with the ink of a picture whose colour it is. */
@@ -107,7 +107,7 @@ export const colours: readonly (Named & {
   readonly ink: "page" | "frame" | "rim" | "well" | "open" | "date" | "text";
 })[] = frozen([
   { name: "--calendar-puzzle-page", ink: "page", description: "Behind everything; transparent unless you set it." },
-  { name: "--calendar-puzzle-frame", ink: "frame", description: "The frame round the board." },
+  { name: "--calendar-puzzle-frame", ink: "frame", description: "The frame around the board." },
   { name: "--calendar-puzzle-rim", ink: "rim", description: "The edge of the frame." },
   { name: "--calendar-puzzle-well", ink: "well", description: "Between the cells." },
   { name: "--calendar-puzzle-open", ink: "open", description: "A cell." },

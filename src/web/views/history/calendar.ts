@@ -6,11 +6,11 @@ import { formatDate, formatIsoDate } from "../../../core/calendar/date-text.js";
 import { capitalised, type Language, wordsOf } from "../../../core/calendar/languages.js";
 import type { SolveRecord } from "../../../core/game/record.js";
 import { itemAt } from "../../../core/text/list.js";
+import { isSameDay } from "../../../element/today.js";
 import { monthInWords } from "../../amounts.js";
 import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
 import { linkTo } from "../../link.js";
-import { isSameDay } from "../../today.js";
 import { dayMarks, firstWeekdayOf, type Mark, type Month, marks, weeksOf } from "./month.js";
 
 function turned({ year, month }: Month, months: -1 | 1): Month {

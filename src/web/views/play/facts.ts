@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { BoardEvents } from "../../../element/board-element.js";
+import { isSameDay } from "../../../element/today.js";
 import type { AppContext } from "../../context.js";
-import { isSameDay } from "../../today.js";
 import type { Words } from "../../words/words.js";
 import type { Count } from "./live-count.js";
 import { isOver, type Session } from "./session.js";

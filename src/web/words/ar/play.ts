@@ -1,58 +1,14 @@
 /** The Play view in Arabic. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { arHands, arTools } from "../../../element/words/ar.js";
 import type { Words } from "../en-later.js";
-import { arShapes } from "./shapes.js";
 
-const { counted, listed } = numbersIn("ar");
-
-const reasons = {
-  "off the board": "ستخرج عن اللوحة",
-  "on an uncovered cell": "ستغطي التاريخ",
-  "on another piece": "هناك قطعة أخرى في الطريق",
-};
+const { counted } = numbersIn("ar");
 
 export const arPlay: Words["play"] = {
-  hands: {
-    board: "اللوحة",
-    pieces: "القطع",
-    instructions: "الأسهم تحرّك، وR تدوّر، وF تقلب، وEnter تضع، وBackspace ترفع، وEsc تعيد، وCtrl+Z تتراجع.",
-    blankCell: (row, column) => `الفارغة في الصف ${row} والعمود ${column}`,
-    blankCells: (count) =>
-      counted(count, {
-        zero: "# خانة فارغة",
-        one: "خانة فارغة",
-        two: "خانتين فارغتين",
-        few: "# خانات فارغة",
-        many: "# خانة فارغة",
-        other: "# خانة فارغة",
-      }),
-    list: listed,
-    shape: arShapes,
-    orientation: (number, count) => `الوضع ${number} من ${count}`,
-    inTray: (piece, orientation) => `القطعة ${piece}، خارج اللوحة، ${orientation}`,
-    onBoard: (piece, labels) => `القطعة ${piece}، على ${labels}`,
-    openCell: (label) => `الخانة ${label}`,
-    dateCell: (label) => `الخانة ${label}، اتركها مكشوفة`,
-    coveredCell: (label, piece) => `الخانة ${label}، تحت القطعة ${piece}`,
-    lifted: (piece, orientation) => `رفعت القطعة ${piece}، ${orientation}.`,
-    turned: (piece, orientation) => `القطعة ${piece}، ${orientation}.`,
-    cannotFlip: (piece) => `لا يمكنك قلب القطعة ${piece} في هذه الأحجية.`,
-    cannotTurn: (piece) => `تبقى القطعة ${piece} على شكلها.`,
-    fitsAt: (labels) => `مكانها مناسب على ${labels}.`,
-    doesNotFit: (why) => `لا مكان لها هنا: ${reasons[why]}.`,
-    placed: (piece, labels) => `القطعة ${piece} الآن على ${labels}.`,
-    returned: (piece) => `عادت القطعة ${piece} إلى جانب اللوحة.`,
-    nothingHere: "لا قطعة هنا.",
-  },
-  goalToday: "غطِّ كل شيء ما عدا تاريخ اليوم.",
-  goal: "غطِّ كل شيء ما عدا التاريخ.",
-  tools: "أدوات",
-  rotate: "تدوير",
-  flip: "قلب",
-  undo: "تراجع",
-  redo: "إعادة",
-  restart: "من البداية",
+  hands: arHands,
+  ...arTools,
   help: "تلميح",
   sound: "الصوت",
   hide: "أخفِ العدد والمؤقّت",
@@ -62,7 +18,6 @@ export const arPlay: Words["play"] = {
   paused: "متوقف مؤقتًا",
   goOn: "متابعة",
   chosen: "اختر الآن مكانها.",
-  mayNotFlip: "لا يمكنك قلب هذه القطعة في هذه الأحجية.",
   restarted: "اللوحة فارغة. زر «إعادة» يسترجع قطعك.",
   time: "الوقت",
   counting: "جارٍ العدّ…",
@@ -76,7 +31,6 @@ export const arPlay: Words["play"] = {
       other: "بقي # حل",
     }),
   solved: "محلولة",
-  wellDone: "أحسنت!",
   solvedIn: (time) => `أحسنت! حللتها في ${time}.`,
   solvedNow: "لا يظهر إلا التاريخ.",
   withHints: (count) =>

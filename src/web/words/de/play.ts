@@ -1,51 +1,14 @@
 /** The Play view in German. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { deHands, deTools } from "../../../element/words/de.js";
 import type { Words } from "../en-later.js";
-import { deShapes } from "./shapes.js";
 
-const { counted, listed } = numbersIn("de");
-
-const reasons = {
-  "off the board": "Es würde über den Rand ragen",
-  "on an uncovered cell": "Es würde das Datum bedecken",
-  "on another piece": "Ein anderes Teil ist im Weg",
-};
+const { counted } = numbersIn("de");
 
 export const dePlay: Words["play"] = {
-  hands: {
-    board: "Brett",
-    pieces: "Teile",
-    instructions:
-      "Pfeiltasten bewegen, R dreht, F wendet, Eingabe legt ab, Rücktaste nimmt auf, Escape legt zurück, Strg+Z macht rückgängig.",
-    blankCell: (row, column) => `das leere Feld in Reihe ${row}, Spalte ${column}`,
-    blankCells: (count) => counted(count, { one: "# leeres Feld", other: "# leere Felder" }),
-    list: listed,
-    shape: deShapes,
-    orientation: (number, count) => `Lage ${number} von ${count}`,
-    inTray: (piece, orientation) => `Teil ${piece}, in der Ablage, ${orientation}`,
-    onBoard: (piece, labels) => `Teil ${piece}, bedeckt ${labels}`,
-    openCell: (label) => label,
-    dateCell: (label) => `${label}, bleibt frei`,
-    coveredCell: (label, piece) => `${label}, unter Teil ${piece}`,
-    lifted: (piece, orientation) => `Teil ${piece} aufgenommen, ${orientation}.`,
-    turned: (piece, orientation) => `Teil ${piece}, ${orientation}.`,
-    cannotFlip: (piece) => `Teil ${piece} kannst du in diesem Puzzle nicht wenden.`,
-    cannotTurn: (piece) => `Teil ${piece} sieht so herum genauso aus.`,
-    fitsAt: (labels) => `Passt auf ${labels}.`,
-    doesNotFit: (why) => `Passt nicht: ${reasons[why]}.`,
-    placed: (piece, labels) => `Teil ${piece} bedeckt ${labels}.`,
-    returned: (piece) => `Teil ${piece} liegt wieder in der Ablage.`,
-    nothingHere: "Hier liegt kein Teil.",
-  },
-  goalToday: "Decke alles ab außer dem heutigen Datum.",
-  goal: "Decke alles ab außer dem Datum.",
-  tools: "Werkzeuge",
-  rotate: "Drehen",
-  flip: "Wenden",
-  undo: "Rückgängig",
-  redo: "Wiederholen",
-  restart: "Neu beginnen",
+  hands: deHands,
+  ...deTools,
   help: "Tipp",
   sound: "Ton",
   hide: "Zählung und Stoppuhr ausblenden",
@@ -55,13 +18,11 @@ export const dePlay: Words["play"] = {
   paused: "Pausiert",
   goOn: "Weiter",
   chosen: "Wähle jetzt, wohin es soll.",
-  mayNotFlip: "Dieses Teil kannst du in diesem Puzzle nicht wenden.",
   restarted: "Das Brett ist leer. „Wiederholen“ holt deine Teile zurück.",
   time: "Zeit",
   counting: "Wird gezählt …",
   left: (count) => counted(count, { none: "Keine Lösung mehr", one: "Noch # Lösung", other: "Noch # Lösungen" }),
   solved: "Gelöst",
-  wellDone: "Gut gemacht!",
   solvedIn: (time) => `Gut gemacht! Gelöst in ${time}.`,
   solvedNow: "Nur noch das Datum ist zu sehen.",
   withHints: (count) => counted(count, { one: "Mit # Tipp", other: "Mit # Tipps" }),

@@ -1,20 +1,14 @@
 /** The Play view in English. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { englishToolWords } from "../../../element/embed-words.js";
 import { englishBoardWords } from "../../../element/words.js";
 
 const { counted } = numbersIn("en");
 
 export const enPlay = {
   hands: englishBoardWords,
-  goalToday: "Cover everything but today’s date.",
-  goal: "Cover everything but the date.",
-  tools: "Tools",
-  rotate: "Rotate",
-  flip: "Flip",
-  undo: "Undo",
-  redo: "Redo",
-  restart: "Start over",
+  ...englishToolWords,
   help: "Hint",
   sound: "Sound",
   hide: "Hide count and timer",
@@ -24,14 +18,12 @@ export const enPlay = {
   paused: "Paused",
   goOn: "Continue",
   chosen: "Now choose where it goes.",
-  mayNotFlip: "You can’t flip this piece in this puzzle.",
   restarted: "The board is clear. Redo brings your pieces back.",
   time: "Time",
   counting: "Counting…",
   left: (count: number) =>
     counted(count, { none: "No solutions left", one: "# solution left", other: "# solutions left" }),
   solved: "Solved",
-  wellDone: "Well done!",
   solvedIn: (time: string) => `Well done! Solved in ${time}.`,
   solvedNow: "Only the date is showing.",
   withHints: (count: number) => counted(count, { one: "With # hint", other: "With # hints" }),

@@ -1,52 +1,14 @@
 /** The Play view in Spanish. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { esHands, esTools } from "../../../element/words/es.js";
 import type { Words } from "../en-later.js";
-import { esShapes } from "./shapes.js";
 
-const { counted, listed } = numbersIn("es");
-
-const reasons = {
-  "off the board": "se saldría del tablero",
-  "on an uncovered cell": "taparía la fecha",
-  "on another piece": "hay otra pieza en medio",
-};
+const { counted } = numbersIn("es");
 
 export const esPlay: Words["play"] = {
-  hands: {
-    board: "Tablero",
-    pieces: "Piezas",
-    instructions:
-      "Las flechas mueven, R gira, F voltea, Intro coloca, Retroceso levanta, Escape devuelve, Ctrl+Z deshace.",
-    blankCell: (row, column) => `vacía de la fila ${row}, columna ${column}`,
-    blankCells: (count) =>
-      counted(count, { one: "# casilla vacía", many: "# de casillas vacías", other: "# casillas vacías" }),
-    list: listed,
-    shape: esShapes,
-    orientation: (number, count) => `orientación ${number} de ${count}`,
-    inTray: (piece, orientation) => `Pieza ${piece}, en la bandeja, ${orientation}`,
-    onBoard: (piece, labels) => `Pieza ${piece}, sobre ${labels}`,
-    openCell: (label) => `Casilla ${label}`,
-    dateCell: (label) => `Casilla ${label}, queda a la vista`,
-    coveredCell: (label, piece) => `Casilla ${label}, bajo la pieza ${piece}`,
-    lifted: (piece, orientation) => `Pieza ${piece} levantada, ${orientation}.`,
-    turned: (piece, orientation) => `Pieza ${piece}, ${orientation}.`,
-    cannotFlip: (piece) => `No puedes voltear la pieza ${piece} en este puzle.`,
-    cannotTurn: (piece) => `La pieza ${piece} queda igual de esa forma.`,
-    fitsAt: (labels) => `Encaja sobre ${labels}.`,
-    doesNotFit: (why) => `No encaja: ${reasons[why]}.`,
-    placed: (piece, labels) => `Pieza ${piece} colocada sobre ${labels}.`,
-    returned: (piece) => `Pieza ${piece} de vuelta en la bandeja.`,
-    nothingHere: "Aquí no hay ninguna pieza.",
-  },
-  goalToday: "Cubre todo menos la fecha de hoy.",
-  goal: "Cubre todo menos la fecha.",
-  tools: "Herramientas",
-  rotate: "Girar",
-  flip: "Voltear",
-  undo: "Deshacer",
-  redo: "Rehacer",
-  restart: "Empezar de nuevo",
+  hands: esHands,
+  ...esTools,
   help: "Pista",
   sound: "Sonido",
   hide: "Ocultar la cuenta y el cronómetro",
@@ -56,7 +18,6 @@ export const esPlay: Words["play"] = {
   paused: "En pausa",
   goOn: "Continuar",
   chosen: "Elige ahora dónde va.",
-  mayNotFlip: "No puedes voltear esta pieza en este puzle.",
   restarted: "El tablero está vacío. «Rehacer» recupera tus piezas.",
   time: "Tiempo",
   counting: "Contando…",
@@ -68,7 +29,6 @@ export const esPlay: Words["play"] = {
       other: "Quedan # soluciones",
     }),
   solved: "Resuelto",
-  wellDone: "¡Muy bien!",
   solvedIn: (time) => `¡Muy bien! Resuelto en ${time}.`,
   solvedNow: "Solo queda a la vista la fecha.",
   withHints: (count) => counted(count, { one: "Con # pista", many: "Con # de pistas", other: "Con # pistas" }),

@@ -1,51 +1,14 @@
 /** The Play view in French. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { frHands, frTools } from "../../../element/words/fr.js";
 import type { Words } from "../en-later.js";
-import { frShapes } from "./shapes.js";
 
-const { counted, listed } = numbersIn("fr");
-
-const reasons = {
-  "off the board": "elle dépasserait du plateau",
-  "on an uncovered cell": "elle couvrirait la date",
-  "on another piece": "une autre pièce gêne",
-};
+const { counted } = numbersIn("fr");
 
 export const frPlay: Words["play"] = {
-  hands: {
-    board: "Plateau",
-    pieces: "Pièces",
-    instructions:
-      "Les flèches déplacent, R tourne, F retourne, Entrée pose, Retour arrière reprend, Échap range, Ctrl+Z annule.",
-    blankCell: (row, column) => `vide de la ligne ${row}, colonne ${column}`,
-    blankCells: (count) => counted(count, { one: "# case vide", many: "# de cases vides", other: "# cases vides" }),
-    list: listed,
-    shape: frShapes,
-    orientation: (number, count) => `orientation ${number} sur ${count}`,
-    inTray: (piece, orientation) => `Pièce ${piece}, dans la réserve, ${orientation}`,
-    onBoard: (piece, labels) => `Pièce ${piece}, sur ${labels}`,
-    openCell: (label) => `Case ${label}`,
-    dateCell: (label) => `Case ${label}, à laisser visible`,
-    coveredCell: (label, piece) => `Case ${label}, sous la pièce ${piece}`,
-    lifted: (piece, orientation) => `Pièce ${piece} en main, ${orientation}.`,
-    turned: (piece, orientation) => `Pièce ${piece}, ${orientation}.`,
-    cannotFlip: (piece) => `Vous ne pouvez pas retourner la pièce ${piece} dans ce puzzle.`,
-    cannotTurn: (piece) => `La pièce ${piece} reste identique dans ce sens.`,
-    fitsAt: (labels) => `Se place sur ${labels}.`,
-    doesNotFit: (why) => `Impossible ici : ${reasons[why]}.`,
-    placed: (piece, labels) => `Pièce ${piece} posée sur ${labels}.`,
-    returned: (piece) => `Pièce ${piece} de retour dans la réserve.`,
-    nothingHere: "Aucune pièce ici.",
-  },
-  goalToday: "Couvrez tout, sauf la date du jour.",
-  goal: "Couvrez tout, sauf la date.",
-  tools: "Outils",
-  rotate: "Tourner",
-  flip: "Retourner",
-  undo: "Annuler",
-  redo: "Rétablir",
-  restart: "Tout retirer",
+  hands: frHands,
+  ...frTools,
   help: "Indice",
   sound: "Son",
   hide: "Masquer le compte et le chrono",
@@ -55,7 +18,6 @@ export const frPlay: Words["play"] = {
   paused: "En pause",
   goOn: "Continuer",
   chosen: "Choisissez maintenant sa place.",
-  mayNotFlip: "Vous ne pouvez pas retourner cette pièce dans ce puzzle.",
   restarted: "Le plateau est vide. « Rétablir » ramène vos pièces.",
   time: "Temps",
   counting: "Comptage…",
@@ -67,7 +29,6 @@ export const frPlay: Words["play"] = {
       other: "Encore # solutions",
     }),
   solved: "Résolu",
-  wellDone: "Bravo !",
   solvedIn: (time) => `Bravo ! Résolu en ${time}.`,
   solvedNow: "Seule la date reste visible.",
   withHints: (count) => counted(count, { one: "Avec # indice", many: "Avec # d’indices", other: "Avec # indices" }),

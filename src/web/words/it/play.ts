@@ -1,52 +1,14 @@
 /** The Play view in Italian. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { itHands, itTools } from "../../../element/words/it.js";
 import type { Words } from "../en-later.js";
-import { itShapes } from "./shapes.js";
 
-const { counted, listed } = numbersIn("it");
-
-const reasons = {
-  "off the board": "uscirebbe dal tabellone",
-  "on an uncovered cell": "coprirebbe la data",
-  "on another piece": "c’è un altro pezzo di mezzo",
-};
+const { counted } = numbersIn("it");
 
 export const itPlay: Words["play"] = {
-  hands: {
-    board: "Tabellone",
-    pieces: "Pezzi",
-    instructions:
-      "Le frecce spostano, R ruota, F ribalta, Invio posa, Backspace riprende, Esc rimette a posto, Ctrl+Z annulla.",
-    blankCell: (row, column) => `vuota della riga ${row}, colonna ${column}`,
-    blankCells: (count) =>
-      counted(count, { one: "# casella vuota", many: "# di caselle vuote", other: "# caselle vuote" }),
-    list: listed,
-    shape: itShapes,
-    orientation: (number, count) => `orientamento ${number} di ${count}`,
-    inTray: (piece, orientation) => `Pezzo ${piece}, nel vassoio, ${orientation}`,
-    onBoard: (piece, labels) => `Pezzo ${piece}, su ${labels}`,
-    openCell: (label) => `Casella ${label}`,
-    dateCell: (label) => `Casella ${label}, resta scoperta`,
-    coveredCell: (label, piece) => `Casella ${label}, sotto il pezzo ${piece}`,
-    lifted: (piece, orientation) => `Pezzo ${piece} in mano, ${orientation}.`,
-    turned: (piece, orientation) => `Pezzo ${piece}, ${orientation}.`,
-    cannotFlip: (piece) => `Non puoi ribaltare il pezzo ${piece} in questo rompicapo.`,
-    cannotTurn: (piece) => `Il pezzo ${piece} resta uguale in quel verso.`,
-    fitsAt: (labels) => `Ci sta su ${labels}.`,
-    doesNotFit: (why) => `Non ci sta: ${reasons[why]}.`,
-    placed: (piece, labels) => `Pezzo ${piece} posato su ${labels}.`,
-    returned: (piece) => `Pezzo ${piece} di nuovo nel vassoio.`,
-    nothingHere: "Qui non c’è nessun pezzo.",
-  },
-  goalToday: "Copri tutto tranne la data di oggi.",
-  goal: "Copri tutto tranne la data.",
-  tools: "Strumenti",
-  rotate: "Ruota",
-  flip: "Ribalta",
-  undo: "Annulla",
-  redo: "Ripeti",
-  restart: "Ricomincia",
+  hands: itHands,
+  ...itTools,
   help: "Indizio",
   sound: "Suono",
   hide: "Nascondi conteggio e cronometro",
@@ -56,7 +18,6 @@ export const itPlay: Words["play"] = {
   paused: "In pausa",
   goOn: "Continua",
   chosen: "Ora scegli dove va.",
-  mayNotFlip: "Non puoi ribaltare questo pezzo in questo rompicapo.",
   restarted: "Il tabellone è vuoto. «Ripeti» riporta i tuoi pezzi.",
   time: "Tempo",
   counting: "Conteggio…",
@@ -68,7 +29,6 @@ export const itPlay: Words["play"] = {
       other: "Restano # soluzioni",
     }),
   solved: "Risolto",
-  wellDone: "Ben fatto!",
   solvedIn: (time) => `Ben fatto! Risolto in ${time}.`,
   solvedNow: "Si vede solo la data.",
   withHints: (count) => counted(count, { one: "Con # indizio", many: "Con # di indizi", other: "Con # indizi" }),

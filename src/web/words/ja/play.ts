@@ -1,50 +1,14 @@
 /** The Play view in Japanese. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { jaHands, jaTools } from "../../../element/words/ja.js";
 import type { Words } from "../en-later.js";
-import { jaShapes } from "./shapes.js";
 
-const { counted, listed } = numbersIn("ja");
-
-const reasons = {
-  "off the board": "ボードからはみ出します",
-  "on an uncovered cell": "日付が隠れてしまいます",
-  "on another piece": "ほかのピースがあります",
-};
+const { counted } = numbersIn("ja");
 
 export const jaPlay: Words["play"] = {
-  hands: {
-    board: "ボード",
-    pieces: "ピース",
-    instructions: "矢印キーで移動、Rで回転、Fで裏返し、Enterで置く、Backspaceで取る、Escで戻す、Ctrl+Zで元に戻す。",
-    blankCell: (row, column) => `${row}行${column}列の空白マス`,
-    blankCells: (count) => counted(count, { other: "空白マス#つ" }),
-    list: listed,
-    shape: jaShapes,
-    orientation: (number, count) => `向き${number}／${count}`,
-    inTray: (piece, orientation) => `ピース${piece}、トレイの中、${orientation}`,
-    onBoard: (piece, labels) => `ピース${piece}、${labels}の上`,
-    openCell: (label) => label,
-    dateCell: (label) => `${label}、空けておくマス`,
-    coveredCell: (label, piece) => `${label}、ピース${piece}の下`,
-    lifted: (piece, orientation) => `ピース${piece}を取りました。${orientation}。`,
-    turned: (piece, orientation) => `ピース${piece}、${orientation}。`,
-    cannotFlip: (piece) => `このパズルではピース${piece}を裏返せません。`,
-    cannotTurn: (piece) => `ピース${piece}は向きを変えても同じ形です。`,
-    fitsAt: (labels) => `${labels}に置けます。`,
-    doesNotFit: (why) => `置けません。${reasons[why]}。`,
-    placed: (piece, labels) => `ピース${piece}を${labels}に置きました。`,
-    returned: (piece) => `ピース${piece}をトレイに戻しました。`,
-    nothingHere: "ここにピースはありません。",
-  },
-  goalToday: "今日の日付以外をすべて覆いましょう。",
-  goal: "日付以外をすべて覆いましょう。",
-  tools: "ツール",
-  rotate: "回転",
-  flip: "裏返す",
-  undo: "元に戻す",
-  redo: "やり直す",
-  restart: "最初から",
+  hands: jaHands,
+  ...jaTools,
   help: "ヒント",
   sound: "効果音",
   hide: "残りの数と時間を隠す",
@@ -54,13 +18,11 @@ export const jaPlay: Words["play"] = {
   paused: "一時停止中",
   goOn: "再開する",
   chosen: "置く場所を選んでください。",
-  mayNotFlip: "このパズルでは、このピースを裏返せません。",
   restarted: "ボードを空にしました。「やり直す」でピースが戻ります。",
   time: "時間",
   counting: "数えています…",
   left: (count) => counted(count, { none: "もう解はありません", other: "残りの解は#通り" }),
   solved: "完成",
-  wellDone: "お見事！",
   solvedIn: (time) => `お見事！${time}で解けました。`,
   solvedNow: "見えているのは日付だけです。",
   withHints: (count) => counted(count, { other: "ヒント#回" }),

@@ -1,51 +1,14 @@
 /** The Play view in Dutch. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { nlHands, nlTools } from "../../../element/words/nl.js";
 import type { Words } from "../en-later.js";
-import { nlShapes } from "./shapes.js";
 
-const { counted, listed } = numbersIn("nl");
-
-const reasons = {
-  "off the board": "het zou over de rand steken",
-  "on an uncovered cell": "het zou de datum bedekken",
-  "on another piece": "er ligt een ander stuk in de weg",
-};
+const { counted } = numbersIn("nl");
 
 export const nlPlay: Words["play"] = {
-  hands: {
-    board: "Bord",
-    pieces: "Stukken",
-    instructions:
-      "Pijltjes verplaatsen, R draait, F keert om, Enter legt neer, Backspace pakt op, Escape legt terug, Ctrl+Z maakt ongedaan.",
-    blankCell: (row, column) => `het lege vak in rij ${row}, kolom ${column}`,
-    blankCells: (count) => counted(count, { one: "# leeg vak", other: "# lege vakken" }),
-    list: listed,
-    shape: nlShapes,
-    orientation: (number, count) => `stand ${number} van ${count}`,
-    inTray: (piece, orientation) => `Stuk ${piece}, in het bakje, ${orientation}`,
-    onBoard: (piece, labels) => `Stuk ${piece}, op ${labels}`,
-    openCell: (label) => label,
-    dateCell: (label) => `${label}, blijft vrij`,
-    coveredCell: (label, piece) => `${label}, onder stuk ${piece}`,
-    lifted: (piece, orientation) => `Stuk ${piece} opgepakt, ${orientation}.`,
-    turned: (piece, orientation) => `Stuk ${piece}, ${orientation}.`,
-    cannotFlip: (piece) => `In deze puzzel kun je stuk ${piece} niet omkeren.`,
-    cannotTurn: (piece) => `Stuk ${piece} ziet er zo hetzelfde uit.`,
-    fitsAt: (labels) => `Past op ${labels}.`,
-    doesNotFit: (why) => `Past niet: ${reasons[why]}.`,
-    placed: (piece, labels) => `Stuk ${piece} ligt op ${labels}.`,
-    returned: (piece) => `Stuk ${piece} ligt weer in het bakje.`,
-    nothingHere: "Hier ligt geen stuk.",
-  },
-  goalToday: "Bedek alles behalve de datum van vandaag.",
-  goal: "Bedek alles behalve de datum.",
-  tools: "Gereedschap",
-  rotate: "Draaien",
-  flip: "Omkeren",
-  undo: "Ongedaan maken",
-  redo: "Opnieuw",
-  restart: "Begin opnieuw",
+  hands: nlHands,
+  ...nlTools,
   help: "Hint",
   sound: "Geluid",
   hide: "Verberg telling en timer",
@@ -55,13 +18,11 @@ export const nlPlay: Words["play"] = {
   paused: "Gepauzeerd",
   goOn: "Verder",
   chosen: "Kies nu waar het heen gaat.",
-  mayNotFlip: "In deze puzzel kun je dit stuk niet omkeren.",
   restarted: "Het bord is leeg. ‘Opnieuw’ haalt je stukken terug.",
   time: "Tijd",
   counting: "Tellen…",
   left: (count) => counted(count, { none: "Geen oplossing meer", one: "Nog # oplossing", other: "Nog # oplossingen" }),
   solved: "Opgelost",
-  wellDone: "Goed gedaan!",
   solvedIn: (time) => `Goed gedaan! Opgelost in ${time}.`,
   solvedNow: "Alleen de datum is nog te zien.",
   withHints: (count) => counted(count, { one: "Met # hint", other: "Met # hints" }),

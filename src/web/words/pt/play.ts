@@ -1,50 +1,14 @@
 /** The Play view in Portuguese. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
+import { ptHands, ptTools } from "../../../element/words/pt.js";
 import type { Words } from "../en-later.js";
-import { ptShapes } from "./shapes.js";
 
-const { counted, listed } = numbersIn("pt");
-
-const reasons = {
-  "off the board": "ela sairia do tabuleiro",
-  "on an uncovered cell": "ela cobriria a data",
-  "on another piece": "outra peça está no caminho",
-};
+const { counted } = numbersIn("pt");
 
 export const ptPlay: Words["play"] = {
-  hands: {
-    board: "Tabuleiro",
-    pieces: "Peças",
-    instructions: "As setas movem, R gira, F vira, Enter coloca, Backspace levanta, Esc devolve, Ctrl+Z desfaz.",
-    blankCell: (row, column) => `vazia da linha ${row}, coluna ${column}`,
-    blankCells: (count) => counted(count, { one: "# casa vazia", many: "# de casas vazias", other: "# casas vazias" }),
-    list: listed,
-    shape: ptShapes,
-    orientation: (number, count) => `orientação ${number} de ${count}`,
-    inTray: (piece, orientation) => `Peça ${piece}, na bandeja, ${orientation}`,
-    onBoard: (piece, labels) => `Peça ${piece}, sobre ${labels}`,
-    openCell: (label) => `Casa ${label}`,
-    dateCell: (label) => `Casa ${label}, fica à vista`,
-    coveredCell: (label, piece) => `Casa ${label}, sob a peça ${piece}`,
-    lifted: (piece, orientation) => `Peça ${piece} na mão, ${orientation}.`,
-    turned: (piece, orientation) => `Peça ${piece}, ${orientation}.`,
-    cannotFlip: (piece) => `Você não pode virar a peça ${piece} neste quebra-cabeça.`,
-    cannotTurn: (piece) => `A peça ${piece} fica igual desse jeito.`,
-    fitsAt: (labels) => `Encaixa sobre ${labels}.`,
-    doesNotFit: (why) => `Não encaixa: ${reasons[why]}.`,
-    placed: (piece, labels) => `Peça ${piece} colocada sobre ${labels}.`,
-    returned: (piece) => `Peça ${piece} de volta na bandeja.`,
-    nothingHere: "Não há nenhuma peça aqui.",
-  },
-  goalToday: "Cubra tudo, menos a data de hoje.",
-  goal: "Cubra tudo, menos a data.",
-  tools: "Ferramentas",
-  rotate: "Girar",
-  flip: "Virar",
-  undo: "Desfazer",
-  redo: "Refazer",
-  restart: "Recomeçar",
+  hands: ptHands,
+  ...ptTools,
   help: "Dica",
   sound: "Som",
   hide: "Ocultar a contagem e o cronômetro",
@@ -54,7 +18,6 @@ export const ptPlay: Words["play"] = {
   paused: "Em pausa",
   goOn: "Continuar",
   chosen: "Agora escolha onde ela vai.",
-  mayNotFlip: "Você não pode virar esta peça neste quebra-cabeça.",
   restarted: "O tabuleiro está vazio. “Refazer” traz suas peças de volta.",
   time: "Tempo",
   counting: "Contando…",
@@ -66,7 +29,6 @@ export const ptPlay: Words["play"] = {
       other: "Restam # soluções",
     }),
   solved: "Resolvido",
-  wellDone: "Muito bem!",
   solvedIn: (time) => `Muito bem! Resolvido em ${time}.`,
   solvedNow: "Só a data está à vista.",
   withHints: (count) => counted(count, { one: "Com # dica", many: "Com # de dicas", other: "Com # dicas" }),

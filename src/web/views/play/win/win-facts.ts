@@ -2,10 +2,10 @@
 
 import { isUnaided } from "../../../../core/game/record.js";
 import { streaksOf, timesOf } from "../../../../core/game/streak.js";
+import { isSameDay } from "../../../../element/today.js";
 import type { AppContext } from "../../../context.js";
 import { readFound } from "../../../found.js";
 import { readHistory } from "../../../history.js";
-import { isSameDay } from "../../../today.js";
 import { type Session, sessionKey } from "../session.js";
 import { isLastNew } from "./keep-win.js";
 

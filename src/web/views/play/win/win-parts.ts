@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { addDays } from "../../../../core/calendar/calendar.js";
+import { isSameDay } from "../../../../element/today.js";
 import { styled } from "../../../../templates/styled.js";
 import { timeInDigits, timeInWords } from "../../../amounts.js";
 import type { AppContext } from "../../../context.js";
 import { icon } from "../../../icons.js";
 import { linkTo } from "../../../link.js";
 import type { RouteChange } from "../../../route.js";
-import { isSameDay } from "../../../today.js";
 import type { Words } from "../../../words/words.js";
 import type { Session } from "../session.js";
 import { nothingFound, type WinFacts } from "./win-facts.js";

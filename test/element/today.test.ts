@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CalendarDate } from "../../src/core/calendar/calendar.js";
-import { isSameDay, watchToday } from "../../src/web/today.js";
+import { isSameDay, watchToday } from "../../src/element/today.js";
 
 const christmas = { year: 2026, month: 12, day: 25 };
 

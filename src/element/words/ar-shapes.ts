@@ -1,7 +1,7 @@
 /** The shapes of pieces in Arabic, for those who cannot see them. */
 
-import { numbersIn } from "../../../core/calendar/numbers.js";
-import type { ShapeWords } from "../../../element/words.js";
+import { numbersIn } from "../../core/calendar/numbers.js";
+import type { ShapeWords } from "../words.js";
 
 const { written } = numbersIn("ar");
 
