@@ -23,9 +23,10 @@ import type { pictureTemplate } from "./embed-picture.js";
 import { puzzleCalled } from "./embed-puzzles.js";
 import { embedStyles } from "./embed-styles.js";
 import { embedTheme } from "./embed-theme.js";
-import { type ToolActions, toolRow } from "./embed-tools.js";
-import { type EmbedWords, embedWordsIn, englishWords } from "./embed-words.js";
+import { type RowActions, toolRow } from "./embed-tools.js";
+import { embedWordsIn } from "./embed-words.js";
 import { watchToday } from "./today.js";
+import { type EmbedWords, englishWords } from "./tool-words.js";
 import type { Turn } from "./turning.js";
 
 /** What the page said, or the first of the list where it said nothing that is in it. */
@@ -226,7 +227,7 @@ export class CalendarPuzzle extends LitElement {
     if (this.play && canUndo(this.play)) this.go(restarted(this.play), "restart");
   }
 
-  private readonly actions: ToolActions = {
+  private readonly actions: RowActions = {
     rotate: () => this.turn("rotate"),
     flip: () => this.turn("flip"),
     undo: () => this.undo(),

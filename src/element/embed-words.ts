@@ -1,41 +1,7 @@
 /** From a language to what <calendar-puzzle> says in it; English is at hand, all others are fetched. */
 
 import { type BaseLanguage, baseOf, type Language } from "../core/calendar/languages.js";
-import { type BoardWords, englishBoardWords } from "./words.js";
-
-/** What stands on the buttons and beside the board. */
-export interface ToolWords {
-  readonly tools: string;
-  readonly rotate: string;
-  readonly flip: string;
-  readonly undo: string;
-  readonly redo: string;
-  readonly restart: string;
-  readonly mayNotFlip: string;
-  readonly wellDone: string;
-  readonly goal: string;
-  readonly goalToday: string;
-}
-
-export interface EmbedWords {
-  readonly hands: BoardWords;
-  readonly tools: ToolWords;
-}
-
-export const englishToolWords: ToolWords = {
-  tools: "Tools",
-  rotate: "Rotate",
-  flip: "Flip",
-  undo: "Undo",
-  redo: "Redo",
-  restart: "Start over",
-  mayNotFlip: "You can’t flip this piece in this puzzle.",
-  wellDone: "Well done!",
-  goal: "Cover everything but the date.",
-  goalToday: "Cover everything but today’s date.",
-};
-
-export const englishWords: EmbedWords = { hands: englishBoardWords, tools: englishToolWords };
+import { type EmbedWords, englishWords } from "./tool-words.js";
 
 const loaders: Readonly<Record<Exclude<BaseLanguage, "en">, () => Promise<EmbedWords>>> = {
   de: async () => (await import("./words/de.js")).deEmbed,

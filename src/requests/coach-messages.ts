@@ -108,7 +108,7 @@ export const coachSentences = {
   noDates: (puzzle: string) => `${puzzle} doesn't show dates`,
   onlyWithLazy: (option: string, lazy: string) => `${option} goes with ${lazy}; leave it out`,
   lazyHasAllDays: (one: string, other: string) => `a lazy year has all its days; leave out ${one} and ${other}`,
-  lazyIsNoPng: () => "a lazy year can't be PNG; end the name in .txt, .json, .pdf, .gif or .svg",
+  lazyIsNoPng: () => "a lazy year can't be PNG; choose from txt, json, pdf, gif, svg",
   onlyLazyIsGif: (option: string) => `only a lazy year can be GIF; add ${option}`,
 };
 

@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../src/core/calendar/languages.js";
 import { filesIn, root, textOf } from "./files.js";
 import { forbiddenImports, importCycle, importsIn, importTable, ruleFor, unusedPlaces } from "./imports.js";
 
@@ -57,8 +58,13 @@ describe("the import table", () => {
 describe("the element", () => {
   it("shows the app its door, its marks and its words, and nothing of its insides", () => {
     const used = imports.filter(({ from, to }) => from.startsWith("web/") && to.startsWith("element/"));
-    const doors = ["element/board-element.ts", "element/marks.ts", "element/words.ts"];
-    expect([...new Set(used.map(({ to }) => to))].sort()).toEqual(doors);
+    const doors = ["board-element.ts", "marks.ts", "today.ts", "tool-words.ts", "words.ts"].map(
+      (file) => `element/${file}`,
+    );
+    const isWords = (file: string): boolean => /^element\/words\/[a-z]{2}\.ts$/.test(file);
+    const shown = [...new Set(used.map(({ to }) => to))].sort();
+    expect(shown.filter((file) => !isWords(file))).toEqual(doors);
+    expect(shown.filter(isWords)).toHaveLength(languages.length - 1);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import * as algorithms from "../../src/core/algorithms/algorithms.js";
+import * as element from "../../src/core/embed/embed.js";
 import * as formats from "../../src/formats/formats.js";
 import * as hexLake from "../../src/formats/puzzles/hex-lake.generated.js";
 import * as library from "../../src/index.js";
@@ -14,6 +15,8 @@ import { packageJson } from "./files.js";
 const doors: Readonly<Record<string, object>> = {
   ".": library,
   "./algorithms": algorithms,
+  // Its own module needs a browser; what it hands out is this list.
+  "./element": element,
   "./formats": formats,
   "./make": make,
   "./pens": pens,

@@ -101,6 +101,7 @@ export const draw: Command = {
     "algorithm",
     "frames",
     "speed",
+    "year",
     "theme",
     "size",
     "output",

@@ -99,7 +99,10 @@ export const parts: readonly Named[] = /* @__PURE__ */ frozen([
   { name: "board", description: "The board, with its tray while you play." },
   { name: "tools", description: "The row of buttons." },
   { name: "button", description: "Each of the buttons." },
-  { name: "message", description: "The line below the board: the goal, “Well done!”, or what’s wrong with an attribute." },
+  {
+    name: "message",
+    description: "The line below the board: the goal, “Well done!”, or what’s wrong with an attribute.",
+  },
 ]);
 
 /** Custom properties of CSS, each with the ink of a picture whose colour it is. */

@@ -1,7 +1,7 @@
 /** What a board and its buttons say in Chinese. */
 
 import { numbersIn } from "../../core/calendar/numbers.js";
-import type { EmbedWords, ToolWords } from "../embed-words.js";
+import type { EmbedWords, ToolWords } from "../tool-words.js";
 import type { BoardWords } from "../words.js";
 import { zhShapes } from "./zh-shapes.js";
 

@@ -160,6 +160,6 @@ export const arCoach: CoachWords = {
   onlyWithLazy: (option, lazy) => `${option} لا يُستعمل إلا مع ${lazy}؛ احذفه`,
   lazyHasAllDays: (one, other) => `السنة الكسولة فيها كل أيامها؛ احذف ${one} و${other}`,
   lazyIsNoPng: () =>
-    `لا تُحفظ السنة الكسولة بصيغة ${typed("PNG")}؛ يجب أن ينتهي الاسم بـ ${typed(".txt")} أو ${typed(".json")} أو ${typed(".pdf")} أو ${typed(".gif")} أو ${typed(".svg")}`,
+    `لا تُحفظ السنة الكسولة بصيغة ${typed("PNG")}؛ اختر ${typed("txt")} أو ${typed("json")} أو ${typed("pdf")} أو ${typed("gif")} أو ${typed("svg")}`,
   onlyLazyIsGif: (option) => `السنة الكسولة وحدها تُحفظ بصيغة ${typed("GIF")}؛ أضف ${typed(option)}`,
 };

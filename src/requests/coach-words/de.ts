@@ -96,7 +96,6 @@ export const deCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} zeigt kein Datum`,
   onlyWithLazy: (option, lazy) => `${option} geht nur mit ${lazy}; lass es weg`,
   lazyHasAllDays: (one, other) => `ein bequemes Jahr hat alle Tage; lass ${one} und ${other} weg`,
-  lazyIsNoPng: () =>
-    "ein bequemes Jahr gibt es nicht als PNG; der Name muss auf .txt, .json, .pdf, .gif oder .svg enden",
+  lazyIsNoPng: () => "ein bequemes Jahr gibt es nicht als PNG; wähle txt, json, pdf, gif oder svg",
   onlyLazyIsGif: (option) => `nur ein bequemes Jahr gibt es als GIF; ergänze ${option}`,
 };

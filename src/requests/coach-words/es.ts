@@ -126,6 +126,6 @@ export const esCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} no muestra fechas`,
   onlyWithLazy: (option, lazy) => `${option} va con ${lazy}; quítalo`,
   lazyHasAllDays: (one, other) => `un año perezoso tiene todos sus días; quita ${one} y ${other}`,
-  lazyIsNoPng: () => "un año perezoso no puede ser PNG; el nombre debe acabar en .txt, .json, .pdf, .gif o .svg",
+  lazyIsNoPng: () => "un año perezoso no puede ser PNG; elige txt, json, pdf, gif o svg",
   onlyLazyIsGif: (option) => `solo un año perezoso puede ser GIF; añade ${option}`,
 };

@@ -113,7 +113,7 @@ export const frCoach: CoachWords = {
   flipped: (count) => `pièces retournées : ${written(count)}`,
   joints: (count) => `joints droits : ${written(count)}`,
   shared: (count) => `positions partagées : ${written(count)}`,
-  neighbours: (count) => `voisines symétriques : ${written(count)}`,
+  neighbours: (count) => `voisines symétriques : ${written(count)}`,
   difficulty: (rating) => `difficulté : ${rating} sur 5`,
   difficultyMap: () => "Difficulté, de 1 (facile) à 5 (difficile)",
   easiest: (names) => `les plus faciles : ${names}`,
@@ -126,7 +126,6 @@ export const frCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} ne montre pas de date`,
   onlyWithLazy: (option, lazy) => `${option} va avec ${lazy} ; retirez-le`,
   lazyHasAllDays: (one, other) => `une année paresseuse a tous ses jours ; retirez ${one} et ${other}`,
-  lazyIsNoPng: () =>
-    "une année paresseuse ne peut pas être en PNG ; le nom doit finir par .txt, .json, .pdf, .gif ou .svg",
-  onlyLazyIsGif: (option) => `seule une année paresseuse peut être en GIF ; ajoute ${option}`,
+  lazyIsNoPng: () => "une année paresseuse ne peut pas être en PNG ; choisis txt, json, pdf, gif ou svg",
+  onlyLazyIsGif: (option) => `seule une année paresseuse peut être en GIF ; ajoute ${option}`,
 };

@@ -124,6 +124,6 @@ export const itCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} non mostra date`,
   onlyWithLazy: (option, lazy) => `${option} va con ${lazy}; toglilo`,
   lazyHasAllDays: (one, other) => `un anno pigro ha tutti i suoi giorni; togli ${one} e ${other}`,
-  lazyIsNoPng: () => "un anno pigro non può essere PNG; il nome deve finire in .txt, .json, .pdf, .gif o .svg",
+  lazyIsNoPng: () => "un anno pigro non può essere PNG; scegli txt, json, pdf, gif o svg",
   onlyLazyIsGif: (option) => `solo un anno pigro può essere GIF; aggiungi ${option}`,
 };

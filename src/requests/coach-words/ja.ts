@@ -83,7 +83,6 @@ export const jaCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle}には日付がありません`,
   onlyWithLazy: (option, lazy) => `${option}は${lazy}と一緒に使います。外してください`,
   lazyHasAllDays: (one, other) => `なまけ者の一年にはすべての日があります。${one}と${other}を外してください`,
-  lazyIsNoPng: () =>
-    "なまけ者の一年はPNGにできません。ファイル名の末尾を.txt、.json、.pdf、.gif、.svgのどれかにしてください",
+  lazyIsNoPng: () => "なまけ者の一年はPNGにできません。txt、json、pdf、gif、svgから選んでください",
   onlyLazyIsGif: (option) => `GIFにできるのはなまけ者の一年だけです。${option}を付けてください`,
 };

@@ -101,6 +101,6 @@ export const nlCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} toont geen datums`,
   onlyWithLazy: (option, lazy) => `${option} hoort bij ${lazy}; laat het weg`,
   lazyHasAllDays: (one, other) => `een lui jaar heeft al zijn dagen; laat ${one} en ${other} weg`,
-  lazyIsNoPng: () => "een lui jaar kan geen PNG zijn; laat de naam eindigen op .txt, .json, .pdf, .gif of .svg",
+  lazyIsNoPng: () => "een lui jaar kan geen PNG zijn; kies txt, json, pdf, gif of svg",
   onlyLazyIsGif: (option) => `alleen een lui jaar kan een GIF zijn; voeg ${option} toe`,
 };

@@ -123,6 +123,6 @@ export const ptCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} não mostra datas`,
   onlyWithLazy: (option, lazy) => `${option} só vai com ${lazy}; tire essa opção`,
   lazyHasAllDays: (one, other) => `um ano preguiçoso tem todos os dias; tire ${one} e ${other}`,
-  lazyIsNoPng: () => "um ano preguiçoso não pode ser PNG; o nome deve terminar em .txt, .json, .pdf, .gif ou .svg",
+  lazyIsNoPng: () => "um ano preguiçoso não pode ser PNG; escolha txt, json, pdf, gif ou svg",
   onlyLazyIsGif: (option) => `só um ano preguiçoso pode ser GIF; acrescente ${option}`,
 };

@@ -86,7 +86,7 @@ const words: CoachWords = {
   noDates: (puzzle) => `${puzzle} 不显示日期`,
   onlyWithLazy: (option, lazy) => `${option} 要和 ${lazy} 一起用；请去掉`,
   lazyHasAllDays: (one, other) => `省力的一年包含每一天；请去掉 ${one} 和 ${other}`,
-  lazyIsNoPng: () => "省力的一年不能存为 PNG；文件名要以 .txt、.json、.pdf、.gif 或 .svg 结尾",
+  lazyIsNoPng: () => "省力的一年不能存为 PNG；请选择 txt、json、pdf、gif 或 svg",
   onlyLazyIsGif: (option) => `只有省力的一年才能存为 GIF；请加上 ${option}`,
 };
 

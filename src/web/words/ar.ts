@@ -1,6 +1,6 @@
 /** The app in Arabic, view by view. */
 
-import { arCoach } from "./ar/coach.js";
+import { arLessons } from "./ar/coach.js";
 import { arGuide } from "./ar/guide.js";
 import { arHistory } from "./ar/history.js";
 import { arKeys } from "./ar/keys.js";
@@ -28,5 +28,5 @@ export const ar: Words = {
   win: arWin,
   owner: arOwner,
   making: arMaking,
-  coach: arCoach,
+  coach: arLessons,
 };

@@ -1,6 +1,6 @@
 /** The app in German, view by view. */
 
-import { deCoach } from "./de/coach.js";
+import { deLessons } from "./de/coach.js";
 import { deGuide } from "./de/guide.js";
 import { deHistory } from "./de/history.js";
 import { deKeys } from "./de/keys.js";
@@ -28,5 +28,5 @@ export const de: Words = {
   win: deWin,
   owner: deOwner,
   making: deMaking,
-  coach: deCoach,
+  coach: deLessons,
 };

@@ -1,7 +1,7 @@
 /** The app in Spanish, view by view. */
 
 import type { Words } from "./en-later.js";
-import { esCoach } from "./es/coach.js";
+import { esLessons } from "./es/coach.js";
 import { esGuide } from "./es/guide.js";
 import { esHistory } from "./es/history.js";
 import { esKeys } from "./es/keys.js";
@@ -28,5 +28,5 @@ export const es: Words = {
   win: esWin,
   owner: esOwner,
   making: esMaking,
-  coach: esCoach,
+  coach: esLessons,
 };

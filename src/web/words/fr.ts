@@ -1,7 +1,7 @@
 /** The app in French, view by view. */
 
 import type { Words } from "./en-later.js";
-import { frCoach } from "./fr/coach.js";
+import { frLessons } from "./fr/coach.js";
 import { frGuide } from "./fr/guide.js";
 import { frHistory } from "./fr/history.js";
 import { frKeys } from "./fr/keys.js";
@@ -28,5 +28,5 @@ export const fr: Words = {
   win: frWin,
   owner: frOwner,
   making: frMaking,
-  coach: frCoach,
+  coach: frLessons,
 };

@@ -1,7 +1,7 @@
 /** The app in Italian, view by view. */
 
 import type { Words } from "./en-later.js";
-import { itCoach } from "./it/coach.js";
+import { itLessons } from "./it/coach.js";
 import { itGuide } from "./it/guide.js";
 import { itHistory } from "./it/history.js";
 import { itKeys } from "./it/keys.js";
@@ -28,5 +28,5 @@ export const it: Words = {
   win: itWin,
   owner: itOwner,
   making: itMaking,
-  coach: itCoach,
+  coach: itLessons,
 };

@@ -1,7 +1,7 @@
 /** The app in Japanese, view by view. */
 
 import type { Words } from "./en-later.js";
-import { jaCoach } from "./ja/coach.js";
+import { jaLessons } from "./ja/coach.js";
 import { jaGuide } from "./ja/guide.js";
 import { jaHistory } from "./ja/history.js";
 import { jaKeys } from "./ja/keys.js";
@@ -28,5 +28,5 @@ export const ja: Words = {
   win: jaWin,
   owner: jaOwner,
   making: jaMaking,
-  coach: jaCoach,
+  coach: jaLessons,
 };

@@ -1,7 +1,7 @@
 /** The app in Dutch, view by view. */
 
 import type { Words } from "./en-later.js";
-import { nlCoach } from "./nl/coach.js";
+import { nlLessons } from "./nl/coach.js";
 import { nlGuide } from "./nl/guide.js";
 import { nlHistory } from "./nl/history.js";
 import { nlKeys } from "./nl/keys.js";
@@ -28,5 +28,5 @@ export const nl: Words = {
   win: nlWin,
   owner: nlOwner,
   making: nlMaking,
-  coach: nlCoach,
+  coach: nlLessons,
 };

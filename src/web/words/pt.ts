@@ -1,7 +1,7 @@
 /** The app in Portuguese, view by view. */
 
 import type { Words } from "./en-later.js";
-import { ptCoach } from "./pt/coach.js";
+import { ptLessons } from "./pt/coach.js";
 import { ptGuide } from "./pt/guide.js";
 import { ptHistory } from "./pt/history.js";
 import { ptKeys } from "./pt/keys.js";
@@ -28,5 +28,5 @@ export const pt: Words = {
   win: ptWin,
   owner: ptOwner,
   making: ptMaking,
-  coach: ptCoach,
+  coach: ptLessons,
 };

@@ -1,7 +1,7 @@
 /** The app in Chinese, view by view. */
 
 import type { Words } from "./en-later.js";
-import { zhCoach } from "./zh/coach.js";
+import { zhLessons } from "./zh/coach.js";
 import { zhGuide } from "./zh/guide.js";
 import { zhHistory } from "./zh/history.js";
 import { zhKeys } from "./zh/keys.js";
@@ -28,5 +28,5 @@ export const zh: Words = {
   win: zhWin,
   owner: zhOwner,
   making: zhMaking,
-  coach: zhCoach,
+  coach: zhLessons,
 };

@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const arCoach: Words["coach"] = {
+export const arLessons: Words["coach"] = {
   difficulty: (rating) => `الصعوبة: ${rating} من 5`,
   show: "عرض",
   bySolutions: "الحلول",

@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const deCoach: Words["coach"] = {
+export const deLessons: Words["coach"] = {
   difficulty: (rating) => `Schwierigkeit: ${rating} von 5`,
   show: "Anzeigen",
   bySolutions: "Lösungen",

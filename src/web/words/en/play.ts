@@ -1,7 +1,7 @@
 /** The Play view in English. */
 
 import { numbersIn } from "../../../core/calendar/numbers.js";
-import { englishToolWords } from "../../../element/embed-words.js";
+import { englishToolWords } from "../../../element/tool-words.js";
 import { englishBoardWords } from "../../../element/words.js";
 
 const { counted } = numbersIn("en");

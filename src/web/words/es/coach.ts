@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const esCoach: Words["coach"] = {
+export const esLessons: Words["coach"] = {
   difficulty: (rating) => `Dificultad: ${rating} de 5`,
   show: "Mostrar",
   bySolutions: "Soluciones",

@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const frCoach: Words["coach"] = {
+export const frLessons: Words["coach"] = {
   difficulty: (rating) => `Difficulté : ${rating} sur 5`,
   show: "Afficher",
   bySolutions: "Solutions",

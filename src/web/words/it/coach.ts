@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const itCoach: Words["coach"] = {
+export const itLessons: Words["coach"] = {
   difficulty: (rating) => `Difficoltà: ${rating} su 5`,
   show: "Mostra",
   bySolutions: "Soluzioni",

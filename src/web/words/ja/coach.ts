@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const jaCoach: Words["coach"] = {
+export const jaLessons: Words["coach"] = {
   difficulty: (rating) => `難しさ：5段階の${rating}`,
   show: "表示",
   bySolutions: "解の数",

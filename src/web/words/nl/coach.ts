@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const nlCoach: Words["coach"] = {
+export const nlLessons: Words["coach"] = {
   difficulty: (rating) => `Moeilijkheid: ${rating} van 5`,
   show: "Toon",
   bySolutions: "Oplossingen",

@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const ptCoach: Words["coach"] = {
+export const ptLessons: Words["coach"] = {
   difficulty: (rating) => `Dificuldade: ${rating} de 5`,
   show: "Mostrar",
   bySolutions: "Soluções",

@@ -2,7 +2,7 @@
 
 import type { Words } from "../en-later.js";
 
-export const zhCoach: Words["coach"] = {
+export const zhLessons: Words["coach"] = {
   difficulty: (rating) => `难度：${rating} / 5`,
   show: "显示",
   bySolutions: "解法数",
