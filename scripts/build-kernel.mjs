@@ -1,4 +1,4 @@
-/** Compiles what is written in AssemblyScript, the kernel and the frontier graph, and writes it as TypeScript modules. */
+/** Compiles what is written in AssemblyScript (kernel, frontier graph, census), and writes it as TypeScript modules. */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -8,12 +8,19 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const self = fileURLToPath(import.meta.url);
-const solver = join(dirname(self), "..", "src", "core", "solver");
+const core = join(dirname(self), "..", "src", "core");
 
 /** What is compiled, each in a folder of its own beside what it shares with TypeScript. */
 const programs = [
-  { name: "kernel", main: "search.ts", what: "The search kernel", options: ["-O3"] },
-  { name: "graph", main: "graph.ts", what: "The frontier graph", options: ["-O3", "--enable", "simd"] },
+  { name: "kernel", folder: "solver/kernel", main: "search.ts", what: "The search kernel", options: ["-O3"] },
+  {
+    name: "graph",
+    folder: "solver/graph",
+    main: "graph.ts",
+    what: "The frontier graph",
+    options: ["-O3", "--enable", "simd"],
+  },
+  { name: "census", folder: "census", main: "census.ts", what: "The census", options: ["-O3"] },
 ];
 
 /** @param {string} file */
@@ -39,9 +46,9 @@ function compile(source, extra) {
   }
 }
 
-for (const { name, main, what, options } of programs) {
-  const assembly = join(solver, name, "assembly");
-  const target = join(solver, name, `${name}.generated.ts`);
+for (const { name, folder, main, what, options } of programs) {
+  const assembly = join(core, folder, "assembly");
+  const target = join(core, folder, `${name}.generated.ts`);
   const sources = [...readdirSync(assembly).map((file) => join(assembly, file)), self];
   if (sources.every((file) => modified(file) < modified(target))) continue;
   const wasm = compile(join(assembly, main), options);

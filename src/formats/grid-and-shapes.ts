@@ -11,6 +11,7 @@
  * that is always covered. Every piece may be flipped; equal shapes are copies of one piece.
  */
 
+import { freeKey, nextLetters, pointsOf, shapeName } from "../core/lattice/shape-names.js";
 import { boardWords } from "../core/puzzle/check/board.js";
 import { type CalendarField, calendarFields, calendarPosition } from "../core/puzzle/check/calendar.js";
 import { checkPuzzle, draftFaults } from "../core/puzzle/check/check.js";
@@ -30,7 +31,6 @@ import {
   type Remark,
   type Written,
 } from "./problem.js";
-import { freeKey, nextLetters, pointsOf, shapeName } from "./shape-names.js";
 
 /** What the two files of the grid-and-shapes form don't say themselves. */
 export interface ImportOptions {

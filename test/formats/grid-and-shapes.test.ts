@@ -8,7 +8,7 @@ import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { importGridAndShapes } from "../../src/formats/grid-and-shapes.js";
 import { writeGridAndShapes } from "../../src/formats/grid-and-shapes-write.js";
 import { formatProblem, formatProblems } from "../../src/formats/problem.js";
-import { freeKey, nextLetters, shapeName } from "../../src/formats/shape-names.js";
+import { freeKey, nextLetters, shapeName } from "../../src/core/lattice/shape-names.js";
 
 const grid = `Jan Feb Mar Apr May Jun -
 Jul Aug Sep Oct Nov Dec -

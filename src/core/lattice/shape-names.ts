@@ -1,7 +1,7 @@
 /** From a shape on the square lattice to the name people know it by. */
 
-import { latticeNamed, type Point } from "../core/lattice/lattice.js";
-import { orientationsOf, shapeKey } from "../core/lattice/shape.js";
+import { latticeNamed, type Point } from "./lattice.js";
+import { orientationsOf, shapeKey } from "./shape.js";
 
 const square = latticeNamed("square");
 
@@ -44,6 +44,12 @@ const names = new Map(Object.entries(known).map(([name, rows]) => [freeKey(point
 
 export function shapeName(key: string): string | undefined {
   return names.get(key);
+}
+
+/** The cells of a known shape, as people draw it. */
+export function knownDrawing(name: string): Point[] {
+  const rows = Object.entries(known).find(([each]) => each === name)?.[1];
+  return pointsOf(rows?.split("/") ?? []);
 }
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,0 +1,152 @@
+/** One go: a part of a family on a board with some choices fixed, to a row for each of its sets. */
+
+import { itemAt } from "../text/list.js";
+import * as block from "./assembly/block.js";
+import { censusBoard, type FixedChoices, freeFields, targetsOf } from "./census-board.js";
+import { type CensusHost, viewOf } from "./census-host.js";
+import { CensusImage, type PoolPiece, poolPieces } from "./census-image.js";
+import { type Part, subsetAt } from "./family.js";
+import { lowerHalf, upperHalf } from "./half.js";
+import { pieceForms } from "./reading.js";
+import type { CensusWay, Survey } from "./survey.js";
+
+/** How much was done. */
+export interface Effort {
+  readonly nodes: number;
+  readonly entries: number;
+  readonly pairs: number;
+  readonly bytes: number;
+}
+
+/** The sets that are still alive, by their place in the part; undefined: all of them. */
+export type LivePlaces = Uint32Array | undefined;
+
+export interface Go {
+  readonly part: Part;
+  readonly fixed: FixedChoices;
+  readonly isCounting: boolean;
+  readonly live: LivePlaces;
+  readonly limit: number;
+}
+
+export interface GoResult {
+  /** A row for each live set: counts by target, or one word with a bit for each target that has a solution. */
+  readonly rows: Float64Array | Uint32Array;
+  readonly rowLength: number;
+  readonly effort: Effort;
+}
+
+/** The memory of a host, reading and writing its settings. */
+class Settings {
+  constructor(private readonly host: CensusHost) {}
+
+  get(at: number): number {
+    return viewOf(this.host, block.blockBytes).getUint32(at, true);
+  }
+
+  set(at: number, value: number): void {
+    viewOf(this.host, block.blockBytes).setUint32(at, value, true);
+  }
+
+  word(at: number): number {
+    return Number(viewOf(this.host, block.blockBytes).getBigUint64(at, true));
+  }
+}
+
+/** Undefined where the memory was not enough. */
+export function goThrough(survey: Survey, way: CensusWay, host: CensusHost, go: Go): GoResult | undefined {
+  const settings = new Settings(host);
+  const { puzzle, family, flips } = survey;
+  const pool = poolPieces(family, go.part, (piece) => pieceForms(puzzle, way.reading, piece, flips));
+  const rowLength = targetsOf(freeFields(puzzle, go.fixed));
+  const image = new CensusImage((bytes) => viewOf(host, bytes), family, pool);
+  const halves = writtenHalves(survey, way, image, go, rowLength);
+  settings.set(block.roomUsedAt, image.end);
+  settings.set(block.mayTakeAt, go.limit);
+  settings.set(block.outOfRoomAt, 0);
+  if (go.live !== undefined) noteLive(host, image, pool, survey, go);
+  const effort = meetInTheMiddle(host, settings, halves);
+  return effort && { rows: rowsOf(host, settings, go, rowLength), rowLength, effort };
+}
+
+/** Writes the tables; what is returned chooses a half. */
+function writtenHalves(
+  { puzzle, family }: Survey,
+  { reading, cut }: CensusWay,
+  image: CensusImage,
+  go: Go,
+  rowLength: number,
+) {
+  const board = censusBoard(puzzle, reading, go.fixed);
+  const minSize = Math.min(...family.sizes.map(({ size }) => size));
+  const isHex = puzzle.lattice === "hex";
+  image.writePool(go.part, rowLength, go.isCounting, board.fields, go.live);
+  return {
+    upper: image.writeHalf(upperHalf(board, cut), board, minSize, isHex),
+    lower: image.writeHalf(lowerHalf(board, cut), board, minSize, isHex),
+  };
+}
+
+function meetInTheMiddle(
+  host: CensusHost,
+  settings: Settings,
+  halves: { upper(): void; lower(): void },
+): Effort | undefined {
+  viewOf(host, block.blockBytes).setBigUint64(block.triedAt, 0n, true);
+  viewOf(host, block.blockBytes).setBigUint64(block.pairsAt, 0n, true);
+  halves.upper();
+  host.exports.fillTop();
+  if (settings.get(block.outOfRoomAt) !== 0) return undefined;
+  const tops = settings.get(block.entriesAt);
+  halves.lower();
+  host.exports.fillBottom();
+  if (settings.get(block.outOfRoomAt) !== 0) return undefined;
+  host.exports.join(0, settings.get(block.bucketsAt + 8));
+  return {
+    nodes: settings.word(block.triedAt),
+    entries: tops + settings.get(block.entriesAt),
+    pairs: settings.word(block.pairsAt),
+    bytes: settings.get(block.roomUsedAt),
+  };
+}
+
+function rowsOf({ memory }: CensusHost, settings: Settings, go: Go, rowLength: number): Float64Array | Uint32Array {
+  const sets = go.live?.length ?? go.part.to - go.part.from;
+  const address = settings.get(block.setRowsAt);
+  return go.isCounting
+    ? new Float64Array(memory.buffer, address, sets * rowLength)
+    : new Uint32Array(memory.buffer, address, sets);
+}
+
+/** The table of useful hands is worth its price while it stays small. */
+const maxUseful = 1 << 22;
+
+function noteLive(host: CensusHost, image: CensusImage, pool: readonly PoolPiece[], { family }: Survey, go: Go): void {
+  const live = go.live ?? new Uint32Array();
+  const pieces = family.sizes.reduce((sum, { count }) => sum + count, 0);
+  if (live.length * 2 ** pieces > maxUseful) return;
+  const address = image.end;
+  const view = viewOf(host, address + live.length * 8);
+  const maskOf = setMasks(family, pool);
+  live.forEach((place, i) => {
+    view.setBigUint64(address + i * 8, maskOf(go.part.from + place), true);
+  });
+  view.setUint32(block.roomUsedAt, address + live.length * 8 + 64 - ((live.length * 8) % 64), true);
+  const bits = Math.max(10, Math.ceil(Math.log2(live.length * 2 ** pieces + 1)) + 1);
+  host.exports.noteUseful(address, live.length, bits);
+}
+
+/** From the number of a set to its pieces, as bits of the pool. */
+function setMasks(family: Survey["family"], pool: readonly PoolPiece[]): (number: number) => bigint {
+  const bits = family.sizes.map(
+    (_, size) => new Map(pool.flatMap((each, bit) => (each.size === size ? [[each.place, bit]] : []))),
+  );
+  return (number) => {
+    let mask = 0n;
+    family.sizes.forEach(({ stride, subsets, count }, size) => {
+      for (const place of subsetAt(Math.floor(number / stride) % subsets, count))
+        mask |= 1n << BigInt(itemAt(bits, size).get(place) ?? 0);
+    });
+    return mask;
+  };
+}

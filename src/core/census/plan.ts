@@ -1,0 +1,227 @@
+/**
+ * From a survey to a plan: which way to read the board and where to cut it, what to fix, and how to divide the family.
+ *
+ * A cut is good where both halves take as much effort. Pieces stick out beyond it, so it lies well before the middle. Which
+ * way to read the board is tried with a family that has hardly more pieces than one set. How many upper halves the whole
+ * family has is told by random probes. Nothing of this looks at the clock, so a plan is the same on every machine.
+ */
+
+import type { Puzzle } from "../puzzle/puzzle.js";
+import { itemAt } from "../text/list.js";
+import { allFixed, censusBoard, type FixedChoices, targetsOf } from "./census-board.js";
+import type { CensusHost } from "./census-host.js";
+import { poolPieces } from "./census-image.js";
+import { type Family, familyOf, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
+import { type Effort, goThrough } from "./go.js";
+import { probeBoard } from "./probe.js";
+import { type BoardReading, formReach, maxReach, pieceForms, readingsOf } from "./reading.js";
+import type { CensusPlan, CensusWay, Survey } from "./survey.js";
+
+/** What nodes, hands and pairs take, in seconds, and what a hand takes in bytes: measured on one thread of a server. */
+const prices = { node: 0.1e-6, entry: 0.45e-6, pair: 15e-9, entryBytes: 120 };
+
+export const secondsOf = ({ nodes, entries, pairs }: Effort): number =>
+  nodes * prices.node + entries * prices.entry + pairs * prices.pair;
+
+/** What a census is going to take, more or less. */
+export interface Estimate {
+  /** Seconds of one thread. */
+  readonly seconds: number;
+  /** Bytes for each thread. */
+  readonly bytes: number;
+}
+
+export interface PlannedCensus {
+  readonly plan: CensusPlan;
+  readonly parts: readonly Part[];
+  readonly estimate: Estimate;
+}
+
+/** Rows of counts may take so many bytes; and when only deciding, the targets of a go are bits of a word. */
+const maxRowBytes = 1 << 27;
+const maxBits = 31;
+
+/** The fields to fix, those with the most choices first, until the rest is small enough. */
+function fieldsToFix({ fields }: Puzzle, isSmall: (targets: number) => boolean): Set<number> {
+  const bySize = [...fields.keys()].sort((a, b) => itemAt(fields, b).choices.length - itemAt(fields, a).choices.length);
+  const fixed = new Set<number>();
+  for (const place of bySize) {
+    if (isSmall(targetsOf(fields.filter((_, i) => !fixed.has(i))))) break;
+    fixed.add(place);
+  }
+  return fixed;
+}
+
+/** A unit of sets that share a row of counts has so many at most; more of them are divided anyway. */
+const maxCountedSets = 1 << 16;
+
+function goesOf(survey: Survey): FixedChoices[] {
+  const { puzzle, family } = survey;
+  const sets = Math.min(family.sets, maxCountedSets);
+  const isSmall = (targets: number): boolean =>
+    isCounted(survey) ? targets * sets * 8 <= maxRowBytes : targets <= maxBits;
+  return allFixed(puzzle, fieldsToFix(puzzle, isSmall));
+}
+
+/** The ways to read the board that all forms fit into, with the shortest rows: long ones cost too much. */
+function usableReadings({ puzzle, family, flips }: Survey): BoardReading[] {
+  const pieces = family.sizes.flatMap((size) => size.pieces);
+  const fits = (reading: BoardReading): boolean =>
+    pieces.every((piece) => pieceForms(puzzle, reading, piece, flips).every((form) => formReach(form) <= maxReach));
+  const usable = readingsOf(puzzle).filter(fits);
+  return usable.filter(({ stride }) => stride === usable[0]?.stride);
+}
+
+/** The share of the cells before the cut, as it was best for the families that were measured. */
+const cutShare = 0.31;
+
+function wayBy(puzzle: Puzzle, reading: BoardReading): CensusWay {
+  const positions = [...reading.positions].sort((a, b) => a - b);
+  return { reading, cut: itemAt(positions, Math.ceil(cutShare * puzzle.board.cells.length)) };
+}
+
+/** The reading that takes the least effort for a small family. */
+function bestWay(survey: Survey, host: CensusHost, fixed: FixedChoices): CensusWay | undefined {
+  const small = { ...survey, family: smallFamily(survey.family) };
+  const go = {
+    part: wholeFamily(small.family),
+    fixed,
+    isCounting: isCounted(survey),
+    live: undefined,
+    limit: trialLimit,
+  };
+  const ways = usableReadings(survey).map((reading) => wayBy(survey.puzzle, reading));
+  const tried = ways.map((way) => ({ way, effort: goThrough(small, way, host, go)?.effort }));
+  const seconds = (effort: Effort | undefined): number => (effort ? secondsOf(effort) : Number.POSITIVE_INFINITY);
+  return tried.sort((a, b) => seconds(a.effort) - seconds(b.effort))[0]?.way;
+}
+
+const isCounted = ({ wish }: Survey): boolean => wish === "counts";
+
+/** Probes go on until so much of the board is covered. */
+const enough = 0.75;
+
+/** How many upper halves there are, as probes tell it. */
+function upperHalves({ puzzle, family, flips }: Survey, { reading, cut }: CensusWay, fixed: FixedChoices): number {
+  const pool = poolPieces(family, wholeFamily(family), (piece) => pieceForms(puzzle, reading, piece, flips));
+  const runs = probeBoard(family, pool, censusBoard(puzzle, reading, fixed), family.area * enough);
+  const passing = runs.map((steps) => steps.find(({ position }) => position >= cut)?.ways ?? 0);
+  return passing.reduce((sum, ways) => sum + ways, 0) / runs.length;
+}
+
+/** How many hands have half of a set's pieces. */
+function handsOfHalf(family: Family, pool: readonly number[]): number {
+  let ways = [1];
+  family.sizes.forEach(({ count }, size) => {
+    const own = Array.from({ length: count + 1 }, (_, k) => waysToPick(itemAt(pool, size), k));
+    const next = Array.from({ length: ways.length + count }, () => 0);
+    for (const [i, way] of ways.entries())
+      for (const [k, each] of own.entries()) next[i + k] = (next[i + k] ?? 0) + way * each;
+    ways = next;
+  });
+  return itemAt(ways, Math.floor((ways.length - 1) / 2));
+}
+
+const poolSizes = (family: Family, part: Part): number[] => partPool(family, part).map(({ length }) => length);
+
+/** Undefined where the board is too wide for the pieces. */
+export function planCensus(survey: Survey, host: CensusHost, limit: number): PlannedCensus | undefined {
+  const goes = goesOf(survey);
+  const fixed = itemAt(goes, Math.floor(goes.length / 2));
+  const way = bestWay(survey, host, fixed);
+  if (way === undefined) return undefined;
+  const { family } = survey;
+  const halves = upperHalves(survey, way, fixed) / handsOfHalf(family, poolSizes(family, wholeFamily(family)));
+  const effortOf = (part: Part): Effort => effortFor(halves * handsOfHalf(family, poolSizes(family, part)));
+  const paid = isCounted(survey) ? goes.length : Math.min(goes.length, fullGoes + goes.length * laterGoes);
+  const parts = divided(survey, paid, effortOf, limit);
+  const plan = { survey, ...way, goes: hardestFirst(survey, host, way, goes), limit };
+  return { plan, parts, estimate: estimateOf(parts.map(effortOf), paid, limit) };
+}
+
+/** Where sets are decided, the first goes rule out most of them, and the others take so much less. */
+const fullGoes = 5;
+const laterGoes = 0.2;
+
+/** What comes of so many upper halves, as it was for the families that were measured. */
+const effortFor = (halves: number): Effort => ({
+  nodes: halves * 4.5,
+  entries: halves * 1.3,
+  pairs: halves * 5,
+  bytes: 0,
+});
+
+function estimateOf(efforts: readonly Effort[], goes: number, limit: number): Estimate {
+  const seconds = efforts.reduce((sum, effort) => sum + secondsOf(effort) * goes, 0);
+  const bytes = efforts.reduce((most, { entries }) => Math.max(most, entries * prices.entryBytes), 0);
+  return { seconds, bytes: Math.min(limit, bytes + (1 << 26)) };
+}
+
+/** Units should take seconds, and there should be several of them for threads to share. */
+const unitSeconds = 30;
+const minUnits = 6;
+
+/** Parts of equal length whose first one is small enough, as few as possible. */
+function divided({ family, wish }: Survey, goes: number, effortOf: (part: Part) => Effort, limit: number): Part[] {
+  const maxSets = wish === "counts" ? maxCountedSets : family.sets;
+  const isSmall = (length: number): boolean => {
+    const { entries, ...rest } = effortOf({ from: 0, to: length });
+    return entries * prices.entryBytes < limit && secondsOf({ entries, ...rest }) * goes < unitSeconds;
+  };
+  const lengths = partLengths(family).filter((length) => length <= maxSets);
+  const fitting = lengths.filter((length) => length * minUnits <= family.sets && isSmall(length));
+  const length = fitting[0] ?? itemAt(lengths, lengths.length - 1);
+  return Array.from({ length: Math.ceil(family.sets / length) }, (_, i) => ({
+    from: i * length,
+    to: Math.min(family.sets, (i + 1) * length),
+  }));
+}
+
+/** Lengths of parts that fix as many pieces as they can, the longest first. */
+function partLengths({ sizes, sets }: Family): number[] {
+  const lengths = sizes.flatMap(({ stride, subsets }) => divisorsOf(subsets).map((divisor) => divisor * stride));
+  return [...new Set([sets, ...lengths, 1])].sort((a, b) => b - a);
+}
+
+function divisorsOf(number: number): number[] {
+  const small = Array.from({ length: Math.floor(Math.sqrt(number)) }, (_, i) => i + 1).filter((i) => number % i === 0);
+  return small.flatMap((divisor) => [divisor, number / divisor]);
+}
+
+/** A family of the same kind with hardly more pieces than a set needs. */
+function smallFamily(family: Family): Family {
+  const pieces = new Map(family.sizes.map((size) => [size.size, thinned(size.pieces, size.count + 1)]));
+  return familyOf(family.lattice, family.sizes, (_, size) => pieces.get(size) ?? []);
+}
+
+/** So many items of a list, evenly spread. */
+function thinned<Item>(list: readonly Item[], count: number): Item[] {
+  if (count >= list.length) return [...list];
+  return Array.from({ length: count }, (_, i) => itemAt(list, Math.floor((i * list.length) / count)));
+}
+
+const trialLimit = 1 << 28;
+
+/** Where sets are decided, those goes first that rule out the most of a small family. */
+function hardestFirst(
+  survey: Survey,
+  host: CensusHost,
+  way: CensusWay,
+  goes: readonly FixedChoices[],
+): readonly FixedChoices[] {
+  if (survey.wish === "counts" || goes.length === 1) return goes;
+  const small = { ...survey, family: smallFamily(survey.family) };
+  const part = wholeFamily(small.family);
+  const found = goes.map((fixed) => {
+    const rows =
+      goThrough(small, way, host, { part, fixed, isCounting: false, live: undefined, limit: trialLimit })?.rows ?? [];
+    return { fixed, bits: Array.from(rows).reduce((sum, row) => sum + bitCount(row), 0) };
+  });
+  return found.sort((a, b) => a.bits - b.bits).map(({ fixed }) => fixed);
+}
+
+function bitCount(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,96 @@
+/**
+ * A unit of a census: a part of the sets, to what is known of each. It takes all targets, one go after the other, so what
+ * it finds is final: there is nothing to add up, and the same unit done twice finds the same.
+ */
+
+import { type FixedChoices, targetNumbers } from "./census-board.js";
+import type { CensusHost } from "./census-host.js";
+import { type Part, setPieces } from "./family.js";
+import { type GoResult, goThrough, type LivePlaces } from "./go.js";
+import type { CensusPlan } from "./survey.js";
+import { type SetFigures, Tally } from "./tally.js";
+
+/** A set, by the names of its pieces, and its figures where they were counted. */
+export interface FoundSet {
+  readonly pieces: readonly string[];
+  readonly figures: SetFigures | undefined;
+}
+
+/** What a unit finds: in the order of their numbers all sets, or those that work. */
+export function doUnit(plan: CensusPlan, host: CensusHost, part: Part): FoundSet[] {
+  const { wish } = plan.survey;
+  try {
+    const live = wish === "counts" ? undefined : decided(plan, host, part);
+    const tally = wish === "works" ? undefined : counted(plan, host, part, live);
+    return foundSets(plan, part, live, tally);
+  } catch (error) {
+    if (!(error instanceof OutOfRoom) || part.to - part.from < 2) throw error;
+    return halvesOf(part).flatMap((half) => doUnit(plan, host, half));
+  }
+}
+
+/** Too many hands for the memory: smaller parts have fewer. */
+class OutOfRoom extends Error {}
+
+function halvesOf({ from, to }: Part): Part[] {
+  const middle = Math.floor((from + to) / 2);
+  return [
+    { from, to: middle },
+    { from: middle, to },
+  ];
+}
+
+function gone(
+  plan: CensusPlan,
+  host: CensusHost,
+  part: Part,
+  fixed: FixedChoices,
+  isCounting: boolean,
+  live: LivePlaces,
+): GoResult {
+  const result = goThrough(plan.survey, plan, host, { part, fixed, isCounting, live, limit: plan.limit });
+  if (result === undefined) throw new OutOfRoom(`${plan.limit} bytes are not enough for one set`);
+  return result;
+}
+
+const wantedOf = ({ survey }: CensusPlan, fixed: FixedChoices): boolean[] =>
+  targetNumbers(survey.puzzle, fixed).map((target) => survey.wanted[target] === true);
+
+/** The places of the sets that have a solution for every target. */
+function decided(plan: CensusPlan, host: CensusHost, part: Part): Uint32Array {
+  let live = Uint32Array.from({ length: part.to - part.from }, (_, place) => place);
+  for (const fixed of plan.goes) {
+    if (live.length === 0) break;
+    const wanted = wantedOf(plan, fixed).reduce(
+      (bits, isWanted, target) => (isWanted ? bits | (1 << target) : bits),
+      0,
+    );
+    if (wanted === 0) continue;
+    const isWhole = live.length === part.to - part.from;
+    const { rows } = gone(plan, host, part, fixed, false, isWhole ? undefined : live);
+    live = live.filter((_, row) => ((rows[row] ?? 0) & wanted) === wanted);
+  }
+  return live;
+}
+
+function counted(plan: CensusPlan, host: CensusHost, part: Part, live: LivePlaces): Tally {
+  const tally = new Tally(live?.length ?? part.to - part.from);
+  if (live?.length === 0) return tally;
+  for (const fixed of plan.goes) {
+    const { rows } = gone(plan, host, part, fixed, true, live);
+    tally.add(rows as Float64Array, wantedOf(plan, fixed));
+  }
+  return tally;
+}
+
+function foundSets({ survey }: CensusPlan, part: Part, live: LivePlaces, tally: Tally | undefined): FoundSet[] {
+  return Array.from({ length: live?.length ?? part.to - part.from }, (_, row) => ({
+    pieces: setPieces(survey.family, part.from + (live?.[row] ?? row)).map(({ id }) => id),
+    figures: tally?.figures(row),
+  }));
+}
+
+/** A set as a line of JSON. */
+export function setLine({ pieces, figures }: FoundSet): string {
+  return `${JSON.stringify({ pieces, ...figures })}\n`;
+}
