@@ -50,6 +50,8 @@ export interface Command extends Topic {
   readonly kinds?: Readonly<Record<string, Topic>>;
   /** The endings of files that `--output` can name, the first for names without one; left out: the command sees to it. */
   readonly writes?: readonly string[];
+  /** It writes the file of `--output` itself, bit by bit, and goes on with it another time. */
+  readonly appends?: boolean;
   run(context: Context): Promise<ExitCode | Refusal>;
 }
 

@@ -10,6 +10,7 @@ const loaders = {
   reach: async () => (await import("./commands/reach.js")).reachCommand,
   year: async () => (await import("./commands/year.js")).year,
   audit: async () => (await import("./commands/audit.js")).audit,
+  census: async () => (await import("./commands/census.js")).census,
   draw: async () => (await import("./commands/draw.js")).draw,
   make: async () => (await import("./commands/make.js")).make,
   race: async () => (await import("./commands/race.js")).race,

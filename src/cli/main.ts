@@ -110,7 +110,7 @@ async function runCommand(line: CommandLine, place: Place): Promise<ExitCode> {
   const misplaced = misplacedIn(line, command);
   if (misplaced !== undefined) return report(place, misplaced);
   const { output } = line.values;
-  if (output !== undefined && output !== "-") return runToFile(command, line, place, output);
+  if (output !== undefined && output !== "-" && !command.appends) return runToFile(command, line, place, output);
   const ended = orCommand(await command.run(contextOf(line, place)), line);
   return typeof ended === "number" ? ended : report(place, ended);
 }

@@ -14,6 +14,7 @@ import { type AuditRequest, askAudit, auditJson } from "./audit.js";
 import { askTarget, type TargetRequest, targetJson } from "./board.js";
 import type { Caller } from "./caller.js";
 import { askCatalogue, type CatalogueRequest, catalogueJson } from "./catalogue.js";
+import { askCensus, type CensusRequest, censusJson } from "./census.js";
 import { askCheck, type CheckRequest, checkJson } from "./check.js";
 import { askCount, type CountRequest, countJson } from "./count.js";
 import { askExplanation, type ExplanationRequest, explanationJson } from "./explanation.js";
@@ -46,6 +47,7 @@ export const wants = frozen([
   "year",
   "lazy-year",
   "audit",
+  "census",
   "hint",
   "explanation",
   "reach",
@@ -68,6 +70,7 @@ export type Request =
   | YearRequest
   | LazyYearRequest
   | AuditRequest
+  | CensusRequest
   | HintRequest
   | ExplanationRequest
   | ReachRequest
@@ -140,6 +143,7 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   year: async (request, caller) => plain(await askYear(request, caller), yearJson),
   "lazy-year": async (request, caller) => plain(await askLazyYear(request, caller), lazyYearJson),
   audit: async (request, caller) => plain(await askAudit(request, caller), auditJson),
+  census: async (request, caller) => plain(await askCensus(request, caller), censusJson),
   hint: async (request, caller) => about(await askHint(request, caller), hintJson),
   explanation: async (request, caller) => about(await askExplanation(request, caller), explanationJson),
   reach: async (request, caller) => plain(await askReach(request, caller), reachJson),

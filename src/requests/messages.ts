@@ -33,6 +33,13 @@ export const requestSentences = {
   tooMany: (count: number, areDates: boolean) => `${dates(count, areDates)} are too many to count`,
   narrowDown: (example: string) => `narrow them down, as in ${example}`,
   tooManySets: (size: number, cells: number) => `${size} of ${cells} cells make too many sets to count`,
+  unknownPieces: (pieces: string, example: string) => `unknown pieces ${pieces}; write them as in ${example}`,
+  onlySoMany: (pieces: string) => `there are only ${pieces}`,
+  wrongSetArea: (area: number, cells: number) =>
+    `these pieces cover ${area} cells, but the board has ${cells} to cover`,
+  tooManyPieceSets: (sets: number) => `${number(sets)} sets of pieces are too many to count`,
+  tooWide: () => "this board is too wide for a census",
+  needsWebAssembly: () => "a census needs WebAssembly, which is switched off",
   notInstalled: (engine: string, version: string) =>
     `${engine} isn't installed; run npm install ${engine}@${version} (add -g if Daytile is installed globally)`,
   otherModel: (format: string) => `that answer doesn't match this model; is it for ${format}?`,

@@ -5,6 +5,7 @@ import { type Request, type Want, wants } from "./ask.js";
 import { auditChecks } from "./audit.js";
 import { targetChecks } from "./board.js";
 import { catalogueChecks } from "./catalogue.js";
+import { censusChecks } from "./census.js";
 import { checkChecks } from "./check.js";
 import { countChecks } from "./count.js";
 import { explanationChecks } from "./explanation.js";
@@ -35,6 +36,7 @@ const judges: Readonly<Record<Want, Judge>> = {
   year: judge(yearChecks),
   "lazy-year": judge(lazyYearChecks),
   audit: judge(auditChecks),
+  census: judge(censusChecks),
   hint: judge(hintChecks),
   explanation: judge(explanationChecks),
   reach: judge(reachChecks),

@@ -28,6 +28,15 @@ export { type TargetSubset, targetSubset } from "./target-subset.js";
 // Solutions, counts and hints
 
 export { type AuditAnswer, type AuditRequest, askAudit, auditJson } from "./audit.js";
+export {
+  askCensus,
+  type CensusAnswer,
+  type CensusAsked,
+  type CensusRequest,
+  censusJson,
+  censusSets,
+} from "./census.js";
+export type { CensusGoal } from "./census-goals.js";
 export { askCount, type CountAnswer, type CountRequest, countJson } from "./count.js";
 export { type EngineName, engineNames } from "./engines/names.js";
 export {

@@ -55,6 +55,10 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
     { want: "audit", puzzle: hooks },
     { want: "audit", puzzle: pair, flips: false },
   ],
+  census: [
+    { want: "census", puzzle: hooks, pieces: "1 tetromino + 1 tromino" },
+    { want: "census", puzzle: pair, pieces: "1 tetromino", flips: false, goal: "dates", works: true, totals: true },
+  ],
   hint: hintLevels.map((level) => ({ want: "hint", ...onSunday, level })),
   explanation: [
     { want: "explanation", uncover: ["22", "24"] },

@@ -9,6 +9,7 @@ import { bookParameters } from "../../make/book/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
+import { censusGoals } from "../../requests/census-goals.js";
 import { bounds } from "../../requests/parts.js";
 import { lessonOptions } from "./lesson-options.js";
 import { tasteOptions } from "./taste-options.js";
@@ -80,6 +81,29 @@ export const options = [
     choices: hintLevels,
   },
   { name: "no-flips", kind: "flag", description: "don't flip any piece" },
+  {
+    name: "pieces",
+    kind: "text",
+    value: "PIECES",
+    description: 'which sets of pieces, as in "7 pentominoes + 1 hexomino"',
+    suggestions: ["7 pentominoes + 1 hexomino"],
+  },
+  {
+    name: "flips",
+    kind: "text",
+    value: "FLIPS",
+    description: "which pieces can be flipped: all, none (default all)",
+    choices: ["all", "none"],
+  },
+  {
+    name: "goal",
+    kind: "text",
+    value: "GOAL",
+    description: `what a set must solve: ${censusGoals.join(", ")} (default all)`,
+    choices: censusGoals,
+  },
+  { name: "works", kind: "flag", description: "only the sets that have a solution for everything" },
+  { name: "totals", kind: "flag", description: "with --works: count the solutions of those sets too" },
   { name: "all", kind: "flag", description: "every solution" },
   { name: "limit", kind: "number", value: "N", description: "the first N solutions", ...bounds.amount },
   { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },

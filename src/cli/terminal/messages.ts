@@ -63,6 +63,12 @@ export const resultSentences = {
   piece: (id: string, cells: number, orientations: number, placements: number, copies: number, flips: boolean) =>
     `${id}: ${counted(cells, "cell")}, ${counted(orientations, "orientation")}, ${counted(placements, "placement")}` +
     `${copies > 1 ? `, ${copies} copies` : ""}${flips ? "" : ", can't be flipped"}`,
+  censusPlan: (sets: number, units: number, seconds: number, threads: number, megabytes: number) =>
+    `${counted(sets, "set")} in ${counted(units, "unit")}: about ${counted(seconds, "second")} ` +
+    `with ${counted(threads, "thread")}, up to ${number(megabytes)} MB each`,
+  censusGoesOn: (done: number, units: number) => `continuing: ${number(done)} of ${counted(units, "unit")} done`,
+  censusDone: (working: number, sets: number, rate: number) =>
+    `${number(working)} of ${counted(sets, "set")} work; ${counted(rate, "set")} per second`,
   puzzleHead: () => "PUZZLE",
   cellsHead: () => "CELLS",
   piecesHead: () => "PIECES",

@@ -135,6 +135,12 @@ export const arCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)}، وهذا أكثر مما يمكن عدّه`,
     narrowDown: (example) => `قلّلها، مثلًا ${example}`,
     tooManySets: (some, all) => `${some} من ${all} خانة تعطي مجموعات أكثر مما يمكن عدّه`,
+    unknownPieces: (pieces, example) => `قطع غير معروفة ${pieces}؛ اكتبها كما في ${example}`,
+    onlySoMany: (pieces) => `لا يوجد سوى ${pieces}`,
+    wrongSetArea: (area, all) => `عدد الخانات التي تغطيها هذه القطع: ${area}، وعلى اللوحة ما يجب تغطيته: ${all}`,
+    tooManyPieceSets: (count) => `مجموعات القطع أكثر مما يمكن عدّه: ${written(count)}`,
+    tooWide: () => "هذه اللوحة أعرض مما يحتمله مثل هذا الإحصاء",
+    needsWebAssembly: () => `يحتاج هذا إلى ${typed("WebAssembly")}، وهو معطّل`,
     notInstalled: (engine, version) =>
       `${engine} غير مثبّت؛ نفّذ ${typed(`npm install ${engine}@${version}`)} (مع ${typed("-g")} إن كان Daytile مثبّتًا للجميع)`,
     otherModel: (format) => `هذا الجواب لا يطابق هذا النموذج؛ هل هو خاص بـ ${format}؟`,
@@ -263,6 +269,8 @@ export const arCommands: CommandWords = {
     cannotReadInput: (why) => `تعذرت قراءة الدخل القياسي: ${why}`,
     cannotWrite: (name, why) => `تعذرت كتابة ${name}: ${why}`,
     cannotWriteOutput: (why) => `تعذرت الكتابة في الخرج القياسي: ${why}`,
+    existsAlready: (name) => `${name} موجود من قبل؛ احذفه أو اختر اسمًا آخر`,
+    otherCensus: (name) => `${name} يخص إحصاءً آخر؛ احذفه أو اختر اسمًا آخر`,
     noFolder: (folder) => `لا يوجد مجلد ${folder}`,
     tooLarge: (bytes) => `أكبر من ${written(bytes)} بايت، وهو أقصى ما يقرؤه Daytile`,
     isUtf16: () => "الترميز UTF-16؛ احفظه بترميز UTF-8",
@@ -304,6 +312,11 @@ export const arCommands: CommandWords = {
     uniqueSets: (count, names) => `حل وحيد: ${sets(count)}: ${names}`,
     noneUnique: () => "حل وحيد: لا شيء",
     noSetSolved: (some, all) => `لا حل مهما كانت الخانات الظاهرة (${some} من ${all})`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `المجموعات: ${written(count)}، الوحدات: ${written(units)}؛ الثواني تقريبًا: ${written(seconds)}، الخيوط: ${threads}، والذاكرة لكل خيط حتى ${written(megabytes)} ${typed("MB")}`,
+    censusGoesOn: (done, units) => `متابعة: اكتمل ${written(done)} من ${written(units)} من الوحدات`,
+    censusDone: (working, count, rate) =>
+      `مجموعات تُحل دائمًا: ${written(working)} من ${written(count)}؛ في الثانية: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "لكل تاريخ حل" : "لكل تركيبة حل"),
     withoutSolution: (count, areDates, names) => `بلا حل: ${dates(count, areDates)}: ${names}`,
     notRealWithout: (names) => `ليست في التقويم وبلا حل: ${names}`,

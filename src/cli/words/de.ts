@@ -92,6 +92,12 @@ export const deCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)} sind zu viele zum Zählen`,
     narrowDown: (example) => `grenze sie ein, etwa mit ${example}`,
     tooManySets: (some, all) => `${some} von ${all} Feldern ergeben zu viele Gruppen zum Zählen`,
+    unknownPieces: (pieces, example) => `unbekannte Teile ${pieces}; schreibe sie wie in ${example}`,
+    onlySoMany: (pieces) => `es gibt nur ${pieces}`,
+    wrongSetArea: (area, all) => `diese Teile bedecken ${area} Felder, auf dem Brett sind aber ${all} zu bedecken`,
+    tooManyPieceSets: (count) => `${written(count)} Sätze von Teilen sind zu viele zum Zählen`,
+    tooWide: () => "dieses Brett ist zu breit für eine solche Zählung",
+    needsWebAssembly: () => "dafür wird WebAssembly gebraucht, und das ist abgeschaltet",
     notInstalled: (engine, version) =>
       `${engine} ist nicht installiert; npm install ${engine}@${version} holt es (mit -g, wenn Daytile global installiert ist)`,
     otherModel: (format) => `diese Antwort passt nicht zu diesem Modell; gehört sie zu ${format}?`,
@@ -237,6 +243,8 @@ export const deCommands: CommandWords = {
     cannotReadInput: (why) => `die Standardeingabe ist nicht lesbar: ${why}`,
     cannotWrite: (name, why) => `${name} ist nicht beschreibbar: ${why}`,
     cannotWriteOutput: (why) => `die Standardausgabe ist nicht beschreibbar: ${why}`,
+    existsAlready: (name) => `${name} gibt es schon; entferne die Datei oder wähle einen anderen Namen`,
+    otherCensus: (name) => `${name} gehört zu einer anderen Zählung; entferne die Datei oder wähle einen anderen Namen`,
     noFolder: (folder) => `es gibt keinen Ordner ${folder}`,
     tooLarge: (bytes) => `größer als ${written(bytes)} Byte, mehr liest Daytile nicht`,
     isUtf16: () => "es ist UTF-16; speichere es als UTF-8",
@@ -279,6 +287,11 @@ export const deCommands: CommandWords = {
     uniqueSets: (count, names) => `nur eine Lösung: ${sets(count)}: ${names}`,
     noneUnique: () => "nur eine Lösung: keine",
     noSetSolved: (some, all) => `keine Lösung, gleich welche ${some} von ${all} Feldern frei bleiben`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `Sätze: ${written(count)}, Einheiten: ${written(units)}; etwa ${written(seconds)} s, Threads: ${threads}, je bis zu ${written(megabytes)} MB`,
+    censusGoesOn: (done, units) => `weiter geht es: ${written(done)} von ${written(units)} Einheiten sind fertig`,
+    censusDone: (working, count, rate) =>
+      `gehen immer auf: ${written(working)} von ${written(count)}; pro Sekunde: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "jeder Tag hat eine Lösung" : "jede Kombination hat eine Lösung"),
     withoutSolution: (count, areDates, names) => `${dates(count, areDates)} ohne Lösung: ${names}`,
     notRealWithout: (names) => `nicht im Kalender und ohne Lösung: ${names}`,

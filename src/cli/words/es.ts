@@ -104,6 +104,12 @@ export const esCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)} son demasiadas para contarlas`,
     narrowDown: (example) => `redúcelas, por ejemplo con ${example}`,
     tooManySets: (some, all) => `${some} de ${all} casillas forman demasiados grupos para contarlos`,
+    unknownPieces: (pieces, example) => `piezas desconocidas ${pieces}; escríbelas como en ${example}`,
+    onlySoMany: (pieces) => `solo hay ${pieces}`,
+    wrongSetArea: (area, all) => `estas piezas cubren ${area} casillas, pero el tablero tiene ${all} por cubrir`,
+    tooManyPieceSets: (count) => `${written(count)} juegos de piezas son demasiados para contarlos`,
+    tooWide: () => "este tablero es demasiado ancho para un censo así",
+    needsWebAssembly: () => "hace falta WebAssembly, y está desactivado",
     notInstalled: (engine, version) =>
       `${engine} no está instalado; ejecuta npm install ${engine}@${version} (con -g si Daytile está instalado globalmente)`,
     otherModel: (format) => `esta respuesta no corresponde a este modelo; ¿es para ${format}?`,
@@ -242,6 +248,8 @@ export const esCommands: CommandWords = {
     cannotReadInput: (why) => `no se puede leer la entrada estándar: ${why}`,
     cannotWrite: (name, why) => `no se puede escribir ${name}: ${why}`,
     cannotWriteOutput: (why) => `no se puede escribir en la salida estándar: ${why}`,
+    existsAlready: (name) => `${name} ya existe; bórralo o elige otro nombre`,
+    otherCensus: (name) => `${name} es de otro censo; bórralo o elige otro nombre`,
     noFolder: (folder) => `no hay ninguna carpeta ${folder}`,
     tooLarge: (bytes) => `ocupa más de ${written(bytes)} bytes, lo máximo que lee Daytile`,
     isUtf16: () => "está en UTF-16; guárdalo como UTF-8",
@@ -284,6 +292,11 @@ export const esCommands: CommandWords = {
     uniqueSets: (count, names) => `una sola solución: ${sets(count)}: ${names}`,
     noneUnique: () => "una sola solución: ninguno",
     noSetSolved: (some, all) => `sin solución, sean cuales sean las ${some} de ${all} casillas a la vista`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `juegos de piezas: ${written(count)}, unidades: ${written(units)}; unos ${written(seconds)} s, hilos: ${threads}, hasta ${written(megabytes)} MB cada uno`,
+    censusGoesOn: (done, units) => `se continúa: ${written(done)} de ${written(units)} unidades están hechas`,
+    censusDone: (working, count, rate) =>
+      `juegos que siempre salen: ${written(working)} de ${written(count)}; por segundo: ${written(rate)}`,
     everySolved: (areDates) =>
       areDates ? "todas las fechas tienen solución" : "todas las combinaciones tienen solución",
     withoutSolution: (count, areDates, names) => `${dates(count, areDates)} sin solución: ${names}`,

@@ -110,6 +110,12 @@ export const frCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)}, c’est trop pour compter`,
     narrowDown: (example) => `limitez-les, par exemple avec ${example}`,
     tooManySets: (some, all) => `${some} cases sur ${all} font trop de groupes à compter`,
+    unknownPieces: (pieces, example) => `pièces inconnues ${pieces} ; écrivez-les comme dans ${example}`,
+    onlySoMany: (pieces) => `il n’y a que ${pieces}`,
+    wrongSetArea: (area, all) => `ces pièces couvrent ${area} cases, mais le plateau en a ${all} à couvrir`,
+    tooManyPieceSets: (count) => `${written(count)} jeux de pièces, c’est trop à compter`,
+    tooWide: () => "ce plateau est trop large pour un tel recensement",
+    needsWebAssembly: () => "il faut WebAssembly, et il est désactivé",
     notInstalled: (engine, version) =>
       `${engine} n’est pas installé ; lancez npm install ${engine}@${version} (avec -g si Daytile est installé globalement)`,
     otherModel: (format) => `cette réponse ne correspond pas à ce modèle ; est-elle pour ${format} ?`,
@@ -250,6 +256,8 @@ export const frCommands: CommandWords = {
     cannotReadInput: (why) => `impossible de lire l’entrée standard : ${why}`,
     cannotWrite: (name, why) => `impossible d’écrire ${name} : ${why}`,
     cannotWriteOutput: (why) => `impossible d’écrire sur la sortie standard : ${why}`,
+    existsAlready: (name) => `${name} existe déjà ; supprimez-le ou choisissez un autre nom`,
+    otherCensus: (name) => `${name} appartient à un autre recensement ; supprimez-le ou choisissez un autre nom`,
     noFolder: (folder) => `il n’y a pas de dossier ${folder}`,
     tooLarge: (bytes) => `plus de ${written(bytes)} octets, Daytile n’en lit pas davantage`,
     isUtf16: () => "c’est de l’UTF-16 ; enregistrez en UTF-8",
@@ -292,6 +300,11 @@ export const frCommands: CommandWords = {
     uniqueSets: (count, names) => `une seule solution : ${sets(count)} : ${names}`,
     noneUnique: () => "une seule solution : aucun",
     noSetSolved: (some, all) => `aucune solution, quelles que soient les ${some} cases visibles sur ${all}`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `jeux de pièces : ${written(count)}, unités : ${written(units)} ; environ ${written(seconds)} s, threads : ${threads}, jusqu’à ${written(megabytes)} Mo chacun`,
+    censusGoesOn: (done, units) => `on continue : ${written(done)} unités sur ${written(units)} sont faites`,
+    censusDone: (working, count, rate) =>
+      `jeux toujours possibles : ${written(working)} sur ${written(count)} ; par seconde : ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "chaque date a une solution" : "chaque combinaison a une solution"),
     withoutSolution: (count, areDates, names) => `${dates(count, areDates)} sans solution : ${names}`,
     notRealWithout: (names) => `hors du calendrier et sans solution : ${names}`,

@@ -103,6 +103,12 @@ export const itCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)} sono troppe da contare`,
     narrowDown: (example) => `riducile, per esempio con ${example}`,
     tooManySets: (some, all) => `${some} caselle su ${all} formano troppi gruppi da contare`,
+    unknownPieces: (pieces, example) => `pezzi sconosciuti ${pieces}; scrivili come in ${example}`,
+    onlySoMany: (pieces) => `ci sono solo ${pieces}`,
+    wrongSetArea: (area, all) => `questi pezzi coprono ${area} caselle, ma il tabellone ne ha ${all} da coprire`,
+    tooManyPieceSets: (count) => `${written(count)} serie di pezzi sono troppe da contare`,
+    tooWide: () => "questo tabellone è troppo largo per un censimento così",
+    needsWebAssembly: () => "serve WebAssembly, che è disattivato",
     notInstalled: (engine, version) =>
       `${engine} non è installato; esegui npm install ${engine}@${version} (con -g se Daytile è installato globalmente)`,
     otherModel: (format) => `questa risposta non corrisponde a questo modello; è per ${format}?`,
@@ -240,6 +246,8 @@ export const itCommands: CommandWords = {
     cannotReadInput: (why) => `impossibile leggere lo standard input: ${why}`,
     cannotWrite: (name, why) => `impossibile scrivere ${name}: ${why}`,
     cannotWriteOutput: (why) => `impossibile scrivere sullo standard output: ${why}`,
+    existsAlready: (name) => `${name} esiste già; cancellalo o scegli un altro nome`,
+    otherCensus: (name) => `${name} è di un altro censimento; cancellalo o scegli un altro nome`,
     noFolder: (folder) => `non c’è una cartella ${folder}`,
     tooLarge: (bytes) => `supera ${written(bytes)} byte, il massimo che Daytile legge`,
     isUtf16: () => "è in UTF-16; salvalo come UTF-8",
@@ -282,6 +290,11 @@ export const itCommands: CommandWords = {
     uniqueSets: (count, names) => `una sola soluzione: ${sets(count)}: ${names}`,
     noneUnique: () => "una sola soluzione: nessuno",
     noSetSolved: (some, all) => `nessuna soluzione, quali che siano le ${some} caselle scoperte su ${all}`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `serie di pezzi: ${written(count)}, unità: ${written(units)}; circa ${written(seconds)} s, thread: ${threads}, fino a ${written(megabytes)} MB ciascuno`,
+    censusGoesOn: (done, units) => `si continua: ${written(done)} unità su ${written(units)} sono fatte`,
+    censusDone: (working, count, rate) =>
+      `serie che riescono sempre: ${written(working)} su ${written(count)}; al secondo: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "ogni data ha una soluzione" : "ogni combinazione ha una soluzione"),
     withoutSolution: (count, areDates, names) => `${dates(count, areDates)} senza soluzione: ${names}`,
     notRealWithout: (names) => `fuori dal calendario e senza soluzione: ${names}`,

@@ -91,6 +91,12 @@ export const jaCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)}は多すぎて数えられません`,
     narrowDown: (example) => `${example}のように絞ってください`,
     tooManySets: (some, all) => `${all}マスから${some}マスを選ぶ組は多すぎて数えられません`,
+    unknownPieces: (pieces, example) => `ピース${pieces}はわかりません。${example}のように書いてください`,
+    onlySoMany: (pieces) => `${pieces}しかありません`,
+    wrongSetArea: (area, all) => `このピースは${area}マスを覆いますが、盤で覆うのは${all}マスです`,
+    tooManyPieceSets: (count) => `ピースのセット${written(count)}組は多すぎて数えられません`,
+    tooWide: () => "この盤は幅が広すぎて調査できません",
+    needsWebAssembly: () => "WebAssemblyが必要ですが、無効になっています",
     notInstalled: (engine, version) =>
       `${engine}がインストールされていません。npm install ${engine}@${version}を実行してください（Daytileを-gで入れた場合は-gも）`,
     otherModel: (format) => `この答えはこのモデルに合いません。${format}のものですか？`,
@@ -223,6 +229,8 @@ export const jaCommands: CommandWords = {
     cannotReadInput: (why) => `標準入力を読めません：${why}`,
     cannotWrite: (name, why) => `${name}を書けません：${why}`,
     cannotWriteOutput: (why) => `標準出力に書けません：${why}`,
+    existsAlready: (name) => `${name}はもうあります。消すか、別の名前を選んでください`,
+    otherCensus: (name) => `${name}は別の調査のものです。消すか、別の名前を選んでください`,
     noFolder: (folder) => `フォルダー${folder}がありません`,
     tooLarge: (bytes) => `${written(bytes)}バイトを超えています。Daytileが読めるのはそこまでです`,
     isUtf16: () => "UTF-16です。UTF-8で保存してください",
@@ -265,6 +273,11 @@ export const jaCommands: CommandWords = {
     uniqueSets: (count, names) => `解が1通り：${sets(count)}：${names}`,
     noneUnique: () => "解が1通り：なし",
     noSetSolved: (some, all) => `${all}マスのどの${some}マスを残しても解がありません`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `セット${written(count)}組、${written(units)}単位：約${written(seconds)}秒、スレッド${threads}本、それぞれ最大${written(megabytes)} MB`,
+    censusGoesOn: (done, units) => `続きから：${written(units)}単位のうち${written(done)}単位が済んでいます`,
+    censusDone: (working, count, rate) =>
+      `いつも解けるセット：${written(count)}組のうち${written(working)}組、毎秒${written(rate)}組`,
     everySolved: (areDates) => (areDates ? "どの日付にも解があります" : "どの組み合わせにも解があります"),
     withoutSolution: (count, areDates, names) => `解のない${dates(count, areDates)}：${names}`,
     notRealWithout: (names) => `実在せず、解もない日：${names}`,

@@ -95,6 +95,12 @@ export const nlCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)} is te veel om te tellen`,
     narrowDown: (example) => `kies er minder, bijvoorbeeld met ${example}`,
     tooManySets: (some, all) => `${some} van ${all} vakken geeft te veel groepen om te tellen`,
+    unknownPieces: (pieces, example) => `onbekende stukken ${pieces}; schrijf ze zoals in ${example}`,
+    onlySoMany: (pieces) => `er zijn maar ${pieces}`,
+    wrongSetArea: (area, all) => `deze stukken bedekken ${area} vakken, maar op het bord zijn er ${all} te bedekken`,
+    tooManyPieceSets: (count) => `${written(count)} sets van stukken zijn te veel om te tellen`,
+    tooWide: () => "dit bord is te breed voor zo’n telling",
+    needsWebAssembly: () => "hiervoor is WebAssembly nodig, en dat staat uit",
     notInstalled: (engine, version) =>
       `${engine} is niet geïnstalleerd; voer npm install ${engine}@${version} uit (met -g als Daytile globaal is geïnstalleerd)`,
     otherModel: (format) => `dit antwoord past niet bij dit model; is het voor ${format}?`,
@@ -234,6 +240,8 @@ export const nlCommands: CommandWords = {
     cannotReadInput: (why) => `kan de standaardinvoer niet lezen: ${why}`,
     cannotWrite: (name, why) => `kan ${name} niet schrijven: ${why}`,
     cannotWriteOutput: (why) => `kan niet naar de standaarduitvoer schrijven: ${why}`,
+    existsAlready: (name) => `${name} bestaat al; verwijder het of kies een andere naam`,
+    otherCensus: (name) => `${name} hoort bij een andere telling; verwijder het of kies een andere naam`,
     noFolder: (folder) => `er is geen map ${folder}`,
     tooLarge: (bytes) => `het is groter dan ${written(bytes)} byte, meer leest Daytile niet`,
     isUtf16: () => "het is UTF-16; bewaar het als UTF-8",
@@ -276,6 +284,11 @@ export const nlCommands: CommandWords = {
     uniqueSets: (count, names) => `maar één oplossing: ${sets(count)}: ${names}`,
     noneUnique: () => "maar één oplossing: geen",
     noSetSolved: (some, all) => `geen oplossing, welke ${some} van ${all} vakken er ook vrij blijven`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `sets: ${written(count)}, eenheden: ${written(units)}; ongeveer ${written(seconds)} s, threads: ${threads}, elk tot ${written(megabytes)} MB`,
+    censusGoesOn: (done, units) => `we gaan verder: ${written(done)} van ${written(units)} eenheden zijn klaar`,
+    censusDone: (working, count, rate) =>
+      `sets die altijd uitkomen: ${written(working)} van ${written(count)}; per seconde: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "elke datum heeft een oplossing" : "elke combinatie heeft een oplossing"),
     withoutSolution: (count, areDates, names) => `${dates(count, areDates)} zonder oplossing: ${names}`,
     notRealWithout: (names) => `niet op de kalender en zonder oplossing: ${names}`,

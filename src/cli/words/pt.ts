@@ -103,6 +103,12 @@ export const ptCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)}: é muito para contar`,
     narrowDown: (example) => `escolha menos, por exemplo com ${example}`,
     tooManySets: (some, all) => `${some} de ${all} casas formam grupos demais para contar`,
+    unknownPieces: (pieces, example) => `peças desconhecidas ${pieces}; escreva como em ${example}`,
+    onlySoMany: (pieces) => `só existem ${pieces}`,
+    wrongSetArea: (area, all) => `essas peças cobrem ${area} casas, mas o tabuleiro tem ${all} para cobrir`,
+    tooManyPieceSets: (count) => `${written(count)} jogos de peças são demais para contar`,
+    tooWide: () => "este tabuleiro é largo demais para um censo assim",
+    needsWebAssembly: () => "é preciso WebAssembly, e ele está desativado",
     notInstalled: (engine, version) =>
       `${engine} não está instalado; execute npm install ${engine}@${version} (com -g se o Daytile estiver instalado globalmente)`,
     otherModel: (format) => `esta resposta não corresponde a este modelo; ela é para ${format}?`,
@@ -244,6 +250,8 @@ export const ptCommands: CommandWords = {
     cannotReadInput: (why) => `não foi possível ler a entrada padrão: ${why}`,
     cannotWrite: (name, why) => `não foi possível gravar ${name}: ${why}`,
     cannotWriteOutput: (why) => `não foi possível gravar na saída padrão: ${why}`,
+    existsAlready: (name) => `${name} já existe; apague o arquivo ou escolha outro nome`,
+    otherCensus: (name) => `${name} é de outro censo; apague o arquivo ou escolha outro nome`,
     noFolder: (folder) => `não existe a pasta ${folder}`,
     tooLarge: (bytes) => `tem mais de ${written(bytes)} bytes, o máximo que o Daytile lê`,
     isUtf16: () => "está em UTF-16; salve em UTF-8",
@@ -286,6 +294,11 @@ export const ptCommands: CommandWords = {
     uniqueSets: (count, names) => `uma só solução: ${sets(count)}: ${names}`,
     noneUnique: () => "uma só solução: nenhum",
     noSetSolved: (some, all) => `sem solução, sejam quais forem as ${some} de ${all} casas à vista`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `jogos de peças: ${written(count)}, unidades: ${written(units)}; cerca de ${written(seconds)} s, threads: ${threads}, até ${written(megabytes)} MB cada`,
+    censusGoesOn: (done, units) => `continuando: ${written(done)} de ${written(units)} unidades prontas`,
+    censusDone: (working, count, rate) =>
+      `jogos que sempre funcionam: ${written(working)} de ${written(count)}; por segundo: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "todas as datas têm solução" : "todas as combinações têm solução"),
     withoutSolution: (count, areDates, names) => `${dates(count, areDates)} sem solução: ${names}`,
     notRealWithout: (names) => `fora do calendário e sem solução: ${names}`,

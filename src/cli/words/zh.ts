@@ -88,6 +88,12 @@ export const zhCommands: CommandWords = {
     tooMany: (count, areDates) => `${dates(count, areDates)}太多，无法统计`,
     narrowDown: (example) => `请缩小范围，例如 ${example}`,
     tooManySets: (some, all) => `${all} 格中任选 ${some} 格的组合太多，无法统计`,
+    unknownPieces: (pieces, example) => `未知的拼块 ${pieces}；请写成 ${example} 这样`,
+    onlySoMany: (pieces) => `一共只有 ${pieces}`,
+    wrongSetArea: (area, all) => `这些拼块盖住 ${area} 格，但棋盘上要盖住 ${all} 格`,
+    tooManyPieceSets: (count) => `${written(count)} 套拼块太多，无法统计`,
+    tooWide: () => "这个棋盘太宽，无法普查",
+    needsWebAssembly: () => "普查需要 WebAssembly，但它已被关闭",
     notInstalled: (engine, version) =>
       `没有安装 ${engine}；请运行 npm install ${engine}@${version}（Daytile 全局安装时加 -g）`,
     otherModel: (format) => `这个回答与模型不符；它是用于 ${format} 的吗？`,
@@ -212,6 +218,8 @@ export const zhCommands: CommandWords = {
     cannotReadInput: (why) => `读不了标准输入：${why}`,
     cannotWrite: (name, why) => `写不了 ${name}：${why}`,
     cannotWriteOutput: (why) => `写不了标准输出：${why}`,
+    existsAlready: (name) => `${name} 已经存在；请删除它或换个名字`,
+    otherCensus: (name) => `${name} 属于另一次普查；请删除它或换个名字`,
     noFolder: (folder) => `没有文件夹 ${folder}`,
     tooLarge: (bytes) => `超过 ${written(bytes)} 字节，Daytile 最多读这么多`,
     isUtf16: () => "它是 UTF-16；请存为 UTF-8",
@@ -253,6 +261,11 @@ export const zhCommands: CommandWords = {
     uniqueSets: (count, names) => `唯一解法：${sets(count)}：${names}`,
     noneUnique: () => "唯一解法：无",
     noSetSolved: (some, all) => `${all} 格中无论露出哪 ${some} 格都没有解法`,
+    censusPlan: (count, units, seconds, threads, megabytes) =>
+      `拼块 ${written(count)} 套，分 ${written(units)} 份：约 ${written(seconds)} 秒，${threads} 个线程，每个最多 ${written(megabytes)} MB`,
+    censusGoesOn: (done, units) => `继续：${written(units)} 份中已完成 ${written(done)} 份`,
+    censusDone: (working, count, rate) =>
+      `${written(count)} 套中有 ${written(working)} 套总能解开；每秒 ${written(rate)} 套`,
     everySolved: (areDates) => (areDates ? "每个日期都有解法" : "每个组合都有解法"),
     withoutSolution: (count, areDates, names) => `${dates(count, areDates)}无解：${names}`,
     notRealWithout: (names) => `虚构且无解的日期：${names}`,

@@ -2,7 +2,7 @@
  * From a survey to a plan: which way to read the board and where to cut it, what to fix, and how to divide the family.
  *
  * A cut is good where both halves take as much effort. Pieces stick out beyond it, so it lies well before the middle. Which
- * way to read the board is tried with a family that has hardly more pieces than one set. How many upper halves the whole
+ * way to read the board is tried with one set. How many upper halves the whole
  * family has is told by random probes. Nothing of this looks at the clock, so a plan is the same on every machine.
  */
 
@@ -80,9 +80,9 @@ function wayBy(puzzle: Puzzle, reading: BoardReading): CensusWay {
   return { reading, cut: itemAt(positions, Math.ceil(cutShare * puzzle.board.cells.length)) };
 }
 
-/** The reading that takes the least effort for a small family. */
+/** The reading that takes the least effort for one set. */
 function bestWay(survey: Survey, host: CensusHost, fixed: FixedChoices): CensusWay | undefined {
-  const small = { ...survey, family: smallFamily(survey.family) };
+  const small = { ...survey, family: smallFamily(survey.family, 0) };
   const go = {
     part: wholeFamily(small.family),
     fixed,
@@ -96,7 +96,8 @@ function bestWay(survey: Survey, host: CensusHost, fixed: FixedChoices): CensusW
   return tried.sort((a, b) => seconds(a.effort) - seconds(b.effort))[0]?.way;
 }
 
-const isCounted = ({ wish }: Survey): boolean => wish === "counts";
+/** Deciding takes many goes, and pays only where there are very many sets. */
+const isCounted = ({ wish, family }: Survey): boolean => wish === "counts" || family.sets <= maxCountedSets;
 
 /** Probes go on until so much of the board is covered. */
 const enough = 0.75;
@@ -135,7 +136,8 @@ export function planCensus(survey: Survey, host: CensusHost, limit: number): Pla
   const effortOf = (part: Part): Effort => effortFor(halves * handsOfHalf(family, poolSizes(family, part)));
   const paid = isCounted(survey) ? goes.length : Math.min(goes.length, fullGoes + goes.length * laterGoes);
   const parts = divided(survey, paid, effortOf, limit);
-  const plan = { survey, ...way, goes: hardestFirst(survey, host, way, goes), limit };
+  const decides = !isCounted(survey);
+  const plan = { survey, ...way, decides, goes: hardestFirst(survey, host, way, goes), limit };
   return { plan, parts, estimate: estimateOf(parts.map(effortOf), paid, limit) };
 }
 
@@ -160,16 +162,20 @@ function estimateOf(efforts: readonly Effort[], goes: number, limit: number): Es
 /** Units should take seconds, and there should be several of them for threads to share. */
 const unitSeconds = 30;
 const minUnits = 6;
+/** Less than this is not worth dividing. */
+const shortSeconds = 0.1;
 
 /** Parts of equal length whose first one is small enough, as few as possible. */
-function divided({ family, wish }: Survey, goes: number, effortOf: (part: Part) => Effort, limit: number): Part[] {
-  const maxSets = wish === "counts" ? maxCountedSets : family.sets;
+function divided(survey: Survey, goes: number, effortOf: (part: Part) => Effort, limit: number): Part[] {
+  const { family } = survey;
+  const maxSets = isCounted(survey) ? maxCountedSets : family.sets;
   const isSmall = (length: number): boolean => {
     const { entries, ...rest } = effortOf({ from: 0, to: length });
     return entries * prices.entryBytes < limit && secondsOf({ entries, ...rest }) * goes < unitSeconds;
   };
   const lengths = partLengths(family).filter((length) => length <= maxSets);
-  const fitting = lengths.filter((length) => length * minUnits <= family.sets && isSmall(length));
+  const isShort = secondsOf(effortOf(wholeFamily(family))) * goes < shortSeconds;
+  const fitting = lengths.filter((length) => (isShort || length * minUnits <= family.sets) && isSmall(length));
   const length = fitting[0] ?? itemAt(lengths, lengths.length - 1);
   return Array.from({ length: Math.ceil(family.sets / length) }, (_, i) => ({
     from: i * length,
@@ -188,9 +194,9 @@ function divisorsOf(number: number): number[] {
   return small.flatMap((divisor) => [divisor, number / divisor]);
 }
 
-/** A family of the same kind with hardly more pieces than a set needs. */
-function smallFamily(family: Family): Family {
-  const pieces = new Map(family.sizes.map((size) => [size.size, thinned(size.pieces, size.count + 1)]));
+/** A family of the same kind with hardly more pieces of each size than a set needs. */
+function smallFamily(family: Family, spare: number): Family {
+  const pieces = new Map(family.sizes.map((size) => [size.size, thinned(size.pieces, size.count + spare)]));
   return familyOf(family.lattice, family.sizes, (_, size) => pieces.get(size) ?? []);
 }
 
@@ -209,8 +215,8 @@ function hardestFirst(
   way: CensusWay,
   goes: readonly FixedChoices[],
 ): readonly FixedChoices[] {
-  if (survey.wish === "counts" || goes.length === 1) return goes;
-  const small = { ...survey, family: smallFamily(survey.family) };
+  if (isCounted(survey) || goes.length === 1) return goes;
+  const small = { ...survey, family: smallFamily(survey.family, 1) };
   const part = wholeFamily(small.family);
   const found = goes.map((fixed) => {
     const rows =

@@ -22,7 +22,7 @@ const isNoun = (noun: string, word: string): boolean => [noun, `${noun}s`, `${no
 export function readQuotas(lattice: LatticeName, text: string): Quota[] | undefined {
   const counts = new Map<number, number>();
   for (const term of text.toLowerCase().split("+")) {
-    const [, amount = "", noun = ""] = /^\s*(\d{1,3})\s+([a-z]+)\s*$/.exec(term) ?? [];
+    const [, amount = "", noun = ""] = /^\s*(\d{1,3})\s*([a-z]+)\s*$/.exec(term) ?? [];
     const size = nounsOf(lattice).findIndex((known) => isNoun(known, noun)) + 1;
     if (size === 0 || size > maxPieceSize[lattice]) return undefined;
     counts.set(size, (counts.get(size) ?? 0) + Number(amount));

@@ -28,6 +28,8 @@ export interface CensusWay {
 export interface CensusPlan extends CensusWay {
   readonly survey: Survey;
   readonly goes: readonly FixedChoices[];
+  /** Whether sets are decided before any is counted; a small family is counted at once, and those that work are told. */
+  readonly decides: boolean;
   /** The bytes that a unit may use. */
   readonly limit: number;
 }

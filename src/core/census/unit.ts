@@ -20,14 +20,21 @@ export interface FoundSet {
 export function doUnit(plan: CensusPlan, host: CensusHost, part: Part): FoundSet[] {
   const { wish } = plan.survey;
   try {
-    const live = wish === "counts" ? undefined : decided(plan, host, part);
-    const tally = wish === "works" ? undefined : counted(plan, host, part, live);
-    return foundSets(plan, part, live, tally);
+    const live = plan.decides ? decided(plan, host, part) : undefined;
+    const tally = plan.decides && wish === "works" ? undefined : counted(plan, host, part, live);
+    const sets = foundSets(plan, part, live, tally);
+    return wish === "counts"
+      ? sets
+      : sets.filter(isWorking).map((set) => (wish === "works" ? withoutFigures(set) : set));
   } catch (error) {
     if (!(error instanceof OutOfRoom) || part.to - part.from < 2) throw error;
     return halvesOf(part).flatMap((half) => doUnit(plan, host, half));
   }
 }
+
+const isWorking = ({ figures }: FoundSet): boolean => figures === undefined || figures.impossible === 0;
+
+const withoutFigures = ({ pieces }: FoundSet): FoundSet => ({ pieces, figures: undefined });
 
 /** Too many hands for the memory: smaller parts have fewer. */
 class OutOfRoom extends Error {}
@@ -91,6 +98,18 @@ function foundSets({ survey }: CensusPlan, part: Part, live: LivePlaces, tally: 
 }
 
 /** A set as a line of JSON. */
-export function setLine({ pieces, figures }: FoundSet): string {
+function setLine({ pieces, figures }: FoundSet): string {
   return `${JSON.stringify({ pieces, ...figures })}\n`;
+}
+
+/** What a unit finds, as it is written: lines of JSON, and how many of its sets work. */
+export interface WrittenUnit {
+  readonly text: string;
+  readonly working: number;
+}
+
+export function unitText(plan: CensusPlan, host: CensusHost, part: Part): WrittenUnit {
+  const sets = doUnit(plan, host, part);
+  const working = sets.filter(isWorking).length;
+  return { text: sets.map(setLine).join(""), working };
 }

@@ -148,3 +148,72 @@ export const importWires: Wires = {
     expect(JSON.parse(other)).toEqual({ version: 1, command: "import", puzzle: "mine", yaml: one });
   }),
 };
+
+/** Two rows of four that are covered altogether. */
+const full = `id: full
+title: Full
+board: |
+  * * * *
+  * * * *
+pieces: {O4: ["##", "##"]}
+copies: {O4: 2}
+`;
+
+interface CensusLine {
+  readonly pieces: readonly string[];
+  readonly total?: number;
+  readonly impossible?: number;
+}
+
+const setsIn = (result: Result): CensusLine[] => lines(result).map((line) => JSON.parse(line) as CensusLine);
+
+/** What is said of the set that has a piece. */
+const setWith =
+  (id: string, ...figures: ("total" | "impossible")[]) =>
+  (result: Result): unknown[] => {
+    const set = setsIn(result).find(({ pieces }) => pieces.includes(id));
+    return [set?.pieces.join(" "), ...figures.map((figure) => set?.[figure])];
+  };
+
+const hookCensus = "census -p hooks.yaml --pieces 1tetromino+1tromino -o sets.jsonl";
+
+export const censusWires: Wires = {
+  puzzle: wire(
+    "census --pieces 1tetromino+1tromino -o sets.jsonl",
+    ["hooks.yaml", "pair.yaml"],
+    setWith("L4", "total"),
+    [["I3 L4", 3], "these pieces cover 7 cells, but the board has 4 to cover"],
+  ),
+  pieces: wire(
+    "census -p pair.yaml -o sets.jsonl",
+    ["1 tetromino", "1 tromino + 1 monomino"],
+    (result) => setsIn(result).length,
+    [5, 2],
+  ),
+  flips: wire(hookCensus, ["all", "none"], setWith("L4", "total"), [
+    ["I3 L4", 3],
+    ["I3 L4", 2],
+  ]),
+  works: wire(
+    "census -p full.yaml --pieces 1tromino+1pentomino -o sets.jsonl",
+    [undefined, true],
+    setsIn,
+    (one, other) => {
+      expect(one.length).toBe(24);
+      expect(other).toEqual(one.filter(({ total = 0 }) => total > 0).map(({ pieces }) => ({ pieces })));
+      expect(other.length).toBeGreaterThan(0);
+    },
+    { files: { "full.yaml": full } },
+  ),
+  totals: wire(
+    "census -p full.yaml --pieces 1tromino+1pentomino --works -o sets.jsonl",
+    [undefined, true],
+    setWith("P5", "total"),
+    [
+      ["L3 P5", undefined],
+      ["L3 P5", 4],
+    ],
+    { files: { "full.yaml": full } },
+  ),
+  lang: wire(hookCensus, ["en", "de"], ({ stderr }) => /Sätze|sets/.exec(stderr)?.[0], ["sets", "Sätze"]),
+};

@@ -6,7 +6,16 @@ import { type CommandName, commandNames, loadCommand } from "../../../src/cli/co
 import type { OptionName } from "../../../src/cli/line/options.js";
 import { formatsOf, pictureKinds } from "../../../src/requests/pictures/kinds.js";
 import { productKind, productKinds } from "../../../src/requests/products/kinds.js";
-import { auditWires, checkWires, importWires, puzzlesWires, reachWires, showWires, yearWires } from "./counting.js";
+import {
+  auditWires,
+  censusWires,
+  checkWires,
+  importWires,
+  puzzlesWires,
+  reachWires,
+  showWires,
+  yearWires,
+} from "./counting.js";
 import { drawWires } from "./drawing.js";
 import { laserWires } from "./laser.js";
 import { bookWires, printWires } from "./paper.js";
@@ -23,6 +32,7 @@ export const commandWires: Readonly<Partial<Record<CommandName, Wires>>> = {
   reach: reachWires,
   year: yearWires,
   audit: auditWires,
+  census: censusWires,
   animate: animateWires,
   model: modelWires,
   puzzles: puzzlesWires,
@@ -127,6 +137,9 @@ export async function provedByPlace(): Promise<Map<string, readonly string[]>> {
   for (const [kind, wires] of Object.entries(makeWires)) add(`make ${kind}`, ...Object.keys(wires));
   for (const place of Object.keys(threadLines)) add(place, "threads");
   for (const { place } of await writtenPlaces()) add(place, "output");
+  // A census writes its file itself: test/census kills it, and compares what two threads write. Its goals need a whole
+  // year, see test/requests/census.test.ts.
+  add("census", "output", "threads", "goal");
   // Which names the server answers to, and what it says, is proved in serve.slow.test.ts, and the rest in the
   // tests of the server.
   add("serve", ...servedOptions, "allow-host", "origin", "threads", "log", "time-limit", "lang");

@@ -1,0 +1,49 @@
+/** A census that is killed again and again ends with the same bytes as one that nobody disturbed. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { root } from "../frame/files.js";
+
+/** Six by six cells, all of which are covered. */
+const rows = Array.from({ length: 6 }, () => "  * * * * * *");
+const puzzle = ["id: six", "title: Six", "board: |", ...rows, "pieces: {B: '######'}", "copies: {B: 6}"].join("\n");
+
+const pieces = "6 pentominoes + 1 hexomino";
+
+const lineFor = (file: string, ...more: string[]): string[] => [
+  join(root, "dist/bin/daytile.cjs"),
+  ...["census", "-p", "six.yaml", "--pieces", pieces, "-o", file, ...more],
+];
+
+/** Kills the process when its file has grown; undefined: lets it end. */
+async function run(cwd: string, file: string, killAfter: number | undefined): Promise<void> {
+  const child = spawn(process.execPath, lineFor(file, "--threads", "2"), { cwd, stdio: ["ignore", "ignore", "pipe"] });
+  const errors: string[] = [];
+  child.stderr.on("data", (data) => errors.push(String(data)));
+  const ended = once(child, "exit");
+  const journal = join(cwd, `${file}.units`);
+  const watch = setInterval(() => {
+    if (killAfter !== undefined && existsSync(journal) && readFileSync(journal, "utf8").split("\n").length > killAfter)
+      child.kill("SIGKILL");
+  }, 2);
+  const [code] = await ended;
+  clearInterval(watch);
+  if (killAfter === undefined) expect([code, errors.join("")]).toEqual([0, expect.stringContaining("work")]);
+}
+
+it("goes on where it was when it is killed", { timeout: 600_000 }, async () => {
+  const cwd = mkdtempSync(join(tmpdir(), "daytile-crash-"));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  writeFileSync(join(cwd, "six.yaml"), puzzle);
+  await run(cwd, "whole.jsonl", undefined);
+  for (const units of [1, 2, 3, 4]) await run(cwd, "cut.jsonl", units);
+  expect(existsSync(join(cwd, "cut.jsonl.units"))).toBe(true);
+  await run(cwd, "cut.jsonl", undefined);
+  const [whole, cut] = ["whole.jsonl", "cut.jsonl"].map((file) => readFileSync(join(cwd, file), "utf8"));
+  expect(whole!.split("\n").length).toBe(32_341);
+  expect(cut).toBe(whole);
+});

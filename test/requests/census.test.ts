@@ -1,0 +1,42 @@
+/** What a census is asked for: which sets, on which dates, and why it is refused. */
+// @module-tag thorough
+
+import { expect, it } from "vitest";
+import { unwrap } from "../../src/core/text/fault.js";
+import { askCensus, type CensusAsked, censusSets } from "../../src/requests/census.js";
+import { hooks } from "./support.js";
+
+const wantedBy = async (asked: CensusAsked): Promise<number> => {
+  const { survey } = unwrap(await askCensus(asked)).planned.plan;
+  return survey.wanted.filter((isWanted) => isWanted).length;
+};
+
+it("judges sets by all combinations, or by those that are dates", async () => {
+  const asked = { puzzle: "classic", pieces: "7 pentominoes + 1 hexomino" };
+  expect(await wantedBy(asked)).toBe(372);
+  expect(await wantedBy({ ...asked, goal: "dates" })).toBe(366);
+});
+
+const messagesFor = async (asked: CensusAsked): Promise<string[]> => {
+  const outcome = await askCensus(asked);
+  return outcome.ok ? [] : outcome.faults.map(({ message }) => message);
+};
+
+it("refuses what makes no sense, with a sentence", async () => {
+  expect(await messagesFor({ pieces: "many" })).toEqual([
+    'unknown pieces "many"; write them as in "7 pentominoes + 1 hexomino"',
+  ]);
+  expect(await messagesFor({ pieces: "13 pentominoes" })).toEqual(["there are only 12 pentominoes"]);
+  expect(await messagesFor({ pieces: "8 pentominoes" })).toEqual([
+    "these pieces cover 40 cells, but the board has 41 to cover",
+  ]);
+  expect(await messagesFor({ puzzle: "hex-lake", pieces: "1 tetrahex" })).toEqual([
+    "these pieces cover 4 cells, but the board has 41 to cover",
+  ]);
+});
+
+it("draws pieces as the puzzle does, where they can't be flipped", async () => {
+  const census = unwrap(await askCensus({ puzzle: hooks, pieces: "1 tetromino + 1 tromino", flips: false }));
+  const sets = [...censusSets(census)];
+  expect(sets.find(({ pieces }) => pieces.join(" ") === "I3 L4")?.figures?.total).toBe(2);
+});
