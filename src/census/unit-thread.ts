@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 import { newCensusHost } from "../core/census/census-host.js";
 import type { CensusPlan } from "../core/census/survey.js";
 import { unitText } from "../core/census/unit.js";
-import type { FromUnitThread, ToUnitThread } from "./units.js";
+import type { FromUnitThread, ToUnitThread } from "./unit-messages.js";
 
 const host = newCensusHost();
 let plan: CensusPlan | undefined;

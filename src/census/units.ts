@@ -2,18 +2,10 @@
 
 import { Worker } from "node:worker_threads";
 import { newCensusHost } from "../core/census/census-host.js";
-import type { Part } from "../core/census/family.js";
 import type { PlannedCensus } from "../core/census/plan.js";
-import type { CensusPlan } from "../core/census/survey.js";
 import { unitText, type WrittenUnit } from "../core/census/unit.js";
 import { itemAt } from "../core/text/list.js";
-
-/** What a thread is told first, and then again and again. */
-export type ToUnitThread = { readonly plan: CensusPlan } | { readonly unit: number; readonly part: Part };
-export interface FromUnitThread {
-  readonly unit: number;
-  readonly written: WrittenUnit;
-}
+import type { FromUnitThread, ToUnitThread } from "./unit-messages.js";
 
 /** Less work than this is done before threads have started. */
 const shortSeconds = 0.2;

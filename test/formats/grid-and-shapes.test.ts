@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { latticeNamed } from "../../src/core/lattice/lattice.js";
+import { freeKey, nextLetters, shapeName } from "../../src/core/lattice/shape-names.js";
 import { shapeRows } from "../../src/core/puzzle/draft-of.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { importGridAndShapes } from "../../src/formats/grid-and-shapes.js";
 import { writeGridAndShapes } from "../../src/formats/grid-and-shapes-write.js";
 import { formatProblem, formatProblems } from "../../src/formats/problem.js";
-import { freeKey, nextLetters, shapeName } from "../../src/core/lattice/shape-names.js";
 
 const grid = `Jan Feb Mar Apr May Jun -
 Jul Aug Sep Oct Nov Dec -

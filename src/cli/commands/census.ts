@@ -52,10 +52,10 @@ async function announce(context: Context, census: CensusAnswer, results: OpenRes
   const { plan, parts, estimate } = census.planned;
   const threads = threadsFor(context, census);
   const seconds = Math.max(1, Math.round(estimate.seconds / threads));
-  await context.say(
+  await context.remark(
     sayResult.censusPlan(plan.survey.family.sets, parts.length, seconds, threads, Math.ceil(estimate.bytes / 2 ** 20)),
   );
-  if (results.units > 0) await context.say(sayResult.censusGoesOn(results.units, parts.length));
+  if (results.units > 0) await context.remark(sayResult.censusGoesOn(results.units, parts.length));
 }
 
 /** Does the units that are left, and appends what they find as they come. Returns how many sets a second there were. */
@@ -89,7 +89,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
     throw error;
   });
   await results.value.finish();
-  await context.say(sayResult.censusDone(results.value.working, census.value.planned.plan.survey.family.sets, rate));
+  await context.remark(sayResult.censusDone(results.value.working, census.value.planned.plan.survey.family.sets, rate));
   return 0;
 }
 
@@ -99,12 +99,13 @@ export const census: Command = {
   takes: "none",
   examples: [
     {
-      line: 'daytile census --pieces "7 pentominoes + 1 hexomino" -o sets.jsonl',
-      description: "all 27,720 sets like the classic one, on every date",
+      line: "daytile census -p mine.yaml --pieces 1tetromino+1tromino -o sets.jsonl",
+      description: "all ten sets of two such pieces, on your own board",
     },
   ],
   options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "output", "threads", "lang"],
   notes: [
+    'The classic board and all sets like its own: --pieces "7 pentominoes + 1 hexomino", 27,720 sets. Pieces have up to six squares or five hexagons, and a set has no two alike.',
     "Each line of the file is a set: its pieces, its solutions in all (total), how many dates have none (impossible) or one (single), and the fewest and most of a date. With --works, only sets that work on every date have a line.",
     "You can stop a census at any time. Run the same command again, and it goes on where it was.",
   ],

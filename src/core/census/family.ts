@@ -75,7 +75,7 @@ export function subsetAt(rank: number, count: number): number[] {
 }
 
 /** The rank of a subset, given by its places, ascending. */
-export const subsetRank = (places: readonly number[]): number =>
+const subsetRank = (places: readonly number[]): number =>
   places.reduce((sum, place, i) => sum + waysToPick(place, i + 1), 0);
 
 const rankIn = ({ stride, subsets }: FamilySize, number: number): number => Math.floor(number / stride) % subsets;

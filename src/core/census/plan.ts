@@ -20,7 +20,7 @@ import type { CensusPlan, CensusWay, Survey } from "./survey.js";
 /** What nodes, hands and pairs take, in seconds, and what a hand takes in bytes: measured on one thread of a server. */
 const prices = { node: 0.1e-6, entry: 0.45e-6, pair: 15e-9, entryBytes: 120 };
 
-export const secondsOf = ({ nodes, entries, pairs }: Effort): number =>
+const secondsOf = ({ nodes, entries, pairs }: Effort): number =>
   nodes * prices.node + entries * prices.entry + pairs * prices.pair;
 
 /** What a census is going to take, more or less. */

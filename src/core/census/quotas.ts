@@ -14,7 +14,7 @@ const pieceNouns = {
   hex: ["monohex", "dihex", "trihex", "tetrahex", "pentahex"],
 } as const satisfies Readonly<Record<LatticeName, readonly string[]>>;
 
-export const nounsOf = (lattice: LatticeName): readonly string[] => pieceNouns[lattice];
+const nounsOf = (lattice: LatticeName): readonly string[] => pieceNouns[lattice];
 
 const isNoun = (noun: string, word: string): boolean => [noun, `${noun}s`, `${noun}es`].includes(word);
 

@@ -215,5 +215,7 @@ export const censusWires: Wires = {
     ],
     { files: { "full.yaml": full } },
   ),
-  lang: wire(hookCensus, ["en", "de"], ({ stderr }) => /Sätze|sets/.exec(stderr)?.[0], ["sets", "Sätze"]),
+  lang: wire(hookCensus, ["en", "de"], ({ stderr }) => /Sätze|sets/.exec(stderr)?.[0], ["sets", "Sätze"], {
+    terminal: true,
+  }),
 };
