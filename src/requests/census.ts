@@ -146,7 +146,12 @@ const quotasOf = ({ sizes }: Family): Quota[] => [...sizes].sort((a, b) => a.siz
  * [...censusSets(census)].filter(({ figures }) => figures?.total).map(({ pieces }) => pieces[0]); // → [ 'P5', 'U5' ]
  * ```
  */
-export function* censusSets({ planned }: CensusAnswer): Generator<FoundSet> {
+export function censusSets(answer: CensusAnswer): Generator<FoundSet> {
+  expectObjects(answer, "answer", "what askCensus answers", ["puzzle", "planned"]);
+  return setsOf(answer);
+}
+
+function* setsOf({ planned }: CensusAnswer): Generator<FoundSet> {
   const host = newCensusHost();
   if (host === undefined) return;
   for (const part of planned.parts) yield* doUnit(planned.plan, host, part);

@@ -57,6 +57,8 @@ const sound: Readonly<Record<string, unknown>> = {
   Arrangement: { placements: [] },
   AskedQuestion: question.value,
   AuditAnswer: await answerTo("askAudit", {}),
+  CensusAnswer: await answerTo("askCensus", { pieces: "7 pentominoes + 1 hexomino" }),
+  CensusAsked: { pieces: "7 pentominoes + 1 hexomino" },
   BoardAsked: asked,
   CalendarDate: { year: 2026, month: 12, day: 25 },
   CatalogueId: "classic",

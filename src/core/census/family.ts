@@ -27,6 +27,7 @@ export interface FamilySize extends Quota {
   readonly stride: number;
 }
 
+/** All sets of so many different pieces of each size. */
 export interface Family {
   readonly lattice: LatticeName;
   /** Those with the fewest subsets first. */

@@ -12,6 +12,7 @@ import { type LatticeName, latticeNamed, type Point } from "../lattice/lattice.j
 import { orientationsOf, type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
 import { knownDrawing, shapeName } from "../lattice/shape-names.js";
 
+/** A shape with a name, however it is turned or flipped. */
 export interface FreePiece {
   readonly id: string;
   /** As it is drawn, which matters where it may not be flipped. */

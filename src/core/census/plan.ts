@@ -31,6 +31,7 @@ export interface Estimate {
   readonly bytes: number;
 }
 
+/** A plan, the parts that are its units, and what it is going to take. */
 export interface PlannedCensus {
   readonly plan: CensusPlan;
   readonly parts: readonly Part[];
@@ -42,25 +43,22 @@ const maxRowBytes = 1 << 27;
 const maxBits = 31;
 
 /** The fields to fix, those with the most choices first, until the rest is small enough. */
-function fieldsToFix({ fields }: Puzzle, isSmall: (targets: number) => boolean): Set<number> {
+function fieldsToFix({ fields }: Puzzle, isSmall: (targets: number) => boolean, extra: number): Set<number> {
   const bySize = [...fields.keys()].sort((a, b) => itemAt(fields, b).choices.length - itemAt(fields, a).choices.length);
-  const fixed = new Set<number>();
-  for (const place of bySize) {
-    if (isSmall(targetsOf(fields.filter((_, i) => !fixed.has(i))))) break;
-    fixed.add(place);
-  }
-  return fixed;
+  let count = 0;
+  while (!isSmall(targetsOf(bySize.slice(count).map((place) => itemAt(fields, place))))) count++;
+  return new Set(bySize.slice(0, count + extra));
 }
 
 /** A unit of sets that share a row of counts has so many at most; more of them are divided anyway. */
 const maxCountedSets = 1 << 16;
 
-function goesOf(survey: Survey): FixedChoices[] {
+function goesOf(survey: Survey, extra: number): FixedChoices[] {
   const { puzzle, family } = survey;
   const sets = Math.min(family.sets, maxCountedSets);
   const isSmall = (targets: number): boolean =>
     isCounted(survey) ? targets * sets * 8 <= maxRowBytes : targets <= maxBits;
-  return allFixed(puzzle, fieldsToFix(puzzle, isSmall));
+  return allFixed(puzzle, fieldsToFix(puzzle, isSmall, extra));
 }
 
 /** The ways to read the board that all forms fit into, with the shortest rows: long ones cost too much. */
@@ -127,13 +125,20 @@ const poolSizes = (family: Family, part: Part): number[] => partPool(family, par
 
 /** Undefined where the board is too wide for the pieces. */
 export function planCensus(survey: Survey, host: CensusHost, limit: number): PlannedCensus | undefined {
-  const goes = goesOf(survey);
+  return planFixing(survey, host, limit, 0);
+}
+
+/** So many more fields are fixed than there need be: one more where not even one set would fit into the memory. */
+function planFixing(survey: Survey, host: CensusHost, limit: number, extra: number): PlannedCensus | undefined {
+  const goes = goesOf(survey, extra);
   const fixed = itemAt(goes, Math.floor(goes.length / 2));
   const way = bestWay(survey, host, fixed);
   if (way === undefined) return undefined;
   const { family } = survey;
   const halves = upperHalves(survey, way, fixed) / handsOfHalf(family, poolSizes(family, wholeFamily(family)));
   const effortOf = (part: Part): Effort => effortFor(halves * handsOfHalf(family, poolSizes(family, part)));
+  const isTooLarge = effortOf({ from: 0, to: 1 }).entries * prices.entryBytes > limit / 4;
+  if (isTooLarge && goesOf(survey, extra + 1).length > goes.length) return planFixing(survey, host, limit, extra + 1);
   const paid = isCounted(survey) ? goes.length : Math.min(goes.length, fullGoes + goes.length * laterGoes);
   const parts = divided(survey, paid, effortOf, limit);
   const decides = !isCounted(survey);

@@ -12,6 +12,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { itemAt } from "../text/list.js";
 import type { FreePiece } from "./free-pieces.js";
 
+/** One way to read a board: the position of each of its cells. */
 export interface BoardReading {
   readonly symmetry: Symmetry;
   /** How many positions further on the row below is. */

@@ -7,8 +7,10 @@ import type { BoardReading } from "./reading.js";
 
 /** What is asked about each set: all counts, whether it works, or the counts of those that work. */
 export const censusWishes = ["counts", "works", "working"] as const;
+/** What is asked about each set: all counts, whether it works, or the counts of those that work. */
 export type CensusWish = (typeof censusWishes)[number];
 
+/** What a census is about: the board, the family, the rules, and what is asked about each set. */
 export interface Survey {
   readonly puzzle: Puzzle;
   readonly family: Family;
