@@ -20,8 +20,7 @@ export interface UnitOrder {
 
 /** Each unit once, in order; those that are done early wait for their turn. */
 export function unitsInOrder(order: UnitOrder): AsyncGenerator<WrittenUnit> {
-  const { estimate, parts } = order.planned;
-  const isShort = estimate.seconds < shortSeconds || parts.length - order.from < 2 || order.threads === 1;
+  const isShort = order.planned.estimate.seconds < shortSeconds;
   return isShort ? unitsHere(order) : unitsByThreads(order);
 }
 
