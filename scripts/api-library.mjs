@@ -69,12 +69,15 @@ function typesOf(entry) {
   return typeof types === "string" ? types : typesOf(otherwise);
 }
 
+/** The element's types are made from a list that has its own page, docs/element.md. */
+const withOwnPage = "./element";
+
 /** The doors of package.json: their names, the files that declare them, and their sources. A star is no single door. */
 function doorFiles() {
   const { name, exports } = JSON.parse(textOf("package.json"));
   return Object.entries(exports).flatMap(([key, entry]) => {
     const types = typesOf(entry)?.replace(/^\.\//, "");
-    if (types === undefined || key.includes("*")) return [];
+    if (types === undefined || key.includes("*") || key === withOwnPage) return [];
     const source = types.replace(/^dist/, "src").replace(/\.d\.ts$/, ".ts");
     return [{ name: `${name}${key.slice(1)}`, types, source }];
   });

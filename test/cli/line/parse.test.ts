@@ -54,7 +54,7 @@ describe("options", () => {
 
   it.each([
     [["--limt", "3"], "2: unknown option --limt; did you mean --limit?"],
-    [["--flips"], "2: unknown option --flips; did you mean --no-flips?"],
+    [["--no-flip"], "2: unknown option --no-flip; did you mean --no-flips?"],
     [["-x"], "2: unknown option -x"],
     [["--limit"], "2: --limit needs a value; write --limit N"],
     [["--puzzle", "--json"], "2: --puzzle needs a value; write --puzzle ID|FILE|-"],

@@ -1,2 +1,0 @@
-/** From data that many share to the same data, which nobody can change. */
-export declare function frozen<const Value>(value: Value): Value;
