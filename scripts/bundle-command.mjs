@@ -42,7 +42,8 @@ const parts = Object.entries(walkedMost).map(([name, starts]) => ({ name, files:
  * @param {string} file a source
  */
 const isShared = (file) =>
-  /^(formats|make|pens)[\\/]/.test(relative(source, file)) && !parts.some(({ files }) => files.has(file));
+  /^(formats|make|pens|core[\\/]census|requests[\\/]coach-words)[\\/]/.test(relative(source, file)) &&
+  !parts.some(({ files }) => files.has(file));
 
 /** @param {string} file */
 const fromFolder = (file) => relative(folder, file).replaceAll("\\", "/");
@@ -86,8 +87,8 @@ const addresses = {
   },
 };
 
-/** Small, but with the names that a stack of calls shows. */
-const minify = { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } };
+/** Small; the library beside it keeps the names that a stack of calls shows. */
+const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } };
 
 /** One letter beyond ASCII, and Node would hold every letter in two bytes, and take longer to read them. */
 const charset = "ascii";

@@ -88,7 +88,7 @@ const replacing = (replaced) => ({
  * SVG, pixels, archives.
  */
 const idle =
-  /[\\/]pdf-lib[\\/]es[\\/](api[\\/](form|extraction|pdfa[\\/](?!catalogMetadata)|svg\.js)|core[\\/]crypto\.js|packages[\\/]upng)/;
+  /[\\/]pdf-lib[\\/]es[\\/](api[\\/](form|extraction|pdfa[\\/](?!catalogMetadata)|svg\.js)|core[\\/](crypto\.js|parser|streams|acroform)|packages[\\/]upng)/;
 
 /**
  * @param {string} code a module's

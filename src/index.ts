@@ -80,6 +80,7 @@ export {
   firstTiling,
   firstTilings,
   firstTilingsOfAllTargets,
+  type NumberedTilings,
   type Pool,
   type Progress,
   type Question,

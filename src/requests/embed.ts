@@ -1,7 +1,8 @@
 /** From a date to a line of HTML: the element, and in it a picture that stands there until its script has come. */
 
-import type { EmbedMode, EmbedTheme } from "../core/embed/embed.js";
+import { attributes, type EmbedMode, type EmbedTheme } from "../core/embed/embed.js";
 import { escaped } from "../core/pens/svg.js";
+import { expectObject, expectOptions } from "../core/text/arguments.js";
 import type { Caller } from "./caller.js";
 import { found, type Outcome } from "./outcome.js";
 import { askPicture, type PictureAsked } from "./pictures/picture.js";
@@ -44,12 +45,17 @@ const attribute = ([name, value]: readonly [string, unknown]): string =>
  * ```
  */
 export async function embedHtml(asked: EmbedAsked = {}, caller: Caller = {}): Promise<Outcome<string>> {
+  expectObject(caller, "caller");
+  expectOptions(
+    asked,
+    "asked",
+    attributes.map(({ name }) => name),
+  );
   const picture = await askPicture(pictureOf(asked), caller);
   if (!picture.ok) return picture;
-  const { puzzle, date, mode, number, lang, theme } = asked;
-  const attributes = Object.entries({ puzzle, date, mode, number, lang, theme }).map(attribute).join("");
+  const said = attributes.map(({ name }) => attribute([name, asked[name as keyof EmbedAsked]])).join("");
   const svg = String(picture.value.data);
   const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(svg) ?? [];
   const image = `<img alt="${title}" width="100%" src="${address(svg)}">`;
-  return found(`<calendar-puzzle${attributes}>${image}</calendar-puzzle>`);
+  return found(`<calendar-puzzle${said}>${image}</calendar-puzzle>`);
 }

@@ -7,10 +7,12 @@ import { themeNames } from "../drawing/theme-names.js";
 import { frozen } from "../text/frozen.js";
 
 export const modes = frozen(["play", "solution", "board"]);
+/** What an element shows: a board to play on, a solution, or the empty board. */
 export type EmbedMode = (typeof modes)[number];
 
 /** The themes, and the one that goes with the reader's screen. */
 export const embedThemes = frozen(["auto", ...themeNames]);
+/** The theme of an element; `auto` goes with the reader's screen. */
 export type EmbedTheme = (typeof embedThemes)[number];
 
 interface Attribute {

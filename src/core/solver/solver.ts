@@ -2,6 +2,7 @@
 
 export {
   firstTilingsOfAllTargets,
+  type NumberedTilings,
   streamTilingsOfAllTargets,
   type TargetTiling,
   TilingList,

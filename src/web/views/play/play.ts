@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type Game, isSolved, type Move } from "../../../core/game/game.js";
-import { canRedo, canUndo, type Play, redone, restarted, undone } from "../../../core/game/play.js";
+import { canUndo, type Play, redone, restarted, undone } from "../../../core/game/play.js";
 import type { BoardEvents, DaytileBoard } from "../../../element/board-element.js";
 import "../../../element/board-element.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
@@ -30,7 +30,7 @@ import { pressShortcut } from "./shortcuts.js";
 import { prepareWin, solvedPanel, solvedSentence } from "./solved.js";
 import { Stopwatch } from "./stopwatch.js";
 import { playStyles } from "./styles.js";
-import { type SwitchState, switches, type ToolActions, toolbar } from "./tools.js";
+import { type SwitchState, switches, type ToolActions, toolbar, toolStateOf } from "./tools.js";
 import { keepWin } from "./win/keep-win.js";
 
 /** In milliseconds: a shorter count isn't announced before it is there. */
@@ -355,15 +355,8 @@ class PlayView extends View {
   };
 
   private tools({ play }: Session): TemplateResult {
-    const { context, hand, actions } = this;
-    const state = {
-      canTurn: hand.held && !this.isPaused && !isSolved(play.game),
-      mayFlip: hand.mayFlip,
-      canUndo: canUndo(play),
-      canRedo: canRedo(play),
-      isHelping: this.isHelping,
-      isMoreOpen: this.isMoreOpen,
-    };
+    const { context, hand, actions, isPaused, isHelping, isMoreOpen } = this;
+    const state = toolStateOf(play, hand, { isPaused, isHelping, isMoreOpen });
     return html`${toolbar(state, actions, context.words)} ${switches(this.switchState, actions, context.words)}`;
   }
 

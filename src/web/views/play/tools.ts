@@ -1,6 +1,8 @@
 /** The tools of a game, each always in its place: turn, go back and forth, begin again, ask for help; and a few switches. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { isSolved } from "../../../core/game/game.js";
+import { canRedo, canUndo, type Play } from "../../../core/game/play.js";
 import { type IconName, icon } from "../../icons.js";
 import type { Words } from "../../words/words.js";
 import { keysOf, type PlayAction } from "./shortcuts.js";
@@ -15,6 +17,18 @@ export interface ToolState {
   readonly canRedo: boolean;
   readonly isHelping: boolean;
   readonly isMoreOpen: boolean;
+}
+
+/** What is open or stands still. */
+type Openings = Pick<ToolState, "isHelping" | "isMoreOpen"> & { readonly isPaused: boolean };
+
+export function toolStateOf(
+  play: Play,
+  { held, mayFlip }: { readonly held: boolean; readonly mayFlip: boolean },
+  { isPaused, ...open }: Openings,
+): ToolState {
+  const canTurn = held && !isPaused && !isSolved(play.game);
+  return { canTurn, mayFlip, canUndo: canUndo(play), canRedo: canRedo(play), ...open };
 }
 
 interface Tool {
