@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { type OpenResults, openResults } from "../../census/results-file.js";
 import { unitsInOrder } from "../../census/units.js";
+import { isOutOfRoom } from "../../core/census/unit.js";
 import { askCensus, type CensusAnswer, type CensusAsked } from "../../requests/census.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
@@ -86,8 +87,10 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   await announce(context, census.value, results.value);
   const rate = await doUnits(context, census.value, results.value).catch(async (error: unknown) => {
     await results.value.close();
+    if (isOutOfRoom(error)) return undefined;
     throw error;
   });
+  if (rate === undefined) return refused(sayResult.censusTooLarge());
   await results.value.finish();
   await context.remark(sayResult.censusDone(results.value.working, census.value.planned.plan.survey.family.sets, rate));
   return 0;

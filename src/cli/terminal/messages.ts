@@ -67,6 +67,7 @@ export const resultSentences = {
     `${counted(sets, "set")} in ${counted(units, "unit")}: about ${counted(seconds, "second")} ` +
     `with ${counted(threads, "thread")}, up to ${number(megabytes)} MB each`,
   censusGoesOn: (done: number, units: number) => `continuing: ${number(done)} of ${counted(units, "unit")} done`,
+  censusTooLarge: () => "this kind has too many small pieces for the memory; take fewer, or larger ones",
   censusDone: (working: number, sets: number, rate: number) =>
     `${number(working)} of ${counted(sets, "set")} work; ${counted(rate, "set")} per second`,
   puzzleHead: () => "PUZZLE",

@@ -315,6 +315,7 @@ export const arCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `المجموعات: ${written(count)}، الوحدات: ${written(units)}؛ الثواني تقريبًا: ${written(seconds)}، الخيوط: ${threads}، والذاكرة لكل خيط حتى ${written(megabytes)} ${typed("MB")}`,
     censusGoesOn: (done, units) => `متابعة: اكتمل ${written(done)} من ${written(units)} من الوحدات`,
+    censusTooLarge: () => "عدد القطع الممكنة في هذا النوع أكبر من أن تتسع له الذاكرة؛ جرّب قطعًا أقل عددًا أو أكبر حجمًا",
     censusDone: (working, count, rate) =>
       `مجموعات تُحل دائمًا: ${written(working)} من ${written(count)}؛ في الثانية: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "لكل تاريخ حل" : "لكل تركيبة حل"),

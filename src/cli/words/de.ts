@@ -290,6 +290,7 @@ export const deCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `Sätze: ${written(count)}, Einheiten: ${written(units)}; etwa ${written(seconds)} s, Threads: ${threads}, je bis zu ${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `weiter geht es: ${written(done)} von ${written(units)} Einheiten sind fertig`,
+    censusTooLarge: () => "diese Art hat zu viele kleine Teile für den Speicher; nimm weniger oder größere",
     censusDone: (working, count, rate) =>
       `gehen immer auf: ${written(working)} von ${written(count)}; pro Sekunde: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "jeder Tag hat eine Lösung" : "jede Kombination hat eine Lösung"),

@@ -295,6 +295,7 @@ export const esCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `juegos de piezas: ${written(count)}, unidades: ${written(units)}; unos ${written(seconds)} s, hilos: ${threads}, hasta ${written(megabytes)} MB cada uno`,
     censusGoesOn: (done, units) => `se continúa: ${written(done)} de ${written(units)} unidades están hechas`,
+    censusTooLarge: () => "este tipo tiene demasiadas piezas pequeñas para la memoria; elige menos o más grandes",
     censusDone: (working, count, rate) =>
       `juegos que siempre salen: ${written(working)} de ${written(count)}; por segundo: ${written(rate)}`,
     everySolved: (areDates) =>

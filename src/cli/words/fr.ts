@@ -303,6 +303,7 @@ export const frCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `jeux de pièces : ${written(count)}, unités : ${written(units)} ; environ ${written(seconds)} s, threads : ${threads}, jusqu’à ${written(megabytes)} Mo chacun`,
     censusGoesOn: (done, units) => `on continue : ${written(done)} unités sur ${written(units)} sont faites`,
+    censusTooLarge: () => "ce genre a trop de petites pièces pour la mémoire ; prends-en moins ou de plus grandes",
     censusDone: (working, count, rate) =>
       `jeux toujours possibles : ${written(working)} sur ${written(count)} ; par seconde : ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "chaque date a une solution" : "chaque combinaison a une solution"),

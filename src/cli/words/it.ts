@@ -293,6 +293,7 @@ export const itCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `serie di pezzi: ${written(count)}, unità: ${written(units)}; circa ${written(seconds)} s, thread: ${threads}, fino a ${written(megabytes)} MB ciascuno`,
     censusGoesOn: (done, units) => `si continua: ${written(done)} unità su ${written(units)} sono fatte`,
+    censusTooLarge: () => "questo tipo ha troppi pezzi piccoli per la memoria; scegline meno o più grandi",
     censusDone: (working, count, rate) =>
       `serie che riescono sempre: ${written(working)} su ${written(count)}; al secondo: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "ogni data ha una soluzione" : "ogni combinazione ha una soluzione"),

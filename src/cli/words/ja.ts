@@ -276,6 +276,8 @@ export const jaCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `セット${written(count)}組、${written(units)}単位：約${written(seconds)}秒、スレッド${threads}本、それぞれ最大${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `続きから：${written(units)}単位のうち${written(done)}単位が済んでいます`,
+    censusTooLarge: () =>
+      "この種類は小さいピースが多すぎてメモリに収まりません。数を減らすか、大きいピースにしてください",
     censusDone: (working, count, rate) =>
       `いつも解けるセット：${written(count)}組のうち${written(working)}組、毎秒${written(rate)}組`,
     everySolved: (areDates) => (areDates ? "どの日付にも解があります" : "どの組み合わせにも解があります"),

@@ -287,6 +287,7 @@ export const nlCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `sets: ${written(count)}, eenheden: ${written(units)}; ongeveer ${written(seconds)} s, threads: ${threads}, elk tot ${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `we gaan verder: ${written(done)} van ${written(units)} eenheden zijn klaar`,
+    censusTooLarge: () => "deze soort heeft te veel kleine stukken voor het geheugen; neem er minder of grotere",
     censusDone: (working, count, rate) =>
       `sets die altijd uitkomen: ${written(working)} van ${written(count)}; per seconde: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "elke datum heeft een oplossing" : "elke combinatie heeft een oplossing"),

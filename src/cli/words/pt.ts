@@ -297,6 +297,7 @@ export const ptCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `jogos de peças: ${written(count)}, unidades: ${written(units)}; cerca de ${written(seconds)} s, threads: ${threads}, até ${written(megabytes)} MB cada`,
     censusGoesOn: (done, units) => `continuando: ${written(done)} de ${written(units)} unidades prontas`,
+    censusTooLarge: () => "este tipo tem um excesso de peças pequenas para a memória; escolha menos peças ou maiores",
     censusDone: (working, count, rate) =>
       `jogos que sempre funcionam: ${written(working)} de ${written(count)}; por segundo: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "todas as datas têm solução" : "todas as combinações têm solução"),

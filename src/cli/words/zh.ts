@@ -264,6 +264,7 @@ export const zhCommands: CommandWords = {
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `拼块 ${written(count)} 套，分 ${written(units)} 份：约 ${written(seconds)} 秒，${threads} 个线程，每个最多 ${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `继续：${written(units)} 份中已完成 ${written(done)} 份`,
+    censusTooLarge: () => "这一类小块太多，内存放不下；请减少块数或改用更大的块",
     censusDone: (working, count, rate) =>
       `${written(count)} 套中有 ${written(working)} 套总能解开；每秒 ${written(rate)} 套`,
     everySolved: (areDates) => (areDates ? "每个日期都有解法" : "每个组合都有解法"),

@@ -36,8 +36,17 @@ const isWorking = ({ figures }: FoundSet): boolean => figures === undefined || f
 
 const withoutFigures = ({ pieces }: FoundSet): FoundSet => ({ pieces, figures: undefined });
 
+const tooSmall = "The memory is too small for one set.";
+
 /** Too many hands for the memory: smaller parts have fewer. */
-class OutOfRoom extends Error {}
+class OutOfRoom extends Error {
+  constructor() {
+    super(tooSmall);
+  }
+}
+
+/** Whether even a single set was too much. What comes from a thread has its message left, but not its class. */
+export const isOutOfRoom = (error: unknown): boolean => error instanceof Error && error.message === tooSmall;
 
 function halvesOf({ from, to }: Part): Part[] {
   const middle = Math.floor((from + to) / 2);
@@ -56,7 +65,7 @@ function gone(
   live: LivePlaces,
 ): GoResult {
   const result = goThrough(plan.survey, plan, host, { part, fixed, isCounting, live, limit: plan.limit });
-  if (result === undefined) throw new OutOfRoom(`${plan.limit} bytes are not enough for one set`);
+  if (result === undefined) throw new OutOfRoom();
   return result;
 }
 
