@@ -87,8 +87,8 @@ const addresses = {
   },
 };
 
-/** Small; the library beside it keeps the names that a stack of calls shows. */
-const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } };
+/** Small, but with the names that a stack of calls shows. */
+const minify = { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } };
 
 /** One letter beyond ASCII, and Node would hold every letter in two bytes, and take longer to read them. */
 const charset = "ascii";

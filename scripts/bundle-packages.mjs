@@ -124,22 +124,20 @@ const hollowing = {
 };
 
 /**
- * How the letters of India are put together: none of Daytile's fonts has any, and 60 kB would say how.
+ * How the letters of India and of South-East Asia are put together: none of Daytile's fonts has any, and 70 kB would say how.
  * @type {import("rolldown").Plugin}
  */
-const withoutIndic = {
-  name: "without Indic",
+const withoutFarLetters = {
+  name: "without far letters",
   transform(code, id) {
     if (!/[\\/]fontkit[\\/]dist[\\/]/.test(id)) return null;
-    return code.replace(
-      /^var indic_default = .*$/m,
-      "var indic_default = { stateTable: [], accepting: [], tags: [] };",
-    );
+    const nothing = "{ stateTable: [], accepting: [], tags: [], categories: [], decompositions: {} }";
+    return code.replace(/^var (indic|use)_default = .*$/gm, `var $1_default = ${nothing};`);
   },
 };
 
 /** What no puzzle needs, in the app or outside it. */
-const leftOut = [hollowing, withoutIndic];
+const leftOut = [hollowing, withoutFarLetters];
 
 /** Node has its own. */
 const forNode = replacing([
