@@ -3,7 +3,7 @@
 import type { BrowserWorker, BrowserWorkerClass } from "./browser-types.js";
 
 declare const Worker: BrowserWorkerClass;
-declare const location: { readonly origin: string };
+declare const location: { readonly origin: string } | undefined;
 declare const URL: {
   createObjectURL(blob: unknown): string;
   revokeObjectURL(address: string): void;
@@ -12,7 +12,8 @@ declare const Blob: new (parts: readonly string[], options: { readonly type: str
 
 /** Browsers start no worker from elsewhere. But they start one from here, and it may fetch a module from elsewhere. */
 function start(address: URL, options: { readonly type: "module" }): BrowserWorker {
-  if (address.origin === location.origin || !/^https?:$/.test(address.protocol)) return new Worker(address, options);
+  const isHere = typeof location === "undefined" || address.origin === location.origin;
+  if (isHere || !/^https?:$/.test(address.protocol)) return new Worker(address, options);
   const text = `import ${JSON.stringify(address.href)};`;
   return new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })), options);
 }

@@ -73,7 +73,7 @@ const words: CoachWords = {
   flipped: (count) => `翻面的拼块：${written(count)}`,
   joints: (count) => `直缝：${written(count)}`,
   shared: (count) => `与其他解法相同的放法：${written(count)}`,
-  neighbours: (count) => `对称的相邻解法：${written(count)}`,
+  neighbours: (count) => `翻一组拼块而来的解法：${written(count)}`,
   difficulty: (rating) => `难度：${rating}（最高 5）`,
   difficultyMap: () => "难度，从 1（易）到 5（难）",
   easiest: (names) => `最容易：${names}`,
@@ -86,8 +86,8 @@ const words: CoachWords = {
   noDates: (puzzle) => `${puzzle} 不显示日期`,
   onlyWithLazy: (option, lazy) => `${option} 要和 ${lazy} 一起用；请去掉`,
   lazyHasAllDays: (one, other) => `省力的一年包含每一天；请去掉 ${one} 和 ${other}`,
-  lazyIsNoPng: () => "省力的一年不能存为 PNG；请选择 txt、json、pdf、gif 或 svg",
-  onlyLazyIsGif: (option) => `只有省力的一年才能存为 GIF；请加上 ${option}`,
+  lazyIsNoPng: () => "省力的一年没有 PNG；请选择 txt、json、pdf、gif 或 svg",
+  onlyLazyIsGif: (option) => `只有省力的一年有 GIF；请用 ${option}`,
 };
 
 const tidied = Object.entries(words).map(([name, say]) => {

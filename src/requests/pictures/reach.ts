@@ -4,7 +4,8 @@ import { reachByCell, reachPicture } from "../../core/drawing/reach-picture.js";
 import { drawHeatMap } from "../../core/pens/text-heat-map.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { counted } from "../../core/text/sentences.js";
+import { sayCoach } from "../coach-messages.js";
+import { loadCoachVoice } from "../coach-words/voice.js";
 import { found } from "../outcome.js";
 import { askReach } from "../reach.js";
 import { yearMap } from "../year-map.js";
@@ -19,8 +20,18 @@ export const drawReach: Draw = async (asked, caller) => {
   if (!answer.ok) return answer;
   const { subset, reach, language } = answer.value;
   const { puzzle } = subset;
-  const noun = targetNoun(subset.whole);
-  const description = `${counted(reach.targets.length, noun)} in reach, ${counted(reach.solutions, "solution")}`;
+  const say = await loadCoachVoice(language);
+  const areDates = targetNoun(subset.whole) === "date";
+  const { targets, counts, solutions } = reach;
+  const told = sayCoach.reach(
+    subset.whole.id,
+    answer.value.placed.length,
+    targets.length,
+    counts.length,
+    areDates,
+    solutions,
+  );
+  const description = say(told);
   const byCell = reachByCell(puzzle, reach.counts);
   const options = { title: titleOf(subset.whole, language), description, language, letters: wantsLetters(asked) };
   const map = yearMap(subset, reach.counts, language);

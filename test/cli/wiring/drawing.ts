@@ -209,16 +209,21 @@ const proofWires: Wires = {
   }),
 };
 
-const inReach = (dates: number, solutions: number): string =>
-  `${dates} ${dates === 1 ? "date" : "dates"} in reach, ${solutions} ${solutions === 1 ? "solution" : "solutions"}`;
+const inReach = (dates: number, solutions: number): string => `${dates} ${solutions}`;
+
+/** How many dates are possible, and how many solutions they have. */
+function reached(result: Result): string {
+  const [, dates = "", solutions = "0"] = / (\d+) of [^,]* still possible(?:, (\d+) )?/.exec(description(result)) ?? [];
+  return `${dates} ${solutions}`;
+}
 
 const reachWires: Wires = {
   ...lookWires("reach -p hooks.yaml", ["Hooks", "Sun", "Thu"], ["Haken", "So", "Do"]),
-  puzzle: puzzleWire("reach", description, inReach(3, 3), inReach(7, 28)),
-  weekday: wire("draw reach -p hooks.yaml", ["Sun", "Mon"], description, [inReach(1, 1), inReach(0, 0)]),
-  field: wire("draw reach -p hooks.yaml", ["weekday=Sun", "weekday=Mon"], description, [inReach(1, 1), inReach(0, 0)]),
-  place: wire("draw reach -p hooks.yaml", [undefined, "LLL./L..."], description, [inReach(3, 3), inReach(1, 1)]),
-  "no-flips": wire("draw reach -p hooks.yaml", [undefined, true], description, [inReach(3, 3), inReach(2, 2)]),
+  puzzle: puzzleWire("reach", reached, inReach(3, 3), inReach(7, 28)),
+  weekday: wire("draw reach -p hooks.yaml", ["Sun", "Mon"], reached, [inReach(1, 1), inReach(0, 0)]),
+  field: wire("draw reach -p hooks.yaml", ["weekday=Sun", "weekday=Mon"], reached, [inReach(1, 1), inReach(0, 0)]),
+  place: wire("draw reach -p hooks.yaml", [undefined, "LLL./L..."], reached, [inReach(3, 3), inReach(1, 1)]),
+  "no-flips": wire("draw reach -p hooks.yaml", [undefined, true], reached, [inReach(3, 3), inReach(2, 2)]),
 };
 
 /** What is to be said about a film goes to a terminal: the algorithm, its steps and its pictures. */

@@ -8,7 +8,7 @@ import { formatOfFile } from "../../../src/cli/line/file-format.js";
 import { createFile } from "../../../src/cli/terminal/files.js";
 import { modelFormats } from "../../../src/formats/models/names.js";
 import { daytile, folderWith } from "../support.js";
-import { writtenPlaces } from "./places.js";
+import { lineFor, writtenPlaces } from "./places.js";
 import { files } from "./puzzles.js";
 import { run } from "./wire.js";
 
@@ -46,7 +46,9 @@ function formatsBy(bytes: Buffer, place: string): string[] {
 const formatOf = (place: string, ending: string): string => (place === "model" && ending === "txt" ? "dlx" : ending);
 
 const places = await writtenPlaces();
-const cases = places.flatMap(({ place, line, endings }) => endings.map((ending) => ({ place, line, ending })));
+const cases = places.flatMap(({ place, line, endings }) =>
+  endings.map((ending) => ({ place, line: lineFor({ place, line }, ending), ending })),
+);
 
 /** The files in a folder that were not there before. */
 const newIn = (cwd: string): string[] => readdirSync(cwd).filter((name) => !Object.hasOwn(files, name));
@@ -61,7 +63,7 @@ describe("the ending of a file", () => {
 
   it.each(places)("may be in capitals: $place", async ({ place, line, endings }) => {
     const ending = endings.at(-1)!;
-    const { code, bytes, cwd } = await run(`${line} -o OUT.${ending.toUpperCase()}`);
+    const { code, bytes, cwd } = await run(`${lineFor({ place, line }, ending)} -o OUT.${ending.toUpperCase()}`);
     expect({ code, files: newIn(cwd) }).toEqual({ code: 0, files: [`OUT.${ending.toUpperCase()}`] });
     expect(formatsBy(bytes, place)).toContain(formatOf(place, ending));
   });

@@ -92,6 +92,10 @@ const lineOf: Readonly<Record<string, string>> = {
 
 const kindLine = (place: string): string => lineOf[place] ?? `${place} -p hooks.yaml`;
 
+/** Only a lazy year moves. */
+export const lineFor = ({ place, line }: { place: string; line: string }, ending: string): string =>
+  place === "year" && ending === "gif" ? `${line} --lazy --year 2027` : line;
+
 /** The places that take `--output`. */
 export async function writtenPlaces(): Promise<(Written & { readonly place: string })[]> {
   const commands = commandNames.filter((name) => lineOf[name] !== undefined);

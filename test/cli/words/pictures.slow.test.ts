@@ -18,6 +18,8 @@ const asked: Readonly<Record<string, string>> = {
   histogram: "",
   pairs: "",
   search: "25 Dec --frames 2",
+  reach: "--place UU....-/U.....-/UU...../......./......./......./...----",
+  "lazy-year": "-p classic-face-up --year 2027",
   proof: "10 Nov --place UU....-/U.....-/UU...../L....../L....../L....../LL.----",
 };
 
