@@ -26,9 +26,15 @@ function write(folder: string, name: string, bytes: Buffer): void {
   writeFileSync(join(folder, name), bytes);
 }
 
-/** Letters must be there, and nothing may move. */
+/** How long the difficulty of a date is waited for; some boards have none. */
+const ratingTime = 8000;
+
+/** Letters must be there, and how hard the date is, which is worked out later; and nothing may move. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  const isRated = (await page.locator("daytile-difficulty").count()) > 0;
+  const dots = page.locator("daytile-difficulty .dots");
+  if (isRated) await dots.first().waitFor({ state: "attached", timeout: ratingTime }).catch(() => undefined);
   await page.mouse.move(0, 0);
 }
 

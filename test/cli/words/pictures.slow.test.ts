@@ -46,12 +46,12 @@ function englishOf(kind: string): Promise<string[]> {
 const wordsOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []).map((word) => word.toLowerCase());
 
-/** Words that another language has as well, or that nobody translates: names of pieces, and of months on a board. */
+/** Words that another language has as well, or that nobody translates: ids, names of pieces, and of months on a board. */
 const shared = new Set(
   (
     "jan feb mar apr jun jul aug sep oct nov dec mai sun mon tue wed thu fri sat " +
     // Spanish, French and Dutch have these, too.
-    "may november december in no week solution solutions orientation orientations impossible die rows date dates"
+    "may november december in no week classic solution solutions orientation orientations impossible die rows date dates"
   ).split(" "),
 );
 
