@@ -20,7 +20,12 @@ const groupBy = <Key>(
   keyOf: (record: SolveRecord) => Key,
 ): Map<Key, SolveRecord[]> => {
   const groups = new Map<Key, SolveRecord[]>();
-  for (const record of records) groups.set(keyOf(record), [...(groups.get(keyOf(record)) ?? []), record]);
+  for (const record of records) {
+    const key = keyOf(record);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [record]);
+    else group.push(record);
+  }
   return groups;
 };
 
