@@ -58,7 +58,9 @@ it("a booklet, a drawing and a model are, too, in the size that was asked for", 
   await dialog(page).locator("[name=cell]").fill("15.5");
   const laser = await saved(page);
   expect(laser.name).toBe("hex-lake-laser.svg");
-  expect(laser.bytes.equals(madeByCommand("x.svg", "laser", "-p", "hex-lake", "--cell", "15.5", "--lang", "en"))).toBe(true);
+  expect(laser.bytes.equals(madeByCommand("x.svg", "laser", "-p", "hex-lake", "--cell", "15.5", "--lang", "en"))).toBe(
+    true,
+  );
   await dialog(page).locator("[value=solid]").check();
   const solid = await saved(page);
   expect(solid.bytes.equals(madeByCommand("x.3mf", "solid", "-p", "hex-lake", "--cell", "15.5"))).toBe(true);

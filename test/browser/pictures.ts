@@ -34,7 +34,11 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const isRated = (await page.locator("daytile-difficulty").count()) > 0;
   const dots = page.locator("daytile-difficulty .dots");
-  if (isRated) await dots.first().waitFor({ state: "attached", timeout: ratingTime }).catch(() => undefined);
+  if (isRated)
+    await dots
+      .first()
+      .waitFor({ state: "attached", timeout: ratingTime })
+      .catch(() => undefined);
   await page.mouse.move(0, 0);
 }
 
