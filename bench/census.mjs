@@ -29,7 +29,7 @@ function census(threads) {
   return seconds;
 }
 
-// Seconds for one count per set, told from so many sets spread over the family.
+// Seconds for one count per set, estimated from a sample of sets spread over the family.
 /** @param {number} sample */
 async function oneByOne(sample) {
   const classic = cataloguePuzzle("classic");

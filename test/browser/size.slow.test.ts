@@ -2,7 +2,7 @@
 // @module-tag browser
 
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { expect, it } from "vitest";
 import { pieceButton } from "./playing.js";
 import { appAddress, countShown, openPage, type PageOptions } from "./support.js";
@@ -12,11 +12,14 @@ async function weights(options: PageOptions, until: (page: Page) => Promise<void
   // Any file of the same origin that asks for nothing more, but for an icon that it has not.
   const page = await openPage({ search: "icons/icon.svg", now: "2026-12-25T08:00:00", allows: /404/, ...options });
   const bodies = new Map<string, Promise<Buffer>>();
-  page.context().on("response", (response) => {
+  const weigh = (response: Response): void => {
     if (/javascript/.test(response.headers()["content-type"] ?? "")) bodies.set(response.url(), response.body());
-  });
+  };
+  page.context().on("response", weigh);
   await page.goto(await appAddress());
   await until(page);
+  // What comes later would be cut off when the page is closed.
+  page.context().off("response", weigh);
   return Promise.all(
     [...bodies].map(
       async ([url, body]): Promise<[string, number]> => [

@@ -45,7 +45,7 @@ export class CensusImage {
     return this.room(this.used);
   }
 
-  /** Takes so many bytes and notes their address. */
+  /** Reserves a number of bytes and notes their address. */
   private take(at: number, bytes: number): number {
     const address = this.used;
     this.used = (this.used + bytes + 63) & ~63;

@@ -1,5 +1,5 @@
 /**
- * A family: all sets of so many different pieces of each size, and a number for each of them.
+ * A family: all sets with a given number of different pieces of each size, and a number for each set.
  *
  *     7 pentominoes + 1 hexomino   792 · 35 = 27,720 sets
  *
@@ -19,7 +19,7 @@ export interface Quota {
   readonly count: number;
 }
 
-/** The pieces of one size, of which a set has so many. */
+/** The pieces of one size, and how many of them a set has. */
 export interface FamilySize extends Quota {
   readonly pieces: readonly FreePiece[];
   /** How many subsets there are, and how far apart the numbers of sets with neighbouring ones are. */
@@ -27,7 +27,7 @@ export interface FamilySize extends Quota {
   readonly stride: number;
 }
 
-/** All sets of so many different pieces of each size. */
+/** All sets with a given number of different pieces of each size. */
 export interface Family {
   readonly lattice: LatticeName;
   /** Those with the fewest subsets first. */

@@ -1,5 +1,5 @@
 /**
- * From a lattice and a size to all shapes of so many cells that touch: free polyominoes or polyhexes, each once, however
+ * From a lattice and a size to all shapes of that many touching cells: free polyominoes or polyhexes, each once, however
  * it is turned or flipped.
  *
  *     freePieces("square", 4).map(({ id }) => id)  // ["I4", "L4", "O4", "S4", "T4"]
@@ -15,7 +15,7 @@ import { knownDrawing, shapeName } from "../lattice/shape-names.js";
 /** A shape with a name, however it is turned or flipped. */
 export interface FreePiece {
   readonly id: string;
-  /** As it is drawn, which matters where it may not be flipped. */
+  /** The side it is drawn on: without flips, the other side is never used. */
   readonly shape: Shape;
 }
 

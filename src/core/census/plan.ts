@@ -38,7 +38,7 @@ export interface PlannedCensus {
   readonly estimate: Estimate;
 }
 
-/** Rows of counts may take so many bytes; and when only deciding, the targets of a go are bits of a word. */
+/** The most bytes for rows of counts. When only deciding, the targets of a go are bits of a word. */
 const maxRowBytes = 1 << 27;
 const maxBits = 31;
 
@@ -50,7 +50,7 @@ function fieldsToFix({ fields }: Puzzle, isSmall: (targets: number) => boolean, 
   return new Set(bySize.slice(0, count + extra));
 }
 
-/** A unit of sets that share a row of counts has so many at most; more of them are divided anyway. */
+/** The most sets in a unit that counts; larger ones would be divided anyway. */
 const maxCountedSets = 1 << 16;
 
 function goesOf(survey: Survey, extra: number): FixedChoices[] {
@@ -150,7 +150,7 @@ function planFixing(survey: Survey, host: CensusHost, limit: number, extra: numb
 const fullGoes = 5;
 const laterGoes = 0.2;
 
-/** What comes of so many upper halves, as it was for the families that were measured. */
+/** What follows from the number of upper halves, as it did for the families that were measured. */
 const effortFor = (halves: number): Effort => ({
   nodes: halves * 4.5,
   entries: halves * 1.3,

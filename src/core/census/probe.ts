@@ -36,7 +36,7 @@ interface Placeable {
 
 const bitsAt = (cells: readonly number[]): bigint => cells.reduce((set, cell) => set | (1n << BigInt(cell)), 0n);
 
-/** The steps of each probe, until so many cells are covered. */
+/** The steps of each probe, until it has covered that many cells. */
 export function probeBoard(
   family: Family,
   pool: readonly PoolPiece[],

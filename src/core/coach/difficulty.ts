@@ -138,7 +138,7 @@ const rated = (plays: number, scale: Scale): Difficulty => ({
 });
 
 /**
- * Works out how hard a date is. Undefined if it has no solution, or so many that it would take too long.
+ * Works out how hard a date is. Returns undefined if the date has no solution, or too many to work through.
  *
  * @example
  * ```ts

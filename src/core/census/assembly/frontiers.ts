@@ -7,7 +7,7 @@ import * as block from "./block";
 import { takeRoom, failed, note, noted } from "./memory";
 import { beginNumbers, firstWords, numberFor } from "./numbering";
 
-/** Numbers the frontiers of so many entries, in their place, and plants their tree. */
+/** Numbers the frontiers of a list of entries, each in its place, and builds the tree of their bits. */
 export function numberFrontiers(entries: usize, count: usize): void {
   let all: u64 = 0;
   beginNumbers(block.frontiersAt);

@@ -17,7 +17,7 @@ export function addTo(at: usize, by: u64): void {
   store<u64>(at, load<u64>(at) + by);
 }
 
-/** Takes so many bytes at the end of what is in use, all zero. Where that is too much, the census fails. */
+/** Reserves bytes at the end of what is in use, all zero. If there is no room for them, the census fails. */
 export function takeRoom(bytes: usize): usize {
   const at = noted(block.roomUsedAt), end = <u64>at + <u64>bytes + 63;
   if (end > <u64>noted(block.mayTakeAt)) {

@@ -3,7 +3,7 @@
 import * as block from "./block";
 import { takeRoom, failed, mixed, note, noted } from "./memory";
 
-/** Notes every hand of so many sets, whose pieces stand one after the other at an address. */
+/** Notes every hand of a number of sets. Their pieces are listed one after the other at an address. */
 export function noteUseful(sets: usize, count: usize, bits: usize): void {
   const table = takeRoom(<usize>8 << bits), last = (<usize>1 << bits) - 1;
   if (failed()) return;

@@ -14,7 +14,7 @@ const maxBytes = 320 * 2 ** 20;
 /** Vectors of more entries than this cost more than several graphs with shorter ones. */
 const maxLength = 99;
 
-/** Shared out in groups of about so many choices. Smaller groups have too much in common. */
+/** About how many choices a group has that a thread takes. Smaller groups have too much in common. */
 const choicesInGroup = 8;
 
 /** A node of the graph takes longer than one of a search. */

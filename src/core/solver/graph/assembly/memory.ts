@@ -18,7 +18,7 @@ export function scratch(i: usize): usize {
   return <usize>block.scratchAt + (i << 3);
 }
 
-/** Takes so many bytes at the end of what is in use. The program ends where there is no memory left. */
+/** Reserves bytes at the end of what is in use. If there is no memory left, the program ends. */
 export function allocate(bytes: usize): usize {
   const at = setting(block.usedAt), end = (at + bytes + 63) & ~63;
   store<u32>(block.usedAt, <u32>end);
