@@ -1,9 +1,12 @@
 /** The first load stays light. */
 // @module-tag browser
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { expect, it } from "vitest";
+import { root } from "../frame/files.js";
 import { pieceButton } from "./playing.js";
 import { appAddress, countShown, openPage, type PageOptions } from "./support.js";
 
@@ -40,6 +43,12 @@ it("the first load is light: scripts of at most 65 kB, compressed, and no solver
   const sizes = await weights({}, (page) => pieceButton(page, 0).waitFor({ state: "attached" }));
   expect(sizes.some(([path]) => path.includes("browser-thread"))).toBe(false);
   expectLight(sizes, 65_000);
+});
+
+it("the element weighs what its page says, with one puzzle: at most 35 kB", () => {
+  expect(gzipSync(readFileSync(join(root, "dist/app/element/calendar-puzzle.js")), { level: 9 }).length).toBeLessThan(
+    35_000,
+  );
 });
 
 it("with the number of solutions and how hard the date is, whose solver comes along, it is at most 78 kB", async () => {
