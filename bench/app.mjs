@@ -66,7 +66,11 @@ async function weight(page) {
     const isScript = /javascript/.test(response.headers()["content-type"] ?? "");
     sizes.set(
       response.url(),
-      response.body().then((body) => [isScript, gzipSync(body, { level: 9 }).length]),
+      // What is still on its way when the page is closed came too late to count.
+      response.body().then(
+        (body) => [isScript, gzipSync(body, { level: 9 }).length],
+        () => [isScript, 0],
+      ),
     );
   });
   await page.goto(address);
