@@ -87,6 +87,8 @@ interface Recorder {
   /** Whether anything was ever to be heard. */
   isUsed: boolean;
   second: number;
+  /** The seconds at which something was to be heard so far. */
+  used: number[];
   render(): Promise<number[][]>;
 }
 
@@ -98,6 +100,7 @@ function recordSounds(): void {
   const recorder: Recorder = {
     isUsed: false,
     second: 0,
+    used: [],
     render: async () => {
       const samples = (await tape.startRendering()).getChannelData(0);
       return Array.from({ length: seconds }, (_, i) => [...samples.slice(2 * i * rate, 2 * (i + 1) * rate)]);
@@ -107,7 +110,12 @@ function recordSounds(): void {
     recorder.isUsed = true;
     return tape;
   };
-  Object.defineProperty(tape, "currentTime", { get: () => 2 * recorder.second });
+  Object.defineProperty(tape, "currentTime", {
+    get: () => {
+      recorder.used.push(recorder.second);
+      return 2 * recorder.second;
+    },
+  });
   Object.defineProperty(tape, "resume", { value: () => Promise.resolve() });
   Object.assign(globalThis, { recorder, AudioContext: new Proxy(AudioContext, { construct }) });
 }
@@ -116,6 +124,12 @@ const toSecond = (page: Page, second: number): Promise<void> =>
   page.evaluate((to) => {
     (globalThis as unknown as { recorder: Recorder }).recorder.second = to;
   }, second);
+
+/** A sound follows what a hand does, if only by a moment. */
+const soundAt = (page: Page, second: number): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.used))
+    .toContain(second);
 
 interface Heard {
   readonly peak: number;
@@ -149,8 +163,10 @@ describe("sounds", () => {
     await page.keyboard.press("Escape");
     await toSecond(page, 1);
     await page.keyboard.press("Enter");
+    await soundAt(page, 1);
     await toSecond(page, 2);
     await page.keyboard.press("r");
+    await soundAt(page, 2);
     await toSecond(page, 3);
     // Keys that look for a place are not heard.
     for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown"]) {
@@ -160,7 +176,7 @@ describe("sounds", () => {
       await page.keyboard.press(key);
     }
     expect(await placed(page)).toBe(1);
-    await settled(page);
+    await soundAt(page, 3);
     const sounds = await page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.render());
     for (const sound of [1, 2, 3].map((second) => heard(sounds[second]!))) {
       expect(sound.peak).toBeGreaterThan(0.02);
