@@ -15,6 +15,7 @@ import type { Shape } from "../core/lattice/shape.js";
 import { cellPoint } from "../core/puzzle/cells.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
+import { onFirstUse } from "../core/text/on-first-use.js";
 import { cellRows } from "../core/tiling/cell-rows.js";
 import { type Placement, placementsOf } from "../core/tiling/placement.js";
 import { type Copy, copiesOf } from "./copies.js";
@@ -50,8 +51,8 @@ export class Table {
   readonly box: Box;
   readonly rows: readonly (readonly (Cell | undefined)[])[];
   readonly degrees: number;
-  /** By piece, then orientation. */
-  private readonly placements: readonly (readonly Placement[])[][];
+  /** By piece, then orientation: needed when a piece is lifted, not before the board is to be seen. */
+  private readonly placements = onFirstUse(() => this.groupedPlacements());
   private readonly drawings = new Map<string, PieceDrawing>();
 
   constructor(readonly puzzle: Puzzle) {
@@ -61,7 +62,6 @@ export class Table {
     this.box = boxAround(this.lattice, this.points(), trayMargin);
     this.rows = cellRows(puzzle);
     this.degrees = degreesOf(puzzle);
-    this.placements = this.groupedPlacements();
   }
 
   private points(): Point[] {
@@ -140,7 +140,7 @@ export class Table {
   }
 
   placementsOf(copy: number, orientation: number): readonly Placement[] {
-    return this.placements[this.copy(copy).piece]?.[orientation] ?? [];
+    return this.placements()[this.copy(copy).piece]?.[orientation] ?? [];
   }
 
   /** The point of the lattice for a copy's first cell that puts its middle cell on `cell`. */

@@ -4,6 +4,7 @@ import { latticeNamed, type Symmetry } from "../core/lattice/lattice.js";
 import { type Shape, shapeKey, turnedShape } from "../core/lattice/shape.js";
 import type { Piece, Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
+import { onFirstUse } from "../core/text/on-first-use.js";
 import { pieceOrientations } from "../core/tiling/placement.js";
 
 export const turns = ["rotate", "flip"] as const;
@@ -40,5 +41,15 @@ export function turningOf(puzzle: Puzzle, piece: Piece): Turning {
   // A piece that may not be flipped stays as it is.
   const after = (turn: Turn): number[] =>
     shapes.map((shape, i) => numbers.get(shapeKey(turnedShape(shape, steps[turn]))) ?? i);
-  return { shapes, rotate: after("rotate"), flip: piece.mayFlip ? after("flip") : [...shapes.keys()] };
+  const rotate = onFirstUse(() => after("rotate"));
+  const flip = onFirstUse(() => (piece.mayFlip ? after("flip") : [...shapes.keys()]));
+  return {
+    shapes,
+    get rotate() {
+      return rotate();
+    },
+    get flip() {
+      return flip();
+    },
+  };
 }

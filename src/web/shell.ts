@@ -34,6 +34,9 @@ import { firstWordsIn, type Words, wordsIn } from "./words/words.js";
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const systemIsCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** In milliseconds: what the first look doesn't need stays out of its way. */
+const firstLookTime = 200;
+
 class DaytileApp extends LitElement {
   static override styles = [shared, shellStyles];
   static override properties = {
@@ -259,8 +262,9 @@ class DaytileApp extends LitElement {
     }
   }
 
-  /** What a newcomer is shown is loaded after what there is to play with; where it doesn't come, they find out. */
+  /** What a newcomer is shown is fetched once there is something to play with; where it doesn't come, they find out. */
   private async welcome(view: View): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, firstLookTime));
     const [guide] = await Promise.all([import("./guide/welcome.js"), this.loadWords()]).catch(() => []);
     await this.updateComplete;
     const show = this.context && (await guide?.welcome(this.context, view));

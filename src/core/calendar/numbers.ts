@@ -1,5 +1,6 @@
 /** From numbers, names and lists to how a language writes and counts them. */
 
+import { onFirstUse } from "../text/on-first-use.js";
 import type { BaseLanguage } from "./languages.js";
 
 /** The kinds of numbers that each language tells apart. A test compares them with what engines know. */
@@ -38,16 +39,17 @@ const digits = "-u-nu-latn";
 export function numbersIn<Spoken extends BaseLanguage>(language: Spoken): Numbers<Spoken> {
   // Lists in British English have no comma before the last word.
   const locale = language === "en" ? "en-GB" : language;
-  const format = new Intl.NumberFormat(`${locale}${digits}`, { maximumFractionDigits: 1 });
-  const rules = new Intl.PluralRules(locale);
-  const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const written = (value: number): string => format.format(value);
+  // A page that has just been opened needs none of them yet, and each takes a phone milliseconds.
+  const format = onFirstUse(() => new Intl.NumberFormat(`${locale}${digits}`, { maximumFractionDigits: 1 }));
+  const rules = onFirstUse(() => new Intl.PluralRules(locale));
+  const list = onFirstUse(() => new Intl.ListFormat(locale, { type: "conjunction" }));
+  const written = (value: number): string => format().format(value);
   const textOf = (count: number, forms: Values): string =>
-    (count === 0 ? forms.none : undefined) ?? forms[rules.select(count)] ?? forms.other ?? "";
+    (count === 0 ? forms.none : undefined) ?? forms[rules().select(count)] ?? forms.other ?? "";
   // All at once, since a name may hold any character.
   const counted: Numbers<Spoken>["counted"] = (count, forms, values = {}) =>
     textOf(count, forms).replace(/#|\{(\w+)\}/g, (mark, name?: string) =>
       name === undefined ? written(count) : (values[name] ?? mark),
     );
-  return { written, counted, listed: (words) => list.format(words) };
+  return { written, counted, listed: (words) => list().format(words) };
 }

@@ -6,6 +6,7 @@ import { canUndo, type Play, redone, restarted, undone } from "../../../core/gam
 import type { BoardEvents, DaytileBoard } from "../../../element/board-element.js";
 import "../../../element/board-element.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
+import { isGuided } from "../../guide/guided.js";
 import { isSounding } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
@@ -18,8 +19,10 @@ import { notifyOtherTabs, onOtherTabs } from "./other-tabs.js";
 import {
   afterMoves,
   hasBegun,
+  isAhead,
   isOver,
   isSamePlay,
+  newSession,
   readSession,
   type Session,
   sessionKey,
@@ -131,8 +134,10 @@ class PlayView extends View {
     const key = sessionKey(this.context);
     this.key = key;
     this.forget();
+    // A newcomer has nothing kept: the board needn't wait for a database that is just being made.
+    if (!isGuided()) this.take(newSession(this.context));
     const session = await readSession(this.context);
-    if (key === this.key) this.take(session);
+    if (key === this.key && !isAhead(this.session, session)) this.take(session);
   }
 
   private take(session: Session): void {
@@ -266,8 +271,7 @@ class PlayView extends View {
   private onCount(game: Game, count: Count): void {
     const { session } = this;
     if (session?.play.game !== game) return;
-    this.count = count;
-    this.isCounting = false;
+    [this.count, this.isCounting] = [count, false];
     if (session.play.at > 0 && !session.isCounted && !isOver(session)) this.change(withCountShown(session));
   }
 
@@ -286,7 +290,10 @@ class PlayView extends View {
     flip: () => this.flip(),
     undo: () => this.go(undone),
     redo: () => this.go(redone),
-    restart: () => this.restart(),
+    restart: () => {
+      this.go(restarted);
+      this.notify(this.context.words.play.restarted);
+    },
     help: () => void this.openLater("isHelping", () => import("./help.js")),
     more: () => void this.openLater("isMoreOpen", () => import("./more.js")),
     pause: () => this.pause(!this.isPaused),
@@ -314,11 +321,6 @@ class PlayView extends View {
     if (this.isPaused) return;
     this.board?.turn("flip");
     if (!this.hand.mayFlip) this.notify(this.context.words.play.mayNotFlip);
-  }
-
-  private restart(): void {
-    this.go(restarted);
-    this.notify(this.context.words.play.restarted);
   }
 
   /** Opens or closes what is fetched when it is first wanted. */

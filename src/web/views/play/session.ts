@@ -73,3 +73,6 @@ export const withCountShown = (session: Session): Session =>
 const trace = ({ play, faces, hints, isCounted = false, isRevealed }: Session): string =>
   JSON.stringify([play.moves, play.at, faces, hints, isCounted, isRevealed]);
 export const isSamePlay = (a: Session, b: Session): boolean => trace(a) === trace(b);
+/** Whether what is shown is what was kept, or already more than that. */
+export const isAhead = (shown: Session | undefined, kept: Session): boolean =>
+  shown !== undefined && (hasBegun(shown) || isSamePlay(kept, shown));
