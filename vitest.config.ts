@@ -4,6 +4,7 @@
  */
 
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { leftOut, tags } from "./scripts/test-tools.mjs";
 
@@ -21,8 +22,8 @@ function thoroughFiles(): string[] {
 
 export default defineConfig({
   test: {
-    // One per core: by default one core is left idle, and small machines have but two.
-    maxWorkers: "100%",
+    // By default one core is left idle, and small machines have but two. Tests in browsers wait half of their time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // As Node does it: what a module of the older kind exports is its default.
     deps: { interopDefault: false },
     reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],

@@ -43,9 +43,13 @@ function joints(puzzle: Puzzle, tiling: Tiling): number {
   return count;
 }
 
-function shared(all: readonly Tiling[], tiling: Tiling): number {
-  const mine = keys(tiling);
-  return all.reduce((sum, other) => sum + keys(other).filter((key) => mine.includes(key)).length, 0);
+/** For each: how many pieces it has where others have them, one by one. */
+function shared(all: readonly Tiling[]): number[] {
+  const lists = all.map(keys);
+  return lists.map((mine) => {
+    const own = new Set(mine);
+    return lists.reduce((sum, other) => sum + other.filter((key) => own.has(key)).length, 0);
+  });
 }
 
 /** By turning every group of pieces in place, in all ways: which other solutions come of it. */
@@ -100,9 +104,10 @@ describe.each(puzzles)("on %s", (id) => {
     for (const question of questions) {
       const all = [...tilings(question)];
       if (prefer === "most-neighbours" && all.length * 2 ** (all[0]?.length ?? 0) > maxGroups) continue;
-      const measured = all.map((tiling) => {
+      const common = prefer === "rarest" ? shared(all) : [];
+      const measured = all.map((tiling, i) => {
         if (prefer === "fewest-flips") return flips(puzzle, tiling);
-        if (prefer === "rarest") return shared(all, tiling);
+        if (prefer === "rarest") return common[i]!;
         if (prefer === "most-neighbours") return -neighbours(puzzle, all, tiling);
         return prefer === "most-joints" ? -joints(puzzle, tiling) : joints(puzzle, tiling);
       });
