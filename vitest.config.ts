@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     // By default one core is left idle, and small machines have but two. Tests in browsers wait half of their time.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // What a file was turned into is kept for the next run.
+    experimental: { fsModuleCache: true },
     // As Node does it: what a module of the older kind exports is its default.
     deps: { interopDefault: false },
     reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
