@@ -2,6 +2,7 @@
 
 import { algorithmNamed, Run } from "../dist/core/algorithms/algorithms.js";
 import { cataloguePuzzle, countTargets, difficultyOfTargets, targetAt, targetCells } from "../dist/index.js";
+import { startPool } from "../dist/worker/node.js";
 import { inWords, table } from "./measure.mjs";
 
 const boards = /** @type {const} */ (["classic", "hex-lake"]);
@@ -67,5 +68,9 @@ console.log(`\n${table(rows)}`);
 
 const weekday = cataloguePuzzle("weekday");
 const start = performance.now();
-const ratedDates = (await difficultyOfTargets({ puzzle: weekday })).filter((each) => each !== undefined).length;
-console.log(`\nweekday: ${ratedDates} dates rated in ${inWords(performance.now() - start)}`);
+const pool = startPool(2);
+const ratedDates = (await difficultyOfTargets({ puzzle: weekday }, { pool })).filter(
+  (each) => each !== undefined,
+).length;
+await pool.close();
+console.log(`\nweekday: ${ratedDates} dates rated by 2 threads in ${inWords(performance.now() - start)}`);

@@ -1,11 +1,11 @@
 /** From threads, whatever a host takes for them, to a pool that shares out jobs among them, one job after the other. */
 
 import { doJob } from "../core/solver/do-job.js";
-import type { Job, JobResult, Pool, WorkOptions } from "../core/solver/job.js";
+import type { Job, JobResult, PlaysJob, Pool, WorkOptions } from "../core/solver/job.js";
 import { quickly } from "../core/solver/quickly.js";
 import { sliceMilliseconds } from "../core/solver/slices.js";
 import { throwIfStopped } from "../core/solver/stop.js";
-import type { FromThread, ToThread } from "./protocol.js";
+import type { AnyJob, FromThread, ToThread } from "./protocol.js";
 import { SharedJob } from "./shared-job.js";
 
 /** A thread as seen from outside. It does not keep a program from ending. */
@@ -24,7 +24,7 @@ export interface Host {
 }
 
 /** A pool of threads, to be closed when it is no longer needed. */
-export interface ThreadPool extends Pool {
+export interface ThreadPool extends Required<Pool> {
   readonly threads: number;
   /** Ends the threads; work that is not done yet is given up. */
   close(): Promise<void>;
@@ -35,6 +35,13 @@ interface Task {
   readonly options: WorkOptions;
   resolve(result: JobResult | Promise<JobResult>): void;
   reject(reason: unknown): void;
+}
+
+/** Without threads; the coach's work isn't the solver's, and comes with what does it. */
+async function doAlone(job: AnyJob, options: WorkOptions): Promise<JobResult> {
+  if ("problem" in job) return doJob(job, options);
+  const { playsHere } = await import("../core/coach/plays-work.js");
+  return playsHere(job, options);
 }
 
 /** How often signals are looked at. */
@@ -57,20 +64,28 @@ class HostedPool implements ThreadPool {
     return this.host.threads;
   }
 
-  async run(job: Job, options: WorkOptions): Promise<JobResult> {
+  run(job: Job, options: WorkOptions): Promise<JobResult> {
+    return this.share(job, options);
+  }
+
+  rate(job: PlaysJob, options: WorkOptions): Promise<JobResult> {
+    return this.share(job, options);
+  }
+
+  private async share(job: AnyJob, options: WorkOptions): Promise<JobResult> {
     throwIfStopped(options.signal);
     if (this.isClosed) throw closed();
     return (await this.doneAtOnce(job, options)) ?? this.enqueue(job, options);
   }
 
   /** The result, if it comes within a slice: starting threads would take longer. */
-  private async doneAtOnce(job: Job, { signal, onProgress }: WorkOptions): Promise<JobResult | undefined> {
+  private async doneAtOnce(job: AnyJob, { signal, onProgress }: WorkOptions): Promise<JobResult | undefined> {
     if (!this.host.triesHere) return undefined;
     const moment = { milliseconds: sliceMilliseconds.default, signal, onProgress };
-    return quickly((options) => doJob(job, options), moment);
+    return quickly((options) => doAlone(job, options), moment);
   }
 
-  private enqueue(job: Job, options: WorkOptions): Promise<JobResult> {
+  private enqueue(job: AnyJob, options: WorkOptions): Promise<JobResult> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(closed());
       this.tasks.push({ shared: new SharedJob(++this.lastId, job, this.threads), options, resolve, reject });
@@ -160,7 +175,7 @@ class HostedPool implements ThreadPool {
 
   /** Where there are no threads to be had, the work is done all the same. */
   private workAlone({ shared, options: { signal, onProgress }, resolve }: Task): void {
-    resolve(doJob(shared.job, { signal, onProgress }));
+    resolve(doAlone(shared.job, { signal, onProgress }));
   }
 
   /** One thread less means that part of the work is lost: the task ends, and the next one gets new threads. */

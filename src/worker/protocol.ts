@@ -1,13 +1,14 @@
 /** What a pool and its threads say to each other: plain data, so that any message port can carry it. */
 
-import type { Job } from "../core/solver/job.js";
-import type { Standing } from "../core/solver/job-work.js";
+import type { Job, PlaysJob, Standing } from "../core/solver/job.js";
 import type { Rows } from "../core/solver/runner.js";
+
+export type AnyJob = Job | PlaysJob;
 
 /** Messages about a job bear its number: what comes too late is known by it. */
 export type ToThread =
   /** Whether others have a part in it. */
-  | { readonly kind: "begin"; readonly id: number; readonly job: Job; readonly isShared: boolean }
+  | { readonly kind: "begin"; readonly id: number; readonly job: AnyJob; readonly isShared: boolean }
   /** Work through these beginnings, `to` not included. Every thread has the same list of them. */
   | { readonly kind: "range"; readonly id: number; readonly from: number; readonly to: number }
   /** There is nothing left to do: tell what has been counted, and forget the job. */

@@ -1,10 +1,9 @@
 /** One job being shared out: from what threads report to what they do next, and in the end to the result. */
 
-import type { Job, JobResult, Progress } from "../core/solver/job.js";
-import type { Standing } from "../core/solver/job-work.js";
+import type { JobResult, Progress, Standing } from "../core/solver/job.js";
 import type { Rows } from "../core/solver/runner.js";
 import { itemAt } from "../core/text/list.js";
-import type { FromThread, ToThread } from "./protocol.js";
+import type { AnyJob, FromThread, ToThread } from "./protocol.js";
 
 /**
  * A thread gets this part of its share of what is left, so ranges are long at first and short in the end, when all
@@ -23,7 +22,7 @@ export class SharedJob {
 
   constructor(
     readonly id: number,
-    readonly job: Job,
+    readonly job: AnyJob,
     private readonly threads: number,
   ) {
     this.counts = new Float64Array(job.yields.kind === "targets" ? job.yields.targets : 0);

@@ -1,8 +1,9 @@
 /** The part that runs in a thread: from orders that come through a port to results that go back through it. */
 
-import { JobWork } from "../core/solver/job-work.js";
+import type { LongWork } from "../core/solver/job.js";
 import { Slices, sliceMilliseconds } from "../core/solver/slices.js";
 import type { FromThread, ToThread } from "./protocol.js";
+import { workOn } from "./work.js";
 
 /** As much as a thread needs to know of the world. */
 export interface ThreadPort {
@@ -12,7 +13,7 @@ export interface ThreadPort {
 
 interface Task {
   readonly id: number;
-  readonly work: JobWork;
+  readonly work: LongWork;
 }
 
 type OrderOf<Kind extends ToThread["kind"]> = Extract<ToThread, { kind: Kind }>;
@@ -37,7 +38,7 @@ class JobHandler {
 
   private async begin({ id, job, isShared }: OrderOf<"begin">): Promise<void> {
     this.wanted = id;
-    const work = await JobWork.of(job, isShared);
+    const work = await workOn(job, isShared);
     if (this.wanted !== id) return work.release();
     this.task = { id, work };
     this.port.post({ kind: "ready", id, beginnings: work.size }, []);

@@ -5,7 +5,8 @@ import { cpSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { difficultyOfTargets } from "../../src/core/coach/coach.js";
 import type * as nodePool from "../../src/worker/node.js";
 import { root } from "../frame/files.js";
 import { temporaryFolder, writeFiles } from "../frame/run.js";
@@ -45,6 +46,15 @@ describe("threads of Node", () => {
     const { counts, found } = await (await startPool(2)).run(jobsFor(weekday).targets, {});
     expect(found).toBe(4_937_780);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4_937_780);
+  });
+
+  it("rate every date as one thread does", async () => {
+    const pool = await startPool(2);
+    const rate = vi.spyOn(pool, "rate");
+    const shared = await difficultyOfTargets({ puzzle: classic }, { pool });
+    expect(rate).toHaveBeenCalledOnce();
+    expect(shared).toEqual(await difficultyOfTargets({ puzzle: classic }));
+    expect(shared.filter((each) => each !== undefined)).toHaveLength(372);
   });
 
   it("stop in the middle, and take up the next job", async () => {

@@ -7,17 +7,16 @@
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
-import { targetAt, targetCells, targetCount } from "../puzzle/target.js";
+import { targetCount } from "../puzzle/target.js";
 import { tilingsOfAllTargets } from "../solver/all-targets.js";
-import type { WorkOptions } from "../solver/job.js";
+import type { PlaysJob, WorkOptions } from "../solver/job.js";
 import { expectQuestion, expectSetup, type Question, type Setup } from "../solver/question.js";
 import { tilingsAsync } from "../solver/tilings.js";
 import { expectObject } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
 import { isSamePlacement, type Placement, placementsOf } from "../tiling/placement.js";
-import { Thinning } from "../tiling/thinning.js";
-import { Covers, diceFrom, Luck } from "./luck.js";
-import { coachSlices } from "./solutions.js";
+import { maxSolutions, playing, playsOf, questionAt } from "./plays.js";
+import { playsHere } from "./plays-work.js";
 
 /** How hard a date is. */
 export interface Difficulty {
@@ -35,35 +34,9 @@ export interface DifficultyOptions extends WorkOptions {
   readonly among?: Puzzle | undefined;
 }
 
-/** From how many cells the coach begins. */
-const beginnings = 2;
 /** So many dates of a board are what the others are compared with. */
 const sampleSize = 25;
 const ratings = 5;
-/** With more solutions, it takes too long to follow all of them. */
-const maxSolutions = 20_000;
-
-/** Who plays, and on what. */
-interface Playing {
-  readonly board: Thinning;
-  readonly luck: Luck;
-}
-
-function playing({ puzzle }: Setup, placements: readonly Placement[], seed = 1): Playing {
-  const board = new Thinning(puzzle, placements);
-  return { board, luck: new Luck(board, diceFrom(seed)) };
-}
-
-/** How often somebody would play; undefined without a solution, or with too many. */
-function playsOf({ uncovered, placed = [] }: Question, { board, luck }: Playing, rows: Uint32Array) {
-  board.begin(uncovered, placed);
-  if (board.openCells === 0) return 1;
-  const size = board.puzzle.pieces.reduce((sum, _, piece) => sum + board.left(piece), 0);
-  const covers = new Covers(board, rows, size);
-  if (covers.length === 0 || covers.length > maxSolutions) return undefined;
-  const cells = luck.beginnings(beginnings);
-  return cells.length / cells.reduce((sum, cell) => sum + luck.chanceFrom(cell, covers), 0);
-}
 
 /** Undefined where there are none, or too many. */
 async function playsFor(question: Question, { seed, signal }: DifficultyOptions): Promise<number | undefined> {
@@ -86,11 +59,6 @@ function numbersOf(placements: readonly Placement[]): (placement: Placement) => 
   const numbers = new Map(placements.map((placement, number) => [keyOf(placement), number]));
   return (placement) => itemAt([numbers.get(keyOf(placement))], 0);
 }
-
-const questionAt = (setup: Setup, index: number): Question => ({
-  ...setup,
-  uncovered: targetCells(setup.puzzle, targetAt(setup.puzzle, index)),
-});
 
 /** Where one rating ends and the next begins. */
 type Scale = readonly number[];
@@ -172,14 +140,10 @@ export async function difficultyOfTargets(
   expectSetup(setup);
   const all = await tilingsOfAllTargets(setup, options);
   const { placements, byTarget } = all.numbered();
-  const player = playing(setup, placements, options.seed);
-  const slices = coachSlices(options.signal);
-  const plays: (number | undefined)[] = [];
-  for (let index = 0; index < targetCount(setup.puzzle); index++) {
-    await slices.rest();
-    const rows = byTarget.get(index);
-    plays.push(rows && playsOf(questionAt(setup, index), player, rows));
-  }
+  const yields = { kind: "targets", targets: targetCount(setup.puzzle) } as const;
+  const job: PlaysJob = { setup, placements, rows: byTarget, seed: options.seed, yields };
+  const { counts } = await (options.pool?.rate?.(job, options) ?? playsHere(job, options));
+  const plays = [...counts].map((each) => each || undefined);
   const scale = await (options.among === undefined ? scaleAmong(setup, plays) : scaleOf(setup, options));
   return plays.map((each) => (each === undefined ? undefined : rated(each, scale)));
 }

@@ -1,12 +1,15 @@
 /** From a job to its result, in this very thread and in slices. Loaded by do-job.ts, and only where there is no pool. */
 
-import type { Job, JobResult, WorkOptions } from "./job.js";
+import type { Job, JobResult, LongWork, WorkOptions } from "./job.js";
 import { JobWork } from "./job-work.js";
 import { Slices } from "./slices.js";
 import { throwIfStopped } from "./stop.js";
 
-export async function doHere(job: Job, { signal, onProgress }: WorkOptions): Promise<JobResult> {
-  const work = await JobWork.of(job, false);
+export async function doHere(job: Job, options: WorkOptions): Promise<JobResult> {
+  return workHere(await JobWork.of(job, false), options);
+}
+
+export async function workHere(work: LongWork, { signal, onProgress }: WorkOptions): Promise<JobResult> {
   const onSlice = (): void => {
     const { done, found } = work.standing;
     onProgress?.({ done: done / work.size, found });

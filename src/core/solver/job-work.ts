@@ -1,6 +1,6 @@
 /** From a job to work on it, stretch by stretch: all of it, or the part of it that falls to one thread. */
 
-import type { Job } from "./job.js";
+import type { Job, LongWork, Standing } from "./job.js";
 import { loadLongRunner, newLongRunner } from "./long-runner.js";
 import type { Rows, Runner, RunnerPlan } from "./runner.js";
 import { nodesAtAStretch } from "./slices.js";
@@ -10,14 +10,7 @@ const capacity = { rows: 1 << 15, targets: 1 << 22, count: 1 } as const;
 
 const planOf = ({ yields }: Job): RunnerPlan => ({ yields, capacity: capacity[yields.kind], long: true });
 
-/** What has been done of a job so far. */
-export interface Standing {
-  /** How many beginnings, the one at work in part. */
-  readonly done: number;
-  readonly found: number;
-}
-
-export class JobWork {
+export class JobWork implements LongWork {
   /** What the search is made up of; who has the same job has the same list. */
   private readonly beginnings: readonly (readonly number[])[];
   /** The next beginning to take up, and the one to stop at. */
@@ -49,18 +42,15 @@ export class JobWork {
     return this.beginnings.length;
   }
 
-  /** Takes up these beginnings, `to` not included. */
   begin(from: number, to: number): void {
     this.next = from;
     this.end = to;
   }
 
-  /** To be awaited between two stretches, where it is there. */
   get loading(): Promise<void> | undefined {
     return this.runner.loading;
   }
 
-  /** Works for a stretch, and tells whether what was begun is done. */
   step(): boolean {
     if (!this.isAtWork && this.next >= this.end) return true;
     if (!this.isAtWork) this.runner.begin(this.beginnings[this.next++]!);
@@ -81,7 +71,6 @@ export class JobWork {
     return { done: this.done + (this.isAtWork ? this.runner.progress : 0), found: this.runner.found };
   }
 
-  /** The rows since they were last taken, in order. */
   takeRows(): Rows[] {
     if (this.job.yields.kind === "rows" && this.runner.rowCount > 0) this.makeRoom();
     return this.rows.splice(0);
