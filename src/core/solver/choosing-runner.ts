@@ -29,6 +29,8 @@ export interface RunnerChoice {
   plainPaths(path: readonly number[]): readonly (readonly number[])[];
 }
 
+const firstDoubt = 16;
+
 export class ChoosingRunner implements Runner {
   private search: Runner | undefined;
   private graph: GraphRunner | undefined;
@@ -105,7 +107,12 @@ export class ChoosingRunner implements Runner {
     else if (isFull) search.dropRows();
     if (!this.isTrying || nodes < this.nextLook) return;
     this.nextLook = 2 * nodes;
-    if (nodes > this.choice.patience.most * progress) this.wantGraph();
+    if (nodes > this.choice.patience.most * this.doubt(nodes) * progress) this.wantGraph();
+  }
+
+  /** At its first looks a search seems to take up to seven times as long as it does; the longer it runs, the truer that is. */
+  private doubt(nodes: number): number {
+    return Math.max(1, (firstDoubt * this.choice.patience.first) / nodes);
   }
 
   /** Whoever can wait does so; for the others the search goes on until the graph is here. */
