@@ -83,7 +83,6 @@ export const coachSentences = {
   reachMost: (names: string) => `most solutions: ${names}`,
   withCount: (label: string, count: number) => `${label}\u00a0(${number(count)})`,
   reachNone: (areDates: boolean) => `no ${areDates ? "date" : "combination"} is possible with these pieces placed`,
-  reachHasNoDate: () => "reach looks at every date; for one date run daytile count DATE",
   // Solutions to taste, and how hard they are.
   tasteHasOrder: (part: string) => `solutions to taste come by how good they are; leave out ${part}`,
   tasteIsText: () => "solutions to taste are text or JSON; to draw one, use its --number",

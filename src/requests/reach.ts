@@ -2,6 +2,7 @@
 
 import type { Language } from "../core/calendar/languages.js";
 import { type Reach, reachOf } from "../core/coach/reach.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { targetAt, targetNames } from "../core/puzzle/target.js";
 import { expectObjects } from "../core/text/arguments.js";
 import { formatGrid } from "../core/tiling/grid.js";
@@ -12,11 +13,14 @@ import { found, type Outcome } from "./outcome.js";
 import { fieldChecks, type PartsOf, puzzleChecks, text, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, placedPieces } from "./question.js";
+import { readTarget } from "./target.js";
 import { type TargetSubset, targetSubset } from "./target-subset.js";
 import { tooManyTargets, type YearAsked } from "./year.js";
 
 /** Pieces on a board, and which of its targets to look at: all, or those that have the choices named. */
 export interface ReachAsked extends Omit<YearAsked, "difficulty"> {
+  /** To look at one date alone. */
+  readonly date?: string | undefined;
   /** Pieces already placed, as a letter grid such as `formatGrid` writes; left out: none. */
   readonly placed?: string | undefined;
 }
@@ -35,7 +39,14 @@ export interface ReachAnswer {
   readonly language: Language;
 }
 
-export const reachChecks: PartsOf<ReachAsked> = { ...puzzleChecks, ...fieldChecks, placed: text };
+export const reachChecks: PartsOf<ReachAsked> = { ...puzzleChecks, ...fieldChecks, date: text, placed: text };
+
+/** A date by the names of its choices, so that it's a part of the targets like any other. */
+function subsetAsked(puzzle: Puzzle, asked: ReachAsked, caller: Caller): Outcome<TargetSubset> {
+  if (asked.date === undefined) return targetSubset(puzzle, asked, caller);
+  const reading = readTarget(puzzle, asked, caller);
+  return reading.ok ? targetSubset(puzzle, { fields: targetNames(puzzle, reading.value.target) }, caller) : reading;
+}
 
 /**
  * Counts the solutions of every target that contain the pieces on the board.
@@ -51,7 +62,7 @@ export async function askReach(asked: ReachAsked, caller: Caller = {}): Promise<
   if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
-  const subset = targetSubset(loaded.value, asked, caller);
+  const subset = subsetAsked(loaded.value, asked, caller);
   if (!subset.ok) return subset;
   const { puzzle } = subset.value;
   const tooMany = tooManyTargets(puzzle, caller);

@@ -34,7 +34,7 @@ const cases: readonly (readonly [kind: Refusal["kind"], request: Request, says: 
   ["usage", { want: "solutions", limit: 3, number: 3 }, "use either limit or number, not both"],
   ["usage", { want: "solutions", engine: "highs", seed: "tea" }, "use either engine or seed, not both"],
   ["usage", { want: "year", fields: { hour: "1" } }, 'unknown field "hour"'],
-  ["usage", { want: "picture", picture: "year", date: "12-25" }, "the picture year is the same every day"],
+  ["usage", { want: "picture", picture: "year", date: "12-25" }, "the picture year doesn't depend on a date"],
   ["usage", { want: "picture", picture: "board", format: "gif" }, "the picture board can't be gif; choose from svg,"],
   ["usage", { want: "picture", picture: "pairs", puzzle: hooks }, "leaves 2 cells uncovered, not 1"],
   ["usage", { want: "product", product: "print", format: "stl" }, "print can't be stl; choose from pdf"],

@@ -94,7 +94,7 @@ describe("reading a request", () => {
     [{ want: "picture", picture: "pairs", fields: { day: 1 } }, "the picture pairs doesn't use fields; leave it out"],
     [
       { want: "picture", picture: "pieces", date: "25 Dec" },
-      "the picture pieces is the same every day; leave out the date",
+      "the picture pieces doesn't depend on a date; leave the date out",
     ],
     [
       { want: "picture", picture: "board", format: "gif" },

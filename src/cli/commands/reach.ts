@@ -6,7 +6,7 @@ import { targetAt } from "../../core/puzzle/target.js";
 import type { Said } from "../../core/text/message.js";
 import { sayCoach } from "../../requests/coach-messages.js";
 import { jsonText } from "../../requests/json.js";
-import { type Refusal, refused } from "../../requests/outcome.js";
+import type { Refusal } from "../../requests/outcome.js";
 import { askReach, type ReachAnswer, reachJson } from "../../requests/reach.js";
 import { targetLabels } from "../../requests/target-subset.js";
 import { yearMap } from "../../requests/year-map.js";
@@ -55,14 +55,14 @@ function picture(context: Context, answer: ReachAnswer): string {
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  if (context.args.length > 0) return refused(sayCoach.reachHasNoDate());
   const asked = await yearAsked(context);
   if (!asked.ok) return asked;
   const placed = await placedAsked(context);
   if (!placed.ok) return placed;
   const { format } = context;
   const { theme, size } = context.values;
-  const whole = { ...asked.value, placed: placed.value };
+  const date = context.args.length === 0 ? undefined : context.args.join(" ");
+  const whole = { ...asked.value, date, placed: placed.value };
   if (isPictureFormat(format)) return writePicture(context, { ...whole, picture: "reach", theme, size, format });
   const answer = await askReach(whole, callerOf(context));
   if (!answer.ok) return answer;
@@ -74,11 +74,15 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 
 export const reachCommand: Command = {
   summary: "which dates the pieces on the board could still become",
-  usage: "reach",
-  takes: "none",
+  usage: "reach [DATE]",
+  takes: "date",
   examples: [
     { line: "daytile reach --place @half.txt", description: "every date that a half-solved board can become" },
     { line: "daytile reach --place @half.txt --field month=Dec --json", description: "those in December, as JSON" },
+    {
+      line: "daytile reach 25 Dec --place @half.txt",
+      description: "whether it can become this date, and in how many ways",
+    },
     { line: "daytile reach --place @half.txt -o reach.svg", description: "drawn on the board, with counts" },
   ],
   options: ["puzzle", "weekday", "field", "place", "no-flips", "theme", "size", "json", "output", "threads", "lang"],

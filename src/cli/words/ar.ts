@@ -147,7 +147,7 @@ export const arCommands: CommandWords = {
     noAnswer: (why) => `هذا الجواب ليس حلًّا: ${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `الصورة ${picture} هي نفسها كل يوم؛ احذف التاريخ`,
+    needsNoDate: (picture) => `الصورة ${picture} لا تعتمد على تاريخ؛ احذف التاريخ`,
     unused: (picture, part) => `الصورة ${picture} لا تستعمل ${part}؛ احذفه`,
     wrongFormat: (picture, format) => `الصورة ${picture} لا تكون ${format}`,
     noYear: () => "لا تُظهر هذه الأحجية تاريخًا، فلا سنة لتُرسم",

@@ -104,7 +104,7 @@ export const deCommands: CommandWords = {
     noAnswer: (why) => `diese Antwort ist keine Lösung: ${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `das Bild ${picture} ist jeden Tag gleich; lass das Datum weg`,
+    needsNoDate: (picture) => `das Bild ${picture} hängt von keinem Datum ab; lass das Datum weg`,
     unused: (picture, part) => `das Bild ${picture} braucht ${part} nicht; lass es weg`,
     wrongFormat: (picture, format) => `das Bild ${picture} gibt es nicht als ${format}`,
     noYear: () => "dieses Puzzle zeigt kein Datum, also gibt es kein Jahr zu zeichnen",

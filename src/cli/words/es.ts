@@ -116,7 +116,7 @@ export const esCommands: CommandWords = {
     noAnswer: (why) => `esta respuesta no es una solución: ${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `la imagen ${picture} es igual todos los días; quita la fecha`,
+    needsNoDate: (picture) => `la imagen ${picture} no depende de la fecha; quítala`,
     unused: (picture, part) => `la imagen ${picture} no usa ${part}; quítalo`,
     wrongFormat: (picture, format) => `la imagen ${picture} no puede ser ${format}`,
     noYear: () => "este puzle no muestra fechas, así que no hay año que dibujar",

@@ -122,7 +122,7 @@ export const frCommands: CommandWords = {
     noAnswer: (why) => `cette réponse n’est pas une solution : ${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `l’image ${picture} est la même chaque jour ; enlevez la date`,
+    needsNoDate: (picture) => `l’image ${picture} ne dépend d’aucune date ; enlevez la date`,
     unused: (picture, part) => `l’image ${picture} ne se sert pas de ${part} ; enlevez-le`,
     wrongFormat: (picture, format) => `l’image ${picture} n’existe pas en ${format}`,
     noYear: () => "ce puzzle n’affiche pas de date, il n’y a donc pas d’année à dessiner",

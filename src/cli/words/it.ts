@@ -115,7 +115,7 @@ export const itCommands: CommandWords = {
     noAnswer: (why) => `questa risposta non è una soluzione: ${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `l’immagine ${picture} è uguale ogni giorno; togli la data`,
+    needsNoDate: (picture) => `l’immagine ${picture} non dipende dalla data; togli la data`,
     unused: (picture, part) => `l’immagine ${picture} non usa ${part}; toglilo`,
     wrongFormat: (picture, format) => `l’immagine ${picture} non può essere ${format}`,
     noYear: () => "questo rompicapo non mostra date, quindi non c’è un anno da disegnare",

@@ -103,7 +103,7 @@ export const jaCommands: CommandWords = {
     noAnswer: (why) => `この答えは解ではありません：${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `図${picture}は毎日同じです。日付を外してください`,
+    needsNoDate: (picture) => `図${picture}は日付に関係しません。日付を外してください`,
     unused: (picture, part) => `図${picture}では${part}を使いません。外してください`,
     wrongFormat: (picture, format) => `図${picture}は${format}にできません`,
     noYear: () => "このパズルは日付を示さないので、年の図はありません",

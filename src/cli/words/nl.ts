@@ -107,7 +107,7 @@ export const nlCommands: CommandWords = {
     noAnswer: (why) => `dit antwoord is geen oplossing: ${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `de afbeelding ${picture} is elke dag hetzelfde; laat de datum weg`,
+    needsNoDate: (picture) => `de afbeelding ${picture} hangt niet van een datum af; laat de datum weg`,
     unused: (picture, part) => `de afbeelding ${picture} gebruikt ${part} niet; laat het weg`,
     wrongFormat: (picture, format) => `de afbeelding ${picture} kan geen ${format} zijn`,
     noYear: () => "deze puzzel toont geen datum, dus er is geen jaar om te tekenen",

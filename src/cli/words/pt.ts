@@ -115,7 +115,7 @@ export const ptCommands: CommandWords = {
     noAnswer: (why) => `esta resposta não é uma solução: ${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `a imagem ${picture} é igual todos os dias; tire a data`,
+    needsNoDate: (picture) => `a imagem ${picture} não depende da data; tire a data`,
     unused: (picture, part) => `a imagem ${picture} não usa ${part}; tire-o`,
     wrongFormat: (picture, format) => `a imagem ${picture} não pode ser ${format}`,
     noYear: () => "este quebra-cabeça não mostra datas, então não há ano para desenhar",

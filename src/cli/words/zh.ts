@@ -100,7 +100,7 @@ export const zhCommands: CommandWords = {
     noAnswer: (why) => `这个回答不是解法：${why}`,
   },
   pictures: {
-    sameEveryDay: (picture) => `图 ${picture} 每天都一样；请去掉日期`,
+    needsNoDate: (picture) => `图 ${picture} 与日期无关；请去掉日期`,
     unused: (picture, part) => `图 ${picture} 用不到 ${part}；请去掉`,
     wrongFormat: (picture, format) => `图 ${picture} 不能是 ${format}`,
     noYear: () => "这个拼图不显示日期，所以没有年份图",

@@ -137,7 +137,6 @@ export const arCoach: CoachWords = {
   reachMost: (names) => `الأكثر حلولًا: ${names}`,
   withCount: (label, count) => `${label}\u00a0(${written(count)})`,
   reachNone: (areDates) => `${areDates ? "لا تاريخ ممكن" : "لا تركيبة ممكنة"} مع هذه القطع الموضوعة`,
-  reachHasNoDate: () => `${typed("reach")} ينظر في كل التواريخ؛ لتاريخ واحد شغّل ${typed("daytile count DATE")}`,
   tasteHasOrder: (part) => `الحلول حسب الذوق تأتي من الأفضل إلى الأقل؛ احذف ${part}`,
   tasteIsText: () => `الحلول حسب الذوق نص أو ${typed("JSON")}؛ لرسم أحدها استعمل ${typed("--number")}`,
   noneUpright: (title) => `لا حل يقف قائمًا في ${title}`,

@@ -74,7 +74,6 @@ export const deCoach: CoachWords = {
   reachMost: (names) => `die meisten Lösungen: ${names}`,
   withCount: (label, count) => `${label}\u00a0(${written(count)})`,
   reachNone: (areDates) => `mit diesen Teilen ist ${areDates ? "kein Tag" : "keine Kombination"} möglich`,
-  reachHasNoDate: () => "reach sieht sich alle Tage an; für einen Tag nimm daytile count DATE",
   tasteHasOrder: (part) => `Lösungen nach Wunsch kommen in der Reihenfolge, wie gut sie sind; lass ${part} weg`,
   tasteIsText: () => "Lösungen nach Wunsch gibt es als Text oder JSON; zum Zeichnen nimm --number",
   noneUpright: (title) => `keine Lösung für ${title} steht aufrecht`,

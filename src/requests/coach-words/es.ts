@@ -104,7 +104,6 @@ export const esCoach: CoachWords = {
   reachMost: (names) => `con más soluciones: ${names}`,
   withCount: (label, count) => `${label}\u00a0(${written(count)})`,
   reachNone: (areDates) => `ninguna ${areDates ? "fecha" : "combinación"} es posible con estas piezas puestas`,
-  reachHasNoDate: () => "reach mira todas las fechas; para una sola, ejecuta daytile count DATE",
   tasteHasOrder: (part) => `las soluciones a tu gusto van de mejor a peor; quita ${part}`,
   tasteIsText: () => "las soluciones a tu gusto son texto o JSON; para dibujar una, usa --number",
   noneUpright: (title) => `ninguna solución para ${title} se tiene en pie`,

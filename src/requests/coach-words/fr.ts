@@ -104,7 +104,6 @@ export const frCoach: CoachWords = {
   reachMost: (names) => `le plus de solutions : ${names}`,
   withCount: (label, count) => `${label}\u00a0(${written(count)})`,
   reachNone: (areDates) => `aucune ${areDates ? "date" : "combinaison"} n’est possible avec ces pièces posées`,
-  reachHasNoDate: () => "reach regarde toutes les dates ; pour une seule, lancez daytile count DATE",
   tasteHasOrder: (part) => `les solutions au choix viennent de la meilleure à la moins bonne ; retirez ${part}`,
   tasteIsText: () => "les solutions au choix sont du texte ou du JSON ; pour en dessiner une, utilisez --number",
   noneUpright: (title) => `aucune solution pour ${title} ne tient debout`,

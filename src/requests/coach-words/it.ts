@@ -102,7 +102,6 @@ export const itCoach: CoachWords = {
   reachMost: (names) => `con più soluzioni: ${names}`,
   withCount: (label, count) => `${label}\u00a0(${written(count)})`,
   reachNone: (areDates) => `con questi pezzi posati nessuna ${areDates ? "data" : "combinazione"} è possibile`,
-  reachHasNoDate: () => "reach guarda tutte le date; per una sola esegui daytile count DATE",
   tasteHasOrder: (part) => `le soluzioni su misura vanno dalla migliore alla peggiore; togli ${part}`,
   tasteIsText: () => "le soluzioni su misura sono testo o JSON; per disegnarne una usa --number",
   noneUpright: (title) => `nessuna soluzione per ${title} sta in piedi`,

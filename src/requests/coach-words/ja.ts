@@ -61,7 +61,6 @@ export const jaCoach: CoachWords = {
   reachMost: (names) => `解の多い順：${names}`,
   withCount: (label, count) => `${label}（${written(count)}）`,
   reachNone: (areDates) => `このピースの配置で可能な${areDates ? "日付" : "組み合わせ"}はありません`,
-  reachHasNoDate: () => "reachはすべての日付を調べます。1日だけならdaytile count DATEを使ってください",
   tasteHasOrder: (part) => `好みの解は良い順に並びます。${part}を外してください`,
   tasteIsText: () => "好みの解はテキストかJSONです。描くには--numberを使ってください",
   noneUpright: (title) => `${title}には、立てておける解がありません`,

@@ -79,7 +79,6 @@ export const nlCoach: CoachWords = {
   reachMost: (names) => `de meeste oplossingen: ${names}`,
   withCount: (label, count) => `${label}\u00a0(${written(count)})`,
   reachNone: (areDates) => `met deze stukken is geen ${areDates ? "datum" : "combinatie"} mogelijk`,
-  reachHasNoDate: () => "reach kijkt naar alle datums; gebruik voor één datum daytile count DATE",
   tasteHasOrder: (part) => `oplossingen naar wens komen van goed naar minder goed; laat ${part} weg`,
   tasteIsText: () => "oplossingen naar wens zijn tekst of JSON; gebruik --number om er een te tekenen",
   noneUpright: (title) => `geen oplossing voor ${title} blijft rechtop staan`,

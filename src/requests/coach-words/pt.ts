@@ -101,7 +101,6 @@ export const ptCoach: CoachWords = {
   reachMost: (names) => `com mais soluções: ${names}`,
   withCount: (label, count) => `${label}\u00a0(${written(count)})`,
   reachNone: (areDates) => `nenhuma ${areDates ? "data" : "combinação"} é possível com estas peças colocadas`,
-  reachHasNoDate: () => "reach olha todas as datas; para uma só, execute daytile count DATE",
   tasteHasOrder: (part) => `as soluções sob medida vêm da melhor para a pior; tire ${part}`,
   tasteIsText: () => "as soluções sob medida são texto ou JSON; para desenhar uma, use --number",
   noneUpright: (title) => `nenhuma solução para ${title} fica em pé`,

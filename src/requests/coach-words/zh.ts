@@ -64,7 +64,6 @@ const words: CoachWords = {
   reachMost: (names) => `解法最多：${names}`,
   withCount: (label, count) => `${label}（${written(count)}）`,
   reachNone: (areDates) => `放了这些拼块后，没有可能的${areDates ? "日期" : "组合"}`,
-  reachHasNoDate: () => "reach 会看所有日期；只看一天请用 daytile count DATE",
   tasteHasOrder: (part) => `合意的解法按好坏排列；请去掉 ${part}`,
   tasteIsText: () => "合意的解法只有文本或 JSON；要画其中一种，请用 --number",
   noneUpright: (title) => `${title} 没有能立起来的解法`,

@@ -6,7 +6,7 @@ import { counted } from "../../core/text/sentences.js";
 const number = (value: number): string => value.toLocaleString("en");
 
 export const pictureSentences = {
-  sameEveryDay: (picture: string) => `the picture ${picture} is the same every day; leave out the date`,
+  needsNoDate: (picture: string) => `the picture ${picture} doesn't depend on a date; leave the date out`,
   unused: (picture: string, part: string) => `the picture ${picture} doesn't use ${part}; leave it out`,
   wrongFormat: (picture: string, format: string) => `the picture ${picture} can't be ${format}`,
   noYear: () => "this puzzle has no fields, so there is no year to draw",

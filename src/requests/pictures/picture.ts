@@ -107,7 +107,7 @@ function unusedParts(asked: PictureAsked, caller: Caller): Refusal | undefined {
   const kind = kindAsked(asked);
   const used: readonly string[] = pictureKind(kind).parts;
   if (asked.date !== undefined && !used.includes("date")) {
-    return refused(sayPicture.sameEveryDay(kind));
+    return refused(sayPicture.needsNoDate(kind));
   }
   const unused = unusedAmong(asked, [...commonParts, ...used]).map((name) => spelled(caller, name));
   return unused.length === 0 ? undefined : refused(...unused.map((part) => sayPicture.unused(kind, part)));

@@ -96,7 +96,7 @@ export const routes: readonly ApiRoute[] = [
     path: "/reach",
     want: "reach",
     summary: "Which dates the pieces on the board could still become",
-    query: ["puzzle", "fields", "weekday", "place", "flips", "lang"],
+    query: ["puzzle", "date", "fields", "weekday", "place", "flips", "lang"],
     document: "reach",
     example: "?place=OOO...-/OOO...-/......./......./......./......./...----",
   },

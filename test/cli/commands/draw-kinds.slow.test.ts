@@ -67,7 +67,7 @@ describe("daytile draw", () => {
     ["draw solution -o film.gif", 2, "end the name in .svg, .png, .pdf, .txt"],
     ["draw search --uncover Feb,Jul,1 -o film.gif", 2, "the pieces cover 41 of 43 cells"],
     ["draw solutoin", 2, "did you mean solution?"],
-    ["draw year 12-25", 2, "the same every day"],
+    ["draw year 12-25", 2, "doesn't depend on a date"],
     ["draw pairs -p weekday", 2, "needs a puzzle that leaves 2 cells uncovered, not 3"],
     ["draw solution 12-25 --number 93", 1, "there are only 92 solutions"],
     ["draw solution --uncover Feb,Jul", 1, "no solution for"],

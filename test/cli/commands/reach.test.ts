@@ -30,9 +30,13 @@ describe("daytile reach", () => {
     expect(stdout).toBe("classic, 1 piece placed: 0 of 31 dates still possible\n");
   });
 
-  it("looks at every date, not at one", async () => {
-    const { code, stderr } = await daytile("reach 12-25");
-    expect(code).toBe(2);
-    expect(stderr).toContain("reach looks at every date; for one date run daytile count DATE");
+  it("looks at one date where one is named, and counts what solve finds", async () => {
+    const count = await daytile("count 25 Dec --place @half.txt", { files });
+    const { stdout } = await daytile("reach 25 Dec --place @half.txt --json", { files });
+    const { targets, reachable, counts } = JSON.parse(stdout);
+    expect({ targets, reachable }).toEqual({ targets: 1, reachable: Number(count.stdout) > 0 ? 1 : 0 });
+    expect(counts).toEqual([{ target: { month: "Dec", day: "25" }, count: Number(count.stdout) }]);
+    const { code, stderr } = await daytile("reach 25 Duck --place @half.txt", { files });
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("Duck") });
   });
 });
