@@ -48,6 +48,8 @@ export interface Topic {
 export interface Command extends Topic {
   /** By the word behind the command; left out where there is one kind of thing only. */
   readonly kinds?: Readonly<Record<string, Topic>>;
+  /** It has kinds, and does something without one as well. */
+  readonly standsAlone?: boolean;
   /** The endings of files that `--output` can name, the first for names without one; left out: the command sees to it. */
   readonly writes?: readonly string[];
   /** It writes the file of `--output` itself, bit by bit, and goes on with it another time. */

@@ -1,21 +1,18 @@
 /** From a board and a kind of sets to a file with a line for every set of pieces, which goes on where it was cut off. */
 
-import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
-import { type OpenResults, openResults } from "../../census/results-file.js";
+import type { OpenResults } from "../../census/results-file.js";
 import { unitsInOrder } from "../../census/units.js";
 import { isOutOfRoom } from "../../core/census/unit.js";
+import { quoted } from "../../core/text/sentences.js";
 import { askCensus, type CensusAnswer, type CensusAsked } from "../../requests/census.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
-import type { Command, Context, ExitCode } from "../command.js";
+import { journalOf, openOutput } from "../census/results.js";
+import type { Command, Context, ExitCode, Topic } from "../command.js";
 import { sayLine } from "../line/messages.js";
 import { callerOf, puzzleParts } from "../line/request.js";
-import { sayFile } from "../terminal/file-messages.js";
 import { sayResult } from "../terminal/messages.js";
 import { withBar } from "../terminal/progress.js";
-import { reasonOf } from "../terminal/system-error.js";
-import { version } from "../terminal/version.js";
 
 async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
   const parts = await puzzleParts(context);
@@ -23,26 +20,6 @@ async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
   const { pieces, flips, goal, works, totals } = context.values;
   if (pieces === undefined) return refused(sayLine.needsValue("--pieces", '--pieces "7 pentominoes + 1 hexomino"'));
   return found({ ...parts.value, pieces, flips: flips === "none" ? false : undefined, goal, works, totals });
-}
-
-/** What makes two censuses the same one: then one goes on with what the other began. */
-function censusName({ planned }: CensusAnswer): string {
-  const { plan, parts } = planned;
-  const hash = createHash("sha256")
-    .update(JSON.stringify([plan.survey, parts.length]))
-    .digest("hex")
-    .slice(0, 16);
-  return JSON.stringify({ daytile: version(), census: hash, units: parts.length });
-}
-
-async function openOutput(context: Context, name: string, census: CensusAnswer): Promise<Outcome<OpenResults>> {
-  try {
-    const opened = await openResults(resolve(context.io.cwd, name), censusName(census));
-    if (opened === "exists") return refused(sayFile.existsAlready(name));
-    return opened === "other" ? refused(sayFile.otherCensus(name)) : found(opened);
-  } catch (error) {
-    return refused(sayFile.cannotWrite(name, reasonOf(error)));
-  }
 }
 
 const threadsFor = ({ values }: Context, { planned }: CensusAnswer): number =>
@@ -74,43 +51,109 @@ async function doUnits(context: Context, census: CensusAnswer, results: OpenResu
   return Math.round((sets * 1000) / (performance.now() - start));
 }
 
-async function run(context: Context): Promise<ExitCode | Refusal> {
-  const { args, values } = context;
-  if (args.length > 0) return refused(sayLine.unexpected(args.join(" "), "census"));
-  if (values.output === undefined || values.output === "-") return refused(sayLine.needsFile("census", ["jsonl"]));
-  const asked = await censusAsked(context);
-  if (!asked.ok) return asked;
-  const census = await askCensus(asked.value, callerOf(context));
-  if (!census.ok) return census;
-  const results = await openOutput(context, values.output, census.value);
+/** Counts or decides all sets here, and writes a line for each. */
+async function countHere(context: Context, census: CensusAnswer, output: string): Promise<ExitCode | Refusal> {
+  const results = await openOutput(context, output, journalOf(census));
   if (!results.ok) return results;
-  await announce(context, census.value, results.value);
-  const rate = await doUnits(context, census.value, results.value).catch(async (error: unknown) => {
+  await announce(context, census, results.value);
+  const rate = await doUnits(context, census, results.value).catch(async (error: unknown) => {
     await results.value.close();
     if (isOutOfRoom(error)) return undefined;
     throw error;
   });
   if (rate === undefined) return refused(sayResult.censusTooLarge());
   await results.value.finish();
-  await context.remark(sayResult.censusDone(results.value.working, census.value.planned.plan.survey.family.sets, rate));
+  await context.remark(sayResult.censusDone(results.value.working, census.planned.plan.survey.family.sets, rate));
   return 0;
 }
 
+/** By the word behind the command; each is loaded when it is called. */
+const shared: Readonly<Record<string, (context: Context) => Promise<ExitCode | Refusal>>> = {
+  work: async (context) => (await import("../census/work.js")).work(context),
+  status: async (context) => (await import("../census/status.js")).status(context),
+  collect: async (context) => (await import("../census/collect.js")).collect(context),
+  drop: async (context) => (await import("../census/status.js")).drop(context),
+};
+
+async function run(context: Context): Promise<ExitCode | Refusal> {
+  const { args, values } = context;
+  const [word, , ...more] = args;
+  if (word !== undefined && shared[word] === undefined) return refused(sayLine.unexpected(quoted(word), "census"));
+  if (more.length > 0) return refused(sayLine.unexpected(quoted(more.join(" ")), `census ${word}`));
+  if (word !== undefined && shared[word] !== undefined) return shared[word](context);
+  const { output, redis } = values;
+  const isFile = output !== undefined && output !== "-";
+  if (!isFile && (redis === undefined || output === "-")) return refused(sayLine.needsFile("census", ["jsonl"]));
+  const asked = await censusAsked(context);
+  if (!asked.ok) return asked;
+  const census = await askCensus(asked.value, callerOf(context));
+  if (!census.ok) return census;
+  if (redis === undefined) return countHere(context, census.value, output ?? "");
+  const { putCensus } = await import("../census/put.js");
+  return putCensus(context, census.value, asked.value);
+}
+
+const local = "redis://localhost:6379";
+
+const kinds: Readonly<Record<string, Topic>> = {
+  work: {
+    summary: "work on the censuses in a Redis until all are done",
+    usage: "census work [NAME]",
+    takes: "none",
+    examples: [{ line: `daytile census work --redis ${local}`, description: "on as many machines as you like" }],
+    options: ["redis", "threads", "lang"],
+    notes: [
+      "Start as many as you like, whenever you like. You can stop or lose any of them: another one does its units.",
+      "All machines need the same version of Daytile.",
+    ],
+  },
+  status: {
+    summary: "say how far the censuses in a Redis are",
+    usage: "census status",
+    takes: "none",
+    examples: [{ line: `daytile census status --redis ${local}`, description: "what's done, and what's left" }],
+    options: ["redis", "lang"],
+  },
+  collect: {
+    summary: "write what a census in a Redis has found to a file",
+    usage: "census collect [NAME]",
+    takes: "none",
+    examples: [
+      {
+        line: `daytile census collect --redis ${local} -o sets.jsonl`,
+        description: "the same file one machine writes",
+      },
+    ],
+    options: ["redis", "output", "lang"],
+    notes: ["Waits until all units are done. You can stop it: run it again, and it goes on where it was."],
+  },
+  drop: {
+    summary: "remove a census from a Redis, with all it has found",
+    usage: "census drop [NAME]",
+    takes: "none",
+    examples: [{ line: `daytile census drop --redis ${local}`, description: "when you have collected it" }],
+    options: ["redis", "lang"],
+  },
+};
+
 export const census: Command = {
   summary: "count the solutions of every set of pieces of a kind",
-  usage: "census",
-  takes: "none",
+  usage: "census [KIND]",
+  takes: "kind",
+  kinds,
+  standsAlone: true,
   examples: [
     {
       line: "daytile census -p mine.yaml --pieces 1tetromino+1tromino -o sets.jsonl",
       description: "all ten sets of two such pieces, on your own board",
     },
   ],
-  options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "output", "threads", "lang"],
+  options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "redis", "output", "threads", "lang"],
   notes: [
     'The classic board and all sets like its own: --pieces "7 pentominoes + 1 hexomino", 27,720 sets. Pieces have up to six squares or five hexagons, and a set has no two alike.',
     "Each line of the file is a set: its pieces, its solutions in all (total), how many dates have none (impossible) or one (single), and the fewest and most of a date. With --works, only sets that work on every date have a line.",
     "You can stop a census at any time. Run the same command again, and it goes on where it was.",
+    "With --redis, many machines share the work: see docs/census.md.",
   ],
   appends: true,
   run,

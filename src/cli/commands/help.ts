@@ -60,8 +60,8 @@ function overview(commands: readonly Named[], columns: number): string[] {
 }
 
 /** Those that every kind takes, where there are kinds: the others are on the page of each. */
-function sharedOptions({ options, kinds }: Command): readonly OptionName[] {
-  if (kinds === undefined) return options;
+function sharedOptions({ options, kinds, standsAlone }: Command): readonly OptionName[] {
+  if (kinds === undefined || standsAlone) return options;
   return options.filter((name) => Object.values(kinds).every((kind) => kind.options.includes(name)));
 }
 
@@ -81,9 +81,10 @@ const kindLines = (term: string, kinds: Readonly<Record<string, Topic>>, columns
 function commandPage({ name, ...command }: Named, columns: number): string[] {
   const { kinds } = command;
   if (kinds === undefined) return topicPage(command, columns);
-  const [, term = ""] = command.usage.split(" ");
+  const term = (command.usage.split(" ")[1] ?? "").replace(/\W/g, "");
   const more = `Run daytile help ${name} ${term} for all its options, as in daytile help ${name} ${Object.keys(kinds)[1]}.`;
-  const page = { ...command, examples: firstExamples(kinds), options: sharedOptions(command) };
+  const examples = [...(command.standsAlone ? command.examples : []), ...firstExamples(kinds)];
+  const page = { ...command, examples, options: sharedOptions(command) };
   return topicPage({ ...page, notes: [more, ...(command.notes ?? [])] }, columns, kindLines(term, kinds, columns));
 }
 

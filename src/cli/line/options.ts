@@ -104,6 +104,13 @@ export const options = [
   },
   { name: "works", kind: "flag", description: "only the sets that have a solution for everything" },
   { name: "totals", kind: "flag", description: "with --works: count the solutions of those sets too" },
+  {
+    name: "redis",
+    kind: "text",
+    value: "URL",
+    description: "share the work through this Redis, such as redis://localhost:6379",
+    suggestions: ["redis://localhost:6379"],
+  },
   { name: "all", kind: "flag", description: "every solution" },
   { name: "limit", kind: "number", value: "N", description: "the first N solutions", ...bounds.amount },
   { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },

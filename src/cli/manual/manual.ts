@@ -48,7 +48,9 @@ const topicLines = (topic: Topic): string[] => [
 function commandLines(command: Named): string[] {
   const { usage, kinds, summary, notes = [] } = command;
   if (kinds === undefined) return subsection(`daytile ${usage}`, ...topicLines(command).slice(1));
-  const about = [roffText(sentence(summary)), ...notes.flatMap((note) => paragraph(roffText(note)))];
+  const about = command.standsAlone
+    ? topicLines(command).slice(1)
+    : [roffText(sentence(summary)), ...notes.flatMap((note) => paragraph(roffText(note)))];
   const ofKinds = Object.values(kinds).flatMap((kind) =>
     subsection(`daytile ${kind.usage}`, ...topicLines(kind).slice(1)),
   );

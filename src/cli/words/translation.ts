@@ -13,6 +13,7 @@ import type { productSentences } from "../../requests/products/messages.js";
 import type { lineSentences } from "../line/messages.js";
 import type { fileSentences } from "../terminal/file-messages.js";
 import type { resultSentences } from "../terminal/messages.js";
+import type { queueSentences } from "../terminal/queue-messages.js";
 import type { watchSentences } from "../terminal/watch-messages.js";
 
 /** Every area of sentences, as English has them. */
@@ -30,6 +31,7 @@ interface English {
   readonly line: typeof lineSentences;
   readonly files: typeof fileSentences;
   readonly results: typeof resultSentences;
+  readonly queue: typeof queueSentences;
   readonly watch: typeof watchSentences;
 }
 

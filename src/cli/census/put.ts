@@ -1,0 +1,45 @@
+/** From a census to its units in Redis, for anybody to work on. */
+
+import type { CensusQueue } from "../../census/census-queue.js";
+import { type QueuedCensus, queueName } from "../../census/queued-census.js";
+import type { CensusAnswer, CensusAsked } from "../../requests/census.js";
+import { type Refusal, refused } from "../../requests/outcome.js";
+import type { Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
+import { sayQueue } from "../terminal/queue-messages.js";
+import { version } from "../terminal/version.js";
+import { collectFrom } from "./collect.js";
+import { warnOfLoss, withQueue } from "./queue.js";
+import { censusHash, journalOf } from "./results.js";
+
+/** As it is kept: with all that it takes to plan it again. */
+function queuedCensus(census: CensusAnswer, asked: CensusAsked): QueuedCensus {
+  const { puzzle, pieces, planned } = census;
+  return {
+    name: queueName(version(), puzzle.id, censusHash(census)),
+    daytile: version(),
+    puzzle: puzzle.id,
+    pieces,
+    sets: planned.plan.survey.family.sets,
+    units: planned.parts.length,
+    journal: journalOf(census),
+    asked: { ...asked, want: "census" },
+  };
+}
+
+/** With `-o`, it waits until others have done everything. */
+export async function putCensus(
+  context: Context,
+  census: CensusAnswer,
+  asked: CensusAsked,
+): Promise<ExitCode | Refusal> {
+  const { values, print, worded } = context;
+  if (values.threads !== undefined) return refused(sayLine.misplaced("--threads", "census --redis"));
+  return withQueue(context, async (queue: CensusQueue) => {
+    await warnOfLoss(context, queue);
+    const queued = queuedCensus(census, asked);
+    await queue.put(queued, census.planned.parts);
+    await print(`${worded(sayQueue.ready(queued.name, queued.sets, queued.units, queue.address.shown))}\n`);
+    return values.output === undefined ? 0 : collectFrom(context, queue, queued, values.output);
+  });
+}

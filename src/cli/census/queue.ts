@@ -1,0 +1,93 @@
+/** From the address of a Redis on a command line to the censuses there, or to a sentence why they can't be had. */
+
+import { type CensusQueue, isWrongType, listKey } from "../../census/census-queue.js";
+import { connectQueue, type QueueObstacle } from "../../census/connect-queue.js";
+import { type QueueAddress, readQueueAddress } from "../../census/queue-address.js";
+import { loadQueuePackages, queuePackageNames } from "../../census/queue-packages.js";
+import type { QueuedCensus } from "../../census/queued-census.js";
+import { didYouMean } from "../../core/text/guess.js";
+import type { Said } from "../../core/text/message.js";
+import { hinted } from "../../core/text/messages.js";
+import { quoted } from "../../core/text/sentences.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import type { Context, ExitCode } from "../command.js";
+import { sayLine } from "../line/messages.js";
+import { sayQueue } from "../terminal/queue-messages.js";
+import { version } from "../terminal/version.js";
+import { sayWatch } from "../terminal/watch-messages.js";
+
+function whyNot({ kind, message }: QueueObstacle, { shown, host }: QueueAddress): Said {
+  const reasons: Readonly<Record<QueueObstacle["kind"], Said>> = {
+    nobody: sayQueue.nobodyThere(shown),
+    host: sayWatch.unknownHost(quoted(host)),
+    password: sayQueue.wrongPassword(shown),
+    silent: sayQueue.noRedis(shown),
+    other: sayQueue.redisSays(shown, message),
+  };
+  return reasons[kind];
+}
+
+async function connected({ values: { redis }, warn }: Context): Promise<Outcome<CensusQueue>> {
+  if (redis === undefined) return refused(sayLine.needsValue("--redis", "--redis redis://localhost:6379"));
+  const address = readQueueAddress(redis);
+  if (address === undefined) return refused(sayQueue.addressForm(quoted(redis)));
+  const packages = await loadQueuePackages();
+  if (packages === undefined) return refused(sayQueue.needsPackages(queuePackageNames));
+  // Where nobody reads warnings any more, one less is no loss.
+  const tell = (said: Said): void => void warn(said).catch(() => {});
+  const queue = await connectQueue(packages, address, {
+    onLost: () => tell(sayQueue.lost(address.shown)),
+    onBack: () => tell(sayQueue.back(address.shown)),
+  });
+  return "kind" in queue ? refused(whyNot(queue, address)) : found(queue);
+}
+
+/** Does something with the Redis of `--redis`, and lets go of it. */
+export async function withQueue(
+  context: Context,
+  work: (queue: CensusQueue) => Promise<ExitCode | Refusal>,
+): Promise<ExitCode | Refusal> {
+  const queue = await connected(context);
+  if (!queue.ok) return queue;
+  try {
+    return await work(queue.value);
+  } catch (error) {
+    if (!isWrongType(error)) throw error;
+    return refused(sayQueue.foreignData(queue.value.address.shown, listKey));
+  } finally {
+    await queue.value.close();
+  }
+}
+
+/** Whoever is about to trust a Redis should know what it forgets. */
+export async function warnOfLoss({ warn }: Context, queue: CensusQueue): Promise<void> {
+  const { isOnDisk, forgets } = await queue.keeping();
+  const { shown } = queue.address;
+  if (!isOnDisk) await warn(sayQueue.keepsNothing(shown));
+  if (forgets !== undefined) await warn(sayQueue.forgets(shown, forgets));
+}
+
+/** All censuses there; what else is in their list is no reason to stop. */
+export async function censusesThere({ warn }: Context, queue: CensusQueue): Promise<Outcome<readonly QueuedCensus[]>> {
+  const { censuses, foreign } = await queue.censuses();
+  const { shown } = queue.address;
+  if (foreign > 0) await warn(sayQueue.foreignData(shown, listKey));
+  return censuses.length === 0 ? refused(sayQueue.noCensus(shown)) : found(censuses);
+}
+
+/** The one that is asked for: by a part of its name, or the only one. */
+export async function censusAskedFor(context: Context, queue: CensusQueue): Promise<Outcome<QueuedCensus>> {
+  const all = await censusesThere(context, queue);
+  if (!all.ok) return all;
+  const [, word = ""] = context.args;
+  const names = all.value.map(({ name }) => name);
+  const fitting = all.value.filter(({ name }) => name.includes(word));
+  const [first, second] = fitting;
+  if (first === undefined) return refused(hinted(sayQueue.unknownCensus(quoted(word)), didYouMean(word, names)));
+  return second === undefined ? found(first) : refused(sayQueue.whichCensus(fitting.map(({ name }) => name)));
+}
+
+/** Another version may divide a census differently, so it has to keep its hands off. */
+export function otherVersion({ name, daytile }: QueuedCensus): Refusal | undefined {
+  return daytile === version() ? undefined : refused(sayQueue.otherVersion(name, daytile, version()));
+}
