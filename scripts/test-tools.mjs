@@ -93,6 +93,7 @@ export const tools = [
     debian: "fonts-noto-cjk",
     platforms: ["linux"],
   },
+  { name: "redis", what: "Redis", commands: ["redis-server"], debian: "redis-server", brew: "redis" },
   { name: "screen", what: "a screen that nobody sees", commands: ["Xvfb"], debian: "xvfb", platforms: ["linux"] },
 ];
 
