@@ -25,7 +25,7 @@ const kinds: readonly (readonly [RegExp, QueueObstacle["kind"]])[] = [
   [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, "nobody"],
   [/ENOTFOUND|EAI_AGAIN/, "host"],
   [/NOAUTH|WRONGPASS|invalid (username|password)/i, "password"],
-  [/ETIMEDOUT|ECONNRESET|Protocol error|Connection is closed|SSL|EPROTO/i, "silent"],
+  [/ETIMEDOUT|ECONNRESET|RESP type|Protocol error|Connection is closed|SSL|EPROTO/i, "silent"],
 ];
 
 function obstacleFor(error: Error): QueueObstacle {

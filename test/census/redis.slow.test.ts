@@ -1,5 +1,6 @@
 /** A census that many machines share ends with the same bytes as on one, whatever dies on the way. */
 // @module-tag redis
+// @module-tag unix
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

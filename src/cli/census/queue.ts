@@ -16,11 +16,15 @@ import { sayQueue } from "../terminal/queue-messages.js";
 import { version } from "../terminal/version.js";
 import { sayWatch } from "../terminal/watch-messages.js";
 
+/** Where a Redis listens that nobody has told otherwise, and a second database of it. */
+const usualAddress = "redis://localhost:6379";
+const otherDatabase = `${usualAddress}/1`;
+
 function whyNot({ kind, message }: QueueObstacle, { shown, host }: QueueAddress): Said {
   const reasons: Readonly<Record<QueueObstacle["kind"], Said>> = {
     nobody: sayQueue.nobodyThere(shown),
     host: sayWatch.unknownHost(quoted(host)),
-    password: sayQueue.wrongPassword(shown),
+    password: sayQueue.wrongPassword(shown, "redis://:PASSWORD@HOST"),
     silent: sayQueue.noRedis(shown),
     other: sayQueue.redisSays(shown, message),
   };
@@ -28,9 +32,9 @@ function whyNot({ kind, message }: QueueObstacle, { shown, host }: QueueAddress)
 }
 
 async function connected({ values: { redis }, warn }: Context): Promise<Outcome<CensusQueue>> {
-  if (redis === undefined) return refused(sayLine.needsValue("--redis", "--redis redis://localhost:6379"));
+  if (redis === undefined) return refused(sayLine.needsValue("--redis", `--redis ${usualAddress}`));
   const address = readQueueAddress(redis);
-  if (address === undefined) return refused(sayQueue.addressForm(quoted(redis)));
+  if (address === undefined) return refused(sayQueue.addressForm(quoted(redis), usualAddress));
   const packages = await loadQueuePackages();
   if (packages === undefined) return refused(sayQueue.needsPackages(queuePackageNames));
   // Where nobody reads warnings any more, one less is no loss.
@@ -53,7 +57,7 @@ export async function withQueue(
     return await work(queue.value);
   } catch (error) {
     if (!isWrongType(error)) throw error;
-    return refused(sayQueue.foreignData(queue.value.address.shown, listKey));
+    return refused(sayQueue.foreignData(queue.value.address.shown, listKey, otherDatabase));
   } finally {
     await queue.value.close();
   }
@@ -71,7 +75,7 @@ export async function warnOfLoss({ warn }: Context, queue: CensusQueue): Promise
 export async function censusesThere({ warn }: Context, queue: CensusQueue): Promise<Outcome<readonly QueuedCensus[]>> {
   const { censuses, foreign } = await queue.censuses();
   const { shown } = queue.address;
-  if (foreign > 0) await warn(sayQueue.foreignData(shown, listKey));
+  if (foreign > 0) await warn(sayQueue.foreignData(shown, listKey, otherDatabase));
   return censuses.length === 0 ? refused(sayQueue.noCensus(shown)) : found(censuses);
 }
 

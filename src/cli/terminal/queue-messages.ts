@@ -6,15 +6,15 @@ import { counted } from "../../core/text/sentences.js";
 const number = (value: number): string => value.toLocaleString("en");
 
 export const queueSentences = {
-  addressForm: (text: string) => `--redis: expected an address such as redis://localhost:6379, not ${text}`,
+  addressForm: (text: string, example: string) => `--redis: expected an address such as ${example}, not ${text}`,
   needsPackages: (packages: readonly string[]) =>
     `--redis needs two more packages; run npm install ${packages.join(" ")} (add -g if Daytile is installed globally)`,
   nobodyThere: (address: string) => `there is no Redis at ${address}; start redis-server, or check the address`,
-  wrongPassword: (address: string) => `Redis at ${address} wants another password; write redis://:PASSWORD@HOST`,
+  wrongPassword: (address: string, form: string) => `Redis at ${address} wants another password; write ${form}`,
   noRedis: (address: string) => `what answers at ${address} isn't Redis`,
   redisSays: (address: string, why: string) => `Redis at ${address} says: ${why}`,
-  foreignData: (address: string, key: string) =>
-    `${address} has something else under ${key}; choose another database, such as redis://localhost:6379/1`,
+  foreignData: (address: string, key: string, example: string) =>
+    `${address} has something else under ${key}; choose another database, such as ${example}`,
   foreignUnit: (unit: number, name: string) =>
     `what Redis has for unit ${number(unit)} of ${name} isn't Daytile's; run daytile census drop, then start again`,
   foreignJobs: (count: number, name: string) =>

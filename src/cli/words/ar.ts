@@ -1,6 +1,7 @@
 /** What the command line says in Arabic. Whatever is filled in is kept apart by `voice.ts`, and words to type by `typed`. */
 
 import { arCoach } from "../../requests/coach-words/ar.js";
+import { arQueue } from "./queue/ar.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -62,6 +63,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const arCommands: CommandWords = {
   coach: arCoach,
+  queue: arQueue,
   text: {
     hinted: (wrong, hint) => `${wrong}؛ ${hint}`,
     didYouMean: (words) => `هل تقصد ${either(words)}؟`,

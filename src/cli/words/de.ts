@@ -1,6 +1,7 @@
 /** What the command line says in German. */
 
 import { deCoach } from "../../requests/coach-words/de.js";
+import { deQueue } from "./queue/de.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -19,6 +20,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const deCommands: CommandWords = {
   coach: deCoach,
+  queue: deQueue,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `meinst du ${either(words)}?`,

@@ -1,6 +1,7 @@
 /** What the command line says in Spanish. */
 
 import { esCoach } from "../../requests/coach-words/es.js";
+import { esQueue } from "./queue/es.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -30,6 +31,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const esCommands: CommandWords = {
   coach: esCoach,
+  queue: esQueue,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `¿querías decir ${either(words)}?`,

@@ -1,6 +1,7 @@
 /** What the command line says in French. */
 
 import { frCoach } from "../../requests/coach-words/fr.js";
+import { frQueue } from "./queue/fr.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -36,6 +37,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const frCommands: CommandWords = {
   coach: frCoach,
+  queue: frQueue,
   text: {
     hinted: (wrong, hint) => `${wrong} ; ${hint}`,
     didYouMean: (words) => `vouliez-vous dire ${either(words)} ?`,

@@ -1,6 +1,7 @@
 /** What the command line says in Italian. */
 
 import { itCoach } from "../../requests/coach-words/it.js";
+import { itQueue } from "./queue/it.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -29,6 +30,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const itCommands: CommandWords = {
   coach: itCoach,
+  queue: itQueue,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `intendevi ${either(words)}?`,

@@ -1,6 +1,7 @@
 /** What the command line says in Japanese. */
 
 import { jaCoach } from "../../requests/coach-words/ja.js";
+import { jaQueue } from "./queue/ja.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -19,6 +20,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const jaCommands: CommandWords = {
   coach: jaCoach,
+  queue: jaQueue,
   text: {
     hinted: (wrong, hint) => `${wrong}。${hint}`,
     didYouMean: (words) => `${either(words)}のことですか？`,

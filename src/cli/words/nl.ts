@@ -1,6 +1,7 @@
 /** What the command line says in Dutch. */
 
 import { nlCoach } from "../../requests/coach-words/nl.js";
+import { nlQueue } from "./queue/nl.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -21,6 +22,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const nlCommands: CommandWords = {
   coach: nlCoach,
+  queue: nlQueue,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `bedoel je ${either(words)}?`,

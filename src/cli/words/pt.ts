@@ -1,6 +1,7 @@
 /** What the command line says in Brazilian Portuguese. */
 
 import { ptCoach } from "../../requests/coach-words/pt.js";
+import { ptQueue } from "./queue/pt.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -29,6 +30,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const ptCommands: CommandWords = {
   coach: ptCoach,
+  queue: ptQueue,
   text: {
     hinted: (wrong, hint) => `${wrong}; ${hint}`,
     didYouMean: (words) => `você quis dizer ${either(words)}?`,

@@ -1,6 +1,7 @@
 /** What the command line says in Simplified Chinese. */
 
 import { zhCoach } from "../../requests/coach-words/zh.js";
+import { zhQueue } from "./queue/zh.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -18,6 +19,7 @@ const range = (min: number, max: number | undefined): string =>
 
 export const zhCommands: CommandWords = {
   coach: zhCoach,
+  queue: zhQueue,
   text: {
     hinted: (wrong, hint) => `${wrong}；${hint}`,
     didYouMean: (words) => `是指 ${either(words)} 吗？`,

@@ -9,10 +9,14 @@ import { daytile } from "../support.js";
 
 const commands = await Promise.all(commandNames.map(async (name) => ({ name, ...(await loadCommand(name)) })));
 
-/** Every command, and every kind of those that have some; those themselves show only what their kinds share. */
+/** Every command, and every kind of those that have some; most of those show only what their kinds share. */
 const topics = commands.flatMap((command) => {
-  if (command.kinds === undefined) return [{ place: command.name as string, topic: command as Topic }];
-  return Object.entries(command.kinds).map(([kind, topic]) => ({ place: `${command.name} ${kind}`, topic }));
+  const own = { place: command.name as string, topic: command as Topic };
+  const kinds = Object.entries(command.kinds ?? {}).map(([kind, topic]) => ({
+    place: `${command.name} ${kind}`,
+    topic,
+  }));
+  return command.kinds === undefined || command.standsAlone ? [own, ...kinds] : kinds;
 });
 const places = [...commandNames, ...topics.map(({ place }) => place)];
 

@@ -9,7 +9,10 @@ import { madePage, manualCommands } from "./manual.js";
 const commands = await manualCommands();
 const page = await madePage();
 const lines = page.split("\n");
-const topics: Topic[] = commands.flatMap((command) => (command.kinds ? Object.values(command.kinds) : [command]));
+const topics: Topic[] = commands.flatMap((command) => {
+  const { kinds, standsAlone } = command;
+  return [...(kinds === undefined || standsAlone ? [command] : []), ...Object.values(kinds ?? {})];
+});
 
 /** As a shell reads it. */
 const unbroken = page.replace(/ \\e\n */g, " ");

@@ -123,8 +123,10 @@ export const servedOptions = ["port", "host"] as const satisfies readonly Option
 export async function optionsByPlace(): Promise<Map<string, readonly OptionName[]>> {
   const plain = commandNames.filter((name) => name !== "draw" && name !== "make");
   const commands = plain.map(async (name) => [name, (await loadCommand(name)).options] as const);
+  const censusKinds = Object.entries((await loadCommand("census")).kinds ?? {});
   return new Map([
     ...(await Promise.all(commands)),
+    ...censusKinds.map(([kind, { options }]) => [`census ${kind}`, options] as const),
     ...pictureKinds.map((kind) => [`draw ${kind}`, drawOptions(kind)] as const),
     ...productKinds.map((kind) => [`make ${kind}`, makeOptions(kind)] as const),
   ]);
@@ -144,6 +146,12 @@ export async function provedByPlace(): Promise<Map<string, readonly string[]>> {
   // A census writes its file itself: test/census kills it, and compares what two threads write. Its goals need a whole
   // year, see test/requests/census.test.ts.
   add("census", "output", "threads", "goal");
+  // What goes through Redis is proved with a real one, in test/census/redis.slow.test.ts and test/cli/census.
+  add("census", "redis");
+  add("census work", "redis", "threads", "lang");
+  add("census status", "redis", "lang");
+  add("census collect", "redis", "output", "lang");
+  add("census drop", "redis", "lang");
   // Which names the server answers to, and what it says, is proved in serve.slow.test.ts, and the rest in the
   // tests of the server.
   add("serve", ...servedOptions, "allow-host", "origin", "threads", "log", "time-limit", "lang");
