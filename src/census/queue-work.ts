@@ -103,7 +103,9 @@ export async function workQueue(work: QueueWork): Promise<QueueCounts | undefine
     // Where Redis is away, its answer may never come.
     return await Promise.race([untilDone(work), stopped]);
   } finally {
+    // First of all, it takes no more units.
+    const closed = worker.close();
     await crew.sendHome();
-    await Promise.race([worker.close(), pause(farewell, undefined, { ref: false })]);
+    await Promise.race([closed, pause(farewell, undefined, { ref: false })]);
   }
 }
