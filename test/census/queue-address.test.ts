@@ -20,5 +20,5 @@ it.each([
   "redis://",
   "redis://a b",
   "redis://host/name",
-  "/tmp/x",
+  "redis.sock",
 ])("%j is none", (text) => expect(readQueueAddress(text)).toBe(undefined));
