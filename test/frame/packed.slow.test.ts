@@ -36,6 +36,8 @@ const scriptsOf = (coverage: string): string[] =>
   (JSON.parse(coverage) as { result: { url: string }[] }).result.map(({ url }) => url);
 
 const optional = Object.keys(packageJson.peerDependencies);
+/** What a census needs that many machines share. */
+const forSharing = ["bullmq", "ioredis"];
 
 describe("the packed package", () => {
   let project: string;
@@ -242,7 +244,15 @@ describe("the packed package", () => {
     for (const name of ["localDate", "dateAsked", "targetByDate"]) expect(outcome.all).toContain(`at ${name} (`);
   });
 
-  it.each(optional)("says how to install %s, which does not come with it", (engine) => {
+  it("says how to install what a shared census needs, which does not come with it", () => {
+    const outcome = daytile("census status --redis redis://localhost:6379");
+    expect(outcome.status, outcome.all).toBe(2);
+    const names = forSharing.map((name) => `${name}@${packageJson.devDependencies[name]}`).join(" ");
+    expect(outcome.all).toContain(`--redis needs two more packages; run npm install ${names} (`);
+  });
+
+  const engines = optional.filter((name) => !forSharing.includes(name));
+  it.each(engines)("says how to install %s, which does not come with it", (engine) => {
     const outcome = daytile(`solve 12-25 --engine ${engine}`);
     expect(outcome.status, outcome.all).toBe(2);
     expect(outcome.stdout).toBe("");
