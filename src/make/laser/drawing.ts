@@ -8,7 +8,7 @@ import { sayMake } from "../messages.js";
 import { boundsOf, movedBy, rectangle } from "../plane.js";
 import type { EngravedLetters } from "./labels.js";
 import { nest } from "./nest.js";
-import { closed, type LaserPart, type Layer, type Line } from "./part.js";
+import { closed, type LaserPart, type Layer, type Line, withoutHairs } from "./part.js";
 import { pieceParts } from "./pieces.js";
 import { laserSenseFaults } from "./sense.js";
 import type { LaserSettings } from "./settings.js";
@@ -70,7 +70,8 @@ export function drawingOf(
   { width, height }: Size,
 ): LaserDrawing {
   const left = (i: number): number => i * (width + betweenSheets);
-  const gather = (layer: Layer): Line[] => sheets.flatMap((parts, i) => movedBy(linesOf(parts, layer), left(i), 0));
+  const gather = (layer: Layer): Line[] =>
+    sheets.flatMap((parts, i) => movedBy(linesOf(parts, layer).map(withoutHairs), left(i), 0));
   const edge = rectangle({ left: 0, top: 0, right: width, bottom: height }).map(closed);
   return {
     title,

@@ -12,14 +12,17 @@ interface Side {
   readonly to: Point;
 }
 
-/** The sides that two cells share, each once. */
-function sharedSides(lattice: Lattice, cells: readonly Point[]): Side[] {
-  const inside = new Set(cells.map(keyOf));
+type AreJoined = (a: number, b: number) => boolean;
+
+/** The sides that two cells share, each once; none where a word runs from one to the other. */
+function sharedSides(lattice: Lattice, cells: readonly Point[], areJoined: AreJoined): Side[] {
+  const indexes = new Map(cells.map((cell, i) => [keyOf(cell), i]));
   const half = lattice.neighbours.length / 2;
-  return cells.flatMap((cell) => {
+  return cells.flatMap((cell, i) => {
     const corners = lattice.corners(cell);
     return lattice.neighbours.slice(0, half).flatMap(({ x, y }, side): Side[] => {
-      if (!inside.has(keyOf({ x: cell.x + x, y: cell.y + y }))) return [];
+      const other = indexes.get(keyOf({ x: cell.x + x, y: cell.y + y }));
+      if (other === undefined || areJoined(i, other)) return [];
       return [{ from: itemAt(corners, side), to: inTurn(corners, side + 1) }];
     });
   });
@@ -52,12 +55,16 @@ function joined(sides: readonly Side[]): Side[] {
 }
 
 /** In millimetres. */
-export function gridLines({ lattice: name, board }: Puzzle, cellSize: number): Line[] {
+export function gridLines(
+  { lattice: name, board }: Puzzle,
+  cellSize: number,
+  areJoined: AreJoined = () => false,
+): Line[] {
   const lattice = latticeNamed(name);
   const place = (corner: Point): Point => {
     const { x, y } = lattice.cornerInPlane(corner);
     return { x: x * cellSize, y: y * cellSize };
   };
   const cells = board.cells.map(({ point }) => point);
-  return joined(sharedSides(lattice, cells)).map(({ from, to }) => [place(from), place(to)]);
+  return joined(sharedSides(lattice, cells, areJoined)).map(({ from, to }) => [place(from), place(to)]);
 }

@@ -1,9 +1,9 @@
 /** From labels to lines in their cells, as large as they can be read best and never beyond the cell. */
 
-import { clipped } from "../../core/drawing/width.js";
-import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
+import type { Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
+import { alikeSizes, boardLabels, roomFor } from "../board-labels.js";
 import { type Bounds, boundsOf } from "../plane.js";
 import type { Line } from "./part.js";
 
@@ -14,11 +14,11 @@ export interface EngravedLetters {
   lines(text: string): readonly Line[];
 }
 
-/** More than this many columns would be too small to read. */
-const maxLabelWidth = 12;
-/** In sizes of a cell: of capitals, of the whole width, and of the whole height. */
+/** In sizes of a cell: of capitals, and of the whole height. */
 const largest = 0.3;
-const room = { width: 0.68, height: 0.6 } as const;
+const roomDown = 0.6;
+/** Capitals of a label that is five sizes of the font wide; a field has no smaller size in common. */
+const leastAlike = 0.09;
 
 interface Label {
   readonly lines: readonly Line[];
@@ -27,25 +27,10 @@ interface Label {
   readonly size: number;
 }
 
-function labelOf(lines: readonly Line[]): Label {
+function labelOf(lines: readonly Line[], room: number): Label {
   const box = boundsOf(lines);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  return { lines, box, size: Math.min(largest, room.width / (width || 1), room.height / (height || 1)) };
-}
-
-function medianOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? largest;
-}
-
-/** By cell: what the labels of its field usually have room for. Labels that could be larger are not, and look alike. */
-function defaultSizes({ board, fields }: Puzzle, labels: readonly Label[]): number[] {
-  const sizes = board.cells.map(() => largest);
-  for (const { choices } of fields) {
-    const cells = choices.flatMap((choice) => choice.cells).filter((cell) => itemAt(labels, cell).lines.length > 0);
-    const median = medianOf(cells.map((cell) => itemAt(labels, cell).size));
-    for (const cell of cells) sizes[cell] = median;
-  }
-  return sizes;
+  return { lines, box, size: Math.min(largest, room / (width || 1), roomDown / (height || 1)) };
 }
 
 /** The middle of capitals, so that labels of a row stand on one line; letters much higher or lower are centred. */
@@ -60,13 +45,14 @@ function placed({ lines, box }: Label, at: Point, scale: number): Line[] {
 }
 
 export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines }: EngravedLetters): Line[] {
-  const lattice = latticeNamed(puzzle.lattice);
-  const { cells } = puzzle.board;
-  const labels = cells.map(({ index }) => labelOf(lines(clipped(texts[index] ?? "", maxLabelWidth))));
-  const sizes = defaultSizes(puzzle, labels);
-  return cells.flatMap(({ index, point }) => {
-    const [label, centre] = [itemAt(labels, index), lattice.centreInPlane(point)];
-    const at = { x: centre.x * cell, y: centre.y * cell };
-    return placed(label, at, cell * Math.min(label.size, itemAt(sizes, index)));
-  });
+  const all = boardLabels(puzzle, texts).filter(({ text }) => lines(text).length > 0);
+  const labels = all.map((label) => labelOf(lines(label.text), roomFor(label)));
+  const sizes = alikeSizes(
+    all,
+    labels.map(({ size }) => size),
+    leastAlike,
+  );
+  return all.flatMap(({ at }, i) =>
+    placed(itemAt(labels, i), { x: at.x * cell, y: at.y * cell }, cell * itemAt(sizes, i)),
+  );
 }

@@ -1,6 +1,7 @@
 /** A part: what comes out of a sheet in one place, as lines for the laser. */
 
 import type { Point } from "../../core/lattice/lattice.js";
+import { lastOf } from "../../core/text/list.js";
 import type { Said } from "../../core/text/message.js";
 import { movedBy, type Ring } from "../plane.js";
 
@@ -22,6 +23,22 @@ export function isClosed(line: Line): boolean {
 
 /** The points of a line, each once. */
 export const pointsOnce = (line: Line): Line => (isClosed(line) ? line.slice(0, -1) : line);
+
+/** Sides shorter than this stop a beam and add nothing; in millimetres, and a little more than a hundredth. */
+const shortestSide = 0.012;
+
+const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < shortestSide;
+
+/** A line without sides as short as a hair is wide; both its ends stay where they are. */
+export function withoutHairs(line: Line): Line {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined) return line;
+  const kept: Point[] = [first];
+  for (const point of line.slice(1, -1)) {
+    if (!isNear(point, lastOf(kept)) && !isNear(point, last)) kept.push(point);
+  }
+  return line.length > 1 ? [...kept, last] : line;
+}
 
 export interface LaserPart {
   /** For sentences: `piece L5`. */

@@ -2,6 +2,7 @@
 
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { joinedByLabels } from "../board-labels.js";
 import { sayMake } from "../messages.js";
 import { areaOf, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
 import { gridLines } from "./grid.js";
@@ -49,7 +50,7 @@ function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters
   return {
     name: sayMake.theBase(),
     cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
-    score: [...gridLines(puzzle, settings.cell), ...islandsOf(puzzle, settings).map(closed)],
+    score: [...gridLines(puzzle, settings.cell, joinedByLabels(puzzle, letter.labels)), ...islandsOf(puzzle, settings).map(closed)],
     engrave: labelLines(puzzle, settings.cell, letter),
     isUpright: true,
   };

@@ -1,0 +1,69 @@
+/** From what is printed on the cells of a board to words in their places, and to one size for each field. */
+
+import { cellSize, spotLabels } from "../core/drawing/board-figures.js";
+import { type Scene, sceneOf, sceneRegions } from "../core/drawing/scene.js";
+import { clipped } from "../core/drawing/width.js";
+import { latticeNamed, type Point } from "../core/lattice/lattice.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
+
+/** A word on a cell, or one across the cells that a choice uncovers together. */
+export interface BoardLabel {
+  readonly text: string;
+  /** Its middle, in sizes of a cell. */
+  readonly at: Point;
+  /** How many cells it spreads over. */
+  readonly cells: number;
+  /** Equal for labels that are to look alike. */
+  readonly group: string;
+}
+
+/** In columns; longer labels are cut. */
+const maxLabelWidth = 12;
+const nothing = { placements: [], uncovered: [] } as const;
+
+const fieldOf = ({ fields }: Puzzle, cell: number): number =>
+  fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
+
+/** Cells that one choice uncovers together, with what is printed on them. */
+function labelledRegions(puzzle: Puzzle, texts: readonly string[]): Scene[] {
+  const scene = sceneOf(puzzle, nothing, "en");
+  return sceneRegions(scene.map((spot) => ({ ...spot, label: texts[spot.cell.index] ?? "" })));
+}
+
+/** From texts by cell; cells without one are left out. */
+export function boardLabels(puzzle: Puzzle, texts: readonly string[]): BoardLabel[] {
+  const labels = labelledRegions(puzzle, texts).flatMap((spots) => spotLabels(latticeNamed(puzzle.lattice), spots));
+  return labels.map(({ spot, text, at, cells }) => ({
+    text: clipped(text, maxLabelWidth),
+    at: { x: at.x / cellSize, y: at.y / cellSize },
+    cells,
+    group: `${fieldOf(puzzle, spot.cell.index)} ${cells}`,
+  }));
+}
+
+/** Shares of a cell that a word may take across; what spreads over several cells has more. */
+const roomAcross = 0.68;
+export const roomFor = ({ cells }: Pick<BoardLabel, "cells">): number => roomAcross + cells - 1;
+
+/**
+ * One size for all labels of a group: that of the widest. A label that would need less than the least size is smaller
+ * alone, or all the others would be tiny.
+ */
+export function alikeSizes(labels: readonly BoardLabel[], sizes: readonly number[], least: number): number[] {
+  const common = new Map<string, number>();
+  labels.forEach(({ group }, i) => {
+    const size = sizes[i] ?? 0;
+    if (size >= least) common.set(group, Math.min(common.get(group) ?? size, size));
+  });
+  return labels.map(({ group }, i) => Math.min(sizes[i] ?? 0, common.get(group) ?? Number.POSITIVE_INFINITY));
+}
+
+/** Whether a word runs from one cell to the other: no line is drawn between them. */
+export function joinedByLabels(puzzle: Puzzle, texts: readonly string[]): (a: number, b: number) => boolean {
+  const words = new Map<number, number>();
+  labelledRegions(puzzle, texts).forEach((spots, word) => {
+    const [first] = spotLabels(latticeNamed(puzzle.lattice), spots);
+    if (first?.cells === spots.length) for (const { cell } of spots) words.set(cell.index, word);
+  });
+  return (a, b) => words.has(a) && words.get(a) === words.get(b);
+}
