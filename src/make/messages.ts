@@ -40,6 +40,9 @@ export const makeSentences = {
   labelsTooDeep: (depth: number, base: number, most: string) =>
     `labels ${depth} mm deep would go through a floor of ${base} mm; ` +
     `use a label depth of ${most} mm or less, or a thicker base`,
+  gridTooDeep: (depth: number, base: number, most: string) =>
+    `lines ${depth} mm deep would go through a floor of ${base} mm; ` +
+    `use a grid depth of ${most} mm or less, or a thicker base`,
   labelsTooHigh: (depth: number, wall: number) =>
     `labels ${depth} mm high would reach the top of a frame of ${wall} mm; use a smaller label depth or a higher wall`,
   fixedFrame: () => "a fixed frame is part of the tray; choose the part tray",

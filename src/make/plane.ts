@@ -53,6 +53,12 @@ export function strokeOutline(lines: readonly (readonly Point[])[], width: numbe
   return fromUnits(Clipper.inflatePaths(lines.map(toUnits), delta, JoinType.Round, EndType.Round, 2, arcTolerance));
 }
 
+/** The same with square ends and corners, joined where they meet. */
+export function bandsAlong(lines: readonly (readonly Point[])[], width: number): Ring[] {
+  const delta = (width / 2) * unitsPerMillimetre;
+  return fromUnits(Clipper.inflatePaths(lines.map(toUnits), delta, JoinType.Miter, EndType.Square, mitreLimit));
+}
+
 export const union = (...all: (readonly Ring[])[]): Ring[] =>
   fromUnits(Clipper.union(all.flat().map(toUnits), FillRule.NonZero));
 

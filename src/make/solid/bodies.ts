@@ -111,26 +111,45 @@ function fillAround(surface: Surface, letters: readonly Ring[], z: number): Ring
   return around.toReversed();
 }
 
-/** Letters above the floor or below it, one surface with it; what they leave out of the floor. */
-function raiseLabel(surface: Surface, label: readonly Ring[], { base, ...settings }: SolidSettings): Ring[] {
-  const flat = label.map(flatRing).filter(({ length }) => length > 2);
-  if (flat.length === 0) return [];
-  const outlines = reversed(flat);
-  const isRaised = settings.labels === "raised";
-  const [floor, end] = [units(base), units(base + (isRaised ? 1 : -1) * settings["label-depth"])];
-  for (const ring of isRaised ? flat : outlines)
+const flatRings = (rings: readonly Ring[]): Ring[] => rings.map(flatRing).filter(({ length }) => length > 2);
+
+/** What stands above the floor by so much, or lies below it, within these rings: its walls and its end. */
+function raiseBy(surface: Surface, flat: readonly Ring[], floor: number, height: number): void {
+  const end = floor + height;
+  for (const ring of height > 0 ? flat : reversed(flat))
     surface.wall({ ring, z: Math.min(floor, end) }, { ring, z: Math.max(floor, end) });
   surface.top(flat, end);
-  return [fillAround(surface, outlines, floor)];
 }
 
-/** Labels are rings on the board, in millimetres, those of each cell together. */
-export function trayBody(puzzle: Puzzle, labels: readonly (readonly Ring[])[], settings: SolidSettings): Body {
+/** Letters above the floor or below it, one surface with it; what they leave out of the floor. */
+function raiseLabel(surface: Surface, label: readonly Ring[], { base, ...settings }: SolidSettings): Ring[] {
+  const flat = flatRings(label);
+  if (flat.length === 0) return [];
+  raiseBy(surface, flat, units(base), units((settings.labels === "raised" ? 1 : -1) * settings["label-depth"]));
+  return [fillAround(surface, reversed(flat), units(base))];
+}
+
+/** Grooves in the floor; what they leave out of it, and what of it they enclose. */
+function sinkGrooves(surface: Surface, grooves: readonly Ring[], settings: SolidSettings): Ring[] {
+  const flat = flatRings(grooves);
+  if (flat.length > 0) raiseBy(surface, flat, units(settings.base), -units(settings["grid-depth"]));
+  return reversed(flat);
+}
+
+/** What is written and drawn on the floor: rings on the board, in millimetres. */
+export interface FloorMarks {
+  /** Those of each label together. */
+  readonly labels?: readonly (readonly Ring[])[];
+  /** Grooves between the cells. */
+  readonly grooves?: readonly Ring[];
+}
+
+export function trayBody(puzzle: Puzzle, { labels = [], grooves = [] }: FloorMarks, settings: SolidSettings): Body {
   const walls = wallsOf(puzzle, settings);
   const surface = new Surface();
   const rim = raiseTray(surface, walls, settings);
   const written = labels.flatMap((label) => raiseLabel(surface, label, settings));
-  const left = [...raiseIslands(surface, walls, settings), ...written];
+  const left = [...raiseIslands(surface, walls, settings), ...written, ...sinkGrooves(surface, grooves, settings)];
   surface.top([...rim, ...left], units(settings.base));
   return { name: "tray", mesh: surface, copies: 1 };
 }

@@ -14,7 +14,7 @@ export const partNames = ["all", "pieces", "tray", "frame"] as const;
  *
  * @example
  * ```ts
- * solidParameters.map(({ name }) => name).join(", "); // → thickness, chamfer, base, wall-height, frame, labels, label-depth, part, bed, plate
+ * solidParameters.map(({ name }) => name).join(", "); // → thickness, chamfer, base, wall-height, frame, labels, label-depth, grid-depth, nozzle, part, bed, plate
  * ```
  */
 export const solidParameters = frozen([
@@ -78,6 +78,24 @@ export const solidParameters = frozen([
     default: 0.6,
     min: 0.1,
     max: 20,
+  },
+  {
+    name: "grid-depth",
+    kind: "measure",
+    value: "MM",
+    description: "depth of the lines between cells on the tray's floor; 0 for none",
+    default: 0.3,
+    min: 0,
+    max: 20,
+  },
+  {
+    name: "nozzle",
+    kind: "measure",
+    value: "MM",
+    description: "width of the printer's nozzle: Daytile warns about what is too thin for it",
+    default: 0.4,
+    min: 0.1,
+    max: 2,
   },
   {
     name: "part",

@@ -1,6 +1,7 @@
 /** From a puzzle and the part asked for to its bodies, or to a sentence about why there are none. */
 
 import type { Language } from "../../core/calendar/languages.js";
+import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { nearestMeant } from "../../core/text/guess.js";
 import type { Said } from "../../core/text/message.js";
@@ -8,6 +9,7 @@ import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
 import { sayMake } from "../messages.js";
 import { type Body, frameBody, pieceBodies, trayBody } from "./bodies.js";
+import { grooveRings } from "./floor-grid.js";
 import { labelRings } from "./labels.js";
 import type { Letters } from "./letters.js";
 import { partNames, type SolidSettings } from "./parameters.js";
@@ -19,8 +21,9 @@ export interface SolidLetters {
 }
 
 function tray(puzzle: Puzzle, settings: SolidSettings, { language, letters }: SolidLetters): Body {
-  const labels = settings.labels === "none" ? [] : labelRings(puzzle, language, letters, settings.cell);
-  return trayBody(puzzle, labels, settings);
+  const texts = settings.labels === "none" ? [] : cellLabels(puzzle, language);
+  const labels = labelRings(puzzle, texts, letters, settings.cell);
+  return trayBody(puzzle, { labels, grooves: grooveRings(puzzle, texts, settings) }, settings);
 }
 
 /** Why a part cannot be had. */

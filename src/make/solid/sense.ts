@@ -63,6 +63,11 @@ const labelsStayInside: Sense = (settings) => {
   );
 };
 
+const gridStaysInside: Sense = (settings) => {
+  const { base, "grid-depth": depth } = settings;
+  return hasTray(settings) && depth > base - minLeft && sayMake.gridTooDeep(depth, base, written(base - minLeft));
+};
+
 const labelsStayBelow: Sense = (settings) => {
   const { labels, "label-depth": depth, "wall-height": height } = settings;
   return hasTray(settings) && labels === "raised" && depth >= height && sayMake.labelsTooHigh(depth, height);
@@ -70,7 +75,7 @@ const labelsStayBelow: Sense = (settings) => {
 
 const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces] as const;
 /** They reckon with a clearance that makes sense. */
-const senses = [radiusFits, chamferFits, labelsStayInside, labelsStayBelow] as const;
+const senses = [radiusFits, chamferFits, labelsStayInside, gridStaysInside, labelsStayBelow] as const;
 
 /** None where all is well. */
 export function solidSenseFaults(settings: SolidSettings): Said[] {

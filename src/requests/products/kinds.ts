@@ -50,6 +50,8 @@ const kinds = frozen({
       "frame",
       "labels",
       "label-depth",
+      "grid-depth",
+      "nozzle",
       "part",
       "bed",
       "gap",

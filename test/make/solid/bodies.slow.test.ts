@@ -53,7 +53,7 @@ describe("the tray and the frame", () => {
     fc.assert(
       fc.property(anyShape, anySettings, ({ lattice, cells }, settings) => {
         const puzzle = puzzleWith(lattice, cells, []);
-        for (const { mesh } of [trayBody(puzzle, [], settings), frameBody(puzzle, settings)]) {
+        for (const { mesh } of [trayBody(puzzle, {}, settings), frameBody(puzzle, settings)]) {
           expect(looseEdges(mesh)).toEqual([]);
           expect(volumeOf(mesh)).toBeGreaterThan(0);
         }
@@ -80,9 +80,9 @@ describe("the tray and the frame", () => {
   it("one body or two hold the same plastic, but for the edge cut below", () => {
     const measures = { chamfer: 0, labels: "none" };
     const puzzle = cataloguePuzzle("classic");
-    const fixed = volumeOf(trayBody(puzzle, [], solidSettings({ ...measures, frame: "fixed" })).mesh);
+    const fixed = volumeOf(trayBody(puzzle, {}, solidSettings({ ...measures, frame: "fixed" })).mesh);
     const loose = solidSettings(measures);
-    const two = volumeOf(trayBody(puzzle, [], loose).mesh) + volumeOf(frameBody(puzzle, loose).mesh);
+    const two = volumeOf(trayBody(puzzle, {}, loose).mesh) + volumeOf(frameBody(puzzle, loose).mesh);
     expect(fixed).toBeCloseTo(two, 2);
   });
 });

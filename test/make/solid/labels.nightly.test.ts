@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../../src/core/calendar/languages.js";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
+import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { areaOf, boundsOf, difference, intersection, offsetBy, ringsOf } from "../../../src/make/plane.js";
 import { trayBody } from "../../../src/make/solid/bodies.js";
@@ -26,10 +27,10 @@ describe("labels", () => {
     ["engraved", -1],
   ] as const)("%s: one tight body, changed by what the letters hold", (labels, sign) => {
     const settings = solidSettings({ labels });
-    const rings = labelRings(classic, "en", letters, settings.cell);
-    const { mesh } = trayBody(classic, rings, settings);
+    const rings = labelRings(classic, cellLabels(classic, "en"), letters, settings.cell);
+    const { mesh } = trayBody(classic, { labels: rings }, settings);
     const area = areaOf(rings.flat());
-    const bare = volumeOf(trayBody(classic, [], settings).mesh);
+    const bare = volumeOf(trayBody(classic, {}, settings).mesh);
     expect(looseEdges(mesh)).toEqual([]);
     expect(volumeOf(mesh) - bare).toBeCloseTo(sign * area * settings["label-depth"], 1);
     expect(area).toBeGreaterThan(200);
@@ -37,7 +38,7 @@ describe("labels", () => {
 
   it.each(languages)("%s: every cell has letters, and none leaves its cell", (language) => {
     const puzzle = cataloguePuzzle("hex-lake");
-    const rings = labelRings(puzzle, language, letters, 20).flat();
+    const rings = labelRings(puzzle, cellLabels(puzzle, language), letters, 20).flat();
     const lattice = latticeNamed(puzzle.lattice);
     const cells = puzzle.board.cells.map(({ point }) =>
       offsetBy(ringsOf(lattice, [point], 20), -1, { corner: "mitre" }),
@@ -52,25 +53,25 @@ describe("labels", () => {
       board: [texts.map((_, i) => `c${i}`).join(" ")],
       labels: { en: Object.fromEntries(texts.map((text, i) => [`c${i}`, text])) },
     });
-    const rings = labelRings(puzzle, "en", letters, 20);
+    const rings = labelRings(puzzle, cellLabels(puzzle, "en"), letters, 20);
     const { top, bottom } = boundsOf(rings.flat());
     expect(bottom - top).toBeLessThan(20);
     for (const labels of ["raised", "engraved"])
-      expect(looseEdges(trayBody(puzzle, rings, solidSettings({ labels })).mesh)).toEqual([]);
+      expect(looseEdges(trayBody(puzzle, { labels: rings }, solidSettings({ labels })).mesh)).toEqual([]);
   });
 
   it("are filled around one by one, so that a board of hundreds takes seconds and not minutes", () => {
     const rows = Array.from({ length: 12 }, (_, row) => row);
     const puzzle = sketch({ board: rows.map((row) => rows.map((column) => `c${12 * row + column}`).join(" ")) });
-    const rings = labelRings(puzzle, "en", letters, 20);
+    const rings = labelRings(puzzle, cellLabels(puzzle, "en"), letters, 20);
     expect(rings).toHaveLength(144);
-    expect(looseEdges(trayBody(puzzle, rings, solidSettings({})).mesh)).toEqual([]);
+    expect(looseEdges(trayBody(puzzle, { labels: rings }, solidSettings({})).mesh)).toEqual([]);
   });
 
   it("are alike in size within a field", () => {
     const heights = ["Jan", "Feb", "Mar"].map((_, i) => {
       const { x } = classic.board.cells[i]!.point;
-      const own = labelRings(classic, "en", letters, 20)
+      const own = labelRings(classic, cellLabels(classic, "en"), letters, 20)
         .flat()
         .filter((ring) => {
           const { left, right, bottom } = boundsOf([ring]);
