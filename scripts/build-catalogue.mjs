@@ -1,7 +1,7 @@
 /**
- * Turns the files in puzzles/ and their translations into modules below src/formats: checked puzzles as JSON, so that a
- * program which needs one of them reads neither YAML nor files, in Node and in a browser alike. Each puzzle has a module
- * of its own, for programs that are to be small or to start fast.
+ * Turns the files in puzzles/ and their translations, machines/ and materials/ into modules below src/formats: checked
+ * and as JSON, so that a program which needs one of them reads neither YAML nor files, in Node and in a browser alike.
+ * Each puzzle has a module of its own, for programs that are to be small or to start fast.
  *
  * It runs before the compiler, which needs the generated files; so it translates the few modules it uses by itself.
  */
@@ -39,7 +39,12 @@ function translate(folder) {
  * @typedef {{ id: string, title: Text, note: Text }} Puzzle
  * @typedef {Record<string, { title: string, note: string }>} Translations by the puzzle's id
  * @typedef {{ ok: true, value: Puzzle } | { ok: false, faults: unknown[] }} Reading
- * @typedef {{ readPuzzleYaml(text: string, file: string): Reading, formatProblems(problems: unknown[]): string }} Reader
+ * @typedef {{ ok: true, value: { id: string } } | { ok: false, faults: unknown[] }} WorkshopReading
+ * @typedef {object} Reader
+ * @property {(text: string, file: string) => Reading} readPuzzleYaml
+ * @property {(text: string, file: string) => WorkshopReading} readMachineYaml
+ * @property {(text: string, file: string) => WorkshopReading} readMaterialYaml
+ * @property {(problems: unknown[]) => string} formatProblems
  */
 
 /** @returns {Promise<Reader>} */
@@ -49,11 +54,12 @@ async function loadReader() {
   writeFileSync(join(cache, "package.json"), '{ "type": "module" }\n');
   /** @param {string} path */
   const load = (path) => import(pathToFileURL(join(cache, path)).href);
-  const [{ readPuzzleYaml }, { formatProblems }] = await Promise.all([
+  const [{ readPuzzleYaml }, { formatProblems }, { readMachineYaml, readMaterialYaml }] = await Promise.all([
     load("formats/yaml.js"),
     load("formats/problem.js"),
+    load("formats/workshop.js"),
   ]);
-  return { readPuzzleYaml, formatProblems };
+  return { readPuzzleYaml, formatProblems, readMachineYaml, readMaterialYaml };
 }
 
 /**
@@ -68,6 +74,28 @@ function readPuzzle({ readPuzzleYaml, formatProblems }, name) {
   if (!reading.ok) return { problems: formatProblems(reading.faults) };
   if (`${reading.value.id}.yaml` === name) return { puzzle: reading.value };
   return { problems: `${file}:1:1: the file must be named after its id, ${reading.value.id}.yaml` };
+}
+
+/**
+ * The machines or materials of a folder, each in a file named after its id.
+ * @param {string} folder
+ * @param {Reader["readMachineYaml"]} read
+ * @param {Reader["formatProblems"]} formatProblems
+ * @returns {{ list: { id: string }[], problems: string[] }}
+ */
+function readWorkshop(folder, read, formatProblems) {
+  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".yaml"));
+  const readings = files.sort().map((name) => {
+    const file = `${folder}/${name}`;
+    const reading = read(readFileSync(join(root, file), "utf8"), file);
+    if (!reading.ok) return { problems: formatProblems(reading.faults) };
+    if (`${reading.value.id}.yaml` === name) return { value: reading.value };
+    return { problems: `${file}:1:1: the file must be named after its id, ${reading.value.id}.yaml` };
+  });
+  return {
+    list: readings.flatMap(({ value }) => value ?? []),
+    problems: readings.flatMap((each) => each.problems ?? []),
+  };
 }
 
 /** Titles and notes stand apart, by language, so that a puzzle's file stays on one screen. */
@@ -128,11 +156,25 @@ function catalogueModule(/** @type {string[]} */ ids) {
   return `${head}${imports.join("")}\nexport const catalogueJson = {\n${entries.join("")}} as const;\n`;
 }
 
+const workshopModule = (/** @type {{ id: string }[]} */ machines, /** @type {{ id: string }[]} */ materials) =>
+  `/** Generated from machines/ and materials/ by scripts/build-catalogue.mjs. */
+
+export const machinesJson: string =
+  ${quoted(JSON.stringify(machines))};
+export const materialsJson: string =
+  ${quoted(JSON.stringify(materials))};
+export const machineIds = [
+${machines.map(({ id }) => `  ${name(id)},\n`).join("")}] as const;
+export const materialIds = [
+${materials.map(({ id }) => `  ${name(id)},\n`).join("")}] as const;
+`;
+
 /**
  * @param {Puzzle[]} list
+ * @param {string} workshop the module of machines and materials
  * @returns {Map<string, string>} by the path below src/formats
  */
-function modulesOf(list) {
+function modulesOf(list, workshop) {
   const ids = list.map(({ id }) => id);
   return new Map([
     ...list.map((puzzle) => /** @type {const} */ ([`catalogue/${puzzle.id}.generated.ts`, textModule(puzzle)])),
@@ -140,6 +182,7 @@ function modulesOf(list) {
     ["catalogue-ids.generated.ts", idsModule(ids)],
     ["catalogue-loaders.generated.ts", loadersModule(ids)],
     ["catalogue.generated.ts", catalogueModule(ids)],
+    ["workshop.generated.ts", workshop],
   ]);
 }
 
@@ -167,14 +210,16 @@ try {
   const files = readdirSync(puzzles).filter((name) => name.endsWith(".yaml"));
   const ids = files.map((name) => name.slice(0, -".yaml".length)).sort();
   const read = ids.map((id) => readPuzzle(reader, `${id}.yaml`));
-  const problems = read.flatMap((each) => each.problems ?? []);
+  const machines = readWorkshop("machines", reader.readMachineYaml, reader.formatProblems);
+  const materials = readWorkshop("materials", reader.readMaterialYaml, reader.formatProblems);
+  const problems = [...read.flatMap((each) => each.problems ?? []), ...machines.problems, ...materials.problems];
   if (problems.length > 0) {
     console.error(problems.join("\n"));
     process.exitCode = 1;
   } else {
     const translations = readTranslations();
     const list = read.flatMap(({ puzzle }) => (puzzle === undefined ? [] : translated(puzzle, translations)));
-    writeModules(modulesOf(list));
+    writeModules(modulesOf(list, workshopModule(machines.list, materials.list)));
   }
 } finally {
   rmSync(cache, { recursive: true, force: true });

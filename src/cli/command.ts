@@ -54,6 +54,8 @@ export interface Command extends Topic {
   readonly writes?: readonly string[];
   /** It writes the file of `--output` itself, bit by bit, and goes on with it another time. */
   readonly appends?: boolean;
+  /** Whether `--output` names a folder, which the command fills itself; left out: never. */
+  fillsFolder?(line: Pick<Context, "args" | "values">): boolean;
   run(context: Context): Promise<ExitCode | Refusal>;
 }
 

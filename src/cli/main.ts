@@ -110,7 +110,8 @@ async function runCommand(line: CommandLine, place: Place): Promise<ExitCode> {
   const misplaced = misplacedIn(line, command);
   if (misplaced !== undefined) return report(place, misplaced);
   const { output } = line.values;
-  if (output !== undefined && output !== "-" && !command.appends) return runToFile(command, line, place, output);
+  const isApart = command.appends === true || command.fillsFolder?.(line) === true;
+  if (output !== undefined && output !== "-" && !isApart) return runToFile(command, line, place, output);
   const ended = orCommand(await command.run(contextOf(line, place)), line);
   return typeof ended === "number" ? ended : report(place, ended);
 }

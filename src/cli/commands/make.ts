@@ -1,16 +1,17 @@
 /** From a kind of thing and its measures to a file for a printer, a laser or a 3D printer. */
 
 import { quoted } from "../../core/text/sentences.js";
-import { type Refusal, refused } from "../../requests/outcome.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { commonSettings, type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
-import type { ProductSettings } from "../../requests/products/making.js";
+import type { MakeFormat, ProductSettings } from "../../requests/products/making.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
-import { endingsOf, formatFor } from "../line/file-format.js";
+import { endingsOf, formatFor, isFolderName } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import { sayLine } from "../line/messages.js";
 import type { OptionName } from "../line/options.js";
+import { isFileName, readSource } from "../line/puzzle.js";
 import { optionsForParts, puzzleParts } from "../line/request.js";
-import { writeFile } from "../terminal/picture-file.js";
+import { writeFile, writeFolder } from "../terminal/picture-file.js";
 
 const wording = { ask: sayLine.chooseProduct, unknown: sayLine.unknownKind };
 
@@ -27,10 +28,31 @@ const optionsFor = (kind: ProductKind): readonly OptionName[] => [
 /** All that a kind takes. */
 export const makeOptions = (kind: ProductKind): readonly OptionName[] => [...ownOptions, ...optionsFor(kind)];
 
+/** What a machine or a material is called, or what its file says. */
+async function fileOrName({ io }: Context, name: string | undefined): Promise<Outcome<string | undefined>> {
+  return name !== undefined && isFileName(name) ? readSource(io, name) : found(name);
+}
+
 /** The options that are measures and other settings, not parts of the request itself. */
-function settingsOf({ values }: Context): ProductSettings {
-  const { puzzle: _, output: __, lang: ___, theme: ____, threads: _____, "no-flips": ______, ...settings } = values;
-  return settings;
+async function settingsOf(context: Context): Promise<Outcome<ProductSettings>> {
+  const { puzzle: _, output: __, lang: ___, theme: ____, threads: _____, "no-flips": ______, ...settings } =
+    context.values;
+  const machine = await fileOrName(context, settings.machine);
+  if (!machine.ok) return machine;
+  const material = await fileOrName(context, settings.material);
+  if (!material.ok) return material;
+  return found({ ...settings, machine: machine.value, material: material.value });
+}
+
+/** A name without an ending is a folder, for what is made of several files. */
+const namesFolder = (word: string | undefined, output: string | undefined): boolean =>
+  isProductKind(word) && productKind(word).formats.includes("zip") && isFolderName(output);
+
+const isProductKind = (word: string | undefined): word is ProductKind => productKinds.some((kind) => kind === word);
+
+function formatAsked(kind: ProductKind, { output }: Context["values"]): Outcome<MakeFormat> {
+  if (namesFolder(kind, output)) return found("zip");
+  return formatFor(`make ${kind}`, productKind(kind).formats, output);
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
@@ -38,13 +60,16 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const [word, more] = args;
   const kind = kindOf(word, productKinds, wording);
   if (!kind.ok) return kind;
-  const format = formatFor(`make ${kind.value}`, productKind(kind.value).formats, values.output);
+  const format = formatAsked(kind.value, values);
   if (!format.ok) return format;
   if (more !== undefined) return refused(sayLine.makeHasNoDate(`make ${kind.value}`, quoted(more)));
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
-  const request = { ...parts.value, theme: values.theme, settings: settingsOf(context) };
-  return writeFile(context, { ...request, want: "product", product: kind.value, format: format.value });
+  const settings = await settingsOf(context);
+  if (!settings.ok) return settings;
+  const request = { ...parts.value, theme: values.theme, settings: settings.value };
+  const asked = { ...request, want: "product", product: kind.value, format: format.value } as const;
+  return namesFolder(kind.value, values.output) ? writeFolder(context, asked) : writeFile(context, asked);
 }
 
 /** Each once, in the order in which the kinds name them. */
@@ -112,5 +137,6 @@ export const make: Command = {
   examples,
   options: allOptions,
   notes: [millimetres],
+  fillsFolder: ({ args: [word], values: { output } }) => namesFolder(word, output),
   run,
 };

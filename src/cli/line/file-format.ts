@@ -7,6 +7,10 @@ import { sayLine } from "./messages.js";
 /** What stands after the last dot of a file's name. */
 const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
+/** A name without an ending, or with a slash behind it. */
+export const isFolderName = (name: string | undefined): boolean =>
+  name !== undefined && name !== "-" && (endingOf(name) === "" || /[/\\]$/.test(name));
+
 export const endingsOf = (formats: readonly string[]): string => formats.map((format) => `.${format}`).join(", ");
 
 /** Printed on the standard output: only text, which people can read there. */

@@ -11,6 +11,7 @@ import { sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
 import { censusGoals } from "../../requests/census-goals.js";
 import { bounds } from "../../requests/parts.js";
+import { workshopParameters } from "../../requests/products/workshop-parameters.js";
 import { lessonOptions } from "./lesson-options.js";
 import { tasteOptions } from "./taste-options.js";
 
@@ -160,6 +161,7 @@ export const options = [
   ...laserParameters,
   ...bookParameters,
   ...solidParameters,
+  ...workshopParameters,
   ...lessonOptions,
   { name: "id", kind: "text", value: "ID", description: "the id of the puzzle" },
   { name: "title", kind: "text", value: "TEXT", description: "the title of the puzzle" },

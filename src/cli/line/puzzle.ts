@@ -7,7 +7,7 @@ import type { Io } from "../terminal/io.js";
 
 export const standardInput = "-";
 
-const isFileName = (name: string): boolean => /[./\\]/.test(name);
+export const isFileName = (name: string): boolean => /[./\\]/.test(name);
 
 /** What a file says, or the standard input. */
 export async function readSource(io: Io, name: string): Promise<Outcome<string>> {

@@ -27,5 +27,17 @@ export async function writeFile(context: Context, request: FileRequest): Promise
   return 0;
 }
 
+/** Writes the files of a zip that a request asks for into the folder of `--output`. */
+export async function writeFolder(context: Context, request: FileRequest): Promise<ExitCode | Refusal> {
+  const { answerFile } = await import("./file-answer.js");
+  const answer = await answerFile(context, request);
+  if (!answer.ok) return answer;
+  const { fillFolder } = await import("./folder.js");
+  const filled = await fillFolder(context, context.values.output ?? "", answer.value.data);
+  if (!filled.ok) return filled;
+  await tellNotes(context, answer.value.notes);
+  return 0;
+}
+
 export const writePicture = (context: Context, asked: PictureAsked): Promise<ExitCode | Refusal> =>
   writeFile(context, { ...asked, want: "picture" });

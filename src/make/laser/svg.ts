@@ -5,6 +5,13 @@ import { escaped } from "../../core/pens/svg.js";
 import type { LaserDrawing } from "./drawing.js";
 import { isClosed, type Layer, type Line, layers, pointsOnce } from "./part.js";
 
+/** How lines are drawn: some programs cut nothing that is wider than a hair, or go by colours of their own. */
+export interface LineLook extends Partial<Readonly<Record<Layer, string>>> {
+  /** In millimetres. */
+  readonly width?: number;
+}
+
+const usualWidth = 0.1;
 const colours: Readonly<Record<Layer | "sheet", string>> = {
   engrave: "#000000",
   score: "#0000ff",
@@ -21,15 +28,17 @@ function pathOf(line: Line): string {
 }
 
 /** Inkscape takes such groups for layers; other programs go by colour or by id. */
-function layerOf(name: Layer | "sheet", lines: readonly Line[]): string[] {
+function layerOf(name: Layer | "sheet", lines: readonly Line[], { width = usualWidth, ...own }: LineLook): string[] {
   if (lines.length === 0) return [];
-  const look = `fill="none" stroke="${colours[name]}" stroke-width="0.1" stroke-linejoin="round" stroke-linecap="round"`;
+  const colour = { ...colours, ...own }[name];
+  const look = `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
   return [`<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" ${look}>`, ...lines.map(pathOf), "</g>"];
 }
 
 export function laserSvg(
   { title, size: { width, height }, lines, edges }: LaserDrawing,
   language?: Language | undefined,
+  look: LineLook = {},
 ): string {
   const [w, h] = [written(width), written(height)];
   const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
@@ -37,8 +46,8 @@ export function laserSvg(
   return [
     `<svg ${spaces} width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}"${spoken}>`,
     `<title>${escaped(title)}</title>`,
-    ...layerOf("sheet", edges),
-    ...layers.flatMap((layer) => layerOf(layer, lines[layer])),
+    ...layerOf("sheet", edges, look),
+    ...layers.flatMap((layer) => layerOf(layer, lines[layer], look)),
     "</svg>",
     "",
   ].join("\n");

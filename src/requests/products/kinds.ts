@@ -26,18 +26,18 @@ export const commonSettings = ["week-start"] as const satisfies readonly (keyof 
 const kinds = frozen({
   print: {
     formats: ["pdf"],
-    settings: ["cell", "sheet"],
+    settings: ["cell", "sheet", "machine"],
     parts: ["theme"],
     load: async () => (await import("./print.js")).makePrint,
   },
   laser: {
-    formats: ["svg", "dxf"],
-    settings: ["cell", "sheet", "kerf", "gap", "clearance", "radius", "border", "only-sheet", "pieces-only"],
+    formats: ["svg", "dxf", "zip"],
+    settings: ["cell", "sheet", "kerf", "gap", "clearance", "radius", "border", "only-sheet", "pieces-only", "machine", "material"],
     parts: [],
     load: async () => (await import("./laser.js")).makeLaser,
   },
   solid: {
-    formats: ["3mf", "stl"],
+    formats: ["3mf", "stl", "zip"],
     settings: [
       "cell",
       "thickness",
@@ -56,6 +56,8 @@ const kinds = frozen({
       "bed",
       "gap",
       "plate",
+      "machine",
+      "material",
     ],
     parts: [],
     load: async () => (await import("./solid.js")).makeSolid,
@@ -86,7 +88,7 @@ export const productKinds: readonly ProductKind[] = frozen(Object.keys(kinds) as
  *
  * @example
  * ```ts
- * productKind("solid").formats.join(", "); // → 3mf, stl
+ * productKind("solid").formats.join(", "); // → 3mf, stl, zip
  * ```
  */
 export function productKind(kind: ProductKind): Product {

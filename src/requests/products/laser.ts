@@ -1,29 +1,31 @@
-/** From a puzzle and measures to a drawing for the laser, as SVG or DXF. */
+/** From a puzzle and measures to a drawing for the laser, as SVG or DXF, or a file for each sheet. */
 
 import type { Language } from "../../core/calendar/languages.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { drawingOf, laserSheets } from "../../make/laser/drawing.js";
+import type { Machine } from "../../formats/workshop.js";
+import { type NamedFile, zipOf } from "../../make/archive.js";
+import { drawingOf, type LaserDrawing, laserSheets } from "../../make/laser/drawing.js";
 import type { EngravedLetters } from "../../make/laser/labels.js";
 import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
 import { closed, type LaserPart } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
-import { laserSvg } from "../../make/laser/svg.js";
+import { type LineLook, laserSvg } from "../../make/laser/svg.js";
 import { islandsOf } from "../../make/laser/tray.js";
 import { noSheet } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { union } from "../../make/plane.js";
 import { strokesOf } from "../../make/strokes/strokes.js";
 import { type Caller, spelled } from "../caller.js";
-import { type Note, remark } from "../note.js";
+import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { languageAsked } from "../question.js";
-import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+import { type Make, type MakeFormat, type ProductSettings, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { workbenchAsked } from "./workshop.js";
 
-function laserSettings(asked: MakingAsked): Outcome<LaserSettings> {
-  const settings = settingsAsked(asked);
+function laserSettings(settings: ProductSettings): Outcome<LaserSettings> {
   const { sheet: text = defaultSheet } = settings;
   const sheet = sheetSize(text);
   if (sheet === undefined) return refused(noSheet(text));
@@ -32,16 +34,53 @@ function laserSettings(asked: MakingAsked): Outcome<LaserSettings> {
 }
 
 /** Strokes where there are some for every letter of a label, else the outlines of a font, which is loaded only then. */
-async function lettering(puzzle: Puzzle, language: Language): Promise<EngravedLetters> {
-  const labels = cellLabels(puzzle, language);
-  const isWritten = labels.every((label) => strokesOf(label) !== undefined);
-  if (isWritten) return { labels, lines: (text) => strokesOf(text) ?? [] };
+export async function engraver(texts: readonly string[]): Promise<EngravedLetters["lines"]> {
+  if (texts.every((text) => strokesOf(text) !== undefined)) return (text) => strokesOf(text) ?? [];
   const outlinesOf = await (await import("../../pens/outlines.js")).readOutliner();
   // Letters that join overlap where they do.
-  return { labels, lines: (text) => strokesOf(text) ?? union(outlinesOf(text)).map(closed) };
+  return (text) => strokesOf(text) ?? union(outlinesOf(text)).map(closed);
+}
+
+async function lettering(puzzle: Puzzle, language: Language): Promise<EngravedLetters> {
+  const labels = cellLabels(puzzle, language);
+  return { labels, lines: await engraver(labels) };
 }
 
 type Sheet = readonly LaserPart[];
+
+/** Everything on its sheets, and how its lines are to look. */
+export interface LaserJob {
+  readonly puzzle: Puzzle;
+  readonly language: Language;
+  readonly settings: LaserSettings;
+  readonly sheets: readonly Sheet[];
+  readonly look: LineLook;
+  readonly notes: readonly Note[];
+}
+
+const lookOf = ({ hairline, cut, score, engrave }: Partial<Machine> = {}): LineLook => ({
+  ...(hairline === undefined ? {} : { width: hairline }),
+  ...(cut === undefined ? {} : { cut }),
+  ...(score === undefined ? {} : { score }),
+  ...(engrave === undefined ? {} : { engrave }),
+});
+
+/** From a request to all sheets, or to why there are none. */
+export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<Outcome<LaserJob>> {
+  const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked), "laser")];
+  if (!made.ok) return made;
+  if (!bench.ok) return bench;
+  const settings = laserSettings(bench.value.settings);
+  if (!settings.ok) return settings;
+  const { puzzle } = made.value;
+  const language = languageAsked(asked);
+  const sheets = laserSheets(puzzle, settings.value, await lettering(puzzle, language));
+  if (!sheets.ok) return refusedFor(sheets.faults);
+  const islands = settings.value.piecesOnly ? 0 : islandsOf(puzzle, settings.value).length;
+  const notes = [...made.value.notes, ...(islands > 0 ? [remark(sayProduct.islands(islands))] : [])];
+  const look = lookOf(bench.value.machine);
+  return found({ puzzle, language, settings: settings.value, sheets: sheets.value, look, notes });
+}
 
 /** All sheets, or the one asked for. */
 function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcome<readonly Sheet[]> {
@@ -50,28 +89,41 @@ function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcom
   return sheet === undefined ? refused(sayProduct.noSheet(only, sheets.length)) : found([sheet]);
 }
 
-function notesOn(puzzle: Puzzle, settings: LaserSettings, sheets: number, caller: Caller): Note[] {
-  const islands = settings.piecesOnly ? 0 : islandsOf(puzzle, settings).length;
-  const first = spelled(caller, "only-sheet", "1");
-  return [
-    ...(sheets > 1 ? [remark(sayProduct.sheets(sheets, first))] : []),
-    ...(islands > 0 ? [remark(sayProduct.islands(islands))] : []),
-  ];
+const drawingFor = ({ puzzle, language, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
+  drawingOf(titleOf(puzzle, language), sheets, settings.sheet);
+
+async function written(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {
+  const drawing = drawingFor(job, sheets);
+  if (format === "dxf") return (await import("../../make/laser/dxf.js")).laserDxf(drawing);
+  return laserSvg(drawing, job.language, job.look);
+}
+
+/** Each sheet as SVG and as DXF, in their order. */
+export async function sheetFiles(job: LaserJob): Promise<NamedFile[]> {
+  const files = job.sheets.flatMap((sheet, i) =>
+    (["svg", "dxf"] as const).map(async (format) => ({
+      name: `sheet-${i + 1}.${format}`,
+      data: await written(job, [sheet], format),
+    })),
+  );
+  return Promise.all(files);
+}
+
+/** Several sheets in one drawing are wider than any machine: everybody must learn that. */
+function noteOn(sheets: number, caller: Caller): Note[] {
+  return sheets > 1 ? [warning(sayProduct.sheets(sheets, spelled(caller, "only-sheet", "1")))] : [];
 }
 
 export const makeLaser: Make = async (asked, format, caller) => {
-  const made = await puzzleToMake(asked, caller);
-  if (!made.ok) return made;
-  const settings = laserSettings(asked);
-  if (!settings.ok) return settings;
-  const { puzzle } = made.value;
-  const language = languageAsked(asked);
-  const sheets = laserSheets(puzzle, settings.value, await lettering(puzzle, language));
-  if (!sheets.ok) return refusedFor(sheets.faults);
-  const shown = sheetsAsked(sheets.value, settingsAsked(asked)["only-sheet"]);
+  const job = await laserJob(asked, format, caller);
+  if (!job.ok) return job;
+  const { sheets, notes } = job.value;
+  const shown = sheetsAsked(sheets, settingsAsked(asked)["only-sheet"]);
   if (!shown.ok) return shown;
-  const drawing = drawingOf(titleOf(puzzle, language), shown.value, settings.value.sheet);
-  const data =
-    format === "dxf" ? (await import("../../make/laser/dxf.js")).laserDxf(drawing) : laserSvg(drawing, asked.language);
-  return found({ data, notes: [...made.value.notes, ...notesOn(puzzle, settings.value, shown.value.length, caller)] });
+  if (format === "zip") {
+    const data = zipOf(await sheetFiles({ ...job.value, sheets: shown.value }));
+    return found({ data, notes: [...notes, remark(sayProduct.sheetFiles(shown.value.length))] });
+  }
+  const data = await written(job.value, shown.value, format);
+  return found({ data, notes: [...notes, ...noteOn(shown.value.length, caller)] });
 };

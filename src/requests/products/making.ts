@@ -16,16 +16,17 @@ import type { FileAnswer } from "../pictures/picture.js";
 import { loadPuzzle } from "../puzzle.js";
 import { languageAsked, type PuzzleAsked } from "../question.js";
 import { sayProduct } from "./messages.js";
+import type { workshopParameters } from "./workshop-parameters.js";
 
 /**
  * The formats of files to print, cut and build.
  *
  * @example
  * ```ts
- * makeFormats.join(", "); // → svg, dxf, pdf, stl, 3mf
+ * makeFormats.join(", "); // → svg, dxf, pdf, stl, 3mf, zip
  * ```
  */
-export const makeFormats = frozen(["svg", "dxf", "pdf", "stl", "3mf"]);
+export const makeFormats = frozen(["svg", "dxf", "pdf", "stl", "3mf", "zip"]);
 /** A format of files to print, cut and build. */
 export type MakeFormat = (typeof makeFormats)[number];
 
@@ -33,7 +34,8 @@ export type MakeFormat = (typeof makeFormats)[number];
 export type ProductSettings = Asked<typeof sharedParameters> &
   Asked<typeof laserParameters> &
   Asked<typeof bookParameters> &
-  Asked<typeof solidParameters>;
+  Asked<typeof solidParameters> &
+  Asked<typeof workshopParameters>;
 
 /** A puzzle to be made, and its measures. */
 export interface MakingAsked extends PuzzleAsked {

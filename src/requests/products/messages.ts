@@ -23,6 +23,7 @@ export const productSentences = {
   noSheet: (sheet: number, sheets: number) =>
     `there is no sheet ${sheet}; everything fits on ${counted(sheets, "sheet")}`,
   sheets: (sheets: number, first: string) => `${sheets} sheets side by side; use ${first} for the first one only`,
+  sheetFiles: (sheets: number) => `${counted(sheets, "sheet")}, a file for each`,
   islands: (islands: number) => `the board has gaps; glue ${counted(islands, "island")} of the frame onto the base`,
   partTooLarge: (part: string, size: string, gap: number, bed: string) =>
     `the part ${part} (${size}, and a gap of ${gap} mm around it) doesn't fit on a bed of ${bed}; ` +
@@ -30,6 +31,14 @@ export const productSentences = {
   noPlate: (plate: number, plates: number) =>
     `there is no plate ${plate}; everything fits on ${counted(plates, "plate")}`,
   onPlate: (parts: number, size: string) => `${counted(parts, "part")} on a plate of ${size}`,
+  onPlateNumber: (plate: number, parts: readonly string[]) => `plate ${plate}: ${parts.join(", ")}`,
+  largePlate: (size: string, option: string) =>
+    `everything together needs a bed of ${size}; use ${option} for as many plates as it takes`,
+  thinLabels: (nozzle: number, cell: number) =>
+    `some labels are thinner than a nozzle of ${nozzle} mm can print; use a cell of ${cell} mm or more`,
+  unknownMachine: (machine: string) => `unknown machine ${machine}`,
+  unknownMaterial: (material: string) => `unknown material ${material}`,
+  wrongMachine: (machine: string, product: string) => `${machine} isn't a machine for ${product}`,
   plateOf: (plate: number, plates: number, parts: readonly string[], option: string) =>
     `plate ${plate} of ${plates}: ${parts.join(", ")}; use ${option} for the others`,
 };

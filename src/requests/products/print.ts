@@ -12,6 +12,7 @@ import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { workbenchAsked } from "./workshop.js";
 
 const defaultPaper = "A4";
 
@@ -22,8 +23,10 @@ export function paperAsked(asked: MakingAsked): Outcome<Size> {
 }
 
 export const makePrint: Make = async (asked, _, caller) => {
-  const [made, paper] = [await puzzleToMake(asked, caller), paperAsked(asked)];
+  const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked), "print")];
   if (!made.ok) return made;
+  if (!bench.ok) return bench;
+  const paper = paperAsked(bench.value);
   if (!paper.ok) return paper;
   const { puzzle, notes } = made.value;
   const { cell } = settingsOf(sharedParameters, settingsAsked(asked));

@@ -13,3 +13,9 @@ export { bookParameters } from "../../make/book/parameters.js";
 export { laserParameters } from "../../make/laser/parameters.js";
 export { type Asked, type Parameter, type ParameterValue, sharedParameters } from "../../make/parameters.js";
 export { solidParameters } from "../../make/solid/parameters.js";
+
+// Machines and materials
+
+export type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
+export { machines, materials } from "./workshop.js";
+export { workshopParameters } from "./workshop-parameters.js";

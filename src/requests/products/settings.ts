@@ -6,12 +6,14 @@ import { laserParameters } from "../../make/laser/parameters.js";
 import { type Parameter, sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
 import { flag, numberIn, oneOf, type PartCheck, text, wholeIn } from "../parts.js";
+import { workshopParameters } from "./workshop-parameters.js";
 
 const parameters: readonly Parameter[] = [
   ...sharedParameters,
   ...laserParameters,
   ...bookParameters,
   ...solidParameters,
+  ...workshopParameters,
 ];
 
 function checkOf(parameter: Parameter): PartCheck {

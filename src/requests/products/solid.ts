@@ -1,18 +1,22 @@
-/** From a puzzle and measures to bodies for the 3D printer, as STL or 3MF. */
+/** From a puzzle and measures to bodies for the 3D printer, as STL or 3MF, on a plate or on all of them. */
 
 import type { Language } from "../../core/calendar/languages.js";
 import type { Size } from "../../core/drawing/picture.js";
+import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import type { Said } from "../../core/text/message.js";
+import { type NamedFile, zipOf } from "../../make/archive.js";
 import { noSize } from "../../make/messages.js";
 import { sheetSize } from "../../make/parameters.js";
 import type { Body } from "../../make/solid/bodies.js";
-import { lettersOf } from "../../make/solid/letters.js";
+import { labelRings } from "../../make/solid/labels.js";
+import { type Letters, lettersOf } from "../../make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../make/solid/parameters.js";
 import { bodiesOf, solidFaults } from "../../make/solid/parts.js";
 import { type Bed, type Plate, platesOf, sizeOfBody, sizeOfPlate, tooLarge } from "../../make/solid/plate.js";
 import { stlOf } from "../../make/solid/stl.js";
+import { usualWidth } from "../../make/solid/thin.js";
 import { readFonts } from "../../pens/fonts.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
@@ -20,6 +24,7 @@ import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { type Made, type Make, type MakeFormat, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { workbenchAsked } from "./workshop.js";
 
 function bedAsked(bed: string | undefined, { gap }: SolidSettings): Outcome<Bed> {
   const size = bed === undefined ? undefined : sheetSize(bed);
@@ -36,52 +41,101 @@ function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): Said[] {
   );
 }
 
-async function bodiesAsked(puzzle: Puzzle, settings: SolidSettings, language: Language): Promise<Outcome<Body[]>> {
+/** Labels whose strokes the nozzle is too wide for would be left out by the slicer, without a word. */
+function thinLabels(puzzle: Puzzle, settings: SolidSettings, language: Language, letters: Letters): Note[] {
+  const { labels, part, nozzle, cell } = settings;
+  if (labels === "none" || (part !== "all" && part !== "tray")) return [];
+  const rings = labelRings(puzzle, cellLabels(puzzle, language), letters, cell).flat();
+  const width = usualWidth(rings, nozzle);
+  if (width >= nozzle) return [];
+  return [warning(sayProduct.thinLabels(nozzle, Math.ceil((cell * nozzle) / width)))];
+}
+
+/** Everything on its plates. */
+export interface SolidPlates {
+  readonly puzzle: Puzzle;
+  readonly language: Language;
+  readonly settings: SolidSettings;
+  readonly bed: Bed;
+  readonly plates: readonly Plate[];
+  readonly notes: readonly Note[];
+}
+
+/** From a request to all plates, or to why there are none. */
+export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promise<Outcome<SolidPlates>> {
+  const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked), "solid")];
+  if (!made.ok) return made;
+  if (!bench.ok) return bench;
+  const { puzzle } = made.value;
+  const settings = solidSettings(bench.value.settings);
+  const bed = bedAsked(bench.value.settings.bed, settings);
+  if (!bed.ok) return bed;
   const faults = solidFaults(puzzle, settings);
   if (faults.length > 0) return refused(...faults);
+  const language = languageAsked(asked);
   const letters = lettersOf(await readFonts("Bold"));
-  return found(bodiesOf(puzzle, settings, { language, letters }));
+  const bodies = bodiesOf(puzzle, settings, { language, letters });
+  const large = tooLargeFor(bed.value, bodies);
+  if (large.length > 0) return refused(...large);
+  const notes = [...made.value.notes, ...thinLabels(puzzle, settings, language, letters)];
+  return found({ puzzle, language, settings, bed: bed.value, plates: platesOf(bodies, bed.value), notes });
 }
 
 const namesOn = (plate: Plate): string[] => [...new Set(plate.map(({ body }) => body.name))];
 
-/** What is not in the file matters even where nobody watches. */
-function noteOn(plates: readonly Plate[], plate: Plate, number: number, caller: Caller): Note {
-  if (plates.length === 1) return remark(sayProduct.onPlate(plate.length, millimetres(sizeOfPlate(plate))));
-  return warning(sayProduct.plateOf(number, plates.length, namesOn(plate), spelled(caller, "plate")));
+/** Most beds of home printers hold this, and few hold more; in millimetres. */
+const commonBed = { width: 256, height: 256 } as const;
+
+/** What is not in the file matters even where nobody watches, and so does what no bed would hold. */
+function noteOn({ plates, bed }: SolidPlates, plate: Plate, number: number, caller: Caller): Note {
+  if (plates.length > 1)
+    return warning(sayProduct.plateOf(number, plates.length, namesOn(plate), spelled(caller, "plate")));
+  const size = sizeOfPlate(plate);
+  const isCommon = size.width <= commonBed.width && size.height <= commonBed.height;
+  if (bed.size !== undefined || isCommon) return remark(sayProduct.onPlate(plate.length, millimetres(size)));
+  return warning(sayProduct.largePlate(millimetres(size), spelled(caller, "bed", "220x220")));
 }
 
-interface LaidOut {
-  readonly plate: Plate;
-  readonly note: Note;
-}
+type PlateFormat = "stl" | "3mf";
 
-function laidOut(bodies: readonly Body[], bed: Bed, number: number, caller: Caller): Outcome<LaidOut> {
-  const large = tooLargeFor(bed, bodies);
-  if (large.length > 0) return refused(...large);
-  const plates = platesOf(bodies, bed);
-  const plate = plates[number - 1];
-  if (plate === undefined) return refused(sayProduct.noPlate(number, plates.length));
-  return found({ plate, note: noteOn(plates, plate, number, caller) });
-}
-
-async function written(plate: Plate, puzzle: Puzzle, format: MakeFormat, language: Language): Promise<Made["data"]> {
+/** The file of one plate. */
+export async function writtenPlate(
+  plate: Plate,
+  { puzzle, language }: Pick<SolidPlates, "puzzle" | "language">,
+  format: PlateFormat = "3mf",
+): Promise<Uint8Array> {
   if (format === "stl") return stlOf(plate);
   return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, titleOf(puzzle, language), language);
 }
 
+/** A file for each plate, in their order. */
+export async function plateFiles(laid: SolidPlates): Promise<NamedFile[]> {
+  const files = laid.plates.map(async (plate, i) => ({
+    name: `plate-${i + 1}.3mf`,
+    data: await writtenPlate(plate, laid),
+  }));
+  return Promise.all(files);
+}
+
+async function allPlates(laid: SolidPlates): Promise<Made> {
+  const notes = laid.plates.map((plate, i) => remark(sayProduct.onPlateNumber(i + 1, namesOn(plate))));
+  return { data: zipOf(await plateFiles(laid)), notes: [...laid.notes, ...notes] };
+}
+
+async function onePlate(
+  laid: SolidPlates,
+  format: Exclude<MakeFormat, "zip">,
+  caller: Caller,
+): Promise<Outcome<Made>> {
+  const number = laid.settings.plate;
+  const plate = laid.plates[number - 1];
+  if (plate === undefined) return refused(sayProduct.noPlate(number, laid.plates.length));
+  const data = await writtenPlate(plate, laid, format === "stl" ? "stl" : "3mf");
+  return found({ data, notes: [...laid.notes, noteOn(laid, plate, number, caller)] });
+}
+
 export const makeSolid: Make = async (asked, format, caller) => {
-  const made = await puzzleToMake(asked, caller);
-  if (!made.ok) return made;
-  const { puzzle, notes } = made.value;
-  const settings = solidSettings(settingsAsked(asked));
-  const bed = bedAsked(settingsAsked(asked).bed, settings);
-  if (!bed.ok) return bed;
-  const language = languageAsked(asked);
-  const bodies = await bodiesAsked(puzzle, settings, language);
-  if (!bodies.ok) return bodies;
-  const plate = laidOut(bodies.value, bed.value, settings.plate, caller);
-  if (!plate.ok) return plate;
-  const data = await written(plate.value.plate, puzzle, format, language);
-  return found({ data, notes: [...notes, plate.value.note] });
+  const laid = await solidPlates(asked, format, caller);
+  if (!laid.ok) return laid;
+  return format === "zip" ? found(await allPlates(laid.value)) : onePlate(laid.value, format, caller);
 };

@@ -1,0 +1,30 @@
+/** What can be said about the machine that makes something, and about what it makes it of. */
+
+import { frozen } from "../../core/text/frozen.js";
+import { machineIds, materialIds } from "../../formats/workshop.generated.js";
+import type { Parameter } from "../../make/parameters.js";
+
+/**
+ * What can be said about the machine that makes something.
+ *
+ * @example
+ * ```ts
+ * workshopParameters.map(({ name }) => name).join(", "); // → machine, material
+ * ```
+ */
+export const workshopParameters = frozen([
+  {
+    name: "machine",
+    kind: "text",
+    value: "NAME|FILE",
+    description: `your machine, for its size and measures: ${machineIds.join(", ")}, or a machine file`,
+    suggestions: machineIds,
+  },
+  {
+    name: "material",
+    kind: "text",
+    value: "NAME|FILE",
+    description: `what to make it of: ${materialIds.join(", ")}, or a material file`,
+    suggestions: materialIds,
+  },
+] as const satisfies readonly Parameter[]);
