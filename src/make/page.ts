@@ -4,6 +4,7 @@ import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { fittedText } from "../core/drawing/layout.js";
 import type { Box, Figure, Picture, Size, TextFigure } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
+import { emWidth, lineParts } from "../core/drawing/width.js";
 
 /** What most printers leave white, and a little more. */
 const pageMargin = 10;
@@ -43,6 +44,33 @@ export function textIn(look: PageLook, box: Box, text: string, how: TextLook & {
   const side = sideOf(look, at);
   const place = { x: box.left + box.width * shares[side], y: box.top + box.height };
   return { kind: "text", ...fitted, at: place, ...inks, ...(side === "middle" ? {} : { anchor: side }) };
+}
+
+/** The lines of a text that fit a width, in sizes of the font; a word that is longer stands alone. */
+function linesOf(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const part of lineParts(text)) {
+    const longer = `${lines.at(-1) ?? ""}${part}`;
+    if (lines.length > 0 && emWidth(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines.map((line) => line.trim());
+}
+
+const lineHeight = 1.35;
+
+/** A text over as many lines as it needs, from the top of a box down, and how high that is. */
+export function paragraphIn(
+  look: PageLook,
+  box: Box,
+  text: string,
+  how: TextLook & { at: Side },
+): { figures: TextFigure[]; height: number } {
+  const lines = linesOf(text, box.width / how.size);
+  const figures = lines.map((line, i) =>
+    textIn(look, { ...box, top: box.top + i * how.size * lineHeight, height: how.size }, line, how),
+  );
+  return { figures, height: lines.length * how.size * lineHeight };
 }
 
 /** The figures of a page on its paper. Paper is white: only a dark theme has to paint it, at the cost of much ink. */

@@ -80,6 +80,7 @@ const summaries: Readonly<Record<ProductKind, string>> = {
   laser: "make a drawing for the laser: tray, frame and pieces",
   solid: "make parts for a 3D printer: pieces, tray and frame",
   book: "make a book of puzzles, one for each date, with solutions",
+  gift: "make everything for a gift: files for your machine, a test piece, instructions, a card and an envelope",
 };
 
 const examples: readonly Example[] = [
@@ -106,6 +107,14 @@ const examples: readonly Example[] = [
     line: "daytile make solid --part tray --frame fixed --labels raised --bed 220x220 -o tray.stl",
     description: "only the tray, with its frame",
   },
+  {
+    line: "daytile make gift --for Ada --machine prusa-mk4 --date 12-10 -o gift",
+    description: "a puzzle for Ada from a Prusa MK4, with her birthday",
+  },
+  {
+    line: 'daytile make gift -p weekday --for Ada --dedication "Happy birthday!" --machine k40 --lang de -o gift.zip',
+    description: "the same from a laser, in German, in one file",
+  },
 ];
 
 const millimetres = "All measures are in millimetres, and files are actual size.";
@@ -114,6 +123,7 @@ const millimetres = "All measures are in millimetres, and files are actual size.
 const kindNotes: Readonly<Partial<Record<ProductKind, string>>> = {
   laser:
     "A laser writes labels with single strokes. Letters that have none, such as Arabic ones, are engraved as outlines.",
+  gift: "A name without an ending is a folder. Make the test piece first: it says whether your measures fit.",
 };
 
 function kindTopic(kind: ProductKind): Topic {

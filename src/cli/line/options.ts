@@ -6,6 +6,7 @@ import { themeNames } from "../../core/drawing/theme-names.js";
 import { textStyles } from "../../core/pens/text-styles.js";
 import { itemAt } from "../../core/text/list.js";
 import { bookParameters } from "../../make/book/parameters.js";
+import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
@@ -162,6 +163,7 @@ export const options = [
   ...bookParameters,
   ...solidParameters,
   ...workshopParameters,
+  ...giftParameters,
   ...lessonOptions,
   { name: "id", kind: "text", value: "ID", description: "the id of the puzzle" },
   { name: "title", kind: "text", value: "TEXT", description: "the title of the puzzle" },

@@ -68,6 +68,12 @@ const kinds = frozen({
     parts: ["theme", "flips"],
     load: async () => (await import("./book.js")).makeBook,
   },
+  gift: {
+    formats: ["zip"],
+    settings: ["for", "title", "dedication", "date", "machine", "material", "cell", "kerf", "clearance", "paper"],
+    parts: ["theme"],
+    load: async () => (await import("./gift.js")).makeGift,
+  },
 } as const satisfies Readonly<Record<string, Product>>);
 
 /** What can be made. */
@@ -78,7 +84,7 @@ export type ProductKind = keyof typeof kinds;
  *
  * @example
  * ```ts
- * productKinds.join(", "); // → print, laser, solid, book
+ * productKinds.join(", "); // → print, laser, solid, book, gift
  * ```
  */
 export const productKinds: readonly ProductKind[] = frozen(Object.keys(kinds) as readonly ProductKind[]);

@@ -92,7 +92,8 @@ function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcom
 const drawingFor = ({ puzzle, language, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
   drawingOf(titleOf(puzzle, language), sheets, settings.sheet);
 
-async function written(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {
+/** Sheets as one drawing. */
+export async function writtenSheets(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {
   const drawing = drawingFor(job, sheets);
   if (format === "dxf") return (await import("../../make/laser/dxf.js")).laserDxf(drawing);
   return laserSvg(drawing, job.language, job.look);
@@ -103,7 +104,7 @@ export async function sheetFiles(job: LaserJob): Promise<NamedFile[]> {
   const files = job.sheets.flatMap((sheet, i) =>
     (["svg", "dxf"] as const).map(async (format) => ({
       name: `sheet-${i + 1}.${format}`,
-      data: await written(job, [sheet], format),
+      data: await writtenSheets(job, [sheet], format),
     })),
   );
   return Promise.all(files);
@@ -124,6 +125,6 @@ export const makeLaser: Make = async (asked, format, caller) => {
     const data = zipOf(await sheetFiles({ ...job.value, sheets: shown.value }));
     return found({ data, notes: [...notes, remark(sayProduct.sheetFiles(shown.value.length))] });
   }
-  const data = await written(job.value, shown.value, format);
+  const data = await writtenSheets(job.value, shown.value, format);
   return found({ data, notes: [...notes, ...noteOn(shown.value.length, caller)] });
 };

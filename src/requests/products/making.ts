@@ -5,6 +5,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { hasWeekdays, withWeekStart } from "../../core/puzzle/week-start.js";
 import { frozen } from "../../core/text/frozen.js";
 import type { bookParameters } from "../../make/book/parameters.js";
+import type { giftParameters } from "../../make/gift/parameters.js";
 import type { laserParameters } from "../../make/laser/parameters.js";
 import type { Asked, sharedParameters } from "../../make/parameters.js";
 import type { solidParameters } from "../../make/solid/parameters.js";
@@ -35,7 +36,8 @@ export type ProductSettings = Asked<typeof sharedParameters> &
   Asked<typeof laserParameters> &
   Asked<typeof bookParameters> &
   Asked<typeof solidParameters> &
-  Asked<typeof workshopParameters>;
+  Asked<typeof workshopParameters> &
+  Asked<typeof giftParameters>;
 
 /** A puzzle to be made, and its measures. */
 export interface MakingAsked extends PuzzleAsked {

@@ -1,0 +1,32 @@
+/** What can be said about a gift: whom it is for, what stands on it, and which day it is about. */
+
+import { frozen } from "../../core/text/frozen.js";
+import type { Parameter } from "../parameters.js";
+
+/**
+ * What can be said about a gift, besides what is shared.
+ *
+ * @example
+ * ```ts
+ * giftParameters.map(({ name }) => name).join(", "); // → for, title, dedication, date, paper
+ * ```
+ */
+export const giftParameters = frozen([
+  { name: "for", kind: "text", value: "NAME", description: "who the gift is for" },
+  { name: "title", kind: "text", value: "TEXT", description: "your own title instead of the puzzle's" },
+  { name: "dedication", kind: "text", value: "TEXT", description: "a few words from you" },
+  {
+    name: "date",
+    kind: "text",
+    value: "DATE",
+    description: "a day to mark, such as a birthday; its solution is in the envelope (default today)",
+  },
+  {
+    name: "paper",
+    kind: "text",
+    value: "WxH",
+    description: "paper for the instructions and the envelope",
+    default: "A4",
+    suggestions: ["A4", "Letter"],
+  },
+] as const satisfies readonly Parameter[]);

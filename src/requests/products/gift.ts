@@ -1,0 +1,205 @@
+/** From a puzzle, a machine and a name to everything a gift needs: files to make, a test piece, instructions, an envelope. */
+
+import type { Language } from "../../core/calendar/languages.js";
+import { baseOf } from "../../core/calendar/languages.js";
+import { creditsIn } from "../../core/puzzle/credits.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { titleOf } from "../../core/puzzle/titles.js";
+import { firstTiling } from "../../core/solver/tilings.js";
+import { hinted, sayText } from "../../core/text/messages.js";
+import type { Machine, Material } from "../../formats/workshop.js";
+import { machineIds } from "../../formats/workshop.generated.js";
+import { type NamedFile, zipOf } from "../../make/archive.js";
+import { assemblyPage, boxPages, type GiftPages, type GiftStep } from "../../make/gift/pages.js";
+import { giftParameters } from "../../make/gift/parameters.js";
+import { laserTest, solidTest, testedClearances, testedKerfs, writtenMeasure } from "../../make/gift/test-piece.js";
+import { giftWords } from "../../make/gift/words.js";
+import { noSheet } from "../../make/messages.js";
+import { settingsOf, sheetSize } from "../../make/parameters.js";
+import { lettersOf } from "../../make/solid/letters.js";
+import { platesOf } from "../../make/solid/plate.js";
+import { filledIn } from "../../make/words.js";
+import { readFonts } from "../../pens/fonts.js";
+import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
+import type { Caller } from "../caller.js";
+import { type Note, remark, warning } from "../note.js";
+import { found, type Outcome, refused } from "../outcome.js";
+import { languageAsked, readQuestion } from "../question.js";
+import { engraver, laserJob, sheetFiles, writtenSheets } from "./laser.js";
+import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+import { sayProduct } from "./messages.js";
+import { makePrint } from "./print.js";
+import { plateFiles, solidPlates, writtenPlate } from "./solid.js";
+import { workbenchAsked } from "./workshop.js";
+
+/** What comes from the machine, and what to do with it. */
+interface Job {
+  readonly files: readonly NamedFile[];
+  /** What is to be made first. */
+  readonly first: readonly string[];
+  readonly steps: readonly GiftStep[];
+  readonly tested: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/** Who makes it with what, in which words. */
+interface Workplace {
+  readonly machine: Machine;
+  readonly material: Material | undefined;
+  readonly language: Language;
+}
+
+const materialName = ({ material, language }: Workplace): string =>
+  material?.name[language] ?? material?.name[baseOf(language)] ?? material?.name.en ?? "";
+
+const glueName = ({ material, language }: Workplace): string => {
+  const words = giftWords(language);
+  const glue = material?.glue;
+  return glue === "wood" || glue === "acrylic" || glue === "super" || glue === "paper" ? words[glue] : "";
+};
+
+/** What every job but that on paper ends with. */
+function lastSteps(place: Workplace): GiftStep[] {
+  const { glueFrame, fill } = giftWords(place.language);
+  return [
+    { text: filledIn(glueFrame, { glue: glueName(place) }), shows: "frame" },
+    { text: fill, shows: "board" },
+  ];
+}
+
+function testStep(language: Language, kind: "testSolid" | "testLaser", value: number, option: string): GiftStep {
+  const words = giftWords(language);
+  const again = filledIn(words.makeAgain, { value: writtenMeasure(value), option });
+  return { text: `${words[kind]} ${again}`, shows: "test" };
+}
+
+type JobMaker = (asked: MakingAsked, place: Workplace, caller: Caller) => Promise<Outcome<Job>>;
+
+const solidJob: JobMaker = async (asked, place, caller) => {
+  const laid = await solidPlates(asked, "3mf", caller);
+  if (!laid.ok) return laid;
+  const { puzzle, settings, bed, notes } = laid.value;
+  const [test] = platesOf(solidTest(puzzle, settings, lettersOf(await readFonts("Bold"))), bed);
+  const { language } = place;
+  const plates = await plateFiles(laid.value);
+  const print = filledIn(giftWords(language).plates, { count: String(plates.length) });
+  return found({
+    files: [{ name: "test-piece.3mf", data: await writtenPlate(test ?? [], laid.value) }, ...plates],
+    first: ["test-piece.3mf"],
+    steps: [
+      testStep(language, "testSolid", settings.clearance, "--clearance"),
+      { text: print, shows: "parts" },
+      ...lastSteps(place),
+    ],
+    tested: testedClearances(settings).map(writtenMeasure),
+    notes,
+  });
+};
+
+const cutJob: JobMaker = async (asked, place, caller) => {
+  const job = await laserJob(asked, "svg", caller);
+  if (!job.ok) return job;
+  const { puzzle, settings, notes, sheets } = job.value;
+  const { language } = place;
+  const tested = testedKerfs(settings).map(writtenMeasure);
+  const test = laserTest(puzzle, settings, await engraver(tested));
+  const cut = filledIn(giftWords(language).sheets, { count: String(sheets.length) });
+  const files = (["svg", "dxf"] as const).map(async (format) => ({
+    name: `test-piece.${format}`,
+    data: await writtenSheets(job.value, [test], format),
+  }));
+  return found({
+    files: [...(await Promise.all(files)), ...(await sheetFiles(job.value))],
+    first: ["test-piece.svg"],
+    steps: [
+      testStep(language, "testLaser", settings.kerf, "--kerf"),
+      { text: cut, shows: "parts" },
+      ...lastSteps(place),
+    ],
+    tested,
+    notes,
+  });
+};
+
+const printJob: JobMaker = async (asked, place, caller) => {
+  const made = await makePrint(asked, "pdf", caller);
+  if (!made.ok) return made;
+  const words = giftWords(place.language);
+  return found({
+    files: [{ name: "board-and-pieces.pdf", data: made.value.data }],
+    first: ["board-and-pieces.pdf"],
+    steps: [
+      { text: filledIn(words.print, { material: materialName(place) }), shows: "board" },
+      { text: words.cutOut, shows: "parts" },
+      { text: words.fill, shows: "board" },
+    ],
+    tested: [],
+    notes: made.value.notes,
+  });
+};
+
+const jobs: Readonly<Record<Machine["makes"], JobMaker>> = { solid: solidJob, laser: cutJob, print: printJob };
+
+/** The settings that the machine's own kind of product takes. */
+function jobAsked(asked: MakingAsked, puzzle: Puzzle): MakingAsked {
+  const { cell, kerf, clearance, machine, material } = settingsAsked(asked);
+  return { ...asked, puzzle, settings: { cell, kerf, clearance, machine, material } };
+}
+
+type Written = Omit<GiftPages, "needs" | "steps" | "tested">;
+
+async function pagesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Written>> {
+  const { for: name = "", title, dedication = "", date } = settingsAsked(asked);
+  const { paper } = settingsOf(giftParameters, settingsAsked(asked));
+  const sheet = sheetSize(paper);
+  if (sheet === undefined) return refused(noSheet(paper));
+  const language = languageAsked(asked);
+  const question = await readQuestion({ puzzle, date, language }, caller);
+  if (!question.ok) return question;
+  const { target, title: words } = question.value;
+  if (target === undefined) return refused(sayProduct.noSolutionInside(words));
+  const look = { sheet, language, theme: asked.theme ?? "light" };
+  const solution = firstTiling(question.value);
+  const own = title ?? titleOf(puzzle, language);
+  return found({ puzzle, look, title: own, name, dedication, date: words, target, solution });
+}
+
+async function pdfFile(name: string, pages: GiftPages, pictures: readonly ReturnType<typeof assemblyPage>[]) {
+  const { title, look, dedication } = pages;
+  const { language, theme } = look;
+  const document = { title, description: dedication, pages: pictures, language, scale: pointsPerMillimetre };
+  return { name, data: await pdfOfPages(document, { theme }) };
+}
+
+function creditsFile({ puzzle, look, title }: GiftPages): NamedFile {
+  const lines = [title, ...creditsIn(puzzle, look.language), giftWords(look.language).licence];
+  return { name: "credits.txt", data: `${lines.join("\n")}\n` };
+}
+
+function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
+  const missing = pages.solution === undefined ? [warning(sayProduct.noSolutionInside(pages.date))] : [];
+  return [...notes, ...missing, remark(sayProduct.giftFiles(["assembly.pdf", ...first]))];
+}
+
+export const makeGift: Make = async (asked, _, caller) => {
+  const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked))];
+  if (!made.ok) return made;
+  if (!bench.ok) return bench;
+  const { machine, material } = bench.value;
+  if (machine === undefined) return refused(hinted(sayProduct.giftNeedsMachine(), sayText.chooseFrom(machineIds)));
+  const { puzzle } = made.value;
+  const place = { machine, material, language: languageAsked(asked) };
+  const written = await pagesAsked(asked, puzzle, caller);
+  if (!written.ok) return written;
+  const job = await jobs[machine.makes](jobAsked(asked, puzzle), place, caller);
+  if (!job.ok) return job;
+  const { steps, tested, files } = job.value;
+  const needs = [machine.name, materialName(place), glueName(place)].filter((text) => text !== "");
+  const pages = { ...written.value, needs, steps, tested };
+  const papers = [
+    await pdfFile("assembly.pdf", pages, [assemblyPage(pages)]),
+    await pdfFile("card-and-envelope.pdf", pages, boxPages(pages)),
+  ];
+  const data = zipOf([...papers, ...files, creditsFile(pages)]);
+  return found({ data, notes: [...made.value.notes, ...notesOn(pages, job.value)] });
+};
