@@ -1,7 +1,7 @@
 /** From a puzzle to the boards of a book: empty with a date standing out, or solved; every part of them drawn once. */
 
 import type { Language } from "../../core/calendar/languages.js";
-import { boxAround, openFigures, trayFigures, trayMargin } from "../../core/drawing/board-figures.js";
+import { boxAround, flatTrayFigures, openFigures, trayFigures, trayMargin } from "../../core/drawing/board-figures.js";
 import { type Box, type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import { sceneOf, sceneRegions } from "../../core/drawing/scene.js";
 import { SharedPieces } from "../../core/drawing/solutions-picture.js";
@@ -11,6 +11,9 @@ import type { Tiling } from "../../core/tiling/placement.js";
 import { datedCells, inInks, quietCells } from "../paper.js";
 
 const part = (name: string): Figure => ({ kind: "part", name });
+
+/** Only outlines, so that what lies below it is seen. */
+const ring = { stroke: "mark", lineWidth: 3 } as const;
 
 /** A date is asked for on an empty board, and shown on a solved one. */
 type Moment = "asked" | "shown";
@@ -47,12 +50,14 @@ export class BookBoards {
   /** Of a board, in the units of its figures. */
   readonly box: Box;
   private readonly pieces: SharedPieces;
+  private readonly around: Figure[];
   private readonly own: Record<string, readonly Figure[]>;
 
   constructor(puzzle: Puzzle, language: Language, hasLetters: boolean) {
     const points = puzzle.board.cells.map(({ point }) => point);
     this.box = boxAround(latticeNamed(puzzle.lattice), points, trayMargin);
     this.pieces = new SharedPieces(puzzle, hasLetters);
+    this.around = flatTrayFigures(puzzle).map((figure) => ({ kind: "path", path: figure.path, ...ring }));
     this.own = boardParts(puzzle, language);
   }
 
@@ -63,6 +68,11 @@ export class BookBoards {
 
   bare(): Figure[] {
     return [part("tray"), part("cells")];
+  }
+
+  /** What lies around the cells, and nothing in it. */
+  frame(): Figure[] {
+    return this.around;
   }
 
   empty(target: Target): Figure[] {

@@ -88,16 +88,9 @@ function testFigures({ look, tested }: GiftPages, box: Box): Figure[] {
 
 /** The frame above the tray that it is glued onto. */
 function glueFigures(boards: BookBoards, box: Box): Figure[] {
-  const tray = { ...box, top: box.top + box.height * 0.3, height: box.height * 0.7 };
-  const scale = boards.scaleIn(tray);
-  const [width, height] = [boards.box.width * scale, boards.box.height * scale];
-  const outer = { left: box.left + (box.width - width) / 2, top: box.top, width, height };
-  const border = width * 0.08;
-  return [
-    boards.placedIn(tray, boards.bare()),
-    frameFigure(outer, border),
-    frameFigure(within(outer, border), border / 2),
-  ];
+  const share = 0.78;
+  const tray = { ...box, top: box.top + box.height * (1 - share), height: box.height * share };
+  return [boards.placedIn(tray, boards.bare()), boards.placedIn({ ...tray, top: box.top }, boards.frame())];
 }
 
 function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, box: Box): Figure[] {
@@ -113,12 +106,12 @@ function stepFigures(pages: GiftPages, boards: BookBoards, step: GiftStep, i: nu
   const size = 7;
   const number = columnsIn(look, box, 0, size / box.width);
   const circle = { left: number.left, top: box.top + 2, width: size, height: size };
-  const words = columnsIn(look, { ...box, top: box.top + 3 }, 0.07, 0.66);
+  const words = columnsIn(look, { ...box, top: box.top + 3 }, 0.07, 0.64);
   return [
     { kind: "rect", box: circle, radius: size / 2, fill: "bar" },
     textIn(look, { ...circle, height: size * 0.72 }, String(i + 1), { size: 4.4, ink: "disc", bold: true, at: "middle" }),
-    ...paragraphIn(look, words, step.text, { size: 4, ink: "text", at: "start" }).figures,
-    ...stepPicture(pages, boards, step, within(columnsIn(look, box, 0.7, 1), 1)),
+    ...paragraphIn(look, words, step.text, { size: 4.8, ink: "text", at: "start" }).figures,
+    ...stepPicture(pages, boards, step, within(columnsIn(look, box, 0.68, 1), 1)),
   ];
 }
 
@@ -152,7 +145,7 @@ function assemblyFigures(pages: GiftPages, boards: BookBoards): Figure[] {
   return [
     ...headFigures(pages, head, howTo),
     textIn(look, lineIn(middle, 5), youNeed, { size: 4, ink: "text", bold: true, at: "start" }),
-    ...paragraphIn(look, needed, needs.join(" · "), { size: 4, ink: "text", at: "start" }).figures,
+    ...paragraphIn(look, needed, needs.join(" · "), { size: 4.4, ink: "text", at: "start" }).figures,
     ...steps.flatMap((step, i) =>
       stepFigures(pages, boards, step, i, { ...room, top: room.top + i * height, height: height - 4 }),
     ),

@@ -18,7 +18,7 @@ import { noSheet } from "../../make/messages.js";
 import { settingsOf, sheetSize } from "../../make/parameters.js";
 import { lettersOf } from "../../make/solid/letters.js";
 import { platesOf } from "../../make/solid/plate.js";
-import { filledIn } from "../../make/words.js";
+import { filledIn, pageWords } from "../../make/words.js";
 import { readFonts } from "../../pens/fonts.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import type { Caller } from "../caller.js";
@@ -181,6 +181,15 @@ function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
   return [...notes, ...missing, remark(sayProduct.giftFiles(["assembly.pdf", ...first]))];
 }
 
+/** Machine, material and glue, then the parts there will be. */
+function needsOf(place: Workplace, { pieces }: Puzzle): string[] {
+  const words = pageWords(place.language);
+  const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
+  const parts = place.machine.makes === "print" ? words.board : `${words.tray} · ${words.frame}`;
+  const all = [place.machine.name, materialName(place), glueName(place), parts, `${words.pieces} (${count})`];
+  return all.filter((text) => text !== "");
+}
+
 export const makeGift: Make = async (asked, _, caller) => {
   const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked))];
   if (!made.ok) return made;
@@ -194,7 +203,7 @@ export const makeGift: Make = async (asked, _, caller) => {
   const job = await jobs[machine.makes](jobAsked(asked, puzzle), place, caller);
   if (!job.ok) return job;
   const { steps, tested, files } = job.value;
-  const needs = [machine.name, materialName(place), glueName(place)].filter((text) => text !== "");
+  const needs = needsOf(place, puzzle);
   const pages = { ...written.value, needs, steps, tested };
   const papers = [
     await pdfFile("assembly.pdf", pages, [assemblyPage(pages)]),
