@@ -35,8 +35,15 @@ async function fileOrName({ io }: Context, name: string | undefined): Promise<Ou
 
 /** The options that are measures and other settings, not parts of the request itself. */
 async function settingsOf(context: Context): Promise<Outcome<ProductSettings>> {
-  const { puzzle: _, output: __, lang: ___, theme: ____, threads: _____, "no-flips": ______, ...settings } =
-    context.values;
+  const {
+    puzzle: _,
+    output: __,
+    lang: ___,
+    theme: ____,
+    threads: _____,
+    "no-flips": ______,
+    ...settings
+  } = context.values;
   const machine = await fileOrName(context, settings.machine);
   if (!machine.ok) return machine;
   const material = await fileOrName(context, settings.material);

@@ -178,6 +178,17 @@ export const arCommands: CommandWords = {
     noPlate: (plate, count) => `لا يوجد طبق ${plate}؛ يكفي من الأطباق ${written(count)}`,
     onPlate: (count, own) => `${pieces(count)} على طبق مقاسه ${own}`,
     plateOf: (plate, all, parts, option) => `الطبق ${plate} من ${all}: ${list(parts)}؛ والباقي مع ${option}`,
+    sheetFiles: (count) => `ملف لكل لوح، وعدد الألواح ${written(count)}`,
+    onPlateNumber: (plate, parts) => `الطبق ${plate}: ${list(parts)}`,
+    largePlate: (own, option) => `يحتاج الكل معًا إلى سرير ${own}؛ استعمل ${option} لتوزيعه على عدة أطباق`,
+    thinLabels: (nozzle, cell) =>
+      `بعض الكتابة أرفع مما تطبعه فوهة ${written(nozzle)} مم؛ خذ خانة ${written(cell)} مم أو أكثر`,
+    giftNeedsMachine: () => "تحتاج الهدية إلى تحديد آلة",
+    giftFiles: (files) => `ابدأ بهذه الملفات: ${list(files)}`,
+    noSolutionInside: (date) => `لا حل لتاريخ ${date}، فالظرف يعرض اللوحة الفارغة`,
+    unknownMachine: (machine) => `آلة غير معروفة ${machine}`,
+    unknownMaterial: (material) => `مادة غير معروفة ${material}`,
+    wrongMachine: (machine, product) => `الآلة ${machine} لا تصنع ${product}`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -209,6 +220,8 @@ export const arCommands: CommandWords = {
     chamferTooLarge: (chamfer, what, most) => `شطف ${written(chamfer)} مم كبير على ${what}؛ خذ ${most} مم أو أقل`,
     labelsTooDeep: (depth, base, most) =>
       `كتابة عمقها ${written(depth)} مم تخترق قاعدة ${written(base)} مم؛ خذ ${most} مم أو أقل، أو قاعدة أسمك`,
+    gridTooDeep: (depth, base, most) =>
+      `خطوط عمقها ${written(depth)} مم تخترق قاعدة ${written(base)} مم؛ خذ ${most} مم أو أقل، أو قاعدة أسمك`,
     labelsTooHigh: (depth, wall) =>
       `كتابة ارتفاعها ${written(depth)} مم تبلغ أعلى إطار ${written(wall)} مم؛ اخفضها أو ارفع الجدار`,
     fixedFrame: () => `الإطار الثابت جزء من القاعدة؛ اختر ${typed("tray")}`,

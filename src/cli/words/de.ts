@@ -145,6 +145,18 @@ export const deCommands: CommandWords = {
     onPlate: (count, own) => `${pieces(count)} auf einer Druckplatte von ${own}`,
     plateOf: (plate, plates, parts, option) =>
       `Druckplatte ${plate} von ${plates}: ${parts.join(", ")}; ${option} gibt die anderen`,
+    sheetFiles: (count) => `eine Datei für jede Platte: ${written(count)}`,
+    onPlateNumber: (plate, parts) => `Druckplatte ${plate}: ${parts.join(", ")}`,
+    largePlate: (own, option) =>
+      `alles zusammen braucht ein Druckbett von ${own}; ${option} verteilt es auf mehrere Druckplatten`,
+    thinLabels: (nozzle, cell) =>
+      `manche Beschriftungen sind zu fein für eine Düse von ${written(nozzle)} mm; nimm Felder von mindestens ${written(cell)} mm`,
+    giftNeedsMachine: () => "für ein Geschenk brauche ich eine Maschine",
+    giftFiles: (files) => `beginne mit ${files.join(" und ")}`,
+    noSolutionInside: (date) => `${date} hat keine Lösung, darum zeigt der Umschlag das leere Brett`,
+    unknownMachine: (machine) => `unbekannte Maschine ${machine}`,
+    unknownMaterial: (material) => `unbekanntes Material ${material}`,
+    wrongMachine: (machine, product) => `${machine} ist keine Maschine für ${product}`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -181,6 +193,8 @@ export const deCommands: CommandWords = {
       `eine Fase von ${written(chamfer)} mm ist zu groß für ${what}; nimm höchstens ${most} mm`,
     labelsTooDeep: (depth, base, most) =>
       `Beschriftungen, die ${written(depth)} mm tief sind, gehen durch einen Boden von ${written(base)} mm; nimm höchstens ${most} mm oder einen dickeren Boden`,
+    gridTooDeep: (depth, base, most) =>
+      `Linien, die ${written(depth)} mm tief sind, gehen durch einen Boden von ${written(base)} mm; nimm höchstens ${most} mm oder einen dickeren Boden`,
     labelsTooHigh: (depth, wall) =>
       `Beschriftungen, die ${written(depth)} mm hoch sind, reichen bis zum oberen Rand eines Rahmens von ${written(wall)} mm; mach sie niedriger oder die Wand höher`,
     fixedFrame: () => "ein fester Rahmen gehört zum Boden; wähle den Bestandteil tray",

@@ -152,6 +152,17 @@ export const esCommands: CommandWords = {
     onPlate: (count, own) => `${pieces(count)} en una placa de ${own}`,
     plateOf: (plate, all, parts, option) =>
       `placa ${plate} de ${all}: ${parts.join(", ")}; con ${option} salen las demás`,
+    sheetFiles: (count) => `un archivo por lámina: ${written(count)}`,
+    onPlateNumber: (plate, parts) => `placa ${plate}: ${parts.join(", ")}`,
+    largePlate: (own, option) => `todo junto necesita una cama de ${own}; con ${option} se reparte en varias placas`,
+    thinLabels: (nozzle, cell) =>
+      `algunas letras son demasiado finas para una boquilla de ${written(nozzle)} mm; usa casillas de ${written(cell)} mm o más`,
+    giftNeedsMachine: () => "para un regalo hace falta una máquina",
+    giftFiles: (files) => `empieza por ${files.join(" y ")}`,
+    noSolutionInside: (date) => `${date} no tiene solución, así que el sobre muestra el tablero vacío`,
+    unknownMachine: (machine) => `máquina desconocida ${machine}`,
+    unknownMaterial: (material) => `material desconocido ${material}`,
+    wrongMachine: (machine, product) => `${machine} no es una máquina para ${product}`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -188,6 +199,8 @@ export const esCommands: CommandWords = {
       `un chaflán de ${written(chamfer)} mm es demasiado grande para ${what}; usa ${most} mm o menos`,
     labelsTooDeep: (depth, base, most) =>
       `letras de ${written(depth)} mm de profundidad atraviesan una base de ${written(base)} mm; usa ${most} mm o menos, o una base más gruesa`,
+    gridTooDeep: (depth, base, most) =>
+      `líneas de ${written(depth)} mm de profundidad atraviesan una base de ${written(base)} mm; usa ${most} mm o menos, o una base más gruesa`,
     labelsTooHigh: (depth, wall) =>
       `letras de ${written(depth)} mm de alto llegan al borde de un marco de ${written(wall)} mm; hazlas más bajas o la pared más alta`,
     fixedFrame: () => "un marco fijo es parte de la base; elige tray",

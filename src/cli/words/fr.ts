@@ -159,6 +159,18 @@ export const frCommands: CommandWords = {
     onPlate: (count, own) => `${pieces(count)} sur un plateau d’impression de ${own}`,
     plateOf: (plate, all, parts, option) =>
       `plateau d’impression ${plate} sur ${all} : ${parts.join(", ")} ; ${option} donne les autres`,
+    sheetFiles: (count) => `un fichier par feuille : ${written(count)}`,
+    onPlateNumber: (plate, parts) => `plateau d’impression ${plate} : ${parts.join(", ")}`,
+    largePlate: (own, option) =>
+      `tout ensemble demande un lit de ${own} ; ${option} le répartit sur plusieurs plateaux d’impression`,
+    thinLabels: (nozzle, cell) =>
+      `certaines inscriptions sont trop fines pour une buse de ${written(nozzle)} mm ; prenez des cases de ${written(cell)} mm ou plus`,
+    giftNeedsMachine: () => "pour un cadeau, il faut une machine",
+    giftFiles: (files) => `commencez par ${files.join(" et ")}`,
+    noSolutionInside: (date) => `${date} n’a pas de solution, l’enveloppe montre donc le plateau vide`,
+    unknownMachine: (machine) => `machine inconnue ${machine}`,
+    unknownMaterial: (material) => `matériau inconnu ${material}`,
+    wrongMachine: (machine, product) => `${machine} n’est pas une machine pour ${product}`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -195,6 +207,8 @@ export const frCommands: CommandWords = {
       `un chanfrein de ${written(chamfer)} mm est trop grand pour ${what} ; prenez ${most} mm au plus`,
     labelsTooDeep: (depth, base, most) =>
       `des inscriptions de ${written(depth)} mm de profondeur traversent un fond de ${written(base)} mm ; prenez ${most} mm au plus, ou un fond plus épais`,
+    gridTooDeep: (depth, base, most) =>
+      `des lignes de ${written(depth)} mm de profondeur traversent un fond de ${written(base)} mm ; prenez ${most} mm au plus, ou un fond plus épais`,
     labelsTooHigh: (depth, wall) =>
       `des inscriptions de ${written(depth)} mm de haut atteignent le haut d’un cadre de ${written(wall)} mm ; réduisez-les ou prenez un bord plus haut`,
     fixedFrame: () => "un cadre fixe fait partie du fond ; choisissez tray",

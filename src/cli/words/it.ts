@@ -152,6 +152,17 @@ export const itCommands: CommandWords = {
     onPlate: (count, own) => `${pieces(count)} su un piatto di ${own}`,
     plateOf: (plate, all, parts, option) =>
       `piatto ${plate} di ${all}: ${parts.join(", ")}; con ${option} escono gli altri`,
+    sheetFiles: (count) => `un file per ogni lastra: ${written(count)}`,
+    onPlateNumber: (plate, parts) => `piatto ${plate}: ${parts.join(", ")}`,
+    largePlate: (own, option) => `tutto insieme richiede un piano di ${own}; con ${option} si divide su più piatti`,
+    thinLabels: (nozzle, cell) =>
+      `alcune scritte sono troppo sottili per un ugello di ${written(nozzle)} mm; usa caselle di almeno ${written(cell)} mm`,
+    giftNeedsMachine: () => "per un regalo serve una macchina",
+    giftFiles: (files) => `comincia da ${files.join(" e ")}`,
+    noSolutionInside: (date) => `${date} non ha soluzioni, quindi la busta mostra il tabellone vuoto`,
+    unknownMachine: (machine) => `macchina sconosciuta ${machine}`,
+    unknownMaterial: (material) => `materiale sconosciuto ${material}`,
+    wrongMachine: (machine, product) => `${machine} non è una macchina per ${product}`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -188,6 +199,8 @@ export const itCommands: CommandWords = {
       `uno smusso di ${written(chamfer)} mm è troppo grande per ${what}; usa al massimo ${most} mm`,
     labelsTooDeep: (depth, base, most) =>
       `scritte profonde ${written(depth)} mm attraversano un fondo di ${written(base)} mm; usa al massimo ${most} mm, o un fondo più spesso`,
+    gridTooDeep: (depth, base, most) =>
+      `linee profonde ${written(depth)} mm attraversano un fondo di ${written(base)} mm; usa al massimo ${most} mm, o un fondo più spesso`,
     labelsTooHigh: (depth, wall) =>
       `scritte alte ${written(depth)} mm arrivano in cima a una cornice di ${written(wall)} mm; falle più basse, o la parete più alta`,
     fixedFrame: () => "una cornice fissa fa parte del fondo; scegli tray",

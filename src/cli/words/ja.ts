@@ -134,6 +134,18 @@ export const jaCommands: CommandWords = {
     noPlate: (plate, count) => `${plate}番目のプレートはありません。全部で${written(count)}枚に収まります`,
     onPlate: (count, own) => `部品${written(count)}個、プレートの大きさ${own}`,
     plateOf: (plate, all, parts, option) => `プレート${plate}/${all}：${parts.join(", ")}。ほかは${option}で作れます`,
+    sheetFiles: (count) => `板${written(count)}枚、1枚ごとに1ファイルです`,
+    onPlateNumber: (plate, parts) => `プレート${plate}：${parts.join(", ")}`,
+    largePlate: (own, option) =>
+      `全部を一度に印刷するには${own}のベッドが必要です。${option}で複数のプレートに分けられます`,
+    thinLabels: (nozzle, cell) =>
+      `一部の文字は${written(nozzle)} mmのノズルには細すぎます。マスを${written(cell)} mm以上にしてください`,
+    giftNeedsMachine: () => "贈り物には機械の指定が必要です",
+    giftFiles: (files) => `まず${files.join("と")}から始めてください`,
+    noSolutionInside: (date) => `${date}には解がないため、封筒には空のボードが入ります`,
+    unknownMachine: (machine) => `不明な機械：${machine}`,
+    unknownMaterial: (material) => `不明な材料：${material}`,
+    wrongMachine: (machine, product) => `${machine}は${product}用の機械ではありません`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -167,6 +179,8 @@ export const jaCommands: CommandWords = {
       `面取り${written(chamfer)} mmは${what}には大きすぎます。${most} mm以下にしてください`,
     labelsTooDeep: (depth, base, most) =>
       `深さ${written(depth)} mmの文字は${written(base)} mmの底板を貫きます。${most} mm以下にするか、底板を厚くしてください`,
+    gridTooDeep: (depth, base, most) =>
+      `深さ${written(depth)} mmの線は${written(base)} mmの底板を貫きます。${most} mm以下にするか、底板を厚くしてください`,
     labelsTooHigh: (depth, wall) =>
       `高さ${written(depth)} mmの文字は${written(wall)} mmの枠の上端に届きます。文字を低くするか、壁を高くしてください`,
     fixedFrame: () => "固定した枠は底板の一部です。trayを選んでください",

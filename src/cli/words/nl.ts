@@ -143,6 +143,18 @@ export const nlCommands: CommandWords = {
     onPlate: (count, own) => `${pieces(count)} op een printplaat van ${own}`,
     plateOf: (plate, all, parts, option) =>
       `printplaat ${plate} van ${all}: ${parts.join(", ")}; met ${option} krijg je de andere`,
+    sheetFiles: (count) => `een bestand per plaat: ${written(count)}`,
+    onPlateNumber: (plate, parts) => `printplaat ${plate}: ${parts.join(", ")}`,
+    largePlate: (own, option) =>
+      `alles samen heeft een bed van ${own} nodig; met ${option} wordt het over meer printplaten verdeeld`,
+    thinLabels: (nozzle, cell) =>
+      `sommige letters zijn te dun voor een nozzle van ${written(nozzle)} mm; neem vakken van minstens ${written(cell)} mm`,
+    giftNeedsMachine: () => "voor een cadeau is een machine nodig",
+    giftFiles: (files) => `begin met ${files.join(" en ")}`,
+    noSolutionInside: (date) => `${date} heeft geen oplossing, dus de envelop toont het lege bord`,
+    unknownMachine: (machine) => `onbekende machine ${machine}`,
+    unknownMaterial: (material) => `onbekend materiaal ${material}`,
+    wrongMachine: (machine, product) => `${machine} is geen machine voor ${product}`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -179,6 +191,8 @@ export const nlCommands: CommandWords = {
       `een afschuining van ${written(chamfer)} mm is te groot voor ${what}; neem hoogstens ${most} mm`,
     labelsTooDeep: (depth, base, most) =>
       `letters van ${written(depth)} mm diep gaan door een bodem van ${written(base)} mm; neem hoogstens ${most} mm, of een dikkere bodem`,
+    gridTooDeep: (depth, base, most) =>
+      `lijnen van ${written(depth)} mm diep gaan door een bodem van ${written(base)} mm; neem hoogstens ${most} mm, of een dikkere bodem`,
     labelsTooHigh: (depth, wall) =>
       `letters van ${written(depth)} mm hoog komen tot de bovenkant van een lijst van ${written(wall)} mm; maak ze lager, of de wand hoger`,
     fixedFrame: () => "een vaste lijst hoort bij de bodem; kies tray",

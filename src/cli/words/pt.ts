@@ -152,6 +152,17 @@ export const ptCommands: CommandWords = {
     onPlate: (count, own) => `${pieces(count)} em uma placa de ${own}`,
     plateOf: (plate, all, parts, option) =>
       `placa ${plate} de ${all}: ${parts.join(", ")}; com ${option} saem as outras`,
+    sheetFiles: (count) => `um arquivo por chapa: ${written(count)}`,
+    onPlateNumber: (plate, parts) => `placa ${plate}: ${parts.join(", ")}`,
+    largePlate: (own, option) => `tudo junto precisa de uma mesa de ${own}; com ${option} fica em várias placas`,
+    thinLabels: (nozzle, cell) =>
+      `algumas letras são finas demais para um bico de ${written(nozzle)} mm; use casas de ${written(cell)} mm ou mais`,
+    giftNeedsMachine: () => "um presente precisa de uma máquina",
+    giftFiles: (files) => `comece por ${files.join(" e ")}`,
+    noSolutionInside: (date) => `${date} não tem solução, então o envelope mostra o tabuleiro vazio`,
+    unknownMachine: (machine) => `máquina desconhecida ${machine}`,
+    unknownMaterial: (material) => `material desconhecido ${material}`,
+    wrongMachine: (machine, product) => `${machine} não é uma máquina para ${product}`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -188,6 +199,8 @@ export const ptCommands: CommandWords = {
       `um chanfro de ${written(chamfer)} mm é grande demais para ${what}; use ${most} mm ou menos`,
     labelsTooDeep: (depth, base, most) =>
       `letras com ${written(depth)} mm de profundidade atravessam uma base de ${written(base)} mm; use ${most} mm ou menos, ou uma base mais grossa`,
+    gridTooDeep: (depth, base, most) =>
+      `linhas com ${written(depth)} mm de profundidade atravessam uma base de ${written(base)} mm; use ${most} mm ou menos, ou uma base mais grossa`,
     labelsTooHigh: (depth, wall) =>
       `letras com ${written(depth)} mm de altura chegam ao topo de uma moldura de ${written(wall)} mm; use letras mais baixas ou uma parede mais alta`,
     fixedFrame: () => "uma moldura fixa faz parte da base; escolha tray",

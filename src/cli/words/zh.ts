@@ -130,6 +130,16 @@ export const zhCommands: CommandWords = {
     noPlate: (plate, count) => `没有第 ${plate} 盘；一共 ${written(count)} 盘`,
     onPlate: (count, own) => `${written(count)} 个部件，一盘大小 ${own}`,
     plateOf: (plate, all, parts, option) => `第 ${plate} 盘，共 ${all} 盘：${parts.join(", ")}；其余用 ${option}`,
+    sheetFiles: (count) => `${written(count)} 张板，每张一个文件`,
+    onPlateNumber: (plate, parts) => `第 ${plate} 盘：${parts.join(", ")}`,
+    largePlate: (own, option) => `全部放在一起需要 ${own} 的打印床；用 ${option} 可分成几盘`,
+    thinLabels: (nozzle, cell) => `有些字对 ${written(nozzle)} mm 的喷嘴太细；请用 ${written(cell)} mm 以上的格`,
+    giftNeedsMachine: () => "制作礼物需要指定机器",
+    giftFiles: (files) => `请从 ${files.join(" 和 ")} 开始`,
+    noSolutionInside: (date) => `${date} 无解，所以信封里是空棋盘`,
+    unknownMachine: (machine) => `未知的机器 ${machine}`,
+    unknownMaterial: (material) => `未知的材料 ${material}`,
+    wrongMachine: (machine, product) => `${machine} 不是用于 ${product} 的机器`,
   },
   make: {
     notASize: (name, example, min, max, text) =>
@@ -160,6 +170,8 @@ export const zhCommands: CommandWords = {
     chamferTooLarge: (chamfer, what, most) => `倒角 ${written(chamfer)} mm 对 ${what}太大；请用 ${most} mm 以下`,
     labelsTooDeep: (depth, base, most) =>
       `深 ${written(depth)} mm 的字会穿透 ${written(base)} mm 的底板；请用 ${most} mm 以下，或加厚底板`,
+    gridTooDeep: (depth, base, most) =>
+      `深 ${written(depth)} mm 的线会穿透 ${written(base)} mm 的底板；请用 ${most} mm 以下，或加厚底板`,
     labelsTooHigh: (depth, wall) =>
       `高 ${written(depth)} mm 的字会到 ${written(wall)} mm 边框的顶；请降低字，或加高边框`,
     fixedFrame: () => "固定的边框属于底板；请选 tray",

@@ -109,7 +109,12 @@ function stepFigures(pages: GiftPages, boards: BookBoards, step: GiftStep, i: nu
   const words = columnsIn(look, { ...box, top: box.top + 3 }, 0.07, 0.64);
   return [
     { kind: "rect", box: circle, radius: size / 2, fill: "bar" },
-    textIn(look, { ...circle, height: size * 0.72 }, String(i + 1), { size: 4.4, ink: "disc", bold: true, at: "middle" }),
+    textIn(look, { ...circle, height: size * 0.72 }, String(i + 1), {
+      size: 4.4,
+      ink: "disc",
+      bold: true,
+      at: "middle",
+    }),
     ...paragraphIn(look, words, step.text, { size: 4.8, ink: "text", at: "start" }).figures,
     ...stepPicture(pages, boards, step, within(columnsIn(look, box, 0.68, 1), 1)),
   ];
@@ -223,7 +228,11 @@ function envelopeFigures(pages: GiftPages, boards: BookBoards): Figure[] {
     textIn(look, lineIn(cover, height * 0.5), inside, { size: 5, ink: "text", at: "middle" }),
     ...foldFigures(look, page, panel(1).top, words.foldBack),
     ...stripFigures(look, panel(1)),
-    textIn(look, lineIn(within(panel(1), strip + 4), height / 2), words.envelope, { size: 4, ink: "soft", at: "middle" }),
+    textIn(look, lineIn(within(panel(1), strip + 4), height / 2), words.envelope, {
+      size: 4,
+      ink: "soft",
+      at: "middle",
+    }),
     ...foldFigures(look, page, panel(2).top, words.foldForward),
     boards.placedIn(within(panel(2), 8), shown),
   ];
@@ -238,7 +247,4 @@ function written(pages: GiftPages, draw: (pages: GiftPages, boards: BookBoards) 
 export const assemblyPage = (pages: GiftPages): Picture => written(pages, assemblyFigures);
 
 /** The card, and the envelope with the solution. */
-export const boxPages = (pages: GiftPages): Picture[] => [
-  written(pages, cardFigures),
-  written(pages, envelopeFigures),
-];
+export const boxPages = (pages: GiftPages): Picture[] => [written(pages, cardFigures), written(pages, envelopeFigures)];

@@ -50,7 +50,10 @@ function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters
   return {
     name: sayMake.theBase(),
     cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
-    score: [...gridLines(puzzle, settings.cell, joinedByLabels(puzzle, letter.labels)), ...islandsOf(puzzle, settings).map(closed)],
+    score: [
+      ...gridLines(puzzle, settings.cell, joinedByLabels(puzzle, letter.labels)),
+      ...islandsOf(puzzle, settings).map(closed),
+    ],
     engrave: labelLines(puzzle, settings.cell, letter),
     isUpright: true,
   };

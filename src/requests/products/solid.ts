@@ -122,11 +122,7 @@ async function allPlates(laid: SolidPlates): Promise<Made> {
   return { data: zipOf(await plateFiles(laid)), notes: [...laid.notes, ...notes] };
 }
 
-async function onePlate(
-  laid: SolidPlates,
-  format: Exclude<MakeFormat, "zip">,
-  caller: Caller,
-): Promise<Outcome<Made>> {
+async function onePlate(laid: SolidPlates, format: Exclude<MakeFormat, "zip">, caller: Caller): Promise<Outcome<Made>> {
   const number = laid.settings.plate;
   const plate = laid.plates[number - 1];
   if (plate === undefined) return refused(sayProduct.noPlate(number, laid.plates.length));

@@ -1,11 +1,11 @@
 /** From the machine and the material that a request names to the measures that suit them. */
 
-import { nearestMeant } from "../../core/text/guess.js";
 import { frozen } from "../../core/text/frozen.js";
+import { nearestMeant } from "../../core/text/guess.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
-import type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
 import { machineIds, machinesJson, materialIds, materialsJson } from "../../formats/workshop.generated.js";
+import type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
 import { faultyFile, found, type Outcome, refused } from "../outcome.js";
 import type { ProductSettings } from "./making.js";
 import { sayProduct } from "./messages.js";

@@ -114,7 +114,8 @@ describe("admesh finds no fault", { tags: ["admesh"] }, () => {
           square.cell,
         ),
       );
-      const written = areaOf(labelRings(puzzle, cellLabels(puzzle, "ar"), letters, square.cell).flat()) * square["label-depth"];
+      const written =
+        areaOf(labelRings(puzzle, cellLabels(puzzle, "ar"), letters, square.cell).flat()) * square["label-depth"];
       const expected = plainTray(right - left, bottom - top, square) + (labels === "raised" ? written : -written);
       expect(verdict.says("Volume") / expected).toBeCloseTo(1, 4);
     },
