@@ -5,6 +5,7 @@ import { type Scene, sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { clipped } from "../core/drawing/width.js";
 import { latticeNamed, type Point } from "../core/lattice/lattice.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
+import { type Ring, strokeOutline } from "./plane.js";
 
 /** A word on a cell, or one across the cells that a choice uncovers together. */
 export interface BoardLabel {
@@ -13,6 +14,8 @@ export interface BoardLabel {
   readonly at: Point;
   /** How many cells it spreads over. */
   readonly cells: number;
+  /** The first of them. */
+  readonly cell: number;
   /** Equal for labels that are to look alike. */
   readonly group: string;
 }
@@ -37,6 +40,7 @@ export function boardLabels(puzzle: Puzzle, texts: readonly string[]): BoardLabe
     text: clipped(text, maxLabelWidth),
     at: { x: at.x / cellSize, y: at.y / cellSize },
     cells,
+    cell: spot.cell.index,
     group: `${fieldOf(puzzle, spot.cell.index)} ${cells}`,
   }));
 }
@@ -56,6 +60,18 @@ export function alikeSizes(labels: readonly BoardLabel[], sizes: readonly number
     if (size >= least) common.set(group, Math.min(common.get(group) ?? size, size));
   });
   return labels.map(({ group }, i) => Math.min(sizes[i] ?? 0, common.get(group) ?? Number.POSITIVE_INFINITY));
+}
+
+/** How far from the middle of a cell the ring around a marked label runs, in sizes of a cell. */
+const ringRadius = 0.42;
+
+/** The way round a marked label, around all cells that it spreads over; in millimetres. */
+export function markRing({ at, cells }: BoardLabel, cell: number): Ring {
+  const half = ((cells - 1) / 2) * cell;
+  const [x, y] = [at.x * cell, at.y * cell];
+  // A line of no length has no outline.
+  const ends = [x - half - 0.001, x + half + 0.001].map((end) => ({ x: end, y }));
+  return strokeOutline([ends], 2 * ringRadius * cell)[0] ?? [];
 }
 
 /** Whether a word runs from one cell to the other: no line is drawn between them. */

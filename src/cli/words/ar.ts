@@ -183,6 +183,7 @@ export const arCommands: CommandWords = {
     largePlate: (own, option) => `يحتاج الكل معًا إلى سرير ${own}؛ استعمل ${option} لتوزيعه على عدة أطباق`,
     thinLabels: (nozzle, cell) =>
       `بعض الكتابة أرفع مما تطبعه فوهة ${written(nozzle)} مم؛ خذ خانة ${written(cell)} مم أو أكثر`,
+    noRoom: () => "لا متسع على الإطار للعبارة؛ خذ عبارة أقصر أو حافة أعرض",
     giftNeedsMachine: () => "تحتاج الهدية إلى تحديد آلة",
     giftFiles: (files) => `ابدأ بهذه الملفات: ${list(files)}`,
     noSolutionInside: (date) => `لا حل لتاريخ ${date}، فالظرف يعرض اللوحة الفارغة`,

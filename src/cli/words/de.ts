@@ -151,6 +151,7 @@ export const deCommands: CommandWords = {
       `alles zusammen braucht ein Druckbett von ${own}; ${option} verteilt es auf mehrere Druckplatten`,
     thinLabels: (nozzle, cell) =>
       `manche Beschriftungen sind zu fein für eine Düse von ${written(nozzle)} mm; nimm Felder von mindestens ${written(cell)} mm`,
+    noRoom: () => "auf dem Rahmen ist kein Platz für die Inschrift; nimm eine kürzere oder einen breiteren Rand",
     giftNeedsMachine: () => "für ein Geschenk brauche ich eine Maschine",
     giftFiles: (files) => `beginne mit ${files.join(" und ")}`,
     noSolutionInside: (date) => `${date} hat keine Lösung, darum zeigt der Umschlag das leere Brett`,

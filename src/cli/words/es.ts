@@ -157,6 +157,7 @@ export const esCommands: CommandWords = {
     largePlate: (own, option) => `todo junto necesita una cama de ${own}; con ${option} se reparte en varias placas`,
     thinLabels: (nozzle, cell) =>
       `algunas letras son demasiado finas para una boquilla de ${written(nozzle)} mm; usa casillas de ${written(cell)} mm o más`,
+    noRoom: () => "el marco no tiene sitio para la inscripción; usa una más corta o un borde más ancho",
     giftNeedsMachine: () => "para un regalo hace falta una máquina",
     giftFiles: (files) => `empieza por ${files.join(" y ")}`,
     noSolutionInside: (date) => `${date} no tiene solución, así que el sobre muestra el tablero vacío`,

@@ -165,6 +165,7 @@ export const frCommands: CommandWords = {
       `tout ensemble demande un lit de ${own} ; ${option} le répartit sur plusieurs plateaux d’impression`,
     thinLabels: (nozzle, cell) =>
       `certaines inscriptions sont trop fines pour une buse de ${written(nozzle)} mm ; prenez des cases de ${written(cell)} mm ou plus`,
+    noRoom: () => "le cadre n’a pas la place pour l’inscription ; prenez-en une plus courte ou un bord plus large",
     giftNeedsMachine: () => "pour un cadeau, il faut une machine",
     giftFiles: (files) => `commencez par ${files.join(" et ")}`,
     noSolutionInside: (date) => `${date} n’a pas de solution, l’enveloppe montre donc le plateau vide`,

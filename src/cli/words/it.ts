@@ -157,6 +157,7 @@ export const itCommands: CommandWords = {
     largePlate: (own, option) => `tutto insieme richiede un piano di ${own}; con ${option} si divide su più piatti`,
     thinLabels: (nozzle, cell) =>
       `alcune scritte sono troppo sottili per un ugello di ${written(nozzle)} mm; usa caselle di almeno ${written(cell)} mm`,
+    noRoom: () => "la cornice non ha posto per la scritta; usane una più corta o un bordo più largo",
     giftNeedsMachine: () => "per un regalo serve una macchina",
     giftFiles: (files) => `comincia da ${files.join(" e ")}`,
     noSolutionInside: (date) => `${date} non ha soluzioni, quindi la busta mostra il tabellone vuoto`,

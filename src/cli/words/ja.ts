@@ -140,6 +140,7 @@ export const jaCommands: CommandWords = {
       `全部を一度に印刷するには${own}のベッドが必要です。${option}で複数のプレートに分けられます`,
     thinLabels: (nozzle, cell) =>
       `一部の文字は${written(nozzle)} mmのノズルには細すぎます。マスを${written(cell)} mm以上にしてください`,
+    noRoom: () => "枠に銘を入れる場所がありません。短くするか、縁を広くしてください",
     giftNeedsMachine: () => "贈り物には機械の指定が必要です",
     giftFiles: (files) => `まず${files.join("と")}から始めてください`,
     noSolutionInside: (date) => `${date}には解がないため、封筒には空のボードが入ります`,

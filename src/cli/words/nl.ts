@@ -149,6 +149,7 @@ export const nlCommands: CommandWords = {
       `alles samen heeft een bed van ${own} nodig; met ${option} wordt het over meer printplaten verdeeld`,
     thinLabels: (nozzle, cell) =>
       `sommige letters zijn te dun voor een nozzle van ${written(nozzle)} mm; neem vakken van minstens ${written(cell)} mm`,
+    noRoom: () => "op de lijst is geen plaats voor de inscriptie; neem een kortere of een bredere rand",
     giftNeedsMachine: () => "voor een cadeau is een machine nodig",
     giftFiles: (files) => `begin met ${files.join(" en ")}`,
     noSolutionInside: (date) => `${date} heeft geen oplossing, dus de envelop toont het lege bord`,

@@ -157,6 +157,7 @@ export const ptCommands: CommandWords = {
     largePlate: (own, option) => `tudo junto precisa de uma mesa de ${own}; com ${option} fica em várias placas`,
     thinLabels: (nozzle, cell) =>
       `algumas letras são finas demais para um bico de ${written(nozzle)} mm; use casas de ${written(cell)} mm ou mais`,
+    noRoom: () => "a moldura não tem espaço para a inscrição; use uma mais curta ou uma borda mais larga",
     giftNeedsMachine: () => "um presente precisa de uma máquina",
     giftFiles: (files) => `comece por ${files.join(" e ")}`,
     noSolutionInside: (date) => `${date} não tem solução, então o envelope mostra o tabuleiro vazio`,

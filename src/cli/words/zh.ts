@@ -134,6 +134,7 @@ export const zhCommands: CommandWords = {
     onPlateNumber: (plate, parts) => `第 ${plate} 盘：${parts.join(", ")}`,
     largePlate: (own, option) => `全部放在一起需要 ${own} 的打印床；用 ${option} 可分成几盘`,
     thinLabels: (nozzle, cell) => `有些字对 ${written(nozzle)} mm 的喷嘴太细；请用 ${written(cell)} mm 以上的格`,
+    noRoom: () => "边框上放不下题字；请用短一些的题字，或加宽边",
     giftNeedsMachine: () => "制作礼物需要指定机器",
     giftFiles: (files) => `请从 ${files.join(" 和 ")} 开始`,
     noSolutionInside: (date) => `${date} 无解，所以信封里是空棋盘`,

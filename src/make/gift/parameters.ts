@@ -8,7 +8,7 @@ import type { Parameter } from "../parameters.js";
  *
  * @example
  * ```ts
- * giftParameters.map(({ name }) => name).join(", "); // → for, title, dedication, date, paper
+ * giftParameters.map(({ name }) => name).join(", "); // → for, title, dedication, date, paper, inscription, mark
  * ```
  */
 export const giftParameters = frozen([
@@ -28,5 +28,12 @@ export const giftParameters = frozen([
     description: "paper for the instructions and the envelope",
     default: "A4",
     suggestions: ["A4", "Letter"],
+  },
+  { name: "inscription", kind: "text", value: "TEXT", description: "what to engrave on the frame" },
+  {
+    name: "mark",
+    kind: "text",
+    value: "DATE",
+    description: "a day to put a ring around on the tray, such as a birthday",
   },
 ] as const satisfies readonly Parameter[]);

@@ -3,15 +3,19 @@
 import type { Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import { alikeSizes, boardLabels, roomFor } from "../board-labels.js";
+import { alikeSizes, boardLabels, markRing, roomFor } from "../board-labels.js";
 import { type Bounds, boundsOf } from "../plane.js";
-import type { Line } from "./part.js";
+import { closed, type Line } from "./part.js";
 
 /** What is engraved on each cell, and how a text becomes lines: capitals are 1 high and stand on y = 0, y downwards. */
 export interface EngravedLetters {
   /** By cell. */
   readonly labels: readonly string[];
   lines(text: string): readonly Line[];
+  /** What stands on the frame. */
+  readonly inscription?: string | undefined;
+  /** Cells with a ring around them. */
+  readonly marked?: readonly number[] | undefined;
 }
 
 /** In sizes of a cell: of capitals, and of the whole height. */
@@ -55,4 +59,26 @@ export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines 
   return all.flatMap(({ at }, i) =>
     placed(itemAt(labels, i), { x: at.x * cell, y: at.y * cell }, cell * itemAt(sizes, i)),
   );
+}
+
+/** Rings around the labels of marked cells. */
+export function markLines(puzzle: Puzzle, cell: number, { labels, marked = [] }: EngravedLetters): Line[] {
+  const all = boardLabels(puzzle, labels).filter((label) => marked.includes(label.cell));
+  return all.map((label) => closed(markRing(label, cell)));
+}
+
+/** In heights of the room: of capitals. */
+const inscriptionShare = 0.42;
+/** In widths of the room. */
+const inscriptionWidth = 0.86;
+
+/** A line of text in the middle of a room, as large as it fits. */
+export function inscriptionLines(text: string, room: Bounds, lines: EngravedLetters["lines"]): Line[] {
+  const drawn = lines(text);
+  if (drawn.length === 0) return [];
+  const box = boundsOf(drawn);
+  const [width, height] = [room.right - room.left, room.bottom - room.top];
+  const scale = Math.min(inscriptionShare * height, (inscriptionWidth * width) / (box.right - box.left || 1));
+  const at = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 };
+  return placed({ lines: drawn, box, size: scale }, at, scale);
 }

@@ -4,9 +4,9 @@ import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { joinedByLabels } from "../board-labels.js";
 import { sayMake } from "../messages.js";
-import { areaOf, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
+import { areaOf, type Bounds, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
 import { gridLines } from "./grid.js";
-import { type EngravedLetters, labelLines } from "./labels.js";
+import { type EngravedLetters, inscriptionLines, labelLines, markLines } from "./labels.js";
 import { closed, type LaserPart } from "./part.js";
 import { aroundIt } from "./pieces.js";
 import type { LaserSettings } from "./settings.js";
@@ -40,9 +40,16 @@ export function finishedFrame(puzzle: Puzzle, settings: LaserSettings): Ring[] {
 export const islandsOf = (puzzle: Puzzle, { cell }: LaserSettings): Ring[] =>
   boardRings(puzzle, cell).filter((ring) => areaOf([ring]) < 0);
 
-function frameOf(puzzle: Puzzle, settings: LaserSettings): LaserPart {
+/** The lower side of the frame, where an inscription stands. */
+function inscriptionRoom(puzzle: Puzzle, settings: LaserSettings): Bounds {
+  const { left, right, bottom } = boundsOf(openingOf(puzzle, settings));
+  return { left, right, top: bottom, bottom: bottom + settings.border };
+}
+
+function frameOf(puzzle: Puzzle, settings: LaserSettings, { inscription = "", lines }: EngravedLetters): LaserPart {
   const cut = aroundIt(finishedFrame(puzzle, settings), settings.kerf);
-  return { name: sayMake.theFrame(), cut, score: [], engrave: [], isUpright: true };
+  const engrave = inscriptionLines(inscription, inscriptionRoom(puzzle, settings), lines);
+  return { name: sayMake.theFrame(), cut, score: [], engrave, isUpright: true };
 }
 
 /** Lines between the cells, and around the places where islands are glued on; labels in the cells. */
@@ -54,11 +61,11 @@ function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters
       ...gridLines(puzzle, settings.cell, joinedByLabels(puzzle, letter.labels)),
       ...islandsOf(puzzle, settings).map(closed),
     ],
-    engrave: labelLines(puzzle, settings.cell, letter),
+    engrave: [...labelLines(puzzle, settings.cell, letter), ...markLines(puzzle, settings.cell, letter)],
     isUpright: true,
   };
 }
 
 export function trayParts(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart[] {
-  return [baseOf(puzzle, settings, letter), frameOf(puzzle, settings)];
+  return [baseOf(puzzle, settings, letter), frameOf(puzzle, settings, letter)];
 }

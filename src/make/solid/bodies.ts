@@ -2,7 +2,7 @@
 
 import { type Lattice, latticeNamed } from "../../core/lattice/lattice.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
-import { boundsOf, offsetBy, type Ring, ringsOf } from "../plane.js";
+import { boundsOf, difference, offsetBy, type Ring, ringsOf } from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
 import { type Mesh, Surface } from "./mesh.js";
 import type { SolidSettings } from "./parameters.js";
@@ -59,18 +59,44 @@ function wallsOf({ lattice, board }: Puzzle, settings: SolidSettings): Walls {
   };
 }
 
-export function frameBody(puzzle: Puzzle, settings: SolidSettings): Body {
+/** From the top of the frame down, in millimetres; less where the frame is low. */
+const inscriptionDepth = ({ "label-depth": depth, "wall-height": height }: SolidSettings): number =>
+  Math.min(depth, height / 2);
+
+/** Letters in the top of the frame; what they leave out of it. */
+function sinkInscription(surface: Surface, rings: readonly Ring[], top: number, settings: SolidSettings): Ring[] {
+  const flat = flatRings(rings);
+  if (flat.length === 0) return [];
+  raiseBy(surface, flat, units(top), -units(inscriptionDepth(settings)));
+  return [fillAround(surface, reversed(flat), units(top))];
+}
+
+/** What letters may stand on: the top of the frame without its cut edges, in millimetres. */
+export function frameTop(puzzle: Puzzle, { border, ...settings }: SolidSettings): Ring[] {
+  const { cell, clearance, chamfer } = settings;
+  const points = puzzle.board.cells.map(({ point }) => point);
+  const well = moved(ringsOf(latticeNamed(puzzle.lattice), points, cell), clearance / 2);
+  const [outer, inner] = [outlineAround(outerRings(well), border), outerRings(well)];
+  return difference(moved(outer, -chamfer), moved(inner, chamfer));
+}
+
+export function frameBody(puzzle: Puzzle, settings: SolidSettings, inscription: readonly Ring[] = []): Body {
   const { outside, inside } = wallsOf(puzzle, settings);
   const height = settings["wall-height"];
   const surface = new Surface();
   const { lowest, highest } = raise(surface, [...outside, ...inside], { from: 0, to: height, cutAbove: true });
   surface.bottom(lowest, 0);
-  surface.top(highest, units(height));
+  surface.top([...highest, ...sinkInscription(surface, inscription, height, settings)], units(height));
   return { name: "frame", mesh: surface, copies: 1 };
 }
 
 /** The rim of the floor: of the whole tray, or of what the frame leaves of it. */
-function raiseTray(surface: Surface, { outside, inside }: Walls, settings: SolidSettings): Ring[] {
+function raiseTray(
+  surface: Surface,
+  { outside, inside }: Walls,
+  settings: SolidSettings,
+  inscription: readonly Ring[],
+): Ring[] {
   const { base } = settings;
   const isFixed = settings.frame === "fixed";
   const top = isFixed ? base + settings["wall-height"] : base;
@@ -78,7 +104,8 @@ function raiseTray(surface: Surface, { outside, inside }: Walls, settings: Solid
   surface.bottom(outer.lowest, 0);
   if (!isFixed) return outer.highest;
   const inner = raise(surface, inside, { from: base, to: top, cutAbove: true });
-  surface.top([...outer.highest, ...inner.highest], units(top));
+  const written = sinkInscription(surface, inscription, top, settings);
+  surface.top([...outer.highest, ...inner.highest, ...written], units(top));
   return reversed(inner.lowest);
 }
 
@@ -142,12 +169,15 @@ export interface FloorMarks {
   readonly labels?: readonly (readonly Ring[])[];
   /** Grooves between the cells. */
   readonly grooves?: readonly Ring[];
+  /** What stands on the frame, where that is part of the tray. */
+  readonly inscription?: readonly Ring[];
 }
 
-export function trayBody(puzzle: Puzzle, { labels = [], grooves = [] }: FloorMarks, settings: SolidSettings): Body {
+export function trayBody(puzzle: Puzzle, marks: FloorMarks, settings: SolidSettings): Body {
+  const { labels = [], grooves = [], inscription = [] } = marks;
   const walls = wallsOf(puzzle, settings);
   const surface = new Surface();
-  const rim = raiseTray(surface, walls, settings);
+  const rim = raiseTray(surface, walls, settings, inscription);
   const written = labels.flatMap((label) => raiseLabel(surface, label, settings));
   const left = [...raiseIslands(surface, walls, settings), ...written, ...sinkGrooves(surface, grooves, settings)];
   surface.top([...rim, ...left], units(settings.base));

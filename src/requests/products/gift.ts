@@ -142,8 +142,10 @@ const jobs: Readonly<Record<Machine["makes"], JobMaker>> = { solid: solidJob, la
 
 /** The settings that the machine's own kind of product takes. */
 function jobAsked(asked: MakingAsked, puzzle: Puzzle): MakingAsked {
-  const { cell, kerf, clearance, machine, material } = settingsAsked(asked);
-  return { ...asked, puzzle, settings: { cell, kerf, clearance, machine, material } };
+  const { cell, kerf, clearance, machine, material, for: name, title, date } = settingsAsked(asked);
+  const forName = name === undefined ? undefined : filledIn(giftWords(languageAsked(asked)).forName, { name });
+  const inscription = title ?? forName;
+  return { ...asked, puzzle, settings: { cell, kerf, clearance, machine, material, inscription, mark: date } };
 }
 
 type Written = Omit<GiftPages, "needs" | "steps" | "tested">;

@@ -23,6 +23,7 @@ import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { type Make, type MakeFormat, type ProductSettings, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { type Personal, personalAsked } from "./personal.js";
 import { workbenchAsked } from "./workshop.js";
 
 function laserSettings(settings: ProductSettings): Outcome<LaserSettings> {
@@ -41,9 +42,9 @@ export async function engraver(texts: readonly string[]): Promise<EngravedLetter
   return (text) => strokesOf(text) ?? union(outlinesOf(text)).map(closed);
 }
 
-async function lettering(puzzle: Puzzle, language: Language): Promise<EngravedLetters> {
+async function lettering(puzzle: Puzzle, language: Language, personal: Personal): Promise<EngravedLetters> {
   const labels = cellLabels(puzzle, language);
-  return { labels, lines: await engraver(labels) };
+  return { labels, lines: await engraver([...labels, personal.inscription]), ...personal };
 }
 
 type Sheet = readonly LaserPart[];
@@ -74,7 +75,9 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
   if (!settings.ok) return settings;
   const { puzzle } = made.value;
   const language = languageAsked(asked);
-  const sheets = laserSheets(puzzle, settings.value, await lettering(puzzle, language));
+  const personal = await personalAsked(asked, puzzle, caller);
+  if (!personal.ok) return personal;
+  const sheets = laserSheets(puzzle, settings.value, await lettering(puzzle, language, personal.value));
   if (!sheets.ok) return refusedFor(sheets.faults);
   const islands = settings.value.piecesOnly ? 0 : islandsOf(puzzle, settings.value).length;
   const notes = [...made.value.notes, ...(islands > 0 ? [remark(sayProduct.islands(islands))] : [])];

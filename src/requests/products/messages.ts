@@ -36,6 +36,7 @@ export const productSentences = {
     `everything together needs a bed of ${size}; use ${option} for as many plates as it takes`,
   thinLabels: (nozzle: number, cell: number) =>
     `some labels are thinner than a nozzle of ${nozzle} mm can print; use a cell of ${cell} mm or more`,
+  noRoom: () => "the frame has no room for the inscription; use a shorter one or a wider border",
   giftNeedsMachine: () => "a gift needs a machine",
   giftFiles: (files: readonly string[]) => `begin with ${files.join(" and ")}`,
   noSolutionInside: (date: string) => `${date} has no solution, so the envelope shows the empty board`,

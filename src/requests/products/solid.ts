@@ -13,7 +13,7 @@ import type { Body } from "../../make/solid/bodies.js";
 import { labelRings } from "../../make/solid/labels.js";
 import { type Letters, lettersOf } from "../../make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../make/solid/parameters.js";
-import { bodiesOf, solidFaults } from "../../make/solid/parts.js";
+import { bodiesOf, hasRoomForInscription, solidFaults } from "../../make/solid/parts.js";
 import { type Bed, type Plate, platesOf, sizeOfBody, sizeOfPlate, tooLarge } from "../../make/solid/plate.js";
 import { stlOf } from "../../make/solid/stl.js";
 import { usualWidth } from "../../make/solid/thin.js";
@@ -24,6 +24,7 @@ import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { type Made, type Make, type MakeFormat, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { personalAsked } from "./personal.js";
 import { workbenchAsked } from "./workshop.js";
 
 function bedAsked(bed: string | undefined, { gap }: SolidSettings): Outcome<Bed> {
@@ -74,10 +75,14 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
   if (faults.length > 0) return refused(...faults);
   const language = languageAsked(asked);
   const letters = lettersOf(await readFonts("Bold"));
-  const bodies = bodiesOf(puzzle, settings, { language, letters });
+  const personal = await personalAsked(asked, puzzle, caller);
+  if (!personal.ok) return personal;
+  const lettering = { language, letters, ...personal.value };
+  const bodies = bodiesOf(puzzle, settings, lettering);
   const large = tooLargeFor(bed.value, bodies);
   if (large.length > 0) return refused(...large);
-  const notes = [...made.value.notes, ...thinLabels(puzzle, settings, language, letters)];
+  const cramped = hasRoomForInscription(puzzle, settings, lettering) ? [] : [warning(sayProduct.noRoom())];
+  const notes = [...made.value.notes, ...thinLabels(puzzle, settings, language, letters), ...cramped];
   return found({ puzzle, language, settings, bed: bed.value, plates: platesOf(bodies, bed.value), notes });
 }
 
