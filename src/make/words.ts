@@ -25,6 +25,7 @@ export interface PageWords {
   /** Parts for a 3D printer, as slicers list them. */
   readonly tray: string;
   readonly frame: string;
+  readonly labels: string;
 }
 
 const english: PageWords = {
@@ -42,6 +43,7 @@ const english: PageWords = {
   actualSize: "Board and pieces in actual size, {cell} mm from cell to cell",
   tray: "tray",
   frame: "frame",
+  labels: "labels",
 };
 
 const german: PageWords = {
@@ -59,6 +61,7 @@ const german: PageWords = {
   actualSize: "Brett und Teile in wahrer Größe, {cell} mm von Feld zu Feld",
   tray: "Boden",
   frame: "Rahmen",
+  labels: "Beschriftung",
 };
 
 const french: PageWords = {
@@ -76,6 +79,7 @@ const french: PageWords = {
   actualSize: "Plateau et pièces en taille réelle, {cell} mm de case en case",
   tray: "fond",
   frame: "cadre",
+  labels: "inscriptions",
 };
 
 const spanish: PageWords = {
@@ -93,6 +97,7 @@ const spanish: PageWords = {
   actualSize: "Tablero y piezas a tamaño real, {cell} mm de casilla a casilla",
   tray: "base",
   frame: "marco",
+  labels: "letras",
 };
 
 const portuguese: PageWords = {
@@ -110,6 +115,7 @@ const portuguese: PageWords = {
   actualSize: "Tabuleiro e peças em tamanho real, {cell} mm de casa a casa",
   tray: "base",
   frame: "moldura",
+  labels: "letras",
 };
 
 const italian: PageWords = {
@@ -127,6 +133,7 @@ const italian: PageWords = {
   actualSize: "Tabellone e pezzi a grandezza naturale, {cell} mm da casella a casella",
   tray: "fondo",
   frame: "cornice",
+  labels: "scritte",
 };
 
 const dutch: PageWords = {
@@ -144,6 +151,7 @@ const dutch: PageWords = {
   actualSize: "Bord en stukken op ware grootte, {cell} mm van vak tot vak",
   tray: "bodem",
   frame: "lijst",
+  labels: "letters",
 };
 
 const japanese: PageWords = {
@@ -161,6 +169,7 @@ const japanese: PageWords = {
   actualSize: "ボードとピースは実物大、マスの間隔{cell} mm",
   tray: "底板",
   frame: "枠",
+  labels: "文字",
 };
 
 const chinese: PageWords = {
@@ -178,6 +187,7 @@ const chinese: PageWords = {
   actualSize: "实际尺寸的棋盘和拼块，格距 {cell} 毫米",
   tray: "底板",
   frame: "边框",
+  labels: "文字",
 };
 
 const arabic: PageWords = {
@@ -195,6 +205,7 @@ const arabic: PageWords = {
   actualSize: "اللوحة والقطع بالحجم الحقيقي، {cell} مم من خانة إلى خانة",
   tray: "القاعدة",
   frame: "الإطار",
+  labels: "الكتابة",
 };
 
 const words: Readonly<Record<BaseLanguage, PageWords>> = {
@@ -225,3 +236,5 @@ export function bodyName(name: string, language: Language): string {
   const { tray, frame } = pageWords(language);
   return { tray, frame }[name] ?? name;
 }
+
+export const labelsName = (language: Language): string => pageWords(language).labels;

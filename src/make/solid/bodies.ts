@@ -1,6 +1,7 @@
 /** From a puzzle and its measures to bodies: each piece, the tray with its labels, and the frame around the board. */
 
 import { type Lattice, latticeNamed } from "../../core/lattice/lattice.js";
+import type { PictureInk } from "../../core/drawing/picture.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
 import { boundsOf, difference, offsetBy, type Ring, ringsOf } from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
@@ -12,6 +13,16 @@ export interface Body {
   readonly name: string;
   readonly mesh: Mesh;
   readonly copies: number;
+  /** What colour it has where there are several. */
+  readonly ink?: PictureInk;
+  /** What fills its engraved labels, for a second colour. */
+  readonly inlay?: Inlay;
+}
+
+/** A body within another. */
+export interface Inlay {
+  readonly mesh: Mesh;
+  readonly ink: PictureInk;
 }
 
 /** Every side moved by this much, corners staying sharp. */
@@ -19,18 +30,20 @@ const moved = (rings: readonly Ring[], millimetres: number): Ring[] =>
   offsetBy(rings, millimetres, { corner: "mitre" });
 
 /** Between two pieces, half of the clearance belongs to each. */
-function pieceBody(lattice: Lattice, { id, shape, copies }: Piece, settings: SolidSettings): Body {
+function pieceBody(lattice: Lattice, piece: Piece, number: number, settings: SolidSettings): Body {
+  const { id, shape, copies } = piece;
   const { cell, clearance, thickness } = settings;
   const surface = new Surface();
   const sides = sidesOf(moved(ringsOf(lattice, shape, cell), -clearance / 2), settings);
   const { lowest, highest } = raise(surface, sides, { from: 0, to: thickness, cutBelow: true, cutAbove: true });
   surface.bottom(lowest, 0);
   surface.top(highest, units(thickness));
-  return { name: id, mesh: surface, copies };
+  return { name: id, mesh: surface, copies, ink: `top${number}` };
 }
 
 export function pieceBodies(puzzle: Puzzle, settings: SolidSettings): Body[] {
-  return puzzle.pieces.map((piece) => pieceBody(latticeNamed(puzzle.lattice), piece, settings));
+  const numbers = puzzle.pieces.map((_, i) => puzzle.pieces.slice(0, i).reduce((sum, { copies }) => sum + copies, 0));
+  return puzzle.pieces.map((piece, i) => pieceBody(latticeNamed(puzzle.lattice), piece, numbers[i]!, settings));
 }
 
 /** What stands around the pieces. */
@@ -87,7 +100,7 @@ export function frameBody(puzzle: Puzzle, settings: SolidSettings, inscription: 
   const { lowest, highest } = raise(surface, [...outside, ...inside], { from: 0, to: height, cutAbove: true });
   surface.bottom(lowest, 0);
   surface.top([...highest, ...sinkInscription(surface, inscription, height, settings)], units(height));
-  return { name: "frame", mesh: surface, copies: 1 };
+  return { name: "frame", mesh: surface, copies: 1, ink: "well" };
 }
 
 /** The rim of the floor: of the whole tray, or of what the frame leaves of it. */
@@ -163,6 +176,19 @@ function sinkGrooves(surface: Surface, grooves: readonly Ring[], settings: Solid
   return reversed(flat);
 }
 
+/** Letters that fill what was cut out for them, level with the floor. */
+function inlayOf(labels: readonly (readonly Ring[])[], { base, "label-depth": depth }: SolidSettings): Inlay {
+  const surface = new Surface();
+  const [bottom, top] = [units(base - depth), units(base)];
+  for (const label of labels) {
+    const flat = flatRings(label);
+    for (const ring of flat) surface.wall({ ring, z: bottom }, { ring, z: top });
+    surface.bottom(flat, bottom);
+    surface.top(flat, top);
+  }
+  return { mesh: surface, ink: "quiet" };
+}
+
 /** What is written and drawn on the floor: rings on the board, in millimetres. */
 export interface FloorMarks {
   /** Those of each label together. */
@@ -181,5 +207,6 @@ export function trayBody(puzzle: Puzzle, marks: FloorMarks, settings: SolidSetti
   const written = labels.flatMap((label) => raiseLabel(surface, label, settings));
   const left = [...raiseIslands(surface, walls, settings), ...written, ...sinkGrooves(surface, grooves, settings)];
   surface.top([...rim, ...left], units(settings.base));
-  return { name: "tray", mesh: surface, copies: 1 };
+  const inlay = settings.labels === "inlaid" ? { inlay: inlayOf(labels, settings) } : {};
+  return { name: "tray", mesh: surface, copies: 1, ink: "open", ...inlay };
 }

@@ -4,7 +4,7 @@ import { frozen } from "../../core/text/frozen.js";
 import { laserParameters } from "../laser/parameters.js";
 import { type Parameter, type SettingsOf, settingsOf, sharedParameters } from "../parameters.js";
 
-const labelStyles = ["engraved", "raised", "none"] as const;
+const labelStyles = ["engraved", "raised", "inlaid", "none"] as const;
 const frameStyles = ["loose", "fixed"] as const;
 /** Besides these, a piece can be asked for by its name. */
 export const partNames = ["all", "pieces", "tray", "frame"] as const;
@@ -66,7 +66,7 @@ export const solidParameters = frozen([
     name: "labels",
     kind: "text",
     value: "HOW",
-    description: `labels on the tray's floor: ${labelStyles.join(", ")}`,
+    description: `labels on the tray's floor: ${labelStyles.join(", ")}; inlaid ones are bodies for a second colour`,
     default: "engraved",
     choices: labelStyles,
   },

@@ -2,6 +2,7 @@
 
 import type { Size } from "../../core/drawing/picture.js";
 import type { Body } from "./bodies.js";
+import type { Mesh } from "./mesh.js";
 import { unitsPerMillimetre } from "./ring.js";
 
 /** A copy of a body, and by how much it is moved; in whole units. */
@@ -55,8 +56,12 @@ export function sizeOfPlate(plate: Plate): Size {
 
 /** By a quarter to the left. */
 function turnedBody(body: Body): Body {
-  const { vertices, facets } = body.mesh;
-  return { ...body, mesh: { vertices: vertices.map(({ x, y, z }) => ({ x: -y, y: x, z })), facets } };
+  const turned = ({ vertices, facets }: Mesh): Mesh => ({
+    vertices: vertices.map(({ x, y, z }) => ({ x: -y, y: x, z })),
+    facets,
+  });
+  const inlay = body.inlay === undefined ? {} : { inlay: { ...body.inlay, mesh: turned(body.inlay.mesh) } };
+  return { ...body, mesh: turned(body.mesh), ...inlay };
 }
 
 /** The deepest first, so that rows waste little. */

@@ -57,7 +57,7 @@ const labelsStayInside: Sense = (settings) => {
   const { labels, base, "label-depth": depth } = settings;
   return (
     hasTray(settings) &&
-    labels === "engraved" &&
+    (labels === "engraved" || labels === "inlaid") &&
     depth > base - minLeft &&
     sayMake.labelsTooDeep(depth, base, written(base - minLeft))
   );

@@ -53,6 +53,8 @@ type Sheet = readonly LaserPart[];
 export interface LaserJob {
   readonly puzzle: Puzzle;
   readonly language: Language;
+  /** What the file says of its language; nothing where nobody asked for one. */
+  readonly spoken: Language | undefined;
   readonly settings: LaserSettings;
   readonly sheets: readonly Sheet[];
   readonly look: LineLook;
@@ -82,7 +84,7 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
   const islands = settings.value.piecesOnly ? 0 : islandsOf(puzzle, settings.value).length;
   const notes = [...made.value.notes, ...(islands > 0 ? [remark(sayProduct.islands(islands))] : [])];
   const look = lookOf(bench.value.machine);
-  return found({ puzzle, language, settings: settings.value, sheets: sheets.value, look, notes });
+  return found({ puzzle, language, spoken: asked.language, settings: settings.value, sheets: sheets.value, look, notes });
 }
 
 /** All sheets, or the one asked for. */
@@ -99,7 +101,7 @@ const drawingFor = ({ puzzle, language, settings }: LaserJob, sheets: readonly S
 export async function writtenSheets(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {
   const drawing = drawingFor(job, sheets);
   if (format === "dxf") return (await import("../../make/laser/dxf.js")).laserDxf(drawing);
-  return laserSvg(drawing, job.language, job.look);
+  return laserSvg(drawing, job.spoken, job.look);
 }
 
 /** Each sheet as SVG and as DXF, in their order. */

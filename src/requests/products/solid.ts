@@ -2,11 +2,13 @@
 
 import type { Language } from "../../core/calendar/languages.js";
 import type { Size } from "../../core/drawing/picture.js";
+import { creditsIn } from "../../core/puzzle/credits.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import type { Said } from "../../core/text/message.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
+import { giftWords } from "../../make/gift/words.js";
 import { noSize } from "../../make/messages.js";
 import { sheetSize } from "../../make/parameters.js";
 import type { Body } from "../../make/solid/bodies.js";
@@ -110,7 +112,10 @@ export async function writtenPlate(
   format: PlateFormat = "3mf",
 ): Promise<Uint8Array> {
   if (format === "stl") return stlOf(plate);
-  return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, titleOf(puzzle, language), language);
+  const title = titleOf(puzzle, language);
+  const designer = creditsIn(puzzle, language).join("; ");
+  const facts = { title, language, designer, licence: giftWords(language).licence };
+  return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, facts);
 }
 
 /** A file for each plate, in their order. */

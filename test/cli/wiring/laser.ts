@@ -57,7 +57,40 @@ const line = "make laser -p hooks.yaml --sheet 200x200";
 /** Without what the beam burns away, sizes are those of the wood. */
 const exactly = `${line} --kerf 0`;
 
+/** The longest closed line that is engraved, which is a ring: where its middle is. */
+function ringAt({ text: svg }: Result): number[] {
+  const rings = [...layer(svg, "engrave").matchAll(/ d="M([^"]*)Z"/g)].map(([, points = ""]) =>
+    points.split("L").map((point) => point.split(" ").map(Number)),
+  );
+  const ring = rings.sort((a, b) => b.length - a.length)[0] ?? [];
+  const middle = (axis: number): number => {
+    const values = ring.map((point) => point[axis] ?? 0);
+    return exact((Math.min(...values) + Math.max(...values)) / 2);
+  };
+  return [middle(0), middle(1)];
+}
+
+const strokes = (result: Result): number => engraved(result).split("<path").length - 1;
+
 export const laserWires: Wires = {
+  inscription: wire(line, [undefined, "I"], strokes, (one, other) => expect(other).toBe(one + 1)),
+  mark: wire(line, ["2026-11-15", "2026-11-16"], ringAt, (one, other) =>
+    expect([other[0]! - one[0]!, other[1]! - one[1]!]).toEqual([expect.closeTo(20, 2), expect.closeTo(0, 2)]),
+  ),
+  machine: wire("make laser -p hooks.yaml", ["k40", "xtool"], found(/(?:width|height)="(\d+)mm"/g), [
+    ["300", "200"],
+    ["430", "390"],
+  ]),
+  material: wire(
+    line,
+    ["plywood-3", "felt.yaml"],
+    (result) => sizes(result)[0],
+    [
+      [59.95, 19.95],
+      [59.8, 19.8],
+    ],
+    { files: { "felt.yaml": "id: felt\nname: Felt\nglue: paper\nkerf: 0.3\nclearance: 0.5\nsources: a friend\n" } },
+  ),
   puzzle: wire("make laser --sheet 200x200", ["hooks.yaml", "mine.yaml"], parts, [
     [5, true],
     [6, true],

@@ -22,6 +22,7 @@ const beginnings: Readonly<Record<string, string>> = {
   dxf: "0\nSECTION\n",
   stl: "Daytile, binary STL",
   "3mf": "PK\u0003\u0004",
+  zip: "PK\u0003\u0004",
   dlx: "| ",
   lp: "\\ ",
   mzn: "% ",
@@ -77,10 +78,12 @@ describe("the ending of a file", () => {
   });
 
   it.each(places)("may be missing where a command has a format of its own: $place", async (written) => {
-    const { place, line, otherwise } = written;
+    const { place, line, otherwise, endings } = written;
     const { code, bytes, stdout, stderr, cwd } = await run(`${line} -o my.folder/../out`, {
       cwd: folderWithFolder(),
     });
+    // Several files fill a folder.
+    if (endings.includes("zip")) return expect([code, readdirSync(join(cwd, "out")).length > 0]).toEqual([0, true]);
     if (otherwise === undefined) {
       expect({ code, stdout, files: newIn(cwd) }).toEqual({ code: 2, stdout: "", files: ["my.folder"] });
       return expect(stderr).toContain(`${place} can't write "my.folder/../out"; end the name in .`);

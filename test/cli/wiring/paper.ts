@@ -56,6 +56,11 @@ export const printWires: Wires = {
   ],
   cell: wire(print, ["20", "25"], cellSize, [20, 25]),
   sheet: wire(print, ["A5", "Letter"], firstSize, ["419.528 x 595.276", "612 x 792"]),
+  machine: wire(print, ["a4-scissors", "letter.yaml"], firstSize, ["595.276 x 841.89", "612 x 792"], {
+    files: {
+      "letter.yaml": "id: letter\nname: Letter\nmakes: print\nbed: 215.9x279.4\nmaterials: card\nsources: me\n",
+    },
+  }),
   theme: wire(print, ["light", "black-and-white"], hasColour(2), [true, false]),
 };
 

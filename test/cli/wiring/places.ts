@@ -17,6 +17,7 @@ import {
   yearWires,
 } from "./counting.js";
 import { drawWires } from "./drawing.js";
+import { giftWires } from "./gift.js";
 import { laserWires } from "./laser.js";
 import { bookWires, printWires } from "./paper.js";
 import { solidWires } from "./solid.js";
@@ -44,7 +45,13 @@ export const commandWires: Readonly<Partial<Record<CommandName, Wires>>> = {
 /** Each algorithm has several runs. */
 export const slowCommandWires: Readonly<Partial<Record<CommandName, Wires>>> = { race: raceWires };
 
-export const makeWires = { print: printWires, laser: laserWires, solid: solidWires, book: bookWires } as const;
+export const makeWires = {
+  print: printWires,
+  laser: laserWires,
+  solid: solidWires,
+  book: bookWires,
+  gift: giftWires,
+} as const;
 
 /** Where `--threads` is an option: a line whose work is shared out. */
 export const threadLines: Readonly<Record<string, string>> = {
@@ -88,6 +95,7 @@ const lineOf: Readonly<Record<string, string>> = {
   help: "help count",
   "draw pairs": "draw pairs -p pair.yaml",
   "make book": "make book -p hooks.yaml --year 2027 --month 2",
+  "make gift": "make gift -p hooks.yaml --machine k40",
 };
 
 const kindLine = (place: string): string => lineOf[place] ?? `${place} -p hooks.yaml`;

@@ -61,10 +61,20 @@ function onBed({ bytes }: Result): { from: number[]; to: number[] } {
   return { from: ends(Math.min), to: ends(Math.max) };
 }
 
+/** Which cells of the first row have a ring around their label. */
+function ringed(result: Result): number[] {
+  const corners = bodies(result).tray ?? [];
+  return [0, 1, 2, 3].filter((cell) => {
+    const onRing = corners.filter(([x = 0, y = 0]) => Math.abs(Math.hypot(x - 20 * cell, y) - 8.4) < 0.02);
+    return onRing.length > 40;
+  });
+}
+
 const made = async (line: string): Promise<Bodies> => bodies(await run(`${line} -o out.3mf`));
 
 const pieces = "make solid -p hooks.yaml --part pieces --chamfer 0 --radius 0 -o out.3mf";
-const tray = "make solid -p hooks.yaml --part tray --chamfer 0 --radius 0 -o out.3mf";
+const floor = "make solid -p hooks.yaml --part tray --chamfer 0 --radius 0 -o out.3mf";
+const tray = `${floor} --grid-depth 0`;
 const bare = `${tray} --labels none`;
 const frame = "make solid -p hooks.yaml --part frame --chamfer 0 --radius 0 -o out.3mf";
 
@@ -75,13 +85,13 @@ export const solidWires: Wires = {
   ]),
   "week-start": wire(tray, ["Sun", "Mon"], bodies, async (one, other) => {
     expect(one).not.toEqual(other);
-    expect(other).toEqual(await made("make solid -p monday.yaml --part tray --chamfer 0 --radius 0"));
+    expect(other).toEqual(await made("make solid -p monday.yaml --part tray --chamfer 0 --radius 0 --grid-depth 0"));
   }),
   lang: wire(tray, ["en", "de"], bodies, async (one, other) => {
     expect(one).not.toEqual(other);
     // The part has a German name as well.
     expect(Object.keys(other)).toEqual(["Boden"]);
-    const haken = await made("make solid -p haken.yaml --part tray --chamfer 0 --radius 0");
+    const haken = await made("make solid -p haken.yaml --part tray --chamfer 0 --radius 0 --grid-depth 0");
     expect(Object.values(other)).toEqual(Object.values(haken));
   }),
   cell: wire(pieces, ["20", "30"], size("I3"), [
@@ -125,6 +135,35 @@ export const solidWires: Wires = {
     [0, 1.5, 2],
     [0, 1, 2],
   ]),
+  "grid-depth": wire(`${floor} --labels none`, ["0", "0.5"], levels("tray"), [
+    [0, 2],
+    [0, 1.5, 2],
+  ]),
+  nozzle: wire(
+    "make solid -p hooks.yaml --part tray --cell 8 --radius 1 -o out.3mf",
+    ["0.2", "0.5"],
+    ({ stderr }) => stderr,
+    ["", "daytile: some labels are thinner than a nozzle of 0.5 mm can print; use a cell of 16 mm or more\n"],
+  ),
+  inscription: wire(frame, [undefined, "Ada"], levels("frame"), [
+    [0, 4],
+    [0, 3.4, 4],
+  ]),
+  mark: wire(tray, ["2026-11-15", "2026-11-16"], ringed, [[0], [1]]),
+  machine: wire(pieces, ["ender-3", "prusa-mk4"], size("I3"), [
+    [59.6, 19.6, 5],
+    [59.7, 19.7, 5],
+  ]),
+  material: wire(
+    pieces,
+    ["pla", "soft.yaml"],
+    size("I3"),
+    [
+      [59.6, 19.6, 5],
+      [59, 19, 5],
+    ],
+    { files: { "soft.yaml": "id: soft\nname: Soft\nglue: super\nclearance: 1\nsources: a friend\n" } },
+  ),
   part: wire("make solid -p hooks.yaml --labels none -o out.3mf", ["all", "I3"], names, [
     ["I3", "L4", "frame", "tray"],
     ["I3"],

@@ -30,7 +30,7 @@ afterEach(() => {
 describe("3MF", () => {
   it.each(latticeNames)("%s: names, copies, places and tight meshes come back", (lattice) => {
     const plate = plateOf(lattice);
-    const { objects, items, title, unit } = readThreeMf(threeMfOf(plate, hostile[0]!));
+    const { objects, items, title, unit } = readThreeMf(threeMfOf(plate, { title: hostile[0]! }));
     expect(unit).toBe("millimeter");
     expect(title).toBe(hostile[0]);
     expect(objects.map(({ name }) => name).sort()).toEqual([...hostile].sort());
@@ -45,17 +45,22 @@ describe("3MF", () => {
   });
 
   it("has the parts a package needs, in XML that nothing breaks out of", () => {
-    const files = unzipSync(threeMfOf(plateOf("square"), hostile.join(" ")));
-    expect(Object.keys(files)).toEqual(["[Content_Types].xml", "_rels/.rels", "3D/3dmodel.model"]);
+    const files = unzipSync(threeMfOf(plateOf("square"), { title: hostile.join(" ") }));
+    expect(Object.keys(files)).toEqual([
+      "[Content_Types].xml",
+      "_rels/.rels",
+      "3D/3dmodel.model",
+      "Metadata/thumbnail.png",
+    ]);
     const model = strFromU8(files["3D/3dmodel.model"]!);
     expectWellFormed(model.replace(/^<\?xml[^>]*>/, "").replaceAll(/(<\/?)([a-z]+)(?=[ >/])/g, "$1$2"));
     expect(model).not.toContain("<script");
   });
 
   it("is the same at any time", () => {
-    const bytes = threeMfOf(plateOf("hex"), "title");
+    const bytes = threeMfOf(plateOf("hex"), { title: "title" });
     vi.useFakeTimers({ now: new Date(2031, 5, 6) });
-    expect(threeMfOf(plateOf("hex"), "title")).toEqual(bytes);
+    expect(threeMfOf(plateOf("hex"), { title: "title" })).toEqual(bytes);
   });
 });
 

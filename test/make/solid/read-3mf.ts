@@ -38,7 +38,7 @@ export function readThreeMf(bytes: Uint8Array): Read {
   return {
     unit: /<model unit="([^"]*)"/.exec(model)![1]!,
     title: unescaped(/<metadata name="Title">([^<]*)</.exec(model)![1]!),
-    objects: [...model.matchAll(/<object id="(\d+)" type="model" name="([^"]*)">(.*?)<\/object>/gs)].map(objectOf),
+    objects: [...model.matchAll(/<object id="(\d+)" type="model" name="([^"]*)"[^>]*>(.*?)<\/object>/gs)].map(objectOf),
     items: [...places].map(([, id = "", x, y]) => ({ id, x: Number(x), y: Number(y) })),
   };
 }
