@@ -9,6 +9,8 @@ export interface PageWords {
   readonly solutions: string;
   /** With {count}. */
   readonly solutionCount: string;
+  /** Where they are; with {page}. */
+  readonly solutionsOn: string;
   readonly noSolution: string;
   /** Beside the rule; with {length}. */
   readonly scale: string;
@@ -33,6 +35,7 @@ const english: PageWords = {
   pieces: "Pieces",
   solutions: "Solutions",
   solutionCount: "Solutions: {count}",
+  solutionsOn: "Solutions: page {page}",
   noSolution: "No solution",
   scale: "Print at 100%. This line should measure {length}.",
   joins: "Join {label} here",
@@ -51,6 +54,7 @@ const german: PageWords = {
   pieces: "Teile",
   solutions: "Lösungen",
   solutionCount: "Lösungen: {count}",
+  solutionsOn: "Lösungen: Seite {page}",
   noSolution: "Keine Lösung",
   scale: "Mit 100 % drucken. Diese Linie muss {length} lang sein.",
   joins: "Hier schließt {label} an",
@@ -69,6 +73,7 @@ const french: PageWords = {
   pieces: "Pièces",
   solutions: "Solutions",
   solutionCount: "Solutions : {count}",
+  solutionsOn: "Solutions : page {page}",
   noSolution: "Aucune solution",
   scale: "Imprimez à 100 %. Cette ligne doit mesurer {length}.",
   joins: "Assemblez {label} ici",
@@ -87,6 +92,7 @@ const spanish: PageWords = {
   pieces: "Piezas",
   solutions: "Soluciones",
   solutionCount: "Soluciones: {count}",
+  solutionsOn: "Soluciones: página {page}",
   noSolution: "Sin solución",
   scale: "Imprime al 100 %. Esta línea debe medir {length}.",
   joins: "Une {label} aquí",
@@ -105,6 +111,7 @@ const portuguese: PageWords = {
   pieces: "Peças",
   solutions: "Soluções",
   solutionCount: "Soluções: {count}",
+  solutionsOn: "Soluções: página {page}",
   noSolution: "Sem solução",
   scale: "Imprima em 100%. Esta linha deve medir {length}.",
   joins: "Junte {label} aqui",
@@ -123,6 +130,7 @@ const italian: PageWords = {
   pieces: "Pezzi",
   solutions: "Soluzioni",
   solutionCount: "Soluzioni: {count}",
+  solutionsOn: "Soluzioni: pagina {page}",
   noSolution: "Nessuna soluzione",
   scale: "Stampa al 100%. Questa linea deve misurare {length}.",
   joins: "Unisci {label} qui",
@@ -141,6 +149,7 @@ const dutch: PageWords = {
   pieces: "Stukken",
   solutions: "Oplossingen",
   solutionCount: "Oplossingen: {count}",
+  solutionsOn: "Oplossingen: bladzijde {page}",
   noSolution: "Geen oplossing",
   scale: "Print op 100%. Deze lijn moet {length} lang zijn.",
   joins: "Verbind {label} hier",
@@ -159,6 +168,7 @@ const japanese: PageWords = {
   pieces: "ピース",
   solutions: "解の一覧",
   solutionCount: "解の数：{count}",
+  solutionsOn: "解：{page}ページ",
   noSolution: "解なし",
   scale: "100%で印刷してください。この線の長さは{length}になります。",
   joins: "ここに{label}をつなぐ",
@@ -177,6 +187,7 @@ const chinese: PageWords = {
   pieces: "拼块",
   solutions: "解法",
   solutionCount: "解法数：{count}",
+  solutionsOn: "解法：第 {page} 页",
   noSolution: "无解",
   scale: "请按 100% 打印。这条线应长 {length}。",
   joins: "此处接 {label}",
@@ -195,6 +206,7 @@ const arabic: PageWords = {
   pieces: "القطع",
   solutions: "الحلول",
   solutionCount: "عدد الحلول: {count}",
+  solutionsOn: "الحلول: صفحة {page}",
   noSolution: "لا حل",
   scale: "اطبع بنسبة 100%. يجب أن يكون طول هذا الخط {length}.",
   joins: "صِل {label} هنا",

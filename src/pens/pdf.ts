@@ -7,6 +7,7 @@ import { themeNamed } from "../core/drawing/themes.js";
 import { expectLists, expectNumber, expectOptions } from "../core/text/arguments.js";
 import type { Bookmark } from "./bookmark.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
+import { addLinks, addPageLabels, type PageLink } from "./pdf-links.js";
 import { addOutline } from "./pdf-outline.js";
 import { embedFaces, type Faces } from "./pdf-text.js";
 
@@ -29,6 +30,10 @@ export interface Pages {
   /** Their parts may be shared: those of one name are one, and are drawn once in the whole document. */
   readonly pages: readonly Picture[];
   readonly bookmarks?: readonly Bookmark[];
+  /** Places that lead to other pages. */
+  readonly links?: readonly PageLink[];
+  /** What programs call the first page; the others have numbers. Left out: all have. */
+  readonly cover?: string;
   /** As in "de". */
   readonly language?: string;
   /** Points in a unit of the pictures; left out: 0.75, or what the width asked for needs. */
@@ -98,6 +103,8 @@ export async function pdfOfPages(pages: Pages, look: Look = {}): Promise<Uint8Ar
   for (const page of made) page.node.set(PDFName.of("Resources"), resources);
   describe(document, pages);
   addOutline(document, pages.bookmarks ?? []);
+  addLinks(document, made, pages.pages, pages.links ?? [], scaleFor);
+  if (pages.cover !== undefined) addPageLabels(document, pages.cover);
   return document.save();
 }
 

@@ -1,6 +1,6 @@
 /** From the solved dates of a year to the pages of a book: title, contents, puzzles by month, solutions at the back. */
 
-import type { Figure, Picture } from "../../core/drawing/picture.js";
+import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import { themeNamed } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
@@ -8,8 +8,9 @@ import { itemAt } from "../../core/text/list.js";
 import type { Said } from "../../core/text/message.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Bookmark } from "../../pens/bookmark.js";
+import type { PageLink } from "../../pens/pdf-links.js";
 import { sayMake } from "../messages.js";
-import { type PageLook, pageOf } from "../page.js";
+import { isReadFromRight, type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";
 import { BookBoards } from "./boards.js";
 import {
@@ -20,19 +21,26 @@ import {
   pageFigures,
   puzzlePages,
   solutionPage,
+  solutionsPlace,
 } from "./chapter.js";
-import { aboutPage, piecesIn, titlePage } from "./front.js";
+import { aboutPage, type ContentsEntry, contentsPlaces, type Dedication, piecesIn, titlePage } from "./front.js";
 import type { SolvedDate } from "./solve.js";
 
 export interface BookLook extends PageLook {
   readonly perPage: number;
   readonly hasSolutions: boolean;
+  /** Extra margin where pages are bound, in millimetres. */
+  readonly gutter: number;
+  /** True where months begin on right-hand pages. */
+  readonly recto: boolean;
+  readonly dedication: Dedication;
 }
 
 export interface Book {
   readonly title: string;
   readonly pages: readonly Picture[];
   readonly bookmarks: readonly Bookmark[];
+  readonly links: readonly PageLink[];
 }
 
 /** A page before its number is printed on it. */
@@ -48,12 +56,14 @@ interface Section {
 
 /** Where only one puzzle stands on a page there is room for the pieces. */
 const piecesShare = 0.24;
+/** Between what is said about a puzzle and the pieces. */
+const pieceGap = 6;
 
 function puzzleSections(binding: Binding, puzzle: Puzzle, dates: readonly SolvedDate[]): Section[] {
   const { middle } = bookFrame(binding.look);
   const withPieces = binding.perPage === 1;
   const height = withPieces ? middle.height * (1 - piecesShare) : middle.height;
-  const below = { ...middle, top: middle.top + height, height: middle.height - height };
+  const below = { ...middle, top: middle.top + height + pieceGap, height: middle.height - height - pieceGap };
   const pieces = withPieces ? [piecesIn(puzzle, below, 1)] : [];
   return chaptersOf(dates).map((chapter) => {
     const title = chapterTitle(binding.look, chapter);
@@ -72,12 +82,12 @@ function solutionSections(binding: Binding, dates: readonly SolvedDate[]): Secti
   });
 }
 
-/** The number of the first page of each section. */
-function firstPages(sections: readonly Section[], before: number): number[] {
+/** The number of the first page of each section; right-hand pages have odd numbers. */
+function firstPages(sections: readonly Section[], before: number, isRecto: boolean): number[] {
   let page = before + 1;
   return sections.map(({ leaves }) => {
-    const first = page;
-    page += leaves.length;
+    const first = isRecto && page % 2 === 0 ? page + 1 : page;
+    page = first + leaves.length;
     return first;
   });
 }
@@ -100,32 +110,90 @@ function spanOf(look: PageLook, dates: readonly SolvedDate[]): string {
 /** The title, and what there is to know. */
 const frontPages = 2;
 
+/** How far the content of a page is moved away from where it is bound. */
+function awayFromBinding(look: BookLook, number: number): number {
+  const isBoundLeft = (number % 2 === 1) !== isReadFromRight(look);
+  return isBoundLeft ? look.gutter : 0;
+}
+
+/** The pages that sections take, by number, with where the solutions of each are. */
+interface NumberedLeaf extends Leaf {
+  readonly number: number;
+  readonly solutions?: number | undefined;
+}
+
+function numbered(sections: readonly Section[], numbers: readonly number[], solutions: readonly number[]) {
+  return sections.flatMap(({ leaves }, i) =>
+    leaves.map((leaf, k): NumberedLeaf => ({ ...leaf, number: itemAt(numbers, i) + k, solutions: solutions[i] })),
+  );
+}
+
+/** From the contents to the months, and from the puzzles to their solutions. */
+function linksOf(inner: BookLook, entries: readonly ContentsEntry[], leaves: readonly NumberedLeaf[]): PageLink[] {
+  const inContents = contentsPlaces(inner, entries.length).flatMap(({ puzzles, solutions }, i) => {
+    const entry = itemAt(entries, i);
+    const toSolutions = entry.solutions === undefined ? [] : [{ on: 1, box: solutions, to: entry.solutions - 1 }];
+    return [{ on: 1, box: puzzles, to: entry.puzzles - 1 }, ...toSolutions];
+  });
+  const onPages = leaves.flatMap(({ number, solutions }) =>
+    solutions === undefined ? [] : [{ on: number - 1, box: solutionsPlace(inner), to: solutions - 1 }],
+  );
+  return [...inContents, ...onPages].map((link) => {
+    const { left, ...box } = link.box;
+    return { ...link, box: { ...box, left: left + awayFromBinding(inner, link.on + 1) } };
+  });
+}
+
+/** A book before it is bound: what is on each of its pages, by number. */
+interface Unbound {
+  readonly title: string;
+  readonly look: BookLook;
+  readonly parts: Picture["parts"];
+  readonly figures: ReadonlyMap<number, readonly Figure[]>;
+}
+
+/** Pages that no section needs are empty. */
+function bound({ title, look, parts, figures }: Unbound): Picture[] {
+  return Array.from({ length: Math.max(...figures.keys()) }, (_, i) => {
+    const own = moved(awayFromBinding(look, i + 1), 0, figures.get(i + 1) ?? []);
+    return pageOf(look, title, [own], parts);
+  });
+}
+
+function figuresByNumber(look: PageLook, title: string, leaves: readonly NumberedLeaf[]): Map<number, Figure[]> {
+  return new Map(
+    leaves.map((leaf) => [
+      leaf.number,
+      [...pageFigures(look, { ...leaf, note: leaf.title === title ? "" : title }), ...leaf.figures],
+    ]),
+  );
+}
+
 export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookLook): Book {
+  const inner = { ...look, sheet: { ...look.sheet, width: look.sheet.width - look.gutter } };
   // Who reads which pieces to move must know which is which.
-  const hasMoves = dates.some(({ moved }) => moved !== undefined);
+  const hasMoves = dates.some(({ moved: pieces }) => pieces !== undefined);
   const boards = new BookBoards(puzzle, look.language, hasMoves || themeNamed(look.theme).letters);
-  const binding = { look, boards, letters: pieceLetters(puzzle), perPage: look.perPage };
+  const binding = { look: inner, boards, letters: pieceLetters(puzzle), perPage: look.perPage };
   const puzzles = puzzleSections(binding, puzzle, dates);
-  const solutions = look.hasSolutions ? solutionSections(binding, dates) : [];
-  const sections = [...puzzles, ...solutions];
-  const numbers = firstPages(sections, frontPages);
-  const title = titleOf(puzzle, look.language);
+  const sections = [...puzzles, ...(look.hasSolutions ? solutionSections(binding, dates) : [])];
+  const numbers = firstPages(sections, frontPages, look.recto);
+  const title = look.dedication.title ?? titleOf(puzzle, look.language);
   const entries = puzzles.map((section, i) => ({
     title: section.title,
     puzzles: itemAt(numbers, i),
     solutions: numbers[puzzles.length + i],
   }));
+  const solutions = numbers.slice(puzzles.length);
+  const leaves = [...numbered(puzzles, numbers, solutions), ...numbered(sections.slice(puzzles.length), solutions, [])];
+  const about = { title, figures: aboutPage(binding, puzzle, entries), number: frontPages };
   const span = spanOf(look, dates);
-  const front = titlePage(binding, puzzle, span);
-  const leaves = [{ title, figures: aboutPage(binding, puzzle, entries) }, ...sections.flatMap((each) => each.leaves)];
-  const pages = leaves.map((leaf, i) => [
-    ...pageFigures(look, { title: leaf.title, note: leaf.title === title ? "" : title, number: i + frontPages }),
-    ...leaf.figures,
-  ]);
-  const parts = boards.parts();
+  const figures = figuresByNumber(inner, title, [about, ...leaves]);
+  figures.set(1, titlePage(binding, puzzle, span, look.dedication));
   return {
     title: span === "" ? title : `${title}, ${span}`,
-    pages: [front, ...pages].map((figures) => pageOf(look, title, figures, parts)),
+    pages: bound({ title, look, parts: boards.parts(), figures }),
     bookmarks: sections.map((section, i) => ({ title: section.title, page: itemAt(numbers, i) - 1 })),
+    links: linksOf(inner, entries, leaves),
   };
 }

@@ -5,7 +5,7 @@ import { formatDate, type WrittenDate } from "../../core/calendar/date-text.js";
 import { wordsOf } from "../../core/calendar/languages.js";
 import type { Box, Figure } from "../../core/drawing/picture.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import { frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
+import { columnsIn, frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
 import { filledIn, pageWords, writtenNumber } from "../words.js";
 import type { BookBoards } from "./boards.js";
 import type { SolvedDate } from "./solve.js";
@@ -175,8 +175,26 @@ export function solutionPage(binding: Binding, { dates }: Chapter, room: Box): F
   return dates.flatMap((date, i) => solutionFigures(binding, boxAt(binding.look, room, grid, i, solutionGap), date));
 }
 
+const solutionsLine = (look: PageLook): Box => columnsIn(look, lineIn(bookFrame(look).foot, footHeight), 0.6, 1);
+
+/** Where to look when nothing else helps. */
+function solutionsFigure(look: PageLook, page: number): Figure {
+  const text = filledIn(pageWords(look.language).solutionsOn, { page: String(page) });
+  return textIn(look, solutionsLine(look), text, { size: 2.8, ink: "soft", at: "end" });
+}
+
+/** The place on a page of puzzles that leads to their solutions. */
+export const solutionsPlace = (look: PageLook): Box => ({
+  ...solutionsLine(look),
+  top: solutionsLine(look).top + 3,
+  height: 5,
+});
+
 /** What is on a page above, its number below. */
-export function pageFigures(look: PageLook, names: { title: string; note: string; number: number }): Figure[] {
+export function pageFigures(
+  look: PageLook,
+  names: { title: string; note: string; number: number; solutions?: number | undefined },
+): Figure[] {
   const { head, foot } = bookFrame(look);
   const base = lineIn(head, 5);
   const rule = `M${head.left} ${head.top + 7.5}L${head.left + head.width} ${head.top + 7.5}`;
@@ -185,5 +203,6 @@ export function pageFigures(look: PageLook, names: { title: string; note: string
     textIn(look, base, names.note, { size: 3.2, ink: "soft", at: "end" }),
     { kind: "path", path: rule, stroke: "soft", lineWidth: 0.2 },
     textIn(look, lineIn(foot, footHeight), String(names.number), { size: 3.2, ink: "soft", at: "middle" }),
+    ...(names.solutions === undefined ? [] : [solutionsFigure(look, names.solutions)]),
   ];
 }

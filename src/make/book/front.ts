@@ -32,19 +32,35 @@ const wholePage = ({ sheet }: PageLook): Box => {
   return { left: margin, top: margin, width: sheet.width - 2 * margin, height: sheet.height - 2 * margin };
 };
 
-/** The year, or nothing, above the title; a board; the credits. */
-export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: string): Figure[] {
+/** What stands on a title page besides the puzzle's own words. */
+export interface Dedication {
+  readonly title?: string | undefined;
+  /** Whom it is for, and a few words to them; as written. */
+  readonly lines: readonly string[];
+}
+
+/** The year, or nothing, above the title; a board; whom it is for; the credits. */
+export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: string, own: Dedication): Figure[] {
   const page = wholePage(look);
   const large = page.width * 0.14;
   const { everyDay } = pageWords(look.language);
-  const title = titleOf(puzzle, look.language);
+  const title = own.title ?? titleOf(puzzle, look.language);
   const middle = { at: "middle" } as const;
+  const said = own.lines.map((text, i) =>
+    textIn(look, lineIn(page, page.height * 0.955 - (own.lines.length - 1 - i) * large * 0.34), text, {
+      size: large * 0.24,
+      ink: "text",
+      ...middle,
+    }),
+  );
+  const rows = own.lines.length * 0.028;
   return [
     textIn(look, lineIn(page, large), year, { size: large, ink: "text", bold: true, ...middle }),
     textIn(look, lineIn(page, large * 1.75), title, { size: large * 0.45, ink: "text", bold: true, ...middle }),
     textIn(look, lineIn(page, large * 2.3), everyDay, { size: large * 0.3, ink: "soft", ...middle }),
     boards.placedIn(band(page, 0.25, 0.7), boards.bare()),
-    piecesIn(puzzle, band(page, 0.74, 0.93), boards.scaleIn(page)),
+    piecesIn(puzzle, band(page, 0.74, 0.93 - rows), boards.scaleIn(page)),
+    ...said,
     textIn(look, lineIn(page, page.height), creditsIn(puzzle, look.language).join(" · "), {
       size: large * 0.16,
       ink: "soft",
@@ -96,6 +112,24 @@ function entryFigures(look: PageLook, box: Box, cells: readonly string[], bold: 
   ];
 }
 
+const contentsRow = (room: Box, rows: number, i: number): Box => {
+  const height = Math.min(room.height * lineHeight, room.height / rows);
+  return { ...room, top: room.top + i * height, height: height * 0.8 };
+};
+
+const contentsRoom = (look: PageLook): Box => {
+  const { middle } = bookFrame(look);
+  return band({ ...middle, left: middle.left + middle.width * 0.1, width: middle.width * 0.8 }, 0.54, 1);
+};
+
+/** The places of the contents that lead to pages: by entry, to its puzzles and to its solutions. */
+export function contentsPlaces(look: PageLook, entries: number): { readonly puzzles: Box; readonly solutions: Box }[] {
+  return Array.from({ length: entries }, (_, i) => {
+    const row = contentsRow(contentsRoom(look), entries + 1, i + 1);
+    return { puzzles: columnsIn(look, row, 0, 0.64), solutions: columnsIn(look, row, 0.7, 1) };
+  });
+}
+
 function contentsFigures(look: PageLook, room: Box, entries: readonly ContentsEntry[]): Figure[] {
   const { puzzles, solutions } = pageWords(look.language);
   const hasSolutions = entries.some((entry) => entry.solutions !== undefined);
@@ -103,10 +137,7 @@ function contentsFigures(look: PageLook, room: Box, entries: readonly ContentsEn
     ["", puzzles, hasSolutions ? solutions : ""],
     ...entries.map((entry) => [entry.title, String(entry.puzzles), String(entry.solutions ?? "")]),
   ];
-  const height = Math.min(room.height * lineHeight, room.height / rows.length);
-  return rows.flatMap((cells, i) =>
-    entryFigures(look, { ...room, top: room.top + i * height, height: height * 0.8 }, cells, i === 0),
-  );
+  return rows.flatMap((cells, i) => entryFigures(look, contentsRow(room, rows.length, i), cells, i === 0));
 }
 
 /** What to do, with what, and where to find it. */
@@ -117,6 +148,6 @@ export function aboutPage({ look, boards }: Binding, puzzle: Puzzle, entries: re
   return [
     textIn(look, lineIn(middle, 5), pageWords(look.language).task, task),
     piecesIn(puzzle, band(room, 0.08, 0.48), boards.scaleIn(middle) * 0.6),
-    ...contentsFigures(look, band(room, 0.54, 1), entries),
+    ...contentsFigures(look, contentsRoom(look), entries),
   ];
 }

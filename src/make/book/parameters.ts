@@ -12,7 +12,7 @@ export const puzzlesPerPage = ["1", "2", "4", "6", "9", "12"] as const;
  *
  * @example
  * ```ts
- * bookParameters.map(({ name }) => name).join(", "); // → year, month, per-page, lazy, no-solutions
+ * bookParameters.map(({ name }) => name).join(", "); // → year, month, per-page, lazy, gutter, recto, no-solutions
  * ```
  */
 export const bookParameters = frozen([
@@ -46,5 +46,15 @@ export const bookParameters = frozen([
     kind: "flag",
     description: "one solution for each day of a year, so that the fewest pieces are moved in all",
   },
+  {
+    name: "gutter",
+    kind: "measure",
+    value: "MM",
+    description: "extra margin on the side that is bound",
+    default: 0,
+    min: 0,
+    max: 40,
+  },
+  { name: "recto", kind: "flag", description: "begin every month on a right-hand page" },
   { name: "no-solutions", kind: "flag", description: "leave out the solutions at the back" },
 ] as const satisfies readonly Parameter[]);

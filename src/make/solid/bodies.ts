@@ -1,7 +1,7 @@
 /** From a puzzle and its measures to bodies: each piece, the tray with its labels, and the frame around the board. */
 
-import { type Lattice, latticeNamed } from "../../core/lattice/lattice.js";
 import type { PictureInk } from "../../core/drawing/picture.js";
+import { type Lattice, latticeNamed } from "../../core/lattice/lattice.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
 import { boundsOf, difference, offsetBy, type Ring, ringsOf } from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";

@@ -37,7 +37,12 @@ const crossOf = (a: Vertex, b: Vertex, x: number, y: number): number =>
   (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
 /** Faces that look up are lit, slopes are darker, and what lies lower is darker still. */
-function drawFacet(canvas: Canvas, [a, b, c]: readonly [Vertex, Vertex, Vertex], colour: Colour, highest: number): void {
+function drawFacet(
+  canvas: Canvas,
+  [a, b, c]: readonly [Vertex, Vertex, Vertex],
+  colour: Colour,
+  highest: number,
+): void {
   const area = crossOf(a, b, c.x, c.y);
   if (area <= 0) return;
   const z = (a.z + b.z + c.z) / 3;

@@ -9,10 +9,12 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import type { Said } from "../../core/text/message.js";
 import { bookOf, bookRefusal } from "../../make/book/book.js";
 import { type BookDate, datesOf, dependsOnYear } from "../../make/book/dates.js";
+import type { Dedication } from "../../make/book/front.js";
 import { lazyDates } from "../../make/book/lazy.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { rateDates } from "../../make/book/rate.js";
 import { type SolvedDate, solveDates } from "../../make/book/solve.js";
+import { giftWords } from "../../make/gift/words.js";
 import { settingsOf } from "../../make/parameters.js";
 import { filledIn, pageWords, writtenNumber } from "../../make/words.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
@@ -56,6 +58,13 @@ function whyNoBook({ id, fields }: Puzzle, sheet: Size): Said | undefined {
   return strange === undefined ? bookRefusal({ sheet }) : sayProduct.noBook(id, strange.name);
 }
 
+/** Whom the book is for, and a few words to them. */
+function dedicationAsked(asked: MakingAsked): Dedication {
+  const { title, for: name, dedication } = settingsAsked(asked);
+  const forName = name === undefined ? [] : [filledIn(giftWords(languageAsked(asked)).forName, { name })];
+  return { title, lines: [...forName, ...(dedication === undefined ? [] : [dedication])] };
+}
+
 async function bound(asked: MakingAsked, puzzle: Puzzle, solved: readonly SolvedDate[], sheet: Size): Promise<Made> {
   const settings = settingsOf(bookParameters, settingsAsked(asked));
   const { theme = "light" } = asked;
@@ -66,10 +75,16 @@ async function bound(asked: MakingAsked, puzzle: Puzzle, solved: readonly Solved
     theme,
     perPage: Number(settings["per-page"]),
     hasSolutions: !settings["no-solutions"],
+    gutter: settings.gutter,
+    recto: settings.recto,
+    dedication: dedicationAsked(asked),
   };
   const book = bookOf(puzzle, solved, look);
   const description = filledIn(pageWords(language).bookOf, { count: writtenNumber(solved.length, language) });
-  const data = await pdfOfPages({ ...book, description, language, scale: pointsPerMillimetre }, { theme });
+  const data = await pdfOfPages(
+    { ...book, cover: book.title, description, language, scale: pointsPerMillimetre },
+    { theme },
+  );
   return { data, notes: notesOn(solved, book.pages.length, language) };
 }
 

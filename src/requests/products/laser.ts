@@ -84,7 +84,15 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
   const islands = settings.value.piecesOnly ? 0 : islandsOf(puzzle, settings.value).length;
   const notes = [...made.value.notes, ...(islands > 0 ? [remark(sayProduct.islands(islands))] : [])];
   const look = lookOf(bench.value.machine);
-  return found({ puzzle, language, spoken: asked.language, settings: settings.value, sheets: sheets.value, look, notes });
+  return found({
+    puzzle,
+    language,
+    spoken: asked.language,
+    settings: settings.value,
+    sheets: sheets.value,
+    look,
+    notes,
+  });
 }
 
 /** All sheets, or the one asked for. */
