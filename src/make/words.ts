@@ -73,7 +73,7 @@ const french: PageWords = {
   pieces: "Pièces",
   solutions: "Solutions",
   solutionCount: "Solutions : {count}",
-  solutionsOn: "Solutions : page {page}",
+  solutionsOn: "Solutions : page {page}",
   noSolution: "Aucune solution",
   scale: "Imprimez à 100 %. Cette ligne doit mesurer {length}.",
   joins: "Assemblez {label} ici",

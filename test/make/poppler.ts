@@ -38,9 +38,10 @@ export interface WordBox {
   readonly bottom: number;
 }
 
-/** Where each word stands, in points. */
-export function wordBoxes(file: string): WordBox[] {
-  const text = run("pdftotext", "-bbox", file, "-").toString();
+/** Where each word stands, in points; on all pages or on one. */
+export function wordBoxes(file: string, page?: number): WordBox[] {
+  const only = page === undefined ? [] : ["-f", String(page), "-l", String(page)];
+  const text = run("pdftotext", "-bbox", ...only, file, "-").toString();
   const words = text.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g);
   return [...words].map(([, left, top, right, bottom, word = ""]) => ({
     word,

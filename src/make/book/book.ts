@@ -82,11 +82,11 @@ function solutionSections(binding: Binding, dates: readonly SolvedDate[]): Secti
   });
 }
 
-/** The number of the first page of each section; right-hand pages have odd numbers. */
-function firstPages(sections: readonly Section[], before: number, isRecto: boolean): number[] {
+/** The number of the first page of each section; so many of them begin on right-hand pages, which have odd numbers. */
+function firstPages(sections: readonly Section[], before: number, recto: number): number[] {
   let page = before + 1;
-  return sections.map(({ leaves }) => {
-    const first = isRecto && page % 2 === 0 ? page + 1 : page;
+  return sections.map(({ leaves }, i) => {
+    const first = i < recto && page % 2 === 0 ? page + 1 : page;
     page = first + leaves.length;
     return first;
   });
@@ -177,7 +177,7 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
   const binding = { look: inner, boards, letters: pieceLetters(puzzle), perPage: look.perPage };
   const puzzles = puzzleSections(binding, puzzle, dates);
   const sections = [...puzzles, ...(look.hasSolutions ? solutionSections(binding, dates) : [])];
-  const numbers = firstPages(sections, frontPages, look.recto);
+  const numbers = firstPages(sections, frontPages, look.recto ? puzzles.length + 1 : 0);
   const title = look.dedication.title ?? titleOf(puzzle, look.language);
   const entries = puzzles.map((section, i) => ({
     title: section.title,

@@ -64,6 +64,16 @@ export const printWires: Wires = {
   theme: wire(print, ["light", "black-and-white"], hasColour(2), [true, false]),
 };
 
+/** Where the heading of the third page begins, in millimetres: a right-hand one. */
+function firstWord(result: Result): number {
+  const [heading] = wordBoxes(pdf(result), 3).filter(({ word }) => word === "February");
+  return (heading?.left ?? 0) / pointsPerMillimetre;
+}
+
+/** On which pages the months begin, as the contents say. */
+const monthPages = (result: Result): number[] =>
+  [...textOf(pdf(result), 2, 2).matchAll(/^\w+ 2027 (\d+)/gm)].map(([, page]) => Number(page));
+
 const book = "make book -p hooks.yaml --year 2027 --month 2 -o out.pdf";
 const noSolutions = "make book -p hooks.yaml --no-solutions -o out.pdf";
 
@@ -74,6 +84,22 @@ export const bookWires: Wires = {
     found(/^(Hooks|A small week)$/gm),
     [["Hooks"], ["A small week"]],
   ),
+  gutter: wire(book, ["0", "20"], firstWord, (one, other) => {
+    expect(other).toBeGreaterThan(one + 15);
+    expect(other).toBeLessThan(one + 25);
+  }),
+  recto: wire(
+    "make book -p hooks.yaml --year 2027 --per-page 12 -o out.pdf",
+    [undefined, true],
+    (result) => monthPages(result).map((page) => page % 2),
+    (one, other) => {
+      expect(one).toContain(0);
+      expect(other).toEqual(other.map(() => 1));
+    },
+  ),
+  for: wire(book, ["Ada", "Grace"], found(/^For \w+$/gm), [["For Ada"], ["For Grace"]]),
+  title: wire(book, ["Ours", "Mine"], found(/^(Ours|Mine)$/gm), [["Ours"], ["Mine"]]),
+  dedication: wire(book, ["Enjoy!", "Hello!"], found(/^(Enjoy|Hello)!$/gm), [["Enjoy!"], ["Hello!"]]),
   "week-start": wire(book, ["Sun", "Mon"], found(weekdays), [["Sun Mon Tue Wed"], ["Mon Tue Wed Thu"]]),
   lang: [
     wire(book, ["en", "de"], found(/^\w+,? 1\.? Feb\w*/gm), [["Monday 1 February"], ["Montag, 1. Februar"]]),
