@@ -1,7 +1,8 @@
 /** Turns the exports in package.json into the list of compiled files that they need, and so of those that are not published. */
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { noticesFile } from "./notices.mjs";
 import { dist, filesIn, root, specifiersIn } from "./source-imports.mjs";
 
@@ -74,8 +75,20 @@ export function unreachable() {
 /** The server has them from fonts/. */
 const fontsOfApp = "/app/assets/*.ttf\n";
 
+/** In bytes: parts of the app that are larger are published compressed, as browsers get them anyway. */
+const large = 64 * 1024;
+
+/** @returns {string[]} the lines that leave out what is published compressed instead */
+function compressLarge() {
+  const parts = filesIn(join(dist, "app", "assets")).filter(
+    (file) => file.endsWith(".js") && statSync(file).size > large,
+  );
+  for (const file of parts) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  return parts.map((file) => `/${relative(dist, file).replaceAll("\\", "/")}\n`);
+}
+
 /** npm reads such a file in every folder that it packs. */
 export function writeIgnored() {
   const lines = unreachable().map((file) => `/${file}\n`);
-  writeFileSync(join(dist, ".npmignore"), [...lines, fontsOfApp].join(""));
+  writeFileSync(join(dist, ".npmignore"), [...lines, ...compressLarge(), fontsOfApp].join(""));
 }

@@ -52,7 +52,7 @@ export interface Command extends Topic {
   readonly standsAlone?: boolean;
   /** The endings of files that `--output` can name, the first for names without one; left out: the command sees to it. */
   readonly writes?: readonly string[];
-  /** It writes the file of `--output` itself, bit by bit, and goes on with it another time. */
+  /** It writes what `--output` names itself: a file that goes on another time, or a whole folder. */
   readonly appends?: boolean;
   /** Whether `--output` names a folder, which the command fills itself; left out: never. */
   fillsFolder?(line: Pick<Context, "args" | "values">): boolean;

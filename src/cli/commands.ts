@@ -21,6 +21,7 @@ const loaders = {
   check: async () => (await import("./commands/check.js")).check,
   import: async () => (await import("./commands/import.js")).importCommand,
   serve: async () => (await import("./commands/serve.js")).serve,
+  site: async () => (await import("./commands/site.js")).site,
   completions: async () => (await import("./commands/completions.js")).completions,
   help: async () => (await import("./commands/help.js")).help,
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;

@@ -40,6 +40,8 @@ export const requestSentences = {
   tooManyPieceSets: (sets: number) => `${number(sets)} sets of pieces are too many to count`,
   tooWide: () => "this board is too wide for a census",
   needsWebAssembly: () => "a census needs WebAssembly, which is switched off",
+  wrongBase: (base: string) =>
+    `expected where the site will be, as in /puzzles/ or https://example.org/puzzles/, not ${base}`,
   notInstalled: (engine: string, version: string) =>
     `${engine} isn't installed; run npm install ${engine}@${version} (add -g if Daytile is installed globally)`,
   otherModel: (format: string) => `that answer doesn't match this model; is it for ${format}?`,

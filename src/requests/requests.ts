@@ -104,6 +104,8 @@ export { askPicture, type FileAnswer, type PictureAsked, type PictureRequest } f
 export { type ProductKind, productKinds } from "./products/kinds.js";
 export { type MakeFormat, type MakingAsked, makeFormats, type ProductSettings } from "./products/making.js";
 export { askProduct, type ProductAsked, type ProductRequest } from "./products/product.js";
+export { askSite, type SiteAnswer, type SiteAsked } from "./site/site.js";
+export type { SiteFile } from "./site/site-frame.js";
 
 // Models and races
 

@@ -1,9 +1,9 @@
 /** From the folder of the built app to its files by address, read once, with all that an answer needs. */
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type PackedFile, packedApp } from "../requests/site/app-folder.js";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -39,9 +39,10 @@ const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Uint8Array<Arra
   gzip: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-function appFile(path: string, bytes: Uint8Array<ArrayBuffer>): AppFile {
+function appFile({ path, brotli, bytes: read }: PackedFile): AppFile {
   const extension = extname(path);
-  const kept = new Map<Encoding, Uint8Array<ArrayBuffer>>();
+  const bytes = read();
+  const kept = new Map<Encoding, Uint8Array<ArrayBuffer>>(brotli === undefined ? [] : [["br", brotli]]);
   return {
     bytes,
     type: types[extension] ?? "application/octet-stream",
@@ -56,39 +57,14 @@ function appFile(path: string, bytes: Uint8Array<ArrayBuffer>): AppFile {
   };
 }
 
-/** By address. */
-function filesIn(folder: string): [string, AppFile][] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-  return paths.map((path) => {
-    const name = path.slice(folder.length + 1).replaceAll("\\", "/");
-    return [`/${name}`, appFile(name, readFileSync(path))];
-  });
-}
-
-/** The name that the app has for a font: with a hash of its contents, as scripts/build-app.mjs gives it. */
-function fontName(file: string, bytes: Uint8Array): string {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  return `assets/${basename(file, extname(file))}-${hash}${extname(file)}`;
-}
-
-/** The fonts of pictures are those of the app too, so the package has them once. */
-function fontsIn(folder: string): [string, AppFile][] {
-  const files = readdirSync(folder).filter((name) => extname(name) === ".ttf");
-  return files.map((file) => {
-    const bytes = readFileSync(join(folder, file));
-    const name = fontName(file, bytes);
-    return [`/${name}`, appFile(name, bytes)];
-  });
-}
-
 /**
  * Only what is in the list can be asked for, whatever an address looks like, and what is served fits together even if the
  * folder is built anew in the meantime. Undefined where there is no built app.
  */
 export function readAppFiles(folder: string, fonts?: string): AppFiles | undefined {
   try {
-    const all = new Map([...(fonts === undefined ? [] : fontsIn(fonts)), ...filesIn(folder)]);
+    const packed = [...packedApp(folder, fonts).values()];
+    const all = new Map(packed.map((file) => [`/${file.path}`, appFile(file)]));
     const page = all.get("/index.html");
     return page === undefined ? undefined : all.set("/", page);
   } catch {

@@ -37,6 +37,7 @@ export const lineSentences = {
   oneInput: (one: string, other: string) => `only one of ${one} and ${other} can read standard input`,
   needsFile: (what: string, formats: readonly string[]) =>
     `${what} needs a file: add -o with a name that ends in ${endings(formats)}`,
+  needsFolder: (what: string) => `${what} needs a folder: add -o with its name`,
   wrongEnding: (what: string, name: string, formats: readonly string[]) =>
     `${what} can't write ${name}; end the name in ${endings(formats)}`,
   yearHasNoDate: () => "year counts every date; for one date run daytile count DATE",

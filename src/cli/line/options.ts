@@ -192,6 +192,20 @@ export const options = [
     choices: languages,
   },
   {
+    name: "at",
+    kind: "text",
+    value: "PATH|URL",
+    description: "where the site will be: /puzzles/ or https://example.org/puzzles/ (default /)",
+    suggestions: ["/"],
+  },
+  {
+    name: "pictures",
+    kind: "list",
+    value: "ID",
+    description: "draw every date of this puzzle: a name, all or none (default classic); can be repeated",
+    completes: "puzzle",
+  },
+  {
     name: "port",
     kind: "number",
     value: "N",

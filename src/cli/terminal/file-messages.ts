@@ -11,6 +11,9 @@ export const fileSentences = {
   cannotWriteOutput: (why: string) => `cannot write to standard output: ${why}`,
   existsAlready: (name: string) => `${name} exists already; remove it or choose another name`,
   otherCensus: (name: string) => `${name} belongs to another census; remove it or choose another name`,
+  wroteSite: (name: string, files: number, bytes: number) =>
+    `Wrote ${files.toLocaleString("en")} files to ${name} (${sizeText(bytes)})`,
+  otherFolder: (name: string) => `${name} has other files in it; choose an empty folder or a new name`,
   noFolder: (folder: string) => `there is no folder ${folder}`,
   tooLarge: (bytes: number) => `it is larger than ${bytes.toLocaleString("en")} bytes, the most that Daytile reads`,
   isUtf16: () => "it is in UTF-16; save it as UTF-8",

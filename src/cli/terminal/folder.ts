@@ -1,35 +1,79 @@
-/** From a zip to the files in it, each whole or not at all, in a folder that is made where there is none. */
+/** From files in the making to a folder: one that was empty, or that has what was written into it the last time. */
 
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { filesIn, type NamedFile } from "../../make/archive.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
 import { sayFile } from "./file-messages.js";
-import { createFile } from "./files.js";
 import type { Data } from "./io.js";
+import { withBar } from "./progress.js";
 import { reasonOf } from "./system-error.js";
 
-async function writeInto({ io }: Context, folder: string, { name, data }: NamedFile): Promise<Outcome<number>> {
-  const path = join(folder, name);
-  try {
-    await mkdir(dirname(resolve(io.cwd, path)), { recursive: true });
-  } catch (error) {
-    return refused(sayFile.cannotWrite(path, reasonOf(error)));
-  }
-  const file = await createFile(io.cwd, path);
-  if (!file.ok) return file;
-  await file.value.write(data);
-  await file.value.keep();
-  return found(file.value.size ?? 0);
+/** A file of a folder, made when it is its turn. */
+interface FolderFile {
+  readonly path: string;
+  data(): Promise<Data>;
 }
 
-/** In the order of the zip, telling a person who watches what was written. */
-export async function fillFolder(context: Context, folder: string, zip: Data): Promise<Outcome<undefined>> {
-  for (const file of filesIn(typeof zip === "string" ? new TextEncoder().encode(zip) : zip)) {
-    const written = await writeInto(context, folder, file);
-    if (!written.ok) return written;
-    await context.remark(sayFile.wrote(join(folder, file.name), written.value));
+/** Names what was written, a line each: only that is ever removed. */
+const listName = ".daytile-files";
+
+/** What was written the last time; undefined where the folder has other things in it. */
+async function writtenBefore(folder: string): Promise<readonly string[] | undefined> {
+  const names = await readdir(folder);
+  if (names.length === 0) return [];
+  if (!names.includes(listName)) return undefined;
+  return (await readFile(join(folder, listName), "utf8")).split("\n").filter((line) => line !== "");
+}
+
+/** A list that somebody has changed leads out of the folder no more than one of ours. */
+const isInside = (path: string): boolean => !/^\/|\\|(^|\/)\.\.(\/|$)|^[a-z]:/i.test(path);
+
+async function writeOne(folder: string, path: string, data: Data): Promise<number> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+  return Buffer.byteLength(data);
+}
+
+async function removeOld(folder: string, before: readonly string[], now: ReadonlySet<string>): Promise<void> {
+  for (const path of before) {
+    if (!now.has(path) && isInside(path)) await rm(join(folder, path), { force: true });
   }
-  return found(undefined);
+}
+
+async function fill(context: Context, folder: string, files: readonly FolderFile[]): Promise<number> {
+  let bytes = 0;
+  await withBar(context, async ({ show }) => {
+    for (const [i, { path, data }] of files.entries()) {
+      context.io.signal.throwIfAborted();
+      bytes += await writeOne(folder, path, await data());
+      show({ done: (i + 1) / files.length, found: i + 1 });
+    }
+  });
+  return bytes;
+}
+
+/** Writes them all; how many bytes they have. */
+export async function writeFolder(
+  context: Context,
+  name: string,
+  files: readonly FolderFile[],
+): Promise<Outcome<number>> {
+  const folder = resolve(context.io.cwd, name);
+  try {
+    await mkdir(folder, { recursive: true });
+    const before = await writtenBefore(folder);
+    if (before === undefined) return refused(sayFile.otherFolder(name));
+    const paths = files.map(({ path }) => path);
+    // First of all, so that a site whose writing was stopped is still known as one.
+    await writeOne(folder, listName, [...new Set([...before, ...paths])].map((path) => `${path}\n`).join(""));
+    const bytes = await fill(context, folder, files);
+    await removeOld(folder, before, new Set(paths));
+    await writeOne(folder, listName, paths.map((path) => `${path}\n`).join(""));
+    return found(bytes);
+  } catch (error) {
+    if (context.io.signal.aborted) throw error;
+    return refused(sayFile.cannotWrite(name, reasonOf(error)));
+  }
 }

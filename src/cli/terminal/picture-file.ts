@@ -32,7 +32,7 @@ export async function writeFolder(context: Context, request: FileRequest): Promi
   const { answerFile } = await import("./file-answer.js");
   const answer = await answerFile(context, request);
   if (!answer.ok) return answer;
-  const { fillFolder } = await import("./folder.js");
+  const { fillFolder } = await import("./unzipped.js");
   const filled = await fillFolder(context, context.values.output ?? "", answer.value.data);
   if (!filled.ok) return filled;
   await tellNotes(context, answer.value.notes);

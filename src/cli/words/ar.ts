@@ -143,6 +143,8 @@ export const arCommands: CommandWords = {
     tooManyPieceSets: (count) => `مجموعات القطع أكثر مما يمكن عدّه: ${written(count)}`,
     tooWide: () => "هذه اللوحة أعرض مما يحتمله مثل هذا الإحصاء",
     needsWebAssembly: () => `يحتاج هذا إلى ${typed("WebAssembly")}، وهو معطّل`,
+    wrongBase: (base) =>
+      `اكتب أين سيكون الموقع، مثل ${typed("/puzzles/")} أو ${typed("https://example.org/puzzles/")}، وليس ${base}`,
     notInstalled: (engine, version) =>
       `${engine} غير مثبّت؛ نفّذ ${typed(`npm install ${engine}@${version}`)} (مع ${typed("-g")} إن كان Daytile مثبّتًا للجميع)`,
     otherModel: (format) => `هذا الجواب لا يطابق هذا النموذج؛ هل هو خاص بـ ${format}؟`,
@@ -265,6 +267,7 @@ export const arCommands: CommandWords = {
     fieldTwice: (field) => `الحقل ${field} مكتوب مرتين`,
     oneInput: (one, other) => `لا يقرأ الدخل القياسي إلا واحد من ${typed(one)} و${typed(other)}`,
     needsFile: (what, formats) => `${what} يحتاج إلى ملف: أضف ${typed("-o")} واسمًا ينتهي بـ ${typed(dotted(formats))}`,
+    needsFolder: (what) => `${what} يحتاج إلى مجلد: أضف ${typed("-o")} واسمه`,
     wrongEnding: (what, name, formats) => `${what} لا يكتب ${name}؛ أنهِ الاسم بـ ${typed(dotted(formats))}`,
     yearHasNoDate: () => `${typed("year")} يعدّ كل التواريخ؛ لتاريخ واحد: ${typed("daytile count DATE")}`,
     auditHasNoDate: () => `${typed("audit")} يفحص كل مجموعات الخانات؛ احذف التاريخ`,
@@ -287,6 +290,8 @@ export const arCommands: CommandWords = {
     cannotWriteOutput: (why) => `تعذرت الكتابة في الخرج القياسي: ${why}`,
     existsAlready: (name) => `${name} موجود من قبل؛ احذفه أو اختر اسمًا آخر`,
     otherCensus: (name) => `${name} يخص إحصاءً آخر؛ احذفه أو اختر اسمًا آخر`,
+    wroteSite: (name, files, bytes) => `كُتبت الملفات في ${name}، وعددها ${written(files)} (${size(bytes)})`,
+    otherFolder: (name) => `في ${name} ملفات أخرى؛ اختر مجلدًا فارغًا أو اسمًا جديدًا`,
     noFolder: (folder) => `لا يوجد مجلد ${folder}`,
     tooLarge: (bytes) => `أكبر من ${written(bytes)} بايت، وهو أقصى ما يقرؤه Daytile`,
     isUtf16: () => "الترميز UTF-16؛ احفظه بترميز UTF-8",

@@ -100,6 +100,8 @@ export const deCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} Sätze von Teilen sind zu viele zum Zählen`,
     tooWide: () => "dieses Brett ist zu breit für eine solche Zählung",
     needsWebAssembly: () => "dafür wird WebAssembly gebraucht, und das ist abgeschaltet",
+    wrongBase: (base) =>
+      `erwartet wird, wo die Seiten liegen werden, etwa /puzzles/ oder https://example.org/puzzles/, nicht ${base}`,
     notInstalled: (engine, version) =>
       `${engine} ist nicht installiert; npm install ${engine}@${version} holt es (mit -g, wenn Daytile global installiert ist)`,
     otherModel: (format) => `diese Antwort passt nicht zu diesem Modell; gehört sie zu ${format}?`,
@@ -239,6 +241,7 @@ export const deCommands: CommandWords = {
     fieldTwice: (field) => `${field} ist doppelt angegeben`,
     oneInput: (one, other) => `nur eines von ${one} und ${other} kann die Standardeingabe lesen`,
     needsFile: (what, formats) => `${what} braucht eine Datei: -o mit einem Namen, der auf ${dotted(formats)} endet`,
+    needsFolder: (what) => `${what} braucht einen Ordner: -o mit seinem Namen`,
     wrongEnding: (what, name, formats) =>
       `${what} kann ${name} nicht schreiben; der Name muss auf ${dotted(formats)} enden`,
     yearHasNoDate: () => "year zählt alle Tage; für einen Tag nimm daytile count DATE",
@@ -262,6 +265,9 @@ export const deCommands: CommandWords = {
     cannotWriteOutput: (why) => `die Standardausgabe ist nicht beschreibbar: ${why}`,
     existsAlready: (name) => `${name} gibt es schon; entferne die Datei oder wähle einen anderen Namen`,
     otherCensus: (name) => `${name} gehört zu einer anderen Zählung; entferne die Datei oder wähle einen anderen Namen`,
+    wroteSite: (name, files, bytes) =>
+      `${counted(files, { one: "# Datei", other: "# Dateien" })} in ${name} geschrieben (${size(bytes)})`,
+    otherFolder: (name) => `in ${name} liegen andere Dateien; nimm einen leeren Ordner oder einen neuen Namen`,
     noFolder: (folder) => `es gibt keinen Ordner ${folder}`,
     tooLarge: (bytes) => `größer als ${written(bytes)} Byte, mehr liest Daytile nicht`,
     isUtf16: () => "es ist UTF-16; speichere es als UTF-8",

@@ -112,6 +112,7 @@ export const esCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} juegos de piezas son demasiados para contarlos`,
     tooWide: () => "este tablero es demasiado ancho para un censo así",
     needsWebAssembly: () => "hace falta WebAssembly, y está desactivado",
+    wrongBase: (base) => `se esperaba dónde estará el sitio, como /puzzles/ o https://example.org/puzzles/, no ${base}`,
     notInstalled: (engine, version) =>
       `${engine} no está instalado; ejecuta npm install ${engine}@${version} (con -g si Daytile está instalado globalmente)`,
     otherModel: (format) => `esta respuesta no corresponde a este modelo; ¿es para ${format}?`,
@@ -244,6 +245,7 @@ export const esCommands: CommandWords = {
     fieldTwice: (field) => `${field} aparece dos veces`,
     oneInput: (one, other) => `solo uno de ${one} y ${other} puede leer la entrada estándar`,
     needsFile: (what, formats) => `${what} necesita un archivo: añade -o con un nombre acabado en ${dotted(formats)}`,
+    needsFolder: (what) => `${what} necesita una carpeta: añade -o con su nombre`,
     wrongEnding: (what, name, formats) =>
       `${what} no puede escribir ${name}; el nombre debe acabar en ${dotted(formats)}`,
     yearHasNoDate: () => "year cuenta todas las fechas; para una sola, daytile count DATE",
@@ -266,6 +268,9 @@ export const esCommands: CommandWords = {
     cannotWriteOutput: (why) => `no se puede escribir en la salida estándar: ${why}`,
     existsAlready: (name) => `${name} ya existe; bórralo o elige otro nombre`,
     otherCensus: (name) => `${name} es de otro censo; bórralo o elige otro nombre`,
+    wroteSite: (name, files, bytes) =>
+      `${counted(files, { one: "# archivo escrito", many: "# de archivos escritos", other: "# archivos escritos" })} en ${name} (${size(bytes)})`,
+    otherFolder: (name) => `${name} contiene otros archivos; elige una carpeta vacía o un nombre nuevo`,
     noFolder: (folder) => `no hay ninguna carpeta ${folder}`,
     tooLarge: (bytes) => `ocupa más de ${written(bytes)} bytes, lo máximo que lee Daytile`,
     isUtf16: () => "está en UTF-16; guárdalo como UTF-8",

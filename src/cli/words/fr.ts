@@ -118,6 +118,8 @@ export const frCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} jeux de pièces, c’est trop à compter`,
     tooWide: () => "ce plateau est trop large pour un tel recensement",
     needsWebAssembly: () => "il faut WebAssembly, et il est désactivé",
+    wrongBase: (base) =>
+      `il faut l’adresse du futur site, comme /puzzles/ ou https://example.org/puzzles/, et non ${base}`,
     notInstalled: (engine, version) =>
       `${engine} n’est pas installé ; lancez npm install ${engine}@${version} (avec -g si Daytile est installé globalement)`,
     otherModel: (format) => `cette réponse ne correspond pas à ce modèle ; est-elle pour ${format} ?`,
@@ -252,6 +254,7 @@ export const frCommands: CommandWords = {
     fieldTwice: (field) => `${field} est donné deux fois`,
     oneInput: (one, other) => `seul l’un de ${one} et ${other} peut lire l’entrée standard`,
     needsFile: (what, formats) => `${what} demande un fichier : -o avec un nom qui finit par ${dotted(formats)}`,
+    needsFolder: (what) => `${what} demande un dossier : -o avec son nom`,
     wrongEnding: (what, name, formats) =>
       `${what} ne peut pas écrire ${name} ; le nom doit finir par ${dotted(formats)}`,
     yearHasNoDate: () => "year compte toutes les dates ; pour une seule, daytile count DATE",
@@ -275,6 +278,9 @@ export const frCommands: CommandWords = {
     cannotWriteOutput: (why) => `impossible d’écrire sur la sortie standard : ${why}`,
     existsAlready: (name) => `${name} existe déjà ; supprimez-le ou choisissez un autre nom`,
     otherCensus: (name) => `${name} appartient à un autre recensement ; supprimez-le ou choisissez un autre nom`,
+    wroteSite: (name, files, bytes) =>
+      `${counted(files, { one: "# fichier écrit", many: "# de fichiers écrits", other: "# fichiers écrits" })} dans ${name} (${size(bytes)})`,
+    otherFolder: (name) => `${name} contient d’autres fichiers ; choisissez un dossier vide ou un nouveau nom`,
     noFolder: (folder) => `il n’y a pas de dossier ${folder}`,
     tooLarge: (bytes) => `plus de ${written(bytes)} octets, Daytile n’en lit pas davantage`,
     isUtf16: () => "c’est de l’UTF-16 ; enregistrez en UTF-8",

@@ -111,6 +111,8 @@ export const itCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} serie di pezzi sono troppe da contare`,
     tooWide: () => "questo tabellone è troppo largo per un censimento così",
     needsWebAssembly: () => "serve WebAssembly, che è disattivato",
+    wrongBase: (base) =>
+      `serve l’indirizzo del futuro sito, come /puzzles/ o https://example.org/puzzles/, non ${base}`,
     notInstalled: (engine, version) =>
       `${engine} non è installato; esegui npm install ${engine}@${version} (con -g se Daytile è installato globalmente)`,
     otherModel: (format) => `questa risposta non corrisponde a questo modello; è per ${format}?`,
@@ -244,6 +246,7 @@ export const itCommands: CommandWords = {
     fieldTwice: (field) => `${field} compare due volte`,
     oneInput: (one, other) => `solo uno tra ${one} e ${other} può leggere lo standard input`,
     needsFile: (what, formats) => `${what} vuole un file: aggiungi -o con un nome che finisce in ${dotted(formats)}`,
+    needsFolder: (what) => `${what} vuole una cartella: aggiungi -o con il suo nome`,
     wrongEnding: (what, name, formats) => `${what} non può scrivere ${name}; il nome deve finire in ${dotted(formats)}`,
     yearHasNoDate: () => "year conta tutte le date; per una sola, daytile count DATE",
     auditHasNoDate: () => "audit verifica ogni gruppo di caselle; togli la data",
@@ -264,6 +267,9 @@ export const itCommands: CommandWords = {
     cannotWriteOutput: (why) => `impossibile scrivere sullo standard output: ${why}`,
     existsAlready: (name) => `${name} esiste già; cancellalo o scegli un altro nome`,
     otherCensus: (name) => `${name} è di un altro censimento; cancellalo o scegli un altro nome`,
+    wroteSite: (name, files, bytes) =>
+      `${counted(files, { one: "# file scritto", many: "# di file scritti", other: "# file scritti" })} in ${name} (${size(bytes)})`,
+    otherFolder: (name) => `${name} contiene altri file; scegli una cartella vuota o un nome nuovo`,
     noFolder: (folder) => `non c’è una cartella ${folder}`,
     tooLarge: (bytes) => `supera ${written(bytes)} byte, il massimo che Daytile legge`,
     isUtf16: () => "è in UTF-16; salvalo come UTF-8",

@@ -99,6 +99,8 @@ export const jaCommands: CommandWords = {
     tooManyPieceSets: (count) => `ピースのセット${written(count)}組は多すぎて数えられません`,
     tooWide: () => "この盤は幅が広すぎて調査できません",
     needsWebAssembly: () => "WebAssemblyが必要ですが、無効になっています",
+    wrongBase: (base) =>
+      `/puzzles/やhttps://example.org/puzzles/のような、サイトを置く場所が必要です。${base}は使えません`,
     notInstalled: (engine, version) =>
       `${engine}がインストールされていません。npm install ${engine}@${version}を実行してください（Daytileを-gで入れた場合は-gも）`,
     otherModel: (format) => `この答えはこのモデルに合いません。${format}のものですか？`,
@@ -225,6 +227,7 @@ export const jaCommands: CommandWords = {
     fieldTwice: (field) => `${field}が2回あります`,
     oneInput: (one, other) => `標準入力を読めるのは${one}と${other}のどちらか一方だけです`,
     needsFile: (what, formats) => `${what}にはファイルが必要です。-oで${dotted(formats)}で終わる名前を加えてください`,
+    needsFolder: (what) => `${what}にはフォルダーが必要です。-oで名前を加えてください`,
     wrongEnding: (what, name, formats) =>
       `${what}は${name}を書けません。名前の終わりは${dotted(formats)}にしてください`,
     yearHasNoDate: () => "yearはすべての日付を数えます。1日だけならdaytile count DATEを使ってください",
@@ -248,6 +251,8 @@ export const jaCommands: CommandWords = {
     cannotWriteOutput: (why) => `標準出力に書けません：${why}`,
     existsAlready: (name) => `${name}はもうあります。消すか、別の名前を選んでください`,
     otherCensus: (name) => `${name}は別の調査のものです。消すか、別の名前を選んでください`,
+    wroteSite: (name, files, bytes) => `${name}に${written(files)}個のファイルを書き込みました（${size(bytes)}）`,
+    otherFolder: (name) => `${name}にはほかのファイルがあります。空のフォルダーか新しい名前を選んでください`,
     noFolder: (folder) => `フォルダー${folder}がありません`,
     tooLarge: (bytes) => `${written(bytes)}バイトを超えています。Daytileが読めるのはそこまでです`,
     isUtf16: () => "UTF-16です。UTF-8で保存してください",

@@ -103,6 +103,8 @@ export const nlCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} sets van stukken zijn te veel om te tellen`,
     tooWide: () => "dit bord is te breed voor zo’n telling",
     needsWebAssembly: () => "hiervoor is WebAssembly nodig, en dat staat uit",
+    wrongBase: (base) =>
+      `verwacht: waar de site komt te staan, zoals /puzzles/ of https://example.org/puzzles/, niet ${base}`,
     notInstalled: (engine, version) =>
       `${engine} is niet geïnstalleerd; voer npm install ${engine}@${version} uit (met -g als Daytile globaal is geïnstalleerd)`,
     otherModel: (format) => `dit antwoord past niet bij dit model; is het voor ${format}?`,
@@ -236,6 +238,7 @@ export const nlCommands: CommandWords = {
     fieldTwice: (field) => `${field} staat er twee keer`,
     oneInput: (one, other) => `maar één van ${one} en ${other} kan de standaardinvoer lezen`,
     needsFile: (what, formats) => `${what} heeft een bestand nodig: -o met een naam die eindigt op ${dotted(formats)}`,
+    needsFolder: (what) => `${what} heeft een map nodig: -o met de naam ervan`,
     wrongEnding: (what, name, formats) =>
       `${what} kan ${name} niet schrijven; laat de naam eindigen op ${dotted(formats)}`,
     yearHasNoDate: () => "year telt alle datums; gebruik voor één datum daytile count DATE",
@@ -259,6 +262,9 @@ export const nlCommands: CommandWords = {
     cannotWriteOutput: (why) => `kan niet naar de standaarduitvoer schrijven: ${why}`,
     existsAlready: (name) => `${name} bestaat al; verwijder het of kies een andere naam`,
     otherCensus: (name) => `${name} hoort bij een andere telling; verwijder het of kies een andere naam`,
+    wroteSite: (name, files, bytes) =>
+      `${counted(files, { one: "# bestand", other: "# bestanden" })} geschreven in ${name} (${size(bytes)})`,
+    otherFolder: (name) => `in ${name} staan andere bestanden; kies een lege map of een nieuwe naam`,
     noFolder: (folder) => `er is geen map ${folder}`,
     tooLarge: (bytes) => `het is groter dan ${written(bytes)} byte, meer leest Daytile niet`,
     isUtf16: () => "het is UTF-16; bewaar het als UTF-8",

@@ -111,6 +111,7 @@ export const ptCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} jogos de peças são demais para contar`,
     tooWide: () => "este tabuleiro é largo demais para um censo assim",
     needsWebAssembly: () => "é preciso WebAssembly, e ele está desativado",
+    wrongBase: (base) => `esperado: onde o site vai ficar, como /puzzles/ ou https://example.org/puzzles/, não ${base}`,
     notInstalled: (engine, version) =>
       `${engine} não está instalado; execute npm install ${engine}@${version} (com -g se o Daytile estiver instalado globalmente)`,
     otherModel: (format) => `esta resposta não corresponde a este modelo; ela é para ${format}?`,
@@ -245,6 +246,7 @@ export const ptCommands: CommandWords = {
     oneInput: (one, other) => `só um entre ${one} e ${other} pode ler a entrada padrão`,
     needsFile: (what, formats) =>
       `${what} precisa de um arquivo: acrescente -o com um nome terminado em ${dotted(formats)}`,
+    needsFolder: (what) => `${what} precisa de uma pasta: acrescente -o com o nome dela`,
     wrongEnding: (what, name, formats) =>
       `${what} não consegue gravar ${name}; o nome deve terminar em ${dotted(formats)}`,
     yearHasNoDate: () => "year conta todas as datas; para uma só, daytile count DATE",
@@ -268,6 +270,9 @@ export const ptCommands: CommandWords = {
     cannotWriteOutput: (why) => `não foi possível gravar na saída padrão: ${why}`,
     existsAlready: (name) => `${name} já existe; apague o arquivo ou escolha outro nome`,
     otherCensus: (name) => `${name} é de outro censo; apague o arquivo ou escolha outro nome`,
+    wroteSite: (name, files, bytes) =>
+      `${counted(files, { one: "# arquivo gravado", many: "# de arquivos gravados", other: "# arquivos gravados" })} em ${name} (${size(bytes)})`,
+    otherFolder: (name) => `${name} contém outros arquivos; escolha uma pasta vazia ou um nome novo`,
     noFolder: (folder) => `não existe a pasta ${folder}`,
     tooLarge: (bytes) => `tem mais de ${written(bytes)} bytes, o máximo que o Daytile lê`,
     isUtf16: () => "está em UTF-16; salve em UTF-8",

@@ -1,0 +1,60 @@
+/** From a few wishes to a whole site of plain files: the app, the docs, the catalogue, and pictures of every date. */
+
+import { catalogueIds, isCatalogueId } from "../../formats/catalogue-ids.js";
+import type { Caller } from "../caller.js";
+import { sayRequest } from "../messages.js";
+import { found, type Outcome, refused } from "../outcome.js";
+import { type PartsOf, text, texts, wrongParts } from "../parts.js";
+import { defaultPuzzleId, unknownPuzzle } from "../puzzle.js";
+import type { SiteBase, SiteFile } from "./site-frame.js";
+
+/** What a site is to have. */
+export interface SiteAsked {
+  /** Where it is going to be, such as `/puzzles/` or `https://example.org/puzzles/`; left out: `/`. */
+  readonly base?: string | undefined;
+  /** The puzzles whose dates all get pictures, `all` or `none` of them; left out: the classic one. */
+  readonly pictures?: readonly string[] | undefined;
+}
+
+/** A site: all its files. */
+export interface SiteAnswer {
+  readonly files: readonly SiteFile[];
+}
+
+const siteChecks: PartsOf<SiteAsked> = { base: text, pictures: texts };
+
+/** Only what needs no escaping in a page or an address. */
+const basePattern = /^(https?:\/\/[\w.-]+(?::\d+)?)?(\/(?:[\w.~-]+\/)*)$/;
+
+function baseOf({ base = "/" }: SiteAsked): Outcome<SiteBase> {
+  const [, origin, path] = basePattern.exec(base.endsWith("/") ? base : `${base}/`) ?? [];
+  return path === undefined ? refused(sayRequest.wrongBase(base)) : found({ origin, path });
+}
+
+function puzzlesWithPictures({ pictures = [defaultPuzzleId] }: SiteAsked): Outcome<readonly string[]> {
+  const namesFor = (name: string): readonly string[] => (name === "all" ? catalogueIds : name === "none" ? [] : [name]);
+  const names = pictures.flatMap(namesFor);
+  const unknown = names.find((name) => !isCatalogueId(name));
+  return unknown === undefined ? found([...new Set(names)]) : unknownPuzzle(unknown);
+}
+
+/**
+ * Makes a site of plain files for any host: the app, the docs with boards to play, the reference, the gallery, the
+ * catalogue with its facts, and pictures of every date. Each file is made when you ask for its data. Links inside are
+ * relative, so it works below any path.
+ *
+ * @example
+ * ```ts
+ * const { files } = unwrap(await askSite({ base: "/puzzles/", pictures: ["none"] }));
+ * files.some(({ path }) => path === "docs/element.html"); // → true
+ * ```
+ */
+export async function askSite(asked: SiteAsked = {}, caller: Caller = {}): Promise<Outcome<SiteAnswer>> {
+  const wrong = wrongParts(asked, siteChecks);
+  if (wrong !== undefined) return wrong;
+  const [base, pictures] = [baseOf(asked), puzzlesWithPictures(asked)];
+  if (!base.ok) return base;
+  if (!pictures.ok) return pictures;
+  const { siteFiles } = await import("./site-parts.js");
+  return found({ files: await siteFiles({ base: base.value, pictures: pictures.value }, caller) });
+}
