@@ -142,10 +142,13 @@ function cell({ tokens, header, align }) {
   return `<${tag}${align === "right" ? ' class="number"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`;
 }
 
+const marks = /** @type {const} */ ({ "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "’" });
+
 /** @param {string} html */
 const textIn = (html) =>
   html
     .replace(/<[^>]+>/g, "")
+    .replace(/&(amp|lt|gt|quot|#39);/g, (mark) => marks[/** @type {keyof typeof marks} */ (mark)])
     .replace(/\s+/g, " ")
     .trim();
 
@@ -157,7 +160,8 @@ function pageOf(file, path) {
   const body = rendered(file);
   const title = textIn(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? path);
   const about = textIn(/<p>(.*?)<\/p>/s.exec(body)?.[1] ?? "");
-  return { path, title, about: /^.*?[.!?](?= |$)/.exec(about)?.[0] ?? about, body };
+  const first = /^.*?[.!?](?= |$)/.exec(about)?.[0] ?? about;
+  return { path, title, about: first.replace(/:$/, "."), body };
 }
 
 const site = {

@@ -25,6 +25,7 @@ const order = [
   "command-line",
   "element",
   "server",
+  "site",
   "making",
   "puzzle-file",
   "techniques",

@@ -41,7 +41,7 @@ another way.</p>
 ${withoutScripts(hasDates)}</div>
 ${await liveBoard({}, caller)}</div>
 <h2>What would you like to do?</h2>
-<ul class="cards">${ways.map(card).join("\n")}</ul>`;
+<ul class="cards few">${ways.map(card).join("\n")}</ul>`;
 }
 
 export const lostPage = (root: string): SitePage => ({

@@ -28,7 +28,7 @@ const noteOf = ({ note }: Puzzle): string => translated(note, "en");
 
 function card({ puzzle }: SitePuzzle): string {
   const title = escaped(titleOf(puzzle, "en"));
-  return `<li><a href="${puzzle.id}/"><img src="${puzzle.id}/board.svg" loading="lazy" width="240" height="240" alt=""><strong>${title}</strong>
+  return `<li><a href="${puzzle.id}/"><img src="${puzzle.id}/solution.svg" loading="lazy" width="240" height="240" alt=""><strong>${title}</strong>
 <span>${escaped(noteOf(puzzle))}</span></a></li>`;
 }
 
@@ -74,8 +74,9 @@ const piecesTable = ({ pieces }: PuzzleFacts): string => `<div class="wide"><tab
 <thead><tr><th>piece</th><th class="number">cells</th><th class="number">copies</th><th>can be flipped</th><th class="number">orientations</th><th class="number">placements</th></tr></thead>
 <tbody>${pieces.map(pieceRow).join("\n")}</tbody></table></div>`;
 
+/** Large ones can be opened by themselves. */
 const figure = (name: string, says: string): string =>
-  `<figure><figcaption>${says}</figcaption><img src="${name}.svg" loading="lazy" width="720" alt="${says}"></figure>`;
+  `<figure><a href="${name}.svg"><img src="${name}.svg" loading="lazy" width="720" alt="${says}"></a></figure>`;
 
 /** More rows than this nobody reads as a picture. */
 const maxOnMap = 3000;
@@ -113,12 +114,15 @@ export function puzzlePage(site: SitePuzzle, caller: Caller): { page: SitePage; 
   return { page, body: () => puzzleBody(site, caller) };
 }
 
+/** A day that all of them have, with a weekday and a year for those that show it. */
+const exampleDate = "2026-12-25";
+
 /** What these pages show. */
 export function puzzlePictures({ puzzle }: SitePuzzle, caller: Caller): SiteFile[] {
   const at = (name: string): string => `${folderOf(puzzle)}/${name}.svg`;
   const charts = hasMap(puzzle) ? (["year", "histogram"] as const) : [];
   return [
-    { path: at("board"), data: () => svgAsked({ puzzle, picture: "board", uncover: [] }, caller) },
+    { path: at("solution"), data: () => svgAsked({ puzzle, picture: "solution", date: exampleDate }, caller) },
     ...(["pieces", ...charts] as const).map((picture) => ({
       path: at(picture),
       data: () => svgAsked({ puzzle, picture }, caller),

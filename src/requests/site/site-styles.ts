@@ -48,20 +48,24 @@ th { color: var(--soft); font-weight: 700; }
 td:last-child, th:last-child { padding-inline-end: 0; }
 td code { overflow-wrap: normal; white-space: nowrap; }
 td:last-child code { white-space: normal; overflow-wrap: anywhere; }
+td:last-child { min-inline-size: 12rem; }
+td.number:last-child { min-inline-size: 0; }
 .number { text-align: end; font-variant-numeric: tabular-nums; }
 calendar-puzzle { display: block; max-inline-size: 34rem; margin: 1.5rem auto; }
 .lead { font-size: 1.1875rem; color: var(--soft); max-inline-size: 36rem; text-wrap: pretty; }
 .button { display: inline-flex; align-items: center; min-block-size: 48px; padding: 0 1.4rem; border-radius: 12px; background: var(--text); color: var(--page); font-weight: 700; text-decoration: none; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 1rem; padding: 0; margin: 1.5rem 0; list-style: none; }
+.few { grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
 .cards li { margin: 0; }
 .cards a { display: block; block-size: 100%; padding: 1rem 1.1rem; border: 1px solid var(--line); border-radius: 16px; background: var(--raised); color: inherit; text-decoration: none; }
 .cards a:hover { border-color: var(--soft); }
 .cards strong { display: block; font-size: 1.0625rem; line-height: 1.3; }
 .cards span { color: var(--soft); font-size: 0.9375rem; }
 .cards img { display: block; inline-size: 100%; max-block-size: 15rem; margin: 0 auto 0.75rem; object-fit: contain; }
-.hero { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); gap: 2rem 3rem; align-items: center; }
-.hero calendar-puzzle { inline-size: 100%; margin: 0; }
-@media (max-width: 52rem) { .hero { grid-template-columns: minmax(0, 1fr); } .hero h1 { margin-block-start: 0.75rem; } }
+.hero { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 37rem); gap: 2rem 3rem; align-items: start; }
+.hero h1 { margin-block-start: 2.5rem; }
+.hero calendar-puzzle { inline-size: 100%; max-inline-size: none; margin: 1.5rem 0 0; }
+@media (max-width: 60rem) { .hero { grid-template-columns: minmax(0, 1fr); gap: 0; } .hero h1 { margin-block-start: 0.75rem; } .hero calendar-puzzle { max-inline-size: 37rem; margin-inline: auto; } }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 1rem; margin: 1.5rem 0; }
 .facts div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
 .facts dt { color: var(--soft); font-size: 0.875rem; line-height: 1.3; }
@@ -72,7 +76,7 @@ calendar-puzzle { display: block; max-inline-size: 34rem; margin: 1.5rem auto; }
 .days img { display: block; inline-size: 100%; }
 .days small { display: block; color: var(--soft); }
 figure { margin: 2rem 0; }
-figure img { display: block; margin: 0 auto; }
+figure img { display: block; margin: 0 auto; max-block-size: 38rem; object-fit: contain; }
 figcaption { color: var(--soft); font-size: 0.9375rem; margin-block-end: 0.75rem; }
 `;
 
