@@ -120,12 +120,12 @@ function rendered(file) {
         return link === undefined ? text : `<a href="${escaped(link)}">${text}</a>`;
       },
       code: ({ text, lang = "" }) =>
-        `<pre><code>${escaped(text)}</code></pre>\n${lang === "html" ? boardIn(text) : ""}`,
+        `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n${lang === "html" ? boardIn(text) : ""}`,
       html: ({ text }) => (/^<!--(?!board )/.test(text) ? "" : withPictures(text, file)),
       table(token) {
         const head = token.header.map((cell) => this.tablecell(cell)).join("");
         const rows = token.rows.map((row) => `<tr>${row.map((cell) => this.tablecell(cell)).join("")}</tr>\n`);
-        return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>\n`;
+        return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>\n`;
       },
       tablecell: cell,
     },

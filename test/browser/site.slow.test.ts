@@ -33,7 +33,7 @@ beforeAll(async () => {
     const { pathname } = new URL(url, "http://localhost");
     const path = pathname.slice(below.length).replace(/(^|\/)$/, "$1index.html");
     const file = pathname.startsWith(below) ? files.get(path) : undefined;
-    const type = types[extname(file?.path ?? ".html")] ?? "text/plain";
+    const type = types[extname(file?.path ?? "404.html")] ?? "text/plain";
     const data = await (file ?? files.get("404.html"))?.data();
     response.writeHead(file === undefined ? 404 : 200, { "content-type": type }).end(data);
   }).listen(0, "127.0.0.1");
@@ -96,7 +96,7 @@ describe("a site below a path", () => {
     },
   );
 
-  it.each(["", "puzzles/", "puzzles/weekday/", "docs/", "docs/command-line.html", "api/daytile.html", "gallery/"])(
+  it.each(["", "puzzles/", "puzzles/hex-lake/", "docs/", "docs/command-line.html", "api/daytile.html", "gallery/"])(
     "%s fits on a phone, in the dark too, for everybody",
     async (path) => {
       const { page } = await open(path, { ...phone, colorScheme: "dark" });

@@ -70,7 +70,7 @@ function factsHtml({ cells, blankCells, targets, pieces }: PuzzleFacts, year: Ye
 const pieceRow = ({ id, cells, copies, mayFlip, orientations, placements }: PieceFacts): string =>
   `<tr><th scope="row">${escaped(id)}</th><td class="number">${cells}</td><td class="number">${copies}</td><td>${mayFlip ? "yes" : "no"}</td><td class="number">${orientations}</td><td class="number">${written(placements)}</td></tr>`;
 
-const piecesTable = ({ pieces }: PuzzleFacts): string => `<div class="wide"><table>
+const piecesTable = ({ pieces }: PuzzleFacts): string => `<div class="wide" tabindex="0"><table>
 <thead><tr><th>piece</th><th class="number">cells</th><th class="number">copies</th><th>can be flipped</th><th class="number">orientations</th><th class="number">placements</th></tr></thead>
 <tbody>${pieces.map(pieceRow).join("\n")}</tbody></table></div>`;
 
