@@ -1,7 +1,10 @@
-/** The journeys through the app, made in Chromium. */
+/** The journeys through the app, made in Chromium, and the element in a page of its own. */
 // @module-tag browser
 
 import { chromiumEngine } from "./chromium.js";
+import { embedIn } from "./embed.js";
 import { travelIn } from "./travel.js";
 
-travelIn("Chromium", chromiumEngine(), { hasFinger: true });
+const engine = chromiumEngine();
+travelIn("Chromium", engine, { hasFinger: true });
+embedIn("Chromium", engine);

@@ -1,7 +1,10 @@
-/** The journeys through the app, made in Firefox. */
+/** The journeys through the app, made in Firefox, and the element in a page of its own. */
 // @module-tag firefox
 
+import { embedIn } from "./embed.js";
 import { firefoxEngine } from "./firefox.js";
 import { travelIn } from "./travel.js";
 
-travelIn("Firefox", firefoxEngine(), { hasFinger: true });
+const engine = firefoxEngine();
+travelIn("Firefox", engine, { hasFinger: true });
+embedIn("Firefox", engine);

@@ -1,9 +1,12 @@
-/** The journeys through the app, made in WebKit. */
+/** The journeys through the app, made in WebKit, and the element in a page of its own. */
 // @module-tag webkit
 
 // @module-tag screen
 
+import { embedIn } from "./embed.js";
 import { travelIn } from "./travel.js";
 import { webkitEngine } from "./webkit.js";
 
-travelIn("WebKit", webkitEngine(), { hasFinger: false });
+const engine = webkitEngine();
+travelIn("WebKit", engine, { hasFinger: false });
+embedIn("WebKit", engine);
