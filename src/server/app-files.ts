@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type PackedFile, packedApp } from "../requests/site/app-folder.js";
+import { compress, type Encoding } from "./encoding.js";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -16,9 +16,6 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json; charset=utf-8",
 };
 
-export const encodings = ["br", "gzip"] as const;
-export type Encoding = (typeof encodings)[number];
-
 export interface AppFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
@@ -30,14 +27,6 @@ export interface AppFile {
 }
 
 export type AppFiles = ReadonlyMap<string, AppFile>;
-
-/** The best that is still quick: a file is compressed when it is first asked for. */
-const brotliQuality = 9;
-
-const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
-  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  gzip: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
-};
 
 function appFile({ path, brotli, bytes: read }: PackedFile): AppFile {
   const extension = extname(path);

@@ -5,7 +5,8 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { api } from "./api/api.js";
 import { problemResponse } from "./api/problem.js";
 import { apiRoot, routes } from "./api/routes.js";
-import { type AppFile, type AppFiles, type Encoding, encodings } from "./app-files.js";
+import type { AppFile, AppFiles } from "./app-files.js";
+import { encodingFor } from "./encoding.js";
 import { strictHeaders } from "./headers.js";
 import { ownHost } from "./hosts.js";
 import { images } from "./images.js";
@@ -13,18 +14,8 @@ import { languageLiked, nothingHere } from "./nothing-here.js";
 import { originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";
 import { pageWithTags, preview } from "./preview.js";
-import { keptAnswer, openHeaders, respond, type Service } from "./service.js";
+import { isComplete, keptAnswer, openHeaders, respond, type Service } from "./service.js";
 import { subscriptionsOf } from "./subscriptions.js";
-
-/** The first of ours that the browser takes; one with a weight of nought is one it refuses. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  const names = (accepted ?? "")
-    .split(",")
-    .map((part) => part.split(";").map((word) => word.trim()))
-    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""))
-    .map(([name]) => name);
-  return encodings.find((encoding) => names.includes(encoding));
-}
 
 /** What may change is asked for again every time; what bears a hash in its name never is. */
 const cacheControl = ({ isHashed }: AppFile): string => (isHashed ? "public, max-age=31536000, immutable" : "no-cache");
@@ -100,7 +91,10 @@ const noted =
   async (context, next) => {
     const start = performance.now();
     await next();
-    for (const [name, value] of Object.entries(openHeaders)) context.header(name, value);
+    // Not context.header, which makes a new answer, to be read bit by bit, for each header of one that is there already.
+    if (!isComplete(context.res)) {
+      for (const [name, value] of Object.entries(openHeaders)) context.res.headers.set(name, value);
+    }
     const ms = performance.now() - start;
     const { path, method } = context.req;
     const { status } = context.res;
@@ -128,7 +122,7 @@ const isPage = (path: string): boolean => path === "/" || path === "/index.html"
 /** The app's page says of itself what other sites should show of the link that led to it. */
 function page(context: Context, { bytes }: AppFile, origin: string | undefined): Response {
   const html = pageWithTags(Buffer.from(bytes).toString("utf8"), context.req.raw, originOf(origin));
-  return respond(keptAnswer(html, "text/html; charset=utf-8"), context.req.raw, "no-cache");
+  return respond(keptAnswer(html, "text/html; charset=utf-8"), context.req.raw, "no-cache", strictHeaders);
 }
 
 export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
@@ -136,8 +130,9 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
+    if (isComplete(context.res)) return;
     for (const [name, value] of Object.entries(strictHeaders)) {
-      if (!context.res.headers.has(name)) context.header(name, value);
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
   app.use(async (context, next) =>

@@ -69,7 +69,7 @@ async function answerPicture(service: Service, name: Name, context: Context): Pr
   if (!asked.ok) return refusedResponse(asked);
   const freshness = { zone, isAboutToday: name.day === "today" };
   const response = respond(await service.answer(asked.value, zone), context.req.raw, service.cacheControl(freshness));
-  if (name.format === "txt") response.headers.set("vary", "user-agent");
+  if (name.format === "txt") response.headers.append("vary", "user-agent");
   return response;
 }
 

@@ -5,8 +5,19 @@ import { type CalendarDate, localDate } from "../core/calendar/calendar.js";
 /** Longer than any day: some have an hour more, one in history had a day less. */
 const longestDay = 26 * 3_600_000;
 
+/** As many spellings as anybody needs. */
+const maxSpellings = 2000;
+
+const zones = new Map<string, string>();
+
 /** Undefined where no such zone is known. */
 export function zoneNamed(name: string): string | undefined {
+  const zone = zones.get(name) ?? zoneSpelled(name);
+  if (zone !== undefined && zones.size < maxSpellings) zones.set(name, zone);
+  return zone;
+}
+
+function zoneSpelled(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
@@ -34,8 +45,20 @@ export function dayIn(zone: string | undefined, now: Date): CalendarDate {
 const isSameDay = (one: CalendarDate, other: CalendarDate): boolean =>
   one.day === other.day && one.month === other.month && one.year === other.year;
 
-/** Found by halving: clocks that are put forward or back need no rule of their own. */
+/** By zone, as long as it is true: from one moment to midnight, in milliseconds. */
+const known = new Map<string | undefined, { readonly from: number; readonly midnight: number }>();
+
 export function secondsToMidnight(zone: string | undefined, now: Date): number {
+  const time = now.getTime();
+  const last = known.get(zone);
+  const isTrue = last !== undefined && last.from <= time && time < last.midnight;
+  const { midnight } = isTrue ? last : { midnight: time + millisecondsToMidnight(zone, now) };
+  if (!isTrue) known.set(zone, { from: time, midnight });
+  return Math.floor((midnight - time) / 1000);
+}
+
+/** Found by halving: clocks that are put forward or back need no rule of their own. */
+function millisecondsToMidnight(zone: string | undefined, now: Date): number {
   const today = dayIn(zone, now);
   let [still, over] = [0, longestDay];
   while (over - still > 500) {
@@ -43,7 +66,7 @@ export function secondsToMidnight(zone: string | undefined, now: Date): number {
     if (isSameDay(dayIn(zone, new Date(now.getTime() + middle)), today)) still = middle;
     else over = middle;
   }
-  return Math.floor(still / 1000);
+  return still;
 }
 
 /** Noon of that day on this machine's clock, which is what requests read "today" from. */

@@ -6,6 +6,8 @@ import { jsonText } from "../requests/json.js";
 import type { Refusal } from "../requests/outcome.js";
 import { type HttpProblem, problemOf, problemResponse } from "./api/problem.js";
 import { Crew, type CrewLimits, type Unanswered } from "./crew/crew.js";
+import { compress, type Encoding, encodingFor } from "./encoding.js";
+import { strictHeaders } from "./headers.js";
 import { type KeptAnswer, KeptAnswers } from "./kept.js";
 import { Metrics } from "./metrics.js";
 import { dayIn, noonOf, secondsToMidnight } from "./midnight.js";
@@ -113,14 +115,60 @@ export const openHeaders = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-export function respond(answer: KeptAnswer | HttpProblem, asked: Request, cacheControl: string): Response {
+/** What an answer that was worked out is sent with. */
+const allHeaders = { ...strictHeaders, ...openHeaders };
+
+/** Answers that have all their headers: to look at those once more takes as long as all the rest. */
+const complete = new WeakSet<Response>();
+
+export const isComplete = (response: Response): boolean => complete.has(response);
+
+function completed(body: Uint8Array<ArrayBuffer> | null, init: ResponseInit): Response {
+  const response = new Response(body, init);
+  complete.add(response);
+  return response;
+}
+
+/** What is compressed already, such as a PNG, or short, is sent as it is. */
+const isWorthwhile = ({ type, body }: KeptAnswer): boolean => body.length > 1400 && /svg|json|text|xml/.test(type);
+
+const compressed = new WeakMap<KeptAnswer, Map<Encoding, Uint8Array<ArrayBuffer>>>();
+
+/** Compressed once, for as long as the answer is kept. */
+function encodedBody(answer: KeptAnswer, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const bodies = compressed.get(answer) ?? new Map<Encoding, Uint8Array<ArrayBuffer>>();
+  const body = bodies.get(encoding) ?? compress[encoding](answer.body);
+  compressed.set(answer, bodies.set(encoding, body));
+  return body;
+}
+
+function sent(answer: KeptAnswer, asked: Request, headers: Readonly<Record<string, string>>): Response {
+  const isVaried = isWorthwhile(answer);
+  const encoding = isVaried ? encodingFor(asked.headers.get("accept-encoding") ?? undefined) : undefined;
+  const body = encoding === undefined ? answer.body : encodedBody(answer, encoding);
+  return completed(body, {
+    headers: {
+      ...headers,
+      "content-type": answer.type,
+      "content-length": String(body.length),
+      ...(isVaried ? { vary: "accept-encoding" } : {}),
+      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+    },
+  });
+}
+
+export function respond(
+  answer: KeptAnswer | HttpProblem,
+  asked: Request,
+  cacheControl: string,
+  common: Readonly<Record<string, string>> = allHeaders,
+): Response {
   if (!("body" in answer)) return problemResponse(answer);
-  const headers = { "cache-control": cacheControl, etag: answer.tag };
+  const headers = { ...common, "cache-control": cacheControl, etag: answer.tag };
   if (isKnown(answer.tag, asked.headers.get("if-none-match") ?? undefined)) {
-    return new Response(null, { status: 304, headers });
+    return completed(null, { status: 304, headers });
   }
-  const length = String(answer.body.length);
-  return new Response(answer.body, { headers: { ...headers, "content-type": answer.type, "content-length": length } });
+  return sent(answer, asked, headers);
 }
 
 export const refusedResponse = (refusal: Refusal | Unanswered): Response => problemResponse(problemOf(refusal));

@@ -40,8 +40,18 @@ const limits = {
   waiting: 64,
   grace: 500,
   room: 32 * 1024 * 1024,
-  rate: { perSecond: 50, burst: 200 },
 } as const;
+
+const defaultRate = 50;
+
+/** So many seconds' worth can be asked for at once: a page may show a whole month. */
+const burstSeconds = 4;
+
+/** No limit is one that nobody reaches. */
+const rateOf = (perSecond: number) =>
+  perSecond === 0
+    ? { perSecond: Number.MAX_SAFE_INTEGER, burst: Number.MAX_SAFE_INTEGER }
+    : { perSecond, burst: perSecond * burstSeconds };
 
 /** Whoever watches a server reads its log by program: a line of JSON each. */
 const lineOf = (io: Context["io"], entry: object): string =>
@@ -54,8 +64,9 @@ function logger({ values, io }: Context): ((entry: object) => void) | undefined 
 function serviceFor(server: Server, context: Context) {
   const { io, values } = context;
   const onFault = (fault: string): void => void io.stderr.write(lineOf(io, { fault })).catch(() => {});
-  const { threads = availableParallelism(), "time-limit": seconds = defaultSeconds } = values;
-  return server.newService({ limits: { ...limits, threads, patience: seconds * 1000 }, now: io.now, onFault });
+  const { threads = availableParallelism(), "time-limit": seconds = defaultSeconds, rate = defaultRate } = values;
+  const bounds = { ...limits, threads, patience: seconds * 1000, rate: rateOf(rate) };
+  return server.newService({ limits: bounds, now: io.now, onFault });
 }
 
 const isOrigin = (text: string | undefined): boolean =>
@@ -127,7 +138,7 @@ export const serve: Command = {
       description: "on any free port, for phones on your network too",
     },
   ],
-  options: ["port", "host", "allow-host", "origin", "threads", "time-limit", "log", "lang"],
+  options: ["port", "host", "allow-host", "origin", "threads", "time-limit", "rate", "log", "lang"],
   notes: [
     `Serves the app on port ${defaultPort}, or on a free one if that is in use, and only to this machine (change that with ` +
       "--host). It doesn't open a browser. Press Ctrl-C to stop.",

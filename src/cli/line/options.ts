@@ -242,6 +242,14 @@ export const options = [
     max: 3600,
   },
   {
+    name: "rate",
+    kind: "number",
+    value: "N",
+    description: "answers a second for one address (default 50; 0 for no limit, behind a proxy that has its own)",
+    min: 0,
+    max: 1_000_000,
+  },
+  {
     name: "log",
     kind: "flag",
     description: "write a line of JSON to standard error for every answer that is worked out",

@@ -7,6 +7,7 @@ import { Worker } from "node:worker_threads";
 import type { Answer, Request } from "../../requests/ask.js";
 import type { Outcome } from "../../requests/outcome.js";
 import type { CrewAnswer, FromCrew, ToCrew } from "./messages.js";
+import { Pressure } from "./pressure.js";
 
 export interface CrewLimits {
   readonly threads: number;
@@ -27,6 +28,9 @@ interface Task {
   readonly id: number;
   readonly request: Request;
   readonly now: Date;
+  /** When it came, and when its turn came. */
+  readonly came: number;
+  begun: number;
   settle(outcome: CrewOutcome): void;
 }
 
@@ -45,11 +49,14 @@ export class Crew {
   private lastId = 0;
   private isClosed = false;
   private onIdle: (() => void) | undefined;
+  private readonly pressure: Pressure;
 
   constructor(
     private readonly limits: CrewLimits,
     private readonly onFault: (fault: string) => void = () => {},
-  ) {}
+  ) {
+    this.pressure = new Pressure(limits.threads);
+  }
 
   get waiting(): number {
     return this.queue.length;
@@ -62,11 +69,16 @@ export class Crew {
   /** Never rejects. */
   async answer(request: Request, now: Date): Promise<CrewOutcome> {
     if (this.isClosed) return "closed";
-    if (this.queue.length >= this.limits.waiting) return "busy";
+    const came = performance.now();
+    if (!this.hasRoom(came)) return "busy";
     return new Promise((settle) => {
-      this.queue.push({ id: ++this.lastId, request, now, settle });
+      this.queue.push({ id: ++this.lastId, request, now, came, begun: came, settle });
       this.next();
     });
+  }
+
+  private hasRoom(now: number): boolean {
+    return this.queue.length < this.limits.waiting && this.pressure.mayWait(this.queue.length, now);
   }
 
   private next(): void {
@@ -93,6 +105,8 @@ export class Crew {
 
   private begin(member: Member, task: Task): void {
     member.task = task;
+    task.begun = performance.now();
+    this.pressure.began(task.begun - task.came, task.begun);
     if (member.isReady) this.startClock(member, task);
     const { id, request, now } = task;
     member.worker.postMessage({ order: { id, request, now } } satisfies ToCrew);
@@ -123,6 +137,7 @@ export class Crew {
 
   private settle(member: Member, outcome: CrewOutcome): void {
     clearTimeout(member.timer);
+    if (member.task !== undefined) this.pressure.ended(performance.now() - member.task.begun);
     member.task?.settle(outcome);
     member.task = undefined;
     this.next();

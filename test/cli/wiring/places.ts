@@ -164,6 +164,6 @@ export async function provedByPlace(): Promise<Map<string, readonly string[]>> {
   add("site", "at", "pictures", "output", "threads", "lang");
   // Which names the server answers to, and what it says, is proved in serve.slow.test.ts, and the rest in the
   // tests of the server.
-  add("serve", ...servedOptions, "allow-host", "origin", "threads", "log", "time-limit", "lang");
+  add("serve", ...servedOptions, "allow-host", "origin", "threads", "log", "time-limit", "rate", "lang");
   return proved;
 }

@@ -10,7 +10,7 @@ import { parseDate } from "../../../src/core/calendar/parse-date.js";
 import { modelFormat, modelFormats, writtenModel } from "../../../src/formats/models/models.js";
 import { parseCells } from "../../../src/requests/cells.js";
 import { readTarget } from "../../../src/requests/target.js";
-import { encodingFor } from "../../../src/server/app.js";
+import { encodingFor } from "../../../src/server/encoding.js";
 import { ownHost } from "../../../src/server/hosts.js";
 import { expectReasons, expectSame, type Reader } from "../reader.js";
 import { aimed, mapSized, nasty, sizedText } from "../texts.js";

@@ -1,0 +1,36 @@
+/**
+ * From how long requests have waited to whether one more may wait: a page with a picture for every day of a month may come
+ * at once, but where more is asked for all the time than can be answered, a short queue serves everybody better.
+ */
+
+/** Milliseconds that nobody should wait for long. */
+const target = 400;
+
+/** For so many milliseconds everybody may have waited longer before somebody is sent away. */
+const patience = 1000;
+
+/** How much the last one counts. */
+const share = 0.1;
+
+export class Pressure {
+  private mean = 0;
+  private since: number | undefined;
+
+  constructor(private readonly threads: number) {}
+
+  /** Somebody's turn has come. */
+  began(waited: number, now: number): void {
+    if (waited <= target) this.since = undefined;
+    else this.since ??= now;
+  }
+
+  ended(took: number): void {
+    this.mean = this.mean === 0 ? took : this.mean + share * (took - this.mean);
+  }
+
+  /** Whether one more may wait behind so many. */
+  mayWait(waiting: number, now: number): boolean {
+    if (waiting === 0 || this.since === undefined || now - this.since < patience) return true;
+    return ((waiting + 1) * this.mean) / this.threads <= target;
+  }
+}
