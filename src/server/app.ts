@@ -14,7 +14,8 @@ import { languageLiked, nothingHere } from "./nothing-here.js";
 import { originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";
 import { pageWithTags, preview } from "./preview.js";
-import { isComplete, keptAnswer, openHeaders, respond, type Service } from "./service.js";
+import { KnownAddresses, type OnQuick, quickened } from "./quick.js";
+import { headersOf, isComplete, keptAnswer, openHeaders, respond, type Service } from "./service.js";
 import { subscriptionsOf } from "./subscriptions.js";
 
 /** What may change is asked for again every time; what bears a hash in its name never is. */
@@ -102,16 +103,26 @@ const noted =
     onAnswer?.({ method, path, status, ms: Math.round(ms * 10) / 10 });
   };
 
+/** Of answers that were kept, and whose address is known. */
+const noteQuick =
+  ({ metrics }: Service, { onAnswer }: ServerOptions): OnQuick =>
+  ({ method, url }, status, ms) => {
+    const { pathname } = onAnswer === undefined ? { pathname: "" } : new URL(url);
+    metrics.note("picture", status, ms / 1000);
+    onAnswer?.({ method, path: pathname, status, ms: Math.round(ms * 10) / 10 });
+  };
+
 const workedOut = [`${apiRoot}/*`, "/:name{[\\w-]+\\.(svg|png|pdf|gif|txt)}", "/calendar.ics", "/feed.xml"];
 
 /** What is worked out comes after the files: an icon of the app is a picture too. */
-function addService(app: Hono, service: Service, { origin, onAnswer }: ServerOptions): void {
+function addService(app: Hono, service: Service, options: ServerOptions, known: KnownAddresses): void {
+  const { origin, onAnswer } = options;
   const origins = originOf(origin);
   for (const path of workedOut) app.use(path, noted(service, onAnswer), patient(service));
   app.route(apiRoot, api(service));
   app.route("/", subscriptionsOf(service, origins));
   app.route("/", preview(origins));
-  app.route("/", images(service));
+  app.route("/", images(service, known));
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
   app.get("/metrics", (context) => context.text(service.metrics.text(), 200, { "cache-control": "no-store" }));
   app.get(pageStyle, (context) => context.body(pageStyles, 200, { "content-type": "text/css; charset=utf-8" }));
@@ -122,7 +133,7 @@ const isPage = (path: string): boolean => path === "/" || path === "/index.html"
 /** The app's page says of itself what other sites should show of the link that led to it. */
 function page(context: Context, { bytes }: AppFile, origin: string | undefined): Response {
   const html = pageWithTags(Buffer.from(bytes).toString("utf8"), context.req.raw, originOf(origin));
-  return respond(keptAnswer(html, "text/html; charset=utf-8"), context.req.raw, "no-cache", strictHeaders);
+  return respond(keptAnswer(html, "text/html; charset=utf-8"), headersOf(context.req.raw), "no-cache", strictHeaders);
 }
 
 export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
@@ -144,12 +155,13 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
     if (file === undefined) return next();
     return service !== undefined && isPage(context.req.path) ? page(context, file, origin) : answer(context, file);
   });
-  if (service !== undefined) addService(app, service, options);
+  const known = new KnownAddresses();
+  if (service !== undefined) addService(app, service, options, known);
   app.get("*", (context) => context.notFound());
   app.all("*", (context) => context.text("Only GET and HEAD work here.\n", 405, { allow: "GET, HEAD" }));
   app.notFound((context) => {
     const language = languageLiked(context.req.header("accept-language"));
     return context.html(nothingHere(files, language), 404, { "cache-control": "no-cache", vary: "accept-language" });
   });
-  return app;
+  return service === undefined ? app : quickened(app, service, known, noteQuick(service, options));
 }

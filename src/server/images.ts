@@ -10,7 +10,8 @@ import { readRequest } from "../requests/read-request.js";
 import type { QueryName } from "./api/parameters.js";
 import { type QueryParts, readQuery } from "./api/query.js";
 import { zoneNamed } from "./midnight.js";
-import { refusedResponse, respond, type Service } from "./service.js";
+import type { KnownAddresses } from "./quick.js";
+import { headersOf, refusedResponse, respond, type Service } from "./service.js";
 
 const names: readonly QueryName[] = ["puzzle", "theme", "lang", "solution", "size", "tz", "flips"];
 
@@ -56,7 +57,7 @@ function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
   return readRequest({ want: "picture", format, date: day, ...drawn.value, ...rest });
 }
 
-async function answerPicture(service: Service, name: Name, context: Context): Promise<Response> {
+async function answerPicture(service: Service, known: KnownAddresses, name: Name, context: Context): Promise<Response> {
   const query = readQuery(new URL(context.req.url).searchParams, names);
   if (!query.ok) return refusedResponse(query);
   const { tz, ...parts } = query.value;
@@ -68,16 +69,19 @@ async function answerPicture(service: Service, name: Name, context: Context): Pr
   const asked = readPicture(name, { ...parts, ...colour });
   if (!asked.ok) return refusedResponse(asked);
   const freshness = { zone, isAboutToday: name.day === "today" };
-  const response = respond(await service.answer(asked.value, zone), context.req.raw, service.cacheControl(freshness));
+  const answer = await service.answer(asked.value, zone);
+  const response = respond(answer, headersOf(context.req.raw), service.cacheControl(freshness));
+  // What depends on who asks is looked at each time.
   if (name.format === "txt") response.headers.append("vary", "user-agent");
+  else if (response.ok) known.learn(context.req.url, { asked: asked.value, freshness });
   return response;
 }
 
-export function images(service: Service): Hono {
+export function images(service: Service, known: KnownAddresses): Hono {
   const app = new Hono();
   app.get("/*", (context: Context, next: Next) => {
     const name = nameIn(context.req.path);
-    return name === undefined ? next() : answerPicture(service, name, context);
+    return name === undefined ? next() : answerPicture(service, known, name, context);
   });
   return app;
 }

@@ -1,6 +1,7 @@
 /** From requests to responses: answered by the crew, kept as long as they are true, and counted. */
 
 import { createHash } from "node:crypto";
+import type { CalendarDate } from "../core/calendar/calendar.js";
 import type { Answer, Request as Asked } from "../requests/ask.js";
 import { jsonText } from "../requests/json.js";
 import type { Refusal } from "../requests/outcome.js";
@@ -57,6 +58,9 @@ export interface Freshness {
 
 const dayInSeconds = 86_400;
 
+const keyOf = (request: Asked, day: CalendarDate, made: (answer: Answer) => KeptAnswer): string =>
+  JSON.stringify([request, day, made.name]);
+
 export class Service {
   readonly crew: Crew;
   readonly metrics: Metrics;
@@ -80,7 +84,7 @@ export class Service {
   /** What is asked for by many at once is worked out once. */
   answer(request: Asked, zone: string | undefined, made = fromAnswer): Promise<KeptAnswer | HttpProblem> {
     const day = dayIn(zone, this.now());
-    const key = JSON.stringify([request, day, made.name]);
+    const key = keyOf(request, day, made);
     const kept = this.kept.get(key);
     if (kept !== undefined) return Promise.resolve(kept);
     const begun = this.underWay.get(key);
@@ -88,6 +92,11 @@ export class Service {
     const work = this.work(request, noonOf(day), made, key).finally(() => this.underWay.delete(key));
     this.underWay.set(key, work);
     return work;
+  }
+
+  /** What needs no work, because it was asked for today. */
+  keptAnswer(request: Asked, zone: string | undefined, made = fromAnswer): KeptAnswer | undefined {
+    return this.kept.get(keyOf(request, dayIn(zone, this.now()), made));
   }
 
   private async work(request: Asked, now: Date, made: (answer: Answer) => KeptAnswer, key: string) {
@@ -142,9 +151,12 @@ function encodedBody(answer: KeptAnswer, encoding: Encoding): Uint8Array<ArrayBu
   return body;
 }
 
-function sent(answer: KeptAnswer, asked: Request, headers: Readonly<Record<string, string>>): Response {
+/** What whoever asks says in a header. */
+export type HeaderOf = (name: string) => string | undefined;
+
+function sent(answer: KeptAnswer, header: HeaderOf, headers: Readonly<Record<string, string>>): Response {
   const isVaried = isWorthwhile(answer);
-  const encoding = isVaried ? encodingFor(asked.headers.get("accept-encoding") ?? undefined) : undefined;
+  const encoding = isVaried ? encodingFor(header("accept-encoding")) : undefined;
   const body = encoding === undefined ? answer.body : encodedBody(answer, encoding);
   return completed(body, {
     headers: {
@@ -157,18 +169,24 @@ function sent(answer: KeptAnswer, asked: Request, headers: Readonly<Record<strin
   });
 }
 
+/** As a request says it. */
+export const headersOf =
+  ({ headers }: Request): HeaderOf =>
+  (name) =>
+    headers.get(name) ?? undefined;
+
 export function respond(
   answer: KeptAnswer | HttpProblem,
-  asked: Request,
+  header: HeaderOf,
   cacheControl: string,
   common: Readonly<Record<string, string>> = allHeaders,
 ): Response {
   if (!("body" in answer)) return problemResponse(answer);
   const headers = { ...common, "cache-control": cacheControl, etag: answer.tag };
-  if (isKnown(answer.tag, asked.headers.get("if-none-match") ?? undefined)) {
+  if (isKnown(answer.tag, header("if-none-match"))) {
     return completed(null, { status: 304, headers });
   }
-  return sent(answer, asked, headers);
+  return sent(answer, header, headers);
 }
 
 export const refusedResponse = (refusal: Refusal | Unanswered): Response => problemResponse(problemOf(refusal));

@@ -11,7 +11,7 @@ import { type PuzzleDays, puzzleDays } from "./days.js";
 import { feedFile } from "./feed.js";
 import { dayIn, zoneNamed } from "./midnight.js";
 import type { OriginOf } from "./origin.js";
-import { keptAnswer, refusedResponse, respond, type Service } from "./service.js";
+import { headersOf, keptAnswer, refusedResponse, respond, type Service } from "./service.js";
 
 const names: readonly QueryName[] = ["puzzle", "lang", "tz"];
 
@@ -44,7 +44,7 @@ async function answer(
   const days = await puzzleDays(service, { puzzle, language, from, amount });
   if (!days.ok) return refusedResponse(days);
   const file = keptAnswer(write(days.value, originOf(context.req.raw)), type);
-  return respond(file, context.req.raw, service.cacheControl({ zone, isAboutToday: true }));
+  return respond(file, headersOf(context.req.raw), service.cacheControl({ zone, isAboutToday: true }));
 }
 
 export function subscriptionsOf(service: Service, originOf: OriginOf): Hono {

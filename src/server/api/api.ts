@@ -7,7 +7,7 @@ import type { Request as Asked, Want } from "../../requests/ask.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import { readRequest } from "../../requests/read-request.js";
 import { zoneNamed } from "../midnight.js";
-import { refusedResponse, respond, type Service } from "../service.js";
+import { headersOf, refusedResponse, respond, type Service } from "../service.js";
 import { openApiDocument } from "./openapi.js";
 import { apiPage } from "./page.js";
 import { maxPage } from "./parameters.js";
@@ -68,7 +68,7 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   const isAboutToday = route.query.includes("date") && !isLasting(parts.date);
   return respond(
     await service.answer(asked.value, zone),
-    context.req.raw,
+    headersOf(context.req.raw),
     service.cacheControl({ zone, isAboutToday }),
   );
 }
@@ -117,7 +117,9 @@ async function answerSent(
   const text = await bodyOf(request);
   if (text === undefined) return tooLarge();
   const asked = read(text);
-  return asked.ok ? respond(await service.answer(asked.value, undefined), request, "no-store") : refusedResponse(asked);
+  return asked.ok
+    ? respond(await service.answer(asked.value, undefined), headersOf(request), "no-store")
+    : refusedResponse(asked);
 }
 
 const checkAsked = (yaml: string): Outcome<Asked> =>
