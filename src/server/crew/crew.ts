@@ -125,7 +125,9 @@ export class Crew {
   private hear(member: Member, message: FromCrew): void {
     if ("isReady" in message) {
       member.isReady = true;
-      if (member.task !== undefined) this.startClock(member, member.task);
+      if (member.task === undefined) return;
+      member.task.begun = performance.now();
+      this.startClock(member, member.task);
     } else this.take(member, message);
   }
 

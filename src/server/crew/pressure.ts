@@ -6,6 +6,9 @@
 /** Milliseconds that nobody should wait for long. */
 const target = 400;
 
+/** Milliseconds that somebody may wait who comes with many others at once. */
+const longest = 2000;
+
 /** For so many milliseconds everybody may have waited longer before somebody is sent away. */
 const patience = 1000;
 
@@ -30,7 +33,9 @@ export class Pressure {
 
   /** Whether one more may wait behind so many. */
   mayWait(waiting: number, now: number): boolean {
-    if (waiting === 0 || this.since === undefined || now - this.since < patience) return true;
-    return ((waiting + 1) * this.mean) / this.threads <= target;
+    const expected = ((waiting + 1) * this.mean) / this.threads;
+    if (waiting === 0 || expected <= target) return true;
+    const isLasting = this.since !== undefined && now - this.since >= patience;
+    return !isLasting && expected <= longest;
   }
 }
