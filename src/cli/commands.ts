@@ -11,6 +11,7 @@ const loaders = {
   year: async () => (await import("./commands/year.js")).year,
   audit: async () => (await import("./commands/audit.js")).audit,
   census: async () => (await import("./commands/census.js")).census,
+  design: async () => (await import("./commands/design.js")).design,
   draw: async () => (await import("./commands/draw.js")).draw,
   make: async () => (await import("./commands/make.js")).make,
   race: async () => (await import("./commands/race.js")).race,

@@ -17,6 +17,7 @@ import { askCatalogue, type CatalogueRequest, catalogueJson } from "./catalogue.
 import { askCensus, type CensusRequest, censusJson } from "./census.js";
 import { askCheck, type CheckRequest, checkJson } from "./check.js";
 import { askCount, type CountRequest, countJson } from "./count.js";
+import { askDesign, type DesignRequest, designJson } from "./design.js";
 import { askExplanation, type ExplanationRequest, explanationJson } from "./explanation.js";
 import { askFacts, type FactsRequest, factsJson } from "./facts.js";
 import { askHint, type HintRequest, hintJson } from "./hint.js";
@@ -48,6 +49,7 @@ export const wants = frozen([
   "lazy-year",
   "audit",
   "census",
+  "design",
   "hint",
   "explanation",
   "reach",
@@ -71,6 +73,7 @@ export type Request =
   | LazyYearRequest
   | AuditRequest
   | CensusRequest
+  | DesignRequest
   | HintRequest
   | ExplanationRequest
   | ReachRequest
@@ -144,6 +147,7 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   "lazy-year": async (request, caller) => plain(await askLazyYear(request, caller), lazyYearJson),
   audit: async (request, caller) => plain(await askAudit(request, caller), auditJson),
   census: async (request, caller) => plain(await askCensus(request, caller), censusJson),
+  design: async (request, caller) => plain(await askDesign(request, caller), designJson),
   hint: async (request, caller) => about(await askHint(request, caller), hintJson),
   explanation: async (request, caller) => about(await askExplanation(request, caller), explanationJson),
   reach: async (request, caller) => plain(await askReach(request, caller), reachJson),

@@ -42,6 +42,7 @@ export const requestSentences = {
   needsWebAssembly: () => "a census needs WebAssembly, which is switched off",
   wrongBase: (base: string) =>
     `expected where the site will be, as in /puzzles/ or https://example.org/puzzles/, not ${base}`,
+  labelsOfOneCell: () => "labels can be moved only with one to three fields, each choice on a single cell",
   notInstalled: (engine: string, version: string) =>
     `${engine} isn't installed; run npm install ${engine}@${version} (add -g if Daytile is installed globally)`,
   otherModel: (format: string) => `that answer doesn't match this model; is it for ${format}?`,

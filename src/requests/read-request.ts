@@ -8,6 +8,7 @@ import { catalogueChecks } from "./catalogue.js";
 import { censusChecks } from "./census.js";
 import { checkChecks } from "./check.js";
 import { countChecks } from "./count.js";
+import { designChecks } from "./design.js";
 import { explanationChecks } from "./explanation.js";
 import { factsChecks } from "./facts.js";
 import { hintChecks } from "./hint.js";
@@ -37,6 +38,7 @@ const judges: Readonly<Record<Want, Judge>> = {
   "lazy-year": judge(lazyYearChecks),
   audit: judge(auditChecks),
   census: judge(censusChecks),
+  design: judge(designChecks),
   hint: judge(hintChecks),
   explanation: judge(explanationChecks),
   reach: judge(reachChecks),

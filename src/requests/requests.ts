@@ -35,6 +35,9 @@ export type { BoardReading } from "../core/census/reading.js";
 export type { CensusPlan, CensusWay, CensusWish, Survey } from "../core/census/survey.js";
 export type { SetFigures } from "../core/census/tally.js";
 export type { FoundSet } from "../core/census/unit.js";
+export { type DesignGoal, designGoals } from "../core/design/goal-names.js";
+export type { DesignFigures } from "../core/design/goals.js";
+export type { DesignIdea, RankedIdea } from "../core/design/ideas.js";
 export { type AuditAnswer, type AuditRequest, askAudit, auditJson } from "./audit.js";
 export {
   askCensus,
@@ -46,6 +49,15 @@ export {
 } from "./census.js";
 export type { CensusGoal } from "./census-goals.js";
 export { askCount, type CountAnswer, type CountRequest, countJson } from "./count.js";
+export {
+  askDesign,
+  type DesignAnswer,
+  type DesignAsked,
+  type DesignRequest,
+  designJson,
+  type FoundDesign,
+} from "./design.js";
+export { type DesignTask, designTasks } from "./design-tasks.js";
 export { type EngineName, engineNames } from "./engines/names.js";
 export {
   askExplanation,

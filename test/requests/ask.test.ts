@@ -59,6 +59,11 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
     { want: "census", puzzle: hooks, pieces: "1 tetromino + 1 tromino" },
     { want: "census", puzzle: pair, pieces: "1 tetromino", flips: false, goal: "dates", works: true, totals: true },
   ],
+  design: [
+    { want: "design", puzzle: pair, task: "swap", goal: "harder", limit: 3 },
+    { want: "design", puzzle: pair, task: "fill", seed: "b" },
+    { want: "design", puzzle: pair, task: "labels", goal: "even" },
+  ],
   hint: hintLevels.map((level) => ({ want: "hint", ...onSunday, level })),
   explanation: [
     { want: "explanation", uncover: ["22", "24"] },

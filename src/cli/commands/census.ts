@@ -19,7 +19,14 @@ async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
   if (!parts.ok) return parts;
   const { pieces, flips, goal, works, totals } = context.values;
   if (pieces === undefined) return refused(sayLine.needsValue("--pieces", '--pieces "7 pentominoes + 1 hexomino"'));
-  return found({ ...parts.value, pieces, flips: flips === "none" ? false : undefined, goal, works, totals });
+  return found({
+    ...parts.value,
+    pieces,
+    flips: flips === "none" ? false : undefined,
+    goal: goal as CensusAsked["goal"],
+    works,
+    totals,
+  });
 }
 
 const threadsFor = ({ values }: Context, { planned }: CensusAnswer): number =>

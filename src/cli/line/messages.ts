@@ -27,6 +27,7 @@ export const lineSentences = {
   seeBoard: () => "run daytile show to see the board",
   unexpected: (word: string, command: string) => `unexpected argument ${word}; run daytile help ${command}`,
   chooseDrawing: (kinds: readonly string[]) => `choose what to draw: ${kinds.join(", ")}`,
+  chooseDesign: (kinds: readonly string[]) => `choose what to find: ${kinds.join(", ")}`,
   chooseProduct: (kinds: readonly string[]) => `choose what to make: ${kinds.join(", ")}`,
   unknownPicture: (word: string) => `unknown picture ${word}`,
   unknownKind: (word: string) => `unknown kind ${word}`,

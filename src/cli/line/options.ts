@@ -2,6 +2,7 @@
 
 import { languages, wordsOf } from "../../core/calendar/languages.js";
 import { hintLevels } from "../../core/coach/levels.js";
+import { designGoals } from "../../core/design/goal-names.js";
 import { themeNames } from "../../core/drawing/theme-names.js";
 import { textStyles } from "../../core/pens/text-styles.js";
 import { itemAt } from "../../core/text/list.js";
@@ -101,8 +102,8 @@ export const options = [
     name: "goal",
     kind: "text",
     value: "GOAL",
-    description: `what a set must solve: ${censusGoals.join(", ")} (default all)`,
-    choices: censusGoals,
+    description: `what a set must solve: ${censusGoals.join(", ")} (census, default all); what to aim for: ${designGoals.join(", ")} (design, default works)`,
+    choices: [...censusGoals, ...designGoals],
   },
   { name: "works", kind: "flag", description: "only the sets that have a solution for everything" },
   { name: "totals", kind: "flag", description: "with --works: count the solutions of those sets too" },
@@ -114,10 +115,21 @@ export const options = [
     suggestions: ["redis://localhost:6379"],
   },
   { name: "all", kind: "flag", description: "every solution" },
-  { name: "limit", kind: "number", value: "N", description: "the first N solutions", ...bounds.amount },
+  {
+    name: "limit",
+    kind: "number",
+    value: "N",
+    description: "the first N solutions, or the N best changes",
+    ...bounds.amount,
+  },
   { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },
   { name: "random", kind: "flag", description: "any solution, each with the same chance" },
-  { name: "seed", kind: "text", value: "WORD", description: "shuffle the solutions with any word or number" },
+  {
+    name: "seed",
+    kind: "text",
+    value: "WORD",
+    description: "shuffle the solutions, or find something else, with any word or number",
+  },
   {
     name: "near",
     kind: "text",

@@ -70,6 +70,19 @@ export const resultSentences = {
   censusTooLarge: () => "this kind has too many small pieces for the memory; take fewer, or larger ones",
   censusDone: (working: number, sets: number, rate: number) =>
     `${number(working)} of ${counted(sets, "set")} work; ${counted(rate, "set")} per second`,
+  designNow: (puzzle: string, figures: string) => `${puzzle} now: ${figures}`,
+  designFigures: (total: number, fewest: number, most: number, impossible: number) =>
+    `${counted(total, "solution")}, ${number(fewest)} to ${number(most)} per date, ` +
+    `${impossible === 0 ? "every date works" : `${counted(impossible, "date")} impossible`}`,
+  swapIdea: (piece: string, other: string) => `swap ${piece} for ${other}`,
+  flipIdea: (piece: string, mayFlip: boolean) => (mayFlip ? `allow flipping ${piece}` : `don't flip ${piece}`),
+  exchangeIdea: (one: string, other: string) => `exchange ${one} and ${other}`,
+  noIdeas: () => "there's nothing to swap or exchange",
+  setFound: (pieces: readonly string[], tried: number) => `after ${counted(tried, "set")}: ${pieces.join(", ")}`,
+  setClosest: () => "no set found that works on every date; this one comes closest",
+  labelsMoved: (count: number) => `${counted(count, "label")} moved`,
+  labelsStay: () => "the labels can stay where they are",
+  labelsClosest: () => "some dates stay impossible wherever these labels go; this comes closest",
   puzzleHead: () => "PUZZLE",
   cellsHead: () => "CELLS",
   piecesHead: () => "PIECES",

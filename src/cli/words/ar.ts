@@ -145,6 +145,7 @@ export const arCommands: CommandWords = {
     needsWebAssembly: () => `يحتاج هذا إلى ${typed("WebAssembly")}، وهو معطّل`,
     wrongBase: (base) =>
       `اكتب أين سيكون الموقع، مثل ${typed("/puzzles/")} أو ${typed("https://example.org/puzzles/")}، وليس ${base}`,
+    labelsOfOneCell: () => "لا يمكن نقل التسميات إلا مع حقل إلى ثلاثة حقول، وكل خيار في خانة واحدة",
     notInstalled: (engine, version) =>
       `${engine} غير مثبّت؛ نفّذ ${typed(`npm install ${engine}@${version}`)} (مع ${typed("-g")} إن كان Daytile مثبّتًا للجميع)`,
     otherModel: (format) => `هذا الجواب لا يطابق هذا النموذج؛ هل هو خاص بـ ${format}؟`,
@@ -258,6 +259,7 @@ export const arCommands: CommandWords = {
     seeBoard: () => `لترى اللوحة: ${typed("daytile show")}`,
     unexpected: (word, command) => `${word} زائد؛ انظر ${typed(`daytile help ${command}`)}`,
     chooseDrawing: (kinds) => `اختر ما يُرسم: ${list(kinds)}`,
+    chooseDesign: (kinds) => `اختر ما تبحث عنه: ${list(kinds)}`,
     chooseProduct: (kinds) => `اختر ما يُصنع: ${list(kinds)}`,
     unknownPicture: (word) => `صورة غير معروفة ${word}`,
     unknownKind: (word) => `نوع غير معروف ${word}`,
@@ -333,6 +335,18 @@ export const arCommands: CommandWords = {
     uniqueSets: (count, names) => `حل وحيد: ${sets(count)}: ${names}`,
     noneUnique: () => "حل وحيد: لا شيء",
     noSetSolved: (some, all) => `لا حل مهما كانت الخانات الظاهرة (${some} من ${all})`,
+    designNow: (puzzle, figures) => `${puzzle} الآن: ${figures}`,
+    designFigures: (total, fewest, most, impossible) =>
+      `${solutions(total)}، من ${written(fewest)} إلى ${written(most)} لكل تاريخ، ${impossible === 0 ? "كل التواريخ لها حل" : `بلا حل: ${dates(impossible, true)}`}`,
+    swapIdea: (piece, other) => `استبدل ${piece} بـ ${other}`,
+    flipIdea: (piece, mayFlip) => (mayFlip ? `اسمح بقلب ${piece}` : `لا تقلب ${piece}`),
+    exchangeIdea: (one, other) => `بدّل بين ${one} و${other}`,
+    noIdeas: () => "لا شيء يمكن استبداله أو تبديله",
+    setFound: (pieces, tried) => `وُجدت، المجموعات المجرّبة: ${written(tried)}؛ القطع: ${list(pieces)}`,
+    setClosest: () => "لم توجد مجموعة لها حل في كل تاريخ؛ هذه هي الأقرب",
+    labelsMoved: (count) => `التسميات المنقولة: ${written(count)}`,
+    labelsStay: () => "التسميات في أفضل مكان لها",
+    labelsClosest: () => "تبقى تواريخ بلا حل أينما وُضعت هذه التسميات؛ هذا هو الأقرب",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `المجموعات: ${written(count)}، الوحدات: ${written(units)}؛ الثواني تقريبًا: ${written(seconds)}، الخيوط: ${threads}، والذاكرة لكل خيط حتى ${written(megabytes)} ${typed("MB")}`,
     censusGoesOn: (done, units) => `متابعة: اكتمل ${written(done)} من ${written(units)} من الوحدات`,

@@ -102,6 +102,8 @@ export const deCommands: CommandWords = {
     needsWebAssembly: () => "dafür wird WebAssembly gebraucht, und das ist abgeschaltet",
     wrongBase: (base) =>
       `erwartet wird, wo die Seiten liegen werden, etwa /puzzles/ oder https://example.org/puzzles/, nicht ${base}`,
+    labelsOfOneCell: () =>
+      "Beschriftungen lassen sich nur verschieben, wenn es ein bis drei Angaben gibt und jeder Wert ein einziges Feld hat",
     notInstalled: (engine, version) =>
       `${engine} ist nicht installiert; npm install ${engine}@${version} holt es (mit -g, wenn Daytile global installiert ist)`,
     otherModel: (format) => `diese Antwort passt nicht zu diesem Modell; gehört sie zu ${format}?`,
@@ -232,6 +234,7 @@ export const deCommands: CommandWords = {
     seeBoard: () => "daytile show zeigt das Brett",
     unexpected: (word, command) => `unerwartetes Wort ${word}; siehe daytile help ${command}`,
     chooseDrawing: (kinds) => `wähle, was gezeichnet wird: ${kinds.join(", ")}`,
+    chooseDesign: (kinds) => `wähle, was gesucht wird: ${kinds.join(", ")}`,
     chooseProduct: (kinds) => `wähle, was gemacht wird: ${kinds.join(", ")}`,
     unknownPicture: (word) => `unbekanntes Bild ${word}`,
     unknownKind: (word) => `unbekannte Art ${word}`,
@@ -310,6 +313,19 @@ export const deCommands: CommandWords = {
     uniqueSets: (count, names) => `nur eine Lösung: ${sets(count)}: ${names}`,
     noneUnique: () => "nur eine Lösung: keine",
     noSetSolved: (some, all) => `keine Lösung, gleich welche ${some} von ${all} Feldern frei bleiben`,
+    designNow: (puzzle, figures) => `${puzzle} jetzt: ${figures}`,
+    designFigures: (total, fewest, most, impossible) =>
+      `${solutions(total)}, ${written(fewest)} bis ${written(most)} pro Tag, ${impossible === 0 ? "jeder Tag geht auf" : `unlösbar: ${dates(impossible, true)}`}`,
+    swapIdea: (piece, other) => `${piece} durch ${other} ersetzen`,
+    flipIdea: (piece, mayFlip) => (mayFlip ? `${piece} wenden dürfen` : `${piece} nicht wenden`),
+    exchangeIdea: (one, other) => `${one} und ${other} tauschen`,
+    noIdeas: () => "es gibt nichts zu ersetzen oder zu tauschen",
+    setFound: (pieces, tried) => `gefunden, geprüfte Sätze: ${written(tried)}; Teile: ${pieces.join(", ")}`,
+    setClosest: () => "kein Satz gefunden, der an jedem Tag aufgeht; dieser kommt am nächsten",
+    labelsMoved: (count) => `verschobene Beschriftungen: ${written(count)}`,
+    labelsStay: () => "die Beschriftungen stehen schon am besten",
+    labelsClosest: () =>
+      "einige Tage bleiben unlösbar, wo auch immer diese Beschriftungen stehen; das kommt am nächsten",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `Sätze: ${written(count)}, Einheiten: ${written(units)}; etwa ${written(seconds)} s, Threads: ${threads}, je bis zu ${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `weiter geht es: ${written(done)} von ${written(units)} Einheiten sind fertig`,

@@ -113,6 +113,7 @@ export const esCommands: CommandWords = {
     tooWide: () => "este tablero es demasiado ancho para un censo así",
     needsWebAssembly: () => "hace falta WebAssembly, y está desactivado",
     wrongBase: (base) => `se esperaba dónde estará el sitio, como /puzzles/ o https://example.org/puzzles/, no ${base}`,
+    labelsOfOneCell: () => "solo se pueden mover las etiquetas con uno a tres campos y cada opción en una sola casilla",
     notInstalled: (engine, version) =>
       `${engine} no está instalado; ejecuta npm install ${engine}@${version} (con -g si Daytile está instalado globalmente)`,
     otherModel: (format) => `esta respuesta no corresponde a este modelo; ¿es para ${format}?`,
@@ -236,6 +237,7 @@ export const esCommands: CommandWords = {
     seeBoard: () => "daytile show muestra el tablero",
     unexpected: (word, command) => `sobra ${word}; mira daytile help ${command}`,
     chooseDrawing: (kinds) => `elige qué dibujar: ${kinds.join(", ")}`,
+    chooseDesign: (kinds) => `elige qué buscar: ${kinds.join(", ")}`,
     chooseProduct: (kinds) => `elige qué fabricar: ${kinds.join(", ")}`,
     unknownPicture: (word) => `imagen desconocida ${word}`,
     unknownKind: (word) => `tipo desconocido ${word}`,
@@ -313,6 +315,19 @@ export const esCommands: CommandWords = {
     uniqueSets: (count, names) => `una sola solución: ${sets(count)}: ${names}`,
     noneUnique: () => "una sola solución: ninguno",
     noSetSolved: (some, all) => `sin solución, sean cuales sean las ${some} de ${all} casillas a la vista`,
+    designNow: (puzzle, figures) => `${puzzle} ahora: ${figures}`,
+    designFigures: (total, fewest, most, impossible) =>
+      `${solutions(total)}, de ${written(fewest)} a ${written(most)} por fecha, ${impossible === 0 ? "todas las fechas funcionan" : `imposible: ${dates(impossible, true)}`}`,
+    swapIdea: (piece, other) => `cambiar ${piece} por ${other}`,
+    flipIdea: (piece, mayFlip) => (mayFlip ? `permitir voltear ${piece}` : `no voltear ${piece}`),
+    exchangeIdea: (one, other) => `intercambiar ${one} y ${other}`,
+    noIdeas: () => "no hay nada que cambiar ni intercambiar",
+    setFound: (pieces, tried) => `encontrado, juegos probados: ${written(tried)}; piezas: ${pieces.join(", ")}`,
+    setClosest: () => "no se ha encontrado ningún juego que funcione en todas las fechas; este es el que más se acerca",
+    labelsMoved: (count) => `etiquetas movidas: ${written(count)}`,
+    labelsStay: () => "las etiquetas ya están en el mejor sitio",
+    labelsClosest: () =>
+      "algunas fechas siguen siendo imposibles estén donde estén las etiquetas; esto es lo más cercano",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `juegos de piezas: ${written(count)}, unidades: ${written(units)}; unos ${written(seconds)} s, hilos: ${threads}, hasta ${written(megabytes)} MB cada uno`,
     censusGoesOn: (done, units) => `se continúa: ${written(done)} de ${written(units)} unidades están hechas`,

@@ -120,6 +120,8 @@ export const frCommands: CommandWords = {
     needsWebAssembly: () => "il faut WebAssembly, et il est désactivé",
     wrongBase: (base) =>
       `il faut l’adresse du futur site, comme /puzzles/ ou https://example.org/puzzles/, et non ${base}`,
+    labelsOfOneCell: () =>
+      "on ne peut déplacer les étiquettes qu’avec un à trois champs, chaque choix sur une seule case",
     notInstalled: (engine, version) =>
       `${engine} n’est pas installé ; lancez npm install ${engine}@${version} (avec -g si Daytile est installé globalement)`,
     otherModel: (format) => `cette réponse ne correspond pas à ce modèle ; est-elle pour ${format} ?`,
@@ -245,6 +247,7 @@ export const frCommands: CommandWords = {
     seeBoard: () => "daytile show affiche le plateau",
     unexpected: (word, command) => `mot inattendu ${word} ; voir daytile help ${command}`,
     chooseDrawing: (kinds) => `choisissez quoi dessiner : ${kinds.join(", ")}`,
+    chooseDesign: (kinds) => `choisissez quoi chercher : ${kinds.join(", ")}`,
     chooseProduct: (kinds) => `choisissez quoi fabriquer : ${kinds.join(", ")}`,
     unknownPicture: (word) => `image inconnue ${word}`,
     unknownKind: (word) => `type inconnu ${word}`,
@@ -323,6 +326,18 @@ export const frCommands: CommandWords = {
     uniqueSets: (count, names) => `une seule solution : ${sets(count)} : ${names}`,
     noneUnique: () => "une seule solution : aucun",
     noSetSolved: (some, all) => `aucune solution, quelles que soient les ${some} cases visibles sur ${all}`,
+    designNow: (puzzle, figures) => `${puzzle} maintenant : ${figures}`,
+    designFigures: (total, fewest, most, impossible) =>
+      `${solutions(total)}, de ${written(fewest)} à ${written(most)} par date, ${impossible === 0 ? "toutes les dates marchent" : `impossible : ${dates(impossible, true)}`}`,
+    swapIdea: (piece, other) => `remplacer ${piece} par ${other}`,
+    flipIdea: (piece, mayFlip) => (mayFlip ? `permettre de retourner ${piece}` : `ne pas retourner ${piece}`),
+    exchangeIdea: (one, other) => `échanger ${one} et ${other}`,
+    noIdeas: () => "il n’y a rien à remplacer ni à échanger",
+    setFound: (pieces, tried) => `jeux essayés : ${written(tried)} ; pièces : ${pieces.join(", ")}`,
+    setClosest: () => "aucun jeu ne marche à toutes les dates, parmi ceux essayés ; celui-ci s’en approche le plus",
+    labelsMoved: (count) => `étiquettes déplacées : ${written(count)}`,
+    labelsStay: () => "les étiquettes sont déjà au mieux",
+    labelsClosest: () => "certaines dates restent impossibles, où que soient ces étiquettes ; voici le plus proche",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `jeux de pièces : ${written(count)}, unités : ${written(units)} ; environ ${written(seconds)} s, threads : ${threads}, jusqu’à ${written(megabytes)} Mo chacun`,
     censusGoesOn: (done, units) => `on continue : ${written(done)} unités sur ${written(units)} sont faites`,

@@ -113,6 +113,8 @@ export const itCommands: CommandWords = {
     needsWebAssembly: () => "serve WebAssembly, che è disattivato",
     wrongBase: (base) =>
       `serve l’indirizzo del futuro sito, come /puzzles/ o https://example.org/puzzles/, non ${base}`,
+    labelsOfOneCell: () =>
+      "le etichette si possono spostare solo con uno, due o tre campi e ogni scelta su una sola casella",
     notInstalled: (engine, version) =>
       `${engine} non è installato; esegui npm install ${engine}@${version} (con -g se Daytile è installato globalmente)`,
     otherModel: (format) => `questa risposta non corrisponde a questo modello; è per ${format}?`,
@@ -237,6 +239,7 @@ export const itCommands: CommandWords = {
     seeBoard: () => "daytile show mostra il tabellone",
     unexpected: (word, command) => `${word} è di troppo; vedi daytile help ${command}`,
     chooseDrawing: (kinds) => `scegli cosa disegnare: ${kinds.join(", ")}`,
+    chooseDesign: (kinds) => `scegli cosa cercare: ${kinds.join(", ")}`,
     chooseProduct: (kinds) => `scegli cosa costruire: ${kinds.join(", ")}`,
     unknownPicture: (word) => `immagine sconosciuta ${word}`,
     unknownKind: (word) => `tipo sconosciuto ${word}`,
@@ -312,6 +315,18 @@ export const itCommands: CommandWords = {
     uniqueSets: (count, names) => `una sola soluzione: ${sets(count)}: ${names}`,
     noneUnique: () => "una sola soluzione: nessuno",
     noSetSolved: (some, all) => `nessuna soluzione, quali che siano le ${some} caselle scoperte su ${all}`,
+    designNow: (puzzle, figures) => `${puzzle} adesso: ${figures}`,
+    designFigures: (total, fewest, most, impossible) =>
+      `${solutions(total)}, da ${written(fewest)} a ${written(most)} per data, ${impossible === 0 ? "tutte le date funzionano" : `impossibile: ${dates(impossible, true)}`}`,
+    swapIdea: (piece, other) => `sostituire ${piece} con ${other}`,
+    flipIdea: (piece, mayFlip) => (mayFlip ? `permettere di ribaltare ${piece}` : `non ribaltare ${piece}`),
+    exchangeIdea: (one, other) => `scambiare ${one} e ${other}`,
+    noIdeas: () => "non c’è nulla da sostituire o scambiare",
+    setFound: (pieces, tried) => `trovato, serie provate: ${written(tried)}; pezzi: ${pieces.join(", ")}`,
+    setClosest: () => "nessuna serie trovata che funzioni in ogni data; questa ci va più vicino",
+    labelsMoved: (count) => `etichette spostate: ${written(count)}`,
+    labelsStay: () => "le etichette sono già al posto migliore",
+    labelsClosest: () => "alcune date restano impossibili ovunque stiano queste etichette; questa è la più vicina",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `serie di pezzi: ${written(count)}, unità: ${written(units)}; circa ${written(seconds)} s, thread: ${threads}, fino a ${written(megabytes)} MB ciascuno`,
     censusGoesOn: (done, units) => `si continua: ${written(done)} unità su ${written(units)} sono fatte`,

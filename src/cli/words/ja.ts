@@ -101,6 +101,7 @@ export const jaCommands: CommandWords = {
     needsWebAssembly: () => "WebAssemblyが必要ですが、無効になっています",
     wrongBase: (base) =>
       `/puzzles/やhttps://example.org/puzzles/のような、サイトを置く場所が必要です。${base}は使えません`,
+    labelsOfOneCell: () => "ラベルを移せるのは、項目が1つから3つで、どの選択肢も1マスのときだけです",
     notInstalled: (engine, version) =>
       `${engine}がインストールされていません。npm install ${engine}@${version}を実行してください（Daytileを-gで入れた場合は-gも）`,
     otherModel: (format) => `この答えはこのモデルに合いません。${format}のものですか？`,
@@ -218,6 +219,7 @@ export const jaCommands: CommandWords = {
     seeBoard: () => "daytile showでボードを見られます",
     unexpected: (word, command) => `${word}は余分です。daytile help ${command}をご覧ください`,
     chooseDrawing: (kinds) => `描くものを選んでください：${kinds.join(", ")}`,
+    chooseDesign: (kinds) => `探すものを選んでください：${kinds.join(", ")}`,
     chooseProduct: (kinds) => `作るものを選んでください：${kinds.join(", ")}`,
     unknownPicture: (word) => `${word}という図はありません`,
     unknownKind: (word) => `${word}という種類はありません`,
@@ -295,6 +297,18 @@ export const jaCommands: CommandWords = {
     uniqueSets: (count, names) => `解が1通り：${sets(count)}：${names}`,
     noneUnique: () => "解が1通り：なし",
     noSetSolved: (some, all) => `${all}マスのどの${some}マスを残しても解がありません`,
+    designNow: (puzzle, figures) => `${puzzle}の今の状態：${figures}`,
+    designFigures: (total, fewest, most, impossible) =>
+      `${solutions(total)}、1日あたり${written(fewest)}から${written(most)}通り、${impossible === 0 ? "すべての日付に解あり" : `解なし：${dates(impossible, true)}`}`,
+    swapIdea: (piece, other) => `${piece}を${other}に取り替える`,
+    flipIdea: (piece, mayFlip) => (mayFlip ? `${piece}の裏返しを認める` : `${piece}を裏返さない`),
+    exchangeIdea: (one, other) => `${one}と${other}を入れ替える`,
+    noIdeas: () => "取り替えや入れ替えができるものはありません",
+    setFound: (pieces, tried) => `${written(tried)}組目で見つかりました：${pieces.join(", ")}`,
+    setClosest: () => "すべての日付に解があるセットは見つかりませんでした。これが最も近いものです",
+    labelsMoved: (count) => `移したラベル：${written(count)}個`,
+    labelsStay: () => "ラベルは今の場所が最善です",
+    labelsClosest: () => "ラベルをどこに置いても解のない日付が残ります。これが最も近いものです",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `セット${written(count)}組、${written(units)}単位：約${written(seconds)}秒、スレッド${threads}本、それぞれ最大${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `続きから：${written(units)}単位のうち${written(done)}単位が済んでいます`,

@@ -105,6 +105,7 @@ export const nlCommands: CommandWords = {
     needsWebAssembly: () => "hiervoor is WebAssembly nodig, en dat staat uit",
     wrongBase: (base) =>
       `verwacht: waar de site komt te staan, zoals /puzzles/ of https://example.org/puzzles/, niet ${base}`,
+    labelsOfOneCell: () => "labels kun je alleen verplaatsen bij één tot drie onderdelen, met elke keuze op één vak",
     notInstalled: (engine, version) =>
       `${engine} is niet geïnstalleerd; voer npm install ${engine}@${version} uit (met -g als Daytile globaal is geïnstalleerd)`,
     otherModel: (format) => `dit antwoord past niet bij dit model; is het voor ${format}?`,
@@ -229,6 +230,7 @@ export const nlCommands: CommandWords = {
     seeBoard: () => "daytile show toont het bord",
     unexpected: (word, command) => `${word} is te veel; zie daytile help ${command}`,
     chooseDrawing: (kinds) => `kies wat je wilt tekenen: ${kinds.join(", ")}`,
+    chooseDesign: (kinds) => `kies wat je wilt zoeken: ${kinds.join(", ")}`,
     chooseProduct: (kinds) => `kies wat je wilt maken: ${kinds.join(", ")}`,
     unknownPicture: (word) => `onbekende afbeelding ${word}`,
     unknownKind: (word) => `onbekende soort ${word}`,
@@ -307,6 +309,19 @@ export const nlCommands: CommandWords = {
     uniqueSets: (count, names) => `maar één oplossing: ${sets(count)}: ${names}`,
     noneUnique: () => "maar één oplossing: geen",
     noSetSolved: (some, all) => `geen oplossing, welke ${some} van ${all} vakken er ook vrij blijven`,
+    designNow: (puzzle, figures) => `${puzzle} nu: ${figures}`,
+    designFigures: (total, fewest, most, impossible) =>
+      `${solutions(total)}, ${written(fewest)} tot ${written(most)} per datum, ${impossible === 0 ? "elke datum lukt" : `onmogelijk: ${dates(impossible, true)}`}`,
+    swapIdea: (piece, other) => `${piece} vervangen door ${other}`,
+    flipIdea: (piece, mayFlip) => (mayFlip ? `${piece} mag je omkeren` : `${piece} niet omkeren`),
+    exchangeIdea: (one, other) => `${one} en ${other} verwisselen`,
+    noIdeas: () => "er valt niets te vervangen of te verwisselen",
+    setFound: (pieces, tried) => `gevonden, geprobeerde sets: ${written(tried)}; stukken: ${pieces.join(", ")}`,
+    setClosest: () => "geen set gevonden die op elke datum lukt; deze komt het dichtst in de buurt",
+    labelsMoved: (count) => `verplaatste labels: ${written(count)}`,
+    labelsStay: () => "de labels staan al het best",
+    labelsClosest: () =>
+      "sommige datums blijven onmogelijk, waar deze labels ook staan; dit komt het dichtst in de buurt",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `sets: ${written(count)}, eenheden: ${written(units)}; ongeveer ${written(seconds)} s, threads: ${threads}, elk tot ${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `we gaan verder: ${written(done)} van ${written(units)} eenheden zijn klaar`,

@@ -112,6 +112,7 @@ export const ptCommands: CommandWords = {
     tooWide: () => "este tabuleiro é largo demais para um censo assim",
     needsWebAssembly: () => "é preciso WebAssembly, e ele está desativado",
     wrongBase: (base) => `esperado: onde o site vai ficar, como /puzzles/ ou https://example.org/puzzles/, não ${base}`,
+    labelsOfOneCell: () => "só é possível mover as etiquetas com um a três campos e cada opção em uma única casa",
     notInstalled: (engine, version) =>
       `${engine} não está instalado; execute npm install ${engine}@${version} (com -g se o Daytile estiver instalado globalmente)`,
     otherModel: (format) => `esta resposta não corresponde a este modelo; ela é para ${format}?`,
@@ -236,6 +237,7 @@ export const ptCommands: CommandWords = {
     seeBoard: () => "daytile show mostra o tabuleiro",
     unexpected: (word, command) => `${word} está sobrando; veja daytile help ${command}`,
     chooseDrawing: (kinds) => `escolha o que desenhar: ${kinds.join(", ")}`,
+    chooseDesign: (kinds) => `escolha o que procurar: ${kinds.join(", ")}`,
     chooseProduct: (kinds) => `escolha o que fazer: ${kinds.join(", ")}`,
     unknownPicture: (word) => `imagem desconhecida ${word}`,
     unknownKind: (word) => `tipo desconhecido ${word}`,
@@ -315,6 +317,19 @@ export const ptCommands: CommandWords = {
     uniqueSets: (count, names) => `uma só solução: ${sets(count)}: ${names}`,
     noneUnique: () => "uma só solução: nenhum",
     noSetSolved: (some, all) => `sem solução, sejam quais forem as ${some} de ${all} casas à vista`,
+    designNow: (puzzle, figures) => `${puzzle} agora: ${figures}`,
+    designFigures: (total, fewest, most, impossible) =>
+      `${solutions(total)}, de ${written(fewest)} a ${written(most)} por data, ${impossible === 0 ? "todas as datas funcionam" : `impossível: ${dates(impossible, true)}`}`,
+    swapIdea: (piece, other) => `trocar ${piece} por ${other}`,
+    flipIdea: (piece, mayFlip) => (mayFlip ? `permitir virar ${piece}` : `não virar ${piece}`),
+    exchangeIdea: (one, other) => `trocar ${one} e ${other} de lugar`,
+    noIdeas: () => "não há nada para trocar",
+    setFound: (pieces, tried) => `encontrado, jogos testados: ${written(tried)}; peças: ${pieces.join(", ")}`,
+    setClosest: () => "nenhum jogo encontrado que funcione em todas as datas; este é o que chega mais perto",
+    labelsMoved: (count) => `etiquetas movidas: ${written(count)}`,
+    labelsStay: () => "as etiquetas já estão no melhor lugar",
+    labelsClosest: () =>
+      "algumas datas continuam impossíveis onde quer que estas etiquetas fiquem; isto é o mais perto",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `jogos de peças: ${written(count)}, unidades: ${written(units)}; cerca de ${written(seconds)} s, threads: ${threads}, até ${written(megabytes)} MB cada`,
     censusGoesOn: (done, units) => `continuando: ${written(done)} de ${written(units)} unidades prontas`,

@@ -8,7 +8,8 @@ import type { WorkOptions } from "../solver/job.js";
 import { randomFrom } from "../solver/shuffle.js";
 import { throwIfStopped } from "../solver/stop.js";
 import { itemAt } from "../text/list.js";
-import { byGoal, type DesignFigures, type DesignGoal, judgedTargets } from "./goals.js";
+import type { DesignGoal } from "./goal-names.js";
+import { byGoal, type DesignFigures, judgedTargets } from "./goals.js";
 import { figuresOfPuzzle } from "./ideas.js";
 import { palette, pieceSizesOf, swappedPieces, withPiece } from "./piece-sets.js";
 

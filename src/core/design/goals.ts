@@ -4,19 +4,7 @@ import { isDateField } from "../puzzle/date-fields.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { realDates } from "../puzzle/real-dates.js";
 import { targetCount } from "../puzzle/target.js";
-import { frozen } from "../text/frozen.js";
-
-/**
- * What a maker can aim for: every date works, harder, easier, no piece has to be flipped, all dates about equally hard.
- *
- * @example
- * ```ts
- * designGoals.join(", "); // → works, harder, easier, no-flips, even
- * ```
- */
-export const designGoals = frozen(["works", "harder", "easier", "no-flips", "even"]);
-/** What a maker aims for. */
-export type DesignGoal = (typeof designGoals)[number];
+import type { DesignGoal } from "./goal-names.js";
 
 /** What the counts of a puzzle mean to its maker. */
 export interface DesignFigures {

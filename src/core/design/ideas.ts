@@ -7,7 +7,8 @@ import { countTargets } from "../solver/counts.js";
 import type { WorkOptions } from "../solver/job.js";
 import { throwIfStopped } from "../solver/stop.js";
 import { itemAt } from "../text/list.js";
-import { byGoal, type DesignFigures, type DesignGoal, designFigures, flipsForGoal, judgedTargets } from "./goals.js";
+import type { DesignGoal } from "./goal-names.js";
+import { byGoal, type DesignFigures, designFigures, flipsForGoal, judgedTargets } from "./goals.js";
 import { canCountLabels, countLabels, exchanged, labelPlaces } from "./label-counts.js";
 import { othersFor, swappedPieces } from "./piece-sets.js";
 

@@ -8,7 +8,8 @@ import type { WorkOptions } from "../solver/job.js";
 import { randomFrom } from "../solver/shuffle.js";
 import { Slices } from "../solver/slices.js";
 import { itemAt } from "../text/list.js";
-import { byGoal, type DesignFigures, type DesignGoal, flipsForGoal } from "./goals.js";
+import type { DesignGoal } from "./goal-names.js";
+import { byGoal, type DesignFigures, flipsForGoal } from "./goals.js";
 import { withIdea } from "./ideas.js";
 import { countLabels, exchanged, type LabelCounts, type LabelPlaces, labelPlaces } from "./label-counts.js";
 
@@ -29,6 +30,8 @@ export interface LabelOptions extends WorkOptions {
 }
 
 const defaultSteps = 12_000;
+/** How many exchanges go by between two looks at the clock. */
+const stretch = 20;
 /** How far back a layout is compared. */
 const memory = 60;
 
@@ -59,7 +62,7 @@ function* search(start: Layout, puzzle: Puzzle, counts: LabelCounts, goal: Desig
     if (better(next.figures, late) <= 0 || better(next.figures, here.figures) <= 0) here = next;
     if (better(here.figures, best.figures) < 0) best = here;
     past[step % memory] = here.figures;
-    yield step / steps;
+    if (step % stretch === 0) yield step / steps;
   }
   return best;
 }

@@ -16,6 +16,7 @@ import {
   showWires,
   yearWires,
 } from "./counting.js";
+import { designWires } from "./designing.js";
 import { drawWires } from "./drawing.js";
 import { giftWires } from "./gift.js";
 import { laserWires } from "./laser.js";
@@ -34,6 +35,7 @@ export const commandWires: Readonly<Partial<Record<CommandName, Wires>>> = {
   year: yearWires,
   audit: auditWires,
   census: censusWires,
+  design: designWires,
   animate: animateWires,
   model: modelWires,
   puzzles: puzzlesWires,
@@ -60,6 +62,7 @@ export const threadLines: Readonly<Record<string, string>> = {
   year: "year -p hooks.yaml",
   audit: "audit -p hooks.yaml",
   check: "check hooks.yaml",
+  design: "design labels -p mine.yaml",
   "draw year": "draw year -p hooks.yaml",
   "draw reach": "draw reach -p hooks.yaml",
   "draw lazy-year": "draw lazy-year -p hooks.yaml --year 2027 -o out.gif",
@@ -84,6 +87,7 @@ const lineOf: Readonly<Record<string, string>> = {
   reach: "reach -p hooks.yaml",
   year: "year -p hooks.yaml",
   audit: "audit -p pair.yaml",
+  design: "design labels -p mine.yaml",
   race: "race -p hooks.yaml",
   animate: "animate -p hooks.yaml",
   model: "model -p hooks.yaml",

@@ -4,13 +4,8 @@
 import { describe, expect, it } from "vitest";
 import { designOf, puzzleOfDesign } from "../../../src/core/design/design-puzzle.js";
 import { editDesign } from "../../../src/core/design/edit.js";
-import {
-  byGoal,
-  type DesignFigures,
-  designFigures,
-  designGoals,
-  judgedTargets,
-} from "../../../src/core/design/goals.js";
+import { designGoals } from "../../../src/core/design/goal-names.js";
+import { byGoal, type DesignFigures, designFigures, judgedTargets } from "../../../src/core/design/goals.js";
 import {
   exchangeIdeas,
   figuresOfPuzzle,

@@ -3,7 +3,8 @@
 
 import { describe, expect, it } from "vitest";
 import { fillBoard } from "../../../src/core/design/fill-board.js";
-import { byGoal, designGoals } from "../../../src/core/design/goals.js";
+import { designGoals } from "../../../src/core/design/goal-names.js";
+import { byGoal } from "../../../src/core/design/goals.js";
 import { figuresOfPuzzle, withIdea } from "../../../src/core/design/ideas.js";
 import { canCountLabels } from "../../../src/core/design/label-counts.js";
 import { layLabels } from "../../../src/core/design/lay-labels.js";
