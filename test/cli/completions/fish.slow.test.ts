@@ -30,6 +30,6 @@ it("fish completes commands, kinds, options and values", async () => {
   // It says what commands, kinds and options do, and nothing beside values.
   expect(offers.get("daytile make l")).toEqual(["laser\tmake a drawing for the laser: tray, frame and pieces"]);
   expect(offers.get("daytile cou")).toEqual(["count\tcount the solutions"]);
-  expect(offers.get("daytile --lim")).toEqual(["--limit\tthe first N solutions"]);
+  expect(offers.get("daytile --lim")).toEqual(["--limit\tthe first N solutions, or the N best changes"]);
   expect(offers.get("daytile --style ")).toEqual(["letters", "outline", "plain"]);
 });
