@@ -28,7 +28,7 @@ function todayLink(context: AppContext): TemplateResult | typeof nothing {
 }
 
 /** Views that are about no date in particular: they have their own name on top. */
-const dateless: readonly ViewName[] = ["history", "settings"];
+const dateless: readonly ViewName[] = ["history", "settings", "design"];
 
 /** The product's name: small, above the puzzle's. */
 const wordmark = (): TemplateResult =>
@@ -83,9 +83,9 @@ export function header(context: AppContext, { open, skip }: HeaderActions): Temp
 
 export function navigation(context: AppContext): TemplateResult {
   const { route, words } = context;
-  // The owner's board is reached from where somebody is stuck.
+  // The owner's board is reached from where somebody is stuck, and one's own design from where puzzles are chosen.
   const links = viewNames
-    .filter((view) => view !== "owner")
+    .filter((view) => view !== "owner" && view !== "design")
     .map((view) => {
       const { href, follow } = linkTo(context, { view });
       const title = words.shell.views[view];

@@ -113,7 +113,9 @@ class PuzzlePicker extends DialogView {
 
   protected content(): TemplateResult {
     const owner = linkTo(this.context, { view: "owner" });
+    const design = linkTo(this.context, { view: "design" });
     return html`<p class="owner"><a href=${owner.href} @click=${owner.follow}>${this.context.words.shell.realBoard}</a></p>
+      <p class="owner"><a class="design" href=${design.href} @click=${design.follow}>${this.context.words.shell.views.design}</a></p>
       <ul>
       ${catalogueIds.map((id) => html`<li>${this.entry(cataloguePuzzle(id))}</li>`)}
     </ul>`;

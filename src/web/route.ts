@@ -6,14 +6,14 @@ import { formatIsoDate } from "../core/calendar/date-text.js";
 import { nearest } from "../core/text/nearest.js";
 import { type Settings, settingChoices } from "./settings.js";
 
-export const viewNames = ["play", "solutions", "year", "watch", "history", "settings", "owner"] as const;
+export const viewNames = ["play", "solutions", "year", "watch", "history", "settings", "owner", "design"] as const;
 export type ViewName = (typeof viewNames)[number];
 
 /** More would be too small to follow. */
 export const maxWatched = 4;
 
 export interface Route {
-  /** The id of a puzzle of the catalogue. */
+  /** The id of a puzzle of the catalogue, or a whole puzzle, as links carry it. */
   readonly puzzle: string;
   /** Undefined for today, whichever day that is, and where a target is named. */
   readonly date: CalendarDate | undefined;
@@ -58,7 +58,8 @@ interface PartReading<Value> {
 function readPuzzle(text: string | null, ids: readonly string[]): PartReading<string> {
   const given = (text ?? "").trim();
   if (given === "") return { value: startRoute.puzzle };
-  if (ids.includes(given)) return { value: given };
+  // Whether there is a puzzle in it is for `puzzleNamed` to say.
+  if (ids.includes(given) || given.startsWith("own.")) return { value: given };
   const taken = ids.find((id) => id === given.toLowerCase()) ?? nearest(given, ids) ?? startRoute.puzzle;
   return { value: taken, fault: { part: "puzzle", given, taken } };
 }

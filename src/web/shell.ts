@@ -55,7 +55,7 @@ class DaytileApp extends LitElement {
   declare settings: Settings;
   /** Undefined until those of the language are there. */
   declare words: Words | undefined;
-  /** Of the catalogue; for a moment the one before. */
+  /** Of the catalogue or a link; for a moment the one before. */
   declare puzzle: Puzzle | undefined;
   declare today: CalendarDate;
   declare picker: DialogView | undefined;
@@ -66,6 +66,8 @@ class DaytileApp extends LitElement {
   declare firstVisit: View | undefined;
 
   private context: AppContext | undefined;
+  /** What the route called the puzzle that is there. */
+  private puzzleName = "";
   private isPlaying = false;
   private readonly messages = new Messages(this);
   private readonly solver = lazySolver();
@@ -142,10 +144,18 @@ class DaytileApp extends LitElement {
     const { puzzle: name } = this.route;
     try {
       const puzzle = await puzzleNamed(name);
-      if (name === this.route.puzzle) this.puzzle = puzzle;
+      if (name !== this.route.puzzle) return;
+      if (puzzle === undefined) return this.leaveBrokenLink();
+      this.puzzleName = name;
+      this.puzzle = puzzle;
     } catch {
       this.hasFailed = true;
     }
+  }
+
+  private leaveBrokenLink(): void {
+    this.go({ puzzle: startRoute.puzzle, target: undefined }, { replace: true });
+    this.messages.show({ text: this.words?.shell.wrongLink ?? "" });
   }
 
   private go(change: RouteChange, { replace = false } = {}): void {
@@ -214,7 +224,7 @@ class DaytileApp extends LitElement {
   /** Undefined while words or puzzle are on their way. */
   private parts() {
     const { route, settings, today, language, solver, store, words, puzzle } = this;
-    if (words === undefined || puzzle?.id !== route.puzzle) return undefined;
+    if (words === undefined || puzzle === undefined || this.puzzleName !== route.puzzle) return undefined;
     return {
       ...{ route, settings, today, language, solver, store, words, puzzle },
       isDark: isDarkFor(settings, systemIsDark.matches),

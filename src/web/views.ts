@@ -11,5 +11,6 @@ export const views: Readonly<Record<ViewName, { readonly tag: string; load(): Pr
   watch: { tag: "daytile-watch", load: () => import("./views/watch/watch.js") },
   history: { tag: "daytile-history", load: () => import("./views/history/history.js") },
   owner: { tag: "daytile-owner", load: () => import("./views/owner/owner.js") },
+  design: { tag: "daytile-design", load: () => import("./views/design/design.js") },
   settings: { tag: "daytile-settings", load: () => import("./views/settings/settings.js") },
 };

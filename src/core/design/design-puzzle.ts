@@ -1,14 +1,18 @@
 /** From a design to a puzzle and back, by way of a draft: what is wrong comes with its place on the design. */
 
-import { latticeNamed, type Point } from "../lattice/lattice.js";
+import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
+import { shapeOf } from "../lattice/shape.js";
 import { blankCell, boardWords, noCell } from "../puzzle/check/board.js";
-import { checkPuzzle } from "../puzzle/check/check.js";
+import { checkPuzzle, isLatticeName } from "../puzzle/check/check.js";
+import { formFaults } from "../puzzle/check/form.js";
 import type { PuzzleDraft } from "../puzzle/draft.js";
 import { draftOf, shapeRows } from "../puzzle/draft-of.js";
+import { limitOf } from "../puzzle/limits.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
+import { isObject } from "../text/arguments.js";
 import type { Fault, Result } from "../text/fault.js";
 import { itemAt } from "../text/list.js";
-import { type Design, type DesignCell, gridOf } from "./design.js";
+import { type Design, type DesignCell, gridOf, inReading, isInReach } from "./design.js";
 
 function boardRowsOf(design: Design): string[] {
   if (design.cells.length === 0) return [];
@@ -84,6 +88,25 @@ export function designOf(puzzle: Puzzle): Design {
     labels,
   };
 }
+
+/** A design of a draft that may be wrong; undefined for what has not even the form of one, or passes all bounds. */
+export function designOfDraft(draft: PuzzleDraft): Design | undefined {
+  if (!isObject(draft) || formFaults(draft).length > 0 || !isLatticeName(draft.lattice)) return undefined;
+  if (draft.board.length > limitOf("rows") || draft.pieces.length > limitOf("pieces")) return undefined;
+  const lattice = latticeNamed(draft.lattice);
+  const cells = boardWords(draft).map(({ id, row, column }) => ({ point: lattice.fromGrid(row, column), id }));
+  if (cells.length > limitOf("cells") || !cells.every(({ point }) => isInReach(point))) return undefined;
+  const { title, note, credits, fields, flips, labels } = draft;
+  const mayFlip = (id: string): boolean => flips === "all" || (flips !== "none" && flips.includes(id));
+  const pieces = draft.pieces.map(({ id, shape, copies }) => ({
+    ...{ id, copies, mayFlip: mayFlip(id) },
+    shape: shapeOf(drawnShape(shape, lattice)),
+  }));
+  return { title, note, credits, lattice: draft.lattice, cells: inReading(cells), fields, pieces, labels };
+}
+
+const drawnShape = (rows: readonly string[], lattice: Lattice): Point[] =>
+  rows.flatMap((row, r) => [...row].flatMap((mark, c) => (mark === "#" ? [lattice.fromGrid(r, c)] : [])));
 
 /** Where a design is wrong. */
 export type DesignPlace =

@@ -1,6 +1,7 @@
 /** The app in Arabic, view by view. */
 
 import { arLessons } from "./ar/coach.js";
+import { arDesign } from "./ar/design.js";
 import { arGuide } from "./ar/guide.js";
 import { arHistory } from "./ar/history.js";
 import { arKeys } from "./ar/keys.js";
@@ -27,6 +28,7 @@ export const ar: Words = {
   guide: arGuide,
   win: arWin,
   owner: arOwner,
+  design: arDesign,
   making: arMaking,
   coach: arLessons,
 };

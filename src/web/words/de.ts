@@ -1,6 +1,7 @@
 /** The app in German, view by view. */
 
 import { deLessons } from "./de/coach.js";
+import { deDesign } from "./de/design.js";
 import { deGuide } from "./de/guide.js";
 import { deHistory } from "./de/history.js";
 import { deKeys } from "./de/keys.js";
@@ -27,6 +28,7 @@ export const de: Words = {
   guide: deGuide,
   win: deWin,
   owner: deOwner,
+  design: deDesign,
   making: deMaking,
   coach: deLessons,
 };

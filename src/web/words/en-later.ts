@@ -1,6 +1,7 @@
 /** The app in English, as far as views need it that are loaded later. */
 
 import { enCoach } from "./en/coach.js";
+import { enDesign } from "./en/design.js";
 import { enGuide } from "./en/guide.js";
 import { enHistory } from "./en/history.js";
 import { enKeys } from "./en/keys.js";
@@ -23,6 +24,7 @@ export const enLater = {
   guide: enGuide,
   win: enWin,
   owner: enOwner,
+  design: enDesign,
   making: enMaking,
   coach: enCoach,
 };

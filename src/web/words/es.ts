@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { esLessons } from "./es/coach.js";
+import { esDesign } from "./es/design.js";
 import { esGuide } from "./es/guide.js";
 import { esHistory } from "./es/history.js";
 import { esKeys } from "./es/keys.js";
@@ -27,6 +28,7 @@ export const es: Words = {
   guide: esGuide,
   win: esWin,
   owner: esOwner,
+  design: esDesign,
   making: esMaking,
   coach: esLessons,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { frLessons } from "./fr/coach.js";
+import { frDesign } from "./fr/design.js";
 import { frGuide } from "./fr/guide.js";
 import { frHistory } from "./fr/history.js";
 import { frKeys } from "./fr/keys.js";
@@ -27,6 +28,7 @@ export const fr: Words = {
   guide: frGuide,
   win: frWin,
   owner: frOwner,
+  design: frDesign,
   making: frMaking,
   coach: frLessons,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { itLessons } from "./it/coach.js";
+import { itDesign } from "./it/design.js";
 import { itGuide } from "./it/guide.js";
 import { itHistory } from "./it/history.js";
 import { itKeys } from "./it/keys.js";
@@ -27,6 +28,7 @@ export const it: Words = {
   guide: itGuide,
   win: itWin,
   owner: itOwner,
+  design: itDesign,
   making: itMaking,
   coach: itLessons,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { jaLessons } from "./ja/coach.js";
+import { jaDesign } from "./ja/design.js";
 import { jaGuide } from "./ja/guide.js";
 import { jaHistory } from "./ja/history.js";
 import { jaKeys } from "./ja/keys.js";
@@ -27,6 +28,7 @@ export const ja: Words = {
   guide: jaGuide,
   win: jaWin,
   owner: jaOwner,
+  design: jaDesign,
   making: jaMaking,
   coach: jaLessons,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { nlLessons } from "./nl/coach.js";
+import { nlDesign } from "./nl/design.js";
 import { nlGuide } from "./nl/guide.js";
 import { nlHistory } from "./nl/history.js";
 import { nlKeys } from "./nl/keys.js";
@@ -27,6 +28,7 @@ export const nl: Words = {
   guide: nlGuide,
   win: nlWin,
   owner: nlOwner,
+  design: nlDesign,
   making: nlMaking,
   coach: nlLessons,
 };

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { ptLessons } from "./pt/coach.js";
+import { ptDesign } from "./pt/design.js";
 import { ptGuide } from "./pt/guide.js";
 import { ptHistory } from "./pt/history.js";
 import { ptKeys } from "./pt/keys.js";
@@ -27,6 +28,7 @@ export const pt: Words = {
   guide: ptGuide,
   win: ptWin,
   owner: ptOwner,
+  design: ptDesign,
   making: ptMaking,
   coach: ptLessons,
 };

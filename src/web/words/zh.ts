@@ -2,6 +2,7 @@
 
 import type { Words } from "./en-later.js";
 import { zhLessons } from "./zh/coach.js";
+import { zhDesign } from "./zh/design.js";
 import { zhGuide } from "./zh/guide.js";
 import { zhHistory } from "./zh/history.js";
 import { zhKeys } from "./zh/keys.js";
@@ -27,6 +28,7 @@ export const zh: Words = {
   guide: zhGuide,
   win: zhWin,
   owner: zhOwner,
+  design: zhDesign,
   making: zhMaking,
   coach: zhLessons,
 };

@@ -1,0 +1,171 @@
+/** From a design to the sheet that it is drawn on: all places that can be painted, with a grid for keys and readers. */
+
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { wordsOf } from "../../../core/calendar/languages.js";
+import { cellAtPoint, type Design, gridOf, pointKey } from "../../../core/design/design.js";
+import { latticeNamed, type Point } from "../../../core/lattice/lattice.js";
+import { styled } from "../../../templates/styled.js";
+import type { AppContext } from "../../context.js";
+
+/** A place of the sheet, whether there is a cell or not. */
+export interface SheetPlace {
+  readonly point: Point;
+  /** In the plane of the lattice. */
+  readonly centre: Point;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A new sheet has room for a usual board, and around a board there is always room for more. */
+const least = 9;
+const margin = 1;
+const most = 24;
+
+function span(values: readonly number[]): [number, number] {
+  const [low, high] =
+    values.length === 0 ? [0, least - 1] : [Math.min(...values) - margin, Math.max(...values) + margin];
+  const lack = Math.max(0, least - (high - low + 1));
+  return [low, Math.min(high + lack, low + most)];
+}
+
+/** All places from the first row to the last, in reading order. */
+export function sheetPlaces(design: Design): SheetPlace[] {
+  const lattice = latticeNamed(design.lattice);
+  const grid = design.cells.map(({ point }) => lattice.toGrid(point));
+  const [top, bottom] = span(grid.map(({ row }) => row));
+  const [left, right] = span(grid.map(({ column }) => column));
+  const places: SheetPlace[] = [];
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) {
+      const point = lattice.fromGrid(row, column);
+      places.push({ point, centre: lattice.centreInPlane(point), row: row - top, column: column - left });
+    }
+  return places;
+}
+
+/** In units of the picture; the centres of touching cells are so far apart. */
+export const unit = 40;
+
+export interface SheetBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function sheetBox(places: readonly SheetPlace[]): SheetBox {
+  const [xs, ys] = [places.map(({ centre }) => centre.x), places.map(({ centre }) => centre.y)];
+  const [left, top] = [Math.min(...xs) - 0.7, Math.min(...ys) - 0.7];
+  const [width, height] = [Math.max(...xs) + 0.7 - left, Math.max(...ys) + 0.7 - top];
+  return { left: left * unit, top: top * unit, width: width * unit, height: height * unit };
+}
+
+function outlineOf(design: Design, { point, centre }: SheetPlace, size: number): string {
+  const lattice = latticeNamed(design.lattice);
+  const corners = lattice.corners(point).map((corner) => lattice.cornerInPlane(corner));
+  const at = (value: number, middle: number): number =>
+    Math.round((middle + (value - middle) * size) * unit * 100) / 100;
+  return corners.map(({ x, y }) => `${at(x, centre.x)},${at(y, centre.y)}`).join(" ");
+}
+
+/** What is printed on a cell with an id: its own label, the language's word, or the id. */
+export function labelOf({ labels, fields }: Design, id: string, language: AppContext["language"]): string {
+  const own = labels[language]?.[id];
+  if (own !== undefined) return own;
+  const words = wordsOf(language);
+  const placeIn = (name: string): number =>
+    fields.find((field) => field.name === name)?.choices.findIndex(({ cells }) => cells.includes(id)) ?? -1;
+  return words.months[placeIn("month")] ?? words.weekdays[placeIn("weekday")] ?? labels.en?.[id] ?? id;
+}
+
+export interface SheetState {
+  readonly context: AppContext;
+  readonly design: Design;
+  readonly places: readonly SheetPlace[];
+  /** Under a finger that has not let go. */
+  readonly stroke: readonly Point[];
+  readonly cursor: number;
+  /** The cell whose label was picked up. */
+  readonly held: Point | undefined;
+  /** Cells that something is wrong with. */
+  readonly wrong: readonly Point[];
+}
+
+function placeTemplate({ context, design, stroke, held, wrong }: SheetState, place: SheetPlace): TemplateResult {
+  const cell = cellAtPoint(design, place.point);
+  const isIn = (list: readonly Point[]): boolean => list.some((each) => pointKey(each) === pointKey(place.point));
+  const marks = [
+    cell === undefined ? "free" : cell.id === null ? "cell blank" : "cell",
+    isIn(stroke) ? "stroke" : "",
+    isIn(wrong) ? "wrong" : "",
+    held !== undefined && isIn([held]) ? "held" : "",
+  ];
+  const label = cell?.id == null ? "" : labelOf(design, cell.id, context.language);
+  const size = label.length > 5 ? "tiny" : label.length > 3 ? "small" : "";
+  return svg`<polygon class=${marks.join(" ")} points=${outlineOf(design, place, cell === undefined ? 0.9 : 0.96)} />
+    ${label === "" ? nothing : svg`<text class=${size} x=${place.centre.x * unit} y=${place.centre.y * unit}>${label}</text>`}`;
+}
+
+function spoken({ context, design }: SheetState, { point, row, column }: SheetPlace): string {
+  const { design: words } = context.words;
+  const cell = cellAtPoint(design, point);
+  if (cell === undefined) return words.noCell(row + 1, column + 1);
+  return cell.id === null
+    ? words.blankCell(row + 1, column + 1)
+    : words.labelCell(row + 1, column + 1, labelOf(design, cell.id, context.language));
+}
+
+function rowsOf(places: readonly SheetPlace[]): SheetPlace[][] {
+  const rows: SheetPlace[][] = [];
+  for (const place of places) {
+    rows[place.row] ??= [];
+    rows[place.row]?.push(place);
+  }
+  return rows;
+}
+
+function gridTemplate(state: SheetState, box: SheetBox, onKey: (event: KeyboardEvent) => void): TemplateResult {
+  const { context, places, cursor } = state;
+  const { design: words } = context.words;
+  const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 10_000) / 100}%`;
+  const cell = (place: SheetPlace): TemplateResult => {
+    const index = places.indexOf(place);
+    const at = {
+      left: percent((place.centre.x - 0.5) * unit - box.left, box.width),
+      top: percent((place.centre.y - 0.5) * unit - box.top, box.height),
+      width: percent(unit, box.width),
+      height: percent(unit, box.height),
+    };
+    return html`<div role="gridcell" id=${`place-${place.row}-${place.column}`} class=${index === cursor ? "here" : ""}
+      aria-label=${spoken(state, place)} style=${styled(at)}></div>`;
+  };
+  const here = places[cursor];
+  return html`<div class="grid" role="grid" tabindex="0" aria-label=${words.board} aria-describedby="keys"
+      aria-activedescendant=${here === undefined ? nothing : `place-${here.row}-${here.column}`} @keydown=${onKey}>
+      ${rowsOf(places).map((row) => html`<div role="row">${row.map(cell)}</div>`)}
+    </div>
+    <p class="unseen" id="keys">${words.instructions}</p>`;
+}
+
+export function sheetTemplate(state: SheetState, onKey: (event: KeyboardEvent) => void): TemplateResult {
+  const box = sheetBox(state.places);
+  return html`<div class="board" style=${styled({ "--ratio": String(box.width / box.height) })}>
+    <svg viewBox="${box.left} ${box.top} ${box.width} ${box.height}" aria-hidden="true">
+      ${state.places.map((place) => placeTemplate(state, place))}
+    </svg>
+    ${gridTemplate(state, box, onKey)}
+  </div>`;
+}
+
+/** The place nearest to a position in the plane. */
+export function nearestPlace(places: readonly SheetPlace[], { x, y }: Point): SheetPlace | undefined {
+  const distance = ({ centre }: SheetPlace): number => Math.hypot(centre.x - x, centre.y - y);
+  return places.reduce<SheetPlace | undefined>(
+    (best, next) => (best === undefined || distance(next) < distance(best) ? next : best),
+    undefined,
+  );
+}
+
+/** Whether the sheet holds the whole board. */
+export const fitsSheet = (design: Design): boolean =>
+  design.cells.length === 0 || gridOf(design).every(({ row, column }) => row < most && column < most);

@@ -1,0 +1,205 @@
+/** <daytile-what-if>: which single change would help, a surprise, or better places for labels, found by a worker. */
+
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Design } from "../../../core/design/design.js";
+import { designOf } from "../../../core/design/design-puzzle.js";
+import type { DesignEdit } from "../../../core/design/edit.js";
+import { type DesignGoal, designGoals } from "../../../core/design/goal-names.js";
+import type { DesignFigures } from "../../../core/design/goals.js";
+import { type DesignIdea, type RankedIdea, withIdea } from "../../../core/design/ideas.js";
+import { canCountLabels } from "../../../core/design/label-counts.js";
+import type { Puzzle } from "../../../core/puzzle/puzzle.js";
+import { targetCount } from "../../../core/puzzle/target.js";
+import { progressStyles } from "../../styles/progress.js";
+import { shared } from "../../styles/shared.js";
+import { View } from "../../view.js";
+import { searchDesign } from "./ask-design.js";
+import type { DesignFinding, DesignOrder } from "./design-orders.js";
+import { labelOf } from "./sheet.js";
+
+const styles = css`
+  :host {
+    display: grid;
+    gap: 8px;
+  }
+  h2 {
+    font-size: 1rem;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .buttons button {
+    flex: 1 1 auto;
+  }
+  select {
+    inline-size: 100%;
+  }
+  ol {
+    display: grid;
+    gap: 4px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px 10px;
+    padding: 6px 6px 6px 12px;
+    border-radius: var(--radius);
+    background: var(--surface);
+    line-height: 1.25;
+  }
+  li .quiet {
+    font-size: 0.875rem;
+  }
+  li button {
+    background: var(--page);
+  }
+  progress {
+    inline-size: 100%;
+  }
+`;
+
+const plain = /^\d+-\d+$/;
+
+class WhatIf extends View {
+  static override styles = [shared, progressStyles, styles];
+  static override properties = {
+    ...View.properties,
+    design: { attribute: false },
+    puzzle: { attribute: false },
+    goal: { state: true },
+    ideas: { state: true },
+    done: { state: true },
+  };
+
+  declare design: Design;
+  /** Undefined while the design has faults. */
+  declare puzzle: Puzzle | undefined;
+  declare goal: DesignGoal;
+  declare ideas: readonly RankedIdea[] | undefined;
+  /** Undefined while nothing is being searched for. */
+  declare done: number | undefined;
+  private stop = new AbortController();
+  private seed = 1;
+
+  constructor() {
+    super();
+    this.goal = "works";
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has("design") || changed.has("goal")) this.forget();
+  }
+
+  override disconnectedCallback(): void {
+    this.stop.abort();
+    super.disconnectedCallback();
+  }
+
+  /** What was found is about the design before. */
+  private readonly forget = (): void => {
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.ideas = undefined;
+    this.done = undefined;
+  };
+
+  private readonly search = (task: DesignOrder["task"]) => async (): Promise<void> => {
+    const { puzzle, goal, context } = this;
+    this.forget();
+    const { signal } = this.stop;
+    if (puzzle === undefined) return;
+    this.done = 0;
+    const tell = (done: number): void => {
+      if (!signal.aborted) this.done = done;
+    };
+    const finding = await searchDesign({ task, puzzle, goal, seed: this.seed++ }, signal, tell).catch(() => undefined);
+    if (signal.aborted) return;
+    this.done = undefined;
+    if (finding === undefined) return context.say(context.words.shell.notLoaded);
+    this.show(finding);
+  };
+
+  private show({ ideas, puzzle, figures }: DesignFinding): void {
+    const { design: words } = this.context.words;
+    if (ideas !== undefined) this.ideas = ideas;
+    else if (puzzle === undefined) this.context.say(words.nothing);
+    else {
+      this.tell({ edit: "replace", design: { ...designOf(puzzle), title: this.design.title } });
+      this.context.say(figures?.impossible === 0 ? words.works : words.closest);
+    }
+  }
+
+  private tell(detail: DesignEdit): void {
+    this.dispatchEvent(new CustomEvent("daytile-found", { detail }));
+  }
+
+  private readonly tryIt = (idea: DesignIdea) => (): void => {
+    if (this.puzzle !== undefined) this.tell({ edit: "replace", design: designOf(withIdea(this.puzzle, idea)) });
+  };
+
+  private nameOfCell(index: number): string {
+    const id = this.puzzle?.board.cells[index]?.id;
+    return id == null ? this.context.words.design.blank : labelOf(this.design, id, this.context.language);
+  }
+
+  private sentence(idea: DesignIdea): string {
+    const { design: words } = this.context.words;
+    if (idea.kind === "exchange") return words.exchange(this.nameOfCell(idea.cells[0]), this.nameOfCell(idea.cells[1]));
+    const id = this.puzzle?.pieces[idea.piece]?.id ?? "";
+    if (idea.kind === "flip") return idea.mayFlip ? words.allowFlip(id) : words.forbidFlip(id);
+    return words.swap(id, plain.test(idea.id) ? `${words.pieceOf} ${idea.id}` : idea.id);
+  }
+
+  private figures({ total, fewest, most, impossible }: DesignFigures): string {
+    const { design: words } = this.context.words;
+    const written = (number: number): string => number.toLocaleString(this.context.language);
+    const sum = words.figures(written(total), written(fewest), written(most));
+    return impossible === 0 ? sum : `${words.impossible(written(impossible))} ${sum}`;
+  }
+
+  private list(): TemplateResult | typeof nothing {
+    const { design: words } = this.context.words;
+    if (this.ideas === undefined) return nothing;
+    return html`<ol>${this.ideas.map(
+      ({ idea, figures }) => html`<li><div>${this.sentence(idea)}<div class="quiet">${this.figures(figures)}</div></div>
+        <button data-act="try" @click=${this.tryIt(idea)}>${words.tryIt}</button></li>`,
+    )}</ol>`;
+  }
+
+  private busy(): TemplateResult {
+    const { design: words } = this.context.words;
+    return html`<progress max="1" .value=${this.done ?? 0} aria-label=${words.searching}></progress>
+      <button data-act="stop" @click=${this.forget}>${words.stop}</button>`;
+  }
+
+  private buttons(): TemplateResult {
+    const { design: words } = this.context.words;
+    const isReady = this.puzzle !== undefined && targetCount(this.puzzle) <= 5000;
+    const canLay = isReady && this.puzzle !== undefined && canCountLabels(this.puzzle);
+    return html`<div class="buttons">
+      <button data-act="swap" ?disabled=${!isReady} @click=${this.search("swap")}>${words.find}</button>
+      <button data-act="fill" ?disabled=${!isReady} @click=${this.search("fill")}>${words.surprise}</button>
+      <button data-act="labels" ?disabled=${!canLay} @click=${this.search("labels")}>${words.layOut}</button>
+    </div>`;
+  }
+
+  override render() {
+    const { design: words } = this.context.words;
+    const choose = ({ target }: Event): void => {
+      this.goal = (target as HTMLSelectElement).value as DesignGoal;
+    };
+    return html`<h2>${words.whatIf}</h2>
+      <label><span class="unseen">${words.goal}</span><select data-act="goal" @change=${choose}>
+        ${designGoals.map((goal) => html`<option value=${goal} ?selected=${goal === this.goal}>${words.goals[goal]}</option>`)}
+      </select></label>
+      ${this.done === undefined ? this.buttons() : this.busy()} ${this.list()}`;
+  }
+}
+
+customElements.define("daytile-what-if", WhatIf);
