@@ -251,10 +251,11 @@ class DesignView extends View {
 
   private head(): TemplateResult {
     const { design: words, play } = this.context.words;
-    const title = Object.values(this.design.title)[0] ?? "";
+    const { title: texts } = this.design;
+    const title = texts[this.context.language.slice(0, 2)] ?? Object.values(texts)[0] ?? "";
     const starts = ["shown", "square", "hex", "file"] as const;
     return html`<div class="head">
-      <label class="title"><span>${words.title}</span><input type="text" maxlength="60" .value=${title} @change=${this.onTitle} /></label>
+      <label class="title"><span>${words.title}</span><input type="text" dir="auto" maxlength="60" .value=${title} @change=${this.onTitle} /></label>
       <label class="start"><span class="unseen">${words.start}</span><select @change=${this.onStart}>
         <option value="">${words.start}</option>
         ${starts.map((each) => html`<option value=${each}>${words.starts[each]}</option>`)}
@@ -291,7 +292,7 @@ class DesignView extends View {
     if (id == null) return nothing;
     const text = labelOf(this.design, id, this.context.language);
     return html`<label class="title"><span>${this.context.words.design.labelText}</span>
-      <input type="text" maxlength="24" .value=${text} @change=${this.onLabelText} /></label>`;
+      <input type="text" dir="auto" maxlength="24" .value=${text} @change=${this.onLabelText} /></label>`;
   }
 
   private news(): TemplateResult {

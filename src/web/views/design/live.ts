@@ -1,13 +1,16 @@
 /** From a puzzle that is being designed to its year: counts, figures and a small map, as soon as they are known. */
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { type DesignFigures, designFigures, judgedTargets } from "../../../core/design/goals.js";
+import { levelsOf } from "../../../core/drawing/levels.js";
+import { hottest } from "../../../core/drawing/picture.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { targetAt, targetCount } from "../../../core/puzzle/target.js";
 import { countTargets } from "../../../core/solver/counts.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 import { titleOfTarget } from "../../target.js";
+import { heatClass, heatColours } from "../year/heat.js";
 
 /** What is known about the year of a design. */
 export interface LiveYear {
@@ -40,23 +43,19 @@ export async function countLive({ solver }: AppContext, puzzle: Puzzle, signal: 
   };
 }
 
-/** How hot a count is, from 0 for none to 5 for about as many as any date has. */
-function heatOf(count: number, most: number): number {
-  return count === 0 ? 0 : 1 + Math.min(4, Math.floor((Math.log(count) / Math.log(Math.max(2, most))) * 5));
-}
-
-/** A square for each date: a row for each choice of the first field. */
-export function liveMap(
-  { words, language }: AppContext,
-  { puzzle, counts, figures, isJudged }: LiveYear,
-): TemplateResult {
+/** A square for each date, in the colours of the year's map: a row for each choice of the first field. */
+export function liveMap({ words, language, theme }: AppContext, year: LiveYear): TemplateResult {
+  const { puzzle, counts, isJudged } = year;
   const rows = puzzle.fields[0]?.choices.length ?? 1;
-  const columns = Math.max(1, counts.length / rows);
-  const most = figures.most;
+  const levels = levelsOf(Array.from(counts), hottest + 1);
+  const titled = (index: number): string =>
+    titleOfTarget(puzzle, { target: targetAt(puzzle, index), date: undefined }, language);
   const spot = (count: number, index: number): TemplateResult =>
-    html`<i class=${isJudged[index] ? `heat-${heatOf(count, most)}` : "unreal"}
-      title=${isJudged[index] ? `${titleOfTarget(puzzle, { target: targetAt(puzzle, index), date: undefined }, language)}: ${count}` : nothing}></i>`;
-  return html`<div class="map" role="img" aria-label=${words.design.map} style=${styled({ "--columns": String(columns) })}>
+    isJudged[index]
+      ? html`<i class=${heatClass(count, { levels })} title=${`${titled(index)}: ${count}`}></i>`
+      : html`<i class="unreal"></i>`;
+  const look = { ...heatColours(theme), "--columns": String(Math.max(1, counts.length / rows)) };
+  return html`<div class="map" role="img" aria-label=${words.design.map} style=${styled(look)}>
     ${Array.from(counts, spot)}
   </div>`;
 }

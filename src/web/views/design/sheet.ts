@@ -101,7 +101,7 @@ function placeTemplate({ context, design, stroke, held, wrong }: SheetState, pla
     held !== undefined && isIn([held]) ? "held" : "",
   ];
   const label = cell?.id == null ? "" : labelOf(design, cell.id, context.language);
-  const size = label.length > 5 ? "tiny" : label.length > 3 ? "small" : "";
+  const size = label.length > 4 ? "tiny" : label.length > 3 ? "small" : "";
   return svg`<polygon class=${marks.join(" ")} points=${outlineOf(design, place, cell === undefined ? 0.9 : 0.96)} />
     ${label === "" ? nothing : svg`<text class=${size} x=${place.centre.x * unit} y=${place.centre.y * unit}>${label}</text>`}`;
 }

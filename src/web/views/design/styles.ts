@@ -115,7 +115,7 @@ export const designStyles = css`
     font-size: 11px;
   }
   text.tiny {
-    font-size: 8px;
+    font-size: 9px;
   }
   .grid {
     position: absolute;
@@ -195,30 +195,36 @@ export const designStyles = css`
     aspect-ratio: 1;
     max-block-size: 16px;
     border-radius: 2px;
-    background: var(--text);
-    opacity: 0.12;
-  }
-  .map .heat-1 {
-    opacity: 0.9;
-  }
-  .map .heat-2 {
-    opacity: 0.72;
-  }
-  .map .heat-3 {
-    opacity: 0.54;
-  }
-  .map .heat-4 {
-    opacity: 0.38;
-  }
-  .map .heat-5 {
-    opacity: 0.24;
   }
   .map .heat-0 {
+    background: var(--heat-0);
+  }
+  .map .heat-1 {
+    background: var(--heat-1);
+  }
+  .map .heat-2 {
+    background: var(--heat-2);
+  }
+  .map .heat-3 {
+    background: var(--heat-3);
+  }
+  .map .heat-4 {
+    background: var(--heat-4);
+  }
+  .map .heat-5 {
+    background: var(--heat-5);
+  }
+  .map .heat-6 {
+    background: var(--heat-6);
+  }
+  .map .heat-7 {
+    background: var(--heat-7);
+  }
+  .map .none {
     background: var(--mark);
-    opacity: 1;
   }
   .map .unreal {
-    opacity: 0.04;
+    background: color-mix(in srgb, var(--page), transparent 40%);
   }
   .meter {
     display: grid;
@@ -246,7 +252,7 @@ export const designStyles = css`
   }
   .pieces {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
     gap: 4px;
     margin: 0;
     padding: 0;
@@ -254,10 +260,10 @@ export const designStyles = css`
   }
   .pieces li {
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr) auto auto auto;
+    grid-template-columns: 60px minmax(0, 1fr) auto auto auto;
     align-items: center;
-    gap: 4px;
-    padding-inline-start: 8px;
+    gap: 2px;
+    padding-inline-start: 6px;
     border-radius: var(--radius);
     background: var(--surface);
   }
@@ -267,8 +273,11 @@ export const designStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .pieces .name {
+    margin-inline-start: 4px;
+  }
   .pieces button {
-    min-inline-size: 36px;
+    min-inline-size: 34px;
     padding: 0;
   }
   .pieces button[data-act="flip"][aria-pressed="true"] {
@@ -319,8 +328,14 @@ export const designStyles = css`
     :host {
       grid-template-columns: minmax(0, 1fr) minmax(340px, 440px);
     }
+    .draw {
+      position: sticky;
+      inset-block-start: 4px;
+      align-self: start;
+    }
     .board {
-      inline-size: min(100%, 70dvh * var(--ratio));
+      inline-size: min(100%, (100dvh - 340px) * var(--ratio));
+      min-inline-size: min(100%, 320px);
     }
   }
 `;

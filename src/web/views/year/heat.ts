@@ -39,7 +39,7 @@ export function heatColours(theme: Theme): Record<string, string> {
 }
 
 /** The class of a square with so many solutions. */
-export function heatClass(count: number | undefined, { levels }: YearFigures): string {
+export function heatClass(count: number | undefined, { levels }: Pick<YearFigures, "levels">): string {
   if (count === undefined) return "open";
   const level = levelOf(count, levels);
   return level === undefined ? "none" : `heat-${Math.round(level.heat * hottest)}`;
