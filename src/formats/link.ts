@@ -16,7 +16,7 @@ import { expectText, isObject } from "../core/text/arguments.js";
 import { failure, type Result } from "../core/text/fault.js";
 
 /** No id of the catalogue has a full stop. */
-export const linkPrefix = "own.";
+const linkPrefix = "own.";
 const version = "1.";
 
 /** Servers and messengers cut off what is much longer. */

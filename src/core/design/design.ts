@@ -66,7 +66,7 @@ export const inReading = (cells: readonly DesignCell[]): DesignCell[] =>
   [...cells].sort((a, b) => a.point.y - b.point.y || a.point.x - b.point.x);
 
 /** Every id that some field uncovers, in the order of fields and choices. */
-export const fieldCellIds = ({ fields }: Pick<Design, "fields">): string[] =>
+const fieldCellIds = ({ fields }: Pick<Design, "fields">): string[] =>
   fields.flatMap(({ choices }) => choices.flatMap(({ cells }) => cells));
 
 /** Labels that fields need and that stand on no cell yet. */

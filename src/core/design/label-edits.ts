@@ -12,7 +12,7 @@ const digitLetters = { thousands: "K", hundreds: "H", tens: "T", units: "U" } as
 const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 
 /** What the cells of a calendar field are called; digits of a year need a letter, since days are numbers too. */
-export function calendarIds(name: DateFieldName): readonly string[] {
+function calendarIds(name: DateFieldName): readonly string[] {
   if (name === "month") return english.months;
   if (name === "weekday") return english.weekdays;
   if (isYearDigit(name)) return digits.map((digit) => `${digitLetters[name]}${digit}`);

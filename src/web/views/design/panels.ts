@@ -33,7 +33,7 @@ const fieldButtons = {
   year: ["tens", "units"],
 } as const satisfies Readonly<Record<string, readonly DateFieldName[]>>;
 
-export const fieldButtonNames = Object.keys(fieldButtons) as (keyof typeof fieldButtons)[];
+const fieldButtonNames = Object.keys(fieldButtons) as (keyof typeof fieldButtons)[];
 
 export function labelPanel({ context, design, edit }: PanelState): TemplateResult {
   const { design: words } = context.words;

@@ -2,8 +2,9 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { wordsOf } from "../../../core/calendar/languages.js";
-import { cellAtPoint, type Design, gridOf, pointKey } from "../../../core/design/design.js";
+import { cellAtPoint, type Design, pointKey } from "../../../core/design/design.js";
 import { latticeNamed, type Point } from "../../../core/lattice/lattice.js";
+import { limitOf } from "../../../core/puzzle/limits.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 
@@ -19,7 +20,8 @@ export interface SheetPlace {
 /** A new sheet has room for a usual board, and around a board there is always room for more. */
 const least = 9;
 const margin = 1;
-const most = 24;
+/** The largest board there can be, with its margins. */
+const most = limitOf("columns") + 2 * margin;
 
 function span(values: readonly number[]): [number, number] {
   const [low, high] =
@@ -53,7 +55,7 @@ export interface SheetBox {
   readonly height: number;
 }
 
-export function sheetBox(places: readonly SheetPlace[]): SheetBox {
+function sheetBox(places: readonly SheetPlace[]): SheetBox {
   const [xs, ys] = [places.map(({ centre }) => centre.x), places.map(({ centre }) => centre.y)];
   const [left, top] = [Math.min(...xs) - 0.7, Math.min(...ys) - 0.7];
   const [width, height] = [Math.max(...xs) + 0.7 - left, Math.max(...ys) + 0.7 - top];
@@ -127,19 +129,19 @@ function rowsOf(places: readonly SheetPlace[]): SheetPlace[][] {
 function gridTemplate(state: SheetState, box: SheetBox, onKey: (event: KeyboardEvent) => void): TemplateResult {
   const { context, places, cursor } = state;
   const { design: words } = context.words;
+  const here = places[cursor];
   const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 10_000) / 100}%`;
   const cell = (place: SheetPlace): TemplateResult => {
-    const index = places.indexOf(place);
+    const isHere = place === here;
     const at = {
       left: percent((place.centre.x - 0.5) * unit - box.left, box.width),
       top: percent((place.centre.y - 0.5) * unit - box.top, box.height),
       width: percent(unit, box.width),
       height: percent(unit, box.height),
     };
-    return html`<div role="gridcell" id=${`place-${place.row}-${place.column}`} class=${index === cursor ? "here" : ""}
+    return html`<div role="gridcell" id=${`place-${place.row}-${place.column}`} class=${isHere ? "here" : ""}
       aria-label=${spoken(state, place)} style=${styled(at)}></div>`;
   };
-  const here = places[cursor];
   return html`<div class="grid" role="grid" tabindex="0" aria-label=${words.board} aria-describedby="keys"
       aria-activedescendant=${here === undefined ? nothing : `place-${here.row}-${here.column}`} @keydown=${onKey}>
       ${rowsOf(places).map((row) => html`<div role="row">${row.map(cell)}</div>`)}
@@ -165,7 +167,3 @@ export function nearestPlace(places: readonly SheetPlace[], { x, y }: Point): Sh
     undefined,
   );
 }
-
-/** Whether the sheet holds the whole board. */
-export const fitsSheet = (design: Design): boolean =>
-  design.cells.length === 0 || gridOf(design).every(({ row, column }) => row < most && column < most);

@@ -6,8 +6,8 @@ export const enDesign = {
   start: "Start from…",
   starts: {
     shown: "The puzzle I came from",
-    square: "An empty sheet, squares",
-    hex: "An empty sheet, hexagons",
+    square: "An empty sheet",
+    hex: "An empty sheet of hexagons",
     file: "A file",
   },
   toolsTitle: "Tools",
