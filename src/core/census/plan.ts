@@ -12,16 +12,11 @@ import { allFixed, censusBoard, type FixedChoices, targetsOf } from "./census-bo
 import type { CensusHost } from "./census-host.js";
 import { poolPieces } from "./census-image.js";
 import { type Family, familyOf, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
-import { type Effort, goThrough } from "./go.js";
+import { canCountEach, countSet, spread } from "./each.js";
+import { type Effort, goThrough, prices, secondsOf } from "./go.js";
 import { probeBoard } from "./probe.js";
 import { type BoardReading, formReach, maxReach, pieceForms, readingsOf } from "./reading.js";
 import type { CensusPlan, CensusWay, Survey } from "./survey.js";
-
-/** What nodes, hands and pairs take, in seconds, and what a hand takes in bytes: measured on one thread of a server. */
-const prices = { node: 0.1e-6, entry: 0.45e-6, pair: 15e-9, entryBytes: 120 };
-
-const secondsOf = ({ nodes, entries, pairs }: Effort): number =>
-  nodes * prices.node + entries * prices.entry + pairs * prices.pair;
 
 /** What a census is going to take, more or less. */
 export interface Estimate {
@@ -79,12 +74,17 @@ function wayBy(puzzle: Puzzle, reading: BoardReading): CensusWay {
 }
 
 /** The reading that takes the least effort for one set. */
-function bestWay(survey: Survey, host: CensusHost, fixed: FixedChoices): CensusWay | undefined {
+function bestWay(
+  survey: Survey,
+  host: CensusHost,
+  fixed: FixedChoices,
+  isCounting = isCounted(survey),
+): CensusWay | undefined {
   const small = { ...survey, family: smallFamily(survey.family, 0) };
   const go = {
     part: wholeFamily(small.family),
     fixed,
-    isCounting: isCounted(survey),
+    isCounting,
     live: undefined,
     limit: trialLimit,
   };
@@ -125,7 +125,74 @@ const poolSizes = (family: Family, part: Part): number[] => partPool(family, par
 
 /** Undefined where the board is too wide for the pieces. */
 export function planCensus(survey: Survey, host: CensusHost, limit: number): PlannedCensus | undefined {
-  return planFixing(survey, host, limit, 0);
+  const sample = sampled(survey);
+  if (sample !== undefined && survey.wish !== "counts") return planSieve(survey, host, limit, sample);
+  const together = planFixing(survey, host, limit, 0);
+  const each = sample && sample.seconds * survey.family.sets;
+  const isBetter = together === undefined || each === undefined || together.estimate.seconds <= each;
+  return isBetter || sample === undefined ? together : planEach(together, sample);
+}
+
+/** What the solver needs for a set, and which share of the sets nearly works, as some of them tell. */
+interface FamilySample {
+  readonly seconds: number;
+  readonly share: number;
+}
+
+/** A set that takes the solver longer is no longer one among many. */
+const maxSetSeconds = 1;
+/** The solver counts so many sets before a plan is made. */
+const sampleSize = 16;
+/** Sets that fail fewer of their targets may be left for the solver. */
+const nearlyWorking = 0.02;
+/** Even where no set of a sample works, a few others do. */
+const minShare = 0.003;
+
+/** Undefined where the solver would take long for a single set. */
+function sampled(survey: Survey): FamilySample | undefined {
+  if (!canCountEach(survey)) return undefined;
+  let [seconds, near, counted] = [0, 0, 0];
+  for (const set of spread(spreadNumbers(survey.family.sets), sampleSize)) {
+    const found = countSet(survey, set, maxSetSeconds);
+    if (found === undefined) return undefined;
+    const impossible = found.counts.reduce((sum, count) => (count === 0 ? sum + 1 : sum), 0);
+    seconds += found.seconds;
+    near += impossible <= nearlyWorking * found.counts.length ? 1 : 0;
+    counted++;
+  }
+  return { seconds: seconds / counted, share: Math.max(minShare, near / counted) };
+}
+
+/** A few hundred numbers below a limit, evenly spread, or all of them. */
+const spreadNumbers = (limit: number): number[] =>
+  Array.from({ length: Math.min(limit, 512) }, (_, i) => Math.floor((i * limit) / Math.min(limit, 512)));
+
+/** So many targets are worth a go of their own, more or less. */
+const sieveGoes = 12;
+
+function planSieve(survey: Survey, host: CensusHost, limit: number, sample: FamilySample): PlannedCensus | undefined {
+  const { puzzle, family } = survey;
+  const targets = allFixed(puzzle, new Set(puzzle.fields.keys()));
+  const fixed = itemAt(targets, Math.floor(targets.length / 2));
+  const way = bestWay(survey, host, fixed, false);
+  if (way === undefined) return undefined;
+  const halves = upperHalves(survey, way, fixed) / handsOfHalf(family, poolSizes(family, wholeFamily(family)));
+  const effortOf = (part: Part): Effort => effortFor(halves * handsOfHalf(family, poolSizes(family, part)));
+  const costOf = (part: Part): Estimate => ({
+    seconds: secondsOf(effortOf(part)) * sieveGoes + (part.to - part.from) * sample.share * sample.seconds,
+    bytes: effortOf(part).entries * prices.entryBytes,
+  });
+  const parts = divided(family, family.sets, costOf, limit);
+  const plan = { survey, ...way, method: "sieved", goes: [], limit } as const;
+  return { plan, parts, estimate: estimateOf(parts.map(costOf), limit) };
+}
+
+/** The same census with the sets one by one. */
+function planEach({ plan }: PlannedCensus, { seconds }: FamilySample): PlannedCensus {
+  const { family } = plan.survey;
+  const costOf = ({ from, to }: Part): Estimate => ({ seconds: (to - from) * seconds, bytes: 0 });
+  const parts = divided(family, family.sets, costOf, plan.limit);
+  return { plan: { ...plan, method: "each" }, parts, estimate: estimateOf(parts.map(costOf), plan.limit) };
 }
 
 /** So many more fields are fixed than there need be: one more where not even one set would fit into the memory. */
@@ -140,10 +207,11 @@ function planFixing(survey: Survey, host: CensusHost, limit: number, extra: numb
   const isTooLarge = effortOf({ from: 0, to: 1 }).entries * prices.entryBytes > limit / 4;
   if (isTooLarge && goesOf(survey, extra + 1).length > goes.length) return planFixing(survey, host, limit, extra + 1);
   const paid = isCounted(survey) ? goes.length : Math.min(goes.length, fullGoes + goes.length * laterGoes);
-  const parts = divided(survey, paid, effortOf, limit);
-  const decides = !isCounted(survey);
-  const plan = { survey, ...way, decides, goes: hardestFirst(survey, host, way, goes), limit };
-  return { plan, parts, estimate: estimateOf(parts.map(effortOf), paid, limit) };
+  const costOf = (part: Part): Estimate => costFor(effortOf(part), paid);
+  const parts = divided(family, isCounted(survey) ? maxCountedSets : family.sets, costOf, limit);
+  const method = isCounted(survey) ? "together" : "decided";
+  const plan = { survey, ...way, method, goes: hardestFirst(survey, host, way, goes), limit } as const;
+  return { plan, parts, estimate: estimateOf(parts.map(costOf), limit) };
 }
 
 /** Where sets are decided, the first goes rule out most of them, and the others take so much less. */
@@ -158,28 +226,32 @@ const effortFor = (halves: number): Effort => ({
   bytes: 0,
 });
 
-function estimateOf(efforts: readonly Effort[], goes: number, limit: number): Estimate {
-  const seconds = efforts.reduce((sum, effort) => sum + secondsOf(effort) * goes, 0);
-  const bytes = efforts.reduce((most, { entries }) => Math.max(most, entries * prices.entryBytes), 0);
+const costFor = (effort: Effort, goes: number): Estimate => ({
+  seconds: secondsOf(effort) * goes,
+  bytes: effort.entries * prices.entryBytes,
+});
+
+/** Units one after the other: their seconds add up, the largest needs the most memory. */
+function estimateOf(units: readonly Estimate[], limit: number): Estimate {
+  const seconds = units.reduce((sum, unit) => sum + unit.seconds, 0);
+  const bytes = units.reduce((most, unit) => Math.max(most, unit.bytes), 0);
   return { seconds, bytes: Math.min(limit, bytes + (1 << 26)) };
 }
 
 /** Units should take seconds, and there should be several of them for threads to share. */
 const unitSeconds = 30;
-const minUnits = 6;
+const minUnits = 5;
 /** Less than this is not worth dividing. */
 const shortSeconds = 0.1;
 
 /** Parts of equal length whose first one is small enough, as few as possible. */
-function divided(survey: Survey, goes: number, effortOf: (part: Part) => Effort, limit: number): Part[] {
-  const { family } = survey;
-  const maxSets = isCounted(survey) ? maxCountedSets : family.sets;
+function divided(family: Family, maxSets: number, costOf: (part: Part) => Estimate, limit: number): Part[] {
   const isSmall = (length: number): boolean => {
-    const { entries, ...rest } = effortOf({ from: 0, to: length });
-    return entries * prices.entryBytes < limit && secondsOf({ entries, ...rest }) * goes < unitSeconds;
+    const { seconds, bytes } = costOf({ from: 0, to: length });
+    return bytes < limit && seconds < unitSeconds;
   };
   const lengths = partLengths(family).filter((length) => length <= maxSets);
-  const isShort = secondsOf(effortOf(wholeFamily(family))) * goes < shortSeconds;
+  const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
   const fitting = lengths.filter((length) => (isShort || length * minUnits <= family.sets) && isSmall(length));
   const length = fitting[0] ?? itemAt(lengths, lengths.length - 1);
   return Array.from({ length: Math.ceil(family.sets / length) }, (_, i) => ({

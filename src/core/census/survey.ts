@@ -26,12 +26,17 @@ export interface CensusWay {
   readonly cut: number;
 }
 
+/**
+ * How it is done: all sets counted together; decided together, one go after the other, and then counted; sieved, target
+ * by target; or counted one by one.
+ */
+export type CensusMethod = "together" | "decided" | "sieved" | "each";
+
 /** What is decided or counted in one go: the choices that are fixed, one go after the other, the hardest first. */
 export interface CensusPlan extends CensusWay {
   readonly survey: Survey;
   readonly goes: readonly FixedChoices[];
-  /** Whether sets are decided before any is counted; a small family is counted at once, and those that work are told. */
-  readonly decides: boolean;
+  readonly method: CensusMethod;
   /** The bytes that a unit may use. */
   readonly limit: number;
 }

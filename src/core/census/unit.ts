@@ -5,10 +5,12 @@
 
 import { type FixedChoices, targetNumbers } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
+import { countSet } from "./each.js";
 import { type Part, setPieces } from "./family.js";
 import { type GoResult, goThrough, type LivePlaces } from "./go.js";
-import type { CensusPlan } from "./survey.js";
-import { type SetFigures, Tally } from "./tally.js";
+import { sieved } from "./sieve.js";
+import type { CensusMethod, CensusPlan } from "./survey.js";
+import { figuresOf, type SetFigures, Tally } from "./tally.js";
 
 /** A set, by the names of its pieces, and its figures where they were counted. */
 export interface FoundSet {
@@ -20,9 +22,7 @@ export interface FoundSet {
 export function doUnit(plan: CensusPlan, host: CensusHost, part: Part): FoundSet[] {
   const { wish } = plan.survey;
   try {
-    const live = plan.decides ? decided(plan, host, part) : undefined;
-    const tally = plan.decides && wish === "works" ? undefined : counted(plan, host, part, live);
-    const sets = foundSets(plan, part, live, tally);
+    const sets = ways[plan.method](plan, host, part);
     return wish === "counts"
       ? sets
       : sets.filter(isWorking).map((set) => (wish === "works" ? withoutFigures(set) : set));
@@ -31,6 +31,27 @@ export function doUnit(plan: CensusPlan, host: CensusHost, part: Part): FoundSet
     return halvesOf(part).flatMap((half) => doUnit(plan, host, half));
   }
 }
+
+/** By method: the sets of a part, those at least that are asked for. */
+const ways: Readonly<Record<CensusMethod, (plan: CensusPlan, host: CensusHost, part: Part) => FoundSet[]>> = {
+  together: (plan, host, part) => foundSets(plan, part, undefined, counted(plan, host, part, undefined)),
+  decided: (plan, host, part) => {
+    const live = decided(plan, host, part);
+    return foundSets(plan, part, live, plan.survey.wish === "works" ? undefined : counted(plan, host, part, live));
+  },
+  sieved: (plan, host, part) => {
+    const sets = sieved(plan, host, part);
+    if (sets === undefined) throw new OutOfRoom();
+    return sets.map(({ place, figures }) => ({ pieces: idsOf(plan, part.from + place), figures }));
+  },
+  each: (plan, _, part) =>
+    Array.from({ length: part.to - part.from }, (_, place) => {
+      const { counts } = countSet(plan.survey, part.from + place) ?? {};
+      return { pieces: idsOf(plan, part.from + place), figures: counts && figuresOf(counts, plan.survey.wanted) };
+    }),
+};
+
+const idsOf = ({ survey }: CensusPlan, set: number): string[] => setPieces(survey.family, set).map(({ id }) => id);
 
 const isWorking = ({ figures }: FoundSet): boolean => figures === undefined || figures.impossible === 0;
 
@@ -99,9 +120,9 @@ function counted(plan: CensusPlan, host: CensusHost, part: Part, live: LivePlace
   return tally;
 }
 
-function foundSets({ survey }: CensusPlan, part: Part, live: LivePlaces, tally: Tally | undefined): FoundSet[] {
+function foundSets(plan: CensusPlan, part: Part, live: LivePlaces, tally: Tally | undefined): FoundSet[] {
   return Array.from({ length: live?.length ?? part.to - part.from }, (_, row) => ({
-    pieces: setPieces(survey.family, part.from + (live?.[row] ?? row)).map(({ id }) => id),
+    pieces: idsOf(plan, part.from + (live?.[row] ?? row)),
     figures: tally?.figures(row),
   }));
 }

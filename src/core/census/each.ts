@@ -1,0 +1,72 @@
+/**
+ * One set at a time: from a set of pieces to its counts by target, by the solver. Where few sets are left, or a set has
+ * very many tilings, nothing is quicker.
+ */
+
+import type { Puzzle } from "../puzzle/puzzle.js";
+import { targetCount } from "../puzzle/target.js";
+import { targetWeights } from "../solver/counts.js";
+import { fitsKernel } from "../solver/kernel/memory.js";
+import { compileTargets } from "../solver/question.js";
+import type { Runner } from "../solver/runner.js";
+import { newRunner } from "../solver/search.js";
+import { nodesAtAStretch } from "../solver/slices.js";
+import { itemAt } from "../text/list.js";
+import { setPieces } from "./family.js";
+import type { Survey } from "./survey.js";
+
+function puzzleOf({ puzzle, family, flips }: Survey, set: number): Puzzle {
+  const pieces = setPieces(family, set).map(({ id, shape }) => ({ id, shape, mayFlip: flips, copies: 1 }));
+  return { ...puzzle, pieces };
+}
+
+/** Rows of targets that are kept before room is made for more: the search makes new ones from them. */
+const capacity = 1 << 22;
+
+function runnerFor(puzzle: Puzzle): Runner {
+  const compiled = compileTargets({ puzzle });
+  const weights = targetWeights(compiled, puzzle);
+  const yields = { kind: "targets", targets: targetCount(puzzle), weights, scales: [] } as const;
+  const runner = newRunner(compiled.problem, { yields, capacity, long: true });
+  runner.begin([]);
+  return runner;
+}
+
+/** Works for a stretch, and tells whether all is done. */
+function step(runner: Runner): boolean {
+  runner.run(nodesAtAStretch);
+  if (runner.rowCount >= runner.capacity) runner.dropRows();
+  return runner.finished;
+}
+
+/** Whether the sets of a survey are small enough for the kernel: others take the solver too long. */
+export const canCountEach = (survey: Survey): boolean =>
+  fitsKernel(compileTargets({ puzzle: puzzleOf(survey, 0) }).problem);
+
+/** What the solver does in a stretch takes so many seconds: measured on one thread of a server. */
+const stretchSeconds = 0.1e-3;
+
+/** How many tilings a set has for each target, and about how many seconds that took, whatever the machine. */
+export interface SetCounts {
+  readonly counts: Float64Array;
+  readonly seconds: number;
+}
+
+/** Undefined where it would take more than so many seconds. */
+export function countSet(survey: Survey, set: number, seconds = Number.POSITIVE_INFINITY): SetCounts | undefined {
+  const runner = runnerFor(puzzleOf(survey, set));
+  try {
+    for (let stretches = 1; stretches * stretchSeconds < seconds; stretches++)
+      if (step(runner)) return { counts: runner.counts().slice(), seconds: stretches * stretchSeconds };
+    return undefined;
+  } finally {
+    runner.release();
+  }
+}
+
+/** So many items of a list, evenly spread. */
+export function spread<Item>(list: ArrayLike<Item>, count: number): Item[] {
+  const items = Array.from(list);
+  if (count >= items.length) return items;
+  return Array.from({ length: count }, (_, i) => itemAt(items, Math.floor(((i + 0.5) * items.length) / count)));
+}
