@@ -11,7 +11,7 @@ export type CatalogueId = (typeof ids)[number];
  *
  * @example
  * ```ts
- * catalogueIds.length; // → 14
+ * catalogueIds.length; // → 17
  * ```
  */
 export const catalogueIds: readonly CatalogueId[] = frozen(ids);

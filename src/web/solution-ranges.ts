@@ -3,8 +3,11 @@
 /** Of all that a board can show and that can be solved. What nobody has counted is missing: a year block has too many. */
 export const solutionRanges: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
   classic: [7, 216],
+  "classic-cross": [1, 83],
   "classic-face-up": [1, 99],
+  "classic-flag": [40, 544],
   "classic-hard": [1, 87],
+  "classic-rocket": [1, 43],
   "classic-t": [10, 208],
   "domino-months": [1, 182],
   "hex-lake": [11, 171],

@@ -127,6 +127,10 @@ export const knownPuzzles: readonly KnownPuzzle[] = [
     most: 469_467,
     at: [[["Dec", "24", "T2", "U5"], 3_647]],
   },
+  // By the census of all such sets and by the kernel.
+  { id: "classic-rocket", targets: 372, tilings: 4_745, unsolvable: 0, fewest: 1, most: 43 },
+  { id: "classic-flag", targets: 372, tilings: 58_046, unsolvable: 0, fewest: 40, most: 544 },
+  { id: "classic-cross", targets: 372, tilings: 6_078, unsolvable: 0, fewest: 1, most: 83 },
   {
     // By a bit search in C++ and by the general search. The board is its own mirror image, and so are its counts.
     id: "hex-lake",
