@@ -12,11 +12,12 @@ import { allFixed, censusBoard, type FixedChoices, targetsOf } from "./census-bo
 import type { CensusHost } from "./census-host.js";
 import { poolPieces } from "./census-image.js";
 import { type Family, familyOf, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
-import { canCountEach, countSet, spread } from "./each.js";
+import { canCountEach, countSet } from "./each.js";
 import { type Effort, goThrough, prices, secondsOf } from "./go.js";
 import { probeBoard } from "./probe.js";
 import { type BoardReading, formReach, maxReach, pieceForms, readingsOf } from "./reading.js";
 import type { CensusPlan, CensusWay, Survey } from "./survey.js";
+import { figuresOf } from "./tally.js";
 
 /** What a census is going to take, more or less. */
 export interface Estimate {
@@ -133,7 +134,7 @@ export function planCensus(survey: Survey, host: CensusHost, limit: number): Pla
   return isBetter || sample === undefined ? together : planEach(together, sample);
 }
 
-/** What the solver needs for a set, and which share of the sets nearly works, as some of them tell. */
+/** What the solver needs for a set, and which share of the sets it will count, as some of them tell. */
 interface FamilySample {
   readonly seconds: number;
   readonly share: number;
@@ -142,47 +143,43 @@ interface FamilySample {
 /** A set that takes the solver longer is no longer one among many. */
 const maxSetSeconds = 1;
 /** The solver counts so many sets before a plan is made. */
-const sampleSize = 16;
-/** Sets that fail fewer of their targets may be left for the solver. */
-const nearlyWorking = 0.02;
-/** Even where no set of a sample works, a few others do. */
-const minShare = 0.003;
+const sampleSize = 32;
+/** Even where no set of a sample works, a few others do, or nearly do. */
+const minShare = 0.004;
+/** Multiples of it are spread evenly, and hardly ever in step with anything. */
+const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
 /** Undefined where the solver would take long for a single set. */
 function sampled(survey: Survey): FamilySample | undefined {
   if (!canCountEach(survey)) return undefined;
-  let [seconds, near, counted] = [0, 0, 0];
-  for (const set of spread(spreadNumbers(survey.family.sets), sampleSize)) {
+  let [seconds, working] = [0, 0];
+  for (let i = 1; i <= sampleSize; i++) {
+    const set = Math.floor(((i * goldenRatio) % 1) * survey.family.sets);
     const found = countSet(survey, set, maxSetSeconds);
     if (found === undefined) return undefined;
-    const impossible = found.counts.reduce((sum, count) => (count === 0 ? sum + 1 : sum), 0);
     seconds += found.seconds;
-    near += impossible <= nearlyWorking * found.counts.length ? 1 : 0;
-    counted++;
+    working += figuresOf(found.counts, survey.wanted).impossible === 0 ? 1 : 0;
   }
-  return { seconds: seconds / counted, share: Math.max(minShare, near / counted) };
+  return { seconds: seconds / sampleSize, share: Math.max(minShare, working / sampleSize) };
 }
 
-/** A few hundred numbers below a limit, evenly spread, or all of them. */
-const spreadNumbers = (limit: number): number[] =>
-  Array.from({ length: Math.min(limit, 512) }, (_, i) => Math.floor((i * limit) / Math.min(limit, 512)));
-
-/** So many targets are worth a go of their own, more or less. */
-const sieveGoes = 12;
+/** What sieving takes for each set of a part, in seconds and bytes, as it did for the families that were measured. */
+const sievePrices = { seconds: 50e-6, bytes: 300 };
+/** Larger parts share more; they may be this large, and are halved where the memory isn't enough. */
+const maxSievedSets = 1.5e6;
 
 function planSieve(survey: Survey, host: CensusHost, limit: number, sample: FamilySample): PlannedCensus | undefined {
   const { puzzle, family } = survey;
   const targets = allFixed(puzzle, new Set(puzzle.fields.keys()));
-  const fixed = itemAt(targets, Math.floor(targets.length / 2));
-  const way = bestWay(survey, host, fixed, false);
+  const way = bestWay(survey, host, itemAt(targets, Math.floor(targets.length / 2)), false);
   if (way === undefined) return undefined;
-  const halves = upperHalves(survey, way, fixed) / handsOfHalf(family, poolSizes(family, wholeFamily(family)));
-  const effortOf = (part: Part): Effort => effortFor(halves * handsOfHalf(family, poolSizes(family, part)));
-  const costOf = (part: Part): Estimate => ({
-    seconds: secondsOf(effortOf(part)) * sieveGoes + (part.to - part.from) * sample.share * sample.seconds,
-    bytes: effortOf(part).entries * prices.entryBytes,
+  const costOf = ({ from, to }: Part): Estimate => ({
+    seconds: (to - from) * (sievePrices.seconds + sample.share * sample.seconds),
+    bytes: (to - from) * sievePrices.bytes,
   });
-  const parts = divided(family, family.sets, costOf, limit);
+  const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
+  const most = isShort ? family.sets : Math.min(maxSievedSets, Math.ceil(family.sets / minUnits));
+  const parts = equalParts(family, partLengths(family).find((length) => length <= most) ?? 1);
   const plan = { survey, ...way, method: "sieved", goes: [], limit } as const;
   return { plan, parts, estimate: estimateOf(parts.map(costOf), limit) };
 }
@@ -253,7 +250,10 @@ function divided(family: Family, maxSets: number, costOf: (part: Part) => Estima
   const lengths = partLengths(family).filter((length) => length <= maxSets);
   const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
   const fitting = lengths.filter((length) => (isShort || length * minUnits <= family.sets) && isSmall(length));
-  const length = fitting[0] ?? itemAt(lengths, lengths.length - 1);
+  return equalParts(family, fitting[0] ?? itemAt(lengths, lengths.length - 1));
+}
+
+function equalParts(family: Family, length: number): Part[] {
   return Array.from({ length: Math.ceil(family.sets / length) }, (_, i) => ({
     from: i * length,
     to: Math.min(family.sets, (i + 1) * length),
