@@ -85,7 +85,9 @@ describe("the atlas", () => {
 
   it("agrees with the solver on sets of every family", async () => {
     for (const [name, sets] of setsByFamily) {
-      const shapes = new Map(familyNamed(name).sizes.flatMap((size) => size.pieces.map(({ id, shape }) => [id, shape])));
+      const shapes = new Map(
+        familyNamed(name).sizes.flatMap((size) => size.pieces.map(({ id, shape }) => [id, shape])),
+      );
       const set = sets[Math.floor(sets.length / 3)]!;
       const pieces = set.pieces.map((id) => ({ id, shape: shapes.get(id)!, mayFlip: true, copies: 1 }));
       const counts = await countTargets({ puzzle: { ...classic, pieces } });

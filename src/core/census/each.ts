@@ -11,7 +11,6 @@ import { compileTargets } from "../solver/question.js";
 import type { Runner } from "../solver/runner.js";
 import { newRunner } from "../solver/search.js";
 import { nodesAtAStretch } from "../solver/slices.js";
-import { itemAt } from "../text/list.js";
 import { setPieces } from "./family.js";
 import type { Survey } from "./survey.js";
 
@@ -62,11 +61,4 @@ export function countSet(survey: Survey, set: number, seconds = Number.POSITIVE_
   } finally {
     runner.release();
   }
-}
-
-/** So many items of a list, evenly spread. */
-export function spread<Item>(list: ArrayLike<Item>, count: number): Item[] {
-  const items = Array.from(list);
-  if (count >= items.length) return items;
-  return Array.from({ length: count }, (_, i) => itemAt(items, Math.floor(((i + 0.5) * items.length) / count)));
 }

@@ -11,13 +11,13 @@ import { itemAt } from "../text/list.js";
 import { allFixed, censusBoard, type FixedChoices, targetsOf } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
 import { poolPieces } from "./census-image.js";
-import { type Family, familyOf, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
 import { canCountEach, countSet } from "./each.js";
+import { type Family, familyOf, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
 import { type Effort, goThrough, prices, secondsOf } from "./go.js";
 import { probeBoard } from "./probe.js";
 import { type BoardReading, formReach, maxReach, pieceForms, readingsOf } from "./reading.js";
 import type { CensusPlan, CensusWay, Survey } from "./survey.js";
-import { figuresOf } from "./tally.js";
+import { setFigures } from "./tally.js";
 
 /** What a census is going to take, more or less. */
 export interface Estimate {
@@ -158,7 +158,7 @@ function sampled(survey: Survey): FamilySample | undefined {
     const found = countSet(survey, set, maxSetSeconds);
     if (found === undefined) return undefined;
     seconds += found.seconds;
-    working += figuresOf(found.counts, survey.wanted).impossible === 0 ? 1 : 0;
+    working += setFigures(found.counts, survey.wanted).impossible === 0 ? 1 : 0;
   }
   return { seconds: seconds / sampleSize, share: Math.max(minShare, working / sampleSize) };
 }

@@ -9,11 +9,11 @@
 import { itemAt } from "../text/list.js";
 import { allFixed, type FixedChoices } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
-import { countSet, spread } from "./each.js";
+import { countSet } from "./each.js";
 import type { Part } from "./family.js";
 import { goThrough, secondsOf } from "./go.js";
 import type { CensusPlan, Survey } from "./survey.js";
-import { figuresOf, type SetFigures } from "./tally.js";
+import { type SetFigures, setFigures } from "./tally.js";
 
 /** A set that works, by its place in the part. */
 export interface SievedSet {
@@ -54,7 +54,7 @@ class Sieve {
     const fails = this.targets.map(() => 0);
     const failed = new Set<number>();
     let seconds = 0;
-    for (const place of spread(this.live, sampleSize)) {
+    for (const place of evenlySpread(this.live, sampleSize)) {
       const { counts, isWorking, seconds: own } = this.count(place);
       seconds += own;
       if (isWorking) continue;
@@ -100,7 +100,7 @@ class Sieve {
     const { survey } = this.plan;
     const found = countSet(survey, this.part.from + place);
     if (found === undefined) throw new Error("a set has no counts");
-    const figures = figuresOf(found.counts, survey.wanted);
+    const figures = setFigures(found.counts, survey.wanted);
     const isWorking = figures.impossible === 0;
     if (isWorking) this.working.set(place, figures);
     return { ...found, isWorking };
@@ -109,3 +109,10 @@ class Sieve {
 
 const failedTargets = ({ wanted }: Survey, counts: Float64Array): number[] =>
   [...counts.keys()].filter((target) => wanted[target] === true && counts[target] === 0);
+
+/** So many items of a list, evenly spread. */
+function evenlySpread<Item>(list: ArrayLike<Item>, count: number): Item[] {
+  const items = Array.from(list);
+  if (count >= items.length) return items;
+  return Array.from({ length: count }, (_, i) => itemAt(items, Math.floor(((i + 0.5) * items.length) / count)));
+}

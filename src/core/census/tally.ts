@@ -55,7 +55,7 @@ export class Tally {
 }
 
 /** The figures of one set. */
-export function figuresOf(counts: Float64Array, wanted: readonly boolean[]): SetFigures {
+export function setFigures(counts: Float64Array, wanted: readonly boolean[]): SetFigures {
   const tally = new Tally(1);
   tally.add(counts, wanted);
   return tally.figures(0);

@@ -10,7 +10,7 @@ import { type Part, setPieces } from "./family.js";
 import { type GoResult, goThrough, type LivePlaces } from "./go.js";
 import { sieved } from "./sieve.js";
 import type { CensusMethod, CensusPlan } from "./survey.js";
-import { figuresOf, type SetFigures, Tally } from "./tally.js";
+import { type SetFigures, setFigures, Tally } from "./tally.js";
 
 /** A set, by the names of its pieces, and its figures where they were counted. */
 export interface FoundSet {
@@ -47,7 +47,7 @@ const ways: Readonly<Record<CensusMethod, (plan: CensusPlan, host: CensusHost, p
   each: (plan, _, part) =>
     Array.from({ length: part.to - part.from }, (_, place) => {
       const { counts } = countSet(plan.survey, part.from + place) ?? {};
-      return { pieces: idsOf(plan, part.from + place), figures: counts && figuresOf(counts, plan.survey.wanted) };
+      return { pieces: idsOf(plan, part.from + place), figures: counts && setFigures(counts, plan.survey.wanted) };
     }),
 };
 
