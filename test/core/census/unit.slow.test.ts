@@ -1,11 +1,12 @@
 /** Small censuses agree with brute force, set by set and target by target, on both lattices, with and without flips. */
 
 import { describe, expect, it } from "vitest";
+import { allFixed } from "../../../src/core/census/census-board.js";
 import { newCensusHost } from "../../../src/core/census/census-host.js";
-import { familyOf, setPieces } from "../../../src/core/census/family.js";
+import { familyOf, setPieces, wholeFamily } from "../../../src/core/census/family.js";
 import { planCensus } from "../../../src/core/census/plan.js";
 import { readQuotas } from "../../../src/core/census/quotas.js";
-import type { CensusWish, Survey } from "../../../src/core/census/survey.js";
+import type { CensusMethod, CensusWish, Survey } from "../../../src/core/census/survey.js";
 import { doUnit, type FoundSet } from "../../../src/core/census/unit.js";
 import type { LatticeName } from "../../../src/core/lattice/lattice.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
@@ -26,6 +27,14 @@ function surveyOf(puzzle: Puzzle, pieces: string, flips: boolean, wish: CensusWi
 function census(survey: Survey): FoundSet[] {
   const { plan, parts } = planCensus(survey, host, limit)!;
   return parts.flatMap((part) => doUnit(plan, host, part));
+}
+
+/** The whole family at once, by a method of our choice and target by target. */
+function censusBy(survey: Survey, method: CensusMethod): FoundSet[] {
+  const { puzzle, family } = survey;
+  const { plan } = planCensus(survey, host, limit)!;
+  const goes = allFixed(puzzle, new Set(puzzle.fields.keys()));
+  return doUnit({ ...plan, method, goes }, host, wholeFamily(family));
 }
 
 /** One set after the other, one target after the other, by the plainest search. */
@@ -93,8 +102,10 @@ for (const [lattice, list] of Object.entries(cases) as [LatticeName, readonly Ca
           const expected = bruteCensus(survey);
           expect(expected.some(({ figures }) => figures!.total > 0)).toBe(true);
           expect(census(survey)).toEqual(expected);
+          expect(censusBy(survey, "each")).toEqual(expected);
           const working = expected.filter(({ figures }) => figures!.impossible === 0);
-          expect(census({ ...survey, wish: "working" })).toEqual(working);
+          for (const method of ["together", "decided", "sieved", "each"] as const)
+            expect(censusBy({ ...survey, wish: "working" }, method)).toEqual(working);
           expect(census({ ...survey, wish: "works" }).map((set) => set.pieces)).toEqual(
             working.map((set) => set.pieces),
           );
