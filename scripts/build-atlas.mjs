@@ -3,14 +3,15 @@
  *
  *     daytile census -p classic --pieces "7 pentominoes + 1 hexomino" --works --totals -o 071.jsonl
  *
- * docs/atlas.json.gz keeps, for every family, the sets that work: their numbers as gaps, and a list for each figure.
+ * docs/atlas.json.gz keeps, for every family, the sets that work: their numbers as gaps, and a list for each figure. The
+ * tables of docs/atlas.md that depend on which families are finished are written anew.
  */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { familyOf, setNumberOf } from "../dist/core/census/family.js";
-import { quotasText } from "../dist/core/census/quotas.js";
+import { familyOf, setNumberOf, setPieces } from "../dist/core/census/family.js";
+import { quotasText, readQuotas } from "../dist/core/census/quotas.js";
 
 /** @typedef {{ pieces: string[], total: number, impossible: number, single: number, fewest: number, most: number }} Line */
 
@@ -46,10 +47,108 @@ function familyIn(file) {
   };
 }
 
+/** The six families of the page, small ones first. */
+const allFamilies = [
+  "4 tetrominoes + 5 pentominoes",
+  "5 tetrominoes + 3 pentominoes + 1 hexomino",
+  "7 pentominoes + 1 hexomino",
+  "1 tetromino + 5 pentominoes + 2 hexominoes",
+  "3 tetrominoes + 1 pentomino + 4 hexominoes",
+  "2 tetrominoes + 3 pentominoes + 3 hexominoes",
+];
+const numerals = ["none", "one", "two", "three", "four", "five", "all"];
+
+/** @typedef {ReturnType<typeof familyIn>} AtlasFamily */
+/** @typedef {{ pieces: string, total: number, fewest: number, most: number }} AtlasSet */
+
+const grouped = (/** @type {number} */ number) => number.toLocaleString("en");
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, each) => all + each, 0);
+
+/** @param {AtlasFamily} family @returns {AtlasSet[]} */
+function setsOf({ pieces, gaps, total, fewest, most }) {
+  const family = familyOf("square", readQuotas("square", pieces) ?? []);
+  let number = 0;
+  return gaps.map((gap, i) => {
+    number += gap;
+    const ids = setPieces(family, number).map(({ id }) => id);
+    return { pieces: ids.join(" "), total: total[i] ?? 0, fewest: fewest[i] ?? 0, most: most[i] ?? 0 };
+  });
+}
+
+/** @param {AtlasFamily} family */
+function familyRow({ pieces, sets, working, total }) {
+  const [least, most] = [total.reduce((a, b) => Math.min(a, b)), total.reduce((a, b) => Math.max(a, b))];
+  const share = ((100 * working) / sets).toFixed(2);
+  return `| ${pieces} | ${grouped(sets)} | ${grouped(working)} | ${share}% | ${grouped(least)} | ${grouped(most)} |`;
+}
+
+/** @param {readonly AtlasFamily[]} families */
+function familiesText(families) {
+  const missing = allFamilies.filter((name) => !families.some(({ pieces }) => pieces === name));
+  const [sets, working] = [sum(families.map((each) => each.sets)), sum(families.map((each) => each.working))];
+  const begun = missing.length === 0 ? "All six families" : `So far, ${numerals[families.length]} of the six families`;
+  return [
+    `${begun} are complete: ${grouped(sets)} sets. ${grouped(working)} of them work.`,
+    "The last two columns say how many solutions the hardest and the easiest set of a family have, for all 372 combinations\ntogether.",
+    `| family | sets | sets that work | share | hardest | easiest |\n| --- | ---: | ---: | ---: | ---: | ---: |\n${families.map(familyRow).join("\n")}`,
+    ...(missing.length === 0
+      ? []
+      : [
+          "We haven't finished these families yet, and this page says nothing about them:",
+          missing.map((name) => `- ${name}`).join("\n"),
+        ]),
+  ].join("\n\n");
+}
+
+/** @param {AtlasSet[]} sets @param {(set: AtlasSet) => number} key */
+const first = (sets, key) => sets.reduce((best, set) => (key(set) < key(best) ? set : best));
+
+/** @param {string} family @param {string} name @param {AtlasSet} set */
+const setRow = (family, name, { pieces, total, fewest, most }) =>
+  `| ${family} | ${name} | ${pieces} | ${grouped(total)} | ${grouped(fewest)} to ${grouped(most)} |`;
+
+/** @param {readonly AtlasFamily[]} families */
+function extremesText(families) {
+  const rows = families.flatMap((family) => {
+    const sets = setsOf(family);
+    return [
+      setRow(
+        family.pieces,
+        "hardest",
+        first(sets, ({ total }) => total),
+      ),
+      setRow(
+        "",
+        "easiest",
+        first(sets, ({ total }) => -total),
+      ).replace("|  |", "| |"),
+      setRow(
+        "",
+        "most even",
+        first(sets, ({ fewest, most }) => most / fewest),
+      ).replace("|  |", "| |"),
+    ];
+  });
+  const { pieces, total } = first(families.flatMap(setsOf), (set) => set.total);
+  return [
+    `| family | | pieces | solutions | for each date |\n| --- | --- | --- | ---: | ---: |\n${rows.join("\n")}`,
+    `With ${grouped(total)} solutions, the hardest of all these sets is ${pieces}.`,
+  ].join("\n\n");
+}
+
+/** The page with what is between two marks written anew. @param {string} page @param {string} name @param {string} text */
+function rewritten(page, name, text) {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+  return `${page.slice(0, page.indexOf(begin))}${begin}\n\n${text}\n\n${page.slice(page.indexOf(end))}`;
+}
+
+const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
+
 const families = process.argv.slice(2).map(familyIn);
 families.sort((a, b) => a.sets - b.sets);
-const atlas = JSON.stringify({ board: "classic", flips: true, families });
-const bytes = gzipSync(atlas, { level: 9 });
-writeFileSync(fileURLToPath(new URL("../docs/atlas.json.gz", import.meta.url)), bytes);
+const bytes = gzipSync(JSON.stringify({ board: "classic", flips: true, families }), { level: 9 });
+writeFileSync(pathOf("atlas.json.gz"), bytes);
+const page = rewritten(readFileSync(pathOf("atlas.md"), "utf8"), "families", familiesText(families));
+writeFileSync(pathOf("atlas.md"), rewritten(page, "extremes", extremesText(families)));
 for (const { pieces, sets, working } of families) console.log(`${pieces}: ${working} of ${sets} sets work`);
 console.log(`${bytes.length} bytes`);

@@ -151,6 +151,6 @@ describe("the page about the atlas", () => {
 
 function familyRow({ pieces, sets, working, total }: AtlasFamily): string {
   const share = ((100 * working) / sets).toFixed(2);
-  const [least, most] = [Math.min(...total), Math.max(...total)];
+  const [least, most] = [total.reduce((a, b) => Math.min(a, b)), total.reduce((a, b) => Math.max(a, b))];
   return `| ${pieces} | ${grouped(sets)} | ${grouped(working)} | ${share}% | ${grouped(least)} | ${grouped(most)} |`;
 }
