@@ -42,7 +42,9 @@ const parts = Object.entries(walkedMost).map(([name, starts]) => ({ name, files:
  * @param {string} file a source
  */
 const isShared = (file) =>
-  /^(formats|make|pens|core[\\/]census|requests[\\/](coach-words|site))[\\/]/.test(relative(source, file)) &&
+  /^(formats|make|pens|core[\\/](census|algorithms)|requests[\\/](coach-words|products|race|site))[\\/]/.test(
+    relative(source, file),
+  ) &&
   !parts.some(({ files }) => files.has(file));
 
 /** @param {string} file */
