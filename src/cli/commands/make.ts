@@ -1,7 +1,7 @@
 /** From a kind of thing and its measures to a file for a printer, a laser or a 3D printer. */
 
 import { quoted } from "../../core/text/sentences.js";
-import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { commonSettings, type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
 import type { MakeFormat, ProductSettings } from "../../requests/products/making.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
@@ -28,9 +28,19 @@ const optionsFor = (kind: ProductKind): readonly OptionName[] => [
 /** All that a kind takes. */
 export const makeOptions = (kind: ProductKind): readonly OptionName[] => [...ownOptions, ...optionsFor(kind)];
 
-/** What a machine or a material is called, or what its file says. */
-async function fileOrName({ io }: Context, name: string | undefined): Promise<Outcome<string | undefined>> {
-  return name !== undefined && isFileName(name) ? readSource(io, name) : found(name);
+type WorkshopReader = "readMachineYaml" | "readMaterialYaml";
+
+/** What a machine or a material is called, or what its file says, as JSON. */
+async function fileOrName(
+  { io }: Context,
+  name: string | undefined,
+  reader: WorkshopReader,
+): Promise<Outcome<string | undefined>> {
+  if (name === undefined || !isFileName(name)) return found(name);
+  const text = await readSource(io, name);
+  if (!text.ok) return text;
+  const reading = (await import("../../formats/workshop.js"))[reader](text.value, name);
+  return reading.ok ? found(JSON.stringify(reading.value)) : faultyFile(reading.faults);
 }
 
 /** The options that are measures and other settings, not parts of the request itself. */
@@ -44,9 +54,9 @@ async function settingsOf(context: Context): Promise<Outcome<ProductSettings>> {
     "no-flips": ______,
     ...settings
   } = context.values;
-  const machine = await fileOrName(context, settings.machine);
+  const machine = await fileOrName(context, settings.machine, "readMachineYaml");
   if (!machine.ok) return machine;
-  const material = await fileOrName(context, settings.material);
+  const material = await fileOrName(context, settings.material, "readMaterialYaml");
   if (!material.ok) return material;
   return found({ ...settings, machine: machine.value, material: material.value });
 }

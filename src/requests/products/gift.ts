@@ -193,7 +193,7 @@ function needsOf(place: Workplace, { pieces }: Puzzle): string[] {
 }
 
 export const makeGift: Make = async (asked, _, caller) => {
-  const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked))];
+  const [made, bench] = [await puzzleToMake(asked, caller), workbenchAsked(settingsAsked(asked))];
   if (!made.ok) return made;
   if (!bench.ok) return bench;
   const { machine, material } = bench.value;

@@ -70,7 +70,7 @@ const lookOf = ({ hairline, cut, score, engrave }: Partial<Machine> = {}): LineL
 
 /** From a request to all sheets, or to why there are none. */
 export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<Outcome<LaserJob>> {
-  const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked), "laser")];
+  const [made, bench] = [await puzzleToMake(asked, caller), workbenchAsked(settingsAsked(asked), "laser")];
   if (!made.ok) return made;
   if (!bench.ok) return bench;
   const settings = laserSettings(bench.value.settings);

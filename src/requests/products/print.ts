@@ -23,7 +23,7 @@ export function paperAsked(asked: MakingAsked): Outcome<Size> {
 }
 
 export const makePrint: Make = async (asked, _, caller) => {
-  const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked), "print")];
+  const [made, bench] = [await puzzleToMake(asked, caller), workbenchAsked(settingsAsked(asked), "print")];
   if (!made.ok) return made;
   if (!bench.ok) return bench;
   const paper = paperAsked(bench.value);

@@ -66,7 +66,7 @@ export interface SolidPlates {
 
 /** From a request to all plates, or to why there are none. */
 export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promise<Outcome<SolidPlates>> {
-  const [made, bench] = [await puzzleToMake(asked, caller), await workbenchAsked(settingsAsked(asked), "solid")];
+  const [made, bench] = [await puzzleToMake(asked, caller), workbenchAsked(settingsAsked(asked), "solid")];
   if (!made.ok) return made;
   if (!bench.ok) return bench;
   const { puzzle } = made.value;

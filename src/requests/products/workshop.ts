@@ -1,12 +1,13 @@
 /** From the machine and the material that a request names to the measures that suit them. */
 
+import { isObject, isText } from "../../core/text/arguments.js";
 import { frozen } from "../../core/text/frozen.js";
 import { nearestMeant } from "../../core/text/guess.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
 import { machineIds, machinesJson, materialIds, materialsJson } from "../../formats/workshop.generated.js";
 import type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
-import { faultyFile, found, type Outcome, refused } from "../outcome.js";
+import { found, type Outcome, refused } from "../outcome.js";
 import type { ProductSettings } from "./making.js";
 import { sayProduct } from "./messages.js";
 
@@ -32,25 +33,43 @@ export const machines = (): readonly Machine[] => frozen(known<Machine>(machines
  */
 export const materials = (): readonly Material[] => frozen(known<Material>(materialsJson));
 
-/** The text of a file has keys, a name has none. */
-const isFileText = (text: string): boolean => /:\s/.test(text);
-
-async function machineNamed(text: string): Promise<Outcome<Machine>> {
-  if (isFileText(text)) {
-    const reading = (await import("../../formats/workshop.js")).readMachineYaml(text);
-    return reading.ok ? found(reading.value) : faultyFile(reading.faults);
+/** An object as JSON, or nothing: whoever reads a file of YAML hands on what it says. */
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  if (!text.startsWith("{")) return undefined;
+  try {
+    return JSON.parse(text) as Readonly<Record<string, unknown>>;
+  } catch {
+    return undefined;
   }
+}
+
+const isMeasure = (value: unknown): boolean => value === undefined || (typeof value === "number" && value >= 0);
+const areMeasures = (each: Readonly<Record<string, unknown>>): boolean =>
+  [each.nozzle, each.clearance, each.kerf, each.hairline, each.thickness].every(isMeasure);
+
+const isMachine = (each: Readonly<Record<string, unknown>>): boolean =>
+  isText(each.id) &&
+  isText(each.name) &&
+  isText(each.bed) &&
+  ["solid", "laser", "print"].includes(String(each.makes)) &&
+  Array.isArray(each.materials) &&
+  areMeasures(each);
+
+const isMaterial = (each: Readonly<Record<string, unknown>>): boolean =>
+  isText(each.id) && isObject(each.name) && isText(each.glue) && areMeasures(each);
+
+function machineNamed(text: string): Outcome<Machine> {
+  const own = objectIn(text);
+  if (own !== undefined && isMachine(own)) return found(own as unknown as Machine);
   const machine = machines().find(({ id }) => id === text);
   if (machine !== undefined) return found(machine);
   const hint = nearestMeant(text, machineIds) ?? sayText.chooseFrom(machineIds);
   return refused(hinted(sayProduct.unknownMachine(quoted(text)), hint));
 }
 
-async function materialNamed(text: string): Promise<Outcome<Material>> {
-  if (isFileText(text)) {
-    const reading = (await import("../../formats/workshop.js")).readMaterialYaml(text);
-    return reading.ok ? found(reading.value) : faultyFile(reading.faults);
-  }
+function materialNamed(text: string): Outcome<Material> {
+  const own = objectIn(text);
+  if (own !== undefined && isMaterial(own)) return found(own as unknown as Material);
   const material = materials().find(({ id }) => id === text);
   if (material !== undefined) return found(material);
   const hint = nearestMeant(text, materialIds) ?? sayText.chooseFrom(materialIds);
@@ -80,14 +99,14 @@ const ownMeasures = ({ kerf, clearance }: Material, makes: MachineTrade): Produc
   makes === "laser" ? { kerf, clearance } : makes === "solid" ? { clearance } : {};
 
 /** What works with the machine asked for; `makes` is what is to be made, left out where the machine decides. */
-export async function workbenchAsked(settings: ProductSettings, makes?: MachineTrade): Promise<Outcome<Workbench>> {
-  const machine = settings.machine === undefined ? undefined : await machineNamed(settings.machine);
+export function workbenchAsked(settings: ProductSettings, makes?: MachineTrade): Outcome<Workbench> {
+  const machine = settings.machine === undefined ? undefined : machineNamed(settings.machine);
   if (machine?.ok === false) return machine;
   const own = machine?.value;
   if (own !== undefined && makes !== undefined && own.makes !== makes)
     return refused(hinted(sayProduct.wrongMachine(own.id, makes), sayText.chooseFrom(idsThatMake(makes))));
   const name = settings.material ?? own?.materials[0];
-  const material = name === undefined ? undefined : await materialNamed(name);
+  const material = name === undefined ? undefined : materialNamed(name);
   if (material?.ok === false) return material;
   const trade = own?.makes ?? makes ?? "print";
   const measures = own === undefined ? {} : measuresOf(own, material?.value);
