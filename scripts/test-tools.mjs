@@ -41,6 +41,15 @@ export const tools = [
     variable: "DAYTILE_BROWSER",
   },
   { name: "poppler", what: "a reader of PDF files", commands: ["pdftotext"], debian: "poppler-utils", brew: "poppler" },
+  { name: "qpdf", what: "a checker of PDF files", commands: ["qpdf"], debian: "qpdf", brew: "qpdf" },
+  {
+    name: "slicer",
+    what: "a slicer for 3D printers",
+    commands: ["prusa-slicer"],
+    debian: "prusa-slicer",
+    brew: "--cask prusaslicer",
+    paths: ["PrusaSlicer.app/Contents/MacOS/PrusaSlicer", "Prusa3D/PrusaSlicer/prusa-slicer-console.exe"],
+  },
   { name: "admesh", what: "a checker of STL files", commands: ["admesh"], debian: "admesh", brew: "admesh" },
   {
     name: "python",

@@ -7,11 +7,13 @@ import { chartStrings } from "../../src/core/drawing/chart-words.js";
 import { pictureWords } from "../../src/core/drawing/words.js";
 import { creditsIn } from "../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { giftWords } from "../../src/make/gift/words.js";
 import { pageWords } from "../../src/make/words.js";
 import { charactersIn } from "../../src/pens/characters.js";
 import { fontPath } from "../../src/pens/font-files.js";
 import { fontNames } from "../../src/pens/fonts.js";
 import { openFont } from "../../src/pens/open-font.js";
+import { materials } from "../../src/requests/products/workshop.js";
 import { textOf } from "../frame/files.js";
 import { everythingSaid, oddName } from "../web/words/said.js";
 
@@ -41,6 +43,8 @@ it.each(languages)("the fonts have every character that may be drawn in %s", (la
     JSON.stringify(dates),
     charts,
     ...credits,
+    ...Object.values(giftWords(language)),
+    ...materials().map(({ name }) => name[baseOf(language)] ?? ""),
     ...said,
     ...lists,
     ...drawn,
