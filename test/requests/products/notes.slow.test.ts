@@ -74,10 +74,21 @@ describe("what there is to know about a product", () => {
     ]);
   });
 
+  it("is a warning where no common bed holds the parts, and where labels are too thin", async () => {
+    expect(await notesOn({ product: "solid" })).toMatchObject([
+      {
+        matters: true,
+        text: expect.stringMatching(/^everything together needs a bed of \d+ × \d+ mm; use bed=220x220 /),
+      },
+    ]);
+    const [thin] = await notesOn({ product: "solid", settings: { cell: 8, radius: 1, part: "tray" } });
+    expect(thin).toMatchObject({ matters: true, text: expect.stringContaining("thinner than a nozzle of 0.4 mm") });
+  });
+
   it("names the sheets of a laser, and how to have one of them", async () => {
     const asked = { product: "laser", puzzle: hooks, settings: { sheet: "110x70" } } as const;
     const text = "3 sheets side by side; use only-sheet=1 for the first one only";
-    expect(await notesOn(asked)).toMatchObject([{ matters: false, text }]);
+    expect(await notesOn(asked)).toMatchObject([{ matters: true, text }]);
     expect(await notesOn({ ...asked, settings: { sheet: "110x70", "only-sheet": 2 } })).toEqual([]);
     const ring = {
       id: "ring",
