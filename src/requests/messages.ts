@@ -43,6 +43,8 @@ export const requestSentences = {
   wrongBase: (base: string) =>
     `expected where the site will be, as in /puzzles/ or https://example.org/puzzles/, not ${base}`,
   labelsOfOneCell: () => "labels can be moved only with one to three fields, each choice on a single cell",
+  wrongBase: (path: string, url: string, base: string) =>
+    `expected where the site will be, as in ${path} or ${url}, not ${base}`,
   notInstalled: (engine: string, version: string) =>
     `${engine} isn't installed; run npm install ${engine}@${version} (add -g if Daytile is installed globally)`,
   otherModel: (format: string) => `that answer doesn't match this model; is it for ${format}?`,

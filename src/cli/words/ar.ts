@@ -143,9 +143,8 @@ export const arCommands: CommandWords = {
     tooManyPieceSets: (count) => `مجموعات القطع أكثر مما يمكن عدّه: ${written(count)}`,
     tooWide: () => "هذه اللوحة أعرض مما يحتمله مثل هذا الإحصاء",
     needsWebAssembly: () => `يحتاج هذا إلى ${typed("WebAssembly")}، وهو معطّل`,
-    wrongBase: (base) =>
-      `اكتب أين سيكون الموقع، مثل ${typed("/puzzles/")} أو ${typed("https://example.org/puzzles/")}، وليس ${base}`,
     labelsOfOneCell: () => "لا يمكن نقل التسميات إلا مع حقل إلى ثلاثة حقول، وكل خيار في خانة واحدة",
+    wrongBase: (path, url, base) => `اكتب أين سيكون الموقع، مثل ${typed(path)} أو ${typed(url)}، وليس ${base}`,
     notInstalled: (engine, version) =>
       `${engine} غير مثبّت؛ نفّذ ${typed(`npm install ${engine}@${version}`)} (مع ${typed("-g")} إن كان Daytile مثبّتًا للجميع)`,
     otherModel: (format) => `هذا الجواب لا يطابق هذا النموذج؛ هل هو خاص بـ ${format}؟`,

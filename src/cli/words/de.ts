@@ -100,10 +100,10 @@ export const deCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} Sätze von Teilen sind zu viele zum Zählen`,
     tooWide: () => "dieses Brett ist zu breit für eine solche Zählung",
     needsWebAssembly: () => "dafür wird WebAssembly gebraucht, und das ist abgeschaltet",
-    wrongBase: (base) =>
-      `erwartet wird, wo die Seiten liegen werden, etwa /puzzles/ oder https://example.org/puzzles/, nicht ${base}`,
     labelsOfOneCell: () =>
       "Beschriftungen lassen sich nur verschieben, wenn es ein bis drei Angaben gibt und jeder Wert ein einziges Feld hat",
+    wrongBase: (path, url, base) =>
+      `erwartet wird, wo die Seiten liegen werden, etwa ${path} oder ${url}, nicht ${base}`,
     notInstalled: (engine, version) =>
       `${engine} ist nicht installiert; npm install ${engine}@${version} holt es (mit -g, wenn Daytile global installiert ist)`,
     otherModel: (format) => `diese Antwort passt nicht zu diesem Modell; gehört sie zu ${format}?`,

@@ -112,8 +112,8 @@ export const esCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} juegos de piezas son demasiados para contarlos`,
     tooWide: () => "este tablero es demasiado ancho para un censo así",
     needsWebAssembly: () => "hace falta WebAssembly, y está desactivado",
-    wrongBase: (base) => `se esperaba dónde estará el sitio, como /puzzles/ o https://example.org/puzzles/, no ${base}`,
     labelsOfOneCell: () => "solo se pueden mover las etiquetas con uno a tres campos y cada opción en una sola casilla",
+    wrongBase: (path, url, base) => `se esperaba dónde estará el sitio, como ${path} o ${url}, no ${base}`,
     notInstalled: (engine, version) =>
       `${engine} no está instalado; ejecuta npm install ${engine}@${version} (con -g si Daytile está instalado globalmente)`,
     otherModel: (format) => `esta respuesta no corresponde a este modelo; ¿es para ${format}?`,

@@ -118,10 +118,9 @@ export const frCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} jeux de pièces, c’est trop à compter`,
     tooWide: () => "ce plateau est trop large pour un tel recensement",
     needsWebAssembly: () => "il faut WebAssembly, et il est désactivé",
-    wrongBase: (base) =>
-      `il faut l’adresse du futur site, comme /puzzles/ ou https://example.org/puzzles/, et non ${base}`,
     labelsOfOneCell: () =>
       "on ne peut déplacer les étiquettes qu’avec un à trois champs, chaque choix sur une seule case",
+    wrongBase: (path, url, base) => `il faut l’adresse du futur site, comme ${path} ou ${url}, et non ${base}`,
     notInstalled: (engine, version) =>
       `${engine} n’est pas installé ; lancez npm install ${engine}@${version} (avec -g si Daytile est installé globalement)`,
     otherModel: (format) => `cette réponse ne correspond pas à ce modèle ; est-elle pour ${format} ?`,

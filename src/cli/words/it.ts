@@ -111,10 +111,9 @@ export const itCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} serie di pezzi sono troppe da contare`,
     tooWide: () => "questo tabellone è troppo largo per un censimento così",
     needsWebAssembly: () => "serve WebAssembly, che è disattivato",
-    wrongBase: (base) =>
-      `serve l’indirizzo del futuro sito, come /puzzles/ o https://example.org/puzzles/, non ${base}`,
     labelsOfOneCell: () =>
       "le etichette si possono spostare solo con uno, due o tre campi e ogni scelta su una sola casella",
+    wrongBase: (path, url, base) => `serve l’indirizzo del futuro sito, come ${path} o ${url}, non ${base}`,
     notInstalled: (engine, version) =>
       `${engine} non è installato; esegui npm install ${engine}@${version} (con -g se Daytile è installato globalmente)`,
     otherModel: (format) => `questa risposta non corrisponde a questo modello; è per ${format}?`,

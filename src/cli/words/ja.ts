@@ -99,9 +99,8 @@ export const jaCommands: CommandWords = {
     tooManyPieceSets: (count) => `ピースのセット${written(count)}組は多すぎて数えられません`,
     tooWide: () => "この盤は幅が広すぎて調査できません",
     needsWebAssembly: () => "WebAssemblyが必要ですが、無効になっています",
-    wrongBase: (base) =>
-      `/puzzles/やhttps://example.org/puzzles/のような、サイトを置く場所が必要です。${base}は使えません`,
     labelsOfOneCell: () => "ラベルを移せるのは、項目が1つから3つで、どの選択肢も1マスのときだけです",
+    wrongBase: (path, url, base) => `${path}や${url}のような、サイトを置く場所が必要です。${base}は使えません`,
     notInstalled: (engine, version) =>
       `${engine}がインストールされていません。npm install ${engine}@${version}を実行してください（Daytileを-gで入れた場合は-gも）`,
     otherModel: (format) => `この答えはこのモデルに合いません。${format}のものですか？`,

@@ -103,9 +103,8 @@ export const nlCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} sets van stukken zijn te veel om te tellen`,
     tooWide: () => "dit bord is te breed voor zo’n telling",
     needsWebAssembly: () => "hiervoor is WebAssembly nodig, en dat staat uit",
-    wrongBase: (base) =>
-      `verwacht: waar de site komt te staan, zoals /puzzles/ of https://example.org/puzzles/, niet ${base}`,
     labelsOfOneCell: () => "labels kun je alleen verplaatsen bij één tot drie onderdelen, met elke keuze op één vak",
+    wrongBase: (path, url, base) => `verwacht: waar de site komt te staan, zoals ${path} of ${url}, niet ${base}`,
     notInstalled: (engine, version) =>
       `${engine} is niet geïnstalleerd; voer npm install ${engine}@${version} uit (met -g als Daytile globaal is geïnstalleerd)`,
     otherModel: (format) => `dit antwoord past niet bij dit model; is het voor ${format}?`,

@@ -111,8 +111,8 @@ export const ptCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} jogos de peças são demais para contar`,
     tooWide: () => "este tabuleiro é largo demais para um censo assim",
     needsWebAssembly: () => "é preciso WebAssembly, e ele está desativado",
-    wrongBase: (base) => `esperado: onde o site vai ficar, como /puzzles/ ou https://example.org/puzzles/, não ${base}`,
     labelsOfOneCell: () => "só é possível mover as etiquetas com um a três campos e cada opção em uma única casa",
+    wrongBase: (path, url, base) => `esperado: onde o site vai ficar, como ${path} ou ${url}, não ${base}`,
     notInstalled: (engine, version) =>
       `${engine} não está instalado; execute npm install ${engine}@${version} (com -g se o Daytile estiver instalado globalmente)`,
     otherModel: (format) => `esta resposta não corresponde a este modelo; ela é para ${format}?`,

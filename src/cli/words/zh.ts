@@ -96,8 +96,8 @@ export const zhCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} 套拼块太多，无法统计`,
     tooWide: () => "这个棋盘太宽，无法普查",
     needsWebAssembly: () => "普查需要 WebAssembly，但它已被关闭",
-    wrongBase: (base) => `应为网站将来的位置，例如 /puzzles/ 或 https://example.org/puzzles/，而不是 ${base}`,
     labelsOfOneCell: () => "只有一到三个字段、每个选项只占一格时，才能移动标签",
+    wrongBase: (path, url, base) => `应为网站将来的位置，例如 ${path} 或 ${url}，而不是 ${base}`,
     notInstalled: (engine, version) =>
       `没有安装 ${engine}；请运行 npm install ${engine}@${version}（Daytile 全局安装时加 -g）`,
     otherModel: (format) => `这个回答与模型不符；它是用于 ${format} 的吗？`,

@@ -30,7 +30,7 @@ const leapYear = 2024;
 const hasDate = (puzzle: Puzzle, date: CalendarDate): boolean => targetFromDate(puzzle, date).ok;
 
 /** The days of any year, or of this one where the year matters. */
-export function daysOf(puzzle: Puzzle, caller: Caller): Day[] {
+function daysOf(puzzle: Puzzle, caller: Caller): Day[] {
   const isAny = isSameEveryYear(puzzle);
   const year = isAny ? leapYear : localDate(nowOf(caller)).year;
   const dates = upTo(monthsInYear).flatMap((month) =>

@@ -119,7 +119,7 @@ ${navigation(path, root)}</header>
 <main id="content">
 ${body}
 </main>
-<footer><p>Made with <code>daytile site</code>. There are no trackers on it.</p></footer>
+<footer><p>Made with <code>daytile site</code>. It has no trackers.</p></footer>
 </body>
 </html>
 `;

@@ -29,7 +29,7 @@ export const frontPage: SitePage = {
 
 /** For those without scripts, and where there are pictures for them. */
 const withoutScripts = (hasDates: boolean): string =>
-  `<noscript><p>The board needs scripts to be played on. The other pages don’t${
+  `<noscript><p>You need scripts to play on the board. The other pages work without them${
     hasDates ? ', and <a href="puzzles/classic/dates.html">every date has its picture</a>' : ""
   }.</p></noscript>`;
 

@@ -26,9 +26,11 @@ const siteChecks: PartsOf<SiteAsked> = { base: text, pictures: texts };
 /** Only what needs no escaping in a page or an address. */
 const basePattern = /^(https?:\/\/[\w.-]+(?::\d+)?)?(\/(?:[\w.~-]+\/)*)$/;
 
+const examples = ["/puzzles/", "https://example.org/puzzles/"] as const;
+
 function baseOf({ base = "/" }: SiteAsked): Outcome<SiteBase> {
   const [, origin, path] = basePattern.exec(base.endsWith("/") ? base : `${base}/`) ?? [];
-  return path === undefined ? refused(sayRequest.wrongBase(base)) : found({ origin, path });
+  return path === undefined ? refused(sayRequest.wrongBase(...examples, base)) : found({ origin, path });
 }
 
 function puzzlesWithPictures({ pictures = [defaultPuzzleId] }: SiteAsked): Outcome<readonly string[]> {
