@@ -127,19 +127,14 @@ function rendered(file) {
         const rows = token.rows.map((row) => `<tr>${row.map((cell) => this.tablecell(cell)).join("")}</tr>\n`);
         return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>\n`;
       },
-      tablecell: cell,
+      // Styles keep numbers at the end of their column: a page may have no style attributes.
+      tablecell({ tokens, header, align }) {
+        const tag = header ? "th" : "td";
+        return `<${tag}${align === "right" ? ' class="number"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`;
+      },
     },
   });
   return String(marked.parse(readFileSync(`${root}/${file}`, "utf8")));
-}
-
-/**
- * Styles keep numbers at the end of their column: a page may have no style attributes.
- * @type {import("marked").RendererObject["tablecell"]}
- */
-function cell({ tokens, header, align }) {
-  const tag = header ? "th" : "td";
-  return `<${tag}${align === "right" ? ' class="number"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`;
 }
 
 const marks = /** @type {const} */ ({ "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "’" });

@@ -13,7 +13,9 @@ const root = "/puzzles/daily/";
 const takesLong = "puzzles/classic-year/index.html";
 
 const linksIn = (html: string): string[] =>
-  [...html.replace(/<pre[^>]*>[\s\S]*?<\/pre>/g, "").matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link = ""]) => link);
+  [...html.replace(/<pre[^>]*>[\s\S]*?<\/pre>/g, "").matchAll(/\s(?:href|src)="([^"]*)"/g)].map(
+    ([, link = ""]) => link,
+  );
 
 const idsIn = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));
 
