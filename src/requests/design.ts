@@ -109,7 +109,7 @@ function unfit(puzzle: Puzzle, task: DesignTask, caller: Caller): Refusal | unde
  * ```ts
  * const board = { id: "small", title: "Small", board: ["a b c", "* * *"], fields: { letter: "a b c" }, pieces: { P5: ["###", "##."] } };
  * const { ideas = [] } = unwrap(await askDesign({ puzzle: board, task: "swap", goal: "harder", limit: 1 }));
- * ideas[0]?.figures.total; // → 2
+ * ideas[0]?.figures.total; // → 3
  * ```
  */
 export async function askDesign(asked: DesignAsked, caller: Caller = {}): Promise<Outcome<DesignAnswer>> {

@@ -7,6 +7,7 @@ import { designOf, puzzleOfDesign } from "../../src/core/design/design-puzzle.js
 import { unwrap } from "../../src/core/text/fault.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { readPuzzleLink, writePuzzleLink } from "../../src/formats/link.js";
+import { boardText, shapesText, smallWeek } from "../cli/support.js";
 import { expectLikeApproved } from "./pictures.js";
 import { middleOf, placeByMouse, playAll, solutionOf } from "./playing.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
@@ -142,6 +143,22 @@ it("moves labels by dragging, and puts waiting ones on blank cells", async () =>
   await view(page).locator("input").nth(1).fill("eleven");
   await view(page).locator("input").nth(1).press("Enter");
   await expect.poll(() => place(page, 4, 4).getAttribute("aria-label")).toContain("eleven");
+});
+
+it("opens puzzle files, even faulty ones, and a grid with its shapes", async () => {
+  const page = await open();
+  const choose = async (...files: readonly { name: string; text: string }[]): Promise<void> => {
+    const chooser = page.waitForEvent("filechooser");
+    await view(page).locator(".start select").selectOption("file");
+    const all = files.map(({ name, text }) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) }));
+    await (await chooser).setFiles(all);
+  };
+  await choose({ name: "faulty.yaml", text: smallWeek.replace("copies: {I2: 2}\n", "") });
+  await expect.poll(() => news(page)).toContain("Pieces cover 5 of 7 cells.");
+  await choose({ name: "board.txt", text: boardText }, { name: "shapes.txt", text: shapesText });
+  await expect.poll(() => news(page)).toContain("Solutions: ");
+  await choose({ name: "nonsense.yaml", text: "{" });
+  await page.getByText("Daytile can’t read this file.").waitFor();
 });
 
 it("refuses a link that carries no puzzle, and shows the usual one", async () => {

@@ -10,6 +10,8 @@ export interface DesignOrder {
   readonly puzzle: Puzzle;
   readonly goal: DesignGoal;
   readonly seed: number;
+  /** Which share of all single changes, for several workers. */
+  readonly part?: { readonly index: number; readonly of: number };
 }
 
 /** The best changes, or a whole puzzle. */

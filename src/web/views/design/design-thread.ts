@@ -15,8 +15,8 @@ const maxIdeas = 8;
 
 const onProgress = ({ done }: { readonly done: number }): void => port.postMessage({ done });
 
-async function findingFor({ task, puzzle, goal, seed }: DesignOrder): Promise<DesignFinding> {
-  if (task === "swap") return { ideas: (await rankIdeas(puzzle, goal, { onProgress })).ideas.slice(0, maxIdeas) };
+async function findingFor({ task, puzzle, goal, seed, part }: DesignOrder): Promise<DesignFinding> {
+  if (task === "swap") return { ideas: (await rankIdeas(puzzle, goal, { onProgress, part })).ideas.slice(0, maxIdeas) };
   if (task === "labels") return layLabels(puzzle, goal, { onProgress, seed });
   return (await fillBoard(puzzle, goal, { onProgress, seed })) ?? {};
 }

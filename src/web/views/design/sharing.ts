@@ -1,7 +1,7 @@
 /** From a design to a link, a game or a file, and from a file back to a design. */
 
 import type { Design } from "../../../core/design/design.js";
-import { designOfDraft, draftOfDesign } from "../../../core/design/design-puzzle.js";
+import { designOf, designOfDraft, draftOfDesign } from "../../../core/design/design-puzzle.js";
 import { limitOf } from "../../../core/puzzle/limits.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { titleOf } from "../../../core/puzzle/titles.js";
@@ -28,21 +28,37 @@ export async function downloadDesign(design: Design): Promise<void> {
   saveFile(`${draft.id}.yaml`, writeDraftYaml(draft), "text/yaml");
 }
 
-/** The file that a person chooses; never answers where they choose none. */
-function chosenFile(): Promise<File | undefined> {
+/** The files that a person chooses; never answers where they choose none. */
+function chosenFiles(): Promise<readonly File[]> {
   return new Promise((resolve) => {
-    const input = Object.assign(document.createElement("input"), { type: "file", accept: ".yaml,.yml,.txt" });
-    input.addEventListener("change", () => resolve(input.files?.[0]));
+    const wish = { type: "file", accept: ".yaml,.yml,.txt", multiple: true };
+    const input = Object.assign(document.createElement("input"), wish);
+    input.addEventListener("change", () => resolve([...(input.files ?? [])]));
     input.click();
   });
 }
 
-/** Undefined where nothing can be made of it. A file with faults is a design like any other. */
-export async function openDesignFile(): Promise<Design | undefined> {
-  const file = await chosenFile();
-  const text = file && (await readFile(file, 4 * limitOf("file")));
-  if (text === undefined) return undefined;
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Two files are a grid and its shapes. A puzzle file with faults is a design like any other. */
+async function designFromTexts([first, second]: readonly NamedText[]): Promise<Design | undefined> {
+  if (first !== undefined && second !== undefined) {
+    const { importFiles } = await import("../../../formats/import.js");
+    const imported = importFiles(first, second);
+    return imported.ok ? designOf(imported.value) : undefined;
+  }
   const { readDraftYaml } = await import("../../../formats/yaml.js");
-  const reading = readDraftYaml(text);
+  const reading = readDraftYaml(first?.text ?? "");
   return reading.ok ? designOfDraft(reading.value) : undefined;
+}
+
+/** Undefined where nothing can be made of it. */
+export async function openDesignFile(): Promise<Design | undefined> {
+  const files = (await chosenFiles()).slice(0, 2);
+  const texts = await Promise.all(files.map((file) => readFile(file, 4 * limitOf("file"))));
+  const named = files.flatMap(({ name }, i) => (texts[i] === undefined ? [] : [{ name, text: texts[i] }]));
+  return named.length === files.length ? designFromTexts(named) : undefined;
 }
