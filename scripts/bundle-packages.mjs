@@ -145,12 +145,15 @@ const forNode = replacing([
   ...unused,
 ]);
 
-/** The app's fonts are not packed that way, its puzzles are read already, and it makes no DXF. */
+/**
+ * The app's fonts are not packed that way, and it makes no DXF. Requests get puzzles that are read already: only the view
+ * for designs, which lies deeper, reads files.
+ */
 export const forBrowsers = () => [
   ...leftOut,
   replacing([
     [brotli, "export default undefined;"],
-    [/\/formats\/yaml\.js$/, "export const readPuzzleYaml = undefined;"],
+    [/^\.\.\/formats\/yaml\.js$/, "export const readPuzzleYaml = undefined;"],
     [/\/formats\/object\.js$/, "export const readPuzzleObject = undefined;"],
     [/\/laser\/dxf\.js$/, "export const laserDxf = undefined;"],
     ...unused,

@@ -51,8 +51,8 @@ async function designFromTexts([first, second]: readonly NamedText[]): Promise<D
     return imported.ok ? designOf(imported.value) : undefined;
   }
   const { readDraftYaml } = await import("../../../formats/yaml.js");
-  const reading = readDraftYaml(first?.text ?? "");
-  return reading.ok ? designOfDraft(reading.value) : undefined;
+  const { value } = readDraftYaml(first?.text ?? "");
+  return value.board.length === 0 ? undefined : designOfDraft(value);
 }
 
 /** Undefined where nothing can be made of it. */
