@@ -127,11 +127,12 @@ const poolSizes = (family: Family, part: Part): number[] => partPool(family, par
 /** Undefined where the board is too wide for the pieces. */
 export function planCensus(survey: Survey, host: CensusHost, limit: number): PlannedCensus | undefined {
   const sample = sampled(survey);
-  if (sample !== undefined && survey.wish !== "counts") return planSieve(survey, host, limit, sample);
+  if (sample === undefined) return planFixing(survey, host, limit, 0);
+  if (!isCounted(survey)) return planSieve(survey, host, limit, sample);
   const together = planFixing(survey, host, limit, 0);
-  const each = sample && sample.seconds * survey.family.sets;
-  const isBetter = together === undefined || each === undefined || together.estimate.seconds <= each;
-  return isBetter || sample === undefined ? together : planEach(together, sample);
+  if (together === undefined) return undefined;
+  const other = survey.wish === "counts" ? planEach(together, sample) : planSieve(survey, host, limit, sample);
+  return other && other.estimate.seconds < together.estimate.seconds ? other : together;
 }
 
 /** What the solver needs for a set, and which share of the sets it will count, as some of them tell. */
@@ -165,6 +166,8 @@ function sampled(survey: Survey): FamilySample | undefined {
 
 /** What sieving takes for each set of a part, in seconds and bytes, as it did for the families that were measured. */
 const sievePrices = { seconds: 50e-6, bytes: 300 };
+/** Besides, so many sets of a part are counted only to choose a target. */
+const chosenBy = 300;
 /** Larger parts share more; they may be this large, and are halved where the memory isn't enough. */
 const maxSievedSets = 1.5e6;
 
@@ -174,7 +177,8 @@ function planSieve(survey: Survey, host: CensusHost, limit: number, sample: Fami
   const way = bestWay(survey, host, itemAt(targets, Math.floor(targets.length / 2)), false);
   if (way === undefined) return undefined;
   const costOf = ({ from, to }: Part): Estimate => ({
-    seconds: (to - from) * (sievePrices.seconds + sample.share * sample.seconds),
+    seconds:
+      (to - from) * sievePrices.seconds + Math.min(to - from, chosenBy + (to - from) * sample.share) * sample.seconds,
     bytes: (to - from) * sievePrices.bytes,
   });
   const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;

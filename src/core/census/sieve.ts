@@ -65,7 +65,8 @@ class Sieve {
     this.live = this.live.filter((place) => !failed.has(place));
     this.hardest = fails.indexOf(Math.max(...fails));
     const saved = (itemAt(fails, this.hardest) / sampleSize) * total * (seconds / sampleSize);
-    return saved > this.goSeconds;
+    // What is counted to choose the next target is part of the price.
+    return saved > this.goSeconds + seconds;
   }
 
   /** Whether there was memory enough to drop all sets that fail the hardest target. */
