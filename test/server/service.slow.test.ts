@@ -197,7 +197,7 @@ describe("what one subscribes to", () => {
 
   it("is a feed of two weeks, today first", async () => {
     const text = await (await get("/feed.xml")).text();
-    expect(text.match(/<entry>/g)).toHaveLength(17);
+    expect(text.match(/<entry>/g)).toHaveLength(14);
     expect(text).toContain("&lt;img src=&quot;");
   });
 });
