@@ -44,8 +44,7 @@ const parts = Object.entries(walkedMost).map(([name, starts]) => ({ name, files:
 const isShared = (file) =>
   /^(formats|make|pens|core[\\/](census|algorithms)|requests[\\/](coach-words|products|race|site))[\\/]/.test(
     relative(source, file),
-  ) &&
-  !parts.some(({ files }) => files.has(file));
+  ) && !parts.some(({ files }) => files.has(file));
 
 /** @param {string} file */
 const fromFolder = (file) => relative(folder, file).replaceAll("\\", "/");

@@ -40,8 +40,6 @@ export const requestSentences = {
   tooManyPieceSets: (sets: number) => `${number(sets)} sets of pieces are too many to count`,
   tooWide: () => "this board is too wide for a census",
   needsWebAssembly: () => "a census needs WebAssembly, which is switched off",
-  wrongBase: (base: string) =>
-    `expected where the site will be, as in /puzzles/ or https://example.org/puzzles/, not ${base}`,
   labelsOfOneCell: () => "labels can be moved only with one to three fields, each choice on a single cell",
   wrongBase: (path: string, url: string, base: string) =>
     `expected where the site will be, as in ${path} or ${url}, not ${base}`,

@@ -107,11 +107,11 @@ it("draws on hexagons by finger, and mirrors what was drawn", async () => {
   const page = await open({ touch: true, size: "phone" });
   await view(page).locator(".start select").selectOption("hex");
   await place(page, 1, 1).waitFor({ state: "attached" });
-  for (const spot of [
+  for (const [row, column] of [
     [0, 0],
     [2, 1],
   ] as const) {
-    const { x, y } = await middleOf(place(page, ...spot));
+    const { x, y } = await middleOf(place(page, row, column));
     await page.touchscreen.tap(x, y);
   }
   await button(page, 'mirror="top-bottom"').click();

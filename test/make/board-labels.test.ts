@@ -23,7 +23,7 @@ describe("the labels of a board", () => {
   });
 
   it("have one size in each field, unless one of them is far too long", () => {
-    const labels = ["a", "b", "c"].map((text) => ({ text, at: { x: 0, y: 0 }, cells: 1, group: "month" }));
+    const labels = ["a", "b", "c"].map((text, cell) => ({ cell, text, at: { x: 0, y: 0 }, cells: 1, group: "month" }));
     expect(alikeSizes(labels, [0.4, 0.2, 0.3], 0.1)).toEqual([0.2, 0.2, 0.2]);
     expect(alikeSizes(labels, [0.4, 0.05, 0.3], 0.1)).toEqual([0.3, 0.05, 0.3]);
     expect(alikeSizes([labels[0]!, { ...labels[1]!, group: "day" }], [0.4, 0.2], 0.1)).toEqual([0.4, 0.2]);

@@ -107,6 +107,7 @@ const landmarks: Readonly<Record<ViewName, string>> = {
   history: "table",
   settings: "select",
   owner: "daytile-own-puzzle",
+  design: "svg",
 };
 
 const show = (visitor: Visitor, view: string): Promise<void> => visitor.click(`nav a.${view}`);

@@ -3,7 +3,7 @@
 import { posix } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalogueIds } from "../../../src/formats/catalogue-ids.js";
-import { askSite } from "../../../src/requests/site/site.js";
+import { askSite, type SiteAsked } from "../../../src/requests/site/site.js";
 import type { SiteFile } from "../../../src/requests/site/site-frame.js";
 import { siteOf } from "./made.js";
 
@@ -128,7 +128,7 @@ describe("a wish for a site", () => {
     [{ pictures: ["clasic"] }, 'unknown puzzle "clasic"; did you mean classic?'],
     [{ picture: "all" }, 'unknown part "picture"; did you mean "pictures"?'],
   ])("%j is refused with a sentence", async (asked, sentence) => {
-    const outcome = await askSite(asked);
+    const outcome = await askSite(asked as SiteAsked);
     expect(outcome.ok ? "" : outcome.faults[0]?.message).toContain(sentence);
   });
 });
