@@ -37,7 +37,7 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
   [targetSubset, [7], "whole: expected a puzzle, not 7"],
   [wrongParts, [7, {}], "asked: expected a request, not 7"],
   [wrongAmong, [7, {}], "asked: expected a request, not 7"],
-  [productKind, ["x"], 'kind: unknown "x"; choose from print, laser, solid, book'],
+  [productKind, ["x"], 'kind: unknown "x"; choose from print, laser, solid, book, gift'],
   [nowOf, [7], "caller: expected an object, not 7"],
   [doWork, [7], "caller: expected an object, not 7"],
 ];

@@ -64,8 +64,8 @@ describe("reading a request", () => {
     [{ want: "race", budget: 1e9 }, "budget: expected a number from 0.001 to 86,400, not 1000000000"],
     [{ want: "count", language: "xx" }, 'language: unknown "xx"; choose from en, de, fr, es, pt, it, nl, ja, zh, ar'],
     [{ want: "count", language: 7 }, "language: expected one of en, de, fr, es, pt, it, nl, ja, zh, ar, not 7"],
-    [{ want: "product" }, "product: expected one of print, laser, solid, book, not undefined"],
-    [{ want: "product", product: "chair" }, 'product: unknown "chair"; choose from print, laser, solid, book'],
+    [{ want: "product" }, "product: expected one of print, laser, solid, book, gift, not undefined"],
+    [{ want: "product", product: "chair" }, 'product: unknown "chair"; choose from print, laser, solid, book, gift'],
     [
       { want: "product", product: "laser", settings: [] },
       'settings: expected settings by name, such as { "cell": 20 }, not a list',
@@ -171,7 +171,7 @@ describe("asking with parts that aren't right", () => {
     ["ask", () => ask(asAsked<Request>({ want: "x" })), `want: unknown "x"; choose from ${wants.join(", ")}`],
     ["askCount", () => askCount(asAsked({ dat: "25 Dec" })), 'unknown part "dat"; did you mean "date"?'],
     ["askSolutions", () => askSolutions(asAsked({ limit: "3" })), 'limit: expected a whole number from 1 up, not "3"'],
-    ["askProduct", () => askProduct(asAsked({})), "product: expected one of print, laser, solid, book, not undefined"],
+    ["askProduct", () => askProduct(asAsked({})), "product: expected one of print, laser, solid, book, gift, not undefined"],
     ["readQuestion", () => readQuestion(asAsked({ date: 25 })), "date: expected a string, not 25"],
     [
       "readTarget",
