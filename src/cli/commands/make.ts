@@ -97,7 +97,7 @@ const summaries: Readonly<Record<ProductKind, string>> = {
   laser: "make a drawing for the laser: tray, frame and pieces",
   solid: "make parts for a 3D printer: pieces, tray and frame",
   book: "make a book of puzzles, one for each date, with solutions",
-  gift: "make everything for a gift: files for your machine, a test piece, instructions, a card and an envelope",
+  gift: "make everything for a gift, instructions included",
 };
 
 const examples: readonly Example[] = [
