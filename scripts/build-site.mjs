@@ -161,6 +161,7 @@ function pageOf(file, path) {
 
 const site = {
   pages: [...places].map(([file, path]) => pageOf(file, path)),
+  styles: readFileSync(`${root}/scripts/site.css`, "utf8"),
   pictures: Object.fromEntries(pictures.map((file) => [file, readFileSync(`${root}/${file}`, "utf8")])),
 };
 const bytes = Buffer.from(JSON.stringify(site));

@@ -11,6 +11,8 @@ import type { SiteFile, SitePage } from "./site-frame.js";
 /** As scripts/build-site.mjs writes it. */
 interface Rendered {
   readonly pages: readonly SitePage[];
+  /** Of all pages. */
+  readonly styles: string;
   readonly pictures: Readonly<Record<string, string>>;
 }
 

@@ -79,7 +79,7 @@ function appFiles(app: ReadonlyMap<string, PackedFile>): SiteFile[] {
 
 function styles(app: ReadonlyMap<string, PackedFile>): SiteFile {
   const font = (name: string): string => `play/${[...app.keys()].find((path) => path.startsWith(`assets/${name}-`))}`;
-  const sheet = siteStyles({ medium: font("Nunito-Medium"), bold: font("Nunito-Bold") });
+  const sheet = siteStyles({ medium: font("Nunito-Medium"), bold: font("Nunito-Bold") }, renderedPages().styles);
   return { path: "site.css", data: async () => sheet };
 }
 
