@@ -42,10 +42,15 @@ const styles = css`
     }
   }
   .owner {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: 8px;
     margin: 0 0 8px;
   }
   .owner a {
-    display: block;
+    display: grid;
+    grid-template-columns: 1fr;
+    align-items: center;
     font-weight: 700;
     text-align: center;
   }
@@ -114,8 +119,10 @@ class PuzzlePicker extends DialogView {
   protected content(): TemplateResult {
     const owner = linkTo(this.context, { view: "owner" });
     const design = linkTo(this.context, { view: "design" });
-    return html`<p class="owner"><a href=${owner.href} @click=${owner.follow}>${this.context.words.shell.realBoard}</a></p>
-      <p class="owner"><a class="design" href=${design.href} @click=${design.follow}>${this.context.words.shell.views.design}</a></p>
+    return html`<p class="owner">
+        <a href=${owner.href} @click=${owner.follow}>${this.context.words.shell.realBoard}</a>
+        <a class="design" href=${design.href} @click=${design.follow}>${this.context.words.shell.views.design}</a>
+      </p>
       <ul>
       ${catalogueIds.map((id) => html`<li>${this.entry(cataloguePuzzle(id))}</li>`)}
     </ul>`;
