@@ -36,6 +36,13 @@ export const designStyles = css`
     flex: 1 1 160px;
     font-size: 0.875rem;
   }
+  .start {
+    flex: 1 1 120px;
+    min-inline-size: 0;
+  }
+  .start select {
+    inline-size: 100%;
+  }
   input[type="text"] {
     min-block-size: var(--target);
     min-inline-size: 0;
