@@ -170,6 +170,7 @@ const sievePrices = { seconds: 50e-6, bytes: 300 };
 const chosenBy = 300;
 /** Larger parts share more; they may be this large, and are halved where the memory isn't enough. */
 const maxSievedSets = 1.5e6;
+const minSieved = 5;
 
 function planSieve(survey: Survey, host: CensusHost, limit: number, sample: FamilySample): PlannedCensus | undefined {
   const { puzzle, family } = survey;
@@ -182,7 +183,7 @@ function planSieve(survey: Survey, host: CensusHost, limit: number, sample: Fami
     bytes: (to - from) * sievePrices.bytes,
   });
   const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
-  const most = isShort ? family.sets : Math.min(maxSievedSets, Math.ceil(family.sets / minUnits));
+  const most = isShort ? family.sets : Math.min(maxSievedSets, Math.ceil(family.sets / minSieved));
   const parts = equalParts(family, partLengths(family).find((length) => length <= most) ?? 1);
   const plan = { survey, ...way, method: "sieved", goes: [], limit } as const;
   return { plan, parts, estimate: estimateOf(parts.map(costOf), limit) };
@@ -239,9 +240,9 @@ function estimateOf(units: readonly Estimate[], limit: number): Estimate {
   return { seconds, bytes: Math.min(limit, bytes + (1 << 26)) };
 }
 
-/** Units should take seconds, and there should be several of them for threads to share. */
+/** Units should take seconds, and there should be several of them for threads to share: an even number suits two. */
 const unitSeconds = 30;
-const minUnits = 5;
+const minUnits = 6;
 /** Less than this is not worth dividing. */
 const shortSeconds = 0.1;
 
@@ -253,7 +254,9 @@ function divided(family: Family, maxSets: number, costOf: (part: Part) => Estima
   };
   const lengths = partLengths(family).filter((length) => length <= maxSets);
   const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
-  const fitting = lengths.filter((length) => (isShort || length * minUnits <= family.sets) && isSmall(length));
+  const fitting = lengths.filter(
+    (length) => (isShort || Math.ceil(family.sets / length) >= minUnits) && isSmall(length),
+  );
   return equalParts(family, fitting[0] ?? itemAt(lengths, lengths.length - 1));
 }
 
@@ -266,9 +269,14 @@ function equalParts(family: Family, length: number): Part[] {
 
 /** Lengths of parts that fix as many pieces as they can, the longest first. */
 function partLengths({ sizes, sets }: Family): number[] {
-  const lengths = sizes.flatMap(({ stride, subsets }) => divisorsOf(subsets).map((divisor) => divisor * stride));
+  // Any number of subsets of the first size makes good parts; of the others only what doesn't cross a border.
+  const lengths = sizes.flatMap(({ stride, subsets }, place) =>
+    (place === 0 ? upTo(subsets) : divisorsOf(subsets)).map((count) => count * stride),
+  );
   return [...new Set([sets, ...lengths, 1])].sort((a, b) => b - a);
 }
+
+const upTo = (number: number): number[] => Array.from({ length: number }, (_, i) => i + 1);
 
 function divisorsOf(number: number): number[] {
   const small = Array.from({ length: Math.floor(Math.sqrt(number)) }, (_, i) => i + 1).filter((i) => number % i === 0);
