@@ -171,7 +171,11 @@ describe("asking with parts that aren't right", () => {
     ["ask", () => ask(asAsked<Request>({ want: "x" })), `want: unknown "x"; choose from ${wants.join(", ")}`],
     ["askCount", () => askCount(asAsked({ dat: "25 Dec" })), 'unknown part "dat"; did you mean "date"?'],
     ["askSolutions", () => askSolutions(asAsked({ limit: "3" })), 'limit: expected a whole number from 1 up, not "3"'],
-    ["askProduct", () => askProduct(asAsked({})), "product: expected one of print, laser, solid, book, gift, not undefined"],
+    [
+      "askProduct",
+      () => askProduct(asAsked({})),
+      "product: expected one of print, laser, solid, book, gift, not undefined",
+    ],
     ["readQuestion", () => readQuestion(asAsked({ date: 25 })), "date: expected a string, not 25"],
     [
       "readTarget",
