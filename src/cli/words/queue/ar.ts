@@ -1,12 +1,9 @@
 /** What the command line says in Arabic about a census that many machines share. */
 
-import { toolsIn } from "../tools.js";
+import { toolsIn, typed } from "../tools.js";
 import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("ar");
-
-/** What is typed reads from the left, in a sentence that reads from the right. Within it there are no other marks. */
-const typed = (text: string): string => `\u2066${text.replace(/[\u2066-\u2069]/g, "")}\u2069`;
 
 export const arQueue: NonNullable<CommandWords["queue"]> = {
   addressForm: (text, example) => `${typed("--redis")}: المطلوب عنوان مثل ${example} وليس ${text}`,
