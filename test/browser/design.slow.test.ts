@@ -201,7 +201,7 @@ it.each([
   ["dark", { dark: true }],
   ["phone", { size: "phone", touch: true }],
   ["arabic", { size: "phone", locale: "ar" }],
-] as const)("looks as approved, and can be used by everybody: %s", async (name, options) => {
+] as const)("looks as approved, and can be used by everybody: %s", { tags: ["pictures"] }, async (name, options) => {
   const page = await open({ ...options, calm: true, isClockStill: true });
   await view(page).locator(".map").waitFor();
   await expectAccessible(page);

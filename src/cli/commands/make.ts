@@ -11,7 +11,7 @@ import { sayLine } from "../line/messages.js";
 import type { OptionName } from "../line/options.js";
 import { isFileName, readSource } from "../line/puzzle.js";
 import { optionsForParts, puzzleParts } from "../line/request.js";
-import { writeFile, writeFolder } from "../terminal/picture-file.js";
+import { writeFile, writeUnzipped } from "../terminal/picture-file.js";
 
 const wording = { ask: sayLine.chooseProduct, unknown: sayLine.unknownKind };
 
@@ -86,7 +86,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!settings.ok) return settings;
   const request = { ...parts.value, theme: values.theme, settings: settings.value };
   const asked = { ...request, want: "product", product: kind.value, format: format.value } as const;
-  return namesFolder(kind.value, values.output) ? writeFolder(context, asked) : writeFile(context, asked);
+  return namesFolder(kind.value, values.output) ? writeUnzipped(context, asked) : writeFile(context, asked);
 }
 
 /** Each once, in the order in which the kinds name them. */

@@ -169,7 +169,6 @@ export const options = [
     ...bounds.frames,
   },
   { name: "speed", kind: "number", value: "N", description: "frames per second (default 12)", ...bounds.speed },
-  { name: "mark", kind: "text", value: "CELL,CELL", description: "put a ring around these cells" },
   ...sharedParameters,
   ...laserParameters,
   ...bookParameters,
@@ -178,7 +177,6 @@ export const options = [
   ...giftParameters,
   ...lessonOptions,
   { name: "id", kind: "text", value: "ID", description: "the id of the puzzle" },
-  { name: "title", kind: "text", value: "TEXT", description: "the title of the puzzle" },
   { name: "json", kind: "flag", description: "print JSON" },
   {
     name: "output",

@@ -28,7 +28,7 @@ export async function writeFile(context: Context, request: FileRequest): Promise
 }
 
 /** Writes the files of a zip that a request asks for into the folder of `--output`. */
-export async function writeFolder(context: Context, request: FileRequest): Promise<ExitCode | Refusal> {
+export async function writeUnzipped(context: Context, request: FileRequest): Promise<ExitCode | Refusal> {
   const { answerFile } = await import("./file-answer.js");
   const answer = await answerFile(context, request);
   if (!answer.ok) return answer;

@@ -1,7 +1,7 @@
 /** What the command line says in Arabic. Whatever is filled in is kept apart by `voice.ts`, and words to type by `typed`. */
 
 import { arCoach } from "../../requests/coach-words/ar.js";
-import { arMaking } from "./making/ar.js";
+import { arMake } from "./making/ar.js";
 import { arQueue } from "./queue/ar.js";
 import { dotted, toolsIn, typed } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -192,7 +192,7 @@ export const arCommands: CommandWords = {
     unknownMaterial: (material) => `مادة غير معروفة ${material}`,
     wrongMachine: (machine, product) => `الآلة ${machine} لا تصنع ${product}`,
   },
-  make: arMaking,
+  make: arMake,
   steps: {
     cell: (number) => `الخانة ${number}`,
     place: (piece, names) => `ضع ${piece} على ${names.join(" ")}`,

@@ -1,7 +1,7 @@
 /** What the command line says in German. */
 
 import { deCoach } from "../../requests/coach-words/de.js";
-import { deMaking } from "./making/de.js";
+import { deMake } from "./making/de.js";
 import { deQueue } from "./queue/de.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -164,7 +164,7 @@ export const deCommands: CommandWords = {
     unknownMaterial: (material) => `unbekanntes Material ${material}`,
     wrongMachine: (machine, product) => `${machine} ist keine Maschine für ${product}`,
   },
-  make: deMaking,
+  make: deMake,
   steps: {
     cell: (number) => `Feld ${number}`,
     place: (piece, names) => `${piece} auf ${names.join(" ")} legen`,

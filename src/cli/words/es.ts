@@ -1,7 +1,7 @@
 /** What the command line says in Spanish. */
 
 import { esCoach } from "../../requests/coach-words/es.js";
-import { esMaking } from "./making/es.js";
+import { esMake } from "./making/es.js";
 import { esQueue } from "./queue/es.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -168,7 +168,7 @@ export const esCommands: CommandWords = {
     unknownMaterial: (material) => `material desconocido ${material}`,
     wrongMachine: (machine, product) => `${machine} no es una máquina para ${product}`,
   },
-  make: esMaking,
+  make: esMake,
   steps: {
     cell: (number) => `casilla ${number}`,
     place: (piece, names) => `poner ${piece} en ${names.join(" ")}`,

@@ -1,7 +1,7 @@
 /** What the command line says in French. */
 
 import { frCoach } from "../../requests/coach-words/fr.js";
-import { frMaking } from "./making/fr.js";
+import { frMake } from "./making/fr.js";
 import { frQueue } from "./queue/fr.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -177,7 +177,7 @@ export const frCommands: CommandWords = {
     unknownMaterial: (material) => `matériau inconnu ${material}`,
     wrongMachine: (machine, product) => `${machine} n’est pas une machine pour ${product}`,
   },
-  make: frMaking,
+  make: frMake,
   steps: {
     cell: (number) => `case ${number}`,
     place: (piece, names) => `poser ${piece} sur ${names.join(" ")}`,

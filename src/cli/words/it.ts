@@ -1,7 +1,7 @@
 /** What the command line says in Italian. */
 
 import { itCoach } from "../../requests/coach-words/it.js";
-import { itMaking } from "./making/it.js";
+import { itMake } from "./making/it.js";
 import { itQueue } from "./queue/it.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -169,7 +169,7 @@ export const itCommands: CommandWords = {
     unknownMaterial: (material) => `materiale sconosciuto ${material}`,
     wrongMachine: (machine, product) => `${machine} non è una macchina per ${product}`,
   },
-  make: itMaking,
+  make: itMake,
   steps: {
     cell: (number) => `casella ${number}`,
     place: (piece, names) => `metti ${piece} su ${names.join(" ")}`,

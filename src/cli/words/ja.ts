@@ -1,7 +1,7 @@
 /** What the command line says in Japanese. */
 
 import { jaCoach } from "../../requests/coach-words/ja.js";
-import { jaMaking } from "./making/ja.js";
+import { jaMake } from "./making/ja.js";
 import { jaQueue } from "./queue/ja.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -151,7 +151,7 @@ export const jaCommands: CommandWords = {
     unknownMaterial: (material) => `不明な材料：${material}`,
     wrongMachine: (machine, product) => `${machine}は${product}用の機械ではありません`,
   },
-  make: jaMaking,
+  make: jaMake,
   steps: {
     cell: (number) => `マス${number}`,
     place: (piece, names) => `${piece}を置く：${names.join(" ")}`,

@@ -1,7 +1,7 @@
 /** What the command line says in Dutch. */
 
 import { nlCoach } from "../../requests/coach-words/nl.js";
-import { nlMaking } from "./making/nl.js";
+import { nlMake } from "./making/nl.js";
 import { nlQueue } from "./queue/nl.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -160,7 +160,7 @@ export const nlCommands: CommandWords = {
     unknownMaterial: (material) => `onbekend materiaal ${material}`,
     wrongMachine: (machine, product) => `${machine} is geen machine voor ${product}`,
   },
-  make: nlMaking,
+  make: nlMake,
   steps: {
     cell: (number) => `vak ${number}`,
     place: (piece, names) => `leg ${piece} op ${names.join(" ")}`,

@@ -1,7 +1,7 @@
 /** What the command line says in Brazilian Portuguese. */
 
 import { ptCoach } from "../../requests/coach-words/pt.js";
-import { ptMaking } from "./making/pt.js";
+import { ptMake } from "./making/pt.js";
 import { ptQueue } from "./queue/pt.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -168,7 +168,7 @@ export const ptCommands: CommandWords = {
     unknownMaterial: (material) => `material desconhecido ${material}`,
     wrongMachine: (machine, product) => `${machine} não é uma máquina para ${product}`,
   },
-  make: ptMaking,
+  make: ptMake,
   steps: {
     cell: (number) => `casa ${number}`,
     place: (piece, names) => `pôr ${piece} em ${names.join(" ")}`,

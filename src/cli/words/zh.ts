@@ -1,7 +1,7 @@
 /** What the command line says in Simplified Chinese. */
 
 import { zhCoach } from "../../requests/coach-words/zh.js";
-import { zhMaking } from "./making/zh.js";
+import { zhMake } from "./making/zh.js";
 import { zhQueue } from "./queue/zh.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
@@ -145,7 +145,7 @@ export const zhCommands: CommandWords = {
     unknownMaterial: (material) => `未知的材料 ${material}`,
     wrongMachine: (machine, product) => `${machine} 不是用于 ${product} 的机器`,
   },
-  make: zhMaking,
+  make: zhMake,
   steps: {
     cell: (number) => `第 ${number} 格`,
     place: (piece, names) => `放 ${piece}：${names.join(" ")}`,

@@ -13,7 +13,7 @@ import type { Parameter } from "../parameters.js";
  */
 export const giftParameters = frozen([
   { name: "for", kind: "text", value: "NAME", description: "who the gift is for" },
-  { name: "title", kind: "text", value: "TEXT", description: "your own title instead of the puzzle's" },
+  { name: "title", kind: "text", value: "TEXT", description: "your own title for the puzzle" },
   { name: "dedication", kind: "text", value: "TEXT", description: "a few words from you" },
   {
     name: "date",
@@ -33,7 +33,7 @@ export const giftParameters = frozen([
   {
     name: "mark",
     kind: "text",
-    value: "DATE",
-    description: "a day to put a ring around on the tray, such as a birthday",
+    value: "CELLS|DATE",
+    description: "put a ring around these cells of a picture, or around a day on what you make",
   },
 ] as const satisfies readonly Parameter[]);

@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("ar");
 
-export const arMaking: NonNullable<CommandWords["make"]> = {
+export const arMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name}: المطلوب مقاس مثل ${example}، كل ضلع من ${min} إلى ${written(max)} مم، أو ورق مثل A4، لا ${text}`,
   sheetTooSmallForBook: (sheet, least) => `ورقة ${sheet} أصغر من كتاب؛ خذ ما لا يقل ضلعه عن ${least} مم`,

@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("de");
 
-export const deMaking: NonNullable<CommandWords["make"]> = {
+export const deMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name}: erwartet ist eine Größe wie ${example}, jede Seite von ${min} bis ${written(max)} mm, oder ein Papier wie A4, nicht ${text}`,
   sheetTooSmallForBook: (sheet, least) =>

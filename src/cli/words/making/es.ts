@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("es");
 
-export const esMaking: NonNullable<CommandWords["make"]> = {
+export const esMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name}: se espera un tamaño como ${example}, cada lado de ${min} a ${written(max)} mm, o un papel como A4, no ${text}`,
   sheetTooSmallForBook: (sheet, least) =>

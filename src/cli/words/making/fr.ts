@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("fr");
 
-export const frMaking: NonNullable<CommandWords["make"]> = {
+export const frMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name} : il faut une taille comme ${example}, chaque côté de ${min} à ${written(max)} mm, ou un papier comme A4, pas ${text}`,
   sheetTooSmallForBook: (sheet, least) =>

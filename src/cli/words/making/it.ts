@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("it");
 
-export const itMaking: NonNullable<CommandWords["make"]> = {
+export const itMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name}: serve una misura come ${example}, ogni lato da ${min} a ${written(max)} mm, o una carta come A4, non ${text}`,
   sheetTooSmallForBook: (sheet, least) =>

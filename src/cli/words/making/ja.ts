@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("ja");
 
-export const jaMaking: NonNullable<CommandWords["make"]> = {
+export const jaMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name}には${example}のような大きさ（各辺${min}から${written(max)} mm）か、A4のような用紙が必要です。${text}は使えません`,
   sheetTooSmallForBook: (sheet, least) =>

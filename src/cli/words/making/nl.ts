@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("nl");
 
-export const nlMaking: NonNullable<CommandWords["make"]> = {
+export const nlMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name}: verwacht is een maat zoals ${example}, elke zijde van ${min} tot ${written(max)} mm, of een papier zoals A4, niet ${text}`,
   sheetTooSmallForBook: (sheet, least) =>

@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("pt");
 
-export const ptMaking: NonNullable<CommandWords["make"]> = {
+export const ptMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name}: espera-se um tamanho como ${example}, cada lado de ${min} a ${written(max)} mm, ou um papel como A4, não ${text}`,
   sheetTooSmallForBook: (sheet, least) =>

@@ -5,7 +5,7 @@ import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("zh");
 
-export const zhMaking: NonNullable<CommandWords["make"]> = {
+export const zhMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name} 需要尺寸，例如 ${example}，每边 ${min} 到 ${written(max)} mm，或纸张，例如 A4；不能用 ${text}`,
   sheetTooSmallForBook: (sheet, least) => `${sheet} 的纸太小，做不了书；至少要 ${least} × ${least} mm`,
