@@ -46,6 +46,13 @@ const isShared = (file) =>
     relative(source, file),
   ) && !parts.some(({ files }) => files.has(file));
 
+/**
+ * The few lines that hold the bundle's parts together belong to the first of them.
+ * @param {string} name of a part
+ * @param {string} id of a module
+ */
+const isRuntime = (name, id) => name === "main" && id.includes("rolldown/runtime");
+
 /** @param {string} file */
 const fromFolder = (file) => relative(folder, file).replaceAll("\\", "/");
 
@@ -117,7 +124,9 @@ async function bundleModules() {
     minify,
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
-    codeSplitting: { groups: parts.map(({ name, files }) => ({ name, test: (id) => files.has(id) })) },
+    codeSplitting: {
+      groups: parts.map(({ name, files }) => ({ name, test: (id) => files.has(id) || isRuntime(name, id) })),
+    },
   });
   await bundler.close();
   return output.map(({ fileName }) => fileName);

@@ -3,16 +3,7 @@
 import { type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage } from "@cantoo/pdf-lib";
 import type { Box, Picture } from "../core/drawing/picture.js";
 import { itemAt } from "../core/text/list.js";
-
-/** A place on a page that leads to another page. */
-export interface PageLink {
-  /** The page it is on; the first has the number 0. */
-  readonly on: number;
-  /** In the units of the page's picture. */
-  readonly box: Box;
-  /** The page it leads to. */
-  readonly to: number;
-}
+import type { PageLink } from "./page-link.js";
 
 type ScaleFor = (picture: Picture) => number;
 

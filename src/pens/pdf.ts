@@ -6,8 +6,9 @@ import { expectPicture, figuresOf, type Picture, type TextFigure } from "../core
 import { themeNamed } from "../core/drawing/themes.js";
 import { expectLists, expectNumber, expectOptions } from "../core/text/arguments.js";
 import type { Bookmark } from "./bookmark.js";
+import type { PageLink } from "./page-link.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
-import { addLinks, addPageLabels, type PageLink } from "./pdf-links.js";
+import { addLinks, addPageLabels } from "./pdf-links.js";
 import { addOutline } from "./pdf-outline.js";
 import { embedFaces, type Faces } from "./pdf-text.js";
 

@@ -8,7 +8,7 @@ import { itemAt } from "../../core/text/list.js";
 import type { Said } from "../../core/text/message.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Bookmark } from "../../pens/bookmark.js";
-import type { PageLink } from "../../pens/pdf-links.js";
+import type { PageLink } from "../../pens/page-link.js";
 import { sayMake } from "../messages.js";
 import { isReadFromRight, type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";
