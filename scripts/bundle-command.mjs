@@ -46,13 +46,6 @@ const isShared = (file) =>
     relative(source, file),
   ) && !parts.some(({ files }) => files.has(file));
 
-/**
- * The few lines that hold the bundle's parts together belong to the first of them.
- * @param {string} name of a part
- * @param {string} id of a module
- */
-const isRuntime = (name, id) => name === "main" && id.includes("rolldown/runtime");
-
 /** @param {string} file */
 const fromFolder = (file) => relative(folder, file).replaceAll("\\", "/");
 
@@ -124,29 +117,28 @@ async function bundleModules() {
     minify,
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
-    codeSplitting: {
-      groups: parts.map(({ name, files }) => ({ name, test: (id) => files.has(id) || isRuntime(name, id) })),
-    },
+    codeSplitting: { groups: parts.map(({ name, files }) => ({ name, test: (id) => files.has(id) })) },
   });
   await bundler.close();
   return output.map(({ fileName }) => fileName);
 }
 
 /**
- * Makes modules of Node's older kind: those are there sooner.
- * @param {readonly string[]} names
+ * Makes a module of Node's older kind: it is there sooner. The few lines that hold the parts together come with it, so
+ * that no further file has to be found.
+ * @param {string} name
  */
-async function makeOlder(names) {
-  const files = names.map((name) => join(folder, name));
+async function makeOlder(name) {
+  const file = join(folder, name);
   const bundler = await rolldown({
-    input: Object.fromEntries(names.map((name, i) => [name.replace(/\.js$/, ""), files[i] ?? ""])),
+    input: { [name.replace(/\.js$/, "")]: file },
     platform: "node",
     tsconfig: false,
-    external: (id) => !names.some((name) => id.endsWith(name)),
+    external: (id) => id !== file && !id.includes("rolldown-runtime"),
   });
   await bundler.write({ dir: folder, format: "cjs", entryFileNames: "[name].cjs", comments: false, minify, charset });
   await bundler.close();
-  for (const file of files) rmSync(file);
+  rmSync(file);
 }
 
 const first = `#!/usr/bin/env node
@@ -158,8 +150,9 @@ require("./main.cjs");
 export async function bundleCommand() {
   const names = await bundleModules();
   const older = names.filter((name) => name.replace(/(-.{8})?\.js$/, "") in walkedMost);
-  await makeOlder(older);
-  for (const file of names.filter((name) => !older.includes(name)).map((name) => join(folder, name))) {
+  for (const name of older) await makeOlder(name);
+  for (const name of names) {
+    const file = join(folder, older.includes(name) ? name.replace(/\.js$/, ".cjs") : name);
     const text = readFileSync(file, "utf8");
     writeFileSync(
       file,

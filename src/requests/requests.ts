@@ -32,7 +32,7 @@ export type { Family, FamilySize, Part, Quota } from "../core/census/family.js";
 export type { FreePiece } from "../core/census/free-pieces.js";
 export type { Estimate, PlannedCensus } from "../core/census/plan.js";
 export type { BoardReading } from "../core/census/reading.js";
-export type { CensusPlan, CensusWay, CensusWish, Survey } from "../core/census/survey.js";
+export type { CensusMethod, CensusPlan, CensusWay, CensusWish, Survey } from "../core/census/survey.js";
 export type { SetFigures } from "../core/census/tally.js";
 export type { FoundSet } from "../core/census/unit.js";
 export { type DesignGoal, designGoals } from "../core/design/goal-names.js";
