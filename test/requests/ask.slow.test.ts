@@ -1,7 +1,7 @@
 /** Products and pictures that need large packages: the same whether the request was JSON or not. */
 
 import { describe, expect, it } from "vitest";
-import { productKind, productKinds } from "../../src/requests/products/kinds.js";
+import { type ProductKind, productKind, productKinds } from "../../src/requests/products/kinds.js";
 import { ask, type Request } from "../../src/requests/requests.js";
 import { file, hooks, now, shown } from "./support.js";
 
@@ -13,18 +13,24 @@ const beginnings: Readonly<Record<string, string>> = {
   dxf: "0\nSECTION",
   stl: "Daytile, binary STL",
   "3mf": "PK\u0003\u0004",
+  zip: "PK\u0003\u0004",
 };
+
+/** What a product can't be made without. */
+function needs(product: ProductKind): object {
+  if (product === "book") return { month: 2 };
+  return product === "gift" ? { machine: "k40" } : {};
+}
 
 const made = productKinds.flatMap((product) =>
   productKind(product).formats.map((format): Request => {
-    const month = product === "book" ? { month: 2 } : {};
     return {
       want: "product",
       product,
       puzzle: hooks,
       language: "de",
       format,
-      settings: { "week-start": "Mo", ...month },
+      settings: { "week-start": "Mo", ...needs(product) },
     };
   }),
 );
@@ -48,8 +54,7 @@ describe("a file", () => {
   );
 
   it.each(productKinds)("of %s has the product's first format where none is named", async (product) => {
-    const settings = product === "book" ? { month: 2 } : {};
-    const { format } = await file({ want: "product", product, puzzle: hooks, settings });
+    const { format } = await file({ want: "product", product, puzzle: hooks, settings: needs(product) });
     expect(format).toBe(productKind(product).formats[0]);
   });
 });
