@@ -19,7 +19,7 @@ export function run(folder: string, command: string, env: Readonly<Record<string
     cwd: folder,
     encoding: "utf8",
     shell: true,
-    timeout: 100_000,
+    timeout: 300_000,
     env: { ...process.env, NO_COLOR: "1", ...env },
   });
   return { status, stdout, all: `${stdout}${stderr}` };
