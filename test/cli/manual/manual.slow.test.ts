@@ -30,6 +30,6 @@ it("mandoc shows it, in 80 columns, with the characters that are meant", () => {
   const shown = mandoc("-Tutf8", "-O", "width=80", built).replace(/.\u0008/g, "");
   expect(shown).toContain("daytile make laser -p weekday --week-start Mon --lang de \\\n");
   expect(shown).toContain("daytile check FILE…");
-  expect(shown).toContain("The format follows the file name: .svg, .dxf.");
+  expect(shown).toContain("The format follows the file name: .svg, .dxf, .zip.");
   expect(shown.split("\n").filter((line) => line.length > 80)).toEqual([]);
 });
