@@ -14,6 +14,8 @@ import type { Rows, Runner, Yield } from "./runner.js";
 export interface TrialPatience {
   readonly first: number;
   readonly most: number;
+  /** How many times too long it may seem to take at the first look; the longer it runs, the truer its own estimate. */
+  readonly doubt: number;
 }
 
 /** The two to choose from. */
@@ -28,8 +30,6 @@ export interface RunnerChoice {
   /** What the graph calls a beginning, as beginnings for the search. */
   plainPaths(path: readonly number[]): readonly (readonly number[])[];
 }
-
-const firstDoubt = 16;
 
 export class ChoosingRunner implements Runner {
   private search: Runner | undefined;
@@ -110,9 +110,9 @@ export class ChoosingRunner implements Runner {
     if (nodes > this.choice.patience.most * this.doubt(nodes) * progress) this.wantGraph();
   }
 
-  /** At its first looks a search seems to take up to seven times as long as it does; the longer it runs, the truer that is. */
   private doubt(nodes: number): number {
-    return Math.max(1, (firstDoubt * this.choice.patience.first) / nodes);
+    const { first, doubt } = this.choice.patience;
+    return Math.max(1, (doubt * first) / nodes);
   }
 
   /** Whoever can wait does so; for the others the search goes on until the graph is here. */

@@ -1,6 +1,6 @@
 /** From a cover problem to the runner for long work: the kernel, and what takes its place where that is quicker. */
 
-import { ChoosingRunner } from "./choosing-runner.js";
+import { ChoosingRunner, type TrialPatience } from "./choosing-runner.js";
 import { areaFits, type CoverProblem, copyCount } from "./cover.js";
 import { plainPaths } from "./graph/field-groups.js";
 import { type Kernel, newKernel } from "./kernel/kernel.js";
@@ -14,7 +14,18 @@ export function kernelFor(problem: CoverProblem, plan: RunnerPlan): Kernel | und
 }
 
 /** So many nodes are worth waiting for before the frontier graph is built. */
-const patience = { kernel: { first: 1 << 16, most: 1 << 20 }, general: { first: 1 << 10, most: 1 << 14 } } as const;
+const patience = {
+  kernel: { first: 1 << 16, most: 1 << 20, doubt: 1 },
+  // Where solutions are wanted, the graph gains less. On the lake of hexagons the search seems to take seven times as
+  // long as it does.
+  listing: { first: 1 << 16, most: 1 << 20, doubt: 16 },
+  general: { first: 1 << 10, most: 1 << 14, doubt: 1 },
+} as const;
+
+function patienceFor(problem: CoverProblem, { yields }: RunnerPlan): TrialPatience {
+  if (!fitsKernel(problem)) return patience.general;
+  return yields.kind === "rows" ? patience.listing : patience.kernel;
+}
 
 /** A search of more nodes is worth more thought about how to divide it. */
 const hugeSearch = 1 << 24;
@@ -41,7 +52,7 @@ export function newLongRunner(problem: CoverProblem, plan: RunnerPlan, kernel?: 
   };
   return new ChoosingRunner({
     kind: plan.yields.kind,
-    patience: fitsKernel(problem) ? patience.kernel : patience.general,
+    patience: patienceFor(problem, plan),
     search,
     load: () => (rareRunners() === undefined ? loadRareRunners() : undefined),
     graph: (nodes) => rareRunners()?.graph.of(problem, plan, undefined, nodes > hugeSearch),

@@ -45,8 +45,8 @@ function choosing({ problem, yields }: Job, patience: TrialPatience, { limit, lo
   return { runner, graphs: () => graphs };
 }
 
-const patient = { first: 1, most: Number.POSITIVE_INFINITY };
-const impatient = { first: 1, most: 0 };
+const patient = { first: 1, most: Number.POSITIVE_INFINITY, doubt: 1 };
+const impatient = { first: 1, most: 0, doubt: 1 };
 
 function resultOf({ runner }: Made, isShared = false) {
   for (const path of runner.beginnings(isShared)) {
@@ -153,7 +153,7 @@ describe("rows", () => {
   });
 
   it("are not handed out while the search is only tried", () => {
-    const { runner } = choosing(jobs.rows, { first: 1e9, most: 1 });
+    const { runner } = choosing(jobs.rows, { first: 1e9, most: 1, doubt: 1 });
     runner.run(50);
     expect([runner.found, runner.rowCount]).toEqual([0, 0]);
   });
