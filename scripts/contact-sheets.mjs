@@ -70,6 +70,7 @@ const subjects = {
   class: { search: day, prepare: picker("class") },
   choose: { search: `${day}&view=owner` },
   owner: { search: `?puzzle=classic&date=2026-12-25&view=owner`, prepare: click('[data-puzzle="classic"]') },
+  atlas: { search: `${day}&view=atlas` },
   making: { search: `${day}&view=settings`, prepare: click("[data-act=make]") },
   error: { search: "no-such-page" },
 };

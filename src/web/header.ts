@@ -28,7 +28,7 @@ function todayLink(context: AppContext): TemplateResult | typeof nothing {
 }
 
 /** Views that are about no date in particular: they have their own name on top. */
-const dateless: readonly ViewName[] = ["history", "settings", "design"];
+const dateless: readonly ViewName[] = ["history", "settings", "design", "atlas"];
 
 /** The product's name: small, above the puzzle's. */
 const wordmark = (): TemplateResult =>
@@ -83,9 +83,9 @@ export function header(context: AppContext, { open, skip }: HeaderActions): Temp
 
 export function navigation(context: AppContext): TemplateResult {
   const { route, words } = context;
-  // The owner's board is reached from where somebody is stuck, and one's own design from where puzzles are chosen.
+  // The owner's board is reached from where somebody is stuck, one's own design and the atlas where puzzles are chosen.
   const links = viewNames
-    .filter((view) => view !== "owner" && view !== "design")
+    .filter((view) => view !== "owner" && view !== "design" && view !== "atlas")
     .map((view) => {
       const { href, follow } = linkTo(context, { view });
       const title = words.shell.views[view];

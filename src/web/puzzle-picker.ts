@@ -119,9 +119,11 @@ class PuzzlePicker extends DialogView {
   protected content(): TemplateResult {
     const owner = linkTo(this.context, { view: "owner" });
     const design = linkTo(this.context, { view: "design" });
+    const atlas = linkTo(this.context, { view: "atlas" });
     return html`<p class="owner">
         <a href=${owner.href} @click=${owner.follow}>${this.context.words.shell.realBoard}</a>
         <a class="design" href=${design.href} @click=${design.follow}>${this.context.words.shell.views.design}</a>
+        <a class="atlas" href=${atlas.href} @click=${atlas.follow}>${this.context.words.shell.views.atlas}</a>
       </p>
       <ul>
       ${catalogueIds.map((id) => html`<li>${this.entry(cataloguePuzzle(id))}</li>`)}

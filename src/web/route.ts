@@ -6,7 +6,17 @@ import { formatIsoDate } from "../core/calendar/date-text.js";
 import { nearest } from "../core/text/nearest.js";
 import { type Settings, settingChoices } from "./settings.js";
 
-export const viewNames = ["play", "solutions", "year", "watch", "history", "settings", "owner", "design"] as const;
+export const viewNames = [
+  "play",
+  "solutions",
+  "year",
+  "watch",
+  "history",
+  "settings",
+  "owner",
+  "design",
+  "atlas",
+] as const;
 export type ViewName = (typeof viewNames)[number];
 
 /** More would be too small to follow. */

@@ -258,10 +258,10 @@ class DaytileApp extends LitElement {
 
   private async showView(): Promise<void> {
     const { view: name } = this.route;
-    const { tag, load } = views[name];
+    const tag = `daytile-${name}`;
     if (this.view?.localName === tag) return;
     try {
-      await Promise.all([load(), name === startRoute.view ? undefined : this.loadWords()]);
+      await Promise.all([views[name](), name === startRoute.view ? undefined : this.loadWords()]);
       if (this.route.view !== name || this.context === undefined || this.view?.localName === tag) return;
       this.view = Object.assign(document.createElement(tag) as View, { context: this.context });
       this.hasFailed = false;

@@ -63,6 +63,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   history: { search: "?view=history", shows: "daytile-history" },
   settings: { search: "?view=settings", shows: "daytile-settings" },
   owner: { search: `?view=owner&date=${day}`, shows: "daytile-owner" },
+  atlas: { search: "?view=atlas", shows: "daytile-atlas a.card" },
   make: {
     search: `?view=owner&date=${day}`,
     shows: "[data-act=make]",

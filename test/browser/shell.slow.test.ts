@@ -272,8 +272,8 @@ it("can be enlarged to 400 %: nothing is wider than the page, and the board has 
   const page = await openPage({ now });
   await page.setViewportSize({ width: 320, height: 256 });
   for (const view of viewNames) {
-    // The owner's board is reached from the hints, and designs from the puzzle picker.
-    if (view === "owner" || view === "design") await page.goto(`${await appAddress()}?view=${view}`);
+    // The owner's board is reached from the hints, designs and the atlas from the puzzle picker.
+    if (["owner", "design", "atlas"].includes(view)) await page.goto(`${await appAddress()}?view=${view}`);
     else await page.locator(`nav a.${view}`).click();
     await page.locator(`daytile-${view}`).waitFor();
     for (const part of ["daytile-app", "main"])

@@ -1,5 +1,6 @@
 /** The app in Arabic, view by view. */
 
+import { arAtlas } from "./ar/atlas.js";
 import { arLessons } from "./ar/coach.js";
 import { arDesign } from "./ar/design.js";
 import { arGuide } from "./ar/guide.js";
@@ -29,6 +30,7 @@ export const ar: Words = {
   win: arWin,
   owner: arOwner,
   design: arDesign,
+  atlas: arAtlas,
   making: arMaking,
   coach: arLessons,
 };

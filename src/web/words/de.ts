@@ -1,5 +1,6 @@
 /** The app in German, view by view. */
 
+import { deAtlas } from "./de/atlas.js";
 import { deLessons } from "./de/coach.js";
 import { deDesign } from "./de/design.js";
 import { deGuide } from "./de/guide.js";
@@ -29,6 +30,7 @@ export const de: Words = {
   win: deWin,
   owner: deOwner,
   design: deDesign,
+  atlas: deAtlas,
   making: deMaking,
   coach: deLessons,
 };

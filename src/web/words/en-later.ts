@@ -1,5 +1,6 @@
 /** The app in English, as far as views need it that are loaded later. */
 
+import { enAtlas } from "./en/atlas.js";
 import { enCoach } from "./en/coach.js";
 import { enDesign } from "./en/design.js";
 import { enGuide } from "./en/guide.js";
@@ -25,6 +26,7 @@ export const enLater = {
   win: enWin,
   owner: enOwner,
   design: enDesign,
+  atlas: enAtlas,
   making: enMaking,
   coach: enCoach,
 };

@@ -1,6 +1,7 @@
 /** The app in Spanish, view by view. */
 
 import type { Words } from "./en-later.js";
+import { esAtlas } from "./es/atlas.js";
 import { esLessons } from "./es/coach.js";
 import { esDesign } from "./es/design.js";
 import { esGuide } from "./es/guide.js";
@@ -29,6 +30,7 @@ export const es: Words = {
   win: esWin,
   owner: esOwner,
   design: esDesign,
+  atlas: esAtlas,
   making: esMaking,
   coach: esLessons,
 };

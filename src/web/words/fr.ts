@@ -1,6 +1,7 @@
 /** The app in French, view by view. */
 
 import type { Words } from "./en-later.js";
+import { frAtlas } from "./fr/atlas.js";
 import { frLessons } from "./fr/coach.js";
 import { frDesign } from "./fr/design.js";
 import { frGuide } from "./fr/guide.js";
@@ -29,6 +30,7 @@ export const fr: Words = {
   win: frWin,
   owner: frOwner,
   design: frDesign,
+  atlas: frAtlas,
   making: frMaking,
   coach: frLessons,
 };

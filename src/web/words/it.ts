@@ -1,6 +1,7 @@
 /** The app in Italian, view by view. */
 
 import type { Words } from "./en-later.js";
+import { itAtlas } from "./it/atlas.js";
 import { itLessons } from "./it/coach.js";
 import { itDesign } from "./it/design.js";
 import { itGuide } from "./it/guide.js";
@@ -29,6 +30,7 @@ export const it: Words = {
   win: itWin,
   owner: itOwner,
   design: itDesign,
+  atlas: itAtlas,
   making: itMaking,
   coach: itLessons,
 };

@@ -1,6 +1,7 @@
 /** The app in Japanese, view by view. */
 
 import type { Words } from "./en-later.js";
+import { jaAtlas } from "./ja/atlas.js";
 import { jaLessons } from "./ja/coach.js";
 import { jaDesign } from "./ja/design.js";
 import { jaGuide } from "./ja/guide.js";
@@ -29,6 +30,7 @@ export const ja: Words = {
   win: jaWin,
   owner: jaOwner,
   design: jaDesign,
+  atlas: jaAtlas,
   making: jaMaking,
   coach: jaLessons,
 };

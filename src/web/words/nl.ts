@@ -1,6 +1,7 @@
 /** The app in Dutch, view by view. */
 
 import type { Words } from "./en-later.js";
+import { nlAtlas } from "./nl/atlas.js";
 import { nlLessons } from "./nl/coach.js";
 import { nlDesign } from "./nl/design.js";
 import { nlGuide } from "./nl/guide.js";
@@ -29,6 +30,7 @@ export const nl: Words = {
   win: nlWin,
   owner: nlOwner,
   design: nlDesign,
+  atlas: nlAtlas,
   making: nlMaking,
   coach: nlLessons,
 };

@@ -1,6 +1,7 @@
 /** The app in Portuguese, view by view. */
 
 import type { Words } from "./en-later.js";
+import { ptAtlas } from "./pt/atlas.js";
 import { ptLessons } from "./pt/coach.js";
 import { ptDesign } from "./pt/design.js";
 import { ptGuide } from "./pt/guide.js";
@@ -29,6 +30,7 @@ export const pt: Words = {
   win: ptWin,
   owner: ptOwner,
   design: ptDesign,
+  atlas: ptAtlas,
   making: ptMaking,
   coach: ptLessons,
 };

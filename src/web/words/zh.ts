@@ -1,6 +1,7 @@
 /** The app in Chinese, view by view. */
 
 import type { Words } from "./en-later.js";
+import { zhAtlas } from "./zh/atlas.js";
 import { zhLessons } from "./zh/coach.js";
 import { zhDesign } from "./zh/design.js";
 import { zhGuide } from "./zh/guide.js";
@@ -29,6 +30,7 @@ export const zh: Words = {
   win: zhWin,
   owner: zhOwner,
   design: zhDesign,
+  atlas: zhAtlas,
   making: zhMaking,
   coach: zhLessons,
 };

@@ -12,6 +12,7 @@ export const deShell: Words["shell"] = {
     settings: "Einstellungen",
     owner: "Mein Brett",
     design: "Selbst entwerfen",
+    atlas: "Puzzle-Atlas",
   },
   realBoard: "Ich habe das echte Brett",
   navigation: "Hauptmenü",

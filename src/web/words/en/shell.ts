@@ -10,6 +10,7 @@ export const enShell = {
     settings: "Settings",
     owner: "My board",
     design: "Design your own",
+    atlas: "Puzzle atlas",
   },
   realBoard: "I have the real board",
   navigation: "Main menu",

@@ -12,6 +12,7 @@ export const esShell: Words["shell"] = {
     settings: "Ajustes",
     owner: "Mi tablero",
     design: "Diseña el tuyo",
+    atlas: "Atlas de puzles",
   },
   realBoard: "Tengo el tablero de verdad",
   navigation: "Menú principal",

@@ -12,6 +12,7 @@ export const frShell: Words["shell"] = {
     settings: "Réglages",
     owner: "Mon plateau",
     design: "Créer le vôtre",
+    atlas: "Atlas des puzzles",
   },
   realBoard: "J’ai le vrai plateau",
   navigation: "Menu principal",

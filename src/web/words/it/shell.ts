@@ -12,6 +12,7 @@ export const itShell: Words["shell"] = {
     settings: "Impostazioni",
     owner: "Il mio tabellone",
     design: "Crea il tuo",
+    atlas: "Atlante dei rompicapo",
   },
   realBoard: "Ho il tabellone vero",
   navigation: "Menu principale",

@@ -12,6 +12,7 @@ export const jaShell: Words["shell"] = {
     settings: "設定",
     owner: "手元のボード",
     design: "自分で作る",
+    atlas: "パズル図鑑",
   },
   realBoard: "実物のボードがある",
   navigation: "メインメニュー",

@@ -12,6 +12,7 @@ export const nlShell: Words["shell"] = {
     settings: "Instellingen",
     owner: "Mijn bord",
     design: "Ontwerp je eigen",
+    atlas: "Puzzelatlas",
   },
   realBoard: "Ik heb het echte bord",
   navigation: "Hoofdmenu",

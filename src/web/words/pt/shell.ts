@@ -12,6 +12,7 @@ export const ptShell: Words["shell"] = {
     settings: "Configurações",
     owner: "Meu tabuleiro",
     design: "Crie o seu",
+    atlas: "Atlas de quebra-cabeças",
   },
   realBoard: "Tenho o tabuleiro de verdade",
   navigation: "Menu principal",

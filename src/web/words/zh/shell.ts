@@ -12,6 +12,7 @@ export const zhShell: Words["shell"] = {
     settings: "设置",
     owner: "我的棋盘",
     design: "自己设计",
+    atlas: "拼图图鉴",
   },
   realBoard: "我有实物棋盘",
   navigation: "主菜单",
