@@ -1,7 +1,10 @@
 /**
- * Turns the results of finished censuses into the atlas: `npm run atlas -- 071.jsonl 450.jsonl …`. Each file comes from
+ * Adds the results of finished censuses to the atlas: `npm run atlas -- 071.jsonl 450.jsonl …`. Each file comes from
  *
  *     daytile census -p classic --pieces "7 pentominoes + 1 hexomino" --works --totals -o 071.jsonl
+ *
+ * Files after `--without-flips` come from a census with `--flips none`. Where no set works, the file is empty and doesn't
+ * say which family it is of: then write `"7 pentominoes + 1 hexomino=071.jsonl"`.
  *
  * docs/atlas.json.gz keeps, for every family, the sets that work: their numbers as gaps, and a list for each figure. The
  * tables of docs/atlas.md that depend on which families are finished are written anew.
@@ -9,7 +12,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { familyOf, setNumberOf, setPieces } from "../dist/core/census/family.js";
 import { quotasText, readQuotas } from "../dist/core/census/quotas.js";
 
@@ -24,12 +27,14 @@ function quotasOf(pieces) {
   return [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((other) => other === size).length }));
 }
 
-/** @param {string} file */
-function familyIn(file) {
+/** @param {string} argument a file, maybe with its family before it */
+function familyIn(argument) {
+  const [, named, file = ""] = /^(?:(.*)=)?(.*)$/.exec(argument) ?? [];
   if (existsSync(`${file}.units`)) throw new Error(`${file} isn't finished: run its census again`);
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   const sets = lines.map((line) => /** @type {Line} */ (JSON.parse(line)));
-  const quotas = quotasOf(sets[0]?.pieces ?? []);
+  const quotas = named === undefined ? quotasOf(sets[0]?.pieces ?? []) : (readQuotas("square", named) ?? []);
+  if (quotas.length === 0) throw new Error(`which family is ${file} of? Write "7 pentominoes + 1 hexomino=${file}"`);
   const family = familyOf("square", quotas);
   const found = sets
     .map((set) => ({ ...set, number: setNumberOf(family, set.pieces) ?? Number.NaN }))
@@ -136,6 +141,21 @@ function extremesText(families) {
   ].join("\n\n");
 }
 
+/** @param {readonly AtlasFamily[]} families */
+function flipsText(families) {
+  const missing = allFamilies.filter((name) => !families.some(({ pieces }) => pieces === name));
+  const rows = families.map(({ pieces, sets, working, total }) => {
+    const [least, most] = [Math.min(...total), Math.max(...total)].map((each) => (working > 0 ? grouped(each) : ""));
+    return `| ${pieces} | ${grouped(sets)} | ${grouped(working)} | ${least} | ${most} |`;
+  });
+  return [
+    `| family | sets | sets that work | hardest | easiest |\n| --- | ---: | ---: | ---: | ---: |\n${rows.join("\n")}`,
+    ...(missing.length === 0
+      ? []
+      : ["These aren't finished yet:", missing.map((name) => `- ${name}, without flips`).join("\n")]),
+  ].join("\n\n");
+}
+
 /** The page with what is between two marks written anew. @param {string} page @param {string} name @param {string} text */
 function rewritten(page, name, text) {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
@@ -144,11 +164,26 @@ function rewritten(page, name, text) {
 
 const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
 
-const families = process.argv.slice(2).map(familyIn);
-families.sort((a, b) => a.sets - b.sets);
-const bytes = gzipSync(JSON.stringify({ board: "classic", flips: true, families }), { level: 9 });
+/** What is known already, with these families in the place of what was known of them. @param {AtlasFamily[]} before @param {AtlasFamily[]} found */
+const joined = (before, found) =>
+  [...before.filter(({ pieces }) => !found.some((other) => other.pieces === pieces)), ...found].sort(
+    (a, b) => a.sets - b.sets,
+  );
+
+const words = process.argv.slice(2);
+const split = words.includes("--without-flips") ? words.indexOf("--without-flips") : words.length;
+/** @type {{ families: AtlasFamily[], withoutFlips?: AtlasFamily[] }} */
+const before = JSON.parse(gunzipSync(readFileSync(pathOf("atlas.json.gz"))).toString());
+const families = joined(before.families, words.slice(0, split).map(familyIn));
+const withoutFlips = joined(before.withoutFlips ?? [], words.slice(split + 1).map(familyIn));
+const bytes = gzipSync(JSON.stringify({ board: "classic", families, withoutFlips }), { level: 9 });
 writeFileSync(pathOf("atlas.json.gz"), bytes);
-const page = rewritten(readFileSync(pathOf("atlas.md"), "utf8"), "families", familiesText(families));
-writeFileSync(pathOf("atlas.md"), rewritten(page, "extremes", extremesText(families)));
-for (const { pieces, sets, working } of families) console.log(`${pieces}: ${working} of ${sets} sets work`);
+const texts = { families: familiesText(families), extremes: extremesText(families), flips: flipsText(withoutFlips) };
+const page = Object.entries(texts).reduce(
+  (text, [name, own]) => rewritten(text, name, own),
+  readFileSync(pathOf("atlas.md"), "utf8"),
+);
+writeFileSync(pathOf("atlas.md"), page);
+for (const { pieces, sets, working } of [...families, ...withoutFlips])
+  console.log(`${pieces}: ${working} of ${sets} sets work`);
 console.log(`${bytes.length} bytes`);
