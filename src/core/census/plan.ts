@@ -168,8 +168,8 @@ function sampled(survey: Survey): FamilySample | undefined {
 const sievePrices = { seconds: 50e-6, bytes: 300 };
 /** Besides, so many sets of a part are counted only to choose a target. */
 const chosenBy = 300;
-/** Larger parts share more; they may be this large, and are halved where the memory isn't enough. */
-const maxSievedSets = 1.5e6;
+/** Larger parts share more; smaller ones can be done on more machines. They're halved where the memory isn't enough. */
+const minSievedSets = 1e5;
 const minSieved = 5;
 
 function planSieve(survey: Survey, host: CensusHost, limit: number, sample: FamilySample): PlannedCensus | undefined {
@@ -183,7 +183,8 @@ function planSieve(survey: Survey, host: CensusHost, limit: number, sample: Fami
     bytes: (to - from) * sievePrices.bytes,
   });
   const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
-  const most = isShort ? family.sets : Math.min(maxSievedSets, Math.ceil(family.sets / minSieved));
+  const quick = (unitSeconds / costOf(wholeFamily(family)).seconds) * family.sets;
+  const most = isShort ? family.sets : Math.min(Math.max(minSievedSets, quick), Math.ceil(family.sets / minSieved));
   const parts = equalParts(family, partLengths(family).find((length) => length <= most) ?? 1);
   const plan = { survey, ...way, method: "sieved", goes: [], limit } as const;
   return { plan, parts, estimate: estimateOf(parts.map(costOf), limit) };
@@ -243,22 +244,31 @@ function estimateOf(units: readonly Estimate[], limit: number): Estimate {
 /** Units should take seconds, and there should be several of them for threads to share: an even number suits two. */
 const unitSeconds = 30;
 const minUnits = 6;
+/** More units than this are longer to list than to do. Then they take minutes instead. */
+const maxUnits = 4096;
 /** Less than this is not worth dividing. */
 const shortSeconds = 0.1;
 
-/** Parts of equal length whose first one is small enough, as few as possible. */
+/**
+ * Parts of equal length whose first one is small enough, as few as possible. Where they would be too many, they're larger:
+ * a unit that needs too much memory is halved when it's done.
+ */
 function divided(family: Family, maxSets: number, costOf: (part: Part) => Estimate, limit: number): Part[] {
   const isSmall = (length: number): boolean => {
     const { seconds, bytes } = costOf({ from: 0, to: length });
     return bytes < limit && seconds < unitSeconds;
   };
-  const lengths = partLengths(family).filter((length) => length <= maxSets);
-  const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
-  const fitting = lengths.filter(
-    (length) => (isShort || Math.ceil(family.sets / length) >= minUnits) && isSmall(length),
+  const unitsOf = (length: number): number => Math.ceil(family.sets / length);
+  const lengths = partLengths(family).filter(
+    (length) => length <= maxSets && unitsOf(length) <= mostUnits(family, maxSets),
   );
+  const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
+  const fitting = lengths.filter((length) => (isShort || unitsOf(length) >= minUnits) && isSmall(length));
   return equalParts(family, fitting[0] ?? itemAt(lengths, lengths.length - 1));
 }
+
+/** Where even the largest units are very many, there are as many as need be. */
+const mostUnits = ({ sets }: Family, maxSets: number): number => Math.max(maxUnits, Math.ceil(sets / (maxSets / 8)));
 
 function equalParts(family: Family, length: number): Part[] {
   return Array.from({ length: Math.ceil(family.sets / length) }, (_, i) => ({

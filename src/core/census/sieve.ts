@@ -21,8 +21,10 @@ export interface SievedSet {
   readonly figures: SetFigures;
 }
 
-/** So many sets are counted to choose the next target: fewer would not see what one in twenty fails. */
-const sampleSize = 24;
+/** The next target is chosen by so many sets: fewer would not see what one in twenty fails. */
+const sampleSize = 64;
+/** Multiples of it are spread evenly over what is left, and hardly ever the same again. */
+const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
 /** Undefined where the memory was not enough. */
 export function sieved(plan: CensusPlan, host: CensusHost, part: Part): SievedSet[] | undefined {
@@ -32,11 +34,17 @@ export function sieved(plan: CensusPlan, host: CensusHost, part: Part): SievedSe
 }
 
 class Sieve {
+  /** The places of the sets that may still work. */
   private live: Uint32Array;
   private readonly working = new Map<number, SetFigures>();
   private readonly targets: readonly FixedChoices[];
   private goSeconds = 0;
   private hardest = 0;
+  /** By set that was counted and has survived since: the targets that it fails. */
+  private sample: (readonly number[])[] = [];
+  /** How many sets have been counted for it in all, and about how many seconds that took. */
+  private drawn = 0;
+  private drawnSeconds = 0;
 
   constructor(
     private readonly plan: CensusPlan,
@@ -48,25 +56,32 @@ class Sieve {
     this.targets = allFixed(puzzle, new Set(puzzle.fields.keys()));
   }
 
-  /** Counts a sample of the sets that are left: what fails is dropped, and its targets tell the hardest one. */
+  /** Chooses the target that most of a sample fail, and tells whether it saves more than it costs. */
   isWorthwhile(): boolean {
     if (this.live.length <= 2 * sampleSize) return false;
+    const seconds = this.fillSample();
     const fails = this.targets.map(() => 0);
-    const failed = new Set<number>();
-    let seconds = 0;
-    for (const place of evenlySpread(this.live, sampleSize)) {
-      const { counts, isWorking, seconds: own } = this.count(place);
-      seconds += own;
-      if (isWorking) continue;
-      failed.add(place);
-      for (const target of failedTargets(this.plan.survey, counts)) fails[target] = itemAt(fails, target) + 1;
-    }
-    const total = this.live.length;
-    this.live = this.live.filter((place) => !failed.has(place));
+    for (const target of this.sample.flat()) fails[target] = itemAt(fails, target) + 1;
     this.hardest = fails.indexOf(Math.max(...fails));
-    const saved = (itemAt(fails, this.hardest) / sampleSize) * total * (seconds / sampleSize);
+    // Of so many targets, one is failed by one set more than it deserves.
+    const share = (itemAt(fails, this.hardest) - 1) / this.sample.length;
     // What is counted to choose the next target is part of the price.
-    return saved > this.goSeconds + seconds;
+    return share * this.live.length * (this.drawnSeconds / this.drawn) > this.goSeconds + seconds;
+  }
+
+  /** Counts more of the sets that are left, and drops those that fail. Returns about how many seconds that took. */
+  private fillSample(): number {
+    const failed = new Set<number>();
+    const before = this.drawnSeconds;
+    while (this.sample.length < sampleSize) {
+      const place = itemAt(this.live, Math.floor(((++this.drawn * goldenRatio) % 1) * this.live.length));
+      const { counts, isWorking, seconds } = this.count(place);
+      this.drawnSeconds += seconds;
+      if (!isWorking) failed.add(place);
+      this.sample.push(isWorking ? [] : failedTargets(this.plan.survey, counts));
+    }
+    this.live = this.live.filter((place) => !failed.has(place));
+    return this.drawnSeconds - before;
   }
 
   /** Whether there was memory enough to drop all sets that fail the hardest target. */
@@ -82,6 +97,7 @@ class Sieve {
     });
     if (result === undefined) return false;
     this.live = live.filter((_, row) => result.rows[row] !== 0);
+    this.sample = this.sample.filter((failed) => !failed.includes(this.hardest));
     this.goSeconds = secondsOf(result.effort);
     return true;
   }
@@ -110,10 +126,3 @@ class Sieve {
 
 const failedTargets = ({ wanted }: Survey, counts: Float64Array): number[] =>
   [...counts.keys()].filter((target) => wanted[target] === true && counts[target] === 0);
-
-/** So many items of a list, evenly spread. */
-function evenlySpread<Item>(list: ArrayLike<Item>, count: number): Item[] {
-  const items = Array.from(list);
-  if (count >= items.length) return items;
-  return Array.from({ length: count }, (_, i) => itemAt(items, Math.floor(((i + 0.5) * items.length) / count)));
-}
