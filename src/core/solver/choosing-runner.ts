@@ -10,6 +10,9 @@
 import type { GraphRunner } from "./graph/graph-runner.js";
 import type { Rows, Runner, Yield } from "./runner.js";
 
+/** What would take a search more nodes than this takes the graph more than a moment, too. */
+export const longSearch = 1 << 24;
+
 /** When a search is looked at for the first time, and how many nodes it may need in all. */
 export interface TrialPatience {
   readonly first: number;
@@ -21,6 +24,8 @@ export interface TrialPatience {
 /** The two to choose from. */
 export interface RunnerChoice {
   readonly kind: Yield["kind"];
+  /** Where it's false, the search isn't tried first: it only does what the graph can't. */
+  readonly tries?: boolean;
   readonly patience: TrialPatience;
   search(): Runner;
   /** Undefined where the graph is at hand. */
@@ -36,7 +41,7 @@ export class ChoosingRunner implements Runner {
   private graph: GraphRunner | undefined;
   private current: Runner;
   /** Whether the search is only tried: then nothing of what it finds is handed out. */
-  private isTrying = true;
+  private isTrying: boolean;
   loading: Promise<void> | undefined;
   private isReleased = false;
   private nextLook: number;
@@ -44,11 +49,15 @@ export class ChoosingRunner implements Runner {
   /** What the search has yet to do of what the graph could not. */
   private waiting: (readonly number[])[] = [];
   private nodesBefore = 0;
+  /** How many nodes the search would take, as far as it has told. */
+  private expected = 0;
   private furthest = 0;
 
   constructor(private readonly choice: RunnerChoice) {
-    this.search = choice.search();
-    this.current = this.search;
+    this.isTrying = choice.tries !== false;
+    this.graph = this.isTrying ? undefined : choice.graph(0);
+    this.current = this.graph ?? choice.search();
+    if (this.graph === undefined) this.search = this.current;
     this.nextLook = choice.patience.first;
   }
 
@@ -115,8 +124,13 @@ export class ChoosingRunner implements Runner {
     return Math.max(1, (doubt * first) / nodes);
   }
 
+  get takesLong(): boolean {
+    return this.expected > longSearch;
+  }
+
   /** Whoever can wait does so; for the others the search goes on until the graph is here. */
   private wantGraph(): void {
+    this.expected = this.current.nodes / this.current.progress;
     if (this.loading !== undefined) return;
     this.loading = this.choice.load?.()?.then(() => {
       this.loading = undefined;
@@ -127,8 +141,7 @@ export class ChoosingRunner implements Runner {
 
   private useGraph(): void {
     this.isTrying = false;
-    const { nodes = 0, progress = 0 } = this.search ?? {};
-    this.graph = this.choice.graph(nodes / progress);
+    this.graph = this.choice.graph(this.expected);
     if (this.graph === undefined) return;
     this.nodesBefore += this.search?.nodes ?? 0;
     this.search?.release();
@@ -172,7 +185,7 @@ export class ChoosingRunner implements Runner {
   beginnings(shared: boolean): number[][] {
     if (!shared) return [[]];
     if (this.choice.kind === "rows") while (this.isTrying) this.run(this.choice.patience.first);
-    else this.useGraph();
+    else if (this.isTrying) this.useGraph();
     const { current } = this;
     // What the search has found so far would be found again.
     if (current === this.search && this.choice.kind === "rows") this.startOver();

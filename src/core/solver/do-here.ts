@@ -3,13 +3,15 @@
 import type { Job, JobResult, LongWork, WorkOptions } from "./job.js";
 import { JobWork } from "./job-work.js";
 import { Slices } from "./slices.js";
-import { throwIfStopped } from "./stop.js";
+import { type PatientSignal, throwIfStopped } from "./stop.js";
 
 export async function doHere(job: Job, options: WorkOptions): Promise<JobResult> {
   return workHere(await JobWork.of(job, false), options);
 }
 
-export async function workHere(work: LongWork, { signal, onProgress }: WorkOptions): Promise<JobResult> {
+export async function workHere(work: LongWork, options: WorkOptions): Promise<JobResult> {
+  const { onProgress } = options;
+  const signal: PatientSignal | undefined = options.signal;
   const onSlice = (): void => {
     const { done, found } = work.standing;
     onProgress?.({ done: done / work.size, found });
@@ -18,6 +20,7 @@ export async function workHere(work: LongWork, { signal, onProgress }: WorkOptio
   try {
     work.begin(0, work.size);
     while (!work.step()) {
+      if (work.takesLong) signal?.tooLong?.();
       if (work.loading !== undefined) await work.loading;
       await slices.rest();
     }

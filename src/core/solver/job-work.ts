@@ -51,6 +51,10 @@ export class JobWork implements LongWork {
     return this.runner.loading;
   }
 
+  get takesLong(): boolean | undefined {
+    return this.runner.takesLong;
+  }
+
   step(): boolean {
     if (!this.isAtWork && this.next >= this.end) return true;
     if (!this.isAtWork) this.runner.begin(this.beginnings[this.next++]!);

@@ -34,6 +34,8 @@ export interface LongWork {
   readonly size: number;
   /** To be awaited between two stretches, where it is there. */
   readonly loading: Promise<void> | undefined;
+  /** Whether it's clear by now that it takes more than a moment. */
+  readonly takesLong?: boolean | undefined;
   readonly standing: Standing;
   /** Takes up these beginnings, `to` not included. */
   begin(from: number, to: number): void;

@@ -1,6 +1,6 @@
 /** From a cover problem to the runner for long work: the kernel, and what takes its place where that is quicker. */
 
-import { ChoosingRunner, type TrialPatience } from "./choosing-runner.js";
+import { ChoosingRunner, longSearch, type TrialPatience } from "./choosing-runner.js";
 import { areaFits, type CoverProblem, copyCount } from "./cover.js";
 import { plainPaths } from "./graph/field-groups.js";
 import { type Kernel, newKernel } from "./kernel/kernel.js";
@@ -27,9 +27,6 @@ function patienceFor(problem: CoverProblem, { yields }: RunnerPlan): TrialPatien
   return yields.kind === "rows" ? patience.listing : patience.kernel;
 }
 
-/** A search of more nodes is worth more thought about how to divide it. */
-const hugeSearch = 1 << 24;
-
 /** Where there's no kernel, the rare runners must be loaded. */
 function searchBy(problem: CoverProblem, plan: RunnerPlan, kernel = kernelFor(problem, plan)): Runner {
   const general = rareRunners()?.general;
@@ -41,8 +38,11 @@ function noSearch(): never {
   throw new Error("The general search has not been loaded.");
 }
 
-/** At once, for those who have the rare runners: by the frontier graph where that is quicker. */
-export function newLongRunner(problem: CoverProblem, plan: RunnerPlan, kernel?: Kernel): Runner {
+/**
+ * At once, for those who have the rare runners: by the frontier graph where that is quicker. Without a trial, what is
+ * counted goes to the graph at once.
+ */
+export function newLongRunner(problem: CoverProblem, plan: RunnerPlan, kernel?: Kernel, tries = true): Runner {
   if (!areaFits(problem) || copyCount(problem) < 2) return searchBy(problem, plan, kernel);
   let first = kernel;
   const search = (): Runner => {
@@ -52,17 +52,19 @@ export function newLongRunner(problem: CoverProblem, plan: RunnerPlan, kernel?: 
   };
   return new ChoosingRunner({
     kind: plan.yields.kind,
+    tries: tries || plan.yields.kind === "rows",
     patience: patienceFor(problem, plan),
     search,
     load: () => (rareRunners() === undefined ? loadRareRunners() : undefined),
-    graph: (nodes) => rareRunners()?.graph.of(problem, plan, undefined, nodes > hugeSearch),
+    graph: (nodes) => rareRunners()?.graph.of(problem, plan, undefined, nodes > longSearch),
     plainPaths: (path) => plainPaths(problem, path),
   });
 }
 
-/** With the rare runners, if the kernel is not enough or the work is to be shared out: then the graph may come first. */
+/** With the rare runners, if the kernel is not enough or the work is to be shared out: then the graph comes first. */
 export async function loadLongRunner(problem: CoverProblem, plan: RunnerPlan, isShared: boolean): Promise<Runner> {
-  const kernel = kernelFor(problem, plan);
-  if (isShared || kernel === undefined) await loadRareRunners();
-  return newLongRunner(problem, plan, kernel);
+  // To make a kernel takes a thread ten milliseconds.
+  const kernel = isShared ? undefined : kernelFor(problem, plan);
+  if (kernel === undefined) await loadRareRunners();
+  return newLongRunner(problem, plan, kernel, !isShared);
 }

@@ -1,7 +1,7 @@
 /** From work that may take long to its result, if it comes within a moment. */
 
 import type { Progress, WorkOptions } from "./job.js";
-import type { StopSignal } from "./stop.js";
+import type { PatientSignal, StopSignal } from "./stop.js";
 
 /** Why work was given up that was only worth a moment. */
 const tooLong = new Error("This takes longer than a moment.");
@@ -16,9 +16,12 @@ export interface Moment {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-function momentSignal({ milliseconds, now = Date.now, signal }: Moment): StopSignal {
-  const end = now() + milliseconds;
+function momentSignal({ milliseconds, now = Date.now, signal }: Moment): PatientSignal {
+  let end = now() + milliseconds;
   return {
+    tooLong: () => {
+      end = 0;
+    },
     get aborted() {
       return signal?.aborted || now() >= end;
     },

@@ -31,6 +31,8 @@ export interface Runner {
   readonly finished: boolean;
   /** Where something has to be loaded that would make it quicker: worth waiting for, by those who can. */
   readonly loading?: Promise<void> | undefined;
+  /** Whether it's clear by now that it takes more than a moment. */
+  readonly takesLong?: boolean;
   /** How many nodes have been looked at in all. */
   readonly nodes: number;
   /** How much of what was begun is behind us, from 0 to 1. */

@@ -6,6 +6,11 @@ export interface StopSignal {
   readonly reason?: unknown;
 }
 
+/** A signal that wants to hear as soon as it's clear that the work takes long. */
+export interface PatientSignal extends StopSignal {
+  tooLong?(): void;
+}
+
 export function throwIfStopped(signal: StopSignal | undefined): void {
   if (signal?.aborted) throw signal.reason ?? new Error("Stopped.");
 }

@@ -26,13 +26,19 @@ interface Made {
 interface MakeOptions {
   readonly limit?: number;
   readonly load?: () => Promise<void> | undefined;
+  readonly tries?: boolean;
 }
 
-function choosing({ problem, yields }: Job, patience: TrialPatience, { limit, load }: MakeOptions = {}): Made {
+function choosing(
+  { problem, yields }: Job,
+  patience: TrialPatience,
+  { limit, load, tries = true }: MakeOptions = {},
+): Made {
   const plan = { yields, capacity: 1000, long: true };
   let graphs = 0;
   const runner = new ChoosingRunner({
     kind: yields.kind,
+    tries,
     patience,
     search: () => newRunner(problem, plan),
     ...(load === undefined ? {} : { load }),
@@ -129,6 +135,10 @@ it("comes back to the search for groups of choices too", () => {
   expect(choosing(targets, impatient).runner.beginnings(true)).toHaveLength(2);
   expect(resultOf(choosing(targets, impatient), true)).toEqual(expected);
   expect(resultOf(choosing(targets, impatient, { limit: 1 }), true)).toEqual(expected);
+  // Threads that share a count don't even try the search, but fall back on it.
+  const untried = choosing(targets, patient, { tries: false });
+  expect([resultOf(untried, true), untried.graphs()]).toEqual([expected, 1]);
+  expect(resultOf(choosing(targets, patient, { limit: 1, tries: false }), true)).toEqual(expected);
   expect(expected.found).toBeGreaterThan(20);
 });
 
