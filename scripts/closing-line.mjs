@@ -28,6 +28,31 @@ export function leftOutWords(skipped, names) {
   return names.length === 0 ? "" : `; left out: ${counts.join(", ")}`;
 }
 
+/**
+ * What passed only when it was tried again, one line for each: a machine that stutters may cost no run, and must not hide
+ * anything either.
+ * @param {readonly { readonly file: string, readonly name: string, readonly complaint: string }[]} tests
+ */
+export function flakyLines(tests) {
+  return tests.map(({ file, name, complaint }) => `flaky: ${file} > ${name}: ${complaint.split("\n")[0]}`);
+}
+
+/** @param {number} count */
+export const flakyWords = (count) => (count === 0 ? "" : `; passed at a second try: ${count}`);
+
+/**
+ * @param {readonly TestModule[]} modules
+ * @returns {Parameters<typeof flakyLines>[0]}
+ */
+function flakyIn(modules) {
+  const tests = testsOf(modules).filter((test) => test.diagnostic()?.flaky);
+  return tests.map((test) => ({
+    file: test.module.relativeModuleId,
+    name: test.fullName,
+    complaint: test.result().errors?.[0]?.message ?? "",
+  }));
+}
+
 /** @implements {Reporter} */
 export default class ClosingLine {
   #start = performance.now();
@@ -51,7 +76,10 @@ export default class ClosingLine {
       tests.filter((test) => test.result().state === "skipped").map((test) => ({ tags: test.tags })),
       leftOut(),
     );
+    const flaky = flakyIn(modules);
+    const end = `${without}${flakyWords(flaky.length)}`;
+    const closing = `tests ${reason}: ${counts} in ${modules.length} files, ${seconds} s${end}`;
     // Written late, so that it stands below everything the other reporters say.
-    setImmediate(() => console.log(`tests ${reason}: ${counts} in ${modules.length} files, ${seconds} s${without}`));
+    setImmediate(() => console.log([...flakyLines(flaky), closing].join("\n")));
   }
 }

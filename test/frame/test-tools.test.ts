@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { leftOutWords } from "../../scripts/closing-line.mjs";
+import { flakyLines, flakyWords, leftOutWords } from "../../scripts/closing-line.mjs";
 import { advice, findTools } from "../../scripts/find-test-tools.mjs";
 import { SetupError } from "../../scripts/npm.mjs";
 import { testArguments } from "../../scripts/test.mjs";
@@ -166,6 +166,17 @@ describe("leaving tests out", () => {
     expect(leftOutWords(skipped, [])).toBe("");
     expect(leftOutWords(skipped, ["browser", "pictures"])).toBe("; left out: browser (2), pictures (0)");
     expect(leftOutWords(skipped, ["pictures", "browser"])).toBe("; left out: pictures (1), browser (1)");
+  });
+});
+
+describe("what passed at a second try", () => {
+  it("is counted in the closing line and named above it, with what went wrong at first", () => {
+    expect(flakyWords(0)).toBe("");
+    expect(flakyWords(2)).toBe("; passed at a second try: 2");
+    expect(flakyLines([])).toEqual([]);
+    expect(flakyLines([{ file: "test/a.slow.test.ts", name: "b > c", complaint: "not yet\n  at once" }])).toEqual([
+      "flaky: test/a.slow.test.ts > b > c: not yet",
+    ]);
   });
 });
 
