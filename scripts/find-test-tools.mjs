@@ -57,7 +57,7 @@ function install(missing) {
   return aptGet(args) || (aptGet(["update"]) && aptGet(args));
 }
 
-const usual = { find: pathOf, install, canInstall, place: here };
+const usual = { find: pathOf, install, canInstall, place: here, isNightly: false };
 
 /**
  * @param {(line: string) => void} say
@@ -65,8 +65,9 @@ const usual = { find: pathOf, install, canInstall, place: here };
  * @param {Partial<typeof usual>} [by]
  */
 export function findTools(say, without, by = {}) {
-  const { find, install: installAll, canInstall: mayInstall, place } = { ...usual, ...by };
-  const lacking = () => tools.filter((tool) => !without.includes(tool.name) && find(tool, place) === undefined);
+  const { find, install: installAll, canInstall: mayInstall, place, isNightly } = { ...usual, ...by };
+  const wanted = tools.filter(({ name, isForNights }) => !without.includes(name) && (isNightly || !isForNights));
+  const lacking = () => wanted.filter((tool) => find(tool, place) === undefined);
   const installable = lacking().filter((tool) => namedPath(tool, place) === undefined);
   if (installable.length > 0 && mayInstall()) {
     const names = installable.map(({ what, debian }) => `${what} (${debian})`).join(", ");

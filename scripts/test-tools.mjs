@@ -20,6 +20,7 @@ import { SetupError } from "./npm.mjs";
  * @property {readonly string[]} [files] any of which will do where it is no program but something to read, such as a font
  * @property {string} [variable] an environment variable that may name another one
  * @property {readonly string[]} [platforms] where it is the right one; elsewhere there is none
+ * @property {boolean} [isForNights] whether only nightly tests need it, so that nobody has to wait for it by day
  */
 
 /** @type {readonly Tool[]} */
@@ -41,7 +42,7 @@ export const tools = [
     variable: "DAYTILE_BROWSER",
   },
   { name: "poppler", what: "a reader of PDF files", commands: ["pdftotext"], debian: "poppler-utils", brew: "poppler" },
-  { name: "qpdf", what: "a checker of PDF files", commands: ["qpdf"], debian: "qpdf", brew: "qpdf" },
+  { name: "qpdf", what: "a checker of PDF files", commands: ["qpdf"], debian: "qpdf", brew: "qpdf", isForNights: true },
   {
     name: "slicer",
     what: "a slicer for 3D printers",
@@ -49,6 +50,7 @@ export const tools = [
     debian: "prusa-slicer",
     brew: "--cask prusaslicer",
     paths: ["PrusaSlicer.app/Contents/MacOS/PrusaSlicer", "Prusa3D/PrusaSlicer/prusa-slicer-console.exe"],
+    isForNights: true,
   },
   { name: "admesh", what: "a checker of STL files", commands: ["admesh"], debian: "admesh", brew: "admesh" },
   {
@@ -83,6 +85,7 @@ export const tools = [
     brew: "--cask firefox",
     paths: ["Firefox.app/Contents/MacOS/firefox", "Mozilla Firefox/firefox.exe"],
     variable: "DAYTILE_FIREFOX",
+    isForNights: true,
   },
   {
     name: "webkit",
@@ -90,6 +93,7 @@ export const tools = [
     commands: ["WebKitWebDriver"],
     debian: "webkit2gtk-driver",
     platforms: ["linux"],
+    isForNights: true,
   },
   {
     name: "cjk",
@@ -103,7 +107,14 @@ export const tools = [
     platforms: ["linux"],
   },
   { name: "redis", what: "Redis", commands: ["redis-server"], debian: "redis-server", brew: "redis" },
-  { name: "screen", what: "a screen that nobody sees", commands: ["Xvfb"], debian: "xvfb", platforms: ["linux"] },
+  {
+    name: "screen",
+    what: "a screen that nobody sees",
+    commands: ["Xvfb"],
+    debian: "xvfb",
+    platforms: ["linux"],
+    isForNights: true,
+  },
 ];
 
 /** What can be left out: what needs a tool, compares pixels with those of one browser, or changes the time zone. */

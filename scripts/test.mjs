@@ -32,10 +32,16 @@ export function testArguments(args, variable = "") {
   return { without: leftOut(words), rest };
 }
 
+/**
+ * @param {readonly string[]} args for vitest
+ * @returns {boolean} whether they ask for the tests that are run at night, as `npm run nightly` does
+ */
+export const isNightly = (args) => args.some((arg) => arg.includes("nightly"));
+
 function main() {
   try {
     const { without, rest } = testArguments(process.argv.slice(2), process.env.DAYTILE_WITHOUT);
-    findTools((line) => console.log(line), without);
+    findTools((line) => console.log(line), without, { isNightly: isNightly(rest) });
     const env = { ...process.env, DAYTILE_WITHOUT: without.join(",") };
     const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", ...rest];
     process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status ?? 1;

@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 import { flakyLines, flakyWords, leftOutWords } from "../../scripts/closing-line.mjs";
 import { advice, findTools } from "../../scripts/find-test-tools.mjs";
 import { SetupError } from "../../scripts/npm.mjs";
-import { testArguments } from "../../scripts/test.mjs";
+import { isNightly, testArguments } from "../../scripts/test.mjs";
 import { candidates, leftOut, pathOf, tags, toolPath, tools } from "../../scripts/test-tools.mjs";
-import { filesIn, root, textOf } from "./files.js";
+import { filesIn, packageJson, root, textOf } from "./files.js";
 import { importsIn } from "./imports.js";
 
 const toolNamed = (wanted: string) => tools.find(({ name }) => name === wanted)!;
@@ -51,12 +51,21 @@ describe("the tools of the tests", () => {
     };
     const missing = fails({ canInstall: () => false, install });
     missing.toThrow(SetupError);
-    fails({ canInstall: () => false, install }).toThrow(
+    fails({ canInstall: () => false, install, isNightly: true }).toThrow(
       `apt-get install ${tools.map(({ debian }) => debian).join(" ")}\n`,
     );
-    fails({ canInstall: () => true, install: () => false }).toThrow(
+    fails({ canInstall: () => true, install: () => false, isNightly: true }).toThrow(
       `--without ${tools.map(({ name }) => name).join(",")}`,
     );
+  });
+
+  it("that only nightly tests need are not asked for by day", () => {
+    const byDay = tools.filter(({ isForNights }) => !isForNights).map(({ name }) => name);
+    expect(byDay.length).toBeLessThan(tools.length);
+    fails({ canInstall: () => false }).toThrow(`--without ${byDay.join(",")}`);
+    const scripts: Record<string, string> = packageJson.scripts;
+    const night = (script: string) => isNightly(scripts[script]?.split(" ").slice(2) ?? []);
+    expect([night("test"), night("nightly")]).toEqual([false, true]);
   });
 
   it("need not be there when their tests are left out", () => {
@@ -221,8 +230,14 @@ describe("the tests that need a tool", () => {
     expect(lacking).toEqual([]);
   });
 
-  it.each(tags)("$name: there are some", ({ name }) => {
+  function carriers(name: string): string[] {
     const carries = (text: string) => text.includes(`@module-tag ${name}`) || text.includes(`tags: ["${name}"]`);
-    expect(files.filter((file) => carries(textOf("test", file)))).not.toEqual([]);
+    return files.filter((file) => carries(textOf("test", file)));
+  }
+
+  it.each(tags)("$name: there are some", ({ name }) => expect(carriers(name)).not.toEqual([]));
+
+  it.each(tools)("$name: is asked for by day if a test of the day carries it", ({ name, isForNights = false }) => {
+    expect(carriers(name).every((file) => file.endsWith(".nightly.test.ts"))).toBe(isForNights);
   });
 });
