@@ -13,7 +13,6 @@ WORKDIR /daytile
 COPY --from=build /daytile/package.json ./
 COPY --from=build /daytile/node_modules ./node_modules
 COPY --from=build /daytile/dist ./dist
-COPY --from=build /daytile/fonts ./fonts
 COPY --from=build /daytile/puzzles ./puzzles
 COPY --from=build /daytile/docs/json-schema.json ./docs/
 USER node

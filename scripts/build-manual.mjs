@@ -1,8 +1,12 @@
-/** Turns the lists of commands and options, once they are compiled, into the manual page that the package brings along. */
+/**
+ * Turns the lists of commands and options, once they are compiled, into the manual page that the package brings along,
+ * compressed, as man reads it too.
+ */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const { version, man } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -22,4 +26,4 @@ const commands = await Promise.all(
 );
 const page = join(root, man);
 mkdirSync(dirname(page), { recursive: true });
-writeFileSync(page, manualPage(commands, { version, date }));
+writeFileSync(page, gzipSync(manualPage(commands, { version, date }), { level: 9 }));

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { bundleCommand } from "./bundle-command.mjs";
 import { bundlePackages } from "./bundle-packages.mjs";
 import { noticesFile, noticesOf, packagesOf } from "./notices.mjs";
-import { writeIgnored } from "./shipped.mjs";
+import { packFonts, writeIgnored } from "./shipped.mjs";
 import { dist } from "./source-imports.mjs";
 
 const modules = await bundlePackages();
 await bundleCommand();
 writeFileSync(join(dist, noticesFile), noticesOf(packagesOf(modules)));
+packFonts();
 writeIgnored();

@@ -67,6 +67,8 @@ const unused = [
   [/\/(Courier|Helvetica|Times|Symbol|ZapfDingbats).*\.compressed\.json$/, 'export default "";'],
   // For drawings that are read from SVG; Daytile's go into a PDF without a detour.
   [/^node-html-better-parser$/, "export const parse = undefined, NodeType = {};"],
+  // For colours that are written as in CSS; Daytile's are numbers.
+  [/^culori$/, "export const converter = () => undefined;"],
 ];
 
 /**
@@ -84,11 +86,11 @@ const replacing = (replaced) => ({
 });
 
 /**
- * Whole folders of the PDF package that nothing here calls: forms, reading of other people's files, encryption, drawings from
- * SVG, pixels, archives.
+ * Parts that nothing here calls. Of the PDF package: forms, reading of other people's files, encryption, drawings from SVG,
+ * pixels, archives. Of the one for outlines: triangles, sums of shapes, cutting by a rectangle.
  */
 const idle =
-  /[\\/]pdf-lib[\\/]es[\\/](api[\\/](form|extraction|pdfa[\\/](?!catalogMetadata)|svg\.js)|core[\\/](crypto\.js|parser|streams|acroform)|packages[\\/]upng)/;
+  /[\\/](pdf-lib[\\/]es[\\/](api[\\/](form|extraction|pdfa[\\/](?!catalogMetadata)|svg\.js)|core[\\/](crypto\.js|parser|streams|acroform)|packages[\\/]upng)|clipper2-ts[\\/]dist[\\/](Triangulation|Minkowski|RectClip)\.js$)/;
 
 /**
  * @param {string} code a module's
@@ -124,20 +126,26 @@ const hollowing = {
 };
 
 /**
- * How the letters of India and of South-East Asia are put together: none of Daytile's fonts has any, and 70 kB would say how.
+ * How the letters of India and of South-East Asia are put together: none of Daytile's fonts has any, and 80 kB would say how.
+ * Nor does any have outlines of PostScript's kind, a weight that can be chosen, or Apple's tables.
  * @type {import("rolldown").Plugin}
  */
-const withoutFarLetters = {
-  name: "without far letters",
+const withoutOtherFonts = {
+  name: "without other fonts",
   transform(code, id) {
     if (!/[\\/]fontkit[\\/]dist[\\/]/.test(id)) return null;
     const nothing = "{ stateTable: [], accepting: [], tags: [], categories: [], decompositions: {} }";
-    return code.replace(/^var (indic|use)_default = .*$/gm, `var $1_default = ${nothing};`);
+    const classes = /^var (CFFGlyph|CFFSubset|GlyphVariationProcessor) = class [\s\S]*?^};$/gm;
+    return code
+      .replace(/^var (indic|use)_default = .*$/gm, `var $1_default = ${nothing};`)
+      .replace(/^function (initialReordering|finalReordering)\([\s\S]*?^}$/gm, "function $1() {}")
+      .replace(classes, "var $1 = class {};")
+      .replace(/^var AATMorxProcessor = class [\s\S]*?^};$/m, "var AATMorxProcessor = class { getStateMachine() {} };");
   },
 };
 
 /** What no puzzle needs, in the app or outside it. */
-const leftOut = [hollowing, withoutFarLetters];
+const leftOut = [hollowing, withoutOtherFonts];
 
 /** Node has its own. */
 const forNode = replacing([

@@ -1,13 +1,13 @@
 /** Turns the exports in package.json into the list of compiled files that they need, and so of those that are not published. */
 
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { noticesFile } from "./notices.mjs";
 import { dist, filesIn, root, specifiersIn } from "./source-imports.mjs";
 
 /** Folders that are made as a whole, and published so. */
-const wholeFolders = ["app", "bin", "man", "vendor"];
+const wholeFolders = ["app", "bin", "fonts", "man", "vendor"];
 
 /** @param {string} file in dist/ */
 const isWhole = (file) => wholeFolders.includes(relative(dist, file).split(/[\\/]/)[0] ?? "");
@@ -72,7 +72,7 @@ export function unreachable() {
   return others.map((file) => relative(dist, file).replaceAll("\\", "/")).filter((file) => file !== noticesFile);
 }
 
-/** The server has them from fonts/. */
+/** The server has them from dist/fonts. */
 const fontsOfApp = "/app/assets/*.ttf\n";
 
 /** In bytes: parts of the app that are larger are published compressed, as browsers get them anyway. */
@@ -85,6 +85,17 @@ function compressLarge() {
   );
   for (const file of parts) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   return parts.map((file) => `/${relative(dist, file).replaceAll("\\", "/")}\n`);
+}
+
+/** Writes the fonts as they are published: compressed, which takes a second, so only when they have changed. */
+export function packFonts() {
+  const [from, to] = [join(root, "fonts"), join(dist, "fonts")];
+  mkdirSync(to, { recursive: true });
+  for (const font of filesIn(from).filter((file) => file.endsWith(".ttf"))) {
+    const [bytes, packed] = [readFileSync(font), join(to, `${basename(font)}.br`)];
+    if (existsSync(packed) && brotliDecompressSync(readFileSync(packed)).equals(bytes)) continue;
+    writeFileSync(packed, brotliCompressSync(bytes));
+  }
 }
 
 /** npm reads such a file in every folder that it packs. */

@@ -1,9 +1,18 @@
 /** The files of the fonts, as Node finds them; the app has a module of its own that fetches them. */
 
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
 
-/** Beside the sources as well as beside what they are compiled to. */
+/** Beside the sources. */
 export const fontPath = (name: string): string => fileURLToPath(new URL(`../../fonts/${name}`, import.meta.url));
 
-export const readFontFile = (name: string): Promise<Uint8Array> => readFile(fontPath(name));
+/** Beside what is built, and so where Daytile is installed: compressed, which halves them. */
+const packedPath = (name: string): string => fileURLToPath(new URL(`../fonts/${name}.br`, import.meta.url));
+
+export function fontBytes(name: string): Uint8Array {
+  const packed = packedPath(name);
+  return existsSync(packed) ? brotliDecompressSync(readFileSync(packed)) : readFileSync(fontPath(name));
+}
+
+export const readFontFile = (name: string): Promise<Uint8Array> => Promise.resolve(fontBytes(name));

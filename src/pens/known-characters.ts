@@ -1,8 +1,7 @@
 /** From a text to one that has only characters of the fonts that come with Daytile. */
 
-import { readFileSync } from "node:fs";
 import { charactersIn } from "./characters.js";
-import { fontPath } from "./font-files.js";
+import { fontBytes } from "./font-files.js";
 import { fontNames } from "./fonts.js";
 import { unknown } from "./runs.js";
 
@@ -10,7 +9,7 @@ let known: ReadonlySet<number> | undefined;
 
 /** The characters of all fonts together, read once. */
 function knownCharacters(): ReadonlySet<number> {
-  known ??= new Set(fontNames().flatMap((name) => [...charactersIn(readFileSync(fontPath(name)))]));
+  known ??= new Set(fontNames().flatMap((name) => [...charactersIn(fontBytes(name))]));
   return known;
 }
 

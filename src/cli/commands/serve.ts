@@ -19,7 +19,7 @@ const defaultHost = "127.0.0.1";
 const defaultPort = 3660;
 const anyPort = 0;
 const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
-const fontFolder = fileURLToPath(new URL("../../../fonts", import.meta.url));
+const fontFolder = fileURLToPath(new URL("../../fonts", import.meta.url));
 
 /** What the system says to a wrong address. */
 const faults: Readonly<Record<string, (host: string, port: number) => Said>> = {

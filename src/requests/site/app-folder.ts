@@ -47,11 +47,8 @@ function fontName(file: string, bytes: Uint8Array): string {
 
 /** The fonts of pictures are those of the app too, so the package has them once. */
 function fontsIn(folder: string): PackedFile[] {
-  const files = readdirSync(folder).filter((name) => extname(name) === ".ttf");
-  return files.map((file) => {
-    const bytes = readFileSync(join(folder, file));
-    return { path: fontName(file, bytes), bytes: () => bytes };
-  });
+  const files = filesIn(folder).filter(({ path }) => extname(path) === ".ttf");
+  return files.map((file) => ({ ...file, path: fontName(file.path, file.bytes()) }));
 }
 
 /** All files by path. Throws where there is no such folder. */

@@ -18,7 +18,7 @@ import { cataloguePage, puzzlePage, puzzlePictures, type SitePuzzle } from "./si
 import { siteStyles } from "./site-styles.js";
 
 const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
-const fontFolder = fileURLToPath(new URL("../../../fonts", import.meta.url));
+const fontFolder = fileURLToPath(new URL("../../fonts", import.meta.url));
 
 /** What a site is to have, as it is known by then. */
 export interface SiteParts {
