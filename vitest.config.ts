@@ -53,6 +53,8 @@ export default defineConfig({
           include: [slow],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // How long `expect.poll` waits for what is to come; a second, as usual, is little on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           // Browsers, terminals and servers may stutter on a busy machine. The closing line names what was tried again.
           // Random values are not: the second try would be of others.
           retry: { count: 1, condition: /^(?!Property failed)/ },

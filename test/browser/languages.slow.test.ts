@@ -15,27 +15,19 @@ function withoutTimer(): void {
   localStorage.setItem("daytile.boards", "{}");
 }
 
-const looks = [
-  ["ja", "play"],
-  ["ja", "guide"],
-  ["ja", "settings"],
-  ["zh", "play"],
-  ["zh", "guide"],
-  ["zh", "settings"],
-  ["ar", "play"],
-  ["ar", "guide"],
-  ["ar", "settings"],
-] as const;
+const names = ["play", "guide", "settings"];
 
 describe.each(["phone", "wide"] as const)("on a %s screen", (size) => {
-  it.each(looks)("in %s %s looks as approved", { tags: ["pictures"] }, async (locale, name) => {
+  it.each(["ja", "zh", "ar"])("in %s the app looks as approved", { tags: ["pictures"] }, async (locale) => {
     const options: PageOptions = { locale, size, now, isClockStill: true, calm: true, before: withoutTimer };
     const page = await openPage(options);
-    const screen = screens[name];
-    if (screen === undefined) throw new Error(`there is no screen ${name}`);
-    await openScreen(page, screen);
-    await expectLikeApproved(page, `${name}-${size}-${locale}`);
-    expect(await page.evaluate(cutTexts)).toEqual([]);
+    for (const name of names) {
+      const screen = screens[name];
+      if (screen === undefined) throw new Error(`there is no screen ${name}`);
+      await openScreen(page, screen);
+      await expectLikeApproved(page, `${name}-${size}-${locale}`);
+      expect(await page.evaluate(cutTexts), name).toEqual([]);
+    }
   });
 });
 

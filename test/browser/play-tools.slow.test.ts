@@ -91,7 +91,7 @@ describe("rotate and flip", () => {
   it("have nothing to turn on a fresh board, nor on a solved one", async () => {
     const page = await openPage({ search });
     expect(await tool(page, "rotate").isDisabled()).toBe(true);
-    await playAll(page, classic, solution, placeByMouse);
+    await makeMoves(page, classic, solution);
     await solvedPanel(page).waitFor();
     expect([await tool(page, "rotate").isDisabled(), await tool(page, "flip").isDisabled()]).toEqual([true, true]);
   });

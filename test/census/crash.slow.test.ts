@@ -1,4 +1,4 @@
-/** A census that is killed again and again ends with the same bytes as one that nobody disturbed. */
+/** A census that is killed twice ends with the same bytes as one that nobody disturbed. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -40,7 +40,7 @@ it("goes on where it was when it is killed", { timeout: 600_000 }, async () => {
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   writeFileSync(join(cwd, "six.yaml"), puzzle);
   await run(cwd, "whole.jsonl", undefined);
-  for (const units of [1, 2, 3, 4]) await run(cwd, "cut.jsonl", units);
+  for (const units of [1, 3]) await run(cwd, "cut.jsonl", units);
   expect(existsSync(join(cwd, "cut.jsonl.units"))).toBe(true);
   await run(cwd, "cut.jsonl", undefined);
   const [whole, cut] = ["whole.jsonl", "cut.jsonl"].map((file) => readFileSync(join(cwd, file), "utf8"));

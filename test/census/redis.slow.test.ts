@@ -41,7 +41,7 @@ async function expectMidRun(redis: RealRedis): Promise<void> {
 
 it("is the same when two workers share it", async () => {
   const [redis, cwd] = [await realRedis(), censusFolder()];
-  const alone = await oneMachine(cwd);
+  const alone = await oneMachine();
   expect(alone.split("\n").length).toBe(sets + 1);
   await done(cwd, ...question, "--redis", redis.url);
   const worker = (): Promise<string> => done(cwd, "work", "--redis", redis.url, "--threads", "1");
@@ -51,7 +51,7 @@ it("is the same when two workers share it", async () => {
 
 it("is the same when a worker is killed in mid-run", async () => {
   const [redis, cwd] = [await realRedis(), censusFolder()];
-  const alone = await oneMachine(cwd);
+  const alone = await oneMachine();
   await done(cwd, ...question, "--redis", redis.url);
   const { child, done: killed } = started(cwd, "work", "--redis", redis.url, "--threads", "2");
   await untilUnits(redis, 3);
@@ -66,7 +66,7 @@ it("is the same when a worker is killed in mid-run", async () => {
 
 it("is the same when Redis is killed in mid-run, and workers wait for it", async () => {
   const [redis, cwd] = [await realRedis(), censusFolder()];
-  const alone = await oneMachine(cwd);
+  const alone = await oneMachine();
   await done(cwd, ...question, "--redis", redis.url);
   const workers = [1, 2].map(() => started(cwd, "work", "--redis", redis.url, "--threads", "1"));
   const collector = started(cwd, "collect", "--redis", redis.url, "-o", "meanwhile.jsonl");
@@ -87,7 +87,7 @@ it("is the same when Redis is killed in mid-run, and workers wait for it", async
 
 it("goes on where it was when the collector is killed, and hands units back when a worker is stopped", async () => {
   const [redis, cwd] = [await realRedis(), censusFolder()];
-  const alone = await oneMachine(cwd);
+  const alone = await oneMachine();
   // With a file, whoever puts it there waits for it.
   const waiting = started(cwd, ...question, "--redis", redis.url, "-o", "shared.jsonl");
   while ((await onlyCensus(redis)) === "") await pause(20);

@@ -102,10 +102,18 @@ export async function done(cwd: string, ...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** What one machine writes. */
-export async function oneMachine(cwd: string): Promise<string> {
+async function worked(): Promise<string> {
+  const cwd = censusFolder();
   await done(cwd, ...question, "-o", "alone.jsonl");
   return readFileSync(join(cwd, "alone.jsonl"), "utf8");
+}
+
+let alone: Promise<string> | undefined;
+
+/** What one machine writes; it is asked once. */
+export function oneMachine(): Promise<string> {
+  alone ??= worked();
+  return alone;
 }
 
 /** The name of the only census there. */

@@ -38,7 +38,7 @@ const longWork = [
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 describe("a command that is interrupted while it makes a file", () => {
-  it.each(longWork.flatMap((line) => [[line, "SIGINT"] as const, [line, "SIGTERM"] as const]))(
+  it.each(longWork.map((line, i) => [line, i % 2 === 0 ? "SIGINT" : "SIGTERM"] as const))(
     "ends at the first signal, keeps the old file and leaves nothing behind: %s, %s",
     async (line, signal) => {
       const name = line.split(" ").at(-1) ?? "";

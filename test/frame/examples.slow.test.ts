@@ -2,7 +2,7 @@
 
 import { chmodSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { filesIn, packageJson, root, textOf } from "./files.js";
 import { consoleExamples, type Example, outputOf, patternOf, scriptExamples } from "./markdown.js";
 import { compile, folderWithDaytile, nodeScript, type Outcome, run, writeFiles } from "./run.js";
@@ -14,12 +14,15 @@ const pages = filesIn(root).filter((file) => file.endsWith(".md") && !file.start
 const inAllPages = (find: (markdown: string) => Example[]): Found[] =>
   pages.flatMap((page) => find(textOf(page)).map((example) => ({ page, ...example })));
 
-function runScript(code: string): Outcome {
-  const folder = folderWithDaytile();
-  writeFiles(folder, { "example.ts": code });
-  const compiled = compile(folder, { types: ["node"], skipLibCheck: true });
-  return compiled.status === 0 ? run(folder, `"${process.execPath}" out/example.js`) : compiled;
+/** All are compiled together: starting the compiler for each takes longer than anything else here. */
+function compiled(codes: readonly string[], done: (cleanUp: () => void) => void): { folder: string; all: string } {
+  const folder = folderWithDaytile(done);
+  const files = codes.map((code, i) => [`example-${i}.ts`, `${code}\nexport {};\n`]);
+  writeFiles(folder, Object.fromEntries(files));
+  return { folder, all: compile(folder, { types: ["node"], skipLibCheck: true }).all };
 }
+
+const runScript = (folder: string, i: number): Outcome => run(folder, `"${process.execPath}" out/example-${i}.js`);
 
 /** `daytile` is the built command; npm's scripts run where they are defined. */
 function runCommand(command: string): Outcome {
@@ -44,12 +47,29 @@ describe("the pages' examples", () => {
 
   it("are there", () => expect(scripts.map(({ page }) => page)).toContain("README.md"));
 
-  for (const { page, line, code, shown } of scripts) {
-    it(`${page}, line ${line}: prints what it shows`, () => {
-      expect(shown, "an example shows what it prints").not.toBe("");
-      expectShown(runScript(code), shown);
+  describe("in TypeScript", () => {
+    let program: ReturnType<typeof compiled>;
+    let cleanUp: () => void;
+    beforeAll(() => {
+      program = compiled(
+        scripts.map(({ code }) => code),
+        (remove) => {
+          cleanUp = remove;
+        },
+      );
     });
-  }
+    afterAll(() => cleanUp());
+
+    it("have types that fit", () => expect(program.all).toBe(""));
+
+    it.each(scripts.map((script, i) => ({ ...script, i })))(
+      "$page, line $line: prints what it shows",
+      ({ shown, i }) => {
+        expect(shown, "an example shows what it prints").not.toBe("");
+        expectShown(runScript(program.folder, i), shown);
+      },
+    );
+  });
 
   for (const { page, line, code, shown } of commands) {
     it(`${page}, line ${line}: ${code}`, { tags: ["unix"] }, () => expectShown(runCommand(code), shown));
@@ -59,13 +79,14 @@ describe("the pages' examples", () => {
 describe("running examples", () => {
   const imports = 'import { latticeNamed } from "daytile";\n';
 
-  it("notices an output that is not as shown", () => {
-    const outcome = runScript(`${imports}console.log(latticeNamed("hex").neighbours.length);`);
-    expectShown(outcome, "6");
-    expect(() => expectShown(outcome, "8")).toThrow();
-  });
-
-  it("notices types that do not fit", () => {
-    expect(runScript(`${imports}console.log(latticeNamed("round"));`).all).toContain("error TS2345");
+  it("notices an output that is not as shown, and types that do not fit", () => {
+    const codes = [
+      `${imports}console.log(latticeNamed("hex").neighbours.length);`,
+      `${imports}console.log(latticeNamed("round"));`,
+    ];
+    const { folder, all } = compiled(codes, onTestFinished);
+    expectShown(runScript(folder, 0), "6");
+    expect(() => expectShown(runScript(folder, 0), "8")).toThrow();
+    expect(all).toMatch(/^example-1\.ts\(\d+,\d+\): error TS2345/);
   });
 });

@@ -5,7 +5,7 @@ import { root } from "./files.js";
 import { type Outcome, run, temporaryFolder, writeFiles } from "./run.js";
 
 /** Without looking for newer versions, and without advice. */
-export const install = (project: string, names: string): Outcome =>
+const install = (project: string, names: string): Outcome =>
   run(project, `npm install --prefer-offline --no-audit --no-fund --loglevel=error ${names}`);
 
 /** The project's folder, with the package and what it needs, but nothing besides. The set-up has just built what is packed. */

@@ -87,12 +87,15 @@ function frozen(problem: CoverProblem): CoverProblem {
   return Object.freeze(problem);
 }
 
-export function searchContract(name: string, makeSearch: MakeSearch, takesSeeds = true): void {
+/** So often each property is tried by day; every run tries other values, and `npm run nightly` tries many more. */
+const runsByDay = 40;
+
+export function searchContract(name: string, makeSearch: MakeSearch, takesSeeds = true, numRuns = runsByDay): void {
   describe(`${name} keeps to what every search promises`, () => {
     bindSmallCases(makeSearch);
-    bindToOracles(makeSearch);
-    bindRunning(makeSearch);
-    if (takesSeeds) bindSeeds(makeSearch);
+    bindToOracles(makeSearch, numRuns);
+    bindRunning(makeSearch, numRuns);
+    if (takesSeeds) bindSeeds(makeSearch, numRuns);
   });
 }
 
@@ -137,7 +140,7 @@ function bindSmallCases(makeSearch: MakeSearch): void {
   });
 }
 
-function bindToOracles(makeSearch: MakeSearch): void {
+function bindToOracles(makeSearch: MakeSearch, numRuns: number): void {
   it.each(ways)("finds what brute force and dancing-links find: %s", (_, make) => {
     fc.assert(
       fc.property(randomPuzzle(), (puzzle) => {
@@ -146,12 +149,12 @@ function bindToOracles(makeSearch: MakeSearch): void {
         expect(found).toEqual(asSet(bruteForce(problem)));
         expect(found).toEqual(asSet(dancingLinks(problem)));
       }),
-      { numRuns: 100 },
+      { numRuns },
     );
   });
 }
 
-function bindRunning(makeSearch: MakeSearch): void {
+function bindRunning(makeSearch: MakeSearch, numRuns: number): void {
   const budgets = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 });
 
   it("can be left and taken up again at any node", () => {
@@ -159,7 +162,7 @@ function bindRunning(makeSearch: MakeSearch): void {
       fc.property(randomProblem, budgets, (problem, nodes) => {
         expect(allSolutions(makeSearch(problem), nodes)).toEqual(allSolutions(makeSearch(problem), [1e9]));
       }),
-      { numRuns: 100 },
+      { numRuns },
     );
   });
 
@@ -180,7 +183,7 @@ function bindRunning(makeSearch: MakeSearch): void {
         expect(seen).toEqual(seen.toSorted((a, b) => a - b));
         expect(seen.at(-1)).toBe(1);
       }),
-      { numRuns: 100 },
+      { numRuns },
     );
   });
 
@@ -221,12 +224,12 @@ function bindRunning(makeSearch: MakeSearch): void {
         }
         expect(found).toEqual([allSolutions(makeSearch(one)), allSolutions(makeSearch(other))]);
       }),
-      { numRuns: 100 },
+      { numRuns },
     );
   });
 }
 
-function bindSeeds(makeSearch: MakeSearch): void {
+function bindSeeds(makeSearch: MakeSearch, numRuns: number): void {
   it("finds the same solutions from any seed, in an order that the seed alone decides", () => {
     fc.assert(
       fc.property(randomProblem, fc.integer(), (problem, seed) => {
@@ -234,7 +237,7 @@ function bindSeeds(makeSearch: MakeSearch): void {
         expect(asSet(seeded)).toEqual(asSet(allSolutions(makeSearch(problem))));
         expect(allSolutions(makeSearch(problem, seed))).toEqual(seeded);
       }),
-      { numRuns: 100 },
+      { numRuns },
     );
   });
 

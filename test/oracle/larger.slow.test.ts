@@ -33,7 +33,7 @@ it("on random puzzles of up to 40 cells the kernel counts every target as the ge
       fast.release();
       if (general.found > 0) compared++;
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThan(30);
 });

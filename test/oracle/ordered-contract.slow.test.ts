@@ -39,7 +39,7 @@ describe.each(["kernel", "general"] as const)("by the %s search", (kind) => {
             expect(walks.map(String)).toEqual(walks.map(String).toSorted());
           }
         }),
-        { numRuns: 200 },
+        { numRuns: 60 },
       );
     });
   });

@@ -28,13 +28,11 @@ async function startPool(threads?: number) {
 const weekday = puzzleById("weekday");
 
 describe.each([
-  ["classic", classic],
-  ["weekday-6x9", puzzleById("weekday-6x9")],
-  ["hex-lake", puzzleById("hex-lake")],
-  ["a long strip", longStrip],
-  ["tetromino", puzzleById("tetromino")],
-])("threads of Node work out all of %s", (_, puzzle) => {
-  it.each([1, 3])("as one thread would, with %d of them", async (threads) => {
+  ["classic", classic, [1, 3]],
+  ["hex-lake", puzzleById("hex-lake"), [3]],
+  ["a long strip", longStrip, [3]],
+] as const)("threads of Node work out all of %s", (_, puzzle, numbers) => {
+  it.each(numbers)("as one thread would, with %d of them", async (threads) => {
     const pool = await startPool(threads);
     expect(pool.threads).toBe(threads);
     await expectLikeOneThread(puzzle, (job) => pool.run(job, {}));

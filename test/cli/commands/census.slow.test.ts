@@ -1,28 +1,31 @@
-/** A census says what it is going to take, and gives up with a sentence where not even one set fits into the memory. */
+/** A census gives up with a sentence where not even one set fits into the memory. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { folderWith } from "../support.js";
-import { piped } from "../terminal/terminal.js";
+import { expect, it, vi } from "vitest";
+import type * as plan from "../../../src/core/census/plan.js";
+import { daytile } from "../support.js";
 
-/** 89 cells, to be covered by all 21 pieces of one to five squares: a single set, with more halves than a gigabyte holds. */
-const rows = [...Array.from({ length: 8 }, () => "* * * * * * * * * *"), "* * * * * * * * * -"];
-const large = [
-  "id: large",
-  "title: Large",
-  "board: |",
-  ...rows.map((row) => `  ${row}`),
-  "pieces: {I: '#'}",
-  "copies: {I: 89}",
-];
-const pieces = "1 monomino + 1 domino + 2 trominoes + 5 tetrominoes + 12 pentominoes";
+/** So little memory that a small census is too large for it; a census that is too large for a gigabyte is for the night. */
+const memory = 1 << 16;
+
+vi.mock("../../../src/core/census/plan.js", async (original) => {
+  const { planCensus, ...others } = await original<typeof plan>();
+  return {
+    ...others,
+    planCensus: (...[survey, host]: Parameters<typeof planCensus>) => planCensus(survey, host, memory),
+  };
+});
+
+/** Threads need what is built. */
+vi.mock("../../../src/census/unit-crew.js", () => import("../../../dist/census/unit-crew.js"));
+
+const rows = Array.from({ length: 5 }, () => "  * * * * * *");
+const thirty = ["id: thirty", "title: Thirty", "board: |", ...rows, "pieces: {B: '######'}", "copies: {B: 5}"];
 
 it("gives up where not even one set fits into the memory", async () => {
-  const cwd = folderWith({ "large.yaml": large.join("\n") });
-  const { code, stdout, stderr } = await piped(["census", "-p", "large.yaml", "--pieces", pieces, "-o", "sets.jsonl"], {
-    cwd,
-  });
+  const line = ["census", "-p", "thirty.yaml", "--pieces", "6 pentominoes", "-o", "sets.jsonl", "--threads", "1"];
+  const { code, stdout, stderr, cwd } = await daytile(line, { files: { "thirty.yaml": thirty.join("\n") } });
   const sentence = "this kind has too many small pieces for the memory; take fewer, or larger ones";
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
   // Nothing is half done: the file is empty, and the journal says so.

@@ -63,7 +63,7 @@ describe("the ending of a file", () => {
   });
 
   it.each(places)("may be in capitals: $place", async ({ place, line, endings }) => {
-    const ending = endings.at(-1)!;
+    const ending = endings[0]!;
     const { code, bytes, cwd } = await run(`${lineFor({ place, line }, ending)} -o OUT.${ending.toUpperCase()}`);
     expect({ code, files: newIn(cwd) }).toEqual({ code: 0, files: [`OUT.${ending.toUpperCase()}`] });
     expect(formatsBy(bytes, place)).toContain(formatOf(place, ending));

@@ -65,7 +65,7 @@ export const threadLines: Readonly<Record<string, string>> = {
   design: "design labels -p mine.yaml",
   "draw year": "draw year -p hooks.yaml",
   "draw reach": "draw reach -p hooks.yaml",
-  "draw lazy-year": "draw lazy-year -p hooks.yaml --year 2027 -o out.gif",
+  "draw lazy-year": "draw lazy-year -p hooks.yaml --year 2027 --size 40 -o out.gif",
   "draw histogram": "draw histogram -p hooks.yaml",
   "draw pairs": "draw pairs -p pair.yaml",
   "make book": "make book -p hooks.yaml --year 2027 --month 2 -o out.pdf",
