@@ -164,7 +164,8 @@ export async function provedByPlace(): Promise<Map<string, readonly string[]>> {
   add("census status", "redis", "lang");
   add("census collect", "redis", "output", "lang");
   add("census drop", "redis", "lang");
-  // A site is written as a whole, in test/cli/commands/site.nightly.test.ts.
+  // What is asked for is in site.slow.test.ts; with threads, a site is written as a whole in
+  // test/cli/commands/site.nightly.test.ts.
   add("site", "at", "pictures", "output", "threads", "lang");
   // Which names the server answers to, and what it says, is proved in serve.slow.test.ts, and the rest in the
   // tests of the server.
