@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import LongestFirst from "./scripts/longest-first.mjs";
 import { leftOut, tags } from "./scripts/test-tools.mjs";
 
 const slow = "test/**/*.slow.test.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // By default one core is left idle, and small machines have but two. Tests in browsers wait half of their time.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     // What a file was turned into is kept for the next run.
     experimental: { fsModuleCache: true },
     // As Node does it: what a module of the older kind exports is its default.

@@ -233,3 +233,15 @@ export function leftOut(words = [process.env.DAYTILE_WITHOUT ?? ""]) {
 }
 
 const namesOfTags = () => tags.map(({ name }) => name).join(", ");
+
+/** The tests that take longest: those that wait more than they work come first, then the largest. */
+export const longest = [
+  "test/census/redis.slow.test.ts",
+  "test/census/crash.slow.test.ts",
+  "test/server/load.slow.test.ts",
+  "test/cli/interrupt.slow.test.ts",
+  "test/frame/packed.slow.test.ts",
+  "test/make/book/book.slow.test.ts",
+  "test/frame/examples.slow.test.ts",
+  "test/worker/node.slow.test.ts",
+];

@@ -1,5 +1,6 @@
 /** The programs that tests need are found, asked for, or left out by name. */
 
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -7,7 +8,7 @@ import { flakyLines, flakyWords, leftOutWords } from "../../scripts/closing-line
 import { advice, findTools } from "../../scripts/find-test-tools.mjs";
 import { SetupError } from "../../scripts/npm.mjs";
 import { isNightly, testArguments } from "../../scripts/test.mjs";
-import { candidates, leftOut, pathOf, tags, toolPath, tools } from "../../scripts/test-tools.mjs";
+import { candidates, leftOut, longest, pathOf, tags, toolPath, tools } from "../../scripts/test-tools.mjs";
 import { filesIn, packageJson, root, textOf } from "./files.js";
 import { importsIn } from "./imports.js";
 
@@ -176,6 +177,10 @@ describe("leaving tests out", () => {
     expect(leftOutWords(skipped, ["browser", "pictures"])).toBe("; left out: browser (2), pictures (0)");
     expect(leftOutWords(skipped, ["pictures", "browser"])).toBe("; left out: pictures (1), browser (1)");
   });
+});
+
+describe("the tests that are begun first", () => {
+  it.each(longest)("%s is there", (file) => expect(existsSync(join(root, file))).toBe(true));
 });
 
 describe("what passed at a second try", () => {
