@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { tags } from "../../scripts/test-tools.mjs";
+import { tags, tools } from "../../scripts/test-tools.mjs";
 import { filesIn, packageJson, root, textOf } from "./files.js";
 
 const forms = filesIn(root).filter((file) => /^\.github\/ISSUE_TEMPLATE\/(?!config)/.test(file));
@@ -32,6 +32,15 @@ describe("the workflow", () => {
     const names = tags.map(({ name }) => name);
     const without: string[] = matrix.system.flatMap(({ without }: { without: string }) => without.split(","));
     expect(without.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it("leaves out what a system can't have, or its tests would not even begin", () => {
+    const platforms: Record<string, string> = { ubuntu: "linux", macos: "darwin", windows: "win32" };
+    for (const { name, without } of matrix.system as { name: string; without: string }[]) {
+      const platform = platforms[name.split("-")[0] ?? ""] ?? "";
+      const elsewhere = tools.filter((tool) => !tool.isForNights && !(tool.platforms?.includes(platform) ?? true));
+      expect(without.split(","), name).toEqual(expect.arrayContaining(elsewhere.map((tool) => tool.name)));
+    }
   });
 
   it("runs on three systems, and from the oldest Node that package.json allows", () => {
