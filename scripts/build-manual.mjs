@@ -3,7 +3,7 @@
  * compressed, as man reads it too.
  */
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -25,5 +25,7 @@ const commands = await Promise.all(
   })),
 );
 const page = join(root, man);
+// An older page may have had another name.
+rmSync(dirname(page), { recursive: true, force: true });
 mkdirSync(dirname(page), { recursive: true });
 writeFileSync(page, gzipSync(manualPage(commands, { version, date }), { level: 9 }));
