@@ -14,6 +14,9 @@ import { toolPath } from "../scripts/test-tools.mjs";
 const command = fileURLToPath(new URL("../dist/bin/daytile.cjs", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "daytile-redis-bench-"));
 
+/** How much faster two workers should be than one. */
+const leastTimes = 1.8;
+
 /** Six rows of seven, all covered: 549,780 sets of six pentominoes and two hexominoes. */
 const rows = Array.from({ length: 6 }, () => "  * * * * * * *").join("\n");
 writeFileSync(
@@ -80,7 +83,8 @@ try {
   const sets = first.reduce((lines, byte) => lines + (byte === 10 ? 1 : 0), 0);
   console.log(`census of ${sets.toLocaleString("en")} sets through Redis`);
   console.log(`  one worker   ${one.toFixed(1)} s`);
-  console.log(`  two workers  ${two.toFixed(1)} s, ${(one / two).toFixed(2)} times as fast`);
+  const verdict = `≥ ${leastTimes} times ${one / two >= leastTimes ? "✓" : "✗"}`;
+  console.log(`  two workers  ${two.toFixed(1)} s, ${(one / two).toFixed(2)} times as fast  ${verdict}`);
   console.log(`  collecting   ${collecting.toFixed(1)} s; Redis keeps ${(kept / sets).toFixed(1)} bytes a set`);
 } finally {
   client.disconnect();
