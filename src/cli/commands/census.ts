@@ -13,6 +13,7 @@ import { sayLine } from "../line/messages.js";
 import { callerOf, puzzleParts } from "../line/request.js";
 import { sayResult } from "../terminal/messages.js";
 import { withBar } from "../terminal/progress.js";
+import { sayWatch } from "../terminal/watch-messages.js";
 
 async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
   const parts = await puzzleParts(context);
@@ -47,15 +48,20 @@ async function announce(context: Context, census: CensusAnswer, results: OpenRes
 async function doUnits(context: Context, census: CensusAnswer, results: OpenResults): Promise<number> {
   const { planned } = census;
   const [start, from] = [performance.now(), results.units];
+  const { parts } = planned;
+  const first = parts[from]?.from ?? 0;
+  /** How many sets a second there were until this unit. */
+  const rate = (units: number): number =>
+    Math.round((((parts[units - 1]?.to ?? first) - first) * 1000) / (performance.now() - start));
   await withBar(context, async ({ show }) => {
     const order = { planned, from, threads: threadsFor(context, census), signal: context.io.signal };
     for await (const { text, working } of unitsInOrder(order)) {
       await results.append(text, working);
-      show({ done: (results.units - from) / (planned.parts.length - from), found: results.working });
+      const done = (results.units - from) / (parts.length - from);
+      show({ done, found: results.working }, sayWatch.setRate(rate(results.units)));
     }
   });
-  const sets = planned.plan.survey.family.sets - (planned.parts[from]?.from ?? 0);
-  return Math.round((sets * 1000) / (performance.now() - start));
+  return rate(parts.length);
 }
 
 /** Counts or decides all sets here, and writes a line for each. */

@@ -29,7 +29,8 @@ const longMilliseconds = 30_000;
 const maxWarned = 0.5;
 
 export interface ProgressBar {
-  show(progress: Progress): void;
+  /** With a few words about the pace, where there are any. */
+  show(progress: Progress, pace?: Said): void;
   /** Leaves no trace. */
   end(): Promise<void>;
 }
@@ -76,13 +77,15 @@ export interface BarLook {
   readonly worded: Voice;
 }
 
-/** As much as there are columns for: bar, share done and time left, or only the share. */
-export function barLine({ done }: Progress, milliseconds: number, look: BarLook): string {
+/** As much as there are columns for: bar, share done, pace and time left, or only the share. */
+export function barLine({ done }: Progress, milliseconds: number, look: BarLook, pace?: Said): string {
   const { columns, ascii } = look;
   const share = shareText(done);
-  const text = `${share}  ${timeLeft(done, milliseconds, look)}`;
   // A terminal moves on to the next line when its last column is written.
   const room = columns - 1;
+  const left = timeLeft(done, milliseconds, look);
+  const full = pace === undefined ? left : `${look.worded(pace)}  ${left}`;
+  const text = `${share}  ${displayWidth(full) + maxBarWidth < room ? full : left}`;
   const width = Math.min(maxBarWidth, room - displayWidth(text) - 1);
   if (width >= narrowestBar) return `${barText(done, width, ascii)} ${text}`;
   return displayWidth(text) <= room ? text : share.trim().slice(0, Math.max(0, room));
@@ -116,14 +119,14 @@ export function progressBar({ io, worded }: Watched, clock: () => number = () =>
   // Where nobody reads them any more, a picture less is no loss.
   const write = (text: string): Promise<void> => io.stderr.write(text).catch(() => {});
   const warn = warner((said) => void write(`${erase}${worded(said)}\n`));
-  const show = (progress: Progress): void => {
+  const show = (progress: Progress, pace?: Said): void => {
     const now = clock();
     if (now < next) return;
     next = now + pictureMilliseconds;
     warn(progress, now - start);
     if (isDumb(io)) return;
     isDrawn = true;
-    void write(erase + barLine(progress, now - start, look));
+    void write(erase + barLine(progress, now - start, look, pace));
   };
   return { show, end: async () => (isDrawn ? write(erase) : undefined) };
 }

@@ -20,6 +20,7 @@ function timeText(seconds: number): string {
 
 export const watchSentences = {
   timeLeft: (seconds: number) => `${timeText(seconds)} left`,
+  setRate: (rate: number) => `${number(rate)} sets/s`,
   workingOut: () => "working out how long…",
   takesSeconds: (low: number, high: number) => `This will take about ${low} to ${high} seconds. Press Ctrl-C to stop.`,
   takesMinutes: (low: number, high: number) => `This will take about ${low} to ${high} minutes. Press Ctrl-C to stop.`,

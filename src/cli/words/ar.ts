@@ -336,6 +336,7 @@ export const arCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `بقي ${time(seconds)}`,
+    setRate: (rate) => `في الثانية: ${written(rate)}`,
     workingOut: () => "جارٍ تقدير الوقت…",
     takesSeconds: (low, high) => `يستغرق هذا من ${low} إلى ${high} ثانية تقريبًا. اضغط ${typed("Ctrl-C")} للإيقاف.`,
     takesMinutes: (low, high) => `يستغرق هذا من ${low} إلى ${high} دقيقة تقريبًا. اضغط ${typed("Ctrl-C")} للإيقاف.`,

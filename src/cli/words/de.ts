@@ -314,6 +314,7 @@ export const deCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `noch ${time(seconds)}`,
+    setRate: (rate) => `${written(rate)} Sätze/s`,
     workingOut: () => "wird geschätzt …",
     takesSeconds: (low, high) => `Das dauert etwa ${low} bis ${high} Sekunden. Strg-C bricht ab.`,
     takesMinutes: (low, high) => `Das dauert etwa ${low} bis ${high} Minuten. Strg-C bricht ab.`,

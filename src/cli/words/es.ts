@@ -317,6 +317,7 @@ export const esCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `quedan ${time(seconds)}`,
+    setRate: (rate) => `${written(rate)} juegos/s`,
     workingOut: () => "calculando cuánto falta…",
     takesSeconds: (low, high) => `Tardará entre ${low} y ${high} segundos. Ctrl-C para parar.`,
     takesMinutes: (low, high) => `Tardará entre ${low} y ${high} minutos. Ctrl-C para parar.`,

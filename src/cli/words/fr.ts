@@ -325,6 +325,7 @@ export const frCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `encore ${time(seconds)}`,
+    setRate: (rate) => `${written(rate)} jeux/s`,
     workingOut: () => "estimation…",
     takesSeconds: (low, high) => `Il faut environ ${low} à ${high} secondes. Ctrl-C pour arrêter.`,
     takesMinutes: (low, high) => `Il faut environ ${low} à ${high} minutes. Ctrl-C pour arrêter.`,

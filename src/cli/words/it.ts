@@ -314,6 +314,7 @@ export const itCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `ancora ${time(seconds)}`,
+    setRate: (rate) => `${written(rate)} serie/s`,
     workingOut: () => "stima del tempo…",
     takesSeconds: (low, high) => `Ci vogliono da ${low} a ${high} secondi. Ctrl-C per fermare.`,
     takesMinutes: (low, high) => `Ci vogliono da ${low} a ${high} minuti. Ctrl-C per fermare.`,

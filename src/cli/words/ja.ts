@@ -299,6 +299,7 @@ export const jaCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `残り${time(seconds)}`,
+    setRate: (rate) => `毎秒${written(rate)}組`,
     workingOut: () => "時間を見積もり中…",
     takesSeconds: (low, high) => `${low}から${high}秒ほどかかります。Ctrl-Cで止まります。`,
     takesMinutes: (low, high) => `${low}から${high}分ほどかかります。Ctrl-Cで止まります。`,

@@ -309,6 +309,7 @@ export const nlCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `nog ${time(seconds)}`,
+    setRate: (rate) => `${written(rate)} sets/s`,
     workingOut: () => "schatten hoelang nog…",
     takesSeconds: (low, high) => `Dit duurt zo’n ${low} tot ${high} seconden. Stop met Ctrl-C.`,
     takesMinutes: (low, high) => `Dit duurt zo’n ${low} tot ${high} minuten. Stop met Ctrl-C.`,

@@ -318,6 +318,7 @@ export const ptCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `faltam ${time(seconds)}`,
+    setRate: (rate) => `${written(rate)} jogos/s`,
     workingOut: () => "calculando quanto falta…",
     takesSeconds: (low, high) => `Isso leva de ${low} a ${high} segundos. Ctrl-C para parar.`,
     takesMinutes: (low, high) => `Isso leva de ${low} a ${high} minutos. Ctrl-C para parar.`,

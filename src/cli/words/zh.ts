@@ -287,6 +287,7 @@ export const zhCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `还要 ${time(seconds)}`,
+    setRate: (rate) => `每秒 ${written(rate)} 套`,
     workingOut: () => "正在估算时间…",
     takesSeconds: (low, high) => `大约需要 ${low} 到 ${high} 秒。按 Ctrl-C 停止。`,
     takesMinutes: (low, high) => `大约需要 ${low} 到 ${high} 分钟。按 Ctrl-C 停止。`,

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Io } from "../../../src/cli/terminal/io.js";
 import { barLine, progressBar } from "../../../src/cli/terminal/progress.js";
+import { sayWatch } from "../../../src/cli/terminal/watch-messages.js";
 import { englishVoice } from "../../../src/cli/words/voice.js";
 import { displayWidth } from "../../../src/core/drawing/width.js";
 
@@ -58,6 +59,11 @@ describe("a line of progress", () => {
       expect(displayWidth(barLine(half, 12_000, { ...english, columns, ascii: false }))).toBeLessThan(columns);
     }
     expect(barLine(half, 12_000, { ...english, columns: 24, ascii: true })).toBe("###....  50%  12 s left");
+    const pace = sayWatch.setRate(1234);
+    expect(barLine(half, 12_000, { ...english, columns: 80, ascii: true }, pace)).toBe(
+      "###############...............  50%  1,234 sets/s  12 s left",
+    );
+    expect(barLine(half, 12_000, { ...english, columns: 24, ascii: true }, pace)).toBe("###....  50%  12 s left");
     expect(barLine(half, 12_000, { ...english, columns: 20, ascii: true })).toBe(" 50%  12 s left");
     expect(barLine(half, 12_000, { ...english, columns: 10, ascii: true })).toBe("50%");
   });
