@@ -169,6 +169,7 @@ const sievePrices = { seconds: 50e-6, bytes: 300 };
 /** Besides, so many sets of a part are counted only to choose a target. */
 const chosenBy = 300;
 /** Larger parts share more; smaller ones can be done on more machines. They're halved where the memory isn't enough. */
+const sievedSeconds = 60;
 const minSievedSets = 1e5;
 const minSieved = 5;
 
@@ -183,7 +184,7 @@ function planSieve(survey: Survey, host: CensusHost, limit: number, sample: Fami
     bytes: (to - from) * sievePrices.bytes,
   });
   const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
-  const quick = (unitSeconds / costOf(wholeFamily(family)).seconds) * family.sets;
+  const quick = (sievedSeconds / costOf(wholeFamily(family)).seconds) * family.sets;
   const most = isShort ? family.sets : Math.min(Math.max(minSievedSets, quick), Math.ceil(family.sets / minSieved));
   const parts = equalParts(family, partLengths(family).find((length) => length <= most) ?? 1);
   const plan = { survey, ...way, method: "sieved", goes: [], limit } as const;
