@@ -35,6 +35,37 @@ const banned: readonly Banned[] = [
 const soundsTranslated = (text: string): string[] =>
   banned.filter(({ pattern }) => pattern.test(text)).map(({ pattern }) => `${text}: ${pattern}`);
 
+/** What sounds translated in the pages, too. Essays keep their charm, and the guide quotes what not to say. */
+const bannedInPages: readonly Banned[] = [
+  { pattern: /(?<!\bthere )\b(is|are) no (?!longer)/i, example: "`-` is no cell." },
+  {
+    pattern: /\b(lies?|lying) (on|in|at|here|there|beside|under)\b|\bhere should\b/,
+    example: "A file lies beside it.",
+  },
+  { pattern: /\btells (?!you\b|them apart)/, example: "The number tells only half of it." },
+  { pattern: /\b(can|could|may) ?not be\b/, example: "A piece may not be flipped." },
+  { pattern: /\b(do|does|did|is|are|could|has|have) not\b|\bcannot\b/, example: "It does not fit." },
+  { pattern: /\b(so many|all the same|equally many|rows apart by)\b/, example: "They are counted all the same." },
+  { pattern: /\bof (its|their|your) own\b/, example: "a puzzle of your own" },
+  { pattern: /\bcontradicts? (each|one|it)/, example: "They contradict each other." },
+  { pattern: /\bone (can|may|sees|wants)\b/, example: "So one can print it." },
+  { pattern: /[a-z] …/, example: "one moment …" },
+];
+
+const pages = filesIn(root).filter((file) =>
+  /^((README|CONTRIBUTING|SECURITY|GLOSSARY)|docs\/(?!voice)[\w-]+|examples\/README)\.md$/.test(file),
+);
+
+/** What people read of a page, without code. */
+const proseOf = (page: string): string => page.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`/g, "X");
+
+const translatedIn = (page: string): string[] =>
+  proseOf(page)
+    .split("\n")
+    .flatMap((line) =>
+      bannedInPages.filter(({ pattern }) => pattern.test(line)).map(({ pattern }) => `${line}: ${pattern}`),
+    );
+
 const spoken =
   /^src\/(cli|requests|formats|make|server|core\/(puzzle|calendar|tiling|text))\/(?!words\.ts|strokes\/).*\.ts$/;
 
@@ -82,6 +113,13 @@ describe("what people read", () => {
         .flatMap(soundsTranslated)
         .join(),
     ).toContain(String(pattern));
+  });
+
+  it.each(pages)("%s sounds like a person", (page) => expect(translatedIn(textOf(page))).toEqual([]));
+
+  it.each(bannedInPages)("on a page, $example would be noticed", ({ pattern, example }) => {
+    expect(translatedIn(example).join()).toContain(String(pattern));
+    expect(translatedIn(`\`\`\`\n${example.replaceAll("`", "")}\n\`\`\``)).toEqual([]);
   });
 
   it("is found in templates too", () => {
