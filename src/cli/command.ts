@@ -32,6 +32,14 @@ export interface Example {
 /** What stands after the command's name, for completions. */
 export type ArgumentKind = "date" | "kind" | "puzzle" | "file" | "shell" | "command" | "none";
 
+/** What an option means in one place, where the same one means something else in others. */
+export interface Meaning {
+  readonly description: string;
+  /** The only values that it can have there. */
+  readonly choices?: readonly string[];
+  readonly default?: number | string;
+}
+
 /** What there is to say about a command, or about one of the kinds that it makes. */
 export interface Topic {
   /** One line for a list. */
@@ -41,6 +49,7 @@ export interface Topic {
   readonly takes: ArgumentKind;
   readonly examples: readonly Example[];
   readonly options: readonly OptionName[];
+  readonly meanings?: Readonly<Partial<Record<OptionName, Meaning>>>;
   /** Paragraphs of help after the options. */
   readonly notes?: readonly string[];
 }

@@ -6,6 +6,7 @@ import { unitsInOrder } from "../../census/units.js";
 import { isOutOfRoom } from "../../core/census/unit.js";
 import { quoted } from "../../core/text/sentences.js";
 import { askCensus, type CensusAnswer, type CensusAsked } from "../../requests/census.js";
+import { censusGoals } from "../../requests/census-goals.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { journalOf, openOutput } from "../census/results.js";
 import type { Command, Context, ExitCode, Topic } from "../command.js";
@@ -161,6 +162,13 @@ export const census: Command = {
       description: "all ten sets of two such pieces, on your own board",
     },
   ],
+  meanings: {
+    goal: {
+      description: "what a set must solve: all combinations, or only real dates: all, dates",
+      choices: censusGoals,
+      default: "all",
+    },
+  },
   options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "redis", "output", "threads", "lang"],
   notes: [
     'The classic board and all sets like its own: --pieces "7 pentominoes + 1 hexomino", 27,720 sets. Pieces have up to six squares or five hexagons, and a set has no two alike.',

@@ -82,7 +82,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!parts.ok) return parts;
   const { puzzle, language } = parts.value;
   const { limit, seed } = values;
-  // Goals of a census are refused by the request, with a sentence.
+  // Those of a census have been refused by now.
   const goal = values.goal as DesignAsked["goal"];
   const answer = await askDesign({ puzzle, language, task: task.value, goal, limit, seed }, callerOf(context));
   if (!answer.ok) return answer;
@@ -118,10 +118,16 @@ const ownOptions: Readonly<Record<DesignTask, readonly OptionName[]>> = {
 };
 
 const notes = [
-  `Goals: ${designGoals.join(", ")}. Whatever the goal, a date without a solution counts as worse than anything else.`,
+  "Whatever the goal, a date without a solution counts as worse than anything else.",
   "With the goal no-flips, no piece is flipped when solutions are counted.",
   "With -o FILE.yaml, you get a puzzle file: after the best change, with new pieces, or with the labels moved.",
 ];
+
+const meanings: NonNullable<Topic["meanings"]> = {
+  goal: { description: `what to aim for: ${designGoals.join(", ")}`, choices: designGoals, default: "works" },
+  limit: { description: "list the N best changes", default: 10 },
+  seed: { description: "any word or number, for another set or layout" },
+};
 
 const topic = (task: DesignTask): Topic => ({
   summary: summaries[task],
@@ -129,6 +135,7 @@ const topic = (task: DesignTask): Topic => ({
   takes: "none",
   examples: examples.filter(({ line }) => line.split(" ")[2] === task),
   options: ownOptions[task],
+  meanings,
   notes,
 });
 
@@ -139,6 +146,7 @@ export const design: Command = {
   kinds: Object.fromEntries(designTasks.map((task) => [task, topic(task)])),
   examples,
   options: [...shared, "limit", "seed", ...last],
+  meanings,
   writes: ["txt", "json", "yaml"],
   notes,
   run,

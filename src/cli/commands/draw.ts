@@ -77,12 +77,20 @@ const themeNote = "Without --theme, an SVG follows the light or dark mode of who
 
 const takesDate = (kind: PictureKind): boolean => pictureKind(kind).parts.includes("uncover");
 
+const meanings: NonNullable<Topic["meanings"]> = {
+  limit: { description: "the first N solutions" },
+  mark: { description: "put a ring around these cells, such as 3,4" },
+  seed: { description: "shuffle the solutions with any word or number" },
+  year: { description: "which year (default this year)" },
+};
+
 const kindTopic = (kind: PictureKind): Topic => ({
   summary: summaries[kind],
   usage: `draw ${kind}${takesDate(kind) ? " [DATE]" : ""}`,
   takes: takesDate(kind) ? "date" : "none",
   examples: examples.filter(({ line }) => line.split(" ")[2] === kind),
   options: drawOptions(kind),
+  meanings,
   notes: [`The format follows the file name: ${endingsOf(formatsOf(kind))}. Without -o it is SVG.`, themeNote],
 });
 

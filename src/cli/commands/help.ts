@@ -14,7 +14,7 @@ import {
 } from "../command.js";
 import { kindOf } from "../line/kind-word.js";
 import { sayLine } from "../line/messages.js";
-import { dateNote, descriptionOf, optionsOf } from "../line/option-text.js";
+import { dateNote, descriptionIn, optionsOf } from "../line/option-text.js";
 import type { Option, OptionName } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";
 import { definitions, type Pair } from "../terminal/definitions.js";
@@ -102,7 +102,7 @@ function topicPage(topic: Topic, columns: number, list: readonly string[] = []):
     "",
     "Options:",
     ...definitions(
-      optionsOf(topic).map((option): Pair => [optionTerm(option), descriptionOf(option)]),
+      optionsOf(topic).map((option): Pair => [optionTerm(option), descriptionIn(topic, option)]),
       columns,
     ),
     ...paragraphs.flatMap((paragraph) => ["", ...wrapped(paragraph, columns)]),

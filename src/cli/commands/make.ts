@@ -7,6 +7,7 @@ import type { MakeFormat, ProductSettings } from "../../requests/products/making
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor, isFolderName } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
+import { makeMeanings } from "../line/make-meanings.js";
 import { sayLine } from "../line/messages.js";
 import type { OptionName } from "../line/options.js";
 import { isFileName, readSource } from "../line/puzzle.js";
@@ -152,6 +153,7 @@ function kindTopic(kind: ProductKind): Topic {
     takes: "none",
     examples: examples.filter(({ line }) => line.split(" ")[2] === kind),
     options: makeOptions(kind),
+    meanings: makeMeanings[kind],
     notes: [`${formats} ${millimetres}`, ...(note === undefined ? [] : [note])],
   };
 }

@@ -268,6 +268,10 @@ export const solve: Command = {
     "output",
     "lang",
   ],
+  meanings: {
+    limit: { description: "the first N solutions" },
+    seed: { description: "shuffle the solutions with any word or number" },
+  },
   writes: ["txt", "json", ...boardFormats],
   run,
 };

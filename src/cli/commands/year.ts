@@ -128,6 +128,10 @@ export const year: Command = {
     { line: "daytile year --lazy --year 2027", description: "which pieces to move each morning, as few as possible" },
     { line: "daytile year --lazy -o lazy.pdf", description: "the same as a book; .gif and .svg are an animation" },
   ],
+  meanings: {
+    difficulty: { description: "say how hard each date is, from 1 to 5" },
+    year: { description: "which year, with --lazy (default this year)" },
+  },
   options: [
     "puzzle",
     "weekday",

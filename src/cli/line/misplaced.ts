@@ -1,14 +1,28 @@
 /** From the options that were given to a sentence about the first that is of no use here. */
 
+import { didYouMean } from "../../core/text/guess.js";
+import { hinted, sayText } from "../../core/text/messages.js";
+import { quoted } from "../../core/text/sentences.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
-import type { Topic } from "../command.js";
+import type { Meaning, Topic } from "../command.js";
 import { sayLine } from "./messages.js";
 import { commonOptions, type Values } from "./options.js";
 
+/** A value that the option has elsewhere only. */
+function misplacedValue({ meanings = {} }: Topic, values: Values): Refusal | undefined {
+  for (const [name, { choices }] of Object.entries<Meaning>(meanings)) {
+    const value = values[name as keyof Values];
+    if (choices === undefined || typeof value !== "string" || choices.includes(value)) continue;
+    const hint = didYouMean(value, choices) ?? sayText.chooseFrom(choices);
+    return refused(hinted(sayLine.unknownValue(`--${name}`, quoted(value)), hint));
+  }
+  return undefined;
+}
+
 /** Nobody should wait for an option to show. `place` is what was asked for, as `make laser`. */
-export function misplacedOption(place: string, { options }: Topic, values: Values): Refusal | undefined {
-  const allowed: readonly string[] = [...options, ...commonOptions];
+export function misplacedOption(place: string, topic: Topic, values: Values): Refusal | undefined {
+  const allowed: readonly string[] = [...topic.options, ...commonOptions];
   const misplaced = Object.keys(values).find((name) => !allowed.includes(name));
-  if (misplaced === undefined) return undefined;
+  if (misplaced === undefined) return misplacedValue(topic, values);
   return refused(sayLine.misplaced(`--${misplaced}`, place));
 }

@@ -2,7 +2,7 @@
 
 import { rangeOf } from "../../make/parameters.js";
 import type { Topic } from "../command.js";
-import { type Option, optionsTaken } from "./options.js";
+import { type Option, type OptionName, optionsTaken } from "./options.js";
 
 /** As written: `--puzzle`, `-p`. */
 export const spellings = ({ name, short }: Option): string[] => [`--${name}`, ...(short ? [`-${short}`] : [])];
@@ -16,6 +16,10 @@ export function descriptionOf(option: Option): string {
   ];
   return facts.length === 0 ? description : `${description} (${facts.join(", ")})`;
 }
+
+/** The same in one place, where it may mean something else than in others. */
+export const descriptionIn = ({ meanings = {} }: Pick<Topic, "meanings">, option: Option): string =>
+  descriptionOf({ ...option, ...meanings[option.name as OptionName] });
 
 /** All that can be given, those included that every command takes. */
 export const optionsOf = ({ options }: Pick<Topic, "options">): Option[] => optionsTaken(options);

@@ -123,7 +123,7 @@ const allParameters = [...sharedParameters, ...laserParameters, ...solidParamete
 export type SolidSettings = SettingsOf<typeof allParameters>;
 
 /** Printed plastic needs more room than cut wood; in millimetres. */
-const defaultSolidClearance = 0.4;
+export const defaultSolidClearance = 0.4;
 
 export const solidSettings = (asked: Readonly<Partial<Record<string, unknown>>>): SolidSettings =>
   settingsOf(allParameters, { ...asked, clearance: asked.clearance ?? defaultSolidClearance });

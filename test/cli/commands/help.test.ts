@@ -55,6 +55,37 @@ describe("help", () => {
     expect(stdout).toContain(`Run daytile help ${name} `);
   });
 
+  /** What an option means elsewhere would only confuse. */
+  it.each([
+    ["census", /\bdesign\b|harder/],
+    ["design swap", /\bcensus\b|must solve|first N/],
+    ["solve", /changes|find something else/],
+    ["draw board", /what you make/],
+    ["make print", /laser|ender-3/],
+    ["make laser", /solid|to print|ender-3|picture/],
+    ["make solid", /0\.2|sheet|k40/],
+    ["make book", /laser|gift/],
+    ["make gift", /default 0\.2|solid/],
+  ])("daytile help %s says what options mean there, and nothing else", async (place, elsewhere) => {
+    const { stdout } = await daytile(`help ${place}`);
+    const listed = stdout.slice(stdout.indexOf("\nOptions:"), stdout.indexOf("\n  -h, --help")).replace(/\s+/g, " ");
+    expect(listed).not.toMatch(elsewhere);
+  });
+
+  it.each([
+    [
+      "census --goal works --pieces 7pentominoes+1hexomino -o x.jsonl",
+      'unknown --goal "works"; choose from all, dates',
+    ],
+    ["design swap --goal dates", 'unknown --goal "dates"; choose from works, harder, easier, no-flips, even'],
+    ["design swap --goal evn", "unknown --goal"],
+    ["design swap --goal dates --lang de", 'unbekannter Wert "dates" für --goal; wähle aus works'],
+  ])("daytile %s: a value that belongs elsewhere is unknown", async (line, sentence) => {
+    const { code, stderr } = await daytile(line);
+    expect(code).toBe(2);
+    expect(stderr).toContain(sentence);
+  });
+
   it("has on the page of a command with kinds only the options that every kind takes", async () => {
     const { stdout } = await daytile("help make");
     for (const option of ["--puzzle", "--week-start", "--output", "--lang"]) expect(stdout).toContain(option);

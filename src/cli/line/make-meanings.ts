@@ -1,0 +1,48 @@
+/** What options mean for each kind of thing to make, where that differs from one kind to the next. */
+
+import { machinesJson } from "../../formats/workshop.generated.js";
+import { defaultSheet } from "../../make/laser/parameters.js";
+import { sharedParameters } from "../../make/parameters.js";
+import { defaultSolidClearance } from "../../make/solid/parameters.js";
+import type { ProductKind } from "../../requests/products/kinds.js";
+import type { Meaning, Topic } from "../command.js";
+
+const papers = sharedParameters.flatMap((each) => (each.name === "sheet" ? each.suggestions : [])).join(", ");
+const paper: Meaning = { description: `the paper: ${papers}, or a size such as 420x297`, default: "A4" };
+
+const gap = "gap between pieces, and between them and the frame";
+const fromMachine = "your machine's";
+const mark: Meaning = { description: "put a ring around this day, such as a birthday" };
+
+const machines = JSON.parse(machinesJson) as readonly { readonly id: string; readonly makes: string }[];
+
+/** Only those that make such things. */
+function machine(kind: ProductKind): Meaning {
+  const ids = machines.filter(({ makes }) => makes === kind).map(({ id }) => id);
+  return { description: `your machine, for its size and measures: ${ids.join(", ")}, or a machine file` };
+}
+
+export const makeMeanings: Readonly<Record<ProductKind, NonNullable<Topic["meanings"]>>> = {
+  print: { sheet: paper, machine: machine("print") },
+  laser: {
+    sheet: { description: "size of your sheet in millimetres, or a paper such as A3", default: defaultSheet },
+    clearance: { description: gap },
+    mark,
+    machine: machine("laser"),
+  },
+  solid: {
+    clearance: { description: gap, default: defaultSolidClearance },
+    gap: { description: "smallest distance between parts, and to the edge of the bed" },
+    mark,
+    machine: machine("solid"),
+  },
+  book: {
+    sheet: paper,
+    for: { description: "who the book is for" },
+    title: { description: "your own title for the book" },
+  },
+  gift: {
+    kerf: { description: "full width that the beam burns away", default: fromMachine },
+    clearance: { description: gap, default: fromMachine },
+  },
+};
