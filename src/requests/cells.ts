@@ -38,7 +38,9 @@ function candidates(puzzle: Puzzle, name: string, language: Language): number[] 
 function unknownCell(puzzle: Puzzle, name: string): Refusal {
   const names = puzzle.board.cells.map(({ index }) => cellName(puzzle, index));
   const unknown = sayRequest.unknownCell(quoted(name));
-  return { ...refused(hinted(unknown, nearestMeant(name, names))), about: "cell" };
+  // 9 is no slip of the finger for 99.
+  const isNumber = /^\d+$/.test(name);
+  return { ...refused(hinted(unknown, isNumber ? undefined : nearestMeant(name, names))), about: "cell" };
 }
 
 /** A label is not longer, nor an id; and every name is compared with all of them. */

@@ -134,15 +134,15 @@ const shortYear = /^\d{1,2}[/. ]+\d{1,2}[/. ]+\d{2}\.?$/;
 /** What is left open by numbers that a date could be made of; `given` is what was written. */
 function leftOpen(text: string, given: string, language: Language): Said | undefined {
   if (shortYear.test(text)) return sayDate.whichYear(quoted(given));
-  const [whole, first, second] = eitherOrder.exec(text) ?? [];
+  const [whole, first, second, year] = eitherOrder.exec(text) ?? [];
+  if (whole === undefined) return undefined;
   const [a, b] = [Number(first), Number(second)];
-  const canBeDate =
-    whole !== undefined &&
-    [
-      { day: a, month: b },
-      { day: b, month: a },
-    ].some(isDay);
-  return canBeDate ? hinted(sayDate.whichMonth(quoted(given)), examples(language)) : undefined;
+  const withYear = year === undefined ? {} : { year: Number(/\d{4}/.exec(year)?.[0]) };
+  const ways = [{ day: a, month: b }, ...(a === b ? [] : [{ day: b, month: a }])].filter(isDay);
+  const [one, other] = ways.map((way) => formatDate({ ...withYear, ...way }, language));
+  if (one === undefined) return undefined;
+  if (other !== undefined) return sayDate.ambiguous(quoted(given), one, other);
+  return hinted(sayDate.whichMonth(quoted(given)), examples(language));
 }
 
 /**
