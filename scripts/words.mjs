@@ -63,9 +63,21 @@ async function ofPages(load, tag) {
 }
 
 /** @param {Load} load @param {string} tag */
+async function ofGifts(load, tag) {
+  const { giftWords } = await load("src/make/gift/words.ts");
+  const { languages } = await load("src/core/calendar/languages.ts");
+  const words = languages.includes(tag) ? giftWords(tag) : {};
+  return { path: "src/make/gift/words.ts", ...compared(giftWords("en"), words) };
+}
+
+/** Forms for kinds of numbers that the language doesn't tell apart aren't missing. @param {Load} load @param {string} tag */
 async function ofPictures(load, tag) {
   const { pictureStrings } = await load("src/core/drawing/words.ts");
-  return { path: "src/core/drawing/words.ts", ...compared(pictureStrings.en, pictureStrings[tag] ?? {}) };
+  const { numberKinds } = await load("src/core/calendar/numbers.ts");
+  const needless = numberKinds.en.filter((/** @type {string} */ kind) => !(numberKinds[tag] ?? [kind]).includes(kind));
+  const { missing, same } = compared(pictureStrings.en, pictureStrings[tag] ?? {});
+  const isNeedless = (/** @type {string} */ key) => needless.includes(key.split(".").at(-1));
+  return { path: "src/core/drawing/words.ts", missing: missing.filter((key) => !isNeedless(key)), same };
 }
 
 /** @param {Load} load @param {string} tag */
@@ -89,6 +101,7 @@ const sentences = {
   line: ["src/cli/line/messages.ts", "lineSentences"],
   files: ["src/cli/terminal/file-messages.ts", "fileSentences"],
   results: ["src/cli/terminal/messages.ts", "resultSentences"],
+  queue: ["src/cli/terminal/queue-messages.ts", "queueSentences"],
   watch: ["src/cli/terminal/watch-messages.ts", "watchSentences"],
 };
 
@@ -149,6 +162,7 @@ async function report(load, tag) {
     ofTheCommands(load, tag),
     ofTheApp(load, tag),
     ofPages(load, tag),
+    ofGifts(load, tag),
     ofPictures(load, tag),
     ofCharts(load, tag),
     ofTheCatalogue(load, tag),

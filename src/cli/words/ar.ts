@@ -6,7 +6,7 @@ import { arQueue } from "./queue/ar.js";
 import { dotted, toolsIn, typed } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("ar");
+const { written, counted, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("ar");
 
 const list = (names: readonly string[]): string => names.join("، ");
 
@@ -108,7 +108,7 @@ export const arCommands: CommandWords = {
     rows: (rows, height) => `عدد الصفوف المكتوبة ${rows}، وصفوف اللوحة ${height}`,
     columns: (row, letters, width) => `في الصف ${row} عدد الحروف ${letters}، وأعمدة اللوحة ${width}`,
     wrongSize: (letter, piece, count, times) =>
-      `${letter} هي القطعة ${piece} وعدد خاناتها ${written(count)}، لكنها مكتوبة ${written(times)} مرة`,
+      `${letter} هي القطعة ${piece} وعدد خاناتها ${written(count)}، لكنها مكتوبة ${written(times)} من المرات`,
     cannotFlip: (letter, piece) => `${letter} هي القطعة ${piece}، ولا يمكن قلبها`,
     wrongShape: (letter, piece) => `${letter} هي القطعة ${piece}، لكن شكل هذه الخانات مختلف`,
   },
@@ -159,6 +159,8 @@ export const arCommands: CommandWords = {
     showingFirst: (count, title) => `المعروض من البداية ${solutions(count)}؛ وفي ${title} المزيد`,
     tooLong: (algorithm, title, steps) => `لم يجد ${algorithm} حلًّا في ${title} خلال ${written(steps)} خطوة`,
     steps: (algorithm, steps, frames) => `${algorithm}: الخطوات ${written(steps)}، الصور ${written(frames)}`,
+    noLazyDay: () => "لا حل لأي يوم في السنة",
+    lazyMoves: (days, moves) => `الأيام: ${written(days)}، النقلات: ${written(moves)}`,
   },
   products: {
     wrongFormat: (product, format) => `${product} لا يكون ${format}`,
@@ -175,15 +177,15 @@ export const arCommands: CommandWords = {
     sheets: (count, first) => `عدد الألواح المتجاورة ${count}؛ استعمل ${first} للأول فقط`,
     islands: (count) => `في اللوحة فراغات؛ ألصق جزر الإطار على القاعدة، وعددها ${written(count)}`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part} (${own}، وحوله ${written(gap)} مم) لا يسعه سرير ${bed}؛ صغّر الخانة أو المسافة أو الحافة، أو خذ سريرًا أكبر`,
+      `${part} (${measure(own)}، وحوله ${measure(gap)} مم) لا يسعه سرير ${measure(bed)}؛ صغّر الخانة أو المسافة أو الحافة، أو خذ سريرًا أكبر`,
     noPlate: (plate, count) => `لا يوجد طبق ${plate}؛ يكفي من الأطباق ${written(count)}`,
-    onPlate: (count, own) => `${pieces(count)} على طبق مقاسه ${own}`,
+    onPlate: (count, own) => `${pieces(count)} على طبق مقاسه ${measure(own)}`,
     plateOf: (plate, all, parts, option) => `الطبق ${plate} من ${all}: ${list(parts)}؛ والباقي مع ${option}`,
     sheetFiles: (count) => `ملف لكل لوح، وعدد الألواح ${written(count)}`,
     onPlateNumber: (plate, parts) => `الطبق ${plate}: ${list(parts)}`,
-    largePlate: (own, option) => `يحتاج الكل معًا إلى سرير ${own}؛ استعمل ${option} لتوزيعه على عدة أطباق`,
+    largePlate: (own, option) => `يحتاج الكل معًا إلى سرير ${measure(own)}؛ استعمل ${option} لتوزيعه على عدة أطباق`,
     thinLabels: (nozzle, cell) =>
-      `بعض الكتابة أرفع مما تطبعه فوهة ${written(nozzle)} مم؛ خذ خانة ${written(cell)} مم أو أكثر`,
+      `بعض الكتابة أرفع مما تطبعه فوهة ${measure(nozzle)} مم؛ خذ خانة ${measure(cell)} مم أو أكثر`,
     noRoom: () => "لا متسع على الإطار للعبارة؛ خذ عبارة أقصر أو حافة أعرض",
     giftNeedsMachine: () => "تحتاج الهدية إلى تحديد آلة",
     giftFiles: (files) => `ابدأ بهذه الملفات: ${list(files)}`,

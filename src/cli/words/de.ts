@@ -6,7 +6,7 @@ import { deQueue } from "./queue/de.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("de");
+const { written, counted, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("de");
 
 const dates = (count: number, areDates: boolean): string =>
   counted(count, areDates ? { one: "# Tag", other: "# Tage" } : { one: "# Kombination", other: "# Kombinationen" });
@@ -122,6 +122,9 @@ export const deCommands: CommandWords = {
       `${algorithm} hat in ${written(steps)} Schritten keine Lösung für ${title} gefunden`,
     steps: (algorithm, steps, frames) =>
       `${algorithm}: ${counted(steps, { one: "# Schritt", other: "# Schritte" })} in ${counted(frames, { one: "# Bild", other: "# Bildern" })}`,
+    noLazyDay: () => "kein Tag des Jahres hat eine Lösung",
+    lazyMoves: (days, moves) =>
+      `${counted(days, { one: "# Tag", other: "# Tage" })}, ${counted(moves, { one: "# Teil", other: "# Teile" })} umzulegen`,
   },
   products: {
     wrongFormat: (product, format) => `${product} gibt es nicht als ${format}`,
@@ -144,18 +147,18 @@ export const deCommands: CommandWords = {
     islands: (count) =>
       `das Brett hat Lücken; klebe ${counted(count, { one: "# Insel", other: "# Inseln" })} des Rahmens auf den Boden`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part} (${own}, dazu ${written(gap)} mm Abstand) passt nicht auf ein Druckbett von ${bed}; nimm kleinere Felder, weniger Abstand oder Rand oder ein größeres Bett`,
+      `${part} (${measure(own)}, dazu ${measure(gap)} mm Abstand) passt nicht auf ein Druckbett von ${measure(bed)}; nimm kleinere Felder, weniger Abstand oder Rand oder ein größeres Bett`,
     noPlate: (plate, count) =>
       `eine Druckplatte ${plate} gibt es nicht; alles passt auf ${counted(count, { one: "# Platte", other: "# Platten" })}`,
-    onPlate: (count, own) => `${pieces(count)} auf einer Druckplatte von ${own}`,
+    onPlate: (count, own) => `${pieces(count)} auf einer Druckplatte von ${measure(own)}`,
     plateOf: (plate, plates, parts, option) =>
       `Druckplatte ${plate} von ${plates}: ${parts.join(", ")}; ${option} gibt die anderen`,
     sheetFiles: (count) => `eine Datei für jede Platte: ${written(count)}`,
     onPlateNumber: (plate, parts) => `Druckplatte ${plate}: ${parts.join(", ")}`,
     largePlate: (own, option) =>
-      `alles zusammen braucht ein Druckbett von ${own}; ${option} verteilt es auf mehrere Druckplatten`,
+      `alles zusammen braucht ein Druckbett von ${measure(own)}; ${option} verteilt es auf mehrere Druckplatten`,
     thinLabels: (nozzle, cell) =>
-      `manche Beschriftungen sind zu fein für eine Düse von ${written(nozzle)} mm; nimm Felder von mindestens ${written(cell)} mm`,
+      `manche Beschriftungen sind zu fein für eine Düse von ${measure(nozzle)} mm; nimm Felder von mindestens ${measure(cell)} mm`,
     noRoom: () => "auf dem Rahmen ist kein Platz für die Inschrift; nimm eine kürzere oder einen breiteren Rand",
     giftNeedsMachine: () => "für ein Geschenk brauche ich eine Maschine",
     giftFiles: (files) => `beginne mit ${files.join(" und ")}`,

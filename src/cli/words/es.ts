@@ -6,7 +6,7 @@ import { esQueue } from "./queue/es.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("es");
+const { written, counted, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("es");
 
 const dates = (count: number, areDates: boolean): string =>
   counted(
@@ -131,6 +131,9 @@ export const esCommands: CommandWords = {
     tooLong: (algorithm, title, steps) => `${algorithm} no encontró solución para ${title} en ${written(steps)} pasos`,
     steps: (algorithm, steps, frames) =>
       `${algorithm}: ${counted(steps, { one: "# paso", many: "# de pasos", other: "# pasos" })} en ${counted(frames, { one: "# imagen", many: "# de imágenes", other: "# imágenes" })}`,
+    noLazyDay: () => "ningún día del año tiene solución",
+    lazyMoves: (days, moves) =>
+      `${counted(days, { one: "# día", many: "# de días", other: "# días" })}, ${counted(moves, { one: "# movimiento", many: "# de movimientos", other: "# movimientos" })}`,
   },
   products: {
     wrongFormat: (product, format) => `${product} no puede ser ${format}`,
@@ -150,16 +153,17 @@ export const esCommands: CommandWords = {
     islands: (count) =>
       `el tablero tiene huecos; pega ${counted(count, { one: "# isla", many: "# de islas", other: "# islas" })} del marco en la base`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part} (${own}, más ${written(gap)} mm de separación) no cabe en una cama de ${bed}; reduce las casillas, la separación o el borde, o usa una cama mayor`,
+      `${part} (${measure(own)}, más ${measure(gap)} mm de separación) no cabe en una cama de ${measure(bed)}; reduce las casillas, la separación o el borde, o usa una cama mayor`,
     noPlate: (plate, count) => `no hay placa ${plate}; todo cabe en ${plates(count)}`,
-    onPlate: (count, own) => `${pieces(count)} en una placa de ${own}`,
+    onPlate: (count, own) => `${pieces(count)} en una placa de ${measure(own)}`,
     plateOf: (plate, all, parts, option) =>
       `placa ${plate} de ${all}: ${parts.join(", ")}; con ${option} salen las demás`,
     sheetFiles: (count) => `un archivo por lámina: ${written(count)}`,
     onPlateNumber: (plate, parts) => `placa ${plate}: ${parts.join(", ")}`,
-    largePlate: (own, option) => `todo junto necesita una cama de ${own}; con ${option} se reparte en varias placas`,
+    largePlate: (own, option) =>
+      `todo junto necesita una cama de ${measure(own)}; con ${option} se reparte en varias placas`,
     thinLabels: (nozzle, cell) =>
-      `algunas letras son demasiado finas para una boquilla de ${written(nozzle)} mm; usa casillas de ${written(cell)} mm o más`,
+      `algunas letras son demasiado finas para una boquilla de ${measure(nozzle)} mm; usa casillas de ${measure(cell)} mm o más`,
     noRoom: () => "el marco no tiene sitio para la inscripción; usa una más corta o un borde más ancho",
     giftNeedsMachine: () => "para un regalo hace falta una máquina",
     giftFiles: (files) => `empieza por ${files.join(" y ")}`,

@@ -6,7 +6,7 @@ import { frQueue } from "./queue/fr.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("fr");
+const { written, counted, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("fr");
 
 const dates = (count: number, areDates: boolean): string =>
   counted(
@@ -65,7 +65,7 @@ export const frCommands: CommandWords = {
     twice: (field, name) => `${field} est donné deux fois, la seconde fois comme ${name}`,
     missing: (field) => `${field} manque`,
     monthLength: (month, year, days) =>
-      `le mois de ${monthName(month)}${year === undefined ? "" : ` ${year}`} a ${days} jours`,
+      `le mois ${/^[ao]/.test(monthName(month)) ? "d’" : "de "}${monthName(month)}${year === undefined ? "" : ` ${year}`} a ${days} jours`,
     byFields: (text) => `pour voir ce jour quand même, écrivez ${text} au lieu de la date`,
     wrongWeekday: (year, month, day, is, not) =>
       `le ${dateText(year, month, day)} est un ${weekdayName(is)}, pas un ${weekdayName(not)}`,
@@ -139,6 +139,9 @@ export const frCommands: CommandWords = {
       `${algorithm} ne donne aucune solution pour ${title} en ${written(steps)} étapes`,
     steps: (algorithm, steps, frames) =>
       `${algorithm} : ${counted(steps, { one: "# étape", many: "# d’étapes", other: "# étapes" })} en ${counted(frames, { one: "# image", many: "# d’images", other: "# images" })}`,
+    noLazyDay: () => "aucun jour de l’année n’a de solution",
+    lazyMoves: (days, moves) =>
+      `${counted(days, { one: "# jour", many: "# de jours", other: "# jours" })}, ${counted(moves, { one: "# déplacement", many: "# de déplacements", other: "# déplacements" })}`,
   },
   products: {
     wrongFormat: (product, format) => `${product} n’existe pas en ${format}`,
@@ -158,17 +161,17 @@ export const frCommands: CommandWords = {
     islands: (count) =>
       `le plateau a des vides ; collez ${counted(count, { one: "# îlot", many: "# d’îlots", other: "# îlots" })} du cadre sur le fond`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part} (${own}, plus ${written(gap)} mm d’espace autour) ne tient pas sur un lit de ${bed} ; réduisez les cases, l’espace ou le bord, ou prenez un lit plus grand`,
+      `${part} (${measure(own)}, plus ${measure(gap)} mm d’espace autour) ne tient pas sur un lit de ${measure(bed)} ; réduisez les cases, l’espace ou le bord, ou prenez un lit plus grand`,
     noPlate: (plate, count) => `il n’y a pas de plateau d’impression ${plate} ; tout tient sur ${plates(count)}`,
-    onPlate: (count, own) => `${pieces(count)} sur un plateau d’impression de ${own}`,
+    onPlate: (count, own) => `${pieces(count)} sur un plateau d’impression de ${measure(own)}`,
     plateOf: (plate, all, parts, option) =>
       `plateau d’impression ${plate} sur ${all} : ${parts.join(", ")} ; ${option} donne les autres`,
     sheetFiles: (count) => `un fichier par feuille : ${written(count)}`,
     onPlateNumber: (plate, parts) => `plateau d’impression ${plate} : ${parts.join(", ")}`,
     largePlate: (own, option) =>
-      `tout ensemble demande un lit de ${own} ; ${option} le répartit sur plusieurs plateaux d’impression`,
+      `tout ensemble demande un lit de ${measure(own)} ; ${option} le répartit sur plusieurs plateaux d’impression`,
     thinLabels: (nozzle, cell) =>
-      `certaines inscriptions sont trop fines pour une buse de ${written(nozzle)} mm ; prenez des cases de ${written(cell)} mm ou plus`,
+      `certaines inscriptions sont trop fines pour une buse de ${measure(nozzle)} mm ; prenez des cases de ${measure(cell)} mm ou plus`,
     noRoom: () => "le cadre n’a pas la place pour l’inscription ; prenez-en une plus courte ou un bord plus large",
     giftNeedsMachine: () => "pour un cadeau, il faut une machine",
     giftFiles: (files) => `commencez par ${files.join(" et ")}`,
@@ -284,7 +287,7 @@ export const frCommands: CommandWords = {
     noSetSolved: (some, all) => `aucune solution, quelles que soient les ${some} cases visibles sur ${all}`,
     designNow: (puzzle, figures) => `${puzzle} maintenant : ${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}, de ${written(fewest)} à ${written(most)} par date, ${impossible === 0 ? "toutes les dates marchent" : `impossible : ${dates(impossible, true)}`}`,
+      `${solutions(total)}, de ${written(fewest)} à ${written(most)} par date, ${impossible === 0 ? "chaque date a une solution" : `impossible : ${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `remplacer ${piece} par ${other}`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `permettre de retourner ${piece}` : `ne pas retourner ${piece}`),
     exchangeIdea: (one, other) => `échanger ${one} et ${other}`,

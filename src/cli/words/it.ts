@@ -6,7 +6,7 @@ import { itQueue } from "./queue/it.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("it");
+const { written, counted, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("it");
 
 const dates = (count: number, areDates: boolean): string =>
   counted(
@@ -132,6 +132,9 @@ export const itCommands: CommandWords = {
       `${algorithm} non ha trovato soluzioni per ${title} in ${written(steps)} passi`,
     steps: (algorithm, steps, frames) =>
       `${algorithm}: ${counted(steps, { one: "# passo", many: "# di passi", other: "# passi" })} in ${counted(frames, { one: "# immagine", many: "# di immagini", other: "# immagini" })}`,
+    noLazyDay: () => "nessun giorno dell’anno ha una soluzione",
+    lazyMoves: (days, moves) =>
+      `${counted(days, { one: "# giorno", many: "# di giorni", other: "# giorni" })}, ${counted(moves, { one: "# spostamento", many: "# di spostamenti", other: "# spostamenti" })}`,
   },
   products: {
     wrongFormat: (product, format) => `${product} non può essere ${format}`,
@@ -151,16 +154,17 @@ export const itCommands: CommandWords = {
     islands: (count) =>
       `il tabellone ha dei vuoti; incolla ${counted(count, { one: "# isola", many: "# di isole", other: "# isole" })} della cornice sul fondo`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part} (${own}, più ${written(gap)} mm di distanza) non sta su un piano di ${bed}; riduci caselle, distanza o bordo, o usa un piano più grande`,
+      `${part} (${measure(own)}, più ${measure(gap)} mm di distanza) non sta su un piano di ${measure(bed)}; riduci caselle, distanza o bordo, o usa un piano più grande`,
     noPlate: (plate, count) => `non c’è un piatto ${plate}; tutto sta su ${plates(count)}`,
-    onPlate: (count, own) => `${pieces(count)} su un piatto di ${own}`,
+    onPlate: (count, own) => `${pieces(count)} su un piatto di ${measure(own)}`,
     plateOf: (plate, all, parts, option) =>
       `piatto ${plate} di ${all}: ${parts.join(", ")}; con ${option} escono gli altri`,
     sheetFiles: (count) => `un file per ogni lastra: ${written(count)}`,
     onPlateNumber: (plate, parts) => `piatto ${plate}: ${parts.join(", ")}`,
-    largePlate: (own, option) => `tutto insieme richiede un piano di ${own}; con ${option} si divide su più piatti`,
+    largePlate: (own, option) =>
+      `tutto insieme richiede un piano di ${measure(own)}; con ${option} si divide su più piatti`,
     thinLabels: (nozzle, cell) =>
-      `alcune scritte sono troppo sottili per un ugello di ${written(nozzle)} mm; usa caselle di almeno ${written(cell)} mm`,
+      `alcune scritte sono troppo sottili per un ugello di ${measure(nozzle)} mm; usa caselle di almeno ${measure(cell)} mm`,
     noRoom: () => "la cornice non ha posto per la scritta; usane una più corta o un bordo più largo",
     giftNeedsMachine: () => "per un regalo serve una macchina",
     giftFiles: (files) => `comincia da ${files.join(" e ")}`,

@@ -6,7 +6,7 @@ import { jaQueue } from "./queue/ja.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, either, monthName, weekdayName, dateText, size, time } = toolsIn("ja");
+const { written, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("ja");
 
 const dates = (count: number, areDates: boolean): string =>
   areDates ? `日付${written(count)}件` : `組み合わせ${written(count)}通り`;
@@ -96,7 +96,7 @@ export const jaCommands: CommandWords = {
     tooManySets: (some, all) => `${all}マスから${some}マスを選ぶ組は多すぎて数えられません`,
     unknownPieces: (pieces, example) => `ピース${pieces}はわかりません。${example}のように書いてください`,
     onlySoMany: (pieces) => `${pieces}しかありません`,
-    wrongSetArea: (area, all) => `このピースは${area}マスを覆いますが、盤で覆うのは${all}マスです`,
+    wrongSetArea: (area, all) => `このピースは${area}マスを覆いますが、ボードで覆うのは${all}マスです`,
     tooManyPieceSets: (count) => `ピースのセット${written(count)}組は多すぎて数えられません`,
     tooWide: () => "この盤は幅が広すぎて調査できません",
     needsWebAssembly: () => "WebAssemblyが必要ですが、無効になっています",
@@ -117,6 +117,8 @@ export const jaCommands: CommandWords = {
     showingFirst: (count, title) => `最初の${solutions(count)}を示します。${title}にはもっとあります`,
     tooLong: (algorithm, title, steps) => `${algorithm}は${written(steps)}手で${title}の解を見つけられませんでした`,
     steps: (algorithm, steps, frames) => `${algorithm}：${written(steps)}手、${written(frames)}コマ`,
+    noLazyDay: () => "一年のうち解のある日がありません",
+    lazyMoves: (days, moves) => `${written(days)}日、動かす回数は${written(moves)}`,
   },
   products: {
     wrongFormat: (product, format) => `${product}は${format}にできません`,
@@ -133,16 +135,16 @@ export const jaCommands: CommandWords = {
     sheets: (count, first) => `板${count}枚を横に並べました。${first}で1枚目だけにできます`,
     islands: (count) => `ボードにすき間があります。枠の島${written(count)}個を底板に接着してください`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part}（${own}、まわりに${written(gap)} mm）は${bed}のベッドに収まりません。マス、間隔、縁を小さくするか、大きいベッドを使ってください`,
+      `${part}（${measure(own)}、まわりに${measure(gap)} mm）は${measure(bed)}のベッドに収まりません。マス、間隔、縁を小さくするか、大きいベッドを使ってください`,
     noPlate: (plate, count) => `${plate}番目のプレートはありません。全部で${written(count)}枚に収まります`,
-    onPlate: (count, own) => `部品${written(count)}個、プレートの大きさ${own}`,
+    onPlate: (count, own) => `部品${written(count)}個、プレートの大きさ${measure(own)}`,
     plateOf: (plate, all, parts, option) => `プレート${plate}/${all}：${parts.join(", ")}。ほかは${option}で作れます`,
     sheetFiles: (count) => `板${written(count)}枚、1枚ごとに1ファイルです`,
     onPlateNumber: (plate, parts) => `プレート${plate}：${parts.join(", ")}`,
     largePlate: (own, option) =>
-      `全部を一度に印刷するには${own}のベッドが必要です。${option}で複数のプレートに分けられます`,
+      `全部を一度に印刷するには${measure(own)}のベッドが必要です。${option}で複数のプレートに分けられます`,
     thinLabels: (nozzle, cell) =>
-      `一部の文字は${written(nozzle)} mmのノズルには細すぎます。マスを${written(cell)} mm以上にしてください`,
+      `一部の文字は${measure(nozzle)} mmのノズルには細すぎます。マスを${measure(cell)} mm以上にしてください`,
     noRoom: () => "枠に銘を入れる場所がありません。短くするか、縁を広くしてください",
     giftNeedsMachine: () => "贈り物には機械の指定が必要です",
     giftFiles: (files) => `まず${files.join("と")}から始めてください`,

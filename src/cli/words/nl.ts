@@ -6,7 +6,7 @@ import { nlQueue } from "./queue/nl.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("nl");
+const { written, counted, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("nl");
 
 const dates = (count: number, areDates: boolean): string =>
   counted(count, areDates ? { one: "# datum", other: "# datums" } : { one: "# combinatie", other: "# combinaties" });
@@ -122,6 +122,9 @@ export const nlCommands: CommandWords = {
     tooLong: (algorithm, title, steps) => `${algorithm} vond in ${written(steps)} stappen geen oplossing voor ${title}`,
     steps: (algorithm, steps, frames) =>
       `${algorithm}: ${counted(steps, { one: "# stap", other: "# stappen" })} in ${counted(frames, { one: "# beeld", other: "# beelden" })}`,
+    noLazyDay: () => "geen dag van het jaar heeft een oplossing",
+    lazyMoves: (days, moves) =>
+      `${counted(days, { one: "# dag", other: "# dagen" })}, ${counted(moves, { one: "# stuk", other: "# stukken" })} te verleggen`,
   },
   products: {
     wrongFormat: (product, format) => `${product} kan geen ${format} zijn`,
@@ -141,17 +144,17 @@ export const nlCommands: CommandWords = {
     islands: (count) =>
       `het bord heeft gaten; lijm ${counted(count, { one: "# eiland", other: "# eilanden" })} van de lijst op de bodem`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part} (${own}, plus ${written(gap)} mm ruimte eromheen) past niet op een bed van ${bed}; neem kleinere vakken, minder ruimte of rand, of een groter bed`,
+      `${part} (${measure(own)}, plus ${measure(gap)} mm ruimte eromheen) past niet op een bed van ${measure(bed)}; neem kleinere vakken, minder ruimte of rand, of een groter bed`,
     noPlate: (plate, count) => `er is geen printplaat ${plate}; alles past op ${sheets(count)}`,
-    onPlate: (count, own) => `${pieces(count)} op een printplaat van ${own}`,
+    onPlate: (count, own) => `${pieces(count)} op een printplaat van ${measure(own)}`,
     plateOf: (plate, all, parts, option) =>
       `printplaat ${plate} van ${all}: ${parts.join(", ")}; met ${option} krijg je de andere`,
     sheetFiles: (count) => `een bestand per plaat: ${written(count)}`,
     onPlateNumber: (plate, parts) => `printplaat ${plate}: ${parts.join(", ")}`,
     largePlate: (own, option) =>
-      `alles samen heeft een bed van ${own} nodig; met ${option} wordt het over meer printplaten verdeeld`,
+      `alles samen heeft een bed van ${measure(own)} nodig; met ${option} wordt het over meer printplaten verdeeld`,
     thinLabels: (nozzle, cell) =>
-      `sommige letters zijn te dun voor een nozzle van ${written(nozzle)} mm; neem vakken van minstens ${written(cell)} mm`,
+      `sommige letters zijn te dun voor een nozzle van ${measure(nozzle)} mm; neem vakken van minstens ${measure(cell)} mm`,
     noRoom: () => "op de lijst is geen plaats voor de inscriptie; neem een kortere of een bredere rand",
     giftNeedsMachine: () => "voor een cadeau is een machine nodig",
     giftFiles: (files) => `begin met ${files.join(" en ")}`,

@@ -6,7 +6,7 @@ import { ptQueue } from "./queue/pt.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, counted, either, monthName, weekdayName, dateText, size, time } = toolsIn("pt");
+const { written, counted, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("pt");
 
 const dates = (count: number, areDates: boolean): string =>
   counted(
@@ -131,6 +131,9 @@ export const ptCommands: CommandWords = {
       `${algorithm} não encontrou solução para ${title} em ${written(steps)} passos`,
     steps: (algorithm, steps, frames) =>
       `${algorithm}: ${counted(steps, { one: "# passo", many: "# de passos", other: "# passos" })} em ${counted(frames, { one: "# imagem", many: "# de imagens", other: "# imagens" })}`,
+    noLazyDay: () => "nenhum dia do ano tem solução",
+    lazyMoves: (days, moves) =>
+      `${counted(days, { one: "# dia", many: "# de dias", other: "# dias" })}, ${counted(moves, { one: "# movimento", many: "# de movimentos", other: "# movimentos" })}`,
   },
   products: {
     wrongFormat: (product, format) => `${product} não pode ser ${format}`,
@@ -150,16 +153,17 @@ export const ptCommands: CommandWords = {
     islands: (count) =>
       `o tabuleiro tem espaços; cole ${counted(count, { one: "# ilha", many: "# de ilhas", other: "# ilhas" })} da moldura na base`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part} (${own}, mais ${written(gap)} mm de folga em volta) não cabe em uma mesa de ${bed}; use casas, folga ou borda menores, ou uma mesa maior`,
+      `${part} (${measure(own)}, mais ${measure(gap)} mm de folga em volta) não cabe em uma mesa de ${measure(bed)}; use casas, folga ou borda menores, ou uma mesa maior`,
     noPlate: (plate, count) => `não há placa ${plate}; tudo cabe em ${plates(count)}`,
-    onPlate: (count, own) => `${pieces(count)} em uma placa de ${own}`,
+    onPlate: (count, own) => `${pieces(count)} em uma placa de ${measure(own)}`,
     plateOf: (plate, all, parts, option) =>
       `placa ${plate} de ${all}: ${parts.join(", ")}; com ${option} saem as outras`,
     sheetFiles: (count) => `um arquivo por chapa: ${written(count)}`,
     onPlateNumber: (plate, parts) => `placa ${plate}: ${parts.join(", ")}`,
-    largePlate: (own, option) => `tudo junto precisa de uma mesa de ${own}; com ${option} fica em várias placas`,
+    largePlate: (own, option) =>
+      `tudo junto precisa de uma mesa de ${measure(own)}; com ${option} fica em várias placas`,
     thinLabels: (nozzle, cell) =>
-      `algumas letras são finas demais para um bico de ${written(nozzle)} mm; use casas de ${written(cell)} mm ou mais`,
+      `algumas letras são finas demais para um bico de ${measure(nozzle)} mm; use casas de ${measure(cell)} mm ou mais`,
     noRoom: () => "a moldura não tem espaço para a inscrição; use uma mais curta ou uma borda mais larga",
     giftNeedsMachine: () => "um presente precisa de uma máquina",
     giftFiles: (files) => `comece por ${files.join(" e ")}`,

@@ -6,7 +6,7 @@ import { zhQueue } from "./queue/zh.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
-const { written, either, monthName, weekdayName, dateText, size, time } = toolsIn("zh");
+const { written, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("zh");
 
 const dates = (count: number, areDates: boolean): string => `${written(count)} 个${areDates ? "日期" : "组合"}`;
 const solutions = (count: number): string => `${written(count)} 种解法`;
@@ -114,6 +114,8 @@ export const zhCommands: CommandWords = {
     showingFirst: (count, title) => `显示前 ${solutions(count)}；${title} 还有更多`,
     tooLong: (algorithm, title, steps) => `${algorithm} 在 ${written(steps)} 步内没有找到 ${title} 的解法`,
     steps: (algorithm, steps, frames) => `${algorithm}：${written(steps)} 步，${written(frames)} 帧`,
+    noLazyDay: () => "全年没有一天有解法",
+    lazyMoves: (days, moves) => `${written(days)} 天，共移动 ${written(moves)} 次`,
   },
   products: {
     wrongFormat: (product, format) => `${product} 不能是 ${format}`,
@@ -129,14 +131,14 @@ export const zhCommands: CommandWords = {
     sheets: (count, first) => `${count} 张板并排；用 ${first} 只要第一张`,
     islands: (count) => `棋盘有空隙；请把边框的 ${written(count)} 个小岛粘在底板上`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part}（${own}，四周再留 ${written(gap)} mm）放不进 ${bed} 的打印床；请减小格、间隔或边，或换大的打印床`,
+      `${part}（${measure(own)}，四周再留 ${measure(gap)} mm）放不进 ${measure(bed)} 的打印床；请减小格、间隔或边，或换大的打印床`,
     noPlate: (plate, count) => `没有第 ${plate} 盘；一共 ${written(count)} 盘`,
-    onPlate: (count, own) => `${written(count)} 个部件，一盘大小 ${own}`,
+    onPlate: (count, own) => `${written(count)} 个部件，一盘大小 ${measure(own)}`,
     plateOf: (plate, all, parts, option) => `第 ${plate} 盘，共 ${all} 盘：${parts.join(", ")}；其余用 ${option}`,
     sheetFiles: (count) => `${written(count)} 张板，每张一个文件`,
     onPlateNumber: (plate, parts) => `第 ${plate} 盘：${parts.join(", ")}`,
-    largePlate: (own, option) => `全部放在一起需要 ${own} 的打印床；用 ${option} 可分成几盘`,
-    thinLabels: (nozzle, cell) => `有些字对 ${written(nozzle)} mm 的喷嘴太细；请用 ${written(cell)} mm 以上的格`,
+    largePlate: (own, option) => `全部放在一起需要 ${measure(own)} 的打印床；用 ${option} 可分成几盘`,
+    thinLabels: (nozzle, cell) => `有些字对 ${measure(nozzle)} mm 的喷嘴太细；请用 ${measure(cell)} mm 以上的格`,
     noRoom: () => "边框上放不下题字；请用短一些的题字，或加宽边",
     giftNeedsMachine: () => "制作礼物需要指定机器",
     giftFiles: (files) => `请从 ${files.join(" 和 ")} 开始`,

@@ -90,6 +90,17 @@ describe("sentences of the command line", () => {
   });
 });
 
+describe("measures", () => {
+  it.each(spoken)("are as exact in %s as in English, with the marks of the language", (language) => {
+    const mark = new Intl.NumberFormat(`${language}-u-nu-latn`).format(0.5)[1];
+    const { make, products } = tables[language] as { make: Table[string]; products: Table[string] };
+    expect(make.clearanceTooSmall?.(0, 0.05)).toContain(`0${mark}05`);
+    expect(make.radiusTooLarge?.(30, "L5", "9.9")).toContain(`9${mark}9`);
+    expect(make.sheetTooSmallForBook?.("50.5 × 60 mm", 100)).toContain(`50${mark}5 × 60 mm`);
+    expect(products.partTooLarge?.("tray", "161 × 161 mm", 0.25, "120 × 120 mm")).toContain(`0${mark}25`);
+  });
+});
+
 describe("a voice", () => {
   it("speaks every language, each of which is loaded when it is asked for", async () => {
     const said = await Promise.all(

@@ -3,47 +3,47 @@
 import { toolsIn } from "../tools.js";
 import type { CommandWords } from "../translation.js";
 
-const { written } = toolsIn("nl");
+const { measure } = toolsIn("nl");
 
 export const nlMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
-    `${name}: verwacht is een maat zoals ${example}, elke zijde van ${min} tot ${written(max)} mm, of een papier zoals A4, niet ${text}`,
+    `${name}: verwacht is een maat zoals ${example}, elke zijde van ${min} tot ${measure(max)} mm, of een papier zoals A4, niet ${text}`,
   sheetTooSmallForBook: (sheet, least) =>
-    `een vel van ${sheet} is te klein voor een boek; neem minstens ${least} × ${least} mm`,
+    `een vel van ${measure(sheet)} is te klein voor een boek; neem minstens ${measure(least)} × ${measure(least)} mm`,
   sheetTooSmall: (sheet, room, least) =>
-    `een vel van ${sheet} is te klein: tussen marges, titel en liniaal blijft ${room} over, en er is ${least} mm in elke richting nodig`,
+    `een vel van ${measure(sheet)} is te klein: tussen marges, titel en liniaal blijft ${measure(room)} over, en er is ${measure(least)} mm in elke richting nodig`,
   cellTooLarge: (cell, room, most) =>
-    `een vak van ${written(cell)} mm past niet op een pagina met ${room} tussen marges, titel en liniaal; neem hoogstens ${most} mm, of een groter vel`,
+    `een vak van ${measure(cell)} mm past niet op een pagina met ${measure(room)} tussen marges, titel en liniaal; neem hoogstens ${measure(most)} mm, of een groter vel`,
   partTooLarge: (part, sheet, needed) =>
-    `${part} past niet op een plaat van ${sheet}; met de ruimte eromheen is ${needed} nodig`,
-  narrowest: (piece, width) => `stuk ${piece} is op het smalste punt ${width} mm breed`,
+    `${part} past niet op een plaat van ${measure(sheet)}; met de ruimte eromheen is ${measure(needed)} nodig`,
+  narrowest: (piece, width) => `stuk ${piece} is op het smalste punt ${measure(width)} mm breed`,
   narrowestAfter: (piece, width, left) =>
-    `stuk ${piece} is op het smalste punt ${width} mm breed, of ${left} mm zonder de speling`,
-  clearanceTooLarge: (clearance, why) => `een speling van ${written(clearance)} mm is te groot: ${why}`,
-  kerfTooLarge: (kerf, why) => `een snijbreedte van ${written(kerf)} mm is te groot: ${why}`,
+    `stuk ${piece} is op het smalste punt ${measure(width)} mm breed, of ${measure(left)} mm zonder de speling`,
+  clearanceTooLarge: (clearance, why) => `een speling van ${measure(clearance)} mm is te groot: ${why}`,
+  kerfTooLarge: (kerf, why) => `een snijbreedte van ${measure(kerf)} mm is te groot: ${why}`,
   radiusTooLarge: (radius, piece, less) =>
-    `een straal van ${written(radius)} mm is te groot voor stuk ${piece}; neem minder dan ${less} mm`,
+    `een straal van ${measure(radius)} mm is te groot voor stuk ${piece}; neem minder dan ${measure(less)} mm`,
   gapTooSmall: (gap, kerf) =>
-    `een ruimte van ${written(gap)} mm is kleiner dan de snijbreedte; neem minstens ${written(kerf)} mm`,
+    `een ruimte van ${measure(gap)} mm is kleiner dan de snijbreedte; neem minstens ${measure(kerf)} mm`,
   clearanceTooSmall: (clearance, least) =>
-    `een speling van ${written(clearance)} mm is voor elke printer te klein; neem minstens ${written(least)} mm`,
+    `een speling van ${measure(clearance)} mm is voor elke printer te klein; neem minstens ${measure(least)} mm`,
   clearanceForCells: (clearance, cell, most) =>
-    `een speling van ${written(clearance)} mm is te groot voor vakken van ${written(cell)} mm; neem hoogstens ${most} mm`,
+    `een speling van ${measure(clearance)} mm is te groot voor vakken van ${measure(cell)} mm; neem hoogstens ${measure(most)} mm`,
   radiusForCells: (radius, cell, most) =>
-    `een straal van ${written(radius)} mm is te groot voor vakken van ${written(cell)} mm; neem hoogstens ${most} mm`,
-  cells: (own) => `vakken van ${written(own)} mm`,
-  pieces: (own) => `stukken van ${written(own)} mm`,
-  floor: (own) => `een bodem van ${written(own)} mm`,
-  frame: (own) => `een lijst van ${written(own)} mm`,
-  border: (own) => `een rand van ${written(own)} mm`,
+    `een straal van ${measure(radius)} mm is te groot voor vakken van ${measure(cell)} mm; neem hoogstens ${measure(most)} mm`,
+  cells: (own) => `vakken van ${measure(own)} mm`,
+  pieces: (own) => `stukken van ${measure(own)} mm`,
+  floor: (own) => `een bodem van ${measure(own)} mm`,
+  frame: (own) => `een lijst van ${measure(own)} mm`,
+  border: (own) => `een rand van ${measure(own)} mm`,
   chamferTooLarge: (chamfer, what, most) =>
-    `een afschuining van ${written(chamfer)} mm is te groot voor ${what}; neem hoogstens ${most} mm`,
+    `een afschuining van ${measure(chamfer)} mm is te groot voor ${what}; neem hoogstens ${measure(most)} mm`,
   labelsTooDeep: (depth, base, most) =>
-    `letters van ${written(depth)} mm diep gaan door een bodem van ${written(base)} mm; neem hoogstens ${most} mm, of een dikkere bodem`,
+    `letters van ${measure(depth)} mm diep gaan door een bodem van ${measure(base)} mm; neem hoogstens ${measure(most)} mm, of een dikkere bodem`,
   gridTooDeep: (depth, base, most) =>
-    `lijnen van ${written(depth)} mm diep gaan door een bodem van ${written(base)} mm; neem hoogstens ${most} mm, of een dikkere bodem`,
+    `lijnen van ${measure(depth)} mm diep gaan door een bodem van ${measure(base)} mm; neem hoogstens ${measure(most)} mm, of een dikkere bodem`,
   labelsTooHigh: (depth, wall) =>
-    `letters van ${written(depth)} mm hoog komen tot de bovenkant van een lijst van ${written(wall)} mm; maak ze lager, of de wand hoger`,
+    `letters van ${measure(depth)} mm hoog komen tot de bovenkant van een lijst van ${measure(wall)} mm; maak ze lager, of de wand hoger`,
   fixedFrame: () => "een vaste lijst hoort bij de bodem; kies tray",
   thePiece: (piece) => `stuk ${piece}`,
   theFrame: () => "de lijst",
