@@ -92,7 +92,7 @@ it("says which weekday somebody finds easy, and how long easy and hard dates tak
     mimeType: "application/json",
     buffer: Buffer.from(formatProgress(records)),
   });
-  await page.getByText("You find this day of the week easy: Tuesday.").waitFor();
+  await page.getByText("Your easiest day of the week: Tuesday.").waitFor();
   await expect
     .poll(() => page.locator("daytile-own-pace dl").textContent(), { timeout: 60_000 })
     .toMatch(/Easy dates \(1–2\).*Hard dates \(4–5\)/s);

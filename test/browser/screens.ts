@@ -8,7 +8,9 @@ import { appAddress } from "./support.js";
 
 const day = "2026-12-25";
 /** Other days for what changes the game, which is kept. */
-const [wonDay, helpedDay] = ["2026-12-22", "2026-12-23"];
+const [wonDay, helpedDay, deadDay] = ["2026-12-22", "2026-12-23", "2026-12-25"];
+/** It fits on that day, but no solution has it. */
+const deadMove = { piece: 1, orientation: 2, cells: [0, 1, 2, 8, 9] };
 const classic = cataloguePuzzle("classic");
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -23,6 +25,27 @@ async function askForHelp(page: Page): Promise<void> {
   await tool(page, "help").click();
   await page.locator("[data-level=nudge]").click();
   await expect.poll(() => page.locator("daytile-help .answer p").count()).toBeGreaterThan(0);
+}
+
+/** What the coach says about a board that can't work. */
+const askCoach =
+  (level: "why" | "reach") =>
+  async (page: Page): Promise<void> => {
+    await makeMoves(page, classic, [deadMove]);
+    await tool(page, "help").click();
+    await page.locator(`[data-level=${level}]`).click();
+    await dialog(page).locator("svg").waitFor({ timeout: 60_000 });
+  };
+
+/** A question about the wooden board, with nothing on it. */
+async function askOwner(page: Page): Promise<void> {
+  await page.locator("[data-question=next]").click();
+  await page.locator("daytile-owner .answer svg").waitFor();
+}
+
+async function openDesign(page: Page): Promise<void> {
+  await page.locator("daytile-design .map").waitFor();
+  await page.locator("daytile-design summary").first().click();
 }
 
 async function win(page: Page): Promise<void> {
@@ -57,6 +80,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   play: { search: `?date=${day}`, shows: "daytile-play [data-tool=help]" },
   win: { search: `?date=${wonDay}`, shows: "[data-tool=help]", afterwards: win },
   help: { search: `?date=${helpedDay}`, shows: "[data-tool=help]", afterwards: askForHelp },
+  why: { search: `?date=${deadDay}`, shows: "[data-tool=help]", afterwards: askCoach("why") },
+  reach: { search: `?date=${deadDay}`, shows: "[data-tool=help]", afterwards: askCoach("reach") },
   solutions: { search: `?view=solutions&date=2026-12-24&number=3`, shows: "daytile-solutions" },
   year: { search: "?view=year", shows: "daytile-year" },
   watch: { search: `?view=watch&date=${day}&algorithms=regions,positions`, shows: "daytile-lane dl" },
@@ -64,6 +89,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   settings: { search: "?view=settings", shows: "daytile-settings" },
   owner: { search: `?view=owner&date=${day}`, shows: "daytile-owner" },
   atlas: { search: "?view=atlas", shows: "daytile-atlas a.card" },
+  asked: { search: `?view=owner&date=${day}`, shows: "[data-question=next]", afterwards: askOwner },
+  design: { search: `?view=design&date=${day}`, shows: "daytile-design", afterwards: openDesign },
   make: {
     search: `?view=owner&date=${day}`,
     shows: "[data-act=make]",

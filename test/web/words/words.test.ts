@@ -8,6 +8,7 @@ import { chartStrings, chartWords } from "../../../src/core/drawing/chart-words.
 import { pictureStrings, pictureWords } from "../../../src/core/drawing/words.js";
 import { creditsIn } from "../../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { giftWords } from "../../../src/make/gift/words.js";
 import { pageWords } from "../../../src/make/words.js";
 import { wordsIn } from "../../../src/web/words/words.js";
 import { everythingSaid, oddName, type Said } from "./said.js";
@@ -38,6 +39,7 @@ async function inApp(language: BaseLanguage): Promise<Said[]> {
 const everywhere = async (language: BaseLanguage): Promise<Said[]> => [
   ...(await inApp(language)),
   ...everythingSaid(pageWords(language), "page"),
+  ...everythingSaid(giftWords(language), "gift"),
   ...everythingSaid(inPictures(language), "picture"),
   ...onCharts(language),
   ...creditsSaid(language),
@@ -140,6 +142,26 @@ describe("what is filled in", () => {
     expect(play.takeOff(1, "L5")).toBe("Take off piece L5.");
     expect(play.takeOff(3, play.hands.list(["1", "2", "3"]))).toBe("Take off pieces 1, 2 and 3.");
     expect(watch.take("a", blank)).toBe("Take piece a off the blank cell in row 8, column 2.");
+  });
+
+  /** Where the noun comes before the label, it must be in every sentence with one: "la case vide de la ligne 8". */
+  it.each([
+    ["fr", /[Cc]ase vide/],
+    ["es", /[Cc]asilla vacía/],
+    ["pt", /[Cc]asa vazia/],
+    ["it", /[Cc]asella vuota/],
+    ["ar", /خانة الفارغة/],
+  ] as const)("has in %s the noun that a blank cell needs", async (language, named) => {
+    const { play, watch, coach, owner } = await wordsIn(language);
+    const blank = play.hands.blankCell(8, 2);
+    const { openCell, dateCell } = play.hands;
+    const sentences = [
+      ...[...Object.values(play.nudges), openCell, dateCell, watch.nothingFits].map((say) => say(blank)),
+      ...[...Object.values(play.reasons), watch.place, watch.take].map((say) => say("L5", blank)),
+      ...[play.deadEnds.uncoverable, owner.paintedCell, owner.freeCell, owner.coveredCell].map((say) => say(blank)),
+      coach.cellChoices(blank, 3),
+    ];
+    expect(sentences.filter((sentence) => !named.test(sentence))).toEqual([]);
   });
 
   it.each(languages)("names blank cells in %s by their place", async (language) => {

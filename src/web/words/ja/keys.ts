@@ -9,7 +9,7 @@ export const jaKeys: Words["keys"] = {
   move: "動かす",
   place: "持ち上げる、置く",
   pickUp: "持ち上げる、トレイに戻す",
-  putBack: "元に戻す",
+  putBack: "置かずに戻す",
   undo: "元に戻す",
   redo: "やり直す",
   help: "ヒント",

@@ -44,7 +44,7 @@ export const jaShell: Words["shell"] = {
   wrongView: (given) => `「${given}」というページはありません。パズルを表示しています。`,
   wrongNumber: (given) => `「${given}」は解の番号ではありません。`,
   wrongAlgorithms: (given) => `「${given}」は観察できません。アルゴリズムを1つから4つまで選んでください。`,
-  wrongLink: "このリンクのパズルは読み取れません。代わりにクラシックのボードを表示します。",
+  wrongLink: "このリンクのパズルは読み取れません。定番のボードを表示しています。",
   putAside: "保存データの一部を読み込めなかったため、最初から始めます。元のデータは残してあります。",
   notKept: "このブラウザーでは記録を保存できません。ページを閉じると消えます。",
   newVersion: "新しいバージョンがあります。",

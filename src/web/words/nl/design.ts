@@ -43,7 +43,7 @@ export const nlDesign: Words["design"] = {
   noCell: (row, column) => `Rij ${row}, kolom ${column}, geen vak`,
   blankCell: (row, column) => `Rij ${row}, kolom ${column}, leeg vak`,
   labelCell: (row, column, label) => `Rij ${row}, kolom ${column}, ${label}`,
-  blank: "leeg",
+  blank: "een leeg vak",
   counting: "Tellen…",
   works: "Elke datum lukt.",
   impossible: (count) => `Datums zonder oplossing: ${count}.`,

@@ -34,7 +34,7 @@ export const zhDesign: Words["design"] = {
   noCell: (row, column) => `第 ${row} 行第 ${column} 列，没有格`,
   blankCell: (row, column) => `第 ${row} 行第 ${column} 列，空白格`,
   labelCell: (row, column, label) => `第 ${row} 行第 ${column} 列，${label}`,
-  blank: "空白",
+  blank: "空白格",
   counting: "正在计数…",
   works: "每个日期都有解法。",
   impossible: (count) => `无解的日期：${count}。`,

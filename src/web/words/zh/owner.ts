@@ -37,7 +37,7 @@ export const zhOwner: Words["owner"] = {
   oneWay: "只有一种拼法，就是它。",
   ways: (count) =>
     counted(count, {
-      none: "这些拼块拼不出其余部分。请检查空格。",
+      none: "这些拼块拼不出其余部分。请检查空着的格。",
       other: "其余部分有 # 种拼法。",
     }),
   tooManyWays: "可能性太多了。请改为画出一两个拼块。",
