@@ -20,7 +20,7 @@ import { found, type Outcome, refused, refusedFor } from "./outcome.js";
 import { boardChecks, wrongAmong } from "./parts.js";
 import { loadPuzzle, type PuzzleSource } from "./puzzle.js";
 import { type DateAsked, readTarget } from "./target.js";
-import { choiceLabel } from "./target-subset.js";
+import { targetTitle } from "./target-subset.js";
 import { wholeBoard } from "./whole-board.js";
 
 /** A puzzle, and how it may be used: what every request has. */
@@ -86,13 +86,12 @@ function wantedCells(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome
   return found({ uncovered: cells.value, target: undefined, title: title || wholeBoard[base], notes: [] });
 }
 
-/** A date in words; what was asked for by name is called by what is printed on the cells of its choices. */
+/** A date in words, even one that doesn't exist; where the puzzle shows none, what is printed on the cells. */
 function titleOf(puzzle: Puzzle, target: Target, date: WrittenDate | undefined, asked: BoardAsked): string {
   const language = languageAsked(asked);
   const isByName = date === undefined || asked.fields !== undefined || asked.weekday !== undefined;
   if (!isByName) return formatDate(date, language);
-  const labels = target.map((choice, field) => choiceLabel(puzzle, field, choice, language));
-  return labels.join(" ") || wholeBoard[baseOf(language)];
+  return targetTitle(puzzle, target, language) || wholeBoard[baseOf(language)];
 }
 
 function wantedTarget(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {

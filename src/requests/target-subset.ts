@@ -1,6 +1,8 @@
 /** From the fields that a request names to that part of a puzzle's targets which has these choices. */
 
+import { formatDate } from "../core/calendar/date-text.js";
 import { type Language, wordsOf } from "../core/calendar/languages.js";
+import { calendarValue } from "../core/puzzle/date-fields.js";
 import { expectPuzzle } from "../core/puzzle/expect.js";
 import { cellLabel } from "../core/puzzle/labels.js";
 import { choiceNamed, namesByField } from "../core/puzzle/names.js";
@@ -66,9 +68,21 @@ export function choiceLabel(puzzle: Puzzle, field: number, choice: number, langu
   return (name === "month" ? wordsOf(language).months[choice] : undefined) ?? id;
 }
 
-/** `Dec 25`, in the language asked for. */
-export function targetLabels(subset: TargetSubset, target: Target, language: Language): string {
-  return inWhole(subset, target)
-    .map((choice, field) => choiceLabel(subset.whole, field, choice, language))
-    .join(" ");
+/** A target as the language asked for writes dates, even one that doesn't exist: `31 April`. Other fields follow. */
+export function targetTitle(puzzle: Puzzle, target: Target, language: Language): string {
+  const parts: { month?: number; day?: number; weekday?: number } = {};
+  const others: string[] = [];
+  puzzle.fields.forEach((field, i) => {
+    const { name } = field;
+    if (name === "month" || name === "day" || name === "weekday") parts[name] = calendarValue(field, target[i] ?? 0);
+    else others.push(choiceLabel(puzzle, i, target[i] ?? 0, language));
+  });
+  const { month, day, ...rest } = parts;
+  if (month === undefined || day === undefined)
+    return target.map((choice, field) => choiceLabel(puzzle, field, choice, language)).join(" ");
+  return [formatDate({ month, day, ...rest }, language), ...others].join(" ");
 }
+
+/** The same in a list, so without commas: `Freitag 25. Dezember`. */
+export const listedTitle = (puzzle: Puzzle, target: Target, language: Language): string =>
+  targetTitle(puzzle, target, language).replace(/[,،] /, " ");

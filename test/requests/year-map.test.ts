@@ -1,10 +1,12 @@
 /** Counts of targets become a map with rows and columns that people expect. */
 
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../src/core/calendar/languages.js";
 import { mapAxes } from "../../src/core/puzzle/map-axes.js";
-import { targetAt, targetCount } from "../../src/core/puzzle/target.js";
+import { markedTarget, targetAt, targetCount } from "../../src/core/puzzle/target.js";
 import { unwrap } from "../../src/core/text/fault.js";
-import { choiceLabel, inWhole, targetLabels, targetSubset } from "../../src/requests/target-subset.js";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { choiceLabel, inWhole, listedTitle, targetSubset, targetTitle } from "../../src/requests/target-subset.js";
 import { yearMap } from "../../src/requests/year-map.js";
 import { classic, sketch, weekday } from "../support/puzzles.js";
 
@@ -63,7 +65,20 @@ describe("a part of the targets", () => {
     expect(targetCount(december.puzzle)).toBe(31);
     const target = inWhole(december, targetAt(december.puzzle, 24));
     expect([...target]).toEqual([11, 24]);
-    expect(targetLabels(december, targetAt(december.puzzle, 24), "en")).toBe("Dec 25");
+    expect(targetTitle(classic, target, "en")).toBe("25 December");
+    expect(targetTitle(classic, target, "en-US")).toBe("December 25");
+  });
+
+  it("is named as each language writes dates, in lists without commas", () => {
+    const april = markedTarget([3, 30, 1]);
+    const named = (language: Language) => [targetTitle, listedTitle].map((name) => name(weekday, april, language));
+    expect(named("en")).toEqual(["Monday 31 April", "Monday 31 April"]);
+    expect(named("de")).toEqual(["Montag, 31. April", "Montag 31. April"]);
+    expect(named("fr")[1]).toBe("lundi 31 avril");
+    expect(named("es")[1]).toBe("lunes 31 de abril");
+    expect(named("ja")[1]).toBe("4月31日月曜日");
+    expect(named("ar")[1]).toBe("الاثنين 31 أبريل");
+    expect(targetTitle(cataloguePuzzle("classic-year"), markedTarget([11, 24, 2, 6]), "en")).toBe("25 December 2 6");
   });
 
   it("is refused with every sentence where a field or a choice isn't there", () => {

@@ -11,12 +11,13 @@ import { formatProblem, type Problem } from "../../formats/problem.js";
 import { askCheck, type CheckAnswer, checkJson, isWorking } from "../../requests/check.js";
 import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import { languageAsked } from "../../requests/question.js";
+import { listedTitle } from "../../requests/target-subset.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { sayLine } from "../line/messages.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 import { callerOf } from "../line/request.js";
 import { sayResult } from "../terminal/messages.js";
-import { targetWords } from "../terminal/text.js";
 
 interface Checked {
   readonly answer: CheckAnswer;
@@ -41,27 +42,31 @@ async function checkFile(context: Context, name: string): Promise<Outcome<Checke
 
 const maxNamed = 10;
 
-function someTargets(puzzle: Puzzle, indexes: readonly number[]): Said {
-  const names = indexes.slice(0, maxNamed).map((index) => targetWords(puzzle, targetAt(puzzle, index)));
-  return sayResult.some([...names, ...(indexes.length > maxNamed ? ["…"] : [])], 0);
+/** Names targets, a few of many. */
+type Names = (indexes: readonly number[]) => Said;
+
+function namesOf(puzzle: Puzzle, { values: { lang } }: Context): Names {
+  const name = (index: number): string =>
+    listedTitle(puzzle, targetAt(puzzle, index), languageAsked({ language: lang }));
+  return (indexes) => sayResult.some(indexes.slice(0, maxNamed).map(name), Math.max(0, indexes.length - maxNamed));
 }
 
 const areDates = (puzzle: Puzzle): boolean => targetNoun(puzzle) === "date";
 
-function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[]): Said[] {
+function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[], names: Names): Said[] {
   const isDate = new Set(dates);
   const others = impossible.filter((index) => !isDate.has(index));
   return [
     dates.length === 0
       ? sayResult.everySolved(areDates(puzzle))
-      : sayResult.withoutSolution(dates.length, areDates(puzzle), someTargets(puzzle, dates)),
-    ...(others.length > 0 ? [sayResult.notRealWithout(someTargets(puzzle, others))] : []),
+      : sayResult.withoutSolution(dates.length, areDates(puzzle), names(dates)),
+    ...(others.length > 0 ? [sayResult.notRealWithout(names(others))] : []),
   ];
 }
 
-function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary): Said[] {
+function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary, names: Names): Said[] {
   const at = (end: Extreme | undefined): Said =>
-    end === undefined ? sayResult.none() : sayResult.extreme(end.count, someTargets(puzzle, end.indexes));
+    end === undefined ? sayResult.none() : sayResult.extreme(end.count, names(end.indexes));
   return [sayResult.totals(tilings, size, areDates(puzzle), mean), sayResult.fewestAndMost(at(fewest), at(most))];
 }
 
@@ -71,10 +76,11 @@ const problemLine = ({ worded }: Context, problem: Problem, said: Said = problem
 
 function lines(context: Context, { file, puzzle, problems, warnings, summary, broken }: CheckAnswer): string[] {
   if (puzzle === undefined) return problems.map((problem) => problemLine(context, problem));
+  const names = namesOf(puzzle, context);
   const told =
     summary === undefined
       ? [sayResult.soundButMany(targetCount(puzzle), areDates(puzzle))]
-      : [...verdict(puzzle, summary, broken), ...figures(puzzle, summary)];
+      : [...verdict(puzzle, summary, broken, names), ...figures(puzzle, summary, names)];
   const warned = warnings.map((warning) => problemLine(context, warning, sayResult.note(warning)));
   return [...warned, ...told.map((line) => `${visible(file)}: ${context.worded(line)}`)];
 }

@@ -8,7 +8,7 @@ import { sayCoach } from "../../requests/coach-messages.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { askReach, type ReachAnswer, reachJson } from "../../requests/reach.js";
-import { targetLabels } from "../../requests/target-subset.js";
+import { inWhole, listedTitle } from "../../requests/target-subset.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { callerOf, placedAsked, yearAsked } from "../line/request.js";
@@ -21,8 +21,8 @@ const maxNamed = 12;
 /** Those with the most solutions first, each with its count. */
 function someReached({ subset, language, reach: { targets, counts } }: ReachAnswer): Said {
   const named = targets.slice(0, maxNamed).map((index) => {
-    const labels = targetLabels(subset, targetAt(subset.puzzle, index), language);
-    return sayCoach.withCount(unbroken(labels), counts[index] ?? 0);
+    const title = listedTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, index)), language);
+    return sayCoach.withCount(unbroken(title), counts[index] ?? 0);
   });
   return sayResult.some(named, targets.length - named.length);
 }

@@ -7,7 +7,7 @@ import type { Said } from "../../core/text/message.js";
 import { sayCoach } from "../../requests/coach-messages.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
-import { targetLabels } from "../../requests/target-subset.js";
+import { inWhole, listedTitle } from "../../requests/target-subset.js";
 import { askYear, type YearAnswer, yearJson } from "../../requests/year.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
@@ -21,7 +21,9 @@ const maxNamed = 10;
 
 /** The first of these targets, and how many more there are. */
 function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): Said {
-  const named = indexes.slice(0, maxNamed).map((i) => targetLabels(subset, targetAt(subset.puzzle, i), language));
+  const named = indexes
+    .slice(0, maxNamed)
+    .map((i) => listedTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, i)), language));
   return sayResult.some(named.map(unbroken), indexes.length - named.length);
 }
 

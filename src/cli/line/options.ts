@@ -198,7 +198,7 @@ export const options = [
     name: "lang",
     kind: "text",
     value: "LANG",
-    description: `language of everything but help and JSON: ${languages.join(", ")}`,
+    description: `language of everything but help, JSON and errors in puzzle files: ${languages.join(", ")}`,
     choices: languages,
   },
   {

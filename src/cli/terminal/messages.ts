@@ -72,7 +72,7 @@ export const resultSentences = {
     `${number(working)} of ${counted(sets, "set")} work; ${counted(rate, "set")} per second`,
   designNow: (puzzle: string, figures: string) => `${puzzle} now: ${figures}`,
   designFigures: (total: number, fewest: number, most: number, impossible: number) =>
-    `${counted(total, "solution")}, ${number(fewest)} to ${number(most)} per date, ` +
+    `${counted(total, "solution")}, ${fewest === most ? "" : `${number(fewest)} to `}${number(most)} per date, ` +
     `${impossible === 0 ? "every date works" : `${counted(impossible, "date")} impossible`}`,
   swapIdea: (piece: string, other: string) => `swap ${piece} for ${other}`,
   flipIdea: (piece: string, mayFlip: boolean) => (mayFlip ? `allow flipping ${piece}` : `don't flip ${piece}`),

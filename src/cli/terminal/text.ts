@@ -1,7 +1,5 @@
-/** From targets and numbers to words in a sentence. */
+/** From numbers to words in a sentence. */
 
-import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
-import { targetNames } from "../../core/puzzle/target.js";
 import { counted } from "../../core/text/sentences.js";
 
 /** `1,234.5`. */
@@ -13,9 +11,4 @@ export function sizeText(bytes: number): string {
   if (bytes < 1000) return counted(bytes, "byte");
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/** `Dec 25 Fri`. */
-export function targetWords(puzzle: Puzzle, target: Target): string {
-  return Object.values(targetNames(puzzle, target)).join(" ");
 }

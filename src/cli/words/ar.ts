@@ -298,7 +298,7 @@ export const arCommands: CommandWords = {
     noSetSolved: (some, all) => `لا حل مهما كانت الخانات الظاهرة (${some} من ${all})`,
     designNow: (puzzle, figures) => `${puzzle} الآن: ${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}، من ${written(fewest)} إلى ${written(most)} لكل تاريخ، ${impossible === 0 ? "كل التواريخ لها حل" : `بلا حل: ${dates(impossible, true)}`}`,
+      `${solutions(total)}، ${fewest === most ? `${written(most)} لكل تاريخ` : `من ${written(fewest)} إلى ${written(most)} لكل تاريخ`}، ${impossible === 0 ? "كل التواريخ لها حل" : `بلا حل: ${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `استبدل ${piece} بـ ${other}`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `اسمح بقلب ${piece}` : `لا تقلب ${piece}`),
     exchangeIdea: (one, other) => `بدّل بين ${one} و${other}`,

@@ -275,7 +275,7 @@ export const deCommands: CommandWords = {
     noSetSolved: (some, all) => `keine Lösung, gleich welche ${some} von ${all} Feldern frei bleiben`,
     designNow: (puzzle, figures) => `${puzzle} jetzt: ${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}, ${written(fewest)} bis ${written(most)} pro Tag, ${impossible === 0 ? "jeder Tag geht auf" : `unlösbar: ${dates(impossible, true)}`}`,
+      `${solutions(total)}, ${fewest === most ? `${written(most)} pro Tag` : `${written(fewest)} bis ${written(most)} pro Tag`}, ${impossible === 0 ? "jeder Tag geht auf" : `unlösbar: ${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `${piece} durch ${other} ersetzen`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `${piece} wenden dürfen` : `${piece} nicht wenden`),
     exchangeIdea: (one, other) => `${one} und ${other} tauschen`,

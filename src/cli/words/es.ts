@@ -278,7 +278,7 @@ export const esCommands: CommandWords = {
     noSetSolved: (some, all) => `sin solución, sean cuales sean las ${some} de ${all} casillas a la vista`,
     designNow: (puzzle, figures) => `${puzzle} ahora: ${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}, de ${written(fewest)} a ${written(most)} por fecha, ${impossible === 0 ? "todas las fechas funcionan" : `imposible: ${dates(impossible, true)}`}`,
+      `${solutions(total)}, ${fewest === most ? `${written(most)} por fecha` : `de ${written(fewest)} a ${written(most)} por fecha`}, ${impossible === 0 ? "todas las fechas tienen solución" : `imposible: ${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `cambiar ${piece} por ${other}`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `permitir voltear ${piece}` : `no voltear ${piece}`),
     exchangeIdea: (one, other) => `intercambiar ${one} y ${other}`,

@@ -287,7 +287,7 @@ export const frCommands: CommandWords = {
     noSetSolved: (some, all) => `aucune solution, quelles que soient les ${some} cases visibles sur ${all}`,
     designNow: (puzzle, figures) => `${puzzle} maintenant : ${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}, de ${written(fewest)} à ${written(most)} par date, ${impossible === 0 ? "chaque date a une solution" : `impossible : ${dates(impossible, true)}`}`,
+      `${solutions(total)}, ${fewest === most ? `${written(most)} par date` : `de ${written(fewest)} à ${written(most)} par date`}, ${impossible === 0 ? "chaque date a une solution" : `impossible : ${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `remplacer ${piece} par ${other}`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `permettre de retourner ${piece}` : `ne pas retourner ${piece}`),
     exchangeIdea: (one, other) => `échanger ${one} et ${other}`,

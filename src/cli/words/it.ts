@@ -277,7 +277,7 @@ export const itCommands: CommandWords = {
     noSetSolved: (some, all) => `nessuna soluzione, quali che siano le ${some} caselle scoperte su ${all}`,
     designNow: (puzzle, figures) => `${puzzle} adesso: ${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}, da ${written(fewest)} a ${written(most)} per data, ${impossible === 0 ? "tutte le date funzionano" : `impossibile: ${dates(impossible, true)}`}`,
+      `${solutions(total)}, ${fewest === most ? `${written(most)} per data` : `da ${written(fewest)} a ${written(most)} per data`}, ${impossible === 0 ? "ogni data ha una soluzione" : `impossibile: ${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `sostituire ${piece} con ${other}`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `permettere di ribaltare ${piece}` : `non ribaltare ${piece}`),
     exchangeIdea: (one, other) => `scambiare ${one} e ${other}`,

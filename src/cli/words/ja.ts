@@ -260,7 +260,7 @@ export const jaCommands: CommandWords = {
     noSetSolved: (some, all) => `${all}マスのどの${some}マスを残しても解がありません`,
     designNow: (puzzle, figures) => `${puzzle}の今の状態：${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}、1日あたり${written(fewest)}から${written(most)}通り、${impossible === 0 ? "すべての日付に解あり" : `解なし：${dates(impossible, true)}`}`,
+      `${solutions(total)}、${fewest === most ? `1日あたり${written(most)}通り` : `1日あたり${written(fewest)}から${written(most)}通り`}、${impossible === 0 ? "すべての日付に解あり" : `解なし：${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `${piece}を${other}に取り替える`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `${piece}の裏返しを認める` : `${piece}を裏返さない`),
     exchangeIdea: (one, other) => `${one}と${other}を入れ替える`,

@@ -270,7 +270,7 @@ export const nlCommands: CommandWords = {
     noSetSolved: (some, all) => `geen oplossing, welke ${some} van ${all} vakken er ook vrij blijven`,
     designNow: (puzzle, figures) => `${puzzle} nu: ${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}, ${written(fewest)} tot ${written(most)} per datum, ${impossible === 0 ? "elke datum lukt" : `onmogelijk: ${dates(impossible, true)}`}`,
+      `${solutions(total)}, ${fewest === most ? `${written(most)} per datum` : `${written(fewest)} tot ${written(most)} per datum`}, ${impossible === 0 ? "elke datum heeft een oplossing" : `onmogelijk: ${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `${piece} vervangen door ${other}`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `${piece} mag je omkeren` : `${piece} niet omkeren`),
     exchangeIdea: (one, other) => `${one} en ${other} verwisselen`,

@@ -280,7 +280,7 @@ export const ptCommands: CommandWords = {
     noSetSolved: (some, all) => `sem solução, sejam quais forem as ${some} de ${all} casas à vista`,
     designNow: (puzzle, figures) => `${puzzle} agora: ${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}, de ${written(fewest)} a ${written(most)} por data, ${impossible === 0 ? "todas as datas funcionam" : `impossível: ${dates(impossible, true)}`}`,
+      `${solutions(total)}, ${fewest === most ? `${written(most)} por data` : `de ${written(fewest)} a ${written(most)} por data`}, ${impossible === 0 ? "todas as datas têm solução" : `impossível: ${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `trocar ${piece} por ${other}`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `permitir virar ${piece}` : `não virar ${piece}`),
     exchangeIdea: (one, other) => `trocar ${one} e ${other} de lugar`,

@@ -249,7 +249,7 @@ export const zhCommands: CommandWords = {
     noSetSolved: (some, all) => `${all} 格中无论露出哪 ${some} 格都没有解法`,
     designNow: (puzzle, figures) => `${puzzle} 现在：${figures}`,
     designFigures: (total, fewest, most, impossible) =>
-      `${solutions(total)}，每个日期 ${written(fewest)} 到 ${written(most)} 种，${impossible === 0 ? "每个日期都有解" : `无解：${dates(impossible, true)}`}`,
+      `${solutions(total)}，${fewest === most ? `每个日期 ${written(most)} 种` : `每个日期 ${written(fewest)} 到 ${written(most)} 种`}，${impossible === 0 ? "每个日期都有解" : `无解：${dates(impossible, true)}`}`,
     swapIdea: (piece, other) => `把 ${piece} 换成 ${other}`,
     flipIdea: (piece, mayFlip) => (mayFlip ? `允许 ${piece} 翻面` : `${piece} 不翻面`),
     exchangeIdea: (one, other) => `交换 ${one} 和 ${other}`,

@@ -8,7 +8,7 @@ import { titleOf, translated } from "../../core/puzzle/titles.js";
 import type { Extreme } from "../../core/solver/summary.js";
 import type { Caller } from "../caller.js";
 import { askFacts, type PieceFacts, type PuzzleFacts } from "../facts.js";
-import { targetLabels } from "../target-subset.js";
+import { inWhole, targetTitle } from "../target-subset.js";
 import type { YearAnswer } from "../year.js";
 import { liveBoard, made, svgAsked } from "./site-boards.js";
 import type { SiteFile, SitePage } from "./site-frame.js";
@@ -46,7 +46,7 @@ const fact = (name: string, value: string): string => `<div><dt>${name}</dt><dd>
 
 function extreme(name: string, end: Extreme | undefined, { subset, language }: YearAnswer): string[] {
   if (end === undefined) return [];
-  const first = targetLabels(subset, targetAt(subset.puzzle, end.index), language);
+  const first = targetTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, end.index)), language);
   const others = end.indexes.length - 1;
   const where = others === 0 ? first : `${first} and ${written(others)} more`;
   return [fact(`${name}: ${escaped(where)}`, written(end.count))];

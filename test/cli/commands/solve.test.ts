@@ -256,7 +256,7 @@ describe("no solution", () => {
       "7-1 --place UU....-/U.....-/UU...../......./......./......./...----",
       'piece U5 covers "Jul", which must stay uncovered',
     ],
-    ["-p weekday-face-up --field month=Jan --field day=27 --weekday Wed", "no solution for Jan 27 Wed"],
+    ["-p weekday-face-up --field month=Jan --field day=27 --weekday Wed", "no solution for Wednesday 27 January"],
   ])("%s", async (line, sentence) => {
     expect(await daytile(line)).toMatchObject({ code: 1, stdout: "", stderr: `daytile: ${sentence}\n` });
   });

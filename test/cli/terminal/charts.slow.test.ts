@@ -68,7 +68,7 @@ describe("daytile year", () => {
     const { code, stdout, stderr } = await daytile("year");
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("classic: 372 dates, 25,061 solutions, 67.4 on average\n");
-    expect(stdout).toContain("fewest: 7 (Oct 6)\nmost: 216 (Jan 25)\nimpossible: none\n");
+    expect(stdout).toContain("fewest: 7 (6 October)\nmost: 216 (25 January)\nimpossible: none\n");
     expect(mapRows(stdout)).toHaveLength(12);
     expect(stdout).toContain("200–219 ▊ 1\n");
     expect(widest(stdout)).toBeLessThanOrEqual(80);
