@@ -71,7 +71,7 @@ function widthAsked(text: string | undefined): number {
 function oembed(context: Context, originOf: OriginOf): Response {
   const { url = "", format = "json", maxwidth } = context.req.query();
   const origin = originOf(context.req.raw);
-  if (format !== "json") return context.text("Only JSON is spoken here.\n", 501);
+  if (format !== "json") return context.text("Only JSON works here.\n", 501);
   const link = URL.canParse(url) ? new URL(url) : undefined;
   if (link?.origin !== origin)
     return refusedResponse(refused(`url: expected an address of this server, not ${quoted(url)}`));

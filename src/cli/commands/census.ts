@@ -168,6 +168,7 @@ export const census: Command = {
       choices: censusGoals,
       default: "all",
     },
+    output: { description: "write to this file, or go on where it was stopped" },
   },
   options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "redis", "output", "threads", "lang"],
   notes: [

@@ -1,5 +1,6 @@
 /** From a folder's name to a site of plain files in it: the app, the docs, the catalogue, pictures of every date. */
 
+import { languages } from "../../core/calendar/languages.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { refused } from "../../requests/outcome.js";
 import { askSite } from "../../requests/site/site.js";
@@ -37,13 +38,17 @@ export const site: Command = {
     },
   ],
   options: ["at", "pictures", "output", "threads", "lang"],
+  meanings: {
+    output: { description: "the folder to write the site to" },
+    lang: { description: `language of messages: ${languages.join(", ")}` },
+  },
   notes: [
-    "The folder is made if it doesn't exist. If it has a site from an earlier run, that is replaced; a folder with " +
-      "anything else in it stays as it is.",
+    "If the folder doesn't exist, it's made. If it has a site from an earlier run, that's replaced. A folder with " +
+      "anything else in it is left alone.",
     "Each date has two pictures, without and with a solution: puzzles/classic/12-25.svg and 12-25-solution.svg. " +
       "Where the weekday or the year matters, they are of this year: puzzles/weekday/2026-12-25.svg.",
-    "Links are relative, so the site works below any path. --at is for the page of wrong addresses; with a full " +
-      "address there's also a sitemap, and a picture for whoever shares a link. Pages are in English.",
+    "Links are relative, so the site works below any path. Only the page for wrong addresses needs --at. With a full " +
+      "address, there's also a sitemap, and a picture for links that people share. Pages are in English.",
   ],
   appends: true,
   run,

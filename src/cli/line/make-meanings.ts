@@ -29,12 +29,14 @@ export const makeMeanings: Readonly<Record<ProductKind, NonNullable<Topic["meani
     clearance: { description: gap },
     mark,
     machine: machine("laser"),
+    output: { description: "write to a file, or a file for each sheet to a folder or a zip" },
   },
   solid: {
     clearance: { description: gap, default: defaultSolidClearance },
     gap: { description: "smallest distance between parts, and to the edge of the bed" },
     mark,
     machine: machine("solid"),
+    output: { description: "write to a file, or a file for each plate to a folder or a zip" },
   },
   book: {
     sheet: paper,
@@ -44,5 +46,6 @@ export const makeMeanings: Readonly<Record<ProductKind, NonNullable<Topic["meani
   gift: {
     kerf: { description: "full width that the beam burns away", default: fromMachine },
     clearance: { description: gap, default: fromMachine },
+    output: { description: "write to this folder, or to a zip" },
   },
 };

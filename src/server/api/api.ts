@@ -139,6 +139,6 @@ export function api(service: Service): Hono {
   app.get("/openapi.json", () => Response.json(JSON.parse(document)));
   app.get("/", (context) => context.html(apiPage()));
   app.get("*", () => problem(404, `Nothing here; see ${apiRoot} for what there is`));
-  app.all("*", () => problem(405, "This address can't be asked like that"));
+  app.all("*", () => problem(405, "That method doesn't work at this address"));
   return app;
 }

@@ -63,7 +63,8 @@ const operationOf = ({ path, want, summary, query, document }: ApiRoute): Json =
 });
 
 const problemSchema: Json = {
-  description: "A problem as RFC 9457 writes it. faults has a sentence each, with line and column for puzzle files.",
+  description:
+    "A problem document (RFC 9457). faults has a sentence for each mistake, in a puzzle file with line and column.",
   type: "object",
   required: ["type", "title", "status"],
   properties: {
@@ -77,7 +78,7 @@ const problemSchema: Json = {
 
 const check: Json = {
   operationId: "check",
-  summary: "Every fault of a puzzle file, or how many solutions its dates have",
+  summary: "Every error in a puzzle file, or how many solutions its dates have",
   requestBody: { required: true, content: { "application/yaml": { schema: text, example: "id: mine\n" } } },
   responses: answered("check"),
 };

@@ -26,7 +26,7 @@ const parameterRow = (name: QueryName): string =>
 
 const posts = `<section>
 <h2>POST ${code(`${apiRoot}/check`)}</h2>
-<p>Send a puzzle file as it is. The answer has every fault in it, or how many solutions its dates have.</p>
+<p>Send a puzzle file as it is. The answer has every error in it, or how many solutions its dates have.</p>
 <pre>curl --data-binary @mine.yaml -H "content-type: application/yaml" localhost:3660${apiRoot}/check</pre>
 <h2>POST ${code(`${apiRoot}/ask`)}</h2>
 <p>Send any request of ${code("daytile/requests")} as JSON, even with your own puzzle.</p>

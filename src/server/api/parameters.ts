@@ -23,10 +23,10 @@ export type QueryParameter = Common &
   );
 
 export const queryParameters = {
-  puzzle: { kind: "text", description: "The id of a puzzle of the catalogue. Left out: classic.", example: "classic" },
+  puzzle: { kind: "text", description: "The id of a puzzle from the catalogue. Default: classic.", example: "classic" },
   date: {
     kind: "text",
-    description: "A date, as in 2026-12-25, 25 Dec, tomorrow or next Friday. Left out: today.",
+    description: "A date, as in 2026-12-25, 25 Dec or tomorrow. Default: today.",
     example: "2026-12-25",
   },
   fields: {
@@ -40,16 +40,16 @@ export const queryParameters = {
     part: "placed",
     description: "The pieces on the board, as a grid with a slash between its rows, as solutions print it.",
   },
-  flips: { kind: "flag", description: "Whether pieces may be turned over. Left out: as the puzzle says." },
+  flips: { kind: "flag", description: "Whether you can flip pieces. Default: as the puzzle says." },
   number: { kind: "whole", ...bounds.amount, description: "Only the solution with this number, counting from 1." },
-  from: { kind: "whole", ...bounds.amount, description: "The number of the first solution of the page. Left out: 1." },
+  from: { kind: "whole", ...bounds.amount, description: "The number of the first solution of the page. Default: 1." },
   limit: {
     kind: "whole",
     min: 1,
     max: maxPage,
-    description: `How many solutions a page has, up to ${maxPage}. Left out: 10.`,
+    description: `How many solutions a page has, up to ${maxPage}. Default: 10.`,
   },
-  level: { kind: "choice", values: hintLevels, description: "How much help. Left out: the next piece." },
+  level: { kind: "choice", values: hintLevels, description: "How much help. Default: the next piece." },
   lang: {
     kind: "text",
     part: "language",
@@ -58,14 +58,18 @@ export const queryParameters = {
   },
   tz: {
     kind: "text",
-    description: "The time zone that says when today ends. Left out: the server's.",
+    description: "The time zone that today is in. Default: the server's.",
     example: "Europe/Paris",
   },
-  theme: { kind: "choice", values: themeNames, description: "Left out: light; an SVG follows its reader's screen." },
+  theme: {
+    kind: "choice",
+    values: themeNames,
+    description: "The colours. Default: light, but an SVG follows its reader's screen.",
+  },
   size: { kind: "number", ...bounds.size, description: "How wide the picture is, in pixels." },
   solution: {
     kind: "text",
-    description: "The number of the solution to draw, or none for the board with its date. Left out: none.",
+    description: "The number of the solution to draw, or none for the board with its date. Default: none.",
     example: "1",
   },
 } as const satisfies Readonly<Record<string, QueryParameter>>;
