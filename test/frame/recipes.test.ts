@@ -53,6 +53,13 @@ describe("the recipes of CONTRIBUTING", () => {
     expect(recipes.flatMap(undeclared)).toEqual([]);
   });
 
+  it("name every table with a row for each language", () => {
+    const sources = filesIn(join(root, "src")).filter((file) => file.endsWith(".ts"));
+    const tables = sources.filter((file) => /Record<(Exclude<)?BaseLanguage\b/.test(textOf("src", file)));
+    expect(tables.length).toBeGreaterThan(8);
+    expect(tables.filter((file) => !contributing.includes(`\`src/${file}\``))).toEqual([]);
+  });
+
   it("name nothing that no source knows", () => {
     const sources = filesIn(join(root, "src")).filter((file) => file.endsWith(".ts") && !file.includes(".generated."));
     const known = new Set(sources.flatMap((file) => textOf("src", file).match(/\w+/g) ?? []));
