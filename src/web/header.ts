@@ -41,13 +41,23 @@ function puzzleButton({ words, puzzle, language }: AppContext, open: HeaderActio
   </button>`;
 }
 
+const dayAndMonth = /\d{1,2}(?:\.|º|er)? (?:de )?\p{L}+|\p{L}+ \d{1,2}(?=,)/u;
+
+/** A heading of two lines is broken after the day of the week: a day stays with its month. */
+function dayUnbroken(title: string): TemplateResult | string {
+  const [whole] = dayAndMonth.exec(title) ?? [];
+  if (whole === undefined) return title;
+  const [before = "", after = ""] = title.split(whole);
+  return html`${before}<span class="whole">${whole}</span>${after}`;
+}
+
 function days(context: AppContext, open: HeaderActions["open"]): TemplateResult {
   const { words, dateTitle } = context;
   return html`<div class="days">
     ${dayLink(context, -1)}
     <h1>
       <button class="day bare" @click=${() => open("day")} aria-haspopup="dialog">
-        <span class="unseen">${words.shell.chooseDay}:</span> <span>${dateTitle}</span>
+        <span class="unseen">${words.shell.chooseDay}:</span> <span>${dayUnbroken(dateTitle)}</span>
       </button>
     </h1>
     ${dayLink(context, 1)}

@@ -46,7 +46,8 @@ class ReachDialog extends DialogView {
     const { puzzle } = this.game;
     const names = targets.slice(0, maxNamed).map((index) => {
       const title = titleOfTarget(puzzle, { target: targetAt(puzzle, index), date: undefined }, language);
-      return `${title} (${counts[index]})`;
+      // A date and its count stay on one line.
+      return `${title} (${counts[index]})`.replaceAll(" ", "\u00a0");
     });
     return words.coach.most(words.play.hands.list(names));
   }

@@ -81,6 +81,9 @@ export const shellStyles = css`
     text-align: center;
     text-wrap: balance;
   }
+  .day .whole {
+    white-space: nowrap;
+  }
   .today {
     grid-area: today;
     justify-self: end;

@@ -5,12 +5,12 @@ import type { Words } from "../en-later.js";
 export const deDesign: Words["design"] = {
   untitled: "Mein Puzzle",
   title: "Titel",
-  start: "Beginnen mit …",
+  start: "Vorlage …",
   starts: {
-    shown: "Dem Puzzle von eben",
-    square: "Leerem Blatt, Quadrate",
-    hex: "Leerem Blatt, Sechsecke",
-    file: "Einer Datei",
+    shown: "Das Puzzle von eben",
+    square: "Leeres Blatt, Quadrate",
+    hex: "Leeres Blatt, Sechsecke",
+    file: "Eine Datei",
   },
   toolsTitle: "Werkzeuge",
   tools: { draw: "Malen", box: "Rechteck", label: "Beschriften", piece: "Teil" },
