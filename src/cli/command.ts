@@ -33,7 +33,7 @@ export interface Example {
 export type ArgumentKind = "date" | "kind" | "puzzle" | "file" | "shell" | "command" | "none";
 
 /** What an option means in one place, where the same one means something else in others. */
-export interface Meaning {
+export interface OptionMeaning {
   readonly description: string;
   /** The only values that it can have there. */
   readonly choices?: readonly string[];
@@ -49,7 +49,7 @@ export interface Topic {
   readonly takes: ArgumentKind;
   readonly examples: readonly Example[];
   readonly options: readonly OptionName[];
-  readonly meanings?: Readonly<Partial<Record<OptionName, Meaning>>>;
+  readonly meanings?: Readonly<Partial<Record<OptionName, OptionMeaning>>>;
   /** Paragraphs of help after the options. */
   readonly notes?: readonly string[];
 }

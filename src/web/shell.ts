@@ -21,6 +21,7 @@ import type { PickerName } from "./picker-names.js";
 import { pickers } from "./pickers.js";
 import { puzzleNamed, puzzleNames } from "./puzzles.js";
 import { changedRoute, type Route, type RouteChange, readRoute, routeToSearch, startRoute } from "./route.js";
+import { inOneLine } from "./sentences.js";
 import { browserShelf, languageFor, loadSettings, type Settings, saveSettings } from "./settings.js";
 import { lazySolver } from "./solver.js";
 import { openStore } from "./storage.js";
@@ -128,7 +129,7 @@ class DaytileApp extends LitElement {
     const { fault } = contextOf(parts);
     const all = fault === undefined ? faults : [...faults, fault];
     const title = titleOf(parts.puzzle, this.language);
-    const text = all.map((each) => faultSentence(each, parts.words, this.language, title)).join(" ");
+    const text = inOneLine(...all.map((each) => faultSentence(each, parts.words, this.language, title)));
     if (text === "") return;
     this.messages.show({ text });
     this.correctAddress(fault !== undefined);

@@ -5,19 +5,19 @@ import { defaultSheet } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
 import { defaultSolidClearance } from "../../make/solid/parameters.js";
 import type { ProductKind } from "../../requests/products/kinds.js";
-import type { Meaning, Topic } from "../command.js";
+import type { OptionMeaning, Topic } from "../command.js";
 
 const papers = sharedParameters.flatMap((each) => (each.name === "sheet" ? each.suggestions : [])).join(", ");
-const paper: Meaning = { description: `the paper: ${papers}, or a size such as 420x297`, default: "A4" };
+const paper: OptionMeaning = { description: `the paper: ${papers}, or a size such as 420x297`, default: "A4" };
 
 const gap = "gap between pieces, and between them and the frame";
 const fromMachine = "your machine's";
-const mark: Meaning = { description: "put a ring around this day, such as a birthday" };
+const mark: OptionMeaning = { description: "put a ring around this day, such as a birthday" };
 
 const machines = JSON.parse(machinesJson) as readonly { readonly id: string; readonly makes: string }[];
 
 /** Only those that make such things. */
-function machine(kind: ProductKind): Meaning {
+function machine(kind: ProductKind): OptionMeaning {
   const ids = machines.filter(({ makes }) => makes === kind).map(({ id }) => id);
   return { description: `your machine, for its size and measures: ${ids.join(", ")}, or a machine file` };
 }

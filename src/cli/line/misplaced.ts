@@ -4,13 +4,13 @@ import { didYouMean } from "../../core/text/guess.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
-import type { Meaning, Topic } from "../command.js";
+import type { OptionMeaning, Topic } from "../command.js";
 import { sayLine } from "./messages.js";
 import { commonOptions, type Values } from "./options.js";
 
 /** A value that the option has elsewhere only. */
 function misplacedValue({ meanings = {} }: Topic, values: Values): Refusal | undefined {
-  for (const [name, { choices }] of Object.entries<Meaning>(meanings)) {
+  for (const [name, { choices }] of Object.entries<OptionMeaning>(meanings)) {
     const value = values[name as keyof Values];
     if (choices === undefined || typeof value !== "string" || choices.includes(value)) continue;
     const hint = didYouMean(value, choices) ?? sayText.chooseFrom(choices);

@@ -10,6 +10,7 @@ import { targetFromDate } from "../../core/puzzle/dates.js";
 import type { Target } from "../../core/puzzle/puzzle.js";
 import { targetIndex } from "../../core/puzzle/target.js";
 import { timeInDigits, timeInWords } from "../amounts.js";
+import { inOneLine } from "../sentences.js";
 import { shared } from "../styles/shared.js";
 import { View } from "../view.js";
 import { type Ratings, rateTargets } from "./ratings.js";
@@ -113,7 +114,7 @@ class OwnPace extends View {
       ...(easiest === undefined ? [] : [words.coach.easiestDay(name(easiest))]),
       ...(hardest === undefined ? [] : [words.coach.hardestDay(name(hardest))]),
     ];
-    return sentences.length === 0 ? nothing : html`<p>${sentences.join(" ")}</p>`;
+    return sentences.length === 0 ? nothing : html`<p>${inOneLine(...sentences)}</p>`;
   }
 
   override render() {

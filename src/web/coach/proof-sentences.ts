@@ -7,6 +7,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
 import { listOfCells, nameOfCell } from "../../element/words.js";
 import type { AppContext } from "../context.js";
+import { inOneLine } from "../sentences.js";
 
 /** A few cells are named one by one; a large gap is known by its first label. */
 const maxNamed = 4;
@@ -63,10 +64,11 @@ export class ProofSentences {
   of({ path, proof, contradiction }: ProofStep): string {
     const { coach } = this.context.words;
     const last = path[path.length - 1];
-    const before = last === undefined ? "" : `${coach.suppose(this.piece(last.piece), this.cells(last.cells))} `;
-    if (contradiction !== undefined) return before + this.contradiction(contradiction);
-    if (proof.kind === "cell") return before + coach.cellChoices(this.cell(proof.cell), proof.cases.length);
-    if (proof.kind === "piece") return before + coach.pieceChoices(this.piece(proof.piece), proof.cases.length);
+    const before = last === undefined ? "" : coach.suppose(this.piece(last.piece), this.cells(last.cells));
+    if (contradiction !== undefined) return inOneLine(before, this.contradiction(contradiction));
+    if (proof.kind === "cell") return inOneLine(before, coach.cellChoices(this.cell(proof.cell), proof.cases.length));
+    if (proof.kind === "piece")
+      return inOneLine(before, coach.pieceChoices(this.piece(proof.piece), proof.cases.length));
     return before;
   }
 }

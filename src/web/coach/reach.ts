@@ -6,6 +6,7 @@ import { reachByCell, reachPicture } from "../../core/drawing/reach-picture.js";
 import type { Game } from "../../core/game/game.js";
 import { targetAt } from "../../core/puzzle/target.js";
 import { DialogView } from "../dialog.js";
+import { inOneLine } from "../sentences.js";
 import { titleOfTarget } from "../target.js";
 import { pictureBoard, pictureStyles } from "./picture-board.js";
 
@@ -47,7 +48,7 @@ class ReachDialog extends DialogView {
     const names = targets.slice(0, maxNamed).map((index) => {
       const title = titleOfTarget(puzzle, { target: targetAt(puzzle, index), date: undefined }, language);
       // A date and its count stay on one line.
-      return `${title} (${counts[index]})`.replaceAll(" ", "\u00a0");
+      return words.coach.withCount(title, counts[index] ?? 0).replaceAll(" ", "\u00a0");
     });
     return words.coach.most(words.play.hands.list(names));
   }
@@ -57,7 +58,7 @@ class ReachDialog extends DialogView {
     const { reach } = this;
     if (reach === undefined) return shell.loading;
     if (reach.targets.length === 0) return coach.reachNone;
-    return `${coach.reachable(reach.targets.length)} ${this.named(reach)}`;
+    return inOneLine(coach.reachable(reach.targets.length), this.named(reach));
   }
 
   protected content(): TemplateResult {

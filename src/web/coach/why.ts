@@ -5,6 +5,7 @@ import { type Explanation, type ProofStep, proofSteps } from "../../core/coach/e
 import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Game } from "../../core/game/game.js";
 import { DialogView } from "../dialog.js";
+import { inOneLine } from "../sentences.js";
 import { explainByWorker } from "./explain-by-worker.js";
 import { pictureBoard, pictureStyles } from "./picture-board.js";
 import { ProofSentences } from "./proof-sentences.js";
@@ -66,7 +67,7 @@ class WhyDialog extends DialogView {
     const names = lift.map(({ piece }) => this.sentences.piece(piece));
     return names.length === 0
       ? coach.noShort
-      : `${coach.noShort} ${play.takeOff(names.length, play.hands.list(names))}`;
+      : inOneLine(coach.noShort, play.takeOff(names.length, play.hands.list(names)));
   }
 
   private board(): TemplateResult {

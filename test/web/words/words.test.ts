@@ -10,6 +10,7 @@ import { creditsIn } from "../../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { giftWords } from "../../../src/make/gift/words.js";
 import { pageWords } from "../../../src/make/words.js";
+import { inOneLine } from "../../../src/web/sentences.js";
 import { wordsIn } from "../../../src/web/words/words.js";
 import { everythingSaid, oddName, type Said } from "./said.js";
 import { termsTable } from "./terms.js";
@@ -167,6 +168,14 @@ describe("what is filled in", () => {
   it.each(languages)("names blank cells in %s by their place", async (language) => {
     const { hands } = (await wordsIn(language)).play;
     expect(hands.openCell(hands.blankCell(8, 2))).toMatch(/8.*2/);
+  });
+});
+
+describe("several sentences", () => {
+  it("have blanks between them where the script does", () => {
+    expect(inOneLine("Yes.", "", "No.")).toBe("Yes. No.");
+    expect(inOneLine("はい。", "いいえ。")).toBe("はい。いいえ。");
+    expect(inOneLine("不对！", "OK.")).toBe("不对！OK.");
   });
 });
 

@@ -80,6 +80,18 @@ export function labelOf({ labels, fields }: Design, id: string, language: AppCon
   return words.months[placeIn("month")] ?? words.weekdays[placeIn("weekday")] ?? labels.en?.[id] ?? id;
 }
 
+/** The class of every label, by id: those of a field have one size, that of the longest. */
+export function labelSizes(design: Design, language: AppContext["language"]): Map<string, string> {
+  const ids = design.cells.flatMap(({ id }) => (id === null ? [] : [id]));
+  const lengths = new Map(ids.map((id) => [id, [...labelOf(design, id, language)].length]));
+  for (const { choices } of design.fields) {
+    const own = choices.flatMap(({ cells }) => cells).filter((id) => lengths.has(id));
+    const longest = Math.max(...own.map((id) => lengths.get(id) ?? 0));
+    for (const id of own) lengths.set(id, longest);
+  }
+  return new Map([...lengths].map(([id, length]) => [id, length > 4 ? "tiny" : length > 3 ? "small" : ""]));
+}
+
 export interface SheetState {
   readonly context: AppContext;
   readonly design: Design;
@@ -93,7 +105,8 @@ export interface SheetState {
   readonly wrong: readonly Point[];
 }
 
-function placeTemplate({ context, design, stroke, held, wrong }: SheetState, place: SheetPlace): TemplateResult {
+function placeTemplate(state: SheetState, place: SheetPlace, sizes: ReadonlyMap<string, string>): TemplateResult {
+  const { context, design, stroke, held, wrong } = state;
   const cell = cellAtPoint(design, place.point);
   const isIn = (list: readonly Point[]): boolean => list.some((each) => pointKey(each) === pointKey(place.point));
   const marks = [
@@ -103,7 +116,7 @@ function placeTemplate({ context, design, stroke, held, wrong }: SheetState, pla
     held !== undefined && isIn([held]) ? "held" : "",
   ];
   const label = cell?.id == null ? "" : labelOf(design, cell.id, context.language);
-  const size = label.length > 4 ? "tiny" : label.length > 3 ? "small" : "";
+  const size = sizes.get(cell?.id ?? "") ?? "";
   return svg`<polygon class=${marks.join(" ")} points=${outlineOf(design, place, cell === undefined ? 0.9 : 0.96)} />
     ${label === "" ? nothing : svg`<text class=${size} x=${place.centre.x * unit} y=${place.centre.y * unit}>${label}</text>`}`;
 }
@@ -151,9 +164,10 @@ function gridTemplate(state: SheetState, box: SheetBox, onKey: (event: KeyboardE
 
 export function sheetTemplate(state: SheetState, onKey: (event: KeyboardEvent) => void): TemplateResult {
   const box = sheetBox(state.places);
+  const sizes = labelSizes(state.design, state.context.language);
   return html`<div class="board" style=${styled({ "--ratio": String(box.width / box.height) })}>
     <svg viewBox="${box.left} ${box.top} ${box.width} ${box.height}" aria-hidden="true">
-      ${state.places.map((place) => placeTemplate(state, place))}
+      ${state.places.map((place) => placeTemplate(state, place, sizes))}
     </svg>
     ${gridTemplate(state, box, onKey)}
   </div>`;

@@ -6,6 +6,7 @@ import { cellLabels } from "../../../core/puzzle/labels.js";
 import { itemAt } from "../../../core/text/list.js";
 import { listOfCells, nameOfCell } from "../../../element/words.js";
 import type { AppContext } from "../../context.js";
+import { inOneLine } from "../../sentences.js";
 import type { DrawingNews } from "./drawing.js";
 
 type Speaker = Pick<AppContext, "puzzle" | "language" | "words">;
@@ -60,7 +61,10 @@ export function hintSentence(speaker: Speaker, game: Game, hint: Hint): string {
   if (hint.kind === "nudge") return play.nudges[hint.reason.kind](cellsNamed(speaker, [hint.reason.cell]));
   if (hint.kind === "next") {
     const piece = nameOf(speaker, hint.placement.piece);
-    return `${play.reasons[hint.reason.kind](piece, cellsNamed(speaker, [hint.reason.cell]))} ${owner.goesHere(piece)}`;
+    return inOneLine(
+      play.reasons[hint.reason.kind](piece, cellsNamed(speaker, [hint.reason.cell])),
+      owner.goesHere(piece),
+    );
   }
   if (hint.kind === "left") return play.left(hint.count);
   return hint.kind === "everything" ? play.oneSolution : play.answers[hint.kind];

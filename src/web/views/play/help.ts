@@ -12,6 +12,7 @@ import { listOfCells, nameOfCell } from "../../../element/words.js";
 import { icon } from "../../icons.js";
 import { linkTo } from "../../link.js";
 import { pieceIcon } from "../../piece-icon.js";
+import { inOneLine } from "../../sentences.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import "../../coach/more-help.js";
@@ -132,7 +133,7 @@ class HelpPanel extends View {
   private wrong({ wrong, reason }: Extract<Hint, { kind: "wrong" }>): string {
     const { play } = this.context.words;
     const names = wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
-    const why = `${this.deadEnd(reason)} ${play.takeOff(names.length, play.hands.list(names))}`;
+    const why = inOneLine(this.deadEnd(reason), play.takeOff(names.length, play.hands.list(names)));
     return this.level === "wrong" ? `${play.no} ${why}` : why;
   }
 

@@ -25,6 +25,7 @@ export const arLessons: Words["coach"] = {
   reachable: (count) => `التواريخ الممكنة بهذه القطع: ${count}.`,
   reachHint: "كل رقم يبيّن عدد الحلول التي تترك الخانة مكشوفة.",
   reachNone: "لا تاريخ ممكن بهذه القطع.",
+  withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `أكثر الحلول: ${dates}.`,
   easiestDay: (day) => `أسهل أيام الأسبوع عليك: ${day}.`,
   hardestDay: (day) => `وأصعبها: ${day}.`,

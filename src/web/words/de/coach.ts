@@ -25,6 +25,7 @@ export const deLessons: Words["coach"] = {
   reachable: (count) => `Tage, die mit diesen Teilen noch gehen: ${count}.`,
   reachHint: "Jede Zahl sagt, wie viele Lösungen dieses Feld frei lassen.",
   reachNone: "Mit diesen Teilen geht kein Datum mehr.",
+  withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `Die meisten Lösungen: ${dates}.`,
   easiestDay: (day) => `Dein leichtester Wochentag: ${day}.`,
   hardestDay: (day) => `Dein schwerster: ${day}.`,

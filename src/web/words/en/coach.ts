@@ -23,6 +23,7 @@ export const enCoach = {
   reachable: (count: number) => `Dates these pieces could still become: ${count}.`,
   reachHint: "Each number counts the solutions that leave that cell visible.",
   reachNone: "These pieces can’t become any date.",
+  withCount: (date: string, count: number) => `${date} (${count})`,
   most: (dates: string) => `Most solutions: ${dates}.`,
   easiestDay: (day: string) => `Your easiest day of the week: ${day}.`,
   hardestDay: (day: string) => `Your hardest: ${day}.`,

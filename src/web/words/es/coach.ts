@@ -25,6 +25,7 @@ export const esLessons: Words["coach"] = {
   reachable: (count) => `Fechas que aún son posibles con estas piezas: ${count}.`,
   reachHint: "Cada número dice cuántas soluciones dejan visible esa casilla.",
   reachNone: "Con estas piezas no es posible ninguna fecha.",
+  withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `Más soluciones: ${dates}.`,
   easiestDay: (day) => `El día de la semana que mejor se te da: ${day}.`,
   hardestDay: (day) => `El que más te cuesta: ${day}.`,

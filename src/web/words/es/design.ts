@@ -5,7 +5,7 @@ import type { Words } from "../en-later.js";
 export const esDesign: Words["design"] = {
   untitled: "Mi puzle",
   title: "Título",
-  start: "Empezar con…",
+  start: "Partir de…",
   starts: {
     shown: "El puzle anterior",
     square: "Una hoja vacía, cuadrados",

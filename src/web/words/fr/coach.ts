@@ -25,6 +25,7 @@ export const frLessons: Words["coach"] = {
   reachable: (count) => `Dates encore possibles avec ces pièces : ${count}.`,
   reachHint: "Chaque nombre dit combien de solutions laissent cette case visible.",
   reachNone: "Avec ces pièces, aucune date n’est possible.",
+  withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `Le plus de solutions : ${dates}.`,
   easiestDay: (day) => `Votre jour de la semaine le plus facile : ${day}.`,
   hardestDay: (day) => `Le plus difficile : ${day}.`,

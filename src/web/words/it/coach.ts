@@ -25,6 +25,7 @@ export const itLessons: Words["coach"] = {
   reachable: (count) => `Date ancora possibili con questi pezzi: ${count}.`,
   reachHint: "Ogni numero dice quante soluzioni lasciano visibile quella casella.",
   reachNone: "Con questi pezzi nessuna data è possibile.",
+  withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `Più soluzioni: ${dates}.`,
   easiestDay: (day) => `Il tuo giorno più facile: ${day}.`,
   hardestDay: (day) => `Il più difficile: ${day}.`,

@@ -25,6 +25,7 @@ export const jaLessons: Words["coach"] = {
   reachable: (count) => `このピースで可能な日付：${count}日。`,
   reachHint: "数字は、そのマスが見えたままになる解の数です。",
   reachNone: "このピースで可能な日付はありません。",
+  withCount: (date, count) => `${date}（${count}）`,
   most: (dates) => `解が多い日付：${dates}。`,
   easiestDay: (day) => `得意な曜日：${day}。`,
   hardestDay: (day) => `苦手な曜日：${day}。`,

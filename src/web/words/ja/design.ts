@@ -5,7 +5,7 @@ import type { Words } from "../en-later.js";
 export const jaDesign: Words["design"] = {
   untitled: "私のパズル",
   title: "タイトル",
-  start: "もとにするもの…",
+  start: "始め方…",
   starts: { shown: "直前のパズル", square: "白紙（四角）", hex: "白紙（六角形）", file: "ファイル" },
   toolsTitle: "ツール",
   tools: { draw: "描く", box: "長方形", label: "ラベル", piece: "ピース" },

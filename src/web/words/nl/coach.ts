@@ -25,6 +25,7 @@ export const nlLessons: Words["coach"] = {
   reachable: (count) => `Datums die met deze stukken nog kunnen: ${count}.`,
   reachHint: "Elk getal zegt hoeveel oplossingen dat vak vrij laten.",
   reachNone: "Met deze stukken kan geen enkele datum.",
+  withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `Meeste oplossingen: ${dates}.`,
   easiestDay: (day) => `Je makkelijkste dag van de week: ${day}.`,
   hardestDay: (day) => `Je moeilijkste: ${day}.`,

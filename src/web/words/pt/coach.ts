@@ -25,6 +25,7 @@ export const ptLessons: Words["coach"] = {
   reachable: (count) => `Datas ainda possíveis com estas peças: ${count}.`,
   reachHint: "Cada número diz quantas soluções deixam essa casa visível.",
   reachNone: "Com estas peças, nenhuma data é possível.",
+  withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `Mais soluções: ${dates}.`,
   easiestDay: (day) => `Seu dia da semana mais fácil: ${day}.`,
   hardestDay: (day) => `O mais difícil: ${day}.`,

@@ -5,7 +5,7 @@ import type { Words } from "../en-later.js";
 export const ptDesign: Words["design"] = {
   untitled: "Meu quebra-cabeça",
   title: "Título",
-  start: "Começar com…",
+  start: "Partir de…",
   starts: {
     shown: "O quebra-cabeça anterior",
     square: "Uma folha vazia, quadrados",

@@ -25,6 +25,7 @@ export const zhLessons: Words["coach"] = {
   reachable: (count) => `这些拼块还能拼出的日期：${count} 个。`,
   reachHint: "每个数字表示有多少种解法露出该格。",
   reachNone: "这些拼块拼不出任何日期。",
+  withCount: (date, count) => `${date}（${count}）`,
   most: (dates) => `解法最多：${dates}。`,
   easiestDay: (day) => `你最拿手的一天：${day}。`,
   hardestDay: (day) => `对你最难的一天：${day}。`,

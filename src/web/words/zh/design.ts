@@ -5,7 +5,7 @@ import type { Words } from "../en-later.js";
 export const zhDesign: Words["design"] = {
   untitled: "我的拼图",
   title: "标题",
-  start: "从这里开始…",
+  start: "起点…",
   starts: { shown: "刚才的拼图", square: "空白纸，方格", hex: "空白纸，六边形", file: "文件" },
   toolsTitle: "工具",
   tools: { draw: "绘制", box: "矩形", label: "标签", piece: "拼块" },

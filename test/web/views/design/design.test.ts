@@ -7,7 +7,7 @@ import { type DesignEdit, editDesign } from "../../../../src/core/design/edit.js
 import type { PuzzleDraft } from "../../../../src/core/puzzle/draft.js";
 import { catalogueIds, cataloguePuzzle } from "../../../../src/formats/catalogue.js";
 import { keepDesign, keptDesign } from "../../../../src/web/views/design/kept.js";
-import { nearestPlace, sheetPlaces } from "../../../../src/web/views/design/sheet.js";
+import { labelSizes, nearestPlace, sheetPlaces } from "../../../../src/web/views/design/sheet.js";
 import { judgedDesign } from "../../../../src/web/views/design/trouble.js";
 
 const classic = designOf(cataloguePuzzle("classic"));
@@ -87,6 +87,14 @@ describe("the sheet", () => {
     expect(sheetPlaces(emptyDesign("square", { en: "Mine" })).length).toBe(81);
     expect(sheetPlaces(classic).length).toBe(81);
     expect(sheetPlaces(designOf(cataloguePuzzle("classic-year"))).length).toBe(9 * 13);
+  });
+
+  it.each(["en", "fr", "es", "ar"] as const)("has in %s one size of labels for each field", (language) => {
+    const sizes = labelSizes(classic, language);
+    for (const { choices } of classic.fields)
+      expect(new Set(choices.flatMap(({ cells }) => cells).map((id) => sizes.get(id))).size).toBe(1);
+    expect(sizes.get("31")).toBe("");
+    expect(sizes.get("May")).toBe({ en: "", fr: "small", es: "small", ar: "tiny" }[language]);
   });
 
   it("knows the place under a finger, on hexagons too", () => {
