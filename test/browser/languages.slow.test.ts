@@ -39,8 +39,11 @@ it("texts that are cut off, stick out, are broken or beyond the screen are found
     <button style="white-space: nowrap">a long name</button>
     <p style="white-space: normal; overflow-wrap: anywhere">Recommencer</p>
     <p style="margin-inline-start: 330px">beyond</p>
+    <select style="inline-size: 60px; font: 16px monospace"><option>a long choice</option></select>
     <p style="overflow: auto">this can be scrolled</p>`);
-  const found = (await page.evaluate(cutTexts)).map((text) => text.replace(/: .*/, "")).sort();
+  const all = await page.evaluate(cutTexts);
+  expect(all).toContain("cut off: select “a long choice”");
+  const found = all.map((text) => text.replace(/: .*/, "")).sort();
   expect([...new Set(found)]).toEqual([
     "beyond the screen",
     "broken",

@@ -168,10 +168,21 @@ export function cutTexts(): string[] {
     }
     if (!canScroll && (text.left < -1 || text.right > innerWidth + 1)) found.push(`beyond the screen: ${name}`);
   };
+  /** What is chosen can't be measured in the page, so it is written on a canvas. */
+  const judgeChoice = (select: HTMLSelectElement): void => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    const text = select.selectedOptions[0]?.text.trim() ?? "";
+    if (pen === null || !select.checkVisibility()) return;
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    if (pen.measureText(text).width > room + 1) found.push(`cut off: select “${text}”`);
+  };
   const visit = (root: Node): void => {
     for (const child of root.childNodes) {
       if (child instanceof Text && child.textContent?.trim() && root instanceof Element) judge(child, root);
       else if (child instanceof Element) {
+        if (child instanceof HTMLSelectElement) judgeChoice(child);
         visit(child);
         if (child.shadowRoot) visit(child.shadowRoot);
       }

@@ -73,6 +73,6 @@ export const lessons: readonly Lesson[] = [
     date: "31 Dec",
     placed: "N.....-/N.....-/NN...../.N...../......./......./...----",
     teaches:
-      "The solutions that are left differ. Daytile shows you the piece that lies in the same place in most of them, and says\nin how many.",
+      "The solutions that are left differ. Daytile shows you the piece that's in the same place in most of them, and in\nhow many.",
   },
 ];

@@ -141,7 +141,7 @@ export function spotLabels(lattice: Lattice, spots: Scene): SpotLabel[] {
 }
 
 /** Long labels are set smaller, so that they stay inside their cells, and with them all of their field. */
-function labelSize(text: string, { spot, cells }: SpotLabel): number {
+export function labelSize(text: string, { spot, cells }: SpotLabel): number {
   const width = cells === 1 && spot.widest <= maxLabelEms ? Math.max(spot.widest, emWidth(text)) : emWidth(text);
   const room = cells === 1 && width > longLabel ? roomForLong : roomForLabel;
   return Math.min(maxLabelSize, (room + cells - 1) / Math.max(1, width)) * cellSize;

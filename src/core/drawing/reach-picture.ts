@@ -1,7 +1,7 @@
 /** From pieces on a board and what they could still become to a picture: each open cell in the colour of its count. */
 
 import type { Language } from "../calendar/languages.js";
-import { latticeNamed, type Point } from "../lattice/lattice.js";
+import { type Lattice, latticeNamed } from "../lattice/lattice.js";
 import { expectPuzzle } from "../puzzle/expect.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { targetAt, targetCells } from "../puzzle/target.js";
@@ -11,19 +11,21 @@ import { expectPlacements, type Placement } from "../tiling/placement.js";
 import {
   boxAround,
   cellSize,
+  labelSize,
   letterFigures,
   pathAround,
   pieceFigures,
   pieceGap,
   pieceRound,
   scaled,
+  spotLabels,
   trayFigures,
   trayMargin,
 } from "./board-figures.js";
 import { fittedText } from "./layout.js";
 import { type HeatLevel, levelOf, levelsOf } from "./levels.js";
 import { type Figure, hottest, type Picture, type PictureInk } from "./picture.js";
-import { sceneOf, sceneRegions } from "./scene.js";
+import { type Scene, sceneOf, sceneRegions } from "./scene.js";
 
 /** What is drawn of the dates in reach. */
 export interface ReachPictureOptions {
@@ -61,15 +63,23 @@ const labelPart = { size: 0.3, up: 0.04 } as const;
 const countPart = { size: 0.26, down: 0.3 } as const;
 const room = 0.86;
 
-function textsOf(label: string, count: string, { x, y }: Point, ink: PictureInk): Figure[] {
+/** A label is no larger than on the board, where all of its field have one size. */
+function labelLargest(lattice: Lattice, spot: Scene[number]): number {
+  const [own] = spotLabels(lattice, [spot]);
+  const largest = labelPart.size * cellSize;
+  return own === undefined ? largest : Math.min(largest, labelSize(own.text, own));
+}
+
+function textsOf(lattice: Lattice, spot: Scene[number], count: string, ink: PictureInk): Figure[] {
+  const { x, y } = scaled(lattice.centreInPlane(spot.cell.point));
   const lines = [
-    { text: label, size: labelPart.size, at: y - labelPart.up * cellSize },
-    { text: count, size: countPart.size, at: y + countPart.down * cellSize },
+    { text: spot.label, size: labelLargest(lattice, spot), at: y - labelPart.up * cellSize },
+    { text: count, size: countPart.size * cellSize, at: y + countPart.down * cellSize },
   ];
   return lines
     .filter(({ text }) => text !== "")
     .map(({ text, size, at }): Figure => {
-      const fitted = fittedText(text, room * cellSize, size * cellSize, (size * cellSize) / 2);
+      const fitted = fittedText(text, room * cellSize, size, size / 2);
       return { kind: "text", ...fitted, at: { x, y: at }, ink };
     });
 }
@@ -115,12 +125,13 @@ export function reachPicture(
         ...pieceFigures(lattice, points, Number(ink)),
         ...(letters ? letterFigures(lattice, points, letter) : []),
       ];
-    return spots.flatMap(({ cell, label }) => {
+    return spots.flatMap((spot) => {
+      const { cell } = spot;
       const count = byCell[cell.index] ?? 0;
       const { fill, text } = heatInks(count, levels);
       const path = pathAround(lattice, [cell.point], pieceGap, pieceRound);
       const shown = count === 0 ? "" : count.toLocaleString("en");
-      return [{ kind: "path", path, fill }, ...textsOf(label, shown, scaled(lattice.centreInPlane(cell.point)), text)];
+      return [{ kind: "path", path, fill }, ...textsOf(lattice, spot, shown, text)];
     });
   });
   const box = boxAround(
