@@ -31,7 +31,7 @@ export const attributes: readonly Attribute[] = frozen([
     name: "puzzle",
     type: "string | Puzzle",
     default: "classic",
-    description: "Which puzzle: an id from the catalogue. The property also takes a puzzle of your own.",
+    description: "Which puzzle: an id from the catalogue. The property also takes your own puzzle, as an object.",
   },
   {
     name: "date",
