@@ -102,7 +102,7 @@ describe("daytile year", () => {
 
   it("speaks the language asked for on the map and in the figures", async () => {
     const { stdout } = await daytile("year --lang de");
-    expect(stdout).toContain("am wenigsten: 7 (Okt 6)");
+    expect(stdout).toContain("am wenigsten: 7 (6. Oktober)");
     expect(stdout).toMatch(/^Dez [░▒▓█]{62}$/m);
     expect((await daytile("year -p domino-months --lang fr")).stdout).toMatch(/^Août [░▒▓█]{62}$/m);
   });
