@@ -32,7 +32,7 @@ export function shareText(
   language: Language,
 ): string {
   const lines = [
-    `Daytile, ${title}`,
+    `Daytile · ${title}`,
     seconds === null ? history.solvedAt(dateTitle) : history.solvedIn(dateTitle, timeInWords(seconds, language)),
   ];
   // Who saw how many solutions were left was helped by every move, and doesn't say otherwise.

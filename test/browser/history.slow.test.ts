@@ -131,7 +131,7 @@ it("solving the day's puzzle makes a streak, before midnight and after; solving 
   await page.clock.fastForward("05:00");
   await solve(page, "2026-12-26", "");
   const lines = await shared(page, solvedPanel(page));
-  expect(lines[0]).toBe("Daytile, Classic 7×7, eight pieces");
+  expect(lines[0]).toBe("Daytile · Classic 7×7, eight pieces");
   expect(lines[1]).toMatch(/^Saturday 26 December 2026: solved in \d+ minutes?( and \d+ seconds?)?\.$/);
   expect(lines.slice(2, 4)).toEqual(["No hints.", "2-day streak."]);
   expect(new URL(lines[4]!).search).toBe("?date=2026-12-26");
@@ -277,7 +277,7 @@ it("a result is shared through the clipboard, in words", async () => {
   const lines = await shared(page, page.locator("daytile-history"));
   await page.getByText("Copied.").waitFor();
   expect(lines.slice(0, -1)).toEqual([
-    "Daytile, Classic 7×7, eight pieces",
+    "Daytile · Classic 7×7, eight pieces",
     "Friday 25 December 2026: solved in 4 minutes and 12 seconds.",
     "No hints.",
     "3-day streak.",

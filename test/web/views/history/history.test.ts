@@ -110,7 +110,7 @@ describe("a shared text", () => {
   it("tells puzzle, date, time, help and streak", async () => {
     expect(await text("en")).toBe(
       [
-        "Daytile, Classic 7×7",
+        "Daytile · Classic 7×7",
         "Friday 25 December 2026: solved in 4 minutes and 12 seconds.",
         "No hints.",
         "5-day streak.",
@@ -120,7 +120,7 @@ describe("a shared text", () => {
 
   it("leaves out what nobody measured, and a streak that is none or has no part in it", async () => {
     expect(await text("en", { seconds: null, hints: 3 }, 1)).toBe(
-      "Daytile, Classic 7×7\nFriday 25 December 2026: solved.\n3 hints.",
+      "Daytile · Classic 7×7\nFriday 25 December 2026: solved.\n3 hints.",
     );
     expect(await text("en", { solvedOn: "2026-12-26" })).not.toContain("streak");
   });
