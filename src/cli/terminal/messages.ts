@@ -67,7 +67,7 @@ export const resultSentences = {
     `${counted(sets, "set")} in ${counted(units, "unit")}: about ${counted(seconds, "second")} ` +
     `with ${counted(threads, "thread")}, up to ${number(megabytes)} MB each`,
   censusGoesOn: (done: number, units: number) => `continuing: ${number(done)} of ${counted(units, "unit")} done`,
-  censusTooLarge: () => "this kind has too many small pieces for the memory; take fewer, or larger ones",
+  censusTooLarge: () => "this kind has too many small pieces to fit in memory; use fewer, or larger ones",
   censusDone: (working: number, sets: number, rate: number) =>
     `${number(working)} of ${counted(sets, "set")} work; ${counted(rate, "set")} per second`,
   designNow: (puzzle: string, figures: string) => `${puzzle} now: ${figures}`,
@@ -76,8 +76,8 @@ export const resultSentences = {
     `${impossible === 0 ? "every date works" : `${counted(impossible, "date")} impossible`}`,
   swapIdea: (piece: string, other: string) => `swap ${piece} for ${other}`,
   flipIdea: (piece: string, mayFlip: boolean) => (mayFlip ? `allow flipping ${piece}` : `don't flip ${piece}`),
-  exchangeIdea: (one: string, other: string) => `exchange ${one} and ${other}`,
-  noIdeas: () => "there's nothing to swap or exchange",
+  exchangeIdea: (one: string, other: string) => `swap ${one} and ${other}`,
+  noIdeas: () => "there's nothing to swap",
   setFound: (pieces: readonly string[], tried: number) => `after ${counted(tried, "set")}: ${pieces.join(", ")}`,
   setClosest: () => "no set found that works on every date; this one comes closest",
   labelsMoved: (count: number) => `${counted(count, "label")} moved`,
