@@ -26,7 +26,7 @@ const thirty = ["id: thirty", "title: Thirty", "board: |", ...rows, "pieces: {B:
 it("gives up where not even one set fits into the memory", async () => {
   const line = ["census", "-p", "thirty.yaml", "--pieces", "6 pentominoes", "-o", "sets.jsonl", "--threads", "1"];
   const { code, stdout, stderr, cwd } = await daytile(line, { files: { "thirty.yaml": thirty.join("\n") } });
-  const sentence = "this kind has too many small pieces for the memory; take fewer, or larger ones";
+  const sentence = "this kind has too many small pieces to fit in memory; use fewer, or larger ones";
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
   // Nothing is half done: the file is empty, and the journal says so.
   expect(readFileSync(join(cwd, "sets.jsonl"), "utf8")).toBe("");
