@@ -12,7 +12,7 @@ export const arShell: Words["shell"] = {
     settings: "الإعدادات",
     owner: "لوحتي",
     design: "صمّم أحجيتك",
-    atlas: "أطلس الأحاجي",
+    atlas: "أطلس الأحجيات",
   },
   realBoard: "لديّ اللوحة الحقيقية",
   navigation: "القائمة الرئيسية",

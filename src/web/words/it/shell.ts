@@ -12,7 +12,7 @@ export const itShell: Words["shell"] = {
     settings: "Impostazioni",
     owner: "Il mio tabellone",
     design: "Crea il tuo",
-    atlas: "Atlante dei rompicapo",
+    atlas: "Atlante dei rompicapi",
   },
   realBoard: "Ho il tabellone vero",
   navigation: "Menu principale",

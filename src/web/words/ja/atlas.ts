@@ -6,7 +6,7 @@ import type { Words } from "../en-later.js";
 const { written } = numbersIn("ja");
 
 export const jaAtlas: Words["atlas"] = {
-  intro: "クラシックなボードのすべての日付が解けるピースの組です。選ぶと遊べます。",
+  intro: "定番のボードのすべての日付が解けるピースの組です。選ぶと遊べます。",
   sort: "並び順",
   sorts: {
     hardest: "難しい順",
