@@ -23,7 +23,7 @@ it("gives up where not even one set fits into the memory", async () => {
   const { code, stdout, stderr } = await piped(["census", "-p", "large.yaml", "--pieces", pieces, "-o", "sets.jsonl"], {
     cwd,
   });
-  const sentence = "this kind has too many small pieces for the memory; take fewer, or larger ones";
+  const sentence = "this kind has too many small pieces to fit in memory; use fewer, or larger ones";
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `daytile: ${sentence}\n` });
   // Nothing is half done: the file is empty, and the journal says so.
   expect(readFileSync(join(cwd, "sets.jsonl"), "utf8")).toBe("");
