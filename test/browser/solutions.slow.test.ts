@@ -207,8 +207,8 @@ it("stays smooth at 10,374 solutions: only what is seen is drawn, and no task is
     scrolling = await scrollThrough(page);
   });
   expect(longest).toBeGreaterThan(1);
-  // Half of this on a quiet machine; other tests run beside it.
-  expect(longest).toBeLessThan(100);
+  // A fifth of this on a quiet machine; other tests run beside it. All of them at once would take seconds.
+  expect(longest).toBeLessThan(250);
   expect(scrolling?.most).toBeLessThan(120);
   expect(scrolling?.empty).toBe(0);
 });

@@ -182,7 +182,6 @@ describe("the packed package", () => {
     ["make laser", "x.dxf", "0\nSECTION"],
     ["make laser --lang ar", "laser.svg", "<"],
     ["make solid", "x.3mf", "PK"],
-    ["make solid", "x.stl", ""],
   ])("daytile %s -o %s", (line, file, beginning) => {
     const outcome = daytile(`${line} -o ${file}`);
     expect(outcome.status, outcome.all).toBe(0);
