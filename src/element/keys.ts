@@ -2,16 +2,18 @@
 
 import type { GridPlace } from "../core/lattice/lattice.js";
 import type { Desk } from "./desk.js";
+import { type BoardKey, boardKeyNamed, type boardKeys, keyName } from "./key-names.js";
 import type { Turn } from "./turning.js";
 
-const steps: Readonly<Record<string, GridPlace>> = {
-  ArrowUp: { row: -1, column: 0 },
-  ArrowDown: { row: 1, column: 0 },
-  ArrowLeft: { row: 0, column: -1 },
-  ArrowRight: { row: 0, column: 1 },
+const steps: Readonly<Record<(typeof boardKeys.move)[number], GridPlace>> = {
+  "↑": { row: -1, column: 0 },
+  "↓": { row: 1, column: 0 },
+  "←": { row: 0, column: -1 },
+  "→": { row: 0, column: 1 },
 };
 
-const turnKeys: Readonly<Record<string, Turn>> = { r: "rotate", f: "flip" };
+/** Where an arrow leads; undefined for other keys. */
+const stepOf = (name: string): GridPlace | undefined => (steps as Readonly<Record<string, GridPlace>>)[name];
 
 export interface KeyHost {
   readonly desk: Desk;
@@ -23,16 +25,17 @@ export interface KeyHost {
   focusCopy(copy: number): void;
 }
 
-const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
-
 /** True where the key had a meaning here. */
 export function pressKey(host: KeyHost, event: KeyboardEvent): boolean {
-  if (!isPlain(event)) return false;
-  const turn = event.shiftKey ? undefined : turnKeys[event.key.toLowerCase()];
-  if (turn !== undefined) return turnKey(host, turn);
-  if (event.key === "Escape") return escapeKey(host);
+  const name = keyName(event);
+  const does = boardKeyNamed(name);
+  if (does === undefined) return false;
+  if (does === "rotate" || does === "flip") return turnKey(host, does);
+  if (does === "putBack") return escapeKey(host);
   const copy = host.focusedCopy();
-  return copy === undefined ? boardKey(host, event.key) : pieceKey(host, copy, event.key);
+  if (copy === undefined) boardKey(host, does, stepOf(name));
+  else pieceKey(host, copy, does, stepOf(name));
+  return true;
 }
 
 function turnKey(host: KeyHost, turn: Turn): boolean {
@@ -48,19 +51,13 @@ function escapeKey(host: KeyHost): boolean {
   return true;
 }
 
-const isPlace = (key: string): boolean => key === "Enter" || key === " ";
-const isLift = (key: string): boolean => key === "Backspace" || key === "Delete";
-
-function boardKey(host: KeyHost, key: string): boolean {
+function boardKey(host: KeyHost, does: BoardKey, step: GridPlace | undefined): void {
   const { desk } = host;
-  const step = steps[key];
   if (step !== undefined) {
     desk.useHand("keys");
     desk.moveCursor(step);
-  } else if (isLift(key)) liftKey(host);
-  else if (isPlace(key)) placeKey(host);
-  else return false;
-  return true;
+  } else if (does === "pickUp") liftKey(host);
+  else placeKey(host);
 }
 
 function liftKey({ desk }: KeyHost): void {
@@ -86,16 +83,14 @@ function focusNext(host: KeyHost, from: number): void {
   if (next !== undefined) host.focusCopy(next);
 }
 
-function pieceKey(host: KeyHost, copy: number, key: string): boolean {
+function pieceKey(host: KeyHost, copy: number, does: BoardKey, step: GridPlace | undefined): void {
   const { desk } = host;
-  const step = steps[key];
-  if (isLift(key)) desk.toTray(copy);
-  else if (isPlace(key)) {
-    desk.pickUp(copy, "keys");
-    host.focusBoard();
-  } else if (step !== undefined) {
+  if (step !== undefined) {
     const count = desk.table.copies.length;
     host.focusCopy((copy + step.row + step.column + count) % count);
-  } else return false;
-  return true;
+  } else if (does === "pickUp") desk.toTray(copy);
+  else {
+    desk.pickUp(copy, "keys");
+    host.focusBoard();
+  }
 }

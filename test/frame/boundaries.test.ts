@@ -56,9 +56,9 @@ describe("the import table", () => {
 });
 
 describe("the element", () => {
-  it("shows the app its door, its marks and its words, and nothing of its insides", () => {
+  it("shows the app its door, its keys, its marks and its words, and nothing of its insides", () => {
     const used = imports.filter(({ from, to }) => from.startsWith("web/") && to.startsWith("element/"));
-    const doors = ["board-element.ts", "marks.ts", "today.ts", "tool-words.ts", "words.ts"].map(
+    const doors = ["board-element.ts", "key-names.ts", "marks.ts", "today.ts", "tool-words.ts", "words.ts"].map(
       (file) => `element/${file}`,
     );
     const isWords = (file: string): boolean => /^element\/words\/[a-z]{2}\.ts$/.test(file);

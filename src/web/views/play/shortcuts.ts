@@ -1,5 +1,6 @@
 /** The keys of a game: one table of what each does, and from a key pressed anywhere on the page to its action. */
 
+import { boardKeys, keyName } from "../../../element/key-names.js";
 import type { Words } from "../../words/words.js";
 
 /** What tools and keys can do, wherever the focus is. */
@@ -24,15 +25,15 @@ export interface Shortcut {
   readonly action?: PlayAction;
 }
 
-/** In the order in which they are explained. */
+/** In the order in which they are explained; those of the board are the ones it heeds. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ["Tab"], word: "pick" },
-  { keys: ["R"], word: "rotate", action: "rotate" },
-  { keys: ["F"], word: "flip", action: "flip" },
-  { keys: ["↑", "↓", "←", "→"], word: "move" },
-  { keys: ["Enter"], word: "place" },
-  { keys: ["Backspace"], word: "pickUp" },
-  { keys: ["Esc"], word: "putBack" },
+  { keys: boardKeys.rotate, word: "rotate", action: "rotate" },
+  { keys: boardKeys.flip, word: "flip", action: "flip" },
+  { keys: boardKeys.move, word: "move" },
+  { keys: boardKeys.place, word: "place" },
+  { keys: boardKeys.pickUp, word: "pickUp" },
+  { keys: boardKeys.putBack, word: "putBack" },
   { keys: ["Ctrl+Z"], word: "undo", action: "undo" },
   { keys: ["Ctrl+Y", "Ctrl+Shift+Z"], word: "redo", action: "redo" },
   { keys: ["?"], word: "help", action: "help" },
@@ -48,13 +49,6 @@ export const keysOf = (action: PlayAction): readonly string[] =>
 /** What has a use of its own for keys. */
 const takesKeys = "input:not([type=checkbox]), select, textarea, dialog";
 
-/** As in the table; a character that needs Shift to be typed stands for itself. */
-function written({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
-  if (altKey) return "";
-  const isLetter = /^\p{L}$/u.test(key);
-  return `${ctrlKey || metaKey ? "Ctrl+" : ""}${shiftKey && isLetter ? "Shift+" : ""}${isLetter ? key.toUpperCase() : key}`;
-}
-
 /** True where the key had a meaning here. What the board has done with it already is done. */
 export function pressShortcut(
   event: KeyboardEvent,
@@ -63,9 +57,8 @@ export function pressShortcut(
 ): void {
   const isElsewhere = event.composedPath().some((each) => each instanceof Element && each.matches(takesKeys));
   if (isElsewhere || event.defaultPrevented) return;
-  const wanted = written(event);
-  const action =
-    wanted === "Escape" && isHelping ? "help" : shortcuts.find(({ keys }) => keys.includes(wanted))?.action;
+  const wanted = keyName(event);
+  const action = wanted === "Esc" && isHelping ? "help" : shortcuts.find(({ keys }) => keys.includes(wanted))?.action;
   if (action === undefined) return;
   event.preventDefault();
   actions[action]();
