@@ -105,3 +105,38 @@ it("a class sees the board of the date as large as the screen, and nothing of it
   await big.waitFor({ state: "detached" });
   expect(await placed(page)).toBe(0);
 });
+
+it("the board for a class has tools that a finger reaches, and goes from day to day", async () => {
+  const page = await openPage({ now, search: "?date=2026-07-04", touch: true, calm: true });
+  await page.getByRole("button", { name: "How to play" }).click();
+  await page.getByRole("button", { name: "Big board for a class" }).click();
+  const big = page.locator("daytile-class-board");
+  const use = (name: string) => big.getByRole("button", { name, exact: true });
+  const piece = big.locator('[data-button="0"]');
+  await piece.waitFor();
+  expect([await use("Flip").isEnabled(), await use("Undo").isEnabled()]).toEqual([false, false]);
+  const { x, y } = await middleOf(piece);
+  await page.touchscreen.tap(x, y);
+  for (const turn of ["Rotate", "Flip"]) {
+    const before = await piece.getAttribute("aria-label");
+    await use(turn).tap();
+    await expect.poll(() => piece.getAttribute("aria-label")).not.toBe(before);
+  }
+  const lying = big.locator("[data-button][aria-label*=', on ']");
+  await big.locator("daytile-board").evaluate((each) => {
+    each.dispatchEvent(new CustomEvent("daytile-move", { detail: { move: "O6.0@3" } }));
+  });
+  await expect.poll(() => lying.count()).toBe(1);
+  await use("Undo").tap();
+  await expect.poll(() => lying.count()).toBe(0);
+  await page.keyboard.press("Control+y");
+  await expect.poll(() => lying.count()).toBe(1);
+  await use("Next day").tap();
+  await big.getByRole("heading", { name: "Sunday 5 July 2026" }).waitFor();
+  expect(await lying.count()).toBe(0);
+  await use("Full screen").tap();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await use("Flip").waitFor();
+  await use("Close").tap();
+  await page.waitForURL("**/?date=2026-07-04");
+});
