@@ -56,6 +56,9 @@ export interface BoardEvents {
 
 let boards = 0;
 
+/** In milliseconds: labels of other fonts are measured only if theirs don't come. */
+const fontPatience = 250;
+
 export class DaytileBoard extends LitElement {
   static override styles = boardStyles;
   static override properties = {
@@ -94,6 +97,7 @@ export class DaytileBoard extends LitElement {
   private readonly names = `daytile-${++boards}`;
   private fonts = 0;
   private fitted: readonly unknown[] = [];
+  private isFitDue = false;
   private readonly pointer = new PointerHand(this);
   private readonly keyboard = new Keyboard(this);
   private readonly watch = new ResizeObserver(() => this.measure());
@@ -169,7 +173,8 @@ export class DaytileBoard extends LitElement {
     this.isStill = true;
     requestAnimationFrame(() => {
       this.isStill = false;
-      this.requestUpdate();
+      // Nothing else has changed: the templates needn't be gone through for it.
+      this.renderRoot.querySelector(".stage")?.classList.remove("still");
     });
   }
 
@@ -291,8 +296,21 @@ export class DaytileBoard extends LitElement {
     const { puzzle, uncovered } = this.desk.game;
     const wanted = [puzzle, uncovered, this.language, this.theme, this.fonts];
     if (wanted.every((value, i) => value === this.fitted[i])) return;
-    this.fitted = wanted;
-    fitLabels(this.renderRoot);
+    // Until the fonts are there, labels are about right: measuring them by others would only keep the board waiting.
+    const isEarly = this.fitted.length === 0 && document.fonts.status === "loading" && !this.isFitDue;
+    if (isEarly) this.fitSoon();
+    else {
+      this.fitted = wanted;
+      fitLabels(this.renderRoot);
+    }
+  }
+
+  /** Fonts may be long in coming. */
+  private fitSoon(): void {
+    setTimeout(() => {
+      this.isFitDue = true;
+      this.requestUpdate();
+    }, fontPatience);
   }
 
   private readonly onFonts = (): void => {

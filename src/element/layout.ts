@@ -98,12 +98,14 @@ function rowSize({ trayScale }: Plan, { copies, width, height }: Row): Size {
   return { width: width * trayScale + copies.length * slotPadding, height: height * trayScale + slotPadding };
 }
 
-function traySize(plan: Plan): Size {
-  const rows = plan.rows.map((row) => rowSize(plan, row));
-  return {
-    width: Math.max(...rows.map(({ width }) => width)) + 2 * trayPadding,
-    height: sum(rows.map(({ height }) => height)) + 2 * trayPadding,
-  };
+/** Hundreds of plans are compared before a board is first seen, so nothing is made on the way. */
+function traySize({ rows, trayScale }: Plan): Size {
+  let [width, height] = [0, 0];
+  for (const row of rows) {
+    width = Math.max(width, row.width * trayScale + row.copies.length * slotPadding);
+    height += row.height * trayScale + slotPadding;
+  }
+  return { width: width + 2 * trayPadding, height: height + 2 * trayPadding };
 }
 
 function wholeSize(board: Size, tray: Size, beside: boolean): Size {

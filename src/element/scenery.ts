@@ -15,7 +15,7 @@ import {
 import { type Scene, sceneOf, sceneRegions } from "../core/drawing/scene.js";
 import { colourOf } from "../core/drawing/themes.js";
 import { cellPoint } from "../core/puzzle/cells.js";
-import { type PagePen, templatesOf } from "../templates/page-pen.js";
+import { fillOf, type PagePen, templatesOf } from "../templates/page-pen.js";
 import type { Desk } from "./desk.js";
 import type { DeskLayout } from "./layout.js";
 import type { Marks } from "./marks.js";
@@ -26,17 +26,21 @@ function groupOf({ game }: Desk, cell: number): number {
   return game.puzzle.fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
 }
 
-function labelTemplate(desk: Desk, pen: PagePen, { spot, text, at, cells }: SpotLabel): TemplateResult {
+function labelTemplate(desk: Desk, pen: PagePen, { spot, text, at, cells }: SpotLabel, size: number): TemplateResult {
   const paint = spot.ink === "uncovered" ? "bright" : "quiet";
   return svg`<text class=${`label ${paint}`} data-group=${groupOf(desk, spot.cell.index)} data-cells=${cells}
-    x=${at.x} y=${at.y} fill=${colourOf(pen.theme, paint)}>${text}</text>`;
+    font-size=${size} x=${at.x} y=${at.y} fill=${colourOf(pen.theme, paint)}>${text}</text>`;
 }
 
-/** The cells that belong together as one figure, and their labels, which `fitLabels` sets in their size. */
+/** The cells that belong together as one figure, and their labels, about as large as `fitLabels` will set them. */
 function openTemplate(desk: Desk, pen: PagePen, spots: Scene): TemplateResult {
   const { lattice } = desk.table;
-  const shapes = openFigures(lattice, spots).filter(({ kind }) => kind !== "text");
-  return svg`${templatesOf(pen, shapes)}${spotLabels(lattice, spots).map((label) => labelTemplate(desk, pen, label))}`;
+  const [shape, ...texts] = openFigures(lattice, spots);
+  const size = Math.min(maxLabelSize, ...texts.map((text) => (text.kind === "text" ? text.size : maxLabelSize)));
+  const labels = spotLabels(lattice, spots).map((label) => labelTemplate(desk, pen, label, size));
+  return shape?.kind === "path"
+    ? svg`<path d=${shape.path} fill=${fillOf(pen, shape.fill)} />${labels.length === 1 ? labels[0] : labels}`
+    : svg`${labels}`;
 }
 
 const maxLabelSize = 0.38 * cellSize;

@@ -36,11 +36,11 @@ export function degreesOf(puzzle: Puzzle): number {
 
 export function turningOf(puzzle: Puzzle, piece: Piece): Turning {
   const shapes = pieceOrientations(puzzle, piece);
-  const numbers = new Map(shapes.map((shape, i) => [shapeKey(shape), i]));
+  const numbers = onFirstUse(() => new Map(shapes.map((shape, i) => [shapeKey(shape), i])));
   const steps = stepsOf(latticeNamed(puzzle.lattice).symmetries);
   // A piece that may not be flipped stays as it is.
   const after = (turn: Turn): number[] =>
-    shapes.map((shape, i) => numbers.get(shapeKey(turnedShape(shape, steps[turn]))) ?? i);
+    shapes.map((shape, i) => numbers().get(shapeKey(turnedShape(shape, steps[turn]))) ?? i);
   const rotate = onFirstUse(() => after("rotate"));
   const flip = onFirstUse(() => (piece.mayFlip ? after("flip") : [...shapes.keys()]));
   return {

@@ -32,9 +32,9 @@ export function pathAround(lattice: Lattice, cells: readonly Point[], distance: 
     .join("");
 }
 
-/** The smallest box around cells, with a margin. */
+/** The smallest box around cells, with a margin: it reaches as far as their corners do. */
 export function boxAround(lattice: Lattice, cells: readonly Point[], margin: number): Box {
-  const points = loopsAround(lattice, cells).flat();
+  const points = cells.flatMap((cell) => lattice.corners(cell).map((corner) => scaled(lattice.cornerInPlane(corner))));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };

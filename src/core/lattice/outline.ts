@@ -72,6 +72,8 @@ class Walker {
 export function outlineOf(lattice: Lattice, cells: readonly Point[]): Loop[] {
   expectLists(lattice, "lattice", "a lattice", ["neighbours"]);
   expectList(cells, "cells");
+  // Most often it is a single cell, round which there is nothing to find out.
+  if (cells.length === 1) return [lattice.corners(cells[0]!)];
   const walker = new Walker(lattice, cells);
   const walked = new Set<string>();
   const loops: Loop[] = [];
