@@ -28,6 +28,7 @@ describe("a puzzle solved by hand", () => {
     await inPanel(page, "New to your collection").waitFor();
     await solvedPanel(page).getByText("You’ve found 1 of 92.").waitFor();
     await solvedPanel(page)
+      .locator(".extra")
       .getByText(/Next puzzle in 15:\d\d:\d\d/)
       .waitFor();
     await finale(page).waitFor({ state: "detached" });
@@ -66,6 +67,10 @@ describe("a puzzle solved by hand", () => {
     await solvedPanel(page).getByRole("button", { name: "Find another" }).click();
     await expect.poll(() => placed(page)).toBe(0);
     await makeMoves(page, classic, second!);
+    await solvedPanel(page).getByText("You’ve found 2 of 92.").waitFor();
+    await solvedPanel(page).getByRole("button", { name: "Find another" }).click();
+    await makeMoves(page, classic, first!);
+    await inPanel(page, "You’ve found this one before").waitFor();
     await solvedPanel(page).getByText("You’ve found 2 of 92.").waitFor();
     await page.locator("nav .history").click();
     await page.getByRole("button", { name: /Friday 25 December 2026.*2 solutions/s }).click();
@@ -126,6 +131,10 @@ describe("a puzzle solved by hand", () => {
 it("on a phone there is a line in the tray, and a sheet with the rest", async () => {
   const page = await openPage({ now, size: "phone", touch: true });
   await makeMoves(page, classic, first!);
+  const brief = solvedPanel(page).locator(".briefly");
+  await brief.getByText("Solution 1 of 92").waitFor();
+  // A star says that it is new, where there is no room to say so.
+  expect(await brief.locator(".badge").textContent()).toBe("New to your collection");
   await solvedPanel(page).getByRole("button", { name: "More" }).tap();
   const sheet = page.getByRole("dialog");
   await sheet.getByText("You’ve found 1 of 92.").waitFor();

@@ -20,10 +20,15 @@ export interface WinFacts {
   readonly found: readonly string[];
   /** Whether this one was not among them before. */
   readonly isNew: boolean;
+  /** Whether it was found once more just now. */
+  readonly isKnown: boolean;
 }
 
 /** Until it is known what was found. */
-export const nothingFound: WinFacts = { best: undefined, isBest: false, streak: 0, found: [], isNew: false };
+export const nothingFound: WinFacts = {
+  ...{ best: undefined, isBest: false, streak: 0 },
+  ...{ found: [], isNew: false, isKnown: false },
+};
 
 /** `isFresh` where it was solved just now, on this page. */
 export async function winFactsOf(context: AppContext, session: Session, isFresh: boolean): Promise<WinFacts> {
@@ -39,5 +44,6 @@ export async function winFactsOf(context: AppContext, session: Session, isFresh:
     streak: isToday ? streaksOf(records, today).current : 0,
     found,
     isNew,
+    isKnown: isFresh && !isNew,
   };
 }

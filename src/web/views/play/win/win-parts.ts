@@ -58,9 +58,15 @@ export function wayLine({ hints, isCounted }: Session, { play, win }: Words): Te
   return lines.length === 0 ? nothing : html`<p class="quiet">${lines.join(" · ")}</p>`;
 }
 
-export function rankLine({ solutions, win }: Words, { isNew }: WinFacts, { number, count }: WinRank): TemplateResult {
-  const text = count === 1 ? win.onlyOne : solutions.board(number, count);
-  return html`<p class="rank">${text}${isNew ? html`<span class="badge">${win.isNew}</span>` : nothing}</p>`;
+/** Whether it is the first time, where it was solved just now. */
+function newsOf({ win }: Words, { isNew, isKnown }: WinFacts): TemplateResult | typeof nothing {
+  if (isNew) return html`<span class="badge">${win.isNew}</span>`;
+  return isKnown ? html`<span class="known">${win.isKnown}</span>` : nothing;
+}
+
+export function rankLine(words: Words, facts: WinFacts, { number, count }: WinRank): TemplateResult {
+  const text = count === 1 ? words.win.onlyOne : words.solutions.board(number, count);
+  return html`<p class="rank">${text}${newsOf(words, facts)}</p>`;
 }
 
 /** Part of all that there are, from 0 to 1. */
@@ -104,12 +110,20 @@ function untilTomorrow(now: Date): number {
   return Math.min(secondsInDay, Math.max(0, Math.ceil((midnight.getTime() - now.getTime()) / 1000)));
 }
 
+/** After today's puzzle: how long it is until the next. */
+export function countdown({ date, today }: AppContext, { win }: Words): TemplateResult | typeof nothing {
+  if (date === undefined || !isSameDay(date, today)) return nothing;
+  const time = timeInDigits(untilTomorrow(new Date()));
+  return html`<p class="quiet countdown" role="timer">${win.nextIn(time)}</p>`;
+}
+
 export function nextSteps(
   context: AppContext,
-  { play, history, win }: Words,
+  words: Words,
   { share: shareIt, save, another }: WinActions,
   { isOwn }: { readonly isOwn: boolean },
 ): TemplateResult {
+  const { play, history, win } = words;
   const { date, today, open } = context;
   const isToday = date !== undefined && isSameDay(date, today);
   const sharing = html`<div class="choices">
@@ -125,5 +139,5 @@ export function nextSteps(
       <button @click=${() => open("puzzle")}>${win.anotherBoard}</button>
       ${link(context, { view: "solutions" }, play.allSolutions)}
     </div>
-    ${isToday ? html`<p class="quiet countdown" role="timer">${win.nextIn(timeInDigits(untilTomorrow(new Date())))}</p>` : nothing}`;
+    ${countdown(context, words)}`;
 }

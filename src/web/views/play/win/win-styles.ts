@@ -42,9 +42,10 @@ export const winStyles = css`
   .briefly {
     display: none;
   }
-  @container (min-height: 190px) {
+  @container (min-height: 122px) {
     .briefly {
       display: grid;
+      gap: 6px;
       justify-items: center;
     }
   }
@@ -106,6 +107,11 @@ export const winStyles = css`
     background: var(--text);
     color: var(--page);
     font-size: 0.8125rem;
+  }
+  .known {
+    color: var(--soft-strong);
+    font-size: 0.875rem;
+    font-weight: 500;
   }
   .meter {
     inline-size: 100%;
@@ -180,8 +186,34 @@ export const winStyles = css`
       zoom: 1.5;
     }
   }
+  /* One line is all there is room for: what is new has a star. */
+  @container (max-height: 189px) {
+    .solved {
+      gap: 6px;
+    }
+    .briefly .rank {
+      flex-wrap: nowrap;
+      gap: 6px;
+      font-size: 0.9375rem;
+      line-height: 1.2;
+    }
+    .briefly :is(.known, .countdown) {
+      display: none;
+    }
+    .briefly .badge {
+      padding: 0;
+      background: none;
+      color: inherit;
+      font-size: 0;
+    }
+    .briefly .badge::before {
+      content: "★";
+      content: "★" / "";
+      font-size: 1rem;
+    }
+  }
   /* A low tray has no air to give away. */
-  @container (max-height: 120px) {
+  @container (max-height: 121px) {
     .solved {
       gap: 4px;
       padding: 0 6px;

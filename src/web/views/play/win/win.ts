@@ -14,7 +14,16 @@ import { headline, isShown } from "../headline.js";
 import { celebrate } from "./finale.js";
 import { cardFile, shareSession } from "./sharing.js";
 import { type WinFacts, winFactsOf } from "./win-facts.js";
-import { nextSteps, rankLine, rarity, type WinActions, type WinRank, wayLine, winFigures } from "./win-parts.js";
+import {
+  countdown,
+  nextSteps,
+  rankLine,
+  rarity,
+  type WinActions,
+  type WinRank,
+  wayLine,
+  winFigures,
+} from "./win-parts.js";
 import { winStyles } from "./win-styles.js";
 
 class WinPanel extends View {
@@ -142,7 +151,7 @@ class WinPanel extends View {
     const { facts, rank } = this;
     return facts === undefined || rank === undefined
       ? nothing
-      : html`<div class="briefly">${rankLine(words, facts, rank)}</div>`;
+      : html`<div class="briefly">${rankLine(words, facts, rank)}${countdown(this.context, words)}</div>`;
   }
 
   private readonly close = (): void => {
