@@ -224,11 +224,10 @@ class Answers extends View {
     return lifted === 0 ? owner.keepsAll : owner.keeps(all - lifted, all);
   }
 
-  /** The piece that is spoken of, since hardly anybody knows its name. */
+  /** The piece that is spoken of, since hardly anybody knows its name. Where to look, none is spoken of. */
   private portrait(told: Hint): TemplateResult | typeof nothing {
-    if (told.kind !== "nudge" && told.kind !== "next") return nothing;
-    const piece = told.kind === "nudge" ? told.piece : told.placement.piece;
-    return pieceIcon(this.game.puzzle, piece, this.context.theme);
+    if (told.kind !== "next") return nothing;
+    return pieceIcon(this.game.puzzle, told.placement.piece, this.context.theme);
   }
 
   private action(told: Hint): TemplateResult | typeof nothing {
