@@ -112,14 +112,56 @@ export const firstVisitStyles = css`
   .picture text {
     display: none;
   }
+  /* Two lines, so that the tray stays to be seen. */
+  @media (max-width: 389px) {
+    .bubble:not(.still) {
+      padding-block: 6px;
+      font-size: 0.8125rem;
+    }
+  }
   @media (max-height: 480px) and (min-width: 560px) {
     .bubble {
       inset-block-end: 8px;
+    }
+    /* Below the tools, where nothing is. */
+    .bubble:not(.still) {
+      grid-template-columns: minmax(0, 1fr);
+      inset-inline: auto 74px;
+      inline-size: clamp(144px, 22.500vw, 220px);
+      padding: 8px 12px 2px;
+      font-size: 0.875rem;
+    }
+    .bubble:not(.still) > button {
+      grid-column: 1;
+      grid-row: auto;
+      justify-self: end;
+      padding-inline: 4px;
     }
   }
   @media (min-width: 1000px) {
     .bubble {
       inset-block-end: 12px;
+    }
+  }
+  /* Beside the board, below the tools. */
+  @media (min-width: 1180px) and (min-height: 600px) and (min-aspect-ratio: 3 / 2) {
+    .bubble:not(.still) {
+      grid-template-columns: minmax(0, 1fr);
+      inset-block: 400px auto;
+      inset-inline: auto 8px;
+      inline-size: 272px;
+      padding: 16px 16px 6px;
+    }
+    .bubble:not(.still) > button {
+      grid-column: 1;
+      grid-row: auto;
+      justify-self: end;
+      padding-inline: 4px;
+    }
+  }
+  @media (min-width: 1900px) and (min-height: 1000px) and (min-aspect-ratio: 3 / 2) {
+    .bubble {
+      zoom: 1.25;
     }
   }
 `;
