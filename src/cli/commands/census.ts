@@ -164,7 +164,7 @@ export const census: Command = {
   ],
   meanings: {
     goal: {
-      description: "what a set must solve: all combinations, or only real dates: all, dates",
+      description: "what a set must solve: all (every combination) or dates (real ones only)",
       choices: censusGoals,
       default: "all",
     },
