@@ -11,7 +11,7 @@ import { packagesIn } from "../../scripts/notices.mjs";
 import { catalogueIds } from "../../src/formats/catalogue-ids.js";
 import { filesIn, packageJson, root, textOf } from "./files.js";
 import { importsIn } from "./imports.js";
-import { links } from "./markdown.js";
+import { links, outputOf, patternOf, promisedOutput } from "./markdown.js";
 import { projectWithPackage } from "./packed.js";
 import { compile, run, writeFiles } from "./run.js";
 
@@ -297,6 +297,19 @@ describe("the packed package", () => {
   it("is well formed in the eyes of publint", async () => {
     const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it("runs the programs in examples/, one after the other; each by itself is for the night", () => {
+    const programs = filesIn(join(root, "examples")).filter((file) => file.endsWith(".mjs"));
+    expect(programs.length).toBeGreaterThan(12);
+    for (const program of programs) cpSync(join(root, "examples", program), join(project, program));
+    const lines = programs.map((program) => `console.log("\\u0000"); await import("./${program}");`);
+    writeFiles(project, { "programs.mjs": lines.join("\n") });
+    const { status, stdout, all } = run(project, `"${process.execPath}" programs.mjs`);
+    expect(status, all).toBe(0);
+    const printed = stdout.split("\u0000\n").slice(1);
+    for (const [i, program] of programs.entries())
+      expect(outputOf(printed[i] ?? ""), program).toMatch(patternOf(promisedOutput(textOf("examples", program))));
   });
 
   it("asks a solver that a person has installed beside it", () => {
