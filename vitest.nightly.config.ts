@@ -13,6 +13,9 @@ export default defineConfig({
     tagsFilter: leftOut().map((name) => `!${name}`),
     testTimeout: hour,
     hookTimeout: hour,
+    // As by day, see vitest.config.ts.
+    deps: { interopDefault: false },
+    expect: { poll: { timeout: 30_000 } },
     reporters: [["default", { summary: false }], "./scripts/fuzz-report.mjs", "./scripts/closing-line.mjs"],
   },
 });
