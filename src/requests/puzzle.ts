@@ -32,6 +32,16 @@ async function fromText({ yaml, name }: PuzzleText): Promise<WarnedReading> {
   return (await import("../formats/yaml.js")).readPuzzleYaml(yaml, name);
 }
 
+/** As links of the app carry a puzzle: own.1.… */
+const isLink = (source: string): boolean => source.startsWith("own.");
+
+async function fromLink(link: string): Promise<WarnedReading> {
+  const reading = await (await import("../formats/link.js")).readPuzzleLink(link);
+  if (reading.ok) return sound(reading.value);
+  const faults = reading.faults.map(({ message }) => ({ file: "link", line: 1, column: 1, message }));
+  return { ok: false, faults, warnings: [] };
+}
+
 async function fromObject(object: PuzzleObject): Promise<WarnedReading> {
   return (await import("../formats/object.js")).readPuzzleObject(object);
 }
@@ -45,8 +55,10 @@ const sound = (value: Puzzle): WarnedReading => ({ ok: true, value, warnings: []
 /** What there is to read where a request names a puzzle; only an unknown name is refused. */
 export async function readPuzzleSource(source: PuzzleSource = defaultPuzzleId): Promise<Outcome<WarnedReading>> {
   expectThat(isText(source) || isObject(source), "source", "the id of a puzzle, or a puzzle", source);
-  if (typeof source === "string")
+  if (typeof source === "string") {
+    if (isLink(source)) return found(await fromLink(source));
     return isCatalogueId(source) ? found(sound(await loadCataloguePuzzle(source))) : unknownPuzzle(source);
+  }
   if ("yaml" in source) return found(await fromText(source));
   return found(isPuzzle(source) ? sound(source) : await fromObject(source));
 }

@@ -6,6 +6,7 @@ import { api } from "./api/api.js";
 import { problemResponse } from "./api/problem.js";
 import { apiRoot, routes } from "./api/routes.js";
 import type { AppFile, AppFiles } from "./app-files.js";
+import { keptText } from "./crew/written.js";
 import { encodingFor } from "./encoding.js";
 import { strictHeaders } from "./headers.js";
 import { ownHost } from "./hosts.js";
@@ -15,7 +16,7 @@ import { originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";
 import { pageWithTags, preview } from "./preview.js";
 import { KnownAddresses, type OnQuick, quickened } from "./quick.js";
-import { headersOf, isComplete, keptAnswer, openHeaders, respond, type Service } from "./service.js";
+import { headersOf, isComplete, openHeaders, respond, type Service } from "./service.js";
 import { subscriptionsOf } from "./subscriptions.js";
 
 /** What may change is asked for again every time; what bears a hash in its name never is. */
@@ -50,7 +51,7 @@ export interface ServerOptions {
   readonly service?: Service | undefined;
   /** The address that readers know the server by, for links that leave it. */
   readonly origin?: string | undefined;
-  /** Told of each answer that was worked out. */
+  /** Told of each answer. */
   readonly onAnswer?: ((entry: LogEntry) => void) | undefined;
 }
 
@@ -72,7 +73,8 @@ function apiName(path: string): string {
 }
 
 /** A name for what was asked, from a list that has an end. */
-function routeName(path: string): string {
+function routeName(path: string, files: AppFiles): string {
+  if (files.has(path)) return "file";
   if (path.startsWith(`${apiRoot}/`)) return apiName(path.slice(apiRoot.length));
   return /^\/[\w-]+\.(svg|png|pdf|gif|txt)$/.test(path) ? "picture" : "other";
 }
@@ -87,21 +89,25 @@ const patient =
     return problemResponse({ status: 429, title: "You're asking very often", faults: [], retry });
   };
 
+/** Whatever is answered is counted, and told. */
 const noted =
-  ({ metrics }: Service, onAnswer: ServerOptions["onAnswer"]): MiddlewareHandler =>
+  ({ metrics }: Service, files: AppFiles, onAnswer: ServerOptions["onAnswer"]): MiddlewareHandler =>
   async (context, next) => {
     const start = performance.now();
     await next();
-    // Not context.header, which makes a new answer, to be read bit by bit, for each header of one that is there already.
-    if (!isComplete(context.res)) {
-      for (const [name, value] of Object.entries(openHeaders)) context.res.headers.set(name, value);
-    }
     const ms = performance.now() - start;
     const { path, method } = context.req;
     const { status } = context.res;
-    metrics.note(status === 404 ? "none" : routeName(path), status, ms / 1000);
+    metrics.note(status === 404 ? "none" : routeName(path, files), status, ms / 1000);
     onAnswer?.({ method, path, status, ms: Math.round(ms * 10) / 10 });
   };
+
+/** Not context.header, which makes a new answer, to be read bit by bit, for each header of one that is there already. */
+const opened: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (isComplete(context.res)) return;
+  for (const [name, value] of Object.entries(openHeaders)) context.res.headers.set(name, value);
+};
 
 /** Of answers that were kept, and whose address is known. */
 const noteQuick =
@@ -116,12 +122,14 @@ const workedOut = [`${apiRoot}/*`, "/:name{[\\w-]+\\.(svg|png|pdf|gif|txt)}", "/
 
 /** What is worked out comes after the files: an icon of the app is a picture too. */
 function addService(app: Hono, service: Service, options: ServerOptions, known: KnownAddresses): void {
-  const { origin, onAnswer } = options;
-  const origins = originOf(origin);
-  for (const path of workedOut) app.use(path, noted(service, onAnswer), patient(service));
+  const origins = originOf(options.origin);
+  for (const path of workedOut) app.use(path, opened, patient(service));
   app.route(apiRoot, api(service));
   app.route("/", subscriptionsOf(service, origins));
-  app.route("/", preview(origins));
+  app.route(
+    "/",
+    preview(origins, () => service.now().getFullYear()),
+  );
   app.route("/", images(service, known));
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
   app.get("/metrics", (context) => context.text(service.metrics.text(), 200, { "cache-control": "no-store" }));
@@ -131,14 +139,16 @@ function addService(app: Hono, service: Service, options: ServerOptions, known: 
 const isPage = (path: string): boolean => path === "/" || path === "/index.html";
 
 /** The app's page says of itself what other sites should show of the link that led to it. */
-function page(context: Context, { bytes }: AppFile, origin: string | undefined): Response {
-  const html = pageWithTags(Buffer.from(bytes).toString("utf8"), context.req.raw, originOf(origin));
-  return respond(keptAnswer(html, "text/html; charset=utf-8"), headersOf(context.req.raw), "no-cache", strictHeaders);
+function page(context: Context, { bytes }: AppFile, service: Service, origin: string | undefined): Response {
+  const plain = Buffer.from(bytes).toString("utf8");
+  const html = pageWithTags(plain, context.req.raw, originOf(origin), service.now().getFullYear());
+  return respond(keptText(html, "text/html; charset=utf-8"), headersOf(context.req.raw), "no-cache", strictHeaders);
 }
 
 export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   const { isOwn = ownHost({ host: "localhost" }), service, origin } = options;
   const app = new Hono();
+  if (service !== undefined) app.use(noted(service, files, options.onAnswer));
   app.use(async (context, next) => {
     await next();
     if (isComplete(context.res)) return;
@@ -153,7 +163,9 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   app.get("*", (context, next) => {
     const file = files.get(context.req.path);
     if (file === undefined) return next();
-    return service !== undefined && isPage(context.req.path) ? page(context, file, origin) : answer(context, file);
+    return service !== undefined && isPage(context.req.path)
+      ? page(context, file, service, origin)
+      : answer(context, file);
   });
   const known = new KnownAddresses();
   if (service !== undefined) addService(app, service, options, known);

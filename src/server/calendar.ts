@@ -53,7 +53,7 @@ export function calendarFile(days: PuzzleDays, origin: string): string {
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escapedText(`Daytile · ${days.title}`)}`,
-    "REFRESH-INTERVAL;VALUE=DURATION:P7D",
+    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     ...days.days.flatMap((day) => eventLines(days, day, origin)),
     "END:VCALENDAR",
   ];

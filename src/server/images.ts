@@ -13,7 +13,7 @@ import { zoneNamed } from "./midnight.js";
 import type { KnownAddresses } from "./quick.js";
 import { headersOf, refusedResponse, respond, type Service } from "./service.js";
 
-const names: readonly QueryName[] = ["puzzle", "theme", "lang", "solution", "size", "tz", "flips"];
+const names: readonly QueryName[] = ["puzzle", "theme", "lang", "solution", "size", "tz", "flips", "fields"];
 
 /** A larger one takes seconds to draw, and no page shows it. */
 const maxSize = 2400;
@@ -54,7 +54,9 @@ function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
   const drawn = whatToDraw(format, solution);
   if (!drawn.ok) return drawn;
   if (Number(rest.size ?? 0) > maxSize) return refused(`size: pictures are up to ${maxSize} wide here`);
-  return readRequest({ want: "picture", format, date: day, ...drawn.value, ...rest });
+  // Choices take the place of a date: they are for what no calendar has.
+  const when = rest.fields === undefined ? { date: day } : {};
+  return readRequest({ want: "picture", format, ...when, ...drawn.value, ...rest });
 }
 
 async function answerPicture(service: Service, known: KnownAddresses, name: Name, context: Context): Promise<Response> {

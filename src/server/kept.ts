@@ -6,6 +6,11 @@ export interface KeptAnswer {
   readonly tag: string;
 }
 
+/** What an answer takes up besides its body: short ones weigh mostly that. */
+const overhead = 500;
+
+const sizeOf = (key: string, { body }: KeptAnswer): number => body.length + key.length + overhead;
+
 export class KeptAnswers {
   private readonly answers = new Map<string, KeptAnswer>();
   private bytes = 0;
@@ -22,10 +27,10 @@ export class KeptAnswers {
   }
 
   keep(key: string, answer: KeptAnswer): void {
-    if (answer.body.length > this.room / 8) return;
+    if (sizeOf(key, answer) > this.room / 8) return;
     this.drop(key);
     this.answers.set(key, answer);
-    this.bytes += answer.body.length;
+    this.bytes += sizeOf(key, answer);
     for (const oldest of this.answers.keys()) {
       if (this.bytes <= this.room) return;
       this.drop(oldest);
@@ -33,7 +38,8 @@ export class KeptAnswers {
   }
 
   private drop(key: string): void {
-    this.bytes -= this.answers.get(key)?.body.length ?? 0;
+    const answer = this.answers.get(key);
+    if (answer !== undefined) this.bytes -= sizeOf(key, answer);
     this.answers.delete(key);
   }
 }

@@ -71,6 +71,7 @@ async function untilQuiet(waiting: Waiting, limit: number): Promise<void> {
 
 /** Node's own way to close ends connections whose request has come but hasn't been read yet. */
 async function closeServer(server: ServerType, waiting: Waiting, finish: () => Promise<void>): Promise<void> {
+  waiting.isEnding = true;
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
@@ -84,6 +85,8 @@ async function closeServer(server: ServerType, waiting: Waiting, finish: () => P
 /** How many requests have been read and not been answered yet. */
 interface Waiting {
   current: number;
+  /** Whether nobody shall ask anything more: whoever is answered then is told not to come again on the same connection. */
+  isEnding: boolean;
 }
 
 /** A browser waits for each answer of a connection before it asks on; a client that does not would fill the memory. */
@@ -104,6 +107,7 @@ function patient(
       return new Response(null, { status: 429 });
     }
     all.current++;
+    if (all.isEnding) connection.outgoing.shouldKeepAlive = false;
     connection.outgoing.once("close", () => {
       all.current--;
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
@@ -136,7 +140,7 @@ export function listen(
   /** Waited for before the last connections are closed. */
   finish: () => Promise<void> = async () => {},
 ): Promise<Listening> {
-  const waiting = { current: 0 };
+  const waiting = { current: 0, isEnding: false };
   const server = boundedServer(app, { ...defaultLimits, ...limits }, waiting);
   return new Promise((resolve, reject) => {
     server.once("error", reject);

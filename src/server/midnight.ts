@@ -25,11 +25,15 @@ function zoneSpelled(name: string): string | undefined {
   }
 }
 
+/** There are some 600 zones, but newer engines also take any offset, such as +01:23. */
+const maxZones = 1000;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(zone: string): Intl.DateTimeFormat {
   const options = { timeZone: zone, year: "numeric", month: "numeric", day: "numeric" } as const;
   const format = formats.get(zone) ?? new Intl.DateTimeFormat("en-US", { ...options, calendar: "gregory" });
+  if (formats.size >= maxZones) formats.clear();
   formats.set(zone, format);
   return format;
 }
@@ -53,6 +57,7 @@ export function secondsToMidnight(zone: string | undefined, now: Date): number {
   const last = known.get(zone);
   const isTrue = last !== undefined && last.from <= time && time < last.midnight;
   const { midnight } = isTrue ? last : { midnight: time + millisecondsToMidnight(zone, now) };
+  if (known.size >= maxZones) known.clear();
   if (!isTrue) known.set(zone, { from: time, midnight });
   return Math.floor((midnight - time) / 1000);
 }

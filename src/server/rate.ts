@@ -11,6 +11,15 @@ interface Bucket {
   seen: number;
 }
 
+/** Who has one address of IPv6 has all that begin with the same four groups. */
+function neighbourhood(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [before, after] = [head, tail ?? ""].map((part) => (part === "" ? [] : part.split(":")));
+  const zeros = Array.from({ length: Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0)) }, () => "0");
+  return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(":");
+}
+
 /** More addresses than this are not told apart: the oldest are forgotten. */
 const maxAddresses = 10_000;
 
@@ -20,7 +29,8 @@ export class Rates {
   constructor(private readonly rate: Rate) {}
 
   /** Seconds to wait, or 0 for those who may go on. */
-  wait(address: string, now: number): number {
+  wait(asking: string, now: number): number {
+    const address = neighbourhood(asking);
     const { perSecond, burst } = this.rate;
     const { left, seen } = this.buckets.get(address) ?? { left: burst, seen: now };
     const filled = Math.min(burst, left + ((now - seen) / 1000) * perSecond);

@@ -2,8 +2,7 @@
 
 import { createHash } from "node:crypto";
 import type { CalendarDate } from "../core/calendar/calendar.js";
-import type { Answer, Request as Asked } from "../requests/ask.js";
-import { jsonText } from "../requests/json.js";
+import type { Request as Asked } from "../requests/ask.js";
 import type { Refusal } from "../requests/outcome.js";
 import { type HttpProblem, problemOf, problemResponse } from "./api/problem.js";
 import { Crew, type CrewLimits, type Unanswered } from "./crew/crew.js";
@@ -27,29 +26,6 @@ export interface ServiceOptions {
   readonly onFault?: (fault: string) => void;
 }
 
-const typesByFormat: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  pdf: "application/pdf",
-  gif: "image/gif",
-  txt: "text/plain; charset=utf-8",
-};
-
-const tagOf = (body: Uint8Array): string => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-
-const bytesOf = (data: string | Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(data));
-
-export function keptAnswer(data: string | Uint8Array, type: string): KeptAnswer {
-  const body = bytesOf(data);
-  return { body, type, tag: tagOf(body) };
-}
-
-function fromAnswer(answer: Answer): KeptAnswer {
-  return answer.kind === "document"
-    ? keptAnswer(jsonText(answer.document), "application/json; charset=utf-8")
-    : keptAnswer(answer.data, typesByFormat[answer.format] ?? "application/octet-stream");
-}
-
 /** A day is over when it is over where the reader is; what a date in full says stays true for longer. */
 export interface Freshness {
   readonly zone: string | undefined;
@@ -58,8 +34,13 @@ export interface Freshness {
 
 const dayInSeconds = 86_400;
 
-const keyOf = (request: Asked, day: CalendarDate, made: (answer: Answer) => KeptAnswer): string =>
-  JSON.stringify([request, day, made.name]);
+/** A request may have a whole puzzle in it: what is long has a short name, so that a million of them are no burden. */
+const longestKey = 200;
+
+function keyOf(request: Asked, day: CalendarDate): string {
+  const key = JSON.stringify([request, day]);
+  return key.length <= longestKey ? key : createHash("sha256").update(key).digest("base64url");
+}
 
 export class Service {
   readonly crew: Crew;
@@ -82,29 +63,28 @@ export class Service {
   }
 
   /** What is asked for by many at once is worked out once. */
-  answer(request: Asked, zone: string | undefined, made = fromAnswer): Promise<KeptAnswer | HttpProblem> {
+  answer(request: Asked, zone: string | undefined): Promise<KeptAnswer | HttpProblem> {
     const day = dayIn(zone, this.now());
-    const key = keyOf(request, day, made);
+    const key = keyOf(request, day);
     const kept = this.kept.get(key);
     if (kept !== undefined) return Promise.resolve(kept);
     const begun = this.underWay.get(key);
     if (begun !== undefined) return begun;
-    const work = this.work(request, noonOf(day), made, key).finally(() => this.underWay.delete(key));
+    const work = this.work(request, noonOf(day), key).finally(() => this.underWay.delete(key));
     this.underWay.set(key, work);
     return work;
   }
 
   /** What needs no work, because it was asked for today. */
-  keptAnswer(request: Asked, zone: string | undefined, made = fromAnswer): KeptAnswer | undefined {
-    return this.kept.get(keyOf(request, dayIn(zone, this.now()), made));
+  keptAnswer(request: Asked, zone: string | undefined): KeptAnswer | undefined {
+    return this.kept.get(keyOf(request, dayIn(zone, this.now())));
   }
 
-  private async work(request: Asked, now: Date, made: (answer: Answer) => KeptAnswer, key: string) {
+  private async work(request: Asked, now: Date, key: string) {
     const outcome = await this.crew.answer(request, now);
     if (typeof outcome === "string" || !outcome.ok) return problemOf(outcome);
-    const answer = made(outcome.value);
-    this.kept.keep(key, answer);
-    return answer;
+    this.kept.keep(key, outcome.value);
+    return outcome.value;
   }
 
   cacheControl({ zone, isAboutToday }: Freshness): string {
@@ -138,8 +118,12 @@ function completed(body: Uint8Array<ArrayBuffer> | null, init: ResponseInit): Re
   return response;
 }
 
+/** More than this takes so long to compress that everybody else would notice. */
+const maxCompressed = 1024 * 1024;
+
 /** What is compressed already, such as a PNG, or short, is sent as it is. */
-const isWorthwhile = ({ type, body }: KeptAnswer): boolean => body.length > 1400 && /svg|json|text|xml/.test(type);
+const isWorthwhile = ({ type, body }: KeptAnswer): boolean =>
+  body.length > 1400 && body.length <= maxCompressed && /svg|json|text|xml/.test(type);
 
 const compressed = new WeakMap<KeptAnswer, Map<Encoding, Uint8Array<ArrayBuffer>>>();
 

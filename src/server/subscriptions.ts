@@ -3,15 +3,17 @@
 import { type Context, Hono } from "hono";
 import { addDays } from "../core/calendar/calendar.js";
 import { quoted } from "../core/text/sentences.js";
-import { refused } from "../requests/outcome.js";
+import { found, type Outcome, refused } from "../requests/outcome.js";
 import type { QueryName } from "./api/parameters.js";
 import { readQuery } from "./api/query.js";
 import { calendarFile } from "./calendar.js";
-import { type PuzzleDays, puzzleDays } from "./days.js";
+import { keptText } from "./crew/written.js";
+import { isoDate, type PuzzleDays, puzzleDays } from "./days.js";
 import { feedFile } from "./feed.js";
+import type { KeptAnswer } from "./kept.js";
 import { dayIn, zoneNamed } from "./midnight.js";
 import type { OriginOf } from "./origin.js";
-import { headersOf, keptAnswer, refusedResponse, respond, type Service } from "./service.js";
+import { headersOf, refusedResponse, respond, type Service } from "./service.js";
 
 const names: readonly QueryName[] = ["puzzle", "lang", "tz"];
 
@@ -28,6 +30,20 @@ const subscriptions: Readonly<Record<string, Subscription>> = {
   "/feed.xml": { type: "application/atom+xml; charset=utf-8", first: -13, amount: 14, write: feedFile },
 };
 
+/** Written within the last minute, by address and day: to write one takes longer than anything else that is done here. */
+const recent = new Map<string, { readonly until: number; readonly file: KeptAnswer }>();
+const maxRecent = 64;
+const minute = 60_000;
+
+async function recently(key: string, now: number, write: () => Promise<Outcome<KeptAnswer>>) {
+  const last = recent.get(key);
+  if (last !== undefined && now < last.until && last.until <= now + minute) return found(last.file);
+  const file = await write();
+  if (recent.size >= maxRecent) recent.clear();
+  if (file.ok) recent.set(key, { until: now + minute, file: file.value });
+  return file;
+}
+
 async function answer(
   service: Service,
   { type, first, amount, write }: Subscription,
@@ -41,10 +57,12 @@ async function answer(
   if (tz !== undefined && zone === undefined)
     return refusedResponse(refused(`tz: unknown time zone ${quoted(String(tz))}`));
   const from = addDays(dayIn(zone, service.now()), first);
-  const days = await puzzleDays(service, { puzzle, language, from, amount });
-  if (!days.ok) return refusedResponse(days);
-  const file = keptAnswer(write(days.value, originOf(context.req.raw)), type);
-  return respond(file, headersOf(context.req.raw), service.cacheControl({ zone, isAboutToday: true }));
+  const file = await recently(`${isoDate(from)} ${context.req.url}`, service.now().getTime(), async () => {
+    const days = await puzzleDays(service, { puzzle, language, from, amount });
+    return days.ok ? found(keptText(write(days.value, originOf(context.req.raw)), type)) : days;
+  });
+  if (!file.ok) return refusedResponse(file);
+  return respond(file.value, headersOf(context.req.raw), service.cacheControl({ zone, isAboutToday: true }));
 }
 
 export function subscriptionsOf(service: Service, originOf: OriginOf): Hono {

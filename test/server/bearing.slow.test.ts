@@ -2,8 +2,12 @@
 // @module-tag unix
 
 import { once } from "node:events";
+import { Agent, request } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { root } from "../frame/files.js";
 import { type Served, served, startServer } from "./served.js";
 
 /** Forty-five dominoes on ninety cells: nobody looks at all ways one by one, and the best of them takes that. */
@@ -28,6 +32,40 @@ const count = async ({ origin }: Served, date = "2026-12-25"): Promise<number> =
 /** On a connection that nobody else uses: one that is about to be closed isn't an answer. */
 const statusOf = async (address: string): Promise<number> =>
   (await fetch(address, { headers: { connection: "close" } })).status;
+
+/** So many targets, each with one solution, that the list of them all is longer than anybody wants to read. */
+function longList(): string {
+  const letters = ["a", "b", "c", "d"];
+  const rows = letters.map((letter) => Array.from({ length: 16 }, (_, i) => `${letter}${letter}${i}`));
+  const puzzle = {
+    id: "long",
+    title: "Long",
+    board: rows.map((row) => row.join(" ")).join("\n"),
+    fields: Object.fromEntries(letters.map((letter, i) => [`f${letter}`, rows[i]])),
+    pieces: { M: ["#"] },
+    copies: { M: 60 },
+  };
+  return JSON.stringify({ want: "year", puzzle });
+}
+
+describe("a thread of the server", () => {
+  it.each([
+    ["has an end to its answers", 512],
+    ["has an end to its memory, after which others are answered", 24],
+  ])("%s", async (_, memory) => {
+    const { Crew } = (await import(
+      pathToFileURL(join(root, "dist/server/crew/crew.js")).href
+    )) as typeof import("../../src/server/crew/crew.js");
+    const faults: string[] = [];
+    const limits = { threads: 1, waiting: 9, patience: 120_000, grace: 500, memory };
+    const crew = new Crew(limits, (fault) => faults.push(fault));
+    onTestFinished(() => crew.close());
+    expect(await crew.answer(JSON.parse(longList()), new Date())).toBe("too large");
+    const next = await crew.answer({ want: "count", date: "25 Dec" }, new Date());
+    expect(typeof next === "object" && next.ok && Buffer.from(next.value.body).toString()).toContain('"count":92');
+    expect(faults).toEqual([]);
+  });
+});
 
 describe("a server with two seconds for each answer", () => {
   const server = served("--time-limit", "2", "--threads", "2");
@@ -170,4 +208,34 @@ it("a server that is told to end answers whom it has begun to answer", async () 
   const [code] = await once(server.child, "close");
   expect(code).toBe(143);
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(dates.map(() => 200));
+});
+
+/** What becomes of a request on a connection that is kept: its status, or the system's error. */
+function outcomeOf(address: string, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const asked = request(address, { agent }, (response) => {
+      response.resume().on("end", () => resolve(String(response.statusCode)));
+    });
+    asked.on("error", (error: NodeJS.ErrnoException) => resolve(String(error.code))).end();
+  });
+}
+
+it("a server that is told to end drops nobody who asks on and on, on connections that are kept", async () => {
+  const server = await startServer("--rate", "0");
+  onTestFinished(() => void server.child.kill("SIGKILL"));
+  const ended = once(server.child, "close");
+  const agent = new Agent({ keepAlive: true, maxSockets: 12 });
+  onTestFinished(() => agent.destroy());
+  const outcomes: string[] = [];
+  const askOn = async (): Promise<void> => {
+    for (;;) {
+      const outcome = await outcomeOf(`${server.origin}/today.svg`, agent);
+      if (outcome === "ECONNREFUSED") return;
+      outcomes.push(outcome);
+      if (outcomes.length === 200) server.child.kill("SIGTERM");
+    }
+  };
+  await Promise.all(Array.from({ length: 12 }, askOn));
+  expect(new Set(outcomes)).toEqual(new Set(["200"]));
+  expect((await ended)[0]).toBe(143);
 });

@@ -10,10 +10,10 @@ import { newService } from "../../src/server/server.js";
 const answer = (bytes: number) => ({ body: new Uint8Array(bytes), type: "text/plain", tag: '"a"' });
 
 it("answers are kept as long as there is room, those asked for last the longest", () => {
-  const kept = new KeptAnswers(800);
-  for (let i = 0; i < 8; i++) kept.keep(`${i}`, answer(100));
+  const kept = new KeptAnswers(8 * 1000);
+  for (let i = 0; i < 8; i++) kept.keep(`${i}`, answer(499));
   expect(kept.get("0")).toBeDefined();
-  kept.keep("new", answer(100));
+  kept.keep("new", answer(497));
   expect([kept.get("0"), kept.get("1"), kept.get("new")].map((each) => each !== undefined)).toEqual([
     true,
     false,
@@ -22,9 +22,16 @@ it("answers are kept as long as there is room, those asked for last the longest"
 });
 
 it("an answer that would take the room of many isn't kept", () => {
-  const kept = new KeptAnswers(800);
-  kept.keep("large", answer(101));
+  const kept = new KeptAnswers(8 * 1000);
+  kept.keep("large", answer(1000));
   expect(kept.get("large")).toBe(undefined);
+});
+
+it("short answers take up room too, and so do their names", () => {
+  const kept = new KeptAnswers(100_000);
+  for (let i = 0; i < 1000; i++) kept.keep(`${i}`.padStart(1000), answer(1));
+  const left = Array.from({ length: 1000 }, (_, i) => kept.get(`${i}`.padStart(1000))).filter((each) => each);
+  expect(left.length).toBe(Math.floor(100_000 / 1501));
 });
 
 it("an address may ask a handful of times at once, and then now and then; others aren't held up", () => {
@@ -42,6 +49,12 @@ it("addresses are forgotten when there are too many of them", () => {
   expect(rates.wait("10000", 0)).toBe(1);
 });
 
+it("whoever has many addresses of IPv6 is one of those who ask", () => {
+  const rates = new Rates({ perSecond: 1, burst: 1 });
+  expect(["2001:db8::1", "2001:db8::2", "2001:DB8:0:0:5::9"].map((each) => rates.wait(each, 0))).toEqual([0, 1, 1]);
+  expect(["2001:db8:0:1::1", "::ffff:1.2.3.4", "::ffff:1.2.3.5"].map((each) => rates.wait(each, 0))).toEqual([0, 0, 0]);
+});
+
 it("counts are written as Prometheus reads them", () => {
   const metrics = new Metrics({ things: { help: "Things.", value: () => 3 } });
   metrics.note("picture", 200, 0.01);
@@ -54,7 +67,15 @@ it("counts are written as Prometheus reads them", () => {
 });
 
 it("who asks all the time is told to wait, and others aren't", async () => {
-  const limits = { threads: 1, waiting: 1, patience: 1, grace: 1, room: 800, rate: { perSecond: 1, burst: 2 } };
+  const limits = {
+    threads: 1,
+    waiting: 1,
+    patience: 1,
+    grace: 1,
+    memory: 100,
+    room: 800,
+    rate: { perSecond: 1, burst: 2 },
+  };
   const service = newService({ limits, now: () => new Date() });
   const app = appServer(new Map(), { service });
   const ask = (address: string) =>

@@ -4,6 +4,8 @@
 import { spawn } from "node:child_process";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { writePuzzleLink } from "../../src/formats/link.js";
 import { daytile } from "../cli/support.js";
 import { bin } from "../cli/terminal/terminal.js";
 import { textOf } from "../frame/files.js";
@@ -90,6 +92,7 @@ describe("the API", () => {
       target: { month: "Apr", day: "31" },
     });
     expect(await json("/api/v1/count?uncover=22,24")).toMatchObject({ count: 0 });
+    expect(await json("/api/v1/solutions?date=2026-12-25&limit=1&difficulty=true")).toMatchObject({ difficulty: 2 });
   });
 
   it("gives solutions page by page, each with its number", async () => {
@@ -109,6 +112,16 @@ describe("the API", () => {
     const place = "OOO...-/OOO...-/......./......./......./......./...----";
     const answer = await json(`/api/v1/hint?date=2026-12-25&level=left&place=${place}`);
     expect(answer.hint).toEqual({ kind: "left", count: 1 });
+  });
+
+  it("can be asked from other people's pages, and says how it can't", async () => {
+    const asked = await fetch(`${server().origin}/api/v1/ask`, { method: "OPTIONS" });
+    expect([asked.status, asked.headers.get("access-control-allow-headers")]).toEqual([204, "content-type"]);
+    const [sent, got] = [await post("/api/v1/count", "{}", "application/json"), await get("/api/v1/ask")];
+    expect([sent, got].map(({ status, headers }) => [status, headers.get("allow")])).toEqual([
+      [405, "GET, HEAD, OPTIONS"],
+      [405, "POST, OPTIONS"],
+    ]);
   });
 
   it("says in sentences what is wrong", async () => {
@@ -147,23 +160,34 @@ describe("the API", () => {
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { name: string; in: string; example?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: unknown }>> };
   readonly responses: Readonly<Record<number, { content: Record<string, { schema: object }> }>>;
+}
+
+/** With the examples that the document gives, and nothing else. */
+function asked(path: string, { parameters = [] }: Operation): Promise<Response> {
+  const examples = parameters.filter(({ example }) => example !== undefined);
+  const address = examples.reduce((text, { name, example }) => text.replace(`{${name}}`, example ?? ""), path);
+  const query = examples.filter((each) => each.in === "query" && each.name !== "weekday");
+  return get(`${address}?${new URLSearchParams(query.map(({ name, example }) => [name, example ?? ""]))}`);
+}
+
+function sentTo(path: string, { requestBody }: Operation): Promise<Response> {
+  const [type = "", { example } = { example: "" }] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  return post(path, typeof example === "string" ? example : JSON.stringify(example), type);
 }
 
 describe("the OpenAPI document", () => {
   it("tells of every route, and a client that knows nothing else gets its answers", async () => {
     const document = await json("/api/v1/openapi.json");
-    const { openapi, paths } = document as unknown as { openapi: string; paths: Record<string, { get?: Operation }> };
+    type Paths = Record<string, { get?: Operation; post?: Operation }>;
+    const { openapi, paths } = document as unknown as { openapi: string; paths: Paths };
     const ajv = new Ajv2020({ strict: false });
     expect(openapi).toBe("3.1.0");
-    for (const [path, { get: operation }] of Object.entries(paths)) {
-      if (operation === undefined) continue;
-      const examples = (operation.parameters ?? []).filter(({ example }) => example !== undefined);
-      const address = examples.reduce((text, { name, example }) => text.replace(`{${name}}`, example ?? ""), path);
-      const query = examples.filter((each) => each.in === "query" && each.name !== "weekday");
-      const response = await get(
-        `${address}?${new URLSearchParams(query.map(({ name, example }) => [name, example ?? ""]))}`,
-      );
+    for (const [path, { get: read, post: send }] of Object.entries(paths)) {
+      const operation = read ?? send;
+      if (operation === undefined) throw new Error(`${path} has no operation`);
+      const response = await (read === undefined ? sentTo(path, operation) : asked(path, operation));
       expect([operation.operationId, response.status]).toEqual([operation.operationId, 200]);
       const validate = ajv.compile({ ...document, ...operation.responses[200]?.content["application/json"]?.schema });
       expect([operation.operationId, validate(await response.json()), validate.errors]).toEqual([
@@ -211,10 +235,34 @@ describe("a link", () => {
     expect(page).toContain('content="Daytile: Friday 25 December 2026"');
   });
 
+  it.each([
+    ["?date=12-25", /\/\d{4}-12-25\.png/],
+    ["?date=nonsense", /\/today\.png/],
+    ["?puzzle=weekday&target=Apr,31,Sun", /fields%5Bday%5D=31/],
+    ["?puzzle=own.1.q1ZKzs8t", /puzzle=own\.1\.q1ZKzs8t/],
+  ])("to %s has a picture of its own", async (search, image) => {
+    const page = await (await get(`/${search}`)).text();
+    expect(/og:image" content="([^"]+)"/.exec(page)?.[1]).toMatch(image);
+  });
+
+  it("carries a puzzle, whose picture is drawn", async () => {
+    const link = await writePuzzleLink(cataloguePuzzle("hex-lake"));
+    const [own, known] = await Promise.all(
+      [link, "hex-lake"].map(async (puzzle) => (await get(`/2026-12-25.svg?puzzle=${puzzle}`)).text()),
+    );
+    expect(own).toBe(known);
+    expect((await get("/2026-12-25.svg?puzzle=own.1.nonsense")).status).toBe(422);
+  });
+
+  it("to what no calendar has is a picture too", async () => {
+    const text = await (await get("/today.txt?fields[month]=Apr&fields[day]=31&solution=1")).text();
+    expect(text).toMatch(/Apr[\s\S]*31/);
+  });
+
   it("is told to those who ask by oEmbed; other people's links aren't", async () => {
-    const about = (url: string) => get(`/oembed?${new URLSearchParams({ url, maxwidth: "300" })}`);
+    const about = (url: string) => get(`/oembed?${new URLSearchParams({ url, maxwidth: "500", maxheight: "300" })}`);
     const own = (await (await about(`${server().origin}/?date=2026-12-25`)).json()) as { url: string; width: number };
-    expect(own).toMatchObject({ type: "photo", width: 300 });
+    expect(own).toMatchObject({ type: "photo", width: 300, height: 300 });
     expect((await fetch(own.url)).status).toBe(200);
     expect((await about("https://example.org/")).status).toBe(400);
   });
@@ -243,6 +291,10 @@ it("links lead to the address that readers know, and each answer is a line of th
   expect(feed).not.toContain("localhost");
   const [line = ""] = (await log?.until(/.*feed\.xml.*\n/)) ?? [];
   expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/feed.xml", status: 200 });
+  await fetch(`${address}/`);
+  await fetch(`${address}/nowhere`);
+  const [, page = "", lost = ""] = (await log?.until(/\n(.*"path":"\/".*)\n(.*nowhere.*)\n/)) ?? [];
+  expect([JSON.parse(page), JSON.parse(lost)]).toMatchObject([{ status: 200 }, { status: 404 }]);
 });
 
 it("an address that is none is refused", async () => {

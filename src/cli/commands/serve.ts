@@ -39,6 +39,7 @@ const longestEnd = 30_000;
 const limits = {
   waiting: 64,
   grace: 500,
+  memory: 512,
   room: 32 * 1024 * 1024,
 } as const;
 

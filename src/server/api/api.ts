@@ -4,8 +4,10 @@ import { type Context, Hono } from "hono";
 import { isObject } from "../../core/text/arguments.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { Request as Asked, Want } from "../../requests/ask.js";
+import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import { readRequest } from "../../requests/read-request.js";
+import { keptAnswer } from "../crew/written.js";
 import { zoneNamed } from "../midnight.js";
 import { headersOf, refusedResponse, respond, type Service } from "../service.js";
 import { openApiDocument } from "./openapi.js";
@@ -76,6 +78,18 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
 const problem = (status: HttpProblem["status"], title: string): Response =>
   problemResponse({ status, title, faults: [] });
 
+function wrongMethod(allow: string): Response {
+  const response = problem(405, "That method doesn't work at this address");
+  response.headers.set("allow", allow);
+  return response;
+}
+
+const preflight = {
+  "access-control-allow-methods": "GET, HEAD, POST",
+  "access-control-allow-headers": "content-type",
+  "access-control-max-age": "86400",
+} as const;
+
 const tooLarge = (): Response => problem(413, `A request has up to ${maxBody / 1024} kB`);
 
 /** Read bit by bit, so that nobody can fill the memory by leaving out or belying the length. */
@@ -135,10 +149,14 @@ export function api(service: Service): Hono {
   app.post("/ask", ({ req }) =>
     isJson(req.raw) ? answerSent(service, req.raw, sent) : problem(415, "Send JSON, with its content-type"),
   );
-  const document = JSON.stringify(openApiDocument());
-  app.get("/openapi.json", () => Response.json(JSON.parse(document)));
-  app.get("/", (context) => context.html(apiPage()));
+  const document = keptAnswer(jsonText(openApiDocument()), "application/json; charset=utf-8");
+  const page = keptAnswer(apiPage(), "text/html; charset=utf-8");
+  app.get("/openapi.json", ({ req }) => respond(document, headersOf(req.raw), "no-cache"));
+  app.get("/", ({ req }) => respond(page, headersOf(req.raw), "no-cache"));
+  // Browsers ask this before they send JSON from another origin's page.
+  app.options("*", () => new Response(null, { status: 204, headers: preflight }));
+  app.all("/:sent{check|ask}", () => wrongMethod("POST, OPTIONS"));
   app.get("*", () => problem(404, `Nothing here; see ${apiRoot} for what there is`));
-  app.all("*", () => problem(405, "That method doesn't work at this address"));
+  app.all("*", () => wrongMethod("GET, HEAD, OPTIONS"));
   return app;
 }

@@ -23,7 +23,11 @@ export type QueryParameter = Common &
   );
 
 export const queryParameters = {
-  puzzle: { kind: "text", description: "The id of a puzzle from the catalogue. Default: classic.", example: "classic" },
+  puzzle: {
+    kind: "text",
+    description: "The id of a puzzle from the catalogue. For your own: what the app's link says. Default: classic.",
+    example: "classic",
+  },
   date: {
     kind: "text",
     description: "A date, as in 2026-12-25, 25 Dec or tomorrow. Default: today.",
@@ -49,6 +53,7 @@ export const queryParameters = {
     max: maxPage,
     description: `How many solutions a page has, up to ${maxPage}. Default: 10.`,
   },
+  difficulty: { kind: "flag", description: "Whether to say how hard it is, from 1 to 5. That takes longer." },
   level: { kind: "choice", values: hintLevels, description: "How much help. Default: the next piece." },
   lang: {
     kind: "text",

@@ -21,6 +21,7 @@ const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
   busy: { status: 503, title: "Too many people are asking right now", faults: [], retry: 1 },
   closed: { status: 503, title: "The server is about to stop", faults: [], retry: 5 },
   "too long": { status: 503, title: "The search took too long and was stopped", faults: [] },
+  "too large": { status: 422, title: "The answer is too large", faults: [{ message: "ask for a part of it" }] },
   broken: { status: 500, title: "Something went wrong here", faults: [] },
 };
 

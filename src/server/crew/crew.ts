@@ -4,8 +4,9 @@
  */
 
 import { Worker } from "node:worker_threads";
-import type { Answer, Request } from "../../requests/ask.js";
+import type { Request } from "../../requests/ask.js";
 import type { Outcome } from "../../requests/outcome.js";
+import type { KeptAnswer } from "../kept.js";
 import type { CrewAnswer, FromCrew, ToCrew } from "./messages.js";
 import { Pressure } from "./pressure.js";
 
@@ -17,12 +18,14 @@ export interface CrewLimits {
   readonly patience: number;
   /** Milliseconds that it may go on after it was told to stop. */
   readonly grace: number;
+  /** Megabytes of memory that a thread may use. */
+  readonly memory: number;
 }
 
 /** What becomes of a request besides an answer or a refusal. */
-export type Unanswered = "busy" | "too long" | "broken" | "closed";
+export type Unanswered = "busy" | "too long" | "too large" | "broken" | "closed";
 
-export type CrewOutcome = Outcome<Answer> | Unanswered;
+export type CrewOutcome = Outcome<KeptAnswer> | Unanswered;
 
 interface Task {
   readonly id: number;
@@ -41,7 +44,15 @@ interface Member {
   timer: NodeJS.Timeout | undefined;
 }
 
-const startWorker = (): Worker => new Worker(new URL("./crew-thread.js", import.meta.url), { execArgv: [] });
+const startWorker = ({ memory }: CrewLimits): Worker =>
+  new Worker(new URL("./crew-thread.js", import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  });
+
+/** What Node says of a thread that wanted more memory than it may have. */
+const isOutOfMemory = (error: unknown): boolean =>
+  (error as { code?: string } | undefined)?.code === "ERR_WORKER_OUT_OF_MEMORY";
 
 export class Crew {
   private readonly members: Member[] = [];
@@ -95,9 +106,12 @@ export class Crew {
   }
 
   private hire(): Member {
-    const member: Member = { worker: startWorker(), task: undefined, isReady: false, timer: undefined };
+    const member: Member = { worker: startWorker(this.limits), task: undefined, isReady: false, timer: undefined };
     member.worker.on("message", (message: FromCrew) => this.hear(member, message));
-    member.worker.on("error", (error) => this.lose(member, String(error.stack ?? error)));
+    member.worker.on("error", (error) => {
+      if (isOutOfMemory(error)) this.leave(member, "too large");
+      else this.lose(member, String(error.stack ?? error));
+    });
     member.worker.on("exit", (code) => this.lose(member, `a thread ended with exit code ${code}`));
     this.members.push(member);
     return member;
@@ -131,10 +145,11 @@ export class Crew {
     } else this.take(member, message);
   }
 
-  private take(member: Member, { id, outcome, fault }: CrewAnswer): void {
+  private take(member: Member, { id, outcome, fault, isTooLarge }: CrewAnswer): void {
     if (member.task?.id !== id) return;
     if (fault !== undefined) this.onFault(fault);
-    this.settle(member, outcome ?? (fault === undefined ? "too long" : "broken"));
+    const unanswered = isTooLarge ? "too large" : fault === undefined ? "too long" : "broken";
+    this.settle(member, outcome ?? unanswered);
   }
 
   private settle(member: Member, outcome: CrewOutcome): void {
@@ -159,9 +174,13 @@ export class Crew {
   /** A thread that broke down takes its request with it, and nothing else. */
   private lose(member: Member, fault: string): void {
     if (!this.members.includes(member)) return;
-    this.remove(member);
     if (!this.isClosed) this.onFault(fault);
-    this.settle(member, "broken");
+    this.leave(member, "broken");
+  }
+
+  private leave(member: Member, outcome: Unanswered): void {
+    this.remove(member);
+    this.settle(member, outcome);
   }
 
   /** Takes nothing more, and finishes what waits or has begun. */

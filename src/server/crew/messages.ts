@@ -1,7 +1,11 @@
 /** What a server tells the threads that answer requests, and what they tell it: plain data that can be sent. */
 
-import type { Answer, Request } from "../../requests/ask.js";
+import type { Request } from "../../requests/ask.js";
 import type { Outcome } from "../../requests/outcome.js";
+import type { KeptAnswer } from "../kept.js";
+
+/** Bytes of an answer: no document of the catalogue has a tenth of it. */
+export const maxAnswer = 8 * 1024 * 1024;
 
 /** A request, and the day it is asked on. */
 export interface CrewOrder {
@@ -20,9 +24,11 @@ export interface CrewReady {
 export interface CrewAnswer {
   readonly id: number;
   /** Undefined where it was stopped. */
-  readonly outcome: Outcome<Answer> | undefined;
+  readonly outcome: Outcome<KeptAnswer> | undefined;
   /** A fault of ours: what it says is for the log, not for whoever asked. */
   readonly fault?: string;
+  /** Whether there is an answer that nobody would want to read. */
+  readonly isTooLarge?: true;
 }
 
 export type FromCrew = CrewReady | CrewAnswer;
