@@ -19,7 +19,15 @@ export async function elementTypes() {
   const properties = attributes.map((each) => documented(each, `${each.name}: ${each.type};`)).join("");
   const calls = methods.map((each) => documented(each, `${each.name}(): void;`)).join("");
   const told = events.map((each) => documented(each, `${each.name}: CustomEvent<${each.detail}>;`)).join("");
-  const inTags = attributes.map(({ name }) => `  ${name}?: string | number | undefined;\n`).join("");
+  // What isn't a text in a program is one in a tag.
+  const typeInTag = (/** @type {string} */ type) => (type === "number" ? "number | string" : type);
+  const inTags = [
+    ...attributes.map((each) => documented(each, `${each.name}?: ${typeInTag(each.type)} | undefined;`)),
+    ...events.map((each) =>
+      documented(each, `on${each.name}?: ((event: CalendarPuzzleEvents["${each.name}"]) => void) | undefined;`),
+    ),
+    ...["children", "class", "className", "id", "key", "ref", "style"].map((name) => `  ${name}?: unknown;\n`),
+  ].join("");
   return `/** Types of <calendar-puzzle>, made from the list of its attributes and events. */
 
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
@@ -42,7 +50,7 @@ ${properties}${calls}  addEventListener<Name extends keyof CalendarPuzzleEvents>
   ): void;
 }
 
-/** As a tag of JSX takes them. */
+/** What a tag takes in JSX: its attributes, a listener for each event, and what any tag takes. */
 export interface CalendarPuzzleAttributes {
 ${inTags}}
 

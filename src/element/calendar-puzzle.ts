@@ -4,7 +4,7 @@
  * Attributes, events, parts and colours are those of the list in embed.ts.
  */
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { localDate } from "../core/calendar/calendar.js";
 import { formatDate } from "../core/calendar/date-text.js";
 import { type Language, languageOf } from "../core/calendar/languages.js";
@@ -20,7 +20,6 @@ import "./board-element.js";
 import { attributes, type EmbedMode, type EmbedTheme, embedThemes, modes } from "../core/embed/embed.js";
 import { readDate, type ShownDate, shownDate } from "./embed-date.js";
 import type { pictureTemplate } from "./embed-picture.js";
-import { puzzleCalled } from "./embed-puzzles.js";
 import { embedStyles } from "./embed-styles.js";
 import { embedTheme } from "./embed-theme.js";
 import { type RowActions, toolRow } from "./embed-tools.js";
@@ -32,6 +31,10 @@ import type { Turn } from "./turning.js";
 /** What the page said, or the first of the list where it said nothing that is in it. */
 const oneOf = <Value extends string>(values: readonly Value[], said: string | null | undefined, usual: Value): Value =>
   values.find((value) => value === said) ?? usual;
+
+/** Puzzles other than the usual one come one by one. */
+const fetched = async (id: string): Promise<Puzzle | undefined> =>
+  (await import("./embed-catalogue.js")).loadPuzzleCalled(id);
 
 const millisecondsPerSecond = 1000;
 
@@ -56,12 +59,14 @@ export class CalendarPuzzle extends LitElement {
   declare number: number;
   declare lang: string;
   declare theme: EmbedTheme;
-  declare private loaded: Puzzle;
+  /** Undefined until it has come. */
+  declare private loaded: Puzzle | undefined;
   declare private speech: EmbedWords;
   declare private shown: ShownDate | undefined;
   declare private play: Play | undefined;
   declare private hand: BoardEvents["daytile-hand"] | undefined;
-  declare private solution: readonly Placement[];
+  /** Undefined while it is looked for. */
+  declare private solution: readonly Placement[] | undefined;
   declare private draw: typeof pictureTemplate | undefined;
   declare private fault: string | undefined;
   declare private isDark: boolean;
@@ -78,9 +83,7 @@ export class CalendarPuzzle extends LitElement {
     this.number = 1;
     this.lang = "";
     this.theme = "auto";
-    this.loaded = defaultPuzzle;
     this.speech = englishWords;
-    this.solution = [];
     this.isDark = this.screen.matches;
   }
 
@@ -124,7 +127,9 @@ export class CalendarPuzzle extends LitElement {
 
   private async takePuzzle(): Promise<void> {
     const asked = this.puzzle;
-    const puzzle = typeof asked === "object" ? asked : await puzzleCalled(asked);
+    // What is at hand is shown at once; no other board is seen before the one that was asked for.
+    const puzzle =
+      typeof asked === "object" ? asked : asked === defaultPuzzle.id ? defaultPuzzle : await fetched(asked);
     if (this.puzzle !== asked) return;
     if (puzzle === undefined) {
       this.fault = `Daytile doesn’t know a puzzle called “${asked}”.`;
@@ -148,6 +153,7 @@ export class CalendarPuzzle extends LitElement {
   /** The game of a date begins anew only if the date or the puzzle is another one. */
   private async showDate(): Promise<void> {
     const { loaded: puzzle, date: said } = this;
+    if (puzzle === undefined) return;
     const today = localDate();
     const day = await readDate(said ?? "", today, this.language);
     const shown = day.ok ? await shownDate(puzzle, day.value, today) : day;
@@ -167,8 +173,8 @@ export class CalendarPuzzle extends LitElement {
 
   private async takeSolution(): Promise<void> {
     const { shown, loaded: puzzle, number } = this;
-    this.solution = [];
-    if (this.shownMode !== "solution" || shown === undefined) return;
+    this.solution = undefined;
+    if (this.shownMode !== "solution" || shown === undefined || puzzle === undefined) return;
     const { solutionAt } = await import("./embed-solver.js");
     const tiling = await solutionAt({ puzzle, uncovered: shown.uncovered }, Math.max(1, Math.trunc(number) || 1));
     if (this.shown === shown && this.number === number) this.solution = tiling;
@@ -252,19 +258,22 @@ export class CalendarPuzzle extends LitElement {
       ${toolRow(state, this.actions, speech.tools)}`;
   }
 
-  private still(shown: ShownDate): TemplateResult | typeof nothing {
-    const arrangement = { placements: this.shownMode === "solution" ? this.solution : [], uncovered: shown.uncovered };
-    return this.draw?.(this.loaded, arrangement, this.language, this.colours) ?? nothing;
+  /** What the page has put between the tags stays until there is something better. */
+  private still({ game }: Play, { uncovered }: ShownDate): TemplateResult {
+    const { draw, solution } = this;
+    const isLookedFor = this.shownMode === "solution" && solution === undefined && this.firstChild !== null;
+    if (draw === undefined || isLookedFor) return html`<slot></slot>`;
+    return draw(game.puzzle, { placements: solution ?? [], uncovered }, this.language, this.colours);
   }
 
-  override render(): TemplateResult | typeof nothing {
+  override render(): TemplateResult {
     const { play, shown, fault } = this;
     if (fault !== undefined) return html`<p part="message" role="alert">${fault}</p>`;
-    if (play === undefined || shown === undefined) return nothing;
+    if (play === undefined || shown === undefined) return html`<slot></slot>`;
     const mode = this.shownMode;
     const inks = { "--label": this.colours.plain.quiet };
     return html`<div class=${mode} style=${styled(inks)} role="group" aria-label=${formatDate(shown.date, this.language)}>
-      ${mode === "play" ? this.playing(play) : this.still(shown)}
+      ${mode === "play" ? this.playing(play) : this.still(play, shown)}
     </div>`;
   }
 }

@@ -32,6 +32,8 @@ afterAll(() => blog.close());
 interface BlogOptions {
   readonly policy?: string;
   readonly script?: boolean;
+  /** Before the page is opened. */
+  readonly before?: (page: Page) => Promise<void>;
 }
 
 async function openBlog(html: string, options: BlogOptions = {}): Promise<{ page: Page; complaints: string[] }> {
@@ -43,9 +45,14 @@ async function openBlog(html: string, options: BlogOptions = {}): Promise<{ page
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
+  await options.before?.(page);
   await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/`);
   return { page, complaints };
 }
+
+/** Lets a part of the element's script come only when it may. */
+const hold = (page: Page, part: RegExp, may: Promise<void>): Promise<void> =>
+  page.route(part, (route) => may.then(() => route.continue()));
 
 /** What the element tells from now on. */
 async function heard(page: Page): Promise<() => Promise<[string, object][]>> {
@@ -128,10 +135,13 @@ describe("a page with one line of HTML", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("solves without a thread where the page's policy forbids one", async () => {
+  it.each([
+    ["a thread", "'wasm-unsafe-eval'; worker-src 'none'"],
+    ["a thread and WebAssembly and everything else", "; default-src 'none'"],
+  ])("solves without %s where the page's policy forbids it", async (_, rest) => {
     const source = (await appAddress()).slice(0, -1);
     const { page } = await openBlog('<calendar-puzzle mode="solution" date="12-25"></calendar-puzzle>', {
-      policy: `script-src ${source} 'wasm-unsafe-eval'; worker-src 'none'`,
+      policy: `script-src ${source} ${rest}`,
     });
     await expect.poll(() => page.locator("calendar-puzzle path").count()).toBeGreaterThan(12);
     expect(page.workers()).toHaveLength(0);
@@ -213,5 +223,29 @@ describe("a page with one line of HTML", () => {
     const { page: later } = await openBlog(html);
     await later.locator("calendar-puzzle svg").waitFor();
     expect(await later.locator("calendar-puzzle > img").isVisible()).toBe(false);
+  });
+
+  it.each([
+    ["a board", 'mode="board"', /embed-picture/],
+    ["a solution", 'mode="solution"', /embed-solver/],
+    ["another puzzle, and never the usual one", 'puzzle="hex-lake"', /hex-lake/],
+    ["a date in words", 'date="4 July"', /parse-date/],
+  ])("keeps what the page has put there until it can show %s", async (_, attributes, part) => {
+    let come = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const { page, complaints } = await openBlog(
+      `<calendar-puzzle ${attributes}><img alt="Before" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/%3E"></calendar-puzzle>`,
+      { before: (opened) => hold(opened, part, late) },
+    );
+    await expect.poll(() => page.evaluate(() => customElements.get("calendar-puzzle") !== undefined)).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.getByAltText("Before").isVisible()).toBe(true);
+    expect(await page.locator("daytile-board").count()).toBe(0);
+    come();
+    await page.locator('[part="board"]').waitFor();
+    expect(await page.getByAltText("Before").isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
   });
 });
