@@ -2,9 +2,10 @@
 // @module-tag browser
 
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, isAbsolute, join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { rolldown } from "rolldown";
+import { compile } from "svelte/compiler";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { newGame, placeMove } from "../../src/core/game/game.js";
 import { root, textOf } from "../frame/files.js";
@@ -13,21 +14,26 @@ import { cell, middleOf, pieceButton, solutionOf } from "./playing.js";
 import { theBrowser } from "./support.js";
 
 const day = "2026-12-25";
+const elementAddress = "https://puzzle.example.org/element/calendar-puzzle.js";
 
-/** React comes as modules of Node's older kind, of which esm.sh makes newer ones, as is done here. */
-async function bundled(): Promise<string> {
-  const entry = `import React from "react"; import { createRoot } from "react-dom/client";
-    export const { createElement, Fragment, useState } = React; export { createRoot };`;
+/** What a page would fetch as one script, made here of modules that are given as text. */
+async function bundled(modules: Readonly<Record<string, string>>): Promise<string> {
+  const paths = new Map(Object.entries(modules).map(([name, code]) => [join(root, name), code]));
   const bundler = await rolldown({
-    input: "react-page",
+    input: join(root, Object.keys(modules)[0] ?? ""),
     cwd: root,
     platform: "browser",
+    external: [elementAddress],
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
     plugins: [
       {
-        name: "react-page",
-        resolveId: (id) => (id === "react-page" ? join(root, "react-page.js") : null),
-        load: (id) => (id.endsWith("react-page.js") ? entry : null),
+        name: "given-modules",
+        resolveId: (id) => {
+          if (id === "daytile/element") return { id: elementAddress, external: true };
+          const path = isAbsolute(id) ? id : join(root, id);
+          return paths.has(path) ? path : null;
+        },
+        load: (id) => paths.get(id) ?? null,
       },
     ],
   });
@@ -36,9 +42,27 @@ async function bundled(): Promise<string> {
   return output[0].code;
 }
 
+/** React comes as modules of Node's older kind, of which esm.sh makes newer ones, as is done here. */
+const reactModules = {
+  "react-page.js": `import React from "react"; import { createRoot } from "react-dom/client";
+    export const { createElement, Fragment, useState } = React; export { createRoot };`,
+};
+
+/** As a bundler does it that knows Svelte. */
+const svelteModules = (): Readonly<Record<string, string>> => ({
+  "svelte-page.js": `import { mount } from "svelte"; import Puzzle from "./puzzle-compiled.js";
+    mount(Puzzle, { target: document.getElementById("root") });`,
+  "puzzle-compiled.js": compile(textOf("examples/Puzzle.svelte"), { generate: "client" }).js.code,
+});
+
+const sveltePage = `<!doctype html><html lang="en"><title>A puzzle in Svelte</title><div id="root"></div>
+<script type="module" src="svelte.js"></script></html>`;
+
 let react: string;
+let svelte: string;
 beforeAll(async () => {
-  react = await bundled();
+  react = await bundled(reactModules);
+  svelte = await bundled(svelteModules());
 });
 
 const script = (route: Route, body: string | Buffer): Promise<void> =>
@@ -47,6 +71,8 @@ const script = (route: Route, body: string | Buffer): Promise<void> =>
 /** Only what an example names can be fetched; anything else is a mistake. */
 async function serve(route: Route): Promise<void> {
   const { host, pathname } = new URL(route.request().url());
+  if (pathname === "/svelte.js") return script(route, svelte);
+  if (pathname === "/svelte.html") return route.fulfill({ body: sveltePage, contentType: "text/html; charset=utf-8" });
   if (host === "my.example.org") {
     return route.fulfill({ body: textOf(`examples${pathname}`), contentType: "text/html; charset=utf-8" });
   }
@@ -101,7 +127,7 @@ describe("an example", () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(["react", "vue"])("in %s hears of moves and sets another date", async (name) => {
+  it.each(["react", "vue", "svelte"])("in %s hears of moves and sets another date", async (name) => {
     const { page, complaints } = await open(name);
     expect(await status(page)).toBe("0 of 8 pieces placed");
     await drag(page);
