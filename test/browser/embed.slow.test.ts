@@ -122,6 +122,17 @@ describe("a page with one line of HTML", () => {
     expect(await cell(page, 15).getAttribute("aria-label")).toBe("4, keep clear");
   });
 
+  it("shows the next day when midnight comes, and says so", async () => {
+    const { page } = await openBlog("<calendar-puzzle></calendar-puzzle>", {
+      before: (opened) => opened.clock.install({ time: new Date("2026-12-24T23:59:30") }),
+    });
+    await page.getByRole("group", { name: "Thursday 24 December 2026" }).waitFor();
+    const told = await heard(page);
+    await page.clock.fastForward(40_000);
+    await expect.poll(told).toEqual([["datechange", { date: "2026-12-25" }]]);
+    await page.getByRole("group", { name: "Friday 25 December 2026" }).waitFor();
+  });
+
   it("shows the solution with the number asked for, found by a thread though its script is from another origin", async () => {
     const { page, complaints } = await openBlog(
       '<calendar-puzzle mode="solution" date="12-25" number="17"></calendar-puzzle>',

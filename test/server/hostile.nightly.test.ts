@@ -113,6 +113,21 @@ const exploding = (): string =>
     },
   });
 
+/** Boards with so many targets that a list of them all would fill the memory. */
+function manyTargets(): string {
+  const letters = ["a", "b", "c", "d", "e", "f"].slice(0, 3 + Math.floor(random() * 4));
+  const rows = letters.map((letter) => Array.from({ length: 10 }, (_, i) => `${letter}${letter}${i}`));
+  const puzzle = {
+    id: "many",
+    title: `Many ${Math.floor(random() * 1e9)}`,
+    board: rows.map((row) => row.join(" ")).join("\n"),
+    fields: Object.fromEntries(letters.map((letter, i) => [`f${letter}`, rows[i]])),
+    pieces: { M: ["#"] },
+    copies: { M: letters.length * 9 },
+  };
+  return JSON.stringify({ want: pick(["year", "audit", "reach", "check"]), puzzle });
+}
+
 const yamlBomb = `a: &a [${"x,".repeat(50)}]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [${`*${i === 0 ? "a" : `b${i - 1}`},`.repeat(9)}]`).join("\n")}\n`;
 
 /** Each makes the bytes of one request. */
@@ -132,6 +147,7 @@ const attacks: readonly (() => string)[] = [
       `If-None-Match: ${'"x",'.repeat(1000)}\r\nAccept-Encoding: ${"gzip;q=0,".repeat(500)}br;q=bad\r\n`,
     ),
   () => post("/api/v1/ask", "application/json", exploding()),
+  () => post("/api/v1/ask", "application/json", manyTargets()),
   () => post("/api/v1/ask", "application/json", "[".repeat(50_000)),
   () => post("/api/v1/ask", "application/json", `{"want":"count","__proto__":{"date":"x"},"puzzle":${noise(30)}`),
   () =>
