@@ -51,8 +51,9 @@ async function openBlog(html: string, options: BlogOptions = {}): Promise<{ page
 }
 
 /** Lets a part of the element's script come only when it may. */
-const hold = (page: Page, part: RegExp, may: Promise<void>): Promise<void> =>
-  page.route(part, (route) => may.then(() => route.continue()));
+async function hold(page: Page, part: RegExp, may: Promise<void>): Promise<void> {
+  await page.route(part, (route) => may.then(() => route.continue()));
+}
 
 /** What the element tells from now on. */
 async function heard(page: Page): Promise<() => Promise<[string, object][]>> {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Request } from "../../src/requests/ask.js";
 import { puzzleDays } from "../../src/server/days.js";
-import type { Service } from "../../src/server/server.js";
+import type { Service } from "../../src/server/service.js";
 
 const body = (document: object) => ({
   body: new Uint8Array(Buffer.from(JSON.stringify(document))),
