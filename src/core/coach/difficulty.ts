@@ -40,17 +40,25 @@ const ratings = 5;
 
 /** Undefined where there are none, or too many. */
 async function playsFor(question: Question, { seed, signal }: DifficultyOptions): Promise<number | undefined> {
-  const placements = placementsOf(question.puzzle, { flips: question.flips });
+  return playerFor(question, seed)(question, signal);
+}
+
+/** Who plays dates of a setup, one after the other: what comes up again isn't followed twice. */
+function playerFor(setup: Setup, seed?: number) {
+  const placements = placementsOf(setup.puzzle, { flips: setup.flips });
   const numberOf = numbersOf(placements);
-  const rows: number[] = [];
-  let solutions = 0;
-  for await (const tiling of tilingsAsync(question, { signal })) {
-    for (const placement of tiling) {
-      if (!question.placed?.some((each) => isSamePlacement(each, placement))) rows.push(numberOf(placement));
+  const player = playing(setup, placements, seed);
+  return async (question: Question, signal: WorkOptions["signal"]): Promise<number | undefined> => {
+    const rows: number[] = [];
+    let solutions = 0;
+    for await (const tiling of tilingsAsync(question, { signal })) {
+      for (const placement of tiling) {
+        if (!question.placed?.some((each) => isSamePlacement(each, placement))) rows.push(numberOf(placement));
+      }
+      if (++solutions > maxSolutions) return undefined;
     }
-    if (++solutions > maxSolutions) return undefined;
-  }
-  return solutions === 0 ? undefined : playsOf(question, playing(question, placements, seed), Uint32Array.from(rows));
+    return solutions === 0 ? undefined : playsOf(question, player, Uint32Array.from(rows));
+  };
 }
 
 /** Tells the number of a placement among these. */
@@ -63,12 +71,13 @@ function numbersOf(placements: readonly Placement[]): (placement: Placement) => 
 /** Where one rating ends and the next begins. */
 type Scale = readonly number[];
 
-/** Evenly spread over all targets, and the same every time. */
-function sampleOf({ puzzle }: Setup): number[] {
-  const targets = targetCount(puzzle);
-  const size = Math.min(sampleSize, targets);
-  return Array.from({ length: size }, (_, i) => Math.floor(((i + 0.5) * targets) / size));
+/** So many places, evenly spread over all, and the same every time. */
+function spread(all: number, wanted: number): number[] {
+  const size = Math.min(wanted, all);
+  return Array.from({ length: size }, (_, i) => Math.floor(((i + 0.5) * all) / size));
 }
+
+const sampleOf = ({ puzzle }: Setup): number[] => spread(targetCount(puzzle), sampleSize);
 
 function scaleFrom(plays: readonly number[]): Scale {
   const sorted = [...plays].sort((a, b) => a - b);
@@ -98,6 +107,29 @@ function scaleOf(setup: Setup, options: DifficultyOptions): Promise<Scale> {
   // Who was stopped tells nobody anything: the next one measures again.
   scale.catch(() => scales.delete(among));
   return scale;
+}
+
+/** In plays of a typical date. By these, the catalogue has boards of every rating, and the classic one is in the middle. */
+const boardScale: Scale = [150, 330, 800, 1500];
+
+/**
+ * How hard a whole board is: a rating from 1 to 5, by the geometric mean of some of its targets. Unlike dates, boards
+ * are not compared with each other, but by a scale that is the same for all. Undefined where there is no telling.
+ */
+export async function difficultyOfBoard(
+  setup: Setup,
+  targets: readonly number[],
+  sample: number,
+  { seed, signal }: DifficultyOptions = {},
+): Promise<Difficulty | undefined> {
+  const playsAt = playerFor(setup, seed);
+  const logs: number[] = [];
+  for (const place of spread(targets.length, sample)) {
+    const plays = await playsAt(questionAt(setup, itemAt(targets, place)), signal);
+    if (plays !== undefined) logs.push(Math.log(plays));
+  }
+  if (logs.length === 0) return undefined;
+  return rated(Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length), boardScale);
 }
 
 const rated = (plays: number, scale: Scale): Difficulty => ({

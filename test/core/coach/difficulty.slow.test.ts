@@ -3,11 +3,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { difficultyOf, difficultyOfTargets } from "../../../src/core/coach/coach.js";
+import { difficultyOfBoard } from "../../../src/core/coach/difficulty.js";
 import { Covers, Luck } from "../../../src/core/coach/luck.js";
 import { targetAt, targetCells, targetCount } from "../../../src/core/puzzle/target.js";
 import { isSamePlacement, placementsOf, type Tiling } from "../../../src/core/tiling/placement.js";
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
 import { Thinning } from "../../../src/core/tiling/thinning.js";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { randomPuzzle } from "../../oracle/random.js";
 import { bruteForce, classic, sketch } from "../../support/puzzles.js";
 
@@ -97,5 +99,25 @@ describe("the rating", () => {
 
   it("is missing where there is no solution", async () => {
     expect(await difficultyOf({ puzzle: classic, uncovered: [1, 6] })).toBeUndefined();
+  });
+});
+
+describe("how hard a board is", () => {
+  const targets = Array.from({ length: 372 }, (_, i) => i);
+  const ratingOf = async (id: Parameters<typeof cataloguePuzzle>[0], sample: number) =>
+    (await difficultyOfBoard({ puzzle: cataloguePuzzle(id) }, targets, sample))?.rating;
+
+  it("has one scale for all: the classic board is in the middle, and others are easier or harder", async () => {
+    expect(await ratingOf("tetromino", 11)).toBe(1);
+    expect(await ratingOf("classic-flag", 61)).toBe(2);
+    expect(await ratingOf("classic", 61)).toBe(3);
+    expect(await ratingOf("hex-lake", 61)).toBe(4);
+    expect(await ratingOf("classic-hard", 61)).toBe(5);
+  });
+
+  it("is unknown where nothing can be solved", async () => {
+    expect(await difficultyOfBoard({ puzzle: classic }, [], 5)).toBeUndefined();
+    const apart = sketch({ board: ["a b", "- -", "* *"], fields: { letter: ["a", "b"] }, pieces: { I3: ["###"] } });
+    expect(await difficultyOfBoard({ puzzle: apart }, [0, 1], 5)).toBeUndefined();
   });
 });
