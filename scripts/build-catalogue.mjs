@@ -1,7 +1,8 @@
 /**
  * Turns the files in puzzles/ and their translations, machines/ and materials/ into modules below src/formats: checked
  * and as JSON, so that a program which needs one of them reads neither YAML nor files, in Node and in a browser alike.
- * Each puzzle has a module of its own, for programs that are to be small or to start fast.
+ * Each puzzle has a module of its own, for programs that are to be small or to start fast. Of the atlas, docs/atlas.json.gz,
+ * it keeps which sets of pieces work, for those who look for one.
  *
  * It runs before the compiler, which needs the generated files; so it translates the few modules it uses by itself.
  */
@@ -9,6 +10,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 import ts from "typescript";
 import { parse } from "yaml";
 
@@ -170,6 +172,42 @@ ${materials.map(({ id }) => `  ${name(id)},\n`).join("")}] as const;
 `;
 
 /**
+ * @typedef {{ pieces: string, gaps: number[], total: number[], fewest: number[], most: number[] }} AtlasFamily
+ * @typedef {{ number: number, total: number, ratio: number }} AtlasSet
+ */
+
+/** So many of a family are kept as those whose dates differ the least. */
+const evenSets = 24;
+
+/**
+ * The sets of a family that work, by their numbers: all of them, the hardest first, and the most even ones.
+ * @param {AtlasFamily} family
+ */
+function knownFamily({ pieces, gaps, total, fewest, most }) {
+  let number = 0;
+  const sets = gaps.map((gap, i) => {
+    number += gap;
+    return { number, total: total[i] ?? 0, ratio: (most[i] ?? 0) / (fewest[i] ?? 1) };
+  });
+  /** @param {(set: AtlasSet) => number} figure */
+  const sorted = (figure) =>
+    [...sets].sort((a, b) => figure(a) - figure(b) || a.number - b.number).map((set) => set.number);
+  return { pieces, working: sorted((set) => set.total), even: sorted((set) => set.ratio).slice(0, evenSets) };
+}
+
+function atlasModule() {
+  const file = join(root, "docs", "atlas.json.gz");
+  /** @type {{ board: string, families: AtlasFamily[] }} */
+  const atlas = existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : { board: "", families: [] };
+  const known = { board: atlas.board, families: atlas.families.map(knownFamily) };
+  return `/** Generated from docs/atlas.json.gz by scripts/build-catalogue.mjs. */
+
+export const atlasJson: string =
+  ${quoted(JSON.stringify(known))};
+`;
+}
+
+/**
  * @param {Puzzle[]} list
  * @param {string} workshop the module of machines and materials
  * @returns {Map<string, string>} by the path below src/formats
@@ -183,6 +221,7 @@ function modulesOf(list, workshop) {
     ["catalogue-loaders.generated.ts", loadersModule(ids)],
     ["catalogue.generated.ts", catalogueModule(ids)],
     ["workshop.generated.ts", workshop],
+    ["atlas.generated.ts", atlasModule()],
   ]);
 }
 

@@ -1,5 +1,7 @@
 /** From a puzzle and a goal to what its maker could change: a piece, a label, all pieces, or all labels. */
 
+import { boardToFill } from "../core/design/bare-board.js";
+import { designOfDraft } from "../core/design/design-puzzle.js";
 import { fillBoard } from "../core/design/fill-board.js";
 import { type DesignGoal, designGoals } from "../core/design/goal-names.js";
 import type { DesignFigures } from "../core/design/goals.js";
@@ -8,6 +10,7 @@ import { canCountLabels } from "../core/design/label-counts.js";
 import { layLabels } from "../core/design/lay-labels.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import { cellName } from "../core/puzzle/cell-names.js";
+import { idFaults } from "../core/puzzle/check/texts.js";
 import { shapeRows } from "../core/puzzle/draft-of.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import type { WorkOptions } from "../core/solver/job.js";
@@ -87,7 +90,8 @@ const finders: Readonly<Record<DesignTask, Finder>> = {
   },
   async fill(puzzle, goal, asked, options) {
     const now = await figuresOfPuzzle(puzzle, goal, options);
-    const filled = await fillBoard(puzzle, goal, { ...options, seed: seedAsked(asked) });
+    const known = await (await import("../formats/known-sets.js")).loadKnownSets();
+    const filled = await fillBoard(puzzle, goal, { ...options, seed: seedAsked(asked), known });
     return filled === undefined ? { now } : { now, found: filled };
   },
   async labels(puzzle, goal, asked, options) {
@@ -95,6 +99,18 @@ const finders: Readonly<Record<DesignTask, Finder>> = {
     return { now: before, found: laid };
   },
 };
+
+/** Whoever wants pieces need not have any: then the board alone has to be sound. */
+async function loadBoard(source: DesignAsked["puzzle"]): Promise<Outcome<Puzzle>> {
+  const loaded = await loadPuzzle(source);
+  if (loaded.ok || typeof source !== "object" || !("yaml" in source)) return loaded;
+  const { readDraftYaml } = await import("../formats/yaml.js");
+  const { value: draft } = readDraftYaml(source.yaml);
+  const design = designOfDraft(draft);
+  const board = design && boardToFill(design);
+  if (board === undefined || idFaults(draft).length > 0) return loaded;
+  return found({ ...board, id: draft.id });
+}
 
 function unfit(puzzle: Puzzle, task: DesignTask, caller: Caller): Refusal | undefined {
   if (task === "labels" && !canCountLabels(puzzle)) return refused(sayRequest.labelsOfOneCell());
@@ -115,9 +131,9 @@ function unfit(puzzle: Puzzle, task: DesignTask, caller: Caller): Refusal | unde
 export async function askDesign(asked: DesignAsked, caller: Caller = {}): Promise<Outcome<DesignAnswer>> {
   const wrong = wrongParts(asked, designChecks, ["task"]);
   if (wrong !== undefined) return wrong;
-  const loaded = await loadPuzzle(asked.puzzle);
-  if (!loaded.ok) return loaded;
   const { task, goal = "works" } = asked;
+  const loaded = await (task === "fill" ? loadBoard : loadPuzzle)(asked.puzzle);
+  if (!loaded.ok) return loaded;
   const refusal = unfit(loaded.value, task, caller);
   if (refusal !== undefined) return refusal;
   const answer = await doWork(caller, (options) => finders[task](loaded.value, goal, asked, options));

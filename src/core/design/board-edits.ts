@@ -81,6 +81,18 @@ export function mirrored(design: Design, mirroring: Mirroring): Design {
   );
 }
 
+/** The step that takes a board one row down, or one column to the right: on hexagons, rows stand half a cell apart. */
+export function stepOf(
+  { lattice: name, cells }: Pick<Design, "lattice" | "cells">,
+  down: number,
+  right: number,
+): Point {
+  const lattice = latticeNamed(name);
+  const top = cells.reduce((least, { point }) => Math.min(least, lattice.toGrid(point).row), cells.length && Infinity);
+  const [from, to] = [lattice.fromGrid(top, 0), lattice.fromGrid(top + down, right)];
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
 /** Moves the whole board, labels and all. */
 export function shifted(design: Design, by: Point): Design {
   const cells = design.cells.map(({ point, id }) => ({ point: { x: point.x + by.x, y: point.y + by.y }, id }));

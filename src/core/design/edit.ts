@@ -4,7 +4,16 @@ import type { LatticeName, Point } from "../lattice/lattice.js";
 import type { DateFieldName } from "../puzzle/date-fields.js";
 import { erased, type Mirroring, mirrored, onLattice, painted, rectangleOf, shifted } from "./board-edits.js";
 import type { Design } from "./design.js";
-import { choiceSpread, fieldAdded, fieldRemoved, labelMoved, labelPut, labelWritten, laidOut } from "./label-edits.js";
+import {
+  choiceGathered,
+  choiceSpread,
+  fieldAdded,
+  fieldRemoved,
+  labelMoved,
+  labelPut,
+  labelWritten,
+  laidOut,
+} from "./label-edits.js";
 import { pieceAdded, pieceChanged, pieceRedrawn, pieceRemoved, pieceSwapped } from "./piece-edits.js";
 
 /** By the name of an edit: what it takes. */
@@ -19,6 +28,7 @@ export interface EditParts {
   readonly "add-field": { readonly name: string; readonly choices: readonly string[] };
   readonly "remove-field": { readonly name: string };
   readonly spread: { readonly field: string; readonly choice: number; readonly to: Point };
+  readonly gather: { readonly id: string };
   readonly "move-label": { readonly from: Point; readonly to: Point };
   readonly "put-label": { readonly at: Point; readonly id: string | null };
   readonly "write-label": { readonly id: string; readonly language: string; readonly text: string };
@@ -30,6 +40,8 @@ export interface EditParts {
   readonly flip: { readonly piece: number; readonly mayFlip: boolean };
   readonly "rename-piece": { readonly piece: number; readonly id: string };
   readonly title: { readonly language: string; readonly text: string };
+  /** Several edits that are undone together. */
+  readonly all: { readonly edits: readonly DesignEdit[] };
   /** Everything at once: another puzzle, a file, an empty board. */
   readonly replace: { readonly design: Design };
 }
@@ -51,6 +63,7 @@ const makers: { readonly [Name in EditName]: (design: Design, parts: EditParts[N
   "add-field": (design, { name, choices }) => fieldAdded(design, name, choices),
   "remove-field": (design, { name }) => fieldRemoved(design, name),
   spread: (design, { field, choice, to }) => choiceSpread(design, field, choice, to),
+  gather: (design, { id }) => choiceGathered(design, id),
   "move-label": (design, { from, to }) => labelMoved(design, from, to),
   "put-label": (design, { at, id }) => labelPut(design, at, id),
   "write-label": (design, { id, language, text }) => labelWritten(design, id, language, text),
@@ -63,6 +76,7 @@ const makers: { readonly [Name in EditName]: (design: Design, parts: EditParts[N
   "rename-piece": (design, { piece, id }) => pieceChanged(design, piece, { id }),
   title: (design, { language, text }) =>
     design.title[language] === text ? design : { ...design, title: { [language]: text } },
+  all: (design, { edits }) => edits.reduce(editDesign, design),
   replace: (_, { design }) => design,
 };
 

@@ -1,6 +1,7 @@
 /**
  * From a board to a set of pieces with which every date works, by chance and by swaps: pieces are swapped one by one, and
- * what leaves more dates without a solution is taken back. Some sets lead nowhere, and then another is begun.
+ * what leaves more dates without a solution is taken back. Some sets lead nowhere, and then another is begun. Where a
+ * census has surveyed the board, its sets are the ones to begin with.
  */
 
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
@@ -11,6 +12,7 @@ import { itemAt } from "../text/list.js";
 import type { DesignGoal } from "./goal-names.js";
 import { byGoal, type DesignFigures, judgedTargets } from "./goals.js";
 import { figuresOfPuzzle } from "./ideas.js";
+import { type KnownSets, knownBeginnings } from "./known-sets.js";
 import { palette, pieceSizesOf, swappedPieces, withPiece } from "./piece-sets.js";
 
 /** A set that was found, as the puzzle with it. */
@@ -25,6 +27,8 @@ export interface FillOptions extends WorkOptions {
   readonly seed?: number | undefined;
   /** How many sets are looked at. */
   readonly tries?: number | undefined;
+  /** What a census knows. */
+  readonly known?: KnownSets | undefined;
 }
 
 const defaultTries = 400;
@@ -96,9 +100,22 @@ class Filling {
     return { puzzle, figures };
   }
 
+  /** Looks at what a census knows, and goes on from the best of it. Says whether every date works then. */
+  async climbFromKnown(): Promise<boolean> {
+    const { known, seed = 1 } = this.options;
+    const sets = known && knownBeginnings(this.board, this.goal, known, { seed, random: this.random });
+    for (const pieces of sets ?? []) if (!this.isOver) await this.look(pieces);
+    if (this.best !== undefined) await this.climb(this.best);
+    return this.best?.figures.impossible === 0;
+  }
+
+  async climbFromChance(sizes: readonly number[]): Promise<void> {
+    await this.climb(await this.look(randomSet(this.board, sizes, this.random)));
+  }
+
   /** From a set of pieces uphill, until nothing has helped for a while. */
-  async climb(sizes: readonly number[]): Promise<void> {
-    let here = await this.look(randomSet(this.board, sizes, this.random));
+  private async climb(start: Found): Promise<void> {
+    let here = start;
     for (let inVain = 0; inVain < patience && !this.isOver; inVain++) {
       const next = await this.look(randomSwap(here.puzzle, this.random));
       const difference = this.better(next.figures, here.figures);
@@ -120,6 +137,6 @@ export async function fillBoard(
   const sizes = pieceSizesOf(board);
   if (sizes.length === 0) return undefined;
   const filling = new Filling(board, goal, options);
-  while (!filling.isOver) await filling.climb(sizes);
+  if (!(await filling.climbFromKnown())) while (!filling.isOver) await filling.climbFromChance(sizes);
   return filling.best && { ...filling.best, tried: filling.tried };
 }

@@ -4,7 +4,7 @@ import { maxDaysInMonth } from "../calendar/calendar.js";
 import { wordsOf } from "../calendar/languages.js";
 import type { Point } from "../lattice/lattice.js";
 import { type DateFieldName, isYearDigit } from "../puzzle/date-fields.js";
-import type { DraftField } from "../puzzle/draft.js";
+import type { DraftChoice, DraftField } from "../puzzle/draft.js";
 import { cellAtPoint, type Design, type DesignCell, isSamePoint, missingLabels } from "./design.js";
 
 const english = wordsOf("en");
@@ -80,21 +80,53 @@ export function fieldRemoved(design: Design, name: string): Design {
   };
 }
 
-/** Gives a choice one cell more: the cell gets a label of its own, after the choice. */
-export function choiceSpread(design: Design, fieldName: string, choice: number, to: Point): Design {
-  const cell = cellAtPoint(design, to);
-  const choiceOf = design.fields.find(({ name }) => name === fieldName)?.choices[choice];
-  if (cell?.id !== null || choiceOf === undefined) return design;
-  const id = `${choiceOf.id}+${choiceOf.cells.length}`;
-  const fields = design.fields.map((field) =>
-    field.name !== fieldName
-      ? field
-      : {
-          ...field,
-          choices: field.choices.map((each, c) => (c === choice ? { ...each, cells: [...each.cells, id] } : each)),
-        },
+/** The same fields, in which a choice of one of them uncovers other cells. */
+const withChoice = ({ fields }: Design, name: string, choice: number, cells: readonly string[]): DraftField[] =>
+  fields.map((field) =>
+    field.name === name
+      ? { ...field, choices: field.choices.map((each, c) => (c === choice ? { ...each, cells } : each)) }
+      : field,
   );
-  return labelPut({ ...design, fields }, to, id);
+
+/** The next name after a choice that no cell of it has. */
+function nextCellId({ id, cells }: DraftChoice): string {
+  let number = 1;
+  while (cells.includes(`${id}+${number}`)) number++;
+  return `${id}+${number}`;
+}
+
+/** Gives a choice one cell more. Until somebody writes something else there, it shows the same as the first. */
+export function choiceSpread(design: Design, name: string, choice: number, to: Point): Design {
+  const cell = cellAtPoint(design, to);
+  const spread = design.fields.find((field) => field.name === name)?.choices[choice];
+  if (cell?.id !== null || spread === undefined) return design;
+  const id = nextCellId(spread);
+  const fields = withChoice(design, name, choice, [...spread.cells, id]);
+  const text = design.labels.en?.[spread.cells[0] ?? ""] ?? spread.id;
+  return labelPut(labelWritten({ ...design, fields }, id, "en", text), to, id);
+}
+
+/** The choice that uncovers the cell with an id, and its field. */
+export function choiceOf({ fields }: Pick<Design, "fields">, id: string) {
+  for (const { name, choices } of fields) {
+    const choice = choices.findIndex(({ cells }) => cells.includes(id));
+    const cells = choices[choice]?.cells;
+    if (cells !== undefined) return { field: name, choice, cells };
+  }
+  return undefined;
+}
+
+/** Takes a cell from a choice that has several: it is blank then. */
+export function choiceGathered(design: Design, id: string): Design {
+  const owner = choiceOf(design, id);
+  if (owner === undefined || owner.cells.length < 2) return design;
+  const left = owner.cells.filter((each) => each !== id);
+  const gone = new Set([id]);
+  return {
+    ...relabelled(design, (cell) => (cell.id === id ? null : cell.id)),
+    fields: withChoice(design, owner.field, owner.choice, left),
+    labels: withoutLabels(design, gone),
+  };
 }
 
 const relabelled = (design: Design, idAt: (cell: DesignCell) => string | null): Design => ({

@@ -1,7 +1,7 @@
 /** From a design to the same with other pieces: added, drawn again, copied, or gone. What changes nothing gives it back. */
 
-import type { LatticeName, Point } from "../lattice/lattice.js";
-import { type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
+import { type LatticeName, latticeNamed, type Point } from "../lattice/lattice.js";
+import { orientationsOf, type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
 import { freeKey, nextLetters, shapeName } from "../lattice/shape-names.js";
 import { limitOf } from "../puzzle/limits.js";
 import { type Design, type DesignPiece, isInReach, pointKey } from "./design.js";
@@ -23,11 +23,18 @@ export function nameForPiece(lattice: LatticeName, shape: Shape, taken: Readonly
 
 const idsOf = ({ pieces }: Design): Set<string> => new Set(pieces.map(({ id }) => id));
 
-/** A piece that is there already gets one copy more. */
+/** The same for shapes that lie alike, whether they may be flipped or not. */
+export const standsAs = (lattice: LatticeName, shape: Shape, mayFlip: boolean): string =>
+  orientationsOf(latticeNamed(lattice), shape, mayFlip).map(shapeKey).sort().join("|");
+
+/** A piece that is there already, however it is turned, gets one copy more. */
 export function pieceAdded(design: Design, points: readonly Point[], asked?: string): Design {
   const shape = tidy(points);
   if (shape.length === 0) return design;
-  const same = design.pieces.findIndex((piece) => shapeKey(piece.shape) === shapeKey(shape));
+  const isSame = (piece: DesignPiece): boolean =>
+    piece.shape.length === shape.length &&
+    standsAs(design.lattice, piece.shape, piece.mayFlip) === standsAs(design.lattice, shape, piece.mayFlip);
+  const same = design.pieces.findIndex(isSame);
   if (same >= 0) return pieceChanged(design, same, { copies: (design.pieces[same]?.copies ?? 0) + 1 });
   const taken = idsOf(design);
   const id = asked !== undefined && !taken.has(asked) ? asked : nameForPiece(design.lattice, shape, taken);

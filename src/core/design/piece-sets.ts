@@ -2,11 +2,9 @@
 
 import { type FreePiece, freePieces, freeShapeKey, maxPieceSize } from "../census/free-pieces.js";
 import type { LatticeName } from "../lattice/lattice.js";
-import { latticeNamed } from "../lattice/lattice.js";
-import { orientationsOf, type Shape, shapeKey } from "../lattice/shape.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import { itemAt } from "../text/list.js";
-import { nameForPiece } from "./piece-edits.js";
+import { nameForPiece, standsAs } from "./piece-edits.js";
 
 const known = new Map<string, readonly FreePiece[]>();
 
@@ -22,10 +20,6 @@ export function palette(lattice: LatticeName, size: number): readonly FreePiece[
 /** How many cells the pieces have to cover. */
 export const areaToCover = ({ board, fields }: Puzzle): number =>
   board.cells.length - fields.reduce((sum, { choices }) => sum + (choices[0]?.cells.length ?? 0), 0);
-
-/** The same for shapes that lie alike, whether they may be flipped or not. */
-const standsAs = (lattice: LatticeName, shape: Shape, mayFlip: boolean): string =>
-  orientationsOf(latticeNamed(lattice), shape, mayFlip).map(shapeKey).sort().join("|");
 
 /** One copy less; without any, the piece is gone. */
 function without(pieces: readonly Piece[], place: number): Piece[] {

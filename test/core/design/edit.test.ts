@@ -3,10 +3,12 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mirrorings } from "../../../src/core/design/board-edits.js";
+import { mirrorings, stepOf } from "../../../src/core/design/board-edits.js";
 import { type Design, emptyDesign, missingLabels, pointKey } from "../../../src/core/design/design.js";
+import { editUndone, historyFrom, withEdit } from "../../../src/core/design/design-history.js";
 import { designOf, draftOfDesign, puzzleOfDesign } from "../../../src/core/design/design-puzzle.js";
 import { type DesignEdit, editDesign, editNames } from "../../../src/core/design/edit.js";
+import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { anyEdit } from "./random-edits.js";
 
@@ -64,6 +66,21 @@ describe("board edits", () => {
   it("shift everything, and write it down the same", () => {
     const design = edited(designOf(cataloguePuzzle("hex-lake")), { edit: "shift", by: at(3, -5) });
     expect(draftOfDesign(design).board).toEqual(draftOfDesign(designOf(cataloguePuzzle("hex-lake"))).board);
+  });
+
+  it("know the step of a row or column, straight down even on hexagons", () => {
+    for (const lattice of latticeNames) {
+      const start = edited(emptyDesign(lattice, { en: "Mine" }), block(3, 3));
+      const down = edited(start, { edit: "shift", by: stepOf(start, 1, 0) });
+      const twice = edited(down, { edit: "shift", by: stepOf(down, 1, 0) });
+      const grid = (design: Design) => design.cells.map(({ point }) => latticeNamed(lattice).toGrid(point));
+      expect(grid(twice)).toEqual(grid(start).map(({ row, column }) => ({ row: row + 2, column })));
+      expect(edited(down, { edit: "shift", by: stepOf(down, -1, 0) })).toEqual(start);
+      expect(edited(start, { edit: "shift", by: stepOf(start, 0, 1) })).toEqual(
+        edited(start, { edit: "shift", by: at(1, 0) }),
+      );
+    }
+    expect(stepOf(empty, 1, 0)).toEqual(at(0, 1));
   });
 });
 
@@ -127,26 +144,59 @@ describe("label edits", () => {
     );
     expect(design.fields[0]?.choices[0]?.cells).toEqual(["a", "a+1"]);
     expect(rows(design)).toEqual(["a * a+1"]);
+    expect(design.labels).toEqual({ en: { "a+1": "a" } });
+  });
+
+  it("take a cell from a choice of several again, but never the last one", () => {
+    const wide = edited(
+      empty,
+      block(4, 1),
+      { edit: "add-field", name: "side", choices: ["a"] },
+      { edit: "spread", field: "side", choice: 0, to: at(2, 0) },
+      { edit: "spread", field: "side", choice: 0, to: at(3, 0) },
+    );
+    const less = edited(wide, { edit: "gather", id: "a+1" });
+    expect([rows(less), less.labels]).toEqual([["a * * a+2"], { en: { "a+2": "a" } }]);
+    expect(rows(edited(less, { edit: "spread", field: "side", choice: 0, to: at(1, 0) }))).toEqual(["a a+1 * a+2"]);
+    const single = edited(less, { edit: "gather", id: "a" });
+    expect(single.fields[0]?.choices[0]).toEqual({ id: "a", cells: ["a+2"] });
+    expect(edited(single, { edit: "gather", id: "a+2" })).toBe(single);
+  });
+
+  it("are one step where several belong together", () => {
+    const edits: DesignEdit[] = [
+      { edit: "lay-out", field: "month" },
+      { edit: "lay-out", field: "weekday" },
+    ];
+    const before = edited(empty, block(7, 3));
+    const history = withEdit(historyFrom(before), { edit: "all", edits });
+    expect(history.design).toEqual(edited(before, ...edits));
+    expect(editUndone(history).design).toBe(before);
   });
 });
 
 describe("piece edits", () => {
   const bar = [at(0, 0), at(1, 0), at(2, 0)];
 
-  it("name a known shape, count copies of the same, and number what only looks alike", () => {
-    const design = edited(
-      empty,
-      { edit: "add-piece", shape: bar },
-      { edit: "add-piece", shape: bar },
-      {
-        edit: "add-piece",
-        shape: bar.map(({ x, y }) => at(y, x)),
-      },
-    );
-    expect(design.pieces.map(({ id, copies }) => [id, copies])).toEqual([
-      ["I3", 2],
-      ["I3-2", 1],
-    ]);
+  it("name a known shape, and count copies of the same, however it is turned", () => {
+    const bars: DesignEdit[] = [bar, bar, bar.map(({ x, y }) => at(y, x))].map((shape) => ({
+      edit: "add-piece",
+      shape,
+    }));
+    expect(edited(empty, ...bars).pieces.map(({ id, copies }) => [id, copies])).toEqual([["I3", 3]]);
+  });
+
+  it("number what has a name already, such as the other side of a piece that can't be flipped", () => {
+    const hook = [at(0, 0), at(1, 0), at(2, 0), at(0, 1)];
+    const other = hook.map(({ x, y }) => at(-x, y));
+    const both = (mayFlip: boolean): string[] =>
+      edited(
+        empty,
+        { edit: "add-piece", shape: hook },
+        { edit: "flip", piece: 0, mayFlip },
+        { edit: "add-piece", shape: other },
+      ).pieces.map(({ id, copies }) => `${copies} ${id}`);
+    expect([both(true), both(false)]).toEqual([["2 L4"], ["1 L4", "1 L4-2"]]);
   });
 
   it("redraw, swap, flip, copy, rename and remove a piece", () => {
@@ -165,7 +215,7 @@ describe("piece edits", () => {
 describe("any edits", () => {
   it("are all tried here", () => {
     const tried = new Set(fc.sample(anyEdit, 2000).map(({ edit }) => edit));
-    expect(editNames.filter((name) => !tried.has(name))).toEqual(["replace"]);
+    expect(editNames.filter((name) => !tried.has(name))).toEqual(["all", "replace"]);
   });
 
   it("never throw, keep each point once and in order, and can be checked", () => {

@@ -13,7 +13,9 @@ const word = fc.constantFrom("", "Jan", "1", "31", "a", "b c", "名", "L5");
 
 type EditOf<Name extends DesignEdit["edit"]> = Extract<DesignEdit, { edit: Name }>;
 
-const parts: { readonly [Name in Exclude<DesignEdit["edit"], "replace">]: fc.Arbitrary<Omit<EditOf<Name>, "edit">> } = {
+const parts: {
+  readonly [Name in Exclude<DesignEdit["edit"], "replace" | "all">]: fc.Arbitrary<Omit<EditOf<Name>, "edit">>;
+} = {
   paint: fc.record({ points }),
   erase: fc.record({ points }),
   rectangle: fc.record({ from: point, to: point, erases: fc.boolean() }),
@@ -24,6 +26,7 @@ const parts: { readonly [Name in Exclude<DesignEdit["edit"], "replace">]: fc.Arb
   "add-field": fc.record({ name: word, choices: fc.array(word, { maxLength: 4 }) }),
   "remove-field": fc.record({ name: fc.constantFrom(...dateFieldNames, "a") }),
   spread: fc.record({ field: fc.constantFrom(...dateFieldNames), choice: place, to: point }),
+  gather: fc.record({ id: fc.constantFrom("Jan", "Jan+1", "1+1", "a") }),
   "move-label": fc.record({ from: point, to: point }),
   "put-label": fc.record({ at: point, id: fc.option(word) }),
   "write-label": fc.record({ id: word, language: fc.constantFrom("en", "de"), text: word }),

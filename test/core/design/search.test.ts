@@ -3,9 +3,10 @@
 
 import { describe, expect, it } from "vitest";
 import { fillBoard } from "../../../src/core/design/fill-board.js";
-import { designGoals } from "../../../src/core/design/goal-names.js";
+import { type DesignGoal, designGoals } from "../../../src/core/design/goal-names.js";
 import { byGoal } from "../../../src/core/design/goals.js";
 import { figuresOfPuzzle, withIdea } from "../../../src/core/design/ideas.js";
+import { knownBeginnings } from "../../../src/core/design/known-sets.js";
 import { canCountLabels } from "../../../src/core/design/label-counts.js";
 import { layLabels } from "../../../src/core/design/lay-labels.js";
 import { areaToCover } from "../../../src/core/design/piece-sets.js";
@@ -13,6 +14,7 @@ import { checkPuzzle } from "../../../src/core/puzzle/check/check.js";
 import { draftOf } from "../../../src/core/puzzle/draft-of.js";
 import { countSets } from "../../../src/core/solver/counts.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { loadKnownSets } from "../../../src/formats/known-sets.js";
 import { sketch } from "../../support/puzzles.js";
 
 const classic = cataloguePuzzle("classic");
@@ -37,6 +39,32 @@ describe("a surprise", () => {
     const found = (await fillBoard(bare, "works", { tries: 3 }))!;
     const area = found.puzzle.pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
     expect(area).toBe(areaToCover(bare));
+  });
+
+  it("takes what the census knows: a set at once, the hardest, the easiest, and none for boards it has never seen", async () => {
+    const known = await loadKnownSets();
+    const found = async (goal: DesignGoal, seed = 1) => (await fillBoard(classic, goal, { known, seed, tries: 1 }))!;
+    expect((await found("works")).tried).toBe(1);
+    const works = await Promise.all([1, 2, 3].map((seed) => found("works", seed)));
+    expect(works.map(({ figures }) => figures.impossible)).toEqual([0, 0, 0]);
+    expect(new Set(works.map(({ figures }) => figures.total)).size).toBe(3);
+    // The figures that docs/atlas.md has of this family.
+    expect((await found("harder")).figures).toMatchObject({ total: 4745, fewest: 1, most: 43 });
+    expect((await found("easier")).figures).toMatchObject({ total: 58_046, fewest: 40, most: 544 });
+    expect((await found("harder", 2)).figures.total).toBeGreaterThan(4745);
+    const random = () => 0;
+    expect(knownBeginnings(cataloguePuzzle("hex-lake"), "works", known!, { seed: 1, random })).toEqual([]);
+    expect(knownBeginnings(small, "works", known!, { seed: 1, random })).toEqual([]);
+    expect(knownBeginnings({ ...classic, pieces: [] }, "even", known!, { seed: 1, random }).length).toBe(24);
+  });
+
+  it("goes on from what the census knows, and is never worse for it", async () => {
+    const known = await loadKnownSets();
+    const [one, more] = await Promise.all(
+      [1, 12].map((tries) => fillBoard(classic, "harder", { known, seed: 5, tries })),
+    );
+    expect(byGoal("harder")(more!.figures, one!.figures)).toBeLessThanOrEqual(0);
+    expect([one!.tried, more!.tried]).toEqual([1, 12]);
   });
 
   it("says the best it has met where nothing works, and tells how many it tried", async () => {
