@@ -1,9 +1,18 @@
-/** Random links to puzzles: sound ones that were damaged, sound packing of nonsense, bombs, and letters by chance. */
+/**
+ * Random links to puzzles, and files to be designed on: sound ones that were damaged, sound packing of nonsense, bombs, and
+ * letters by chance.
+ */
 
 import { deflateRawSync } from "node:zlib";
+import { designOfDraft, draftOfDesign } from "../../src/core/design/design-puzzle.js";
+import type { PuzzleDraft } from "../../src/core/puzzle/draft.js";
 import { draftOf } from "../../src/core/puzzle/draft-of.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { readPuzzleLink } from "../../src/formats/link.js";
+import { readDraftYaml } from "../../src/formats/yaml.js";
+import { writeDraftYaml, writePuzzleYaml } from "../../src/formats/yaml-write.js";
+import { sheetPlaces } from "../../src/web/views/design/sheet.js";
+import { judgedDesign } from "../../src/web/views/design/trouble.js";
 import { expectReasons } from "./reader.js";
 
 type Chance = () => number;
@@ -50,4 +59,21 @@ export async function readRandomLink(chance: Chance): Promise<boolean> {
   const reading = await readPuzzleLink(oneOf(chance, makers)(chance));
   if (!reading.ok) expectReasons(reading);
   return reading.ok;
+}
+
+const drafts: readonly ((chance: Chance) => unknown)[] = [
+  damagedDraft,
+  (chance) => readDraftYaml(damagedText(chance, writePuzzleYaml(cataloguePuzzle(oneOf(chance, catalogueIds))))).value,
+  (chance) => readDraftYaml(Array.from({ length: 200 }, () => oneOf(chance, [...letters, "\n"])).join("")).value,
+];
+
+/** Opens one random file as a design: it can be drawn, judged and written down again, or it is refused. */
+export function openRandomFile(chance: Chance): boolean {
+  const design = designOfDraft(oneOf(chance, drafts)(chance) as PuzzleDraft);
+  if (design === undefined) return false;
+  if (sheetPlaces(design).length === 0) throw new Error("a design without a sheet");
+  const { puzzle, troubles } = judgedDesign(design);
+  if ((puzzle === undefined) !== troubles.length > 0) throw new Error("a design that is neither right nor wrong");
+  writeDraftYaml(draftOfDesign(design));
+  return true;
 }

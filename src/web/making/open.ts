@@ -4,7 +4,7 @@ import type { DialogView } from "../dialog.js";
 import type { View } from "../view.js";
 
 /** It is part of the view's tree until it is closed. */
-export async function openMaker(view: View): Promise<void> {
+export async function openMaker(view: Pick<View, "context" | "renderRoot">): Promise<void> {
   try {
     await import("./dialog.js");
   } catch {

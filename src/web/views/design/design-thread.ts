@@ -18,7 +18,9 @@ const onProgress = ({ done }: { readonly done: number }): void => port.postMessa
 async function findingFor({ task, puzzle, goal, seed, part }: DesignOrder): Promise<DesignFinding> {
   if (task === "swap") return { ideas: (await rankIdeas(puzzle, goal, { onProgress, part })).ideas.slice(0, maxIdeas) };
   if (task === "labels") return layLabels(puzzle, goal, { onProgress, seed });
-  return (await fillBoard(puzzle, goal, { onProgress, seed })) ?? {};
+  const { loadKnownSets } = await import("../../../formats/known-sets.js");
+  const known = await loadKnownSets().catch(() => undefined);
+  return (await fillBoard(puzzle, goal, { onProgress, seed, known })) ?? {};
 }
 
 port.onmessage = ({ data }) => {

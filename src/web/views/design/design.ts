@@ -1,8 +1,7 @@
 /** <daytile-design>: draw a puzzle of your own, see its year at once, ask what would be better, keep it and share it. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type Mirroring, mirrorings, rectangleOf } from "../../../core/design/board-edits.js";
-import { cellAtPoint, type Design, emptyDesign, missingLabels } from "../../../core/design/design.js";
+import { cellAtPoint, type Design, missingLabels } from "../../../core/design/design.js";
 import {
   type DesignHistory,
   editRedone,
@@ -12,32 +11,38 @@ import {
 } from "../../../core/design/design-history.js";
 import { designOf } from "../../../core/design/design-puzzle.js";
 import type { DesignEdit } from "../../../core/design/edit.js";
+import { choiceOf } from "../../../core/design/label-edits.js";
 import type { Point } from "../../../core/lattice/lattice.js";
+import { cellLabel } from "../../../core/puzzle/labels.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { icon } from "../../icons.js";
 import { browserShelf } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
-import { keepDesign, keptDesign } from "./kept.js";
-import { canCountLive, countLive, type LiveYear, liveMap } from "./live.js";
-import { labelPanel, type PanelState, piecePanel, troubleSentence } from "./panels.js";
-import { downloadDesign, openDesignFile, shareDesign } from "./sharing.js";
-import { labelOf, nearestPlace, type SheetPlace, sheetPlaces, sheetTemplate, unit } from "./sheet.js";
+import { boardTools, labelTools, shiftBy } from "./board-tools.js";
+import { keepPanel } from "./keep-panel.js";
+import { keepDesign, keptDesign, nameOfDesign } from "./kept.js";
+import { canCountLive, countLive, type LiveYear, rateLive } from "./live.js";
+import { newsTemplate } from "./news.js";
+import { panelStyles } from "./panel-styles.js";
+import { labelPanel, type PanelState, piecePanel } from "./panels.js";
+import {
+  labelOf,
+  nearestPlace,
+  type SheetFrame,
+  type SheetPlace,
+  sheetFrame,
+  sheetPlaces,
+  sheetTemplate,
+  unit,
+} from "./sheet.js";
+import { designChosen, linkForm, startMenu } from "./start.js";
+import { type DesignTool, designTools, editOfStroke, type SheetStroke, strokeTo, strokeToggled } from "./strokes.js";
 import { designStyles } from "./styles.js";
-import { type Judged, judgedDesign } from "./trouble.js";
+import { type Judged, judgedDesign, nothingJudged } from "./trouble.js";
 import "./what-if.js";
 
-const designTools = ["draw", "box", "label", "piece"] as const;
-type DesignTool = (typeof designTools)[number];
-
-/** A stroke: where it began, all places it went over, and whether it erases. */
-interface SheetStroke {
-  readonly start: Point;
-  readonly points: readonly Point[];
-  readonly erases: boolean;
-}
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
+const arrows: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -45,7 +50,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 class DesignView extends View {
-  static override styles = [shared, designStyles];
+  static override styles = [shared, panelStyles, designStyles];
   static override properties = {
     ...View.properties,
     history: { state: true },
@@ -53,6 +58,8 @@ class DesignView extends View {
     stroke: { state: true },
     cursor: { state: true },
     held: { state: true },
+    spreads: { state: true },
+    asksLink: { state: true },
     size: { state: true },
     year: { state: true },
   };
@@ -62,10 +69,15 @@ class DesignView extends View {
   declare stroke: SheetStroke | undefined;
   declare cursor: number;
   declare held: Point | undefined;
+  /** Whether the next blank cell is one more for the label that is held. */
+  declare spreads: boolean;
+  /** Whether somebody is about to paste a link. */
+  declare asksLink: boolean;
   declare size: number;
   declare year: LiveYear | undefined;
 
-  private judged: Judged = { puzzle: undefined, troubles: [], cells: [] };
+  private judged: Judged = nothingJudged;
+  private frame: SheetFrame | undefined;
   private places: readonly SheetPlace[] = [];
   private judgedOf: Design | undefined;
   private stop = new AbortController();
@@ -75,6 +87,8 @@ class DesignView extends View {
     this.tool = "draw";
     this.cursor = 0;
     this.size = 5;
+    this.spreads = false;
+    this.asksLink = false;
   }
 
   override disconnectedCallback(): void {
@@ -86,8 +100,9 @@ class DesignView extends View {
     return this.history.design;
   }
 
-  private get emptyTitle(): Record<string, string> {
-    return { [this.context.language.slice(0, 2)]: this.context.words.design.untitled };
+  /** Its own title and labels are written in this one. */
+  private get tag(): string {
+    return this.context.language.slice(0, 2);
   }
 
   override willUpdate(_changed: PropertyValues): void {
@@ -95,9 +110,17 @@ class DesignView extends View {
     if (this.judgedOf === this.design) return;
     this.judgedOf = this.design;
     this.judged = judgedDesign(this.design);
-    this.places = sheetPlaces(this.design);
-    this.cursor = Math.min(this.cursor, this.places.length - 1);
+    this.laySheet();
     void this.count(this.judged.puzzle);
+  }
+
+  /** The sheet may grow at its top or left: the cursor stays on its place. */
+  private laySheet(): void {
+    const here = this.places[this.cursor]?.point;
+    this.frame = sheetFrame(this.design, this.frame);
+    this.places = sheetPlaces(this.design, this.frame);
+    const same = this.places.findIndex(({ point }) => point.x === here?.x && point.y === here?.y);
+    this.cursor = Math.max(0, same);
   }
 
   /** What was counted of an earlier design is not wanted any more. */
@@ -108,7 +131,11 @@ class DesignView extends View {
     this.year = undefined;
     if (puzzle === undefined || !canCountLive(puzzle)) return;
     const year = await countLive(this.context, puzzle, signal).catch(() => undefined);
-    if (!signal.aborted) this.year = year;
+    if (signal.aborted || year === undefined) return;
+    this.year = year;
+    rateLive(year, signal, (rated) => {
+      this.year = rated;
+    });
   }
 
   private take(history: DesignHistory): void {
@@ -120,6 +147,23 @@ class DesignView extends View {
   private readonly undo = (): void => this.take(editUndone(this.history));
   private readonly redo = (): void => this.take(editRedone(this.history));
 
+  /** Another design has a sheet of its own. */
+  private readonly startFrom = (design: Design): void => {
+    this.frame = undefined;
+    this.letGo();
+    this.asksLink = false;
+    this.edit({ edit: "replace", design });
+  };
+
+  private readonly onStart = async (value: string): Promise<void> => {
+    this.asksLink = value === "link";
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLInputElement>("input[name=link]")?.focus();
+    if (this.asksLink || value === "") return;
+    const design = await designChosen(this.context, value);
+    if (design !== undefined) this.startFrom(design);
+  };
+
   /** From the page to the place under a pointer. */
   private placeOf({ clientX, clientY }: PointerEvent): SheetPlace | undefined {
     const matrix = this.renderRoot.querySelector<SVGSVGElement>(".board svg")?.getScreenCTM()?.inverse();
@@ -128,87 +172,93 @@ class DesignView extends View {
     return nearestPlace(this.places, { x: x / unit, y: y / unit });
   }
 
+  private strokeFrom(point: Point): SheetStroke {
+    return { start: point, points: [point], erases: cellAtPoint(this.design, point) !== undefined };
+  }
+
   private readonly onDown = (event: PointerEvent): void => {
     const place = event.isPrimary && event.button === 0 ? this.placeOf(event) : undefined;
     if (place === undefined) return;
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     this.cursor = this.places.indexOf(place);
-    const erases = cellAtPoint(this.design, place.point) !== undefined;
-    this.stroke = { start: place.point, points: [place.point], erases };
+    this.stroke = this.strokeFrom(place.point);
   };
 
   private readonly onMove = (event: PointerEvent): void => {
-    const { stroke } = this;
-    const place = stroke === undefined || !event.isPrimary ? undefined : this.placeOf(event);
-    if (stroke === undefined || place === undefined || stroke.points.at(-1) === place.point) return;
-    const { start } = stroke;
-    const isBox = this.tool === "box";
-    const points = isBox ? rectangleOf(this.design.lattice, start, place.point) : [...stroke.points, place.point];
-    this.stroke = {
-      ...stroke,
-      points: isBox ? [...points.filter((each) => each !== place.point), place.point] : points,
-    };
+    const place = this.stroke === undefined || !event.isPrimary ? undefined : this.placeOf(event);
+    if (place !== undefined) this.goOn(place.point);
   };
 
-  private readonly onUp = (): void => {
+  private goOn(point: Point): void {
+    const { lattice } = this.design;
+    if (this.stroke !== undefined)
+      this.stroke = strokeTo(this.stroke, point, this.tool, { lattice, places: this.places });
+  }
+
+  private readonly finish = (): void => {
     const { stroke } = this;
     this.stroke = undefined;
-    if (stroke !== undefined) this.finish(stroke);
+    const edit = stroke && editOfStroke(this.tool, stroke);
+    if (edit !== undefined) this.edit(edit);
+    else if (stroke !== undefined) this.tapLabel(stroke.start);
   };
 
   private readonly letGo = (): void => {
     this.stroke = undefined;
+    this.held = undefined;
+    this.spreads = false;
   };
 
-  private finish({ start, points, erases }: SheetStroke): void {
-    const end = points.at(-1) ?? start;
-    if (this.tool === "draw") this.edit({ edit: erases ? "erase" : "paint", points });
-    else if (this.tool === "box") this.edit({ edit: "rectangle", from: start, to: end, erases });
-    else if (this.tool === "piece") this.edit({ edit: "add-piece", shape: points });
-    else if (points.length > 1) this.edit({ edit: "move-label", from: start, to: end });
-    else this.tapLabel(start);
+  private get heldId(): string | undefined {
+    return (this.held && cellAtPoint(this.design, this.held)?.id) ?? undefined;
   }
 
   /** A blank cell gets the next label that waits; otherwise a label is picked up, and then put down. */
   private tapLabel(point: Point): void {
     const cell = cellAtPoint(this.design, point);
     const [next] = missingLabels(this.design);
-    const { held } = this;
-    this.held = undefined;
-    if (held !== undefined) this.edit({ edit: "move-label", from: held, to: point });
+    const { held, heldId, spreads } = this;
+    this.letGo();
+    const owner = spreads && heldId !== undefined && cell?.id === null ? choiceOf(this.design, heldId) : undefined;
+    if (owner !== undefined) this.edit({ edit: "spread", field: owner.field, choice: owner.choice, to: point });
+    else if (held !== undefined) this.edit({ edit: "move-label", from: held, to: point });
     else if (cell?.id === null && next !== undefined) this.edit({ edit: "put-label", at: point, id: next });
-    else if (cell !== undefined) this.held = point;
+    else if (cell !== undefined && cell.id !== null) this.held = point;
   }
 
-  private moveCursor(key: string): void {
-    const [down, right] = arrows[key] ?? [0, 0];
+  private moveCursor([down, right]: readonly [number, number]): void {
     const here = this.places[this.cursor];
     const next = this.places.findIndex(
       ({ row, column }) => row === (here?.row ?? 0) + down && column === (here?.column ?? 0) + right,
     );
-    if (next >= 0) this.cursor = next;
+    const place = this.places[next];
+    if (place === undefined) return;
+    this.cursor = next;
+    if (this.tool === "box") this.goOn(place.point);
   }
 
-  /** The sheet may grow at its top or left: the cursor stays on its place. */
+  /** A rectangle has two corners, and a piece as many cells as somebody marks. */
   private useTool(point: Point): void {
-    const erases = cellAtPoint(this.design, point) !== undefined;
     if (this.tool === "label") this.tapLabel(point);
-    else this.edit({ edit: erases ? "erase" : "paint", points: [point] });
-    const places = sheetPlaces(this.design);
-    this.cursor = Math.max(
-      0,
-      places.findIndex((place) => place.point.x === point.x && place.point.y === point.y),
-    );
+    else if (this.tool === "piece") this.stroke = strokeToggled(this.stroke, point);
+    else if (this.tool === "box" && this.stroke === undefined) this.stroke = this.strokeFrom(point);
+    else {
+      this.stroke ??= this.strokeFrom(point);
+      this.finish();
+    }
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const here = this.places[this.cursor];
+    const arrow = arrows[event.key];
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand && event.key.toLowerCase() === "z") event.shiftKey ? this.redo() : this.undo();
     else if (isCommand && event.key.toLowerCase() === "y") this.redo();
-    else if (event.key in arrows) this.moveCursor(event.key);
+    else if (arrow !== undefined && event.shiftKey) this.edit(shiftBy(this.design, arrow));
+    else if (arrow !== undefined) this.moveCursor(arrow);
     else if (event.key === " " && here !== undefined) this.useTool(here.point);
-    else if (event.key === "Escape") this.held = undefined;
+    else if (event.key === "Enter" && this.stroke !== undefined) this.finish();
+    else if (event.key === "Escape") this.letGo();
     else if (event.key === "Backspace" && here !== undefined) this.clearPlace(here.point);
     else return;
     event.preventDefault();
@@ -216,139 +266,93 @@ class DesignView extends View {
   };
 
   private clearPlace(point: Point): void {
-    if (this.tool === "label") this.edit({ edit: "put-label", at: point, id: null });
+    if (this.tool === "label") this.makeBlank(point);
     else this.edit({ edit: "erase", points: [point] });
+  }
+
+  /** A choice of several cells is left with the others; a single one waits for another cell. */
+  private makeBlank(point: Point): void {
+    const id = cellAtPoint(this.design, point)?.id;
+    const isOneOfMany = id != null && (choiceOf(this.design, id)?.cells.length ?? 0) > 1;
+    this.letGo();
+    this.edit(isOneOfMany ? { edit: "gather", id } : { edit: "put-label", at: point, id: null });
   }
 
   private readonly onTitle = ({ target }: Event): void => {
     const text = (target as HTMLInputElement).value.trim();
-    if (text !== "") this.edit({ edit: "title", language: this.context.language.slice(0, 2), text });
+    if (text !== "") this.edit({ edit: "title", language: this.tag, text });
   };
-
-  private readonly onLabelText = ({ target }: Event): void => {
-    const id = this.held && cellAtPoint(this.design, this.held)?.id;
-    const language = this.context.language.slice(0, 2);
-    if (id != null) this.edit({ edit: "write-label", id, language, text: (target as HTMLInputElement).value.trim() });
-  };
-
-  private readonly onStart = async ({ target }: Event): Promise<void> => {
-    const select = target as HTMLSelectElement;
-    const { value } = select;
-    select.value = "";
-    if (value === "shown") this.edit({ edit: "replace", design: designOf(this.context.puzzle) });
-    else if (value === "square" || value === "hex")
-      this.edit({ edit: "replace", design: emptyDesign(value, this.emptyTitle) });
-    else if (value === "file") await this.openFile();
-  };
-
-  private async openFile(): Promise<void> {
-    const design = await openDesignFile();
-    if (design === undefined) this.context.say(this.context.words.design.notRead);
-    else this.edit({ edit: "replace", design });
-  }
 
   private readonly onFound = ({ detail }: CustomEvent<DesignEdit>): void => this.edit(detail);
 
   private head(): TemplateResult {
     const { design: words, play } = this.context.words;
-    const { title: texts } = this.design;
-    const title = texts[this.context.language.slice(0, 2)] ?? Object.values(texts)[0] ?? "";
-    const starts = ["shown", "square", "hex", "file"] as const;
+    const title = nameOfDesign(this.design, this.tag);
     return html`<div class="head">
       <label class="title"><span>${words.title}</span><input type="text" dir="auto" maxlength="60" .value=${title} @change=${this.onTitle} /></label>
-      <label class="start"><span class="unseen">${words.start}</span><select @change=${this.onStart}>
-        <option value="">${words.start}</option>
-        ${starts.map((each) => html`<option value=${each}>${words.starts[each]}</option>`)}
-      </select></label>
+      ${startMenu(this.context, this.onStart)}
       <button data-tool="undo" ?disabled=${this.history.past.length === 0} @click=${this.undo} aria-label=${play.undo} title=${play.undo}>${icon("undo")}</button>
       <button data-tool="redo" ?disabled=${this.history.future.length === 0} @click=${this.redo} aria-label=${play.redo} title=${play.redo}>${icon("redo")}</button>
-    </div>`;
+    </div>
+    ${this.asksLink ? linkForm(this.context, this.startFrom, () => this.onStart("")) : nothing}`;
   }
 
   private toolButtons(): TemplateResult {
-    const { design: words } = this.context.words;
+    const { context, design, edit, held } = this;
+    const { design: words } = context.words;
     const choose = (tool: DesignTool) => (): void => {
       this.tool = tool;
-      this.held = undefined;
+      this.letGo();
     };
+    const spread = (): void => {
+      this.spreads = !this.spreads;
+    };
+    const blank = (): void => held && this.makeBlank(held);
+    const label = { id: this.heldId, text: this.labelText, spreads: this.spreads, spread, blank };
     return html`<div class="modes" role="group" aria-label=${words.toolsTitle}>
         ${designTools.map((tool) => html`<button data-mode=${tool} aria-pressed=${this.tool === tool} @click=${choose(tool)}>${words.tools[tool]}</button>`)}
       </div>
-      <p class="how quiet">${words.howTo[this.tool]}</p>
-      ${this.tool === "label" ? this.labelText() : this.mirrors()}`;
+      <p class="how quiet">${this.spreads ? words.spreading : words.howTo[this.tool]}</p>
+      ${this.tool === "label" ? labelTools({ context, design, edit }, label) : nothing}
+      ${this.tool === "draw" || this.tool === "box" ? boardTools({ context, design, edit }) : nothing}`;
   }
 
-  private mirrors(): TemplateResult | typeof nothing {
-    const { design: words } = this.context.words;
-    if (this.tool === "piece") return nothing;
-    const mirror = (mirroring: Mirroring) => (): void => this.edit({ edit: "mirror", mirroring });
-    return html`<div class="buttons">
-      ${mirrorings.map((each) => html`<button data-mirror=${each} @click=${mirror(each)}>${words.mirrors[each]}</button>`)}
-    </div>`;
-  }
+  /** What will be printed on the cell with an id, as soon as a puzzle comes of the design; until then, nearly. */
+  private readonly labelText = (id: string): string => {
+    const cell = this.judged.puzzle?.board.cells.find((each) => each.id === id);
+    return this.judged.puzzle !== undefined && cell !== undefined
+      ? cellLabel(this.judged.puzzle, cell, this.context.language)
+      : labelOf(this.design, id, this.context.language);
+  };
 
-  private labelText(): TemplateResult | typeof nothing {
-    const id = this.held && cellAtPoint(this.design, this.held)?.id;
-    if (id == null) return nothing;
-    const text = labelOf(this.design, id, this.context.language);
-    return html`<label class="title"><span>${this.context.words.design.labelText}</span>
-      <input type="text" dir="auto" maxlength="24" .value=${text} @change=${this.onLabelText} /></label>`;
-  }
-
-  private news(): TemplateResult {
-    const { context, judged, year, design } = this;
-    const { design: words } = context.words;
-    if (judged.puzzle === undefined)
-      return html`<ul class="troubles">${judged.troubles.slice(0, 4).map((each) => html`<li>${troubleSentence(context, design, each)}</li>`)}</ul>`;
-    if (!canCountLive(judged.puzzle)) return html`<p>${words.tooMany}</p>`;
-    if (year === undefined) return html`<p>${words.counting}</p>`;
-    const { total, fewest, most, impossible } = year.figures;
-    const written = (number: number): string => number.toLocaleString(context.language);
-    return html`<p class=${impossible === 0 ? "good" : "bad"}>${impossible === 0 ? words.works : words.impossible(written(impossible))}</p>
-      <p>${words.figures(written(total), written(fewest), written(most))}</p>
-      ${liveMap(context, year)}`;
-  }
-
-  private keep(): TemplateResult {
-    const { context } = this;
-    const { puzzle } = this.judged;
-    const { design: words } = context.words;
-    const isUnready = puzzle === undefined;
-    return html`<section class="keep">
-      <button class="main" data-act="play" ?disabled=${isUnready} @click=${() => puzzle && shareDesign(context, puzzle, "play")}>${words.play}</button>
-      <button data-act="share" ?disabled=${isUnready} @click=${() => puzzle && shareDesign(context, puzzle, "share")}>${words.share}</button>
-      <button data-act="download" @click=${() => downloadDesign(this.design)}>${words.download}</button>
-    </section>`;
-  }
+  private readonly fill = (): void => {
+    this.renderRoot.querySelector("daytile-what-if")?.dispatchEvent(new Event("daytile-fill"));
+  };
 
   private get panelState(): PanelState {
     const chooseSize = (size: number): void => {
       this.size = size;
     };
-    return { context: this.context, design: this.design, size: this.size, edit: this.edit, chooseSize };
+    const { context, design, judged, size, edit } = this;
+    return { context, design, judged, size, edit, chooseSize };
   }
 
   override render() {
-    const { context, design, places, cursor, held } = this;
+    const { context, design, judged, year, edit, fill } = this;
     const state = {
-      context,
-      design,
-      places,
-      cursor,
-      held,
-      stroke: this.stroke?.points ?? [],
-      wrong: this.judged.cells,
+      ...{ context, design, places: this.places, cursor: this.cursor, held: this.held, label: this.labelText },
+      ...{ stroke: this.stroke?.points ?? [], wrong: judged.cells },
     };
     return html`<div class="draw">${this.head()}
-        <div class="place" data-using=${this.tool} @pointerdown=${this.onDown} @pointermove=${this.onMove} @pointerup=${this.onUp}
+        <div class="place" data-using=${this.tool} @pointerdown=${this.onDown} @pointermove=${this.onMove} @pointerup=${this.finish}
           @pointercancel=${this.letGo}>${sheetTemplate(state, this.onKey)}</div>
         ${this.toolButtons()}
       </div>
       <div class="panel">
-        <section class="news" role="status">${this.news()}</section>
+        <section class="news" role="status">${newsTemplate({ context, design, judged, year, edit, fill })}</section>
         ${labelPanel(this.panelState)} ${piecePanel(this.panelState)}
-        <daytile-what-if .context=${context} .design=${design} .puzzle=${this.judged.puzzle} @daytile-found=${this.onFound}></daytile-what-if>
-        ${this.keep()}
+        <daytile-what-if .context=${context} .design=${design} .puzzle=${judged.puzzle} @daytile-found=${this.onFound}></daytile-what-if>
+        ${keepPanel({ context, design, puzzle: judged.puzzle, renderRoot: this.renderRoot }, () => this.requestUpdate())}
       </div>`;
   }
 }

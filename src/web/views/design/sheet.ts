@@ -23,24 +23,60 @@ const margin = 1;
 /** The largest board there can be, with its margins. */
 const most = limitOf("columns") + 2 * margin;
 
-function span(values: readonly number[]): [number, number] {
+function span(values: readonly number[], room: number): [number, number] {
   const [low, high] =
     values.length === 0 ? [0, least - 1] : [Math.min(...values) - margin, Math.max(...values) + margin];
-  const lack = Math.max(0, least - (high - low + 1));
+  const lack = Math.max(0, room - (high - low + 1));
   return [low, Math.min(high + lack, low + most)];
 }
 
+/** The rows and columns of a sheet, in those of the lattice. */
+export interface SheetFrame {
+  readonly lattice: Design["lattice"];
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+const joinedFrames = (a: SheetFrame, b: SheetFrame): SheetFrame => ({
+  lattice: a.lattice,
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+});
+
+/** The sheet around a design. It grows with what is drawn, but never shrinks or moves under somebody's hand. */
+export function sheetFrame({ lattice: name, cells }: Design, before?: SheetFrame): SheetFrame {
+  const lattice = latticeNamed(name);
+  const grid = cells.map(({ point }) => lattice.toGrid(point));
+  const around = (room: number): SheetFrame => {
+    const [top, bottom] = span(
+      grid.map(({ row }) => row),
+      room,
+    );
+    const [left, right] = span(
+      grid.map(({ column }) => column),
+      room,
+    );
+    return { lattice: name, top, bottom, left, right };
+  };
+  const joined = before?.lattice === name ? joinedFrames(before, around(0)) : around(least);
+  return joined.bottom - joined.top > most || joined.right - joined.left > most ? around(least) : joined;
+}
+
 /** All places from the first row to the last, in reading order. */
-export function sheetPlaces(design: Design): SheetPlace[] {
+export function sheetPlaces(design: Design, frame: SheetFrame = sheetFrame(design)): SheetPlace[] {
   const lattice = latticeNamed(design.lattice);
-  const grid = design.cells.map(({ point }) => lattice.toGrid(point));
-  const [top, bottom] = span(grid.map(({ row }) => row));
-  const [left, right] = span(grid.map(({ column }) => column));
   const places: SheetPlace[] = [];
-  for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) {
+  for (let row = frame.top; row <= frame.bottom; row++)
+    for (let column = frame.left; column <= frame.right; column++) {
       const point = lattice.fromGrid(row, column);
-      places.push({ point, centre: lattice.centreInPlane(point), row: row - top, column: column - left });
+      places.push({
+        ...{ point, centre: lattice.centreInPlane(point) },
+        ...{ row: row - frame.top, column: column - frame.left },
+      });
     }
   return places;
 }
@@ -70,7 +106,7 @@ function outlineOf(design: Design, { point, centre }: SheetPlace, size: number):
   return corners.map(({ x, y }) => `${at(x, centre.x)},${at(y, centre.y)}`).join(" ");
 }
 
-/** What is printed on a cell with an id: its own label, the language's word, or the id. */
+/** What is printed on a cell with an id while no puzzle comes of it: its own label, the language's word, or the id. */
 export function labelOf({ labels, fields }: Design, id: string, language: AppContext["language"]): string {
   const own = labels[language]?.[id];
   if (own !== undefined) return own;
@@ -81,16 +117,18 @@ export function labelOf({ labels, fields }: Design, id: string, language: AppCon
 }
 
 /** The class of every label, by id: those of a field have one size, that of the longest. */
-export function labelSizes(design: Design, language: AppContext["language"]): Map<string, string> {
+export function labelSizes(design: Design, text: (id: string) => string): Map<string, string> {
   const ids = design.cells.flatMap(({ id }) => (id === null ? [] : [id]));
-  const lengths = new Map(ids.map((id) => [id, [...labelOf(design, id, language)].length]));
+  const lengths = new Map(ids.map((id) => [id, [...text(id)].length]));
   for (const { choices } of design.fields) {
     const own = choices.flatMap(({ cells }) => cells).filter((id) => lengths.has(id));
     const longest = Math.max(...own.map((id) => lengths.get(id) ?? 0));
     for (const id of own) lengths.set(id, longest);
   }
-  return new Map([...lengths].map(([id, length]) => [id, length > 4 ? "tiny" : length > 3 ? "small" : ""]));
+  return new Map([...lengths].map(([id, length]) => [id, sizeOf(length)]));
 }
+
+const sizeOf = (length: number): string => (length > 7 ? "least" : length > 4 ? "tiny" : length > 3 ? "small" : "");
 
 export interface SheetState {
   readonly context: AppContext;
@@ -103,10 +141,12 @@ export interface SheetState {
   readonly held: Point | undefined;
   /** Cells that something is wrong with. */
   readonly wrong: readonly Point[];
+  /** What is printed on the cell with an id. */
+  label(id: string): string;
 }
 
 function placeTemplate(state: SheetState, place: SheetPlace, sizes: ReadonlyMap<string, string>): TemplateResult {
-  const { context, design, stroke, held, wrong } = state;
+  const { design, stroke, held, wrong, label: text } = state;
   const cell = cellAtPoint(design, place.point);
   const isIn = (list: readonly Point[]): boolean => list.some((each) => pointKey(each) === pointKey(place.point));
   const marks = [
@@ -115,19 +155,17 @@ function placeTemplate(state: SheetState, place: SheetPlace, sizes: ReadonlyMap<
     isIn(wrong) ? "wrong" : "",
     held !== undefined && isIn([held]) ? "held" : "",
   ];
-  const label = cell?.id == null ? "" : labelOf(design, cell.id, context.language);
+  const label = cell?.id == null ? "" : text(cell.id);
   const size = sizes.get(cell?.id ?? "") ?? "";
   return svg`<polygon class=${marks.join(" ")} points=${outlineOf(design, place, cell === undefined ? 0.9 : 0.96)} />
     ${label === "" ? nothing : svg`<text class=${size} x=${place.centre.x * unit} y=${place.centre.y * unit}>${label}</text>`}`;
 }
 
-function spoken({ context, design }: SheetState, { point, row, column }: SheetPlace): string {
+function spoken({ context, design, label }: SheetState, { point, row, column }: SheetPlace): string {
   const { design: words } = context.words;
   const cell = cellAtPoint(design, point);
   if (cell === undefined) return words.noCell(row + 1, column + 1);
-  return cell.id === null
-    ? words.blankCell(row + 1, column + 1)
-    : words.labelCell(row + 1, column + 1, labelOf(design, cell.id, context.language));
+  return cell.id === null ? words.blankCell(row + 1, column + 1) : words.labelCell(row + 1, column + 1, label(cell.id));
 }
 
 function rowsOf(places: readonly SheetPlace[]): SheetPlace[][] {
@@ -140,7 +178,7 @@ function rowsOf(places: readonly SheetPlace[]): SheetPlace[][] {
 }
 
 function gridTemplate(state: SheetState, box: SheetBox, onKey: (event: KeyboardEvent) => void): TemplateResult {
-  const { context, places, cursor } = state;
+  const { context, places, cursor, stroke } = state;
   const { design: words } = context.words;
   const here = places[cursor];
   const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 10_000) / 100}%`;
@@ -153,6 +191,7 @@ function gridTemplate(state: SheetState, box: SheetBox, onKey: (event: KeyboardE
       height: percent(unit, box.height),
     };
     return html`<div role="gridcell" id=${`place-${place.row}-${place.column}`} class=${isHere ? "here" : ""}
+      aria-selected=${stroke.some((each) => pointKey(each) === pointKey(place.point)) ? "true" : nothing}
       aria-label=${spoken(state, place)} style=${styled(at)}></div>`;
   };
   return html`<div class="grid" role="grid" tabindex="0" aria-label=${words.board} aria-describedby="keys"
@@ -164,7 +203,7 @@ function gridTemplate(state: SheetState, box: SheetBox, onKey: (event: KeyboardE
 
 export function sheetTemplate(state: SheetState, onKey: (event: KeyboardEvent) => void): TemplateResult {
   const box = sheetBox(state.places);
-  const sizes = labelSizes(state.design, state.context.language);
+  const sizes = labelSizes(state.design, state.label);
   return html`<div class="board" style=${styled({ "--ratio": String(box.width / box.height) })}>
     <svg viewBox="${box.left} ${box.top} ${box.width} ${box.height}" aria-hidden="true">
       ${state.places.map((place) => placeTemplate(state, place, sizes))}

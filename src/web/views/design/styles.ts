@@ -124,6 +124,9 @@ export const designStyles = css`
   text.tiny {
     font-size: 9px;
   }
+  text.least {
+    font-size: 7.5px;
+  }
   .grid {
     position: absolute;
     inset: 0;
@@ -157,183 +160,94 @@ export const designStyles = css`
     background: var(--text);
     color: var(--page);
   }
-  .how {
-    min-block-size: 1.4em;
-    font-size: 0.9375rem;
-    line-height: 1.35;
-  }
-  .buttons,
-  .sizes,
-  .keep {
+  .shifts,
+  .held,
+  .link,
+  .own form {
     display: flex;
     flex-wrap: wrap;
+    align-items: end;
     gap: 6px;
   }
-  .buttons button,
-  .keep button {
+  .shifts {
+    align-items: center;
+  }
+  .shifts .quiet {
     flex: 1 1 auto;
   }
-  .news {
-    min-block-size: 150px;
-    padding: 12px 14px;
-    border-radius: 16px;
-    background: var(--surface);
-    line-height: 1.35;
-  }
-  .good,
-  .bad {
-    font-size: 1.125rem;
-    font-weight: 700;
-  }
-  .troubles {
-    display: grid;
+  .arrows {
+    display: flex;
     gap: 6px;
-    margin: 0;
-    padding-inline-start: 20px;
-  }
-  .map {
-    display: grid;
     direction: ltr;
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-    gap: 1px;
-    margin-block-start: 4px;
   }
-  .map i {
-    aspect-ratio: 1;
-    max-block-size: 16px;
-    border-radius: 2px;
+  .shifts .icon {
+    transform: none;
   }
-  .map .heat-0 {
-    background: var(--heat-0);
+  .shifts .up {
+    rotate: 90deg;
   }
-  .map .heat-1 {
-    background: var(--heat-1);
+  .shifts .right {
+    rotate: 180deg;
   }
-  .map .heat-2 {
-    background: var(--heat-2);
+  .shifts .down {
+    rotate: -90deg;
   }
-  .map .heat-3 {
-    background: var(--heat-3);
-  }
-  .map .heat-4 {
-    background: var(--heat-4);
-  }
-  .map .heat-5 {
-    background: var(--heat-5);
-  }
-  .map .heat-6 {
-    background: var(--heat-6);
-  }
-  .map .heat-7 {
-    background: var(--heat-7);
-  }
-  .map .none {
-    background: var(--mark);
-  }
-  .map .unreal {
-    background: color-mix(in srgb, var(--page), transparent 40%);
-  }
-  .meter {
-    display: grid;
-    gap: 4px;
-  }
-  .bar {
-    display: block;
-    block-size: 8px;
-    border-radius: 4px;
-    background: var(--surface);
-    overflow: hidden;
-  }
-  .bar span {
-    display: block;
-    block-size: 100%;
-    inline-size: calc(100% * var(--share));
-    border-radius: 4px;
-    background: var(--soft-strong);
-  }
-  .even .bar span {
-    background: var(--unique);
-  }
-  .over .bar span {
-    background: var(--mark);
-  }
-  .pieces {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-    gap: 4px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .pieces li {
-    display: grid;
-    grid-template-columns: 60px minmax(0, 1fr) auto auto auto;
-    align-items: center;
-    gap: 2px;
-    padding-inline-start: 6px;
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-  .pieces .name {
-    overflow: hidden;
-    font-weight: 700;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .pieces .name {
-    margin-inline-start: 4px;
-  }
-  .pieces button {
-    min-inline-size: 34px;
-    padding: 0;
-  }
-  .pieces button[data-act="flip"][aria-pressed="true"] {
-    background: transparent;
-    color: inherit;
-  }
-  .pieces button[data-act="flip"][aria-pressed="false"] {
-    opacity: 0.35;
-    text-decoration: line-through;
-  }
-  .shape {
-    justify-self: center;
-    inline-size: calc(var(--wide) * 0.21px);
-    block-size: calc(var(--high) * 0.21px);
-    max-inline-size: 60px;
-    max-block-size: 40px;
-  }
-  .palette summary {
+  .own summary {
     display: flex;
     align-items: center;
     min-block-size: var(--target);
     font-weight: 700;
     cursor: pointer;
   }
-  .palette summary::before {
+  .own summary::before {
     content: "+";
     margin-inline-end: 8px;
     font-size: 1.25rem;
   }
-  .sizes button {
-    flex: 1 1 44px;
-    padding: 0;
+  .how {
+    min-block-size: 1.4em;
+    font-size: 0.9375rem;
+    line-height: 1.35;
   }
-  .shapes {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(60px, 1fr));
-    gap: 4px;
-    margin: 8px 0 0;
-    padding: 0;
-    list-style: none;
+  .buttons,
+  .sizes {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
   }
-  .shapes button {
-    inline-size: 100%;
-    block-size: 52px;
-    padding: 4px;
+  .buttons button {
+    flex: 1 1 auto;
+  }
+  /* What comes of a stroke is to be seen without scrolling far: the news come before what is seldom needed. */
+  @media (max-width: 859.98px) {
+    .draw,
+    .panel {
+      display: contents;
+    }
+    .head,
+    .link,
+    .place,
+    .modes,
+    .how,
+    .held {
+      order: -2;
+    }
+    .news {
+      order: -1;
+      min-block-size: 0;
+    }
+    section {
+      margin-block-start: 6px;
+    }
+  }
+  @media (max-width: 359.98px) {
+    .modes button {
+      font-size: 0.875rem;
+    }
   }
   @media (min-width: 860px) {
     :host {
-      grid-template-columns: minmax(0, 1fr) minmax(340px, 440px);
+      grid-template-columns: minmax(0, 1fr) minmax(340px, 470px);
     }
     .draw {
       position: sticky;

@@ -1,6 +1,7 @@
 /** <daytile-what-if>: which single change would help, a surprise, or better places for labels, found by a worker. */
 
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { boardToFill, puzzleWithLabels } from "../../../core/design/bare-board.js";
 import type { Design } from "../../../core/design/design.js";
 import { designOf } from "../../../core/design/design-puzzle.js";
 import type { DesignEdit } from "../../../core/design/edit.js";
@@ -15,6 +16,7 @@ import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { searchDesign } from "./ask-design.js";
 import type { DesignFinding, DesignOrder } from "./design-orders.js";
+import { shapeIcon } from "./panels.js";
 import { labelOf } from "./sheet.js";
 
 const styles = css`
@@ -45,10 +47,10 @@ const styles = css`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
     align-items: center;
     gap: 2px 10px;
-    padding: 6px 6px 6px 12px;
+    padding: 6px;
     border-radius: var(--radius);
     background: var(--surface);
     line-height: 1.25;
@@ -59,10 +61,24 @@ const styles = css`
   li button {
     background: var(--page);
   }
+  li button[aria-pressed="true"] {
+    background: var(--text);
+    color: var(--page);
+  }
+  .shape {
+    justify-self: center;
+    inline-size: calc(var(--wide) * 0.17px);
+    block-size: calc(var(--high) * 0.17px);
+    max-inline-size: 44px;
+    max-block-size: 44px;
+  }
   progress {
     inline-size: 100%;
   }
 `;
+
+/** More would be counted for minutes. */
+const maxTargets = 5000;
 
 const plain = /^\d+-\d+$/;
 
@@ -74,6 +90,7 @@ class WhatIf extends View {
     puzzle: { attribute: false },
     goal: { state: true },
     ideas: { state: true },
+    tried: { state: true },
     done: { state: true },
   };
 
@@ -82,18 +99,25 @@ class WhatIf extends View {
   declare puzzle: Puzzle | undefined;
   declare goal: DesignGoal;
   declare ideas: readonly RankedIdea[] | undefined;
+  /** The idea that is being tried. */
+  declare tried: DesignIdea | undefined;
   /** Undefined while nothing is being searched for. */
   declare done: number | undefined;
   private stop = new AbortController();
   private seed = 1;
+  /** What the ideas are about, and the design that the last of them has made. */
+  private basis: Puzzle | undefined;
+  private made: Design | undefined;
 
   constructor() {
     super();
     this.goal = "works";
+    this.addEventListener("daytile-fill", () => void this.search("fill")());
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has("design") || changed.has("goal")) this.forget();
+    const isTrial = this.made !== undefined && this.design === this.made;
+    if ((changed.has("design") && !isTrial) || changed.has("goal")) this.forget();
   }
 
   override disconnectedCallback(): void {
@@ -106,15 +130,25 @@ class WhatIf extends View {
     this.stop.abort();
     this.stop = new AbortController();
     this.ideas = undefined;
+    this.tried = undefined;
+    this.made = undefined;
     this.done = undefined;
   };
 
+  /** Pieces can be found for a board that has none, and labels that wait are placed before others move. */
+  private puzzleFor(task: DesignOrder["task"]): Puzzle | undefined {
+    if (task === "swap") return this.puzzle;
+    return task === "fill" ? boardToFill(this.design) : puzzleWithLabels(this.design);
+  }
+
   private readonly search = (task: DesignOrder["task"]) => async (): Promise<void> => {
-    const { puzzle, goal, context } = this;
+    const { goal, context } = this;
+    const puzzle = this.puzzleFor(task);
     this.forget();
     const { signal } = this.stop;
-    if (puzzle === undefined) return;
+    if (puzzle === undefined) return context.say(context.words.design.notReady);
     this.done = 0;
+    this.basis = puzzle;
     const tell = (done: number): void => {
       if (!signal.aborted) this.done = done;
     };
@@ -139,19 +173,24 @@ class WhatIf extends View {
     this.dispatchEvent(new CustomEvent("daytile-found", { detail }));
   }
 
+  /** Ideas are about the puzzle as it was: trying another takes the last one back. */
   private readonly tryIt = (idea: DesignIdea) => (): void => {
-    if (this.puzzle !== undefined) this.tell({ edit: "replace", design: designOf(withIdea(this.puzzle, idea)) });
+    if (this.basis === undefined) return;
+    const isOff = this.tried === idea;
+    this.tried = isOff ? undefined : idea;
+    this.made = { ...designOf(isOff ? this.basis : withIdea(this.basis, idea)), title: this.design.title };
+    this.tell({ edit: "replace", design: this.made });
   };
 
   private nameOfCell(index: number): string {
-    const id = this.puzzle?.board.cells[index]?.id;
+    const id = this.basis?.board.cells[index]?.id;
     return id == null ? this.context.words.design.blank : labelOf(this.design, id, this.context.language);
   }
 
   private sentence(idea: DesignIdea): string {
     const { design: words } = this.context.words;
     if (idea.kind === "exchange") return words.exchange(this.nameOfCell(idea.cells[0]), this.nameOfCell(idea.cells[1]));
-    const id = this.puzzle?.pieces[idea.piece]?.id ?? "";
+    const id = this.basis?.pieces[idea.piece]?.id ?? "";
     if (idea.kind === "flip") return idea.mayFlip ? words.allowFlip(id) : words.forbidFlip(id);
     return words.swap(id, plain.test(idea.id) ? `${words.pieceOf} ${idea.id}` : idea.id);
   }
@@ -163,12 +202,24 @@ class WhatIf extends View {
     return impossible === 0 ? sum : `${words.impossible(written(impossible))} ${sum}`;
   }
 
+  /** The piece that an idea brings or is about: most have no name that anybody knows. */
+  private shapeOf(idea: DesignIdea): TemplateResult {
+    const shape =
+      idea.kind === "swap" ? idea.shape : idea.kind === "flip" ? this.basis?.pieces[idea.piece]?.shape : undefined;
+    return shape === undefined
+      ? html`<span></span>`
+      : shapeIcon({ context: this.context, design: this.design }, shape, 1);
+  }
+
   private list(): TemplateResult | typeof nothing {
     const { design: words } = this.context.words;
     if (this.ideas === undefined) return nothing;
     return html`<ol>${this.ideas.map(
-      ({ idea, figures }) => html`<li><div>${this.sentence(idea)}<div class="quiet">${this.figures(figures)}</div></div>
-        <button data-act="try" @click=${this.tryIt(idea)}>${words.tryIt}</button></li>`,
+      ({
+        idea,
+        figures,
+      }) => html`<li>${this.shapeOf(idea)}<div>${this.sentence(idea)}<div class="quiet">${this.figures(figures)}</div></div>
+        <button data-act="try" aria-pressed=${this.tried === idea} @click=${this.tryIt(idea)}>${words.tryIt}</button></li>`,
     )}</ol>`;
   }
 
@@ -180,12 +231,14 @@ class WhatIf extends View {
 
   private buttons(): TemplateResult {
     const { design: words } = this.context.words;
-    const isReady = this.puzzle !== undefined && targetCount(this.puzzle) <= 5000;
-    const canLay = isReady && this.puzzle !== undefined && canCountLabels(this.puzzle);
+    const isReady = (task: DesignOrder["task"]): boolean => {
+      const puzzle = this.puzzleFor(task);
+      return puzzle !== undefined && targetCount(puzzle) <= maxTargets && (task !== "labels" || canCountLabels(puzzle));
+    };
+    const button = (task: DesignOrder["task"], text: string): TemplateResult =>
+      html`<button data-act=${task} ?disabled=${!isReady(task)} @click=${this.search(task)}>${text}</button>`;
     return html`<div class="buttons">
-      <button data-act="swap" ?disabled=${!isReady} @click=${this.search("swap")}>${words.find}</button>
-      <button data-act="fill" ?disabled=${!isReady} @click=${this.search("fill")}>${words.surprise}</button>
-      <button data-act="labels" ?disabled=${!canLay} @click=${this.search("labels")}>${words.layOut}</button>
+      ${button("swap", words.find)}${button("fill", words.surprise)}${button("labels", words.layOut)}
     </div>`;
   }
 
@@ -195,6 +248,7 @@ class WhatIf extends View {
       this.goal = (target as HTMLSelectElement).value as DesignGoal;
     };
     return html`<h2>${words.whatIf}</h2>
+      <p class="quiet">${words.whatIfHow}</p>
       <label><span class="unseen">${words.goal}</span><select data-act="goal" @change=${choose}>
         ${designGoals.map((goal) => html`<option value=${goal} ?selected=${goal === this.goal}>${words.goals[goal]}</option>`)}
       </select></label>

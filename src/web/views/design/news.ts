@@ -1,0 +1,97 @@
+/** What a design is like: what to do next, or its year, its figures and how hard it is, as soon as they are known. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { restPlaced } from "../../../core/design/bare-board.js";
+import type { Design } from "../../../core/design/design.js";
+import type { DesignEdit } from "../../../core/design/edit.js";
+import type { AppContext } from "../../context.js";
+import { canCountLive, impossibleDates, type LiveYear, liveMap } from "./live.js";
+import { troubleSentence } from "./panels.js";
+import type { Judged, Trouble } from "./trouble.js";
+
+export interface NewsState {
+  readonly context: AppContext;
+  readonly design: Design;
+  readonly judged: Judged;
+  readonly year: LiveYear | undefined;
+  edit(edit: DesignEdit): void;
+  /** Finds pieces for the board. */
+  fill(): void;
+}
+
+const mostTroubles = 4;
+
+/** What one click does about a trouble; nothing where it takes a hand. */
+function remedy({ context, design, edit, fill }: NewsState, trouble: Trouble): TemplateResult | typeof nothing {
+  const { design: words } = context.words;
+  const { kind } = trouble;
+  const button = (name: string, text: string, act: () => void): TemplateResult =>
+    html`<button class="main" data-next=${name} @click=${act}>${text}</button>`;
+  if (kind === "no labels")
+    return button("labels", words.monthsAndDays, () =>
+      edit({
+        edit: "all",
+        edits: [
+          { edit: "lay-out", field: "month" },
+          { edit: "lay-out", field: "day" },
+        ],
+      }),
+    );
+  if (kind === "missing" && trouble.lack > 0) return nothing;
+  if (kind === "missing") return button("rest", words.placeLabels, () => edit(restPlaced(design)));
+  if (kind === "no pieces" || kind === "area") return button("fill", words.findPieces, fill);
+  return nothing;
+}
+
+/** Which step a trouble belongs to. */
+function stepFor({ kind }: Trouble): "board" | "labels" | "pieces" {
+  if (kind === "no cells") return "board";
+  return kind === "no labels" || kind === "missing" || kind === "unequal" ? "labels" : "pieces";
+}
+
+const stepNames = ["board", "labels", "pieces"] as const;
+
+/** The way to a puzzle, with the steps that are done, and the one that comes next. */
+function steps({ context, judged }: NewsState): TemplateResult {
+  const { design: words } = context.words;
+  const open = judged.troubles.map(stepFor);
+  const next = stepNames.find((name) => open.includes(name));
+  const isDone = (name: (typeof stepNames)[number]): boolean => next !== "board" && !open.includes(name);
+  return html`<ol class="steps" aria-label=${words.next}>
+    ${stepNames.map((name) => html`<li class=${isDone(name) ? "done" : ""} aria-current=${name === next ? "step" : nothing}>${words[name]}</li>`)}
+    <li>${words.play}</li>
+  </ol>`;
+}
+
+/** The first trouble is the next step; the others can wait. */
+function nextStep(state: NewsState): TemplateResult {
+  const { context, design, judged } = state;
+  const [first, ...others] = judged.troubles.slice(0, mostTroubles);
+  const sentence = (trouble: Trouble): string => troubleSentence(context, design, trouble);
+  return html`${steps(state)}
+    ${first === undefined ? nothing : html`<p class="bad">${sentence(first)}</p>${remedy(state, first)}`}
+    ${others.length === 0 ? nothing : html`<ul class="troubles">${others.map((each) => html`<li>${sentence(each)}</li>`)}</ul>`}`;
+}
+
+const mostDots = 5;
+
+function dots({ words }: AppContext, rating: number | undefined): TemplateResult {
+  const text = rating === undefined ? words.design.counting : words.coach.difficulty(rating);
+  const all = Array.from({ length: mostDots }, (_, i) => html`<i class=${i < (rating ?? 0) ? "full" : ""}></i>`);
+  return html`<p class="hardness">${words.coach.byDifficulty}<span class="dots" role="img" aria-label=${text} title=${text}>${all}</span></p>`;
+}
+
+export function newsTemplate(state: NewsState): TemplateResult {
+  const { context, judged, year } = state;
+  const { design: words } = context.words;
+  if (judged.puzzle === undefined) return nextStep(state);
+  if (!canCountLive(judged.puzzle)) return html`<p>${words.tooMany}</p>`;
+  if (year === undefined) return html`<p>${words.counting}</p>`;
+  const { total, fewest, most, impossible } = year.figures;
+  const written = (number: number): string => number.toLocaleString(context.language);
+  return html`<p class=${impossible === 0 ? "good" : "bad"}>${impossible === 0 ? words.works : words.impossible(written(impossible))}</p>
+    ${impossible === 0 ? nothing : html`<p class="impossible">${impossibleDates(year, context.language)}</p>`}
+    <p>${words.figures(written(total), written(fewest), written(most))}</p>
+    ${total === 0 || year.rating === 0 ? nothing : dots(context, year.rating)}
+    ${liveMap(context, year)}`;
+}
