@@ -197,9 +197,12 @@ function knownFamily({ pieces, gaps, total, fewest, most }) {
 
 function atlasModule() {
   const file = join(root, "docs", "atlas.json.gz");
-  /** @type {{ board: string, families: AtlasFamily[] }} */
-  const atlas = existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : { board: "", families: [] };
-  const known = { board: atlas.board, families: atlas.families.map(knownFamily) };
+  /** @type {{ board: string, families: AtlasFamily[], withoutFlips: AtlasFamily[] }} */
+  const atlas = existsSync(file)
+    ? JSON.parse(gunzipSync(readFileSync(file)).toString())
+    : { board: "", families: [], withoutFlips: [] };
+  const { board, families, withoutFlips } = atlas;
+  const known = { board, families: families.map(knownFamily), withoutFlips: withoutFlips.map(knownFamily) };
   return `/** Generated from docs/atlas.json.gz by scripts/build-catalogue.mjs. */
 
 export const atlasJson: string =

@@ -3,11 +3,12 @@
  * nobody has to search by chance.
  */
 
-import { familyOf, setPieces } from "../census/family.js";
+import { familyOf, type PieceDrawings, setPieces } from "../census/family.js";
+import { freeShapeKey } from "../census/free-pieces.js";
 import { readQuotas } from "../census/quotas.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import type { DesignGoal } from "./goal-names.js";
-import { pieceSizesOf, withPiece } from "./piece-sets.js";
+import { palette, pieceSizesOf, withPiece } from "./piece-sets.js";
 
 /** A family of sets that a census has finished, by the numbers of the sets that work. */
 export interface KnownFamily {
@@ -19,11 +20,13 @@ export interface KnownFamily {
   readonly even: readonly number[];
 }
 
-/** What a census knows about a board, with flips. */
+/** What a census knows about a board. */
 export interface KnownSets {
-  /** The puzzle whose board was surveyed. */
+  /** The puzzle whose board was surveyed, with pieces drawn as it draws them. */
   readonly board: Puzzle;
   readonly families: readonly KnownFamily[];
+  /** The same where pieces stay as drawn. */
+  readonly withoutFlips: readonly KnownFamily[];
 }
 
 /** The same for boards on which the same sets work: which cells there are, and which ones the choices uncover. */
@@ -42,34 +45,37 @@ const sizesKey = (sizes: readonly number[]): string => [...sizes].sort((a, b) =>
 const sizesOf = (pieces: string): number[] =>
   (readQuotas("square", pieces) ?? []).flatMap(({ size, count }) => Array<number>(count).fill(size));
 
-/** The family of a puzzle's board and sizes, if it has been surveyed. */
-function familyFor(puzzle: Puzzle, { board, families }: KnownSets): KnownFamily | undefined {
-  if (boardKey(puzzle) !== boardKey(board)) return undefined;
+/** The families with a puzzle's sizes of pieces, if its board has been surveyed. */
+function familiesFor(puzzle: Puzzle, goal: DesignGoal, { board, families, withoutFlips }: KnownSets): KnownFamily[] {
+  if (boardKey(puzzle) !== boardKey(board)) return [];
   const key = sizesKey(pieceSizesOf(puzzle));
-  return families.find(({ pieces }) => sizesKey(sizesOf(pieces)) === key);
+  const known = goal === "no-flips" ? withoutFlips : families;
+  const own = known.filter(({ pieces }) => sizesKey(sizesOf(pieces)) === key);
+  const isHopeless = own.length > 0 && own.every(({ working }) => working.length === 0);
+  // Where no set of these sizes works, others may.
+  return (isHopeless ? known : own).filter(({ working }) => working.length > 0);
 }
 
 /** Another seed begins with another of so many sets. */
 const choice = 10;
 
-/** So many different ones, as long as there are any. */
-function drawn(numbers: readonly number[], count: number, random: () => number): number[] {
-  const left = [...numbers];
-  const taken: number[] = [];
-  while (taken.length < count && left.length > 0) taken.push(...left.splice(Math.floor(random() * left.length), 1));
-  return taken;
-}
-
-/** Without flips, a set that works is one of those that work with flips. So many of them are counted. */
-const triesWithoutFlips = 100;
-
 function numbersFor({ working, even }: KnownFamily, goal: DesignGoal, seed: number, random: () => number): number[] {
   const place = Math.max(0, seed - 1) % choice;
   const nth = (list: readonly number[]): number[] => list.slice(Math.min(place, list.length - 1)).slice(0, 1);
   if (goal === "harder") return nth(working);
-  if (goal === "easier") return nth(working.toReversed());
+  if (goal === "easier" || goal === "no-flips") return nth(working.toReversed());
   if (goal === "even") return [...even];
-  return drawn(working, goal === "works" ? 1 : triesWithoutFlips, random);
+  return working.slice(Math.floor(random() * working.length)).slice(0, 1);
+}
+
+/** The free pieces of a size, drawn as a puzzle draws them where it has them: without flips, the side matters. */
+function drawnAs({ pieces }: Puzzle): PieceDrawings {
+  return (lattice, size) =>
+    palette(lattice, size).map((free) => {
+      const key = freeShapeKey(lattice, free.shape);
+      const own = pieces.find(({ shape }) => shape.length === size && freeShapeKey(lattice, shape) === key);
+      return own === undefined ? free : { ...free, shape: own.shape };
+    });
 }
 
 /** Sets to begin with, for a board and sizes of pieces that a census has surveyed; none for others. */
@@ -79,11 +85,11 @@ export function knownBeginnings(
   known: KnownSets,
   { seed, random }: { readonly seed: number; readonly random: () => number },
 ): Piece[][] {
-  const found = familyFor(puzzle, known);
-  if (found === undefined) return [];
-  const family = familyOf(puzzle.lattice, readQuotas(puzzle.lattice, found.pieces) ?? []);
   const none: Piece[] = [];
-  return numbersFor(found, goal, seed, random).map((number) =>
-    setPieces(family, number).reduce((pieces, piece) => withPiece(puzzle.lattice, pieces, piece, true), none),
-  );
+  return familiesFor(puzzle, goal, known).flatMap((each) => {
+    const family = familyOf(puzzle.lattice, readQuotas(puzzle.lattice, each.pieces) ?? [], drawnAs(known.board));
+    return numbersFor(each, goal, seed, random).map((number) =>
+      setPieces(family, number).reduce((pieces, piece) => withPiece(puzzle.lattice, pieces, piece, true), none),
+    );
+  });
 }

@@ -58,6 +58,14 @@ describe("a surprise", () => {
     expect(knownBeginnings({ ...classic, pieces: [] }, "even", known!, { seed: 1, random }).length).toBe(24);
   });
 
+  it("needs no flips where the census knows of such a set, with pieces of other sizes if need be", async () => {
+    const known = await loadKnownSets();
+    const found = (await fillBoard(classic, "no-flips", { known, tries: 3 }))!;
+    expect(found.figures.impossible).toBe(0);
+    expect(found.puzzle.pieces.length).toBe(9);
+    expect(await figuresOfPuzzle(found.puzzle, "no-flips")).toEqual(found.figures);
+  });
+
   it("goes on from what the census knows, and is never worse for it", async () => {
     const known = await loadKnownSets();
     const [one, more] = await Promise.all(
