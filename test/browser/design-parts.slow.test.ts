@@ -137,7 +137,7 @@ it("names dates without a solution, and pieces that are wrong, where they are", 
   await name.fill("N5");
   await name.press("Enter");
   await expect.poll(() => news(page)).toContain("Two pieces are called N5.");
-  expect(await view(page).locator(".pieces li.wrong").count()).toBe(1);
+  expect(await view(page).locator(".pieces li.wrong").count()).toBe(2);
 });
 
 it("starts from a link, and says so where it carries no puzzle", async () => {

@@ -60,7 +60,7 @@ describe("troubles", () => {
 
   it("are told where they are: at a piece", () => {
     const twice = judgedAfter({ edit: "rename-piece", piece: 0, id: "N5" });
-    expect([twice.troubles, [...twice.pieces]]).toEqual([[{ kind: "twice", piece: 1 }], [1]]);
+    expect([twice.troubles, [...twice.pieces]]).toEqual([[{ kind: "twice", piece: 1 }], [0, 1]]);
     const odd = judgedAfter({ edit: "rename-piece", piece: 3, id: "two words" });
     expect([odd.troubles, [...odd.pieces]]).toEqual([[{ kind: "name", piece: 3 }], [3]]);
     const bar = Array.from({ length: 5 }, (_, x) => ({ x, y: 0 }));
