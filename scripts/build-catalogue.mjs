@@ -178,9 +178,20 @@ ${materials.map(({ id }) => `  ${name(id)},\n`).join("")}] as const;
 
 /** So many of a family are kept as those whose dates differ the least. */
 const evenSets = 24;
+/** So many of the hardest and of the easiest are kept, and about so many between. Nobody asks for more. */
+const kept = { ends: 10, between: 200 };
 
 /**
- * The sets of a family that work, by their numbers: all of them, the hardest first, and the most even ones.
+ * The ends of a list, and some between.
+ * @param {number[]} list
+ */
+function thinned(list) {
+  const step = Math.max(1, Math.ceil((list.length - 2 * kept.ends) / kept.between));
+  return list.filter((_, i) => i < kept.ends || i >= list.length - kept.ends || i % step === 0);
+}
+
+/**
+ * Sets of a family that work, by their numbers: the hardest first, and the most even ones.
  * @param {AtlasFamily} family
  */
 function knownFamily({ pieces, gaps, total, fewest, most }) {
@@ -192,7 +203,7 @@ function knownFamily({ pieces, gaps, total, fewest, most }) {
   /** @param {(set: AtlasSet) => number} figure */
   const sorted = (figure) =>
     [...sets].sort((a, b) => figure(a) - figure(b) || a.number - b.number).map((set) => set.number);
-  return { pieces, working: sorted((set) => set.total), even: sorted((set) => set.ratio).slice(0, evenSets) };
+  return { pieces, working: thinned(sorted((set) => set.total)), even: sorted((set) => set.ratio).slice(0, evenSets) };
 }
 
 function atlasModule() {

@@ -7,7 +7,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { writePuzzleLink } from "../../src/formats/link.js";
 import { boardText, shapesText, smallWeek } from "../cli/support.js";
-import { button, drag, news, now, open, place, view } from "./designing.js";
+import { button, cellCount, drag, news, now, open, place, view } from "./designing.js";
 import { expectLikeApproved } from "./pictures.js";
 import { middleOf } from "./playing.js";
 import { expectAccessible, openPage } from "./support.js";
@@ -30,6 +30,7 @@ it("keeps what is drawn for the next visit, and what is saved for later", async 
   await view(page).locator("[data-act=forget]").click();
   await expect.poll(() => start.locator("option").allTextContents()).not.toContain("Half done");
   await start.selectOption("square");
+  await expect.poll(() => cellCount(page)).toBe(0);
   await page.reload();
   await place(page, 0, 0).waitFor({ state: "attached" });
   await expect.poll(() => news(page)).toContain("Paint some cells first.");
@@ -38,7 +39,7 @@ it("keeps what is drawn for the next visit, and what is saved for later", async 
 it("draws on hexagons by finger, and mirrors what was drawn", async () => {
   const page = await open({ touch: true, size: "phone" });
   await view(page).locator(".start select").selectOption("hex");
-  await place(page, 1, 1).waitFor({ state: "attached" });
+  await expect.poll(() => cellCount(page)).toBe(0);
   for (const [row, column] of [
     [0, 0],
     [2, 1],
@@ -53,6 +54,7 @@ it("draws on hexagons by finger, and mirrors what was drawn", async () => {
 it("is drawn with keys, and says what is under the cursor", async () => {
   const page = await open();
   await view(page).locator(".start select").selectOption("square");
+  await expect.poll(() => cellCount(page)).toBe(0);
   await view(page).locator("[role=grid]").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
@@ -67,24 +69,25 @@ it("is drawn with keys, and says what is under the cursor", async () => {
 
 it("has rectangles, pieces and moves by keys too", async () => {
   const page = await open();
-  const cells = () => view(page).locator("polygon.cell").count();
+  const cells = () => cellCount(page);
   const grid = view(page).locator("[role=grid]");
   const keys = async (...all: readonly string[]): Promise<void> => {
     await grid.focus();
     for (const key of all) await page.keyboard.press(key);
   };
   await view(page).locator(".start select").selectOption("square");
+  await expect.poll(() => cellCount(page)).toBe(0);
   await button(page, 'mode="box"').click();
   await keys("ArrowRight", "ArrowDown", "Space", "ArrowRight", "ArrowRight", "ArrowDown");
-  expect(await view(page).locator("[aria-selected=true]").count()).toBe(6);
+  await expect.poll(() => view(page).locator("[aria-selected=true]").count()).toBe(6);
   await keys("Space");
   await expect.poll(cells).toBe(6);
   await keys("Shift+ArrowDown", "Shift+ArrowRight");
-  expect(await place(page, 1, 1).getAttribute("aria-label")).toContain("no cell");
+  await expect.poll(() => place(page, 1, 1).getAttribute("aria-label")).toContain("no cell");
   expect(await place(page, 3, 4).getAttribute("aria-label")).toContain("blank cell");
   await button(page, 'mode="piece"').click();
   await keys("Space", "ArrowLeft", "Space", "ArrowUp", "Space", "Space", "Enter");
-  expect(await view(page).locator("[data-piece]").count()).toBe(1);
+  await expect.poll(() => view(page).locator("[data-piece]").count()).toBe(1);
   expect(await view(page).locator('[data-piece="I2"]').count()).toBe(1);
   await expect.poll(cells).toBe(6);
 });
@@ -220,6 +223,7 @@ it.each([
 ] as const)("looks as approved, and can be used by everybody: %s", { tags: ["pictures"] }, async (name, options) => {
   const page = await open({ ...options, calm: true, isClockStill: true });
   await view(page).locator(".map").waitFor();
+  await view(page).locator(".dots .full").first().waitFor();
   await expectAccessible(page);
   await expectLikeApproved(page, `design-${name}`);
 });

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { unwrap } from "../../src/core/text/fault.js";
 import { readPuzzleLink } from "../../src/formats/link.js";
-import { button, day, Hand, news, now, open, view } from "./designing.js";
+import { button, cellCount, day, Hand, news, now, open, view } from "./designing.js";
 import { makeMoves, placeByFinger, placeByMouse, playAll, solutionOf } from "./playing.js";
 import { appAddress, openPage, type PageOptions } from "./support.js";
 
@@ -21,6 +21,7 @@ const patience = 120;
 async function drawClassic(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.choose(view(page).locator(".start select"), "square");
+  await expect.poll(() => cellCount(page)).toBe(0);
   await hand.press(button(page, 'mode="box"'));
   await hand.drag([1, 1], [7, 7]);
   await hand.drag([1, 7], [2, 7]);
@@ -118,7 +119,14 @@ const lakeRows: readonly (readonly [first: number, last: number])[] = [
 async function drawLake(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.choose(view(page).locator(".start select"), "hex");
-  for (const [row, [first, last]] of lakeRows.entries()) await hand.drag([row + 2, first + 1], [row + 2, last + 1]);
+  await expect.poll(() => cellCount(page)).toBe(0);
+  let painted = 0;
+  for (const [row, [first, last]] of lakeRows.entries()) {
+    await hand.drag([row + 2, first + 1], [row + 2, last + 1]);
+    painted += last - first + 1;
+    // The sheet grows with what is drawn, and then its places are elsewhere.
+    await expect.poll(() => cellCount(page)).toBe(painted);
+  }
   await hand.press(button(page, 'field="month"'));
   await hand.press(button(page, 'field="day"'));
   await addPieces(hand, "5-3", "5-4", "5-8", "5-10", "5-14", "5-16", "5-19");

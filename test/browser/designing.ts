@@ -12,6 +12,8 @@ export const place = (page: Page, row: number, column: number): Locator =>
 export const button = (page: Page, name: string): Locator => view(page).locator(`[data-${name}]`);
 export const news = (page: Page): Promise<string | null> => view(page).locator(".news").textContent();
 
+export const cellCount = (page: Page): Promise<number> => view(page).locator("polygon.cell").count();
+
 export async function open(options: PageOptions = {}): Promise<Page> {
   const page = await openPage({ search: "?view=design", now, ...options });
   await place(page, 0, 0).waitFor({ state: "attached" });

@@ -10,11 +10,11 @@ import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import type { DesignGoal } from "./goal-names.js";
 import { palette, pieceSizesOf, withPiece } from "./piece-sets.js";
 
-/** A family of sets that a census has finished, by the numbers of the sets that work. */
+/** A family of sets that a census has finished, by the numbers of sets that work. */
 export interface KnownFamily {
   /** Such as "7 pentominoes + 1 hexomino". */
   readonly pieces: string;
-  /** Every set that works, the one with the fewest solutions first. */
+  /** Sets that work, the one with the fewest solutions first: the hardest, the easiest, and some between. */
   readonly working: readonly number[];
   /** Those of them whose dates differ the least. */
   readonly even: readonly number[];

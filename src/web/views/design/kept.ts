@@ -40,7 +40,7 @@ function savedDrafts(shelf: DesignShelf): PuzzleDraft[] {
   try {
     const text = shelf.getItem(keys.saved) ?? "[]";
     const list: unknown = text.length > maxSaved * most ? [] : JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isObject).slice(0, maxSaved) : [];
+    return Array.isArray(list) ? (list.filter(isObject).slice(0, maxSaved) as unknown as PuzzleDraft[]) : [];
   } catch {
     return [];
   }
