@@ -85,3 +85,10 @@ async function dragAlong(page: Page, ...way: readonly Spot[]): Promise<void> {
   await touch("touchEnd");
   await session.detach();
 }
+
+export async function addPieces(hand: Hand, ...ids: readonly string[]): Promise<void> {
+  for (const id of ids) await hand.press(button(hand.page, `add="${id}"`));
+}
+
+/** Nobody has so much patience for a board that millions have drawn before. */
+export const patience = 120;

@@ -220,9 +220,6 @@ export const designStyles = css`
   }
   /* What comes of a stroke is to be seen without scrolling far: the news come before what is seldom needed. */
   @media (max-width: 859.98px) {
-    :host {
-      row-gap: 8px;
-    }
     .draw,
     .panel {
       display: contents;
