@@ -1,7 +1,5 @@
 /** From a puzzle and a goal to what its maker could change: a piece, a label, all pieces, or all labels. */
 
-import { boardToFill } from "../core/design/bare-board.js";
-import { designOfDraft } from "../core/design/design-puzzle.js";
 import { fillBoard } from "../core/design/fill-board.js";
 import { type DesignGoal, designGoals } from "../core/design/goal-names.js";
 import type { DesignFigures } from "../core/design/goals.js";
@@ -10,7 +8,6 @@ import { canCountLabels } from "../core/design/label-counts.js";
 import { layLabels } from "../core/design/lay-labels.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import { cellName } from "../core/puzzle/cell-names.js";
-import { idFaults } from "../core/puzzle/check/texts.js";
 import { shapeRows } from "../core/puzzle/draft-of.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import type { WorkOptions } from "../core/solver/job.js";
@@ -104,12 +101,9 @@ const finders: Readonly<Record<DesignTask, Finder>> = {
 async function loadBoard(source: DesignAsked["puzzle"]): Promise<Outcome<Puzzle>> {
   const loaded = await loadPuzzle(source);
   if (loaded.ok || typeof source !== "object" || !("yaml" in source)) return loaded;
-  const { readDraftYaml } = await import("../formats/yaml.js");
-  const { value: draft } = readDraftYaml(source.yaml);
-  const design = designOfDraft(draft);
-  const board = design && boardToFill(design);
-  if (board === undefined || idFaults(draft).length > 0) return loaded;
-  return found({ ...board, id: draft.id });
+  const { readBoardYaml } = await import("../formats/bare-board.js");
+  const board = readBoardYaml(source.yaml);
+  return board === undefined ? loaded : found(board);
 }
 
 function unfit(puzzle: Puzzle, task: DesignTask, caller: Caller): Refusal | undefined {
