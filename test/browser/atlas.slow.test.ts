@@ -4,6 +4,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { unwrap } from "../../src/core/text/fault.js";
+import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { readPuzzleLink } from "../../src/formats/link.js";
 import { expectLikeApproved } from "./pictures.js";
 import { placeByMouse, placed, playAll, solutionOf } from "./playing.js";
@@ -51,7 +52,7 @@ it("is found where puzzles are chosen; a set of it is played by its link, and th
 it("is sorted and sifted, and names the sets that the catalogue has", async () => {
   const page = await open();
   await wish(page, "sizes").selectOption("7 × 5 + 1 × 6");
-  await expect.poll(() => firstCard(page)).toContain("a rocket for the block");
+  await expect.poll(() => firstCard(page)).toContain(cataloguePuzzle("classic-rocket").title.en);
   expect(await cards(page).first().getAttribute("href")).toContain("puzzle=classic-rocket");
   await wish(page, "sort").selectOption("easiest");
   await expect.poll(() => firstCard(page)).toContain("58,046 solutions");
