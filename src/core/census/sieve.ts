@@ -21,8 +21,11 @@ export interface SievedSet {
   readonly figures: SetFigures;
 }
 
-/** The next target is chosen by so many sets: fewer would not see what one in twenty fails. */
-const sampleSize = 64;
+/**
+ * The next target is chosen by so many sets: fewer would not see what one in a hundred fails. They cost little, since those
+ * that work have to be counted anyway.
+ */
+const sampleSize = 192;
 /** Multiples of it are spread evenly over what is left, and hardly ever the same again. */
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
@@ -42,7 +45,8 @@ class Sieve {
   private hardest = 0;
   /** By set that was counted and has survived since: the targets that it fails. */
   private sample: (readonly number[])[] = [];
-  /** How many sets have been counted for it in all, and about how many seconds that took. */
+  /** How often a set was chosen for it, how many have been counted, and about how many seconds that took. */
+  private draws = 0;
   private drawn = 0;
   private drawnSeconds = 0;
 
@@ -74,7 +78,12 @@ class Sieve {
     const failed = new Set<number>();
     const before = this.drawnSeconds;
     while (this.sample.length < sampleSize) {
-      const place = itemAt(this.live, Math.floor(((++this.drawn * goldenRatio) % 1) * this.live.length));
+      const place = itemAt(this.live, Math.floor(((++this.draws * goldenRatio) % 1) * this.live.length));
+      if (this.working.has(place)) {
+        this.sample.push([]);
+        continue;
+      }
+      this.drawn++;
       const { counts, isWorking, seconds } = this.count(place);
       this.drawnSeconds += seconds;
       if (!isWorking) failed.add(place);
