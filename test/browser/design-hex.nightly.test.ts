@@ -32,8 +32,11 @@ async function drawLake(hand: Hand): Promise<void> {
     // The sheet grows with what is drawn, and then its places are elsewhere.
     await expect.poll(() => cellCount(page)).toBe(painted);
   }
-  await hand.press(button(page, 'field="month"'));
-  await hand.press(button(page, 'field="day"'));
+  // What is news above the buttons moves them: a hand waits until they lie still.
+  for (const field of ["month", "day"]) {
+    await hand.press(button(page, `field="${field}"`));
+    await button(page, `field="${field}"][aria-pressed="true"`).waitFor();
+  }
   await addPieces(hand, "5-3", "5-4", "5-8", "5-10", "5-14", "5-16", "5-19");
   await hand.press(button(page, 'mode="piece"'));
   await hand.drag([2, 3], [3, 3], [3, 2], [4, 2], [4, 3], [4, 4]);

@@ -234,7 +234,6 @@ export const designStyles = css`
     }
     .news {
       order: -1;
-      min-block-size: 0;
     }
     section {
       margin-block-start: 6px;
