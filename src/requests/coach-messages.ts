@@ -59,6 +59,9 @@ export const coachSentences = {
     `Only cell: just one piece fits over ${cell}, and just one way: piece ${piece}.`,
   onlyPiece: (piece: string, cell: string) => `Only piece: nothing but piece ${piece} can cover ${cell}.`,
   onlyPlace: (piece: string, cell: string) => `Only place: piece ${piece} fits nowhere but over ${cell}.`,
+  /** Of several copies, of which each has its place. */
+  onlyPlaces: (piece: string, cell: string, copies: number) =>
+    `Only place: the ${number(copies)} copies of piece ${piece} have just ${number(copies)} places left, one of them over ${cell}.`,
   forcedRegion: (piece: string, cell: string, region: string) =>
     `Forced region: however you fill ${region}, piece ${piece} covers ${cell} the same way.`,
   sharedPiece: (piece: string, cell: string, region: string, needs: string) =>

@@ -5,14 +5,22 @@ import type { Said } from "../core/text/message.js";
 import { cellInWords, cellsInWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
 import { sayCoach } from "./coach-messages.js";
 import type { HintAnswer } from "./hint.js";
+import type { AskedQuestion } from "./question.js";
 
-type Words = (piece: string, cell: string, reason: Reason, board: SpokenBoard) => Said;
+type Words = (piece: string, cell: string, reason: Reason, board: AskedQuestion, index: number) => Said;
+
+/** As many places as copies, which are often one. */
+function onlyPlaceWords(piece: string, cell: string, _: Reason, board: AskedQuestion, index: number): Said {
+  const copies = board.puzzle.pieces[index]?.copies ?? 1;
+  const left = copies - board.placed.filter((each) => each.piece === index).length;
+  return left > 1 ? sayCoach.onlyPlaces(piece, cell, left) : sayCoach.onlyPlace(piece, cell);
+}
 
 /** A sentence for each technique; each is true wherever the technique applies. */
 const reasonWords: Readonly<Record<Technique, Words>> = {
   "only-cell": sayCoach.onlyCell,
   "only-piece": sayCoach.onlyPiece,
-  "only-place": sayCoach.onlyPlace,
+  "only-place": onlyPlaceWords,
   "forced-region": (piece, cell, { region = [] }, board) =>
     sayCoach.forcedRegion(piece, cell, cellsInWords(board, region)),
   "shared-piece": (piece, cell, { region = [], needs = 0 }, board) =>
@@ -45,6 +53,6 @@ export function hintSentences({ question, hint }: HintAnswer): Said[] {
     return [deadEndWords(question, hint.reason), sayCoach.takeOff(pieceNames(question, wrong))];
   }
   const { kind, cell } = hint.reason;
-  const piece = pieceName(question, hint.kind === "next" ? hint.placement.piece : hint.piece);
-  return [reasonWords[kind](piece, cellInWords(question, cell), hint.reason, question)];
+  const index = hint.kind === "next" ? hint.placement.piece : hint.piece;
+  return [reasonWords[kind](pieceName(question, index), cellInWords(question, cell), hint.reason, question, index)];
 }

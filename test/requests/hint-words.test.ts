@@ -3,8 +3,10 @@
 import { describe, expect, it } from "vitest";
 import { type HintLevel, hintLevels } from "../../src/core/coach/coach.js";
 import { unwrap } from "../../src/core/text/fault.js";
-import { askHint } from "../../src/requests/hint.js";
+import { placementsOf } from "../../src/core/tiling/placement.js";
+import { askHint, type HintAnswer } from "../../src/requests/hint.js";
 import { hintSentences } from "../../src/requests/hint-words.js";
+import { sketch } from "../support/puzzles.js";
 
 async function said(date: string, placed: string, level: HintLevel = "nudge", puzzle = "classic"): Promise<string> {
   const answer = unwrap(await askHint({ puzzle, date, placed: placed.replaceAll("/", "\n"), level }));
@@ -31,6 +33,22 @@ describe("a sentence about", () => {
   it("only-place", async () => {
     const placed = "....OO-/V...OO-/V...U.U/VVVTUUU/AAATT../AAAT.../----...";
     expect(await said("6 Oct", placed, "nudge", "tetromino")).toBe("Only place: piece I4 fits nowhere but over Jan.");
+  });
+
+  it("only-place, where copies have as many places", async () => {
+    // Three bars for three rows of three cells: every place is taken, so none of them is the only one.
+    const puzzle = sketch({
+      board: ["a b c", "- - -", "d e f", "- - -", "g h i"],
+      pieces: { I: ["###"] },
+      copies: { I: 3 },
+    });
+    const question = { puzzle, uncovered: [], placed: [], language: "en", flips: true, notes: [], title: "" } as const;
+    const [placement] = placementsOf(puzzle);
+    const reason = { kind: "only-place", cell: 0 } as const;
+    const answer = { question, hint: { kind: "next", placement: placement!, reason } } as unknown as HintAnswer;
+    expect(hintSentences(answer).map(({ message }) => message)).toEqual([
+      "Only place: the 3 copies of piece I have just 3 places left, one of them over a.",
+    ]);
   });
 
   it.each(hintLevels)("level %s", async (level) => {

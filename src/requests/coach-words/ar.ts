@@ -109,6 +109,8 @@ export const arCoach: CoachWords = {
   onlyCell: (piece, cell) => `طريقة وحيدة: لا تغطي الخانة ${cell} إلا القطعة ${piece}، وبطريقة واحدة.`,
   onlyPiece: (piece, cell) => `قطعة وحيدة: لا تغطي الخانة ${cell} إلا القطعة ${piece}.`,
   onlyPlace: (piece, cell) => `مكان وحيد: لا مكان للقطعة ${piece} إلا على الخانة ${cell}.`,
+  onlyPlaces: (piece, cell, copies) =>
+    `مكان وحيد: عدد نسخ القطعة ${piece} الباقية ${written(copies)}، وعدد أماكنها ${written(copies)} فقط، وأحدها على الخانة ${cell}.`,
   forcedRegion: (piece, cell, region) =>
     `منطقة محسومة: كيفما ملأت ${region}، تغطي القطعة ${piece} الخانة ${cell} بالطريقة نفسها.`,
   sharedPiece: (piece, cell, region, needs) =>

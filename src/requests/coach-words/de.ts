@@ -53,6 +53,8 @@ export const deCoach: CoachWords = {
   onlyCell: (piece, cell) => `Einziges Feld: Nur Teil ${piece} kann Feld ${cell} bedecken, und nur auf eine Art.`,
   onlyPiece: (piece, cell) => `Einziges Teil: Nur Teil ${piece} kann Feld ${cell} bedecken.`,
   onlyPlace: (piece, cell) => `Einziger Platz: Teil ${piece} passt nur noch auf Feld ${cell}.`,
+  onlyPlaces: (piece, cell, copies) =>
+    `Einziger Platz: Für die ${written(copies)} Stück von Teil ${piece} bleiben nur ${written(copies)} Plätze, einer davon auf Feld ${cell}.`,
   forcedRegion: (piece, cell, region) =>
     `Erzwungener Bereich: Wie du ${region} auch füllst, Teil ${piece} bedeckt Feld ${cell} immer gleich.`,
   sharedPiece: (piece, cell, region, needs) =>

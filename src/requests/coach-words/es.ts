@@ -75,6 +75,8 @@ export const esCoach: CoachWords = {
     `Única forma: solo la pieza ${piece} puede cubrir la casilla ${cell}, y solo de una manera.`,
   onlyPiece: (piece, cell) => `Única pieza: solo la pieza ${piece} puede cubrir la casilla ${cell}.`,
   onlyPlace: (piece, cell) => `Único sitio: la pieza ${piece} solo cabe sobre la casilla ${cell}.`,
+  onlyPlaces: (piece, cell, copies) =>
+    `Único sitio: para las ${written(copies)} copias de la pieza ${piece} solo quedan ${written(copies)} sitios, uno de ellos sobre la casilla ${cell}.`,
   forcedRegion: (piece, cell, region) =>
     `Zona forzada: llenes como llenes ${region}, la pieza ${piece} cubre la casilla ${cell} siempre igual.`,
   sharedPiece: (piece, cell, region, needs) =>

@@ -75,6 +75,8 @@ export const frCoach: CoachWords = {
     `Une seule façon : seule la pièce ${piece} peut couvrir la case ${cell}, et dans un seul sens.`,
   onlyPiece: (piece, cell) => `Une seule pièce : seule la pièce ${piece} peut couvrir la case ${cell}.`,
   onlyPlace: (piece, cell) => `Une seule place : la pièce ${piece} ne tient plus que sur la case ${cell}.`,
+  onlyPlaces: (piece, cell, copies) =>
+    `Une seule place : il ne reste que ${written(copies)} places pour les ${written(copies)} exemplaires de la pièce ${piece}, dont une sur la case ${cell}.`,
   forcedRegion: (piece, cell, region) =>
     `Zone forcée : quelle que soit la façon de remplir ${region}, la pièce ${piece} couvre toujours la case ${cell} de la même manière.`,
   sharedPiece: (piece, cell, region, needs) =>

@@ -73,6 +73,8 @@ export const itCoach: CoachWords = {
   onlyCell: (piece, cell) => `Un solo modo: solo il pezzo ${piece} può coprire la casella ${cell}, e in un solo verso.`,
   onlyPiece: (piece, cell) => `Un solo pezzo: solo il pezzo ${piece} può coprire la casella ${cell}.`,
   onlyPlace: (piece, cell) => `Un solo posto: il pezzo ${piece} ci sta soltanto sulla casella ${cell}.`,
+  onlyPlaces: (piece, cell, copies) =>
+    `Un solo posto: per le ${written(copies)} copie del pezzo ${piece} restano solo ${written(copies)} posti, uno dei quali sulla casella ${cell}.`,
   forcedRegion: (piece, cell, region) =>
     `Zona obbligata: comunque si riempiano ${region}, il pezzo ${piece} copre la casella ${cell} sempre allo stesso modo.`,
   sharedPiece: (piece, cell, region, needs) =>

@@ -41,6 +41,8 @@ export const jaCoach: CoachWords = {
   onlyCell: (piece, cell) => `置き方が1つ：「${cell}」を覆えるのはピース${piece}だけ、向きも1通りです。`,
   onlyPiece: (piece, cell) => `ピースが1つ：「${cell}」を覆えるのはピース${piece}だけです。`,
   onlyPlace: (piece, cell) => `場所が1つ：ピース${piece}が入るのは「${cell}」の上だけです。`,
+  onlyPlaces: (piece, cell, copies) =>
+    `場所が1つ：${written(copies)}個あるピース${piece}の置き場所は残り${written(copies)}か所だけで、その1つは「${cell}」の上です。`,
   forcedRegion: (piece, cell, region) =>
     `決まる領域：${region}をどう埋めても、ピース${piece}は「${cell}」を同じように覆います。`,
   sharedPiece: (piece, cell, region, needs) =>

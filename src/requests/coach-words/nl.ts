@@ -57,6 +57,8 @@ export const nlCoach: CoachWords = {
   onlyCell: (piece, cell) => `Enige vak: alleen stuk ${piece} kan vak ${cell} bedekken, en maar op één manier.`,
   onlyPiece: (piece, cell) => `Enige stuk: alleen stuk ${piece} kan vak ${cell} bedekken.`,
   onlyPlace: (piece, cell) => `Enige plek: stuk ${piece} past alleen nog op vak ${cell}.`,
+  onlyPlaces: (piece, cell, copies) =>
+    `Enige plek: voor de ${written(copies)} exemplaren van stuk ${piece} zijn nog maar ${written(copies)} plekken over, waarvan één op vak ${cell}.`,
   forcedRegion: (piece, cell, region) =>
     `Gedwongen gebied: hoe je ${region} ook vult, stuk ${piece} bedekt vak ${cell} altijd op dezelfde manier.`,
   sharedPiece: (piece, cell, region, needs) =>

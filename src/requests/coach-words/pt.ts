@@ -73,6 +73,8 @@ export const ptCoach: CoachWords = {
   onlyCell: (piece, cell) => `Único jeito: só a peça ${piece} consegue cobrir a casa ${cell}, e só de um jeito.`,
   onlyPiece: (piece, cell) => `Única peça: só a peça ${piece} consegue cobrir a casa ${cell}.`,
   onlyPlace: (piece, cell) => `Único lugar: a peça ${piece} só cabe sobre a casa ${cell}.`,
+  onlyPlaces: (piece, cell, copies) =>
+    `Único lugar: para as ${written(copies)} cópias da peça ${piece} só restam ${written(copies)} lugares, um deles sobre a casa ${cell}.`,
   forcedRegion: (piece, cell, region) =>
     `Região forçada: seja como for que você preencha ${region}, a peça ${piece} cobre a casa ${cell} do mesmo jeito.`,
   sharedPiece: (piece, cell, region, needs) =>

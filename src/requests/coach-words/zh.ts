@@ -45,6 +45,8 @@ const words: CoachWords = {
   onlyCell: (piece, cell) => `唯一放法：只有拼块 ${piece} 能盖住 ${cell}，而且只有一种放法。`,
   onlyPiece: (piece, cell) => `唯一拼块：只有拼块 ${piece} 能盖住 ${cell}。`,
   onlyPlace: (piece, cell) => `唯一位置：拼块 ${piece} 只能放在 ${cell} 上。`,
+  onlyPlaces: (piece, cell, copies) =>
+    `唯一位置：拼块 ${piece} 有 ${written(copies)} 块，只剩 ${written(copies)} 个位置，其中一个在 ${cell} 上。`,
   forcedRegion: (piece, cell, region) => `确定的区域：无论怎样填 ${region}，拼块 ${piece} 都以同样的方式盖住 ${cell}。`,
   sharedPiece: (piece, cell, region, needs) =>
     `已有用处的拼块：填 ${region} 一定要用拼块 ${needs}，这样就只有拼块 ${piece} 能盖住 ${cell}。`,
