@@ -157,7 +157,7 @@ it("answers no, names the piece, takes it off, and shows a solution that keeps t
   await expect.poll(() => said(page).textContent()).toContain("1 solution left.");
   // Where to look, and not which piece.
   await question(page, "look").click();
-  await expect.poll(() => said(page).textContent()).toMatch(/^Look /);
+  await expect.poll(() => said(page).textContent()).toMatch(/^Every solution: /);
   expect(await view(page).locator(".answer svg").count()).toBe(0);
   await question(page, "solution").click();
   await view(page).getByRole("button", { name: "Put it on my board" }).click();

@@ -34,7 +34,9 @@ const blackAndWhite = (): void =>
 async function askForHelp(page: Page): Promise<void> {
   await tool(page, "help").click();
   await page.locator("[data-level=nudge]").click();
-  await expect.poll(() => page.locator("daytile-help .answer p").textContent()).toMatch(/^(Look|Start) /);
+  await expect
+    .poll(() => page.locator("daytile-help .answer p").textContent())
+    .toMatch(/^(Only|Forced|Shared|Others|Every|Best) /);
 }
 
 /** With the number of the solution, which takes a search to know. */

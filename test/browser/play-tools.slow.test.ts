@@ -158,7 +158,7 @@ describe("help", () => {
   it("nudges to a cell, and points at no piece", async () => {
     const page = await openPage({ search });
     await tool(page, "help").click();
-    await ask(page, "nudge", /^(Look|Start) /);
+    await ask(page, "nudge", /^(Only|Forced|Shared|Others|Every|Best) /);
     expect(await page.locator("daytile-board .ring.look").count()).toBe(1);
     expect(await page.locator("daytile-board rect.ring").count()).toBe(0);
     expect(await page.locator("daytile-help .answer svg").count()).toBe(0);

@@ -282,8 +282,8 @@ describe("help", () => {
     await ask("wrong", new RegExp(`^No\\. .* Take off piece ${classic.pieces[misplaced.piece]?.id}\\.$`));
     await page.getByRole("button", { name: "Take it off" }).click();
     await expect.poll(() => placed(page)).toBe(0);
-    await ask("nudge", /^(?!.*\b[LNPUVYZO][56]\b)(Look|Start) /);
-    await ask("next", /inside the outline/);
+    await ask("nudge", /^(?!.*\b[LNPUVYZO][56]\b)(Only|Forced|Shared|Others|Every|Best) /);
+    await ask("next", /^(Only|Forced|Shared|Others|Every|Best) /);
     await page.getByRole("button", { name: "Place it" }).click();
     await expect.poll(() => placed(page)).toBe(1);
     await ask("everything", /^Want to see a solution\?$/);

@@ -45,7 +45,8 @@ const entry = (lesson: Lesson, says: string): string =>
 const head = `# Techniques
 
 How do you find the next piece? These are the coach's techniques, from plain to deep. Each hint gives one of them as its
-reason: the plainest that leads on. They have the same names at the command line, in [JSON](json.md) and in the library.
+reason: the plainest that leads on. They have the same names in the app, at the command line, in [JSON](json.md) and in the
+library.
 
 The first six are arguments that you can follow on the board. The last two need a look at all solutions. Below each
 picture is what \`daytile hint\` says about it. The cells to look at have a ring.

@@ -185,7 +185,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await visitor.click("[data-level=wrong]");
       await visitor.see(answer, "So far, so good");
       await visitor.click("[data-level=nudge]");
-      await visitor.see(answer, "^(Look|Start) ");
+      await visitor.see(answer, "^(Only|Forced|Shared|Others|Every|Best) ");
       await visitor.click("daytile-help >> .close");
       await visitor.click("[data-tool=help]");
       await visitor.click("[data-level=next]");

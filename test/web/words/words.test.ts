@@ -2,14 +2,17 @@
 // @module-tag thorough
 
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { loadVoice } from "../../../src/cli/words/voice.js";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
 import { numberKinds } from "../../../src/core/calendar/numbers.js";
+import { type Technique, techniques } from "../../../src/core/coach/coach.js";
 import { chartStrings, chartWords } from "../../../src/core/drawing/chart-words.js";
 import { pictureStrings, pictureWords } from "../../../src/core/drawing/words.js";
 import { creditsIn } from "../../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { giftWords } from "../../../src/make/gift/words.js";
 import { pageWords } from "../../../src/make/words.js";
+import { sayCoach } from "../../../src/requests/coach-messages.js";
 import { inOneLine } from "../../../src/web/sentences.js";
 import { wordsIn } from "../../../src/web/words/words.js";
 import { everythingSaid, oddName, type Said } from "./said.js";
@@ -132,13 +135,13 @@ describe("what is filled in", () => {
     const { play, watch } = await wordsIn("en");
     const blank = play.hands.blankCell(8, 2);
     expect(play.nudges["only-cell"](blank)).toBe(
-      "Look at the blank cell in row 8, column 2: only one piece fits, and only one way.",
+      "Only cell: just one piece fits over the blank cell in row 8, column 2, and just one way.",
     );
     expect(play.reasons["only-cell"]("a", blank)).toBe(
-      "Look at the blank cell in row 8, column 2: only piece a fits, and only one way.",
+      "Only cell: just piece a fits over the blank cell in row 8, column 2, and just one way.",
     );
     expect(play.deadEnds["cut-off"](play.hands.list(["31", play.hands.blankCells(2)]))).toBe(
-      "No piece fits the gap at 31 and 2 blank cells.",
+      "No pieces left fill the gap at 31 and 2 blank cells.",
     );
     expect(play.takeOff(1, "L5")).toBe("Take off piece L5.");
     expect(play.takeOff(3, play.hands.list(["1", "2", "3"]))).toBe("Take off pieces 1, 2 and 3.");
@@ -163,6 +166,28 @@ describe("what is filled in", () => {
       coach.cellChoices(blank, 3),
     ];
     expect(sentences.filter((sentence) => !named.test(sentence))).toEqual([]);
+  });
+
+  it.each(languages)("calls techniques in %s what the command line calls them", async (language) => {
+    const { nudges, reasons } = (await wordsIn(language)).play;
+    const voice = await loadVoice(language);
+    const nameIn = (sentence: string): string => sentence.split(/\s*[:：]/, 1).join();
+    const said: Record<Technique, string> = {
+      "only-cell": voice(sayCoach.onlyCell("X", "Y")),
+      "only-piece": voice(sayCoach.onlyPiece("X", "Y")),
+      "only-place": voice(sayCoach.onlyPlace("X", "Y")),
+      "forced-region": voice(sayCoach.forcedRegion("X", "Y", "Z")),
+      "shared-piece": voice(sayCoach.sharedPiece("X", "Y", "Z", "W")),
+      "others-fail": voice(sayCoach.othersFail("X", "Y")),
+      "every-solution": voice(sayCoach.everySolution("X", "Y")),
+      "best-chance": voice(sayCoach.bestChance("X", "Y")),
+    };
+    expect(nameIn(voice(sayCoach.onlyPlaces("X", "Y", 2)))).toBe(nameIn(said["only-place"]));
+    for (const technique of techniques) {
+      const name = nameIn(said[technique]);
+      expect([name, nameIn(nudges[technique]("Y")), nameIn(reasons[technique]("X", "Y"))]).toEqual([name, name, name]);
+      if (language === "en") expect(name.toLowerCase().replace(" ", "-")).toBe(technique);
+    }
   });
 
   it.each(languages)("names blank cells in %s by their place", async (language) => {

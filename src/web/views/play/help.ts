@@ -141,7 +141,8 @@ class HelpPanel extends View {
     const { play } = this.context.words;
     if (answer.kind === "wrong") return this.wrong(answer);
     if (answer.kind === "nudge") return play.nudges[answer.reason.kind](this.label(answer.reason.cell));
-    if (answer.kind === "next") return play.goesHere(this.name(answer.placement.piece));
+    if (answer.kind === "next")
+      return play.reasons[answer.reason.kind](this.name(answer.placement.piece), this.label(answer.reason.cell));
     if (answer.kind === "everything") return play.oneSolution;
     return answer.kind === "left" ? play.left(answer.count) : play.answers[answer.kind];
   }

@@ -57,36 +57,39 @@ export const frPlay: Words["play"] = {
       { pieces },
     ),
   deadEnds: {
-    "cut-off": (labels) => `Aucune pièce ne tient dans ce vide : ${labels}.`,
+    "cut-off": (labels) => `Les pièces restantes ne remplissent pas ce vide : ${labels}.`,
     uncoverable: (label) => `Aucune des pièces restantes ne peut couvrir la case ${label}.`,
-    "no-room": (piece) => `La pièce ${piece} n’a plus de place.`,
+    "no-room": (piece) => `Il n’y a plus assez de place pour la pièce ${piece}.`,
     hidden: "C’est difficile à voir, mais il n’y a plus de solution d’ici.",
   },
   nudges: {
-    "only-cell": (label) => `Regardez la case ${label} : une seule pièce convient, et dans un seul sens.`,
-    "only-piece": (label) => `Regardez la case ${label} : une seule pièce convient.`,
-    "only-place": (label) => `Regardez autour de la case ${label} : une pièce ne tient nulle part ailleurs.`,
-    "forced-region": (label) => `Regardez le vide autour de la case ${label} : une seule pièce peut le remplir.`,
-    "shared-piece": (label) => `Regardez la case ${label} : un autre vide a besoin de l’autre pièce qui convient.`,
-    "others-fail": (label) => `Regardez la case ${label} : toutes les pièces sauf une laissent un vide.`,
+    "only-cell": (label) => `Une seule façon : une seule pièce convient à la case ${label}, et dans un seul sens.`,
+    "only-piece": (label) => `Une seule pièce : une seule peut couvrir la case ${label}.`,
+    "only-place": (label) => `Une seule place : une pièce va forcément sur la case ${label}.`,
+    "forced-region": (label) => `Zone forcée : de toute façon, la case ${label} est couverte de la même manière.`,
+    "shared-piece": (label) =>
+      `Pièce déjà prise : un autre vide a besoin d’une pièce qui convient ici. Il en reste une pour la case ${label}.`,
+    "others-fail": (label) =>
+      `Les autres échouent : toutes les pièces sauf une laissent un vide près de la case ${label}.`,
     "every-solution": (label) =>
-      `Regardez la case ${label} : toutes les solutions restantes la couvrent de la même façon.`,
-    "best-chance": (label) => `Commencez par la case ${label} : le choix y est réduit.`,
+      `Toutes les solutions : celles qui restent couvrent la case ${label} de la même façon.`,
+    "best-chance": (label) => `Meilleure chance : commencez par la case ${label}.`,
   },
   reasons: {
     "only-cell": (piece, label) =>
-      `Regardez la case ${label} : seule la pièce ${piece} convient, et dans un seul sens.`,
-    "only-piece": (piece, label) => `Regardez la case ${label} : seule la pièce ${piece} convient.`,
-    "only-place": (piece, label) => `La pièce ${piece} ne tient qu’à un endroit : sur la case ${label}.`,
-    "forced-region": (piece, label) => `Regardez la case ${label} : ce vide ne se remplit qu’avec la pièce ${piece}.`,
+      `Une seule façon : seule la pièce ${piece} convient à la case ${label}, et dans un seul sens.`,
+    "only-piece": (piece, label) => `Une seule pièce : seule la pièce ${piece} peut couvrir la case ${label}.`,
+    "only-place": (piece, label) => `Une seule place : la pièce ${piece} va forcément sur la case ${label}.`,
+    "forced-region": (piece, label) =>
+      `Zone forcée : de toute façon, la pièce ${piece} couvre la case ${label} de la même manière.`,
     "shared-piece": (piece, label) =>
-      `Un autre vide a besoin de sa pièce. Pour la case ${label}, il reste la pièce ${piece}.`,
-    "others-fail": (piece, label) => `Regardez la case ${label} : toute autre pièce que ${piece} laisse un vide.`,
+      `Pièce déjà prise : un autre vide a besoin de sa pièce. Pour la case ${label}, il reste la pièce ${piece}.`,
+    "others-fail": (piece, label) =>
+      `Les autres échouent : toute autre pièce que ${piece} laisse un vide près de la case ${label}.`,
     "every-solution": (piece, label) =>
-      `Dans toutes les solutions restantes, la pièce ${piece} couvre la case ${label}.`,
-    "best-chance": (piece, label) => `Essayez la pièce ${piece} sur la case ${label}.`,
+      `Toutes les solutions : dans celles qui restent, la pièce ${piece} couvre la case ${label} de la même façon.`,
+    "best-chance": (piece, label) => `Meilleure chance : essayez la pièce ${piece} sur la case ${label}.`,
   },
-  goesHere: (piece) => `Posez la pièce ${piece} dans le contour.`,
   oneSolution: "Voulez-vous voir une solution ?",
   placeIt: "La poser",
   placeAll: "La montrer",

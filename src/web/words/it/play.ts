@@ -53,33 +53,38 @@ export const itPlay: Words["play"] = {
       { pieces },
     ),
   deadEnds: {
-    "cut-off": (labels) => `Nessun pezzo ci sta in questo vuoto: ${labels}.`,
+    "cut-off": (labels) => `I pezzi rimasti non riempiono questo vuoto: ${labels}.`,
     uncoverable: (label) => `Nessuno dei pezzi rimasti può coprire la casella ${label}.`,
-    "no-room": (piece) => `Per il pezzo ${piece} non c’è più posto.`,
+    "no-room": (piece) => `Per il pezzo ${piece} non c’è più abbastanza posto.`,
     hidden: "Si vede a fatica, ma da qui non c’è soluzione.",
   },
   nudges: {
-    "only-cell": (label) => `Guarda la casella ${label}: ci sta un solo pezzo, e in un solo verso.`,
-    "only-piece": (label) => `Guarda la casella ${label}: ci sta un solo pezzo.`,
-    "only-place": (label) => `Guarda intorno alla casella ${label}: un pezzo non ci sta altrove.`,
-    "forced-region": (label) => `Guarda il vuoto intorno alla casella ${label}: solo un pezzo può riempirlo.`,
-    "shared-piece": (label) => `Guarda la casella ${label}: un altro vuoto ha bisogno dell’altro pezzo che ci sta.`,
-    "others-fail": (label) => `Guarda la casella ${label}: tutti i pezzi tranne uno lasciano un vuoto.`,
-    "every-solution": (label) => `Guarda la casella ${label}: tutte le soluzioni rimaste la coprono allo stesso modo.`,
-    "best-chance": (label) => `Comincia dalla casella ${label}: lì c’è poca scelta.`,
+    "only-cell": (label) => `Un solo modo: sulla casella ${label} ci sta un solo pezzo, e in un solo verso.`,
+    "only-piece": (label) => `Un solo pezzo: uno solo può coprire la casella ${label}.`,
+    "only-place": (label) => `Un solo posto: un pezzo deve andare sulla casella ${label}.`,
+    "forced-region": (label) =>
+      `Zona obbligata: comunque riempi il vuoto, la casella ${label} è coperta allo stesso modo.`,
+    "shared-piece": (label) =>
+      `Pezzo già impegnato: un altro vuoto ha bisogno di uno che ci sta qui. Ne resta uno per la casella ${label}.`,
+    "others-fail": (label) => `Gli altri falliscono: tutti i pezzi tranne uno lasciano un vuoto alla casella ${label}.`,
+    "every-solution": (label) => `Tutte le soluzioni: quelle rimaste coprono la casella ${label} allo stesso modo.`,
+    "best-chance": (label) => `La scelta migliore: comincia dalla casella ${label}.`,
   },
   reasons: {
-    "only-cell": (piece, label) => `Guarda la casella ${label}: ci sta solo il pezzo ${piece}, e in un solo verso.`,
-    "only-piece": (piece, label) => `Guarda la casella ${label}: ci sta solo il pezzo ${piece}.`,
-    "only-place": (piece, label) => `Il pezzo ${piece} ci sta in un posto solo: sulla casella ${label}.`,
-    "forced-region": (piece, label) => `Guarda la casella ${label}: quel vuoto si riempie solo con il pezzo ${piece}.`,
+    "only-cell": (piece, label) =>
+      `Un solo modo: sulla casella ${label} ci sta solo il pezzo ${piece}, e in un solo verso.`,
+    "only-piece": (piece, label) => `Un solo pezzo: solo il pezzo ${piece} può coprire la casella ${label}.`,
+    "only-place": (piece, label) => `Un solo posto: il pezzo ${piece} deve andare sulla casella ${label}.`,
+    "forced-region": (piece, label) =>
+      `Zona obbligata: comunque riempi il vuoto, il pezzo ${piece} copre la casella ${label} allo stesso modo.`,
     "shared-piece": (piece, label) =>
-      `Un altro vuoto ha bisogno del suo pezzo. Per la casella ${label} resta il pezzo ${piece}.`,
-    "others-fail": (piece, label) => `Guarda la casella ${label}: ogni pezzo diverso da ${piece} lascia un vuoto.`,
-    "every-solution": (piece, label) => `In tutte le soluzioni rimaste il pezzo ${piece} copre la casella ${label}.`,
-    "best-chance": (piece, label) => `Prova il pezzo ${piece} sulla casella ${label}.`,
+      `Pezzo già impegnato: un altro vuoto ha bisogno del suo pezzo. Per la casella ${label} resta il pezzo ${piece}.`,
+    "others-fail": (piece, label) =>
+      `Gli altri falliscono: ogni pezzo diverso da ${piece} lascia un vuoto alla casella ${label}.`,
+    "every-solution": (piece, label) =>
+      `Tutte le soluzioni: in quelle rimaste il pezzo ${piece} copre la casella ${label} allo stesso modo.`,
+    "best-chance": (piece, label) => `La scelta migliore: prova il pezzo ${piece} sulla casella ${label}.`,
   },
-  goesHere: (piece) => `Metti il pezzo ${piece} dentro il contorno.`,
   oneSolution: "Vuoi vedere una soluzione?",
   placeIt: "Posalo",
   placeAll: "Mostrala",
