@@ -198,6 +198,24 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  it("gives solutions to taste, says how hard a date is, and finds a lazy year", async () => {
+    const solutions = async (query: string) =>
+      (await json(`/api/v1/solutions?${query}`)).solutions as {
+        grid: string[];
+        taste?: { kept?: string[]; moved?: string[] };
+      }[];
+    const [eve] = await solutions("date=2026-12-24&number=1");
+    const near = encodeURIComponent(eve?.grid.join("/") ?? "");
+    const [nearest] = await solutions(`date=2026-12-25&near=${near}`);
+    expect([...(nearest?.taste?.kept ?? []), ...(nearest?.taste?.moved ?? [])]).toHaveLength(8);
+    const [flipless] = await solutions("date=2026-12-25&prefer=fewest-flips");
+    expect(flipless?.taste).toMatchObject({ prefer: "fewest-flips", score: 0 });
+    expect(await json("/api/v1/solutions?date=2026-12-25&difficulty=true")).toMatchObject({ difficulty: 2 });
+    const { counts } = (await json("/api/v1/year?fields[month]=Oct&difficulty=true")) as { counts: object[] };
+    expect(counts[5]).toMatchObject({ count: 7, difficulty: 5 });
+    expect((await get("/api/v1/lazy-year?year=2026")).headers.get("cache-control")).toContain("max-age=86400");
+  });
+
   it("has a page for people, in the server's own style", async () => {
     const page = await (await get("/api/v1")).text();
     expect(page).toContain("Daytile for programs");

@@ -27,6 +27,7 @@ const sendable: readonly Want[] = [
   "solutions",
   "count",
   "year",
+  "lazy-year",
   "audit",
   "hint",
   "explanation",
@@ -40,6 +41,7 @@ const sendable: readonly Want[] = [
 interface Parts {
   readonly tz?: string;
   readonly date?: string;
+  readonly year?: number;
   readonly [part: string]: unknown;
 }
 
@@ -56,8 +58,11 @@ function readAsked(data: Readonly<Record<string, unknown>>): Outcome<Asked> {
   return bounded.ok ? readRequest(bounded.value) : bounded;
 }
 
-/** A date in full says what it says on any day. */
-const isLasting = (date: string | undefined): boolean => date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date);
+/** A date in full says what it says on any day, and so does a year. */
+function isAboutToday({ query }: ApiRoute, { date = "", year }: Parts): boolean {
+  if (query.includes("year")) return year === undefined;
+  return query.includes("date") && !/^\d{4}-\d\d-\d\d$/.test(date);
+}
 
 async function answerRoute(service: Service, route: ApiRoute, context: Context): Promise<Response> {
   const query = readQuery(new URL(context.req.url).searchParams, route.query);
@@ -67,11 +72,10 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   if (tz !== undefined && zone === undefined) return refusedResponse(refused(`tz: unknown time zone ${quoted(tz)}`));
   const asked = readAsked({ want: route.want, ...parts, ...context.req.param() });
   if (!asked.ok) return refusedResponse(asked);
-  const isAboutToday = route.query.includes("date") && !isLasting(parts.date);
   return respond(
     await service.answer(asked.value, zone),
     headersOf(context.req.raw),
-    service.cacheControl({ zone, isAboutToday }),
+    service.cacheControl({ zone, isAboutToday: isAboutToday(route, parts) }),
   );
 }
 

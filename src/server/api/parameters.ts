@@ -1,7 +1,9 @@
 /** What a query can say: one list from which queries are read and the OpenAPI document is written. */
 
+import { firstYear, lastYear } from "../../core/calendar/calendar.js";
 import { languages } from "../../core/calendar/languages.js";
 import { hintLevels } from "../../core/coach/coach.js";
+import { tastes } from "../../core/coach/tastes.js";
 import { themeNames } from "../../core/drawing/theme-names.js";
 import { bounds } from "../../requests/parts.js";
 
@@ -44,6 +46,13 @@ export const queryParameters = {
     part: "placed",
     description: "The pieces on the board, as a grid with a slash between its rows, as solutions print it.",
   },
+  near: {
+    kind: "text",
+    description: "Only solutions that keep the most pieces where this grid has them. Write it like place.",
+  },
+  upright: { kind: "flag", description: "Only solutions in which nothing slides down when the board stands upright." },
+  prefer: { kind: "choice", values: tastes, description: "Only the best solutions of this kind." },
+  year: { kind: "whole", min: firstYear, max: lastYear, description: "Default: this year.", example: "2026" },
   flips: { kind: "flag", description: "Whether you can flip pieces. Default: as the puzzle says." },
   number: { kind: "whole", ...bounds.amount, description: "Only the solution with this number, counting from 1." },
   from: { kind: "whole", ...bounds.amount, description: "The number of the first solution of the page. Default: 1." },

@@ -21,6 +21,8 @@ function flagRead(name: string, text: string): Read {
   return value === undefined ? { fault: `${name}: expected true or false, not ${quoted(text)}` } : { value };
 }
 
+const isGrid = (name: QueryName): boolean => name === "place" || name === "near";
+
 /** What is wrong with a value that can be read, such as a number that is too large, requests find themselves. */
 function read(name: QueryName, parameter: QueryParameter, texts: readonly string[]): Read {
   const [text = "", ...others] = texts;
@@ -29,7 +31,7 @@ function read(name: QueryName, parameter: QueryParameter, texts: readonly string
   if (others.length > 0) return { fault: `${name}: give it once` };
   if (parameter.kind === "flag") return flagRead(name, text);
   if (parameter.kind === "whole" || parameter.kind === "number") return numberRead(name, text);
-  return { value: name === "place" ? text.replaceAll("/", "\n") : text };
+  return { value: isGrid(name) ? text.replaceAll("/", "\n") : text };
 }
 
 const fieldPattern = /^fields\[([^\]]{1,40})\]$/;

@@ -48,7 +48,7 @@ export const routes: readonly ApiRoute[] = [
     path: "/solutions",
     want: "solutions",
     summary: "Solutions, page by page, in the one order of solutions",
-    query: [...board, "number", "from", "limit", "difficulty"],
+    query: [...board, "number", "from", "limit", "near", "upright", "prefer", "difficulty"],
     document: "solve",
     example: "?date=2026-12-25&from=11&limit=10",
   },
@@ -67,6 +67,14 @@ export const routes: readonly ApiRoute[] = [
     query: ["puzzle", "fields", "weekday", "flips", "difficulty", "lang"],
     document: "year",
     example: "?puzzle=classic",
+  },
+  {
+    path: "/lazy-year",
+    want: "lazy-year",
+    summary: "A solution for each day of a year, with the fewest pieces moved in all",
+    query: ["puzzle", "year", "flips", "lang"],
+    document: "lazyYear",
+    example: "?puzzle=classic&year=2026",
   },
   {
     path: "/audit",
