@@ -2,7 +2,8 @@
  * From pieces on the board to every target they could still become, all at once.
  *
  * One search for all targets together: each field is a piece more, so the counts come as quickly as those of one date.
- * Only with no piece on the board, or a single one, can it take longer than a moment. Those answers are kept.
+ * Only with no piece on the board, or a single one, can it take longer than a moment. Those answers are kept, and where a
+ * bare board takes longest, its counts are in a book.
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
@@ -10,6 +11,7 @@ import { countTargets } from "../solver/counts.js";
 import type { WorkOptions } from "../solver/job.js";
 import { expectSetup, type Setup } from "../solver/question.js";
 import { expectObject } from "../text/arguments.js";
+import { openingCounts } from "./openings.js";
 
 /** Which targets the pieces on the board could still become. */
 export interface Reach {
@@ -41,7 +43,8 @@ async function countsOf(setup: Setup, options: WorkOptions): Promise<Float64Arra
   if (placed.length > maxPieces) return countTargets(setup, options);
   const own = keptOf(setup);
   const key = placed.map(({ piece, cells }) => `${piece} ${cells}`).join();
-  const counts = own.get(key) ?? (await countTargets(setup, options));
+  const inBook = placed.length === 0 && setup.flips !== false ? openingCounts(setup.puzzle) : undefined;
+  const counts = own.get(key) ?? inBook ?? (await countTargets(setup, options));
   own.set(key, counts);
   const [oldest] = own.keys();
   if (own.size > maxKept && oldest !== undefined) own.delete(oldest);

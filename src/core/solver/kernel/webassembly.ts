@@ -24,7 +24,7 @@ const api = (globalThis as { WebAssembly?: WebAssemblyApi }).WebAssembly;
 /** A program as a module, or undefined where WebAssembly is switched off. */
 export function compileModule(base64: string): KernelModule | undefined {
   try {
-    return api && new api.Module(bytesOf(base64));
+    return api && new api.Module(bytesFromBase64(base64));
   } catch {
     // A strict content security policy refuses to compile; the general search works everywhere.
     return undefined;
@@ -37,7 +37,7 @@ interface Base64Hosts {
 }
 
 /** The language itself cannot read base64 yet. Node has the quicker way, and every start has to do it. */
-function bytesOf(base64: string): Uint8Array {
+export function bytesFromBase64(base64: string): Uint8Array {
   const { Buffer, atob } = globalThis as unknown as Base64Hosts;
   return Buffer?.from(base64, "base64") ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
