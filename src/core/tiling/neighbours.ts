@@ -56,21 +56,56 @@ class Turner {
   }
 }
 
+/** Placements as numbers, so that thousands of solutions can be compared with each other. */
+class Numbers {
+  private readonly known = new Map<string, number>();
+
+  get size(): number {
+    return this.known.size;
+  }
+
+  add(key: string): number {
+    const number = this.known.get(key) ?? this.known.size;
+    this.known.set(key, number);
+    return number;
+  }
+
+  /** Undefined where no solution has one of these. */
+  allOf(keys: readonly string[]): number[] | undefined {
+    const numbers = keys.flatMap((key) => this.known.get(key) ?? []);
+    return numbers.length === keys.length ? numbers : undefined;
+  }
+}
+
 /** Counts the symmetric neighbours of a solution among all solutions for the same cells. */
 export function neighbourCounter(puzzle: Puzzle, all: readonly Tiling[]): (tiling: Tiling) => number {
-  const others = all.map((tiling) => new Set(tiling.map(keyOf)));
+  const numbers = new Numbers();
+  const others = all.map((tiling) => tiling.map((placement) => numbers.add(keyOf(placement))));
   const turner = new Turner(puzzle);
+  /** By number: what it counts for in the sum that says which pieces two solutions share; 0 for those of other solutions. */
+  const weights = new Float64Array(numbers.size);
+  const waysOf = (group: readonly Placement[]): number[][] =>
+    turner.waysOf(group).flatMap((keys) => {
+      const way = numbers.allOf(keys);
+      return way === undefined ? [] : [way];
+    });
   return (tiling) => {
-    const keys = tiling.map(keyOf);
-    /** By which pieces differ. */
-    const known = new Map<string, string[][]>();
-    return others.filter((other) => {
-      const differ = keys.map((key) => (other.has(key) ? "0" : "1")).join("");
-      const group = tiling.filter((_, i) => differ[i] === "1");
-      if (group.length === 0) return false;
-      const ways = known.get(differ) ?? turner.waysOf(group);
-      known.set(differ, ways);
-      return ways.some((way) => way.every((key) => other.has(key)));
+    const own = tiling.map((placement) => numbers.add(keyOf(placement)));
+    own.forEach((number, i) => {
+      weights[number] = 2 ** i;
+    });
+    const whole = 2 ** own.length - 1;
+    /** By which pieces are shared. */
+    const known = new Map<number, number[][]>();
+    const count = others.filter((other) => {
+      let sum = 0;
+      for (let i = 0; i < other.length; i++) sum += weights[other[i]!]!;
+      if (sum === whole) return false;
+      const ways = known.get(sum) ?? waysOf(tiling.filter((_, i) => Math.floor(sum / 2 ** i) % 2 === 0));
+      known.set(sum, ways);
+      return ways.some((way) => way.every((number) => other.includes(number)));
     }).length;
+    for (const number of own) weights[number] = 0;
+    return count;
   };
 }
