@@ -76,6 +76,9 @@ async function gridText({ io, values }: Context, place: string, option: "place" 
   return found(place.replaceAll("/", "\n"));
 }
 
+/** Lines of a board that was drawn with its outlines: these don't say which piece is which. */
+const drawn = /[│─╱╲]/;
+
 /** The pieces on the board, as `--place` writes them. */
 export async function placedAsked(context: Context): Promise<Outcome<string | undefined>> {
   return gridAsked(context, "place");
@@ -86,7 +89,9 @@ export async function gridAsked(context: Context, option: "place" | "near"): Pro
   const grid = context.values[option];
   if (grid === undefined) return found(undefined);
   const text = await gridText(context, grid, option);
-  return text.ok ? found(withoutColour(text.value)) : text;
+  if (!text.ok) return text;
+  const plain = withoutColour(text.value);
+  return drawn.test(plain) ? refused(sayLine.gridIsDrawn(`--${option}`)) : found(plain);
 }
 
 /** What every request says: which puzzle, in which language, with or without flips. */

@@ -198,6 +198,7 @@ export const nlCommands: CommandWords = {
     fieldForm: (text) => `--field: verwacht is NAAM=WAARDE, zoals month=Apr, niet ${text}`,
     fieldTwice: (field) => `${field} staat er twee keer`,
     oneInput: (one, other) => `maar één van ${one} en ${other} kan de standaardinvoer lezen`,
+    gridIsDrawn: (option) => `${option}: dat is een tekening; met --style letters krijg je een raster`,
     needsFile: (what, formats) => `${what} heeft een bestand nodig: -o met een naam die eindigt op ${dotted(formats)}`,
     needsFolder: (what) => `${what} heeft een map nodig: -o met de naam ervan`,
     wrongEnding: (what, name, formats) =>

@@ -207,6 +207,7 @@ export const ptCommands: CommandWords = {
     fieldForm: (text) => `--field: espera-se NOME=VALOR, como month=Apr, não ${text}`,
     fieldTwice: (field) => `${field} aparece duas vezes`,
     oneInput: (one, other) => `só um entre ${one} e ${other} pode ler a entrada padrão`,
+    gridIsDrawn: (option) => `${option}: isto é um desenho; para obter uma grade, use --style letters`,
     needsFile: (what, formats) =>
       `${what} precisa de um arquivo: acrescente -o com um nome terminado em ${dotted(formats)}`,
     needsFolder: (what) => `${what} precisa de uma pasta: acrescente -o com o nome dela`,
