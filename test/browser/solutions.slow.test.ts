@@ -63,6 +63,19 @@ it("keeps the focus on the thumbnail that is looked at, and keys lead by rows", 
   await showsSolution(page, "Solution 1 of 92");
 });
 
+it("shows the best for a taste, with their numbers, and all again", async () => {
+  const page = await open("date=2026-12-25&number=1");
+  await showsSolution(page, "Solution 1 of 92");
+  const list = page.getByLabel("Show", { exact: true });
+  expect(await list.locator("option").allTextContents()).not.toContain("Closest to your board");
+  await list.selectOption({ label: "Fewest flips" });
+  await expect.poll(() => heading(page).textContent()).toMatch(/^Best: \d of 92$/);
+  await showsSolution(page, "Solution 39 of 92");
+  await expectAccessible(page);
+  await list.selectOption({ label: "All" });
+  await expect.poll(() => heading(page).textContent()).toBe("92 solutions");
+});
+
 it("a link shows the very solution it names, and can be copied", async () => {
   const page = await open("number=17", { calm: true });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -5,6 +5,7 @@
  * that keep the most pieces, and among those the best of what is preferred.
  */
 
+import type { Puzzle } from "../puzzle/puzzle.js";
 import type { WorkOptions } from "../solver/job.js";
 import { expectQuestion, type Question } from "../solver/question.js";
 import { tilingsAsync } from "../solver/tilings.js";
@@ -48,11 +49,7 @@ function commonness(all: readonly { readonly tiling: Tiling }[]): Measure {
 }
 
 /** What is preferred, as a number of which less is better, and what it is called by. */
-function preference(
-  { puzzle }: Question,
-  prefer: Taste,
-  all: readonly TastyTiling[],
-): { measure: Measure; sign: 1 | -1 } {
+function preference(puzzle: Puzzle, prefer: Taste, all: readonly TastyTiling[]): { measure: Measure; sign: 1 | -1 } {
   if (prefer === "fewest-flips") return { measure: flipCounter(puzzle), sign: 1 };
   if (prefer === "rarest") return { measure: commonness(all), sign: 1 };
   if (prefer === "most-neighbours") {
@@ -71,15 +68,22 @@ function leastOf<Item>(items: readonly Item[], measure: (item: Item) => number):
   return items.filter((item) => measure(item) === least);
 }
 
-async function allOf(question: Question, options: WorkOptions): Promise<TastyTiling[]> {
-  const all: TastyTiling[] = [];
-  for await (const tiling of tilingsAsync(question, options)) all.push({ rank: all.length, tiling });
-  return all;
-}
-
 function nearest(all: readonly TastyTiling[], near: readonly Placement[]): TastyTiling[] {
   const compared = all.map((each) => ({ ...each, kept: comparedWith(each.tiling, near).kept.length }));
   return leastOf(compared, ({ kept }) => -kept);
+}
+
+/** The best of solutions that are at hand, in their order: all solutions for the same cells. */
+export function bestTilings(puzzle: Puzzle, tilings: readonly Tiling[], wishes: Wishes): TastyTiling[] {
+  const { near, upright, prefer } = wishes;
+  const all = tilings.map((tiling, rank): TastyTiling => ({ rank, tiling }));
+  const isUpright = uprightJudge(puzzle);
+  const standing = upright ? all.filter(({ tiling }) => isUpright(tiling)) : all;
+  const close = near === undefined ? standing : nearest(standing, near);
+  if (prefer === undefined) return close;
+  const { measure, sign } = preference(puzzle, prefer, all);
+  const scored = close.map((each) => ({ ...each, score: measure(each.tiling) }));
+  return leastOf(scored, ({ score }) => sign * score);
 }
 
 /**
@@ -99,15 +103,10 @@ export async function tilingsToTaste(
 ): Promise<TastyTiling[]> {
   expectQuestion(question);
   expectObject(wishes, "wishes");
-  const { near, upright, prefer } = wishes;
+  const { near, prefer } = wishes;
   if (near !== undefined) expectPlacements(near, "wishes.near");
   if (prefer !== undefined) expectOneOf(prefer, "wishes.prefer", tastes);
-  const all = await allOf(question, options);
-  const isUpright = uprightJudge(question.puzzle);
-  const standing = upright ? all.filter(({ tiling }) => isUpright(tiling)) : all;
-  const close = near === undefined ? standing : nearest(standing, near);
-  if (prefer === undefined) return close;
-  const { measure, sign } = preference(question, prefer, all);
-  const scored = close.map((each) => ({ ...each, score: measure(each.tiling) }));
-  return leastOf(scored, ({ score }) => sign * score);
+  const all: Tiling[] = [];
+  for await (const tiling of tilingsAsync(question, options)) all.push(tiling);
+  return bestTilings(question.puzzle, all, wishes);
 }

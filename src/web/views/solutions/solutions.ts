@@ -16,6 +16,7 @@ import { numbered } from "./agreeing.js";
 import { solutionBoard } from "./board.js";
 import { Finder, type Finding } from "./finder.js";
 import { solutionsStyles } from "./styles.js";
+import { bestFor, type Shown, tasteSelect } from "./tastes.js";
 import type { Numbered } from "./thumbnails.js";
 import "./thumbnails.js";
 
@@ -25,11 +26,13 @@ class SolutionsView extends View {
     ...View.properties,
     finding: { state: true },
     isAgreeing: { state: true },
+    taste: { state: true },
     placed: { state: true },
   };
 
   declare finding: Finding;
   declare isAgreeing: boolean;
+  declare taste: Shown;
   /** What lies on the board of this date. */
   declare placed: readonly Placement[];
 
@@ -45,6 +48,7 @@ class SolutionsView extends View {
     super();
     this.finding = { state: "searching", progress: { done: 0, found: 0 } };
     this.isAgreeing = false;
+    this.taste = "all";
     this.placed = [];
   }
 
@@ -61,9 +65,10 @@ class SolutionsView extends View {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("context")) this.readContext(changed.get("context"));
-    const shows = ["finding", "isAgreeing", "placed"].some((name) => changed.has(name));
+    const shows = ["finding", "isAgreeing", "placed", "taste"].some((name) => changed.has(name));
     if (shows && this.finding.state === "found") {
-      this.items = numbered(this.finding.tilings, this.isAgreeing ? this.placed : []);
+      const items = numbered(this.finding.tilings, this.isAgreeing ? this.placed : []);
+      this.items = bestFor(this.context.puzzle, items, this.taste, this.placed);
     }
   }
 
@@ -73,6 +78,7 @@ class SolutionsView extends View {
     this.finder.ask(context);
     if (before?.puzzle.id === context.puzzle.id && String(before.uncovered) === String(context.uncovered)) return;
     this.isAgreeing = false;
+    this.taste = "all";
     this.placed = [];
     void this.readPlaced();
   }
@@ -193,6 +199,20 @@ class SolutionsView extends View {
       <button class="main" @click=${() => this.show(1)}>${solutions.reveal(count)}</button>`);
   }
 
+  private heading(count: number): string {
+    const { solutions, coach } = this.context.words;
+    if (this.taste !== "all") return coach.best(this.items.length, count);
+    return this.isAgreeing ? solutions.matching(this.items.length, count) : solutions.count(count);
+  }
+
+  private tasteSelect(solutions: number): TemplateResult {
+    const choose = (taste: Shown): void => {
+      this.taste = taste;
+    };
+    const isBegun = this.placed.length > 0;
+    return tasteSelect({ words: this.context.words.coach, taste: this.taste, solutions, isBegun, choose });
+  }
+
   private head(count: number, number?: number): TemplateResult {
     const { solutions } = this.context.words;
     const toggle = (event: Event): void => {
@@ -200,7 +220,8 @@ class SolutionsView extends View {
     };
     const isBegun = this.placed.length > 0;
     return html`<div class="head">
-      <h2>${this.isAgreeing ? solutions.matching(this.items.length, count) : solutions.count(count)}</h2>
+      <h2>${this.heading(count)}</h2>
+      ${this.tasteSelect(count)}
       ${number === undefined ? nothing : html`<button @click=${() => this.copyLink(number)}>${solutions.copyLink}</button>`}
       ${
         isBegun
@@ -243,7 +264,8 @@ class SolutionsView extends View {
   private all(count: number): TemplateResult {
     const { words, puzzle, uncovered, theme } = this.context;
     const item = this.items[this.at];
-    if (item === undefined) return html`${this.head(count)}${this.alone(html`<p>${words.solutions.noneAgrees}</p>`)}`;
+    if (item === undefined)
+      return html`${this.head(count)}${this.alone(html`<p>${this.isAgreeing ? words.solutions.noneAgrees : words.coach.noneUpright}</p>`)}`;
     const { tiling, number } = item;
     return html`${this.head(count, number)} ${solutionBoard(this.context, tiling, words.solutions.board(number, count))}
       ${this.controls(number, count)}

@@ -25,6 +25,12 @@ export const solutionsStyles = css`
     font-size: 1.125rem;
     line-height: 1.3;
   }
+  .taste {
+    flex: 1 1 84px;
+    min-inline-size: 0;
+    max-inline-size: 17em;
+    text-overflow: ellipsis;
+  }
   .agreeing {
     flex: 1 0 100%;
     display: flex;

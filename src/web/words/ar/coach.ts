@@ -1,6 +1,9 @@
 /** What the coach says in the app, in Arabic: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("ar");
 
 export const arLessons: Words["coach"] = {
   difficulty: (rating) => `الصعوبة: ${rating} من 5`,
@@ -32,4 +35,16 @@ export const arLessons: Words["coach"] = {
   easyDates: "تواريخ سهلة (1–2)",
   hardDates: "تواريخ صعبة (4–5)",
   byRating: "أوقاتك حسب الصعوبة",
+  tastes: {
+    all: "كل الحلول",
+    near: "الأقرب إلى لوحتك",
+    upright: "يقف قائمًا",
+    "fewest-flips": "أقل القطع مقلوبة",
+    "most-joints": "أكثر الوصلات المستقيمة",
+    "fewest-joints": "أقل الوصلات المستقيمة",
+    rarest: "الأندر",
+    "most-neighbours": "أكثر الجيران المتناظرة",
+  },
+  best: (shown, count) => `الأفضل: ${written(shown)} من ${written(count)}`,
+  noneUpright: "لا حل يقف قائمًا.",
 };

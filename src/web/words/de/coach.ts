@@ -1,6 +1,9 @@
 /** What the coach says in the app, in German: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("de");
 
 export const deLessons: Words["coach"] = {
   difficulty: (rating) => `Schwierigkeit: ${rating} von 5`,
@@ -32,4 +35,16 @@ export const deLessons: Words["coach"] = {
   easyDates: "Leichte Tage (1–2)",
   hardDates: "Schwere Tage (4–5)",
   byRating: "Deine Zeiten nach Schwierigkeit",
+  tastes: {
+    all: "Alle",
+    near: "Am nächsten an deinem Brett",
+    upright: "Steht aufrecht",
+    "fewest-flips": "Am wenigsten gewendet",
+    "most-joints": "Die meisten geraden Fugen",
+    "fewest-joints": "Die wenigsten geraden Fugen",
+    rarest: "Am seltensten",
+    "most-neighbours": "Die meisten symmetrischen Nachbarn",
+  },
+  best: (shown, count) => `Die besten: ${written(shown)} von ${written(count)}`,
+  noneUpright: "Keine Lösung steht aufrecht.",
 };

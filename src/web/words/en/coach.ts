@@ -1,5 +1,9 @@
 /** What the coach says in the app, in English: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
+
+const { written } = numbersIn("en");
+
 export const enCoach = {
   difficulty: (rating: number) => `Difficulty: ${rating} of 5`,
   show: "Show",
@@ -30,4 +34,16 @@ export const enCoach = {
   easyDates: "Easy dates (1–2)",
   hardDates: "Hard dates (4–5)",
   byRating: "Your times by difficulty",
+  tastes: {
+    all: "All",
+    near: "Closest to your board",
+    upright: "Stays upright",
+    "fewest-flips": "Fewest flips",
+    "most-joints": "Most straight joints",
+    "fewest-joints": "Fewest straight joints",
+    rarest: "Rarest",
+    "most-neighbours": "Most symmetric neighbours",
+  },
+  best: (shown: number, count: number) => `Best: ${written(shown)} of ${written(count)}`,
+  noneUpright: "No solution stays upright.",
 };

@@ -1,6 +1,9 @@
 /** What the coach says in the app, in Spanish: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("es");
 
 export const esLessons: Words["coach"] = {
   difficulty: (rating) => `Dificultad: ${rating} de 5`,
@@ -32,4 +35,16 @@ export const esLessons: Words["coach"] = {
   easyDates: "Fechas fáciles (1–2)",
   hardDates: "Fechas difíciles (4–5)",
   byRating: "Tus tiempos según la dificultad",
+  tastes: {
+    all: "Todas",
+    near: "Las más cercanas a tu tablero",
+    upright: "Se tiene en pie",
+    "fewest-flips": "Menos piezas volteadas",
+    "most-joints": "Más juntas rectas",
+    "fewest-joints": "Menos juntas rectas",
+    rarest: "Las más raras",
+    "most-neighbours": "Más vecinas simétricas",
+  },
+  best: (shown, count) => `Las mejores: ${written(shown)} de ${written(count)}`,
+  noneUpright: "Ninguna solución se tiene en pie.",
 };

@@ -1,6 +1,9 @@
 /** What the coach says in the app, in French: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("fr");
 
 export const frLessons: Words["coach"] = {
   difficulty: (rating) => `Difficulté : ${rating} sur 5`,
@@ -32,4 +35,16 @@ export const frLessons: Words["coach"] = {
   easyDates: "Dates faciles (1–2)",
   hardDates: "Dates difficiles (4–5)",
   byRating: "Vos temps selon la difficulté",
+  tastes: {
+    all: "Toutes",
+    near: "Les plus proches de votre plateau",
+    upright: "Tient debout",
+    "fewest-flips": "Le moins de pièces retournées",
+    "most-joints": "Le plus de joints droits",
+    "fewest-joints": "Le moins de joints droits",
+    rarest: "Les plus rares",
+    "most-neighbours": "Le plus de voisines symétriques",
+  },
+  best: (shown, count) => `Les meilleures : ${written(shown)} sur ${written(count)}`,
+  noneUpright: "Aucune solution ne tient debout.",
 };

@@ -1,6 +1,9 @@
 /** What the coach says in the app, in Italian: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("it");
 
 export const itLessons: Words["coach"] = {
   difficulty: (rating) => `Difficoltà: ${rating} su 5`,
@@ -32,4 +35,16 @@ export const itLessons: Words["coach"] = {
   easyDates: "Date facili (1–2)",
   hardDates: "Date difficili (4–5)",
   byRating: "I tuoi tempi per difficoltà",
+  tastes: {
+    all: "Tutte",
+    near: "Le più vicine al tuo tabellone",
+    upright: "Sta in piedi",
+    "fewest-flips": "Meno pezzi ribaltati",
+    "most-joints": "Più giunti dritti",
+    "fewest-joints": "Meno giunti dritti",
+    rarest: "Le più rare",
+    "most-neighbours": "Più vicine simmetriche",
+  },
+  best: (shown, count) => `Le migliori: ${written(shown)} su ${written(count)}`,
+  noneUpright: "Nessuna soluzione sta in piedi.",
 };

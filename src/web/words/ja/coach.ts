@@ -1,6 +1,9 @@
 /** What the coach says in the app, in Japanese: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("ja");
 
 export const jaLessons: Words["coach"] = {
   difficulty: (rating) => `難しさ：5段階の${rating}`,
@@ -32,4 +35,16 @@ export const jaLessons: Words["coach"] = {
   easyDates: "易しい日付（1～2）",
   hardDates: "難しい日付（4～5）",
   byRating: "難しさ別のタイム",
+  tastes: {
+    all: "すべて",
+    near: "今のボードに近い解",
+    upright: "立てておける解",
+    "fewest-flips": "裏返しが少ない解",
+    "most-joints": "まっすぐな継ぎ目が多い解",
+    "fewest-joints": "まっすぐな継ぎ目が少ない解",
+    rarest: "珍しい解",
+    "most-neighbours": "となりの解が多い解",
+  },
+  best: (shown, count) => `該当する解：${written(count)}通り中${written(shown)}通り`,
+  noneUpright: "立てておける解はありません。",
 };

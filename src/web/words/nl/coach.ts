@@ -1,6 +1,9 @@
 /** What the coach says in the app, in Dutch: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("nl");
 
 export const nlLessons: Words["coach"] = {
   difficulty: (rating) => `Moeilijkheid: ${rating} van 5`,
@@ -32,4 +35,16 @@ export const nlLessons: Words["coach"] = {
   easyDates: "Makkelijke datums (1–2)",
   hardDates: "Moeilijke datums (4–5)",
   byRating: "Je tijden per moeilijkheid",
+  tastes: {
+    all: "Alle",
+    near: "Het dichtst bij je bord",
+    upright: "Staat rechtop",
+    "fewest-flips": "Minst omgekeerd",
+    "most-joints": "Meeste rechte naden",
+    "fewest-joints": "Minste rechte naden",
+    rarest: "Zeldzaamst",
+    "most-neighbours": "Meeste symmetrische buren",
+  },
+  best: (shown, count) => `De beste: ${written(shown)} van ${written(count)}`,
+  noneUpright: "Geen oplossing blijft rechtop staan.",
 };

@@ -1,6 +1,9 @@
 /** What the coach says in the app, in Brazilian Portuguese: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("pt");
 
 export const ptLessons: Words["coach"] = {
   difficulty: (rating) => `Dificuldade: ${rating} de 5`,
@@ -32,4 +35,16 @@ export const ptLessons: Words["coach"] = {
   easyDates: "Datas fáceis (1–2)",
   hardDates: "Datas difíceis (4–5)",
   byRating: "Seus tempos por dificuldade",
+  tastes: {
+    all: "Todas",
+    near: "As mais próximas do seu tabuleiro",
+    upright: "Fica em pé",
+    "fewest-flips": "Menos peças viradas",
+    "most-joints": "Mais juntas retas",
+    "fewest-joints": "Menos juntas retas",
+    rarest: "As mais raras",
+    "most-neighbours": "Mais vizinhas simétricas",
+  },
+  best: (shown, count) => `As melhores: ${written(shown)} de ${written(count)}`,
+  noneUpright: "Nenhuma solução fica em pé.",
 };

@@ -1,6 +1,9 @@
 /** What the coach says in the app, in Simplified Chinese: how hard a date is, why a board can't work, which dates are left. */
 
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
+
+const { written } = numbersIn("zh");
 
 export const zhLessons: Words["coach"] = {
   difficulty: (rating) => `难度：${rating} / 5`,
@@ -32,4 +35,16 @@ export const zhLessons: Words["coach"] = {
   easyDates: "容易的日期（1–2）",
   hardDates: "困难的日期（4–5）",
   byRating: "按难度的用时",
+  tastes: {
+    all: "全部",
+    near: "最接近你的棋盘",
+    upright: "能立起来",
+    "fewest-flips": "翻面最少",
+    "most-joints": "直缝最多",
+    "fewest-joints": "直缝最少",
+    rarest: "最少见",
+    "most-neighbours": "对称邻居最多",
+  },
+  best: (shown, count) => `最佳：${written(count)} 种中的 ${written(shown)} 种`,
+  noneUpright: "没有能立起来的解法。",
 };
