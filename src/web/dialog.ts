@@ -47,6 +47,12 @@ const dialogStyles = css`
       padding: 4px 12px 12px;
     }
   }
+  /* On a very large screen, it is to be read from as far as the page. */
+  @media (min-width: 1900px) and (min-height: 1000px) {
+    dialog {
+      zoom: 1.25;
+    }
+  }
 `;
 
 export abstract class DialogView extends View {

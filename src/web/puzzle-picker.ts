@@ -62,6 +62,10 @@ const styles = css`
     block-size: 76px;
   }
   @media (max-width: 480px) {
+    /* Two in a row, and no gap beside the last. */
+    .owner a:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
     a {
       grid-template-columns: 44px minmax(0, 1fr);
       align-items: start;

@@ -4,6 +4,7 @@ import { css } from "lit";
 
 export const classStyles = css`
   dialog {
+    zoom: 1;
     inline-size: 100vw;
     block-size: 100dvh;
     max-inline-size: none;

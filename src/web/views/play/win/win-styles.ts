@@ -145,6 +145,37 @@ export const winStyles = css`
   .sheet::backdrop {
     background: rgb(20 12 6 / 0.45);
   }
+  @media (max-width: 359px) {
+    .sheet {
+      padding: 14px 12px;
+    }
+    .quieter :is(button, .button) {
+      padding-inline: 10px;
+      font-size: 0.875rem;
+    }
+  }
+  /* A phone on its side: what there is to tell, and beside it what to do next. */
+  @media (max-height: 480px) and (min-width: 560px) {
+    .sheet {
+      inline-size: min(680px, 100vw - 16px);
+      padding: 12px 16px;
+    }
+    .sheet[open] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: dense;
+      gap: 8px 16px;
+      align-items: center;
+    }
+    .sheet > * {
+      grid-column: 1;
+    }
+    .sheet > .rarity {
+      grid-row: span 3;
+    }
+    .sheet > :is(.choices, .countdown, button) {
+      grid-column: 2;
+    }
+  }
   @container (min-width: 300px) and (min-height: 400px) {
     .extra {
       display: grid;
