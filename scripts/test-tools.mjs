@@ -52,6 +52,15 @@ export const tools = [
     paths: ["PrusaSlicer.app/Contents/MacOS/PrusaSlicer", "Prusa3D/PrusaSlicer/prusa-slicer-console.exe"],
     isForNights: true,
   },
+  {
+    name: "openscad",
+    what: "OpenSCAD",
+    commands: ["openscad"],
+    debian: "openscad",
+    brew: "--cask openscad",
+    paths: ["OpenSCAD.app/Contents/MacOS/OpenSCAD", "OpenSCAD/openscad.exe"],
+    isForNights: true,
+  },
   { name: "admesh", what: "a checker of STL files", commands: ["admesh"], debian: "admesh", brew: "admesh" },
   {
     name: "python",

@@ -32,12 +32,13 @@ function inMillimetres({ left, top, width, height }: Box, figures: readonly Figu
   };
 }
 
-export function boardBlock(puzzle: Puzzle, language: Language, cell: number): Block {
+/** With a ring around the labels of a day that is marked. */
+export function boardBlock(puzzle: Puzzle, language: Language, cell: number, rings: readonly Figure[] = []): Block {
   const lattice = latticeNamed(puzzle.lattice);
   const points = puzzle.board.cells.map(({ point }) => point);
   const scene = sceneOf(puzzle, { placements: [], uncovered: [] }, language);
   const cells = sceneRegions(scene).flatMap((spots) => openFigures(lattice, spots));
-  const figures = [...flatTrayFigures(puzzle), ...inInks(cells, whiteCells)];
+  const figures = [...flatTrayFigures(puzzle), ...inInks(cells, whiteCells), ...rings];
   return inMillimetres(boxAround(lattice, points, flatTrayMargin), figures, cell);
 }
 
@@ -54,7 +55,8 @@ function captionFigure(text: string, { width, height }: Size): Figure {
   return { kind: "text", ...fitted, at: { x: width / 2, y: height + captionSize + 1 }, ink: "soft" };
 }
 
-interface Copy {
+/** A copy of a piece, and the ways it may be laid. */
+export interface PieceCopy {
   readonly shapes: readonly Shape[];
   readonly id: string;
   readonly letter: string;
@@ -62,7 +64,7 @@ interface Copy {
 }
 
 /** Every copy of every piece; it may be turned, but not flipped, to fit on a page. */
-function copiesOf(puzzle: Puzzle): Copy[] {
+function copiesOf(puzzle: Puzzle): PieceCopy[] {
   const letters = pieceLetters(puzzle);
   const copies = puzzle.pieces.flatMap((piece, i) => {
     const shapes = pieceOrientations(puzzle, piece, { flips: false });
@@ -71,12 +73,21 @@ function copiesOf(puzzle: Puzzle): Copy[] {
   return copies.map((copy, number) => ({ ...copy, number }));
 }
 
-function shapeBlock(puzzle: Puzzle, shape: Shape, { id, letter, number }: Copy, cell: number): PieceBlock {
-  const lattice = latticeNamed(puzzle.lattice);
+/** How a piece is drawn, laid in one of its ways. */
+export type DrawShape = (puzzle: Puzzle, shape: Shape, copy: PieceCopy, cell: number) => Block;
+
+const pictureOf: DrawShape = ({ lattice: name }, shape, { letter, number }, cell) => {
+  const lattice = latticeNamed(name);
   const figures = [flatPieceFigure(lattice, shape, number), ...letterFigures(lattice, shape, letter)];
-  const block = inMillimetres(boxAround(lattice, shape, 0), figures, cell);
-  return { ...block, id, height: block.height + captionHeight, figures: [...block.figures, captionFigure(id, block)] };
-}
+  return inMillimetres(boxAround(lattice, shape, 0), figures, cell);
+};
+
+const captioned = (block: Block, id: string): PieceBlock => ({
+  ...block,
+  id,
+  height: block.height + captionHeight,
+  figures: [...block.figures, captionFigure(id, block)],
+});
 
 export const fitsIn = (block: Size, room: Size): boolean => block.width <= room.width && block.height <= room.height;
 
@@ -85,9 +96,15 @@ export const layings = ["drawn", "low"] as const;
 export type Laying = (typeof layings)[number];
 
 /** As preferred, where that fits into the room; else as it fits; else as preferred. */
-export function pieceBlocks(puzzle: Puzzle, cell: number, room: Size, laying: Laying = "drawn"): PieceBlock[] {
+export function pieceBlocks(
+  puzzle: Puzzle,
+  cell: number,
+  room: Size,
+  laying: Laying = "drawn",
+  draw: DrawShape = pictureOf,
+): PieceBlock[] {
   return copiesOf(puzzle).map((copy) => {
-    const drawn = copy.shapes.map((shape) => shapeBlock(puzzle, shape, copy, cell));
+    const drawn = copy.shapes.map((shape) => captioned(draw(puzzle, shape, copy, cell), copy.id));
     const blocks = laying === "drawn" ? drawn : drawn.toSorted((a, b) => a.height - b.height);
     return blocks.find((block) => fitsIn(block, room)) ?? itemAt(blocks, 0);
   });

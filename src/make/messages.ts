@@ -45,10 +45,13 @@ export const makeSentences = {
     `use a grid depth of ${most} mm or less, or a thicker base`,
   labelsTooHigh: (depth: number, wall: number) =>
     `labels ${depth} mm high would reach the top of a frame of ${wall} mm; use a smaller label depth or a higher wall`,
+  borderTooNarrow: (border: number, least: number) =>
+    `a border of ${border} mm is too narrow for a notch, a nail or pegs; use ${least} mm or more`,
   fixedFrame: () => "a fixed frame is part of the tray; choose the part tray",
   thePiece: (piece: string) => `piece ${piece}`,
   theFrame: () => "the frame",
   theBase: () => "the base",
+  theBox: () => "the box",
   unknownPart: (part: string) => `unknown part ${part}`,
 };
 

@@ -14,6 +14,8 @@ export interface PageLook {
   readonly sheet: Size;
   readonly language: Language;
   readonly theme: ThemeName;
+  /** How far a page goes on beyond where it is trimmed, in millimetres; left out: not at all. */
+  readonly bleed?: number;
 }
 
 export const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
@@ -74,8 +76,13 @@ export function paragraphIn(
 }
 
 /** The figures of a page on its paper. Paper is white: only a dark theme has to paint it, at the cost of much ink. */
-export function pageOf({ sheet, theme }: PageLook, title: string, figures: readonly Figure[], parts: Picture["parts"]) {
-  const box: Box = { left: 0, top: 0, ...sheet };
+export function pageOf(
+  { sheet, theme, bleed = 0 }: PageLook,
+  title: string,
+  figures: readonly Figure[],
+  parts: Picture["parts"],
+): Picture {
+  const box: Box = { left: -bleed, top: -bleed, width: sheet.width + 2 * bleed, height: sheet.height + 2 * bleed };
   const paper: Figure[] = theme === "dark" ? [{ kind: "rect", box, radius: 0, fill: "page" }] : [];
   const picture: Picture = { title, description: title, box, figures: [...paper, ...figures], parts };
   return picture;

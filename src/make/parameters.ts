@@ -29,6 +29,8 @@ const papers = {
   A2: { width: 420, height: 594 },
   Letter: { width: 215.9, height: 279.4 },
   Legal: { width: 215.9, height: 355.6 },
+  Trade: { width: 152.4, height: 228.6 },
+  Square: { width: 215.9, height: 215.9 },
   Tabloid: { width: 279.4, height: 431.8 },
 } as const satisfies Readonly<Record<string, Size>>;
 

@@ -107,3 +107,12 @@ export function rectangle({ left, top, right, bottom }: Bounds, radius = 0): Rin
   ];
   return roundedRings([corners], Math.min(radius, roundest * Math.min(right - left, bottom - top)));
 }
+
+/** Sides of a circle: each less than half a millimetre on the circles that are made here. */
+const sidesOfCircle = 32;
+
+export const circle = ({ x, y }: Point, radius: number): Ring =>
+  Array.from({ length: sidesOfCircle }, (_, i) => {
+    const angle = (2 * Math.PI * i) / sidesOfCircle;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });

@@ -28,6 +28,9 @@ export interface PageWords {
   readonly tray: string;
   readonly frame: string;
   readonly labels: string;
+  readonly lid: string;
+  /** Of paper, as a heading. */
+  readonly box: string;
 }
 
 const english: PageWords = {
@@ -47,6 +50,8 @@ const english: PageWords = {
   tray: "tray",
   frame: "frame",
   labels: "labels",
+  lid: "lid",
+  box: "Box",
 };
 
 const german: PageWords = {
@@ -66,6 +71,8 @@ const german: PageWords = {
   tray: "Boden",
   frame: "Rahmen",
   labels: "Beschriftung",
+  lid: "Deckel",
+  box: "Schachtel",
 };
 
 const french: PageWords = {
@@ -85,6 +92,8 @@ const french: PageWords = {
   tray: "fond",
   frame: "cadre",
   labels: "inscriptions",
+  lid: "couvercle",
+  box: "Boîte",
 };
 
 const spanish: PageWords = {
@@ -104,6 +113,8 @@ const spanish: PageWords = {
   tray: "base",
   frame: "marco",
   labels: "letras",
+  lid: "tapa",
+  box: "Caja",
 };
 
 const portuguese: PageWords = {
@@ -123,6 +134,8 @@ const portuguese: PageWords = {
   tray: "base",
   frame: "moldura",
   labels: "letras",
+  lid: "tampa",
+  box: "Caixa",
 };
 
 const italian: PageWords = {
@@ -142,6 +155,8 @@ const italian: PageWords = {
   tray: "fondo",
   frame: "cornice",
   labels: "scritte",
+  lid: "coperchio",
+  box: "Scatola",
 };
 
 const dutch: PageWords = {
@@ -161,6 +176,8 @@ const dutch: PageWords = {
   tray: "bodem",
   frame: "lijst",
   labels: "letters",
+  lid: "deksel",
+  box: "Doos",
 };
 
 const japanese: PageWords = {
@@ -180,6 +197,8 @@ const japanese: PageWords = {
   tray: "底板",
   frame: "枠",
   labels: "文字",
+  lid: "ふた",
+  box: "はこ",
 };
 
 const chinese: PageWords = {
@@ -199,6 +218,8 @@ const chinese: PageWords = {
   tray: "底板",
   frame: "边框",
   labels: "文字",
+  lid: "盖子",
+  box: "纸盘",
 };
 
 const arabic: PageWords = {
@@ -218,6 +239,8 @@ const arabic: PageWords = {
   tray: "القاعدة",
   frame: "الإطار",
   labels: "الكتابة",
+  lid: "غطاء",
+  box: "علبة",
 };
 
 const words: Readonly<Record<BaseLanguage, PageWords>> = {
@@ -245,8 +268,8 @@ export function filledIn(text: string, values: Readonly<Record<string, string>>)
 
 /** What people read as the name of a body: a piece is called by its id. */
 export function bodyName(name: string, language: Language): string {
-  const { tray, frame } = pageWords(language);
-  return { tray, frame }[name] ?? name;
+  const { tray, frame, lid } = pageWords(language);
+  return { tray, frame, lid }[name] ?? name;
 }
 
 export const labelsName = (language: Language): string => pageWords(language).labels;

@@ -2,7 +2,7 @@
 
 import type { Point } from "../core/lattice/lattice.js";
 import { itemAt, lastOf } from "../core/text/list.js";
-import { readFonts } from "./fonts.js";
+import { readFonts, type Weight } from "./fonts.js";
 import { type Font, openFont } from "./open-font.js";
 import { type Lettered, runsOnLine, type TextRun } from "./runs.js";
 
@@ -51,14 +51,21 @@ function loopsOf(path: string): Point[][] {
 /** Of most capitals, where a font does not tell. */
 const defaultCapitals = 0.7;
 
-interface Written {
+/** A line of text as outlines, and how far it reaches. */
+export interface OutlinedLine {
   readonly outlines: readonly Point[][];
   readonly width: number;
 }
 
-/** Capitals are 1 high and stand on y = 0, y downwards. */
-function written({ face: { font }, text }: TextRun<Face>): Written {
-  const scale = 1 / (font.capHeight || defaultCapitals * font.unitsPerEm);
+/** What is 1 long: capitals, or the size of the font. */
+type Unit = "capitals" | "size";
+
+const unitOf = (font: Font, unit: Unit): number =>
+  unit === "size" ? font.unitsPerEm : font.capHeight || defaultCapitals * font.unitsPerEm;
+
+/** Letters stand on y = 0, y downwards. */
+function written({ face: { font }, text }: TextRun<Face>, unit: Unit): OutlinedLine {
+  const scale = 1 / unitOf(font, unit);
   const { glyphs, positions } = font.layout(text);
   let x = 0;
   const outlines = glyphs.flatMap(({ path }, i) => {
@@ -74,24 +81,33 @@ function written({ face: { font }, text }: TextRun<Face>): Written {
   return { outlines, width: x * scale };
 }
 
-async function readFaces(): Promise<Face[]> {
-  const fonts = await readFonts("Medium");
+async function readFaces(weight: Weight): Promise<Face[]> {
+  const fonts = await readFonts(weight);
   return fonts.map((bytes) => {
     const font = openFont(bytes);
     return { font, characters: new Set(font.characterSet) };
   });
 }
 
-/** Reads the fonts once, for any number of texts. What no font has becomes a question mark. */
-export async function readOutliner(): Promise<(text: string) => Point[][]> {
-  const faces = await readFaces();
-  return (text) => {
-    let left = 0;
-    return runsOnLine(text, faces).flatMap((run) => {
-      const { outlines, width } = written(run);
-      const dx = left;
-      left += width;
-      return outlines.map((loop) => loop.map(({ x, y }) => ({ x: x + dx, y })));
-    });
-  };
+function writtenLine(text: string, faces: readonly Face[], unit: Unit): OutlinedLine {
+  let left = 0;
+  const outlines = runsOnLine(text, faces).flatMap((run) => {
+    const own = written(run, unit);
+    const dx = left;
+    left += own.width;
+    return own.outlines.map((loop) => loop.map(({ x, y }) => ({ x: x + dx, y })));
+  });
+  return { outlines, width: left };
+}
+
+/** Reads the fonts once, for any number of texts. Capitals are 1 high. What no font has becomes a question mark. */
+export async function readOutliner(): Promise<(text: string) => readonly Point[][]> {
+  const faces = await readFaces("Medium");
+  return (text) => writtenLine(text, faces, "capitals").outlines;
+}
+
+/** The same with the width of each text, in sizes of the font. */
+export async function readLineOutliner(weight: Weight): Promise<(text: string) => OutlinedLine> {
+  const faces = await readFaces(weight);
+  return (text) => writtenLine(text, faces, "size");
 }

@@ -1,10 +1,11 @@
 /** A pen: from pictures to the pages of a PDF, each as large as its picture, with text that can be searched. */
 
-import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
 import { type Look, lookNames, scaleOf } from "../core/drawing/look.js";
 import { expectPicture, figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
 import { themeNamed } from "../core/drawing/themes.js";
 import { expectLists, expectNumber, expectOptions } from "../core/text/arguments.js";
+import { itemAt } from "../core/text/list.js";
 import type { Bookmark } from "./bookmark.js";
 import type { PageLink } from "./page-link.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
@@ -37,6 +38,8 @@ export interface Pages {
   readonly cover?: string;
   /** As in "de". */
   readonly language?: string;
+  /** How far pages go on beyond where they are trimmed, in units of the pictures; left out: not at all. */
+  readonly bleed?: number | undefined;
   /** Points in a unit of the pictures; left out: 0.75, or what the width asked for needs. */
   readonly scale?: number | undefined;
 }
@@ -59,6 +62,14 @@ function addPage(document: PDFDocument, drawer: Drawer, { box, figures, parts }:
   const operators = figureOperators({ ...drawer, parts }, figures, place);
   page.node.set(PDFName.of("Contents"), document.context.register(document.context.contentStream(operators)));
   return page;
+}
+
+/** Says where the page will be trimmed, and that there is colour beyond. */
+function trim(page: PDFPage, { box }: Picture, bleed: number, scale: number): void {
+  const [width, height] = [box.width * scale, box.height * scale];
+  const off = bleed * scale;
+  page.setBleedBox(0, 0, width, height);
+  page.setTrimBox(off, off, width - 2 * off, height - 2 * off);
 }
 
 /** One list of fonts and parts for all pages and for the parts themselves. */
@@ -102,6 +113,9 @@ export async function pdfOfPages(pages: Pages, look: Look = {}): Promise<Uint8Ar
   const made = pages.pages.map((picture) => addPage(document, drawer, picture, scaleFor(picture)));
   context.assign(resources, context.obj(resourcesOf(faces, drawn)));
   for (const page of made) page.node.set(PDFName.of("Resources"), resources);
+  const { bleed = 0 } = pages;
+  if (bleed > 0)
+    for (const [i, picture] of pages.pages.entries()) trim(itemAt(made, i), picture, bleed, scaleFor(picture));
   describe(document, pages);
   addOutline(document, pages.bookmarks ?? []);
   addLinks(document, made, pages.pages, pages.links ?? [], scaleFor);

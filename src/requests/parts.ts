@@ -45,6 +45,7 @@ export const bounds = {
   /** The number of a solution, or how many of them. */
   amount: { min: 1 },
   size: { min: 16, max: 8000 },
+  dpi: { min: 10, max: 2400 },
   frames: { min: 2, max: 2000 },
   speed: { min: 1, max: 50 },
   /** Seconds. */

@@ -66,6 +66,24 @@ it("a booklet, a drawing and a model are, too, in the size that was asked for", 
   expect(solid.bytes.equals(madeByCommand("x.3mf", "solid", "-p", "hex-lake", "--cell", "15.5"))).toBe(true);
 });
 
+it("a gift is, too, and can be looked at before it is saved", async () => {
+  const page = await open("?view=owner");
+  await dialog(page).locator("[value=gift]").check();
+  await dialog(page).locator("[name=machine]").selectOption("a4-scissors");
+  await dialog(page).locator("[name=for]").fill("Ada");
+  await dialog(page).locator("[data-act=preview]").click();
+  const pictures = dialog(page).locator(".previews img");
+  await expect.poll(() => pictures.count(), { timeout: 30_000 }).toBeGreaterThan(3);
+  const widths = (): Promise<number[]> =>
+    pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
+  await expect.poll(async () => Math.min(...(await widths())), { timeout: 10_000 }).toBeGreaterThan(50);
+  await expectAccessible(page);
+  const { name, bytes } = await saved(page);
+  expect(name).toBe("classic-gift.zip");
+  const words = ["--machine", "a4-scissors", "--for", "Ada", "--date", "2026-12-25", "--cell", "20"];
+  expect(bytes.equals(madeByCommand(name, "gift", ...words))).toBe(true);
+});
+
 it("letters of other scripts are in it, with the fonts that the app fetches for them", async () => {
   const page = await open("?view=settings&puzzle=weekday", { locale: "ar" });
   const { bytes } = await saved(page);

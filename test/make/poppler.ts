@@ -25,6 +25,12 @@ export function pageSizes(file: string): string[] {
   return [...text.matchAll(/^Page +\d+ size: +([\d.]+ x [\d.]+)/gm)].map(([, size = ""]) => size);
 }
 
+/** Where the first page is trimmed: left, bottom, right and top, in points. */
+export function trimBox(file: string): number[] {
+  const text = run("pdfinfo", "-box", file).toString();
+  return (/TrimBox: +([\d.]+) +([\d.]+) +([\d.]+) +([\d.]+)/.exec(text) ?? []).slice(1).map(Number);
+}
+
 /** In the order in which it was written. */
 export function textOf(file: string, first = 1, last = 9999): string {
   return run("pdftotext", "-raw", "-f", String(first), "-l", String(last), file, "-").toString();

@@ -13,7 +13,7 @@ import { writePicture } from "../terminal/picture-file.js";
 const wording = { ask: sayLine.chooseDrawing, unknown: sayLine.unknownPicture };
 
 /** Those that every picture has. */
-const ownOptions = ["theme", "size", "output", "lang"] as const satisfies readonly OptionName[];
+const ownOptions = ["theme", "size", "outlines", "output", "lang"] as const satisfies readonly OptionName[];
 
 /** Only the counts of many boards take long enough to be shared out. */
 const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs", "reach", "lazy-year"];
@@ -22,6 +22,7 @@ const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs", "rea
 export const drawOptions = (kind: PictureKind): readonly OptionName[] => [
   ...optionsForParts(pictureKind(kind).parts),
   ...(countedKinds.includes(kind) ? (["threads"] as const) : []),
+  ...(formatsOf(kind).includes("png") ? (["dpi"] as const) : []),
   ...ownOptions,
 ];
 
@@ -33,9 +34,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!format.ok) return format;
   const asked = await boardAsked({ ...context, args: args.slice(1) });
   if (!asked.ok) return asked;
-  const { theme, number, limit, seed, algorithm, frames, speed, size, year } = values;
+  const { theme, number, limit, seed, algorithm, frames, speed, size, dpi, outlines, year } = values;
   const mark = values.mark === undefined ? undefined : cellsAsked(values.mark);
-  const look = { theme, number, limit, seed, algorithm, frames, speed, size, mark, year };
+  const look = { theme, number, limit, seed, algorithm, frames, speed, size, dpi, outlines, mark, year };
   return writePicture(context, { ...asked.value, ...look, picture: kind.value, format: format.value });
 }
 
@@ -112,6 +113,8 @@ export const draw: Command = {
     "year",
     "theme",
     "size",
+    "dpi",
+    "outlines",
     "output",
     "threads",
     "lang",

@@ -115,15 +115,27 @@ const examples: readonly Example[] = [
     line: "daytile make book -p weekday --year 2027 --month 1 --per-page 12 --lang de -o januar.pdf",
     description: "January 2027 with weekdays, twelve to a page",
   },
+  {
+    line: "daytile make book --year 2027 --month 1 --sheet Trade --for Ada -o book.zip",
+    description: "interior and cover for a print shop",
+  },
   { line: "daytile make laser -o laser.svg", description: "a drawing for the laser: tray, frame and pieces" },
   {
     line: "daytile make laser -p weekday --week-start Mon --lang de --kerf 0.18 --sheet 600x400 -o laser.dxf",
     description: "in German, for a beam of 0.18 mm",
   },
+  {
+    line: "daytile make laser --box --notch --engrave letters --tabs 0.5 -o sheets",
+    description: "with a box, a notch and letters, a file for each sheet",
+  },
   { line: "daytile make solid -o puzzle.3mf", description: "parts for a 3D printer: pieces, tray and frame" },
   {
     line: "daytile make solid --part tray --frame fixed --labels raised --bed 220x220 -o tray.stl",
     description: "only the tray, with its frame",
+  },
+  {
+    line: "daytile make solid --pegs --notch --lid --for Ada --machine bambu-x1 -o plates",
+    description: "with pegs, a notch and a lid for Ada, a file for each plate",
   },
   {
     line: "daytile make gift --for Ada --machine prusa-mk4 --date 12-10 -o gift",

@@ -7,6 +7,7 @@ import { themeNames } from "../../core/drawing/theme-names.js";
 import { textStyles } from "../../core/pens/text-styles.js";
 import { itemAt } from "../../core/text/list.js";
 import { bookParameters } from "../../make/book/parameters.js";
+import { fittingParameters } from "../../make/fittings/parameters.js";
 import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
@@ -162,6 +163,14 @@ export const options = [
     ...bounds.size,
   },
   {
+    name: "dpi",
+    kind: "number",
+    value: "N",
+    description: "dots per inch of a PNG; 300 for print",
+    ...bounds.dpi,
+  },
+  { name: "outlines", kind: "flag", description: "letters of an SVG as paths, for programs without the fonts" },
+  {
     name: "frames",
     kind: "number",
     value: "N",
@@ -173,6 +182,7 @@ export const options = [
   ...laserParameters,
   ...bookParameters,
   ...solidParameters,
+  ...fittingParameters,
   ...workshopParameters,
   ...giftParameters,
   ...lessonOptions,

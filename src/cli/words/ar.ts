@@ -153,6 +153,7 @@ export const arCommands: CommandWords = {
     needsNoDate: (picture) => `الصورة ${picture} لا تعتمد على تاريخ؛ احذف التاريخ`,
     unused: (picture, part) => `الصورة ${picture} لا تستعمل ${part}؛ احذفه`,
     wrongFormat: (picture, format) => `الصورة ${picture} لا تكون ${format}`,
+    onlyAs: (part, format) => `${part} لصور ${format} وحدها`,
     noYear: () => "لا تُظهر هذه الأحجية تاريخًا، فلا سنة لتُرسم",
     noPairs: (left) => `خريطة الأزواج تحتاج إلى أحجية تُبقي خانتين ظاهرتين، لا ${left}`,
     showingSome: (count, title) => `المعروض ${solutions(count)}؛ وفي ${title} المزيد`,
@@ -172,6 +173,9 @@ export const arCommands: CommandWords = {
     noBook: (puzzle, field) => `تُظهر ${puzzle} ما ليس من التاريخ (${field})، فلا كتاب لسنتها`,
     datesOnPages: (count, all) => `${dates(count, true)}، الصفحات ${written(all)}`,
     datesWithout: (count, names) => `بلا حل: ${dates(count, true)}: ${list(names)}`,
+    coverSpine: (pages, spine) =>
+      `${counted(pages, { zero: "# صفحة", one: "صفحة واحدة", two: "صفحتان", few: "# صفحات", many: "# صفحة", other: "# صفحة" })}، وغلاف كعبه ${measure(spine)} مم؛ اسأل المطبعة عن عرضه عندها`,
+    onlyBooks: () => "الملصق صفحة واحدة؛ اكتبه ملف PDF",
     pagesToPrint: (count) => `الصفحات: ${written(count)}. اطبع بنسبة 100% بلا «ملاءمة الصفحة»`,
     noSheet: (sheet, count) => `لا يوجد لوح ${sheet}؛ يكفي من الألواح ${written(count)}`,
     sheets: (count, first) => `عدد الألواح المتجاورة ${count}؛ استعمل ${first} للأول فقط`,
@@ -186,6 +190,9 @@ export const arCommands: CommandWords = {
     largePlate: (own, option) => `يحتاج الكل معًا إلى سرير ${measure(own)}؛ استعمل ${option} لتوزيعه على عدة أطباق`,
     thinLabels: (nozzle, cell) =>
       `بعض الكتابة أرفع مما تطبعه فوهة ${measure(nozzle)} مم؛ خذ خانة ${measure(cell)} مم أو أكثر`,
+    thinWalls: (width, nozzle, least) =>
+      `أضيق جدار ${measure(width)} مم؛ فوهة ${measure(nozzle)} مم تحتاج إلى ${measure(least)} مم، فخذ حافة أعرض`,
+    thinWords: (nozzle) => `بعض الكلمات أدق مما تطبعه فوهة ${measure(nozzle)} مم؛ خذ كلمات أقل أو حافة أعرض`,
     noRoom: () => "لا متسع على الإطار للعبارة؛ خذ عبارة أقصر أو حافة أعرض",
     giftNeedsMachine: () => "تحتاج الهدية إلى تحديد آلة",
     giftFiles: (files) => `ابدأ بهذه الملفات: ${list(files)}`,

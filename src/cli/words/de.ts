@@ -114,6 +114,7 @@ export const deCommands: CommandWords = {
     needsNoDate: (picture) => `das Bild ${picture} hängt von keinem Datum ab; lass das Datum weg`,
     unused: (picture, part) => `das Bild ${picture} braucht ${part} nicht; lass es weg`,
     wrongFormat: (picture, format) => `das Bild ${picture} gibt es nicht als ${format}`,
+    onlyAs: (part, format) => `${part} gilt nur für Bilder als ${format}`,
     noYear: () => "dieses Puzzle zeigt kein Datum, also gibt es kein Jahr zu zeichnen",
     noPairs: (left) => `eine Karte von Paaren braucht ein Puzzle, bei dem 2 Felder frei bleiben, nicht ${left}`,
     showingSome: (count, title) => `gezeigt: ${solutions(count)}; ${title} hat mehr`,
@@ -139,6 +140,9 @@ export const deCommands: CommandWords = {
     datesOnPages: (count, pages) =>
       `${dates(count, true)} auf ${counted(pages, { one: "# Seite", other: "# Seiten" })}`,
     datesWithout: (count, names) => `${dates(count, true)} ohne Lösung: ${names.join(", ")}`,
+    coverSpine: (pages, spine) =>
+      `${counted(pages, { one: "# Seite", other: "# Seiten" })} und ein Umschlag mit ${measure(spine)} mm breitem Rücken; frag die Druckerei nach ihrer Breite`,
+    onlyBooks: () => "ein Poster ist eine Seite; schreibe es als PDF",
     pagesToPrint: (pages) =>
       `${counted(pages, { one: "# Seite", other: "# Seiten" })}. Drucke mit 100 %, ohne „An Seite anpassen“`,
     noSheet: (sheet, count) =>
@@ -159,6 +163,10 @@ export const deCommands: CommandWords = {
       `alles zusammen braucht ein Druckbett von ${measure(own)}; ${option} verteilt es auf mehrere Druckplatten`,
     thinLabels: (nozzle, cell) =>
       `manche Beschriftungen sind zu fein für eine Düse von ${measure(nozzle)} mm; nimm Felder von mindestens ${measure(cell)} mm`,
+    thinWalls: (width, nozzle, least) =>
+      `die schmalste Wand hat ${measure(width)} mm; eine Düse von ${measure(nozzle)} mm braucht ${measure(least)} mm, also nimm einen breiteren Rand`,
+    thinWords: (nozzle) =>
+      `manche Wörter sind zu fein für eine Düse von ${measure(nozzle)} mm; nimm weniger Wörter oder einen breiteren Rand`,
     noRoom: () => "auf dem Rahmen ist kein Platz für die Inschrift; nimm eine kürzere oder einen breiteren Rand",
     giftNeedsMachine: () => "für ein Geschenk brauche ich eine Maschine",
     giftFiles: (files) => `beginne mit ${files.join(" und ")}`,

@@ -124,6 +124,7 @@ export const esCommands: CommandWords = {
     needsNoDate: (picture) => `la imagen ${picture} no depende de la fecha; quítala`,
     unused: (picture, part) => `la imagen ${picture} no usa ${part}; quítalo`,
     wrongFormat: (picture, format) => `la imagen ${picture} no puede ser ${format}`,
+    onlyAs: (part, format) => `${part} solo sirve para imágenes ${format}`,
     noYear: () => "este puzle no muestra fechas, así que no hay año que dibujar",
     noPairs: (left) => `un mapa de pares necesita un puzle que deje 2 casillas a la vista, no ${left}`,
     showingSome: (count, title) => `se muestran ${solutions(count)}; ${title} tiene más`,
@@ -147,6 +148,9 @@ export const esCommands: CommandWords = {
       `${puzzle} muestra algo que no es parte de una fecha (${field}), así que no hay libro de su año`,
     datesOnPages: (count, all) => `${dates(count, true)} en ${pages(all)}`,
     datesWithout: (count, names) => `${dates(count, true)} sin solución: ${names.join(", ")}`,
+    coverSpine: (pages, spine) =>
+      `${counted(pages, { one: "# página", many: "# de páginas", other: "# páginas" })} y una cubierta con un lomo de ${measure(spine)} mm; pregunta a la imprenta por su ancho`,
+    onlyBooks: () => "un póster es una sola página; escríbelo como PDF",
     pagesToPrint: (count) => `${pages(count)}. Imprime al 100 %, sin «ajustar a la página»`,
     noSheet: (sheet, count) => `no hay lámina ${sheet}; todo cabe en ${sheets(count)}`,
     sheets: (count, first) => `${count} láminas, una al lado de otra; con ${first} sale solo la primera`,
@@ -164,6 +168,10 @@ export const esCommands: CommandWords = {
       `todo junto necesita una cama de ${measure(own)}; con ${option} se reparte en varias placas`,
     thinLabels: (nozzle, cell) =>
       `algunas letras son demasiado finas para una boquilla de ${measure(nozzle)} mm; usa casillas de ${measure(cell)} mm o más`,
+    thinWalls: (width, nozzle, least) =>
+      `la pared más fina mide ${measure(width)} mm; una boquilla de ${measure(nozzle)} mm necesita ${measure(least)} mm, así que usa un borde más ancho`,
+    thinWords: (nozzle) =>
+      `algunas palabras son demasiado finas para una boquilla de ${measure(nozzle)} mm; usa menos palabras o un borde más ancho`,
     noRoom: () => "el marco no tiene sitio para la inscripción; usa una más corta o un borde más ancho",
     giftNeedsMachine: () => "para un regalo hace falta una máquina",
     giftFiles: (files) => `empieza por ${files.join(" y ")}`,

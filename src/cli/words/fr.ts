@@ -131,6 +131,7 @@ export const frCommands: CommandWords = {
     needsNoDate: (picture) => `l’image ${picture} ne dépend d’aucune date ; enlevez la date`,
     unused: (picture, part) => `l’image ${picture} ne se sert pas de ${part} ; enlevez-le`,
     wrongFormat: (picture, format) => `l’image ${picture} n’existe pas en ${format}`,
+    onlyAs: (part, format) => `${part} ne sert qu’aux images ${format}`,
     noYear: () => "ce puzzle n’affiche pas de date, il n’y a donc pas d’année à dessiner",
     noPairs: (left) => `une carte de paires demande un puzzle qui laisse 2 cases visibles, pas ${left}`,
     showingSome: (count, title) => `affichage de ${solutions(count)} ; ${title} en a davantage`,
@@ -155,6 +156,9 @@ export const frCommands: CommandWords = {
       `${puzzle} affiche autre chose qu’une date (${field}), il n’y a donc pas de livre de son année`,
     datesOnPages: (count, all) => `${dates(count, true)} sur ${pages(all)}`,
     datesWithout: (count, names) => `${dates(count, true)} sans solution : ${names.join(", ")}`,
+    coverSpine: (pages, spine) =>
+      `${counted(pages, { one: "# page", many: "# de pages", other: "# pages" })}, et une couverture avec un dos de ${measure(spine)} mm ; demandez sa largeur à votre imprimeur`,
+    onlyBooks: () => "une affiche est une seule page ; écrivez-la en PDF",
     pagesToPrint: (count) => `${pages(count)}. Imprimez à 100 %, sans « ajuster à la page »`,
     noSheet: (sheet, count) => `il n’y a pas de feuille ${sheet} ; tout tient sur ${sheets(count)}`,
     sheets: (count, first) => `${count} feuilles côte à côte ; ${first} donne seulement la première`,
@@ -172,6 +176,10 @@ export const frCommands: CommandWords = {
       `tout ensemble demande un lit de ${measure(own)} ; ${option} le répartit sur plusieurs plateaux d’impression`,
     thinLabels: (nozzle, cell) =>
       `certaines inscriptions sont trop fines pour une buse de ${measure(nozzle)} mm ; prenez des cases de ${measure(cell)} mm ou plus`,
+    thinWalls: (width, nozzle, least) =>
+      `la paroi la plus fine fait ${measure(width)} mm ; une buse de ${measure(nozzle)} mm demande ${measure(least)} mm, prenez donc un bord plus large`,
+    thinWords: (nozzle) =>
+      `certains mots sont trop fins pour une buse de ${measure(nozzle)} mm ; prenez moins de mots ou un bord plus large`,
     noRoom: () => "le cadre n’a pas la place pour l’inscription ; prenez-en une plus courte ou un bord plus large",
     giftNeedsMachine: () => "pour un cadeau, il faut une machine",
     giftFiles: (files) => `commencez par ${files.join(" et ")}`,

@@ -124,6 +124,7 @@ export const itCommands: CommandWords = {
     needsNoDate: (picture) => `l’immagine ${picture} non dipende dalla data; togli la data`,
     unused: (picture, part) => `l’immagine ${picture} non usa ${part}; toglilo`,
     wrongFormat: (picture, format) => `l’immagine ${picture} non può essere ${format}`,
+    onlyAs: (part, format) => `${part} vale solo per le immagini ${format}`,
     noYear: () => "questo rompicapo non mostra date, quindi non c’è un anno da disegnare",
     noPairs: (left) => `una mappa di coppie vuole un rompicapo che lascia scoperte 2 caselle, non ${left}`,
     showingSome: (count, title) => `qui: ${solutions(count)}; ${title} ne ha di più`,
@@ -148,6 +149,9 @@ export const itCommands: CommandWords = {
       `${puzzle} mostra qualcosa che non fa parte di una data (${field}), quindi non c’è un libro dell’anno`,
     datesOnPages: (count, all) => `${dates(count, true)} su ${pages(all)}`,
     datesWithout: (count, names) => `${dates(count, true)} senza soluzione: ${names.join(", ")}`,
+    coverSpine: (pages, spine) =>
+      `${counted(pages, { one: "# pagina", many: "# di pagine", other: "# pagine" })} e una copertina con un dorso di ${measure(spine)} mm; chiedi alla tipografia la sua larghezza`,
+    onlyBooks: () => "un poster è una sola pagina; scrivilo come PDF",
     pagesToPrint: (count) => `${pages(count)}. Stampa al 100%, senza «adatta alla pagina»`,
     noSheet: (sheet, count) => `non c’è una lastra ${sheet}; tutto sta su ${sheets(count)}`,
     sheets: (count, first) => `${count} lastre affiancate; con ${first} esce solo la prima`,
@@ -165,6 +169,10 @@ export const itCommands: CommandWords = {
       `tutto insieme richiede un piano di ${measure(own)}; con ${option} si divide su più piatti`,
     thinLabels: (nozzle, cell) =>
       `alcune scritte sono troppo sottili per un ugello di ${measure(nozzle)} mm; usa caselle di almeno ${measure(cell)} mm`,
+    thinWalls: (width, nozzle, least) =>
+      `la parete più sottile è di ${measure(width)} mm; un ugello di ${measure(nozzle)} mm richiede ${measure(least)} mm, quindi usa un bordo più largo`,
+    thinWords: (nozzle) =>
+      `alcune parole sono troppo sottili per un ugello di ${measure(nozzle)} mm; usa meno parole o un bordo più largo`,
     noRoom: () => "la cornice non ha posto per la scritta; usane una più corta o un bordo più largo",
     giftNeedsMachine: () => "per un regalo serve una macchina",
     giftFiles: (files) => `comincia da ${files.join(" e ")}`,

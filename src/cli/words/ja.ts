@@ -111,6 +111,7 @@ export const jaCommands: CommandWords = {
     needsNoDate: (picture) => `図${picture}は日付に関係しません。日付を外してください`,
     unused: (picture, part) => `図${picture}では${part}を使いません。外してください`,
     wrongFormat: (picture, format) => `図${picture}は${format}にできません`,
+    onlyAs: (part, format) => `${part}は${format}の画像だけで使えます`,
     noYear: () => "このパズルは日付を示さないので、年の図はありません",
     noPairs: (left) => `組の図には2マスを残すパズルが必要です。このパズルは${left}マスです`,
     showingSome: (count, title) => `${solutions(count)}を示します。${title}にはもっとあります`,
@@ -130,6 +131,9 @@ export const jaCommands: CommandWords = {
     noBook: (puzzle, field) => `${puzzle}は日付以外のもの（${field}）を示すので、1年の本は作れません`,
     datesOnPages: (count, all) => `${dates(count, true)}、${written(all)}ページ`,
     datesWithout: (count, names) => `解のない${dates(count, true)}：${names.join(", ")}`,
+    coverSpine: (pages, spine) =>
+      `${written(pages)}ページと、背幅${measure(spine)} mmの表紙です。背幅は印刷所に確かめてください`,
+    onlyBooks: () => "ポスターは1ページです。PDFで書き出してください",
     pagesToPrint: (count) => `${written(count)}ページ。「用紙に合わせる」を使わず、100%で印刷してください`,
     noSheet: (sheet, count) => `${sheet}枚目の板はありません。全部で${written(count)}枚に収まります`,
     sheets: (count, first) => `板${count}枚を横に並べました。${first}で1枚目だけにできます`,
@@ -145,6 +149,10 @@ export const jaCommands: CommandWords = {
       `全部を一度に印刷するには${measure(own)}のベッドが必要です。${option}で複数のプレートに分けられます`,
     thinLabels: (nozzle, cell) =>
       `一部の文字は${measure(nozzle)} mmのノズルには細すぎます。マスを${measure(cell)} mm以上にしてください`,
+    thinWalls: (width, nozzle, least) =>
+      `いちばん薄い壁は${measure(width)} mmです。${measure(nozzle)} mmのノズルには${measure(least)} mm必要なので、縁を広くしてください`,
+    thinWords: (nozzle) =>
+      `${measure(nozzle)} mmのノズルには細すぎる文字があります。文字を減らすか、縁を広くしてください`,
     noRoom: () => "枠に銘を入れる場所がありません。短くするか、縁を広くしてください",
     giftNeedsMachine: () => "贈り物には機械の指定が必要です",
     giftFiles: (files) => `まず${files.join("と")}から始めてください`,

@@ -115,6 +115,7 @@ export const nlCommands: CommandWords = {
     needsNoDate: (picture) => `de afbeelding ${picture} hangt niet van een datum af; laat de datum weg`,
     unused: (picture, part) => `de afbeelding ${picture} gebruikt ${part} niet; laat het weg`,
     wrongFormat: (picture, format) => `de afbeelding ${picture} kan geen ${format} zijn`,
+    onlyAs: (part, format) => `${part} geldt alleen voor afbeeldingen als ${format}`,
     noYear: () => "deze puzzel toont geen datum, dus er is geen jaar om te tekenen",
     noPairs: (left) => `een kaart van paren vraagt een puzzel die 2 vakken vrij laat, niet ${left}`,
     showingSome: (count, title) => `dit toont ${solutions(count)}; ${title} heeft er meer`,
@@ -138,6 +139,9 @@ export const nlCommands: CommandWords = {
       `${puzzle} toont iets dat niet bij een datum hoort (${field}), dus er is geen boek van het jaar`,
     datesOnPages: (count, all) => `${dates(count, true)} op ${pages(all)}`,
     datesWithout: (count, names) => `${dates(count, true)} zonder oplossing: ${names.join(", ")}`,
+    coverSpine: (pages, spine) =>
+      `${counted(pages, { one: "# pagina", other: "# pagina’s" })} en een omslag met een rug van ${measure(spine)} mm; vraag je drukker naar zijn breedte`,
+    onlyBooks: () => "een poster is één pagina; schrijf hem als PDF",
     pagesToPrint: (count) => `${pages(count)}. Print op 100%, zonder ‘aanpassen aan pagina’`,
     noSheet: (sheet, count) => `er is geen plaat ${sheet}; alles past op ${sheets(count)}`,
     sheets: (count, first) => `${count} platen naast elkaar; met ${first} krijg je alleen de eerste`,
@@ -155,6 +159,10 @@ export const nlCommands: CommandWords = {
       `alles samen heeft een bed van ${measure(own)} nodig; met ${option} wordt het over meer printplaten verdeeld`,
     thinLabels: (nozzle, cell) =>
       `sommige letters zijn te dun voor een nozzle van ${measure(nozzle)} mm; neem vakken van minstens ${measure(cell)} mm`,
+    thinWalls: (width, nozzle, least) =>
+      `de dunste wand is ${measure(width)} mm; een nozzle van ${measure(nozzle)} mm heeft ${measure(least)} mm nodig, dus neem een bredere rand`,
+    thinWords: (nozzle) =>
+      `sommige woorden zijn te dun voor een nozzle van ${measure(nozzle)} mm; neem minder woorden of een bredere rand`,
     noRoom: () => "op de lijst is geen plaats voor de inscriptie; neem een kortere of een bredere rand",
     giftNeedsMachine: () => "voor een cadeau is een machine nodig",
     giftFiles: (files) => `begin met ${files.join(" en ")}`,

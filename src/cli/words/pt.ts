@@ -123,6 +123,7 @@ export const ptCommands: CommandWords = {
     needsNoDate: (picture) => `a imagem ${picture} não depende da data; tire a data`,
     unused: (picture, part) => `a imagem ${picture} não usa ${part}; tire-o`,
     wrongFormat: (picture, format) => `a imagem ${picture} não pode ser ${format}`,
+    onlyAs: (part, format) => `${part} só vale para imagens ${format}`,
     noYear: () => "este quebra-cabeça não mostra datas, então não há ano para desenhar",
     noPairs: (left) => `um mapa de pares precisa de um quebra-cabeça que deixe 2 casas à vista, não ${left}`,
     showingSome: (count, title) => `mostrando ${solutions(count)}; ${title} tem mais`,
@@ -147,6 +148,9 @@ export const ptCommands: CommandWords = {
       `${puzzle} mostra algo que não faz parte de uma data (${field}), então não há livro do ano`,
     datesOnPages: (count, all) => `${dates(count, true)} em ${pages(all)}`,
     datesWithout: (count, names) => `${dates(count, true)} sem solução: ${names.join(", ")}`,
+    coverSpine: (pages, spine) =>
+      `${counted(pages, { one: "# página", many: "# de páginas", other: "# páginas" })} e uma capa com lombada de ${measure(spine)} mm; pergunte à gráfica a largura dela`,
+    onlyBooks: () => "um pôster é uma só página; grave-o como PDF",
     pagesToPrint: (count) => `${pages(count)}. Imprima em 100%, sem “ajustar à página”`,
     noSheet: (sheet, count) => `não há chapa ${sheet}; tudo cabe em ${sheets(count)}`,
     sheets: (count, first) => `${count} chapas lado a lado; com ${first} sai só a primeira`,
@@ -164,6 +168,10 @@ export const ptCommands: CommandWords = {
       `tudo junto precisa de uma mesa de ${measure(own)}; com ${option} fica em várias placas`,
     thinLabels: (nozzle, cell) =>
       `algumas letras são finas demais para um bico de ${measure(nozzle)} mm; use casas de ${measure(cell)} mm ou mais`,
+    thinWalls: (width, nozzle, least) =>
+      `a parede mais fina tem ${measure(width)} mm; um bico de ${measure(nozzle)} mm precisa de ${measure(least)} mm, então use uma borda mais larga`,
+    thinWords: (nozzle) =>
+      `algumas palavras são finas demais para um bico de ${measure(nozzle)} mm; use menos palavras ou uma borda mais larga`,
     noRoom: () => "a moldura não tem espaço para a inscrição; use uma mais curta ou uma borda mais larga",
     giftNeedsMachine: () => "um presente precisa de uma máquina",
     giftFiles: (files) => `comece por ${files.join(" e ")}`,

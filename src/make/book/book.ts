@@ -38,6 +38,8 @@ export interface BookLook extends PageLook {
 
 export interface Book {
   readonly title: string;
+  /** A year or a month; nothing where it is for any year. */
+  readonly span: string;
   readonly pages: readonly Picture[];
   readonly bookmarks: readonly Bookmark[];
   readonly links: readonly PageLink[];
@@ -101,7 +103,7 @@ export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet"
 }
 
 /** A year, a month, or nothing where it is every day of any year. */
-function spanOf(look: PageLook, dates: readonly SolvedDate[]): string {
+export function spanOf(look: PageLook, dates: readonly SolvedDate[]): string {
   const [first, ...others] = chaptersOf(dates);
   if (first !== undefined && others.length === 0) return chapterTitle(look, first);
   return String(first?.year ?? "");
@@ -192,6 +194,7 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
   figures.set(1, titlePage(binding, puzzle, span, look.dedication));
   return {
     title: span === "" ? title : `${title}, ${span}`,
+    span,
     pages: bound({ title, look, parts: boards.parts(), figures }),
     bookmarks: sections.map((section, i) => ({ title: section.title, page: itemAt(numbers, i) - 1 })),
     links: linksOf(inner, entries, leaves),

@@ -56,14 +56,14 @@ interface Grid {
 const isWide = ({ sheet }: PageLook): boolean => sheet.width > sheet.height;
 
 /** As many rows as columns, or one more, on an upright page. */
-function gridFor(look: PageLook, count: number): Grid {
+export function gridFor(look: PageLook, count: number): Grid {
   const columns = Math.floor(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
   return isWide(look) ? { columns: rows, rows: columns } : { columns, rows };
 }
 
 /** In the direction of reading. */
-function boxAt(look: PageLook, room: Box, { columns, rows }: Grid, i: number, gap: number): Box {
+export function boxAt(look: PageLook, room: Box, { columns, rows }: Grid, i: number, gap: number): Box {
   const [width, height] = [(room.width - gap * (columns - 1)) / columns, (room.height - gap * (rows - 1)) / rows];
   const column = wordsOf(look.language).rightToLeft ? columns - 1 - (i % columns) : i % columns;
   const row = Math.floor(i / columns);

@@ -12,6 +12,7 @@ import { pieceLetters } from "../../core/tiling/letters.js";
 import { columnsIn, lineIn, type PageLook, textIn } from "../page.js";
 import { shelved } from "../shelves.js";
 import { pageWords } from "../words.js";
+import type { BookBoards } from "./boards.js";
 import { type Binding, bookFrame } from "./chapter.js";
 
 /** A line of the contents. */
@@ -37,6 +38,8 @@ export interface Dedication {
   readonly title?: string | undefined;
   /** Whom it is for, and a few words to them; as written. */
   readonly lines: readonly string[];
+  /** What the board on it shows; left out: nothing. */
+  board?(boards: BookBoards): readonly Figure[];
 }
 
 /** The year, or nothing, above the title; a board; whom it is for; the credits. */
@@ -58,7 +61,7 @@ export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: strin
     textIn(look, lineIn(page, large), year, { size: large, ink: "text", bold: true, ...middle }),
     textIn(look, lineIn(page, large * 1.75), title, { size: large * 0.45, ink: "text", bold: true, ...middle }),
     textIn(look, lineIn(page, large * 2.3), everyDay, { size: large * 0.3, ink: "soft", ...middle }),
-    boards.placedIn(band(page, 0.25, 0.7), boards.bare()),
+    boards.placedIn(band(page, 0.25, 0.7), own.board?.(boards) ?? boards.bare()),
     piecesIn(puzzle, band(page, 0.74, 0.93 - rows), boards.scaleIn(page)),
     ...said,
     textIn(look, lineIn(page, page.height), creditsIn(puzzle, look.language).join(" · "), {

@@ -12,7 +12,7 @@ export const puzzlesPerPage = ["1", "2", "4", "6", "9", "12"] as const;
  *
  * @example
  * ```ts
- * bookParameters.map(({ name }) => name).join(", "); // → year, month, per-page, lazy, gutter, recto, no-solutions
+ * bookParameters.map(({ name }) => name).join(", "); // → year, month, per-page, lazy, gutter, recto, bleed, spine, poster, no-solutions
  * ```
  */
 export const bookParameters = frozen([
@@ -56,5 +56,22 @@ export const bookParameters = frozen([
     max: 40,
   },
   { name: "recto", kind: "flag", description: "begin every month on a right-hand page" },
+  {
+    name: "bleed",
+    kind: "measure",
+    value: "MM",
+    description: "how far pages and cover go on beyond where they are trimmed (default 0, and 3.2 for a cover)",
+    min: 0,
+    max: 20,
+  },
+  {
+    name: "spine",
+    kind: "measure",
+    value: "MM",
+    description: "width of the back of the book, on its cover (default by the number of pages)",
+    min: 0,
+    max: 100,
+  },
+  { name: "poster", kind: "flag", description: "one large page with all days instead of a book, on A2 unless you say" },
   { name: "no-solutions", kind: "flag", description: "leave out the solutions at the back" },
 ] as const satisfies readonly Parameter[]);

@@ -14,7 +14,7 @@ import { giftWords } from "./words.js";
 /** What to do, one after the other; the picture beside it shows it. */
 export interface GiftStep {
   readonly text: string;
-  readonly shows: "test" | "parts" | "frame" | "board";
+  readonly shows: "test" | "parts" | "frame" | "box" | "board";
 }
 
 export interface GiftPages {
@@ -93,10 +93,25 @@ function glueFigures(boards: BookBoards, box: Box): Figure[] {
   return [boards.placedIn(tray, boards.bare()), boards.placedIn({ ...tray, top: box.top }, boards.frame())];
 }
 
+/** A flat box, and its lid above it. */
+function boxFigures(box: Box): Figure[] {
+  const [width, height] = [Math.min(box.width * 0.8, box.height * 2), box.height * 0.3];
+  const left = box.left + (box.width - width) / 2;
+  const lower = { left, top: box.top + box.height * 0.58, width, height };
+  const lid = { left: left - 2, top: box.top + box.height * 0.22, width: width + 4, height: height * 0.25 };
+  const plate = { left: left + 3, top: lid.top + lid.height, width: width - 6, height: height * 0.2 };
+  return [
+    { kind: "rect", box: lower, radius: 1, fill: "frame", stroke: "soft", lineWidth: 0.3 },
+    { kind: "rect", box: lid, radius: 1, fill: "well", stroke: "soft", lineWidth: 0.3 },
+    { kind: "rect", box: plate, radius: 0.5, fill: "frame", stroke: "soft", lineWidth: 0.3 },
+  ];
+}
+
 function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, box: Box): Figure[] {
   if (shows === "test") return testFigures(pages, box);
   if (shows === "parts") return [piecesIn(pages.puzzle, box, 1)];
   if (shows === "frame") return glueFigures(boards, box);
+  if (shows === "box") return boxFigures(box);
   return [boards.placedIn(box, boards.empty(pages.target))];
 }
 

@@ -69,8 +69,17 @@ export function laserTest(puzzle: Puzzle, settings: LaserSettings, lines: Engrav
   return [...(nest([...wells, piece], settings).sheets[0] ?? [])];
 }
 
+/** Nothing else is cut into a test piece. */
+const plain = { notch: false, hanging: false, pegs: false } as const;
+
 function wellBody(puzzle: Puzzle, tested: number, settings: SolidSettings, letters: Letters): Body {
-  const own = { ...settings, clearance: 2 * tested - settings.clearance, border: rim, frame: "fixed" as const };
+  const own = {
+    ...settings,
+    clearance: 2 * tested - settings.clearance,
+    border: rim,
+    frame: "fixed" as const,
+    ...plain,
+  };
   const labels: Ring[][] = labelRings(puzzle, [writtenMeasure(tested)], letters, settings.cell);
   return { ...trayBody(puzzle, { labels }, { ...own, labels: "engraved" }), name: writtenMeasure(tested) };
 }

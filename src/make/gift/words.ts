@@ -25,6 +25,8 @@ const names = [
   "glueHere",
   "envelope",
   "licence",
+  "glueBox",
+  "foldBox",
 ] as const;
 
 /** With {name}, {value}, {option}, {count}, {glue}, {material} and {date} where they have one. */
@@ -55,6 +57,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Glue",
     "Cut along the outer line, fold, and glue the strips.",
     "Made with Daytile (MIT licence). Letters: Nunito, Noto Sans and Tajawal (SIL Open Font License).",
+    "Glue bottom and walls of the box together, and the smaller plate below the lid.",
+    "Fold the box and its lid, and glue the strips.",
   ],
   de: [
     "So wird es gebaut",
@@ -79,6 +83,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Kleben",
     "Außen ausschneiden, falten und die Streifen kleben.",
     "Erstellt mit Daytile (MIT-Lizenz). Schriften: Nunito, Noto Sans und Tajawal (SIL Open Font License).",
+    "Leime Boden und Wände der Schachtel zusammen und die kleinere Platte unter den Deckel.",
+    "Falte die Schachtel und ihren Deckel und klebe die Laschen.",
   ],
   fr: [
     "Comment le fabriquer",
@@ -103,6 +109,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Colle",
     "Découpez le bord, pliez et collez les bandes.",
     "Créé avec Daytile (licence MIT). Lettres\u00a0: Nunito, Noto Sans et Tajawal (SIL Open Font License).",
+    "Collez le fond et les parois de la boîte, et la petite plaque sous le couvercle.",
+    "Pliez la boîte et son couvercle, puis collez les bandes.",
   ],
   es: [
     "Cómo se hace",
@@ -127,6 +135,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Pegar",
     "Recorta el borde, dobla y pega las tiras.",
     "Hecho con Daytile (licencia MIT). Letras: Nunito, Noto Sans y Tajawal (SIL Open Font License).",
+    "Pega la base y las paredes de la caja, y la placa pequeña bajo la tapa.",
+    "Dobla la caja y su tapa, y pega las tiras.",
   ],
   pt: [
     "Como fazer",
@@ -151,6 +161,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Colar",
     "Recorte a borda, dobre e cole as tiras.",
     "Feito com Daytile (licença MIT). Letras: Nunito, Noto Sans e Tajawal (SIL Open Font License).",
+    "Cole o fundo e as paredes da caixa, e a placa menor embaixo da tampa.",
+    "Dobre a caixa e a tampa, e cole as abas.",
   ],
   it: [
     "Come si costruisce",
@@ -175,6 +187,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Colla",
     "Ritaglia il bordo, piega e incolla le strisce.",
     "Creato con Daytile (licenza MIT). Caratteri: Nunito, Noto Sans e Tajawal (SIL Open Font License).",
+    "Incolla il fondo e le pareti della scatola, e la piastra più piccola sotto il coperchio.",
+    "Piega la scatola e il coperchio, e incolla le strisce.",
   ],
   nl: [
     "Zo maak je het",
@@ -199,6 +213,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Lijm",
     "Knip de rand uit, vouw en plak de stroken.",
     "Gemaakt met Daytile (MIT-licentie). Letters: Nunito, Noto Sans en Tajawal (SIL Open Font License).",
+    "Lijm bodem en wanden van de doos aan elkaar, en de kleinere plaat onder het deksel.",
+    "Vouw de doos en het deksel, en plak de stroken.",
   ],
   ja: [
     "作り方",
@@ -223,6 +239,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "のり",
     "外側の線で切り、折って、のりしろを貼ります。",
     "Daytileで作成（MITライセンス）。書体：Nunito、Noto Sans、Tajawal（SIL Open Font License）",
+    "はこの底と枠を貼り合わせ、小さい板をふたの下に貼ります。",
+    "はことふたを折り、のりしろを貼ります。",
   ],
   zh: [
     "制作方法",
@@ -247,6 +265,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "涂胶",
     "沿外线剪下，折好并粘住边条。",
     "用 Daytile 制作（MIT 许可证）。字体：Nunito、Noto Sans 和 Tajawal（SIL Open Font License）",
+    "粘好底板和四边，把小板粘在盖板下面。",
+    "折好纸盘和盖子，粘好边条。",
   ],
   ar: [
     "طريقة الصنع",
@@ -271,6 +291,8 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "لاصق",
     "قص على الخط الخارجي ثم اطوِ وألصق الشريطين.",
     "صُنع بواسطة Daytile (رخصة MIT). الخطوط: Nunito وNoto Sans وTajawal (SIL Open Font License).",
+    "ألصق قاعدة العلبة وجدرانها، واللوح الأصغر تحت الغطاء.",
+    "اطوِ العلبة وغطاءها، وألصق الشرائط.",
   ],
 };
 

@@ -12,6 +12,7 @@ import { closed, type LaserPart, type Layer, type Line, withoutHairs } from "./p
 import { pieceParts } from "./pieces.js";
 import { laserSenseFaults } from "./sense.js";
 import type { LaserSettings } from "./settings.js";
+import { withTabs } from "./tabs.js";
 import { trayParts } from "./tray.js";
 
 export interface LaserDrawing {
@@ -42,7 +43,7 @@ export function laserSheets(
   const faults = laserSenseFaults(puzzle, settings).map(because);
   if (faults.length > 0) return failure(...faults);
   const tray = settings.piecesOnly ? [] : trayParts(puzzle, settings, letter);
-  const { sheets, misfits } = nest([...tray, ...pieceParts(puzzle, settings)], settings);
+  const { sheets, misfits } = nest([...tray, ...pieceParts(puzzle, settings, letter.lines)], settings);
   const names = new Map(misfits.map((part) => [part.name.message, part]));
   return misfits.length > 0
     ? failure(...[...names.values()].map((part) => misfitFault(part, settings)))
@@ -55,11 +56,14 @@ function boxArea(line: Line): number {
 }
 
 /** The smaller first: what lies inside of something else is cut before it, while the wood still holds it. */
-const inCuttingOrder = (parts: readonly LaserPart[]): Line[] =>
-  parts.flatMap(({ cut }) => cut.map(closed)).sort((a, b) => boxArea(a) - boxArea(b));
+const inCuttingOrder = (parts: readonly LaserPart[], tabs: number): Line[] =>
+  parts
+    .flatMap(({ cut }) => cut)
+    .sort((a, b) => boxArea(a) - boxArea(b))
+    .flatMap((ring) => withTabs(ring, tabs));
 
-function linesOf(parts: readonly LaserPart[], layer: Layer): readonly Line[] {
-  return layer === "cut" ? inCuttingOrder(parts) : parts.flatMap((part) => part[layer]);
+function linesOf(parts: readonly LaserPart[], layer: Layer, tabs: number): readonly Line[] {
+  return layer === "cut" ? inCuttingOrder(parts, tabs) : parts.flatMap((part) => part[layer]);
 }
 
 const betweenSheets = 20;
@@ -68,10 +72,11 @@ export function drawingOf(
   title: string,
   sheets: readonly (readonly LaserPart[])[],
   { width, height }: Size,
+  tabs = 0,
 ): LaserDrawing {
   const left = (i: number): number => i * (width + betweenSheets);
   const gather = (layer: Layer): Line[] =>
-    sheets.flatMap((parts, i) => movedBy(linesOf(parts, layer).map(withoutHairs), left(i), 0));
+    sheets.flatMap((parts, i) => movedBy(linesOf(parts, layer, tabs).map(withoutHairs), left(i), 0));
   const edge = rectangle({ left: 0, top: 0, right: width, bottom: height }).map(closed);
   return {
     title,

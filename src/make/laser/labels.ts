@@ -16,6 +16,14 @@ export interface EngravedLetters {
   readonly inscription?: string | undefined;
   /** Cells with a ring around them. */
   readonly marked?: readonly number[] | undefined;
+  /** What stands on the lid of a box. */
+  readonly lid?: LidTexts | undefined;
+}
+
+/** What stands on a lid: lines of text, and a day with a ring around it. */
+export interface LidTexts {
+  readonly lines: readonly string[];
+  readonly day?: string | undefined;
 }
 
 /** In sizes of a cell: of capitals, and of the whole height. */
@@ -81,4 +89,13 @@ export function inscriptionLines(text: string, room: Bounds, lines: EngravedLett
   const scale = Math.min(inscriptionShare * height, (inscriptionWidth * width) / (box.right - box.left || 1));
   const at = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 };
   return placed({ lines: drawn, box, size: scale }, at, scale);
+}
+
+/** A letter in the middle of a room, its capitals as high as the room. */
+export function letterLines(text: string, room: Bounds, lines: EngravedLetters["lines"]): Line[] {
+  const drawn = lines(text);
+  if (drawn.length === 0) return [];
+  const scale = room.bottom - room.top;
+  const at = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 };
+  return placed({ lines: drawn, box: boundsOf(drawn), size: scale }, at, scale);
 }

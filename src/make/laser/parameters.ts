@@ -3,12 +3,15 @@
 import { frozen } from "../../core/text/frozen.js";
 import type { Parameter } from "../parameters.js";
 
+/** The years and releases of AutoCAD that DXF files are made for. */
+const dxfVersions = ["2007", "r12"] as const;
+
 /**
  * What can be set about a drawing for the laser, besides what is shared.
  *
  * @example
  * ```ts
- * laserParameters.map(({ name }) => name).join(", "); // → kerf, gap, border, only-sheet, pieces-only
+ * laserParameters.map(({ name }) => name).join(", "); // → kerf, gap, border, only-sheet, pieces-only, tabs, dxf
  * ```
  */
 export const laserParameters = frozen([
@@ -47,6 +50,23 @@ export const laserParameters = frozen([
     min: 1,
   },
   { name: "pieces-only", kind: "flag", description: "leave out the tray" },
+  {
+    name: "tabs",
+    kind: "measure",
+    value: "MM",
+    description: "width of tabs that hold parts in the sheet; 0 for none",
+    default: 0,
+    min: 0,
+    max: 5,
+  },
+  {
+    name: "dxf",
+    kind: "text",
+    value: "WHICH",
+    description: `DXF for newer or for old programs: ${dxfVersions.join(", ")}`,
+    default: "2007",
+    choices: dxfVersions,
+  },
 ] as const satisfies readonly Parameter[]);
 
 /** What many small lasers hold. */

@@ -4,6 +4,7 @@ import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
 import type { Said } from "../../core/text/message.js";
+import { tooNarrow } from "../fittings/holes.js";
 import { sayMake } from "../messages.js";
 import { areaOf, type Corner, offsetBy, type Ring, ringsOf } from "../plane.js";
 import type { LaserSettings } from "./settings.js";
@@ -47,7 +48,9 @@ function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrow
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** None where all is well. */
-export function laserSenseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf, gap }: LaserSettings): Said[] {
+export function laserSenseFaults(puzzle: Puzzle, settings: LaserSettings): Said[] {
+  const { cell, clearance, radius, kerf, gap } = settings;
+  const narrowBorder = tooNarrow(settings);
   const { piece, ...narrowest } = narrowestPiece(puzzle, cell);
   const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
   const narrow = sayMake.narrowest(piece, written(narrowest.width));
@@ -56,6 +59,7 @@ export function laserSenseFaults(puzzle: Puzzle, { cell, clearance, radius, kerf
   return [
     ...(kerf >= width ? [sayMake.kerfTooLarge(kerf, rest)] : []),
     ...(radius >= roundest ? [sayMake.radiusTooLarge(radius, piece, written(roundest))] : []),
+    ...(narrowBorder === false ? [] : [narrowBorder]),
     ...(gap < kerf ? [sayMake.gapTooSmall(gap, kerf)] : []),
   ];
 }

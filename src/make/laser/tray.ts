@@ -3,8 +3,10 @@
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { joinedByLabels } from "../board-labels.js";
+import { hangingHole, notchIn } from "../fittings/holes.js";
 import { sayMake } from "../messages.js";
-import { areaOf, type Bounds, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf } from "../plane.js";
+import { areaOf, type Bounds, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf, union } from "../plane.js";
+import { boxParts } from "./box.js";
 import { gridLines } from "./grid.js";
 import { type EngravedLetters, inscriptionLines, labelLines, markLines } from "./labels.js";
 import { closed, type LaserPart } from "./part.js";
@@ -31,9 +33,20 @@ function outerOf(puzzle: Puzzle, settings: LaserSettings): Ring[] {
   return rectangle({ left: left - border, top: top - border, right: right + border, bottom: bottom + border }, border);
 }
 
+/** How round a notch is, in widths of the border. */
+const notchRound = 0.3;
+
 /** What shall be left of the wood; where the board has holes, islands lie in the opening. */
 export function finishedFrame(puzzle: Puzzle, settings: LaserSettings): Ring[] {
-  return difference(outerOf(puzzle, settings), openingOf(puzzle, settings));
+  const opening = openingOf(puzzle, settings);
+  const notch = settings.notch ? notchIn(opening, settings.border, settings.border * notchRound) : [];
+  return difference(finishedBase(puzzle, settings), union(opening, notch));
+}
+
+/** Base and frame have the same outline, and the same hole for a nail. */
+function finishedBase(puzzle: Puzzle, settings: LaserSettings): Ring[] {
+  const outer = outerOf(puzzle, settings);
+  return settings.hanging ? difference(outer, hangingHole(openingOf(puzzle, settings), settings.border)) : outer;
 }
 
 /** The rings of holes in the board, where islands of the frame stand. */
@@ -56,7 +69,7 @@ function frameOf(puzzle: Puzzle, settings: LaserSettings, { inscription = "", li
 function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart {
   return {
     name: sayMake.theBase(),
-    cut: aroundIt(outerOf(puzzle, settings), settings.kerf),
+    cut: aroundIt(finishedBase(puzzle, settings), settings.kerf),
     score: [
       ...gridLines(puzzle, settings.cell, joinedByLabels(puzzle, letter.labels)),
       ...islandsOf(puzzle, settings).map(closed),
@@ -67,5 +80,10 @@ function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters
 }
 
 export function trayParts(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart[] {
-  return [baseOf(puzzle, settings, letter), frameOf(puzzle, settings, letter)];
+  const tray = [baseOf(puzzle, settings, letter), frameOf(puzzle, settings, letter)];
+  if (!settings.box) return tray;
+  return [
+    ...tray,
+    ...boxParts(boundsOf(outerOf(puzzle, settings)), settings, letter.lid ?? { lines: [] }, letter.lines),
+  ];
 }

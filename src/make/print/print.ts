@@ -4,21 +4,30 @@ import type { Block } from "../../core/drawing/layout.js";
 import type { Size } from "../../core/drawing/picture.js";
 import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
-import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import type { Said } from "../../core/text/message.js";
 import { boardBlock, fitsIn, type Laying, layings, pieceBlocks } from "../blocks.js";
+import { ringsOnBoard } from "../book/cover.js";
 import { sayMake } from "../messages.js";
 import { type PageLook, pageOf, turned } from "../page.js";
 import { onShelves } from "../shelves.js";
 import { pageWords } from "../words.js";
+import { boxNet, type LidWords, lidNet } from "./box.js";
 import { furnitureFigures, narrowestMiddle, printFrame } from "./furniture.js";
 import { joinFigures, mapFigures } from "./joins.js";
+import { tactileBoard, tactilePiece } from "./tactile.js";
 import { pagesAcross, tilesOf } from "./tiles.js";
 
 export interface PrintLook extends PageLook {
   /** From the middle of a cell to the middle of the next. */
   readonly cell: number;
+  /** True for fingers: thick lines, patterns and Braille. */
+  readonly tactile?: boolean;
+  /** What stands on the lid of a box; left out: the board is flat. */
+  readonly box?: LidWords | undefined;
+  /** A day with a ring around it. */
+  readonly marked?: Target | undefined;
 }
 
 /** A page before it is known how many there are. */
@@ -63,7 +72,7 @@ function sheetsFor(look: PrintLook, block: Block, name: string): Sheet[] {
 function pieceSheetsLaid(look: PrintLook, puzzle: Puzzle, laying: Laying): Sheet[] {
   const { middle } = printFrame(look.sheet);
   const { pieces } = pageWords(look.language);
-  const blocks = pieceBlocks(puzzle, look.cell, middle, laying);
+  const blocks = pieceBlocks(puzzle, look.cell, middle, laying, look.tactile ? tactilePiece : undefined);
   const together = onShelves(
     blocks.filter((block) => fitsIn(block, middle)),
     middle,
@@ -94,14 +103,22 @@ function finished(look: PrintLook, puzzle: Puzzle, sheets: readonly Sheet[]): Pi
   });
 }
 
-/** The board first, then the pieces. */
-export function printPages(puzzle: Puzzle, look: PrintLook): Picture[] {
-  const board = boardBlock(puzzle, look.language, look.cell);
-  return finished(look, puzzle, [
-    ...sheetsFor(look, board, pageWords(look.language).board),
-    ...pieceSheets(look, puzzle),
-  ]);
+function boardOf(puzzle: Puzzle, { language, cell, tactile = false, marked }: PrintLook): Block {
+  if (tactile) return tactileBoard(puzzle, language, cell);
+  return boardBlock(puzzle, language, cell, marked === undefined ? [] : ringsOnBoard(puzzle, marked));
 }
+
+/** A board that is flat, or the bottom of a box with its lid. */
+function boardSheets(puzzle: Puzzle, look: PrintLook): Sheet[] {
+  const board = boardOf(puzzle, look);
+  const words = pageWords(look.language);
+  if (look.box === undefined) return sheetsFor(look, board, words.board);
+  return [...sheetsFor(look, boxNet(board), words.box), ...sheetsFor(look, lidNet(look, board, look.box), words.lid)];
+}
+
+/** The board first, then the pieces. */
+export const printPages = (puzzle: Puzzle, look: PrintLook): Picture[] =>
+  finished(look, puzzle, [...boardSheets(puzzle, look), ...pieceSheets(look, puzzle)]);
 
 const whole = (length: number): string => String(Math.max(0, Math.floor(length)));
 

@@ -1,13 +1,18 @@
 /** From a puzzle and its measures to bodies: each piece, the tray with its labels, and the frame around the board. */
 
+import { middleCell } from "../../core/drawing/board-figures.js";
 import type { PictureInk } from "../../core/drawing/picture.js";
 import { type Lattice, latticeNamed } from "../../core/lattice/lattice.js";
+import { signedArea } from "../../core/lattice/outline.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
-import { boundsOf, difference, offsetBy, type Ring, ringsOf } from "../plane.js";
+import { pieceLetters } from "../../core/tiling/letters.js";
+import { hangingHole, notchIn, pegPlaces, pegsAt } from "../fittings/holes.js";
+import { type Bounds, boundsOf, difference, movedBy, offsetBy, type Ring, ringsOf, union } from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
+import { drill, flatRings, sinkFromBelow, standOn } from "./drill.js";
+import type { Letters } from "./letters.js";
 import { type Mesh, Surface } from "./mesh.js";
 import type { SolidSettings } from "./parameters.js";
-import { flatRing } from "./ring.js";
 
 export interface Body {
   readonly name: string;
@@ -30,20 +35,44 @@ const moved = (rings: readonly Ring[], millimetres: number): Ring[] =>
   offsetBy(rings, millimetres, { corner: "mitre" });
 
 /** Between two pieces, half of the clearance belongs to each. */
-function pieceBody(lattice: Lattice, piece: Piece, number: number, settings: SolidSettings): Body {
+function pieceBody(lattice: Lattice, piece: Piece, number: number, settings: SolidSettings, letter: readonly Ring[]) {
   const { id, shape, copies } = piece;
   const { cell, clearance, thickness } = settings;
   const surface = new Surface();
   const sides = sidesOf(moved(ringsOf(lattice, shape, cell), -clearance / 2), settings);
   const { lowest, highest } = raise(surface, sides, { from: 0, to: thickness, cutBelow: true, cutAbove: true });
   surface.bottom(lowest, 0);
-  surface.top(highest, units(thickness));
-  return { name: id, mesh: surface, copies, ink: `top${number}` };
+  const depth = Math.min(settings["label-depth"], thickness / 2);
+  surface.top([...highest, ...sinkLetters(surface, letter, thickness, depth)], units(thickness));
+  const ink: PictureInk = `top${number}`;
+  return { name: id, mesh: surface, copies, ink };
 }
 
-export function pieceBodies(puzzle: Puzzle, settings: SolidSettings): Body[] {
+/** How large a letter on a piece is, in sizes of a cell. */
+const letterSize = 0.55;
+
+/** In the cell nearest to the middle; copies share the letter of the first. */
+function letterOn(
+  lattice: Lattice,
+  { shape }: Piece,
+  letter: string,
+  { cell }: SolidSettings,
+  letters: Letters,
+): Ring[] {
+  const { x, y } = lattice.centreInPlane(shape[middleCell(lattice, shape)]!);
+  return movedBy(letters.ringsOf(letter, letterSize * cell), x * cell, y * cell);
+}
+
+/** With letters on them where they are asked for and there is something to write with. */
+export function pieceBodies(puzzle: Puzzle, settings: SolidSettings, letters?: Letters): Body[] {
+  const lattice = latticeNamed(puzzle.lattice);
+  const names = pieceLetters(puzzle);
   const numbers = puzzle.pieces.map((_, i) => puzzle.pieces.slice(0, i).reduce((sum, { copies }) => sum + copies, 0));
-  return puzzle.pieces.map((piece, i) => pieceBody(latticeNamed(puzzle.lattice), piece, numbers[i]!, settings));
+  const written = (piece: Piece, i: number): Ring[] =>
+    settings.engrave === "none" || letters === undefined
+      ? []
+      : letterOn(lattice, piece, names[i]?.[0] ?? "", settings, letters);
+  return puzzle.pieces.map((piece, i) => pieceBody(lattice, piece, numbers[i]!, settings, written(piece, i)));
 }
 
 /** What stands around the pieces. */
@@ -60,37 +89,74 @@ function outlineAround(rings: readonly Ring[], border: number): Ring[] {
   return moved(outerRings(moved(rings, 2 * border)), -border);
 }
 
-function wallsOf({ lattice, board }: Puzzle, settings: SolidSettings): Walls {
-  const { cell, clearance, border, radius, chamfer } = settings;
+/** The room for the pieces: wider than the board by half of the clearance. */
+function wellOf({ lattice, board }: Puzzle, { cell, clearance }: SolidSettings): Ring[] {
   const points = board.cells.map(({ point }) => point);
-  const well = moved(ringsOf(latticeNamed(lattice), points, cell), clearance / 2);
-  const outline = outlineAround(outerRings(well), border);
+  return moved(ringsOf(latticeNamed(lattice), points, cell), clearance / 2);
+}
+
+/** The outline of tray and frame, in millimetres. */
+export const trayOutline = (puzzle: Puzzle, settings: SolidSettings): Ring[] =>
+  outlineAround(outerRings(wellOf(puzzle, settings)), settings.border);
+
+/** What the frame leaves open: the well, and a notch for a finger. */
+function openingIn(puzzle: Puzzle, settings: SolidSettings): Ring[] {
+  const well = outerRings(wellOf(puzzle, settings));
+  return settings.notch ? union(well, notchIn(well, settings.border)) : well;
+}
+
+function wallsOf(puzzle: Puzzle, settings: SolidSettings): Walls {
+  const { border, radius, chamfer } = settings;
   return {
-    outside: sidesOf(outline, { radius: radius + border / 2, chamfer }),
-    inside: sidesOf(reversed(outerRings(well)), settings),
-    islands: sidesOf(reversed(holesOf(well)), settings),
+    outside: sidesOf(trayOutline(puzzle, settings), { radius: radius + border / 2, chamfer }),
+    inside: sidesOf(reversed(openingIn(puzzle, settings)), settings),
+    islands: sidesOf(reversed(holesOf(wellOf(puzzle, settings))), settings),
   };
 }
+
+/** Rings of what goes into the border or stands on it. */
+interface Fittings {
+  readonly nail: readonly Ring[];
+  readonly pegs: readonly Ring[];
+  readonly pegHoles: readonly Ring[];
+}
+
+/** A frame that is part of the tray needs no pegs. */
+function fittingsOf(puzzle: Puzzle, { pegs, hanging, border, clearance, frame, ...settings }: SolidSettings): Fittings {
+  const well = wellOf(puzzle, { pegs, hanging, border, clearance, frame, ...settings });
+  const places = pegs && frame === "loose" ? pegPlaces(well, border) : [];
+  return {
+    nail: hanging ? flatRings(hangingHole(well, border)) : [],
+    pegs: flatRings(pegsAt(places, border)),
+    pegHoles: flatRings(pegsAt(places, border, clearance / 2)),
+  };
+}
+
+/** How high pegs are, in millimetres: half of the frame at most. Their holes are a little deeper. */
+const pegHeight = ({ "wall-height": height }: SolidSettings): number => Math.min(2, height / 2);
+const pegDepth = (settings: SolidSettings): number => pegHeight(settings) + Math.min(0.3, settings["wall-height"] / 8);
 
 /** From the top of the frame down, in millimetres; less where the frame is low. */
 const inscriptionDepth = ({ "label-depth": depth, "wall-height": height }: SolidSettings): number =>
   Math.min(depth, height / 2);
 
-/** Letters in the top of the frame; what they leave out of it. */
-function sinkInscription(surface: Surface, rings: readonly Ring[], top: number, settings: SolidSettings): Ring[] {
+/** Letters in the top of something, so deep; what they leave out of it. */
+function sinkLetters(surface: Surface, rings: readonly Ring[], top: number, depth: number): Ring[] {
   const flat = flatRings(rings);
   if (flat.length === 0) return [];
-  raiseBy(surface, flat, units(top), -units(inscriptionDepth(settings)));
+  standOn(surface, flat, units(top), -units(depth));
   return [fillAround(surface, reversed(flat), units(top))];
 }
 
-/** What letters may stand on: the top of the frame without its cut edges, in millimetres. */
-export function frameTop(puzzle: Puzzle, { border, ...settings }: SolidSettings): Ring[] {
-  const { cell, clearance, chamfer } = settings;
-  const points = puzzle.board.cells.map(({ point }) => point);
-  const well = moved(ringsOf(latticeNamed(puzzle.lattice), points, cell), clearance / 2);
-  const [outer, inner] = [outlineAround(outerRings(well), border), outerRings(well)];
-  return difference(moved(outer, -chamfer), moved(inner, chamfer));
+const sinkInscription = (surface: Surface, rings: readonly Ring[], top: number, settings: SolidSettings): Ring[] =>
+  sinkLetters(surface, rings, top, inscriptionDepth(settings));
+
+/** What letters may stand on: the top of the frame without its cut edges and holes, in millimetres. */
+export function frameTop(puzzle: Puzzle, settings: SolidSettings): Ring[] {
+  const { border, chamfer, hanging } = settings;
+  const inner = moved(openingIn(puzzle, settings), chamfer);
+  const nail = hanging ? hangingHole(wellOf(puzzle, settings), border) : [];
+  return difference(moved(trayOutline(puzzle, settings), -chamfer), union(inner, nail));
 }
 
 export function frameBody(puzzle: Puzzle, settings: SolidSettings, inscription: readonly Ring[] = []): Body {
@@ -98,15 +164,18 @@ export function frameBody(puzzle: Puzzle, settings: SolidSettings, inscription: 
   const height = settings["wall-height"];
   const surface = new Surface();
   const { lowest, highest } = raise(surface, [...outside, ...inside], { from: 0, to: height, cutAbove: true });
-  surface.bottom(lowest, 0);
-  surface.top([...highest, ...sinkInscription(surface, inscription, height, settings)], units(height));
+  const { nail, pegHoles } = fittingsOf(puzzle, settings);
+  const drilled = drill(surface, nail, 0, units(height));
+  surface.bottom([...lowest, ...drilled, ...sinkFromBelow(surface, pegHoles, units(pegDepth(settings)))], 0);
+  surface.top([...highest, ...drilled, ...sinkInscription(surface, inscription, height, settings)], units(height));
   return { name: "frame", mesh: surface, copies: 1, ink: "well" };
 }
 
-/** The rim of the floor: of the whole tray, or of what the frame leaves of it. */
+/** The rim of the floor with what stands on it: of the whole tray, or of what the frame leaves of it. */
 function raiseTray(
   surface: Surface,
   { outside, inside }: Walls,
+  { nail, pegs }: Fittings,
   settings: SolidSettings,
   inscription: readonly Ring[],
 ): Ring[] {
@@ -114,12 +183,19 @@ function raiseTray(
   const isFixed = settings.frame === "fixed";
   const top = isFixed ? base + settings["wall-height"] : base;
   const outer = raise(surface, outside, { from: 0, to: top, cutBelow: true, cutAbove: isFixed });
-  surface.bottom(outer.lowest, 0);
-  if (!isFixed) return outer.highest;
+  const drilled = drill(surface, nail, 0, units(top));
+  surface.bottom([...outer.lowest, ...drilled], 0);
+  if (!isFixed) return [...outer.highest, ...drilled, ...raisePegs(surface, pegs, settings)];
   const inner = raise(surface, inside, { from: base, to: top, cutAbove: true });
   const written = sinkInscription(surface, inscription, top, settings);
-  surface.top([...outer.highest, ...inner.highest, ...written], units(top));
+  surface.top([...outer.highest, ...inner.highest, ...drilled, ...written], units(top));
   return reversed(inner.lowest);
+}
+
+/** Pegs that find their holes in the frame; what they leave out of the rim. */
+function raisePegs(surface: Surface, pegs: readonly Ring[], settings: SolidSettings): Ring[] {
+  if (pegs.length > 0) standOn(surface, pegs, units(settings.base), units(pegHeight(settings)));
+  return reversed(pegs);
 }
 
 /** Blocks where the board has gaps; what they leave out of the floor. */
@@ -133,12 +209,28 @@ function raiseIslands(surface: Surface, { islands }: Walls, settings: SolidSetti
 /** So far around a label, in units: less than any cell leaves free. */
 const aroundLabel = units(0.1);
 
+/** Whether a ring goes around everything: that of a marked day, or a letter that stands alone. */
+function isAround(ring: Ring, all: Bounds): boolean {
+  const { left, top, right, bottom } = boundsOf([ring]);
+  const isOutmost = left === all.left && right === all.right && top === all.top && bottom === all.bottom;
+  return isOutmost && signedArea(ring) < 0;
+}
+
 /**
  * The floor around the letters of a label, up to a rectangle; what that leaves out of the rest. Filling a face takes the
  * square of the number of its points, so many small ones are filled faster than one large one.
  */
 function fillAround(surface: Surface, letters: readonly Ring[], z: number): Ring {
   const { left, top, right, bottom } = boundsOf(letters);
+  const ring = letters.find((each) => isAround(each, { left, top, right, bottom }));
+  // A rectangle around a ring would not fit into the cell.
+  if (ring !== undefined) {
+    surface.top(
+      letters.filter((each) => each !== ring),
+      z,
+    );
+    return ring;
+  }
   const [west, east] = [left - aroundLabel, right + aroundLabel];
   const [south, north] = [top - aroundLabel, bottom + aroundLabel];
   const around = [
@@ -151,28 +243,18 @@ function fillAround(surface: Surface, letters: readonly Ring[], z: number): Ring
   return around.toReversed();
 }
 
-const flatRings = (rings: readonly Ring[]): Ring[] => rings.map(flatRing).filter(({ length }) => length > 2);
-
-/** What stands above the floor by so much, or lies below it, within these rings: its walls and its end. */
-function raiseBy(surface: Surface, flat: readonly Ring[], floor: number, height: number): void {
-  const end = floor + height;
-  for (const ring of height > 0 ? flat : reversed(flat))
-    surface.wall({ ring, z: Math.min(floor, end) }, { ring, z: Math.max(floor, end) });
-  surface.top(flat, end);
-}
-
 /** Letters above the floor or below it, one surface with it; what they leave out of the floor. */
 function raiseLabel(surface: Surface, label: readonly Ring[], { base, ...settings }: SolidSettings): Ring[] {
   const flat = flatRings(label);
   if (flat.length === 0) return [];
-  raiseBy(surface, flat, units(base), units((settings.labels === "raised" ? 1 : -1) * settings["label-depth"]));
+  standOn(surface, flat, units(base), units((settings.labels === "raised" ? 1 : -1) * settings["label-depth"]));
   return [fillAround(surface, reversed(flat), units(base))];
 }
 
 /** Grooves in the floor; what they leave out of it, and what of it they enclose. */
 function sinkGrooves(surface: Surface, grooves: readonly Ring[], settings: SolidSettings): Ring[] {
   const flat = flatRings(grooves);
-  if (flat.length > 0) raiseBy(surface, flat, units(settings.base), -units(settings["grid-depth"]));
+  if (flat.length > 0) standOn(surface, flat, units(settings.base), -units(settings["grid-depth"]));
   return reversed(flat);
 }
 
@@ -203,7 +285,7 @@ export function trayBody(puzzle: Puzzle, marks: FloorMarks, settings: SolidSetti
   const { labels = [], grooves = [], inscription = [] } = marks;
   const walls = wallsOf(puzzle, settings);
   const surface = new Surface();
-  const rim = raiseTray(surface, walls, settings, inscription);
+  const rim = raiseTray(surface, walls, fittingsOf(puzzle, settings), settings, inscription);
   const written = labels.flatMap((label) => raiseLabel(surface, label, settings));
   const left = [...raiseIslands(surface, walls, settings), ...written, ...sinkGrooves(surface, grooves, settings)];
   surface.top([...rim, ...left], units(settings.base));

@@ -1,16 +1,31 @@
 /** From a text and the top of a frame to rings of letters on it: as large as they fit on one of its level sides. */
 
-import { areaOf, boundsOf, difference, intersection, movedBy, offsetBy, type Ring, rectangle } from "../plane.js";
+import {
+  areaOf,
+  boundsOf,
+  difference,
+  intersection,
+  movedBy,
+  offsetBy,
+  type Ring,
+  rectangle,
+  union,
+} from "../plane.js";
 import type { Letters } from "./letters.js";
 
 /** Around letters, in millimetres. */
 const margin = 0.8;
+/** Around all of them together. */
+const around = 0.2;
 /** How high letters are that fill the width of the frame, in its widths: of the font. */
 const largest = 0.8;
 const sizes = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4] as const;
 
+/** The face around words is filled up to a rectangle, which has to be on the frame as well. */
 const isInside = (rings: readonly Ring[], room: readonly Ring[]): boolean => {
-  const outside = difference(offsetBy(rings, margin), room);
+  const { left, top, right, bottom } = boundsOf(rings);
+  const box = { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
+  const outside = difference(union(offsetBy(rings, margin), rectangle(box)), room);
   return areaOf(outside) < 0.01;
 };
 

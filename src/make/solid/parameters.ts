@@ -1,20 +1,21 @@
 /** What can be set about bodies for the 3D printer, besides what everything that is made shares. */
 
 import { frozen } from "../../core/text/frozen.js";
+import { fittingParameters } from "../fittings/parameters.js";
 import { laserParameters } from "../laser/parameters.js";
 import { type Parameter, type SettingsOf, settingsOf, sharedParameters } from "../parameters.js";
 
 const labelStyles = ["engraved", "raised", "inlaid", "none"] as const;
 const frameStyles = ["loose", "fixed"] as const;
 /** Besides these, a piece can be asked for by its name. */
-export const partNames = ["all", "pieces", "tray", "frame"] as const;
+export const partNames = ["all", "pieces", "tray", "frame", "lid"] as const;
 
 /**
  * What can be set about bodies for a 3D printer, besides what is shared.
  *
  * @example
  * ```ts
- * solidParameters.map(({ name }) => name).join(", "); // → thickness, chamfer, base, wall-height, frame, labels, label-depth, grid-depth, nozzle, part, bed, plate
+ * solidParameters.map(({ name }) => name).join(", "); // → thickness, chamfer, base, wall-height, frame, labels, label-depth, grid-depth, nozzle, pegs, part, bed, plate
  * ```
  */
 export const solidParameters = frozen([
@@ -97,6 +98,7 @@ export const solidParameters = frozen([
     min: 0.1,
     max: 2,
   },
+  { name: "pegs", kind: "flag", description: "pegs on the tray and holes in the frame, so that they line up" },
   {
     name: "part",
     kind: "text",
@@ -118,7 +120,7 @@ export const solidParameters = frozen([
 ] as const satisfies readonly Parameter[]);
 
 /** With those of other things that mean the same here. */
-const allParameters = [...sharedParameters, ...laserParameters, ...solidParameters] as const;
+const allParameters = [...sharedParameters, ...laserParameters, ...fittingParameters, ...solidParameters] as const;
 
 export type SolidSettings = SettingsOf<typeof allParameters>;
 

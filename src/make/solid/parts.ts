@@ -7,13 +7,15 @@ import { nearestMeant } from "../../core/text/guess.js";
 import type { Said } from "../../core/text/message.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
+import type { LidTexts } from "../laser/labels.js";
 import { sayMake } from "../messages.js";
 import type { Ring } from "../plane.js";
-import { type Body, frameBody, frameTop, pieceBodies, trayBody } from "./bodies.js";
+import { type Body, frameBody, frameTop, pieceBodies, trayBody, trayOutline } from "./bodies.js";
 import { grooveRings } from "./floor-grid.js";
 import { inscriptionRings } from "./inscription.js";
 import { labelRings } from "./labels.js";
 import type { Letters } from "./letters.js";
+import { lidBody, lidRings } from "./lid.js";
 import { partNames, type SolidSettings } from "./parameters.js";
 import { solidSenseFaults } from "./sense.js";
 
@@ -24,6 +26,8 @@ export interface SolidLetters {
   readonly inscription?: string | undefined;
   /** Cells with a ring around their label. */
   readonly marked?: readonly number[] | undefined;
+  /** What stands on the lid. */
+  readonly lid?: LidTexts | undefined;
 }
 
 function tray(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body {
@@ -44,6 +48,20 @@ export const hasRoomForInscription = (puzzle: Puzzle, settings: SolidSettings, l
 const framePart = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body =>
   frameBody(puzzle, settings, inscriptionOn(puzzle, settings, lettering));
 
+function lidPart(puzzle: Puzzle, settings: SolidSettings, { letters, lid = { lines: [] } }: SolidLetters): Body {
+  const outline = trayOutline(puzzle, settings);
+  return lidBody(outline, lidRings(outline, lid, settings, letters), settings);
+}
+
+/** Words on the frame and on the lid, where there are any. */
+export function wordRings(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Ring[] {
+  const { part, lid } = settings;
+  const onFrame = part === "all" || part === "frame" ? inscriptionOn(puzzle, settings, lettering) : [];
+  if (!(lid && part === "all") && part !== "lid") return onFrame;
+  const { letters, lid: texts = { lines: [] } } = lettering;
+  return [...onFrame, ...lidRings(trayOutline(puzzle, settings), texts, settings, letters)];
+}
+
 /** Why a part cannot be had. */
 function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Said[] {
   if (part === "frame" && frame === "fixed") return [sayMake.fixedFrame()];
@@ -63,9 +81,11 @@ export function bodiesOf(puzzle: Puzzle, settings: SolidSettings, lettering: Sol
   const { part } = settings;
   if (part === "tray") return [tray(puzzle, settings, lettering)];
   if (part === "frame") return [framePart(puzzle, settings, lettering)];
-  const pieces = pieceBodies(puzzle, settings);
+  if (part === "lid") return [lidPart(puzzle, settings, lettering)];
+  const pieces = pieceBodies(puzzle, settings, lettering.letters);
   if (part === "pieces") return pieces;
   if (part !== "all") return pieces.filter(({ name }) => name === part);
   const loose = settings.frame === "loose" ? [framePart(puzzle, settings, lettering)] : [];
-  return [...pieces, tray(puzzle, settings, lettering), ...loose];
+  const lid = settings.lid ? [lidPart(puzzle, settings, lettering)] : [];
+  return [...pieces, tray(puzzle, settings, lettering), ...loose, ...lid];
 }

@@ -1,6 +1,7 @@
 /** From the measures asked for to sentences about those that make no sense together, and about what would do. */
 
 import type { Said } from "../../core/text/message.js";
+import { behindNotch, besideNail, tooNarrow } from "../fittings/holes.js";
 import { sayMake } from "../messages.js";
 import type { SolidSettings } from "./parameters.js";
 
@@ -31,6 +32,11 @@ const hasPieces = ({ part }: SolidSettings): boolean => part !== "tray" && part 
 /** The largest cut edge that a measure allows, and what to call it. */
 type Limit = readonly [most: number, what: Said];
 
+/** Of the border, what is left between two cut edges: less where there is a notch, or a hole for a nail. */
+function narrowestBorder({ border, notch, hanging }: SolidSettings): number {
+  return Math.min(border, notch ? behindNotch(border) : border, hanging ? 2 * besideNail(border) : border);
+}
+
 function limitsOfChamfer(settings: SolidSettings): Limit[] {
   const { thickness, cell, clearance, base, border, "wall-height": height } = settings;
   const ofCell: Limit = [(cell - clearance - minLeft) / 2, sayMake.cells(cell)];
@@ -38,7 +44,7 @@ function limitsOfChamfer(settings: SolidSettings): Limit[] {
   const ofTray: Limit = [base - minLeft, sayMake.floor(base)];
   const ofFrame: Limit[] = [
     [height - minLeft, sayMake.frame(height)],
-    [(border - minLeft) / 2, sayMake.border(border)],
+    [(narrowestBorder(settings) - minLeft) / 2, sayMake.border(border)],
   ];
   return [
     ofCell,
@@ -73,7 +79,9 @@ const labelsStayBelow: Sense = (settings) => {
   return hasTray(settings) && labels === "raised" && depth >= height && sayMake.labelsTooHigh(depth, height);
 };
 
-const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces] as const;
+const borderHasRoom: Sense = (settings) => hasWalls(settings) && tooNarrow(settings);
+
+const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces, borderHasRoom] as const;
 /** They reckon with a clearance that makes sense. */
 const senses = [radiusFits, chamferFits, labelsStayInside, gridStaysInside, labelsStayBelow] as const;
 

@@ -1,6 +1,9 @@
 /** From rings and a nozzle to how wide their narrowest strokes are: a printer leaves out what is thinner than its nozzle. */
 
+import { behindNotch, besideNail, besidePeg } from "../fittings/holes.js";
 import { areaOf, offsetBy, type Ring } from "../plane.js";
+import { lidWall } from "./lid.js";
+import type { SolidSettings } from "./parameters.js";
 
 /** What of the rings is at least this wide, as a share of their area. */
 function shareOfWidth(rings: readonly Ring[], width: number): number {
@@ -22,4 +25,17 @@ export function usualWidth(rings: readonly Ring[], most: number): number {
     else wide = middle;
   }
   return narrow;
+}
+
+/** The narrowest wall of tray, frame and lid, in millimetres. */
+export function narrowestWall(settings: SolidSettings): number {
+  const { border, notch, hanging, pegs, clearance, lid } = settings;
+  const walls = [
+    border,
+    ...(notch ? [behindNotch(border)] : []),
+    ...(hanging ? [besideNail(border)] : []),
+    ...(pegs ? [besidePeg(border) - clearance / 2] : []),
+    ...(lid ? [lidWall] : []),
+  ];
+  return Math.min(...walls);
 }

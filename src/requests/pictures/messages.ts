@@ -9,6 +9,7 @@ export const pictureSentences = {
   needsNoDate: (picture: string) => `the picture ${picture} doesn't depend on a date; leave the date out`,
   unused: (picture: string, part: string) => `the picture ${picture} doesn't use ${part}; leave it out`,
   wrongFormat: (picture: string, format: string) => `the picture ${picture} can't be ${format}`,
+  onlyAs: (part: string, format: string) => `only ${format} pictures use ${part}`,
   noYear: () => "this puzzle has no fields, so there is no year to draw",
   noPairs: (left: number) => `a map of pairs needs a puzzle that leaves 2 cells uncovered, not ${left}`,
   showingSome: (count: number, title: string) => `showing ${counted(count, "solution")}; ${title} has more`,

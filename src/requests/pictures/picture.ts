@@ -2,6 +2,7 @@
 
 import { algorithmIds } from "../../core/algorithms/ids.js";
 import { firstYear, lastYear } from "../../core/calendar/calendar.js";
+import type { Picture } from "../../core/drawing/picture.js";
 import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import { inSlices } from "../../core/solver/slices.js";
@@ -35,6 +36,10 @@ export interface PictureAsked extends DrawingAsked {
   readonly format?: PictureFormat | undefined;
   /** How wide the picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF, from 16 to 8,000; left out: its own size. */
   readonly size?: number | undefined;
+  /** Dots to the inch of a PNG, of which a picture has 96 to a unit; with a size, only what the file says of itself. */
+  readonly dpi?: number | undefined;
+  /** True for letters of an SVG as paths, for programs without Daytile's fonts. */
+  readonly outlines?: boolean | undefined;
 }
 
 /** A request for a picture. */
@@ -52,6 +57,17 @@ export interface FileAnswer {
 /** For what cannot follow the reader's screen. */
 const defaultTheme: ThemeName = "light";
 
+/** Units of a picture to the inch. */
+const unitsPerInch = 96;
+
+/** As large as its dots to the inch make it, unless a size is asked for. */
+async function pngFile(picture: Picture, { theme = defaultTheme, size, dpi }: PictureAsked): Promise<Uint8Array> {
+  const { pngOf } = await import("../../pens/png.js");
+  if (dpi === undefined) return pngOf(picture, { theme, size });
+  const { withDpi } = await import("../../pens/png-dpi.js");
+  return withDpi(await pngOf(picture, { theme, size: size ?? (picture.box.width * dpi) / unitsPerInch }), dpi);
+}
+
 /** Pens are loaded when they are needed: most are large. */
 async function written(
   drawing: Drawing,
@@ -62,15 +78,18 @@ async function written(
   const { picture, pictures = [picture] } = drawing;
   const { theme = defaultTheme, speed, size, language } = asked;
   if (format === "txt") return `${drawing.lines().join("\n").trimEnd()}\n`;
-  if (format === "png") return (await import("../../pens/png.js")).pngOf(picture, { theme, size });
+  if (format === "png") return pngFile(picture, asked);
   if (format === "pdf") return (await import("../../pens/pdf.js")).pdfOf(picture, { theme, size });
   if (format === "gif") {
     const { gifWork } = await import("../../pens/gif.js");
     return inSlices(await gifWork(pictures, { theme, speed, size }), { signal });
   }
-  if (drawing.pictures === undefined) return svgOf(picture, { theme: asked.theme, size, language });
+  const outlined = asked.outlines ? await (await import("../../pens/outlined.js")).readTextOutliner() : undefined;
+  const shown = outlined === undefined ? pictures : pictures.map(outlined);
+  if (drawing.pictures === undefined)
+    return svgOf(outlined?.(picture) ?? picture, { theme: asked.theme, size, language });
   const { svgFilmWork } = await import("../../core/pens/svg-film.js");
-  return inSlices(svgFilmWork(pictures, { speed, theme: asked.theme, size, language }), { signal });
+  return inSlices(svgFilmWork(shown, { speed, theme: asked.theme, size, language }), { signal });
 }
 
 const pictureChecks: PartsOf<PictureAsked> = {
@@ -88,6 +107,8 @@ const pictureChecks: PartsOf<PictureAsked> = {
   year: wholeIn({ min: firstYear, max: lastYear }),
   speed: numberIn(bounds.speed),
   size: numberIn(bounds.size),
+  dpi: numberIn(bounds.dpi),
+  outlines: flag,
 };
 
 /** What every picture has; all other parts are of use to some kinds alone. */
@@ -97,6 +118,8 @@ const commonParts: readonly string[] = [
   "format",
   "theme",
   "size",
+  "dpi",
+  "outlines",
   "language",
 ] satisfies readonly (keyof PictureRequest)[];
 
@@ -121,9 +144,19 @@ function wrongFormat(asked: PictureAsked): Refusal | undefined {
   return refused(hinted(sayPicture.wrongFormat(kind, format), sayText.chooseFrom(formats)));
 }
 
+/** The one format that some parts are of use to. */
+const ownFormats = { dpi: "png", outlines: "svg" } as const;
+
+function partsOfOthers(asked: PictureAsked, caller: Caller): Refusal | undefined {
+  const { format = formatsOf(kindAsked(asked))[0] } = asked;
+  const wrong = (["dpi", "outlines"] as const).filter((part) => asked[part] && ownFormats[part] !== format);
+  if (wrong.length === 0) return undefined;
+  return refused(...wrong.map((part) => sayPicture.onlyAs(spelled(caller, part), ownFormats[part])));
+}
+
 /** Why a request for a picture is refused before anything is drawn. */
 export const wrongPicture = (asked: PictureAsked, caller: Caller = {}): Refusal | undefined =>
-  wrongParts(asked, pictureChecks) ?? wrongFormat(asked) ?? unusedParts(asked, caller);
+  wrongParts(asked, pictureChecks) ?? wrongFormat(asked) ?? unusedParts(asked, caller) ?? partsOfOthers(asked, caller);
 
 /**
  * Draws a picture of a solution, the pieces, the year or a search, as the data of a file.

@@ -3,11 +3,14 @@
 import { localDate } from "../../core/calendar/calendar.js";
 import { formatDate } from "../../core/calendar/date-text.js";
 import type { Language } from "../../core/calendar/languages.js";
-import type { Size } from "../../core/drawing/picture.js";
+import type { Picture, Size } from "../../core/drawing/picture.js";
 import { isDateField } from "../../core/puzzle/date-fields.js";
-import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
+import { titleOf } from "../../core/puzzle/titles.js";
 import type { Said } from "../../core/text/message.js";
-import { bookOf, bookRefusal } from "../../make/book/book.js";
+import { zipOf } from "../../make/archive.js";
+import { type Book, type BookLook, bookOf, bookRefusal, spanOf } from "../../make/book/book.js";
+import { ringsOnBoard, usualSpine } from "../../make/book/cover.js";
 import { type BookDate, datesOf, dependsOnYear } from "../../make/book/dates.js";
 import type { Dedication } from "../../make/book/front.js";
 import { lazyDates } from "../../make/book/lazy.js";
@@ -21,9 +24,10 @@ import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { type Caller, doWork, nowOf } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
-import { flipsAsked, languageAsked } from "../question.js";
+import { flipsAsked, languageAsked, readQuestion } from "../question.js";
 import { type Made, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { pagePreviews } from "./previews.js";
 import { paperAsked } from "./print.js";
 
 /** From this month on, those who ask for a book mean the year to come. */
@@ -59,40 +63,143 @@ function whyNoBook({ id, fields }: Puzzle, sheet: Size): Said | undefined {
 }
 
 /** Whom the book is for, and a few words to them. */
-function dedicationAsked(asked: MakingAsked): Dedication {
+function dedicationAsked(asked: MakingAsked, marked: Target | undefined, puzzle: Puzzle): Dedication {
   const { title, for: name, dedication } = settingsAsked(asked);
   const forName = name === undefined ? [] : [filledIn(giftWords(languageAsked(asked)).forName, { name })];
-  return { title, lines: [...forName, ...(dedication === undefined ? [] : [dedication])] };
+  const lines = [...forName, ...(dedication === undefined ? [] : [dedication])];
+  if (marked === undefined) return { title, lines };
+  return { title, lines, board: (boards) => [...boards.empty(marked), ...ringsOnBoard(puzzle, marked)] };
 }
 
-async function bound(asked: MakingAsked, puzzle: Puzzle, solved: readonly SolvedDate[], sheet: Size): Promise<Made> {
-  const settings = settingsOf(bookParameters, settingsAsked(asked));
-  const { theme = "light" } = asked;
-  const language = languageAsked(asked);
-  const look = {
+/** What is to be bound, and how it is to look. */
+interface Job {
+  readonly asked: MakingAsked;
+  readonly puzzle: Puzzle;
+  readonly solved: readonly SolvedDate[];
+  readonly look: BookLook;
+  /** A day with a ring around it, on the first page and on the cover. */
+  readonly marked: Target | undefined;
+}
+
+/** A book that is bound by others has wide inner margins and begins its months on the right. */
+const boundGutter = 6;
+
+function lookAsked(asked: MakingAsked, sheet: Size, isBound: boolean): Omit<BookLook, "dedication"> {
+  const own = settingsAsked(asked);
+  const settings = settingsOf(bookParameters, own);
+  return {
     sheet,
-    language,
-    theme,
+    language: languageAsked(asked),
+    theme: asked.theme ?? "light",
     perPage: Number(settings["per-page"]),
     hasSolutions: !settings["no-solutions"],
-    gutter: settings.gutter,
-    recto: settings.recto,
-    dedication: dedicationAsked(asked),
+    gutter: own.gutter ?? (isBound ? boundGutter : 0),
+    recto: settings.recto || isBound,
+    bleed: own.bleed ?? 0,
   };
-  const book = bookOf(puzzle, solved, look);
-  const description = filledIn(pageWords(language).bookOf, { count: writtenNumber(solved.length, language) });
-  const data = await pdfOfPages(
-    { ...book, cover: book.title, description, language, scale: pointsPerMillimetre },
-    { theme },
-  );
-  return { data, notes: notesOn(solved, book.pages.length, language) };
 }
 
-export const makeBook: Make = async (asked, _, caller) => {
-  const [made, sheet] = [await puzzleToMake(asked, caller), paperAsked(asked)];
+const descriptionOf = ({ solved, look: { language } }: Job): string =>
+  filledIn(pageWords(language).bookOf, { count: writtenNumber(solved.length, language) });
+
+async function interiorOf(job: Job): Promise<{ readonly book: Book; readonly data: Uint8Array }> {
+  const { puzzle, solved, look } = job;
+  const book = bookOf(puzzle, solved, look);
+  const { language, theme, bleed } = look;
+  const facts = { cover: book.title, description: descriptionOf(job), language, bleed, scale: pointsPerMillimetre };
+  return { book, data: await pdfOfPages({ ...book, ...facts }, { theme }) };
+}
+
+/** What print shops cut off around a cover: an eighth of an inch. */
+const coverBleed = 3.2;
+
+/** The cover as a page, and as a file. */
+interface Cover {
+  readonly page: Picture;
+  readonly data: Uint8Array;
+}
+
+async function coverOf({ asked, puzzle, solved, look, marked }: Job, book: Book, spine: number): Promise<Cover> {
+  const [{ coverPicture }, { readLineOutliner }] = await Promise.all([
+    import("../../make/book/cover.js"),
+    import("../../pens/outlines.js"),
+  ]);
+  const bleed = settingsAsked(asked).bleed ?? coverBleed;
+  const { title = titleOf(puzzle, look.language), lines } = look.dedication;
+  const outlineOf = await readLineOutliner("Bold");
+  const own = { puzzle, look, title, span: book.span, lines, marked, puzzles: solved.length, spine, bleed, outlineOf };
+  const page = coverPicture(own);
+  const { language, theme } = look;
+  const document = { title, description: book.title, pages: [page], language, bleed, scale: pointsPerMillimetre };
+  return { page, data: await pdfOfPages(document, { theme }) };
+}
+
+async function bound(job: Job): Promise<Made> {
+  const { book, data } = await interiorOf(job);
+  const notes = notesOn(job.solved, book.pages.length, job.look.language);
+  return { data, notes, previews: () => pagePreviews(book.pages, job.look.theme) };
+}
+
+/** Interior and cover, as print shops take them. */
+async function boundByOthers(job: Job): Promise<Made> {
+  const { book, data } = await interiorOf(job);
+  const spine = settingsAsked(job.asked).spine ?? usualSpine(book.pages.length);
+  const cover = await coverOf(job, book, spine);
+  const files = [
+    { name: "interior.pdf", data },
+    { name: "cover.pdf", data: cover.data },
+  ];
+  const told = remark(sayProduct.coverSpine(book.pages.length, spine));
+  return {
+    data: zipOf(files),
+    notes: [...notesOn(job.solved, book.pages.length, job.look.language), told],
+    previews: () => pagePreviews([cover.page, ...book.pages], job.look.theme),
+  };
+}
+
+async function hung(job: Job): Promise<Made> {
+  const { posterPage } = await import("../../make/book/poster.js");
+  const { puzzle, solved, look } = job;
+  const { title = titleOf(puzzle, look.language), lines } = look.dedication;
+  const page = posterPage(puzzle, solved, look, { title, span: spanOf(look, solved), lines });
+  const { language, theme, bleed } = look;
+  const document = {
+    title,
+    description: descriptionOf(job),
+    pages: [page],
+    language,
+    bleed,
+    scale: pointsPerMillimetre,
+  };
+  const previews = () => pagePreviews([page], theme);
+  return { data: await pdfOfPages(document, { theme }), notes: notesOn(solved, 1, language), previews };
+}
+
+/** A day to be marked is read like any other date. */
+async function markAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Target | undefined>> {
+  const { mark } = settingsAsked(asked);
+  if (mark === undefined) return found(undefined);
+  const question = await readQuestion({ puzzle, date: mark, language: languageAsked(asked) }, caller);
+  return question.ok ? found(question.value.target) : question;
+}
+
+/** Posters are seen from afar. */
+const posterPaper = "A2";
+
+const sheetAsked = (asked: MakingAsked): Outcome<Size> => {
+  const { poster, sheet } = settingsAsked(asked);
+  return paperAsked(poster ? { ...asked, settings: { ...asked.settings, sheet: sheet ?? posterPaper } } : asked);
+};
+
+export const makeBook: Make = async (asked, format, caller) => {
+  const { poster = false } = settingsAsked(asked);
+  if (poster && format === "zip") return refused(sayProduct.onlyBooks());
+  const [made, sheet] = [await puzzleToMake(asked, caller), sheetAsked(asked)];
   if (!made.ok) return made;
   if (!sheet.ok) return sheet;
   const { puzzle } = made.value;
+  const marked = await markAsked(asked, puzzle, caller);
+  if (!marked.ok) return marked;
   const why = whyNoBook(puzzle, sheet.value);
   if (why !== undefined) return refused(why);
   const dates = datesAsked(asked, puzzle, caller);
@@ -103,6 +210,11 @@ export const makeBook: Make = async (asked, _, caller) => {
     const rated = await rateDates(puzzle, all, { ...options, flips });
     return settingsAsked(asked).lazy ? lazyDates(puzzle, rated, { ...options, flips }) : rated;
   });
-  const { data, notes } = await bound(asked, puzzle, solved, sheet.value);
-  return found({ data, notes: [...made.value.notes, ...notes] });
+  const look = {
+    ...lookAsked(asked, sheet.value, format === "zip"),
+    dedication: dedicationAsked(asked, marked.value, puzzle),
+  };
+  const job = { asked, puzzle, solved, look, marked: marked.value };
+  const bookMade = await (poster ? hung(job) : format === "zip" ? boundByOthers(job) : bound(job));
+  return found({ ...bookMade, notes: [...made.value.notes, ...bookMade.notes] });
 };

@@ -25,11 +25,12 @@ import type { Caller } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked, readQuestion } from "../question.js";
-import { engraver, laserJob, sheetFiles, writtenSheets } from "./laser.js";
-import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+import { engraver, laserJob, sheetFiles, sheetPreviews, writtenSheets } from "./laser.js";
+import { type Make, type MakingAsked, type Preview, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { pagePreviews } from "./previews.js";
 import { makePrint } from "./print.js";
-import { plateFiles, solidPlates, writtenPlate } from "./solid.js";
+import { plateFiles, platePreviews, solidPlates, writtenPlate } from "./solid.js";
 import { workbenchAsked } from "./workshop.js";
 
 /** What comes from the machine, and what to do with it. */
@@ -40,6 +41,8 @@ interface Job {
   readonly steps: readonly GiftStep[];
   readonly tested: readonly string[];
   readonly notes: readonly Note[];
+  /** Pictures of what comes from the machine. */
+  previews(): Promise<readonly Preview[]>;
 }
 
 /** Who makes it with what, in which words. */
@@ -59,10 +62,11 @@ const glueName = ({ material, language }: Workplace): string => {
 };
 
 /** What every job but that on paper ends with. */
-function lastSteps(place: Workplace): GiftStep[] {
-  const { glueFrame, fill } = giftWords(place.language);
+function lastSteps(place: Workplace, hasBox = false): GiftStep[] {
+  const { glueFrame, glueBox, fill } = giftWords(place.language);
   return [
     { text: filledIn(glueFrame, { glue: glueName(place) }), shows: "frame" },
+    ...(hasBox ? [{ text: glueBox, shows: "box" } as const] : []),
     { text: fill, shows: "board" },
   ];
 }
@@ -93,6 +97,7 @@ const solidJob: JobMaker = async (asked, place, caller) => {
     ],
     tested: testedClearances(settings).map(writtenMeasure),
     notes,
+    previews: () => platePreviews(laid.value),
   });
 };
 
@@ -114,10 +119,11 @@ const cutJob: JobMaker = async (asked, place, caller) => {
     steps: [
       testStep(language, "testLaser", settings.kerf, "--kerf"),
       { text: cut, shows: "parts" },
-      ...lastSteps(place),
+      ...lastSteps(place, settings.box),
     ],
     tested,
     notes,
+    previews: () => sheetPreviews(job.value),
   });
 };
 
@@ -131,10 +137,12 @@ const printJob: JobMaker = async (asked, place, caller) => {
     steps: [
       { text: filledIn(words.print, { material: materialName(place) }), shows: "board" },
       { text: words.cutOut, shows: "parts" },
+      ...(settingsAsked(asked).box ? [{ text: words.foldBox, shows: "box" } as const] : []),
       { text: words.fill, shows: "board" },
     ],
     tested: [],
     notes: made.value.notes,
+    previews: async () => (await made.value.previews?.()) ?? [],
   });
 };
 
@@ -142,10 +150,14 @@ const jobs: Readonly<Record<Machine["makes"], JobMaker>> = { solid: solidJob, la
 
 /** The settings that the machine's own kind of product takes. */
 function jobAsked(asked: MakingAsked, puzzle: Puzzle): MakingAsked {
-  const { cell, kerf, clearance, machine, material, for: name, title, date } = settingsAsked(asked);
-  const forName = name === undefined ? undefined : filledIn(giftWords(languageAsked(asked)).forName, { name });
-  const inscription = title ?? forName;
-  return { ...asked, puzzle, settings: { cell, kerf, clearance, machine, material, inscription, mark: date } };
+  const { paper: _, date: mark, lid = false, box = false, ...own } = settingsAsked(asked);
+  const forName =
+    own.for === undefined ? undefined : filledIn(giftWords(languageAsked(asked)).forName, { name: own.for });
+  const inscription = own.title ?? forName;
+  const isClosed = lid || box;
+  // Whoever gets it has the frame in its place, and a finger below the pieces.
+  const usual = { pegs: true, notch: true, lid: isClosed, box: isClosed };
+  return { ...asked, puzzle, settings: { ...own, ...usual, inscription, mark } };
 }
 
 type Written = Omit<GiftPages, "needs" | "steps" | "tested">;
@@ -207,10 +219,15 @@ export const makeGift: Make = async (asked, _, caller) => {
   const { steps, tested, files } = job.value;
   const needs = needsOf(place, puzzle);
   const pages = { ...written.value, needs, steps, tested };
+  const [assembly, boxed] = [assemblyPage(pages), boxPages(pages)];
   const papers = [
-    await pdfFile("assembly.pdf", pages, [assemblyPage(pages)]),
-    await pdfFile("card-and-envelope.pdf", pages, boxPages(pages)),
+    await pdfFile("assembly.pdf", pages, [assembly]),
+    await pdfFile("card-and-envelope.pdf", pages, boxed),
+  ];
+  const previews = async () => [
+    ...(await job.value.previews()),
+    ...(await pagePreviews([assembly, ...boxed], pages.look.theme)),
   ];
   const data = zipOf([...papers, ...files, creditsFile(pages)]);
-  return found({ data, notes: [...made.value.notes, ...notesOn(pages, job.value)] });
+  return found({ data, notes: [...made.value.notes, ...notesOn(pages, job.value)], previews });
 };

@@ -26,7 +26,7 @@ export const commonSettings = ["week-start"] as const satisfies readonly (keyof 
 const kinds = frozen({
   print: {
     formats: ["pdf"],
-    settings: ["cell", "sheet", "machine"],
+    settings: ["cell", "sheet", "box", "tactile", "mark", "for", "title", "dedication", "machine"],
     parts: ["theme"],
     load: async () => (await import("./print.js")).makePrint,
   },
@@ -42,8 +42,18 @@ const kinds = frozen({
       "border",
       "only-sheet",
       "pieces-only",
+      "engrave",
+      "notch",
+      "hanging",
+      "box",
+      "thickness",
+      "tabs",
+      "dxf",
       "inscription",
       "mark",
+      "for",
+      "title",
+      "dedication",
       "machine",
       "material",
     ],
@@ -51,7 +61,7 @@ const kinds = frozen({
     load: async () => (await import("./laser.js")).makeLaser,
   },
   solid: {
-    formats: ["3mf", "stl", "zip"],
+    formats: ["3mf", "stl", "scad", "zip"],
     settings: [
       "cell",
       "thickness",
@@ -66,12 +76,20 @@ const kinds = frozen({
       "label-depth",
       "grid-depth",
       "nozzle",
+      "pegs",
+      "notch",
+      "hanging",
+      "lid",
+      "engrave",
       "part",
       "bed",
       "gap",
       "plate",
       "inscription",
       "mark",
+      "for",
+      "title",
+      "dedication",
       "machine",
       "material",
     ],
@@ -79,7 +97,7 @@ const kinds = frozen({
     load: async () => (await import("./solid.js")).makeSolid,
   },
   book: {
-    formats: ["pdf"],
+    formats: ["pdf", "zip"],
     settings: [
       "year",
       "month",
@@ -87,6 +105,10 @@ const kinds = frozen({
       "lazy",
       "gutter",
       "recto",
+      "bleed",
+      "spine",
+      "poster",
+      "mark",
       "no-solutions",
       "for",
       "title",
@@ -98,7 +120,22 @@ const kinds = frozen({
   },
   gift: {
     formats: ["zip"],
-    settings: ["for", "title", "dedication", "date", "machine", "material", "cell", "kerf", "clearance", "paper"],
+    settings: [
+      "for",
+      "title",
+      "dedication",
+      "date",
+      "machine",
+      "material",
+      "cell",
+      "kerf",
+      "clearance",
+      "lid",
+      "box",
+      "hanging",
+      "engrave",
+      "paper",
+    ],
     parts: ["theme"],
     load: async () => (await import("./gift.js")).makeGift,
   },
@@ -122,7 +159,7 @@ export const productKinds: readonly ProductKind[] = frozen(Object.keys(kinds) as
  *
  * @example
  * ```ts
- * productKind("solid").formats.join(", "); // → 3mf, stl, zip
+ * productKind("solid").formats.join(", "); // → 3mf, stl, scad, zip
  * ```
  */
 export function productKind(kind: ProductKind): Product {

@@ -4,8 +4,10 @@ import type { Language } from "../../core/calendar/languages.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
+import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Machine } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
+import { fittingParameters } from "../../make/fittings/parameters.js";
 import { drawingOf, type LaserDrawing, laserSheets } from "../../make/laser/drawing.js";
 import type { EngravedLetters } from "../../make/laser/labels.js";
 import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
@@ -24,14 +26,19 @@ import { languageAsked } from "../question.js";
 import { type Make, type MakeFormat, type ProductSettings, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
 import { type Personal, personalAsked } from "./personal.js";
+import { mostPreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
+
+/** Of plywood as shops have it, in millimetres. */
+const usualThickness = 3;
 
 function laserSettings(settings: ProductSettings): Outcome<LaserSettings> {
   const { sheet: text = defaultSheet } = settings;
   const sheet = sheetSize(text);
   if (sheet === undefined) return refused(noSheet(text));
-  const { "pieces-only": piecesOnly, ...measures } = settingsOf([...sharedParameters, ...laserParameters], settings);
-  return found({ ...measures, sheet, piecesOnly });
+  const list = [...sharedParameters, ...laserParameters, ...fittingParameters] as const;
+  const { "pieces-only": piecesOnly, dxf: _, ...measures } = settingsOf(list, settings);
+  return found({ ...measures, sheet, piecesOnly, thickness: settings.thickness ?? usualThickness });
 }
 
 /** Strokes where there are some for every letter of a label, else the outlines of a font, which is loaded only then. */
@@ -44,7 +51,9 @@ export async function engraver(texts: readonly string[]): Promise<EngravedLetter
 
 async function lettering(puzzle: Puzzle, language: Language, personal: Personal): Promise<EngravedLetters> {
   const labels = cellLabels(puzzle, language);
-  return { labels, lines: await engraver([...labels, personal.inscription]), ...personal };
+  const { lid, inscription } = personal;
+  const texts = [...labels, inscription, ...lid.lines, lid.day ?? "", ...pieceLetters(puzzle).flat()];
+  return { labels, lines: await engraver(texts), ...personal };
 }
 
 type Sheet = readonly LaserPart[];
@@ -58,6 +67,8 @@ export interface LaserJob {
   readonly settings: LaserSettings;
   readonly sheets: readonly Sheet[];
   readonly look: LineLook;
+  /** Which DXF programs are to read. */
+  readonly dxf: NonNullable<ProductSettings["dxf"]>;
   readonly notes: readonly Note[];
 }
 
@@ -91,6 +102,7 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
     settings: settings.value,
     sheets: sheets.value,
     look,
+    dxf: settingsAsked(asked).dxf ?? "2007",
     notes,
   });
 }
@@ -103,11 +115,12 @@ function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcom
 }
 
 const drawingFor = ({ puzzle, language, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
-  drawingOf(titleOf(puzzle, language), sheets, settings.sheet);
+  drawingOf(titleOf(puzzle, language), sheets, settings.sheet, settings.tabs);
 
 /** Sheets as one drawing. */
 export async function writtenSheets(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {
   const drawing = drawingFor(job, sheets);
+  if (format === "dxf" && job.dxf === "r12") return (await import("../../make/laser/dxf-r12.js")).laserDxfR12(drawing);
   if (format === "dxf") return (await import("../../make/laser/dxf.js")).laserDxf(drawing);
   return laserSvg(drawing, job.spoken, job.look);
 }
@@ -123,6 +136,15 @@ export async function sheetFiles(job: LaserJob): Promise<NamedFile[]> {
   return Promise.all(files);
 }
 
+/** Each sheet as it is cut, with lines that are seen on a screen. */
+export async function sheetPreviews(job: LaserJob): Promise<string[]> {
+  const seen = { ...job, look: { ...job.look, width: seenWidth } };
+  return Promise.all(job.sheets.slice(0, mostPreviews).map((sheet) => writtenSheets(seen, [sheet], "svg")));
+}
+
+/** In millimetres. */
+const seenWidth = 0.6;
+
 /** Several sheets in one drawing are wider than any machine: everybody must learn that. */
 function noteOn(sheets: number, caller: Caller): Note[] {
   return sheets > 1 ? [warning(sayProduct.sheets(sheets, spelled(caller, "only-sheet", "1")))] : [];
@@ -134,10 +156,11 @@ export const makeLaser: Make = async (asked, format, caller) => {
   const { sheets, notes } = job.value;
   const shown = sheetsAsked(sheets, settingsAsked(asked)["only-sheet"]);
   if (!shown.ok) return shown;
+  const previews = () => sheetPreviews({ ...job.value, sheets: shown.value });
   if (format === "zip") {
     const data = zipOf(await sheetFiles({ ...job.value, sheets: shown.value }));
-    return found({ data, notes: [...notes, remark(sayProduct.sheetFiles(shown.value.length))] });
+    return found({ data, notes: [...notes, remark(sayProduct.sheetFiles(shown.value.length))], previews });
   }
   const data = await writtenSheets(job.value, shown.value, format);
-  return found({ data, notes: [...notes, ...noteOn(shown.value.length, caller)] });
+  return found({ data, notes: [...notes, ...noteOn(shown.value.length, caller)], previews });
 };

@@ -5,6 +5,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { hasWeekdays, withWeekStart } from "../../core/puzzle/week-start.js";
 import { frozen } from "../../core/text/frozen.js";
 import type { bookParameters } from "../../make/book/parameters.js";
+import type { fittingParameters } from "../../make/fittings/parameters.js";
 import type { giftParameters } from "../../make/gift/parameters.js";
 import type { laserParameters } from "../../make/laser/parameters.js";
 import type { Asked, sharedParameters } from "../../make/parameters.js";
@@ -24,10 +25,10 @@ import type { workshopParameters } from "./workshop-parameters.js";
  *
  * @example
  * ```ts
- * makeFormats.join(", "); // → svg, dxf, pdf, stl, 3mf, zip
+ * makeFormats.join(", "); // → svg, dxf, pdf, stl, 3mf, scad, zip
  * ```
  */
-export const makeFormats = frozen(["svg", "dxf", "pdf", "stl", "3mf", "zip"]);
+export const makeFormats = frozen(["svg", "dxf", "pdf", "stl", "3mf", "scad", "zip"]);
 /** A format of files to print, cut and build. */
 export type MakeFormat = (typeof makeFormats)[number];
 
@@ -36,6 +37,7 @@ export type ProductSettings = Asked<typeof sharedParameters> &
   Asked<typeof laserParameters> &
   Asked<typeof bookParameters> &
   Asked<typeof solidParameters> &
+  Asked<typeof fittingParameters> &
   Asked<typeof workshopParameters> &
   Asked<typeof giftParameters>;
 
@@ -46,7 +48,13 @@ export interface MakingAsked extends PuzzleAsked {
   readonly theme?: ThemeName | undefined;
 }
 
-export type Made = Pick<FileAnswer, "data" | "notes">;
+/** A picture of what was made: SVG as text, or the bytes of a PNG. */
+export type Preview = string | Uint8Array;
+
+export interface Made extends Pick<FileAnswer, "data" | "notes"> {
+  /** Pictures of it, for those who look before they save; made only when asked for. */
+  previews?(): Promise<readonly Preview[]>;
+}
 
 export type Make = (asked: MakingAsked, format: MakeFormat, caller: Caller) => Promise<Outcome<Made>>;
 

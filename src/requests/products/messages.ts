@@ -19,6 +19,9 @@ export const productSentences = {
   datesOnPages: (dates: number, pages: number) => `${counted(dates, "date")} on ${counted(pages, "page")}`,
   datesWithout: (count: number, dates: readonly string[]) =>
     `${counted(count, "date")} without a solution: ${dates.join(", ")}`,
+  coverSpine: (pages: number, spine: number) =>
+    `${counted(pages, "page")}, and a cover with a spine of ${spine} mm; ask your print shop for its own width`,
+  onlyBooks: () => "a poster is one page; write it as a PDF",
   pagesToPrint: (pages: number) => `${counted(pages, "page")}. Print at 100%, without "fit to page"`,
   noSheet: (sheet: number, sheets: number) =>
     `there is no sheet ${sheet}; everything fits on ${counted(sheets, "sheet")}`,
@@ -36,6 +39,10 @@ export const productSentences = {
     `everything together needs a bed of ${size}; use ${option} for as many plates as it takes`,
   thinLabels: (nozzle: number, cell: number) =>
     `some labels are thinner than a nozzle of ${nozzle} mm can print; use a cell of ${cell} mm or more`,
+  thinWalls: (width: number, nozzle: number, least: number) =>
+    `the narrowest wall is ${width} mm; a nozzle of ${nozzle} mm needs ${least} mm, so use a wider border`,
+  thinWords: (nozzle: number) =>
+    `some words are thinner than a nozzle of ${nozzle} mm can print; use fewer words or a wider border`,
   noRoom: () => "the frame has no room for the inscription; use a shorter one or a wider border",
   giftNeedsMachine: () => "a gift needs a machine",
   giftFiles: (files: readonly string[]) => `begin with ${files.join(" and ")}`,

@@ -5,6 +5,7 @@ import { titleOf } from "../../core/puzzle/titles.js";
 import { noSheet } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { printPages, printRefusal } from "../../make/print/print.js";
+import { tactileCell } from "../../make/print/tactile.js";
 import { filledIn, pageWords } from "../../make/words.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { remark } from "../note.js";
@@ -12,9 +13,12 @@ import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { personalAsked } from "./personal.js";
+import { pagePreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
 
 const defaultPaper = "A4";
+const { cell: usualCell } = settingsOf(sharedParameters, {});
 
 export function paperAsked(asked: MakingAsked): Outcome<Size> {
   const { sheet = defaultPaper } = settingsAsked(asked);
@@ -29,10 +33,13 @@ export const makePrint: Make = async (asked, _, caller) => {
   const paper = paperAsked(bench.value);
   if (!paper.ok) return paper;
   const { puzzle, notes } = made.value;
-  const { cell } = settingsOf(sharedParameters, settingsAsked(asked));
+  const personal = await personalAsked(asked, puzzle, caller);
+  if (!personal.ok) return personal;
+  const { target: marked, lid } = personal.value;
+  const { tactile = false, box = false, cell = tactile ? tactileCell : usualCell } = settingsAsked(asked);
   const { theme = "light" } = asked;
   const language = languageAsked(asked);
-  const look = { sheet: paper.value, cell, language, theme };
+  const look = { sheet: paper.value, cell, language, theme, tactile, marked, box: box ? lid : undefined };
   const why = printRefusal(look);
   if (why !== undefined) return refused(why);
   const pages = printPages(puzzle, look);
@@ -40,5 +47,5 @@ export const makePrint: Make = async (asked, _, caller) => {
   const title = titleOf(puzzle, language);
   const description = filledIn(pageWords(language).actualSize, { cell: String(cell) });
   const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre }, { theme });
-  return found({ data, notes: [...notes, told] });
+  return found({ data, notes: [...notes, told], previews: () => pagePreviews(pages, theme) });
 };

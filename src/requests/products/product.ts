@@ -7,7 +7,7 @@ import { found, type Outcome, type Refusal, refused } from "../outcome.js";
 import { oneOf, type PartsOf, puzzleChecks, unusedAmong, wrongParts } from "../parts.js";
 import type { FileAnswer } from "../pictures/picture.js";
 import { commonSettings, type ProductKind, productKind, productKinds } from "./kinds.js";
-import { type MakeFormat, type MakingAsked, makeFormats, settingsAsked } from "./making.js";
+import { type Made, type MakeFormat, type MakingAsked, makeFormats, type Preview, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
 import { settingsCheck } from "./settings.js";
 
@@ -82,10 +82,30 @@ export const wrongProduct = (asked: ProductAsked, caller: Caller = {}): Refusal 
  * ```
  */
 export async function askProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
+  const made = await madeAs(asked, caller);
+  if (!made.ok) return made;
+  const { data, notes, format } = made.value;
+  return found({ data, notes, format });
+}
+
+async function madeAs(asked: ProductAsked, caller: Caller): Promise<Outcome<Made & FileAnswer>> {
   const wrong = wrongProduct(asked, caller);
   if (wrong !== undefined) return wrong;
   const format = formatAsked(asked);
   const make = await productKind(asked.product).load();
   const made = await make(asked, format, caller);
   return made.ok ? found({ ...made.value, format }) : made;
+}
+
+/** A file, and pictures of what is in it. */
+export interface PreviewedFile extends FileAnswer {
+  readonly previews: readonly Preview[];
+}
+
+/** The same with pictures of it, for those who look before they save. */
+export async function askPreviewed(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<PreviewedFile>> {
+  const made = await madeAs(asked, caller);
+  if (!made.ok) return made;
+  const { data, notes, format, previews } = made.value;
+  return found({ data, notes, format, previews: (await previews?.call(made.value)) ?? [] });
 }

@@ -10,6 +10,7 @@ export { askProduct, type ProductAsked } from "./product.js";
 // What can be set
 
 export { bookParameters } from "../../make/book/parameters.js";
+export { fittingParameters, type PieceMark } from "../../make/fittings/parameters.js";
 export { giftParameters } from "../../make/gift/parameters.js";
 export { laserParameters } from "../../make/laser/parameters.js";
 export { type Asked, type Parameter, type ParameterValue, sharedParameters } from "../../make/parameters.js";

@@ -2,6 +2,7 @@
 
 import { isObject, shown } from "../../core/text/arguments.js";
 import { bookParameters } from "../../make/book/parameters.js";
+import { fittingParameters } from "../../make/fittings/parameters.js";
 import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { type Parameter, sharedParameters } from "../../make/parameters.js";
@@ -14,6 +15,7 @@ const parameters: readonly Parameter[] = [
   ...laserParameters,
   ...bookParameters,
   ...solidParameters,
+  ...fittingParameters,
   ...workshopParameters,
   ...giftParameters,
 ];

@@ -15,10 +15,10 @@ import type { Body } from "../../make/solid/bodies.js";
 import { labelRings } from "../../make/solid/labels.js";
 import { type Letters, lettersOf } from "../../make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../make/solid/parameters.js";
-import { bodiesOf, hasRoomForInscription, solidFaults } from "../../make/solid/parts.js";
+import { bodiesOf, hasRoomForInscription, type SolidLetters, solidFaults, wordRings } from "../../make/solid/parts.js";
 import { type Bed, type Plate, platesOf, sizeOfBody, sizeOfPlate, tooLarge } from "../../make/solid/plate.js";
 import { stlOf } from "../../make/solid/stl.js";
-import { usualWidth } from "../../make/solid/thin.js";
+import { narrowestWall, usualWidth } from "../../make/solid/thin.js";
 import { readFonts } from "../../pens/fonts.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
@@ -27,6 +27,7 @@ import { languageAsked } from "../question.js";
 import { type Made, type Make, type MakeFormat, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
 import { personalAsked } from "./personal.js";
+import { mostPreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
 
 function bedAsked(bed: string | undefined, { gap }: SolidSettings): Outcome<Bed> {
@@ -42,6 +43,25 @@ function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): Said[] {
   return tooLarge(bodies, { size, gap }).map((body) =>
     sayProduct.partTooLarge(body.name, millimetres(sizeOfBody(body)), gap, millimetres(size)),
   );
+}
+
+/** Two lines of a nozzle side by side: what is narrower has no strength, or isn't printed at all. */
+const linesOfWall = 2;
+
+function thinWalls(settings: SolidSettings): Note[] {
+  const { part, nozzle } = settings;
+  if (part === "pieces") return [];
+  const width = narrowestWall(settings);
+  const least = linesOfWall * nozzle;
+  return width >= least ? [] : [warning(sayProduct.thinWalls(rounded(width), nozzle, rounded(least)))];
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** Words on the frame and on the lid. */
+function thinWords(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Note[] {
+  const rings = wordRings(puzzle, settings, lettering);
+  return usualWidth(rings, settings.nozzle) >= settings.nozzle ? [] : [warning(sayProduct.thinWords(settings.nozzle))];
 }
 
 /** Labels whose strokes the nozzle is too wide for would be left out by the slicer, without a word. */
@@ -61,6 +81,8 @@ export interface SolidPlates {
   readonly settings: SolidSettings;
   readonly bed: Bed;
   readonly plates: readonly Plate[];
+  /** What stands on the frame. */
+  readonly inscription: string;
   readonly notes: readonly Note[];
 }
 
@@ -84,8 +106,14 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
   const large = tooLargeFor(bed.value, bodies);
   if (large.length > 0) return refused(...large);
   const cramped = hasRoomForInscription(puzzle, settings, lettering) ? [] : [warning(sayProduct.noRoom())];
-  const notes = [...made.value.notes, ...thinLabels(puzzle, settings, language, letters), ...cramped];
-  return found({ puzzle, language, settings, bed: bed.value, plates: platesOf(bodies, bed.value), notes });
+  const thin = [
+    ...thinWalls(settings),
+    ...thinLabels(puzzle, settings, language, letters),
+    ...thinWords(puzzle, settings, lettering),
+  ];
+  const notes = [...made.value.notes, ...thin, ...cramped];
+  const plates = platesOf(bodies, bed.value);
+  return found({ puzzle, language, settings, bed: bed.value, plates, notes, inscription: personal.value.inscription });
 }
 
 const namesOn = (plate: Plate): string[] => [...new Set(plate.map(({ body }) => body.name))];
@@ -127,9 +155,29 @@ export async function plateFiles(laid: SolidPlates): Promise<NamedFile[]> {
   return Promise.all(files);
 }
 
+/** Each plate from above, as slicers show it. */
+export async function platePreviews({ plates }: Pick<SolidPlates, "plates">): Promise<Uint8Array[]> {
+  const { thumbnailOf } = await import("../../make/solid/thumbnail.js");
+  return plates.slice(0, mostPreviews).map(thumbnailOf);
+}
+
 async function allPlates(laid: SolidPlates): Promise<Made> {
   const notes = laid.plates.map((plate, i) => remark(sayProduct.onPlateNumber(i + 1, namesOn(plate))));
-  return { data: zipOf(await plateFiles(laid)), notes: [...laid.notes, ...notes] };
+  const data = zipOf(await plateFiles(laid));
+  return { data, notes: [...laid.notes, ...notes], previews: () => platePreviews(laid) };
+}
+
+/** The same parts as a program to change. */
+async function scadFile({ puzzle, language, settings, inscription, notes }: SolidPlates): Promise<Made> {
+  const { scadOf } = await import("../../make/solid/scad.js");
+  const facts = {
+    title: titleOf(puzzle, language),
+    credits: creditsIn(puzzle, language),
+    licence: giftWords(language).licence,
+    labels: cellLabels(puzzle, language),
+    inscription,
+  };
+  return { data: scadOf(puzzle, settings, facts), notes };
 }
 
 async function onePlate(laid: SolidPlates, format: Exclude<MakeFormat, "zip">, caller: Caller): Promise<Outcome<Made>> {
@@ -137,11 +185,13 @@ async function onePlate(laid: SolidPlates, format: Exclude<MakeFormat, "zip">, c
   const plate = laid.plates[number - 1];
   if (plate === undefined) return refused(sayProduct.noPlate(number, laid.plates.length));
   const data = await writtenPlate(plate, laid, format === "stl" ? "stl" : "3mf");
-  return found({ data, notes: [...laid.notes, noteOn(laid, plate, number, caller)] });
+  const notes = [...laid.notes, noteOn(laid, plate, number, caller)];
+  return found({ data, notes, previews: () => platePreviews({ plates: [plate] }) });
 }
 
 export const makeSolid: Make = async (asked, format, caller) => {
   const laid = await solidPlates(asked, format, caller);
   if (!laid.ok) return laid;
+  if (format === "scad") return found(await scadFile(laid.value));
   return format === "zip" ? found(await allPlates(laid.value)) : onePlate(laid.value, format, caller);
 };

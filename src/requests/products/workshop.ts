@@ -95,8 +95,9 @@ function measuresOf(machine: Machine, material: Material | undefined): ProductSe
 const without = (settings: ProductSettings): ProductSettings =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 
-const ownMeasures = ({ kerf, clearance }: Material, makes: MachineTrade): ProductSettings =>
-  makes === "laser" ? { kerf, clearance } : makes === "solid" ? { clearance } : {};
+/** How thick a sheet is matters where it is cut; what is printed is as thick as one likes. */
+const ownMeasures = ({ kerf, clearance, thickness }: Material, makes: MachineTrade): ProductSettings =>
+  makes === "laser" ? { kerf, clearance, thickness } : makes === "solid" ? { clearance } : {};
 
 /** What works with the machine asked for; `makes` is what is to be made, left out where the machine decides. */
 export function workbenchAsked(settings: ProductSettings, makes?: MachineTrade): Outcome<Workbench> {

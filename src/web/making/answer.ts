@@ -1,7 +1,13 @@
 /** What the maker answers: a file, or why there is none. */
 
 export type MakerAnswer =
-  | { readonly kind: "made"; readonly data: string | Uint8Array; readonly format: string }
+  | {
+      readonly kind: "made";
+      readonly data: string | Uint8Array;
+      readonly format: string;
+      /** Pictures of it: SVG as text, PNG as bytes. */
+      readonly previews: readonly (string | Uint8Array)[];
+    }
   /** It can't be made in this size. */
   | { readonly kind: "refused" }
   /** A part of the program or a font did not come. */

@@ -1,186 +1,190 @@
-/** <daytile-maker>: what to print or make of a puzzle, in which size, as a file that the browser saves. */
+/** <daytile-maker>: what to print or make of a puzzle, with a preview, as a file that the browser saves. */
 
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { formatIsoDate } from "../../core/calendar/date-text.js";
 import { wordsOf } from "../../core/calendar/languages.js";
+import type { MakeFormat, ProductSettings } from "../../requests/products/making.js";
 import type { ProductAsked } from "../../requests/products/product.js";
+import { machines } from "../../requests/products/workshop.js";
 import { DialogView } from "../dialog.js";
 import { saveFile } from "../views/history/files.js";
+import type { MakerAnswer } from "./answer.js";
+import { type Extra, extraSettings, extrasOf, type MakerKind, makerKinds, wantsWords } from "./extras.js";
 import { makeProduct } from "./maker.js";
-
-const styles = css`
-  form {
-    display: grid;
-    gap: 14px;
-    padding-block: 4px 8px;
-  }
-  fieldset {
-    display: grid;
-    gap: 6px;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend,
-  .measures span {
-    padding: 0;
-    font-weight: 700;
-  }
-  legend {
-    margin-block-end: 6px;
-  }
-  @media (max-height: 480px) and (min-width: 560px) {
-    fieldset {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  .kind {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-block-size: var(--target);
-    padding-inline: 12px;
-    border: 2px solid transparent;
-    border-radius: var(--radius);
-    background: var(--surface);
-    cursor: pointer;
-  }
-  .kind:has(:checked) {
-    border-color: var(--text);
-  }
-  .kind input {
-    margin: 0;
-    inline-size: 20px;
-    block-size: 20px;
-    accent-color: var(--text);
-  }
-  .measures {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-  .measures label {
-    display: grid;
-    gap: 4px;
-  }
-  input[type="number"] {
-    inline-size: 7em;
-    min-block-size: var(--target);
-    padding: 0 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--page);
-  }
-  .end {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 10px 14px;
-  }
-  .end p {
-    flex: 1 1 200px;
-  }
-`;
-
-/** What the app offers to make, the plainest first. */
-export const makerKinds = ["print", "book", "laser", "solid"] as const;
-export type MakerKind = (typeof makerKinds)[number];
+import { makerStyles } from "./styles.js";
 
 const papers = ["A4", "Letter", "A3", "A5"] as const;
-const formats = { print: "pdf", book: "pdf", laser: "svg", solid: "3mf" } as const;
-
-const types = { pdf: "application/pdf", svg: "image/svg+xml", "3mf": "model/3mf" } as const;
+const types = { pdf: "application/pdf", svg: "image/svg+xml", "3mf": "model/3mf", zip: "application/zip" } as const;
+type FileFormat = keyof typeof types;
 
 /** In millimetres, as the command line has it. */
 const cell = { usual: 20, min: 5, max: 60 } as const;
 
+/** What was made last, and for which request. */
+interface Made {
+  readonly asked: string;
+  readonly answer: Extract<MakerAnswer, { kind: "made" }>;
+  readonly urls: readonly string[];
+}
+
+const isSvg = (preview: string | Uint8Array): boolean => typeof preview === "string";
+
 class Maker extends DialogView {
-  static override styles = [...DialogView.styles, styles];
+  static override styles = [...DialogView.styles, makerStyles];
   static override properties = {
     ...DialogView.properties,
     kind: { state: true },
+    machine: { state: true },
+    extras: { state: true },
     isMaking: { state: true },
     said: { state: true },
+    made: { state: true },
   };
 
   declare kind: MakerKind;
+  declare machine: string;
+  declare extras: readonly Extra[];
   declare isMaking: boolean;
   declare said: string;
+  declare made: Made | undefined;
   private readonly stop = new AbortController();
 
   constructor() {
     super();
     this.kind = "print";
+    this.machine = "";
+    this.extras = [];
     this.isMaking = false;
     this.said = "";
+    this.made = undefined;
   }
 
   override disconnectedCallback(): void {
     this.stop.abort();
+    this.forget();
     super.disconnectedCallback();
   }
+
+  /** Pictures of a file that is no longer wanted. */
+  private forget(): void {
+    for (const url of this.made?.urls ?? []) URL.revokeObjectURL(url);
+    this.made = undefined;
+  }
+
+  private readonly changed = (): void => {
+    if (this.made !== undefined) this.said = "";
+    this.forget();
+  };
 
   protected heading(): string {
     return this.context.words.making.title;
   }
 
   private entered(name: string): string {
-    return this.renderRoot.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ?? "";
+    return this.renderRoot.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value.trim() ?? "";
   }
 
   private get hasPaper(): boolean {
     return this.kind === "print" || this.kind === "book";
   }
 
+  /** Several plates or sheets, or several files, are one zip. */
+  private get format(): FileFormat {
+    if (this.kind === "gift" || this.extras.includes("cover")) return "zip";
+    if (this.hasPaper) return "pdf";
+    return this.machine === "" ? (this.kind === "laser" ? "svg" : "3mf") : "zip";
+  }
+
   /** The same as at the command line: what is left out has its default. */
   private asked(): ProductAsked {
     const { puzzle, language } = this.context;
+    const own = { ...this.measures(), ...this.dates(), ...this.words(), ...extraSettings(this.extras) };
+    return { product: this.kind, format: this.format as MakeFormat, puzzle, language, settings: own };
+  }
+
+  private measures(): ProductSettings {
     const sheet = this.hasPaper ? { sheet: this.entered("sheet") } : {};
     const size = this.kind === "book" ? {} : { cell: Number(this.entered("cell")) };
-    return {
-      product: this.kind,
-      format: formats[this.kind],
-      puzzle,
-      language,
-      settings: { ...sheet, ...size, ...this.dates() },
-    };
+    return { ...sheet, ...size, ...(this.machine === "" ? {} : { machine: this.machine }) };
   }
 
   /** A month of the year that is shown, or of any year where the board is the same in each. */
-  private dates(): { readonly month?: number; readonly year?: number } {
-    if (this.kind !== "book") return {};
+  private dates(): ProductSettings {
     const { date, today } = this.context;
+    if (this.kind === "gift") return { date: this.entered("date") };
+    if (this.kind !== "book") return {};
     const month = Number(this.entered("month"));
     return { year: (date ?? today).year, ...(month === 0 ? {} : { month }) };
   }
 
-  private readonly make = async (event: Event): Promise<void> => {
-    event.preventDefault();
+  /** What people wrote; nothing for what they left empty. */
+  private words(): ProductSettings {
+    const names = ["for", "title", "dedication"] as const;
+    const entries = names.map((name) => [name, this.entered(name)] as const);
+    return Object.fromEntries(entries.filter(([, text]) => text !== ""));
+  }
+
+  /** What was made for this very request, or is made now; nothing where it can't be. */
+  private async produced(): Promise<Made | undefined> {
+    const request = this.asked();
+    const asked = JSON.stringify(request);
+    if (this.made?.asked === asked) return this.made;
     const { making, shell } = this.context.words;
     this.isMaking = true;
     this.said = making.making;
-    const { kind } = this;
-    const answer = await makeProduct(this.asked(), this.stop.signal);
-    if (this.stop.signal.aborted) return;
+    const answer = await makeProduct(request, this.stop.signal);
+    if (this.stop.signal.aborted) return undefined;
     this.isMaking = false;
-    if (answer.kind === "made") this.save(kind, answer.data);
-    else this.said = answer.kind === "refused" ? making.refused : shell.notLoaded;
+    this.forget();
+    if (answer.kind === "made") {
+      const urls = answer.previews.map((preview) =>
+        URL.createObjectURL(new Blob([preview as BlobPart], { type: isSvg(preview) ? "image/svg+xml" : "image/png" })),
+      );
+      this.made = { asked, answer, urls };
+      return this.made;
+    }
+    this.said = answer.kind === "refused" ? making.refused : shell.notLoaded;
+    return undefined;
+  }
+
+  private readonly preview = async (): Promise<void> => {
+    const form = this.renderRoot.querySelector("form");
+    if (form?.reportValidity() === false) return;
+    const made = await this.produced();
+    if (made !== undefined) this.said = "";
   };
 
-  private save(kind: MakerKind, data: string | Uint8Array): void {
-    const format = formats[kind];
+  private readonly make = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const { kind, format } = this;
+    const made = await this.produced();
+    if (made !== undefined) this.save(kind, format, made.answer.data);
+  };
+
+  private save(kind: MakerKind, format: FileFormat, data: string | Uint8Array): void {
     const name = `${this.context.puzzle.id}-${kind}.${format}`;
     saveFile(name, typeof data === "string" ? data : new Uint8Array(data), types[format]);
     const { making } = this.context.words;
     this.said = kind === "print" ? `${making.saved(name)} ${making.fullSize}` : making.saved(name);
   }
 
+  private choose(kind: MakerKind): void {
+    this.kind = kind;
+    this.said = "";
+    this.extras = [];
+    this.machine = kind === "gift" ? (machines()[0]?.id ?? "") : "";
+    this.forget();
+  }
+
   private choice(kind: MakerKind): TemplateResult {
-    const choose = (): void => {
-      this.kind = kind;
-      this.said = "";
-    };
     return html`<label class="kind">
-      <input type="radio" name="kind" value=${kind} .checked=${this.kind === kind} @change=${choose} />
+      <input
+        type="radio"
+        name="kind"
+        value=${kind}
+        .checked=${this.kind === kind}
+        @change=${() => this.choose(kind)}
+      />
       <span>${this.context.words.making.kinds[kind]}</span>
     </label>`;
   }
@@ -209,18 +213,94 @@ class Maker extends DialogView {
     </label>`;
   }
 
+  /** Those that make this kind of thing; a gift is made by any. */
+  private machines(): TemplateResult | typeof nothing {
+    if (this.hasPaper) return nothing;
+    const { making } = this.context.words;
+    const own = machines().filter(({ makes }) => this.kind === "gift" || makes === this.kind);
+    const change = (event: Event): void => {
+      this.machine = (event.target as HTMLSelectElement).value;
+    };
+    return html`<label><span>${making.machine}</span>
+      <select name="machine" @change=${change}>
+        ${this.kind === "gift" ? nothing : html`<option value="">${making.anyMachine}</option>`}
+        ${own.map(({ id, name }) => html`<option value=${id} ?selected=${id === this.machine}>${name}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  private date(): TemplateResult | typeof nothing {
+    if (this.kind !== "gift") return nothing;
+    const { date, today, words } = this.context;
+    return html`<label><span>${words.making.day}</span>
+      <input name="date" type="date" required .value=${formatIsoDate(date ?? today)} />
+    </label>`;
+  }
+
+  private personal(): TemplateResult | typeof nothing {
+    if (!wantsWords(this.kind, this.extras)) return nothing;
+    const { making } = this.context.words;
+    const fields = [
+      ["for", making.forWhom],
+      ["title", making.ownTitle],
+      ["dedication", making.dedication],
+    ] as const;
+    return html`<div class="measures">
+      ${fields.map(
+        ([name, label]) =>
+          html`<label><span>${label}</span><input name=${name} type="text" maxlength="80" autocomplete="off" /></label>`,
+      )}
+    </div>`;
+  }
+
+  private extraChoices(): TemplateResult {
+    const { making } = this.context.words;
+    const toggle = (extra: Extra): void => {
+      const others = this.extras.filter((each) => each !== extra);
+      this.extras = others.length < this.extras.length ? others : [...others, extra];
+    };
+    return html`<fieldset class="extras">
+      <legend>${making.extras}</legend>
+      ${extrasOf(this.kind).map(
+        (extra) => html`<label class="kind">
+          <input
+            type="checkbox"
+            name=${extra}
+            .checked=${this.extras.includes(extra)}
+            @change=${() => toggle(extra)}
+          />
+          <span>${making.extra[extra]}</span>
+        </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  private previews(): TemplateResult | typeof nothing {
+    const { urls = [] } = this.made ?? {};
+    if (urls.length === 0) return nothing;
+    const { making } = this.context.words;
+    return html`<div class="previews">
+      ${urls.map((url, i) => html`<img src=${url} alt=${making.previewOf(i + 1, urls.length)} />`)}
+    </div>`;
+  }
+
   protected content(): TemplateResult {
     const { making } = this.context.words;
-    return html`<form @submit=${this.make}>
+    return html`<form @submit=${this.make} @input=${this.changed}>
       <fieldset>
         <legend>${making.what}</legend>
         ${makerKinds.map((kind) => this.choice(kind))}
       </fieldset>
       <div class="measures">
-        ${this.hasPaper ? this.paper() : nothing} ${this.kind === "book" ? this.month() : this.cellSize()}
+        ${this.machines()} ${this.hasPaper ? this.paper() : nothing}
+        ${this.kind === "book" ? this.month() : this.cellSize()} ${this.date()}
       </div>
+      ${this.extraChoices()} ${this.personal()} ${this.previews()}
       <div class="end">
         <button class="main" type="submit" ?disabled=${this.isMaking}>${making.save}</button>
+        <button type="button" data-act="preview" ?disabled=${this.isMaking} @click=${this.preview}>
+          ${making.preview}
+        </button>
         <p role="status">${this.said}</p>
       </div>
     </form>`;

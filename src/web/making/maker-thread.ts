@@ -1,6 +1,6 @@
 /** Where the worker begins that makes files to print, cut and build: from a request to the bytes of its file. */
 
-import { askProduct, type ProductAsked } from "../../requests/products/product.js";
+import { askPreviewed, type ProductAsked } from "../../requests/products/product.js";
 import type { MakerAnswer } from "./answer.js";
 
 interface MakerPort {
@@ -11,8 +11,10 @@ interface MakerPort {
 const port = globalThis as unknown as MakerPort;
 
 async function answerTo(asked: ProductAsked): Promise<MakerAnswer> {
-  const made = await askProduct(asked);
-  return made.ok ? { kind: "made", data: made.value.data, format: made.value.format } : { kind: "refused" };
+  const made = await askPreviewed(asked);
+  if (!made.ok) return { kind: "refused" };
+  const { data, format, previews } = made.value;
+  return { kind: "made", data, format, previews };
 }
 
 port.onmessage = ({ data }) => {

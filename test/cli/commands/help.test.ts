@@ -95,7 +95,7 @@ describe("help", () => {
   it("has no option of another kind on the page of a kind", async () => {
     const { stdout } = await daytile("help make laser");
     expect(stdout).toContain("--kerf MM");
-    expect(stdout).not.toMatch(/--(month|thickness|theme)/);
+    expect(stdout).not.toMatch(/--(month|chamfer|theme)/);
   });
 
   it.each(["", ...places])("help %s has at most 80 columns in a pipe", async (place) => {

@@ -12,10 +12,34 @@ const words = (result: Result): string[] => [
   ...labels(result).filter((label) => /^(Sun|So|Thu|Do)$/.test(label)),
 ];
 
+const isFilm = (line: string): boolean => /^(search|lazy-year)/.test(line);
+/** In its head. */
+const pixelsAcross = ({ bytes }: Result): number => bytes.readUInt32BE(16);
+/** After its head: to the metre. */
+const dotsOf = ({ bytes }: Result): number => bytes.readUInt32BE(bytes.indexOf("pHYs") + 4);
+
+/** Twice as many dots to the inch are twice as many dots. */
+const dpiWire = (line: string): Wires =>
+  isFilm(line)
+    ? {}
+    : {
+        dpi: wire(
+          `draw ${line} -o out.png`,
+          ["50", "100"],
+          (result) => [pixelsAcross(result), dotsOf(result)],
+          ([pixels = 0, dots = 0], [more = 0, moreDots = 0]) => {
+            expect(Math.abs(more - 2 * pixels)).toBeLessThan(3);
+            expect([dots, moreDots]).toEqual([1969, 3937]);
+          },
+        ),
+      };
+
 /** Those that every picture has; its words in English and in German. */
 const lookWires = (line: string, english: readonly string[], german: readonly string[]): Wires => ({
   theme: wire(`draw ${line}`, ["dark", "black-and-white"], themes, [["dark"], ["black-and-white"]]),
   size: wire(`draw ${line}`, ["200", "300"], width, [200, 300]),
+  ...dpiWire(line),
+  outlines: wire(`draw ${line}`, [undefined, true], ({ text: svg }) => svg.includes("<text"), [true, false]),
   lang: wire(`draw ${line}`, ["en", "de"], words, [[...english], [...german]]),
 });
 

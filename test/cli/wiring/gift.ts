@@ -37,6 +37,12 @@ const wells = (result: Result): string[] =>
     .filter((name) => name !== "test")
     .sort();
 
+/** The parts on all plates. */
+const plateNames = (result: Result): string[] =>
+  names(result)
+    .filter((name) => name.startsWith("plate"))
+    .flatMap((name) => readThreeMf(fileNamed(result, name)).objects.map((object) => object.name));
+
 const cutFrom = "make gift -p hooks.yaml --machine k40 -o out.zip";
 const printed = "make gift -p hooks.yaml --machine ender-3 -o out.zip";
 
@@ -92,5 +98,15 @@ export const giftWires: Wires = {
     ["light", "black-and-white"],
     (result) => rasterOf(pdf(result, "assembly.pdf"), 1, 20).hasColour,
     [true, false],
+  ),
+  lid: wire(printed, [undefined, true], plateNames, (one, other) =>
+    expect([one.includes("lid"), other.includes("lid")]).toEqual([false, true]),
+  ),
+  box: wire(cutFrom, [undefined, true], svgOf("sheet-1.svg"), (one, other) => expect(other).not.toBe(one)),
+  hanging: wire(cutFrom, [undefined, true], svgOf("sheet-1.svg"), (one, other) =>
+    expect(other.split("<path").length).toBe(one.split("<path").length + 2),
+  ),
+  engrave: wire(cutFrom, ["none", "letters"], svgOf("sheet-1.svg"), (one, other) =>
+    expect(other.split("<path").length).toBeGreaterThan(one.split("<path").length),
   ),
 };

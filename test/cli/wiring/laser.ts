@@ -72,6 +72,17 @@ function ringAt({ text: svg }: Result): number[] {
 
 const strokes = (result: Result): number => engraved(result).split("<path").length - 1;
 
+/** How wide the opening of the frame is. */
+const opening = (result: Result): number => sidesOf(cuts(result)[2] ?? [])[0];
+
+/** The small holes in base and frame. */
+const nails = (result: Result): number[][] =>
+  cuts(result)
+    .map(sidesOf)
+    .filter(([longer]) => longer < 5);
+
+const boxed = "make laser -p hooks.yaml --box";
+
 export const laserWires: Wires = {
   inscription: wire(line, [undefined, "I"], strokes, (one, other) => expect(other).toBe(one + 1)),
   mark: wire(line, ["2026-11-15", "2026-11-16"], ringAt, (one, other) =>
@@ -169,4 +180,33 @@ export const laserWires: Wires = {
     [5, true],
     [2, false],
   ]),
+  engrave: [
+    wire(`${line} --pieces-only`, [undefined, "letters"], strokes, (one, other) =>
+      expect([one, other > 1]).toEqual([0, true]),
+    ),
+    wire(`${line} --pieces-only`, ["letters", "patterns"], strokes, (one, other) =>
+      expect(other).toBeGreaterThan(4 * one),
+    ),
+  ],
+  notch: wire(exactly, [undefined, true], opening, [80.2, 86.2]),
+  hanging: wire(exactly, [undefined, true], nails, [
+    [],
+    [
+      [4, 4],
+      [4, 4],
+    ],
+  ]),
+  box: wire("make laser -p hooks.yaml", [undefined, true], (result) => cuts(result).length, [5, 12]),
+  thickness: wire(
+    "make laser -p hooks.yaml --box --kerf 0",
+    ["3", "4"],
+    // The lower plate of the lid is as large as the tray, and the bottom has fingers on both sides.
+    (result) => Math.max(...cuts(result).map((points) => sidesOf(points)[0])),
+    [111.2, 113.2],
+  ),
+  tabs: wire(line, [undefined, "0.8"], (result) => layer(result.text, "cut").split('Z"').length - 1, [5, 0]),
+  dxf: wire("make laser -p hooks.yaml -o out.dxf", ["2007", "r12"], found(/AC10\d\d/g), [["AC1021"], ["AC1009"]]),
+  for: wire(boxed, [undefined, "I"], strokes, (one, other) => expect(other).toBeGreaterThan(one)),
+  title: wire(boxed, ["I", "II"], strokes, (one, other) => expect(other).toBe(one + 1)),
+  dedication: wire(boxed, [undefined, "I"], strokes, (one, other) => expect(other).toBe(one + 1)),
 };

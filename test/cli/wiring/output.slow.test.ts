@@ -22,6 +22,7 @@ const beginnings: Readonly<Record<string, string>> = {
   dxf: "0\nSECTION\n",
   stl: "Daytile, binary STL",
   "3mf": "PK\u0003\u0004",
+  scad: "// ",
   zip: "PK\u0003\u0004",
   dlx: "| ",
   lp: "\\ ",

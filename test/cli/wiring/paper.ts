@@ -1,6 +1,7 @@
 /** What each option of `daytile make print` and `daytile make book` does, as a stranger's reader of PDF files sees it. */
 
 import { expect } from "vitest";
+import { filesIn } from "../../../src/make/archive.js";
 import { fileOf, pageSizes, rasterOf, textOf, wordBoxes } from "../../make/poppler.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
@@ -38,6 +39,9 @@ async function languageOf({ bytes }: Result): Promise<string> {
   return String((info as { Language?: string }).Language);
 }
 
+/** A ring around a day is a long line. */
+const bytes = (result: Result): number => result.bytes.length;
+
 const print = "make print -p hooks.yaml -o out.pdf";
 const weekdays = /^(?:\w{2,3} ){3}\w{2,3}$/gm;
 
@@ -62,12 +66,24 @@ export const printWires: Wires = {
     },
   }),
   theme: wire(print, ["light", "black-and-white"], hasColour(2), [true, false]),
+  box: wire(print, [undefined, true], found(/\b(?:Board|Box|lid)$/gm), [["Board"], ["Box", "lid"]]),
+  tactile: wire(print, [undefined, true], cellSize, [20, 26]),
+  mark: wire(print, [undefined, "2026-11-15"], bytes, (one, other) => expect(other).toBeGreaterThan(one + 200)),
+  for: wire(`${print} --box`, ["Ada", "Grace"], found(/^For \w+/gm), [["For Ada"], ["For Grace"]]),
+  title: wire(`${print} --box`, ["Ours", "Mine"], found(/Ours|Mine/g), [["Ours"], ["Mine"]]),
+  dedication: wire(`${print} --box`, ["Hello!", "Enjoy!"], found(/^Hello!|^Enjoy!/gm), [["Hello!"], ["Enjoy!"]]),
 };
 
 /** Where the heading of the third page begins, in millimetres: a right-hand one. */
 function firstWord(result: Result): number {
   const [heading] = wordBoxes(pdf(result), 3).filter(({ word }) => word === "February");
   return (heading?.left ?? 0) / pointsPerMillimetre;
+}
+
+/** Of the cover that comes with the interior: back, spine and front, with what is trimmed. */
+function coverSize({ bytes }: Result): string | undefined {
+  const cover = filesIn(bytes).find(({ name }) => name === "cover.pdf");
+  return pageSizes(fileOf(Buffer.from(cover?.data ?? "")))[0];
 }
 
 /** On which pages the months begin, as the contents say. */
@@ -84,6 +100,13 @@ export const bookWires: Wires = {
     found(/^(Hooks|A small week)$/gm),
     [["Hooks"], ["A small week"]],
   ),
+  bleed: wire(book, [undefined, "3"], firstSize, ["595.276 x 841.89", "612.283 x 858.898"]),
+  spine: wire("make book -p hooks.yaml --year 2027 --month 2 --sheet A5 -o out.zip", ["5", "15"], coverSize, [
+    "871.37 x 613.417",
+    "899.717 x 613.417",
+  ]),
+  poster: wire(book, [undefined, true], pages, (one, other) => expect([one > 2, other]).toEqual([true, 1])),
+  mark: wire(book, [undefined, "2027-02-10"], bytes, (one, other) => expect(other).toBeGreaterThan(one + 200)),
   gutter: wire(book, ["0", "20"], firstWord, (one, other) => {
     expect(other).toBeGreaterThan(one + 15);
     expect(other).toBeLessThan(one + 25);

@@ -78,6 +78,15 @@ const tray = `${floor} --grid-depth 0`;
 const bare = `${tray} --labels none`;
 const frame = "make solid -p hooks.yaml --part frame --chamfer 0 --radius 0 -o out.3mf";
 
+const lid = "make solid -p hooks.yaml --part lid -o out.3mf";
+const corners = (result: Result): number => (bodies(result).lid ?? []).length;
+
+/** How many corners of a frame are 4 mm from its right end, where a notch in a border of 10 mm ends. */
+const inNotch = (result: Result): number => {
+  const xs = along(bodies(result).frame ?? [], 0);
+  return xs.filter((x) => Math.abs(Math.max(...xs) - x - 4) < 0.01).length;
+};
+
 export const solidWires: Wires = {
   puzzle: wire("make solid --part pieces -o out.3mf", ["hooks.yaml", "mine.yaml"], names, [
     ["I3", "L4"],
@@ -184,4 +193,26 @@ export const solidWires: Wires = {
     [8, 8],
   ]),
   plate: wire(`${pieces} --bed 70x50`, ["1", "2"], names, [["L4"], ["I3"]]),
+  pegs: wire(bare, [undefined, true], levels("tray"), [
+    [0, 2],
+    [0, 2, 4],
+  ]),
+  notch: wire(frame, [undefined, true], inNotch, [0, 4]),
+  hanging: wire(
+    bare,
+    [undefined, true],
+    (result) => (bodies(result).tray ?? []).length,
+    (one, other) => expect(other).toBe(one + 64),
+  ),
+  lid: wire("make solid -p hooks.yaml -o out.3mf", [undefined, true], names, [
+    ["I3", "L4", "frame", "tray"],
+    ["I3", "L4", "frame", "lid", "tray"],
+  ]),
+  engrave: wire(pieces, ["none", "letters"], levels("I3"), [
+    [0, 5],
+    [0, 4.4, 5],
+  ]),
+  for: wire(lid, [undefined, "Ada"], corners, (one, other) => expect(other).toBeGreaterThan(one + 20)),
+  title: wire(lid, ["I", "Ours"], corners, (one, other) => expect(other).toBeGreaterThan(one + 20)),
+  dedication: wire(lid, [undefined, "Ada"], corners, (one, other) => expect(other).toBeGreaterThan(one + 20)),
 };

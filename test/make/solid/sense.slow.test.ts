@@ -25,7 +25,7 @@ describe("daytile make solid", () => {
     ["--label-depth 2", "labels 2 mm deep would go through a floor of 2 mm", "1.8 mm or less"],
     ["--labels raised --label-depth 4", "labels 4 mm high would reach the top of a frame of 4 mm", "a higher wall"],
     ["--part trya", 'unknown part "trya"', "did you mean tray?"],
-    ["--part nonsense", 'unknown part "nonsense"', "choose from all, pieces, tray, frame, L5, N5"],
+    ["--part nonsense", 'unknown part "nonsense"', "choose from all, pieces, tray, frame, lid, L5, N5"],
     ["--part frame --frame fixed", "a fixed frame is part of the tray", "the part tray"],
     ["--bed wide", "bed: expected a size such as 220x220", "from 20 to 5000 mm"],
     [

@@ -43,9 +43,12 @@ export const arMake: NonNullable<CommandWords["make"]> = {
     `خطوط عمقها ${measure(depth)} مم تخترق قاعدة ${measure(base)} مم؛ خذ ${measure(most)} مم أو أقل، أو قاعدة أسمك`,
   labelsTooHigh: (depth, wall) =>
     `كتابة ارتفاعها ${measure(depth)} مم تبلغ أعلى إطار ${measure(wall)} مم؛ اخفضها أو ارفع الجدار`,
+  borderTooNarrow: (border, least) =>
+    `حافة ${measure(border)} مم أضيق من أن تحمل فرضة أو مسمارًا أو أوتادًا؛ خذ ${measure(least)} مم أو أكثر`,
   fixedFrame: () => `الإطار الثابت جزء من القاعدة؛ اختر ${typed("tray")}`,
   thePiece: (piece) => `القطعة ${piece}`,
   theFrame: () => "الإطار",
   theBase: () => "القاعدة",
+  theBox: () => "العلبة",
   unknownPart: (part) => `جزء غير معروف ${part}`,
 };

@@ -44,9 +44,12 @@ export const deMake: NonNullable<CommandWords["make"]> = {
     `Linien, die ${measure(depth)} mm tief sind, gehen durch einen Boden von ${measure(base)} mm; nimm höchstens ${measure(most)} mm oder einen dickeren Boden`,
   labelsTooHigh: (depth, wall) =>
     `Beschriftungen, die ${measure(depth)} mm hoch sind, reichen bis zum oberen Rand eines Rahmens von ${measure(wall)} mm; mach sie niedriger oder die Wand höher`,
+  borderTooNarrow: (border, least) =>
+    `ein Rand von ${measure(border)} mm ist zu schmal für eine Mulde, einen Nagel oder Zapfen; nimm mindestens ${measure(least)} mm`,
   fixedFrame: () => "ein fester Rahmen gehört zum Boden; wähle den Bestandteil tray",
   thePiece: (piece) => `das Teil ${piece}`,
   theFrame: () => "der Rahmen",
   theBase: () => "der Boden",
+  theBox: () => "die Schachtel",
   unknownPart: (part) => `unbekannter Bestandteil ${part}`,
 };

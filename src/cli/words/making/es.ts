@@ -44,9 +44,12 @@ export const esMake: NonNullable<CommandWords["make"]> = {
     `líneas de ${measure(depth)} mm de profundidad atraviesan una base de ${measure(base)} mm; usa ${measure(most)} mm o menos, o una base más gruesa`,
   labelsTooHigh: (depth, wall) =>
     `letras de ${measure(depth)} mm de alto llegan al borde de un marco de ${measure(wall)} mm; hazlas más bajas o la pared más alta`,
+  borderTooNarrow: (border, least) =>
+    `un borde de ${measure(border)} mm es demasiado estrecho para una muesca, un clavo o espigas; usa ${measure(least)} mm o más`,
   fixedFrame: () => "un marco fijo es parte de la base; elige tray",
   thePiece: (piece) => `la pieza ${piece}`,
   theFrame: () => "el marco",
   theBase: () => "la base",
+  theBox: () => "la caja",
   unknownPart: (part) => `parte desconocida ${part}`,
 };

@@ -44,9 +44,12 @@ export const frMake: NonNullable<CommandWords["make"]> = {
     `des lignes de ${measure(depth)} mm de profondeur traversent un fond de ${measure(base)} mm ; prenez ${measure(most)} mm au plus, ou un fond plus épais`,
   labelsTooHigh: (depth, wall) =>
     `des inscriptions de ${measure(depth)} mm de haut atteignent le haut d’un cadre de ${measure(wall)} mm ; réduisez-les ou prenez un bord plus haut`,
+  borderTooNarrow: (border, least) =>
+    `un bord de ${measure(border)} mm est trop étroit pour une encoche, un clou ou des chevilles ; prenez au moins ${measure(least)} mm`,
   fixedFrame: () => "un cadre fixe fait partie du fond ; choisissez tray",
   thePiece: (piece) => `la pièce ${piece}`,
   theFrame: () => "le cadre",
   theBase: () => "le fond",
+  theBox: () => "la boîte",
   unknownPart: (part) => `élément inconnu ${part}`,
 };

@@ -43,9 +43,12 @@ export const itMake: NonNullable<CommandWords["make"]> = {
     `linee profonde ${measure(depth)} mm attraversano un fondo di ${measure(base)} mm; usa al massimo ${measure(most)} mm, o un fondo più spesso`,
   labelsTooHigh: (depth, wall) =>
     `scritte alte ${measure(depth)} mm arrivano in cima a una cornice di ${measure(wall)} mm; falle più basse, o la parete più alta`,
+  borderTooNarrow: (border, least) =>
+    `un bordo di ${measure(border)} mm è troppo stretto per una tacca, un chiodo o dei perni; usa almeno ${measure(least)} mm`,
   fixedFrame: () => "una cornice fissa fa parte del fondo; scegli tray",
   thePiece: (piece) => `il pezzo ${piece}`,
   theFrame: () => "la cornice",
   theBase: () => "il fondo",
+  theBox: () => "la scatola",
   unknownPart: (part) => `parte sconosciuta ${part}`,
 };

@@ -43,9 +43,12 @@ export const jaMake: NonNullable<CommandWords["make"]> = {
     `深さ${measure(depth)} mmの線は${measure(base)} mmの底板を貫きます。${measure(most)} mm以下にするか、底板を厚くしてください`,
   labelsTooHigh: (depth, wall) =>
     `高さ${measure(depth)} mmの文字は${measure(wall)} mmの枠の上端に届きます。文字を低くするか、壁を高くしてください`,
+  borderTooNarrow: (border, least) =>
+    `${measure(border)} mmの縁は、くぼみや釘やピンには狭すぎます。${measure(least)} mm以上にしてください`,
   fixedFrame: () => "固定した枠は底板の一部です。trayを選んでください",
   thePiece: (piece) => `ピース${piece}`,
   theFrame: () => "枠",
   theBase: () => "底板",
+  theBox: () => "箱",
   unknownPart: (part) => `${part}という部品はありません`,
 };

@@ -44,9 +44,12 @@ export const nlMake: NonNullable<CommandWords["make"]> = {
     `lijnen van ${measure(depth)} mm diep gaan door een bodem van ${measure(base)} mm; neem hoogstens ${measure(most)} mm, of een dikkere bodem`,
   labelsTooHigh: (depth, wall) =>
     `letters van ${measure(depth)} mm hoog komen tot de bovenkant van een lijst van ${measure(wall)} mm; maak ze lager, of de wand hoger`,
+  borderTooNarrow: (border, least) =>
+    `een rand van ${measure(border)} mm is te smal voor een inkeping, een spijker of pennen; neem minstens ${measure(least)} mm`,
   fixedFrame: () => "een vaste lijst hoort bij de bodem; kies tray",
   thePiece: (piece) => `stuk ${piece}`,
   theFrame: () => "de lijst",
   theBase: () => "de bodem",
+  theBox: () => "de doos",
   unknownPart: (part) => `onbekend deel ${part}`,
 };

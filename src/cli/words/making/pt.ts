@@ -44,9 +44,12 @@ export const ptMake: NonNullable<CommandWords["make"]> = {
     `linhas com ${measure(depth)} mm de profundidade atravessam uma base de ${measure(base)} mm; use ${measure(most)} mm ou menos, ou uma base mais grossa`,
   labelsTooHigh: (depth, wall) =>
     `letras com ${measure(depth)} mm de altura chegam ao topo de uma moldura de ${measure(wall)} mm; use letras mais baixas ou uma parede mais alta`,
+  borderTooNarrow: (border, least) =>
+    `uma borda de ${measure(border)} mm é estreita demais para um entalhe, um prego ou pinos; use ${measure(least)} mm ou mais`,
   fixedFrame: () => "uma moldura fixa faz parte da base; escolha tray",
   thePiece: (piece) => `a peça ${piece}`,
   theFrame: () => "a moldura",
   theBase: () => "a base",
+  theBox: () => "a caixa",
   unknownPart: (part) => `parte desconhecida ${part}`,
 };

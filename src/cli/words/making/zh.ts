@@ -39,9 +39,12 @@ export const zhMake: NonNullable<CommandWords["make"]> = {
   gridTooDeep: (depth, base, most) =>
     `深 ${measure(depth)} mm 的线会穿透 ${measure(base)} mm 的底板；请用 ${measure(most)} mm 以下，或加厚底板`,
   labelsTooHigh: (depth, wall) => `高 ${measure(depth)} mm 的字会到 ${measure(wall)} mm 边框的顶；请降低字，或加高边框`,
+  borderTooNarrow: (border, least) =>
+    `${measure(border)} mm 的边太窄，放不下缺口、钉子或销钉；请用 ${measure(least)} mm 以上`,
   fixedFrame: () => "固定的边框属于底板；请选 tray",
   thePiece: (piece) => `拼块 ${piece}`,
   theFrame: () => "边框",
   theBase: () => "底板",
+  theBox: () => "盒子",
   unknownPart: (part) => `没有部件 ${part}`,
 };

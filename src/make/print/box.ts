@@ -1,0 +1,115 @@
+/**
+ * From a board to a paper box: the board is its bottom, four walls fold up, and strips at the corners hold them. The lid is
+ * the same, a little larger, with title, name, dedication and day.
+ */
+
+import type { Block } from "../../core/drawing/layout.js";
+import { type Box, type Figure, moved, type Size } from "../../core/drawing/picture.js";
+import { type PageLook, paragraphIn, textIn } from "../page.js";
+
+/** In millimetres: how high the walls are, and how much wider the lid is than the bottom. */
+const [wall, lidWall, lidGap] = [15, 12, 1.2] as const;
+/** How far the end of a glued strip is drawn in. */
+const slant = 3;
+const dash = 3;
+
+const line = (path: string, lineWidth: number): Figure => ({ kind: "path", path, stroke: "letter", lineWidth });
+
+/** Short strokes from a point to another. */
+function dashes(x1: number, y1: number, x2: number, y2: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const count = Math.max(1, Math.floor(length / (2 * dash)));
+  const at = (t: number): string => `${(x1 + (x2 - x1) * t).toFixed(2)} ${(y1 + (y2 - y1) * t).toFixed(2)}`;
+  return Array.from({ length: count }, (_, i) => `M${at(i / count)}L${at((i + 0.5) / count)}`).join("");
+}
+
+/** What is cut: around the walls, and around the strips at the ends of the upper and the lower one. */
+function outlineOf({ width, height }: Size, h: number): string {
+  const [right, bottom] = [h + width, h + height];
+  const points = [
+    [h, 0],
+    [right, 0],
+    [right + h - 1, slant],
+    [right + h - 1, h - slant],
+    [right, h],
+    [right + h, h],
+    [right + h, bottom],
+    [right, bottom],
+    [right + h - 1, bottom + slant],
+    [right + h - 1, bottom + h - slant],
+    [right, bottom + h],
+    [h, bottom + h],
+    [1, bottom + h - slant],
+    [1, bottom + slant],
+    [h, bottom],
+    [0, bottom],
+    [0, h],
+    [h, h],
+    [1, h - slant],
+    [1, slant],
+  ];
+  return `M${points.map((point) => point.join(" ")).join("L")}Z`;
+}
+
+/** What is folded: around the bottom, and between walls and strips. */
+function foldsOf({ width, height }: Size, h: number): string {
+  const [right, bottom] = [h + width, h + height];
+  return [
+    dashes(h, h, right, h),
+    dashes(h, bottom, right, bottom),
+    dashes(h, h, h, bottom),
+    dashes(right, h, right, bottom),
+    ...[0, bottom].flatMap((y) => [dashes(h, y, h, y + h), dashes(right, y, right, y + h)]),
+  ].join("");
+}
+
+/** A sheet to cut and fold, with something on its bottom. */
+function netOf(size: Size, h: number, inside: readonly Figure[]): Block {
+  return {
+    width: size.width + 2 * h,
+    height: size.height + 2 * h,
+    figures: [moved(h, h, inside), line(outlineOf(size, h), 0.35), line(foldsOf(size, h), 0.2)],
+  };
+}
+
+/** The box around a board. */
+export const boxNet = (board: Block): Block => netOf(board, wall, board.figures);
+
+/** What stands on the lid. */
+export interface LidWords {
+  readonly lines: readonly string[];
+  readonly day?: string | undefined;
+}
+
+function dayFigures(look: PageLook, box: Box, day: string, size: number): Figure[] {
+  const text = textIn(look, box, day, { size, ink: "text", bold: true, at: "middle" });
+  const width = Math.min(box.width, day.length * size * 0.62 + 2 * size);
+  const ring = { left: box.left + (box.width - width) / 2, top: box.top - size * 0.6, width, height: size * 2.1 };
+  return [{ kind: "rect", box: ring, radius: ring.height / 2, stroke: "mark", lineWidth: 0.8 }, text];
+}
+
+/** Lines below each other, the first of them large. */
+function wordFigures(look: PageLook, { width, height }: Size, { lines, day }: LidWords): Figure[] {
+  const size = width * 0.075;
+  const room = { left: width * 0.08, width: width * 0.84 };
+  let top = height * 0.28;
+  const figures = lines.flatMap((text, i) => {
+    const own = i === 0 ? size : size * 0.7;
+    const said = paragraphIn(look, { ...room, top, height: own }, text, {
+      size: own,
+      ink: "text",
+      bold: i === 0,
+      at: "middle",
+    });
+    top += said.height + size * 0.6;
+    return said.figures;
+  });
+  if (day === undefined) return figures;
+  return [...figures, ...dayFigures(look, { ...room, top: top + size * 0.6, height: size * 0.7 }, day, size * 0.7)];
+}
+
+/** The lid of the box around a board. */
+export function lidNet(look: PageLook, board: Size, words: LidWords): Block {
+  const size = { width: board.width + lidGap, height: board.height + lidGap };
+  return netOf(size, lidWall, wordFigures(look, size, words));
+}

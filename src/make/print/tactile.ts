@@ -1,0 +1,86 @@
+/**
+ * From a puzzle to a board and pieces for fingers: thick lines, large letters, Braille, and a pattern for each piece. On
+ * swell paper, everything black rises; on card, dots and lines can be pressed or glued along.
+ */
+
+import type { Language } from "../../core/calendar/languages.js";
+import { middleCell } from "../../core/drawing/board-figures.js";
+import type { Block } from "../../core/drawing/layout.js";
+import type { Figure } from "../../core/drawing/picture.js";
+import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
+import type { Shape } from "../../core/lattice/shape.js";
+import { cellLabels } from "../../core/puzzle/labels.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { itemAt } from "../../core/text/list.js";
+import type { PieceCopy } from "../blocks.js";
+import { boardLabels } from "../board-labels.js";
+import { gridLines } from "../laser/grid.js";
+import { hatchLines } from "../laser/hatch.js";
+import { boundsOf, offsetBy, type Ring, ringsOf } from "../plane.js";
+import { brailleFigures, brailleOf, brailleSize } from "./braille.js";
+
+/** Three signs of Braille fit into a cell of this size, in millimetres. */
+export const tactileCell = 26;
+
+/** In millimetres. */
+const [outline, line, patternLine] = [1.4, 0.8, 0.9] as const;
+
+const written = ({ x, y }: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
+const loop = (ring: Ring): string => `M${ring.map(written).join("L")}Z`;
+const pathAlong = (points: readonly Point[]): string => `M${points.map(written).join("L")}`;
+const stroke = (path: string, lineWidth: number): Figure => ({ kind: "path", path, stroke: "letter", lineWidth });
+
+/** From rings to a block around them, its corner at the point (0, 0). */
+function blockOf(rings: readonly Ring[], figures: readonly Figure[]): Block {
+  const { left, top, right, bottom } = boundsOf(rings);
+  const by = outline / 2;
+  return {
+    width: right - left + 2 * by,
+    height: bottom - top + 2 * by,
+    figures: [{ kind: "group", at: { x: by - left, y: by - top }, scale: 1, figures }],
+  };
+}
+
+/** Large letters above, Braille below. */
+function labelFigures(text: string, middle: Point, cell: number): Figure[] {
+  const signs = brailleOf(text);
+  const size = Math.min(cell * 0.36, (cell * 1.3) / Math.max(1, [...text].length));
+  const room = signs === undefined ? 0 : brailleSize(signs).height / 2 + 1.5;
+  const at = { x: middle.x, y: middle.y - room + size * 0.36 };
+  const letters: Figure = { kind: "text", text, at, size, ink: "letter", bold: true };
+  if (signs === undefined) return [letters];
+  return [letters, ...brailleFigures(signs, { x: middle.x, y: middle.y + size * 0.36 + 1.5 })];
+}
+
+export function tactileBoard(puzzle: Puzzle, language: Language, cell: number): Block {
+  const points = puzzle.board.cells.map(({ point }) => point);
+  const rings = ringsOf(latticeNamed(puzzle.lattice), points, cell);
+  const grid = gridLines(puzzle, cell).map(pathAlong);
+  const labels = boardLabels(puzzle, cellLabels(puzzle, language));
+  return blockOf(rings, [
+    stroke(grid.join(""), line),
+    ...rings.map((ring) => stroke(loop(ring), outline)),
+    ...labels.flatMap(({ text, at }) => labelFigures(text, { x: at.x * cell, y: at.y * cell }, cell)),
+  ]);
+}
+
+/** How far a pattern stays from the edge of its piece, in sizes of a cell. */
+const aroundPattern = 0.12;
+/** A white disc in a pattern, for the letter. */
+const discShare = 0.4;
+
+export function tactilePiece(puzzle: Puzzle, shape: Shape, { letter, number }: PieceCopy, cell: number): Block {
+  const lattice = latticeNamed(puzzle.lattice);
+  const rings = ringsOf(lattice, shape, cell);
+  const pattern = hatchLines(offsetBy(rings, -aroundPattern * cell, { corner: "mitre" }), number, cell);
+  const centre = lattice.centreInPlane(itemAt(shape, middleCell(lattice, shape)));
+  const middle = { x: centre.x * cell, y: centre.y * cell };
+  const radius = discShare * cell;
+  const disc = { left: middle.x - radius, top: middle.y - radius, width: 2 * radius, height: 2 * radius };
+  return blockOf(rings, [
+    stroke(pattern.map(pathAlong).join(""), patternLine),
+    ...rings.map((ring) => stroke(loop(ring), outline)),
+    { kind: "rect", box: disc, radius, fill: "disc" },
+    ...labelFigures(letter, middle, cell * 0.9),
+  ]);
+}

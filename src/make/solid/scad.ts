@@ -1,0 +1,195 @@
+/**
+ * From a puzzle and its measures to a program for OpenSCAD, for those who want to change what no option changes: the
+ * measures are variables, shapes and labels are lists, and pieces, tray, frame and lid are modules.
+ */
+
+import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { boardLabels } from "../board-labels.js";
+import { ringsOf } from "../plane.js";
+import { holesOf } from "./body.js";
+import { lidWall } from "./lid.js";
+import type { SolidSettings } from "./parameters.js";
+
+/** What the program says of itself. */
+export interface ScadFacts {
+  readonly title: string;
+  readonly credits: readonly string[];
+  readonly licence: string;
+  /** By cell. */
+  readonly labels: readonly string[];
+  readonly inscription: string;
+}
+
+const written = (value: number): string => String(Math.round(value * 10_000) / 10_000 + 0);
+/** With y upwards, as OpenSCAD has it. */
+const point = ({ x, y }: Point): string => `[${written(x)}, ${written(-y)}]`;
+const list = (items: readonly string[]): string => `[${items.join(", ")}]`;
+const rows = (items: readonly string[]): string => `[\n${items.map((item) => `  ${item},\n`).join("")}]`;
+const text = (words: string): string => JSON.stringify(words.replace(/[\n\r]/g, " "));
+const comment = (words: string): string => `// ${words.replace(/[\n\r]/g, " ")}`;
+
+function shapesOf({ lattice: name, board, pieces }: Puzzle): string[] {
+  const lattice = latticeNamed(name);
+  const centres = (cells: readonly Point[]): string => list(cells.map((cell) => point(lattice.centreInPlane(cell))));
+  const origin = { x: 0, y: 0 };
+  const corners = lattice.corners(origin).map(lattice.cornerInPlane);
+  const points = board.cells.map((cell) => cell.point);
+  const islands = holesOf(ringsOf(lattice, points, 1)).map((ring) => list(ring.map(point)));
+  const widest = Math.max(
+    ...pieces.map(({ shape }) => Math.max(...shape.map(({ x, y }) => Math.abs(x) + Math.abs(y)))),
+  );
+  return [
+    "// All lengths below are in cells. The corners of a cell, seen from its middle:",
+    `corners = ${list(corners.map(point))};`,
+    "// The cells of the board, by their middles:",
+    `board = ${centres(points)};`,
+    "// Gaps amid the cells, where the frame has islands:",
+    `islands = ${list(islands)};`,
+    "// Each piece: its name, how many there are, and its cells:",
+    `pieces = ${rows(pieces.map(({ id, copies, shape }) => `[${text(id)}, ${copies}, ${centres(shape)}]`))};`,
+    "// How far pieces lie apart when all are shown:",
+    `apart = ${widest + 2};`,
+  ];
+}
+
+function measuresOf(settings: SolidSettings): string[] {
+  const names = ["cell", "thickness", "clearance", "radius", "chamfer", "base", "border", "wall-height", "label-depth"];
+  const values: Readonly<Record<string, unknown>> = settings;
+  const own = names.map((name) => `${name.replace("-", "_")} = ${written(Number(values[name]))};`);
+  const part = ["pieces", "tray", "frame", "lid"].includes(settings.part) ? settings.part : "all";
+  return [
+    "/* [Measures in millimetres] */",
+    ...own,
+    "/* [What to show] */",
+    `part = ${text(part)}; // [all, pieces, tray, frame, lid]`,
+    `labels_are = ${text(settings.labels === "raised" ? "raised" : "engraved")}; // [engraved, raised]`,
+    'font = "Nunito:style=Bold";',
+    "/* [Hidden] */",
+    "$fn = 32;",
+    `lid_wall = ${lidWall};`,
+  ];
+}
+
+/** As high as capitals are in a label that fills its cell. */
+const labelSize = 0.3;
+
+function labelsOf(puzzle: Puzzle, { labels, inscription }: ScadFacts, settings: SolidSettings): string[] {
+  const own = settings.labels === "none" ? [] : boardLabels(puzzle, labels);
+  const longest = (group: string): number =>
+    Math.max(...own.filter((each) => each.group === group).map((each) => [...each.text].length / each.cells));
+  const size = (group: string): number => Math.min(labelSize, 0.95 / Math.max(1, longest(group)));
+  return [
+    "// Each label: its text, where its middle is, and its size:",
+    `labels = ${rows(own.map(({ text: words, at, group }) => `[${text(words)}, ${point(at)}, ${written(size(group))}]`))};`,
+    `inscription = ${text(inscription)};`,
+  ];
+}
+
+const program = `
+module cells(list) {
+  // A hair wider, so that neighbours become one.
+  offset(delta = -0.001) for (c = list) translate(c * cell) offset(delta = 0.001) polygon(corners * cell);
+}
+
+module rounded(r) {
+  offset(r = r) offset(delta = -r) offset(r = -r) offset(delta = r) children();
+}
+
+// A plate whose edges are cut off in small steps, below, above or both.
+module plate(height, below = true, above = true) {
+  steps = 4;
+  low = below ? chamfer : 0;
+  high = above ? chamfer : 0;
+  translate([0, 0, low]) linear_extrude(height - low - high) children();
+  for (i = [0 : steps - 1]) {
+    inset = chamfer * (steps - i - 0.5) / steps;
+    if (below) translate([0, 0, i * chamfer / steps]) linear_extrude(chamfer / steps) offset(delta = -inset) children();
+    if (above) translate([0, 0, height - (i + 1) * chamfer / steps]) linear_extrude(chamfer / steps) offset(delta = -inset) children();
+  }
+}
+
+module piece(cells_of_it) {
+  plate(thickness) rounded(radius) offset(delta = -clearance / 2) cells(cells_of_it);
+}
+
+module holes_of_board() {
+  for (ring = islands) polygon(ring * cell);
+}
+
+module well() {
+  rounded(radius) offset(delta = clearance / 2) difference() {
+    cells(board);
+    offset(delta = 0.002) holes_of_board();
+  }
+}
+
+module outline() {
+  offset(r = radius + border / 2) offset(delta = -radius - border / 2)
+    offset(delta = -border) offset(delta = 2 * border + clearance / 2) {
+      cells(board);
+      holes_of_board();
+    }
+}
+
+module words() {
+  for (label = labels) translate(label[1] * cell)
+    text(label[0], size = label[2] * cell, font = font, halign = "center", valign = "center");
+}
+
+module tray() {
+  difference() {
+    union() {
+      plate(base, above = false) outline();
+      linear_extrude(base + wall_height) offset(delta = -clearance / 2) holes_of_board();
+      if (labels_are == "raised") linear_extrude(base + label_depth) words();
+    }
+    if (labels_are == "engraved") translate([0, 0, base - label_depth]) linear_extrude(label_depth + 1) words();
+  }
+}
+
+module frame() {
+  difference() {
+    plate(wall_height, below = false) outline();
+    translate([0, 0, -1]) linear_extrude(wall_height + 2) {
+      well();
+      holes_of_board();
+    }
+    bottom_row = min([for (c = board) c[1]]) * cell - cell * max([for (c = corners) c[1]]);
+    middle = (min([for (c = board) c[0]]) + max([for (c = board) c[0]])) * cell / 2;
+    translate([middle, bottom_row - border / 2, wall_height - label_depth]) linear_extrude(label_depth + 1)
+      text(inscription, size = border * 0.45, font = font, halign = "center", valign = "center");
+  }
+}
+
+// Upside down, as it is printed.
+module lid() {
+  depth = max(thickness, wall_height);
+  mirror([1, 0, 0]) difference() {
+    linear_extrude(base + depth) offset(delta = clearance + lid_wall) outline();
+    translate([0, 0, base]) linear_extrude(depth + 1) offset(delta = clearance) outline();
+  }
+}
+
+module all_pieces() {
+  for (i = [0 : len(pieces) - 1]) for (copy = [0 : pieces[i][1] - 1])
+    translate([(i % 3) * apart * cell, -(floor(i / 3) + copy * ceil(len(pieces) / 3)) * apart * cell]) piece(pieces[i][2]);
+}
+
+wide = (max([for (c = board) c[0]]) - min([for (c = board) c[0]]) + 1) * cell + 2 * border + 20;
+if (part == "all" || part == "tray") tray();
+if (part == "frame") frame();
+if (part == "all") translate([wide, 0, 0]) frame();
+if (part == "pieces") all_pieces();
+if (part == "all") translate([2 * wide, 0, 0]) all_pieces();
+if (part == "lid") lid();
+`;
+
+/** The program, and the part that was asked for; one piece is shown with the others. */
+export function scadOf(puzzle: Puzzle, settings: SolidSettings, facts: ScadFacts): string {
+  const head = [facts.title, ...facts.credits, facts.licence, "Change the measures, then render (F6) and export."];
+  const parts = [measuresOf(settings), shapesOf(puzzle), labelsOf(puzzle, facts, settings)].map((lines) =>
+    lines.join("\n"),
+  );
+  return `${head.map(comment).join("\n")}\n\n${parts.join("\n\n")}\n${program}`;
+}

@@ -1,0 +1,39 @@
+/** What the app offers to make, and what else can be wished for each: from the names of wishes to settings. */
+
+import type { ProductSettings } from "../../requests/products/making.js";
+
+/** The plainest first. */
+export const makerKinds = ["print", "book", "laser", "solid", "gift"] as const;
+export type MakerKind = (typeof makerKinds)[number];
+
+const extras = {
+  print: ["box", "tactile"],
+  book: ["cover", "poster"],
+  laser: ["notch", "letters", "box"],
+  solid: ["pegs", "notch", "letters", "lid"],
+  gift: ["letters", "box"],
+} as const satisfies Readonly<Record<MakerKind, readonly string[]>>;
+
+/** Something more than the plain thing. */
+export type Extra = (typeof extras)[MakerKind][number];
+
+export const extrasOf = (kind: MakerKind): readonly Extra[] => extras[kind];
+
+/** A cover is asked for by the format of the file. */
+const settings: Readonly<Record<Extra, ProductSettings>> = {
+  box: { box: true },
+  tactile: { tactile: true },
+  cover: {},
+  poster: { poster: true },
+  notch: { notch: true },
+  letters: { engrave: "letters" },
+  pegs: { pegs: true },
+  lid: { lid: true },
+};
+
+export const extraSettings = (wished: readonly Extra[]): ProductSettings =>
+  Object.assign({}, ...wished.map((extra) => settings[extra])) as ProductSettings;
+
+/** Whether there is a place for a name and a few words. */
+export const wantsWords = (kind: MakerKind, wished: readonly Extra[]): boolean =>
+  kind === "book" || kind === "gift" || wished.includes("box") || wished.includes("lid");

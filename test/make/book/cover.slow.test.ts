@@ -1,0 +1,33 @@
+/** The cover that print shops get: back, spine and front in true size, with colour beyond where it is trimmed. */
+
+import { describe, expect, it } from "vitest";
+import { filesIn } from "../../../src/make/archive.js";
+import { usualSpine } from "../../../src/make/book/cover.js";
+import { askProduct } from "../../../src/requests/products/product.js";
+import { fileOf, pageSizes, textOf, trimBox } from "../poppler.js";
+
+const settings = { year: 2027, month: 2, sheet: "Trade", for: "Ada", title: "Ours", mark: "2027-02-10" } as const;
+
+describe("interior and cover", { tags: ["poppler"] }, () => {
+  it("are two files at a size that print shops have", async () => {
+    const made = await askProduct({ product: "book", format: "zip", puzzle: "classic", settings });
+    if (!made.ok) throw new Error(made.faults[0]?.message);
+    const files = filesIn(made.value.data as Uint8Array);
+    expect(files.map(({ name }) => name)).toEqual(["interior.pdf", "cover.pdf"]);
+    const [interior = "", cover = ""] = files.map(({ data }) => fileOf(Buffer.from(data)));
+    expect(new Set(pageSizes(interior))).toEqual(new Set(["432 x 648"]));
+    const spine = usualSpine(pageSizes(interior).length);
+    const trim = trimBox(cover);
+    const millimetres = (points: number): number => (points * 25.4) / 72;
+    expect(millimetres(trim[2]! - trim[0]!)).toBeCloseTo(2 * 152.4 + spine, 1);
+    expect(millimetres(trim[3]! - trim[1]!)).toBeCloseTo(228.6, 1);
+    expect(millimetres(trim[0]!)).toBeCloseTo(3.2, 1);
+    expect(textOf(cover)).toMatch(/Ours.*February 2027.*For Ada/s);
+    expect(textOf(interior, 1, 1)).toContain("For Ada");
+  });
+
+  it("reckon the spine from the pages", () => {
+    expect(usualSpine(110)).toBe(6.3);
+    expect(usualSpine(0)).toBe(0);
+  });
+});

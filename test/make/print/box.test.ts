@@ -1,0 +1,54 @@
+/** The paper box fits around its board, and its lid around the box; Braille says what is printed. */
+
+import { describe, expect, it } from "vitest";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { boardBlock } from "../../../src/make/blocks.js";
+import { boxNet, lidNet } from "../../../src/make/print/box.js";
+import { brailleFigures, brailleOf, brailleSize } from "../../../src/make/print/braille.js";
+import { printPages } from "../../../src/make/print/print.js";
+import { tactileBoard } from "../../../src/make/print/tactile.js";
+
+const look = { sheet: { width: 210, height: 297 }, language: "en", theme: "light" } as const;
+
+describe("a paper box", () => {
+  const board = boardBlock(cataloguePuzzle("classic"), "en", 20);
+
+  it("has walls of 15 mm on every side of the board", () => {
+    const { width, height } = boxNet(board);
+    expect([width - board.width, height - board.height]).toEqual([30, 30]);
+  });
+
+  it("has a lid that is a little wider", () => {
+    const { width } = lidNet(look, board, { lines: ["Ours"] });
+    expect(width - board.width).toBeCloseTo(1.2 + 2 * 12, 6);
+  });
+
+  it("fits with its board on A4, a page each for bottom and lid", () => {
+    const names = printPages(cataloguePuzzle("classic"), { ...look, cell: 20, box: { lines: ["Ours"] } });
+    expect(names.map(({ title }) => title.split(": ")[1])).toEqual(["Box", "lid", "Pieces"]);
+  });
+});
+
+describe("Braille", () => {
+  it("has letters, and digits after a sign", () => {
+    expect(brailleOf("Jan")).toEqual(["245", "1", "1345"]);
+    expect(brailleOf("Août")).toEqual(brailleOf("aout"));
+    expect(brailleOf("31")).toEqual(["3456", "14", "1"]);
+    expect(brailleOf("10")).toEqual(["3456", "1", "245"]);
+    expect(brailleOf("月")).toBeUndefined();
+  });
+
+  it("has dots 2.5 mm apart, and letters 6 mm", () => {
+    expect(brailleSize(["1", "1", "1"]).width).toBeCloseTo(12 + 2.5 + 1.6, 6);
+    const [first, second] = brailleFigures(["13", "1"], { x: 0, y: 0 }).map(
+      (figure) => figure.kind === "rect" && figure.box,
+    );
+    expect(second && first && second.top - first.top).toBeCloseTo(5, 6);
+  });
+
+  it.each(["en", "de", "fr", "ja"] as const)("stays within the cells of a board in %s", (language) => {
+    const { width, height, figures } = tactileBoard(cataloguePuzzle("classic"), language, 26);
+    expect([width, height]).toEqual([7 * 26 + 1.4, 7 * 26 + 1.4]);
+    expect(figures).toHaveLength(1);
+  });
+});
