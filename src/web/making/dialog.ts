@@ -279,7 +279,7 @@ class Maker extends DialogView {
     const { urls = [] } = this.made ?? {};
     if (urls.length === 0) return nothing;
     const { making } = this.context.words;
-    return html`<div class="previews">
+    return html`<div class="previews" tabindex="0" role="group" aria-label=${making.preview}>
       ${urls.map((url, i) => html`<img src=${url} alt=${making.previewOf(i + 1, urls.length)} />`)}
     </div>`;
   }
