@@ -98,6 +98,18 @@ export function packFonts() {
   }
 }
 
+/** What a file says about itself, and not about the export that comes next. */
+const openingComment = /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n(?=import |export [{*])/;
+
+/** Types are read by editors, which show the comments of exports, and never those of files. */
+export function trimTypes() {
+  for (const file of filesIn(dist).filter((each) => each.endsWith(".d.ts") && !isWhole(each))) {
+    const text = readFileSync(file, "utf8");
+    const trimmed = text.replace(openingComment, "");
+    if (trimmed !== text) writeFileSync(file, trimmed);
+  }
+}
+
 /** npm reads such a file in every folder that it packs. */
 export function writeIgnored() {
   const lines = unreachable().map((file) => `/${file}\n`);
