@@ -21,7 +21,8 @@ function entry({ puzzle, title, language }: PuzzleDays, day: PuzzleDay, origin: 
   </entry>`;
 }
 
-export function feedFile(days: PuzzleDays, origin: string): string {
+export function feedFile(days: PuzzleDays, origin: string, asked: URLSearchParams): string {
+  const self = new URLSearchParams({ puzzle: days.puzzle.id, ...Object.fromEntries(asked) });
   const newest = [...days.days].reverse();
   const updated = newest[0] === undefined ? "1970-01-01" : isoDate(newest[0].date);
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -31,7 +32,7 @@ export function feedFile(days: PuzzleDays, origin: string): string {
   <updated>${updated}T00:00:00Z</updated>
   <author><name>Daytile</name></author>
   <link href="${escapedHtml(`${origin}/`)}"/>
-  <link rel="self" href="${escapedHtml(`${origin}/feed.xml?puzzle=${encodeURIComponent(days.puzzle.id)}`)}"/>
+  <link rel="self" href="${escapedHtml(`${origin}/feed.xml?${self}`)}"/>
 ${newest.map((day) => entry(days, day, origin)).join("\n")}
 </feed>
 `;

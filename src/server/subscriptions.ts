@@ -22,7 +22,8 @@ interface Subscription {
   /** The first day, counted from today, and how many there are. */
   readonly first: number;
   readonly amount: number;
-  write(days: PuzzleDays, origin: string): string;
+  /** With the query that it is asked for by. */
+  write(days: PuzzleDays, origin: string, asked: URLSearchParams): string;
 }
 
 const subscriptions: Readonly<Record<string, Subscription>> = {
@@ -50,7 +51,8 @@ async function answer(
   originOf: OriginOf,
   context: Context,
 ) {
-  const query = readQuery(new URL(context.req.url).searchParams, names);
+  const asked = new URL(context.req.url).searchParams;
+  const query = readQuery(asked, names);
   if (!query.ok) return refusedResponse(query);
   const { tz, puzzle, language } = query.value;
   const zone = tz === undefined ? undefined : zoneNamed(String(tz));
@@ -59,7 +61,7 @@ async function answer(
   const from = addDays(dayIn(zone, service.now()), first);
   const file = await recently(`${isoDate(from)} ${context.req.url}`, service.now().getTime(), async () => {
     const days = await puzzleDays(service, { puzzle, language, from, amount });
-    return days.ok ? found(keptText(write(days.value, originOf(context.req.raw)), type)) : days;
+    return days.ok ? found(keptText(write(days.value, originOf(context.req.raw), asked), type)) : days;
   });
   if (!file.ok) return refusedResponse(file);
   return respond(file.value, headersOf(context.req.raw), service.cacheControl({ zone, isAboutToday: true }));
