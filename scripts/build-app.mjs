@@ -236,19 +236,28 @@ function withoutTexts(literal) {
 
 /**
  * What is of no use in other people's pages: what the list of the element's parts says for its readers, the texts about a
- * puzzle, and the checks of what programs pass to the library, since here the element is the only one to call it.
+ * puzzle, what languages call themselves, the coach's marks, and the checks of what programs pass to the library and to
+ * Lit, since here the element is the only one to call them.
  * @type {readonly (readonly [RegExp, (code: string) => string])[]}
  */
 const idleInPages = [
   [
     /core[\\/]embed[\\/]embed\.ts$/,
-    (code) => code.replace(/\b(?:description|default|type):\s*(?!"number")("(?:[^"\\]|\\.)*"|choices\(\w+\)),?/g, ""),
+    (code) =>
+      code.replace(/\b(?:description|default|type):\s*(?!"number")("(?:[^"\\]|\\.)*"|'[^']*'|choices\(\w+\)),?/g, ""),
   ],
   // The usual one is there already.
   [/catalogue-loaders\.generated\.ts$/, (code) => code.replace(/^ *"classic": .*$/m, "")],
   [/catalogue[\\/].*\.generated\.ts$/, (code) => code.replace(/'(?:[^'\\]|\\.)*'/, withoutTexts)],
+  [/calendar[\\/]languages\.ts$/, (code) => code.replace(/^ *name: ".*",$/gm, "")],
+  [/element[\\/]rings\.ts$/, () => "export const marksTemplate = () => null;"],
+  // The sentence is left out, the error stays.
   [
-    /core[\\/]text[\\/]arguments\.ts$/,
+    /node_modules[\\/]@?lit\b.*\.js$/,
+    (code) => code.replace(/\bthrow Error\("[^"]*"(?:\+\w+\+"[^"]*")?\)/g, "throw Error()"),
+  ],
+  [
+    /core[\\/](?:text[\\/]arguments|puzzle[\\/]expect)\.ts$/,
     (code) =>
       [...code.matchAll(/^export (?:function|const) (expect\w+)|^export const is\w+ [^;]*;/gm)]
         .map(([kept, name]) => (name === undefined ? kept : `export function ${name}(..._: unknown[]): void {}`))
@@ -315,8 +324,9 @@ function joinEntry(files) {
  */
 async function buildElement() {
   const first = firstLoad(join(element, "calendar-puzzle.ts"), "first");
-  // What makes sentences is imported by what comes first, but nothing of it is used there.
-  const isLater = (/** @type {string} */ id) => /core[\\/]text[\\/](messages?|nearest|sentences|visible)\.ts$/.test(id);
+  // What makes sentences, and the list of puzzles, is imported by what comes first, but nothing of it is used there.
+  const isLater = (/** @type {string} */ id) =>
+    /core[\\/]text[\\/](messages?|nearest|sentences|visible)\.ts$|catalogue-ids\b.*\.ts$/.test(id);
   /** @type {typeof first} */
   const name = (id, modules) => (isLater(id) ? null : first(id, modules));
   const groups = [{ name, debugName: "first load" }];
