@@ -36,6 +36,8 @@ const oneOf = <Value extends string>(values: readonly Value[], said: string | nu
 const fetched = async (id: string): Promise<Puzzle | undefined> =>
   (await import("./embed-catalogue.js")).loadPuzzleCalled(id);
 
+const complaint = (text: string): TemplateResult => html`<p part="message" role="alert">${text}</p>`;
+
 const millisecondsPerSecond = 1000;
 
 export class CalendarPuzzle extends LitElement {
@@ -263,12 +265,13 @@ export class CalendarPuzzle extends LitElement {
     const { draw, solution } = this;
     const isLookedFor = this.shownMode === "solution" && solution === undefined && this.firstChild !== null;
     if (draw === undefined || isLookedFor) return html`<slot></slot>`;
-    return draw(game.puzzle, { placements: solution ?? [], uncovered }, this.language, this.colours);
+    const picture = draw(game.puzzle, { placements: solution ?? [], uncovered }, this.language, this.colours);
+    return solution?.length === 0 ? html`${picture}${complaint(this.speech.tooFew)}` : picture;
   }
 
   override render(): TemplateResult {
     const { play, shown, fault } = this;
-    if (fault !== undefined) return html`<p part="message" role="alert">${fault}</p>`;
+    if (fault !== undefined) return complaint(fault);
     if (play === undefined || shown === undefined) return html`<slot></slot>`;
     const mode = this.shownMode;
     const inks = { "--label": this.colours.plain.quiet };

@@ -19,6 +19,8 @@ export interface ToolWords {
 export interface EmbedWords {
   readonly hands: BoardWords;
   readonly tools: ToolWords;
+  /** Where the number of the solution to show is too high. */
+  readonly tooFew: string;
 }
 
 export const englishToolWords: ToolWords = {
@@ -34,4 +36,8 @@ export const englishToolWords: ToolWords = {
   goalToday: "Cover everything but today’s date.",
 };
 
-export const englishWords: EmbedWords = { hands: englishBoardWords, tools: englishToolWords };
+export const englishWords: EmbedWords = {
+  hands: englishBoardWords,
+  tools: englishToolWords,
+  tooFew: "This date doesn’t have that many solutions.",
+};

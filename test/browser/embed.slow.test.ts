@@ -11,6 +11,7 @@ import { attributes, events, parts } from "../../src/core/embed/embed.js";
 import { newGame, placeMove } from "../../src/core/game/game.js";
 import { tilingAt } from "../../src/core/solver/numbers.js";
 import { unwrap } from "../../src/core/text/fault.js";
+import { deEmbed } from "../../src/element/words/de.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { embedHtml } from "../../src/requests/embed.js";
 import { classic } from "../support/puzzles.js";
@@ -144,6 +145,18 @@ describe("a page with one line of HTML", () => {
       page.locator("calendar-puzzle path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
     await expect.poll(shown).toEqual(wanted);
     expect(page.workers()).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it("says that a date has fewer solutions than the number asked for, below its empty board", async () => {
+    const { page, complaints } = await openBlog(
+      '<calendar-puzzle lang="de" mode="solution" date="12-25" number="93"></calendar-puzzle>',
+    );
+    await expect.poll(() => page.getByRole("alert").allTextContents()).toEqual([deEmbed.tooFew]);
+    expect(await page.locator('svg[part="board"]').isVisible()).toBe(true);
+    await expectAccessible(page);
+    await set(page, "number", "92");
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

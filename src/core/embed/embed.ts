@@ -49,7 +49,8 @@ export const attributes: readonly Attribute[] = frozen([
     name: "number",
     type: "number",
     default: "1",
-    description: 'Which solution to show, with `mode="solution"`. The numbers are the same everywhere in Daytile.',
+    description:
+      'Which solution to show, with `mode="solution"`. The numbers are the same everywhere in Daytile. If it’s too high, the board stays empty and says so.',
   },
   {
     name: "lang",

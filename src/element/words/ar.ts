@@ -59,4 +59,8 @@ export const arTools: ToolWords = {
   goalToday: "غطِّ كل شيء ما عدا تاريخ اليوم.",
 };
 
-export const arEmbed: EmbedWords = { hands: arHands, tools: arTools };
+export const arEmbed: EmbedWords = {
+  hands: arHands,
+  tools: arTools,
+  tooFew: "لا يوجد هذا العدد من الحلول لهذا التاريخ.",
+};

@@ -52,4 +52,8 @@ export const deTools: ToolWords = {
   goalToday: "Decke alles ab außer dem heutigen Datum.",
 };
 
-export const deEmbed: EmbedWords = { hands: deHands, tools: deTools };
+export const deEmbed: EmbedWords = {
+  hands: deHands,
+  tools: deTools,
+  tooFew: "Für dieses Datum gibt es nicht so viele Lösungen.",
+};

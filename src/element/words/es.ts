@@ -53,4 +53,4 @@ export const esTools: ToolWords = {
   goalToday: "Cubre todo menos la fecha de hoy.",
 };
 
-export const esEmbed: EmbedWords = { hands: esHands, tools: esTools };
+export const esEmbed: EmbedWords = { hands: esHands, tools: esTools, tooFew: "Esta fecha no tiene tantas soluciones." };

@@ -52,4 +52,8 @@ export const frTools: ToolWords = {
   goalToday: "Couvrez tout, sauf la date du jour.",
 };
 
-export const frEmbed: EmbedWords = { hands: frHands, tools: frTools };
+export const frEmbed: EmbedWords = {
+  hands: frHands,
+  tools: frTools,
+  tooFew: "Cette date n’a pas autant de solutions.",
+};

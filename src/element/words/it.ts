@@ -53,4 +53,8 @@ export const itTools: ToolWords = {
   goalToday: "Copri tutto tranne la data di oggi.",
 };
 
-export const itEmbed: EmbedWords = { hands: itHands, tools: itTools };
+export const itEmbed: EmbedWords = {
+  hands: itHands,
+  tools: itTools,
+  tooFew: "Questa data non ha così tante soluzioni.",
+};

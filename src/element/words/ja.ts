@@ -51,4 +51,4 @@ export const jaTools: ToolWords = {
   goalToday: "今日の日付以外をすべて覆いましょう。",
 };
 
-export const jaEmbed: EmbedWords = { hands: jaHands, tools: jaTools };
+export const jaEmbed: EmbedWords = { hands: jaHands, tools: jaTools, tooFew: "この日付の解はそんなに多くありません。" };

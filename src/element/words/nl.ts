@@ -52,4 +52,8 @@ export const nlTools: ToolWords = {
   goalToday: "Bedek alles behalve de datum van vandaag.",
 };
 
-export const nlEmbed: EmbedWords = { hands: nlHands, tools: nlTools };
+export const nlEmbed: EmbedWords = {
+  hands: nlHands,
+  tools: nlTools,
+  tooFew: "Deze datum heeft niet zo veel oplossingen.",
+};

@@ -51,4 +51,4 @@ export const ptTools: ToolWords = {
   goalToday: "Cubra tudo, menos a data de hoje.",
 };
 
-export const ptEmbed: EmbedWords = { hands: ptHands, tools: ptTools };
+export const ptEmbed: EmbedWords = { hands: ptHands, tools: ptTools, tooFew: "Esta data não tem tantas soluções." };

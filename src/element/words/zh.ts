@@ -51,4 +51,4 @@ export const zhTools: ToolWords = {
   goalToday: "盖住今天的日期以外的所有格子。",
 };
 
-export const zhEmbed: EmbedWords = { hands: zhHands, tools: zhTools };
+export const zhEmbed: EmbedWords = { hands: zhHands, tools: zhTools, tooFew: "这个日期没有这么多种解法。" };
