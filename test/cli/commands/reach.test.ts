@@ -17,7 +17,7 @@ describe("daytile reach", () => {
     const { stdout: grid } = await daytile("12-25 --style plain");
     const { stdout } = await daytile("reach --place -", { stdin: grid });
     expect(stdout).toMatch(/^classic, 8 pieces placed: 1 of 372 dates still possible, 1 solution\n/);
-    expect(stdout).toContain("most solutions: Dec 25 (1)");
+    expect(stdout).toContain("most solutions: 25 December (1)");
   });
 
   it("says so where nothing is possible", async () => {

@@ -35,7 +35,7 @@ export const wholeOffers: Readonly<Record<string, readonly string[]>> = {
   "daytile --field=units=U1": ["U1"],
   "daytile make print --sheet L": ["Letter", "Legal"],
   "daytile make book --month 1": ["1", "10", "11", "12"],
-  "daytile make solid --part ": ["all", "pieces", "tray", "frame"],
+  "daytile make solid --part ": ["all", "pieces", "tray", "frame", "lid"],
   "daytile --lang ": ["en", "de", "fr", "es", "pt", "it", "nl", "ja", "zh", "ar"],
   "daytile --theme d": ["dark"],
   "daytile --engine ": ["minizinc", "highs", "dancing-links"],
