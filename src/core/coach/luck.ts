@@ -10,6 +10,7 @@
  */
 
 import type { Thinning } from "../tiling/thinning.js";
+import { Chances } from "./chances.js";
 
 /** A whole number below a bound, as if by chance, but always the same for the same board. */
 export type Dice = (board: number, below: number) => number;
@@ -22,6 +23,9 @@ export function diceFrom(seed: number): Dice {
     return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
   };
 }
+
+/** So many solutions are sorted without a list of their own. */
+const fewSolutions = 24;
 
 /** Solutions of a board as numbers: which placement covers which cell. */
 export class Covers {
@@ -54,16 +58,29 @@ export class Covers {
 
   /** Puts solutions that cover a cell alike next to each other, by the number of what covers it. */
   groupBy(cell: number, from: number, to: number): void {
-    if (to - from < 2) return;
+    if (to - from > fewSolutions) this.groupMany(cell, from, to);
+    else this.groupFew(cell, from, to);
+  }
+
+  /** Each goes before those with higher numbers: for few, nothing is as quick. */
+  private groupFew(cell: number, from: number, to: number): void {
+    const { order } = this;
+    for (let i = from + 1; i < to; i++) {
+      const solution = order[i] ?? 0;
+      const number = this.numberAt(i, cell);
+      let place = i;
+      for (; place > from && this.numberAt(place - 1, cell) > number; place--) order[place] = order[place - 1] ?? 0;
+      order[place] = solution;
+    }
+  }
+
+  private groupMany(cell: number, from: number, to: number): void {
     const keys = new Float64Array(to - from);
     for (let i = from; i < to; i++) keys[i - from] = this.numberAt(i, cell) * 2 ** 32 + (this.order[i] ?? 0);
     keys.sort();
     for (let i = from; i < to; i++) this.order[i] = (keys[i - from] ?? 0) % 2 ** 32;
   }
 }
-
-/** More chances than this are not remembered: then all of them are forgotten. */
-const maxRemembered = 2_000_000;
 
 /**
  * Plays a board in all ways at once, with dice only for where to look first.
@@ -73,15 +90,14 @@ const maxRemembered = 2_000_000;
  */
 export class Luck {
   private readonly cells: number;
-  private readonly pieces: number;
-  private readonly remembered = new Map<string, number>();
+  private readonly remembered: Chances;
 
   constructor(
     private readonly board: Thinning,
     private readonly dice: Dice,
   ) {
     this.cells = board.puzzle.board.cells.length;
-    this.pieces = board.puzzle.pieces.length;
+    this.remembered = new Chances(board.key.length);
   }
 
   /** The chance of a solution, where the first look goes to a cell. */
@@ -96,13 +112,22 @@ export class Luck {
   }
 
   private chance(covers: Covers, from: number, to: number): number {
-    if (this.board.openCells === 0) return 1;
-    const cell = this.narrowest();
-    if (this.board.ways(cell) > 1) {
-      const forced = this.forcedPlace();
-      if (forced !== undefined) return this.after(forced, covers, from, to);
-    }
-    return this.guess(cell, covers, from, to);
+    const { board, remembered } = this;
+    // There is a solution, so the last piece has its place.
+    if (board.piecesLeft <= 1) return 1;
+    const known = remembered.get(board.key);
+    if (known !== 0) return known;
+    const chance = this.play(covers, from, to);
+    remembered.set(board.key, chance);
+    return chance;
+  }
+
+  /** All that is forced comes down at once: in whichever order, the same is left to be guessed. */
+  private play(covers: Covers, from: number, to: number): number {
+    if (!this.board.placeForced()) return this.guess(this.narrowest(), covers, from, to);
+    const chance = this.chance(covers, from, to);
+    this.board.lift();
+    return chance;
   }
 
   private guess(cell: number, covers: Covers, from: number, to: number): number {
@@ -113,45 +138,27 @@ export class Luck {
       const number = covers.numberAt(begin, cell);
       let end = begin + 1;
       while (end < to && covers.numberAt(end, cell) === number) end++;
-      sum += this.after(number, covers, begin, end);
+      this.board.place(number);
+      sum += this.chance(covers, begin, end);
+      this.board.lift();
       begin = end;
     }
     return sum / ways;
   }
 
-  private after(number: number, covers: Covers, from: number, to: number): number {
-    const key = this.board.keyAfter(number);
-    const known = this.remembered.get(key);
-    if (known !== undefined) return known;
-    this.board.place(number);
-    const chance = this.chance(covers, from, to);
-    this.board.lift();
-    if (this.remembered.size >= maxRemembered) this.remembered.clear();
-    this.remembered.set(key, chance);
-    return chance;
-  }
-
   /** The cell with the fewest ways; by dice where several have as few. */
   private narrowest(): number {
     const { board } = this;
+    const { mixed } = board;
     let [best, fewest, ties] = [0, Number.POSITIVE_INFINITY, 0];
     for (let cell = 0; cell < this.cells; cell++) {
       if (!board.isOpen(cell)) continue;
       const ways = board.ways(cell);
       if (ways > fewest) continue;
       ties = ways < fewest ? 1 : ties + 1;
-      if (ways < fewest || this.dice(board.mixed + cell, ties) === 0) best = cell;
+      if (ways < fewest || this.dice(mixed + cell, ties) === 0) best = cell;
       fewest = ways;
     }
     return best;
-  }
-
-  /** A place of a piece that has as many as copies. */
-  private forcedPlace(): number | undefined {
-    for (let piece = 0; piece < this.pieces; piece++) {
-      const left = this.board.left(piece);
-      if (left > 0 && this.board.places(piece) === left) return this.board.firstPlaceOf(piece);
-    }
-    return undefined;
   }
 }
