@@ -7,7 +7,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { writePuzzleLink } from "../../src/formats/link.js";
 import { boardText, shapesText, smallWeek } from "../cli/support.js";
-import { button, cellCount, drag, news, now, open, place, view } from "./designing.js";
+import { button, cellCount, drag, Hand, news, now, open, place, view } from "./designing.js";
 import { expectLikeApproved } from "./pictures.js";
 import { middleOf } from "./playing.js";
 import { expectAccessible, openPage } from "./support.js";
@@ -49,6 +49,17 @@ it("draws on hexagons by finger, and mirrors what was drawn", async () => {
   }
   await button(page, 'mirror="top-bottom"').click();
   await expect.poll(() => view(page).locator("polygon.cell").count()).toBe(3);
+});
+
+it("hears a tap that comes right after a quick stroke of a finger", async () => {
+  const page = await open({ touch: true, size: "phone" });
+  const hand = new Hand(page, true);
+  await hand.choose(view(page).locator(".start select"), "hex");
+  await expect.poll(() => cellCount(page)).toBe(0);
+  await hand.drag([2, 2], [2, 6]);
+  await expect.poll(() => cellCount(page)).toBe(5);
+  await hand.press(button(page, 'field="month"'));
+  await expect.poll(() => button(page, 'field="month"').getAttribute("aria-pressed"), { timeout: 3000 }).toBe("true");
 });
 
 it("is drawn with keys, and says what is under the cursor", async () => {

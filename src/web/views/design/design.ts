@@ -189,6 +189,14 @@ class DesignView extends View {
     if (place !== undefined) this.goOn(place.point);
   };
 
+  /** To some browsers a quick stroke is a fling, even where nothing scrolls, and the next tap only stops it: no click. */
+  private readonly onTouchMove = {
+    handleEvent: (event: Event): void => {
+      if (event.cancelable) event.preventDefault();
+    },
+    passive: false,
+  };
+
   private goOn(point: Point): void {
     const { lattice } = this.design;
     if (this.stroke !== undefined)
@@ -345,7 +353,7 @@ class DesignView extends View {
     };
     return html`<div class="draw">${this.head()}
         <div class="place" data-using=${this.tool} @pointerdown=${this.onDown} @pointermove=${this.onMove} @pointerup=${this.finish}
-          @pointercancel=${this.letGo}>${sheetTemplate(state, this.onKey)}</div>
+          @pointercancel=${this.letGo} @touchmove=${this.onTouchMove}>${sheetTemplate(state, this.onKey)}</div>
         ${this.toolButtons()}
       </div>
       <div class="panel">
