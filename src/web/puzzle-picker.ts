@@ -9,6 +9,8 @@ import { targetCells } from "../core/puzzle/target.js";
 import { titleOf, translated } from "../core/puzzle/titles.js";
 import { catalogueIds, cataloguePuzzle } from "../formats/catalogue.js";
 import { styled } from "../templates/styled.js";
+import { boardRatings } from "./board-ratings.js";
+import { dotStyles, ratingDots } from "./coach/dots.js";
 import { DialogView } from "./dialog.js";
 import { linkTo } from "./link.js";
 import { pieceIcon } from "./piece-icon.js";
@@ -97,6 +99,10 @@ const styles = css`
     block-size: calc(var(--cell, 9px) * var(--rows));
   }
   .hardness {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
     font-size: 0.875rem;
     font-weight: 700;
   }
@@ -114,7 +120,7 @@ const styles = css`
 `;
 
 class PuzzlePicker extends DialogView {
-  static override styles = [...DialogView.styles, styles];
+  static override styles = [...DialogView.styles, dotStyles, styles];
 
   protected heading(): string {
     return this.context.words.shell.choosePuzzle;
@@ -156,12 +162,14 @@ class PuzzlePicker extends DialogView {
     return html`<div class="pieces" aria-hidden="true">${icons}</div>`;
   }
 
-  /** The fewer solutions, the harder. */
-  private hardness({ id }: Puzzle): TemplateResult | typeof nothing {
-    const range = solutionRanges[id];
-    return range === undefined
-      ? nothing
-      : html`<div class="hardness">${this.context.words.solutions.perDate(...range)}</div>`;
+  /** Dots come first, one below the other, so that the eye finds a hard puzzle while it scrolls. */
+  private hardness({ id }: Puzzle): TemplateResult {
+    const { solutions, coach } = this.context.words;
+    const [rating, range] = [boardRatings[id], solutionRanges[id]];
+    return html`<div class="hardness">
+      ${rating === undefined ? nothing : ratingDots(rating, coach.difficulty(rating))}
+      ${range === undefined ? nothing : html`<span>${solutions.perDate(...range)}</span>`}
+    </div>`;
   }
 
   private entry(puzzle: Puzzle): TemplateResult {

@@ -1,4 +1,4 @@
-/** How many solutions the dates of each puzzle have, the fewest and the most: how hard it is. A test counts them. */
+/** How many solutions the dates of each puzzle have, the fewest and the most. A test counts them. */
 
 /** Of all that a board can show and that can be solved. What nobody has counted is missing: a year block has too many. */
 export const solutionRanges: Readonly<Record<string, readonly [fewest: number, most: number]>> = {

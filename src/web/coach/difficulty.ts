@@ -1,13 +1,12 @@
 /** <daytile-difficulty>: how hard a date is, as five dots, as soon as that is known; until then nothing. */
 
-import { css, html, nothing, type PropertyValues } from "lit";
+import { css, nothing, type PropertyValues } from "lit";
 import { targetIndex } from "../../core/puzzle/target.js";
 import { shared } from "../styles/shared.js";
 import { View } from "../view.js";
 import { type Words, wordsIn } from "../words/words.js";
+import { dotStyles, ratingDots } from "./dots.js";
 import { rateTargets } from "./ratings.js";
-
-const most = 5;
 
 /** A worker at work makes a slow phone warm, and nobody needs to know at once. */
 const patience = 600;
@@ -15,25 +14,14 @@ const patience = 600;
 class DifficultyDots extends View {
   static override styles = [
     shared,
+    dotStyles,
     css`
       :host {
         display: inline-block;
       }
       .dots {
-        display: inline-flex;
-        gap: 4px;
-        align-items: center;
         vertical-align: middle;
         margin-inline-start: 8px;
-      }
-      .dot {
-        inline-size: 8px;
-        block-size: 8px;
-        border: 1.5px solid currentcolor;
-        border-radius: 50%;
-      }
-      .dot.full {
-        background: currentcolor;
       }
     `,
   ];
@@ -76,9 +64,7 @@ class DifficultyDots extends View {
   override render() {
     const { rating, words } = this;
     if (!rating || words === undefined) return nothing;
-    const text = words.difficulty(rating);
-    const dots = Array.from({ length: most }, (_, i) => html`<span class="dot ${i < rating ? "full" : ""}"></span>`);
-    return html`<span class="dots" role="img" aria-label=${text} title=${text}>${dots}</span>`;
+    return ratingDots(rating, words.difficulty(rating));
   }
 }
 

@@ -15,6 +15,7 @@ import { choiceOf } from "../../../core/design/label-edits.js";
 import type { Point } from "../../../core/lattice/lattice.js";
 import { cellLabel } from "../../../core/puzzle/labels.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
+import { dotStyles } from "../../coach/dots.js";
 import { icon } from "../../icons.js";
 import { browserShelf } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
@@ -50,7 +51,7 @@ const arrows: Readonly<Record<string, readonly [down: number, right: number]>> =
 };
 
 class DesignView extends View {
-  static override styles = [shared, panelStyles, designStyles];
+  static override styles = [shared, dotStyles, panelStyles, designStyles];
   static override properties = {
     ...View.properties,
     history: { state: true },

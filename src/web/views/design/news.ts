@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { restPlaced } from "../../../core/design/bare-board.js";
 import type { Design } from "../../../core/design/design.js";
 import type { DesignEdit } from "../../../core/design/edit.js";
+import { ratingDots } from "../../coach/dots.js";
 import type { AppContext } from "../../context.js";
 import { canCountLive, impossibleDates, type LiveYear, liveMap } from "./live.js";
 import { troubleSentence } from "./panels.js";
@@ -73,12 +74,9 @@ function nextStep(state: NewsState): TemplateResult {
     ${others.length === 0 ? nothing : html`<ul class="troubles">${others.map((each) => html`<li>${sentence(each)}</li>`)}</ul>`}`;
 }
 
-const mostDots = 5;
-
-function dots({ words }: AppContext, rating: number | undefined): TemplateResult {
+function hardness({ words }: AppContext, rating: number | undefined): TemplateResult {
   const text = rating === undefined ? words.design.counting : words.coach.difficulty(rating);
-  const all = Array.from({ length: mostDots }, (_, i) => html`<i class=${i < (rating ?? 0) ? "full" : ""}></i>`);
-  return html`<p class="hardness">${words.coach.byDifficulty}<span class="dots" role="img" aria-label=${text} title=${text}>${all}</span></p>`;
+  return html`<p class="hardness">${words.coach.byDifficulty}${ratingDots(rating ?? 0, text)}</p>`;
 }
 
 export function newsTemplate(state: NewsState): TemplateResult {
@@ -92,6 +90,6 @@ export function newsTemplate(state: NewsState): TemplateResult {
   return html`<p class=${impossible === 0 ? "good" : "bad"}>${impossible === 0 ? words.works : words.impossible(written(impossible))}</p>
     ${impossible === 0 ? nothing : html`<p class="impossible">${impossibleDates(year, context.language)}</p>`}
     <p>${words.figures(written(total), written(fewest), written(most))}</p>
-    ${total === 0 || year.rating === 0 ? nothing : dots(context, year.rating)}
+    ${total === 0 || year.rating === 0 ? nothing : hardness(context, year.rating)}
     ${liveMap(context, year)}`;
 }

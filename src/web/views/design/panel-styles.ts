@@ -46,17 +46,11 @@ export const panelStyles = css`
     gap: 10px;
   }
   .dots {
-    display: inline-flex;
     gap: 5px;
   }
-  .dots i {
+  .dot {
     inline-size: 10px;
     block-size: 10px;
-    border: 1.5px solid currentcolor;
-    border-radius: 50%;
-  }
-  .dots .full {
-    background: currentcolor;
   }
   .good,
   .bad {
