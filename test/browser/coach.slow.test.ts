@@ -97,3 +97,29 @@ it("says which weekday somebody finds easy, and how long easy and hard dates tak
     .poll(() => page.locator("daytile-own-pace dl").textContent(), { timeout: 60_000 })
     .toMatch(/Easy dates \(1–2\).*Hard dates \(4–5\)/s);
 });
+
+/** A finger or a wheel moves a row of questions that is wider than the screen; nothing else moves with it. */
+it.each([
+  [320, 568],
+  [375, 667],
+  [568, 320],
+  [844, 390],
+  [768, 600],
+  [1280, 640],
+])("asks them on low screens too: %i × %i", async (width, height) => {
+  const page = await openPage({ search, calm: true });
+  await page.setViewportSize({ width, height });
+  await makeMoves(page, classic, [dead]);
+  await tool(page, "help").click();
+  const question = page.getByRole("button", { name: "Which dates are left?" });
+  await question.scrollIntoViewIfNeeded();
+  const { x, y, width: wide, height: high } = (await question.boundingBox())!;
+  expect([x >= 0, y >= 0, x + wide <= width, y + high <= height]).toEqual([true, true, true, true]);
+  for (const part of ["tray", "tools"]) {
+    const box = (await page.locator(`daytile-play .${part}`).first().boundingBox())!;
+    const isApart = y >= box.y + box.height || y + high <= box.y || x >= box.x + box.width || x + wide <= box.x;
+    expect(isApart, part).toBe(true);
+  }
+  await question.click();
+  await page.getByRole("dialog", { name: "Which dates are left?" }).waitFor();
+});

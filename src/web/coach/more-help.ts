@@ -80,7 +80,7 @@ class MoreHelp extends View {
 
   override render() {
     const { words } = this;
-    if (words === undefined || this.game.placed.length === 0) return nothing;
+    if (words === undefined) return nothing;
     return html`<div class="more">
       <button data-level="why" @click=${this.ask("why")}>${words.why}</button>
       <button data-level="reach" @click=${this.ask("reach")}>${words.reach}</button>

@@ -42,10 +42,40 @@ export const helpStyles = css`
     grid-column: 1 / -1;
     margin-block-end: 4px;
   }
-  /* On a low screen there is room for one row of questions. */
+  .questions {
+    display: contents;
+  }
+  /* On a low screen there is room for one row of questions. It scrolls, and the edge of the next one says so. */
   @media (max-height: 699px) {
+    .questions {
+      display: flex;
+      grid-area: 1 / 1;
+      gap: 4px;
+      /* Room for the ring around the one that keys have reached. */
+      margin: -5px;
+      padding: 5px;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+    }
+    .steps {
+      flex: 1 0 92%;
+    }
     daytile-more-help {
+      flex: 1 0 66%;
+      margin-block-end: 0;
+    }
+    .answered .questions,
+    .answered daytile-more-help {
       display: none;
+    }
+  }
+  @media (max-height: 699px) and (min-width: 560px) {
+    .steps {
+      flex: 2 1 0;
+    }
+    daytile-more-help {
+      flex: 1 1 0;
     }
   }
   .own {
@@ -106,8 +136,15 @@ export const helpStyles = css`
       gap: 2px;
       font-size: 0.875rem;
     }
+    .questions {
+      display: contents;
+    }
     .steps {
       grid-template-columns: 1fr 1fr;
+    }
+    /* The tool that opened it closes it, too. */
+    .help:not(.answered):has(daytile-more-help) .close {
+      display: none;
     }
     .answer {
       flex-wrap: wrap;
@@ -138,6 +175,10 @@ export const helpStyles = css`
       border: 1px solid var(--line);
       border-radius: 20px;
       background: var(--page);
+    }
+    .questions,
+    .answered .questions {
+      display: contents;
     }
     .question {
       display: block;
@@ -181,6 +222,12 @@ export const helpStyles = css`
     .own {
       display: block;
       grid-column: 1 / 3;
+    }
+  }
+  /* On a low one there is room for more questions until there is an answer. */
+  @media (min-width: 1180px) and (min-height: 600px) and (min-aspect-ratio: 3 / 2) and (max-height: 699px) {
+    .help:not(.answered):has(daytile-more-help) .answer {
+      display: none;
     }
   }
   /* On a low screen it is left to the settings. */

@@ -203,6 +203,12 @@ class HelpPanel extends View {
     return html`<a class="own" href=${href} @click=${follow}>${this.context.words.shell.realBoard}</a>`;
   }
 
+  /** About an empty board there is nothing more to ask. */
+  private moreQuestions(): TemplateResult | typeof nothing {
+    if (this.game.placed.length === 0) return nothing;
+    return html`<daytile-more-help .context=${this.context} .game=${this.game} @asked=${this.countHint}></daytile-more-help>`;
+  }
+
   override render() {
     const { play, shell } = this.context.words;
     const { answer } = this;
@@ -210,10 +216,12 @@ class HelpPanel extends View {
     const isAnswered = this.isThinking || answer !== undefined;
     return html`<div class=${isAnswered ? "help answered" : "help"}>
       <p class="question">${play.helpHint}</p>
-      <div class="steps">
-        ${asked.map((level) => html`<button data-level=${level} @click=${() => this.ask(level)}>${play.levels[level]}</button>`)}
+      <div class="questions">
+        <div class="steps">
+          ${asked.map((level) => html`<button data-level=${level} @click=${() => this.ask(level)}>${play.levels[level]}</button>`)}
+        </div>
+        ${this.moreQuestions()}
       </div>
-      <daytile-more-help .context=${this.context} .game=${this.game} @asked=${this.countHint}></daytile-more-help>
       <div class="answer">
         ${answer === undefined ? nothing : this.portrait(answer)}
         <p role="status">${said}</p>
