@@ -43,6 +43,30 @@ describe("a newcomer", () => {
     expect(await bubble(page).count()).toBe(0);
   });
 
+  it.each([
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+  ])("sees board, tray and tools beside the words: %i × %i", async (width, height) => {
+    const page = await openPage({ now, isFirstVisit: true });
+    // What changes the screen's size ends the show.
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.removeItem("daytile.guided"));
+    await page.reload();
+    await bubble(page).getByText("Tap a piece again to rotate it.").waitFor();
+    const words = (await bubble(page).boundingBox())!;
+    for (const part of ["scenery", "tray", "tools"]) {
+      const box = (await page.locator(`daytile-play .${part}`).first().boundingBox())!;
+      const isApart =
+        words.y >= box.y + box.height ||
+        words.y + words.height <= box.y ||
+        words.x >= box.x + box.width ||
+        words.x + words.width <= box.x;
+      expect(isApart, part).toBe(true);
+    }
+  });
+
   it("sees still pictures where nothing shall move", async () => {
     const page = await openPage({ now, isFirstVisit: true, calm: true, size: "phone" });
     await expect.poll(() => bubble(page).locator("li").count()).toBe(3);

@@ -112,10 +112,15 @@ export const firstVisitStyles = css`
   .picture text {
     display: none;
   }
-  /* Two lines, so that the tray stays to be seen. */
+  /* Over the way to other views, which nobody looks for yet: board, tray and tools stay to be seen. */
+  @media (max-width: 999px) {
+    .bubble:not(.still) {
+      inset-block-end: calc(2px + env(safe-area-inset-bottom));
+      padding-block: 4px;
+    }
+  }
   @media (max-width: 389px) {
     .bubble:not(.still) {
-      padding-block: 6px;
       font-size: 0.8125rem;
     }
   }
@@ -126,6 +131,7 @@ export const firstVisitStyles = css`
     /* Below the tools, where nothing is. */
     .bubble:not(.still) {
       grid-template-columns: minmax(0, 1fr);
+      inset-block-end: 8px;
       inset-inline: auto 74px;
       inline-size: clamp(144px, 22.500vw, 220px);
       padding: 8px 12px 2px;
