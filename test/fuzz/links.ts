@@ -35,7 +35,9 @@ function damagedDraft(chance: Chance): unknown {
     if (typeof inner !== "object" || inner === null || Object.keys(inner).length === 0) break;
     part = inner as Record<string, unknown>;
   }
-  part[oneOf(chance, [...Object.keys(part), "__proto__", "more"])] = oneOf(chance, nonsense);
+  const key = oneOf(chance, [...Object.keys(part), "__proto__", "more"]);
+  // As a file has it: a key of that name, and not another prototype.
+  Object.defineProperty(part, key, { value: oneOf(chance, nonsense), enumerable: true, configurable: true });
   return draft;
 }
 
