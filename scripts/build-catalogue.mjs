@@ -178,7 +178,7 @@ ${materials.map(({ id }) => `  ${name(id)},\n`).join("")}] as const;
 
 /** So many of a family are kept as those whose dates differ the least. */
 const evenSets = 24;
-/** So many of the hardest and of the easiest are kept, and about so many between. Nobody asks for more. */
+/** How many of the hardest and of the easiest are kept, and about how many between. Nobody asks for more. */
 const kept = { ends: 10, between: 50 };
 
 /**

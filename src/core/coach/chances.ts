@@ -11,7 +11,7 @@ export class Chances {
   private chances = new Float64Array(this.slots);
   private size = 0;
 
-  /** All keys have so many words. */
+  /** How many words each key has. */
   constructor(private readonly words: number) {
     this.keys = new Int32Array(this.slots * words);
   }

@@ -56,7 +56,7 @@ export class Thinning {
   private readonly words: number;
   /** Of the words, those with cells; and their bits. */
   private readonly cellBits: Int32Array;
-  /** By placement, so many words each: the cells it covers, and the piece it must not find used up. */
+  /** By placement, this many words each: the cells it covers, and the piece it must not find used up. */
   private readonly masks: Int32Array;
   private readonly pieceOf: Uint8Array;
   /** By placement, as many places each as the largest piece has cells: the cells it covers. */
@@ -138,7 +138,7 @@ export class Thinning {
     return this.at.piecesLeft;
   }
 
-  /** What stands for the open cells and the pieces left, in so many words: alike only where both are. */
+  /** What stands for the open cells and the pieces left, in this many words: alike only where both are. */
   get key(): Int32Array {
     return this.at.lies;
   }

@@ -5,7 +5,7 @@ import type { Parameter } from "../parameters.js";
 
 /** What can stand on pieces. */
 export const pieceMarks = ["none", "letters", "patterns"] as const;
-/** What stands on pieces. */
+/** What pieces can be marked with. */
 export type PieceMark = (typeof pieceMarks)[number];
 
 /**
