@@ -9,9 +9,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
+import { leftOut } from "./bundle-trims.mjs";
 import { builtFrom, compiledSources, dist, isPackage, packageImports, root } from "./source-imports.mjs";
 
 const folder = join(dist, "vendor");
@@ -84,68 +84,6 @@ const replacing = (replaced) => ({
     return { code, moduleType: "js" };
   },
 });
-
-/**
- * Parts that nothing here calls. Of the PDF package: forms, reading of other people's files, encryption, drawings from SVG,
- * pixels, archives. Of the one for outlines: triangles, sums of shapes, cutting by a rectangle.
- */
-const idle =
-  /[\\/](pdf-lib[\\/]es[\\/](api[\\/](form|extraction|pdfa[\\/](?!catalogMetadata)|svg\.js)|core[\\/](crypto\.js|parser|streams|acroform)|packages[\\/]upng)|clipper2-ts[\\/]dist[\\/](Triangulation|Minkowski|RectClip)\.js$)/;
-
-/**
- * @param {string} code a module's
- * @returns {string[]} the names it exports, "default" among them
- */
-function exportedNames(code) {
-  const declared = [...code.matchAll(/^export (?:async )?(?:class|function|const|let|var) (\w+)/gm)].map(
-    ([, name]) => name,
-  );
-  const listed = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = ""]) =>
-    list.split(",").map((each) => each.trim().split(" ").at(-1)),
-  );
-  const names = [...declared, ...listed, /^export default /m.test(code) ? "default" : undefined];
-  return [...new Set(names.flatMap((name) => name || []))];
-}
-
-/**
- * Puts an empty class in the place of everything such a module exports: one can be asked whether something is an instance of
- * it, and nothing is.
- * @type {import("rolldown").Plugin}
- */
-const hollowing = {
-  name: "idle parts",
-  load(id) {
-    if (!idle.test(id)) return null;
-    const code = readFileSync(id, "utf8");
-    if (/^export \* /m.test(code)) return null;
-    const hollow = exportedNames(code).map((name) =>
-      name === "default" ? "export default Idle;" : `export { Idle as ${name} };`,
-    );
-    return { code: ["class Idle {}", ...hollow].join("\n"), moduleType: "js", moduleSideEffects: false };
-  },
-};
-
-/**
- * How the letters of India and of South-East Asia are put together: none of Daytile's fonts has any, and 80 kB would say how.
- * Nor does any have outlines of PostScript's kind, a weight that can be chosen, or Apple's tables.
- * @type {import("rolldown").Plugin}
- */
-const withoutOtherFonts = {
-  name: "without other fonts",
-  transform(code, id) {
-    if (!/[\\/]fontkit[\\/]dist[\\/]/.test(id)) return null;
-    const nothing = "{ stateTable: [], accepting: [], tags: [], categories: [], decompositions: {} }";
-    const classes = /^var (CFFGlyph|CFFSubset|GlyphVariationProcessor) = class [\s\S]*?^};$/gm;
-    return code
-      .replace(/^var (indic|use)_default = .*$/gm, `var $1_default = ${nothing};`)
-      .replace(/^function (initialReordering|finalReordering)\([\s\S]*?^}$/gm, "function $1() {}")
-      .replace(classes, "var $1 = class {};")
-      .replace(/^var AATMorxProcessor = class [\s\S]*?^};$/m, "var AATMorxProcessor = class { getStateMachine() {} };");
-  },
-};
-
-/** What no puzzle needs, in the app or outside it. */
-const leftOut = [hollowing, withoutOtherFonts];
 
 /** Node has its own. */
 const forNode = replacing([
@@ -232,13 +170,14 @@ function finish(file) {
 const memory = join(root, "node_modules", ".cache", "daytile", "vendor.json");
 
 /**
- * It takes seconds, and packages change seldom: what was made of the same names and versions by this script will do.
+ * It takes seconds, and packages change seldom: what was made of the same names and versions by these scripts will do.
  * @param {Map<string, Set<string>>} used
  * @returns {Promise<string[]>}
  */
 async function bundleOnce(used) {
   const names = [...used].map(([specifier, each]) => [specifier, ...[...each].sort()]).sort();
-  const files = [join(root, "package-lock.json"), fileURLToPath(import.meta.url)].map((file) => readFileSync(file));
+  const scripts = ["./bundle-packages.mjs", "./bundle-trims.mjs"].map((file) => new URL(file, import.meta.url));
+  const files = [join(root, "package-lock.json"), ...scripts].map((file) => readFileSync(file));
   const key = createHash("sha256").update(JSON.stringify(names)).update(Buffer.concat(files)).digest("hex");
   const known = existsSync(memory) && existsSync(folder) ? JSON.parse(readFileSync(memory, "utf8")) : {};
   if (known.key === key) return known.modules;

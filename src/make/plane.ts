@@ -5,7 +5,17 @@
  * in whole numbers; a tenth of a micrometre is far below what any machine can cut.
  */
 
-import { Clipper, EndType, FillRule, JoinType, type Path64, type Paths64 } from "clipper2-ts";
+import {
+  Clipper64,
+  ClipperOffset,
+  ClipType,
+  EndType,
+  FillRule,
+  JoinType,
+  type Path64,
+  type Paths64,
+  PathType,
+} from "clipper2-ts";
 import type { Lattice, Point } from "../core/lattice/lattice.js";
 import { outlineOf, signedArea, withoutStraight } from "../core/lattice/outline.js";
 
@@ -31,6 +41,25 @@ export function ringsOf(lattice: Lattice, cells: readonly Point[], cellSize: num
   );
 }
 
+/** Paths as far away from these, with this kind of corners and ends. */
+function offset(paths: Paths64, delta: number, join: JoinType, end: EndType): Ring[] {
+  const offsetter = new ClipperOffset(mitreLimit, arcTolerance);
+  offsetter.addPaths(paths, join, end);
+  const offsets: Paths64 = [];
+  offsetter.execute(delta, offsets);
+  return fromUnits(offsets);
+}
+
+/** What two areas make together. */
+function combined(kind: ClipType, rings: readonly Ring[], others: readonly Ring[]): Ring[] {
+  const clipper = new Clipper64();
+  clipper.addPaths(rings.map(toUnits), PathType.Subject);
+  clipper.addPaths(others.map(toUnits), PathType.Clip);
+  const results: Paths64 = [];
+  clipper.execute(kind, FillRule.NonZero, results);
+  return fromUnits(results);
+}
+
 const joins = { round: JoinType.Round, mitre: JoinType.Miter, square: JoinType.Square } as const;
 export type Corner = keyof typeof joins;
 
@@ -38,7 +67,7 @@ export type Corner = keyof typeof joins;
 export function offsetBy(rings: readonly Ring[], millimetres: number, { corner = "round" as Corner } = {}): Ring[] {
   const delta = millimetres * unitsPerMillimetre;
   const paths = rings.map(toUnits);
-  return fromUnits(Clipper.inflatePaths(paths, delta, joins[corner], EndType.Polygon, mitreLimit, arcTolerance));
+  return offset(paths, delta, joins[corner], EndType.Polygon);
 }
 
 /** With round outer corners; inner corners stay sharp. */
@@ -50,24 +79,22 @@ export function roundedRings(rings: readonly Ring[], radius: number): Ring[] {
 /** The area that lines of this width cover, with round ends. */
 export function strokeOutline(lines: readonly (readonly Point[])[], width: number): Ring[] {
   const delta = (width / 2) * unitsPerMillimetre;
-  return fromUnits(Clipper.inflatePaths(lines.map(toUnits), delta, JoinType.Round, EndType.Round, 2, arcTolerance));
+  return offset(lines.map(toUnits), delta, JoinType.Round, EndType.Round);
 }
 
 /** The same with square ends and corners, joined where they meet. */
 export function bandsAlong(lines: readonly (readonly Point[])[], width: number): Ring[] {
   const delta = (width / 2) * unitsPerMillimetre;
-  return fromUnits(Clipper.inflatePaths(lines.map(toUnits), delta, JoinType.Miter, EndType.Square, mitreLimit));
+  return offset(lines.map(toUnits), delta, JoinType.Miter, EndType.Square);
 }
 
-export const union = (...all: (readonly Ring[])[]): Ring[] =>
-  fromUnits(Clipper.union(all.flat().map(toUnits), FillRule.NonZero));
+export const union = (...all: (readonly Ring[])[]): Ring[] => combined(ClipType.Union, all.flat(), []);
 
 /** What of the first is not in the second. */
 export const difference = (rings: readonly Ring[], without: readonly Ring[]): Ring[] =>
-  fromUnits(Clipper.difference(rings.map(toUnits), without.map(toUnits), FillRule.NonZero));
+  combined(ClipType.Difference, rings, without);
 
-export const intersection = (a: readonly Ring[], b: readonly Ring[]): Ring[] =>
-  fromUnits(Clipper.intersect(a.map(toUnits), b.map(toUnits), FillRule.NonZero));
+export const intersection = (a: readonly Ring[], b: readonly Ring[]): Ring[] => combined(ClipType.Intersection, a, b);
 
 /** Holes count as what they take away. */
 export const areaOf = (rings: readonly Ring[]): number => rings.reduce((sum, ring) => sum + signedArea(ring), 0);
