@@ -1,6 +1,6 @@
 /**
  * How many requests the server answers, beside a bare Hono that says hello, and what becomes of those that are too many.
- * With `--seconds 20` the last part takes that long instead of five minutes.
+ * With `--seconds 20` the last part takes that long instead of five minutes, and with `--seconds 0` it is left out.
  */
 
 import { spawn } from "node:child_process";
@@ -44,6 +44,9 @@ const anyDay = (path) => [
 ];
 
 const seconds = 8;
+
+/** How often both are asked, by turns: a machine has better and worse moments. */
+const rounds = 3;
 
 /** As every browser sends it. */
 const headers = { "accept-encoding": "gzip, deflate, br" };
@@ -116,17 +119,30 @@ function growth(sizes) {
 /** @param {number} bytes */
 const megabytes = (bytes) => `${Math.round(bytes / 2 ** 20)} MB`;
 
+/**
+ * One after the other, both with the same clients.
+ * @param {readonly string[]} urls
+ * @returns {Promise<number[]>} the median of each
+ */
+async function byTurns(urls) {
+  /** @type {number[][]} */
+  const rates = urls.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [i, url] of urls.entries()) rates[i]?.push(await rate({ url }));
+  }
+  return rates.map(median);
+}
+
 /** @param {number} duration seconds of too much */
 async function compare(duration) {
   const hello = await started(new URL(import.meta.url).pathname, "--hello");
-  const bare = await rate({ url: hello.origin });
-  hello.end();
   const bin = new URL("../dist/bin/daytile.cjs", import.meta.url).pathname;
   const server = await started(bin, "serve", "--port", "0", "--rate", "0");
   const { origin } = server;
   try {
     await fetch(`${origin}/today.svg`);
-    const picture = await rate({ url: `${origin}/today.svg` });
+    const [bare = 0, picture = 0] = await byTurns([`${hello.origin}/`, `${origin}/today.svg`]);
+    hello.end();
     const counts = await rate({ url: origin, requests: anyDay((day) => `/api/v1/count?date=${day}`) });
     const hard = await rate({ url: origin, connections: 4, requests: anyDay(hardWork) });
     const rows = [
@@ -137,6 +153,7 @@ async function compare(duration) {
       ["50 solutions of random dates with weekdays", whole(hard), ""],
     ];
     console.log(`\n${table(rows)}`);
+    if (duration === 0) return;
     const { seen, sizes, errors, after } = await overload(origin, hard * 10, duration);
     const [accepted, refused] = [seen.accepted, seen.refused].map((times) => times.sort((a, b) => a - b));
     const { early, late } = growth(sizes);
@@ -153,6 +170,7 @@ async function compare(duration) {
     ];
     console.log(`\n${table(outcome)}`);
   } finally {
+    hello.end();
     server.end();
   }
 }

@@ -11,11 +11,12 @@ import { encodingFor } from "./encoding.js";
 import { strictHeaders } from "./headers.js";
 import { ownHost } from "./hosts.js";
 import { images } from "./images.js";
+import { type LogEntry, roundedMs } from "./log.js";
 import { languageLiked, nothingHere } from "./nothing-here.js";
 import { originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";
 import { pageWithTags, preview } from "./preview.js";
-import { KnownAddresses, type OnQuick, quickened } from "./quick.js";
+import type { KnownAddresses } from "./quick.js";
 import { headersOf, isComplete, openHeaders, respond, type Service } from "./service.js";
 import { subscriptionsOf } from "./subscriptions.js";
 
@@ -51,16 +52,10 @@ export interface ServerOptions {
   readonly service?: Service | undefined;
   /** The address that readers know the server by, for links that leave it. */
   readonly origin?: string | undefined;
+  /** Learns which addresses are answered from what is kept. */
+  readonly known?: KnownAddresses | undefined;
   /** Told of each answer. */
   readonly onAnswer?: ((entry: LogEntry) => void) | undefined;
-}
-
-/** A line of the log. */
-export interface LogEntry {
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly ms: number;
 }
 
 /** Of what is sent rather than asked for. */
@@ -99,7 +94,7 @@ const noted =
     const { path, method } = context.req;
     const { status } = context.res;
     metrics.note(status === 404 ? "none" : routeName(path, files), status, ms / 1000);
-    onAnswer?.({ method, path, status, ms: Math.round(ms * 10) / 10 });
+    onAnswer?.({ method, path, status, ms: roundedMs(ms) });
   };
 
 /** Not context.header, which makes a new answer, to be read bit by bit, for each header of one that is there already. */
@@ -109,19 +104,10 @@ const opened: MiddlewareHandler = async (context, next) => {
   for (const [name, value] of Object.entries(openHeaders)) context.res.headers.set(name, value);
 };
 
-/** Of answers that were kept, and whose address is known. */
-const noteQuick =
-  ({ metrics }: Service, { onAnswer }: ServerOptions): OnQuick =>
-  ({ method, url }, status, ms) => {
-    const { pathname } = onAnswer === undefined ? { pathname: "" } : new URL(url);
-    metrics.note("picture", status, ms / 1000);
-    onAnswer?.({ method, path: pathname, status, ms: Math.round(ms * 10) / 10 });
-  };
-
 const workedOut = [`${apiRoot}/*`, "/:name{[\\w-]+\\.(svg|png|pdf|gif|txt)}", "/calendar.ics", "/feed.xml"];
 
 /** What is worked out comes after the files: an icon of the app is a picture too. */
-function addService(app: Hono, service: Service, options: ServerOptions, known: KnownAddresses): void {
+function addService(app: Hono, service: Service, options: ServerOptions): void {
   const origins = originOf(options.origin);
   for (const path of workedOut) app.use(path, opened, patient(service));
   app.route(apiRoot, api(service));
@@ -130,7 +116,7 @@ function addService(app: Hono, service: Service, options: ServerOptions, known: 
     "/",
     preview(origins, () => service.now().getFullYear()),
   );
-  app.route("/", images(service, known));
+  app.route("/", images(service, options.known));
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
   app.get("/metrics", (context) => context.text(service.metrics.text(), 200, { "cache-control": "no-store" }));
   app.get(pageStyle, (context) => context.body(pageStyles, 200, { "content-type": "text/css; charset=utf-8" }));
@@ -167,13 +153,12 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
       ? page(context, file, service, origin)
       : answer(context, file);
   });
-  const known = new KnownAddresses();
-  if (service !== undefined) addService(app, service, options, known);
+  if (service !== undefined) addService(app, service, options);
   app.get("*", (context) => context.notFound());
   app.all("*", (context) => context.text("Only GET and HEAD work here.\n", 405, { allow: "GET, HEAD" }));
   app.notFound((context) => {
     const language = languageLiked(context.req.header("accept-language"));
     return context.html(nothingHere(files, language), 404, { "cache-control": "no-cache", vary: "accept-language" });
   });
-  return service === undefined ? app : quickened(app, service, known, noteQuick(service, options));
+  return app;
 }

@@ -13,9 +13,23 @@ export const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Uint8Arr
   gzip: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The first of ours that the browser takes; one with a weight of nought is one it refuses. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  const names = (accepted ?? "")
+/** As many headers as there are kinds of browsers. */
+const maxHeaders = 100;
+
+const known = new Map<string, Encoding | undefined>();
+
+/** The first of ours that the browser takes; browsers of a kind say the same each time. */
+export function encodingFor(accepted = ""): Encoding | undefined {
+  if (known.has(accepted)) return known.get(accepted);
+  const encoding = firstTaken(accepted);
+  if (known.size >= maxHeaders) known.clear();
+  known.set(accepted, encoding);
+  return encoding;
+}
+
+/** One with a weight of nought is one it refuses. */
+function firstTaken(accepted: string): Encoding | undefined {
+  const names = accepted
     .split(",")
     .map((part) => part.split(";").map((word) => word.trim()))
     .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""))

@@ -1,5 +1,7 @@
 /** From addresses such as /today.svg and /2026-12-25.png?solution=3 to pictures for any page. */
 
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
 import { parseIsoDate } from "../core/calendar/calendar.js";
 import { quoted } from "../core/text/sentences.js";
@@ -59,7 +61,16 @@ function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
   return readRequest({ want: "picture", format, ...when, ...drawn.value, ...rest });
 }
 
-async function answerPicture(service: Service, known: KnownAddresses, name: Name, context: Context): Promise<Response> {
+/** None where no socket is asked, as in tests. */
+const incomingOf = ({ env }: Context): IncomingMessage | undefined =>
+  (env as Partial<HttpBindings> | undefined)?.incoming;
+
+async function answerPicture(
+  service: Service,
+  known: KnownAddresses | undefined,
+  name: Name,
+  context: Context,
+): Promise<Response> {
   const query = readQuery(new URL(context.req.url).searchParams, names);
   if (!query.ok) return refusedResponse(query);
   const { tz, ...parts } = query.value;
@@ -75,11 +86,11 @@ async function answerPicture(service: Service, known: KnownAddresses, name: Name
   const response = respond(answer, headersOf(context.req.raw), service.cacheControl(freshness));
   // What depends on who asks is looked at each time.
   if (name.format === "txt") response.headers.append("vary", "user-agent");
-  else if (response.ok) known.learn(context.req.url, { asked: asked.value, freshness });
+  else if (response.ok) known?.learn(incomingOf(context), { asked: asked.value, freshness });
   return response;
 }
 
-export function images(service: Service, known: KnownAddresses): Hono {
+export function images(service: Service, known: KnownAddresses | undefined): Hono {
   const app = new Hono();
   app.get("/*", (context: Context, next: Next) => {
     const name = nameIn(context.req.path);

@@ -1,9 +1,11 @@
 /** From a server to an address at which it answers. */
 
+import { createServer, type ServerOptions as HttpOptions, type IncomingMessage, type RequestListener } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import type { Hono } from "hono";
 import { isForAll, isLoopback, networkAddresses } from "./hosts.js";
+import type { Quick } from "./quick.js";
 
 export interface ListenAddress {
   readonly host: string;
@@ -116,8 +118,25 @@ function patient(
   };
 }
 
+/** Whether the system has taken over all that this client has been sent so far. */
+const hasRead = ({ socket }: IncomingMessage): boolean => socket.writableLength === 0;
+
+/**
+ * Answers at once what can be, unless it would be the second answer on its way to the same client, or the last one on its
+ * connection: those are told from others the long way.
+ */
+function hastened(quick: Quick, slow: RequestListener, all: Waiting): RequestListener {
+  return (incoming, outgoing) => {
+    const mayHasten = !all.isEnding && outgoing.socket !== null && hasRead(incoming);
+    if (!mayHasten || !quick(incoming, outgoing)) return slow(incoming, outgoing);
+    if (hasRead(incoming)) return;
+    all.current++;
+    outgoing.once("close", () => all.current--);
+  };
+}
+
 /** A client that does not read holds its answers in memory until its socket has been idle for too long. */
-function boundedServer({ fetch }: Hono, limits: ServerLimits, waiting: Waiting): ServerType {
+function boundedServer({ fetch }: Hono, limits: ServerLimits, waiting: Waiting, quick: Quick): ServerType {
   const { headers, idle, keepAlive, check, connections } = limits;
   const serverOptions = {
     headersTimeout: headers,
@@ -126,10 +145,22 @@ function boundedServer({ fetch }: Hono, limits: ServerLimits, waiting: Waiting):
     connectionsCheckingInterval: check,
   };
   const answer = patient(fetch, waiting);
-  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env as HttpBindings), serverOptions });
+  const server = createAdaptorServer({
+    fetch: (request, env) => answer(request, env as HttpBindings),
+    createServer: (options: HttpOptions, slow: RequestListener) =>
+      createServer(options, hastened(quick, slow, waiting)),
+    serverOptions,
+  } as Parameters<typeof createAdaptorServer>[0]);
   server.setTimeout(idle);
   server.maxConnections = connections;
   return server;
+}
+
+export interface ListenHooks {
+  /** Waited for before the last connections are closed. */
+  readonly finish?: () => Promise<void>;
+  /** Answers before the app is asked. */
+  readonly quick?: Quick;
 }
 
 /** Rejects with the system's error, such as that of a port that is taken. */
@@ -137,11 +168,10 @@ export function listen(
   app: Hono,
   { host, port }: ListenAddress,
   limits: Partial<ServerLimits> = {},
-  /** Waited for before the last connections are closed. */
-  finish: () => Promise<void> = async () => {},
+  { finish = async () => {}, quick = () => false }: ListenHooks = {},
 ): Promise<Listening> {
   const waiting = { current: 0, isEnding: false };
-  const server = boundedServer(app, { ...defaultLimits, ...limits }, waiting);
+  const server = boundedServer(app, { ...defaultLimits, ...limits }, waiting, quick);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

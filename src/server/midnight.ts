@@ -52,21 +52,25 @@ const isSameDay = (one: CalendarDate, other: CalendarDate): boolean =>
 /** By zone, as long as it is true: from one moment to midnight, in milliseconds. */
 const known = new Map<string | undefined, { readonly from: number; readonly midnight: number }>();
 
-export function secondsToMidnight(zone: string | undefined, now: Date): number {
+/** When it is midnight there, in milliseconds as clocks count them; never later than it is. */
+export function dayEnd(zone: string | undefined, now: Date): number {
   const time = now.getTime();
   const last = known.get(zone);
-  const isTrue = last !== undefined && last.from <= time && time < last.midnight;
-  const { midnight } = isTrue ? last : { midnight: time + millisecondsToMidnight(zone, now) };
+  if (last !== undefined && last.from <= time && time < last.midnight) return last.midnight;
+  const midnight = time + millisecondsToMidnight(zone, now);
   if (known.size >= maxZones) known.clear();
-  if (!isTrue) known.set(zone, { from: time, midnight });
-  return Math.floor((midnight - time) / 1000);
+  known.set(zone, { from: time, midnight });
+  return midnight;
 }
+
+export const secondsToMidnight = (zone: string | undefined, now: Date): number =>
+  Math.floor((dayEnd(zone, now) - now.getTime()) / 1000);
 
 /** Found by halving: clocks that are put forward or back need no rule of their own. */
 function millisecondsToMidnight(zone: string | undefined, now: Date): number {
   const today = dayIn(zone, now);
   let [still, over] = [0, longestDay];
-  while (over - still > 500) {
+  while (over - still > 1) {
     const middle = (still + over) / 2;
     if (isSameDay(dayIn(zone, new Date(now.getTime() + middle)), today)) still = middle;
     else over = middle;

@@ -13,8 +13,8 @@ interface Bucket {
 
 /** Who has one address of IPv6 has all that begin with the same four groups. */
 function neighbourhood(address: string): string {
-  const [head = "", tail] = address.toLowerCase().split("::");
   if (!address.includes(":") || address.includes(".")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
   const [before, after] = [head, tail ?? ""].map((part) => (part === "" ? [] : part.split(":")));
   const zeros = Array.from({ length: Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0)) }, () => "0");
   return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(":");

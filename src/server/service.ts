@@ -75,9 +75,14 @@ export class Service {
     return work;
   }
 
-  /** What needs no work, because it was asked for today. */
-  keptAnswer(request: Asked, zone: string | undefined): KeptAnswer | undefined {
-    return this.kept.get(keyOf(request, dayIn(zone, this.now())));
+  /** Under what name today's answer is kept. */
+  keyFor(request: Asked, zone: string | undefined): string {
+    return keyOf(request, dayIn(zone, this.now()));
+  }
+
+  /** What needs no work, because it was asked for before. */
+  keptUnder(key: string): KeptAnswer | undefined {
+    return this.kept.get(key);
   }
 
   private async work(request: Asked, now: Date, key: string) {
@@ -138,19 +143,38 @@ function encodedBody(answer: KeptAnswer, encoding: Encoding): Uint8Array<ArrayBu
 /** What whoever asks says in a header. */
 export type HeaderOf = (name: string) => string | undefined;
 
-function sent(answer: KeptAnswer, header: HeaderOf, headers: Readonly<Record<string, string>>): Response {
-  const isVaried = isWorthwhile(answer);
-  const encoding = isVaried ? encodingFor(header("accept-encoding")) : undefined;
+/** All that is sent of an answer. */
+export interface Sent {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** How a body is sent: compressed for those who can read it. */
+export const encodingOf = (answer: KeptAnswer, header: HeaderOf): Encoding | undefined =>
+  isWorthwhile(answer) ? encodingFor(header("accept-encoding")) : undefined;
+
+/** Whether whoever asks has it already. */
+export const isUnchanged = ({ tag }: KeptAnswer, header: HeaderOf): boolean => isKnown(tag, header("if-none-match"));
+
+/** In full, or as the news that nothing has changed. */
+export function sentAnswer(
+  answer: KeptAnswer,
+  encoding: Encoding | "unchanged" | undefined,
+  cacheControl: string,
+  common: Readonly<Record<string, string>> = allHeaders,
+): Sent {
+  const varied = isWorthwhile(answer) ? { vary: "accept-encoding" } : {};
+  const headers = { ...common, "cache-control": cacheControl, etag: answer.tag, ...varied };
+  if (encoding === "unchanged") return { status: 304, headers, body: null };
   const body = encoding === undefined ? answer.body : encodedBody(answer, encoding);
-  return completed(body, {
-    headers: {
-      ...headers,
-      "content-type": answer.type,
-      "content-length": String(body.length),
-      ...(isVaried ? { vary: "accept-encoding" } : {}),
-      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
-    },
-  });
+  const encoded = encoding === undefined ? {} : { "content-encoding": encoding };
+  const length = String(body.length);
+  return {
+    status: 200,
+    headers: { ...headers, "content-type": answer.type, "content-length": length, ...encoded },
+    body,
+  };
 }
 
 /** As a request says it. */
@@ -166,11 +190,9 @@ export function respond(
   common: Readonly<Record<string, string>> = allHeaders,
 ): Response {
   if (!("body" in answer)) return problemResponse(answer);
-  const headers = { ...common, "cache-control": cacheControl, etag: answer.tag };
-  if (isKnown(answer.tag, header("if-none-match"))) {
-    return completed(null, { status: 304, headers });
-  }
-  return sent(answer, header, headers);
+  const encoding = isUnchanged(answer, header) ? "unchanged" : encodingOf(answer, header);
+  const { body, ...init } = sentAnswer(answer, encoding, cacheControl, common);
+  return completed(body, init);
 }
 
 export const refusedResponse = (refusal: Refusal | Unanswered): Response => problemResponse(problemOf(refusal));

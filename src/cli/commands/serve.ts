@@ -54,20 +54,10 @@ const rateOf = (perSecond: number) =>
     ? { perSecond: Number.MAX_SAFE_INTEGER, burst: Number.MAX_SAFE_INTEGER }
     : { perSecond, burst: perSecond * burstSeconds };
 
-/** Whoever watches a server reads its log by program: a line of JSON each. */
-const lineOf = (io: Context["io"], entry: object): string =>
-  `${JSON.stringify({ time: io.now().toISOString(), ...entry })}\n`;
-
-function logger({ values, io }: Context): ((entry: object) => void) | undefined {
-  return values.log ? (entry) => void io.stderr.write(lineOf(io, entry)).catch(() => {}) : undefined;
-}
-
-function serviceFor(server: Server, context: Context) {
-  const { io, values } = context;
-  const onFault = (fault: string): void => void io.stderr.write(lineOf(io, { fault })).catch(() => {});
+function serviceFor(server: Server, { io, values }: Context, log: (entry: object) => void) {
   const { threads = availableParallelism(), "time-limit": seconds = defaultSeconds, rate = defaultRate } = values;
   const bounds = { ...limits, threads, patience: seconds * 1000, rate: rateOf(rate) };
-  return server.newService({ limits: bounds, now: io.now, onFault });
+  return server.newService({ limits: bounds, now: io.now, onFault: (fault) => log({ fault }) });
 }
 
 const isOrigin = (text: string | undefined): boolean =>
@@ -82,10 +72,15 @@ async function listenAt(server: Server, context: Context, port: number): Promise
   const host = context.values.host ?? defaultHost;
   const { origin, "allow-host": allowed = [] } = context.values;
   const isOwn = server.ownHost({ host, allowed: [...allowed, ...hostIn(origin)] });
-  const service = serviceFor(server, context);
-  const app = server.appServer(files, { isOwn, service, origin, onAnswer: logger(context) });
+  const log = server.newLog(context.io.now, (text) => void context.io.stderr.write(text).catch(() => {}));
+  const service = serviceFor(server, context, log);
+  const onAnswer = context.values.log ? log : undefined;
+  const known = new server.KnownAddresses(service, onAnswer);
+  const app = server.appServer(files, { isOwn, service, origin, known, onAnswer });
   try {
-    return found(await server.listen(app, { host, port }, {}, () => service.crew.finish()));
+    return found(
+      await server.listen(app, { host, port }, {}, { finish: () => service.crew.finish(), quick: known.quick }),
+    );
   } catch (error) {
     const fault = faults[codeOf(error)];
     if (fault === undefined) throw error;
