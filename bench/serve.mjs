@@ -79,6 +79,16 @@ async function memory(origin) {
 /** Solutions of a board with weekdays: work that no cache saves. @param {string} day */
 const hardWork = (day) => `/api/v1/solutions?puzzle=weekday&date=${day}&limit=50`;
 
+/** Whoever asks when the others have left. @param {string} origin */
+async function nextOne(origin) {
+  const start = performance.now();
+  for (let refused = 0; ; refused++) {
+    const { status } = await fetch(`${origin}${hardWork(randomDay())}`);
+    const past = Math.round(performance.now() - start);
+    if (status === 200) return `200 after ${past} ms${refused === 0 ? "" : ` and ${refused} refusals`}`;
+  }
+}
+
 /**
  * @param {string} origin
  * @param {number} perSecond
@@ -104,9 +114,7 @@ async function overload(origin, perSecond, duration) {
   });
   const { errors } = await run;
   clearInterval(watch);
-  const { headers: told, status } = await fetch(`${origin}${hardWork(randomDay())}`);
-  const after = `${status}${status === 503 ? `, Retry-After ${told.get("retry-after")}` : ""}`;
-  return { seen, sizes, errors, after };
+  return { seen, sizes, errors, after: await nextOne(origin) };
 }
 
 /** The first seconds fill what is kept. @param {number[]} sizes */

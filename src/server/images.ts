@@ -82,7 +82,7 @@ async function answerPicture(
   const asked = readPicture(name, { ...parts, ...colour });
   if (!asked.ok) return refusedResponse(asked);
   const freshness = { zone, isAboutToday: name.day === "today" };
-  const answer = await service.answer(asked.value, zone);
+  const answer = await service.answer(asked.value, zone, context.req.raw);
   const response = respond(answer, headersOf(context.req.raw), service.cacheControl(freshness));
   // What depends on who asks is looked at each time.
   if (name.format === "txt") response.headers.append("vary", "user-agent");

@@ -42,13 +42,23 @@ function keyOf(request: Asked, day: CalendarDate): string {
   return key.length <= longestKey ? key : createHash("sha256").update(key).digest("base64url");
 }
 
+/** Whoever asked: a signal says when they have hung up. */
+type Asker = Pick<Request, "signal">;
+
+interface Work {
+  readonly answer: Promise<KeptAnswer | HttpProblem>;
+  readonly left: AbortController;
+  /** How many wait for it. */
+  waiting: number;
+}
+
 export class Service {
   readonly crew: Crew;
   readonly metrics: Metrics;
   readonly rates: Rates;
   readonly now: () => Date;
   private readonly kept: KeptAnswers;
-  private readonly underWay = new Map<string, Promise<KeptAnswer | HttpProblem>>();
+  private readonly underWay = new Map<string, Work>();
 
   constructor({ limits, now, onFault }: ServiceOptions) {
     this.now = now;
@@ -62,17 +72,38 @@ export class Service {
     });
   }
 
-  /** What is asked for by many at once is worked out once. */
-  answer(request: Asked, zone: string | undefined): Promise<KeptAnswer | HttpProblem> {
+  /** What is asked for by many at once is worked out once, and for as long as somebody waits for it. */
+  answer(request: Asked, zone: string | undefined, asker?: Asker): Promise<KeptAnswer | HttpProblem> {
     const day = dayIn(zone, this.now());
     const key = keyOf(request, day);
     const kept = this.kept.get(key);
     if (kept !== undefined) return Promise.resolve(kept);
-    const begun = this.underWay.get(key);
-    if (begun !== undefined) return begun;
-    const work = this.work(request, noonOf(day), key).finally(() => this.underWay.delete(key));
+    const work = this.underWay.get(key) ?? this.begin(request, noonOf(day), key);
+    this.waitFor(work, key, asker?.signal);
+    return work.answer;
+  }
+
+  private begin(request: Asked, now: Date, key: string): Work {
+    const left = new AbortController();
+    const answer = this.work(request, now, key, left.signal).finally(() => this.forget(key, work));
+    const work: Work = { answer, left, waiting: 0 };
     this.underWay.set(key, work);
     return work;
+  }
+
+  private waitFor(work: Work, key: string, signal: AbortSignal | undefined): void {
+    work.waiting++;
+    signal?.addEventListener("abort", () => {
+      work.waiting--;
+      if (work.waiting > 0) return;
+      this.forget(key, work);
+      work.left.abort();
+    });
+  }
+
+  /** Who asks the same after everybody has left begins anew. */
+  private forget(key: string, work: Work): void {
+    if (this.underWay.get(key) === work) this.underWay.delete(key);
   }
 
   /** Under what name today's answer is kept. */
@@ -85,8 +116,8 @@ export class Service {
     return this.kept.get(key);
   }
 
-  private async work(request: Asked, now: Date, key: string) {
-    const outcome = await this.crew.answer(request, now);
+  private async work(request: Asked, now: Date, key: string, left: AbortSignal) {
+    const outcome = await this.crew.answer(request, now, left);
     if (typeof outcome === "string" || !outcome.ok) return problemOf(outcome);
     this.kept.keep(key, outcome.value);
     return outcome.value;

@@ -23,8 +23,13 @@ const endless = JSON.stringify({
   },
 });
 
-const ask = ({ origin }: Served, body: string): Promise<Response> =>
-  fetch(`${origin}/api/v1/ask`, { method: "POST", body, headers: { "content-type": "application/json" } });
+const ask = ({ origin }: Served, body: string, signal?: AbortSignal): Promise<Response> =>
+  fetch(`${origin}/api/v1/ask`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+    ...(signal === undefined ? {} : { signal }),
+  });
 
 const count = async ({ origin }: Served, date = "2026-12-25"): Promise<number> =>
   ((await (await fetch(`${origin}/api/v1/count?date=${date}`)).json()) as { count: number }).count;
@@ -93,6 +98,21 @@ describe("a server with two seconds for each answer", () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
     throw new Error("never answered again");
+  });
+});
+
+describe("a server with an hour for each answer", () => {
+  const server = served("--time-limit", "3600", "--threads", "1");
+
+  it("stops what nobody waits for any more, whether it was begun or not, and answers who comes next", async () => {
+    const leave = new AbortController();
+    const asked = [1, 2, 3].map((i) => ask(server(), endless.replace("Large", `Large ${i}`), leave.signal));
+    const waiting = async (): Promise<boolean> =>
+      /requests_waiting 2\n/.test(await (await fetch(`${server().origin}/metrics`)).text());
+    while (!(await waiting()));
+    leave.abort();
+    await Promise.allSettled(asked);
+    expect(await count(server())).toBe(92);
   });
 });
 

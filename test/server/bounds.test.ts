@@ -84,3 +84,36 @@ it("who asks all the time is told to wait, and others aren't", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
   expect(answers[2]?.headers.get("retry-after")).toBe("1");
 });
+
+it("what two people ask for is worked out once, and stopped only when both have left", async () => {
+  const limits = {
+    threads: 1,
+    waiting: 1,
+    patience: 1,
+    grace: 1,
+    memory: 100,
+    room: 800,
+    rate: { perSecond: 1, burst: 1 },
+  };
+  const service = newService({ limits, now: () => new Date(2026, 11, 25) });
+  const signals: AbortSignal[] = [];
+  service.crew.answer = (_, __, left) =>
+    new Promise((resolve) => {
+      if (left !== undefined) signals.push(left);
+      left?.addEventListener("abort", () => resolve("left"));
+    });
+  const people = [new AbortController(), new AbortController(), new AbortController()];
+  const ask = (asker?: { signal: AbortSignal }) => service.answer({ want: "count" }, undefined, asker);
+  const answers = people.slice(0, 2).map(ask);
+  people[0]?.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  people[1]?.abort();
+  void ask(people[2]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(await Promise.all(answers)).toEqual([1, 2].map(() => expect.objectContaining({ status: 499 })));
+  // A calendar waits in nobody's name.
+  void ask();
+  expect(signals.length).toBe(2);
+  people[2]?.abort();
+  expect(signals[1]?.aborted).toBe(false);
+});

@@ -73,7 +73,7 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   const asked = readAsked({ want: route.want, ...parts, ...context.req.param() });
   if (!asked.ok) return refusedResponse(asked);
   return respond(
-    await service.answer(asked.value, zone),
+    await service.answer(asked.value, zone, context.req.raw),
     headersOf(context.req.raw),
     service.cacheControl({ zone, isAboutToday: isAboutToday(route, parts) }),
   );
@@ -136,7 +136,7 @@ async function answerSent(
   if (text === undefined) return tooLarge();
   const asked = read(text);
   return asked.ok
-    ? respond(await service.answer(asked.value, undefined), headersOf(request), "no-store")
+    ? respond(await service.answer(asked.value, undefined, request), headersOf(request), "no-store")
     : refusedResponse(asked);
 }
 

@@ -4,7 +4,7 @@ import type { Refusal, RefusalKind } from "../../requests/outcome.js";
 import type { Unanswered } from "../crew/crew.js";
 
 export interface HttpProblem {
-  readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 499 | 500 | 503;
   readonly title: string;
   readonly faults: readonly object[];
   /** Seconds after which it is worth another try. */
@@ -20,6 +20,8 @@ const ofRefusals: Readonly<Record<RefusalKind, Pick<HttpProblem, "status" | "tit
 const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
   busy: { status: 503, title: "Too many people are asking right now", faults: [], retry: 1 },
   closed: { status: 503, title: "The server is about to stop", faults: [], retry: 5 },
+  // What proxies call it in their logs; there is nobody to read it.
+  left: { status: 499, title: "You left before there was an answer", faults: [] },
   "too long": { status: 503, title: "The search took too long and was stopped", faults: [] },
   "too large": { status: 422, title: "The answer is too large", faults: [{ message: "ask for a part of it" }] },
   broken: { status: 500, title: "Something went wrong here", faults: [] },

@@ -23,7 +23,7 @@ export interface CrewLimits {
 }
 
 /** What becomes of a request besides an answer or a refusal. */
-export type Unanswered = "busy" | "too long" | "too large" | "broken" | "closed";
+export type Unanswered = "busy" | "too long" | "too large" | "broken" | "closed" | "left";
 
 export type CrewOutcome = Outcome<KeptAnswer> | Unanswered;
 
@@ -77,15 +77,27 @@ export class Crew {
     return this.members.filter(({ task }) => task !== undefined).length;
   }
 
-  /** Never rejects. */
-  async answer(request: Request, now: Date): Promise<CrewOutcome> {
+  /** Never rejects. `left` says when nobody waits for it any more. */
+  async answer(request: Request, now: Date, left?: AbortSignal): Promise<CrewOutcome> {
     if (this.isClosed) return "closed";
+    if (left?.aborted) return "left";
     const came = performance.now();
     if (!this.hasRoom(came)) return "busy";
     return new Promise((settle) => {
-      this.queue.push({ id: ++this.lastId, request, now, came, begun: came, settle });
+      const task = { id: ++this.lastId, request, now, came, begun: came, settle };
+      left?.addEventListener("abort", () => this.drop(task), { once: true });
+      this.queue.push(task);
       this.next();
     });
+  }
+
+  /** Makes room for those who still wait. */
+  private drop(task: Task): void {
+    const at = this.queue.indexOf(task);
+    if (at >= 0) this.queue.splice(at, 1);
+    const member = this.members.find((each) => each.task === task);
+    if (member !== undefined) this.stop(member, task);
+    else task.settle("left");
   }
 
   private hasRoom(now: number): boolean {
@@ -130,10 +142,11 @@ export class Crew {
     member.timer = setTimeout(() => this.stop(member, task), this.limits.patience);
   }
 
-  /** First politely; a thread that doesn't listen is ended. */
+  /** First politely; a thread that doesn't listen is ended. One that isn't ready yet hears of it when it is. */
   private stop(member: Member, task: Task): void {
     member.worker.postMessage({ stop: task.id } satisfies ToCrew);
-    member.timer = setTimeout(() => this.dismiss(member), this.limits.grace);
+    clearTimeout(member.timer);
+    if (member.isReady) member.timer = setTimeout(() => this.dismiss(member), this.limits.grace);
   }
 
   private hear(member: Member, message: FromCrew): void {
