@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { rolldown } from "rolldown";
@@ -69,6 +69,26 @@ function firstLoad(entry, name) {
     if (needed.size === 0) follow(entry, modules);
     return needed.has(id) ? name : null;
   };
+}
+
+/** @typedef {{ isEntry: boolean, importers: readonly string[] } | null} Importers */
+
+/**
+ * What a worker begins with, without its very first module. WebKit runs that one again if a part loaded later imports
+ * from its file: then the worker listens anew, and forgets the job it has just begun.
+ * @param {string} id
+ * @param {{ getModuleInfo(id: string): Importers }} modules
+ * @returns {string | null} the name of the file a module goes into, if it matters
+ */
+function workerParts(id, modules) {
+  if (modules.getModuleInfo(id)?.isEntry !== false) return null;
+  const seen = new Set([id]);
+  for (const each of seen) {
+    const info = modules.getModuleInfo(each);
+    if (info?.isEntry) return `${basename(each).replace(/\.\w+$/, "")}-parts`;
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return null;
 }
 
 /**
@@ -154,7 +174,12 @@ async function buildPage() {
     worker: {
       format: "es",
       plugins: () => [collecting, fontsFetched, ...partsLeftOut()],
-      rolldownOptions: { output: { assetFileNames: assetName } },
+      rolldownOptions: {
+        output: {
+          assetFileNames: assetName,
+          codeSplitting: { groups: [{ name: workerParts, debugName: "all but where a worker begins" }] },
+        },
+      },
     },
   });
 }

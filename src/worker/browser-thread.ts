@@ -6,9 +6,14 @@ import { serveJobs } from "./thread.js";
 
 const port = globalThis as unknown as BrowserPort;
 
-serveJobs({
-  post: (message, transfer) => port.postMessage(message, { transfer }),
-  listen: (onMessage) => {
-    port.onmessage = ({ data }) => onMessage(data as ToThread);
-  },
-});
+const serve = (): void =>
+  serveJobs({
+    post: (message, transfer) => port.postMessage(message, { transfer }),
+    listen: (onMessage) => {
+      port.onmessage = ({ data }) => onMessage(data as ToThread);
+    },
+  });
+
+// WebKit runs a worker's first module again if a part that is loaded later imports from its file, as bundlers like to
+// have it. Whoever listened then would know nothing of the job that is under way.
+if (!port.onmessage) serve();

@@ -65,6 +65,18 @@ describe("a pool in a browser", () => {
     ]);
   });
 
+  it("begins once, though WebKit runs a worker's first module again", async () => {
+    const posted: unknown[] = [];
+    vi.stubGlobal("postMessage", (message: unknown) => posted.push(message));
+    vi.resetModules();
+    await import("../../src/worker/browser-thread.js");
+    const { onmessage } = globalThis as unknown as BrowserPort;
+    vi.resetModules();
+    await import("../../src/worker/browser-thread.js");
+    expect(posted).toEqual([{ kind: "hello" }]);
+    expect((globalThis as unknown as BrowserPort).onmessage).toBe(onmessage);
+  });
+
   it("does the work itself where a worker cannot be loaded", async () => {
     stubBrowser(false);
     const pool = startPool(2);
