@@ -36,22 +36,22 @@ function anySolution(question: Question, roll: Dice): Tiling | undefined {
 }
 
 /** One more piece, anywhere that it fits. */
-function thrown({ puzzle, uncovered, placed }: Position, roll: Dice): Placement[] {
+function thrown({ puzzle, uncovered, placed, flips }: Position, roll: Dice): Placement[] {
   const closed = [...uncovered, ...placed.flatMap(({ cells }) => cells)];
   const used = (piece: number): number => placed.filter((each) => each.piece === piece).length;
-  const all = placementsOf(puzzle, { closed }).filter(({ piece }) => used(piece) < puzzle.pieces[piece]!.copies);
+  const all = placementsOf(puzzle, { closed, flips }).filter(({ piece }) => used(piece) < puzzle.pieces[piece]!.copies);
   return all.length === 0 ? [] : [all[roll(all.length)]!];
 }
 
 /** Between a few and all but two pieces of a solution; one in three times another piece on top, which may spoil it. */
-export function randomPosition(puzzle: Puzzle, roll: Dice): Position {
+export function randomPosition(puzzle: Puzzle, roll: Dice, flips = true): Position {
   for (;;) {
     const uncovered = targetCells(puzzle, targetAt(puzzle, roll(targetCount(puzzle))));
-    const solution = anySolution({ puzzle, uncovered }, roll);
+    const solution = anySolution({ puzzle, uncovered, flips }, roll);
     if (solution === undefined) continue;
     const least = Math.min(2, solution.length - 2);
     const placed = shuffled(solution, roll).slice(0, least + roll(solution.length - least - 1));
-    const position = { puzzle, uncovered, placed };
+    const position = { puzzle, uncovered, placed, flips };
     return roll(3) > 0 ? position : { ...position, placed: [...placed, ...thrown(position, roll)] };
   }
 }

@@ -7,23 +7,9 @@ import type { Contradiction, Proof } from "../../../src/core/coach/coach.js";
 import { countTilings } from "../../../src/core/solver/counts.js";
 import type { Placement } from "../../../src/core/tiling/placement.js";
 import type { Position } from "./positions.js";
-import { isRegion, possibleIn, sizesOf, withPiece } from "./truth.js";
+import { canFill, isRegion, leftIn, possibleIn, sizesOf, withPiece } from "./truth.js";
 
 const keyOf = ({ piece, cells }: Placement): string => `${piece} ${cells.join(" ")}`;
-
-/** Whether some of these placements cover the region exactly, by trying. */
-function canFill(region: readonly number[], placements: readonly Placement[], left: readonly number[]): boolean {
-  const [cell] = region;
-  if (cell === undefined) return true;
-  return placements.some(({ piece, cells }) => {
-    if (left[piece] === 0 || !cells.includes(cell) || !cells.every((each) => region.includes(each))) return false;
-    const rest = region.filter((each) => !cells.includes(each));
-    return canFill(rest, placements, left.with(piece, left[piece]! - 1));
-  });
-}
-
-const leftIn = ({ puzzle, placed }: Position): number[] =>
-  puzzle.pieces.map(({ copies }, piece) => copies - placed.filter((each) => each.piece === piece).length);
 
 /** Dark cells minus light ones, up to the sign; told by the coordinates of squares. */
 function surplus({ puzzle }: Position, cells: readonly number[]): number {
@@ -32,6 +18,16 @@ function surplus({ puzzle }: Position, cells: readonly number[]): number {
     return (x + y) % 2 === 0 ? 1 : -1;
   });
   return Math.abs(signs.reduce((sum, sign) => sum + sign, 0));
+}
+
+/** Whether these are all cells of one colour among those. */
+function areOfOneColour({ puzzle }: Position, some: readonly number[], all: readonly number[]): boolean {
+  const colour = (cell: number): number => {
+    const { x, y } = puzzle.board.cells[cell]!.point;
+    return (x + y) & 1;
+  };
+  const colours = new Set(some.map(colour));
+  return colours.size < 2 && all.every((cell) => some.includes(cell) === colours.has(colour(cell)));
 }
 
 /** All pairs of size and surplus of some of the pieces left. */
@@ -67,11 +63,17 @@ function falseLeaf(position: Position, said: Contradiction): string | undefined 
   if (said.kind === "wrong-size") return sizesOf(position).has(said.cells.length) ? "the size is right" : undefined;
   if (said.kind === "wrong-shape") return canFill(said.cells, possible, left) ? "it can be filled" : undefined;
   if (said.kind === "same-piece") {
-    const without = left.with(said.piece, left[said.piece]! - 1);
-    if (left[said.piece] === 1 && said.regions.some((region) => canFill(region, possible, without.with(said.piece, 0))))
-      return "a region does without the piece";
-    return undefined;
+    // The fewest copies that each region does with.
+    const needed = said.regions.map((region) =>
+      [...Array(left[said.piece]! + 1).keys()].findIndex((copies) =>
+        canFill(region, possible, left.with(said.piece, copies)),
+      ),
+    );
+    if (needed.includes(0)) return "a region does without the piece";
+    return needed.reduce((sum, copies) => sum + copies, 0) > left[said.piece]! ? undefined : "there are enough of it";
   }
+  if (new Set(said.dark).size !== said.dark.length || !areOfOneColour(position, said.dark, said.cells))
+    return "these aren't the dark ones";
   return coloursOf(position).has(`${said.cells.length} ${surplus(position, said.cells)}`)
     ? "the colours match"
     : undefined;
