@@ -9,6 +9,7 @@ import { targetAt, targetCells, targetCount } from "../../../src/core/puzzle/tar
 import { tilings } from "../../../src/core/solver/tilings.js";
 import type { Tiling } from "../../../src/core/tiling/placement.js";
 import { type CatalogueId, cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { neighboursByTurning } from "../tiling/all-neighbours.js";
 import { dice } from "./positions.js";
 
 const keys = (tiling: Tiling): string[] => tiling.map(({ piece, cells }) => `${piece} ${cells}`);
@@ -52,40 +53,8 @@ function shared(all: readonly Tiling[]): number[] {
   });
 }
 
-/** By turning every group of pieces in place, in all ways: which other solutions come of it. */
-function neighbours(puzzle: Puzzle, all: readonly Tiling[], tiling: Tiling): number {
-  const textOf = (parts: readonly string[]): string => [...parts].sort().join("; ");
-  const known = new Set(all.map((each) => textOf(keys(each))));
-  const found = new Set<string>();
-  const { symmetries } = latticeNamed(puzzle.lattice);
-  const cellAt = new Map(puzzle.board.cells.map(({ point: { x, y }, index }) => [`${x},${y}`, index]));
-  for (let subset = 1; subset < 1 << tiling.length; subset++) {
-    const group = tiling.filter((_, i) => subset & (1 << i));
-    const rest = keys(tiling.filter((_, i) => !(subset & (1 << i))));
-    const points = group.flatMap(({ cells }) => cells.map((cell) => puzzle.board.cells[cell]!.point));
-    const home = new Set(points.map(({ x, y }) => `${x},${y}`));
-    for (const { xx, xy, yx, yy } of symmetries) {
-      const turned = points.map(({ x, y }) => ({ x: xx * x + xy * y, y: yx * x + yy * y }));
-      const [a, b] = [shapeOf(points), shapeOf(turned)];
-      if (shapeKey(a) !== shapeKey(b)) continue;
-      const first = (list: typeof turned) => [...list].sort((p, q) => p.y - q.y || p.x - q.x)[0]!;
-      const [dx, dy] = [first(points).x - first(turned).x, first(points).y - first(turned).y];
-      const image = turned.map(({ x, y }) => `${x + dx},${y + dy}`);
-      if (!image.every((point) => home.has(point))) continue;
-      let at = 0;
-      const moved = group.map(({ piece, cells }) => {
-        const own = cells.map(() => cellAt.get(image[at++]!)!).sort((p, q) => p - q);
-        return `${piece} ${own}`;
-      });
-      found.add(textOf([...rest, ...moved]));
-    }
-  }
-  found.delete(textOf(keys(tiling)));
-  return [...found].filter((each) => known.has(each)).length;
-}
-
 /** With more there are too many groups to turn. */
-const maxGroups = 3_000;
+const maxGroups = 12_000;
 
 const best = (values: readonly number[], least: number): number[] =>
   values.flatMap((value, i) => (value === least ? [i] : []));
@@ -108,7 +77,7 @@ describe.each(puzzles)("on %s", (id) => {
       const measured = all.map((tiling, i) => {
         if (prefer === "fewest-flips") return flips(puzzle, tiling);
         if (prefer === "rarest") return common[i]!;
-        if (prefer === "most-neighbours") return -neighbours(puzzle, all, tiling);
+        if (prefer === "most-neighbours") return -neighboursByTurning(puzzle, all, tiling);
         return prefer === "most-joints" ? -joints(puzzle, tiling) : joints(puzzle, tiling);
       });
       const found = await tilingsToTaste(question, { prefer });

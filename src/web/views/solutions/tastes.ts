@@ -14,7 +14,7 @@ const shown = ["all", "near", "upright", ...tastes] as const;
 export type Shown = (typeof shown)[number];
 
 /** More than these can't be compared with each other in a moment. */
-const maxCompared = 2000;
+const maxCompared = 4000;
 
 function wishesFor(taste: Exclude<Shown, "all">, placed: readonly Placement[]): Wishes {
   if (taste === "near") return { near: placed };
