@@ -13,7 +13,7 @@ import { ownHost } from "./hosts.js";
 import { images } from "./images.js";
 import { type LogEntry, roundedMs } from "./log.js";
 import { languageLiked, nothingHere } from "./nothing-here.js";
-import { originOf } from "./origin.js";
+import { basePath, originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";
 import { pageWithTags, preview } from "./preview.js";
 import type { KnownAddresses } from "./quick.js";
@@ -106,11 +106,13 @@ const opened: MiddlewareHandler = async (context, next) => {
 
 const workedOut = [`${apiRoot}/*`, "/:name{[\\w-]+\\.(svg|png|pdf|gif|txt)}", "/calendar.ics", "/feed.xml"];
 
+const metricsHeaders = { "cache-control": "no-store", "content-type": "text/plain; version=0.0.4; charset=utf-8" };
+
 /** What is worked out comes after the files: an icon of the app is a picture too. */
 function addService(app: Hono, service: Service, options: ServerOptions): void {
   const origins = originOf(options.origin);
   for (const path of workedOut) app.use(path, opened, patient(service));
-  app.route(apiRoot, api(service));
+  app.route(apiRoot, api(service, basePath(options.origin)));
   app.route("/", subscriptionsOf(service, origins));
   app.route(
     "/",
@@ -118,7 +120,7 @@ function addService(app: Hono, service: Service, options: ServerOptions): void {
   );
   app.route("/", images(service, options.known));
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
-  app.get("/metrics", (context) => context.text(service.metrics.text(), 200, { "cache-control": "no-store" }));
+  app.get("/metrics", (context) => context.text(service.metrics.text(), 200, metricsHeaders));
   app.get(pageStyle, (context) => context.body(pageStyles, 200, { "content-type": "text/css; charset=utf-8" }));
 }
 
@@ -158,7 +160,10 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   app.all("*", (context) => context.text("Only GET and HEAD work here.\n", 405, { allow: "GET, HEAD" }));
   app.notFound((context) => {
     const language = languageLiked(context.req.header("accept-language"));
-    return context.html(nothingHere(files, language), 404, { "cache-control": "no-cache", vary: "accept-language" });
+    return context.html(nothingHere(files, language, basePath(origin)), 404, {
+      "cache-control": "no-cache",
+      vary: "accept-language",
+    });
   });
   return app;
 }

@@ -7,10 +7,11 @@ import { parseIsoDate } from "../core/calendar/calendar.js";
 import { quoted } from "../core/text/sentences.js";
 import type { Request as Asked } from "../requests/ask.js";
 import { found, type Outcome, refused } from "../requests/outcome.js";
+import { bounds } from "../requests/parts.js";
 import { type PictureFormat, pictureFormats } from "../requests/pictures/kinds.js";
 import { readRequest } from "../requests/read-request.js";
 import type { QueryName } from "./api/parameters.js";
-import { type QueryParts, readQuery } from "./api/query.js";
+import { type QueryParts, readQuery, spelled } from "./api/query.js";
 import { zoneNamed } from "./midnight.js";
 import type { KnownAddresses } from "./quick.js";
 import { headersOf, refusedResponse, respond, type Service } from "./service.js";
@@ -55,10 +56,14 @@ function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
   const { solution, ...rest } = parts;
   const drawn = whatToDraw(format, solution);
   if (!drawn.ok) return drawn;
-  if (Number(rest.size ?? 0) > maxSize) return refused(`size: pictures are up to ${maxSize} wide here`);
+  if (rest.size !== undefined && (Number(rest.size) < bounds.size.min || Number(rest.size) > maxSize)) {
+    return refused(
+      `size: expected a number from ${bounds.size.min} to ${maxSize.toLocaleString("en")}, not ${rest.size}`,
+    );
+  }
   // Choices take the place of a date: they are for what no calendar has.
   const when = rest.fields === undefined ? { date: day } : {};
-  return readRequest({ want: "picture", format, ...when, ...drawn.value, ...rest });
+  return spelled(readRequest({ want: "picture", format, ...when, ...drawn.value, ...rest }), { number: "solution" });
 }
 
 /** None where no socket is asked, as in tests. */

@@ -38,10 +38,10 @@ export function languageLiked(accepted: string | undefined): BaseLanguage {
 }
 
 /** With the colours and letters of the app, where it has any: a page's policy forbids styles of its own. */
-export function nothingHere(files: AppFiles, language: BaseLanguage): string {
+export function nothingHere(files: AppFiles, language: BaseLanguage, base = ""): string {
   const { title, waiting, play } = lostWords[language];
   const sheets = [...files.keys()].filter((path) => /^\/assets\/.*\.css$/.test(path));
-  const links = sheets.map((path) => `    <link rel="stylesheet" href="${path}">\n`).join("");
+  const links = sheets.map((path) => `    <link rel="stylesheet" href="${base}${path}">\n`).join("");
   return `<!doctype html>
 <html lang="${language}"${language === "ar" ? ' dir="rtl"' : ""}>
   <head>
@@ -51,10 +51,10 @@ export function nothingHere(files: AppFiles, language: BaseLanguage): string {
 ${links}  </head>
   <body class="lost">
     <main>
-      <img src="/icons/icon.svg" alt="" width="72" height="72">
+      <img src="${base}/icons/icon.svg" alt="" width="72" height="72">
       <h1>${title}</h1>
       <p>${waiting}</p>
-      <p><a href="/">${play}</a></p>
+      <p><a href="${base}/">${play}</a></p>
     </main>
   </body>
 </html>

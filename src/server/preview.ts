@@ -89,7 +89,7 @@ function tags({ title, description, image, link, ratio }: Preview, origin: strin
     meta("og:url", link),
     `<meta name="twitter:card" content="summary_large_image">`,
     `<link rel="alternate" type="application/json+oembed" href="${escapedHtml(oembed)}">`,
-    `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Daytile">`,
+    `<link rel="alternate" type="application/atom+xml" href="${origin}/feed.xml" title="Daytile">`,
   ].join("\n");
 }
 
@@ -118,7 +118,7 @@ function oembed(context: Context, originOf: OriginOf, year: number): Response {
   const origin = originOf(context.req.raw);
   if (format !== "json") return context.text("Only JSON works here.\n", 501);
   const link = URL.canParse(url) ? new URL(url) : undefined;
-  if (link?.origin !== origin)
+  if (link === undefined || !`${link.origin}${link.pathname}`.startsWith(`${origin}/`))
     return refusedResponse(refused(`url: expected an address of this server, not ${quoted(url)}`));
   const { title, image, ratio = 1 } = previewOf(link, origin, year);
   const width = widthFor(ratio, maxwidth, maxheight);

@@ -11,7 +11,8 @@ import { bin } from "../cli/terminal/terminal.js";
 import { textOf } from "../frame/files.js";
 import { served, textFrom } from "./served.js";
 
-const server = served();
+/** With more time than usual: on a busy machine a film takes longer than anybody else waits for it. */
+const server = served("--time-limit", "120");
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server().origin}${path}`, { headers });
 const json = async (path: string) => (await get(path)).json() as Promise<Record<string, unknown>>;
@@ -79,6 +80,15 @@ describe("pictures", () => {
   });
 });
 
+it.each([
+  ["/today.svg?solution=0", "solution: expected a whole number from 1 up, not 0"],
+  ["/today.svg?size=9", "size: expected a number from 16 to 2,400, not 9"],
+  ["/today.svg?size=2401", "size: expected a number from 16 to 2,400, not 2401"],
+  ["/api/v1/count?lang=xx", 'lang: unknown "xx"; choose from en, de, fr, es, pt, it, nl, ja, zh, ar'],
+])("%s is refused in the words of the query", async (path, message) => {
+  expect(await json(path)).toMatchObject({ status: 400, faults: [{ message }] });
+});
+
 describe("the API", () => {
   it("gives the documents of the command line", async () => {
     expect(await json("/api/v1/count?date=2026-12-25")).toMatchObject({ command: "count", count: 92 });
@@ -122,6 +132,10 @@ describe("the API", () => {
       [405, "GET, HEAD, OPTIONS"],
       [405, "POST, OPTIONS"],
     ]);
+  });
+
+  it("has no page for a puzzle that nobody knows", async () => {
+    expect(await json("/api/v1/puzzles/nope")).toMatchObject({ status: 404, detail: 'unknown puzzle "nope"' });
   });
 
   it("says in sentences what is wrong", async () => {
@@ -288,6 +302,7 @@ describe("a link", () => {
 
 it("health and counts are told to those who watch", async () => {
   expect(await (await get("/healthz")).text()).toBe("ok\n");
+  expect((await get("/metrics")).headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   expect(await (await get("/metrics")).text()).toContain('daytile_answers_total{route="picture",status="200"}');
 });
 
@@ -298,14 +313,14 @@ it("links lead to the address that readers know, and each answer is a line of th
     "--port",
     "0",
     "--origin",
-    "https://puzzle.example.org",
+    "https://example.org/puzzle/",
     "--log",
   ]);
   onTestFinished(() => void child.kill("SIGKILL"));
   const [out, log] = [child.stdout, child.stderr].map((stream) => textFrom(stream));
   const [, address] = (await out?.until(/(http:\/\/localhost:\d+)\//)) ?? [];
   const feed = await (await fetch(`${address}/feed.xml`)).text();
-  expect(feed).toContain("https://puzzle.example.org/?puzzle=classic");
+  expect(feed).toContain("https://example.org/puzzle/?puzzle=classic");
   expect(feed).not.toContain("localhost");
   const [line = ""] = (await log?.until(/.*feed\.xml.*\n/)) ?? [];
   expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/feed.xml", status: 200 });
@@ -315,6 +330,9 @@ it("links lead to the address that readers know, and each answer is a line of th
   expect([JSON.parse(page), JSON.parse(lost)]).toMatchObject([{ status: 200 }, { status: 404 }]);
 });
 
-it("an address that is none is refused", async () => {
-  expect(await daytile("serve --origin nowhere")).toMatchObject({ code: 2 });
-});
+it.each(["nowhere", "https://a.b/?c", "https://a.b/c#d", "https://a.b//c", "ftp://a.b"])(
+  "%s is no origin",
+  async (text) => {
+    expect(await daytile(`serve --origin ${text}`)).toMatchObject({ code: 2 });
+  },
+);

@@ -60,8 +60,9 @@ function serviceFor(server: Server, { io, values }: Context, log: (entry: object
   return server.newService({ limits: bounds, now: io.now, onFault: (fault) => log({ fault }) });
 }
 
+/** A server may be put below a path; what comes after is for whoever asks. */
 const isOrigin = (text: string | undefined): boolean =>
-  text === undefined || (/^https?:\/\/[^/]+$/.test(text) && URL.canParse(text));
+  text === undefined || (/^https?:\/\/[^/?#\s]+(\/[\w.~-]+)*\/?$/.test(text) && URL.canParse(text));
 
 /** The name in an address that the server is to be known by. */
 const hostIn = (origin: string | undefined): string[] => (origin === undefined ? [] : [new URL(origin).hostname]);
@@ -70,7 +71,8 @@ async function listenAt(server: Server, context: Context, port: number): Promise
   const files = server.readAppFiles(appFolder, fontFolder);
   if (files === undefined) return refused(sayWatch.notBuilt());
   const host = context.values.host ?? defaultHost;
-  const { origin, "allow-host": allowed = [] } = context.values;
+  const { "allow-host": allowed = [] } = context.values;
+  const origin = context.values.origin?.replace(/\/$/, "");
   const isOwn = server.ownHost({ host, allowed: [...allowed, ...hostIn(origin)] });
   const log = server.newLog(context.io.now, (text) => void context.io.stderr.write(text).catch(() => {}));
   const service = serviceFor(server, context, log);

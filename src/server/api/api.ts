@@ -5,7 +5,8 @@ import { isObject } from "../../core/text/arguments.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { Request as Asked, Want } from "../../requests/ask.js";
 import { jsonText } from "../../requests/json.js";
-import { found, type Outcome, refused } from "../../requests/outcome.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import { loadPuzzle } from "../../requests/puzzle.js";
 import { readRequest } from "../../requests/read-request.js";
 import { keptAnswer } from "../crew/written.js";
 import { zoneNamed } from "../midnight.js";
@@ -13,8 +14,8 @@ import { headersOf, refusedResponse, respond, type Service } from "../service.js
 import { openApiDocument } from "./openapi.js";
 import { apiPage } from "./page.js";
 import { maxPage } from "./parameters.js";
-import { type HttpProblem, problemResponse } from "./problem.js";
-import { readQuery } from "./query.js";
+import { type HttpProblem, problemOf, problemResponse } from "./problem.js";
+import { readQuery, spelled } from "./query.js";
 import { type ApiRoute, apiRoot, routes } from "./routes.js";
 
 /** Bytes of a request that is sent: more than any puzzle of the catalogue needs ten times over. */
@@ -64,13 +65,21 @@ function isAboutToday({ query }: ApiRoute, { date = "", year }: Parts): boolean 
   return query.includes("date") && !/^\d{4}-\d\d-\d\d$/.test(date);
 }
 
+/** An address that has the name of a puzzle in it leads somewhere only if there is one. */
+async function unknownIn({ puzzle }: Readonly<Record<string, string>>): Promise<Refusal | undefined> {
+  const loaded = puzzle === undefined ? undefined : await loadPuzzle(puzzle);
+  return loaded?.ok === false ? loaded : undefined;
+}
+
 async function answerRoute(service: Service, route: ApiRoute, context: Context): Promise<Response> {
   const query = readQuery(new URL(context.req.url).searchParams, route.query);
   if (!query.ok) return refusedResponse(query);
   const { tz, ...parts } = query.value as Parts;
   const zone = tz === undefined ? undefined : zoneNamed(tz);
   if (tz !== undefined && zone === undefined) return refusedResponse(refused(`tz: unknown time zone ${quoted(tz)}`));
-  const asked = readAsked({ want: route.want, ...parts, ...context.req.param() });
+  const named = await unknownIn(context.req.param());
+  if (named !== undefined) return problemResponse({ ...problemOf(named), status: 404, title: "No such puzzle" });
+  const asked = spelled(readAsked({ want: route.want, ...parts, ...context.req.param() }));
   if (!asked.ok) return refusedResponse(asked);
   return respond(
     await service.answer(asked.value, zone, context.req.raw),
@@ -146,21 +155,25 @@ const checkAsked = (yaml: string): Outcome<Asked> =>
 /** `{name}` in a path, as Hono writes it. */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
 
-export function api(service: Service): Hono {
+/** `base` is where a proxy has put the server: a path, or nothing. */
+export function api(service: Service, base = ""): Hono {
   const app = new Hono();
   for (const route of routes) app.get(pattern(route.path), (context) => answerRoute(service, route, context));
   app.post("/check", ({ req }) => answerSent(service, req.raw, isJson(req.raw) ? sent : checkAsked));
   app.post("/ask", ({ req }) =>
     isJson(req.raw) ? answerSent(service, req.raw, sent) : problem(415, "Send JSON, with its content-type"),
   );
-  const document = keptAnswer(jsonText(openApiDocument()), "application/json; charset=utf-8");
-  const page = keptAnswer(apiPage(), "text/html; charset=utf-8");
+  const document = keptAnswer(jsonText(openApiDocument(base)), "application/json; charset=utf-8");
+  const page = keptAnswer(apiPage(base), "text/html; charset=utf-8");
   app.get("/openapi.json", ({ req }) => respond(document, headersOf(req.raw), "no-cache"));
-  app.get("/", ({ req }) => respond(page, headersOf(req.raw), "no-cache"));
+  const home = ({ req }: Context): Response => respond(page, headersOf(req.raw), "no-cache");
+  app.get("/", home);
   // Browsers ask this before they send JSON from another origin's page.
   app.options("*", () => new Response(null, { status: 204, headers: preflight }));
   app.all("/:sent{check|ask}", () => wrongMethod("POST, OPTIONS"));
-  app.get("*", () => problem(404, `Nothing here; see ${apiRoot} for what there is`));
+  app.get("*", (context) =>
+    context.req.path === `${apiRoot}/` ? home(context) : problem(404, `Nothing here; see ${apiRoot} for what there is`),
+  );
   app.all("*", () => wrongMethod("GET, HEAD, OPTIONS"));
   return app;
 }

@@ -106,7 +106,7 @@ function documentSchemas(): Json {
   return (JSON.parse(moved) as { $defs: Json }).$defs;
 }
 
-export function openApiDocument(): Json {
+export function openApiDocument(base = ""): Json {
   const paths = Object.fromEntries(routes.map((route) => [`${apiRoot}${route.path}`, { get: operationOf(route) }]));
   return {
     openapi: "3.1.0",
@@ -117,7 +117,7 @@ export function openApiDocument(): Json {
         "Solves, counts and explains calendar puzzles. Documents are those that the command line prints as JSON.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/" }],
+    servers: [{ url: base === "" ? "/" : base }],
     paths: { ...paths, [`${apiRoot}/check`]: { post: check }, [`${apiRoot}/ask`]: { post: ask } },
     components: { schemas: { ...documentSchemas(), problem: problemSchema } },
   };

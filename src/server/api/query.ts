@@ -2,7 +2,7 @@
 
 import { quoted, suggester } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
-import { type QueryName, type QueryParameter, queryParameters } from "./parameters.js";
+import { type QueryName, type QueryParameter, queryParameters, spelledInQuery } from "./parameters.js";
 
 export type QueryParts = Readonly<Record<string, unknown>>;
 
@@ -42,6 +42,17 @@ function readFields(query: URLSearchParams): QueryParts {
     return field === undefined ? [] : [[field, value] as const];
   });
   return fields.length === 0 ? {} : { fields: Object.fromEntries(fields) };
+}
+
+/** Sentences about a part call it what the query calls it. */
+export function spelled<Answer>(
+  outcome: Outcome<Answer>,
+  names: Readonly<Record<string, string>> = {},
+): Outcome<Answer> {
+  if (outcome.ok) return outcome;
+  const renamed = (message: string): string =>
+    message.replace(/^\w+(?=: )/, (part) => names[part] ?? spelledInQuery(part));
+  return { ...outcome, faults: outcome.faults.map((fault) => ({ ...fault, message: renamed(fault.message) })) };
 }
 
 /** Only what a route has a use for is taken: nobody should wait for a word to show that it doesn't know. */
