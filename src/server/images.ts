@@ -11,7 +11,7 @@ import { bounds } from "../requests/parts.js";
 import { type PictureFormat, pictureFormats } from "../requests/pictures/kinds.js";
 import { readRequest } from "../requests/read-request.js";
 import type { QueryName } from "./api/parameters.js";
-import { type QueryParts, readQuery, spelled } from "./api/query.js";
+import { type QueryParts, readQuery, refusedInQuery } from "./api/query.js";
 import { zoneNamed } from "./midnight.js";
 import type { KnownAddresses } from "./quick.js";
 import { headersOf, refusedResponse, respond, type Service } from "./service.js";
@@ -63,7 +63,9 @@ function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
   }
   // Choices take the place of a date: they are for what no calendar has.
   const when = rest.fields === undefined ? { date: day } : {};
-  return spelled(readRequest({ want: "picture", format, ...when, ...drawn.value, ...rest }), { number: "solution" });
+  return refusedInQuery(readRequest({ want: "picture", format, ...when, ...drawn.value, ...rest }), {
+    number: "solution",
+  });
 }
 
 /** None where no socket is asked, as in tests. */

@@ -15,7 +15,7 @@ import { openApiDocument } from "./openapi.js";
 import { apiPage } from "./page.js";
 import { maxPage } from "./parameters.js";
 import { type HttpProblem, problemOf, problemResponse } from "./problem.js";
-import { readQuery, spelled } from "./query.js";
+import { readQuery, refusedInQuery } from "./query.js";
 import { type ApiRoute, apiRoot, routes } from "./routes.js";
 
 /** Bytes of a request that is sent: more than any puzzle of the catalogue needs ten times over. */
@@ -79,7 +79,7 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   if (tz !== undefined && zone === undefined) return refusedResponse(refused(`tz: unknown time zone ${quoted(tz)}`));
   const named = await unknownIn(context.req.param());
   if (named !== undefined) return problemResponse({ ...problemOf(named), status: 404, title: "No such puzzle" });
-  const asked = spelled(readAsked({ want: route.want, ...parts, ...context.req.param() }));
+  const asked = refusedInQuery(readAsked({ want: route.want, ...parts, ...context.req.param() }));
   if (!asked.ok) return refusedResponse(asked);
   return respond(
     await service.answer(asked.value, zone, context.req.raw),

@@ -45,7 +45,7 @@ function readFields(query: URLSearchParams): QueryParts {
 }
 
 /** Sentences about a part call it what the query calls it. */
-export function spelled<Answer>(
+export function refusedInQuery<Answer>(
   outcome: Outcome<Answer>,
   names: Readonly<Record<string, string>> = {},
 ): Outcome<Answer> {
