@@ -228,8 +228,11 @@ export class Desk {
   hover(centre: Point): boolean {
     const ghost = nearestOf(this.fittingSpots(), centre, reach);
     const { hand } = this;
-    const isAstray = hand !== undefined && ghost === undefined && this.table.isOver(centre);
-    return this.showGhost(ghost, isAstray ? this.faultNear(hand, centre) : undefined);
+    if (ghost !== undefined || hand === undefined || !this.table.isOver(centre)) return this.showGhost(ghost);
+    // Where four places meet, none is within reach: then it is the nearest one that fits, or says why it doesn't.
+    const near = nearestOf(this.allSpots(hand), centre, inPlace);
+    const misfit = this.faultOf(hand, near);
+    return this.showGhost(misfit === undefined ? near : undefined, misfit);
   }
 
   /** A finger or pointer is at this point of a cell: how could the piece in the hand cover it? */

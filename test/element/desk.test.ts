@@ -57,6 +57,18 @@ describe("a desk", () => {
     expect(desk.ghost).toBeUndefined();
   });
 
+  it("always has a place or a reason for a piece over the board, even where four places meet", () => {
+    for (const puzzle of [classic, cataloguePuzzle("hex-lake")]) {
+      const { desk } = deskFor(puzzle, []);
+      const middle = desk.table.cellCentre(Math.floor(puzzle.board.cells.length / 2));
+      desk.pickUp(0, "drag");
+      for (let i = 0; i < 400; i++) {
+        desk.hover({ x: middle.x + (i % 20) * 4, y: middle.y + Math.floor(i / 20) * 4 });
+        expect([desk.ghost, desk.misfit].filter((each) => each !== undefined)).toHaveLength(1);
+      }
+    }
+  });
+
   it("never offers what the game refuses", () => {
     const all = placementsOf(classic);
     fc.assert(
