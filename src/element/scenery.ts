@@ -64,9 +64,9 @@ export function fitLabels(root: ParentNode): void {
 const isDate = (spots: Scene): boolean => spots[0]?.ink === "uncovered";
 
 /** How wide the lines of a glow are, one on top of the other: fainter to the outside. */
-const glowWidths = [40, 34, 28, 23, 18, 13, 9, 5];
+const glowWidths = Array.from({ length: 13 }, (_, i) => 41 - 3 * i);
 
-/** Light around the date of a solved board: over the pieces, which would cut it off, and never over the frame. */
+/** Light around the date of a solved board: over the pieces, which would cut it off, never over the frame or the date. */
 export function glowTemplate(desk: Desk, layout: DeskLayout, pen: PagePen): TemplateResult {
   const { puzzle, lattice } = desk.table;
   const { x, y } = boardOffset(desk, layout);
@@ -79,11 +79,11 @@ export function glowTemplate(desk: Desk, layout: DeskLayout, pen: PagePen): Temp
       pieceRound,
     );
   const clip = `${pen.prefix}-cells`;
-  const light = (spots: Scene) =>
-    glowWidths.map((width) => svg`<path d=${around(spots, pieceGap)} stroke-width=${width} />`);
+  const dates = regions.filter(isDate).map((spots) => around(spots, pieceGap));
+  const light = (date: string) => glowWidths.map((width) => svg`<path d=${date} stroke-width=${width} />`);
   return svg`<g class="glow" transform=${`translate(${x} ${y})`} stroke=${colourOf(pen.theme, "date")}>
-    <clipPath id=${clip}><path d=${around(regions.flat(), 0)} /></clipPath>
-    <g clip-path=${`url(#${clip})`}>${regions.filter(isDate).map(light)}</g>
+    <clipPath id=${clip}><path clip-rule="evenodd" d=${around(regions.flat(), 0) + dates.join("")} /></clipPath>
+    <g clip-path=${`url(#${clip})`}>${dates.map(light)}</g>
   </g>`;
 }
 

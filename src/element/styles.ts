@@ -133,7 +133,7 @@ export const boardStyles = css`
     opacity: 0.75;
   }
   .glow g path {
-    stroke-opacity: 0.16;
+    stroke-opacity: 0.1;
   }
   @keyframes rise {
     40% {
