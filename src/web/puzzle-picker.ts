@@ -64,9 +64,15 @@ const styles = css`
     block-size: 76px;
   }
   @media (max-width: 480px) {
-    /* Two in a row, and no gap beside the last. */
-    .owner a:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    .owner {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 6px;
+    }
+    .owner a {
+      padding: 6px;
+      font-size: 0.875rem;
+      line-height: 1.2;
+      hyphens: auto;
     }
     a {
       grid-template-columns: 44px minmax(0, 1fr);

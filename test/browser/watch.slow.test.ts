@@ -128,6 +128,19 @@ it("takes boards in and away, keeps them in the address, and leads there from th
   await expect.poll(() => page.locator("daytile-lane").count()).toBe(2);
 });
 
+it("leaves the name of an algorithm the room of the cross on a phone, and removes a board with the list", async () => {
+  const page = await openPage({ search: "?date=2026-12-25&view=watch", now, calm: true, size: "phone" });
+  await button(page, "Watch anyway").click();
+  await lane(page, "Dancing Links").waitFor();
+  expect(await button(page, "Remove Cell by cell").isVisible()).toBe(false);
+  await page.locator("daytile-lane").first().getByLabel("Algorithm").selectOption("Remove Cell by cell");
+  await expect.poll(() => page.locator("daytile-lane").count()).toBe(1);
+  const left = lane(page, "Dancing Links").getByLabel("Algorithm");
+  expect(await left.inputValue()).toBe("dancing-links");
+  // The last board stays.
+  expect((await left.locator("option").allTextContents()).filter((text) => /Remove/.test(text))).toEqual([]);
+});
+
 it("asks before it gives a date away, and once for each date, also for its solutions", async () => {
   const page = await openPage({ search: "?view=watch", now });
   await page.getByText("Spoilers ahead. The search ends on a solution for this date.").waitFor();

@@ -131,4 +131,14 @@ it("on a phone shows facts first, and the month of the date on the page, in less
   const spot = await page.locator(".spot[aria-current]").evaluate((each) => each.getBoundingClientRect());
   expect([spot.left > 0, spot.right < 360]).toEqual([true, true]);
   expect(await page.locator("main").evaluate((main) => main.scrollHeight)).toBeLessThan(3 * 640 + 900);
+  // A phone that is turned and turned back still shows the month.
+  const isSeen = () =>
+    page.locator(".spot[aria-current]").evaluate((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left > 0 && right < innerWidth && top > 0 && bottom < innerHeight;
+    });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect.poll(isSeen).toBe(true);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(isSeen).toBe(true);
 });

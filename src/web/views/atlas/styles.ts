@@ -12,8 +12,19 @@ export const atlasStyles = css`
   }
   .wishes {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(165px, 30%)), 1fr));
     gap: 12px;
+  }
+  /* Two in a row on a phone, and no gap beside the last. */
+  @media (max-width: 560px) {
+    .wishes > label:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+    .wishes select {
+      --arrow-edge: 8px;
+      padding-inline-start: 10px;
+      font-size: 0.9375rem;
+    }
   }
   label {
     display: grid;

@@ -63,6 +63,14 @@ export const settingsStyles = css`
     color: var(--page);
     font-weight: 700;
   }
+  @media (max-width: 359px) {
+    .choices {
+      gap: 6px;
+    }
+    .choices span {
+      padding-inline: 11px;
+    }
+  }
   .choices input:focus-visible + span {
     outline: 3px solid var(--unique);
     outline-offset: 2px;

@@ -112,6 +112,18 @@ export const solutionsStyles = css`
       border-block-start: none;
     }
   }
+  @media (max-width: 359px), (max-height: 440px) {
+    .head {
+      gap: 0 8px;
+    }
+    h2 {
+      font-size: 1rem;
+    }
+    .head button {
+      padding-inline: 8px;
+      font-size: 0.875rem;
+    }
+  }
   @media (max-height: 440px) {
     :host {
       column-gap: 12px;

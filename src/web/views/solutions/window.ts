@@ -21,10 +21,25 @@ export const itemGap = 10;
 /** Below the picture, for its number. */
 const captionHeight = 22;
 const narrowestItem = 68;
+const widestItem = 190;
 const fewestColumns = 2;
 
-export function layoutOf({ count, width, aspect }: ListSize): ListLayout {
-  const columns = Math.max(fewestColumns, Math.floor((width + itemGap) / (narrowestItem * widthFor(aspect) + itemGap)));
+/** As many to be seen as possible; where all of them are, they are as large as the window allows. */
+export function layoutOf(size: ListSize): ListLayout {
+  let layout = layoutIn(size, Math.max(fewestColumns, columnsOf(size, narrowestItem)));
+  const fewest = Math.max(fewestColumns, columnsOf(size, widestItem));
+  for (let columns = layout.columns - 1; columns >= fewest; columns--) {
+    const larger = layoutIn(size, columns);
+    if (larger.fullHeight > size.height) break;
+    layout = larger;
+  }
+  return layout;
+}
+
+const columnsOf = ({ width, aspect }: ListSize, item: number): number =>
+  Math.floor((width + itemGap) / (item * widthFor(aspect) + itemGap));
+
+function layoutIn({ count, width, aspect }: ListSize, columns: number): ListLayout {
   const itemWidth = Math.max(1, (width - (columns - 1) * itemGap) / columns);
   const itemHeight = Math.round(itemWidth * aspect) + captionHeight;
   const rows = Math.ceil(count / columns);

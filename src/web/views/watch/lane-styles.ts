@@ -139,17 +139,14 @@ export const laneStyles = css`
     .plot {
       grid-template-rows: 44px auto;
     }
-    .head {
-      gap: 0;
-    }
-    /* The cross ends where the board does, so that the name has room. */
+    /* The name needs the room; boards are removed with the last choice of its list. */
     .head button {
-      margin-inline-end: -10px;
+      display: none;
     }
     select {
       --arrow-edge: 2px;
-      padding-inline-start: 0;
-      font-size: 0.875rem;
+      padding-inline-start: 2px;
+      font-size: 0.8125rem;
     }
     .thought {
       font-size: 0.875rem;

@@ -16,6 +16,9 @@ import type { Player } from "./player.js";
 import { drawPlot } from "./plot.js";
 import { Thinker } from "./thought.js";
 
+/** What a list says to remove the board, instead of the name of an algorithm. */
+const removes = "remove";
+
 /** What a lane tells its view. */
 export interface LaneEvents {
   "lane-choose": AlgorithmId;
@@ -164,23 +167,32 @@ export class Lane extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
+  /** The last choice is to remove the board: on a phone it stands for the cross, so that the name has the room. */
+  private choose(select: HTMLSelectElement): void {
+    const { value } = select;
+    select.value = this.algorithm;
+    if (value === removes) this.tell("lane-remove", undefined);
+    else this.tell("lane-choose", value as AlgorithmId);
+  }
+
   private head(): TemplateResult {
     const { watch } = this.context.words;
-    const choose = (event: Event): void =>
-      this.tell("lane-choose", (event.target as HTMLSelectElement).value as AlgorithmId);
+    const choose = (event: Event): void => this.choose(event.target as HTMLSelectElement);
     const option = (id: AlgorithmId): TemplateResult =>
       html`<option value=${id} ?selected=${id === this.algorithm} ?disabled=${this.others.includes(id)}>
         ${watch.algorithms[id]}
       </option>`;
+    const isAlone = this.others.length === 0;
+    const removal = watch.remove(watch.algorithms[this.algorithm]);
     return html`<div class="head">
-      <select aria-label=${watch.algorithm} .value=${this.algorithm} @change=${choose}>${algorithmIds.map(option)}</select>
-      ${this.others.length === 0 ? nothing : this.removal()}
+      <select aria-label=${watch.algorithm} .value=${this.algorithm} @change=${choose}>
+        ${algorithmIds.map(option)} ${isAlone ? nothing : html`<option value=${removes}>${removal}</option>`}
+      </select>
+      ${isAlone ? nothing : this.cross(removal)}
     </div>`;
   }
 
-  private removal(): TemplateResult {
-    const { watch } = this.context.words;
-    const title = watch.remove(watch.algorithms[this.algorithm]);
+  private cross(title: string): TemplateResult {
     return html`<button class="bare" @click=${() => this.tell("lane-remove", undefined)} aria-label=${title} title=${title}>
       ${icon("close")}
     </button>`;

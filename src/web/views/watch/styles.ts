@@ -96,6 +96,13 @@ export const watchStyles = css`
       gap: 2px 14px;
       padding: 6px 10px;
     }
+    .speed {
+      inline-size: 190px;
+    }
+    .transport button,
+    .more button {
+      padding: 0;
+    }
   }
   @media (max-width: 640px) {
     .lanes[data-count="3"],
@@ -123,10 +130,6 @@ export const watchStyles = css`
     }
     .more {
       grid-area: more;
-    }
-    .transport button,
-    .more button {
-      padding: 0;
     }
   }
   @media (max-width: 359px) {

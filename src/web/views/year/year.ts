@@ -26,6 +26,9 @@ const nothingYet: Counting = { counts: () => undefined, done: 0 };
 
 /** In pixels: as much of the month before is seen. */
 const monthEdge = 20;
+/** Phones are turned, and then lay out the months in another way. */
+const upright = matchMedia("(orientation: portrait)");
+const lowScreen = matchMedia("(max-height: 480px)");
 
 class YearView extends View {
   static override styles = [shared, progressStyles, yearStyles];
@@ -59,8 +62,14 @@ class YearView extends View {
     this.ratings = new Map();
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    upright.addEventListener("change", this.turned);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    upright.removeEventListener("change", this.turned);
     this.stop.abort();
   }
 
@@ -248,12 +257,27 @@ class YearView extends View {
     </div>`;
   }
 
-  /** On a phone months lie side by side, and the one of the date on the page is the first to be seen. */
   override updated(changed: PropertyValues): void {
-    if (!changed.has("context") && !changed.has("slice")) return;
+    if (changed.has("context") || changed.has("slice")) this.showMonth();
+  }
+
+  /** On a phone the month of the date on the page is the first to be seen, side by side or among the others. */
+  private showMonth(): void {
     const map = this.renderRoot.querySelector(".map");
-    const row = map?.querySelector("[aria-current]")?.closest(".row");
-    if (map && row) map.scrollLeft += row.getBoundingClientRect().left - map.getBoundingClientRect().left - monthEdge;
+    const row = this.month;
+    if (!map || !row) return;
+    map.scrollLeft += row.getBoundingClientRect().left - map.getBoundingClientRect().left - monthEdge;
+    if (lowScreen.matches) row.scrollIntoView({ block: "center" });
+  }
+
+  /** What was in sight before is somewhere else by now. */
+  private readonly turned = (): void => {
+    this.showMonth();
+    this.month?.scrollIntoView({ block: "center" });
+  };
+
+  private get month(): Element | null | undefined {
+    return this.renderRoot.querySelector(".map [aria-current]")?.closest(".row");
   }
 }
 

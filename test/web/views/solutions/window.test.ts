@@ -50,3 +50,18 @@ it("an item is scrolled into sight, and not at all where it is in sight", () => 
     }),
   );
 });
+
+it("items are larger where there is room for all of them, and never so large that some are out of sight", () => {
+  const large = { width: 1300, height: 1200, aspect: 1 };
+  expect(layoutOf({ ...large, count: 5000 }).columns).toBe(16);
+  expect(layoutOf({ ...large, count: 92 }).columns).toBe(12);
+  expect(layoutOf({ ...large, count: 3 }).itemWidth).toBeLessThan(220);
+  fc.assert(
+    fc.property(sizes, (size) => {
+      const { fullHeight, columns } = layoutOf(size);
+      const dense = layoutOf({ ...size, height: 0 });
+      expect(columns).toBeLessThanOrEqual(dense.columns);
+      if (columns < dense.columns) expect(fullHeight).toBeLessThanOrEqual(size.height);
+    }),
+  );
+});
