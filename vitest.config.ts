@@ -23,8 +23,9 @@ function thoroughFiles(): string[] {
 
 export default defineConfig({
   test: {
-    // By default one core is left idle, and small machines have but two. Tests in browsers wait half of their time.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // By default one core is left idle, and small machines have but two. Tests in browsers wait half of their time. Quick
+    // ones don't, and each process more would load the same modules once more.
+    maxWorkers: Math.ceil((process.env.DAYTILE_QUICK ? 1 : 1.5) * availableParallelism()),
     sequence: { sequencer: LongestFirst },
     // What a file was turned into is kept for the next run.
     experimental: { fsModuleCache: true },

@@ -1,4 +1,5 @@
 /** The measure of functions and files counts rightly and fails beyond its limits. */
+// @module-tag thorough
 
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,5 @@
 /** One name, one meaning: no two modules export the same name, unless there is a reason. */
+// @module-tag thorough
 
 import ts from "typescript";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** The programs that tests need are found, asked for, or left out by name. */
+// @module-tag thorough
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

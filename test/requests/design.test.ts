@@ -1,4 +1,5 @@
 /** Requests about designs: a board without pieces can be filled, and what is wrong with the board itself is refused. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../src/core/text/fault.js";

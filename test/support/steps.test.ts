@@ -1,4 +1,5 @@
 /** The counter of steps counts what it should. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { stepsOf } from "./steps.js";

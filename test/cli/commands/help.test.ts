@@ -1,4 +1,5 @@
 /** Help, its examples and the page about the command line agree with the code. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { exitCodes, type Topic } from "../../../src/cli/command.js";

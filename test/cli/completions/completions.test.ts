@@ -1,4 +1,5 @@
 /** The scripts for all shells know every command and every option. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { commandNames, loadCommand } from "../../../src/cli/commands.js";

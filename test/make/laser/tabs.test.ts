@@ -1,4 +1,5 @@
 /** Tabs interrupt a cut here and there, and nothing else about it changes. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";

@@ -1,4 +1,5 @@
 /** The atlas as the app holds it: its sets, their order, and the puzzles that they make. */
+// @module-tag thorough
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
