@@ -29,7 +29,7 @@ export const arLessons: Words["coach"] = {
   reachHint: "كل رقم يبيّن عدد الحلول التي تترك الخانة مكشوفة.",
   reachNone: "لا تاريخ ممكن بهذه القطع.",
   withCount: (date, count) => `${date} (${count})`,
-  most: (dates) => `أكثر الحلول: ${dates}.`,
+  most: (dates) => `أكثر التواريخ حلولًا: ${dates}.`,
   easiestDay: (day) => `أسهل أيام الأسبوع عليك: ${day}.`,
   hardestDay: (day) => `وأصعبها: ${day}.`,
   easyDates: "تواريخ سهلة (1–2)",

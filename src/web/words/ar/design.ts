@@ -7,7 +7,7 @@ export const arDesign: Words["design"] = {
   title: "العنوان",
   start: "ابدأ من…",
   starts: { square: "ورقة فارغة، مربعات", hex: "ورقة فارغة، سداسيات", file: "ملف…", link: "رابط…" },
-  startGroups: { blank: "جديد", saved: "تصاميمي", open: "افتح", puzzles: "الأحاجي" },
+  startGroups: { blank: "جديد", saved: "تصاميمي", open: "افتح", puzzles: "الأحجيات" },
   link: "الصق رابطًا",
   open: "افتح",
   cancel: "إلغاء",

@@ -8,7 +8,7 @@ const { counted } = numbersIn("ar");
 export const arOwner: Words["owner"] = {
   whichPuzzle: "أي أحجية لديك؟",
   otherPuzzle: "لديّ أحجية أخرى",
-  howTo: { pieces: "مرّر إصبعك على خانات قطعة، فيتعرّف عليها Daytile.", free: "حدّد كل خانة ما زالت فارغة." },
+  howTo: { pieces: "اسحب فوق خانات قطعة، فيتعرّف عليها Daytile.", free: "حدّد كل خانة ما زالت فارغة." },
   modesTitle: "ماذا ترسم",
   modes: { pieces: "ارسم القطع", free: "الخانات الفارغة" },
   instructions: "الأسهم تحرّك، والمسافة تلوّن، وEnter تنهي قطعة. وBackspace ترفع قطعة، وEsc تمسح التلوين.",

@@ -26,7 +26,7 @@ export const deDesign: Words["design"] = {
     piece: "Ziehe über das Blatt, um ein neues Teil zu zeichnen.",
   },
   instructions:
-    "Pfeiltasten bewegen, Leertaste benutzt das Werkzeug, Eingabe schließt ein Teil ab, Rücktaste leert ein Feld. Mit Umschalt bewegen Pfeiltasten das Brett.",
+    "Pfeiltasten bewegen, Leertaste benutzt das Werkzeug, Enter schließt ein Teil ab, Rücktaste leert ein Feld. Mit Umschalt bewegen Pfeiltasten das Brett.",
   mirrors: {
     "left-right": "Links und rechts spiegeln",
     "top-bottom": "Oben und unten spiegeln",

@@ -23,7 +23,7 @@ export const esLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Sitios que quedan para la pieza ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Dos huecos necesitan la misma pieza, la ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Coloreado como un tablero de ajedrez, este hueco tiene ${dark} casillas oscuras y ${light} claras: ${labels}. Las piezas que quedan no pueden igualarlo.`,
+    `Coloreado como un tablero de ajedrez, este hueco tiene ${dark} casillas oscuras y ${light} claras: ${labels}. Con las piezas que quedan no puede salir.`,
   reach: "¿Qué fechas quedan?",
   reachable: (count) => `Fechas que aún son posibles con estas piezas: ${count}.`,
   reachHint: "Cada número dice cuántas soluciones dejan visible esa casilla.",

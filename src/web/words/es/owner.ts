@@ -9,7 +9,7 @@ export const esOwner: Words["owner"] = {
   whichPuzzle: "¿Qué puzle tienes?",
   otherPuzzle: "Tengo otro puzle",
   howTo: {
-    pieces: "Pasa el dedo por las casillas de una pieza y Daytile la reconoce.",
+    pieces: "Arrastra por las casillas de una pieza y Daytile la reconoce.",
     free: "Marca todas las casillas que siguen libres.",
   },
   modesTitle: "Qué dibujar",

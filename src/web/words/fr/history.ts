@@ -12,7 +12,7 @@ export const frHistory: Words["history"] = {
   solved: "Puzzles résolus",
   todaySolved: "Vous avez résolu le puzzle du jour.",
   todayOpen: "Le puzzle du jour vous attend.",
-  playToday: "Jouer le puzzle du jour",
+  playToday: "Résoudre le puzzle du jour",
   calendar: "Dates résolues",
   previousMonth: "Mois précédent",
   nextMonth: "Mois suivant",

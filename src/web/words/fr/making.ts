@@ -23,7 +23,7 @@ export const frMaking: Words["making"] = {
   preview: "Aperçu",
   previewOf: (number, total) => `Aperçu ${number} sur ${total}`,
   machine: "Machine",
-  anyMachine: "Toute machine",
+  anyMachine: "N’importe quelle machine",
   forWhom: "Pour qui ?",
   ownTitle: "Votre titre",
   dedication: "Quelques mots",
@@ -31,7 +31,7 @@ export const frMaking: Words["making"] = {
   extras: "Options",
   extra: {
     box: "Boîte",
-    tactile: "Pour les doigts, en braille",
+    tactile: "À lire du doigt, avec braille",
     cover: "Couverture pour imprimeur",
     poster: "Affiche au lieu d’un livre",
     notch: "Encoche pour le doigt",

@@ -10,7 +10,7 @@ export const itLessons: Words["coach"] = {
   show: "Mostra",
   bySolutions: "Soluzioni",
   byDifficulty: "Difficoltà",
-  working: "Calcolo la difficoltà di ogni data…",
+  working: "Daytile calcola la difficoltà di ogni data…",
   cell: (title, rating) => `${title}: difficoltà ${rating} su 5`,
   why: "Perché non si può?",
   canWork: "Si può: da qui c’è una soluzione.",
@@ -23,7 +23,7 @@ export const itLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Posti rimasti per il pezzo ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Due vuoti richiedono lo stesso pezzo, il ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Colorato come una scacchiera, questo vuoto ha ${dark} caselle scure e ${light} chiare: ${labels}. I pezzi rimasti non bastano a farlo.`,
+    `Colorato come una scacchiera, questo vuoto ha ${dark} caselle scure e ${light} chiare: ${labels}. Con i pezzi rimasti non si può.`,
   reach: "Quali date restano?",
   reachable: (count) => `Date ancora possibili con questi pezzi: ${count}.`,
   reachHint: "Ogni numero dice quante soluzioni lasciano visibile quella casella.",

@@ -12,7 +12,7 @@ export const itHistory: Words["history"] = {
   solved: "Rompicapi risolti",
   todaySolved: "Hai risolto il rompicapo di oggi.",
   todayOpen: "Il rompicapo di oggi ti aspetta.",
-  playToday: "Gioca il rompicapo di oggi",
+  playToday: "Risolvi il rompicapo di oggi",
   calendar: "Date risolte",
   previousMonth: "Mese precedente",
   nextMonth: "Mese successivo",

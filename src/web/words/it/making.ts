@@ -17,7 +17,7 @@ export const itMaking: Words["making"] = {
   cell: "Lato della casella in mm",
   save: "Salva file",
   making: "Il file è in preparazione…",
-  saved: (name) => `${name} è salvato.`,
+  saved: (name) => `${name} salvato.`,
   fullSize: "Stampa al 100%, senza «adatta alla pagina».",
   refused: "Non ci sta. Prova caselle più piccole o carta più grande.",
   preview: "Anteprima",
@@ -31,7 +31,7 @@ export const itMaking: Words["making"] = {
   extras: "Extra",
   extra: {
     box: "Scatola",
-    tactile: "Per le dita, con il Braille",
+    tactile: "Da leggere con le dita, in braille",
     cover: "Copertina per la tipografia",
     poster: "Poster invece del libro",
     notch: "Tacca per il dito",

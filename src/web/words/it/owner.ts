@@ -9,7 +9,7 @@ export const itOwner: Words["owner"] = {
   whichPuzzle: "Quale rompicapo hai?",
   otherPuzzle: "Ho un altro rompicapo",
   howTo: {
-    pieces: "Passa il dito sulle caselle di un pezzo e Daytile lo riconosce.",
+    pieces: "Trascina sulle caselle di un pezzo e Daytile lo riconosce.",
     free: "Segna tutte le caselle ancora libere.",
   },
   modesTitle: "Che cosa disegnare",

@@ -44,7 +44,7 @@ export const jaOwner: Words["owner"] = {
       other: "残りの作り方は#通りです。",
     }),
   tooManyWays: "可能性が多すぎます。ピースを1つか2つ描いてみてください。",
-  manyWays: (count) => counted(count, { other: "残りの作り方は#通り以上あります。" }),
+  manyWays: (count) => counted(count, { other: "残りの作り方は#通りより多くあります。" }),
   ask: "ボードについて聞く",
   noClock: "時間も点数もありません。何度でもどうぞ。",
   questions: {

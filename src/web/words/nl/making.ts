@@ -31,7 +31,7 @@ export const nlMaking: Words["making"] = {
   extras: "Extra’s",
   extra: {
     box: "Doos",
-    tactile: "Voor vingers, met braille",
+    tactile: "Voelbaar, met braille",
     cover: "Omslag voor de drukker",
     poster: "Poster in plaats van boek",
     notch: "Inkeping voor een vinger",

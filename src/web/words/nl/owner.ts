@@ -9,7 +9,7 @@ export const nlOwner: Words["owner"] = {
   whichPuzzle: "Welke puzzel heb je?",
   otherPuzzle: "Ik heb een andere puzzel",
   howTo: {
-    pieces: "Ga over de vakken van een stuk en Daytile herkent het.",
+    pieces: "Sleep over de vakken van een stuk en Daytile herkent het.",
     free: "Markeer alle vakken die nog vrij zijn.",
   },
   modesTitle: "Wat je tekent",

@@ -23,7 +23,7 @@ export const ptLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Lugares que restam para a peça ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Dois espaços precisam da mesma peça, a ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Colorido como um tabuleiro de xadrez, este espaço tem ${dark} casas escuras e ${light} claras: ${labels}. As peças que restam não conseguem isso.`,
+    `Colorido como um tabuleiro de xadrez, este espaço tem ${dark} casas escuras e ${light} claras: ${labels}. Com as peças que restam não dá.`,
   reach: "Que datas restam?",
   reachable: (count) => `Datas ainda possíveis com estas peças: ${count}.`,
   reachHint: "Cada número diz quantas soluções deixam essa casa visível.",

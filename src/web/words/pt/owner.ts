@@ -9,7 +9,7 @@ export const ptOwner: Words["owner"] = {
   whichPuzzle: "Qual quebra-cabeça você tem?",
   otherPuzzle: "Tenho outro quebra-cabeça",
   howTo: {
-    pieces: "Passe o dedo pelas casas de uma peça e o Daytile a reconhece.",
+    pieces: "Arraste pelas casas de uma peça e o Daytile a reconhece.",
     free: "Marque todas as casas que ainda estão livres.",
   },
   modesTitle: "O que desenhar",
