@@ -15,11 +15,14 @@ import { freeKey, nextLetters, pointsOf, shapeName } from "../core/lattice/shape
 import { boardWords } from "../core/puzzle/check/board.js";
 import { type CalendarField, calendarFields, calendarPosition } from "../core/puzzle/check/calendar.js";
 import { checkPuzzle, draftFaults } from "../core/puzzle/check/check.js";
+import { overLimit } from "../core/puzzle/check/over-limit.js";
 import type { DraftField, DraftPiece, PuzzleDraft } from "../core/puzzle/draft.js";
-import { limitOf, overLimit } from "../core/puzzle/limits.js";
+import { limitOf } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
-import type { Fault } from "../core/text/fault.js";
-import { quoted, suggester } from "../core/text/sentences.js";
+import { nearestQuoted } from "../core/text/guess.js";
+import { hinted } from "../core/text/messages.js";
+import { quoted } from "../core/text/sentences.js";
+import { sayFormat } from "./messages.js";
 import {
   linesOf,
   matches,
@@ -29,6 +32,7 @@ import {
   plainText,
   problemsIn,
   type Remark,
+  saidOf,
   type Written,
 } from "./problem.js";
 
@@ -83,8 +87,7 @@ const marks: Readonly<Record<string, string>> = { "0": ".", "1": "#" };
 
 function shapeRow(line: Written, remarks: Remark[]): string {
   const digits = matches(line, /\S/gu).map(({ text, at }) => {
-    const message = `expected 0 or 1, not ${quoted(text)}`;
-    if (!Object.hasOwn(marks, text)) remarks.push({ at, message });
+    if (!Object.hasOwn(marks, text)) remarks.push({ at, ...sayFormat.zeroOrOne(quoted(text)) });
     return marks[text] ?? ".";
   });
   return digits.join("");
@@ -118,13 +121,13 @@ function gridRows(source: string): Written[] {
 }
 
 function unknownWords(draft: PuzzleDraft, rows: readonly Written[]): Remark[] {
-  const didYouMean = suggester(readableFields.flatMap(({ names }) => names.map(choiceId)));
+  const guess = nearestQuoted(readableFields.flatMap(({ names }) => names.map(choiceId)));
   const isKnown = (id: string): boolean => readableFields.some((field) => calendarPosition(field, id) >= 0);
   return boardWords(draft).flatMap(({ id, row, offset }) => {
     const line = rows[row];
     if (id === null || line === undefined || isKnown(id)) return [];
-    const help = didYouMean(id) || "; write * for a cell that is always covered";
-    return [{ at: placeIn(line, offset), message: `${quoted(id)} isn't a month, day or weekday in English${help}` }];
+    const said = hinted(sayFormat.notEnglish(quoted(id)), guess(id) ?? sayFormat.alwaysCovered("*"));
+    return [{ at: placeIn(line, offset), ...said }];
   });
 }
 
@@ -158,13 +161,13 @@ function readSources({ grid, shapes }: Sources, options: ImportOptions) {
   const draft = draftFrom(rows, pieces, options);
   const inGrid = unknownWords(draft, rows);
   const known = new Set(inGrid.map(({ at }) => at));
-  for (const { path, offset, message } of draftFaults(draft, inShapes.length > 0 ? ["pieces"] : [])) {
-    const [part, index] = path;
-    if (part === "pieces") inShapes.push({ at: pieces[Number(index)]?.line.at ?? 0, message });
+  for (const fault of draftFaults(draft, inShapes.length > 0 ? ["pieces"] : [])) {
+    const [part, index] = fault.path;
+    if (part === "pieces") inShapes.push({ ...saidOf(fault), at: pieces[Number(index)]?.line.at ?? 0 });
     else {
       const row = part === "board" ? rows[Number(index)] : undefined;
-      const at = row === undefined ? 0 : placeIn(row, offset);
-      if (row === undefined || !known.has(at)) inGrid.push({ at, message });
+      const at = row === undefined ? 0 : placeIn(row, fault.offset);
+      if (row === undefined || !known.has(at)) inGrid.push({ ...saidOf(fault), at });
     }
   }
   return { draft, inGrid, inShapes };
@@ -174,7 +177,7 @@ function tooLong(text: string, file: string): Problem[] {
   return problemsIn(
     file,
     "",
-    overLimit("file", text.length, []).map(({ message }: Fault) => ({ at: 0, message })),
+    overLimit("file", text.length, []).map((fault) => ({ ...saidOf(fault), at: 0 })),
   );
 }
 

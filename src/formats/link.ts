@@ -14,6 +14,7 @@ import { limitOf } from "../core/puzzle/limits.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectText, isObject } from "../core/text/arguments.js";
 import { failure, type Result } from "../core/text/fault.js";
+import { sayFormat } from "./messages.js";
 
 /** No id of the catalogue has a full stop. */
 const linkPrefix = "own.";
@@ -145,7 +146,7 @@ async function unpacked(link: string): Promise<unknown> {
   }
 }
 
-const unreadable = { path: [], message: "this link is damaged, or from a newer Daytile" };
+const unreadable = { path: [], ...sayFormat.damagedLink() };
 
 /**
  * Reads a puzzle from a word of a link, and checks it like any file. Its id is made of what it holds, so two puzzles

@@ -13,11 +13,13 @@
  */
 
 import { stringify } from "yaml";
-import { limitOf, overLimit } from "../core/puzzle/limits.js";
+import { overLimit } from "../core/puzzle/check/over-limit.js";
+import { limitOf } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
-import { problemsIn } from "./problem.js";
+import type { Said } from "../core/text/message.js";
+import { sayFormat } from "./messages.js";
+import { problemsIn, saidOf } from "./problem.js";
 import { readPuzzleYaml, type WarnedReading } from "./yaml.js";
-import { tooDeep } from "./yaml-syntax.js";
 
 /** One text, or texts by language. */
 export type ObjectText = string | Readonly<Record<string, string>>;
@@ -60,12 +62,12 @@ const partsOf = ({ value, depth }: Part): Part[] =>
     : [];
 
 /** Why an object can't be written as a file: it may come from elsewhere as JSON, or hold itself. */
-function sizeFault(object: PuzzleObject): string | undefined {
+function sizeFault(object: PuzzleObject): Said | undefined {
   const left: Part[] = [{ value: object, depth: 0 }];
   let count = 0;
   for (let part = left.pop(); part !== undefined; part = left.pop()) {
-    if (part.depth > maxDepth) return tooDeep;
-    if (++count > limitOf("file")) return overLimit("file", count, [])[0]?.message;
+    if (part.depth > maxDepth) return sayFormat.tooDeep();
+    if (++count > limitOf("file")) return overLimit("file", count, []).map(saidOf)[0];
     for (const inner of partsOf(part)) left.push(inner);
   }
   return undefined;
@@ -91,7 +93,6 @@ export function readPuzzleObject(object: PuzzleObject, name = shownName): Warned
   expectObject(object, "object", "an object with the keys of a puzzle file");
   expectText(name, "name");
   const fault = sizeFault(object);
-  if (fault !== undefined)
-    return { ok: false, faults: problemsIn(name, "", [{ at: 0, message: fault }]), warnings: [] };
+  if (fault !== undefined) return { ok: false, faults: problemsIn(name, "", [{ at: 0, ...fault }]), warnings: [] };
   return readPuzzleYaml(stringify(object, { lineWidth: 0, aliasDuplicateObjects: false }), name);
 }

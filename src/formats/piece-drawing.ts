@@ -10,7 +10,7 @@
  */
 
 import type { DraftPiece } from "../core/puzzle/draft.js";
-import { counted } from "../core/text/sentences.js";
+import { sayFormat } from "./messages.js";
 import { placeIn, type Remark, type Written } from "./problem.js";
 
 export interface DrawnPiece {
@@ -19,8 +19,6 @@ export interface DrawnPiece {
 }
 
 const drawn = /^[#.]+$/;
-const rule = "line each part of a shape up with the first letter of its piece's name";
-const gap = "there is a gap above this part of a shape; write . for an empty row";
 
 /** A word of a row, and how many characters stand before it. */
 interface Word extends Written {
@@ -52,9 +50,8 @@ function shiftOf({ pieces }: Group, words: readonly Word[]): number | undefined 
 /** A row that is shifted as a whole is one slip, however many pieces stand in it. */
 function misplaced(group: Group, words: readonly Word[], word: Word): Remark {
   const shift = shiftOf(group, words);
-  if (shift === undefined) return { at: word.at, message: `this part isn't below a name; ${rule}` };
-  const where = `${counted(Math.abs(shift), "space")} too far to the ${shift > 0 ? "right" : "left"}`;
-  return { at: word.at, message: `this row of shapes is ${where}; ${rule}` };
+  const said = shift === undefined ? sayFormat.notBelowName() : sayFormat.shiftedRow(Math.abs(shift), shift > 0);
+  return { at: word.at, ...said };
 }
 
 /** Adds a row to the pieces above it; answers with the first thing that is wrong about it. */
@@ -64,7 +61,7 @@ function addRow(group: Group, words: readonly Word[]): Remark | undefined {
   const late = words.find(({ column }) => group.pieces.get(column)?.shape.length !== group.height);
   for (const word of words) group.pieces.get(word.column)?.shape.push(word);
   group.height++;
-  return late && { at: late.at, message: gap };
+  return late && { at: late.at, ...sayFormat.gapAbove(".") };
 }
 
 /** Within a row, a word with another mark is a slip of the pen in a shape: the check of shapes names it. */

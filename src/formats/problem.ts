@@ -2,27 +2,29 @@
 
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectList, expectObject, expectText } from "../core/text/arguments.js";
-import type { Result } from "../core/text/fault.js";
-import { counted } from "../core/text/sentences.js";
+import type { Fault, Result } from "../core/text/fault.js";
+import type { Said } from "../core/text/message.js";
 import { visible } from "../core/text/visible.js";
+import { sayFormat } from "./messages.js";
 
-/** Something wrong with a file: its place, and a sentence. */
-export interface Problem {
+/** Something wrong with a file: its place, and a sentence, in English and as data. */
+export interface Problem extends Said {
   readonly file: string;
   /** Both count from 1; a column is one UTF-16 unit, as editors and compilers count. */
   readonly line: number;
   readonly column: number;
-  readonly message: string;
 }
 
 /** What every reader of a puzzle answers. */
 export type PuzzleReading = Result<Puzzle, Problem>;
 
 /** A sentence about a place in a text, before lines are counted. */
-export interface Remark {
+export interface Remark extends Said {
   readonly at: number;
-  readonly message: string;
 }
+
+/** A fault without its way through the draft: a remark has its own place. */
+export const saidOf = ({ path: _, offset: __, ...said }: Fault): Said => said;
 
 /** A piece of a text together with where it stands; `exact` when its characters stand there one by one. */
 export interface Written {
@@ -65,8 +67,8 @@ function firstOf(problems: readonly Problem[]): Problem[] {
   const next = problems[maxProblems];
   if (next === undefined) return [...problems];
   const rest = problems.length - maxProblems;
-  const message = `and ${counted(rest, "more problem")} from here on`;
-  return [...problems.slice(0, maxProblems), { ...next, message }];
+  const { file, line, column } = next;
+  return [...problems.slice(0, maxProblems), { file, line, column, ...sayFormat.moreProblems(rest) }];
 }
 
 /** In the order of the text, each sentence once at its place; of very many only the first. */
@@ -75,9 +77,10 @@ export function problemsIn(file: string, source: string, remarks: readonly Remar
   let line = 0;
   const problems = [...remarks]
     .sort((a, b) => a.at - b.at)
-    .map(({ at, message }) => {
+    .map(({ at, ...said }) => {
       while ((lines[line + 1]?.at ?? Number.POSITIVE_INFINITY) <= at) line++;
-      return { file, line: line + 1, column: at - (lines[line]?.at ?? 0) + 1, message: visible(message) };
+      const column = at - (lines[line]?.at ?? 0) + 1;
+      return { file, line: line + 1, column, ...said, message: visible(said.message) };
     });
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return firstOf([...distinct.values()]);

@@ -1,10 +1,12 @@
 /** From nodes of a YAML document to texts, rows, words and pairs that remember where they stand in the file. */
 
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
-import { type LimitName, limitOf, overLimit } from "../core/puzzle/limits.js";
+import { overLimit } from "../core/puzzle/check/over-limit.js";
+import { type LimitName, limitOf } from "../core/puzzle/limits.js";
+import type { Said } from "../core/text/message.js";
 import { quoted } from "../core/text/sentences.js";
-import { linesOf, matches, type Remark, type Written } from "./problem.js";
-import { noAliases } from "./yaml-syntax.js";
+import { sayFormat } from "./messages.js";
+import { linesOf, matches, type Remark, saidOf, type Written } from "./problem.js";
 
 /** What the reading of one file shares: its text, and what was found wrong so far. */
 export interface Reading {
@@ -27,9 +29,9 @@ function placeOf(node: unknown): number {
 }
 
 /** Says what should stand here instead; aliases are refused, since what they copy could grow without end. */
-function refuse(reading: Reading, node: unknown, wanted: string): void {
-  const message = isAlias(node) ? noAliases("*") : `expected ${wanted}`;
-  reading.remarks.push({ at: placeOf(node), message });
+function refuse(reading: Reading, node: unknown, wanted: string | Said): void {
+  const said = isAlias(node) ? sayFormat.aliases("*") : sayFormat.expected(wanted);
+  reading.remarks.push({ at: placeOf(node), ...said });
 }
 
 /** A scalar's characters stand in the source as they are, unless quotes, escapes or folded lines intervene. */
@@ -41,13 +43,13 @@ function written(scalar: Scalar, source: string): Written {
   return { text, at: exact ? start + quote : start, exact };
 }
 
-export function writtenText(reading: Reading, node: unknown, wanted: string): Written | undefined {
+export function writtenText(reading: Reading, node: unknown, wanted: string | Said): Written | undefined {
   if (isScalar(node)) return written(node, reading.source);
   refuse(reading, node, wanted);
   return undefined;
 }
 
-function listOf(reading: Reading, nodes: readonly unknown[], wanted: string): Written[] {
+function listOf(reading: Reading, nodes: readonly unknown[], wanted: string | Said): Written[] {
   return nodes.flatMap((node) => writtenText(reading, node, wanted) ?? []);
 }
 
@@ -91,20 +93,19 @@ function quotedLines({ text, at }: Written, scalar: Scalar, source: string): Wri
 }
 
 function refuseFolded(reading: Reading, at: number): Written[] {
-  const message = "these rows run into one line; put | after the colon and the rows on the lines below";
-  reading.remarks.push({ at, message });
+  reading.remarks.push({ at, ...sayFormat.folded("|") });
   return [];
 }
 
 /** Rows one by one. Whoever makes lists of cells makes one for every row, but needs to be told once. */
-function listedRows(reading: Reading, nodes: readonly unknown[], wanted: string): Written[] {
+function listedRows(reading: Reading, nodes: readonly unknown[], wanted: string | Said): Written[] {
   const strange = nodes.find((node) => !isScalar(node));
   if (strange !== undefined) refuse(reading, strange, wanted);
   return strange === undefined ? listOf(reading, nodes, wanted) : [];
 }
 
 /** Rows of a board or a shape: a block after `|`, a list of texts, a text with \n between them, or a single one. */
-export function writtenRows(reading: Reading, node: unknown, wanted: string): Written[] {
+export function writtenRows(reading: Reading, node: unknown, wanted: string | Said): Written[] {
   if (isSeq(node)) return listedRows(reading, node.items, wanted);
   if (isScalar(node) && node.type === "BLOCK_LITERAL") return blockLines(node, reading.source);
   const text = writtenText(reading, node, wanted);
@@ -116,7 +117,7 @@ export function writtenRows(reading: Reading, node: unknown, wanted: string): Wr
 /** A few characters can stand for very many words, so these are counted before anything is made of them. */
 function isTooLong(reading: Reading, node: unknown, limit: LimitName, count: number): boolean {
   const faults = overLimit(limit, count, []);
-  reading.remarks.push(...faults.map(({ message }) => ({ at: placeOf(node), message })));
+  reading.remarks.push(...faults.map((fault) => ({ ...saidOf(fault), at: placeOf(node) })));
   return faults.length > 0;
 }
 
@@ -136,14 +137,13 @@ function expanded(reading: Reading, word: Written): Written[] {
   const [, prefix, first] = range.exec(word.text) ?? [];
   const count = countIn(word);
   if (count === 0) {
-    const message = `${quoted(word.text)} isn't a range like 1..31 with at most ${limitOf("choices")} words`;
-    reading.remarks.push({ at: word.at, message });
+    reading.remarks.push({ at: word.at, ...sayFormat.notARange(quoted(word.text), "1..31", limitOf("choices")) });
   }
   return Array.from({ length: count }, (_, i) => ({ ...word, text: `${prefix}${Number(first) + i}`, exact: false }));
 }
 
 /** Words: a text of words separated by blanks, or a list that gives each word literally. */
-export function writtenWords(reading: Reading, node: unknown, wanted: string, limit: LimitName): Written[] {
+export function writtenWords(reading: Reading, node: unknown, wanted: string | Said, limit: LimitName): Written[] {
   if (isSeq(node)) return isTooLong(reading, node, limit, node.items.length) ? [] : listOf(reading, node.items, wanted);
   const text = writtenText(reading, node, wanted);
   const words = text === undefined ? [] : matches(text, /\S+/g);
@@ -151,7 +151,7 @@ export function writtenWords(reading: Reading, node: unknown, wanted: string, li
 }
 
 /** As words, but in a text some may be ranges. */
-export function rangesOf(reading: Reading, node: unknown, wanted: string, limit: LimitName): Written[] {
+export function rangesOf(reading: Reading, node: unknown, wanted: string | Said, limit: LimitName): Written[] {
   const words = writtenWords(reading, node, wanted, limit);
   if (isSeq(node)) return words;
   const count = words.reduce((sum, word) => sum + countIn(word), 0);
@@ -159,24 +159,24 @@ export function rangesOf(reading: Reading, node: unknown, wanted: string, limit:
 }
 
 /** The pairs of a mapping in their order; keys are texts whatever they look like. */
-export function pairsOf(reading: Reading, node: unknown, wanted: string, limit?: LimitName): PairOf[] {
+export function pairsOf(reading: Reading, node: unknown, wanted: string | Said, limit?: LimitName): PairOf[] {
   if (!isMap(node)) {
     refuse(reading, node, wanted);
     return [];
   }
   if (limit !== undefined && isTooLong(reading, node, limit, node.items.length)) return [];
   return node.items.flatMap(({ key, value }) => {
-    const name = writtenText(reading, key, "text as a key");
+    const name = writtenText(reading, key, sayFormat.aKey());
     return name === undefined ? [] : [{ key: name, value: value ?? name }];
   });
 }
 
 /** The pairs whose key stands for the first time; a second one is reported. */
-export function distinctPairsOf(reading: Reading, node: unknown, wanted: string): PairOf[] {
+export function distinctPairsOf(reading: Reading, node: unknown, wanted: string | Said): PairOf[] {
   const seen = new Set<string>();
   return pairsOf(reading, node, wanted).filter(({ key }) => {
     if (!seen.has(key.text)) return seen.add(key.text);
-    reading.remarks.push({ at: key.at, message: `${quoted(key.text)} appears twice` });
+    reading.remarks.push({ at: key.at, ...sayFormat.appearsTwice(quoted(key.text)) });
     return false;
   });
 }

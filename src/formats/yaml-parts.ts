@@ -4,7 +4,11 @@ import { isMap, isScalar } from "yaml";
 import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
 import type { Text } from "../core/puzzle/puzzle.js";
 import type { Fault } from "../core/text/fault.js";
-import { quoted, suggester } from "../core/text/sentences.js";
+import { nearestQuoted } from "../core/text/guess.js";
+import type { Said } from "../core/text/message.js";
+import { hinted } from "../core/text/messages.js";
+import { quoted } from "../core/text/sentences.js";
+import { sayFormat } from "./messages.js";
 import { type DrawnPiece, readDrawing } from "./piece-drawing.js";
 import type { Written } from "./problem.js";
 import { plainLanguage } from "./puzzle-keys.js";
@@ -24,14 +28,14 @@ export interface PartReading extends Reading {
 }
 
 export function readText(reading: PartReading, node: unknown, part: string): string {
-  const text = writtenText(reading, node, "text");
+  const text = writtenText(reading, node, sayFormat.aText());
   if (text !== undefined) reading.note([part], text);
   return text?.text ?? "";
 }
 
-function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wanted: string): Record<string, string> {
+function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wanted: Said): Record<string, string> {
   const entries = distinctPairsOf(reading, node, wanted).map(({ key, value }): [string, string] => {
-    const text = writtenText(reading, value, "text");
+    const text = writtenText(reading, value, sayFormat.aText());
     reading.note([...path, key.text], text ?? key);
     return [key.text, text?.text ?? ""];
   });
@@ -39,7 +43,7 @@ function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wa
 }
 
 export function readTranslated(reading: PartReading, node: unknown, part: string): Text {
-  const wanted = "text, or texts by language, such as {en: …, de: …}";
+  const wanted = sayFormat.translated("{en: …, de: …}");
   if (isMap(node)) return readRecord(reading, node, [part], wanted);
   const text = writtenText(reading, node, wanted);
   if (text === undefined) return {};
@@ -48,7 +52,7 @@ export function readTranslated(reading: PartReading, node: unknown, part: string
 }
 
 export function readCredits(reading: PartReading, node: unknown): string[] {
-  const lines = writtenRows(reading, node, "a list of lines, such as [Made by Ada, Drawn by Ben]");
+  const lines = writtenRows(reading, node, sayFormat.creditLines("[Made by Ada, Drawn by Ben]"));
   lines.forEach((line, index) => {
     reading.note(["credits", index], line);
   });
@@ -56,7 +60,7 @@ export function readCredits(reading: PartReading, node: unknown): string[] {
 }
 
 export function readBoard(reading: PartReading, node: unknown): string[] {
-  const rows = writtenRows(reading, node, "the rows of the board, below a | or as a list such as [Sun Mon, Tue Wed]");
+  const rows = writtenRows(reading, node, sayFormat.boardRows("|", "[Sun Mon, Tue Wed]"));
   rows.forEach((row, index) => {
     reading.note(["board", index], row);
   });
@@ -70,12 +74,14 @@ interface ChoiceAt {
 
 function choicesOf(reading: PartReading, node: unknown): ChoiceAt[] {
   if (!isMap(node)) {
-    const wanted = "cells such as Sun Mon Tue, a range such as 1..31, or choices with their cells";
-    return rangesOf(reading, node, wanted, "choices").map((id) => ({ id, cells: [id] }));
+    return rangesOf(reading, node, sayFormat.cells("Sun Mon Tue", "1..31"), "choices").map((id) => ({
+      id,
+      cells: [id],
+    }));
   }
-  return pairsOf(reading, node, "choices", "choices").map(({ key, value }) => ({
+  return pairsOf(reading, node, sayFormat.choices(), "choices").map(({ key, value }) => ({
     id: key,
-    cells: rangesOf(reading, value, "the cells of this choice", "choiceCells"),
+    cells: rangesOf(reading, value, sayFormat.choiceCells(), "choiceCells"),
   }));
 }
 
@@ -95,27 +101,25 @@ function readField(reading: PartReading, name: Written, node: unknown, path: Fau
 }
 
 export function readFields(reading: PartReading, node: unknown): DraftField[] {
-  const wanted = "fields such as month and day, each with its choices";
-  const pairs = pairsOf(reading, node, wanted, "fields");
+  const pairs = pairsOf(reading, node, sayFormat.fields("month", "day"), "fields");
   return pairs.map(({ key, value }, f) => readField(reading, key, value, ["fields", f]));
 }
 
 function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
   if (isScalar(node)) {
-    const { pieces, remarks } = readDrawing(writtenRows(reading, node, "pieces"));
+    const { pieces, remarks } = readDrawing(writtenRows(reading, node, sayFormat.pieces()));
     for (const remark of remarks) reading.remarks.push(remark);
     return pieces;
   }
-  const wanted = "pieces drawn below a |, or a name and a shape for each";
-  return pairsOf(reading, node, wanted, "pieces").map(({ key, value }) => ({
+  return pairsOf(reading, node, sayFormat.drawnPieces("|"), "pieces").map(({ key, value }) => ({
     id: key,
-    shape: writtenRows(reading, value, "the rows of a shape in # and ., such as ['##', '#.']"),
+    shape: writtenRows(reading, value, sayFormat.shapeRows("#", ".", "['##', '#.']")),
   }));
 }
 
 function readCount(reading: PartReading, written: Written | undefined): number {
   if (written !== undefined && /^\d{1,9}$/.test(written.text)) return Number(written.text);
-  if (written !== undefined) reading.remarks.push({ at: written.at, message: "expected a whole number" });
+  if (written !== undefined) reading.remarks.push({ at: written.at, ...sayFormat.expected(sayFormat.wholeNumber()) });
   return 1;
 }
 
@@ -123,10 +127,10 @@ function readCount(reading: PartReading, written: Written | undefined): number {
 export type Copies = ReadonlyMap<string, { readonly count: number; readonly key: Written; readonly value: Written }>;
 
 export function readCopies(reading: PartReading, node: unknown): Copies {
-  const pairs = distinctPairsOf(reading, node, "how many copies of which piece, such as {L5: 2}");
+  const pairs = distinctPairsOf(reading, node, sayFormat.copies("{L5: 2}"));
   return new Map(
     pairs.map(({ key, value }) => {
-      const text = writtenText(reading, value, "a whole number");
+      const text = writtenText(reading, value, sayFormat.wholeNumber());
       return [key.text, { count: readCount(reading, text), key, value: text ?? key }];
     }),
   );
@@ -134,13 +138,10 @@ export function readCopies(reading: PartReading, node: unknown): Copies {
 
 function checkCopies(reading: PartReading, copies: Copies, pieces: readonly DrawnPiece[]): void {
   const ids = new Set(pieces.map(({ id }) => id.text));
-  const didYouMean = suggester(ids);
+  const guess = nearestQuoted(ids);
   for (const [id, { key }] of copies) {
     if (ids.has(id)) continue;
-    reading.remarks.push({
-      at: key.at,
-      message: `copies names ${quoted(id)}, but there is no such piece${didYouMean(id)}`,
-    });
+    reading.remarks.push({ at: key.at, ...hinted(sayFormat.copiesLackPiece(quoted(id)), guess(id)) });
   }
 }
 
@@ -159,7 +160,7 @@ export function readPieces(reading: PartReading, node: unknown, copies: Copies):
 }
 
 export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["flips"] {
-  const words = writtenWords(reading, node, "all, none, or the pieces that can be flipped", "pieces");
+  const words = writtenWords(reading, node, sayFormat.flips("all", "none"), "pieces");
   words.forEach((word, index) => {
     reading.note(["flips", index], word);
   });
@@ -168,12 +169,12 @@ export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["fli
 }
 
 export function readLabels(reading: PartReading, node: unknown): PuzzleDraft["labels"] {
-  const languages = distinctPairsOf(reading, node, "labels by language, such as {en: {T0: 0}}");
+  const languages = distinctPairsOf(reading, node, sayFormat.labels("{en: {T0: 0}}"));
   return Object.fromEntries(
     languages.map(({ key, value }) => {
       const path = ["labels", key.text];
       reading.note(path, key);
-      return [key.text, readRecord(reading, value, path, "labels by cell, such as {T0: 0}")];
+      return [key.text, readRecord(reading, value, path, sayFormat.labelsByCell("{T0: 0}"))];
     }),
   );
 }

@@ -11,23 +11,17 @@ import {
   parseDocument,
   type YAMLError,
 } from "yaml";
+import type { Said } from "../core/text/message.js";
+import { sayFormat } from "./messages.js";
 import type { Remark } from "./problem.js";
 
-const noTags = "YAML tags aren't supported; put the text in quotes if you mean a literal !";
-
-export const tooDeep = "this is nested too deeply for a puzzle file";
-
-export function noAliases(mark: "&" | "*"): string {
-  return `YAML anchors and aliases aren't supported; put the text in quotes if you mean a literal ${mark}`;
-}
-
 /** What the library calls these mistakes means little to somebody who has never read the YAML standard. */
-const sentences: Readonly<Partial<Record<YAMLError["code"], string>>> = {
-  TAB_AS_INDENT: "indent lines with spaces, not with tabs",
-  MULTIPLE_DOCS: "a puzzle file has one puzzle only; move what follows this --- to another file",
-  MULTILINE_IMPLICIT_KEY: "a key and its colon must be on one line; is a colon or a closing quote missing?",
-  RESOURCE_EXHAUSTION: tooDeep,
-  TAG_RESOLVE_FAILED: noTags,
+const sentences: Readonly<Partial<Record<YAMLError["code"], () => Said>>> = {
+  TAB_AS_INDENT: sayFormat.tabs,
+  MULTIPLE_DOCS: () => sayFormat.twoDocuments("---"),
+  MULTILINE_IMPLICIT_KEY: sayFormat.keyOnTwoLines,
+  RESOURCE_EXHAUSTION: sayFormat.tooDeep,
+  TAG_RESOLVE_FAILED: () => sayFormat.tags("!"),
 };
 
 /** Garbage has an error at every other character; the first ones say it all. */
@@ -37,12 +31,12 @@ const maxErrors = 20;
 function unclosedQuote(error: YAMLError, quotes: readonly number[]): Remark | undefined {
   const at = quotes.findLast((quote) => quote <= error.pos[0]);
   const isQuote = error.code === "MISSING_CHAR" && /^Missing closing .quote/.test(error.message);
-  return isQuote && at !== undefined ? { at, message: "the closing quote is missing" } : undefined;
+  return isQuote && at !== undefined ? { at, ...sayFormat.unclosedQuote() } : undefined;
 }
 
-function sentenceFor(error: YAMLError, source: string): string {
-  if (error.code !== "BAD_ALIAS") return sentences[error.code] ?? `this isn't YAML: ${error.message}`;
-  return `put this word in quotes, because it begins with ${source[error.pos[0]] === "&" ? "&" : "*"}`;
+function sentenceFor(error: YAMLError, source: string): Said {
+  if (error.code !== "BAD_ALIAS") return sentences[error.code]?.() ?? sayFormat.notYaml(error.message);
+  return sayFormat.beginsWith(source[error.pos[0]] === "&" ? "&" : "*");
 }
 
 /** Where a node's tag or anchor begins, which stands before the node itself. */
@@ -54,10 +48,10 @@ function markBefore(source: string, mark: "!" | "&", at: number): number {
 
 function refusedIn(node: Node, source: string): Remark[] {
   const at = node.range?.[0] ?? 0;
-  if (isAlias(node)) return [{ at, message: noAliases("*") }];
-  const tag = node.tag === undefined ? [] : [{ at: markBefore(source, "!", at), message: noTags }];
+  if (isAlias(node)) return [{ at, ...sayFormat.aliases("*") }];
+  const tag = node.tag === undefined ? [] : [{ at: markBefore(source, "!", at), ...sayFormat.tags("!") }];
   if ((node as { anchor?: string }).anchor === undefined) return tag;
-  return [...tag, { at: markBefore(source, "&", at), message: noAliases("&") }];
+  return [...tag, { at: markBefore(source, "&", at), ...sayFormat.aliases("&") }];
 }
 
 /** Deeper than any key of a puzzle file: whoever reads the key refuses what stands there as a whole. */
@@ -119,12 +113,12 @@ export function parseYaml(source: string): { contents: unknown; remarks: Remark[
     const errors = [...document.errors, ...document.warnings].slice(0, maxErrors);
     const { refused, quotes } = survey(document, source);
     const remarks = errors.map(
-      (error) => unclosedQuote(error, quotes) ?? { at: error.pos[0], message: sentenceFor(error, source) },
+      (error) => unclosedQuote(error, quotes) ?? { at: error.pos[0], ...sentenceFor(error, source) },
     );
     const told = new Set(remarks.map(({ at }) => at));
     return { contents: document.contents, remarks: [...remarks, ...refused.filter(({ at }) => !told.has(at))] };
   } catch (error) {
     // The library promises not to throw, but the text may come from anybody.
-    return { contents: null, remarks: [{ at: 0, message: `this isn't YAML: ${String(error)}` }] };
+    return { contents: null, remarks: [{ at: 0, ...sayFormat.notYaml(String(error)) }] };
   }
 }

@@ -2,12 +2,16 @@
 
 import { isMap } from "yaml";
 import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check/check.js";
+import { overLimit } from "../core/puzzle/check/over-limit.js";
 import { puzzleWarnings } from "../core/puzzle/check/warnings.js";
 import type { PuzzleDraft } from "../core/puzzle/draft.js";
-import { overLimit } from "../core/puzzle/limits.js";
 import { expectText } from "../core/text/arguments.js";
 import type { Fault, Result } from "../core/text/fault.js";
-import { quoted, suggester } from "../core/text/sentences.js";
+import { nearestQuoted } from "../core/text/guess.js";
+import type { Said } from "../core/text/message.js";
+import { hinted, sayText } from "../core/text/messages.js";
+import { quoted } from "../core/text/sentences.js";
+import { sayFormat } from "./messages.js";
 import {
   type Problem,
   type PuzzleReading,
@@ -15,6 +19,7 @@ import {
   plainText,
   problemsIn,
   type Remark,
+  saidOf,
   type Written,
 } from "./problem.js";
 import { type PuzzleKey, puzzleKeys } from "./puzzle-keys.js";
@@ -56,12 +61,13 @@ function startReading(source: string): FileReading {
     source,
     remarks: [],
     note: (path, written) => places.set(keyOf(path), written),
-    remarkOn: ({ path, offset, message }) => {
+    remarkOn: (fault) => {
+      const { path, offset } = fault;
       const whole = places.get(keyOf(path));
-      if (whole !== undefined) return { at: placeIn(whole, offset), message };
+      if (whole !== undefined) return { ...saidOf(fault), at: placeIn(whole, offset) };
       const ways = path.map((_, index) => path.slice(0, index)).reverse();
       const near = ways.map((way) => places.get(keyOf(way))).find((place) => place !== undefined);
-      return { at: near?.at ?? 0, message };
+      return { ...saidOf(fault), at: near?.at ?? 0 };
     },
   };
 }
@@ -72,21 +78,23 @@ function isPuzzleKey(text: string): text is PuzzleKey {
   return puzzleKeys.some((key) => key === text);
 }
 
+const unknownKey = (key: string, guess: Said | undefined): Said =>
+  hinted(sayFormat.unknownKey(quoted(key)), guess ?? sayText.chooseFrom(puzzleKeys));
+
 function readKeys(reading: FileReading, contents: unknown): Pairs {
-  const didYouMean = suggester(puzzleKeys);
-  const choose = `; choose from ${puzzleKeys.join(", ")}`;
+  const guess = nearestQuoted(puzzleKeys);
   const pairs = new Map<PuzzleKey, PairOf>();
-  for (const pair of distinctPairsOf(reading, contents, "keys such as id, title, board and pieces")) {
+  for (const pair of distinctPairsOf(reading, contents, sayFormat.keys(required))) {
     const { text, at } = pair.key;
     if (isPuzzleKey(text)) pairs.set(text, pair);
-    else reading.remarks.push({ at, message: `unknown key ${quoted(text)}${didYouMean(text) || choose}` });
+    else reading.remarks.push({ at, ...unknownKey(text, guess(text)) });
     reading.note([text], pair.key);
   }
   return pairs;
 }
 
 function missingRemarks(pairs: Pairs): Remark[] {
-  return required.filter((key) => !pairs.has(key)).map((key) => ({ at: 0, message: `the key ${key} is missing` }));
+  return required.filter((key) => !pairs.has(key)).map((key) => ({ at: 0, ...sayFormat.keyMissing(key) }));
 }
 
 /** Reads one part; what is missing stays empty. */
@@ -169,7 +177,7 @@ function readSource(source: string): SourceReading {
 }
 
 const tooLong = (text: string): Remark[] =>
-  overLimit("file", text.length, []).map(({ message }) => ({ at: 0, message }));
+  overLimit("file", text.length, []).map((fault) => ({ ...saidOf(fault), at: 0 }));
 
 function readBounded(text: string): SourceReading & { readonly source: string } {
   const refused = tooLong(text);

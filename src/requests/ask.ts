@@ -20,12 +20,13 @@ import { askCount, type CountRequest, countJson } from "./count.js";
 import { askDesign, type DesignRequest, designJson } from "./design.js";
 import { askExplanation, type ExplanationRequest, explanationJson } from "./explanation.js";
 import { askFacts, type FactsRequest, factsJson } from "./facts.js";
+import { faultsIn } from "./file-faults.js";
 import { askHint, type HintRequest, hintJson } from "./hint.js";
 import { askLazyYear, type LazyYearRequest, lazyYearJson } from "./lazy-year.js";
 import { askModel, type ModelRequest } from "./model.js";
 import type { Note } from "./note.js";
 import { Numbering } from "./numbering.js";
-import { found, type Outcome, refused } from "./outcome.js";
+import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { askPicture, type FileAnswer, type PictureRequest } from "./pictures/picture.js";
 import { askProduct, type ProductRequest } from "./products/product.js";
 import type { AskedQuestion } from "./question.js";
@@ -161,6 +162,12 @@ const answerers: { readonly [Kind in Want]: Answerer<Kind> } = {
   target: async (request, caller) => plain(await askTarget(request, caller), targetJson),
 };
 
+/** What is wrong with a puzzle file, in the language that is asked for. */
+const inLanguage = async (refusal: Refusal, request: Request): Promise<Refusal> => ({
+  ...refusal,
+  faults: await faultsIn(refusal.faults, "language" in request ? request.language : undefined),
+});
+
 /**
  * Answers any request, or refuses it with sentences. It throws only where a program is wrong, or stopped by its
  * signal.
@@ -176,5 +183,6 @@ export async function ask(request: Request, caller: Caller = {}): Promise<Outcom
   const unknown = whyNotOneOf(request.want, wants);
   if (unknown !== undefined) return refused(`want: ${unknown}`);
   const answerer = answerers[request.want] as Answerer<Want>;
-  return answerer(request, caller);
+  const outcome = await answerer(request, caller);
+  return outcome.ok || outcome.kind !== "file" ? outcome : inLanguage(outcome, request);
 }

@@ -7,6 +7,7 @@ import { type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectList } from "../core/text/arguments.js";
 import type { Problem } from "../formats/problem.js";
 import { type Caller, doWork } from "./caller.js";
+import { faultsIn } from "./file-faults.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
 import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
@@ -14,8 +15,8 @@ import { type PuzzleSource, readPuzzleSource } from "./puzzle.js";
 import { flipsAsked, type PuzzleAsked } from "./question.js";
 import { datesAmong, maxTargets, summaryJson } from "./year.js";
 
-/** A puzzle to be checked. */
-export type CheckAsked = Pick<PuzzleAsked, "puzzle" | "flips">;
+/** A puzzle to be checked, and the language of what is said about it. */
+export type CheckAsked = Pick<PuzzleAsked, "puzzle" | "flips" | "language">;
 
 /** A request for a check. */
 export interface CheckRequest extends CheckAsked {
@@ -55,7 +56,11 @@ async function counted(puzzle: Puzzle, asked: CheckAsked, caller: Caller): Promi
 const nameOf = (source: PuzzleSource | undefined): string =>
   typeof source === "object" && "yaml" in source ? (source.name ?? "puzzle.yaml") : "puzzle";
 
-export const checkChecks: PartsOf<CheckAsked> = { puzzle: puzzleChecks.puzzle, flips: puzzleChecks.flips };
+export const checkChecks: PartsOf<CheckAsked> = {
+  puzzle: puzzleChecks.puzzle,
+  flips: puzzleChecks.flips,
+  language: puzzleChecks.language,
+};
 
 /**
  * Finds every fault of a puzzle. Where there is none, counts the solutions of all its dates.
@@ -74,10 +79,11 @@ export async function askCheck(asked: CheckAsked, caller: Caller = {}): Promise<
   const read = await readPuzzleSource(asked.puzzle);
   if (!read.ok) return read;
   const { value: reading } = read;
-  const { warnings } = reading;
+  const warnings = await faultsIn(reading.warnings, asked.language);
   const file = nameOf(asked.puzzle);
   if (!reading.ok) {
-    return found({ file, puzzle: undefined, problems: reading.faults, warnings, summary: undefined, broken: [] });
+    const problems = await faultsIn(reading.faults, asked.language);
+    return found({ file, puzzle: undefined, problems, warnings, summary: undefined, broken: [] });
   }
   const puzzle = reading.value;
   return found({ file, puzzle, problems: [], warnings, ...(await counted(puzzle, asked, caller)) });

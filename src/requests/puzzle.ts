@@ -8,6 +8,7 @@ import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, isCatalogueId } from "../formats/catalogue-ids.js";
 import { loadCataloguePuzzle } from "../formats/load-puzzle.js";
 import type { PuzzleObject } from "../formats/object.js";
+import { saidOf } from "../formats/problem.js";
 import type { WarnedReading } from "../formats/yaml.js";
 import { sayRequest } from "./messages.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "./outcome.js";
@@ -38,7 +39,7 @@ const isLink = (source: string): boolean => source.startsWith("own.");
 async function fromLink(link: string): Promise<WarnedReading> {
   const reading = await (await import("../formats/link.js")).readPuzzleLink(link);
   if (reading.ok) return sound(reading.value);
-  const faults = reading.faults.map(({ message }) => ({ file: "link", line: 1, column: 1, message }));
+  const faults = reading.faults.map((fault) => ({ file: "link", line: 1, column: 1, ...saidOf(fault) }));
   return { ok: false, faults, warnings: [] };
 }
 

@@ -193,6 +193,17 @@ it("opens puzzle files, even faulty ones, and a grid with its shapes", async () 
   await page.getByText("Daytile can’t read this file.").waitFor();
 });
 
+it("says in the app's language what only the checks of puzzle files know", async () => {
+  const page = await open({ locale: "de" });
+  const chooser = page.waitForEvent("filechooser");
+  await view(page).locator(".start select").selectOption("file");
+  const text = smallWeek.replace("weekday: Sun Mon", "weekday: Mon Sun");
+  await (await chooser).setFiles({ name: "faulty.yaml", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await expect
+    .poll(() => news(page))
+    .toContain("„Mon“ steht nicht an seinem Platz; die Werte von weekday gehen von Sonntag bis Samstag");
+});
+
 it("refuses a link that carries no puzzle, and shows the usual one", async () => {
   const page = await openPage({ search: "?puzzle=own.1.nonsense", now });
   await page.getByText("This link’s puzzle can’t be read.").waitFor();

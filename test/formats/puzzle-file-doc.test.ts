@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { calendarFields } from "../../src/core/puzzle/check/calendar.js";
+import { limitedSentences } from "../../src/core/puzzle/check/messages.js";
 import { limits } from "../../src/core/puzzle/limits.js";
 import { formatProblems } from "../../src/formats/problem.js";
 import { puzzleKeys } from "../../src/formats/puzzle-keys.js";
@@ -44,6 +45,8 @@ describe("the page about puzzle files", () => {
 
   it("lists every bound", () => {
     const bounds = page.split("at most\n\n")[1]?.split("\n\n")[0];
-    expect(bounds).toBe(limits.map(({ most, what }) => `- ${most.toLocaleString("en")} ${what}`).join("\n"));
+    expect(bounds).toBe(
+      limits.map(({ name, most }) => `- ${most.toLocaleString("en")} ${limitedSentences[name]()}`).join("\n"),
+    );
   });
 });

@@ -156,6 +156,16 @@ describe("the API", () => {
     expect(files[0]?.problems.map(({ message }) => message)).toContain("the key title is missing");
   });
 
+  it("says what is wrong with a puzzle file in the language that is asked for", async () => {
+    const checked = await post("/api/v1/check?lang=de", "id: mine\n", "application/yaml");
+    expect(await checked.text()).toContain("der Schlüssel title fehlt");
+    const request = { want: "count", puzzle: { yaml: "id: mine" }, language: "ja" };
+    const counted = await post("/api/v1/ask", JSON.stringify(request), "application/json");
+    expect(counted.status).toBe(422);
+    expect(await counted.json()).toMatchObject({ faults: [{ message: "キーtitleがありません" }, {}, {}] });
+    expect((await post("/api/v1/check?lang=xx", "id: mine\n", "application/yaml")).status).toBe(400);
+  });
+
   it("answers any request that is sent, within bounds", async () => {
     const ask = async (request: unknown): Promise<number> =>
       (await post("/api/v1/ask", JSON.stringify(request), "application/json")).status;

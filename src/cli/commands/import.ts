@@ -36,7 +36,7 @@ export const importCommand: Command = {
     { line: "daytile import board.txt shapes.txt", description: "a grid of labels, and shapes of 0 and 1" },
     { line: "daytile import board.txt shapes.txt --id mine -o mine.yaml", description: "into a file for -p" },
   ],
-  options: ["id", "title", "json", "output"],
+  options: ["id", "title", "json", "output", "lang"],
   writes: ["yaml", "yml", "json"],
   notes: [
     "One file has the board: rows of English months, days and weekdays, - where there is no cell, * where one is " +

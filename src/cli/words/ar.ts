@@ -1,9 +1,11 @@
 /** What the command line says in Arabic. Whatever is filled in is kept apart by `voice.ts`, and words to type by `typed`. */
 
+import { typed } from "../../core/text/typed.js";
+import { arFiles } from "../../formats/words/ar.js";
 import { arCoach } from "../../requests/coach-words/ar.js";
 import { arMake } from "./making/ar.js";
 import { arQueue } from "./queue/ar.js";
-import { dotted, toolsIn, typed } from "./tools.js";
+import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
 const { written, counted, either, monthName, weekdayName, dateText, size, time, measure } = toolsIn("ar");
@@ -61,15 +63,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `من ${written(min)} فأكثر` : `من ${written(min)} إلى ${written(max)}`;
 
 export const arCommands: CommandWords = {
+  ...arFiles,
   coach: arCoach,
   queue: arQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong}؛ ${hint}`,
-    didYouMean: (words) => `هل تقصد ${either(words)}؟`,
-    chooseFrom: (words) => `اختر من: ${list(words)}`,
-    chooseNumber: (first, last) => `اختر رقمًا من ${first} إلى ${last}`,
-    useEither: (one, other) => `استعمل ${one} أو ${other}، لا كليهما`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text} ليس بين السنتين ${first} و${last}`,
     noMonth: (month, text) => `لا يوجد شهر ${month}: ${text}`,

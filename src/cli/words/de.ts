@@ -1,5 +1,6 @@
 /** What the command line says in German. */
 
+import { deFiles } from "../../formats/words/de.js";
 import { deCoach } from "../../requests/coach-words/de.js";
 import { deMake } from "./making/de.js";
 import { deQueue } from "./queue/de.js";
@@ -20,15 +21,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `ab ${written(min)}` : `von ${written(min)} bis ${written(max)}`;
 
 export const deCommands: CommandWords = {
+  ...deFiles,
   coach: deCoach,
   queue: deQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong}; ${hint}`,
-    didYouMean: (words) => `meinst du ${either(words)}?`,
-    chooseFrom: (words) => `wähle aus ${words.join(", ")}`,
-    chooseNumber: (first, last) => `wähle eine Zahl von ${first} bis ${last}`,
-    useEither: (one, other) => `nimm entweder ${one} oder ${other}, nicht beides`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text} liegt nicht in den Jahren ${first} bis ${last}`,
     noMonth: (month, text) => `einen Monat ${month} gibt es nicht: ${text}`,

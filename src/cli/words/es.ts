@@ -1,5 +1,6 @@
 /** What the command line says in Spanish. */
 
+import { esFiles } from "../../formats/words/es.js";
 import { esCoach } from "../../requests/coach-words/es.js";
 import { esMake } from "./making/es.js";
 import { esQueue } from "./queue/es.js";
@@ -31,15 +32,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `desde ${written(min)}` : `de ${written(min)} a ${written(max)}`;
 
 export const esCommands: CommandWords = {
+  ...esFiles,
   coach: esCoach,
   queue: esQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong}; ${hint}`,
-    didYouMean: (words) => `¿querías decir ${either(words)}?`,
-    chooseFrom: (words) => `elige entre ${words.join(", ")}`,
-    chooseNumber: (first, last) => `elige un número de ${first} a ${last}`,
-    useEither: (one, other) => `usa ${one} o ${other}, no los dos`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text} no está entre los años ${first} y ${last}`,
     noMonth: (month, text) => `no existe el mes ${month}: ${text}`,

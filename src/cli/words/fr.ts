@@ -1,5 +1,6 @@
 /** What the command line says in French. */
 
+import { frFiles } from "../../formats/words/fr.js";
 import { frCoach } from "../../requests/coach-words/fr.js";
 import { frMake } from "./making/fr.js";
 import { frQueue } from "./queue/fr.js";
@@ -37,15 +38,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `à partir de ${written(min)}` : `de ${written(min)} à ${written(max)}`;
 
 export const frCommands: CommandWords = {
+  ...frFiles,
   coach: frCoach,
   queue: frQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong} ; ${hint}`,
-    didYouMean: (words) => `vouliez-vous dire ${either(words)} ?`,
-    chooseFrom: (words) => `choisissez parmi ${words.join(", ")}`,
-    chooseNumber: (first, last) => `choisissez un nombre de ${first} à ${last}`,
-    useEither: (one, other) => `utilisez ${one} ou ${other}, pas les deux`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text} n’est pas entre les années ${first} et ${last}`,
     noMonth: (month, text) => `le mois ${month} n’existe pas : ${text}`,

@@ -1,5 +1,6 @@
 /** What the command line says in Italian. */
 
+import { itFiles } from "../../formats/words/it.js";
 import { itCoach } from "../../requests/coach-words/it.js";
 import { itMake } from "./making/it.js";
 import { itQueue } from "./queue/it.js";
@@ -30,15 +31,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `da ${written(min)} in su` : `da ${written(min)} a ${written(max)}`;
 
 export const itCommands: CommandWords = {
+  ...itFiles,
   coach: itCoach,
   queue: itQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong}; ${hint}`,
-    didYouMean: (words) => `intendevi ${either(words)}?`,
-    chooseFrom: (words) => `scegli tra ${words.join(", ")}`,
-    chooseNumber: (first, last) => `scegli un numero da ${first} a ${last}`,
-    useEither: (one, other) => `usa ${one} oppure ${other}, non entrambi`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text} non è tra gli anni ${first} e ${last}`,
     noMonth: (month, text) => `il mese ${month} non esiste: ${text}`,

@@ -1,5 +1,6 @@
 /** What the command line says in Japanese. */
 
+import { jaFiles } from "../../formats/words/ja.js";
 import { jaCoach } from "../../requests/coach-words/ja.js";
 import { jaMake } from "./making/ja.js";
 import { jaQueue } from "./queue/ja.js";
@@ -20,15 +21,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `${written(min)}以上` : `${written(min)}から${written(max)}まで`;
 
 export const jaCommands: CommandWords = {
+  ...jaFiles,
   coach: jaCoach,
   queue: jaQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong}。${hint}`,
-    didYouMean: (words) => `${either(words)}のことですか？`,
-    chooseFrom: (words) => `次から選んでください：${words.join(", ")}`,
-    chooseNumber: (first, last) => `${first}から${last}までの数を選んでください`,
-    useEither: (one, other) => `${one}と${other}はどちらか一方だけを使ってください`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text}は${first}年から${last}年の間にありません`,
     noMonth: (month, text) => `${month}月はありません：${text}`,

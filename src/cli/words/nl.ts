@@ -1,5 +1,6 @@
 /** What the command line says in Dutch. */
 
+import { nlFiles } from "../../formats/words/nl.js";
 import { nlCoach } from "../../requests/coach-words/nl.js";
 import { nlMake } from "./making/nl.js";
 import { nlQueue } from "./queue/nl.js";
@@ -22,15 +23,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `vanaf ${written(min)}` : `van ${written(min)} tot ${written(max)}`;
 
 export const nlCommands: CommandWords = {
+  ...nlFiles,
   coach: nlCoach,
   queue: nlQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong}; ${hint}`,
-    didYouMean: (words) => `bedoel je ${either(words)}?`,
-    chooseFrom: (words) => `kies uit ${words.join(", ")}`,
-    chooseNumber: (first, last) => `kies een getal van ${first} tot ${last}`,
-    useEither: (one, other) => `gebruik ${one} of ${other}, niet allebei`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text} valt buiten de jaren ${first} tot ${last}`,
     noMonth: (month, text) => `maand ${month} bestaat niet: ${text}`,

@@ -1,5 +1,6 @@
 /** What the command line says in Brazilian Portuguese. */
 
+import { ptFiles } from "../../formats/words/pt.js";
 import { ptCoach } from "../../requests/coach-words/pt.js";
 import { ptMake } from "./making/pt.js";
 import { ptQueue } from "./queue/pt.js";
@@ -30,15 +31,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `a partir de ${written(min)}` : `de ${written(min)} a ${written(max)}`;
 
 export const ptCommands: CommandWords = {
+  ...ptFiles,
   coach: ptCoach,
   queue: ptQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong}; ${hint}`,
-    didYouMean: (words) => `você quis dizer ${either(words)}?`,
-    chooseFrom: (words) => `escolha entre ${words.join(", ")}`,
-    chooseNumber: (first, last) => `escolha um número de ${first} a ${last}`,
-    useEither: (one, other) => `use ${one} ou ${other}, não os dois`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text} não está entre os anos ${first} e ${last}`,
     noMonth: (month, text) => `o mês ${month} não existe: ${text}`,

@@ -44,6 +44,3 @@ export function toolsIn<Spoken extends BaseLanguage>(language: Spoken) {
 
 /** Endings of files as one writes them. */
 export const dotted = (formats: readonly string[]): string => formats.map((format) => `.${format}`).join(", ");
-
-/** What is typed reads from the left, in a sentence that reads from the right. Within it there are no other marks. */
-export const typed = (text: string): string => `\u2066${text.replace(/[\u2066-\u2069]/g, "")}\u2069`;

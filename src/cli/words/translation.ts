@@ -2,9 +2,11 @@
 
 import type { stepSentences } from "../../core/algorithms/messages.js";
 import type { dateSentences } from "../../core/calendar/messages.js";
+import type { checkSentences, limitedSentences } from "../../core/puzzle/check/messages.js";
 import type { fieldSentences } from "../../core/puzzle/messages.js";
 import type { textSentences } from "../../core/text/messages.js";
 import type { gridSentences } from "../../core/tiling/messages.js";
+import type { formatSentences } from "../../formats/messages.js";
 import type { makeSentences } from "../../make/messages.js";
 import type { coachSentences } from "../../requests/coach-messages.js";
 import type { requestSentences } from "../../requests/messages.js";
@@ -21,6 +23,9 @@ interface English {
   readonly text: typeof textSentences;
   readonly dates: typeof dateSentences;
   readonly fields: typeof fieldSentences;
+  readonly check: typeof checkSentences;
+  readonly limited: typeof limitedSentences;
+  readonly formats: typeof formatSentences;
   readonly grid: typeof gridSentences;
   readonly requests: typeof requestSentences;
   readonly coach: typeof coachSentences;

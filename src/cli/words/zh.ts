@@ -1,5 +1,6 @@
 /** What the command line says in Simplified Chinese. */
 
+import { zhFiles } from "../../formats/words/zh.js";
 import { zhCoach } from "../../requests/coach-words/zh.js";
 import { zhMake } from "./making/zh.js";
 import { zhQueue } from "./queue/zh.js";
@@ -19,15 +20,9 @@ const range = (min: number, max: number | undefined): string =>
   max === undefined ? `不小于 ${written(min)} 的` : `从 ${written(min)} 到 ${written(max)} 的`;
 
 export const zhCommands: CommandWords = {
+  ...zhFiles,
   coach: zhCoach,
   queue: zhQueue,
-  text: {
-    hinted: (wrong, hint) => `${wrong}；${hint}`,
-    didYouMean: (words) => `是指 ${either(words)} 吗？`,
-    chooseFrom: (words) => `请从中选择：${words.join(", ")}`,
-    chooseNumber: (first, last) => `请选择 ${first} 到 ${last} 的数`,
-    useEither: (one, other) => `${one} 和 ${other} 只能用一个`,
-  },
   dates: {
     outsideYears: (text, first, last) => `${text} 不在 ${first} 年到 ${last} 年之间`,
     noMonth: (month, text) => `没有 ${month} 月：${text}`,

@@ -12,6 +12,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { isObject } from "../text/arguments.js";
 import type { Fault, Result } from "../text/fault.js";
 import { itemAt } from "../text/list.js";
+import type { Said } from "../text/message.js";
 import { type Design, type DesignCell, gridOf, inReading, isInReach } from "./design.js";
 
 function boardRowsOf(design: Design): string[] {
@@ -116,9 +117,8 @@ export type DesignPlace =
   | { readonly kind: "whole" };
 
 /** What is wrong with a design, and where. */
-export interface DesignFault {
+export interface DesignFault extends Said {
   readonly place: DesignPlace;
-  readonly message: string;
 }
 
 /** The cell that a place in the written board stands for. */
@@ -143,9 +143,9 @@ export function puzzleOfDesign(design: Design): Result<Puzzle, DesignFault> {
   const draft = draftOfDesign(design);
   const checked = checkPuzzle(draft);
   if (checked.ok) return { ok: true, value: checked.value };
-  const faults = checked.faults.map((fault) => ({
-    place: placeOfFault(design, draft, fault),
-    message: fault.message,
-  }));
+  const faults = checked.faults.map((fault) => {
+    const { path: _, offset: __, ...said } = fault;
+    return { ...said, place: placeOfFault(design, draft, fault) };
+  });
   return { ok: false, faults };
 }

@@ -3,6 +3,7 @@
 import type { Said } from "./message.js";
 import { sayText } from "./messages.js";
 import { nearest } from "./nearest.js";
+import { maxSuggestions, quoted } from "./sentences.js";
 
 /** One letter begins too many words. */
 const shortestBeginning = 2;
@@ -28,4 +29,14 @@ export function didYouMean(word: string, known: readonly string[]): Said | undef
 export function nearestMeant(word: string, known: readonly string[]): Said | undefined {
   const near = nearest(word, known);
   return near === undefined ? undefined : sayText.didYouMean([near]);
+}
+
+/** The same for many words of a file, in quotes; it stops guessing where they are too many to be slips. */
+export function nearestQuoted(known: Iterable<string>): (word: string) => Said | undefined {
+  const words = [...known];
+  let asked = 0;
+  return (word) => {
+    const guess = asked++ < maxSuggestions ? nearest(word, words) : undefined;
+    return guess === undefined ? undefined : sayText.didYouMean([quoted(guess)]);
+  };
 }

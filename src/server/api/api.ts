@@ -149,8 +149,14 @@ async function answerSent(
     : refusedResponse(asked);
 }
 
-const checkAsked = (yaml: string): Outcome<Asked> =>
-  readRequest({ want: "check", puzzle: { yaml, name: "puzzle.yaml" } });
+/** A puzzle file as it is sent, and in the query the language of what is said about it. */
+function checkAsked(request: Request): (yaml: string) => Outcome<Asked> {
+  const query = readQuery(new URL(request.url).searchParams, ["lang"]);
+  return (yaml) =>
+    query.ok
+      ? refusedInQuery(readRequest({ want: "check", puzzle: { yaml, name: "puzzle.yaml" }, ...query.value }))
+      : query;
+}
 
 /** `{name}` in a path, as Hono writes it. */
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
@@ -159,7 +165,7 @@ const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
 export function api(service: Service, base = ""): Hono {
   const app = new Hono();
   for (const route of routes) app.get(pattern(route.path), (context) => answerRoute(service, route, context));
-  app.post("/check", ({ req }) => answerSent(service, req.raw, isJson(req.raw) ? sent : checkAsked));
+  app.post("/check", ({ req }) => answerSent(service, req.raw, isJson(req.raw) ? sent : checkAsked(req.raw)));
   app.post("/ask", ({ req }) =>
     isJson(req.raw) ? answerSent(service, req.raw, sent) : problem(415, "Send JSON, with its content-type"),
   );

@@ -79,6 +79,7 @@ const problemSchema: Json = {
 const check: Json = {
   operationId: "check",
   summary: "Every error in a puzzle file, or how many solutions its dates have",
+  parameters: [parameterOf("lang")],
   requestBody: { required: true, content: { "application/yaml": { schema: text, example: "id: mine\n" } } },
   responses: answered("check"),
 };

@@ -38,7 +38,8 @@ function parameterRow(name: QueryName): string {
 
 const postsSection = (base: string): string => `<section>
 <h2>POST ${code(`${base}${apiRoot}/check`)}</h2>
-<p>Send a puzzle file as it is. The answer has every error in it, or how many solutions its dates have.</p>
+<p>Send a puzzle file as it is. The answer has every error in it, or how many solutions its dates have. With
+${code("?lang=de")}, errors are in German.</p>
 <pre>curl --data-binary @mine.yaml -H "content-type: application/yaml" localhost:3660${apiRoot}/check</pre>
 <h2>POST ${code(`${base}${apiRoot}/ask`)}</h2>
 <p>Send any request of ${code("daytile/requests")} as JSON, even with your own puzzle.</p>

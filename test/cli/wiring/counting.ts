@@ -147,6 +147,10 @@ export const importWires: Wires = {
     expect(one).toMatch(/^id: mine\n/);
     expect(JSON.parse(other)).toEqual({ version: 1, command: "import", puzzle: "mine", yaml: one });
   }),
+  lang: wire("import shapes.txt shapes.txt", ["en", "de"], text, (one, other) => {
+    expect(one).toContain("but the board has no such cell");
+    expect(other).toContain("aber so ein Feld hat das Brett nicht");
+  }),
 };
 
 /** Two rows of four that are covered altogether. */

@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   "readonly string[]": [[sampleText, "Y"]],
   "number | undefined": [2024, undefined],
   Most: [5, undefined],
+  Kind: [0, 1, 2, 3],
 };
 
 export interface Sample {

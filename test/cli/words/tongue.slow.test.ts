@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../src/core/calendar/languages.js";
-import { daytile } from "../support.js";
+import { daytile, smallWeek } from "../support.js";
 import { english, expectNoEnglish, files, lettersOf, lines, otherLanguages, said, slowCoachLines } from "./lines.js";
 
 /** Each line in one language: that it speaks, and all words of all languages, is proved elsewhere and at night. */
@@ -57,6 +57,18 @@ describe("what programs read", () => {
       expect([code, stderr.slice(0, 9)]).toEqual([2, "daytile: "]);
     }
   });
+});
+
+it("what is wrong with a puzzle file is said in the language, wherever the file is read", async () => {
+  const bad = smallWeek.replace("Sun Mon Tue Wed", "Sun Mon Mon Wed").replace("lattice: square", "lattice: sqare");
+  const twoFields = 'bad.yaml:8:11: zwei Felder heißen "Mon"; gib jedem einen eigenen Namen\n';
+  const checked = await daytile("check bad.yaml --lang de", { files: { "bad.yaml": bad } });
+  expect(checked.stdout).toContain(twoFields);
+  expect(checked.stdout).toContain('bad.yaml:6:10: unbekanntes Gitter "sqare"; meinst du "square"?\n');
+  expect((await daytile("count -p bad.yaml --lang de", { files: { "bad.yaml": bad } })).stderr).toContain(twoFields);
+  const long = smallWeek.replace("A small week", "a".repeat(121));
+  const limit = await daytile("check bad.yaml --lang fr", { files: { "bad.yaml": long } });
+  expect(limit.stdout).toBe("bad.yaml:2:8: trop de caractères dans le titre\u00a0: 121 (120 au plus)\n");
 });
 
 it("a line with other faults is refused in the language it names", async () => {

@@ -1,6 +1,7 @@
 /** What the command line says in Arabic about a census that many machines share. */
 
-import { toolsIn, typed } from "../tools.js";
+import { typed } from "../../../core/text/typed.js";
+import { toolsIn } from "../tools.js";
 import type { CommandWords } from "../translation.js";
 
 const { written } = toolsIn("ar");

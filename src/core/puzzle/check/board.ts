@@ -5,8 +5,9 @@ import type { Fault } from "../../text/fault.js";
 import { nearest } from "../../text/nearest.js";
 import { maxSuggestions, quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
-import { overLimit } from "../limits.js";
 import type { Board } from "../puzzle.js";
+import { sayCheck } from "./messages.js";
+import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
 export const noCell = "-";
@@ -49,8 +50,9 @@ export function boardSizeFaults(draft: PuzzleDraft): Fault[] {
 }
 
 function emptyRowFaults({ board }: PuzzleDraft): Fault[] {
-  const message = `this row of the board is empty; write ${noCell} where there is no cell`;
-  return board.flatMap((row, index) => (row.trim() === "" ? [{ path: ["board", index], message }] : []));
+  return board.flatMap((row, index) =>
+    row.trim() === "" ? [{ path: ["board", index], ...sayCheck.emptyRow(noCell) }] : [],
+  );
 }
 
 /** What people and programs write where there is no cell, before they have read that it is a hyphen. */
@@ -70,10 +72,8 @@ function gapFaults(draft: PuzzleDraft): Fault[] {
   const marks = new Set(gaps.map(({ id }) => id ?? ""));
   return [...marks].flatMap((mark) => {
     const [first, ...others] = gaps.filter(({ id }) => id === mark);
-    const often = others.length === 0 ? "" : ` appears ${others.length + 1} times, but`;
-    const advice = `write ${noCell} where there is no cell, or ${blankCell} for a cell that is always covered`;
-    const message = `${quoted(mark)}${often} isn't in any field; ${advice}`;
-    return first === undefined ? [] : [{ path: pathOf(first), offset: first.offset, message }];
+    const said = sayCheck.strangeGap(quoted(mark), others.length + 1, noCell, blankCell);
+    return first === undefined ? [] : [{ path: pathOf(first), offset: first.offset, ...said }];
   });
 }
 
@@ -83,7 +83,7 @@ function repeatedFaults(words: readonly BoardWord[], gaps: readonly BoardWord[])
   return repeated(named, (word) => word.id ?? "").map(([word]) => ({
     path: pathOf(word),
     offset: word.offset,
-    message: `two cells are called ${quoted(word.id ?? "")}; give each its own name`,
+    ...sayCheck.twoCells(quoted(word.id ?? "")),
   }));
 }
 
@@ -93,7 +93,7 @@ function nameFaults(words: readonly BoardWord[]): Fault[] {
 
 export function boardFaults(draft: PuzzleDraft): Fault[] {
   const words = boardWords(draft);
-  if (words.length === 0) return [{ path: ["board"], message: "the board has no cells" }];
+  if (words.length === 0) return [{ path: ["board"], ...sayCheck.noCells() }];
   return [...emptyRowFaults(draft), ...repeatedFaults(words, gapsIn(draft)), ...nameFaults(words)];
 }
 
@@ -104,19 +104,17 @@ function unusedCells(draft: PuzzleDraft): BoardWord[] {
   return boardWords(draft).filter(({ id }) => id !== null && !shown.has(id) && !gaps.has(id));
 }
 
-const noFields = "the puzzle has no fields, so no cell ever shows; add fields, or write * for every cell";
-
 /** A label that never shows is a slip more often than a wish, so it has to be said with a `*`. */
 export function unusedCellFaults(draft: PuzzleDraft): Fault[] {
   const unused = unusedCells(draft);
-  if (draft.fields.length === 0 && unused.length > 1) return [{ path: ["board"], message: noFields }];
+  if (draft.fields.length === 0 && unused.length > 1) return [{ path: ["board"], ...sayCheck.noFields(blankCell) }];
   const misspelt = misspellings(draft);
   const faults = unused
     .filter(({ id }) => ![...misspelt.values()].includes(id ?? ""))
     .map((word) => ({
       path: pathOf(word),
       offset: word.offset,
-      message: `cell ${quoted(word.id ?? "")} isn't in any field; write ${blankCell} for a cell that is always covered`,
+      ...sayCheck.unusedCell(quoted(word.id ?? ""), blankCell),
     }));
   return [...gapFaults(draft), ...faults];
 }

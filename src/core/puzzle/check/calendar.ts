@@ -3,8 +3,9 @@
 import { maxDaysInMonth } from "../../calendar/calendar.js";
 import { wordsOf } from "../../calendar/languages.js";
 import type { Fault } from "../../text/fault.js";
-import { counted, quoted } from "../../text/sentences.js";
+import { quoted } from "../../text/sentences.js";
 import type { DraftField, PuzzleDraft } from "../draft.js";
+import { sayCheck } from "./messages.js";
 
 const english = wordsOf("en");
 const counting = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`);
@@ -12,13 +13,13 @@ const digits = counting(0, 9);
 
 /** The order of `names` is the order in which a field must list its choices. */
 export const calendarFields = [
-  { name: "month", names: english.longMonths, order: "from January to December" },
-  { name: "day", names: counting(1, maxDaysInMonth), order: "from 1 to 31" },
-  { name: "weekday", names: english.longWeekdays, order: "from Sunday to Saturday, whatever their order on the board" },
-  { name: "thousands", names: digits, order: "from 0 to 9" },
-  { name: "hundreds", names: digits, order: "from 0 to 9" },
-  { name: "tens", names: digits, order: "from 0 to 9" },
-  { name: "units", names: digits, order: "from 0 to 9" },
+  { name: "month", names: english.longMonths, order: sayCheck.months() },
+  { name: "day", names: counting(1, maxDaysInMonth), order: sayCheck.days() },
+  { name: "weekday", names: english.longWeekdays, order: sayCheck.weekdays() },
+  { name: "thousands", names: digits, order: sayCheck.digits() },
+  { name: "hundreds", names: digits, order: sayCheck.digits() },
+  { name: "tens", names: digits, order: sayCheck.digits() },
+  { name: "units", names: digits, order: sayCheck.digits() },
 ] as const;
 
 export type CalendarField = (typeof calendarFields)[number];
@@ -40,12 +41,7 @@ export function calendarPosition(field: CalendarField, word: string): number {
 function countFault(field: DraftField, calendar: CalendarField, path: Fault["path"]): Fault[] {
   const [has, needs] = [field.choices.length, calendar.names.length];
   if (has === needs) return [];
-  return [
-    {
-      path,
-      message: `the field ${calendar.name} has ${counted(has, "choice")} but needs ${needs}, ${calendar.order}`,
-    },
-  ];
+  return [{ path, ...sayCheck.choiceCount(calendar.name, has, needs, calendar.order) }];
 }
 
 /** Words in another language mean nothing here and are taken as they stand. */
@@ -53,8 +49,8 @@ function orderFault(field: DraftField, calendar: CalendarField, path: Fault["pat
   const index = field.choices.findIndex(({ id }, i) => ![i, -1].includes(calendarPosition(calendar, id)));
   const choice = field.choices[index];
   if (choice === undefined) return [];
-  const message = `${quoted(choice.id)} is out of order; list the choices of ${calendar.name} ${calendar.order}`;
-  return [{ path: [...path, "choices", index], message }];
+  const said = sayCheck.outOfOrder(quoted(choice.id), calendar.name, calendar.order);
+  return [{ path: [...path, "choices", index], ...said }];
 }
 
 export function calendarFaults({ fields }: PuzzleDraft): Fault[] {

@@ -2,13 +2,16 @@
 
 import { type Lattice, type LatticeName, latticeNamed, latticeNames } from "../../lattice/lattice.js";
 import { type Fault, type Result, success } from "../../text/fault.js";
-import { quoted, suggester } from "../../text/sentences.js";
+import { nearestQuoted } from "../../text/guess.js";
+import { hinted, sayText } from "../../text/messages.js";
+import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import type { Puzzle } from "../puzzle.js";
 import { boardFaults, boardOf, boardSizeFaults, cellIds, unusedCellFaults } from "./board.js";
 import { calendarFaults } from "./calendar.js";
 import { choiceFaults, fieldNameFaults, fieldSizeFaults, fieldsOf, unknownCellFaults } from "./fields.js";
 import { emptied, formFaults } from "./form.js";
+import { sayCheck } from "./messages.js";
 import {
   areaFaults,
   connectionFaults,
@@ -66,9 +69,8 @@ export function isLatticeName(name: string): name is LatticeName {
 
 function latticeFaults({ lattice }: PuzzleDraft): Fault[] {
   if (isLatticeName(lattice)) return [];
-  const hint = suggester(latticeNames)(lattice) || `; choose from ${latticeNames.join(", ")}`;
-  const message = `unknown lattice ${quoted(lattice)}${hint}`;
-  return [{ path: ["lattice"], message }];
+  const hint = nearestQuoted(latticeNames)(lattice) ?? sayText.chooseFrom(latticeNames);
+  return [{ path: ["lattice"], ...hinted(sayCheck.unknownLattice(quoted(lattice)), hint) }];
 }
 
 /** Leaves a check out where the lattice is unknown: that fault is reported already. */

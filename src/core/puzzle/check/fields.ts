@@ -1,11 +1,13 @@
 /** Checks the fields of a draft against its board, and turns their cell names into cell numbers. */
 
 import type { Fault } from "../../text/fault.js";
+import { hinted, sayText } from "../../text/messages.js";
 import { quoted } from "../../text/sentences.js";
 import type { DraftChoice, DraftField, PuzzleDraft } from "../draft.js";
-import { overLimit } from "../limits.js";
 import type { Board, Field } from "../puzzle.js";
 import { misspellings } from "./board.js";
+import { sayCheck } from "./messages.js";
+import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
 type Path = Fault["path"];
@@ -30,7 +32,7 @@ export function fieldSizeFaults(draft: PuzzleDraft): Fault[] {
 function repeatedChoices(field: DraftField, f: number): Fault[] {
   return repeated(field.choices, (choice) => choice.id).map(([{ id }, c]) => ({
     path: ["fields", f, "choices", c],
-    message: `the field ${quoted(field.name)} has two choices called ${quoted(id)}`,
+    ...sayCheck.twoChoices(quoted(field.name), quoted(id)),
   }));
 }
 
@@ -38,7 +40,7 @@ export function fieldNameFaults(draft: PuzzleDraft): Fault[] {
   const twice = repeated(draft.fields, (field) => field.name);
   return [
     ...draft.fields.flatMap((field, f) => wordFaults(field.name, "field", ["fields", f])),
-    ...twice.map(([{ name }, f]) => ({ path: ["fields", f], message: `two fields are called ${quoted(name)}` })),
+    ...twice.map(([{ name }, f]) => ({ path: ["fields", f], ...sayCheck.twoFields(quoted(name)) })),
     ...allChoices(draft).flatMap(({ choice, path }) => wordFaults(choice.id, "choice", path)),
     ...draft.fields.flatMap(repeatedChoices),
   ];
@@ -46,11 +48,10 @@ export function fieldNameFaults(draft: PuzzleDraft): Fault[] {
 
 function emptyFaults(draft: PuzzleDraft): Fault[] {
   const fields = draft.fields.flatMap(({ name, choices }, f) =>
-    choices.length > 0 ? [] : [{ path: ["fields", f], message: `the field ${quoted(name)} has no choices` }],
+    choices.length > 0 ? [] : [{ path: ["fields", f], ...sayCheck.noChoices(quoted(name)) }],
   );
   const choices = allChoices(draft).filter(({ choice }) => choice.cells.length === 0);
-  const message = (id: string) => `the choice ${quoted(id)} uncovers no cells`;
-  return [...fields, ...choices.map(({ choice, path }) => ({ path, message: message(choice.id) }))];
+  return [...fields, ...choices.map(({ choice, path }) => ({ path, ...sayCheck.emptyChoice(quoted(choice.id)) }))];
 }
 
 function unevenFaults(field: DraftField, f: number): Fault[] {
@@ -59,9 +60,9 @@ function unevenFaults(field: DraftField, f: number): Fault[] {
   const c = field.choices.findIndex((choice) => choice.cells.length !== first.cells.length);
   const other = field.choices[c];
   if (other === undefined) return [];
-  const counts = `${quoted(first.id)} uncovers ${first.cells.length} and ${quoted(other.id)} ${other.cells.length}`;
-  const message = `all choices of a field must uncover the same number of cells; in ${quoted(field.name)}, ${counts}`;
-  return [{ path: ["fields", f, "choices", c], message }];
+  const [one, cells] = [quoted(first.id), first.cells.length];
+  const said = sayCheck.unevenChoices(quoted(field.name), one, cells, quoted(other.id), other.cells.length);
+  return [{ path: ["fields", f, "choices", c], ...said }];
 }
 
 /** Two such choices would be one target under two names, and every count of targets would be wrong. */
@@ -72,8 +73,8 @@ function sameCellsFaults(field: DraftField, f: number): Fault[] {
     const other = first.get(key) ?? id;
     first.set(key, other);
     if (other === id || cells.length === 0) return [];
-    const names = `${quoted(other)} and ${quoted(id)} in the field ${quoted(field.name)}`;
-    return [{ path: ["fields", f, "choices", c], message: `the choices ${names} uncover the same cells` }];
+    const said = sayCheck.sameCells(quoted(other), quoted(id), quoted(field.name));
+    return [{ path: ["fields", f, "choices", c], ...said }];
   });
 }
 
@@ -81,7 +82,7 @@ function repeatedCellFaults(draft: PuzzleDraft): Fault[] {
   return allChoices(draft).flatMap(({ choice, path }) =>
     repeated(choice.cells, (cell) => cell).map(([cell, index]) => ({
       path: [...path, "cells", index],
-      message: `the choice ${quoted(choice.id)} names the cell ${quoted(cell)} twice`,
+      ...sayCheck.cellTwice(quoted(choice.id), quoted(cell)),
     })),
   );
 }
@@ -94,8 +95,8 @@ function sharedCellFaults(draft: PuzzleDraft): Fault[] {
       const other = owner.get(cell) ?? field;
       owner.set(cell, other);
       if (other === field) return [];
-      const names = `${quoted(other.name)} and ${quoted(field.name)}`;
-      return [{ path: [...path, "cells", index], message: `the cell ${quoted(cell)} is in two fields, ${names}` }];
+      const said = sayCheck.sharedCell(quoted(cell), quoted(other.name), quoted(field.name));
+      return [{ path: [...path, "cells", index], ...said }];
     }),
   );
 }
@@ -116,9 +117,9 @@ export function unknownCellFaults(draft: PuzzleDraft, cellIds: ReadonlySet<strin
     choice.cells.flatMap((cell, index) => {
       if (cellIds.has(cell)) return [];
       const guess = guesses.get(cell);
-      const lack = `the field ${quoted(field.name)} uncovers ${quoted(cell)}, but the board has no such cell`;
-      const message = guess === undefined ? lack : `${lack}; did you mean ${quoted(guess)}?`;
-      return [{ path: [...path, "cells", index], message }];
+      const lack = sayCheck.fieldLacksCell(quoted(field.name), quoted(cell));
+      const hint = guess === undefined ? undefined : sayText.didYouMean([quoted(guess)]);
+      return [{ path: [...path, "cells", index], ...hinted(lack, hint) }];
     }),
   );
 }

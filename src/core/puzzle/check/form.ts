@@ -2,21 +2,24 @@
 
 import { expectObject, isObject, isText, shown } from "../../text/arguments.js";
 import type { Fault } from "../../text/fault.js";
+import type { Said } from "../../text/message.js";
+import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
+import { sayCheck } from "./messages.js";
 
 type Path = Fault["path"];
 
 /** What is wrong with a value, of the first thing in it that is. */
 type Form = (value: unknown, path: Path) => Fault | undefined;
 
-const wrong = (path: Path, what: string, value: unknown): Fault => ({
+const wrong = (path: Path, what: Said, value: unknown): Fault => ({
   path,
-  message: `${path.join(".")}: expected ${what}, not ${shown(value)}`,
+  ...sayCheck.wrongForm(path.join("."), what, shown(value)),
 });
 
-const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, "a string", value));
+const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, sayCheck.aString(), value));
 
-const number: Form = (value, path) => (typeof value === "number" ? undefined : wrong(path, "a number", value));
+const number: Form = (value, path) => (typeof value === "number" ? undefined : wrong(path, sayCheck.aNumber(), value));
 
 function firstOf<Item>(items: Iterable<Item>, faultOf: (item: Item) => Fault | undefined): Fault | undefined {
   for (const item of items) {
@@ -31,25 +34,27 @@ const listOf =
   (value, path) =>
     Array.isArray(value)
       ? firstOf(value.entries(), ([i, item]) => form(item, [...path, i]))
-      : wrong(path, "a list", value);
+      : wrong(path, sayCheck.aList(), value);
 
 const byName =
   (form: Form): Form =>
   (value, path) =>
     isObject(value)
       ? firstOf(Object.entries(value), ([name, item]) => form(item, [...path, name]))
-      : wrong(path, "an object", value);
+      : wrong(path, sayCheck.anObject(), value);
 
 const withParts =
   (parts: Readonly<Record<string, Form>>): Form =>
   (value, path) =>
     isObject(value)
       ? firstOf(Object.entries(parts), ([name, form]) => form(value[name], [...path, name]))
-      : wrong(path, "an object", value);
+      : wrong(path, sayCheck.anObject(), value);
 
 const flips: Form = (value, path) => {
   if (value === "all" || value === "none") return undefined;
-  return Array.isArray(value) ? listOf(text)(value, path) : wrong(path, '"all", "none" or a list of pieces', value);
+  return Array.isArray(value)
+    ? listOf(text)(value, path)
+    : wrong(path, sayCheck.flipsForm(quoted("all"), quoted("none")), value);
 };
 
 const choice = withParts({ id: text, cells: listOf(text) });

@@ -3,15 +3,19 @@
 import type { Lattice, Point } from "../../lattice/lattice.js";
 import { orientationsOf, shapeOf } from "../../lattice/shape.js";
 import type { Fault } from "../../text/fault.js";
-import { counted, quoted, suggester } from "../../text/sentences.js";
+import { nearestQuoted } from "../../text/guess.js";
+import { hinted } from "../../text/messages.js";
+import { quoted } from "../../text/sentences.js";
 import type { DraftPiece, PuzzleDraft } from "../draft.js";
-import { overLimit } from "../limits.js";
 import type { Piece } from "../puzzle.js";
 import { boardWords, gapsIn } from "./board.js";
 import { uncoveredCount } from "./fields.js";
+import { sayCheck } from "./messages.js";
+import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
 const full = "#";
+const empty = ".";
 
 function drawnPoints(piece: DraftPiece, lattice: Lattice): Point[] {
   return piece.shape.flatMap((text, row) =>
@@ -36,14 +40,14 @@ export function pieceSizeFaults({ pieces }: PuzzleDraft): Fault[] {
 
 function pieceNameFaults({ pieces }: PuzzleDraft): Fault[] {
   const looksDrawn = pieces.flatMap(({ id }, p) =>
-    /^[#.]+$/.test(id) ? [{ path: ["pieces", p], message: `the piece name ${quoted(id)} looks like a shape` }] : [],
+    /^[#.]+$/.test(id) ? [{ path: ["pieces", p], ...sayCheck.drawnName(quoted(id)) }] : [],
   );
   return [
     ...pieces.flatMap(({ id }, p) => wordFaults(id, "piece", ["pieces", p])),
     ...looksDrawn,
     ...repeated(pieces, ({ id }) => id).map(([{ id }, p]) => ({
       path: ["pieces", p],
-      message: `two pieces are called ${quoted(id)}; rename one, or keep one and set its copies`,
+      ...sayCheck.twoPieces(quoted(id)),
     })),
   ];
 }
@@ -51,9 +55,7 @@ function pieceNameFaults({ pieces }: PuzzleDraft): Fault[] {
 function copiesFaults({ pieces }: PuzzleDraft): Fault[] {
   return pieces.flatMap(({ id, copies }, p) => {
     if (Number.isInteger(copies) && copies >= 1) return [];
-    return [
-      { path: ["pieces", p, "copies"], message: `piece ${quoted(id)} needs a whole number of copies, 1 or more` },
-    ];
+    return [{ path: ["pieces", p, "copies"], ...sayCheck.wrongCopies(quoted(id)) }];
   });
 }
 
@@ -62,16 +64,16 @@ function strangeMarkFaults({ pieces }: PuzzleDraft): Fault[] {
     shape.flatMap((row, r) => {
       const found = /[^#.]/u.exec(row);
       if (found === null) return [];
-      const message = `piece ${quoted(id)} contains ${quoted(found[0])}; draw shapes with # and . only`;
-      return [{ path: ["pieces", p, "shape", r], offset: found.index, message }];
+      const said = sayCheck.strangeMark(quoted(id), quoted(found[0]), full, empty);
+      return [{ path: ["pieces", p, "shape", r], offset: found.index, ...said }];
     }),
   );
 }
 
 function noPieceFaults({ pieces }: PuzzleDraft): Fault[] {
-  if (pieces.length === 0) return [{ path: ["pieces"], message: "the puzzle has no pieces" }];
+  if (pieces.length === 0) return [{ path: ["pieces"], ...sayCheck.noPieces() }];
   return pieces.flatMap((piece, p) =>
-    area(piece) > 0 ? [] : [{ path: ["pieces", p], message: `piece ${quoted(piece.id)} has no cells` }],
+    area(piece) > 0 ? [] : [{ path: ["pieces", p], ...sayCheck.emptyPiece(quoted(piece.id)) }],
   );
 }
 
@@ -92,16 +94,12 @@ function reachable(points: readonly Point[], lattice: Lattice): number {
   return found.length;
 }
 
-/** Drawings with slanted axes fall apart, or become other shapes, when they are copied as they are. */
-const rowsShift = ({ name }: Lattice): string =>
-  name === "hex" ? "; on a hex board every second row is half a cell further right" : "";
-
 export function connectionFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] {
   return draft.pieces.flatMap((piece, p) => {
     const points = drawnPoints(piece, lattice);
     if (reachable(points, lattice) === points.length) return [];
-    const message = `piece ${quoted(piece.id)} is in several parts, but its cells must connect${rowsShift(lattice)}`;
-    return [{ path: ["pieces", p], message }];
+    // Drawings with slanted axes fall apart, or become other shapes, when they are copied as they are.
+    return [{ path: ["pieces", p], ...sayCheck.severalParts(quoted(piece.id), lattice.name === "hex") }];
   });
 }
 
@@ -114,19 +112,17 @@ const flipWords = ["all", "none"];
 /** The type allows these two words alone, but a draft may come from anywhere. */
 function flipWordFaults(flips: string): Fault[] {
   if (flipWords.includes(flips)) return [];
-  const known = flipWords.map(quoted).join(", ");
-  const message = `flips must be ${known} or a list of pieces, not ${quoted(flips)}${suggester(flipWords)(flips)}`;
-  return [{ path: ["flips"], message }];
+  const wanted = sayCheck.flipsForm(quoted("all"), quoted("none"));
+  return [{ path: ["flips"], ...hinted(sayCheck.wrongFlips(quoted(flips), wanted), nearestQuoted(flipWords)(flips)) }];
 }
 
 export function flipFaults({ flips, pieces }: PuzzleDraft): Fault[] {
   if (typeof flips === "string") return flipWordFaults(flips);
   const ids = new Set(pieces.map(({ id }) => id));
-  const didYouMean = suggester(ids);
+  const guess = nearestQuoted(ids);
   return flips.flatMap((id, index) => {
     if (ids.has(id)) return [];
-    const message = `flips names ${quoted(id)}, but there is no such piece${didYouMean(id)}`;
-    return [{ path: ["flips", index], message }];
+    return [{ path: ["flips", index], ...hinted(sayCheck.flipsLackPiece(quoted(id)), guess(id)) }];
   });
 }
 
@@ -137,9 +133,7 @@ export function areaFaults(draft: PuzzleDraft): Fault[] {
   if (uncovered === undefined || Number.isNaN(covered) || covered === cells - uncovered) return [];
   // What was meant to be no cell, or to be one of a shape, is counted wrongly: one slip, and told already.
   if (gapsIn(draft).length > 0 || strangeMarkFaults(draft).length > 0) return [];
-  const less = uncovered === 0 ? "" : ` (${cells} less ${uncovered} uncovered)`;
-  const message = `the pieces cover ${counted(covered, "cell")}, but must cover ${cells - uncovered}${less}`;
-  return [{ path: ["pieces"], message }];
+  return [{ path: ["pieces"], ...sayCheck.wrongArea(covered, cells - uncovered, cells, uncovered) }];
 }
 
 function mayFlip({ flips }: PuzzleDraft, { id }: DraftPiece): boolean {
@@ -174,7 +168,7 @@ export function misfitFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] {
     const points = drawnPoints(piece, lattice);
     const shapes = points.length > places.length ? [] : orientationsOf(lattice, points, mayFlip(draft, piece));
     if (points.length === 0 || shapes.some(fits)) return [];
-    return [{ path: ["pieces", p], message: `piece ${quoted(piece.id)} doesn't fit anywhere on the board` }];
+    return [{ path: ["pieces", p], ...sayCheck.misfit(quoted(piece.id)) }];
   });
 }
 

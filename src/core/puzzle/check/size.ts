@@ -2,8 +2,8 @@
 
 import type { Fault } from "../../text/fault.js";
 import type { PuzzleDraft } from "../draft.js";
-import { overLimit } from "../limits.js";
 import type { Text } from "../puzzle.js";
+import { overLimit } from "./over-limit.js";
 
 /** What an editor would not show: a file spells each unit of it with six characters. */
 const invisible = /\p{C}|[^\P{Z} ]/gu;

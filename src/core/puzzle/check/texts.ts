@@ -1,10 +1,14 @@
 /** Checks what is written in words: ids and names, titles, notes, credits and labels. */
 
 import type { Fault } from "../../text/fault.js";
-import { quoted, suggester } from "../../text/sentences.js";
+import { nearestQuoted } from "../../text/guess.js";
+import { hinted } from "../../text/messages.js";
+import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
-import { type LimitName, overLimit } from "../limits.js";
+import type { LimitName } from "../limits.js";
 import type { Text } from "../puzzle.js";
+import { type NamedThing, namedThings, sayCheck } from "./messages.js";
+import { overLimit } from "./over-limit.js";
 
 type Path = Fault["path"];
 const puzzleId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -23,23 +27,22 @@ function codePoint(character: string): string {
 function forbiddenIn(text: string, forbidden: RegExp, path: Path): Fault[] {
   const found = forbidden.exec(text);
   if (found === null) return [];
-  const why = reordering.test(found[0]) ? "changes the order of the text around it" : "can't be printed";
-  const message = `remove the character ${codePoint(found[0])}: it ${why}`;
-  return [{ path, offset: found.index, message }];
+  const say = reordering.test(found[0]) ? sayCheck.reordering : sayCheck.unprintable;
+  return [{ path, offset: found.index, ...say(codePoint(found[0])) }];
 }
 
 function textFaults(text: string, limit: LimitName, path: Path, forbidden = unprintable): Fault[] {
   return [...overLimit(limit, text.length, path), ...forbiddenIn(text, forbidden, path)];
 }
 
-/** A name of a cell, field, choice or piece; `kind` says which, for the sentence. */
-export function wordFaults(word: string, kind: string, path: Path, offset = 0): Fault[] {
-  if (word === "") return [{ path, offset, message: `the name of this ${kind} is empty` }];
+/** A name of a cell, field, choice or piece; `thing` says which, for the sentence. */
+export function wordFaults(word: string, thing: NamedThing, path: Path, offset = 0): Fault[] {
+  const kind = namedThings.indexOf(thing);
+  if (word === "") return [{ path, offset, ...sayCheck.emptyName(kind) }];
   const found = notInWords.exec(word);
   if (found === null) return overLimit("word", word.length, path, offset);
-  const character = codePoint(found[0]);
-  const message = `the name of a ${kind} must be one visible word, but ${quoted(word)} contains ${character}`;
-  return [{ path, offset: offset + found.index, message }];
+  const said = sayCheck.notOneWord(kind, quoted(word), codePoint(found[0]));
+  return [{ path, offset: offset + found.index, ...said }];
 }
 
 export function repeated<Item>(items: readonly Item[], name: (item: Item) => string): [Item, number][] {
@@ -54,16 +57,17 @@ export function repeated<Item>(items: readonly Item[], name: (item: Item) => str
 export function idFaults({ id }: PuzzleDraft): Fault[] {
   const path = ["id"];
   if (puzzleId.test(id)) return overLimit("id", id.length, path);
-  const message = `the id ${quoted(id)} can only have lowercase letters, digits and single hyphens, as in "my-puzzle"`;
-  return [{ path, message }];
+  return [{ path, ...sayCheck.wrongId(quoted(id), quoted("my-puzzle")) }];
 }
 
 function languageFaults(languages: readonly string[], part: string): Fault[] {
   const strange = languages.filter((language) => !languageTag.test(language));
-  const message = (language: string) => `${quoted(language)} isn't a language tag; write one like "en" or "pt-BR"`;
   return [
     ...overLimit("languages", languages.length, [part]),
-    ...strange.map((language) => ({ path: [part, language], message: message(language) })),
+    ...strange.map((language) => ({
+      path: [part, language],
+      ...sayCheck.notALanguage(quoted(language), quoted("en"), quoted("pt-BR")),
+    })),
   ];
 }
 
@@ -77,7 +81,7 @@ function translatedFaults(text: Text, part: "title" | "note"): Fault[] {
 
 export function titleFaults({ title }: PuzzleDraft): Fault[] {
   const untitled = Object.values(title).every((text) => text.trim() === "");
-  const missing = untitled ? [{ path: ["title"], message: "the puzzle has no title" }] : [];
+  const missing = untitled ? [{ path: ["title"], ...sayCheck.noTitle() }] : [];
   return [...missing, ...translatedFaults(title, "title")];
 }
 
@@ -100,13 +104,13 @@ export function labelTextFaults({ labels }: PuzzleDraft): Fault[] {
 }
 
 export function labelCellFaults({ labels }: PuzzleDraft, cellIds: ReadonlySet<string>): Fault[] {
-  const didYouMean = suggester(cellIds);
+  const guess = nearestQuoted(cellIds);
   return Object.entries(labels).flatMap(([language, byCell]) =>
     Object.keys(byCell)
       .filter((cell) => !cellIds.has(cell))
       .map((cell) => ({
         path: ["labels", language, cell],
-        message: `this label is for cell ${quoted(cell)}, but the board has no such cell${didYouMean(cell)}`,
+        ...hinted(sayCheck.labelLacksCell(quoted(cell)), guess(cell)),
       })),
   );
 }

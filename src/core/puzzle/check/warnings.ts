@@ -5,6 +5,7 @@ import { orientationsOf, shapeKey } from "../../lattice/shape.js";
 import type { Fault } from "../../text/fault.js";
 import { quoted } from "../../text/sentences.js";
 import type { Piece, Puzzle } from "../puzzle.js";
+import { sayCheck } from "./messages.js";
 
 /** Alike for two pieces that can lie in the same ways. */
 function formOf({ lattice }: Puzzle, { shape, mayFlip }: Piece): string {
@@ -20,8 +21,7 @@ function sameShapes(puzzle: Puzzle): Fault[] {
     const other = first.get(form);
     first.set(form, other ?? piece.id);
     if (other === undefined) return [];
-    const swapping = `${quoted(piece.id)} has the same shape as ${quoted(other)}, so swapping them makes another solution`;
-    return [{ path: ["pieces", p], message: `${swapping}; if they look alike, make them copies of one piece` }];
+    return [{ path: ["pieces", p], ...sayCheck.sameShape(quoted(piece.id), quoted(other)) }];
   });
 }
 

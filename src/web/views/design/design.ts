@@ -21,6 +21,7 @@ import { browserShelf } from "../../settings.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { boardTools, labelTools, shiftBy } from "./board-tools.js";
+import { FaultSpeaker } from "./fault-voice.js";
 import { keepPanel } from "./keep-panel.js";
 import { keepDesign, keptDesign, nameOfDesign } from "./kept.js";
 import { canCountLive, countLive, type LiveYear, rateLive } from "./live.js";
@@ -82,6 +83,7 @@ class DesignView extends View {
   private places: readonly SheetPlace[] = [];
   private judgedOf: Design | undefined;
   private stop = new AbortController();
+  private readonly speaker = new FaultSpeaker(() => this.requestUpdate());
 
   constructor() {
     super();
@@ -358,7 +360,7 @@ class DesignView extends View {
         ${this.toolButtons()}
       </div>
       <div class="panel">
-        <section class="news" role="status">${newsTemplate({ context, design, judged, year, edit, fill })}</section>
+        <section class="news" role="status">${newsTemplate({ context, design, judged, year, edit, fill, speaker: this.speaker })}</section>
         ${labelPanel(this.panelState)} ${piecePanel(this.panelState)}
         <daytile-what-if .context=${context} .design=${design} .puzzle=${judged.puzzle} @daytile-found=${this.onFound}></daytile-what-if>
         ${keepPanel({ context, design, puzzle: judged.puzzle, renderRoot: this.renderRoot }, () => this.requestUpdate())}

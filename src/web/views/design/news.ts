@@ -2,17 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { restPlaced } from "../../../core/design/bare-board.js";
-import type { Design } from "../../../core/design/design.js";
 import type { DesignEdit } from "../../../core/design/edit.js";
 import { ratingDots } from "../../coach/dots.js";
 import type { AppContext } from "../../context.js";
 import { canCountLive, impossibleDates, type LiveYear, liveMap } from "./live.js";
-import { troubleSentence } from "./panels.js";
+import { type TroubleTold, troubleSentence } from "./panels.js";
 import type { Judged, Trouble } from "./trouble.js";
 
-export interface NewsState {
-  readonly context: AppContext;
-  readonly design: Design;
+export interface NewsState extends TroubleTold {
   readonly judged: Judged;
   readonly year: LiveYear | undefined;
   edit(edit: DesignEdit): void;
@@ -66,9 +63,8 @@ function steps({ context, judged }: NewsState): TemplateResult {
 
 /** The first trouble is the next step; the others can wait. */
 function nextStep(state: NewsState): TemplateResult {
-  const { context, design, judged } = state;
-  const [first, ...others] = judged.troubles.slice(0, mostTroubles);
-  const sentence = (trouble: Trouble): string => troubleSentence(context, design, trouble);
+  const [first, ...others] = state.judged.troubles.slice(0, mostTroubles);
+  const sentence = (trouble: Trouble): string => troubleSentence(state, trouble);
   return html`${steps(state)}
     ${first === undefined ? nothing : html`<p class="bad">${sentence(first)}</p>${remedy(state, first)}`}
     ${others.length === 0 ? nothing : html`<ul class="troubles">${others.map((each) => html`<li>${sentence(each)}</li>`)}</ul>`}`;

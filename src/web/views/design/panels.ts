@@ -16,6 +16,7 @@ import { templatesOf } from "../../../templates/page-pen.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
+import type { FaultSpeaker } from "./fault-voice.js";
 import { labelOf } from "./sheet.js";
 import type { Judged, Trouble } from "./trouble.js";
 
@@ -221,13 +222,20 @@ function fieldTitle({ words }: AppContext, field: string): string {
   return button === undefined ? field : words.design.fields[button];
 }
 
+/** Whose troubles they are, and who says the rare ones. */
+export interface TroubleTold {
+  readonly context: AppContext;
+  readonly design: Design;
+  readonly speaker: FaultSpeaker;
+}
+
 /** One sentence for each trouble; what is rare is said as the checks of puzzle files say it. */
-export function troubleSentence(context: AppContext, design: Design, trouble: Trouble): string {
+export function troubleSentence({ context, design, speaker }: TroubleTold, trouble: Trouble): string {
   const { design: words } = context.words;
   const { faults } = words;
   if (trouble.kind === "missing") return trouble.lack > 0 ? faults.lack(trouble.lack) : words.waiting(trouble.count);
   if (trouble.kind === "area") return words.meter(trouble.covered, trouble.wanted);
   if (trouble.kind === "unequal") return faults.unequal(fieldTitle(context, trouble.field));
-  if (trouble.kind === "other") return trouble.fault.message;
+  if (trouble.kind === "other") return speaker.say(trouble.fault, context.language);
   return "piece" in trouble ? faults[trouble.kind](design.pieces[trouble.piece]?.id ?? "") : faults[trouble.kind];
 }

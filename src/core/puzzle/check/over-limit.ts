@@ -1,0 +1,13 @@
+/** From how much of something a puzzle holds to a fault where that is too much. */
+
+import type { Fault } from "../../text/fault.js";
+import { type LimitName, limitOf } from "../limits.js";
+import { sayCheck, sayLimited } from "./messages.js";
+
+/** No fault, or the one that says which bound is passed and by how much. What is no number passes no bound. */
+export function overLimit(name: LimitName, count: number, path: Fault["path"], offset?: number): Fault[] {
+  const most = limitOf(name);
+  if (!(count > most)) return [];
+  const said = sayCheck.tooMany(sayLimited[name](), count, most);
+  return [offset === undefined ? { path, ...said } : { path, offset, ...said }];
+}

@@ -1,0 +1,150 @@
+/** What is said about puzzle files in Arabic. */
+
+import { typed } from "../../core/text/typed.js";
+import { fileToolsIn } from "./tools.js";
+import type { FileWords } from "./translation.js";
+
+const { written, amount, listed, either } = fileToolsIn("ar");
+
+const these = ["هذه الخانة", "هذا الحقل", "هذه القيمة", "هذه القطعة"];
+const things = ["الخانة", "الحقل", "القيمة", "القطعة"];
+const lineUp = "يبدأ كل سطر من الشكل تحت أول حرف من اسم قطعته";
+const list = (words: readonly string[]): string => words.join("، ");
+
+export const arFiles: FileWords = {
+  text: {
+    hinted: (wrong, hint) => `${wrong}؛ ${hint}`,
+    didYouMean: (words) => `هل تقصد ${either(words)}؟`,
+    chooseFrom: (words) => `اختر من: ${list(words)}`,
+    chooseNumber: (first, last) => `اختر رقمًا من ${first} إلى ${last}`,
+    useEither: (one, other) => `استعمل ${one} أو ${other}، لا كليهما`,
+  },
+  check: {
+    tooMany: (what, count, most) => `عدد ${what} أكبر من الحد: ${amount(count)} (الحد ${written(most)})`,
+    emptyRow: (gap) => `هذا الصف من اللوحة فارغ؛ اكتب ${gap} حيث لا خانة`,
+    strangeGap: (mark, times, gap, blank) =>
+      `${mark} ليس في أي حقل${times === 1 ? "" : ` (عدد مرات ظهوره: ${written(times)})`}؛ اكتب ${gap} حيث لا خانة، أو ${blank} لخانة تُغطّى دائمًا`,
+    twoCells: (cell) => `خانتان تحملان الاسم ${cell}؛ أعطِ كل واحدة اسمًا خاصًا بها`,
+    noCells: () => "ليس في اللوحة خانات",
+    noFields: (blank) => `ليس في الأحجية حقول، فلا تبقى أي خانة ظاهرة؛ أضف حقولًا، أو اكتب ${blank} لكل خانة`,
+    unusedCell: (cell, blank) => `الخانة ${cell} ليست في أي حقل؛ اكتب ${blank} لخانة تُغطّى دائمًا`,
+    months: () => "من يناير إلى ديسمبر",
+    days: () => "من 1 إلى 31",
+    weekdays: () => "من الأحد إلى السبت، مهما كان ترتيبها على اللوحة",
+    digits: () => "من 0 إلى 9",
+    choiceCount: (field, has, needs, order) =>
+      `عدد قيم الحقل ${field} هو ${written(has)} والمطلوب ${written(needs)}، ${order}`,
+    outOfOrder: (choice, field, order) => `${choice} في غير موضعه؛ رتّب قيم ${field} ${order}`,
+    unknownLattice: (lattice) => `شبكة غير معروفة ${lattice}`,
+    twoChoices: (field, choice) => `في الحقل ${field} قيمتان بالاسم ${choice}`,
+    twoFields: (field) => `حقلان يحملان الاسم ${field}`,
+    noChoices: (field) => `ليس للحقل ${field} قيم`,
+    emptyChoice: (choice) => `القيمة ${choice} لا تُظهر أي خانة`,
+    unevenChoices: (field, one, count, other, others) =>
+      `يجب أن تُظهر كل قيم الحقل العدد نفسه من الخانات؛ في ${field} تُظهر ${one} ${written(count)} وتُظهر ${other} ${written(others)}`,
+    sameCells: (one, other, field) => `القيمتان ${one} و${other} من الحقل ${field} تُظهران الخانات نفسها`,
+    cellTwice: (choice, cell) => `القيمة ${choice} تذكر الخانة ${cell} مرتين`,
+    sharedCell: (cell, one, other) => `الخانة ${cell} في حقلين، ${one} و${other}`,
+    fieldLacksCell: (field, cell) => `الحقل ${field} يُظهر ${cell}، لكن ليس في اللوحة خانة كهذه`,
+    wrongForm: (part, wanted, value) => `${part}: المطلوب ${wanted}، لا ${value}`,
+    aString: () => "نص",
+    aNumber: () => "رقم",
+    aList: () => "قائمة",
+    anObject: () => "كائن",
+    flipsForm: (all, none) => `${all} أو ${none} أو قائمة قطع`,
+    drawnName: (piece) => `اسم القطعة ${piece} يشبه شكلًا مرسومًا`,
+    twoPieces: (piece) =>
+      `قطعتان تحملان الاسم ${piece}؛ غيّر اسم إحداهما، أو أبقِ واحدة واكتب عددها في ${typed("copies")}`,
+    wrongCopies: (piece) => `عدد نسخ القطعة ${piece} يجب أن يكون رقمًا صحيحًا، 1 أو أكثر`,
+    strangeMark: (piece, mark, full, empty) =>
+      `في القطعة ${piece} العلامة ${mark}؛ ارسم الأشكال بالعلامتين ${full} و${empty} فقط`,
+    noPieces: () => "ليس في الأحجية قطع",
+    emptyPiece: (piece) => `ليس للقطعة ${piece} خانات`,
+    severalParts: (piece, isHex) =>
+      `القطعة ${piece} من أجزاء منفصلة، ويجب أن تتصل خاناتها${isHex ? "؛ على اللوحة السداسية يُزاح كل صف ثانٍ نصف خانة إلى اليمين" : ""}`,
+    wrongFlips: (word, wanted) => `المطلوب في ${typed("flips")} هو ${wanted}، لا ${word}`,
+    flipsLackPiece: (piece) => `في ${typed("flips")} الاسم ${piece}، لكن لا قطعة كهذه`,
+    wrongArea: (covered, wanted, all, uncovered) =>
+      `عدد الخانات التي تغطيها القطع ${written(covered)}، والمطلوب ${written(wanted)}${uncovered === 0 ? "" : ` (${written(all)} ناقص ${written(uncovered)} تبقى ظاهرة)`}`,
+    misfit: (piece) => `القطعة ${piece} لا مكان لها على اللوحة`,
+    reordering: (character) => `احذف الرمز ${character}: فهو يغيّر ترتيب النص حوله`,
+    unprintable: (character) => `احذف الرمز ${character}: فلا يمكن طبعه`,
+    emptyName: (kind) => `اسم ${these[kind]} فارغ`,
+    notOneWord: (kind, word, character) =>
+      `اسم ${things[kind]} يجب أن يكون كلمة واحدة ظاهرة، لكن في ${word} الرمز ${character}`,
+    wrongId: (id, example) => `المعرّف ${id} لا يقبل إلا حروفًا لاتينية صغيرة وأرقامًا وشرطات مفردة، كما في ${example}`,
+    notALanguage: (tag, one, other) => `${tag} ليس رمز لغة؛ اكتب رمزًا مثل ${one} أو ${other}`,
+    noTitle: () => "ليس للأحجية عنوان",
+    labelLacksCell: (cell) => `هذه التسمية للخانة ${cell}، لكن ليس في اللوحة خانة كهذه`,
+    sameShape: (piece, other) =>
+      `شكل ${piece} مثل شكل ${other}، فتبديلهما يُعدّ حلًّا آخر؛ إن كانتا متشابهتين فاجعلهما قطعة واحدة واكتب عددها في ${typed("copies")}`,
+  },
+  limited: {
+    file: () => "رموز الملف",
+    text: () => "رموز كل الأسماء والنصوص كما يكتبها الملف",
+    cells: () => "خانات اللوحة",
+    rows: () => "صفوف اللوحة",
+    columns: () => "الكلمات في صف من اللوحة",
+    fields: () => "الحقول",
+    choices: () => "قيم الحقل",
+    choiceCells: () => "خانات القيمة",
+    targets: () => "تركيبات القيم",
+    pieces: () => "القطع المختلفة",
+    copies: () => "نسخ القطعة",
+    shapeRows: () => "سطور الشكل",
+    shapeColumns: () => "الرموز في سطر من الشكل",
+    id: () => "رموز المعرّف",
+    word: () => "الرموز في اسم خانة أو حقل أو قيمة أو قطعة",
+    title: () => "رموز العنوان",
+    note: () => "رموز الملاحظة",
+    credits: () => "سطور الشكر",
+    credit: () => "الرموز في سطر من الشكر",
+    label: () => "رموز التسمية",
+    languages: () => "اللغات",
+  },
+  formats: {
+    expected: (wanted) => `المطلوب هنا: ${wanted}`,
+    aText: () => "نص",
+    aKey: () => "نص يكون مفتاحًا",
+    keys: (examples) => `مفاتيح مثل ${listed(examples)}`,
+    translated: (example) => `نص، أو نصوص لكل لغة، مثل ${example}`,
+    creditLines: (example) => `قائمة سطور، مثل ${example}`,
+    boardRows: (bar, example) => `صفوف اللوحة، تحت ${bar} أو في قائمة مثل ${example}`,
+    cells: (example, range) => `خانات مثل ${example}، أو مدى مثل ${range}، أو قيم مع خاناتها`,
+    choices: () => "قيم",
+    choiceCells: () => "خانات هذه القيمة",
+    fields: (one, other) => `حقول مثل ${one} و${other}، لكل منها قيمه`,
+    pieces: () => "قطع",
+    drawnPieces: (bar) => `قطع مرسومة تحت ${bar}، أو اسم وشكل لكل قطعة`,
+    shapeRows: (full, empty, example) => `سطور شكل من ${full} و${empty}، مثل ${example}`,
+    wholeNumber: () => "رقم صحيح",
+    copies: (example) => `عدد نسخ كل قطعة، مثل ${example}`,
+    flips: (all, none) => `${all} أو ${none} أو القطع التي يمكن قلبها`,
+    labels: (example) => `تسميات لكل لغة، مثل ${example}`,
+    labelsByCell: (example) => `تسميات لكل خانة، مثل ${example}`,
+    zeroOrOne: (mark) => `المطلوب هنا 0 أو 1، لا ${mark}`,
+    notARange: (word, example, most) => `${word} ليس مدى مثل ${example} لا تزيد كلماته على ${written(most)}`,
+    folded: (bar) => `هذه الصفوف تصير سطرًا واحدًا؛ ضع ${bar} بعد النقطتين واكتب الصفوف تحتها`,
+    appearsTwice: (key) => `${key} مكتوب مرتين`,
+    unknownKey: (key) => `مفتاح غير معروف ${key}`,
+    keyMissing: (key) => `المفتاح ${key} ناقص`,
+    copiesLackPiece: (piece) => `في ${typed("copies")} الاسم ${piece}، لكن لا قطعة كهذه`,
+    notBelowName: () => `هذا الجزء ليس تحت اسم؛ ${lineUp}`,
+    shiftedRow: (spaces, toTheRight) =>
+      `هذا السطر مُزاح إلى ${toTheRight ? "اليمين" : "اليسار"}، وعدد المواضع ${written(spaces)}؛ ${lineUp}`,
+    gapAbove: (empty) => `ينقص سطر فوق هذا الجزء من الشكل؛ اكتب ${empty} لسطر فارغ`,
+    tags: (mark) => `وسوم YAML غير مدعومة؛ ضع النص بين علامتي اقتباس إن أردت كتابة ${mark}`,
+    aliases: (mark) => `مراسي YAML وأسماؤها البديلة غير مدعومة؛ ضع النص بين علامتي اقتباس إن أردت كتابة ${mark}`,
+    beginsWith: (mark) => `ضع هذه الكلمة بين علامتي اقتباس، لأنها تبدأ بالعلامة ${mark}`,
+    tabs: () => "ابدأ السطور الداخلة بمسافات، لا بعلامات جدولة",
+    twoDocuments: (mark) => `في الملف أحجية واحدة فقط؛ انقل ما بعد ${mark} إلى ملف آخر`,
+    keyOnTwoLines: () => "يجب أن يكون المفتاح والنقطتان في سطر واحد؛ هل تنقص النقطتان أو علامة اقتباس؟",
+    tooDeep: () => "مستويات التداخل هنا أكثر مما يلزم ملف أحجية",
+    unclosedQuote: () => "علامة الاقتباس الأخيرة ناقصة",
+    notYaml: (why) => `هذا ليس YAML: ${why}`,
+    notEnglish: (word) => `${word} ليس شهرًا ولا يومًا ولا يوم أسبوع بالإنجليزية`,
+    alwaysCovered: (blank) => `اكتب ${blank} لخانة تُغطّى دائمًا`,
+    moreProblems: (count) => `وعدد الأخطاء الأخرى من هنا فصاعدًا ${written(count)}`,
+    damagedLink: () => "هذا الرابط تالف، أو من إصدار أحدث من Daytile",
+  },
+};

@@ -1,0 +1,42 @@
+/** Faults of puzzle files on the screen of the designer: in the app's language, and printed as it prints. */
+
+import { describe, expect, it } from "vitest";
+import { languages } from "../../../../src/core/calendar/languages.js";
+import { designOf, puzzleOfDesign } from "../../../../src/core/design/design-puzzle.js";
+import { sayCheck } from "../../../../src/core/puzzle/check/messages.js";
+import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
+import { FaultSpeaker, onScreen } from "../../../../src/web/views/design/fault-voice.js";
+import { misprints } from "../../words/typography.js";
+
+describe("a fault on the screen", () => {
+  it.each([
+    ["en", "Two cells are called “Jan”; give each its own name."],
+    ["de", "Zwei Felder heißen „Jan“; gib jedem einen eigenen Namen."],
+    ["fr", "Deux cases s’appellent «\u202fJan\u202f»\u202f; donnez à chacune son propre nom."],
+    ["ja", "「Jan」という名前のマスが2つあります。別々の名前を付けてください。"],
+  ] as const)("is a sentence in %s", async (language, sentence) => {
+    let tell = (): void => undefined;
+    const isReady = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const speaker = new FaultSpeaker(tell);
+    expect(speaker.say(sayCheck.twoCells('"Jan"'), language)).toBe("");
+    await isReady;
+    expect(speaker.say(sayCheck.twoCells('"Jan"'), language)).toBe(sentence);
+  });
+
+  it("comes with its words from a design to its place on the sheet", () => {
+    const { fields, ...classic } = designOf(cataloguePuzzle("classic"));
+    const swapped = fields.map((field) => ({ ...field, choices: field.choices.toReversed() }));
+    const judged = puzzleOfDesign({ ...classic, fields: swapped });
+    expect(judged.ok ? [] : judged.faults[0]).toMatchObject({ key: "check.outOfOrder", place: { kind: "field" } });
+  });
+
+  it("ends with the mark that it has, and has the quotes of every language", () => {
+    expect(onScreen("is it?", "en")).toBe("Is it?");
+    for (const language of languages) {
+      const base = language.slice(0, 2) as "en";
+      expect(misprints(onScreen('"Y"', language), base)).toEqual([]);
+    }
+  });
+});
