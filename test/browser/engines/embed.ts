@@ -142,7 +142,7 @@ export function embedIn(name: string, engine: Engine): void {
       const visitor = await visit(['mode="board"', 'mode="board" puzzle="weekday" lang="fr"', 'puzzle="hex-lake"']);
       await visitor.see('svg[part="board"]', "uncovered: Dec, 25");
       await visitor.see('svg[part="board"]', "Déc, 25, Ven");
-      await visitor.see("daytile-board .stage");
+      await visitor.see("daytile-board >> .stage");
       expect(await visitor.all("calendar-puzzle")).toHaveLength(3);
       expect(await visitor.tab.run(wrong, null)).toEqual([]);
     });
