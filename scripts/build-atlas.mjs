@@ -6,17 +6,19 @@
  * Files after `--without-flips` come from a census with `--flips none`. Where no set works, the file is empty and doesn't
  * say which family it is of: then write `"7 pentominoes + 1 hexomino=071.jsonl"`.
  *
- * docs/atlas.json.gz keeps, for every family, the sets that work: their numbers as gaps, and a list for each figure. The
- * tables of docs/atlas.md that depend on which families are finished are written anew.
+ * docs/atlas.bin keeps, for every family, the sets that work with their figures, as `src/core/census/atlas-file.ts` writes
+ * them. The tables of docs/atlas.md that depend on which families are finished are written anew.
  */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { atlasFamilies, writeAtlas } from "../dist/core/census/atlas-file.js";
 import { familyOf, setNumberOf, setPieces } from "../dist/core/census/family.js";
 import { quotasText, readQuotas } from "../dist/core/census/quotas.js";
 
 /** @typedef {{ pieces: string[], total: number, impossible: number, single: number, fewest: number, most: number }} Line */
+/** @typedef {import("../dist/core/census/atlas-file.js").AtlasFamily} WrittenFamily */
+/** @typedef {{ number: number, total: number, fewest: number, most: number }} NumberedSet */
 
 /** @param {string} id such as "L5" or "6-17" */
 const sizeOf = (id) => Number(/^(\d)-|(\d)$/.exec(id)?.slice(1).find(Boolean));
@@ -27,8 +29,35 @@ function quotasOf(pieces) {
   return [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((other) => other === size).length }));
 }
 
-/** @param {string} argument a file, maybe with its family before it */
-function familyIn(argument) {
+/** How uneven a set is. @param {{ fewest: number, most: number }} set */
+const ratioOf = ({ fewest, most }) => (most > 0 ? most / fewest : Number.POSITIVE_INFINITY);
+
+/**
+ * Of a larger family, only some sets keep the most solutions of a date: those that are most even, and those that people see
+ * first, the hardest and the easiest. The file must stay small.
+ */
+const mostKept = { even: 6000, ends: 240 };
+
+/** @param {readonly (NumberedSet & { single: number })[]} found in the order of their numbers */
+function listsOf(found) {
+  const ratio = found.map(ratioOf).sort((a, b) => a - b)[mostKept.even] ?? Number.POSITIVE_INFINITY;
+  const totals = found.map(({ total }) => total).sort((a, b) => a - b);
+  const [hard = 0, easy = 0] = [totals[mostKept.ends], totals.at(-mostKept.ends)];
+  /** @param {NumberedSet} set */
+  const isKept = (set) => ratioOf(set) < ratio || set.total < hard || set.total > easy;
+  /** @param {(set: NumberedSet & { single: number }) => number} figure */
+  const list = (figure) => Uint32Array.from(found, figure);
+  return {
+    numbers: list(({ number }) => number),
+    total: list(({ total }) => total),
+    single: list(({ single }) => single),
+    fewest: list(({ fewest }) => fewest),
+    most: list((set) => (isKept(set) ? set.most : 0)),
+  };
+}
+
+/** @param {string} argument a file, maybe with its family before it @param {boolean} flips @returns {WrittenFamily} */
+function familyIn(argument, flips) {
   const [, named, file = ""] = /^(?:(.*)=)?(.*)$/.exec(argument) ?? [];
   if (existsSync(`${file}.units`)) throw new Error(`${file} isn't finished: run its census again`);
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
@@ -40,17 +69,37 @@ function familyIn(argument) {
     .map((set) => ({ ...set, number: setNumberOf(family, set.pieces) ?? Number.NaN }))
     .filter(({ impossible }) => impossible === 0)
     .sort((a, b) => a.number - b.number);
-  return {
-    pieces: quotasText("square", quotas),
-    sets: family.sets,
-    working: found.length,
-    gaps: found.map(({ number }, i) => number - (found[i - 1]?.number ?? 0)),
-    total: found.map(({ total }) => total),
-    single: found.map(({ single }) => single),
-    fewest: found.map(({ fewest }) => fewest),
-    most: found.map(({ most }) => most),
-  };
+  return { family, flips, sets: listsOf(found) };
 }
+
+/** So many of a family are kept as those whose dates differ the least. */
+const evenSets = 24;
+/** How many of the hardest and of the easiest are kept, and about how many between. Nobody asks for more. */
+const kept = { ends: 10, between: 50 };
+
+/** The ends of a list, and some between. @param {number[]} list */
+function thinned(list) {
+  const step = Math.max(1, Math.ceil((list.length - 2 * kept.ends) / kept.between));
+  return list.filter((_, i) => i < kept.ends || i >= list.length - kept.ends || i % step === 0);
+}
+
+/** For the head of the file: how many sets there are, and the numbers of some that work. @param {WrittenFamily} family */
+function headOf({ family, sets }) {
+  const all = Array.from(sets.numbers, (number, i) => ({
+    number,
+    total: sets.total[i] ?? 0,
+    fewest: sets.fewest[i] ?? 0,
+    most: sets.most[i] ?? 0,
+  }));
+  /** @param {(set: NumberedSet) => number} figure */
+  const sorted = (figure) =>
+    [...all].sort((a, b) => compared(figure(a), figure(b)) || a.number - b.number).map((set) => set.number);
+  const known = { working: thinned(sorted(({ total }) => total)), even: sorted(ratioOf).slice(0, evenSets) };
+  return { sets: family.sets, known };
+}
+
+/** @param {number} a @param {number} b */
+const compared = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The six families of the page, small ones first. */
 const allFamilies = [
@@ -63,26 +112,39 @@ const allFamilies = [
 ];
 const numerals = ["none", "one", "two", "three", "four", "five", "all"];
 
-/** @typedef {ReturnType<typeof familyIn>} AtlasFamily */
-/** @typedef {{ pieces: string, total: number, fewest: number, most: number }} AtlasSet */
+/** A family as the page needs it. @typedef {{ pieces: string, sets: number, working: number, found: AtlasSet[] }} AtlasFamily */
+/** @typedef {NumberedSet & { pieces: string }} AtlasSet */
 
 const grouped = (/** @type {number} */ number) => number.toLocaleString("en");
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, each) => all + each, 0);
 
-/** @param {AtlasFamily} family @returns {AtlasSet[]} */
-function setsOf({ pieces, gaps, total, fewest, most }) {
-  const family = familyOf("square", readQuotas("square", pieces) ?? []);
-  let number = 0;
-  return gaps.map((gap, i) => {
-    number += gap;
-    const ids = setPieces(family, number).map(({ id }) => id);
-    return { pieces: ids.join(" "), total: total[i] ?? 0, fewest: fewest[i] ?? 0, most: most[i] ?? 0 };
-  });
+/** @param {WrittenFamily} family @returns {AtlasFamily} */
+function shown({ family, sets }) {
+  const found = Array.from(sets.numbers, (number, i) => ({
+    number,
+    get pieces() {
+      return setPieces(family, number)
+        .map(({ id }) => id)
+        .join(" ");
+    },
+    total: sets.total[i] ?? 0,
+    fewest: sets.fewest[i] ?? 0,
+    most: sets.most[i] ?? 0,
+  }));
+  const quotas = [...family.sizes].sort((a, b) => a.size - b.size);
+  return { pieces: quotasText("square", quotas), sets: family.sets, working: found.length, found };
 }
 
+/** The fewest and the most solutions of a family's sets. @param {AtlasFamily} family */
+const endsOf = ({ found }) => [
+  found.reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY),
+  found.reduce((most, { total }) => Math.max(most, total), 0),
+];
+
 /** @param {AtlasFamily} family */
-function familyRow({ pieces, sets, working, total }) {
-  const [least, most] = [total.reduce((a, b) => Math.min(a, b)), total.reduce((a, b) => Math.max(a, b))];
+function familyRow(family) {
+  const { pieces, sets, working } = family;
+  const [least = 0, most = 0] = endsOf(family);
   const share = ((100 * working) / sets).toFixed(2);
   return `| ${pieces} | ${grouped(sets)} | ${grouped(working)} | ${share}% | ${grouped(least)} | ${grouped(most)} |`;
 }
@@ -115,7 +177,7 @@ const setRow = (family, name, { pieces, total, fewest, most }) =>
 /** @param {readonly AtlasFamily[]} families */
 function extremesText(families) {
   const rows = families.flatMap((family) => {
-    const sets = setsOf(family);
+    const sets = family.found;
     return [
       setRow(
         family.pieces,
@@ -127,14 +189,13 @@ function extremesText(families) {
         "easiest",
         first(sets, ({ total }) => -total),
       ).replace("|  |", "| |"),
-      setRow(
-        "",
-        "most even",
-        first(sets, ({ fewest, most }) => most / fewest),
-      ).replace("|  |", "| |"),
+      setRow("", "most even", first(sets, ratioOf)).replace("|  |", "| |"),
     ];
   });
-  const { pieces, total } = first(families.flatMap(setsOf), (set) => set.total);
+  const { pieces, total } = first(
+    families.flatMap(({ found }) => found),
+    (set) => set.total,
+  );
   return [
     `| family | | pieces | solutions | for each date |\n| --- | --- | --- | ---: | ---: |\n${rows.join("\n")}`,
     `With ${grouped(total)} solutions, the hardest of all these sets is ${pieces}.`,
@@ -144,8 +205,9 @@ function extremesText(families) {
 /** @param {readonly AtlasFamily[]} families */
 function flipsText(families) {
   const missing = allFamilies.filter((name) => !families.some(({ pieces }) => pieces === name));
-  const rows = families.map(({ pieces, sets, working, total }) => {
-    const [least, most] = [Math.min(...total), Math.max(...total)].map((each) => (working > 0 ? grouped(each) : ""));
+  const rows = families.map((family) => {
+    const { pieces, sets, working } = family;
+    const [least, most] = endsOf(family).map((each) => (working > 0 ? grouped(each) : ""));
     return `| ${pieces} | ${grouped(sets)} | ${grouped(working)} | ${least} | ${most} |`;
   });
   return [
@@ -164,26 +226,37 @@ function rewritten(page, name, text) {
 
 const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
 
-/** What is known already, with these families in the place of what was known of them. @param {AtlasFamily[]} before @param {AtlasFamily[]} found */
+/** What is known already, with these families in the place of what was known of them. @param {WrittenFamily[]} before @param {WrittenFamily[]} found */
 const joined = (before, found) =>
-  [...before.filter(({ pieces }) => !found.some((other) => other.pieces === pieces)), ...found].sort(
-    (a, b) => a.sets - b.sets,
+  [...before.filter(({ family }) => !found.some((other) => nameOf(other) === nameOf({ family }))), ...found].sort(
+    (a, b) => a.family.sets - b.family.sets,
   );
+
+/** @param {{ family: WrittenFamily["family"] }} written */
+const nameOf = ({ family }) => family.sizes.map(({ size, count }) => `${size}:${count}`).join(" ");
 
 const words = process.argv.slice(2);
 const split = words.includes("--without-flips") ? words.indexOf("--without-flips") : words.length;
-/** @type {{ families: AtlasFamily[], withoutFlips?: AtlasFamily[] }} */
-const before = JSON.parse(gunzipSync(readFileSync(pathOf("atlas.json.gz"))).toString());
-const families = joined(before.families, words.slice(0, split).map(familyIn));
-const withoutFlips = joined(before.withoutFlips ?? [], words.slice(split + 1).map(familyIn));
-const bytes = gzipSync(JSON.stringify({ board: "classic", families, withoutFlips }), { level: 9 });
-writeFileSync(pathOf("atlas.json.gz"), bytes);
-const texts = { families: familiesText(families), extremes: extremesText(families), flips: flipsText(withoutFlips) };
+const before = existsSync(pathOf("atlas.bin")) ? atlasFamilies(readFileSync(pathOf("atlas.bin"))) : [];
+/** @param {boolean} flips @param {string[]} files */
+const familiesBy = (flips, files) =>
+  joined(
+    before.filter((family) => family.flips === flips),
+    files.map((file) => familyIn(file, flips)),
+  );
+const families = familiesBy(true, words.slice(0, split));
+const withoutFlips = familiesBy(false, words.slice(split + 1));
+// Small ones first: the app shows them while it reads the others.
+const inOrder = [...families, ...withoutFlips].sort((a, b) => a.sets.numbers.length - b.sets.numbers.length);
+const bytes = writeAtlas("classic", inOrder, headOf);
+writeFileSync(pathOf("atlas.bin"), bytes);
+const [flipped, unflipped] = [families.map(shown), withoutFlips.map(shown)];
+const texts = { families: familiesText(flipped), extremes: extremesText(flipped), flips: flipsText(unflipped) };
 const page = Object.entries(texts).reduce(
   (text, [name, own]) => rewritten(text, name, own),
   readFileSync(pathOf("atlas.md"), "utf8"),
 );
 writeFileSync(pathOf("atlas.md"), page);
-for (const { pieces, sets, working } of [...families, ...withoutFlips])
+for (const { pieces, sets, working } of [...flipped, ...unflipped])
   console.log(`${pieces}: ${working} of ${sets} sets work`);
 console.log(`${bytes.length} bytes`);

@@ -1,7 +1,7 @@
 /**
  * Turns the files in puzzles/ and their translations, machines/ and materials/ into modules below src/formats: checked
  * and as JSON, so that a program which needs one of them reads neither YAML nor files, in Node and in a browser alike.
- * Each puzzle has a module of its own, for programs that are to be small or to start fast. Of the atlas, docs/atlas.json.gz,
+ * Each puzzle has a module of its own, for programs that are to be small or to start fast. Of the atlas, docs/atlas.bin,
  * it keeps which sets of pieces work, for those who look for one.
  *
  * It runs before the compiler, which needs the generated files; so it translates the few modules it uses by itself.
@@ -10,7 +10,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
 import ts from "typescript";
 import { parse } from "yaml";
 
@@ -172,49 +171,22 @@ ${materials.map(({ id }) => `  ${name(id)},\n`).join("")}] as const;
 `;
 
 /**
- * @typedef {{ pieces: string, gaps: number[], total: number[], fewest: number[], most: number[] }} AtlasFamily
- * @typedef {{ number: number, total: number, ratio: number }} AtlasSet
+ * The numbers of sets that work, the hardest first, and of the most even ones.
+ * @typedef {{ pieces: string, working: number[], even: number[] }} KnownFamily
  */
 
-/** So many of a family are kept as those whose dates differ the least. */
-const evenSets = 24;
-/** How many of the hardest and of the easiest are kept, and about how many between. Nobody asks for more. */
-const kept = { ends: 10, between: 50 };
-
-/**
- * The ends of a list, and some between.
- * @param {number[]} list
- */
-function thinned(list) {
-  const step = Math.max(1, Math.ceil((list.length - 2 * kept.ends) / kept.between));
-  return list.filter((_, i) => i < kept.ends || i >= list.length - kept.ends || i % step === 0);
-}
-
-/**
- * Sets of a family that work, by their numbers: the hardest first, and the most even ones.
- * @param {AtlasFamily} family
- */
-function knownFamily({ pieces, gaps, total, fewest, most }) {
-  let number = 0;
-  const sets = gaps.map((gap, i) => {
-    number += gap;
-    return { number, total: total[i] ?? 0, ratio: (most[i] ?? 0) / (fewest[i] ?? 1) };
-  });
-  /** @param {(set: AtlasSet) => number} figure */
-  const sorted = (figure) =>
-    [...sets].sort((a, b) => figure(a) - figure(b) || a.number - b.number).map((set) => set.number);
-  return { pieces, working: thinned(sorted((set) => set.total)), even: sorted((set) => set.ratio).slice(0, evenSets) };
-}
-
+/** The first line of the atlas has all that is needed. */
 function atlasModule() {
-  const file = join(root, "docs", "atlas.json.gz");
-  /** @type {{ board: string, families: AtlasFamily[], withoutFlips: AtlasFamily[] }} */
-  const atlas = existsSync(file)
-    ? JSON.parse(gunzipSync(readFileSync(file)).toString())
-    : { board: "", families: [], withoutFlips: [] };
-  const { board, families, withoutFlips } = atlas;
-  const known = { board, families: families.map(knownFamily), withoutFlips: withoutFlips.map(knownFamily) };
-  return `/** Generated from docs/atlas.json.gz by scripts/build-catalogue.mjs. */
+  const file = join(root, "docs", "atlas.bin");
+  /** @type {{ board: string, families: { pieces: string, flips: boolean, known: Omit<KnownFamily, "pieces"> }[] }} */
+  const { board, families } = existsSync(file)
+    ? JSON.parse(readFileSync(file, "latin1").split("\n", 1)[0] ?? "")
+    : { board: "", families: [] };
+  /** @param {boolean} flips @returns {KnownFamily[]} */
+  const knownFamilies = (flips) =>
+    families.filter((family) => family.flips === flips).map(({ pieces, known }) => ({ pieces, ...known }));
+  const known = { board, families: knownFamilies(true), withoutFlips: knownFamilies(false) };
+  return `/** Generated from docs/atlas.bin by scripts/build-catalogue.mjs. */
 
 export const atlasJson: string =
   ${quoted(JSON.stringify(known))};

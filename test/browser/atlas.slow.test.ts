@@ -17,9 +17,15 @@ const cards = (page: Page): Locator => view(page).locator("a.card[href]");
 const wish = (page: Page, name: string): Locator => view(page).locator(`[data-wish=${name}]`);
 const firstCard = (page: Page): Promise<string | null> => cards(page).first().textContent();
 
+/** Until all families have been read: it says so while it reads. */
+async function whole(page: Page): Promise<void> {
+  await cards(page).first().waitFor();
+  await view(page).locator(".count span").waitFor({ state: "detached", timeout: 60_000 });
+}
+
 async function open(options: PageOptions = {}): Promise<Page> {
   const page = await openPage({ search: "?view=atlas", now, ...options });
-  await cards(page).first().waitFor();
+  await whole(page);
   return page;
 }
 
@@ -27,7 +33,7 @@ it("is found where puzzles are chosen; a set of it is played by its link, and th
   const page = await openPage({ now });
   await page.locator("header .puzzle").click();
   await page.locator("dialog a.atlas").click();
-  await cards(page).first().waitFor();
+  await whole(page);
   await wish(page, "sizes").selectOption("7 × 5 + 1 × 6");
   await expect.poll(() => firstCard(page)).toContain("4,745 solutions");
   expect(await view(page).locator(".count").textContent()).toBe("Sets: 356");
@@ -68,11 +74,11 @@ it("is sorted and sifted, and names the sets that the catalogue has", async () =
 
 it("says when the atlas can't be fetched, and tries again", async () => {
   const page = await openPage({ now, allows: /Failed to load resource/ });
-  await page.route("**/atlas*.gz", (route) => route.abort());
+  await page.route("**/atlas*.bin", (route) => route.abort());
   await page.locator("header .puzzle").click();
   await page.locator("dialog a.atlas").click();
   await view(page).getByRole("alert").waitFor();
-  await page.unroute("**/atlas*.gz");
+  await page.unroute("**/atlas*.bin");
   await view(page).getByRole("button").click();
   await cards(page).first().waitFor();
 });

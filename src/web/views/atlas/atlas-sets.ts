@@ -1,32 +1,14 @@
 /**
- * The atlas as the app holds it: from the text of docs/atlas.json.gz to a list for each figure, and from what somebody
- * wants to see to the sets in their order.
- *
- *     {"families":[{"pieces":"7 pentominoes + 1 hexomino","gaps":[121,40],"total":[4745,7685],…}]}
+ * The atlas as the app holds it: from the families of docs/atlas.bin to a list for each figure, and from what somebody wants
+ * to see to the sets in their order.
  *
  * There are very many sets. So a set is a place in the lists, and its pieces are made out only when it's drawn.
  */
 
-import { type Family, type FamilySize, familyOf, setPieces } from "../../../core/census/family.js";
+import type { AtlasFamily } from "../../../core/census/atlas-file.js";
+import { type Family, type FamilySize, setPieces } from "../../../core/census/family.js";
 import type { FreePiece } from "../../../core/census/free-pieces.js";
-import { readQuotas } from "../../../core/census/quotas.js";
 import { itemAt } from "../../../core/text/list.js";
-
-/** What the file has of a family; `gaps` are those between the numbers of the sets. */
-interface WrittenFamily {
-  readonly pieces: string;
-  readonly gaps: readonly number[];
-  readonly total: readonly number[];
-  readonly single: readonly number[];
-  readonly fewest: readonly number[];
-  readonly most: readonly number[];
-}
-
-interface WrittenAtlas {
-  readonly families: readonly WrittenFamily[];
-  /** The same families where no piece is flipped, as far as they're known. */
-  readonly withoutFlips?: readonly WrittenFamily[];
-}
 
 /** The sets of a family that work, by one rule about flips: those from one place to another. */
 export interface AtlasChapter {
@@ -42,43 +24,40 @@ export interface Atlas {
   /** The number of each set in its family. */
   readonly numbers: Uint32Array;
   /** Solutions of all dates. */
-  readonly total: Float64Array;
+  readonly total: Uint32Array;
   /** Dates with exactly one solution. */
   readonly single: Uint32Array;
   readonly fewest: Uint32Array;
+  /** 0 where the atlas doesn't say. */
   readonly most: Uint32Array;
 }
 
-const familyWritten = ({ pieces }: WrittenFamily): Family => familyOf("square", readQuotas("square", pieces) ?? []);
-
-function summedUp(gaps: readonly number[]): number[] {
-  let number = 0;
-  return gaps.map((gap) => {
-    number += gap;
-    return number;
-  });
+function joined(lists: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let from = 0;
+  for (const list of lists) {
+    all.set(list, from);
+    from += list.length;
+  }
+  return all;
 }
 
-/** The text is our own, and a test reads it: nothing about it is checked here. */
-export function readAtlas(text: string): Atlas {
-  const { families, withoutFlips = [] } = JSON.parse(text) as WrittenAtlas;
-  const written = [
-    ...families.map((family) => ({ ...family, flips: true })),
-    ...withoutFlips.map((family) => ({ ...family, flips: false })),
-  ];
+/** All families in one list. */
+export function atlasOf(families: readonly AtlasFamily[]): Atlas {
   let from = 0;
-  const chapters = written.map((each): AtlasChapter => {
-    const chapter = { family: familyWritten(each), flips: each.flips, from, to: from + each.gaps.length };
+  const chapters = families.map(({ family, flips, sets }): AtlasChapter => {
+    const chapter = { family, flips, from, to: from + sets.numbers.length };
     from = chapter.to;
     return chapter;
   });
+  const sets = families.map((each) => each.sets);
   return {
     chapters,
-    numbers: Uint32Array.from(written.flatMap(({ gaps }) => summedUp(gaps))),
-    total: Float64Array.from(written.flatMap(({ total }) => total)),
-    single: Uint32Array.from(written.flatMap(({ single }) => single)),
-    fewest: Uint32Array.from(written.flatMap(({ fewest }) => fewest)),
-    most: Uint32Array.from(written.flatMap(({ most }) => most)),
+    numbers: joined(sets.map(({ numbers }) => numbers)),
+    total: joined(sets.map(({ total }) => total)),
+    single: joined(sets.map(({ single }) => single)),
+    fewest: joined(sets.map(({ fewest }) => fewest)),
+    most: joined(sets.map(({ most }) => most)),
   };
 }
 
@@ -107,7 +86,8 @@ export const sizesText = ({ sizes }: Family): string =>
 const keys: Readonly<Record<AtlasSort, (atlas: Atlas, place: number) => number>> = {
   hardest: ({ total }, place) => total[place] ?? 0,
   easiest: ({ total }, place) => -(total[place] ?? 0),
-  even: ({ fewest, most }, place) => (most[place] ?? 0) / (fewest[place] ?? 1),
+  // Where the most isn't known, it's far more than the fewest.
+  even: ({ fewest, most }, place) => (most[place] || Number.POSITIVE_INFINITY) / (fewest[place] ?? 1),
   single: ({ single }, place) => -(single[place] ?? 0),
 };
 
@@ -147,9 +127,14 @@ export function setsWanted(atlas: Atlas, { flips, sizes, pieces, sort }: AtlasWi
     (chapter) => chapter.flips === flips && (sizes === undefined || sizesText(chapter.family) === sizes),
   );
   const places = Uint32Array.from(chapters.flatMap((chapter) => placesWith(atlas, chapter, pieces)));
-  const key = Float64Array.from(atlas.numbers, (_, place) => keys[sort](atlas, place));
-  return places.sort((a, b) => itemAt(key, a) - itemAt(key, b) || itemAt(atlas.total, a) - itemAt(atlas.total, b));
+  const key = new Float64Array(atlas.numbers.length);
+  for (const place of places) key[place] = keys[sort](atlas, place);
+  const { total } = atlas;
+  return places.sort((a, b) => compared(key[a] ?? 0, key[b] ?? 0) || (total[a] ?? 0) - (total[b] ?? 0));
 }
+
+/** Infinite ones are alike. */
+const compared = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export function atlasChapterOf({ chapters }: Atlas, place: number): AtlasChapter {
   const found = chapters.find(({ from, to }) => from <= place && place < to);

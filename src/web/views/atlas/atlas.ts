@@ -40,6 +40,7 @@ class AtlasView extends View {
   static override properties = {
     ...View.properties,
     atlas: { state: true },
+    isWhole: { state: true },
     hasFailed: { state: true },
     wish: { state: true },
     page: { state: true },
@@ -48,6 +49,8 @@ class AtlasView extends View {
 
   /** Undefined until it is there. */
   declare atlas: Atlas | undefined;
+  /** Until then, there is more to come. */
+  declare isWhole: boolean;
   declare hasFailed: boolean;
   declare wish: AtlasWish;
   /** From 0. */
@@ -67,7 +70,11 @@ class AtlasView extends View {
   private readonly load = async (): Promise<void> => {
     this.hasFailed = false;
     try {
-      this.atlas = await loadAtlas();
+      for await (const { atlas, isWhole } of loadAtlas()) {
+        if (!this.isConnected) return;
+        this.atlas = atlas;
+        this.isWhole = isWhole;
+      }
     } catch {
       this.hasFailed = true;
     }
@@ -217,7 +224,7 @@ class AtlasView extends View {
     if (atlas === undefined) return html`<p role="status">${words.shell.loading}</p>`;
     return html`<p>${words.atlas.intro}</p>
       ${this.wishes(atlas)}
-      <div class="bar"><p class="count" role="status">${words.atlas.found(this.found.length)}</p>${this.pages()}</div>
+      <div class="bar"><p class="count" role="status">${words.atlas.found(this.found.length)}${this.isWhole ? nothing : html` <span class="quiet">${words.shell.loading}</span>`}</p>${this.pages()}</div>
       <ol>${this.shown.map((place, i) => html`<li>${setCard(context, this.shownSet(atlas, place, i))}</li>`)}</ol>
       <div class="bar"><span></span>${this.pages()}</div>`;
   }

@@ -23,6 +23,7 @@ export interface ShownSet {
   readonly total: number;
   readonly single: number;
   readonly fewest: number;
+  /** 0 where it isn't known. */
   readonly most: number;
 }
 
@@ -47,7 +48,7 @@ export function setCard(context: AppContext, set: ShownSet): TemplateResult {
     <span class="facts">
       ${name === undefined ? nothing : html`<span class="name">${name}</span>`}
       <span class="total">${solutions.count(total)}</span>
-      <span class="quiet">${solutions.perDate(fewest, most)}</span>
+      <span class="quiet">${most === 0 ? atlas.atLeast(fewest) : solutions.perDate(fewest, most)}</span>
       ${single === 0 ? nothing : html`<span class="quiet">${atlas.single(single)}</span>`}
     </span>
     <span class="pieces" aria-hidden="true">${pieceIcons(puzzle, context)}</span>

@@ -25,6 +25,7 @@ export const arAtlas: Words["atlas"] = {
   found: (count) => `المجموعات: ${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `تواريخ لها حل واحد: ${written(count)}`,
+  atLeast: (fewest) => `عدد الحلول لكل تاريخ: ${written(fewest)} على الأقل`,
   page: (number, count) => `الصفحة ${written(number)} من ${written(count)}`,
   previous: "الصفحة السابقة",
   next: "الصفحة التالية",

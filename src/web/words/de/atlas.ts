@@ -25,6 +25,7 @@ export const deAtlas: Words["atlas"] = {
   found: (count) => `Sätze: ${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `Tage mit nur einer Lösung: ${written(count)}`,
+  atLeast: (fewest) => `Lösungen pro Datum: mindestens ${written(fewest)}`,
   page: (number, count) => `Seite ${written(number)} von ${written(count)}`,
   previous: "Vorherige Seite",
   next: "Nächste Seite",

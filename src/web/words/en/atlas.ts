@@ -24,6 +24,7 @@ export const enAtlas = {
   found: (count: number) => `Sets: ${written(count)}`,
   rank: (place: number) => `${written(place)}.`,
   single: (count: number) => `Dates with one solution: ${written(count)}`,
+  atLeast: (fewest: number) => `Solutions per date: at least ${written(fewest)}`,
   page: (number: number, count: number) => `Page ${written(number)} of ${written(count)}`,
   previous: "Previous page",
   next: "Next page",

@@ -25,6 +25,7 @@ export const esAtlas: Words["atlas"] = {
   found: (count) => `Juegos de piezas: ${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `Fechas con una sola solución: ${written(count)}`,
+  atLeast: (fewest) => `Soluciones por fecha: al menos ${written(fewest)}`,
   page: (number, count) => `Página ${written(number)} de ${written(count)}`,
   previous: "Página anterior",
   next: "Página siguiente",

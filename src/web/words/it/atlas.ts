@@ -25,6 +25,7 @@ export const itAtlas: Words["atlas"] = {
   found: (count) => `Gruppi di pezzi: ${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `Date con una sola soluzione: ${written(count)}`,
+  atLeast: (fewest) => `Soluzioni per data: almeno ${written(fewest)}`,
   page: (number, count) => `Pagina ${written(number)} di ${written(count)}`,
   previous: "Pagina precedente",
   next: "Pagina successiva",

@@ -25,6 +25,7 @@ export const jaAtlas: Words["atlas"] = {
   found: (count) => `ピースの組：${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `解が1通りの日付：${written(count)}`,
+  atLeast: (fewest) => `日付ごとの解の数：${written(fewest)}以上`,
   page: (number, count) => `${written(count)}ページ中${written(number)}ページ目`,
   previous: "前のページ",
   next: "次のページ",

@@ -25,6 +25,7 @@ export const nlAtlas: Words["atlas"] = {
   found: (count) => `Sets: ${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `Datums met één oplossing: ${written(count)}`,
+  atLeast: (fewest) => `Oplossingen per datum: minstens ${written(fewest)}`,
   page: (number, count) => `Pagina ${written(number)} van ${written(count)}`,
   previous: "Vorige pagina",
   next: "Volgende pagina",

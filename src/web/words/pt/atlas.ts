@@ -25,6 +25,7 @@ export const ptAtlas: Words["atlas"] = {
   found: (count) => `Conjuntos de peças: ${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `Datas com uma só solução: ${written(count)}`,
+  atLeast: (fewest) => `Soluções por data: pelo menos ${written(fewest)}`,
   page: (number, count) => `Página ${written(number)} de ${written(count)}`,
   previous: "Página anterior",
   next: "Próxima página",

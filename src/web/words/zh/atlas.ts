@@ -25,6 +25,7 @@ export const zhAtlas: Words["atlas"] = {
   found: (count) => `拼块组合：${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `只有一种解法的日期：${written(count)}`,
+  atLeast: (fewest) => `每个日期的解法数：至少 ${written(fewest)}`,
   page: (number, count) => `第 ${written(number)} 页，共 ${written(count)} 页`,
   previous: "上一页",
   next: "下一页",

@@ -1,0 +1,85 @@
+/** The file of the atlas: what is written comes out again, whatever it is, and in few bytes. */
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AtlasFamily, atlasFamilies, readAtlas, writeAtlas } from "../../../src/core/census/atlas-file.js";
+import { familyOf, setPieces } from "../../../src/core/census/family.js";
+import { readQuotas } from "../../../src/core/census/quotas.js";
+
+const family = (text: string) => familyOf("square", readQuotas("square", text)!);
+const small = family("2 tetrominoes + 1 pentomino + 1 tromino");
+const pair = family("4 tetrominoes + 5 pentominoes");
+
+function written(
+  { flips = true, of = small }: { flips?: boolean; of?: typeof small },
+  rows: readonly number[][],
+): AtlasFamily {
+  const list = (i: number) => Uint32Array.from(rows, (row) => row[i]!);
+  return {
+    family: of,
+    flips,
+    sets: { numbers: list(0), total: list(1), single: list(2), fewest: list(3), most: list(4) },
+  };
+}
+
+const plain = ({ flips, sets }: AtlasFamily) => ({
+  flips,
+  sets: Object.fromEntries(Object.entries(sets).map(([name, list]) => [name, [...list]])),
+});
+
+/** Figures as they come, small and large, with the most known or not. */
+const figures = fc
+  .record({
+    fewest: fc.integer({ min: 1, max: 2000 }),
+    single: fc.nat(372),
+    most: fc.nat(60_000),
+    total: fc.integer({ min: 1, max: 4_000_000 }),
+  })
+  .map(({ fewest, single, most, total }) => [total, fewest === 1 ? single : 0, fewest, most]);
+const rowsOf = (of: typeof small) =>
+  fc
+    .uniqueArray(fc.nat(of.sets - 1), { maxLength: 60 })
+    .map((numbers) => numbers.sort((a, b) => a - b))
+    .chain((numbers) => fc.tuple(...numbers.map((number) => figures.map((own) => [number, ...own]))));
+
+describe("the file of the atlas", () => {
+  it("gives back what was written, family by family", () => {
+    fc.assert(
+      fc.property(rowsOf(small), rowsOf(pair), fc.boolean(), (few, more, flips) => {
+        const families = [written({ flips }, few), written({ of: pair }, more)];
+        expect(atlasFamilies(writeAtlas("classic", families)).map(plain)).toEqual(families.map(plain));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("can be read in part, and has a head of plain text", () => {
+    const families = [written({}, [[3, 5, 1, 1, 2]]), written({ of: pair }, [[7, 900, 0, 2, 0]])];
+    const bytes = writeAtlas("classic", families, () => ({ more: 1 }));
+    expect(atlasFamilies(bytes, 1).map(plain)).toEqual([plain(families[0]!)]);
+    expect([...readAtlas(bytes)].filter((each) => each !== undefined)).toHaveLength(2);
+    const head = new TextDecoder().decode(bytes).split("\n", 1)[0]!;
+    expect(JSON.parse(head)).toEqual({
+      board: "classic",
+      families: [
+        { pieces: "1 tromino + 2 tetrominoes + 1 pentomino", flips: true, working: 1, more: 1 },
+        { pieces: "4 tetrominoes + 5 pentominoes", flips: true, working: 1, more: 1 },
+      ],
+    });
+  });
+
+  it("takes less where the pieces tell which sets work", () => {
+    const numbers = Array.from({ length: pair.sets }, (_, number) => number).filter((number) =>
+      setPieces(pair, number).some(({ id }) => id === "X5"),
+    );
+    const byChance = numbers.map((_, i) => Math.floor(((i * 0.618034) % 1) * pair.sets)).sort((a, b) => a - b);
+    const bytesFor = (list: readonly number[]) =>
+      writeAtlas("classic", [
+        written(
+          { of: pair },
+          [...new Set(list)].map((number) => [number, 100, 0, 2, 0]),
+        ),
+      ]).length;
+    expect(bytesFor(numbers) * 1.4).toBeLessThan(bytesFor(byChance));
+  });
+});
