@@ -4,7 +4,7 @@ import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { fittedText } from "../core/drawing/layout.js";
 import type { Box, Figure, Picture, Size, TextFigure } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
-import { emWidth, lineParts } from "../core/drawing/width.js";
+import { beginsAtRight, emWidth, lineParts } from "../core/drawing/width.js";
 
 /** What most printers leave white, and a little more. */
 const pageMargin = 10;
@@ -61,6 +61,9 @@ function linesOf(text: string, width: number): string[] {
 
 const lineHeight = 1.35;
 
+/** Marks that say from which side a line is read, whatever its first letter is. */
+const [fromLeft, fromRight] = ["\u200e", "\u200f"] as const;
+
 /** A text over as many lines as it needs, from the top of a box down, and how high that is. */
 export function paragraphIn(
   look: PageLook,
@@ -68,7 +71,9 @@ export function paragraphIn(
   text: string,
   how: TextLook & { at: Side },
 ): { figures: TextFigure[]; height: number } {
-  const lines = linesOf(text, box.width / how.size);
+  const mark = beginsAtRight(text) ? fromRight : fromLeft;
+  // A line in the middle of a sentence is read as the sentence is, even if a foreign word is the first in it.
+  const lines = linesOf(text, box.width / how.size).map((line, i) => (i === 0 ? line : mark + line));
   const figures = lines.map((line, i) =>
     textIn(look, { ...box, top: box.top + i * how.size * lineHeight, height: how.size }, line, how),
   );

@@ -1,5 +1,6 @@
 /** The fonts that come with Daytile: from a weight to the files that together have every letter a calendar needs. */
 
+import { charactersIn } from "./characters.js";
 import { readFontFile } from "./font-files.js";
 
 export const weights = ["Medium", "Bold"] as const;
@@ -20,3 +21,12 @@ const files: Readonly<Record<Weight, readonly string[]>> = {
 export const fontNames = (): string[] => [...new Set(weights.flatMap((weight) => files[weight]))];
 
 export const readFonts = (weight: Weight): Promise<Uint8Array[]> => Promise.all(files[weight].map(readFontFile));
+
+const seen = /[^\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}]/gu;
+
+/** The characters of a text that no font has, each once. */
+export async function readMissing(text: string): Promise<string[]> {
+  const known = (await readFonts("Bold")).map(charactersIn);
+  const needed = new Set(text.normalize("NFC").match(seen));
+  return [...needed].filter((character) => !known.some((each) => each.has(character.codePointAt(0) ?? 0)));
+}

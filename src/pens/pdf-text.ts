@@ -30,6 +30,13 @@ export type Faces = ReadonlyMap<Weight, readonly Face[]>;
 
 const codesOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
+/** Six capitals, the same for the same characters: whoever joins two files can tell their parts of a font apart. */
+function subsetTag(codes: Iterable<number>): string {
+  let sum = 0;
+  for (const code of codes) sum = (Math.imul(sum, 31) + code) >>> 0;
+  return Array.from({ length: 6 }, (_, i) => String.fromCharCode(65 + (Math.floor(sum / 26 ** i) % 26))).join("");
+}
+
 const weightOf = ({ bold }: TextFigure): Weight => (bold ? "Bold" : "Medium");
 
 /** The first font of a weight, and those others that have a character which is needed. */
@@ -37,10 +44,12 @@ async function embedWeight(document: PDFDocument, weight: Weight, needed: Readon
   const faces: Face[] = [];
   let missing = [...needed];
   for (const bytes of await readFonts(weight)) {
-    const characters = new Set(openFont(bytes).characterSet);
+    const { characterSet, postscriptName } = openFont(bytes);
+    const characters = new Set(characterSet);
     const stillMissing = missing.filter((code) => !characters.has(code));
     if (faces.length > 0 && stillMissing.length === missing.length) continue;
-    const font = await document.embedFont(bytes, { subset: true });
+    const customName = `${subsetTag([...needed].sort((a, b) => a - b))}+${postscriptName}`;
+    const font = await document.embedFont(bytes, { subset: true, customName });
     faces.push({ name: `${weight}${faces.length}`, font, characters });
     missing = stillMissing;
   }

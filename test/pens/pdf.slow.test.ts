@@ -1,5 +1,6 @@
 /** A PDF, read by another program, has the pages, texts and curves of its pictures. */
 
+import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/core/calendar/languages.js";
@@ -60,6 +61,19 @@ describe("a PDF", () => {
     expect(text).toContain("</text><scr…");
     expect(text).toContain("?");
     expect(text).not.toContain("👩");
+  });
+
+  it("names its parts of fonts as such, each set of characters by its own letters", async () => {
+    const namesIn = async (picture: Picture): Promise<string[]> => {
+      const document = await PDFDocument.load(await pdfOf(picture, { theme: "light" }));
+      const dictionaries = document.context.enumerateIndirectObjects().map(([, object]) => object);
+      const fonts = dictionaries.filter((object) => object instanceof PDFDict);
+      return [...new Set(fonts.flatMap((font) => font.get(PDFName.of("FontName"))?.toString() ?? []))];
+    };
+    const [german, arabic] = [await namesIn(bare("de")), await namesIn(bare("ar"))];
+    for (const name of [...german, ...arabic]) expect(name).toMatch(/^\/[A-Z]{6}\+(Nunito|Tajawal)-(Medium|Bold)$/);
+    expect(arabic.length).toBeGreaterThan(1);
+    expect(german[0]).not.toBe(arabic[0]);
   });
 
   it("is the same every time", async () => {

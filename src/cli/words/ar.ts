@@ -196,6 +196,8 @@ export const arCommands: CommandWords = {
     unknownMachine: (machine) => `آلة غير معروفة ${machine}`,
     unknownMaterial: (material) => `مادة غير معروفة ${material}`,
     wrongMachine: (machine, product) => `الآلة ${machine} لا تصنع ${product}`,
+    wrongMaterial: (machine, material) => `الآلة ${machine} لا تعمل مع ${material}`,
+    unknownLetters: (letters) => `لا توجد ${letters} في خطوط Daytile، لذا تظهر علامات استفهام مكانها`,
   },
   make: arMake,
   steps: {

@@ -169,6 +169,8 @@ export const deCommands: CommandWords = {
     unknownMachine: (machine) => `unbekannte Maschine ${machine}`,
     unknownMaterial: (material) => `unbekanntes Material ${material}`,
     wrongMachine: (machine, product) => `${machine} ist keine Maschine für ${product}`,
+    wrongMaterial: (machine, material) => `${machine} arbeitet nicht mit ${material}`,
+    unknownLetters: (letters) => `den Schriften von Daytile fehlt ${letters}, dort stehen Fragezeichen`,
   },
   make: deMake,
   steps: {

@@ -174,6 +174,8 @@ export const esCommands: CommandWords = {
     unknownMachine: (machine) => `máquina desconocida ${machine}`,
     unknownMaterial: (material) => `material desconocido ${material}`,
     wrongMachine: (machine, product) => `${machine} no es una máquina para ${product}`,
+    wrongMaterial: (machine, material) => `${machine} no trabaja con ${material}`,
+    unknownLetters: (letters) => `las fuentes de Daytile no tienen ${letters}; en su lugar hay signos de interrogación`,
   },
   make: esMake,
   steps: {

@@ -182,6 +182,9 @@ export const frCommands: CommandWords = {
     unknownMachine: (machine) => `machine inconnue ${machine}`,
     unknownMaterial: (material) => `matériau inconnu ${material}`,
     wrongMachine: (machine, product) => `${machine} n’est pas une machine pour ${product}`,
+    wrongMaterial: (machine, material) => `${machine} ne travaille pas avec ${material}`,
+    unknownLetters: (letters) =>
+      `les polices de Daytile n’ont pas ${letters}, des points d’interrogation les remplacent`,
   },
   make: frMake,
   steps: {

@@ -175,6 +175,9 @@ export const itCommands: CommandWords = {
     unknownMachine: (machine) => `macchina sconosciuta ${machine}`,
     unknownMaterial: (material) => `materiale sconosciuto ${material}`,
     wrongMachine: (machine, product) => `${machine} non è una macchina per ${product}`,
+    wrongMaterial: (machine, material) => `${machine} non lavora con ${material}`,
+    unknownLetters: (letters) =>
+      `i caratteri di Daytile non hanno ${letters}: al loro posto ci sono punti interrogativi`,
   },
   make: itMake,
   steps: {

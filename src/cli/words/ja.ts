@@ -155,6 +155,8 @@ export const jaCommands: CommandWords = {
     unknownMachine: (machine) => `不明な機械：${machine}`,
     unknownMaterial: (material) => `不明な材料：${material}`,
     wrongMachine: (machine, product) => `${machine}は${product}用の機械ではありません`,
+    wrongMaterial: (machine, material) => `${machine}は${material}に対応していません`,
+    unknownLetters: (letters) => `Daytileの書体に${letters}がないため、「？」になります`,
   },
   make: jaMake,
   steps: {

@@ -165,6 +165,8 @@ export const nlCommands: CommandWords = {
     unknownMachine: (machine) => `onbekende machine ${machine}`,
     unknownMaterial: (material) => `onbekend materiaal ${material}`,
     wrongMachine: (machine, product) => `${machine} is geen machine voor ${product}`,
+    wrongMaterial: (machine, material) => `${machine} werkt niet met ${material}`,
+    unknownLetters: (letters) => `de lettertypen van Daytile hebben geen ${letters}; daar staan vraagtekens`,
   },
   make: nlMake,
   steps: {

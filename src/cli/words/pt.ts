@@ -174,6 +174,8 @@ export const ptCommands: CommandWords = {
     unknownMachine: (machine) => `máquina desconhecida ${machine}`,
     unknownMaterial: (material) => `material desconhecido ${material}`,
     wrongMachine: (machine, product) => `${machine} não é uma máquina para ${product}`,
+    wrongMaterial: (machine, material) => `${machine} não trabalha com ${material}`,
+    unknownLetters: (letters) => `as fontes do Daytile não têm ${letters}; no lugar há pontos de interrogação`,
   },
   make: ptMake,
   steps: {

@@ -147,6 +147,8 @@ export const zhCommands: CommandWords = {
     unknownMachine: (machine) => `未知的机器 ${machine}`,
     unknownMaterial: (material) => `未知的材料 ${material}`,
     wrongMachine: (machine, product) => `${machine} 不是用于 ${product} 的机器`,
+    wrongMaterial: (machine, material) => `${machine} 不能用 ${material}`,
+    unknownLetters: (letters) => `Daytile 的字体中没有 ${letters}，以问号代替`,
   },
   make: zhMake,
   steps: {

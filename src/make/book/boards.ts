@@ -12,9 +12,6 @@ import { datedCells, inInks, quietCells } from "../paper.js";
 
 const part = (name: string): Figure => ({ kind: "part", name });
 
-/** Only outlines, so that what lies below it is seen. */
-const ring = { stroke: "mark", lineWidth: 3 } as const;
-
 /** A date is asked for on an empty board, and shown on a solved one. */
 type Moment = "asked" | "shown";
 
@@ -57,7 +54,8 @@ export class BookBoards {
     const points = puzzle.board.cells.map(({ point }) => point);
     this.box = boxAround(latticeNamed(puzzle.lattice), points, trayMargin);
     this.pieces = new SharedPieces(puzzle, hasLetters);
-    this.around = flatTrayFigures(puzzle).map((figure) => ({ kind: "path", path: figure.path, ...ring }));
+    const [frame, well] = flatTrayFigures(puzzle);
+    this.around = [frame, { ...well, fill: "disc", stroke: "rim", lineWidth: 1 }];
     this.own = boardParts(puzzle, language);
   }
 

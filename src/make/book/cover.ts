@@ -38,10 +38,15 @@ export interface CoverFacts {
   readonly outlineOf: OutlineOf;
 }
 
-/** How thick a leaf of plain white paper is, for each of its two pages; print shops name their own. */
+/**
+ * How thick white paper is for each of the two pages of a leaf, as one large print shop has it; others name their own:
+ * https://kdp.amazon.com/en_US/help/topic/G201953020
+ */
 const millimetresPerPage = 0.0572;
 
-export const usualSpine = (pages: number): number => Math.round(pages * millimetresPerPage * 10) / 10;
+/** A last page without another on its back is as thick as both. */
+export const usualSpine = (pages: number): number =>
+  Math.round(2 * Math.ceil(pages / 2) * millimetresPerPage * 10) / 10;
 
 /** Narrower ones have no room for words. */
 const narrowestWords = 5;

@@ -80,13 +80,17 @@ const inscriptionShare = 0.42;
 /** In widths of the room. */
 const inscriptionWidth = 0.86;
 
-/** A line of text in the middle of a room, as large as it fits. */
+/** Lower capitals, in millimetres, burn to a smudge. */
+const lowestCapitals = 1.2;
+
+/** A line of text in the middle of a room, as large as it fits; nothing where that would be too small to read. */
 export function inscriptionLines(text: string, room: Bounds, lines: EngravedLetters["lines"]): Line[] {
   const drawn = lines(text);
   if (drawn.length === 0) return [];
   const box = boundsOf(drawn);
   const [width, height] = [room.right - room.left, room.bottom - room.top];
   const scale = Math.min(inscriptionShare * height, (inscriptionWidth * width) / (box.right - box.left || 1));
+  if (scale < lowestCapitals) return [];
   const at = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 };
   return placed({ lines: drawn, box, size: scale }, at, scale);
 }

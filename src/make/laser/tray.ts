@@ -59,6 +59,10 @@ function inscriptionRoom(puzzle: Puzzle, settings: LaserSettings): Bounds {
   return { left, right, top: bottom, bottom: bottom + settings.border };
 }
 
+/** Whether what is to stand on the frame can be read there. */
+export const hasRoomForWords = (puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): boolean =>
+  (letter.inscription ?? "") === "" || frameOf(puzzle, settings, letter).engrave.length > 0;
+
 function frameOf(puzzle: Puzzle, settings: LaserSettings, { inscription = "", lines }: EngravedLetters): LaserPart {
   const cut = aroundIt(finishedFrame(puzzle, settings), settings.kerf);
   const engrave = inscriptionLines(inscription, inscriptionRoom(puzzle, settings), lines);

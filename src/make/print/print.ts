@@ -1,5 +1,6 @@
 /** From a puzzle to the pages of its board and pieces in true size, to be printed and cut out. */
 
+import { capitalised } from "../../core/calendar/languages.js";
 import type { Block } from "../../core/drawing/layout.js";
 import type { Size } from "../../core/drawing/picture.js";
 import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
@@ -113,7 +114,10 @@ function boardSheets(puzzle: Puzzle, look: PrintLook): Sheet[] {
   const board = boardOf(puzzle, look);
   const words = pageWords(look.language);
   if (look.box === undefined) return sheetsFor(look, board, words.board);
-  return [...sheetsFor(look, boxNet(board), words.box), ...sheetsFor(look, lidNet(look, board, look.box), words.lid)];
+  return [
+    ...sheetsFor(look, boxNet(board), words.box),
+    ...sheetsFor(look, lidNet(look, board, look.box), capitalised(words.lid, look.language)),
+  ];
 }
 
 /** The board first, then the pieces. */

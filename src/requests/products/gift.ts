@@ -2,6 +2,9 @@
 
 import type { Language } from "../../core/calendar/languages.js";
 import { baseOf } from "../../core/calendar/languages.js";
+import { cellSize, trayMargin } from "../../core/drawing/board-figures.js";
+import type { Picture, Size } from "../../core/drawing/picture.js";
+import { latticeNamed } from "../../core/lattice/lattice.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
@@ -10,15 +13,19 @@ import { hinted, sayText } from "../../core/text/messages.js";
 import { machineIds } from "../../formats/workshop.generated.js";
 import type { Machine, Material } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
-import { assemblyPage, boxPages, type GiftPages, type GiftStep } from "../../make/gift/pages.js";
+import { assemblyPages } from "../../make/gift/assembly.js";
+import { insertPages } from "../../make/gift/insert.js";
+import type { GiftPages, GiftStep } from "../../make/gift/pages.js";
 import { giftParameters } from "../../make/gift/parameters.js";
+import { cutMap, plateMap, type SheetMap } from "../../make/gift/sheets.js";
 import { laserTest, solidTest, testedClearances, testedKerfs, writtenMeasure } from "../../make/gift/test-piece.js";
 import { giftWords } from "../../make/gift/words.js";
 import { noSheet } from "../../make/messages.js";
-import { settingsOf, sheetSize } from "../../make/parameters.js";
+import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { boundsOf, ringsOf } from "../../make/plane.js";
 import { lettersOf } from "../../make/solid/letters.js";
-import { platesOf } from "../../make/solid/plate.js";
-import { filledIn, pageWords } from "../../make/words.js";
+import { type Plate, platesOf } from "../../make/solid/plate.js";
+import { bodyName, filledIn, pageWords } from "../../make/words.js";
 import { readFonts } from "../../pens/fonts.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import type { Caller } from "../caller.js";
@@ -40,6 +47,10 @@ interface Job {
   readonly first: readonly string[];
   readonly steps: readonly GiftStep[];
   readonly tested: readonly string[];
+  /** Every plate or sheet, the test piece first. */
+  readonly maps: readonly SheetMap[];
+  /** How far the tray goes on around the cells, and how far apart those are. */
+  readonly measures: { readonly cell: number; readonly border: number };
   readonly notes: readonly Note[];
   /** Pictures of what comes from the machine. */
   previews(): Promise<readonly Preview[]>;
@@ -71,13 +82,30 @@ function lastSteps(place: Workplace, hasBox = false): GiftStep[] {
   ];
 }
 
+/** Kept in the order in which it is typed, whichever way the words around it are read. */
+const typed = (text: string): string => `\u2066${text}\u2069`;
+
 function testStep(language: Language, kind: "testSolid" | "testLaser", value: number, option: string): GiftStep {
   const words = giftWords(language);
-  const again = filledIn(words.makeAgain, { value: writtenMeasure(value), option });
-  return { text: `${words[kind]} ${again}`, shows: "test" };
+  const again = filledIn(words.makeAgain, { value: writtenMeasure(value), option: typed(option) });
+  return {
+    text: `${words[kind]} ${again}`,
+    shows: "test",
+    file: kind === "testSolid" ? "test-piece.3mf" : "test-piece.svg",
+  };
 }
 
+/** Their names, from the first to the last. */
+const firstToLast = (files: readonly string[]): string =>
+  [...new Set([files[0], files.at(-1)])].filter((name) => name !== undefined).join(" … ");
+
 type JobMaker = (asked: MakingAsked, place: Workplace, caller: Caller) => Promise<Outcome<Job>>;
+
+/** The small piece of a test has no name that tells anything. */
+const withoutName = (placed: Plate[number]): Plate[number] => ({
+  ...placed,
+  body: { ...placed.body, name: placed.body.name.replace(/^\D+$/, "") },
+});
 
 const solidJob: JobMaker = async (asked, place, caller) => {
   const laid = await solidPlates(asked, "3mf", caller);
@@ -86,16 +114,24 @@ const solidJob: JobMaker = async (asked, place, caller) => {
   const [test] = platesOf(solidTest(puzzle, settings, lettersOf(await readFonts("Bold"))), bed);
   const { language } = place;
   const plates = await plateFiles(laid.value);
+  const names = plates.map(({ name }) => name);
+  const size = bed.size ?? sheetSize(place.machine.bed) ?? { width: 0, height: 0 };
+  const mapped = (file: string, plate: Plate) => plateMap(file, plate, size, (name) => bodyName(name, language));
   const print = filledIn(giftWords(language).plates, { count: String(plates.length) });
   return found({
     files: [{ name: "test-piece.3mf", data: await writtenPlate(test ?? [], laid.value) }, ...plates],
     first: ["test-piece.3mf"],
     steps: [
       testStep(language, "testSolid", settings.clearance, "--clearance"),
-      { text: print, shows: "parts" },
+      { text: print, shows: "parts", file: firstToLast(names) },
       ...lastSteps(place),
     ],
     tested: testedClearances(settings).map(writtenMeasure),
+    maps: [
+      mapped("test-piece.3mf", (test ?? []).map(withoutName)),
+      ...laid.value.plates.map((plate, i) => mapped(names[i] ?? "", plate)),
+    ],
+    measures: settings,
     notes,
     previews: () => platePreviews(laid.value),
   });
@@ -113,15 +149,21 @@ const cutJob: JobMaker = async (asked, place, caller) => {
     name: `test-piece.${format}`,
     data: await writtenSheets(job.value, [test], format),
   }));
+  const names = sheets.map((_, i) => `sheet-${i + 1}.svg`);
   return found({
     files: [...(await Promise.all(files)), ...(await sheetFiles(job.value))],
     first: ["test-piece.svg"],
     steps: [
       testStep(language, "testLaser", settings.kerf, "--kerf"),
-      { text: cut, shows: "parts" },
+      { text: cut, shows: "parts", file: firstToLast(names) },
       ...lastSteps(place, settings.box),
     ],
     tested,
+    maps: [
+      cutMap("test-piece.svg", test, settings.sheet),
+      ...sheets.map((sheet, i) => cutMap(names[i] ?? "", sheet, settings.sheet)),
+    ],
+    measures: settings,
     notes,
     previews: () => sheetPreviews(job.value),
   });
@@ -131,16 +173,19 @@ const printJob: JobMaker = async (asked, place, caller) => {
   const made = await makePrint(asked, "pdf", caller);
   if (!made.ok) return made;
   const words = giftWords(place.language);
+  const { cell } = settingsOf(sharedParameters, settingsAsked(asked));
   return found({
     files: [{ name: "board-and-pieces.pdf", data: made.value.data }],
     first: ["board-and-pieces.pdf"],
     steps: [
-      { text: filledIn(words.print, { material: materialName(place) }), shows: "board" },
+      { text: filledIn(words.print, { material: materialName(place) }), shows: "board", file: "board-and-pieces.pdf" },
       { text: words.cutOut, shows: "parts" },
       ...(settingsAsked(asked).box ? [{ text: words.foldBox, shows: "box" } as const] : []),
       { text: words.fill, shows: "board" },
     ],
     tested: [],
+    maps: [],
+    measures: { cell, border: (trayMargin / cellSize) * cell },
     notes: made.value.notes,
     previews: async () => (await made.value.previews?.()) ?? [],
   });
@@ -153,14 +198,15 @@ function jobAsked(asked: MakingAsked, puzzle: Puzzle): MakingAsked {
   const { paper: _, date: mark, lid = false, box = false, ...own } = settingsAsked(asked);
   const forName =
     own.for === undefined ? undefined : filledIn(giftWords(languageAsked(asked)).forName, { name: own.for });
-  const inscription = own.title ?? forName;
+  const words = [own.title, forName].filter((text) => text !== undefined);
+  const inscription = words.length === 0 ? undefined : words.join(" · ");
   const isClosed = lid || box;
   // Whoever gets it has the frame in its place, and a finger below the pieces.
   const usual = { pegs: true, notch: true, lid: isClosed, box: isClosed };
   return { ...asked, puzzle, settings: { ...own, ...usual, inscription, mark } };
 }
 
-type Written = Omit<GiftPages, "needs" | "steps" | "tested">;
+type Written = Omit<GiftPages, "needs" | "steps" | "tested" | "maps" | "insert">;
 
 async function pagesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Written>> {
   const { for: name = "", title, dedication = "", date } = settingsAsked(asked);
@@ -178,7 +224,7 @@ async function pagesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): P
   return found({ puzzle, look, title: own, name, dedication, date: words, target, solution });
 }
 
-async function pdfFile(name: string, pages: GiftPages, pictures: readonly ReturnType<typeof assemblyPage>[]) {
+async function pdfFile(name: string, pages: GiftPages, pictures: readonly Picture[]) {
   const { title, look, dedication } = pages;
   const { language, theme } = look;
   const document = { title, description: dedication, pages: pictures, language, scale: pointsPerMillimetre };
@@ -196,12 +242,24 @@ function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
 }
 
 /** Machine, material and glue, then the parts there will be. */
-function needsOf(place: Workplace, { pieces }: Puzzle): string[] {
+function needsOf(place: Workplace, { pieces }: Puzzle, isClosed: boolean): string[] {
   const words = pageWords(place.language);
   const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
-  const parts = place.machine.makes === "print" ? words.board : `${words.tray} · ${words.frame}`;
-  const all = [place.machine.name, materialName(place), glueName(place), parts, `${words.pieces} (${count})`];
-  return all.filter((text) => text !== "");
+  const { makes, name } = place.machine;
+  const parts = makes === "print" ? [words.board] : [words.tray, words.frame];
+  const around = makes === "solid" ? [words.lid] : [words.box, words.lid];
+  const all = [name, materialName(place), glueName(place), ...parts, ...(isClosed ? around : [])];
+  return [...all, `${words.pieces} (${count})`].filter((text) => text !== "");
+}
+
+/** Cards that lie in the box are a little smaller than the tray. */
+const cardGap = 2;
+
+function insertOf({ lattice, board }: Puzzle, { cell, border }: Job["measures"]): Size {
+  const points = board.cells.map(({ point }) => point);
+  const { left, right, top, bottom } = boundsOf(ringsOf(latticeNamed(lattice), points, cell));
+  const around = 2 * border - cardGap;
+  return { width: right - left + around, height: bottom - top + around };
 }
 
 export const makeGift: Make = async (asked, _, caller) => {
@@ -216,17 +274,15 @@ export const makeGift: Make = async (asked, _, caller) => {
   if (!written.ok) return written;
   const job = await jobs[machine.makes](jobAsked(asked, puzzle), place, caller);
   if (!job.ok) return job;
-  const { steps, tested, files } = job.value;
-  const needs = needsOf(place, puzzle);
-  const pages = { ...written.value, needs, steps, tested };
-  const [assembly, boxed] = [assemblyPage(pages), boxPages(pages)];
-  const papers = [
-    await pdfFile("assembly.pdf", pages, [assembly]),
-    await pdfFile("card-and-envelope.pdf", pages, boxed),
-  ];
+  const { steps, tested, maps, files } = job.value;
+  const { lid = false, box = false } = settingsAsked(asked);
+  const [needs, insert] = [needsOf(place, puzzle, lid || box), insertOf(puzzle, job.value.measures)];
+  const pages = { ...written.value, needs, steps, tested, maps, insert };
+  const [assembly, boxed] = [assemblyPages(pages), insertPages(pages)];
+  const papers = [await pdfFile("assembly.pdf", pages, assembly), await pdfFile("card-and-envelope.pdf", pages, boxed)];
   const previews = async () => [
     ...(await job.value.previews()),
-    ...(await pagePreviews([assembly, ...boxed], pages.look.theme)),
+    ...(await pagePreviews([...assembly.slice(0, 1), ...boxed], pages.look.theme)),
   ];
   const data = zipOf([...papers, ...files, creditsFile(pages)]);
   return found({ data, notes: [...made.value.notes, ...notesOn(pages, job.value)], previews });

@@ -14,7 +14,7 @@ import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
 import { closed, type LaserPart } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
 import { type LineLook, laserSvg } from "../../make/laser/svg.js";
-import { islandsOf } from "../../make/laser/tray.js";
+import { hasRoomForWords, islandsOf } from "../../make/laser/tray.js";
 import { noSheet } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { union } from "../../make/plane.js";
@@ -79,6 +79,16 @@ const lookOf = ({ hairline, cut, score, engrave }: Partial<Machine> = {}): LineL
   ...(engrave === undefined ? {} : { engrave }),
 });
 
+/** What there is to know about base and frame. */
+function notesOnTray(puzzle: Puzzle, settings: LaserSettings, letters: EngravedLetters): Note[] {
+  if (settings.piecesOnly) return [];
+  const islands = islandsOf(puzzle, settings).length;
+  return [
+    ...(islands > 0 ? [remark(sayProduct.islands(islands))] : []),
+    ...(hasRoomForWords(puzzle, settings, letters) ? [] : [warning(sayProduct.noRoom())]),
+  ];
+}
+
 /** From a request to all sheets, or to why there are none. */
 export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<Outcome<LaserJob>> {
   const [made, bench] = [await puzzleToMake(asked, caller), workbenchAsked(settingsAsked(asked), "laser")];
@@ -90,10 +100,10 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
   const language = languageAsked(asked);
   const personal = await personalAsked(asked, puzzle, caller);
   if (!personal.ok) return personal;
-  const sheets = laserSheets(puzzle, settings.value, await lettering(puzzle, language, personal.value));
+  const letters = await lettering(puzzle, language, personal.value);
+  const sheets = laserSheets(puzzle, settings.value, letters);
   if (!sheets.ok) return refusedFor(sheets.faults);
-  const islands = settings.value.piecesOnly ? 0 : islandsOf(puzzle, settings.value).length;
-  const notes = [...made.value.notes, ...(islands > 0 ? [remark(sayProduct.islands(islands))] : [])];
+  const notes = [...made.value.notes, ...notesOnTray(puzzle, settings.value, letters)];
   const look = lookOf(bench.value.machine);
   return found({
     puzzle,

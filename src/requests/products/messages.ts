@@ -50,6 +50,8 @@ export const productSentences = {
   unknownMachine: (machine: string) => `unknown machine ${machine}`,
   unknownMaterial: (material: string) => `unknown material ${material}`,
   wrongMachine: (machine: string, product: string) => `${machine} isn't a machine for ${product}`,
+  wrongMaterial: (machine: string, material: string) => `${machine} doesn't work with ${material}`,
+  unknownLetters: (letters: string) => `Daytile's fonts lack ${letters}, so you get question marks instead`,
   plateOf: (plate: number, plates: number, parts: readonly string[], option: string) =>
     `plate ${plate} of ${plates}: ${parts.join(", ")}; use ${option} for the others`,
 };

@@ -3,11 +3,20 @@
 import { themeNames } from "../../core/drawing/theme-names.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { type Caller, spelled } from "../caller.js";
+import { type Note, warning } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
 import { oneOf, type PartsOf, puzzleChecks, unusedAmong, wrongParts } from "../parts.js";
 import type { FileAnswer } from "../pictures/picture.js";
 import { commonSettings, type ProductKind, productKind, productKinds } from "./kinds.js";
-import { type Made, type MakeFormat, type MakingAsked, makeFormats, type Preview, settingsAsked } from "./making.js";
+import {
+  type Made,
+  type MakeFormat,
+  type MakingAsked,
+  makeFormats,
+  type Preview,
+  type ProductSettings,
+  settingsAsked,
+} from "./making.js";
 import { sayProduct } from "./messages.js";
 import { settingsCheck } from "./settings.js";
 
@@ -94,7 +103,22 @@ async function madeAs(asked: ProductAsked, caller: Caller): Promise<Outcome<Made
   const format = formatAsked(asked);
   const make = await productKind(asked.product).load();
   const made = await make(asked, format, caller);
-  return made.ok ? found({ ...made.value, format }) : made;
+  if (!made.ok) return made;
+  const notes = [...made.value.notes, ...(await unknownLetters(settingsAsked(asked)))];
+  return found({ ...made.value, notes, format });
+}
+
+/** What somebody wants to be written, and no font has. */
+async function unknownLetters({
+  for: name = "",
+  title = "",
+  dedication = "",
+  inscription = "",
+}: ProductSettings): Promise<Note[]> {
+  const text = `${name}${title}${dedication}${inscription}`;
+  if (/^[\u0020-\u007e]*$/.test(text)) return [];
+  const missing = await (await import("../../pens/fonts.js")).readMissing(text);
+  return missing.length === 0 ? [] : [warning(sayProduct.unknownLetters(missing.join(" ")))];
 }
 
 /** A file, and pictures of what is in it. */

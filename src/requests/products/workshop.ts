@@ -76,6 +76,9 @@ function materialNamed(text: string): Outcome<Material> {
   return refused(hinted(sayProduct.unknownMaterial(quoted(text)), hint));
 }
 
+/** A material of somebody's own is theirs to judge. */
+const isKnown = (material: string): boolean => materialIds.some((id) => id === material);
+
 /** What a request makes its files with. */
 export interface Workbench {
   readonly machine?: Machine;
@@ -109,6 +112,8 @@ export function workbenchAsked(settings: ProductSettings, makes?: MachineTrade):
   const name = settings.material ?? own?.materials[0];
   const material = name === undefined ? undefined : materialNamed(name);
   if (material?.ok === false) return material;
+  if (own !== undefined && name !== undefined && isKnown(name) && !own.materials.includes(name))
+    return refused(hinted(sayProduct.wrongMaterial(own.id, name), sayText.chooseFrom(own.materials)));
   const trade = own?.makes ?? makes ?? "print";
   const measures = own === undefined ? {} : measuresOf(own, material?.value);
   const ofMaterial = material === undefined ? {} : ownMeasures(material.value, trade);

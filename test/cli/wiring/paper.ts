@@ -66,7 +66,7 @@ export const printWires: Wires = {
     },
   }),
   theme: wire(print, ["light", "black-and-white"], hasColour(2), [true, false]),
-  box: wire(print, [undefined, true], found(/\b(?:Board|Box|lid)$/gm), [["Board"], ["Box", "lid"]]),
+  box: wire(print, [undefined, true], found(/\b(?:Board|Box|Lid)$/gm), [["Board"], ["Box", "Lid"]]),
   tactile: wire(print, [undefined, true], cellSize, [20, 26]),
   mark: wire(print, [undefined, "2026-11-15"], bytes, (one, other) => expect(other).toBeGreaterThan(one + 200)),
   for: wire(`${print} --box`, ["Ada", "Grace"], found(/^For \w+/gm), [["For Ada"], ["For Grace"]]),

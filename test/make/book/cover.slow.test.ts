@@ -28,6 +28,7 @@ describe("interior and cover", { tags: ["poppler"] }, () => {
 
   it("reckon the spine from the pages", () => {
     expect(usualSpine(110)).toBe(6.3);
+    expect(usualSpine(109)).toBe(6.3);
     expect(usualSpine(0)).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ describe("a paper box", () => {
 
   it("fits with its board on A4, a page each for bottom and lid", () => {
     const names = printPages(cataloguePuzzle("classic"), { ...look, cell: 20, box: { lines: ["Ours"] } });
-    expect(names.map(({ title }) => title.split(": ")[1])).toEqual(["Box", "lid", "Pieces"]);
+    expect(names.map(({ title }) => title.split(": ")[1])).toEqual(["Box", "Lid", "Pieces"]);
   });
 });
 

@@ -16,6 +16,19 @@ describe("strokes", () => {
     for (const word of [...months, ...weekdays, "31"]) expect(strokesOf(word)?.length, word).toBeGreaterThan(0);
   });
 
+  it("write what people write on gifts", () => {
+    for (const text of [
+      "Classic 7×7",
+      "¡Feliz cumpleaños!",
+      "¿Qué día?",
+      "„Łukasz“",
+      "«Øyvind»",
+      "Æsa & Œuvre",
+      "”Işıl”",
+    ])
+      expect(strokesOf(text), text).toBeDefined();
+  });
+
   it("know that they cannot write Arabic, nor pictures", () => {
     for (const text of ["يناير", "🙂", "Ω", "a\u0489"]) expect(strokesOf(text)).toBeUndefined();
   });

@@ -102,3 +102,23 @@ describe("what there is to know about a product", () => {
     expect(await notesOn({ product: "laser", puzzle: ring, settings: { "pieces-only": true } })).toEqual([]);
   });
 });
+
+describe("words of somebody's own", () => {
+  const warnings = async (asked: ProductAsked): Promise<string[]> =>
+    (await notesOn(asked)).filter(({ matters }) => matters).map(({ text }) => text);
+
+  it.each(["print", "laser", "solid", "book"] as const)("tell of letters that no font has: %s", async (product) => {
+    const own = product === "book" ? { month: 2, "no-solutions": true } : {};
+    const settings = { for: "Ada ❤", dedication: "שלום שלום", ...own };
+    const lacking = "Daytile's fonts lack ❤ ש ל ו ם, so you get question marks instead";
+    expect(await warnings({ product, settings })).toContain(lacking);
+    const fine = { ...settings, for: "Åsa Müller, 明日", dedication: "كل عام وأنت بخير" };
+    expect((await warnings({ product, settings: fine })).join()).not.toContain("fonts");
+  });
+
+  it.each(["laser", "solid"] as const)("tell where a frame has no room for them: %s", async (product) => {
+    const warned = await warnings({ product, puzzle: hooks, settings: { inscription: "Ada Lovelace ".repeat(12) } });
+    expect(warned).toContain("the frame has no room for the inscription; use a shorter one or a wider border");
+    expect((await warnings({ product, puzzle: hooks, settings: { inscription: "Ada" } })).join()).not.toContain("room");
+  });
+});

@@ -24,6 +24,15 @@ it.each(["{}", "{", '{"id":"x"}', JSON.stringify({ ...own, kerf: "wide" }), "end
   expect(bench.ok ? "" : bench.faults[0]?.message).toMatch(/^unknown machine/);
 });
 
+it("refuses a material that the machine doesn't work with, but for one of somebody's own", () => {
+  const bench = workbenchAsked({ machine: "k40", material: "pla" });
+  expect(bench.ok ? "" : bench.faults[0]?.message).toBe(
+    "k40 doesn't work with pla; choose from plywood-3, mdf-3, acrylic-3",
+  );
+  const cork = { id: "cork", name: { en: "cork" }, glue: "wood", sources: ["me"] };
+  expect(workbenchAsked({ machine: "k40", material: JSON.stringify(cork) }).ok).toBe(true);
+});
+
 it("refuses a machine of another trade, and names those that would do", () => {
   const bench = workbenchAsked({ machine: "ender-3" }, "laser");
   expect(bench.ok ? "" : bench.faults[0]?.message).toBe(

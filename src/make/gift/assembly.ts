@@ -1,0 +1,185 @@
+/** From what a gift consists of to how it is made: steps with pictures, then a map of every plate or sheet. */
+
+import { capitalised } from "../../core/calendar/languages.js";
+import type { Box, Figure, Picture } from "../../core/drawing/picture.js";
+import type { BookBoards } from "../book/boards.js";
+import { piecesIn } from "../book/front.js";
+import { columnsIn, frameOf, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
+import {
+  drawnPage,
+  footFigures,
+  footHeight,
+  type GiftPages,
+  type GiftStep,
+  headFigures,
+  headHeight,
+  insetBox,
+} from "./pages.js";
+import { type SheetMap, sheetMapFigures } from "./sheets.js";
+import { giftWords } from "./words.js";
+
+/** Three wells with their numbers, and the small piece. */
+function testFigures({ look, tested }: GiftPages, box: Box): Figure[] {
+  const size = Math.min(box.width / (tested.length + 1.2), box.height * 0.7);
+  const top = box.top + (box.height - size) / 2;
+  const wells = tested.flatMap((text, i): Figure[] => {
+    const own = { left: box.left + i * size * 1.08, top, width: size, height: size };
+    const at = { ...insetBox(own, size * 0.2), height: size * 0.42 };
+    return [
+      { kind: "rect", box: own, radius: size * 0.1, fill: "frame" },
+      { kind: "rect", box: insetBox(own, size * 0.16), radius: size * 0.06, fill: "disc" },
+      textIn(look, at, text, { size: size * 0.26, ink: "text", at: "middle" }),
+    ];
+  });
+  const left = box.left + tested.length * size * 1.08 + size * 0.16;
+  const piece = insetBox({ left: left - size * 0.17, top, width: size, height: size }, size * 0.17);
+  return [...wells, { kind: "rect", box: piece, radius: size * 0.06, fill: "top0" }];
+}
+
+/** From one thing to another, in a box between them. */
+function arrowFigure({ left, top, width, height }: Box): Figure {
+  const [y, right, head] = [top + height / 2, left + width, Math.min(width, height) * 0.35];
+  const path = `M${left} ${y}L${right} ${y}M${right - head} ${y - head}L${right} ${y}L${right - head} ${y + head}`;
+  return { kind: "path", path, stroke: "bar", lineWidth: 0.7 };
+}
+
+/** The frame, which goes onto the tray. */
+function glueFigures(boards: BookBoards, box: Box): Figure[] {
+  const part = (from: number, to: number): Box => ({
+    ...box,
+    left: box.left + box.width * from,
+    width: box.width * (to - from),
+  });
+  return [
+    boards.placedIn(part(0, 0.43), boards.frame()),
+    arrowFigure(part(0.46, 0.54)),
+    boards.placedIn(part(0.57, 1), boards.bare()),
+  ];
+}
+
+/** A flat box, and its lid above it. */
+function boxFigures(box: Box): Figure[] {
+  const [width, height] = [Math.min(box.width * 0.8, box.height * 2), box.height * 0.3];
+  const left = box.left + (box.width - width) / 2;
+  const lower = { left, top: box.top + box.height * 0.58, width, height };
+  const lid = { left: left - 2, top: box.top + box.height * 0.22, width: width + 4, height: height * 0.25 };
+  const plate = { left: left + 3, top: lid.top + lid.height, width: width - 6, height: height * 0.2 };
+  return [
+    { kind: "rect", box: lower, radius: 1, fill: "frame", stroke: "soft", lineWidth: 0.3 },
+    { kind: "rect", box: lid, radius: 1, fill: "well", stroke: "soft", lineWidth: 0.3 },
+    { kind: "rect", box: plate, radius: 0.5, fill: "frame", stroke: "soft", lineWidth: 0.3 },
+  ];
+}
+
+function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, box: Box): Figure[] {
+  if (shows === "test") return testFigures(pages, box);
+  if (shows === "parts") return [piecesIn(pages.puzzle, box, 1)];
+  if (shows === "frame") return glueFigures(boards, box);
+  if (shows === "box") return boxFigures(box);
+  return [boards.placedIn(box, boards.empty(pages.target))];
+}
+
+/** Sizes are for paper as wide as A4 or Letter; on smaller paper everything is smaller. */
+const scaleOf = ({ sheet }: PageLook): number => Math.min(1, sheet.width / 210, sheet.height / 270);
+
+/** A number in a circle, what to do with which file, and a picture of it. */
+function stepFigures(pages: GiftPages, boards: BookBoards, step: GiftStep, i: number, box: Box): Figure[] {
+  const { look } = pages;
+  const s = scaleOf(look);
+  const size = 7 * s;
+  const number = columnsIn(look, box, 0, size / box.width);
+  const circle = { left: number.left, top: box.top + 2 * s, width: size, height: size };
+  const words = columnsIn(look, { ...box, top: box.top + 3 * s }, 0.07, 0.58);
+  const said = paragraphIn(look, words, step.text, { size: 4.8 * s, ink: "text", at: "start" });
+  const file = { ...words, top: words.top + said.height + 1.5 * s, height: 3.6 * s };
+  return [
+    { kind: "rect", box: circle, radius: size / 2, fill: "bar" },
+    textIn(look, { ...circle, height: size * 0.72 }, String(i + 1), {
+      size: 4.4 * s,
+      ink: "disc",
+      bold: true,
+      at: "middle",
+    }),
+    ...said.figures,
+    textIn(look, file, step.file ?? "", { size: 3.8 * s, ink: "soft", at: "start" }),
+    ...stepPicture(pages, boards, step, insetBox(columnsIn(look, box, 0.6, 1), s)),
+  ];
+}
+
+const needColumns = 3;
+const needHeight = 7;
+
+/** What is to be there before one begins, with a square each to be ticked off. */
+function needFigures({ look, needs }: GiftPages, box: Box): Figure[] {
+  const s = scaleOf(look);
+  return needs.flatMap((text, i): Figure[] => {
+    const [column, row] = [i % needColumns, Math.floor(i / needColumns)];
+    const own = columnsIn(look, box, column / needColumns, (column + 0.96) / needColumns);
+    const line = { ...own, top: box.top + row * needHeight * s, height: 3.6 * s };
+    const square = columnsIn(look, line, 0, (3.2 * s) / line.width);
+    return [
+      { kind: "rect", box: { ...square, height: square.width }, radius: 0.5, stroke: "soft", lineWidth: 0.3 },
+      textIn(
+        look,
+        columnsIn(look, { ...line, height: 3 * s }, (5 * s) / line.width, 1),
+        capitalised(text, look.language),
+        {
+          size: 4.2 * s,
+          ink: "text",
+          at: "start",
+        },
+      ),
+    ];
+  });
+}
+
+function stepsFigures(pages: GiftPages, boards: BookBoards): Figure[] {
+  const { look, needs, steps } = pages;
+  const { youNeed, howTo } = giftWords(look.language);
+  const { head, middle, foot } = frameOf(look.sheet, headHeight, footHeight);
+  const s = scaleOf(look);
+  const needsHeight = (14 + Math.ceil(needs.length / needColumns) * needHeight) * s;
+  const room = { ...middle, top: middle.top + needsHeight, height: middle.height - needsHeight };
+  const height = room.height / steps.length;
+  const rules = steps.map(
+    (_, i) => `M${room.left} ${room.top + i * height}L${room.left + room.width} ${room.top + i * height}`,
+  );
+  return [
+    ...headFigures(pages, head, howTo),
+    textIn(look, lineIn(middle, 6 * s), youNeed, { size: 4.2 * s, ink: "text", bold: true, at: "start" }),
+    ...needFigures(pages, { ...middle, top: middle.top + 9 * s }),
+    { kind: "path", path: rules.join(""), stroke: "frame", lineWidth: 0.3 },
+    ...steps.flatMap((step, i) =>
+      stepFigures(pages, boards, step, i, { ...room, top: room.top + i * height + 3 * s, height: height - 6 * s }),
+    ),
+    ...footFigures(pages, foot),
+  ];
+}
+
+/** Two beside each other, in as many rows as fit well. */
+const [mapColumns, mapRows] = [2, 3] as const;
+
+function mapPageFigures(pages: GiftPages, maps: readonly SheetMap[]): Figure[] {
+  const { look, steps } = pages;
+  const { head, middle, foot } = frameOf(look.sheet, headHeight, footHeight);
+  const [width, height] = [middle.width / mapColumns, middle.height / mapRows];
+  const heading = steps.find(({ shows }) => shows === "parts")?.text ?? "";
+  return [
+    ...headFigures(pages, head, heading),
+    ...maps.flatMap((map, i) => {
+      const column = columnsIn(look, middle, (i % mapColumns) / mapColumns, ((i % mapColumns) + 1) / mapColumns);
+      const top = middle.top + 4 + Math.floor(i / mapColumns) * height;
+      return sheetMapFigures(look, map, { left: column.left + 3, top, width: width - 6, height: height - 6 });
+    }),
+    ...footFigures(pages, foot),
+  ];
+}
+
+/** The steps, and maps of what comes from the machine. */
+export function assemblyPages(pages: GiftPages): Picture[] {
+  const perPage = mapColumns * mapRows;
+  const groups = Array.from({ length: Math.ceil(pages.maps.length / perPage) }, (_, i) =>
+    pages.maps.slice(i * perPage, (i + 1) * perPage),
+  );
+  return [drawnPage(pages, stepsFigures), ...groups.map((maps) => drawnPage(pages, () => mapPageFigures(pages, maps)))];
+}

@@ -1,0 +1,92 @@
+/** From what a machine makes to a map of it for the instructions: every plate or sheet with its file's name. */
+
+import { capitalised } from "../../core/calendar/languages.js";
+import type { Box, Figure, PictureInk, Size } from "../../core/drawing/picture.js";
+import type { LaserPart, Line } from "../laser/part.js";
+import { type PageLook, textIn } from "../page.js";
+import { boundsOf, type Ring } from "../plane.js";
+import { footprintOf } from "../solid/footprint.js";
+import type { Plate } from "../solid/plate.js";
+import { unitsPerMillimetre } from "../solid/ring.js";
+
+/** An area of a sheet, in millimetres with y downwards. */
+interface MapShape {
+  readonly rings: readonly Ring[];
+  readonly fill: PictureInk;
+  /** What stands in its middle; empty for nothing. */
+  readonly name: string;
+}
+
+/** A plate or a sheet as it is seen from above. */
+export interface SheetMap {
+  /** Of its file. */
+  readonly file: string;
+  readonly size: Size;
+  readonly shapes: readonly MapShape[];
+  /** Marks that aren't cut. */
+  readonly marks: readonly Line[];
+}
+
+/** A plate of a 3D printer; its far edge is at the top of the map. */
+export function plateMap(file: string, plate: Plate, size: Size, nameOf: (body: string) => string): SheetMap {
+  const shapes = plate.map(({ body, dx, dy }): MapShape => {
+    const inPlace = ({ x, y }: Ring[number]) => ({
+      x: (x + dx) / unitsPerMillimetre,
+      y: size.height - (y + dy) / unitsPerMillimetre,
+    });
+    const rings = footprintOf(body.mesh).map((ring) => ring.map(inPlace));
+    return { rings, fill: body.ink ?? "frame", name: nameOf(body.name) };
+  });
+  return { file, size, shapes, marks: [] };
+}
+
+/** A sheet for the laser. */
+export const cutMap = (file: string, parts: readonly LaserPart[], size: Size): SheetMap => ({
+  file,
+  size,
+  shapes: parts.map(({ cut }) => ({ rings: cut, fill: "frame", name: "" })),
+  marks: parts.flatMap(({ engrave, score }) => [...engrave, ...score]),
+});
+
+const written = (value: number): string => String(Math.round(value * 100) / 100);
+const pathOf = (line: Line): string => `M${line.map(({ x, y }) => `${written(x)} ${written(y)}`).join("L")}`;
+
+function nameFigures(look: PageLook, { rings, name }: MapShape, size: number): Figure[] {
+  if (name === "") return [];
+  const { left, right, top, bottom } = boundsOf(rings);
+  const box = { left, width: right - left, top: (top + bottom - size) / 2, height: size * 0.85 };
+  return [textIn(look, box, capitalised(name, look.language), { size, ink: "text", bold: true, at: "middle" })];
+}
+
+/** As large as the room allows, with the name of the file below it. */
+export function sheetMapFigures(look: PageLook, { file, size, shapes, marks }: SheetMap, room: Box): Figure[] {
+  const caption = 3.4;
+  const scale = Math.min(room.width / size.width, (room.height - 3 * caption) / size.height);
+  const at = { x: room.left + (room.width - size.width * scale) / 2, y: room.top };
+  const figures: Figure[] = [
+    {
+      kind: "rect",
+      box: { left: 0, top: 0, ...size },
+      radius: 2,
+      fill: "disc",
+      stroke: "soft",
+      lineWidth: 0.25 / scale,
+    },
+    ...shapes.map(
+      ({ rings, fill }): Figure => ({
+        kind: "path",
+        path: rings.map((ring) => `${pathOf(ring)}Z`).join(""),
+        fill,
+        stroke: "soft",
+        lineWidth: 0.15 / scale,
+      }),
+    ),
+    { kind: "path", path: marks.map(pathOf).join(""), stroke: "soft", lineWidth: 0.1 / scale },
+    ...shapes.flatMap((shape) => nameFigures(look, shape, 2.8 / scale)),
+  ];
+  const below = { ...room, top: room.top + size.height * scale + caption * 0.6, height: caption };
+  return [
+    { kind: "group", at, scale, figures },
+    textIn(look, below, file, { size: caption, ink: "text", at: "middle" }),
+  ];
+}
