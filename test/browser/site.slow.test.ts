@@ -105,6 +105,27 @@ describe("a site below a path", () => {
     },
   );
 
+  it("has pictures in its gallery that are in colour, each of them", async () => {
+    const { page } = await open("gallery/");
+    const shares = await page.locator("main img").evaluateAll((images) =>
+      Promise.all(
+        (images as HTMLImageElement[]).map(async (image) => {
+          image.loading = "eager";
+          await image.decode();
+          const canvas = document.createElement("canvas");
+          [canvas.width, canvas.height] = [300, 300];
+          const pen = canvas.getContext("2d");
+          pen?.drawImage(image, 0, 0, 300, 300);
+          const { data = [] } = pen?.getImageData(0, 0, 300, 300) ?? {};
+          const black = [...data].filter((_, i) => i % 4 === 3 && [1, 2, 3].every((back) => data[i - back] === 0));
+          return [image.src.split("/").at(-1), black.filter((opaque) => opaque === 255).length / 90_000] as const;
+        }),
+      ),
+    );
+    expect(shares.length).toBeGreaterThan(10);
+    expect(shares.filter(([name, share]) => share > 0.1 && name !== "solution-black-and-white.svg")).toEqual([]);
+  });
+
   it("knows its way where nothing is, however deep", async () => {
     const { page } = await open("no/such/page");
     await page.getByRole("link", { name: "Go to the first page" }).click();

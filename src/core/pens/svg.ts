@@ -139,9 +139,12 @@ function nameOf(drawn: string): string {
   return `d${(hash >>> 0).toString(36)}`;
 }
 
-/** Several pictures may stand in one page: each has ids of its own. No text looks like one, for its quotes are escaped. */
+/**
+ * Several pictures may stand in one page: each has ids of its own. No text looks like one, for its quotes are escaped. A part
+ * bears the picture's name as well: browsers look for it no further up than where the part begins.
+ */
 const withOwnIds = (drawn: string, name: string): string =>
-  drawn.replace(/ id="| href="#/g, (start) => `${start}${name}-`);
+  drawn.replaceAll('<g id="', `<g class="${name}" id="`).replace(/ id="| href="#/g, (start) => `${start}${name}-`);
 
 /** Rules for this picture alone, with its own patterns. */
 const withOwnRules = (style: string, name: string): string =>

@@ -113,6 +113,9 @@ describe("a picture", () => {
       svgOf(boardPicture(classic, { placements: [] })),
     ];
     expect(svgs[0]).toContain(">url(#a</text>");
+    // Rules find what is used in several places by the name it bears itself.
+    const [, own = ""] = /<svg [^>]*class="(\w+)"/.exec(svgs[0] ?? "") ?? [];
+    expect(count(svgs[0] ?? "", `<g class="${own}" id="${own}-`)).toBeGreaterThan(1);
     const ids = svgs.flatMap((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect(new Set(ids).size).toBe(ids.length);
     for (const svg of svgs) {
