@@ -124,7 +124,7 @@ const portuguese: PageWords = {
   solutionCount: "Soluções: {count}",
   solutionsOn: "Soluções: página {page}",
   noSolution: "Sem solução",
-  scale: "Imprima em 100%. Esta linha deve medir {length}.",
+  scale: "Imprima a 100%. Esta linha deve medir {length}.",
   joins: "Junte {label} aqui",
   everyDay: "Um quebra-cabeça para cada dia",
   task: "Coloque todas as peças para que só a data fique à vista.",

@@ -56,7 +56,7 @@ export const pictureStrings: { readonly [Spoken in BaseLanguage]: Strings<Spoken
     first: { one: "die erste Lösung", other: "die ersten # Lösungen" },
   },
   fr: {
-    onBoard: "{count} pièces sur {all} sur le plateau",
+    onBoard: "pièces sur le plateau\u00a0: {count} sur {all}",
     uncovered: "visibles",
     marked: "marquées",
     cell: "case {number}",

@@ -88,7 +88,7 @@ export const frCoach: CoachWords = {
   bestChance: (piece, cell) =>
     `Meilleure chance : la pièce ${piece} couvre la case ${cell} dans une solution parmi beaucoup d’autres.`,
   bestChanceOf: (piece, cell, count, all) =>
-    `Meilleure chance : la pièce ${piece} couvre la case ${cell} ainsi dans ${written(count)} cas sur ${solutions(all)}.`,
+    `Meilleure chance : la pièce ${piece} couvre la case ${cell} ainsi dans ${written(count)} des ${solutions(all)}.`,
   hidden: () => "Cela ne se voit pas d’un coup d’œil ; lancez daytile explain.",
   left: (count) =>
     counted(count, {

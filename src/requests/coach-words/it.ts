@@ -86,7 +86,7 @@ export const itCoach: CoachWords = {
   bestChance: (piece, cell) =>
     `La scelta migliore: il pezzo ${piece} copre la casella ${cell} in una delle tante soluzioni.`,
   bestChanceOf: (piece, cell, count, all) =>
-    `La scelta migliore: il pezzo ${piece} copre così la casella ${cell} in ${written(count)} casi su ${solutions(all)}.`,
+    `La scelta migliore: il pezzo ${piece} copre così la casella ${cell} in ${written(count)} delle ${solutions(all)}.`,
   hidden: () => "A colpo d’occhio non si vede il perché; esegui daytile explain.",
   left: (count) =>
     counted(count, {
