@@ -25,7 +25,7 @@ export const frAtlas: Words["atlas"] = {
   found: (count) => `Jeux de pièces : ${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `Dates à solution unique : ${written(count)}`,
-  atLeast: (fewest) => `Solutions par date : au moins ${written(fewest)}`,
+  atLeast: (fewest) => `Solutions par date : au moins ${written(fewest)}`,
   page: (number, count) => `Page ${written(number)} sur ${written(count)}`,
   previous: "Page précédente",
   next: "Page suivante",
