@@ -34,6 +34,7 @@ export const designStyles = css`
   .title {
     display: grid;
     flex: 1 1 160px;
+    min-inline-size: 0;
     font-size: 0.875rem;
   }
   .start {
@@ -42,6 +43,15 @@ export const designStyles = css`
   }
   .start select {
     inline-size: 100%;
+  }
+  .head button {
+    padding: 0;
+  }
+  /* On a phone the title has a line of its own, so that nothing else is alone in one. */
+  @media (max-width: 480px) {
+    .title {
+      flex-basis: 100%;
+    }
   }
   input[type="text"] {
     min-block-size: var(--target);
