@@ -59,6 +59,8 @@ export class Desk {
   private spots: readonly Spot[] | undefined;
   private wish: number | undefined;
   private pivot: Pivot | undefined;
+  /** Whether the next game is the one that comes of a move made here, which has been told. */
+  private isTold = true;
 
   constructor(
     public game: Game,
@@ -76,14 +78,32 @@ export class Desk {
 
   /** After a move, an undo, or anything else that happened to the game. */
   setGame(game: Game): void {
-    const before = this.lying;
+    const [before, { uncovered }] = [this.lying, this.game];
     this.game = game;
     this.lying = lyingCopies(this.table.copies, game.placed, before, this.wish);
+    if (!this.isTold && String(uncovered) === String(game.uncovered)) this.tellChange(before);
+    this.isTold = false;
     for (const [copy, { orientation }] of this.lying) this.faces[copy] = orientation;
     this.spots = undefined;
     const { hand } = this;
     if (hand === undefined || !this.isStillHeld(hand.copy, before)) this.letGo();
     else this.look();
+  }
+
+  /** What somebody else did to a piece, such as an undo. Many at a time are for the eye. */
+  private tellChange(before: Lying): void {
+    const changed = this.table.copies.flatMap((_, copy) =>
+      isSame(before.get(copy), this.lying.get(copy)) ? [] : [copy],
+    );
+    const [copy] = changed;
+    if (copy === undefined || changed.length > 1) return;
+    const placement = this.lying.get(copy);
+    this.listener.tell([placement === undefined ? { kind: "returned", copy } : { kind: "placed", copy, placement }]);
+  }
+
+  private make(move: Move): void {
+    this.isTold = true;
+    this.listener.move(move);
   }
 
   /** What was turned where it lies stays in the hand that turned it. */
@@ -200,7 +220,7 @@ export class Desk {
     this.wish = copy;
     this.listener.tell([{ kind: "turned", copy }]);
     if (!staysInHand) this.letGo();
-    if (!isSame(lay, placement)) this.listener.move(move);
+    if (!isSame(lay, placement)) this.make(move);
     this.listener.changed();
   }
 
@@ -336,7 +356,7 @@ export class Desk {
     this.letGo();
     this.wish = hand.copy;
     this.listener.tell([{ kind: "placed", copy: hand.copy, placement: ghost }]);
-    if (!isSame(lay, ghost)) this.listener.move(move);
+    if (!isSame(lay, ghost)) this.make(move);
     this.listener.changed();
     return true;
   }
@@ -361,7 +381,7 @@ export class Desk {
     this.faces[copy] = face;
     this.letGo();
     this.listener.tell([{ kind: "returned", copy }]);
-    if (cell !== undefined) this.listener.move(liftMove(cell));
+    if (cell !== undefined) this.make(liftMove(cell));
     this.faces[copy] = face;
     this.listener.changed();
   }

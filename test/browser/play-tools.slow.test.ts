@@ -272,6 +272,30 @@ describe("sounds and keys", () => {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 
+  it("? takes keys to the questions, and Escape takes them back", async () => {
+    const page = await openPage({ search });
+    await pieceButton(page, 1).focus();
+    await page.keyboard.press("?");
+    const first = page.locator("daytile-help [data-level]").first();
+    await expect.poll(() => first.evaluate((each) => each.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => pieceButton(page, 1).evaluate((each) => each.matches(":focus"))).toBe(true);
+    expect(await page.locator("daytile-help").count()).toBe(0);
+  });
+
+  it("undo says what it did, and clearing the board says so even if it held one piece", async () => {
+    const page = await openPage({ search });
+    await playAll(page, classic, solution.slice(0, 1), placeByMouse);
+    await expect.poll(() => placed(page)).toBe(1);
+    await page.keyboard.press("Control+z");
+    const name = classic.pieces[solution[0]!.piece]!.id;
+    await page.getByText(`Piece ${name} is back in the tray.`).waitFor({ state: "attached" });
+    await page.keyboard.press("Control+y");
+    await expect.poll(() => placed(page)).toBe(1);
+    await tool(page, "restart").click();
+    await expect.poll(() => notice(page).textContent()).toContain("The board is clear.");
+  });
+
   it("tools tell their keys", async () => {
     const page = await openPage({ search });
     const titles = ["rotate", "flip", "undo", "redo"].map((name) => tool(page, name).getAttribute("title"));

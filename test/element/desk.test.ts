@@ -69,6 +69,28 @@ describe("a desk", () => {
     }
   });
 
+  it("tells what others do to a piece, such as an undo, once and not for many at a time", () => {
+    const { desk, told } = deskFor(classic, christmas);
+    const empty = desk.game;
+    desk.pickUp(0, "drag");
+    const [placement] = desk.table.placementsOf(0, 0);
+    desk.hover(desk.table.placementCentre(0, placement!));
+    desk.place();
+    const one = desk.game;
+    const news = told.length;
+    desk.setGame(empty);
+    desk.setGame(one);
+    expect(told.slice(news)).toEqual([
+      { kind: "returned", copy: 0 },
+      { kind: "placed", copy: 0, placement },
+    ]);
+    const whole = firstTiling({ puzzle: classic, uncovered: christmas })!;
+    desk.setGame({ ...empty, placed: whole });
+    desk.setGame(empty);
+    desk.setGame({ ...one, uncovered: [] });
+    expect(told).toHaveLength(news + 2);
+  });
+
   it("never offers what the game refuses", () => {
     const all = placementsOf(classic);
     fc.assert(

@@ -25,6 +25,13 @@ const asked = hintLevels.filter((level): level is Asked => level !== "left");
 
 const maxNamed = 4;
 
+/** What has the focus, within whichever element. */
+function focused(): HTMLElement | undefined {
+  let found = document.activeElement;
+  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+  return found instanceof HTMLElement ? found : undefined;
+}
+
 class HelpPanel extends View {
   static override styles = [shared, helpStyles];
   static override properties = {
@@ -41,6 +48,19 @@ class HelpPanel extends View {
   declare level: Asked | undefined;
   declare isThinking: boolean;
   private stop: AbortController | undefined;
+  /** Where keys were when this was opened. */
+  private cameFrom: HTMLElement | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.cameFrom = focused();
+  }
+
+  /** Keys go on with the questions; a pointer finds them by itself. */
+  override firstUpdated(): void {
+    if (this.cameFrom?.matches(":focus-visible"))
+      this.renderRoot.querySelector<HTMLElement>("[data-level]")?.focus({ preventScroll: true });
+  }
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("game")) this.forget();
@@ -49,6 +69,8 @@ class HelpPanel extends View {
   override disconnectedCallback(): void {
     this.forget();
     super.disconnectedCallback();
+    // What had the focus is gone.
+    if (document.activeElement === document.body) this.cameFrom?.focus({ preventScroll: true });
   }
 
   /** What was said was true of the game before. */

@@ -292,7 +292,8 @@ class PlayView extends View {
     redo: () => this.go(redone),
     restart: () => {
       this.go(restarted);
-      this.notify(this.context.words.play.restarted);
+      // Not before the board has told what became of its pieces.
+      setTimeout(() => this.notify(this.context.words.play.restarted));
     },
     help: () => void this.openLater("isHelping", () => import("./help.js")),
     more: () => void this.openLater("isMoreOpen", () => import("./more.js")),
@@ -331,8 +332,7 @@ class PlayView extends View {
       return this.context.say(this.context.words.shell.notLoaded);
     }
     const isOpen = !this[name];
-    this.isHelping = false;
-    this.isMoreOpen = false;
+    [this.isHelping, this.isMoreOpen] = [false, false];
     this[name] = isOpen;
     this.marks = noMarks;
     if (isOpen && name === "isHelping") this.pause(false);
