@@ -5,6 +5,8 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import LongestFirst from "./scripts/longest-first.mjs";
 import { leftOut, tags } from "./scripts/test-tools.mjs";
@@ -12,14 +14,29 @@ import { leftOut, tags } from "./scripts/test-tools.mjs";
 const slow = "test/**/*.slow.test.ts";
 const nightly = "test/**/*.nightly.test.ts";
 
-/** Left out by `npm run check` as whole files, not by their tag: what isn't loaded takes no time. */
-function thoroughFiles(): string[] {
-  const files = readdirSync("test", { recursive: true, encoding: "utf8" }).map(
-    (file) => `test/${file.replaceAll("\\", "/")}`,
-  );
-  const tests = files.filter((file) => file.endsWith(".test.ts"));
-  return tests.filter((file) => readFileSync(file, "utf8").includes("\n// @module-tag thorough\n"));
+/** Test files that hold this text. */
+function filesWith(text: string): string[] {
+  const folder = fileURLToPath(new URL("test", import.meta.url));
+  const tests = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".test.ts"));
+  const found = tests.filter((file) => readFileSync(join(folder, file), "utf8").includes(text));
+  return found.map((file) => `test/${file.replaceAll("\\", "/")}`);
 }
+
+/** Left out by `npm run check` as whole files, not by their tag: what isn't loaded takes no time. */
+const thoroughFiles = (): string[] => filesWith("\n// @module-tag thorough\n");
+
+/** Slow files that put something else in the place of modules, which those in the same process mustn't meet. */
+const withStandIns = filesWith("\nvi.mock(").filter((file) => file.endsWith(".slow.test.ts"));
+
+const slowSettings = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // How long `expect.poll` waits for what is to come; a second, as usual, is little on a busy machine.
+  expect: { poll: { timeout: 30_000 } },
+  // Browsers, terminals and servers may stutter on a busy machine. The closing line names what was tried again.
+  // Random values are not: the second try would be of others.
+  retry: { count: 1, condition: /^(?!Property failed)/ },
+};
 
 export default defineConfig({
   test: {
@@ -54,14 +71,15 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // How long `expect.poll` waits for what is to come; a second, as usual, is little on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
-          // Browsers, terminals and servers may stutter on a busy machine. The closing line names what was tried again.
-          // Random values are not: the second try would be of others.
-          retry: { count: 1, condition: /^(?!Property failed)/ },
+          exclude: withStandIns,
+          // As above. Loading the same modules for each file would take as long as many of their tests.
+          isolate: false,
+          ...slowSettings,
         },
+      },
+      {
+        extends: true,
+        test: { name: "slow, by itself", include: withStandIns, ...slowSettings },
       },
     ],
   },

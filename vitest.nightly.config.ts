@@ -7,7 +7,9 @@ const hour = 3_600_000;
 
 export default defineConfig({
   test: {
-    include: ["test/**/*.nightly.test.ts"],
+    // What is seen in the app is looked at from all sides, of which some will do by day.
+    include: ["test/**/*.nightly.test.ts", "test/browser/*.slow.test.ts"],
+    env: { DAYTILE_NIGHT: "1" },
     maxWorkers: "100%",
     tags,
     tagsFilter: leftOut().map((name) => `!${name}`),

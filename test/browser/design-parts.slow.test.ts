@@ -7,6 +7,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { writePuzzleLink } from "../../src/formats/link.js";
 import { boardText, shapesText, smallWeek } from "../cli/support.js";
+import { endsByDay } from "../support/night.js";
 import { button, cellCount, drag, Hand, news, now, open, place, view } from "./designing.js";
 import { expectLikeApproved } from "./pictures.js";
 import { middleOf } from "./playing.js";
@@ -237,12 +238,14 @@ it("prints a design without leaving it", async () => {
   expect((await download).suggestedFilename()).toBe("classic-7-7-eight-pieces-print.pdf");
 });
 
-it.each([
-  ["wide", {}],
-  ["dark", { dark: true }],
-  ["phone", { size: "phone", touch: true }],
-  ["arabic", { size: "phone", locale: "ar" }],
-] as const)("looks as approved, and can be used by everybody: %s", { tags: ["pictures"] }, async (name, options) => {
+it.each(
+  endsByDay([
+    ["wide", {}],
+    ["dark", { dark: true }],
+    ["phone", { size: "phone", touch: true }],
+    ["arabic", { size: "phone", locale: "ar" }],
+  ] as const),
+)("looks as approved, and can be used by everybody: %s", { tags: ["pictures"] }, async (name, options) => {
   const page = await open({ ...options, calm: true, isClockStill: true });
   await view(page).locator(".map").waitFor();
   await view(page).locator(".dots .full").first().waitFor();

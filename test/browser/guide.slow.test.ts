@@ -4,6 +4,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { endsByDay } from "../support/night.js";
 import { middleOf, pieceButton, placeByMouse, placed, solutionOf } from "./playing.js";
 import { expectAccessible, openPage } from "./support.js";
 
@@ -43,12 +44,14 @@ describe("a newcomer", () => {
     expect(await bubble(page).count()).toBe(0);
   });
 
-  it.each([
-    [320, 568],
-    [390, 844],
-    [768, 1024],
-    [844, 390],
-  ])("sees board, tray and tools beside the words: %i × %i", async (width, height) => {
+  it.each(
+    endsByDay([
+      [320, 568],
+      [390, 844],
+      [768, 1024],
+      [844, 390],
+    ]),
+  )("sees board, tray and tools beside the words: %i × %i", async (width, height) => {
     const page = await openPage({ now, isFirstVisit: true });
     // What changes the screen's size ends the show.
     await page.setViewportSize({ width, height });

@@ -13,6 +13,7 @@ import { recordKey, type SolveRecord } from "../../src/core/game/record.js";
 import { formatPlay } from "../../src/core/game/save.js";
 import type { Tiling } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { endsByDay, isNight } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { makeMoves, placeByMouse, placed, solutionOf, solvedPanel } from "./playing.js";
 import { appAddress, expectAccessible, openPage, type PageOptions } from "./support.js";
@@ -248,15 +249,18 @@ function noteProgress(): void {
   });
 }
 
-it("a hundred thousand records are read in one go, and the page tells how far it is", async () => {
+/** A hundred thousand at night; by day enough for several turns of reading. */
+const manyRecords = isNight ? 100_000 : 20_000;
+
+it("very many records are read in one go, and the page tells how far it is", async () => {
   const page = await openHistory({ before: noteProgress });
-  const many = Array.from({ length: 100_000 }, (_, i) =>
+  const many = Array.from({ length: manyRecords }, (_, i) =>
     onDay("2026-12-25", { puzzle: `puzzle-${i % 5}`, solvedOn: dayBefore(i) }),
   );
   const message = await importText(page, formatProgress(many), 60_000);
-  expect(message).toBe("Added 100,000 puzzles.");
+  expect(message).toBe(`Added ${manyRecords.toLocaleString("en-GB")} puzzles.`);
   const seen = (await page.evaluate("window.seen")) as number[];
-  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.length).toBeGreaterThan(isNight ? 5 : 3);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   await page.reload();
   await expect.poll(() => page.locator(".times tbody tr").count(), { timeout: 30_000 }).toBe(5);
@@ -298,12 +302,14 @@ it("where nothing may be copied, the text stands in a field to be copied by hand
   expect(await page.evaluate("getSelection().toString()")).toContain("3-day streak.");
 });
 
-it.each([
-  ["history-wide", {}],
-  ["history-wide-dark", { dark: true }],
-  ["history-phone", { size: "phone", locale: "de-DE" }],
-  ["history-phone-arabic", { size: "phone", locale: "ar-EG", dark: true }],
-] as const)(
+it.each(
+  endsByDay([
+    ["history-wide", {}],
+    ["history-wide-dark", { dark: true }],
+    ["history-phone", { size: "phone", locale: "de-DE" }],
+    ["history-phone-arabic", { size: "phone", locale: "ar-EG", dark: true }],
+  ] as const),
+)(
   "looks as approved, and is accessible light or dark, from left or right: %s",
   { tags: ["pictures"] },
   async (name, options) => {

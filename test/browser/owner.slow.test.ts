@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
 import { type Placement, touchingCells } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { endsByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { arrowsBetween, middleOf, solutionOf } from "./playing.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
@@ -84,12 +85,14 @@ async function countGestures(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counter: { gestures: number } }).counter.gestures);
 }
 
-it.each([
-  ["mouse", "classic", byMouse, {}],
-  ["mouse", "hex-lake", byMouse, {}],
-  ["finger", "classic", byFinger, { touch: true, size: "phone" }],
-  ["finger", "hex-lake", byFinger, { touch: true, size: "phone" }],
-] as const)("takes one gesture a piece: four by %s on %s", async (_, id, stroke, options) => {
+it.each(
+  endsByDay([
+    ["mouse", "classic", byMouse, {}],
+    ["mouse", "hex-lake", byMouse, {}],
+    ["finger", "classic", byFinger, { touch: true, size: "phone" }],
+    ["finger", "hex-lake", byFinger, { touch: true, size: "phone" }],
+  ] as const),
+)("takes one gesture a piece: four by %s on %s", async (_, id, stroke, options) => {
   const puzzle = cataloguePuzzle(id);
   const page = await open(puzzle, options);
   const four = solutionOf(puzzle, day).slice(0, 4);
@@ -247,7 +250,7 @@ const looks: readonly (readonly [name: string, puzzle: Puzzle, options: PageOpti
   ["owner-arabic", lake, { size: "phone", locale: "ar" }],
 ];
 
-it.each(looks)("looks as approved: %s", { tags: ["pictures"] }, async (name, puzzle, options) => {
+it.each(endsByDay(looks))("looks as approved: %s", { tags: ["pictures"] }, async (name, puzzle, options) => {
   const page = await open(puzzle, { ...options, isClockStill: true, calm: true });
   for (const placement of solutionOf(puzzle, day).slice(0, 3)) await byMouse(page, wayOver(puzzle, placement));
   await question(page, "next").click();

@@ -4,6 +4,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type CatalogueId, cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { halfByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import {
   makeMoves,
@@ -61,12 +62,12 @@ async function dragLast(page: Page): Promise<void> {
 const states: Readonly<Record<string, State>> = {
   "play-wide": { lying: 3 },
   "play-wide-dark": { dark: true, lying: 3 },
-  "play-phone": { size: "phone", touch: true },
   "play-phone-arabic": { size: "phone", locale: "ar", lying: 4 },
+  "play-phone": { size: "phone", touch: true },
   "play-help": { lying: 3, afterwards: askForHelp },
   "play-help-phone-dark": { size: "phone", dark: true, lying: 3, afterwards: askForHelp },
-  "play-solved": { lying: 8, afterwards: seeSolved },
   "play-solved-phone-dark": { size: "phone", dark: true, lying: 8, afterwards: seeSolved },
+  "play-solved": { lying: 8, afterwards: seeSolved },
   "play-weekday-black-and-white": { puzzle: "weekday", lying: 4, before: blackAndWhite },
   "play-hex-phone": { puzzle: "hex-lake", size: "phone", lying: 3 },
 };
@@ -82,7 +83,7 @@ async function openState({ puzzle: id = "classic", lying = 0, afterwards, ...opt
   return page;
 }
 
-it.each(Object.entries(states))(
+it.each(halfByDay(Object.entries(states)))(
   "%s looks as approved, and axe finds nothing wrong",
   { tags: ["pictures"] },
   async (name, state) => {

@@ -8,6 +8,7 @@ import { languages, wordsOf } from "../../src/core/calendar/languages.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import { viewNames } from "../../src/web/route.js";
 import { wordsIn } from "../../src/web/words/words.js";
+import { endsByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { appAddress, countShown, expectAccessible, openPage } from "./support.js";
 
@@ -288,12 +289,14 @@ it("can be enlarged to 400 %: nothing is wider than the page, and the board has 
 describe("looks as approved, and can be used by everybody", { tags: ["pictures"] }, () => {
   const still = { now, isClockStill: true, calm: true, search: "?view=settings" } as const;
 
-  it.each([
-    ["settings-wide", {}],
-    ["settings-wide-dark", { dark: true }],
-    ["settings-phone", { size: "phone" }],
-    ["settings-phone-arabic", { size: "phone", locale: "ar" }],
-  ] as const)("%s", async (name, options) => {
+  it.each(
+    endsByDay([
+      ["settings-wide", {}],
+      ["settings-wide-dark", { dark: true }],
+      ["settings-phone", { size: "phone" }],
+      ["settings-phone-arabic", { size: "phone", locale: "ar" }],
+    ] as const),
+  )("%s", async (name, options) => {
     const page = await openPage({ ...still, ...options });
     await page.locator("daytile-settings").waitFor();
     await expectLikeApproved(page, name);

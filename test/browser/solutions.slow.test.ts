@@ -9,6 +9,7 @@ import { targetCells } from "../../src/core/puzzle/target.js";
 import { countTilings } from "../../src/core/solver/counts.js";
 import { sortedTilings } from "../../src/core/solver/sorted-tilings.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { endsByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { placeByMouse } from "./playing.js";
 import { expectAccessible, openPage, type PageOptions, theBrowser } from "./support.js";
@@ -226,12 +227,14 @@ it("stays smooth at 10,374 solutions: only what is seen is drawn, and no task is
   expect(scrolling?.empty).toBe(0);
 });
 
-it.each([
-  ["solutions-wide", { size: "wide" }],
-  ["solutions-wide-dark", { size: "wide", dark: true }],
-  ["solutions-phone", { size: "phone" }],
-  ["solutions-phone-arabic", { size: "phone", locale: "ar" }],
-] as const)("%s looks as approved", { tags: ["pictures"] }, async (name, options) => {
+it.each(
+  endsByDay([
+    ["solutions-wide", { size: "wide" }],
+    ["solutions-wide-dark", { size: "wide", dark: true }],
+    ["solutions-phone", { size: "phone" }],
+    ["solutions-phone-arabic", { size: "phone", locale: "ar" }],
+  ] as const),
+)("%s looks as approved", { tags: ["pictures"] }, async (name, options) => {
   const page = await open("date=2026-12-25&number=17", { ...options, calm: true, isClockStill: true });
   await current(page).waitFor();
   await view(page).locator("ul[aria-busy=false]").waitFor();

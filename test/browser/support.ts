@@ -1,12 +1,12 @@
 /**
- * Opens the built app in a real browser: one server and one browser for all tests of a file, and a fresh page for each,
+ * Opens the built app in a real browser: one server and one browser for all tests of a process, and a fresh page for each,
  * which fails its test when anything goes wrong that nobody asked about.
  */
 
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, expect, onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { browserPath } from "../../scripts/test-tools.mjs";
 import { appServer } from "../../src/server/app.js";
 import { readAppFiles } from "../../src/server/app-files.js";
@@ -64,15 +64,11 @@ export async function appAddress(): Promise<string> {
   return `http://127.0.0.1:${(await server).port}/`;
 }
 
+/** It ends with the process, which runs many files of tests. */
 export function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath: browserPath(), args: browserArguments });
   return browser;
 }
-
-afterAll(async () => {
-  await (await browser)?.close();
-  await (await server)?.close();
-});
 
 /** The moment that a clock in a time zone shows as `local`. */
 function moment(local: string, timeZone: string): Date {

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { GifReader } from "omggif";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { endsByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
 
@@ -185,12 +186,14 @@ it("saves what was watched as a film that others can read", async () => {
   expect(changed).toBeGreaterThan(10_000);
 });
 
-it.each([
-  ["watch-wide", "regions,positions,dancing-links,bitboards", { size: "wide" }],
-  ["watch-wide-dark", "regions,dancing-links", { size: "wide", dark: true }],
-  ["watch-phone", "regions,dancing-links", { size: "phone" }],
-  ["watch-phone-arabic", "regions,positions,dancing-links,bitboards", { size: "phone", locale: "ar" }],
-] as const)(
+it.each(
+  endsByDay([
+    ["watch-wide", "regions,positions,dancing-links,bitboards", { size: "wide" }],
+    ["watch-wide-dark", "regions,dancing-links", { size: "wide", dark: true }],
+    ["watch-phone", "regions,dancing-links", { size: "phone" }],
+    ["watch-phone-arabic", "regions,positions,dancing-links,bitboards", { size: "phone", locale: "ar" }],
+  ] as const),
+)(
   "%s looks as approved, and is accessible, dark and light",
   { tags: ["pictures"] },
   async (name, algorithms, options) => {
