@@ -2,6 +2,7 @@
 
 import { capitalised } from "../../core/calendar/languages.js";
 import type { Box, Figure, Picture } from "../../core/drawing/picture.js";
+import { lastOf } from "../../core/text/list.js";
 import type { BookBoards } from "../book/boards.js";
 import { piecesIn } from "../book/front.js";
 import { columnsIn, frameOf, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
@@ -82,6 +83,14 @@ function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, 
 /** Sizes are for paper as wide as A4 or Letter; on smaller paper everything is smaller. */
 const scaleOf = ({ sheet }: PageLook): number => Math.min(1, sheet.width / 210, sheet.height / 270);
 
+/** What to do, in letters that leave room for the name of a file below. */
+function stepWords(look: PageLook, box: Box, text: string, room: number) {
+  const said = [4.8, 4.4, 4, 3.6, 3.2].map((size) =>
+    paragraphIn(look, box, text, { size: size * scaleOf(look), ink: "text", at: "start" }),
+  );
+  return said.find(({ height }) => height <= room) ?? lastOf(said);
+}
+
 /** A number in a circle, what to do with which file, and a picture of it. */
 function stepFigures(pages: GiftPages, boards: BookBoards, step: GiftStep, i: number, box: Box): Figure[] {
   const { look } = pages;
@@ -90,7 +99,7 @@ function stepFigures(pages: GiftPages, boards: BookBoards, step: GiftStep, i: nu
   const number = columnsIn(look, box, 0, size / box.width);
   const circle = { left: number.left, top: box.top + 2 * s, width: size, height: size };
   const words = columnsIn(look, { ...box, top: box.top + 3 * s }, 0.07, 0.58);
-  const said = paragraphIn(look, words, step.text, { size: 4.8 * s, ink: "text", at: "start" });
+  const said = stepWords(look, words, step.text, box.height - 8 * s);
   const file = { ...words, top: words.top + said.height + 1.5 * s, height: 3.6 * s };
   return [
     { kind: "rect", box: circle, radius: size / 2, fill: "bar" },

@@ -2,6 +2,7 @@
 // @module-tag poppler
 
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../../src/core/calendar/languages.js";
 import type { Figure, Picture } from "../../../src/core/drawing/picture.js";
 import { firstTiling } from "../../../src/core/solver/tilings.js";
 import { filesIn } from "../../../src/make/archive.js";
@@ -16,7 +17,7 @@ import { fileOf, pageSizes, textOf, wordBoxes } from "../poppler.js";
 const now = new Date(2026, 10, 16);
 const perMillimetre = 72 / 25.4;
 
-async function giftOf(settings: ProductSettings, language: "en" | "ar" = "en"): Promise<(name: string) => string> {
+async function giftOf(settings: ProductSettings, language: Language = "en"): Promise<(name: string) => string> {
   const gift = await askProduct({ product: "gift", puzzle: "classic", language, settings }, { now });
   if (!gift.ok) throw new Error(gift.faults[0]?.message);
   const files = filesIn(gift.value.data as Uint8Array);
@@ -115,6 +116,14 @@ describe("the instructions", () => {
       expect(right).toBeLessThan(419.6);
       expect(bottom).toBeLessThan(595.3);
     }
+  });
+
+  it.each(["de", "fr", "nl"] as const)("leave each step of %s room of its own, the longest too", async (language) => {
+    const gift = await giftOf({ machine: "k40", box: true }, language);
+    const words = wordBoxes(gift("assembly.pdf"), 1);
+    const file = words.find(({ word }) => word === "test-piece.svg")!;
+    const second = words.find(({ word, left, top }) => word === "2" && left < 60 && top > 200)!;
+    expect(file.bottom).toBeLessThan(second.top);
   });
 
   it("keep what is typed in its order where they are read from the right", async () => {
