@@ -1,7 +1,7 @@
-/** A whole gift from each machine: other programs slice every plate and find no fault in any page. */
+/** A whole gift from each machine, on both lattices: other programs slice every plate, and find no fault in any sheet or page. */
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -15,14 +15,14 @@ const folder = mkdtempSync(join(tmpdir(), "daytile-gift-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The files of a gift by name, on the disk. */
-async function giftFrom(machine: string): Promise<Map<string, string>> {
-  const settings = { machine, for: "Ada", date: "12-10" };
-  const gift = await askProduct({ product: "gift", puzzle: "classic", settings }, { now: new Date(2026, 10, 16) });
+async function giftFrom(machine: string, puzzle: string): Promise<Map<string, string>> {
+  const settings = { machine, for: "Ada", date: "12-10", lid: true };
+  const gift = await askProduct({ product: "gift", puzzle, settings }, { now: new Date(2026, 10, 16) });
   if (!gift.ok) throw new Error(gift.faults[0]?.message);
   const files = filesIn(gift.value.data as Uint8Array);
   return new Map(
     files.map(({ name, data }) => {
-      const path = join(folder, `${machine}-${name}`);
+      const path = join(folder, `${machine}-${puzzle}-${name}`);
       writeFileSync(path, data);
       return [name, path];
     }),
@@ -46,21 +46,67 @@ function sliced(path: string, bed: string, nozzle: number): string[] {
   return [...said, ...(status === 0 ? [] : [`exit code ${status}`])];
 }
 
+/** The ways of the beam in a file, each as its points. */
+const waysIn = (path: string) =>
+  [...readFileSync(path, "utf8").matchAll(/<path d="M([^"Z]+)(Z?)"/g)].map(([, points = "", end]) => ({
+    isClosed: end === "Z",
+    points: points.split("L").map((point) => point.split(" ").map(Number) as [number, number]),
+  }));
+
+/** What a laser would stumble over: something as short as a hair, or passed twice. */
+function faultsOf(path: string): string[] {
+  const ways = waysIn(path);
+  const short = ways.flatMap(({ points, isClosed }) => {
+    const all = isClosed ? [...points, points[0]!] : points;
+    return all.slice(1).filter(([x, y], i) => Math.hypot(x - all[i]![0], y - all[i]![1]) < 0.01);
+  });
+  const written = ways.map(({ points }) => [...points].sort().join(";"));
+  const twice = written.filter((way, i) => written.indexOf(way) !== i);
+  return [...short.map(([x, y]) => `short at ${x} ${y}`), ...twice.map((way) => `twice: ${way.slice(0, 40)}`)];
+}
+
+const made = (...trades: string[]) =>
+  machines()
+    .filter(({ makes }) => trades.includes(makes))
+    .flatMap((machine) => ["classic", "hex-lake"].map((puzzle) => ({ ...machine, puzzle })));
+
 describe("a gift", () => {
-  it.each(machines().filter(({ makes }) => makes === "solid"))(
-    "from $id is sliced without a word, plate by plate",
+  it.each(made("solid"))(
+    "of $puzzle from $id is sliced without a word, plate by plate",
     { tags: ["slicer"] },
-    async ({ id, bed, nozzle = 0.4 }) => {
-      const plates = ending(await giftFrom(id), ".3mf");
+    async ({ id, puzzle, bed, nozzle = 0.4 }) => {
+      const plates = ending(await giftFrom(id, puzzle), ".3mf");
       expect(plates.length).toBeGreaterThan(2);
       for (const plate of plates) expect([plate, sliced(plate, bed, nozzle)]).toEqual([plate, []]);
     },
   );
 
-  it.each(machines().map(({ id }) => id))("from %s has pages without a fault", { tags: ["qpdf"] }, async (id) => {
-    const pages = ending(await giftFrom(id), ".pdf");
-    expect(pages.length).toBeGreaterThan(1);
-    for (const page of pages)
-      expect(execFileSync(toolPath("qpdf"), ["--check", page], { encoding: "utf8" })).toContain("No syntax or stream");
-  });
+  it.each(made("laser"))(
+    "of $puzzle from $id has no way open, double or as short as a hair",
+    async ({ id, puzzle }) => {
+      const sheets = ending(await giftFrom(id, puzzle), ".svg");
+      expect(sheets.length).toBeGreaterThan(1);
+      for (const sheet of sheets) {
+        expect([sheet, faultsOf(sheet)]).toEqual([sheet, []]);
+        const [, cut = ""] = /<g id="cut"[^>]*>([\s\S]*?)<\/g>/.exec(readFileSync(sheet, "utf8")) ?? [];
+        expect(cut.match(/<path d="[^"]*"/g)?.every((way) => way.endsWith('Z"'))).toBe(true);
+      }
+    },
+  );
+
+  it.each(made("solid", "laser", "print"))(
+    "of $puzzle from $id has pages of true size without a fault, with parts of fonts named as such",
+    { tags: ["qpdf", "poppler"] },
+    async ({ id, puzzle }) => {
+      const pages = ending(await giftFrom(id, puzzle), ".pdf");
+      expect(pages.length).toBeGreaterThan(1);
+      const said = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: "utf8" });
+      for (const page of pages) {
+        expect(said(toolPath("qpdf"), "--check", page)).toContain("No syntax or stream");
+        expect(said("pdfinfo", page)).toMatch(/Page size: +(595\.276 x 841\.89|841\.89 x 595\.276)/);
+        const fonts = said("pdffonts", page).trim().split("\n").slice(2);
+        for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\S+ .*yes +yes +yes/);
+      }
+    },
+  );
 });
