@@ -57,7 +57,7 @@ function factsHtml({ cells, blankCells, targets, pieces }: PuzzleFacts, year: Ye
   const facts = [
     fact(blankCells === 0 ? "cells" : `cells, ${written(blankCells)} of them blank`, written(cells)),
     fact("pieces", written(pieces.reduce((sum, { copies }) => sum + copies, 0))),
-    fact("targets", written(targets)),
+    fact("combinations to uncover", written(targets)),
     fact("solutions in all", written(tilings)),
     fact("on average", written(mean)),
     ...extreme("fewest", fewest, year),
