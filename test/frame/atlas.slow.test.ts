@@ -184,7 +184,9 @@ describe("the page about the atlas", () => {
     expect([hardest.most, Math.round(25_061 / hardest.total)]).toEqual([35, 7]);
     const shapes = new Map([4, 5, 6].flatMap((size) => freePieces("square", size)).map(({ id, shape }) => [id, shape]));
     const pieces = hardest.pieces.map((id) => ({ id, shape: shapes.get(id)!, mayFlip: true, copies: 1 }));
-    const svg = svgOf(piecesPicture({ ...classic, id: "hardest", pieces }), { size: 360 });
+    const svg = svgOf(piecesPicture({ ...classic, id: "hardest", title: { en: "The hardest set" }, pieces }), {
+      size: 360,
+    });
     await expect(svg).toMatchFileSnapshot("../../docs/images/atlas-hardest.svg");
   });
 
