@@ -15,15 +15,10 @@ export const atlasStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(165px, 30%)), 1fr));
     gap: 12px;
   }
-  /* Two in a row on a phone, and no gap beside the last. */
+  /* Half a phone is too narrow for what some languages say. */
   @media (max-width: 560px) {
-    .wishes > label:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-    .wishes select {
-      --arrow-edge: 8px;
-      padding-inline-start: 10px;
-      font-size: 0.9375rem;
+    .wishes {
+      grid-template-columns: 1fr;
     }
   }
   label {

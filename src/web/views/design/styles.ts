@@ -41,6 +41,11 @@ export const designStyles = css`
     flex: 1 1 120px;
     min-inline-size: 0;
   }
+  @media (max-width: 560px) {
+    .title {
+      flex-basis: 100%;
+    }
+  }
   .start select {
     inline-size: 100%;
   }
