@@ -30,6 +30,11 @@ function todayLink(context: AppContext): TemplateResult | typeof nothing {
 /** Views that are about no date in particular: they have their own name on top. */
 const dateless: readonly ViewName[] = ["history", "settings", "design", "atlas"];
 
+/** Views that are reached from others. */
+const unlisted = ["owner", "design", "atlas", "lazy"] as const;
+type Listed = Exclude<ViewName, (typeof unlisted)[number]>;
+const isListed = (view: ViewName): view is Listed => !unlisted.some((each) => each === view);
+
 /** The product's name: small, above the puzzle's. */
 const wordmark = (): TemplateResult =>
   html`<span class="brand"><img src="./icons/icon.svg" alt="" width="20" height="20" />Daytile</span>`;
@@ -93,15 +98,14 @@ export function header(context: AppContext, { open, skip }: HeaderActions): Temp
 
 export function navigation(context: AppContext): TemplateResult {
   const { route, words } = context;
-  // The owner's board is reached from where somebody is stuck, one's own design and the atlas where puzzles are chosen.
-  const links = viewNames
-    .filter((view) => view !== "owner" && view !== "design" && view !== "atlas")
-    .map((view) => {
-      const { href, follow } = linkTo(context, { view });
-      const title = words.shell.views[view];
-      return html`<a class=${view} href=${href} @click=${follow} title=${title} aria-current=${route.view === view ? "page" : nothing}>
+  // The owner's board is reached from where somebody is stuck, one's own design and the atlas where puzzles are chosen,
+  // and the lazy year from the year.
+  const links = viewNames.filter(isListed).map((view) => {
+    const { href, follow } = linkTo(context, { view });
+    const title = words.shell.views[view];
+    return html`<a class=${view} href=${href} @click=${follow} title=${title} aria-current=${route.view === view ? "page" : nothing}>
       ${icon(view)}<span>${title}</span>
     </a>`;
-    });
+  });
   return html`<nav aria-label=${words.shell.navigation}>${links}</nav>`;
 }

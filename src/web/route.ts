@@ -16,6 +16,7 @@ export const viewNames = [
   "owner",
   "design",
   "atlas",
+  "lazy",
 ] as const;
 export type ViewName = (typeof viewNames)[number];
 

@@ -13,5 +13,6 @@ export const views: Readonly<Record<ViewName, () => Promise<unknown>>> = {
   owner: () => import("./views/owner/owner.js"),
   design: () => import("./views/design/design.js"),
   atlas: () => import("./views/atlas/atlas.js"),
+  lazy: () => import("./views/lazy/lazy.js"),
   settings: () => import("./views/settings/settings.js"),
 };

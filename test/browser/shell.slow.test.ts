@@ -274,7 +274,7 @@ it("can be enlarged to 400 %: nothing is wider than the page, and the board has 
   await page.setViewportSize({ width: 320, height: 256 });
   for (const view of viewNames) {
     // The owner's board is reached from the hints, designs and the atlas from the puzzle picker.
-    if (["owner", "design", "atlas"].includes(view)) await page.goto(`${await appAddress()}?view=${view}`);
+    if (["owner", "design", "atlas", "lazy"].includes(view)) await page.goto(`${await appAddress()}?view=${view}`);
     else await page.locator(`nav a.${view}`).click();
     await page.locator(`daytile-${view}`).waitFor();
     for (const part of ["daytile-app", "main"])

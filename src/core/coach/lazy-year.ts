@@ -46,6 +46,12 @@ function wayBack(layers: readonly DayLayer[]): number[] {
   return way;
 }
 
+/** Half of the work is to find all solutions, half to compare them. */
+const firstHalf = ({ onProgress, ...options }: WorkOptions): WorkOptions => ({
+  ...options,
+  onProgress: onProgress && (({ done, found }) => onProgress({ done: done / 2, found })),
+});
+
 /**
  * Finds a solution for each day, so that the fewest pieces are moved in all. Days are targets, in their order.
  *
@@ -61,7 +67,7 @@ export async function lazyYear(setup: Setup, days: readonly Target[], options: W
   expectList(days, "days");
   expectObject(options, "options");
   const indexes = days.map((target) => targetIndex(setup.puzzle, target));
-  const all = await numberedTilings(setup, new Set(indexes), options);
+  const all = await numberedTilings(setup, new Set(indexes), firstHalf(options));
   const slices = coachSlices(options.signal);
   const layers: DayLayer[] = [];
   const layerOfDay: (number | undefined)[] = [];
@@ -69,6 +75,7 @@ export async function lazyYear(setup: Setup, days: readonly Target[], options: W
     const rows = all.byTarget.get(index);
     layerOfDay.push(rows === undefined ? undefined : layers.length);
     if (rows !== undefined) layers.push(nextLayer(layers[layers.length - 1], rows, all.size, all.placements.length));
+    options.onProgress?.({ done: (1 + layerOfDay.length / days.length) / 2, found: layers.length });
     await slices.rest();
   }
   const way = wayBack(layers);

@@ -4,7 +4,7 @@ import { targetAt, targetCells, targetCount } from "../puzzle/target.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { inTilingOrder, isSamePlacement, placementsOf } from "../tiling/placement.js";
 import { type NumberedTilings, tilingsOfAllTargets } from "./all-targets.js";
-import type { WorkOptions } from "./job.js";
+import type { Progress, WorkOptions } from "./job.js";
 import type { Setup } from "./question.js";
 import { tilingsAsync } from "./tilings.js";
 
@@ -31,19 +31,22 @@ async function oneByOne(setup: Setup, wanted: ReadonlySet<number>, options: Work
   const placements = placementsOf(puzzle, { flips, closed: placed.flatMap(({ cells }) => cells) });
   const numberOf = numberer(setup, placements);
   const byTarget = new Map<number, Uint32Array>();
-  let size = 0;
+  let [size, done, before] = [0, 0, 0];
   for (const index of wanted) {
     let found = 0;
     const rows: number[] = [];
     const question = { ...setup, uncovered: targetCells(puzzle, targetAt(puzzle, index)) };
-    for await (const tiling of tilingsAsync(question, { signal: options.signal })) {
+    const onProgress = (progress: Progress): void =>
+      options.onProgress?.({ done: (done + progress.done) / wanted.size, found: before + found });
+    for await (const tiling of tilingsAsync(question, { signal: options.signal, onProgress })) {
       const own = without(tiling, placed);
       size = own.length;
       found++;
       for (const placement of own) rows.push(numberOf(placement));
     }
     if (found > 0) byTarget.set(index, inOrder({ placements, size }, Uint32Array.from(rows)));
-    options.onProgress?.({ done: byTarget.size / wanted.size, found });
+    before += found;
+    options.onProgress?.({ done: ++done / wanted.size, found: before });
   }
   return { placements, size, byTarget };
 }

@@ -127,6 +127,6 @@ export const frCoach: CoachWords = {
   noDates: (puzzle) => `${puzzle} ne montre pas de date`,
   onlyWithLazy: (option, lazy) => `${option} va avec ${lazy} ; retirez-le`,
   lazyHasAllDays: (one, other) => `une année paresseuse a tous ses jours ; retirez ${one} et ${other}`,
-  lazyIsNoPng: () => "une année paresseuse ne peut pas être en PNG ; choisis txt, json, pdf, gif ou svg",
+  lazyIsNoPng: () => "une année paresseuse ne peut pas être en PNG ; choisissez txt, json, pdf, gif ou svg",
   onlyLazyIsGif: (option) => `seule une année paresseuse peut être en GIF ; ajoute ${option}`,
 };

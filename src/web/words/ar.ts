@@ -6,6 +6,7 @@ import { arDesign } from "./ar/design.js";
 import { arGuide } from "./ar/guide.js";
 import { arHistory } from "./ar/history.js";
 import { arKeys } from "./ar/keys.js";
+import { arLazy } from "./ar/lazy.js";
 import { arMaking } from "./ar/making.js";
 import { arOwner } from "./ar/owner.js";
 import { arPlay } from "./ar/play.js";
@@ -31,6 +32,7 @@ export const ar: Words = {
   owner: arOwner,
   design: arDesign,
   atlas: arAtlas,
+  lazy: arLazy,
   making: arMaking,
   coach: arLessons,
 };

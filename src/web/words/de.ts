@@ -6,6 +6,7 @@ import { deDesign } from "./de/design.js";
 import { deGuide } from "./de/guide.js";
 import { deHistory } from "./de/history.js";
 import { deKeys } from "./de/keys.js";
+import { deLazy } from "./de/lazy.js";
 import { deMaking } from "./de/making.js";
 import { deOwner } from "./de/owner.js";
 import { dePlay } from "./de/play.js";
@@ -31,6 +32,7 @@ export const de: Words = {
   owner: deOwner,
   design: deDesign,
   atlas: deAtlas,
+  lazy: deLazy,
   making: deMaking,
   coach: deLessons,
 };

@@ -6,6 +6,7 @@ import { enDesign } from "./en/design.js";
 import { enGuide } from "./en/guide.js";
 import { enHistory } from "./en/history.js";
 import { enKeys } from "./en/keys.js";
+import { enLazy } from "./en/lazy.js";
 import { enMaking } from "./en/making.js";
 import { enOwner } from "./en/owner.js";
 import { enSettings } from "./en/settings.js";
@@ -27,6 +28,7 @@ export const enLater = {
   owner: enOwner,
   design: enDesign,
   atlas: enAtlas,
+  lazy: enLazy,
   making: enMaking,
   coach: enCoach,
 };

@@ -7,6 +7,7 @@ import { esDesign } from "./es/design.js";
 import { esGuide } from "./es/guide.js";
 import { esHistory } from "./es/history.js";
 import { esKeys } from "./es/keys.js";
+import { esLazy } from "./es/lazy.js";
 import { esMaking } from "./es/making.js";
 import { esOwner } from "./es/owner.js";
 import { esPlay } from "./es/play.js";
@@ -31,6 +32,7 @@ export const es: Words = {
   owner: esOwner,
   design: esDesign,
   atlas: esAtlas,
+  lazy: esLazy,
   making: esMaking,
   coach: esLessons,
 };

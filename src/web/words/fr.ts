@@ -7,6 +7,7 @@ import { frDesign } from "./fr/design.js";
 import { frGuide } from "./fr/guide.js";
 import { frHistory } from "./fr/history.js";
 import { frKeys } from "./fr/keys.js";
+import { frLazy } from "./fr/lazy.js";
 import { frMaking } from "./fr/making.js";
 import { frOwner } from "./fr/owner.js";
 import { frPlay } from "./fr/play.js";
@@ -31,6 +32,7 @@ export const fr: Words = {
   owner: frOwner,
   design: frDesign,
   atlas: frAtlas,
+  lazy: frLazy,
   making: frMaking,
   coach: frLessons,
 };

@@ -7,6 +7,7 @@ import { itDesign } from "./it/design.js";
 import { itGuide } from "./it/guide.js";
 import { itHistory } from "./it/history.js";
 import { itKeys } from "./it/keys.js";
+import { itLazy } from "./it/lazy.js";
 import { itMaking } from "./it/making.js";
 import { itOwner } from "./it/owner.js";
 import { itPlay } from "./it/play.js";
@@ -31,6 +32,7 @@ export const it: Words = {
   owner: itOwner,
   design: itDesign,
   atlas: itAtlas,
+  lazy: itLazy,
   making: itMaking,
   coach: itLessons,
 };

@@ -7,6 +7,7 @@ import { jaDesign } from "./ja/design.js";
 import { jaGuide } from "./ja/guide.js";
 import { jaHistory } from "./ja/history.js";
 import { jaKeys } from "./ja/keys.js";
+import { jaLazy } from "./ja/lazy.js";
 import { jaMaking } from "./ja/making.js";
 import { jaOwner } from "./ja/owner.js";
 import { jaPlay } from "./ja/play.js";
@@ -31,6 +32,7 @@ export const ja: Words = {
   owner: jaOwner,
   design: jaDesign,
   atlas: jaAtlas,
+  lazy: jaLazy,
   making: jaMaking,
   coach: jaLessons,
 };

@@ -7,6 +7,7 @@ import { nlDesign } from "./nl/design.js";
 import { nlGuide } from "./nl/guide.js";
 import { nlHistory } from "./nl/history.js";
 import { nlKeys } from "./nl/keys.js";
+import { nlLazy } from "./nl/lazy.js";
 import { nlMaking } from "./nl/making.js";
 import { nlOwner } from "./nl/owner.js";
 import { nlPlay } from "./nl/play.js";
@@ -31,6 +32,7 @@ export const nl: Words = {
   owner: nlOwner,
   design: nlDesign,
   atlas: nlAtlas,
+  lazy: nlLazy,
   making: nlMaking,
   coach: nlLessons,
 };

@@ -7,6 +7,7 @@ import { ptDesign } from "./pt/design.js";
 import { ptGuide } from "./pt/guide.js";
 import { ptHistory } from "./pt/history.js";
 import { ptKeys } from "./pt/keys.js";
+import { ptLazy } from "./pt/lazy.js";
 import { ptMaking } from "./pt/making.js";
 import { ptOwner } from "./pt/owner.js";
 import { ptPlay } from "./pt/play.js";
@@ -31,6 +32,7 @@ export const pt: Words = {
   owner: ptOwner,
   design: ptDesign,
   atlas: ptAtlas,
+  lazy: ptLazy,
   making: ptMaking,
   coach: ptLessons,
 };

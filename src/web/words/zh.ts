@@ -7,6 +7,7 @@ import { zhDesign } from "./zh/design.js";
 import { zhGuide } from "./zh/guide.js";
 import { zhHistory } from "./zh/history.js";
 import { zhKeys } from "./zh/keys.js";
+import { zhLazy } from "./zh/lazy.js";
 import { zhMaking } from "./zh/making.js";
 import { zhOwner } from "./zh/owner.js";
 import { zhPlay } from "./zh/play.js";
@@ -31,6 +32,7 @@ export const zh: Words = {
   owner: zhOwner,
   design: zhDesign,
   atlas: zhAtlas,
+  lazy: zhLazy,
   making: zhMaking,
   coach: zhLessons,
 };

@@ -137,15 +137,13 @@ export class BoardFilm {
     if (this.look.theme.letters) for (const { letter } of pieces) pen.draw(letter);
   }
 
-  draw(placed: readonly Placement[], marked?: number): void {
+  draw(placed: readonly Placement[], ...marked: readonly number[]): void {
     const { pixels, scale, box, at } = this;
     pixels.drawImage(this.ground, at.x, at.y);
     pixels.setTransform(scale, 0, 0, scale, at.x - box.left * scale, at.y - box.top * scale);
     this.drawPieces(this.piecesOf(placed));
-    if (marked !== undefined) {
-      const { puzzle } = this.look;
-      this.pen.draw([markFigure(latticeNamed(puzzle.lattice), cellPoint(puzzle, marked))]);
-    }
+    const { puzzle } = this.look;
+    this.pen.draw(marked.map((cell) => markFigure(latticeNamed(puzzle.lattice), cellPoint(puzzle, cell))));
     pixels.setTransform(1, 0, 0, 1, 0, 0);
   }
 }

@@ -1,13 +1,11 @@
 /** From algorithms and how far each has been watched to an animated GIF of all their boards, side by side. */
 
-import { GIFEncoder, quantize } from "gifenc";
 import { type AlgorithmId, algorithmNamed } from "../../../core/algorithms/algorithms.js";
-import { colourOf } from "../../../core/drawing/themes.js";
-import { itemAt } from "../../../core/text/list.js";
 import type { AppContext } from "../../context.js";
 import { BoardFilm, boardBox } from "./board-film.js";
 import { type Canvas2d, canvasOf } from "./canvas-pen.js";
 import { Player } from "./player.js";
+import { Reel } from "./reel.js";
 
 /** An algorithm, and the step up to which it is shown; where that is none for all of them, up to the first solution. */
 export interface FilmedLane {
@@ -35,11 +33,6 @@ const boardWidth = 264;
 const margin = 14;
 const captionHeight = 30;
 const captionSize = 15;
-
-/** One of the 128 is kept for pixels that stay as they are. */
-const maxColours = 127;
-/** Leave each picture where it is, and draw the next one over it. */
-const keep = 1;
 
 const sliceMilliseconds = 12;
 
@@ -94,108 +87,6 @@ class Stage {
   board(i: number): BoardFilm {
     return new BoardFilm(this.pixels, this.context, boardWidth, { x: this.leftOf(i), y: margin + captionHeight });
   }
-
-  get rgba(): Uint8ClampedArray {
-    const { width, height } = this.pixels.canvas;
-    return this.pixels.getImageData(0, 0, width, height).data;
-  }
-}
-
-type Colour = [number, number, number];
-
-const groundInks = [
-  "page",
-  "text",
-  "frame",
-  "rim",
-  "well",
-  "open",
-  "date",
-  "quiet",
-  "bright",
-  "disc",
-  "letter",
-] as const;
-
-/** What a picture is made of; on its edges there are others between them. */
-function coloursOf({ theme, puzzle }: AppContext): Colour[] {
-  const copies = puzzle.pieces.reduce((sum, piece) => sum + piece.copies, 0);
-  const pieceInks = Array.from({ length: copies }, (_, copy) => [`top${copy}`, `side${copy}`, `edge${copy}`] as const);
-  const colours = new Set([...groundInks, ...pieceInks.flat()].map((ink) => colourOf(theme, ink)));
-  const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
-  return [...colours].map((colour) => [channel(colour, 1), channel(colour, 3), channel(colour, 5)]);
-}
-
-/** The colours of the theme exactly, and what else the first picture needs. */
-function paletteFor(context: AppContext, rgba: Uint8ClampedArray): Colour[] {
-  const exact = coloursOf(context).slice(0, maxColours - 1);
-  return [...exact, ...quantize(rgba, maxColours - exact.length)];
-}
-
-function nearest(palette: readonly Colour[], red: number, green: number, blue: number): number {
-  const distances = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
-  return distances.indexOf(Math.min(...distances));
-}
-
-/** From pixels to places in a palette. gifenc's own way joins similar colours first, and cells become one with the tray. */
-class Matcher {
-  private readonly known = new Map<number, number>();
-  private before: Uint32Array | undefined;
-
-  constructor(private readonly palette: readonly Colour[]) {}
-
-  private indexOf(pixel: number): number {
-    const known = this.known.get(pixel);
-    if (known !== undefined) return known;
-    const index = nearest(this.palette, pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255);
-    this.known.set(pixel, index);
-    return index;
-  }
-
-  /** Only what has changed since the last time, which makes a film of a board ten times smaller. */
-  changes(rgba: Uint8ClampedArray, unchanged: number): Uint8Array {
-    const pixels = new Uint32Array(rgba.buffer);
-    const { before } = this;
-    const indexes = new Uint8Array(pixels.length).fill(unchanged);
-    pixels.forEach((pixel, i) => {
-      if (pixel !== before?.[i]) indexes[i] = this.indexOf(pixel);
-    });
-    this.before = pixels;
-    return indexes;
-  }
-}
-
-class Reel {
-  private readonly encoder = GIFEncoder();
-  private readonly palette: Colour[];
-  private readonly matcher: Matcher;
-
-  constructor(
-    private readonly stage: Stage,
-    context: AppContext,
-  ) {
-    this.palette = paletteFor(context, stage.rgba);
-    this.matcher = new Matcher(this.palette);
-  }
-
-  add(delay: number): void {
-    const { palette, stage } = this;
-    const { width, height } = stage.pixels.canvas;
-    const transparentIndex = palette.length;
-    const look = {
-      palette: [...palette, itemAt(palette, 0)],
-      delay,
-      transparent: true,
-      transparentIndex,
-      dispose: keep,
-    };
-    this.encoder.writeFrame(this.matcher.changes(stage.rgba, transparentIndex), width, height, look);
-  }
-
-  bytes(): Uint8Array<ArrayBuffer> {
-    this.encoder.finish();
-    return this.encoder.bytes() as Uint8Array<ArrayBuffer>;
-  }
 }
 
 /** How many steps it takes to the first solution. */
@@ -230,7 +121,7 @@ class Shooting {
     private readonly signal: AbortSignal,
   ) {
     for (const { board } of actors) board.draw([]);
-    this.reel = new Reel(stage, context);
+    this.reel = new Reel(stage.pixels, context);
   }
 
   private get pausesAtSolutions(): boolean {

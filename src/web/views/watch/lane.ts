@@ -146,7 +146,7 @@ export class Lane extends LitElement {
     const placed = this.player?.placed ?? [];
     const { deadCell } = this;
     if (deadCell === this.drawnMark && this.isDrawn(placed)) return;
-    film.draw(placed, deadCell);
+    film.draw(placed, ...(deadCell === undefined ? [] : [deadCell]));
     this.drawn = [...placed];
     this.drawnMark = deadCell;
   }

@@ -22,6 +22,8 @@ export interface YearMapParts {
   readonly figures: YearFigures;
   /** What a spot says of its date and number. */
   readonly cell: (title: string, count: number) => string;
+  /** Where a spot leads; left out: to its puzzle. */
+  readonly to?: (spot: YearSpot) => RouteChange;
   /** Which of all spots can be reached by Tab. */
   readonly tabStop: number;
 }
@@ -37,10 +39,10 @@ export const spotTitle = ({ puzzle, language }: AppContext, { target }: YearSpot
 const isSame = (a: Target, b: Target): boolean => a.every((choice, i) => choice === b[i]);
 
 function spotLink(map: YearMapParts, spot: YearSpot, label: string, isTabStop: boolean): TemplateResult {
-  const { context, counts, figures, cell } = map;
-  const { words, puzzle, target } = context;
+  const { context, counts, figures, cell, to = (each) => changeTo(context.puzzle, each) } = map;
+  const { words, target } = context;
   const count = counts(spot.target);
-  const { href, follow } = linkTo(context, changeTo(puzzle, spot));
+  const { href, follow } = linkTo(context, to(spot));
   const title = spotTitle(context, spot);
   const name = count === undefined ? words.year.notYet(title) : cell(title, count);
   const text = count === undefined ? "" : String(count);

@@ -7,6 +7,7 @@ import { targetIndex } from "../../../core/puzzle/target.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
 import { styled } from "../../../templates/styled.js";
 import { type Ratings, rateTargets } from "../../coach/ratings.js";
+import { linkTo } from "../../link.js";
 import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
@@ -231,11 +232,17 @@ class YearView extends View {
     </div>`;
   }
 
+  /** From a choice that is no date, to the lazy year with today in it. */
+  private lazyLink(): TemplateResult {
+    const { href, follow } = linkTo(this.context, { view: "lazy", target: undefined });
+    return html`<a class="button" href=${href} @click=${follow}>${this.context.words.shell.views.lazy}</a>`;
+  }
+
   private head(): TemplateResult {
     const { words, puzzle } = this.context;
     return html`<div class="head">
       <div><h2>${this.shows === "difficulty" ? words.coach.byDifficulty : words.year.title}</h2><p class="quiet">${words.year.hint}</p></div>
-      <div class="choices">${this.choice()} ${this.subjectSelect()}</div>
+      <div class="choices">${this.choice()} ${this.subjectSelect()} ${this.lazyLink()}</div>
     </div>
     ${showsYear(puzzle) ? html`<p class="quiet">${words.year.slow(this.day.year)}</p>` : nothing}`;
   }

@@ -13,6 +13,7 @@ export const arShell: Words["shell"] = {
     owner: "لوحتي",
     design: "صمّم أحجيتك",
     atlas: "أطلس الأحجيات",
+    lazy: "السنة الكسولة",
   },
   realBoard: "لديّ اللوحة الحقيقية",
   navigation: "القائمة الرئيسية",

@@ -13,6 +13,7 @@ export const deShell: Words["shell"] = {
     owner: "Mein Brett",
     design: "Selbst entwerfen",
     atlas: "Puzzle-Atlas",
+    lazy: "Bequemes Jahr",
   },
   realBoard: "Ich habe das echte Brett",
   navigation: "Hauptmenü",

@@ -11,6 +11,7 @@ export const enShell = {
     owner: "My board",
     design: "Design your own",
     atlas: "Puzzle atlas",
+    lazy: "Lazy year",
   },
   realBoard: "I have the real board",
   navigation: "Main menu",

@@ -13,6 +13,7 @@ export const esShell: Words["shell"] = {
     owner: "Mi tablero",
     design: "Diseña el tuyo",
     atlas: "Atlas de puzles",
+    lazy: "Año perezoso",
   },
   realBoard: "Tengo el tablero de verdad",
   navigation: "Menú principal",

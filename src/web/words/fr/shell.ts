@@ -13,6 +13,7 @@ export const frShell: Words["shell"] = {
     owner: "Mon plateau",
     design: "Créer le vôtre",
     atlas: "Atlas des puzzles",
+    lazy: "Année paresseuse",
   },
   realBoard: "J’ai le vrai plateau",
   navigation: "Menu principal",

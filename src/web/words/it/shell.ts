@@ -13,6 +13,7 @@ export const itShell: Words["shell"] = {
     owner: "Il mio tabellone",
     design: "Crea il tuo",
     atlas: "Atlante dei rompicapi",
+    lazy: "Anno pigro",
   },
   realBoard: "Ho il tabellone vero",
   navigation: "Menu principale",

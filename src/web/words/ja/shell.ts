@@ -13,6 +13,7 @@ export const jaShell: Words["shell"] = {
     owner: "手元のボード",
     design: "自分で作る",
     atlas: "パズル図鑑",
+    lazy: "なまけ者の一年",
   },
   realBoard: "実物のボードがある",
   navigation: "メインメニュー",

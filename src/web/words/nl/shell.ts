@@ -13,6 +13,7 @@ export const nlShell: Words["shell"] = {
     owner: "Mijn bord",
     design: "Ontwerp je eigen",
     atlas: "Puzzelatlas",
+    lazy: "Lui jaar",
   },
   realBoard: "Ik heb het echte bord",
   navigation: "Hoofdmenu",

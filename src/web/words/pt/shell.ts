@@ -13,6 +13,7 @@ export const ptShell: Words["shell"] = {
     owner: "Meu tabuleiro",
     design: "Crie o seu",
     atlas: "Atlas de quebra-cabeças",
+    lazy: "Ano preguiçoso",
   },
   realBoard: "Tenho o tabuleiro de verdade",
   navigation: "Menu principal",

@@ -13,6 +13,7 @@ export const zhShell: Words["shell"] = {
     owner: "我的棋盘",
     design: "自己设计",
     atlas: "拼图图鉴",
+    lazy: "省力的一年",
   },
   realBoard: "我有实物棋盘",
   navigation: "主菜单",
