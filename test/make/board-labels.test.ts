@@ -1,12 +1,13 @@
 /** Words on a board: one across the cells of a choice, and one size for each field. */
 
 import { describe, expect, it } from "vitest";
+import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import { cellLabels } from "../../src/core/puzzle/labels.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { alikeSizes, boardLabels, joinedByLabels, roomFor } from "../../src/make/board-labels.js";
 
 const months = cataloguePuzzle("domino-months");
-const labelsOf = (language: "en" | "de" | "ar") => boardLabels(months, cellLabels(months, language));
+const labelsOf = (language: "en" | "de" | "fr" | "ar") => boardLabels(months, cellLabels(months, language));
 
 describe("the labels of a board", () => {
   it("are one word over two cells, in their middle, with the room of both", () => {
@@ -16,6 +17,19 @@ describe("the labels of a board", () => {
     expect(labelsOf("de")[1]?.text).toBe("Februar");
     expect(labelsOf("ar")[0]?.text).toBe("يناير");
   });
+
+  it.each(["en", "de", "fr", "ar"] as const)(
+    "have one size in a picture in %s, months on two cells too",
+    (language) => {
+      const { figures } = boardPicture(months, { placements: [], uncovered: [] }, { language });
+      const words = new Set(labelsOf(language).flatMap(({ text, cells }) => (cells === 2 ? [text] : [])));
+      const sizes = figures.flatMap((figure) =>
+        figure.kind === "text" && words.has(figure.text) ? [figure.size] : [],
+      );
+      expect(sizes).toHaveLength(12);
+      expect(new Set(sizes).size).toBe(1);
+    },
+  );
 
   it("leave out the line below a word, and no other", () => {
     const areJoined = joinedByLabels(months, cellLabels(months, "en"));

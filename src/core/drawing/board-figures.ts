@@ -6,7 +6,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { itemAt } from "../text/list.js";
 import { inset, roundedPath } from "./path.js";
 import { type Box, type Figure, moved, type PathFigure, type TextFigure } from "./picture.js";
-import type { Scene, SceneCell } from "./scene.js";
+import { joinedLabel, type Scene, type SceneCell } from "./scene.js";
 import { clipped, emWidth } from "./width.js";
 
 /** Lengths in the units of a picture. */
@@ -100,7 +100,7 @@ export function letterFigures(lattice: Lattice, cells: readonly Point[], text: s
 
 /** More than this many columns would be too small to read. */
 const maxLabelWidth = 12;
-/** A field whose widest label is wider, in sizes of the font, has no size in common: the others would be tiny. */
+/** A field whose widest label is wider on each cell, in sizes of the font, has no size in common: the others would be tiny. */
 const maxLabelEms = 5;
 const maxLabelSize = 0.4;
 const roomForLabel = 0.62;
@@ -127,8 +127,7 @@ function isInARow({ toGrid }: Lattice, spots: Scene): boolean {
 function acrossLabel(lattice: Lattice, spots: Scene): SpotLabel {
   const centres = spots.map(({ cell }) => scaled(lattice.centreInPlane(cell.point)));
   const [first, last] = [itemAt(centres, 0), itemAt(centres, centres.length - 1)];
-  const texts = spots.map(({ label }) => label);
-  const text = new Set(texts).size === 1 ? itemAt(texts, 0) : texts.join("");
+  const text = joinedLabel(spots.map(({ label }) => label));
   return { spot: itemAt(spots, 0), text, at: { x: (first.x + last.x) / 2, y: first.y }, cells: spots.length };
 }
 
@@ -142,7 +141,8 @@ export function spotLabels(lattice: Lattice, spots: Scene): SpotLabel[] {
 
 /** Long labels are set smaller, so that they stay inside their cells, and with them all of their field. */
 export function labelSize(text: string, { spot, cells }: SpotLabel): number {
-  const width = cells === 1 && spot.widest <= maxLabelEms ? Math.max(spot.widest, emWidth(text)) : emWidth(text);
+  const common = cells === 1 ? spot.widest : spot.widestAcross;
+  const width = common <= maxLabelEms * cells ? Math.max(common, emWidth(text)) : emWidth(text);
   const room = cells === 1 && width > longLabel ? roomForLong : roomForLabel;
   return Math.min(maxLabelSize, (room + cells - 1) / Math.max(1, width)) * cellSize;
 }

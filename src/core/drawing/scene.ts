@@ -33,6 +33,8 @@ export interface SceneCell {
   readonly label: string;
   /** How wide the widest label of its field is, in sizes of the font: all of them are set in one size. */
   readonly widest: number;
+  /** The same for words that run across all cells of a choice. */
+  readonly widestAcross: number;
 }
 
 /** By cell index. */
@@ -47,16 +49,29 @@ function openRegions(puzzle: Puzzle): string[] {
   return regions;
 }
 
-/** By cell index; a choice of several cells is as wide as its own label. */
-function widestLabels({ board, fields }: Puzzle, labels: readonly string[]): number[] {
-  const widths = labels.map(emWidth);
-  const widest = board.cells.map(({ index }) => widths[index] ?? 0);
+/** What stands on cells side by side is one word; what stands on each of them is said once. */
+export const joinedLabel = (texts: readonly string[]): string =>
+  new Set(texts).size === 1 ? (texts[0] ?? "") : texts.join("");
+
+type Widths = Pick<SceneCell, "widest" | "widestAcross">;
+
+/** By cell index: alike for choices of one field that uncover as many cells. */
+function widestLabels({ board, fields }: Puzzle, labels: readonly string[]): Widths[] {
+  const widths = board.cells.map(({ index }): Widths => ({ widest: emWidth(labels[index] ?? ""), widestAcross: 0 }));
   for (const { choices } of fields) {
-    const alone = choices.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
-    const most = Math.max(...alone.map((cell) => widths[cell] ?? 0));
-    for (const cell of alone) widest[cell] = most;
+    const most = new Map<number, number>();
+    for (const { cells } of choices) {
+      const width = emWidth(joinedLabel(cells.map((cell) => labels[cell] ?? "")));
+      most.set(cells.length, Math.max(width, most.get(cells.length) ?? 0));
+    }
+    for (const { cells } of choices) {
+      const widestAcross = most.get(cells.length) ?? 0;
+      for (const cell of cells) {
+        widths[cell] = { widest: cells.length === 1 ? widestAcross : (widths[cell]?.widest ?? 0), widestAcross };
+      }
+    }
   }
-  return widest;
+  return widths;
 }
 
 export function sceneOf(puzzle: Puzzle, arrangement: Arrangement, language: Language): Scene {
@@ -76,11 +91,11 @@ export function sceneOf(puzzle: Puzzle, arrangement: Arrangement, language: Lang
   return puzzle.board.cells.map((cell): SceneCell => {
     const letter = letters[cell.index] ?? "";
     const label = labels[cell.index] ?? "";
-    const widest = widths[cell.index] ?? 0;
+    const wide = widths[cell.index] ?? { widest: 0, widestAcross: 0 };
     const ink = inks.get(letter);
-    if (ink !== undefined) return { cell, region: letter, ink, letter, label, widest };
+    if (ink !== undefined) return { cell, region: letter, ink, letter, label, ...wide };
     const isDate = uncovered?.includes(cell.index) ?? true;
-    return { cell, region: regions[cell.index] ?? "", ink: isDate ? "uncovered" : "open", letter: "", label, widest };
+    return { cell, region: regions[cell.index] ?? "", ink: isDate ? "uncovered" : "open", letter: "", label, ...wide };
   });
 }
 
