@@ -83,12 +83,21 @@ function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, 
 /** Sizes are for paper as wide as A4 or Letter; on smaller paper everything is smaller. */
 const scaleOf = ({ sheet }: PageLook): number => Math.min(1, sheet.width / 210, sheet.height / 270);
 
-/** What to do, in letters that leave room for the name of a file below. */
-function stepWords(look: PageLook, box: Box, text: string, room: number) {
-  const said = [4.8, 4.4, 4, 3.6, 3.2].map((size) =>
-    paragraphIn(look, box, text, { size: size * scaleOf(look), ink: "text", at: "start" }),
-  );
-  return said.find(({ height }) => height <= room) ?? lastOf(said);
+/** Where the words of a step stand, below each other and beside its picture. */
+const wordsBox = (look: PageLook, box: Box): Box =>
+  columnsIn(look, { ...box, top: box.top + 3 * scaleOf(look) }, 0.07, 0.58);
+
+function stepWords(look: PageLook, box: Box, text: string, size: number) {
+  return paragraphIn(look, wordsBox(look, box), text, { size: size * scaleOf(look), ink: "text", at: "start" });
+}
+
+const wordSizes = [4.8, 4.4, 4, 3.6, 3.2];
+
+/** One size for what all steps say: the largest that leaves each of them room for the name of a file below. */
+function wordSize({ look, steps }: GiftPages, box: Box): number {
+  const room = box.height - 8 * scaleOf(look);
+  const fits = (size: number) => steps.every(({ text }) => stepWords(look, box, text, size).height <= room);
+  return wordSizes.find(fits) ?? lastOf(wordSizes);
 }
 
 /** A number in a circle, what to do with which file, and a picture of it. */
@@ -98,8 +107,9 @@ function stepFigures(pages: GiftPages, boards: BookBoards, step: GiftStep, i: nu
   const size = 7 * s;
   const number = columnsIn(look, box, 0, size / box.width);
   const circle = { left: number.left, top: box.top + 2 * s, width: size, height: size };
-  const words = columnsIn(look, { ...box, top: box.top + 3 * s }, 0.07, 0.58);
-  const said = stepWords(look, words, step.text, box.height - 8 * s);
+  const words = wordsBox(look, box);
+  const letters = wordSize(pages, box);
+  const said = stepWords(look, box, step.text, letters);
   const file = { ...words, top: words.top + said.height + 1.5 * s, height: 3.6 * s };
   return [
     { kind: "rect", box: circle, radius: size / 2, fill: "bar" },
@@ -110,7 +120,7 @@ function stepFigures(pages: GiftPages, boards: BookBoards, step: GiftStep, i: nu
       at: "middle",
     }),
     ...said.figures,
-    textIn(look, file, step.file ?? "", { size: 3.8 * s, ink: "soft", at: "start" }),
+    textIn(look, file, step.file ?? "", { size: Math.min(3.8, letters) * s, ink: "soft", at: "start" }),
     ...stepPicture(pages, boards, step, insetBox(columnsIn(look, box, 0.6, 1), s)),
   ];
 }

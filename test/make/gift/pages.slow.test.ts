@@ -126,6 +126,18 @@ describe("the instructions", () => {
     expect(file.bottom).toBeLessThan(second.top);
   });
 
+  it("are set in one size, however long a step is", async () => {
+    const step = { shows: "board" } as const;
+    const [page] = assemblyPages(
+      await pagesOf({
+        steps: ["Say it. ".repeat(40), "Short.", "Short.", "Short."].map((text) => ({ ...step, text })),
+      }),
+    );
+    const said = page!.figures.filter((figure) => figure.kind === "text" && /Say it|Short/.test(figure.text));
+    expect(said.length).toBeGreaterThan(4);
+    expect(new Set(said.map((figure) => figure.kind === "text" && figure.size)).size).toBe(1);
+  });
+
   it("keep what is typed in its order where they are read from the right", async () => {
     const gift = await giftOf({ machine: "k40" }, "ar");
     const [option] = wordBoxes(gift("assembly.pdf"), 1).filter(({ word }) => word.includes("kerf"));
