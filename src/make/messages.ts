@@ -62,3 +62,4 @@ export const noSize = (name: string, example: string, text: string): Said =>
   sayMake.notASize(name, example, minSheet, maxSheet, quoted(text));
 
 export const noSheet = (text: string): Said => noSize("sheet", "400x300", text);
+export const noPaper = (text: string): Said => noSize("paper", "210x297", text);

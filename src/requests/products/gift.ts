@@ -20,7 +20,7 @@ import { giftParameters } from "../../make/gift/parameters.js";
 import { cutMap, plateMap, type SheetMap } from "../../make/gift/sheets.js";
 import { laserTest, solidTest, testedClearances, testedKerfs, writtenMeasure } from "../../make/gift/test-piece.js";
 import { giftWords } from "../../make/gift/words.js";
-import { noSheet } from "../../make/messages.js";
+import { noPaper } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { boundsOf, ringsOf } from "../../make/plane.js";
 import { lettersOf } from "../../make/solid/letters.js";
@@ -28,7 +28,7 @@ import { type Plate, platesOf } from "../../make/solid/plate.js";
 import { bodyName, filledIn, pageWords } from "../../make/words.js";
 import { readFonts } from "../../pens/fonts.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
-import type { Caller } from "../caller.js";
+import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked, readQuestion } from "../question.js";
@@ -212,7 +212,7 @@ async function pagesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): P
   const { for: name = "", title, dedication = "", date } = settingsAsked(asked);
   const { paper } = settingsOf(giftParameters, settingsAsked(asked));
   const sheet = sheetSize(paper);
-  if (sheet === undefined) return refused(noSheet(paper));
+  if (sheet === undefined) return refused(noPaper(paper));
   const language = languageAsked(asked);
   const question = await readQuestion({ puzzle, date, language }, caller);
   if (!question.ok) return question;
@@ -234,6 +234,20 @@ async function pdfFile(name: string, pages: GiftPages, pictures: readonly Pictur
 function creditsFile({ puzzle, look, title }: GiftPages): NamedFile {
   const lines = [title, ...creditsIn(puzzle, look.language), giftWords(look.language).licence];
   return { name: "credits.txt", data: `${lines.join("\n")}\n` };
+}
+
+/** What other machines use, and this kind doesn't. */
+const unusedBy: Readonly<Record<Machine["makes"], readonly ("kerf" | "clearance" | "hanging" | "engrave")[]>> = {
+  solid: ["kerf"],
+  laser: [],
+  print: ["kerf", "clearance", "hanging", "engrave"],
+};
+
+function unusedNotes(asked: MakingAsked, { id, makes }: Machine, caller: Caller): Note[] {
+  const settings = settingsAsked(asked);
+  const isAsked = (value: unknown) => value !== undefined && value !== false && value !== "none";
+  const unused = unusedBy[makes].filter((name) => isAsked(settings[name]));
+  return unused.map((name) => warning(sayProduct.unused(id, spelled(caller, name))));
 }
 
 function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
@@ -285,5 +299,6 @@ export const makeGift: Make = async (asked, _, caller) => {
     ...(await pagePreviews([...assembly.slice(0, 1), ...boxed], pages.look.theme)),
   ];
   const data = zipOf([...papers, ...files, creditsFile(pages)]);
-  return found({ data, notes: [...made.value.notes, ...notesOn(pages, job.value)], previews });
+  const notes = [...made.value.notes, ...unusedNotes(asked, machine, caller), ...notesOn(pages, job.value)];
+  return found({ data, notes, previews });
 };

@@ -103,6 +103,25 @@ describe("what there is to know about a product", () => {
   });
 });
 
+describe("a gift", () => {
+  const every = { kerf: 0.3, clearance: 0.3, hanging: true, engrave: "letters" } as const;
+
+  it.each([
+    ["a4-scissors", every, ["kerf", "clearance", "hanging", "engrave"]],
+    ["a4-scissors", { hanging: false, engrave: "none" }, []],
+    ["ender-3", every, ["kerf"]],
+    ["k40", every, []],
+  ] as const)("from %s, asked for %j, tells what it has no use for", async (machine, settings, unused) => {
+    const noted = await notesOn({ product: "gift", puzzle: hooks, settings: { machine, ...settings } });
+    const told = noted.filter(({ text }) => text.includes("doesn't use"));
+    expect(told).toEqual(
+      unused.map((name) =>
+        expect.objectContaining({ matters: true, text: `${machine} doesn't use ${name}; leave it out` }),
+      ),
+    );
+  });
+});
+
 describe("words of somebody's own", () => {
   const warnings = async (asked: ProductAsked): Promise<string[]> =>
     (await notesOn(asked)).filter(({ matters }) => matters).map(({ text }) => text);

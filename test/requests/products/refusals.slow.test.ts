@@ -34,6 +34,10 @@ it.each<[ProductAsked, string[]]>([
     ["there is no sheet 9; everything fits on 1 sheet"],
   ],
   [
+    { product: "gift", puzzle: hooks, settings: { machine: "k40", paper: "x" } },
+    ['paper: expected a size such as 210x297, each side from 20 to 5000 mm, or a paper such as A4, not "x"'],
+  ],
+  [
     { product: "book", puzzle: letters },
     ["letters has a field that isn't part of a date (letter), so there is no book of its year"],
   ],
