@@ -178,7 +178,8 @@ async function report(load, tag) {
   process.exitCode = count === 0 ? 0 : 1;
 }
 
-const [tag = ""] = process.argv.slice(2);
+/** Its base: `pt-BR` is kept as `pt`, and `zh-Hans` as `zh`. */
+const [tag = ""] = (process.argv[2] ?? "").split("-");
 if (/^[a-z]{2,3}$/.test(tag)) {
   const server = await createServer({
     root,

@@ -9,7 +9,7 @@ import { withAdvice } from "./line/advice.js";
 import { formatOfFile } from "./line/file-format.js";
 import { sayLine } from "./line/messages.js";
 import { misplacedOption } from "./line/misplaced.js";
-import { type CommandLine, languageIn, parse } from "./line/parse.js";
+import { type CommandLine, languageIn, namesIn, parse } from "./line/parse.js";
 import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
 import { sayFile } from "./terminal/file-messages.js";
 import type { PendingFile } from "./terminal/files.js";
@@ -46,6 +46,12 @@ function misplacedIn({ command: name, args, values }: CommandLine, command: Comm
   return topic === undefined
     ? misplacedOption(name, command, values)
     : misplacedOption(`${name} ${kind}`, topic, values);
+}
+
+/** Nobody should mend the value of an option that is of no use here. */
+async function misplacedAnyway(argv: readonly string[]): Promise<Refusal | undefined> {
+  const line = namesIn(argv);
+  return line === undefined ? undefined : misplacedIn(line, await loadCommand(line.command));
 }
 
 function contextOf(line: CommandLine, { io, voice }: Place, file?: PendingFile, format?: string): Context {
@@ -126,7 +132,7 @@ function orCommand(ended: ExitCode | Refusal, { isNamed, args }: CommandLine): E
 
 async function run(argv: readonly string[], place: Place): Promise<ExitCode> {
   const line = parse(argv);
-  if (!line.ok) return report(place, line);
+  if (!line.ok) return report(place, (await misplacedAnyway(argv)) ?? line);
   if (line.value.values.version) {
     const { version } = await import("./terminal/version.js");
     await place.io.stdout.write(`${version()}\n`);

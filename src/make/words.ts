@@ -219,7 +219,7 @@ const chinese: PageWords = {
   frame: "边框",
   labels: "文字",
   lid: "盖子",
-  box: "纸盘",
+  box: "盒子",
 };
 
 const arabic: PageWords = {

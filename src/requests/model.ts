@@ -62,7 +62,7 @@ export const modelChecks: PartsOf<ModelAsked> = { ...boardChecks, format: oneOf(
  *
  * @example
  * ```ts
- * unwrap(await askModel({ date: "25 Dec", format: "lp" })).text.split("\n")[0]; // → \ 25 December on classic: 782 placements, 41 cells to cover.
+ * unwrap(await askModel({ date: "25 Dec", format: "lp" })).text.split("\n")[0]; // → \ 25 December on classic. Placements: 782, cells to cover: 41.
  * ```
  */
 export async function askModel(asked: ModelAsked, caller: Caller = {}): Promise<Outcome<ModelAnswer>> {
@@ -71,7 +71,7 @@ export async function askModel(asked: ModelAsked, caller: Caller = {}): Promise<
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { format = defaultModelFormat } = asked;
-  const model = writtenModel(modelOf(question.value), question.value.title);
+  const model = writtenModel(modelOf(question.value), question.value.title, question.value.language);
   const tiling = asked.answer === undefined ? found(undefined) : readBack(question.value, model, asked, caller);
   if (!tiling.ok) return tiling;
   return found({ question: question.value, format, text: modelFormat(format).write(model), tiling: tiling.value });

@@ -203,6 +203,8 @@ describe("wrong words", () => {
     ["-p cl", 'unknown puzzle "cl"; run daytile puzzles for a list'],
     ["--theme black", 'unknown --theme "black"; did you mean black-and-white?'],
     ["draw solution --kerf 1", "--kerf doesn't work with draw solution; see daytile help draw solution"],
+    ["site --base x", "--base doesn't work with site; see daytile help site"],
+    ["make laser --base", "--base doesn't work with make laser; see daytile help make laser"],
     ["make --weekday Mon", "--weekday doesn't work with make; see daytile help make"],
     ["-v", "unknown option -v; did you mean -V (--version)?"],
     ["count -P weekday", "unknown option -P; did you mean -p (--puzzle)?"],

@@ -168,6 +168,25 @@ export function languageIn(argv: readonly string[]): Language {
   return (at < 0 || tag === undefined ? undefined : languageOf(tag)) ?? "en";
 }
 
+/** The command and the names of its options on a line whose values can't be read; undefined where a name is unknown. */
+export function namesIn(argv: readonly string[]): CommandLine | undefined {
+  const named: Taken = {};
+  const words: string[] = [];
+  const rest = [...argv];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === "--") words.push(...rest.splice(0));
+    else if (!isOption(word)) words.push(word);
+    else {
+      const read = word.startsWith("--") ? readLong(word) : readShort(word);
+      if (!read.ok) return undefined;
+      for (const { option } of read.value) named[option.name] = true;
+      const last = read.value.at(-1);
+      if (last?.option.kind !== "flag" && last?.value === undefined && !isOption(rest[0] ?? "")) rest.shift();
+    }
+  }
+  return commandLine(words, named as Values);
+}
+
 export function parse(argv: readonly string[]): Outcome<CommandLine> {
   const taken: Taken = {};
   const words: string[] = [];

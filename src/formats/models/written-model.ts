@@ -1,9 +1,11 @@
 /** From a constraint model to the names that all model files share: of cells, of pieces, and of each placement. */
 
 import type { Constraint, Model } from "../../core/algorithms/algorithms.js";
+import { baseOf, type Language } from "../../core/calendar/languages.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Cell, Puzzle } from "../../core/puzzle/puzzle.js";
 import type { Placement } from "../../core/tiling/placement.js";
+import { modelHeading } from "./model-heading.js";
 
 export interface WrittenModel extends Model {
   /** What the file is about, a line each. */
@@ -39,13 +41,13 @@ function plainNames(names: readonly string[], most: number): string[] {
   return [...taken];
 }
 
-export function writtenModel(model: Model, title: string): WrittenModel {
+export function writtenModel(model: Model, title: string, language: Language = "en"): WrittenModel {
   const { puzzle, placements, open } = model.task;
   const cells = open.filter((isOpen) => isOpen).length;
-  const size = `${placements.length} placements, ${cells} cells to cover`;
+  const heading = modelHeading[baseOf(language)](title, puzzle.id, placements.length, cells);
   return {
     ...model,
-    title: [`${title} on ${puzzle.id}: ${size}.`.replace(/\s+/g, " ")],
+    title: [heading.replace(/[^\S\u00a0]+/g, " ")],
     cellNames: plainNames(
       puzzle.board.cells.map((cell) => cellName(puzzle, cell)),
       longest.cell,

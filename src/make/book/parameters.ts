@@ -60,7 +60,7 @@ export const bookParameters = frozen([
     name: "bleed",
     kind: "measure",
     value: "MM",
-    description: "how far pages and cover go on beyond where they are trimmed (default 0, and 3.2 for a cover)",
+    description: "how far pages and cover extend past the trim (default 0, and 3.2 for a cover)",
     min: 0,
     max: 20,
   },

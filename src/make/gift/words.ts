@@ -266,7 +266,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "沿外线剪下，折好并粘住边条。",
     "用 Daytile 制作（MIT 许可证）。字体：Nunito、Noto Sans 和 Tajawal（SIL Open Font License）",
     "粘好底板和四边，把小板粘在盖板下面。",
-    "折好纸盘和盖子，粘好边条。",
+    "折好盒子和盖子，粘好边条。",
   ],
   ar: [
     "طريقة الصنع",

@@ -9,7 +9,7 @@ describe("a model", () => {
   it.each(modelFormats)("is written as %s", async (format) => {
     const { stdout, code } = await daytile(`model 6 Oct --format ${format}`);
     expect(code).toBe(0);
-    expect(stdout).toContain("6 October on classic: 681 placements, 41 cells to cover.");
+    expect(stdout).toContain("6 October on classic. Placements: 681, cells to cover: 41.");
     expect(stdout).toContain(
       format === "dlx"
         ? "Jan Feb Mar Apr Jul #L5"
@@ -26,7 +26,7 @@ describe("a model", () => {
   it("leaves out what lies already", async () => {
     const grid = (await daytile("solve 12-25 --style plain")).stdout;
     const { stdout } = await daytile("model 12-25 --format lp --place -", { stdin: grid.replaceAll("L", ".") });
-    expect(stdout).toContain("25 December on classic: 1 placements, 5 cells to cover.");
+    expect(stdout).toContain("25 December on classic. Placements: 1, cells to cover: 5.");
     expect(stdout.match(/piece_\w+/g)).toEqual(["piece_L5"]);
   });
 

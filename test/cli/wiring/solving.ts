@@ -184,7 +184,7 @@ export const explainWires: Wires = {
 
 const modelTitle = found(/^\| (.*)\.$/gm);
 const modelOf = (title: string, placements: number, cells = 7): string[] => [
-  `${title} on hooks: ${placements} placements, ${cells} cells to cover`,
+  `${title} on hooks. Placements: ${placements}, cells to cover: ${cells}`,
 ];
 
 /** The hook and the bar by their numbers in the model. */
@@ -193,8 +193,8 @@ const answered = { files: { "answer.txt": "1\n8\n" } };
 export const modelWires: Wires = {
   puzzle: wire("model 12-25", ["hooks.yaml", "classic"], modelTitle, (one, other) => {
     expect([one[0], other[0]]).toEqual([
-      expect.stringContaining(" on hooks: "),
-      expect.stringContaining(" on classic: "),
+      expect.stringContaining(" on hooks. "),
+      expect.stringContaining(" on classic. "),
     ]);
   }),
   weekday: wire("model -p hooks.yaml", ["Wed", "Thu"], modelTitle, [modelOf("Wed", 8), modelOf("Thu", 8)]),
@@ -226,9 +226,9 @@ export const modelWires: Wires = {
     answered,
   ),
   lang: [
-    wire("model 12-25 -p hooks.yaml", ["en", "de"], (result) => modelTitle(result)[0]?.split(" on ")[0], [
-      "25 December 2026",
-      "25. Dezember 2026",
+    wire("model 12-25 -p hooks.yaml", ["en", "de"], (result) => modelTitle(result)[0], [
+      "25 December 2026 on hooks. Placements: 5, cells to cover: 7",
+      "25. Dezember 2026 auf hooks. Plätze: 5, Felder zu bedecken: 7",
     ]),
     wire(
       "model -p hooks.yaml --weekday Wed --format matrix --answer answer.txt",

@@ -18,7 +18,7 @@ const lines = (format: ModelFormat, puzzle = row): string[] =>
 describe("the worked example", () => {
   it("as items and options", () => {
     expect(lines("dlx")).toEqual([
-      "| An example on sketch: 5 placements, 3 cells to cover.",
+      "| An example on sketch. Placements: 5, cells to cover: 3.",
       "r1c1 r1c2 r1c3 #domino #single",
       "r1c1 r1c2 #domino",
       "r1c2 r1c3 #domino",
@@ -146,7 +146,9 @@ describe("a puzzle that is begun", () => {
   const written = (format: ModelFormat): string => modelFormat(format).write(writtenModel(begun, "The rest"));
 
   it("has a model of what is left", () => {
-    expect(written("dlx")).toBe("| The rest on sketch: 1 placements, 1 cells to cover.\nr1c3 #single\nr1c3 #single\n");
+    expect(written("dlx")).toBe(
+      "| The rest on sketch. Placements: 1, cells to cover: 1.\nr1c3 #single\nr1c3 #single\n",
+    );
     expect(written("matrix")).toContain("# Columns: r1c3, then single.\n1 1  1 single on r1c3\n");
     expect(written("lp")).not.toContain("domino");
   });
