@@ -235,14 +235,14 @@ class YearView extends View {
   /** From a choice that is no date, to the lazy year with today in it. */
   private lazyLink(): TemplateResult {
     const { href, follow } = linkTo(this.context, { view: "lazy", target: undefined });
-    return html`<a class="button" href=${href} @click=${follow}>${this.context.words.shell.views.lazy}</a>`;
+    return html`<p><a class="button" href=${href} @click=${follow}>${this.context.words.shell.views.lazy}</a></p>`;
   }
 
   private head(): TemplateResult {
     const { words, puzzle } = this.context;
     return html`<div class="head">
       <div><h2>${this.shows === "difficulty" ? words.coach.byDifficulty : words.year.title}</h2><p class="quiet">${words.year.hint}</p></div>
-      <div class="choices">${this.choice()} ${this.subjectSelect()} ${this.lazyLink()}</div>
+      <div class="choices">${this.choice()} ${this.subjectSelect()}</div>
     </div>
     ${showsYear(puzzle) ? html`<p class="quiet">${words.year.slow(this.day.year)}</p>` : nothing}`;
   }
@@ -259,7 +259,7 @@ class YearView extends View {
     return html`<div class="page" style=${styled(heatColours(context.theme))} @keydown=${this.onKey}>
       ${this.head()} ${this.progress()} ${isCounted ? totals(context, figures) : nothing}
       ${isCounted ? html`<p class="extremes">${extremes(context, figures)}</p>` : nothing}
-      ${mapTemplate(map)} ${isKnown ? legend(context, figures) : nothing}
+      ${mapTemplate(map)} ${isKnown ? legend(context, figures) : nothing} ${this.lazyLink()}
       ${isCounted ? html`<div class="cards">${histogram(context, figures.bins)}${lists(context, figures)}</div>` : nothing}
     </div>`;
   }
