@@ -147,13 +147,13 @@ const examples: readonly Example[] = [
   },
 ];
 
-const millimetres = "All measures are in millimetres, and files are actual size.";
+const millimetres = "All measurements are in millimetres, and files are actual size.";
 
 /** What there is to say about a kind besides. */
 const kindNotes: Readonly<Partial<Record<ProductKind, string>>> = {
   laser:
     "A laser writes labels with single strokes. Letters that have none, such as Arabic ones, are engraved as outlines.",
-  gift: "A name without an ending is a folder. Make the test piece first: it says whether your measures fit.",
+  gift: "A name without an ending is a folder. Make the test piece first: it shows whether your measurements fit.",
 };
 
 function kindTopic(kind: ProductKind): Topic {

@@ -208,7 +208,7 @@ export const options = [
     name: "lang",
     kind: "text",
     value: "LANG",
-    description: `language of everything but help, JSON and errors in puzzle files: ${languages.join(", ")}`,
+    description: `language of everything but help and JSON: ${languages.join(", ")}`,
     choices: languages,
   },
   {

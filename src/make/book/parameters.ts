@@ -72,6 +72,6 @@ export const bookParameters = frozen([
     min: 0,
     max: 100,
   },
-  { name: "poster", kind: "flag", description: "one large page with all days instead of a book, on A2 unless you say" },
+  { name: "poster", kind: "flag", description: "one large page with all days instead of a book, on A2 by default" },
   { name: "no-solutions", kind: "flag", description: "leave out the solutions at the back" },
 ] as const satisfies readonly Parameter[]);

@@ -141,7 +141,7 @@ describe("what is filled in", () => {
       "Only cell: just piece a fits over the blank cell in row 8, column 2, and just one way.",
     );
     expect(play.deadEnds["cut-off"](play.hands.list(["31", play.hands.blankCells(2)]))).toBe(
-      "No pieces left fill the gap at 31 and 2 blank cells.",
+      "The pieces left can’t fill the gap at 31 and 2 blank cells.",
     );
     expect(play.takeOff(1, "L5")).toBe("Take off piece L5.");
     expect(play.takeOff(3, play.hands.list(["1", "2", "3"]))).toBe("Take off pieces 1, 2 and 3.");

@@ -44,7 +44,7 @@ export const enPlay = {
   takeOff: (count: number, pieces: string) =>
     counted(count, { one: "Take off piece {pieces}.", other: "Take off pieces {pieces}." }, { pieces }),
   deadEnds: {
-    "cut-off": (labels: string) => `No pieces left fill the gap at ${labels}.`,
+    "cut-off": (labels: string) => `The pieces left can’t fill the gap at ${labels}.`,
     uncoverable: (label: string) => `None of the pieces left can cover ${label}.`,
     "no-room": (piece: string) => `There isn’t enough room left for piece ${piece}.`,
     hidden: "It’s hard to spot, but there’s no solution from here.",
