@@ -8,6 +8,7 @@ export type Weight = (typeof weights)[number];
 
 /** What the first of them is called; the others stand in for what it lacks. */
 export const fontFamily = "Nunito";
+export const arabicFamily = "Tajawal";
 
 const eastAsian = ["NotoSansJP-Medium.ttf", "NotoSansSC-Medium.ttf"] as const;
 

@@ -6,7 +6,7 @@ import { expectPicture } from "../core/drawing/picture.js";
 import { colourOf, themeNamed } from "../core/drawing/themes.js";
 import { svgOf } from "../core/pens/svg.js";
 import { expectOptions } from "../core/text/arguments.js";
-import { fontFamily } from "./fonts.js";
+import { arabicFamily, fontFamily } from "./fonts.js";
 import { withKnownCharacters } from "./known-characters.js";
 import { type Image, type Renderer, renderer } from "./renderer.js";
 
@@ -21,12 +21,16 @@ export interface PixelLook extends Look {
   readonly opaque?: boolean | undefined;
 }
 
+/** For a letter that the first font lacks, the renderer takes any weight; bold Arabic asks for a font of its own. */
+const withBoldArabic = (svg: string): string =>
+  svg.replace(/(<text class="[^"]* bold")([^>]*>[^<]*\p{Script=Arabic})/gu, `$1 style="font-family:${arabicFamily}"$2`);
+
 /** Turns a picture into pixels, and takes from them what is wanted. */
 function rendered<Taken>(draw: Renderer, picture: Picture, look: PixelLook, take: (image: Image) => Taken): Taken {
   const { theme = "light", opaque = false } = look;
   const scale = scaleOf(picture, look, defaultScale);
   const zoom = Math.min(scale, maxPixels / Math.max(picture.box.width, picture.box.height));
-  const svg = withKnownCharacters(svgOf(picture, { theme, fonts: fontFamily }));
+  const svg = withBoldArabic(withKnownCharacters(svgOf(picture, { theme, fonts: fontFamily })));
   return draw(svg, opaque ? { zoom, background: colourOf(themeNamed(theme), "page") } : { zoom }, take);
 }
 

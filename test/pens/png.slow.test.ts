@@ -51,6 +51,16 @@ describe("a PNG", () => {
     }
   });
 
+  it.each(["December", "ديسمبر", "25 ديسمبر 2026"])("has %s in bold where it should be", async (text) => {
+    const box = { left: 0, top: 0, width: 200, height: 40 };
+    const inked = async (bold: boolean) => {
+      const figure = { kind: "text", text, at: { x: 100, y: 30 }, size: 20, ink: "text", bold } as const;
+      const { rgba } = await pixelsOf({ ...bare("en"), box, figures: [figure], parts: {} });
+      return rgba.filter((_, i) => i % 4 === 3).reduce((sum, opacity) => sum + opacity / 255, 0);
+    };
+    expect(await inked(true)).toBeGreaterThan(1.15 * (await inked(false)));
+  });
+
   it("shows other letters for another language", async () => {
     const pixels = await Promise.all(languages.map((language) => pixelsOf(bare(language))));
     const pictures = pixels.map(({ rgba }) => Buffer.from(rgba).toString("hex"));
