@@ -76,7 +76,7 @@ export function unreachable() {
 const fontsOfApp = "/app/assets/*.ttf\n";
 
 /** In bytes: parts of the app that are larger are published compressed, as browsers get them anyway. */
-const large = 16 * 1024;
+const large = 3 * 1024;
 
 /** @returns {string[]} the lines that leave out what is published compressed instead */
 function compressLarge() {
