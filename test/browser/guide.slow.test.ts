@@ -18,6 +18,8 @@ describe("a newcomer", () => {
     const page = await openPage({ now, isFirstVisit: true });
     expect(await page.locator("header .brand").textContent()).toBe("Daytile");
     await bubble(page).getByText("Cover everything but the date.").waitFor();
+    // Not said twice, and said below the board once the show is over.
+    expect(await page.locator("daytile-play .goal").isVisible()).toBe(false);
     const start = await middleOf(pieceButton(page, 0));
     await expect.poll(async () => (await middleOf(ghost(page))).x).toBeLessThan(start.x - 200);
     await bubble(page).getByText("Tap a piece again to rotate it.").waitFor();
@@ -37,6 +39,7 @@ describe("a newcomer", () => {
     const page = await openPage({ now, isFirstVisit: true });
     await bubble(page).getByRole("button", { name: "Skip" }).click();
     await bubble(page).waitFor({ state: "detached" });
+    await page.locator("daytile-play .goal").waitFor();
     await page.reload();
     await pieceButton(page, 0).waitFor();
     await page.locator("header .guide").click();

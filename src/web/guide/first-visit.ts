@@ -42,6 +42,19 @@ class FirstVisit extends View {
     const { signal } = this.stop;
     for (const name of ["pointerdown", "keydown", "resize"])
       addEventListener(name, this.onElsewhere, { signal, capture: true });
+    this.tellView(true);
+  }
+
+  override disconnectedCallback(): void {
+    this.tellView(false);
+    super.disconnectedCallback();
+  }
+
+  /** The view says beside its board what is to be done: meanwhile it is said here, and once is enough. */
+  private tellView(isShown: boolean): void {
+    const around = this.board.getRootNode();
+    const goal = around instanceof ShadowRoot ? around.querySelector<HTMLElement>(".goal") : null;
+    if (goal !== null) goal.style.visibility = isShown ? "hidden" : "";
   }
 
   override firstUpdated(): void {
