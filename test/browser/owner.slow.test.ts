@@ -212,6 +212,16 @@ it("tells from free cells alone what lies on the others", async () => {
   expect(await lying(page)).toBe(6);
 });
 
+it("has all its questions in sight on the smallest phone", async () => {
+  const page = await open(classic);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const bar = await page.locator("nav").last().boundingBox();
+  for (const name of ["solvable", "wrong", "look", "next", "solution"]) {
+    const box = await question(page, name).boundingBox();
+    expect([name, box!.y + box!.height <= bar!.y]).toEqual([name, true]);
+  }
+});
+
 it("asks first which puzzle it is, by its looks", async () => {
   const page = await openPage({ search: "?view=owner", now });
   await page.getByRole("heading", { name: "Which puzzle do you have?" }).waitFor();

@@ -69,6 +69,19 @@ const styles = css`
       display: none;
     }
   }
+  @media (max-width: 359px) {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .answer {
+      min-block-size: 40px;
+      line-height: 1.25;
+    }
+    .answer p,
+    li button {
+      font-size: 0.875rem;
+    }
+  }
 `;
 
 /** From the least to the most. */

@@ -154,6 +154,15 @@ export const ownerStyles = css`
       padding-block-start: 8px;
     }
   }
+  /* All questions are to be seen below the board, which is as large as in Play. */
+  @media (max-width: 359px) and (max-height: 640px) {
+    .board {
+      inline-size: min(100%, 36dvh * var(--ratio));
+    }
+    .notice {
+      min-block-size: 40px;
+    }
+  }
   @media (forced-colors: active) {
     .modes button[aria-pressed="true"] {
       border-color: Highlight;
