@@ -23,6 +23,9 @@ export const machineTrades = ["solid", "laser", "print"] as const;
 /** What a machine can make. */
 export type MachineTrade = (typeof machineTrades)[number];
 
+/** Slicers that print one thing in several colours, each with its own way to say so. */
+const slicers = ["prusa", "bambu"] as const;
+
 /** A printer, a cutter, or a pair of scissors: what it holds and how exact it is, in millimetres. */
 export interface Machine {
   readonly id: string;
@@ -32,6 +35,8 @@ export interface Machine {
   readonly bed: string;
   readonly nozzle?: number;
   readonly clearance?: number;
+  /** Whose slicer keeps two colours together, where it prints in several. */
+  readonly slicer?: (typeof slicers)[number];
   readonly kerf?: number;
   /** How wide the lines of a drawing are: some cutters cut hairlines only. */
   readonly hairline?: number;
@@ -116,6 +121,7 @@ const machineKinds: Readonly<Record<keyof Machine, Kind>> = {
   bed: textLike("a size such as 220x220", /^\d{2,4}(\.\d+)?x\d{2,4}(\.\d+)?$/),
   nozzle: measureFrom(0.1, 2),
   clearance: measureFrom(0.05, 5),
+  slicer: oneOf(slicers),
   kerf: measureFrom(0, 3),
   hairline: measureFrom(0.001, 1),
   cut: colour,

@@ -27,6 +27,7 @@ const names = [
   "licence",
   "glueBox",
   "foldBox",
+  "second",
 ] as const;
 
 /** With {name}, {value}, {option}, {count}, {glue}, {material} and {date} where they have one. */
@@ -59,6 +60,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Made with Daytile (MIT licence). Letters: Nunito, Noto Sans and Tajawal (SIL Open Font License).",
     "Glue the bottom and walls of the box together, and the smaller plate under the lid.",
     "Fold the box and its lid, and glue the strips.",
+    "For a second colour, give the part “{name}” its own filament in your slicer.",
   ],
   de: [
     "So wird es gebaut",
@@ -85,6 +87,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Erstellt mit Daytile (MIT-Lizenz). Schriften: Nunito, Noto Sans und Tajawal (SIL Open Font License).",
     "Leime Boden und Wände der Schachtel zusammen und die kleinere Platte unter den Deckel.",
     "Falte die Schachtel und ihren Deckel und klebe die Laschen.",
+    "Für eine zweite Farbe gibst du dem Teil „{name}“ im Slicer ein eigenes Filament.",
   ],
   fr: [
     "Comment le fabriquer",
@@ -111,6 +114,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Créé avec Daytile (licence MIT). Lettres\u00a0: Nunito, Noto Sans et Tajawal (SIL Open Font License).",
     "Collez le fond et les parois de la boîte, et la petite plaque sous le couvercle.",
     "Pliez la boîte et son couvercle, puis collez les bandes.",
+    "Pour une seconde couleur, donnez son propre filament à la partie «\u202f{name}\u202f» dans votre trancheur.",
   ],
   es: [
     "Cómo se hace",
@@ -137,6 +141,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Hecho con Daytile (licencia MIT). Letras: Nunito, Noto Sans y Tajawal (SIL Open Font License).",
     "Pega la base y las paredes de la caja, y la placa pequeña bajo la tapa.",
     "Dobla la caja y su tapa, y pega las tiras.",
+    "Para un segundo color, asigna otro filamento a la parte «{name}» en tu laminador.",
   ],
   pt: [
     "Como fazer",
@@ -163,6 +168,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Feito com Daytile (licença MIT). Letras: Nunito, Noto Sans e Tajawal (SIL Open Font License).",
     "Cole o fundo e as paredes da caixa, e a placa menor embaixo da tampa.",
     "Dobre a caixa e a tampa, e cole as abas.",
+    "Para uma segunda cor, dê outro filamento à parte “{name}” no seu fatiador.",
   ],
   it: [
     "Come si costruisce",
@@ -189,6 +195,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Creato con Daytile (licenza MIT). Caratteri: Nunito, Noto Sans e Tajawal (SIL Open Font License).",
     "Incolla il fondo e le pareti della scatola, e la piastra più piccola sotto il coperchio.",
     "Piega la scatola e il coperchio, e incolla le strisce.",
+    "Per un secondo colore, assegna un altro filamento alla parte «{name}» nel tuo slicer.",
   ],
   nl: [
     "Zo maak je het",
@@ -215,6 +222,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Gemaakt met Daytile (MIT-licentie). Letters: Nunito, Noto Sans en Tajawal (SIL Open Font License).",
     "Lijm bodem en wanden van de doos aan elkaar, en de kleinere plaat onder het deksel.",
     "Vouw de doos en het deksel, en plak de stroken.",
+    "Voor een tweede kleur geef je het deel ‘{name}’ in je slicer een eigen filament.",
   ],
   ja: [
     "作り方",
@@ -241,6 +249,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Daytileで作成（MITライセンス）。書体：Nunito、Noto Sans、Tajawal（SIL Open Font License）",
     "はこの底と枠を貼り合わせ、小さい板をふたの下に貼ります。",
     "はことふたを折り、のりしろを貼ります。",
+    "2色にするには、スライサーで「{name}」の部分に別のフィラメントを割り当てます。",
   ],
   zh: [
     "制作方法",
@@ -267,6 +276,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "用 Daytile 制作（MIT 许可证）。字体：Nunito、Noto Sans 和 Tajawal（SIL Open Font License）",
     "粘好底板和四边，把小板粘在盖板下面。",
     "折好盒子和盖子，粘好边条。",
+    "想要第二种颜色，请在切片软件中为“{name}”部分指定另一种耗材。",
   ],
   ar: [
     "طريقة الصنع",
@@ -293,6 +303,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "صُنع بواسطة Daytile (رخصة MIT). الخطوط: Nunito وNoto Sans وTajawal (SIL Open Font License).",
     "ألصق قاعدة العلبة وجدرانها، واللوح الأصغر تحت الغطاء.",
     "اطوِ العلبة وغطاءها، وألصق الشرائط.",
+    "للون ثانٍ، اختر في برنامج التقطيع خيطًا آخر للجزء «{name}».",
   ],
 };
 

@@ -12,7 +12,7 @@ import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from 
 import { drill, flatRings, sinkFromBelow, standOn } from "./drill.js";
 import type { Letters } from "./letters.js";
 import { type Mesh, Surface } from "./mesh.js";
-import type { SolidSettings } from "./parameters.js";
+import { depthOfLabels, type SolidSettings } from "./parameters.js";
 
 export interface Body {
   readonly name: string;
@@ -247,7 +247,8 @@ function fillAround(surface: Surface, letters: readonly Ring[], z: number): Ring
 function raiseLabel(surface: Surface, label: readonly Ring[], { base, ...settings }: SolidSettings): Ring[] {
   const flat = flatRings(label);
   if (flat.length === 0) return [];
-  standOn(surface, flat, units(base), units((settings.labels === "raised" ? 1 : -1) * settings["label-depth"]));
+  const height = settings.labels === "raised" ? settings["label-depth"] : -depthOfLabels(settings);
+  standOn(surface, flat, units(base), units(height));
   return [fillAround(surface, reversed(flat), units(base))];
 }
 
@@ -258,10 +259,12 @@ function sinkGrooves(surface: Surface, grooves: readonly Ring[], settings: Solid
   return reversed(flat);
 }
 
-/** Letters that fill what was cut out for them, level with the floor. */
-function inlayOf(labels: readonly (readonly Ring[])[], { base, "label-depth": depth }: SolidSettings): Inlay {
+/** Letters that fill what was cut out for them: up to the floor, or the bottom of it only. */
+function inlayOf(labels: readonly (readonly Ring[])[], settings: SolidSettings): Inlay {
+  const { base } = settings;
   const surface = new Surface();
-  const [bottom, top] = [units(base - depth), units(base)];
+  const bottom = units(base - depthOfLabels(settings));
+  const top = settings.labels === "lined" ? units(base - settings["label-depth"]) : units(base);
   for (const label of labels) {
     const flat = flatRings(label);
     for (const ring of flat) surface.wall({ ring, z: bottom }, { ring, z: top });
@@ -289,6 +292,6 @@ export function trayBody(puzzle: Puzzle, marks: FloorMarks, settings: SolidSetti
   const written = labels.flatMap((label) => raiseLabel(surface, label, settings));
   const left = [...raiseIslands(surface, walls, settings), ...written, ...sinkGrooves(surface, grooves, settings)];
   surface.top([...rim, ...left], units(settings.base));
-  const inlay = settings.labels === "inlaid" ? { inlay: inlayOf(labels, settings) } : {};
+  const inlay = settings.labels === "inlaid" || settings.labels === "lined" ? { inlay: inlayOf(labels, settings) } : {};
   return { name: "tray", mesh: surface, copies: 1, ink: "open", ...inlay };
 }

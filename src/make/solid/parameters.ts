@@ -5,7 +5,7 @@ import { fittingParameters } from "../fittings/parameters.js";
 import { laserParameters } from "../laser/parameters.js";
 import { type Parameter, type SettingsOf, settingsOf, sharedParameters } from "../parameters.js";
 
-const labelStyles = ["engraved", "raised", "inlaid", "none"] as const;
+const labelStyles = ["engraved", "raised", "inlaid", "lined", "none"] as const;
 const frameStyles = ["loose", "fixed"] as const;
 /** Besides these, a piece can be asked for by its name. */
 export const partNames = ["all", "pieces", "tray", "frame", "lid"] as const;
@@ -67,7 +67,7 @@ export const solidParameters = frozen([
     name: "labels",
     kind: "text",
     value: "HOW",
-    description: `labels on the tray's floor: ${labelStyles.join(", ")}; inlaid ones are bodies for a second colour`,
+    description: `labels on the tray's floor: ${labelStyles.join(", ")}; inlaid ones are level with the floor in a second colour, lined ones engraved with it at the bottom`,
     default: "engraved",
     choices: labelStyles,
   },
@@ -126,6 +126,15 @@ export type SolidSettings = SettingsOf<typeof allParameters>;
 
 /** Printed plastic needs more room than cut wood; in millimetres. */
 export const defaultSolidClearance = 0.4;
+
+/** Two layers of the usual height: a colour that covers what is below it. */
+const lining = 0.4;
+
+/** How deep the floor is cut out for labels, in millimetres. */
+export const depthOfLabels = ({
+  labels,
+  "label-depth": depth,
+}: Pick<SolidSettings, "labels" | "label-depth">): number => (labels === "lined" ? depth + lining : depth);
 
 export const solidSettings = (asked: Readonly<Partial<Record<string, unknown>>>): SolidSettings =>
   settingsOf(allParameters, { ...asked, clearance: asked.clearance ?? defaultSolidClearance });

@@ -3,7 +3,7 @@
 import type { Said } from "../../core/text/message.js";
 import { behindNotch, besideNail, tooNarrow } from "../fittings/holes.js";
 import { sayMake } from "../messages.js";
-import type { SolidSettings } from "./parameters.js";
+import { depthOfLabels, type SolidSettings } from "./parameters.js";
 
 /** In millimetres. */
 const minClearance = 0.05;
@@ -60,12 +60,15 @@ const chamferFits: Sense = (settings) => {
 };
 
 const labelsStayInside: Sense = (settings) => {
-  const { labels, base, "label-depth": depth } = settings;
+  const { labels, base } = settings;
+  const depth = depthOfLabels(settings);
+  const most = base - minLeft - (depth - settings["label-depth"]);
   return (
     hasTray(settings) &&
-    (labels === "engraved" || labels === "inlaid") &&
+    labels !== "raised" &&
+    labels !== "none" &&
     depth > base - minLeft &&
-    sayMake.labelsTooDeep(depth, base, written(base - minLeft))
+    sayMake.labelsTooDeep(depth, base, written(most))
   );
 };
 

@@ -25,7 +25,7 @@ import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.j
 import { boundsOf, ringsOf } from "../../make/plane.js";
 import { lettersOf } from "../../make/solid/letters.js";
 import { type Plate, platesOf } from "../../make/solid/plate.js";
-import { bodyName, filledIn, pageWords } from "../../make/words.js";
+import { bodyName, filledIn, labelsName, pageWords } from "../../make/words.js";
 import { readFonts } from "../../pens/fonts.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { type Caller, spelled } from "../caller.js";
@@ -117,7 +117,10 @@ const solidJob: JobMaker = async (asked, place, caller) => {
   const names = plates.map(({ name }) => name);
   const size = bed.size ?? sheetSize(place.machine.bed) ?? { width: 0, height: 0 };
   const mapped = (file: string, plate: Plate) => plateMap(file, plate, size, (name) => bodyName(name, language));
-  const print = filledIn(giftWords(language).plates, { count: String(plates.length) });
+  const { plates: every, second } = giftWords(language);
+  const isTwofold = laid.value.plates.flat().some(({ body }) => body.inlay !== undefined);
+  const colours = isTwofold ? [filledIn(second, { name: labelsName(language) })] : [];
+  const print = [filledIn(every, { count: String(plates.length) }), ...colours].join(" ");
   return found({
     files: [{ name: "test-piece.3mf", data: await writtenPlate(test ?? [], laid.value) }, ...plates],
     first: ["test-piece.3mf"],
@@ -194,7 +197,7 @@ const printJob: JobMaker = async (asked, place, caller) => {
 const jobs: Readonly<Record<Machine["makes"], JobMaker>> = { solid: solidJob, laser: cutJob, print: printJob };
 
 /** The settings that the machine's own kind of product takes. */
-function jobAsked(asked: MakingAsked, puzzle: Puzzle): MakingAsked {
+function jobAsked(asked: MakingAsked, puzzle: Puzzle, { slicer }: Machine): MakingAsked {
   const { paper: _, date: mark, lid = false, box = false, ...own } = settingsAsked(asked);
   const forName =
     own.for === undefined ? undefined : filledIn(giftWords(languageAsked(asked)).forName, { name: own.for });
@@ -203,7 +206,9 @@ function jobAsked(asked: MakingAsked, puzzle: Puzzle): MakingAsked {
   const isClosed = lid || box;
   // Whoever gets it has the frame in its place, and a finger below the pieces.
   const usual = { pegs: true, notch: true, lid: isClosed, box: isClosed };
-  return { ...asked, puzzle, settings: { ...own, ...usual, inscription, mark } };
+  // They can be read in one colour as well.
+  const labels = own.labels ?? (slicer === undefined ? undefined : "lined");
+  return { ...asked, puzzle, settings: { ...own, ...usual, labels, inscription, mark } };
 }
 
 type Written = Omit<GiftPages, "needs" | "steps" | "tested" | "maps" | "insert">;
@@ -286,7 +291,7 @@ export const makeGift: Make = async (asked, _, caller) => {
   const place = { machine, material, language: languageAsked(asked) };
   const written = await pagesAsked(asked, puzzle, caller);
   if (!written.ok) return written;
-  const job = await jobs[machine.makes](jobAsked(asked, puzzle), place, caller);
+  const job = await jobs[machine.makes](jobAsked(asked, puzzle, machine), place, caller);
   if (!job.ok) return job;
   const { steps, tested, maps, files } = job.value;
   const { lid = false, box = false } = settingsAsked(asked);

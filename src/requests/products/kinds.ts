@@ -134,6 +134,7 @@ const kinds = frozen({
       "box",
       "hanging",
       "engrave",
+      "labels",
       "paper",
     ],
     parts: ["theme"],

@@ -7,6 +7,7 @@ import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import type { Said } from "../../core/text/message.js";
+import type { Machine } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
 import { giftWords } from "../../make/gift/words.js";
 import { noSize } from "../../make/messages.js";
@@ -80,6 +81,7 @@ export interface SolidPlates {
   readonly language: Language;
   readonly settings: SolidSettings;
   readonly bed: Bed;
+  readonly slicer: Machine["slicer"];
   readonly plates: readonly Plate[];
   /** What stands on the frame. */
   readonly inscription: string;
@@ -113,7 +115,9 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
   ];
   const notes = [...made.value.notes, ...thin, ...cramped];
   const plates = platesOf(bodies, bed.value);
-  return found({ puzzle, language, settings, bed: bed.value, plates, notes, inscription: personal.value.inscription });
+  const { slicer } = bench.value.machine ?? {};
+  const { inscription } = personal.value;
+  return found({ puzzle, language, settings, bed: bed.value, slicer, plates, notes, inscription });
 }
 
 const namesOn = (plate: Plate): string[] => [...new Set(plate.map(({ body }) => body.name))];
@@ -136,13 +140,13 @@ type PlateFormat = "stl" | "3mf";
 /** The file of one plate. */
 export async function writtenPlate(
   plate: Plate,
-  { puzzle, language }: Pick<SolidPlates, "puzzle" | "language">,
+  { puzzle, language, slicer }: Pick<SolidPlates, "puzzle" | "language" | "slicer">,
   format: PlateFormat = "3mf",
 ): Promise<Uint8Array> {
   if (format === "stl") return stlOf(plate);
   const title = titleOf(puzzle, language);
   const designer = creditsIn(puzzle, language).join("; ");
-  const facts = { title, language, designer, licence: giftWords(language).licence };
+  const facts = { title, language, designer, licence: giftWords(language).licence, hasVolumes: slicer === "prusa" };
   return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, facts);
 }
 

@@ -1,5 +1,6 @@
 /** What each option of `daytile make gift` does to the files in the zip. */
 
+import { unzipSync } from "fflate";
 import { expect } from "vitest";
 import { filesIn } from "../../../src/make/archive.js";
 import { fileOf, pageSizes, rasterOf, textOf } from "../../make/poppler.js";
@@ -42,6 +43,11 @@ const plateNames = (result: Result): string[] =>
   names(result)
     .filter((name) => name.startsWith("plate"))
     .flatMap((name) => readThreeMf(fileNamed(result, name)).objects.map((object) => object.name));
+
+const coloursOfTray = (result: Result): string[] =>
+  Buffer.from(unzipSync(fileNamed(result, "plate-1.3mf"))["3D/3dmodel.model"]!)
+    .toString("utf8")
+    .match(/(?<=<base name=")(?:tray|labels)/g) ?? [];
 
 const cutFrom = "make gift -p hooks.yaml --machine k40 -o out.zip";
 const printed = "make gift -p hooks.yaml --machine ender-3 -o out.zip";
@@ -106,6 +112,13 @@ export const giftWires: Wires = {
   hanging: wire(cutFrom, [undefined, true], svgOf("sheet-1.svg"), (one, other) =>
     expect(other.split("<path").length).toBe(one.split("<path").length + 2),
   ),
+  labels: [
+    wire(printed, ["engraved", "inlaid"], coloursOfTray, [["tray"], ["tray", "labels"]]),
+    wire("make gift -p hooks.yaml --machine bambu-x1 -o out.zip", ["none", undefined], coloursOfTray, [
+      ["tray"],
+      ["tray", "labels"],
+    ]),
+  ],
   engrave: wire(cutFrom, ["none", "letters"], svgOf("sheet-1.svg"), (one, other) =>
     expect(other.split("<path").length).toBeGreaterThan(one.split("<path").length),
   ),

@@ -136,10 +136,16 @@ export const solidWires: Wires = {
     [0, 2],
     [0, 2, 6],
   ]),
-  labels: wire(tray, ["engraved", "raised"], levels("tray"), [
-    [0, 1.4, 2],
-    [0, 2, 2.6],
-  ]),
+  labels: [
+    wire(tray, ["engraved", "raised"], levels("tray"), [
+      [0, 1.4, 2],
+      [0, 2, 2.6],
+    ]),
+    wire(tray, ["inlaid", "lined"], levels("labels"), [
+      [1.4, 2],
+      [1, 1.4],
+    ]),
+  ],
   "label-depth": wire(tray, ["0.5", "1"], levels("tray"), [
     [0, 1.5, 2],
     [0, 1, 2],

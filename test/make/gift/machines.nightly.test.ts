@@ -33,7 +33,7 @@ const ending = (files: ReadonlyMap<string, string>, wanted: string): string[] =>
   [...files].flatMap(([name, path]) => (name.endsWith(wanted) ? [path] : []));
 
 /** What the slicer says about a plate, besides how far it is. */
-function sliced(path: string, bed: string, nozzle: number): string[] {
+function sliced(path: string, bed: string, nozzle: number | string): string[] {
   const { width, height } = sheetSize(bed)!;
   const shape = `0x0,${width}x0,${width}x${height},0x${height}`;
   const options = ["--export-gcode", "--dont-arrange", "--bed-shape", shape, "--nozzle-diameter", String(nozzle)];
@@ -78,6 +78,20 @@ describe("a gift", () => {
       const plates = ending(await giftFrom(id, puzzle), ".3mf");
       expect(plates.length).toBeGreaterThan(2);
       for (const plate of plates) expect([plate, sliced(plate, bed, nozzle)]).toEqual([plate, []]);
+    },
+  );
+
+  it.each(made("solid").filter(({ slicer }) => slicer === "prusa"))(
+    "of $puzzle from $id has its labels printed by the second extruder, inside the tray",
+    { tags: ["slicer"] },
+    async ({ id, puzzle, bed }) => {
+      const plates = ending(await giftFrom(id, puzzle), ".3mf");
+      const plate = plates.find((path) => readFileSync(path).includes("Slic3r_PE_model.config"))!;
+      expect(sliced(plate, bed, "0.4,0.4")).toEqual([]);
+      const layers = readFileSync(`${plate}.gcode`, "utf8").split(/^;Z:/m);
+      const heights = layers.filter((layer) => /^T1\b/m.test(layer)).map((layer) => Number.parseFloat(layer));
+      expect(heights.length).toBeGreaterThan(0);
+      for (const height of heights) expect(Math.abs(height - 1.2)).toBeLessThan(0.3);
     },
   );
 

@@ -3,14 +3,16 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
-import { pieceBodies } from "../../../src/make/solid/bodies.js";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { type Body, pieceBodies } from "../../../src/make/solid/bodies.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
+import { bodiesOf } from "../../../src/make/solid/parts.js";
 import { type Plate, platesOf } from "../../../src/make/solid/plate.js";
 import { stlOf } from "../../../src/make/solid/stl.js";
 import { threeMfOf } from "../../../src/make/solid/three-mf.js";
 import { expectWellFormed } from "../../support/xml.js";
 import { looseEdges, volumeOf } from "./measure.js";
-import { hostile, puzzleWith } from "./puzzles.js";
+import { defaultLetters, hostile, puzzleWith } from "./puzzles.js";
 import { readThreeMf } from "./read-3mf.js";
 
 const freely = { size: undefined, gap: 3 };
@@ -56,6 +58,39 @@ describe("3MF", () => {
     expectWellFormed(model.replace(/^<\?xml[^>]*>/, "").replaceAll(/(<\/?)([a-z]+)(?=[ >/])/g, "$1$2"));
     expect(model).not.toContain("<script");
   });
+
+  it.each(["inlaid", "lined"])(
+    "keeps %s labels with their tray: as parts, or as volumes of one mesh",
+    async (labels) => {
+      const settings = solidSettings({ labels, part: "tray" });
+      const bodies = bodiesOf(cataloguePuzzle("hex-lake"), settings, {
+        language: "en",
+        letters: await defaultLetters(),
+      });
+      const [plate = []] = platesOf(bodies, freely);
+      const [{ mesh, inlay }] = plate.map(({ body }) => body) as [Body];
+      const parts = readThreeMf(threeMfOf(plate, { title: "Tray" }));
+      expect(parts.objects.map(({ name, facets }) => [name, facets.length])).toEqual([
+        ["tray", mesh.facets.length],
+        ["labels", inlay!.mesh.facets.length],
+        ["tray", 0],
+      ]);
+      expect(parts.items).toMatchObject([{ id: parts.objects[2]!.id }]);
+      const bytes = threeMfOf(plate, { title: "Tray", hasVolumes: true });
+      const { objects, items } = readThreeMf(bytes);
+      expect(objects).toMatchObject([{ id: items[0]!.id, name: "tray" }]);
+      const [{ vertices, facets }] = objects as [(typeof objects)[0]];
+      expect(looseEdges({ facets })).toEqual([]);
+      expect(vertices).toEqual(parts.objects.flatMap((object) => object.vertices));
+      const config = strFromU8(unzipSync(bytes)["Metadata/Slic3r_PE_model.config"]!);
+      expectWellFormed(config.replace(/^<\?xml[^>]*>/, ""));
+      const ranges = [...config.matchAll(/firstid="(\d+)" lastid="(\d+)".*?key="extruder" value="(\d)"/g)];
+      expect(ranges.map((range) => range.slice(1).map(Number))).toEqual([
+        [0, mesh.facets.length - 1, 1],
+        [mesh.facets.length, facets.length - 1, 2],
+      ]);
+    },
+  );
 
   it("is the same at any time", () => {
     const bytes = threeMfOf(plateOf("hex"), { title: "title" });

@@ -28,7 +28,7 @@ function objectOf([, id = "", name = "", body = ""]: RegExpMatchArray): ReadObje
     id,
     name: unescaped(name),
     vertices: numbersIn(body, /<vertex x="([^"]*)" y="([^"]*)" z="([^"]*)"\/>/g),
-    facets: numbersIn(body, /<triangle v1="(\d+)" v2="(\d+)" v3="(\d+)"\/>/g) as unknown as Facet[],
+    facets: numbersIn(body, /<triangle v1="(\d+)" v2="(\d+)" v3="(\d+)"[^>]*\/>/g) as unknown as Facet[],
   };
 }
 

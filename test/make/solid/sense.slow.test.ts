@@ -35,7 +35,7 @@ describe("daytile make solid", () => {
     ],
     ["--bed 120x120 --part pieces --plate 99", "there is no plate 99", "plates"],
     ["--thickness 0", "--thickness: expected millimetres from 0.5 to 100", '"0"'],
-    ["--labels wooden", 'unknown --labels "wooden"', "engraved, raised, inlaid, none"],
+    ["--labels wooden", 'unknown --labels "wooden"', "engraved, raised, inlaid, lined, none"],
     ["--kerf 1", "--kerf doesn't work with make solid", "daytile help make solid"],
   ])("refuses %s, and says what would do", async (options, why, what) => {
     const message = await refusal(options);
