@@ -7,7 +7,6 @@ import { FirstFinder } from "./begin.js";
 import { targetWeights } from "./counts.js";
 import { copyCount } from "./cover.js";
 import { doJob } from "./do-job.js";
-import { foldedProblem } from "./folded.js";
 import { GeneralRunner } from "./general-runner.js";
 import { GraphRunner } from "./graph/graph-runner.js";
 import type { WorkOptions } from "./job.js";
@@ -163,13 +162,8 @@ export class TilingList implements Iterable<TargetTiling> {
  */
 export async function tilingsOfAllTargets(setup: Setup, options: WorkOptions = {}): Promise<TilingList> {
   const compiled = compileTargets(setup);
-  const folded = foldedProblem(compiled.problem);
-  const { problem } = folded ?? compiled;
-  const { rows, found } = await doJob({ problem, yields: { kind: "rows" } }, options);
-  if (folded === undefined || found === 0) return new TilingList(setup, compiled, rows, found);
-  const rowLength = rows.reduce((sum, { length }) => sum + length, 0) / found;
-  const all = rows.map((each) => folded.unfold(each, rowLength));
-  return new TilingList(setup, compiled, all, all.reduce((sum, { length }) => sum + length, 0) / rowLength);
+  const { rows, found } = await doJob({ problem: compiled.problem, yields: { kind: "rows" } }, options);
+  return new TilingList(setup, compiled, rows, found);
 }
 
 /** So many stretches go by before rows are taken away: as long as they stay, the search makes new ones from them. */
