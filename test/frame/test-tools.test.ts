@@ -216,6 +216,11 @@ const signs: readonly (readonly [RegExp, string])[] = [
 /** Helpers count for those who import them, but for those that offer several things: there the call counts. */
 const manyThings = ["cli/terminal/terminal.ts", "frame/test-tools.test.ts"];
 
+/** A tag is that of a file, or one of those of a test. */
+const carries = (text: string, tag: string): boolean =>
+  text.includes(`@module-tag ${tag}`) ||
+  [...text.matchAll(/tags: \[([^\]]*)\]/g)].some(([, list = ""]) => list.includes(`"${tag}"`));
+
 describe("the tests that need a tool", () => {
   const folder = join(root, "test");
   const imports = importsIn(folder);
@@ -228,7 +233,7 @@ describe("the tests that need a tool", () => {
     const helpers = helpersOf(file).filter(({ isPackage }) => !isPackage);
     const whole = [text, ...helpers.map(({ to }) => textOf("test", to))].join("\n");
     const needed = signs.filter(([sign]) => sign.test(whole)).map(([, tag]) => tag);
-    return needed.filter((tag) => !text.includes(`@module-tag ${tag}`) && !text.includes(`tags: ["${tag}"]`));
+    return needed.filter((tag) => !carries(text, tag));
   }
 
   it("carry its name as a tag", () => {
@@ -237,8 +242,7 @@ describe("the tests that need a tool", () => {
   });
 
   function carriers(name: string): string[] {
-    const carries = (text: string) => text.includes(`@module-tag ${name}`) || text.includes(`tags: ["${name}"]`);
-    return files.filter((file) => carries(textOf("test", file)));
+    return files.filter((file) => carries(textOf("test", file), name));
   }
 
   it.each(tags)("$name: there are some", ({ name }) => expect(carriers(name)).not.toEqual([]));

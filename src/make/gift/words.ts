@@ -114,7 +114,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Créé avec Daytile (licence MIT). Lettres\u00a0: Nunito, Noto Sans et Tajawal (SIL Open Font License).",
     "Collez le fond et les parois de la boîte, et la petite plaque sous le couvercle.",
     "Pliez la boîte et son couvercle, puis collez les bandes.",
-    "Pour une seconde couleur, donnez son propre filament à la partie «\u202f{name}\u202f» dans votre trancheur.",
+    "Pour une seconde couleur, donnez son propre filament à la partie {name} dans votre trancheur.",
   ],
   es: [
     "Cómo se hace",
@@ -249,7 +249,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Daytileで作成（MITライセンス）。書体：Nunito、Noto Sans、Tajawal（SIL Open Font License）",
     "はこの底と枠を貼り合わせ、小さい板をふたの下に貼ります。",
     "はことふたを折り、のりしろを貼ります。",
-    "2色にするには、スライサーで「{name}」の部分に別のフィラメントを割り当てます。",
+    "2色にするには、スライサーで「{name}」の部分にほかのフィラメントを割り当てます。",
   ],
   zh: [
     "制作方法",
@@ -276,7 +276,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "用 Daytile 制作（MIT 许可证）。字体：Nunito、Noto Sans 和 Tajawal（SIL Open Font License）",
     "粘好底板和四边，把小板粘在盖板下面。",
     "折好盒子和盖子，粘好边条。",
-    "想要第二种颜色，请在切片软件中为“{name}”部分指定另一种耗材。",
+    "要用第二种色，请在切片程序中为“{name}”选择其他色。",
   ],
   ar: [
     "طريقة الصنع",

@@ -110,7 +110,7 @@ describe("a gift", () => {
 
   it.each(made("solid", "laser", "print"))(
     "of $puzzle from $id has pages of true size without a fault, with parts of fonts named as such",
-    { tags: ["qpdf", "poppler"] },
+    { tags: ["poppler", "qpdf"] },
     async ({ id, puzzle }) => {
       const pages = ending(await giftFrom(id, puzzle), ".pdf");
       expect(pages.length).toBeGreaterThan(1);
