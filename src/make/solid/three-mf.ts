@@ -56,8 +56,8 @@ export interface ModelFacts {
   readonly designer?: string;
   readonly licence?: string;
   /**
-   * Whether two colours are volumes of one mesh, as PrusaSlicer keeps them. It takes parts of one thing for things of their
-   * own, and drops each onto the bed; other slicers have parts.
+   * Whether two colours are volumes of one mesh, as PrusaSlicer keeps them. It reads the parts of one thing
+   * as separate things; other slicers have parts.
    */
   readonly hasVolumes?: boolean;
 }
