@@ -33,7 +33,7 @@ export const coachSentences = {
     count === 1
       ? `${cells} is cut off, and no piece left covers just one cell`
       : `${cells} are cut off, and no pieces left cover exactly ${counted(count, "cell")}`,
-  wrongShape: (cells: string) => `no pieces left fill ${cells}`,
+  wrongShape: (cells: string) => `the pieces left can't fill ${cells}`,
   samePiece: (piece: string, regions: readonly string[]) =>
     `two regions both need piece ${piece}, and there aren't enough for both: ${regions.join("; ")}`,
   colouring: (cells: string, dark: number, light: number) =>

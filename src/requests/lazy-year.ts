@@ -1,4 +1,4 @@
-/** From a puzzle and a year to a solution for each day, so that the fewest pieces are moved in all. */
+/** From a puzzle and a year to a solution for each day, so that you move as few pieces as possible. */
 
 import { addDays, type CalendarDate, firstYear, lastYear, localDate } from "../core/calendar/calendar.js";
 import { formatIsoDate } from "../core/calendar/date-text.js";
@@ -72,7 +72,7 @@ function targetsOf(puzzle: Puzzle, dates: readonly CalendarDate[]): Outcome<Targ
 }
 
 /**
- * Finds a solution for each day of a year, so that from morning to morning the fewest pieces are moved in all.
+ * Finds a solution for each day of a year, so that you move as few pieces as possible from morning to morning.
  *
  * @example
  * ```ts

@@ -172,8 +172,8 @@ export const census: Command = {
   },
   options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "redis", "output", "threads", "lang"],
   notes: [
-    'The classic board and all sets like its own: --pieces "7 pentominoes + 1 hexomino", 27,720 sets. Pieces have up to six squares or five hexagons, and a set has no two alike.',
-    "Each line of the file is a set: its pieces, its solutions in all (total), how many dates have none (impossible) or one (single), and the fewest and most of a date. With --works, only sets that work on every date have a line.",
+    'For the classic board and all sets like its own, use --pieces "7 pentominoes + 1 hexomino": 27,720 sets. Pieces have up to six squares or five hexagons, and no two in a set are alike.',
+    "Each line of the file is a set: its pieces, its solutions in all (total), how many dates have none (impossible) or one (single), and the fewest and most solutions for a date. With --works, only sets that work on every date are listed.",
     "You can stop a census at any time. Run the same command again, and it goes on where it was.",
     "With --redis, many machines share the work: see docs/census.md.",
   ],

@@ -49,7 +49,7 @@ export const completions: Command = {
   takes: "shell",
   examples: shells.map((shell) => ({ line: `daytile completions ${shell}`, description: `a script for ${shell}` })),
   notes: [
-    `SHELL is ${shells.join(", ")}.`,
+    `SHELL is one of ${shells.join(", ")}.`,
     "In ~/.bashrc: source <(daytile completions bash)",
     "In ~/.zshrc, after compinit: source <(daytile completions zsh)",
     "For fish, once: daytile completions fish -o ~/.config/fish/completions/daytile.fish",

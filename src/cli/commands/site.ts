@@ -46,7 +46,7 @@ export const site: Command = {
     "If the folder doesn't exist, it's made. If it has a site from an earlier run, that's replaced. A folder with " +
       "anything else in it is left alone.",
     "Each date has two pictures, without and with a solution: puzzles/classic/12-25.svg and 12-25-solution.svg. " +
-      "Where the weekday or the year matters, they are of this year: puzzles/weekday/2026-12-25.svg.",
+      "Where the weekday or the year matters, they're for this year: puzzles/weekday/2026-12-25.svg.",
     "Links are relative, so the site works below any path. Only the page for wrong addresses needs --at. With a full " +
       "address, there's also a sitemap, and a picture for links that people share. Pages are in English.",
   ],

@@ -240,7 +240,7 @@ export const solve: Command = {
     { line: "daytile 25 Dec", description: "a solution for 25 December" },
     { line: "daytile solve tomorrow -p weekday", description: "on the board with weekdays" },
     { line: "daytile 12-25 --limit 3 --seed tea", description: "three different solutions" },
-    { line: "daytile 12-25 --random", description: "any solution, each with the same chance" },
+    { line: "daytile 12-25 --random", description: "a random solution, all equally likely" },
     { line: "daytile 12-25 --all --style plain", description: "all of them as letters, for other programs" },
     { line: "daytile 25. Dezember --lang de", description: "with German labels" },
     { line: "daytile --uncover Jan,Jul", description: "any two cells instead of a date" },

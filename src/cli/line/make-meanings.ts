@@ -19,15 +19,21 @@ const machines = JSON.parse(machinesJson) as readonly { readonly id: string; rea
 /** Only those that make such things. */
 function machine(kind: ProductKind): OptionMeaning {
   const ids = machines.filter(({ makes }) => makes === kind).map(({ id }) => id);
-  return { description: `your machine, for its size and measures: ${ids.join(", ")}, or a machine file` };
+  return { description: `your machine, which sets the size and the gaps: ${ids.join(", ")}, or a machine file` };
 }
 
 export const makeMeanings: Readonly<Record<ProductKind, NonNullable<Topic["meanings"]>>> = {
-  print: { sheet: paper, machine: machine("print") },
+  print: {
+    sheet: paper,
+    mark,
+    box: { description: "make the board a box with a lid, to fold" },
+    machine: machine("print"),
+  },
   laser: {
     sheet: { description: "size of your sheet in millimetres, or a paper such as A3", default: defaultSheet },
     clearance: { description: gap },
     mark,
+    box: { description: "add a box with a lid, to glue together" },
     machine: machine("laser"),
     output: { description: "write to a file, or a file for each sheet to a folder or a zip" },
   },
@@ -40,8 +46,11 @@ export const makeMeanings: Readonly<Record<ProductKind, NonNullable<Topic["meani
   },
   book: {
     sheet: paper,
+    mark,
     for: { description: "who the book is for" },
     title: { description: "your own title for the book" },
+    bleed: { description: "how far pages and cover extend past the trim", default: "0, and 3.2 for a cover" },
+    spine: { description: "width of the spine on the cover", default: "from the number of pages" },
   },
   gift: {
     kerf: { description: "full width that the beam burns away", default: fromMachine },

@@ -106,7 +106,7 @@ export const options = [
     description: `what a set must solve: ${censusGoals.join(", ")} (census, default all); what to aim for: ${designGoals.join(", ")} (design, default works)`,
     choices: [...censusGoals, ...designGoals],
   },
-  { name: "works", kind: "flag", description: "only the sets that have a solution for everything" },
+  { name: "works", kind: "flag", description: "list only the sets that solve everything" },
   { name: "totals", kind: "flag", description: "with --works: count the solutions of those sets too" },
   {
     name: "redis",
@@ -124,7 +124,7 @@ export const options = [
     ...bounds.amount,
   },
   { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },
-  { name: "random", kind: "flag", description: "any solution, each with the same chance" },
+  { name: "random", kind: "flag", description: "a random solution, all equally likely" },
   {
     name: "seed",
     kind: "text",
@@ -251,7 +251,7 @@ export const options = [
     kind: "text",
     value: "URL",
     description:
-      "the address that readers know the server by, such as https://example.org, for links and pictures of links",
+      "the address that readers know the server by, such as https://example.org, for links and their previews",
   },
   {
     name: "time-limit",

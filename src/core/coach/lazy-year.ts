@@ -1,5 +1,5 @@
 /**
- * From the days of a year to one solution for each, so that from morning to morning the fewest pieces are moved in all.
+ * From the days of a year to one solution for each, so that you move as few pieces as possible from morning to morning.
  *
  * A shortest path through layers: a layer for each day, with all solutions of that day. The way from one solution to the
  * next costs as many steps as pieces are moved.
@@ -53,7 +53,7 @@ const firstHalf = ({ onProgress, ...options }: WorkOptions): WorkOptions => ({
 });
 
 /**
- * Finds a solution for each day, so that the fewest pieces are moved in all. Days are targets, in their order.
+ * Finds a solution for each day, so that you move as few pieces as possible. Days are targets, in their order.
  *
  * @example
  * ```ts

@@ -82,7 +82,7 @@ export async function rankOf(
 }
 
 /**
- * Picks a tiling of a question at random, each with the same chance, without listing them; undefined where there is
+ * Picks a tiling of a question at random, all equally likely, without listing them; undefined where there is
  * none. `random` gives numbers from 0 up to 1, as `Math.random` does.
  *
  * @example

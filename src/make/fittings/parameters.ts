@@ -23,7 +23,7 @@ export const fittingParameters = frozen([
   {
     name: "box",
     kind: "flag",
-    description: "a box with a lid, to join or to fold",
+    description: "a box with a lid, to glue or to fold",
   },
   {
     name: "engrave",

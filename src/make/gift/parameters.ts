@@ -34,6 +34,6 @@ export const giftParameters = frozen([
     name: "mark",
     kind: "text",
     value: "CELLS|DATE",
-    description: "put a ring around these cells of a picture, or around a day on what you make",
+    description: "put a ring around cells of a picture, or around a day on a thing you make",
   },
 ] as const satisfies readonly Parameter[]);

@@ -17,7 +17,7 @@ export const workshopParameters = frozen([
     name: "machine",
     kind: "text",
     value: "NAME|FILE",
-    description: `your machine, for its size and measures: ${machineIds.join(", ")}, or a machine file`,
+    description: `your machine, which sets the size and the gaps: ${machineIds.join(", ")}, or a machine file`,
     suggestions: machineIds,
   },
   {

@@ -1,4 +1,4 @@
-/** <daytile-lazy>: what to move each morning of a year so that the fewest pieces are moved in all, drawn on two boards. */
+/** <daytile-lazy>: what to move each morning of a year so that you move as few pieces as possible, drawn on two boards. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { addDays, type CalendarDate, daysInMonth, monthsInYear, upTo } from "../../../core/calendar/calendar.js";
