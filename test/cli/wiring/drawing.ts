@@ -220,7 +220,7 @@ const proofWires: Wires = {
   puzzle: puzzleWire(
     "proof --weekday Mon",
     titles,
-    why("Mon", "1. No pieces left fill the 7 cells from Sun to r2c4."),
+    why("Mon", "1. The pieces left can't fill the 7 cells from Sun to r2c4."),
     why("Mon", solvable("Mon")),
   ),
   place: wire("draw proof -p hooks.yaml --weekday Wed", [undefined, ".III/...."], titles, [
