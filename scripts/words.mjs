@@ -106,6 +106,7 @@ const sentences = {
   results: ["src/cli/terminal/messages.ts", "resultSentences"],
   queue: ["src/cli/terminal/queue-messages.ts", "queueSentences"],
   watch: ["src/cli/terminal/watch-messages.ts", "watchSentences"],
+  server: ["src/server/messages.ts", "serverSentences"],
 };
 
 /**

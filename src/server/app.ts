@@ -2,8 +2,10 @@
 
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Language, languageOf } from "../core/calendar/languages.js";
+import type { Speaks } from "../requests/explanation-words.js";
 import { api } from "./api/api.js";
-import { problemResponse } from "./api/problem.js";
+import { problemIn, problemResponse } from "./api/problem.js";
 import { apiRoot, routes } from "./api/routes.js";
 import type { AppFile, AppFiles } from "./app-files.js";
 import { keptText } from "./crew/written.js";
@@ -12,6 +14,7 @@ import { strictHeaders } from "./headers.js";
 import { ownHost } from "./hosts.js";
 import { images } from "./images.js";
 import { type LogEntry, roundedMs } from "./log.js";
+import { sayServer } from "./messages.js";
 import { languageLiked, nothingHere } from "./nothing-here.js";
 import { basePath, originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";
@@ -54,6 +57,8 @@ export interface ServerOptions {
   readonly origin?: string | undefined;
   /** Learns which addresses are answered from what is kept. */
   readonly known?: KnownAddresses | undefined;
+  /** How refusals are said in a language; left out: in English. */
+  readonly speak?: ((language: Language) => Promise<Speaks>) | undefined;
   /** Told of each answer. */
   readonly onAnswer?: ((entry: LogEntry) => void) | undefined;
 }
@@ -81,7 +86,7 @@ const patient =
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
     const retry = rates.wait(incoming?.socket.remoteAddress ?? "", performance.now());
     if (retry === 0) return next();
-    return problemResponse({ status: 429, title: "You're asking very often", faults: [], retry });
+    return problemResponse({ status: 429, title: sayServer.tooOften(), faults: [], retry });
   };
 
 /** Whatever is answered is counted, and told. */
@@ -95,6 +100,21 @@ const noted =
     const { status } = context.res;
     metrics.note(status === 404 ? "none" : routeName(path, files), status, ms / 1000);
     onAnswer?.({ method, path, status, ms: roundedMs(ms) });
+  };
+
+/** What can't be answered is said in the language that was asked for, or else in the one that a browser likes. */
+const spoken =
+  (speak: NonNullable<ServerOptions["speak"]>): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    const problem = problemIn(context.res);
+    if (problem === undefined) return;
+    const asked = languageOf(problem.language ?? context.req.query("lang") ?? "");
+    const language = asked ?? languageLiked(context.req.header("accept-language"));
+    const response = problemResponse(problem, await speak(language));
+    response.headers.set("content-language", language);
+    response.headers.set("vary", "accept-language");
+    context.res = response;
   };
 
 /** Not context.header, which makes a new answer, to be read bit by bit, for each header of one that is there already. */
@@ -137,6 +157,7 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   const { isOwn = ownHost({ host: "localhost" }), service, origin } = options;
   const app = new Hono();
   if (service !== undefined) app.use(noted(service, files, options.onAnswer));
+  if (options.speak !== undefined) app.use(spoken(options.speak));
   app.use(async (context, next) => {
     await next();
     if (isComplete(context.res)) return;

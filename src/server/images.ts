@@ -12,6 +12,7 @@ import { type PictureFormat, pictureFormats } from "../requests/pictures/kinds.j
 import { readRequest } from "../requests/read-request.js";
 import type { QueryName } from "./api/parameters.js";
 import { type QueryParts, readQuery, refusedInQuery } from "./api/query.js";
+import { sayServer } from "./messages.js";
 import { zoneNamed } from "./midnight.js";
 import type { KnownAddresses } from "./quick.js";
 import { headersOf, refusedResponse, respond, type Service } from "./service.js";
@@ -38,13 +39,11 @@ function nameIn(path: string): Name | undefined {
 /** Nobody's day is spoiled by a picture: a solution is drawn where it is asked for, and a film is one. */
 function whatToDraw(format: PictureFormat, solution: unknown): Outcome<QueryParts> {
   if (format === "gif") {
-    return solution === undefined
-      ? found({ picture: "search" })
-      : refused("solution: leave it out; a GIF shows the whole search");
+    return solution === undefined ? found({ picture: "search" }) : refused(sayServer.gifShowsSearch());
   }
   if (solution === undefined || solution === "none") return found({ picture: "board" });
   if (!/^\d{1,15}$/.test(String(solution))) {
-    return refused(`solution: expected a number or none, not ${quoted(String(solution))}`);
+    return refused(sayServer.expectedSolution(quoted(String(solution))));
   }
   return found({ picture: "solution", number: Number(solution) });
 }
@@ -57,9 +56,7 @@ function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
   const drawn = whatToDraw(format, solution);
   if (!drawn.ok) return drawn;
   if (rest.size !== undefined && (Number(rest.size) < bounds.size.min || Number(rest.size) > maxSize)) {
-    return refused(
-      `size: expected a number from ${bounds.size.min} to ${maxSize.toLocaleString("en")}, not ${rest.size}`,
-    );
+    return refused(sayServer.expectedRange("size", bounds.size.min, maxSize, String(rest.size)));
   }
   // Choices take the place of a date: they are for what no calendar has.
   const when = rest.fields === undefined ? { date: day } : {};
@@ -83,7 +80,7 @@ async function answerPicture(
   const { tz, ...parts } = query.value;
   const zone = tz === undefined ? undefined : zoneNamed(String(tz));
   if (tz !== undefined && zone === undefined) {
-    return refusedResponse(refused(`tz: unknown time zone ${quoted(String(tz))}`));
+    return refusedResponse(refused(sayServer.unknownZone(quoted(String(tz)))));
   }
   const colour = name.format === "txt" && isTerminal(context.req.header("user-agent")) ? { colour: true } : {};
   const asked = readPicture(name, { ...parts, ...colour });

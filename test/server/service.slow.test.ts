@@ -148,6 +148,48 @@ describe("the API", () => {
     });
   });
 
+  it.each([
+    [
+      "de-AT,de;q=0.9,en;q=0.5",
+      "",
+      "de",
+      "Die Anfrage enthält einen Fehler",
+      'unbekannter Parameter "dat"; meinst du "date"?',
+    ],
+    [
+      "de",
+      "&lang=fr",
+      "fr",
+      "La requête contient une erreur",
+      'paramètre inconnu "dat"\u202f; vouliez-vous dire "date"\u202f?',
+    ],
+    ["de", "&lang=en", "en", "The request has a mistake", 'unknown parameter "dat"; did you mean "date"?'],
+    ["tlh", "&lang=xx", "en", "The request has a mistake", 'unknown parameter "dat"; did you mean "date"?'],
+  ])("says it in the language a reader likes, %s%s", async (liked, lang, spoken, title, detail) => {
+    const headers = { "accept-language": liked };
+    const response = await fetch(`${server().origin}/api/v1/solutions?dat=1${lang}`, { headers });
+    expect([response.headers.get("content-language"), response.headers.get("vary")]).toEqual([
+      spoken,
+      "accept-language",
+    ]);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toMatchObject({ status: 400, title, faults: [{ message: detail }] });
+  });
+
+  it("says in that language what a date, a board or a picture lacks", async () => {
+    const liked = async (path: string) =>
+      (await fetch(`${server().origin}${path}`, { headers: { "accept-language": "nl" } })).json();
+    expect(await liked("/api/v1/count?date=31%20Feb")).toMatchObject({ detail: expect.stringContaining("29 dagen") });
+    expect(await liked("/api/v1/puzzles/nope")).toMatchObject({ status: 404, title: "Die puzzel bestaat niet" });
+    expect(await liked("/today.png?size=99999")).toMatchObject({
+      detail: "size: hier hoort een getal van 16 tot 2.400, niet 99999",
+    });
+    expect(await liked("/feed.xml?tz=Mars")).toMatchObject({ detail: 'tz: onbekende tijdzone "Mars"' });
+    const request = { want: "count", date: "zebra", language: "it" };
+    const sent = await post("/api/v1/ask", JSON.stringify(request), "application/json");
+    expect(await sent.json()).toMatchObject({ detail: expect.stringContaining("non è una data") });
+  });
+
   it("checks a puzzle file that is sent", async () => {
     const sound = await post("/api/v1/check", textOf("puzzles/classic.yaml"), "application/yaml");
     expect(await sound.json()).toMatchObject({ files: [{ ok: true, tilings: 25_061 }] });

@@ -10,6 +10,7 @@ import { sayLine } from "../line/messages.js";
 import { interruptedCode } from "../terminal/io.js";
 import { codeOf } from "../terminal/system-error.js";
 import { sayWatch } from "../terminal/watch-messages.js";
+import { loadVoice } from "../words/voice.js";
 
 type Server = typeof import("../../server/server.js");
 type Listening = Awaited<ReturnType<Server["listen"]>>;
@@ -78,7 +79,7 @@ async function listenAt(server: Server, context: Context, port: number): Promise
   const service = serviceFor(server, context, log);
   const onAnswer = context.values.log ? log : undefined;
   const known = new server.KnownAddresses(service, onAnswer);
-  const app = server.appServer(files, { isOwn, service, origin, known, onAnswer });
+  const app = server.appServer(files, { isOwn, service, origin, known, onAnswer, speak: loadVoice });
   try {
     return found(
       await server.listen(app, { host, port }, {}, { finish: () => service.crew.finish(), quick: known.quick }),

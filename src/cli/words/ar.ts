@@ -5,6 +5,7 @@ import { arFiles } from "../../formats/words/ar.js";
 import { arCoach } from "../../requests/coach-words/ar.js";
 import { arMake } from "./making/ar.js";
 import { arQueue } from "./queue/ar.js";
+import { arServer } from "./server/ar.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -66,6 +67,7 @@ export const arCommands: CommandWords = {
   ...arFiles,
   coach: arCoach,
   queue: arQueue,
+  server: arServer,
   dates: {
     outsideYears: (text, first, last) => `${text} ليس بين السنتين ${first} و${last}`,
     noMonth: (month, text) => `لا يوجد شهر ${month}: ${text}`,

@@ -4,6 +4,7 @@ import { deFiles } from "../../formats/words/de.js";
 import { deCoach } from "../../requests/coach-words/de.js";
 import { deMake } from "./making/de.js";
 import { deQueue } from "./queue/de.js";
+import { deServer } from "./server/de.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -24,6 +25,7 @@ export const deCommands: CommandWords = {
   ...deFiles,
   coach: deCoach,
   queue: deQueue,
+  server: deServer,
   dates: {
     outsideYears: (text, first, last) => `${text} liegt nicht in den Jahren ${first} bis ${last}`,
     noMonth: (month, text) => `einen Monat ${month} gibt es nicht: ${text}`,

@@ -4,6 +4,7 @@ import { esFiles } from "../../formats/words/es.js";
 import { esCoach } from "../../requests/coach-words/es.js";
 import { esMake } from "./making/es.js";
 import { esQueue } from "./queue/es.js";
+import { esServer } from "./server/es.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -35,6 +36,7 @@ export const esCommands: CommandWords = {
   ...esFiles,
   coach: esCoach,
   queue: esQueue,
+  server: esServer,
   dates: {
     outsideYears: (text, first, last) => `${text} no está entre los años ${first} y ${last}`,
     noMonth: (month, text) => `no existe el mes ${month}: ${text}`,

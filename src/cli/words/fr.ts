@@ -4,6 +4,7 @@ import { frFiles } from "../../formats/words/fr.js";
 import { frCoach } from "../../requests/coach-words/fr.js";
 import { frMake } from "./making/fr.js";
 import { frQueue } from "./queue/fr.js";
+import { frServer } from "./server/fr.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -41,6 +42,7 @@ export const frCommands: CommandWords = {
   ...frFiles,
   coach: frCoach,
   queue: frQueue,
+  server: frServer,
   dates: {
     outsideYears: (text, first, last) => `${text} n’est pas entre les années ${first} et ${last}`,
     noMonth: (month, text) => `le mois ${month} n’existe pas : ${text}`,

@@ -4,6 +4,7 @@ import { itFiles } from "../../formats/words/it.js";
 import { itCoach } from "../../requests/coach-words/it.js";
 import { itMake } from "./making/it.js";
 import { itQueue } from "./queue/it.js";
+import { itServer } from "./server/it.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -34,6 +35,7 @@ export const itCommands: CommandWords = {
   ...itFiles,
   coach: itCoach,
   queue: itQueue,
+  server: itServer,
   dates: {
     outsideYears: (text, first, last) => `${text} non è tra gli anni ${first} e ${last}`,
     noMonth: (month, text) => `il mese ${month} non esiste: ${text}`,

@@ -4,6 +4,7 @@ import { jaFiles } from "../../formats/words/ja.js";
 import { jaCoach } from "../../requests/coach-words/ja.js";
 import { jaMake } from "./making/ja.js";
 import { jaQueue } from "./queue/ja.js";
+import { jaServer } from "./server/ja.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -24,6 +25,7 @@ export const jaCommands: CommandWords = {
   ...jaFiles,
   coach: jaCoach,
   queue: jaQueue,
+  server: jaServer,
   dates: {
     outsideYears: (text, first, last) => `${text}は${first}年から${last}年の間にありません`,
     noMonth: (month, text) => `${month}月はありません：${text}`,

@@ -4,6 +4,7 @@ import { nlFiles } from "../../formats/words/nl.js";
 import { nlCoach } from "../../requests/coach-words/nl.js";
 import { nlMake } from "./making/nl.js";
 import { nlQueue } from "./queue/nl.js";
+import { nlServer } from "./server/nl.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -26,6 +27,7 @@ export const nlCommands: CommandWords = {
   ...nlFiles,
   coach: nlCoach,
   queue: nlQueue,
+  server: nlServer,
   dates: {
     outsideYears: (text, first, last) => `${text} valt buiten de jaren ${first} tot ${last}`,
     noMonth: (month, text) => `maand ${month} bestaat niet: ${text}`,

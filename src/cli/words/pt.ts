@@ -4,6 +4,7 @@ import { ptFiles } from "../../formats/words/pt.js";
 import { ptCoach } from "../../requests/coach-words/pt.js";
 import { ptMake } from "./making/pt.js";
 import { ptQueue } from "./queue/pt.js";
+import { ptServer } from "./server/pt.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -34,6 +35,7 @@ export const ptCommands: CommandWords = {
   ...ptFiles,
   coach: ptCoach,
   queue: ptQueue,
+  server: ptServer,
   dates: {
     outsideYears: (text, first, last) => `${text} não está entre os anos ${first} e ${last}`,
     noMonth: (month, text) => `o mês ${month} não existe: ${text}`,

@@ -12,6 +12,7 @@ import type { coachSentences } from "../../requests/coach-messages.js";
 import type { requestSentences } from "../../requests/messages.js";
 import type { pictureSentences } from "../../requests/pictures/messages.js";
 import type { productSentences } from "../../requests/products/messages.js";
+import type { serverSentences } from "../../server/messages.js";
 import type { lineSentences } from "../line/messages.js";
 import type { fileSentences } from "../terminal/file-messages.js";
 import type { resultSentences } from "../terminal/messages.js";
@@ -38,6 +39,7 @@ interface English {
   readonly results: typeof resultSentences;
   readonly queue: typeof queueSentences;
   readonly watch: typeof watchSentences;
+  readonly server: typeof serverSentences;
 }
 
 /** Sentences that are left out are said in English. */

@@ -4,6 +4,7 @@ import { zhFiles } from "../../formats/words/zh.js";
 import { zhCoach } from "../../requests/coach-words/zh.js";
 import { zhMake } from "./making/zh.js";
 import { zhQueue } from "./queue/zh.js";
+import { zhServer } from "./server/zh.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -23,6 +24,7 @@ export const zhCommands: CommandWords = {
   ...zhFiles,
   coach: zhCoach,
   queue: zhQueue,
+  server: zhServer,
   dates: {
     outsideYears: (text, first, last) => `${text} 不在 ${first} 年到 ${last} 年之间`,
     noMonth: (month, text) => `没有 ${month} 月：${text}`,

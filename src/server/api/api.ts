@@ -9,6 +9,7 @@ import { found, type Outcome, type Refusal, refused } from "../../requests/outco
 import { loadPuzzle } from "../../requests/puzzle.js";
 import { readRequest } from "../../requests/read-request.js";
 import { keptAnswer } from "../crew/written.js";
+import { sayServer } from "../messages.js";
 import { zoneNamed } from "../midnight.js";
 import { headersOf, refusedResponse, respond, type Service } from "../service.js";
 import { openApiDocument } from "./openapi.js";
@@ -76,9 +77,9 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   if (!query.ok) return refusedResponse(query);
   const { tz, ...parts } = query.value as Parts;
   const zone = tz === undefined ? undefined : zoneNamed(tz);
-  if (tz !== undefined && zone === undefined) return refusedResponse(refused(`tz: unknown time zone ${quoted(tz)}`));
+  if (tz !== undefined && zone === undefined) return refusedResponse(refused(sayServer.unknownZone(quoted(tz))));
   const named = await unknownIn(context.req.param());
-  if (named !== undefined) return problemResponse({ ...problemOf(named), status: 404, title: "No such puzzle" });
+  if (named !== undefined) return problemResponse({ ...problemOf(named), status: 404, title: sayServer.noPuzzle() });
   const asked = refusedInQuery(readAsked({ want: route.want, ...parts, ...context.req.param() }));
   if (!asked.ok) return refusedResponse(asked);
   return respond(
@@ -136,6 +137,10 @@ function sent(text: string): Outcome<Asked> {
 
 const isJson = (request: Request): boolean => /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
 
+/** A request that is sent may say its language itself. */
+const inLanguageOf = (asked: Asked, problem: HttpProblem): HttpProblem =>
+  "language" in asked && asked.language !== undefined ? { ...problem, language: asked.language } : problem;
+
 async function answerSent(
   service: Service,
   request: Request,
@@ -144,9 +149,9 @@ async function answerSent(
   const text = await bodyOf(request);
   if (text === undefined) return tooLarge();
   const asked = read(text);
-  return asked.ok
-    ? respond(await service.answer(asked.value, undefined, request), headersOf(request), "no-store")
-    : refusedResponse(asked);
+  if (!asked.ok) return refusedResponse(asked);
+  const answer = await service.answer(asked.value, undefined, request);
+  return respond("body" in answer ? answer : inLanguageOf(asked.value, answer), headersOf(request), "no-store");
 }
 
 /** A puzzle file as it is sent, and in the query the language of what is said about it. */

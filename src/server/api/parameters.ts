@@ -67,7 +67,7 @@ export const queryParameters = {
   lang: {
     kind: "text",
     part: "language",
-    description: `The language of titles, dates and errors in puzzle files: ${languages.join(", ")}.`,
+    description: `The language of titles, dates and errors: ${languages.join(", ")}.`,
     example: "de",
   },
   tz: {

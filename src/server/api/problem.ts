@@ -1,44 +1,54 @@
 /** From a request that isn't answered to a problem document (RFC 9457), with the sentences of the refusal. */
 
-import type { Refusal, RefusalKind } from "../../requests/outcome.js";
+import { asMessage, type Said } from "../../core/text/message.js";
+import type { Speaks } from "../../requests/explanation-words.js";
+import type { Refusal, RefusalFault, RefusalKind } from "../../requests/outcome.js";
 import type { Unanswered } from "../crew/crew.js";
+import { sayServer } from "../messages.js";
 
 export interface HttpProblem {
   readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 499 | 500 | 503;
-  readonly title: string;
-  readonly faults: readonly object[];
+  readonly title: string | Said;
+  readonly faults: readonly RefusalFault[];
   /** Seconds after which it is worth another try. */
   readonly retry?: number;
+  /** The language that was asked for in so many words. */
+  readonly language?: string;
 }
 
 const ofRefusals: Readonly<Record<RefusalKind, Pick<HttpProblem, "status" | "title">>> = {
-  usage: { status: 400, title: "The request has a mistake" },
-  none: { status: 404, title: "No solution" },
-  file: { status: 422, title: "The puzzle file has mistakes" },
+  usage: { status: 400, title: sayServer.mistake() },
+  none: { status: 404, title: sayServer.noSolution() },
+  file: { status: 422, title: sayServer.fileMistakes() },
 };
 
 const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
-  busy: { status: 503, title: "Too many people are asking right now", faults: [], retry: 1 },
-  closed: { status: 503, title: "The server is about to stop", faults: [], retry: 5 },
+  busy: { status: 503, title: sayServer.busy(), faults: [], retry: 1 },
+  closed: { status: 503, title: sayServer.stopping(), faults: [], retry: 5 },
   // What proxies call it in their logs; there is nobody to read it.
   left: { status: 499, title: "You left before there was an answer", faults: [] },
-  "too long": { status: 503, title: "The search took too long and was stopped", faults: [] },
-  "too large": { status: 422, title: "The answer is too large", faults: [{ message: "ask for a part of it" }] },
-  broken: { status: 500, title: "Something went wrong here", faults: [] },
+  "too long": { status: 503, title: sayServer.tooLong(), faults: [] },
+  "too large": { status: 422, title: sayServer.tooLarge(), faults: [sayServer.askLess()] },
+  broken: { status: 500, title: sayServer.broken(), faults: [] },
 };
 
 export const problemOf = (refusal: Refusal | Unanswered): HttpProblem =>
-  typeof refusal === "string"
-    ? ofUnanswered[refusal]
-    : {
-        ...ofRefusals[refusal.kind],
-        faults: refusal.faults.map(({ message, line, column }) => ({ message, line, column })),
-      };
+  typeof refusal === "string" ? ofUnanswered[refusal] : { ...ofRefusals[refusal.kind], faults: refusal.faults };
 
-export function problemResponse({ status, title, faults, retry }: HttpProblem): Response {
-  const detail = faults.map((fault) => (fault as { message?: string }).message).join("\n");
+const inEnglish: Speaks = ({ message }) => message;
+
+/** What each document says, for as long as it may have to be said in another language. */
+const said = new WeakMap<Response, HttpProblem>();
+
+export const problemIn = (response: Response): HttpProblem | undefined => said.get(response);
+
+export function problemResponse(problem: HttpProblem, speaks: Speaks = inEnglish): Response {
+  const { status, retry } = problem;
+  const faults = problem.faults.map((fault) => ({ message: speaks(fault), line: fault.line, column: fault.column }));
+  const detail = faults.map(({ message }) => message).join("\n");
+  const title = speaks(asMessage(problem.title));
   const document = { type: "about:blank", title, status, ...(detail === "" ? {} : { detail, faults }) };
-  return new Response(`${JSON.stringify(document)}\n`, {
+  const response = new Response(`${JSON.stringify(document)}\n`, {
     status,
     headers: {
       "content-type": "application/problem+json; charset=utf-8",
@@ -46,4 +56,6 @@ export function problemResponse({ status, title, faults, retry }: HttpProblem): 
       ...(retry === undefined ? {} : { "retry-after": String(retry) }),
     },
   });
+  said.set(response, problem);
+  return response;
 }

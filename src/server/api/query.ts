@@ -1,24 +1,28 @@
 /** From the query of an address to the parts of a request, or to a refusal that names each part that is wrong. */
 
-import { quoted, suggester } from "../../core/text/sentences.js";
+import { nearestQuoted } from "../../core/text/guess.js";
+import type { Said } from "../../core/text/message.js";
+import { hinted } from "../../core/text/messages.js";
+import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
+import { sayServer } from "../messages.js";
 import { type QueryName, type QueryParameter, queryParameters, spelledInQuery } from "./parameters.js";
 
 export type QueryParts = Readonly<Record<string, unknown>>;
 
 /** A value, or a sentence about why it isn't one. */
-type Read = { readonly value: unknown } | { readonly fault: string };
+type Read = { readonly value: unknown } | { readonly fault: Said };
 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 function numberRead(name: string, text: string): Read {
   const isWritten = /^-?\d{1,15}(\.\d{1,6})?$/.test(text);
-  return isWritten ? { value: Number(text) } : { fault: `${name}: expected a number, not ${quoted(text)}` };
+  return isWritten ? { value: Number(text) } : { fault: sayServer.expectedNumber(name, quoted(text)) };
 }
 
 function flagRead(name: string, text: string): Read {
   const value = flags[text];
-  return value === undefined ? { fault: `${name}: expected true or false, not ${quoted(text)}` } : { value };
+  return value === undefined ? { fault: sayServer.expectedFlag(name, quoted(text)) } : { value };
 }
 
 const isGrid = (name: QueryName): boolean => name === "place" || name === "near";
@@ -26,9 +30,9 @@ const isGrid = (name: QueryName): boolean => name === "place" || name === "near"
 /** What is wrong with a value that can be read, such as a number that is too large, requests find themselves. */
 function read(name: QueryName, parameter: QueryParameter, texts: readonly string[]): Read {
   const [text = "", ...others] = texts;
-  if (parameter.kind === "names") return { fault: `${name}: name the field, as in ${name}[month]=Apr` };
+  if (parameter.kind === "names") return { fault: sayServer.nameField(name) };
   if (parameter.kind === "texts") return { value: texts.flatMap((each) => each.split(",")) };
-  if (others.length > 0) return { fault: `${name}: give it once` };
+  if (others.length > 0) return { fault: sayServer.once(name) };
   if (parameter.kind === "flag") return flagRead(name, text);
   if (parameter.kind === "whole" || parameter.kind === "number") return numberRead(name, text);
   return { value: isGrid(name) ? text.replaceAll("/", "\n") : text };
@@ -58,13 +62,13 @@ export function refusedInQuery<Answer>(
 /** Only what a route has a use for is taken: nobody should wait for a word to show that it doesn't know. */
 export function readQuery(query: URLSearchParams, names: readonly QueryName[]): Outcome<QueryParts> {
   const known = new Set<string>(names);
-  const didYouMean = suggester(names);
+  const didYouMean = nearestQuoted(names);
   const parts: Record<string, unknown> = names.includes("fields") ? readFields(query) : {};
-  const faults: string[] = [];
+  const faults: Said[] = [];
   for (const key of new Set(query.keys())) {
     if (known.has("fields") && fieldPattern.test(key)) continue;
     if (!known.has(key)) {
-      faults.push(`unknown parameter ${quoted(key)}${didYouMean(key)}`);
+      faults.push(hinted(sayServer.unknownParameter(quoted(key)), didYouMean(key)));
       continue;
     }
     const parameter: QueryParameter = queryParameters[key as QueryName];
