@@ -23,8 +23,14 @@ const target = join(root, "node_modules", ".cache", `daytile-app-${process.pid}`
 /** Old enough for phones of some years ago, new enough for what the app needs anyway. */
 const browsers = ["chrome111", "firefox114", "safari16.4"];
 
+/**
+ * gifenc tells browsers to take its CommonJS. With that, what the bundler adds ends up in the same file, and everybody
+ * who needs it would load gifenc.
+ */
+const gifenc = join(root, "node_modules", "gifenc", "dist", "gifenc.esm.js");
+
 /** @type {import("vite").InlineConfig} */
-const common = { configFile: false, logLevel: "warn", base: "./", clearScreen: false };
+const common = { configFile: false, logLevel: "warn", base: "./", clearScreen: false, resolve: { alias: { gifenc } } };
 
 /**
  * Before Vite looks for what a browser lacks.

@@ -2,13 +2,21 @@
 // @module-tag browser
 
 import { readFileSync } from "node:fs";
+import { GifReader } from "omggif";
 import type { Download, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import type { Picture } from "../../src/core/drawing/picture.js";
 import { unwrap } from "../../src/core/text/fault.js";
+import { pixelsOf } from "../../src/pens/png.js";
 import { askLazyYear } from "../../src/requests/lazy-year.js";
+import { drawLazyYear } from "../../src/requests/pictures/lazy-film.js";
+import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage } from "./support.js";
 
 const patience = { timeout: 120_000 };
+
+/** Browser and command line smooth edges differently, and have different letters. */
+const mostDifferent = 2;
 
 const askedYear = (puzzle: string) => askLazyYear({ puzzle, year: 2026 }).then(unwrap);
 
@@ -85,6 +93,40 @@ it("is saved as a booklet", async () => {
   ).toBe("%PDF-");
 });
 
+/** The mean difference between colours, of 255. */
+const difference = (a: Uint8Array, b: Uint8Array): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
+
+/** What the command line's GIF shows. */
+async function lazyDrawn(): Promise<readonly Picture[]> {
+  const drawing = await drawLazyYear({ puzzle: "classic", year: 2026 }, {});
+  return unwrap(drawing).pictures ?? [];
+}
+
+it("is saved as a GIF, with the pictures and times of the command line's", async () => {
+  const page = await openPage({ search: "?view=lazy&date=2026-12-25" });
+  await found(page);
+  const download = await saved(page, "film");
+  expect(download.suggestedFilename()).toBe("classic-lazy-2026.gif");
+  const film = new GifReader(readFileSync(await download.path()));
+  const pictures = await lazyDrawn();
+  expect(film.numFrames()).toBe(pictures.length);
+  const shown = new Uint8Array(4 * film.width * film.height);
+  for (const [i, picture] of pictures.entries()) {
+    film.decodeAndBlitFrameRGBA(i, shown);
+    expect(film.frameInfo(i).delay).toBe(i === 364 ? 300 : 8);
+    if (i % 52 !== 0) continue;
+    const look = { size: picture.box.width * 0.75, opaque: true };
+    const { width, height, rgba } = await pixelsOf(picture, look);
+    expect([film.width, film.height]).toEqual([width, height]);
+    const own = difference(shown, rgba);
+    expect(own, `picture ${i}`).toBeLessThan(mostDifferent);
+    // The morning before is further away than another way to draw this one.
+    if (i > 0) expect(difference(shown, (await pixelsOf(pictures[i - 1]!, look)).rgba)).toBeGreaterThan(2 * own);
+  }
+  await page.getByText("Saved classic-lazy-2026.gif").waitFor();
+});
+
 it("can be cancelled, and says so where there are too many solutions", async () => {
   const page = await openPage({ search: "?puzzle=classic-year&view=lazy&date=2026-12-25" });
   await page.locator("daytile-lazy button.main").click();
@@ -119,12 +161,11 @@ it("doubts what was kept, if somebody has changed it", async () => {
 });
 
 it.each([
-  ["wide", {}],
-  ["wide", { dark: true, locale: "ar" }],
-  ["phone", { locale: "de" }],
-  ["phone", { dark: true, locale: "ar", touch: true }],
-] as const)("nothing sticks out and all can be touched: %s %j", async (size, look) => {
-  const page = await openPage({ search: "?view=lazy&date=2026-12-25", size, calm: true, ...look });
+  ["lazy-wide", { size: "wide" }],
+  ["lazy-wide-arabic", { size: "wide", locale: "ar" }],
+  ["lazy-phone-dark", { size: "phone", dark: true, touch: true }],
+] as const)("%s looks as approved, nothing sticks out and all can be touched", async (name, look) => {
+  const page = await openPage({ search: "?view=lazy&date=2026-12-25", calm: true, isClockStill: true, ...look });
   await found(page);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -132,4 +173,5 @@ it.each([
     .locator("daytile-lazy button")
     .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
   expect(low).toBe(0);
+  await expectLikeApproved(page, name);
 });

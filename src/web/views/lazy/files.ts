@@ -1,4 +1,4 @@
-/** From the mornings of a lazy year to what can be saved of them: a table, a booklet. */
+/** From the mornings of a lazy year to what can be saved of them: a table, a booklet, a GIF. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { formatDate } from "../../../core/calendar/date-text.js";
@@ -7,7 +7,7 @@ import type { AppContext } from "../../context.js";
 import { saveFile } from "../history/files.js";
 import type { Morning } from "./find-lazy.js";
 
-const lazyFiles = ["table", "book"] as const;
+const lazyFiles = ["table", "book", "film"] as const;
 export type LazyFile = (typeof lazyFiles)[number];
 
 /** What to do on a morning, in a sentence. */
@@ -31,9 +31,11 @@ export interface SavingLazy {
   readonly year: number;
   readonly mornings: readonly Morning[];
   readonly signal: AbortSignal;
+  /** Hears how much of a GIF is ready, from 0 to 1. */
+  readonly tell: (done: number) => void;
 }
 
-const types = { txt: "text/plain;charset=utf-8", pdf: "application/pdf" } as const;
+const types = { txt: "text/plain;charset=utf-8", pdf: "application/pdf", gif: "image/gif" } as const;
 
 function save({ context, year }: SavingLazy, data: BlobPart, format: keyof typeof types): string {
   const name = `${context.puzzle.id}-lazy-${year}.${format}`;
@@ -52,21 +54,35 @@ async function saveBook(job: SavingLazy): Promise<string> {
   return made.kind === "refused" ? words.making.refused : words.shell.notLoaded;
 }
 
+/** The same pictures as at the command line. */
+async function saveFilm(job: SavingLazy): Promise<string> {
+  const { filmOfMornings } = await import("./film.js");
+  return save(job, await filmOfMornings(job.context, job.mornings, job), "gif");
+}
+
 /** Saves a file, and says so. */
 export async function saveLazy(job: SavingLazy, file: LazyFile): Promise<string> {
   const { context, year, mornings } = job;
   if (file === "book") return saveBook(job);
+  if (file === "film") return saveFilm(job);
   return save(job, lazyTable(context, year, mornings), "txt");
 }
 
-export function fileButtons(
-  { words }: AppContext,
-  { said, isBusy, choose }: { readonly said: string; readonly isBusy: boolean; choose(file: LazyFile): void },
-): TemplateResult {
-  const names = { table: words.lazy.table, book: words.lazy.book };
+export interface FileButtons {
+  readonly said: string;
+  /** How much of a GIF is ready, from 0 to 1. */
+  readonly filmed: number | undefined;
+  readonly isBusy: boolean;
+  choose(file: LazyFile): void;
+}
+
+export function fileButtons({ words }: AppContext, buttons: FileButtons): TemplateResult {
+  const { said, filmed, isBusy, choose } = buttons;
+  const names = { table: words.lazy.table, book: words.lazy.book, film: "GIF" };
   return html`<div class="files" role="group" aria-label=${words.lazy.files}>
     <b aria-hidden="true">${words.lazy.files}</b>
     ${lazyFiles.map((file) => html`<button data-file=${file} ?disabled=${isBusy} @click=${() => choose(file)}>${names[file]}</button>`)}
     <span role="status">${said === "" ? nothing : said}</span>
+    ${filmed === undefined ? nothing : html`<progress max="1" .value=${filmed} aria-label=${words.watch.filming}></progress>`}
   </div>`;
 }

@@ -7,6 +7,7 @@ import { baseOf } from "../../../core/calendar/languages.js";
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import { targetCells, targetIndex } from "../../../core/puzzle/target.js";
 import { styled } from "../../../templates/styled.js";
+import { KeyView } from "../../key-view.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { inOneLine } from "../../sentences.js";
 import { progressStyles } from "../../styles/progress.js";
@@ -35,13 +36,14 @@ type LazyState =
 
 const daysOf = (year: number): number => upTo(monthsInYear).reduce((sum, month) => sum + daysInMonth(month, year), 0);
 
-class LazyView extends View {
+class LazyView extends KeyView {
   static override styles = [shared, progressStyles, yearStyles, morningBoardStyles, lazyStyles];
   static override properties = {
     ...View.properties,
     state: { state: true },
     said: { state: true },
     isSaving: { state: true },
+    filmed: { state: true },
     tabStop: { state: true },
   };
 
@@ -49,6 +51,8 @@ class LazyView extends View {
   /** About files. */
   declare said: string;
   declare isSaving: boolean;
+  /** How much of a GIF is ready, from 0 to 1; undefined where none is being made. */
+  declare filmed: number | undefined;
   /** Which spot of the map Tab leads to. */
   declare tabStop: number | undefined;
 
@@ -63,14 +67,8 @@ class LazyView extends View {
     this.isSaving = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener("keydown", this.onKey);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener("keydown", this.onKey);
     this.stop.abort();
     this.key = "";
   }
@@ -127,30 +125,28 @@ class LazyView extends View {
   };
 
   /** On the map arrows lead from spot to spot, anywhere else from day to day. */
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    const isElsewhere = target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (target instanceof HTMLElement && target.classList.contains("spot")) this.onMapKey(event, target);
-    else this.onDayKey(event);
-  };
-
-  private onDayKey(event: KeyboardEvent): void {
-    const isRightToLeft = document.documentElement.dir === "rtl";
-    const step = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[event.key];
-    if (step === undefined || this.state.kind !== "found") return;
-    event.preventDefault();
-    this.context.go({ date: addDays(this.day, step) }, { replace: true });
+  protected override keyAction({ key, shiftKey }: KeyboardEvent, from: EventTarget | undefined) {
+    if (shiftKey) return undefined;
+    const isOnMap = from instanceof HTMLElement && from.classList.contains("spot");
+    return isOnMap ? this.mapAction(key, from) : this.dayAction(key);
   }
 
-  private onMapKey(event: KeyboardEvent, from: HTMLElement): void {
+  private dayAction(key: string): (() => void) | undefined {
+    const isRightToLeft = document.documentElement.dir === "rtl";
+    const step = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[key];
+    if (step === undefined || this.state.kind !== "found") return undefined;
+    return () => this.context.go({ date: addDays(this.day, step) }, { replace: true });
+  }
+
+  private mapAction(key: string, from: HTMLElement): (() => void) | undefined {
     const links = [...this.renderRoot.querySelectorAll<HTMLElement>(".spot")];
     const places = links.map((link) => link.getBoundingClientRect());
-    const to = linkAfter(places, links.indexOf(from), event.key, document.documentElement.dir === "rtl");
-    if (to === undefined) return;
-    event.preventDefault();
-    this.tabStop = to;
-    links[to]?.focus();
+    const to = linkAfter(places, links.indexOf(from), key, document.documentElement.dir === "rtl");
+    if (to === undefined) return undefined;
+    return () => {
+      this.tabStop = to;
+      links[to]?.focus();
+    };
   }
 
   private task(morning: Morning): TemplateResult {
@@ -227,25 +223,29 @@ class LazyView extends View {
     const { mornings } = this.state;
     if (this.stop.signal.aborted) this.stop = new AbortController();
     const { signal } = this.stop;
-    const { making, shell } = this.context.words;
+    const { making, shell, watch } = this.context.words;
     this.isSaving = true;
-    this.said = file === "table" ? "" : making.making;
-    const job = { context: this.context, year: this.day.year, mornings, signal };
-    const said = await saveLazy(job, file).catch(() => shell.notLoaded);
+    this.said = { table: "", book: making.making, film: watch.filming }[file];
+    const tell = (done: number): void => {
+      this.filmed = done;
+    };
+    const job = { context: this.context, year: this.day.year, mornings, signal, tell };
+    const said = await saveLazy(job, file).catch(() => (file === "film" ? watch.filmFailed : shell.notLoaded));
     this.isSaving = false;
+    this.filmed = undefined;
     if (!signal.aborted) this.said = said;
   };
 
   private found(mornings: readonly Morning[]): TemplateResult | typeof nothing {
     const morning = mornings[this.spotOf(mornings)];
     if (morning === undefined) return nothing;
-    const { said, isSaving } = this;
+    const { said, isSaving, filmed } = this;
     const choose = (file: LazyFile): void => void this.save(file);
     return html`<div class="morning">
         ${this.task(morning)}
         <div class="boards">${this.boardsOf(morning, mornings)}</div>
       </div>
-      ${this.totals(mornings)} ${fileButtons(this.context, { said, isBusy: isSaving, choose })} ${this.map(mornings)}`;
+      ${this.totals(mornings)} ${fileButtons(this.context, { said, filmed, isBusy: isSaving, choose })} ${this.map(mornings)}`;
   }
 
   private start(): TemplateResult {

@@ -5,6 +5,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { hasWeekdays } from "../../../core/puzzle/week-start.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { icon } from "../../icons.js";
+import { KeyView } from "../../key-view.js";
 import { routeToSearch } from "../../route.js";
 import { areSpoilersWanted, wantSpoilers } from "../../spoilers.js";
 import { aloneStyles } from "../../styles/alone.js";
@@ -20,7 +21,7 @@ import { bestFor, type Shown, tasteSelect } from "./tastes.js";
 import type { Numbered } from "./thumbnails.js";
 import "./thumbnails.js";
 
-class SolutionsView extends View {
+class SolutionsView extends KeyView {
   static override styles = [shared, progressStyles, aloneStyles, solutionsStyles];
   static override properties = {
     ...View.properties,
@@ -52,14 +53,8 @@ class SolutionsView extends View {
     this.placed = [];
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener("keydown", this.onKey);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener("keydown", this.onKey);
     this.finder.leave();
   }
 
@@ -122,16 +117,10 @@ class SolutionsView extends View {
     go(route.target === undefined ? { date, number, week } : { number }, { replace: true });
   }
 
-  /** Arrow keys work wherever the focus is, except where they mean something else. */
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    const isElsewhere = target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || !areSpoilersWanted(this.context)) return;
-    const step = this.stepOf(event.key);
-    if (step === undefined) return;
-    event.preventDefault();
-    this.step(step);
-  };
+  protected override keyAction({ key }: KeyboardEvent): (() => void) | undefined {
+    const step = areSpoilersWanted(this.context) ? this.stepOf(key) : undefined;
+    return step === undefined ? undefined : () => this.step(step);
+  }
 
   private stepOf(key: string): number | undefined {
     const forward = document.documentElement.dir === "rtl" ? -1 : 1;

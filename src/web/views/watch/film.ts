@@ -3,6 +3,7 @@
 import { type AlgorithmId, algorithmNamed } from "../../../core/algorithms/algorithms.js";
 import type { AppContext } from "../../context.js";
 import { BoardFilm, boardBox } from "./board-film.js";
+import { breathe } from "./breathe.js";
 import { type Canvas2d, canvasOf } from "./canvas-pen.js";
 import { Player } from "./player.js";
 import { Reel } from "./reel.js";
@@ -35,12 +36,6 @@ const captionHeight = 30;
 const captionSize = 15;
 
 const sliceMilliseconds = 12;
-
-/** Gives the page a turn, and ends everything where nobody wants the film any more. */
-async function breathe(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  signal.throwIfAborted();
-}
 
 /** Whether it is time to give the page a turn. */
 function soon(): () => boolean {

@@ -6,6 +6,7 @@ import { algorithmNamed } from "../../../core/algorithms/algorithms.js";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
 import { itemAt } from "../../../core/text/list.js";
 import { styled } from "../../../templates/styled.js";
+import { KeyView } from "../../key-view.js";
 import { visit } from "../../link.js";
 import { maxWatched } from "../../route.js";
 import { areSpoilersWanted, wantSpoilers } from "../../spoilers.js";
@@ -29,9 +30,8 @@ const fastestMarked = 60;
 /** How many steps the arrow keys make with Shift. */
 const manySteps = 100;
 
-/** What has a use of its own for these keys. */
+/** What has a use of its own for the space bar. */
 const takesSpace = "button, a, input:not([type=range]), select, textarea, dialog";
-const takesArrows = "input, select, textarea, dialog";
 
 /** One algorithm and how far it is. */
 interface Entry {
@@ -42,7 +42,7 @@ interface Entry {
   waits: boolean;
 }
 
-class WatchView extends View {
+class WatchView extends KeyView {
   static override styles = [shared, progressStyles, aloneStyles, watchStyles];
   static override properties = {
     ...View.properties,
@@ -71,14 +71,8 @@ class WatchView extends View {
     this.isPlaying = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener("keydown", this.onKey);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener("keydown", this.onKey);
     cancelAnimationFrame(this.frame);
     this.filming.abort();
   }
@@ -251,17 +245,13 @@ class WatchView extends View {
     this.pause();
   }
 
-  /** Where keys mean something else, they do that. */
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    const taken = event.key === " " ? takesSpace : takesArrows;
-    const isElsewhere = target instanceof Element && target.closest(taken) !== null;
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || !areSpoilersWanted(this.context)) return;
-    const act = this.actOf(event.key, event.shiftKey ? manySteps : 1);
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
+  protected override takersOf(key: string): string {
+    return key === " " ? takesSpace : super.takersOf(key);
+  }
+
+  protected override keyAction({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    return areSpoilersWanted(this.context) ? this.actOf(key, shiftKey ? manySteps : 1) : undefined;
+  }
 
   private actOf(key: string, steps: number): (() => void) | undefined {
     if (key === " ") return this.actions.toggle;
