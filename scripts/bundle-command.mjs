@@ -3,7 +3,8 @@
  * finding and reading eighty takes longer than the work; all the rest comes in parts, when it is asked for.
  */
 
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { vendored } from "./bundle-packages.mjs";
@@ -141,23 +142,29 @@ async function makeOlder(name) {
   rmSync(file);
 }
 
-const first = `#!/usr/bin/env node
-// From version 22.1 on Node keeps what it has compiled for the next time, but only what is loaded after this.
-require("node:module").enableCompileCache?.();
-require("./main.cjs");
-`;
+/**
+ * What is kept compiled can't import by itself, and is told apart by the digest it begins with.
+ * @param {string} text of a module of Node's older kind
+ */
+function readyToKeep(text) {
+  if (/\bbring\b/.test(text)) throw new Error("something else is called bring");
+  const bringing = `const{bring}=require("./daytile.cjs");${text.replaceAll("import(`", "bring(`")}`;
+  if (/\bimport\(/.test(bringing)) throw new Error("an import is left");
+  return `/*${createHash("sha256").update(bringing).digest("hex").slice(0, 16)}*/${bringing}`;
+}
 
 export async function bundleCommand() {
   const names = await bundleModules();
   const older = names.filter((name) => name.replace(/(-.{8})?\.js$/, "") in walkedMost);
   for (const name of older) await makeOlder(name);
   for (const name of names) {
-    const file = join(folder, older.includes(name) ? name.replace(/\.js$/, ".cjs") : name);
-    const text = readFileSync(file, "utf8");
-    writeFileSync(
-      file,
-      older.reduce((all, name) => all.replaceAll(`./${name}`, `./${name.replace(/\.js$/, ".cjs")}`), text),
+    const isOlder = older.includes(name);
+    const file = join(folder, isOlder ? name.replace(/\.js$/, ".cjs") : name);
+    const text = older.reduce(
+      (all, name) => all.replaceAll(`./${name}`, `./${name.replace(/\.js$/, ".cjs")}`),
+      readFileSync(file, "utf8"),
     );
+    writeFileSync(file, isOlder ? readyToKeep(text) : text);
   }
-  writeFileSync(join(folder, "daytile.cjs"), first);
+  copyFileSync(join(root, "scripts", "daytile.cjs"), join(folder, "daytile.cjs"));
 }

@@ -1,7 +1,9 @@
 /** The built command works as a process of its own, in a pipe and in a terminal. */
 // @module-tag unix
 
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { closeSync, constants, lstatSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { widthOf } from "../../src/core/pens/columns.js";
@@ -34,6 +36,32 @@ async function untilItWaits(pid: number): Promise<void> {
 describe("the built command in a pipe", () => {
   it("prints data on the standard output, and nothing else anywhere", async () => {
     expect(await piped(["count", "12-25"])).toEqual({ code: 0, stdout: "92\n", stderr: "" });
+  });
+
+  it("writes all of it, whatever the output is", async () => {
+    const { stdout } = await piped(["solve", "12-25", "--all"]);
+    const folder = folderWith({});
+    const line = "daytile solve 12-25 --all";
+    const outcome = await inShell(`${line} > file && cmp file <(${line} | cat) && cat file`, { cwd: folder });
+    expect(outcome).toEqual({ code: 0, stdout, stderr: "" });
+  });
+
+  it("waits for a pipe that is full and says so", { tags: ["linux"] }, async () => {
+    const folder = folderWith({});
+    const pipe = join(folder, "pipe");
+    await inShell("mkfifo pipe", { cwd: folder });
+    // Who opens it to write must find a reader; this one reads nothing.
+    const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    const writer = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    const child = spawn(process.execPath, [bin, "solve", "12-25", "--all"], { stdio: ["ignore", writer, "pipe"] });
+    const result = ended(child);
+    // As other programs do that share a pipe: from now on, it waits for nobody.
+    new Socket({ fd: writer, readable: false }).destroy();
+    await untilItWaits(child.pid ?? 0);
+    const { stdout } = await inShell("cat pipe", { cwd: folder });
+    closeSync(reader);
+    expect(await result).toMatchObject({ code: 0, stderr: "" });
+    expect(stdout).toBe((await piped(["solve", "12-25", "--all"])).stdout);
   });
 
   it("draws without colour", async () => {

@@ -1,7 +1,18 @@
 /** From the running process to the world a command sees. */
 
+import { fstatSync, statSync, writeSync } from "node:fs";
+import { onFirstUse } from "../../core/text/on-first-use.js";
 import { sayFile } from "./file-messages.js";
-import { AskedToEnd, CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode, type Sink } from "./io.js";
+import {
+  AskedToEnd,
+  CannotRead,
+  CannotWrite,
+  ClosedPipe,
+  type Data,
+  type Io,
+  interruptedCode,
+  type Sink,
+} from "./io.js";
 import { codeOf, reasonOf } from "./system-error.js";
 
 function writeError(error: Error): Error {
@@ -25,6 +36,47 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
       return stream.rows;
     },
   };
+}
+
+/** Everything of it, or an error; `EAGAIN` comes with what is left. */
+function writeAll(descriptor: number, data: Data): Uint8Array | undefined {
+  let rest = typeof data === "string" ? Buffer.from(data) : data;
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(descriptor, rest));
+    } catch (error) {
+      if (codeOf(error) === "EAGAIN") return rest;
+      throw writeError(error as Error);
+    }
+  }
+  return undefined;
+}
+
+/** True for files, pipes and what goes nowhere, which wait until all is written, as Node's own streams do for them. */
+function needsNoStream(descriptor: number): boolean {
+  if (process.platform === "win32") return false;
+  const stats = fstatSync(descriptor);
+  return stats.isFile() || stats.isFIFO() || stats.rdev === statSync("/dev/null").rdev;
+}
+
+/** Node takes longer to make a stream than we do to count a date, so this does without where it can. */
+function plainSink(descriptor: number, stream: () => Sink): Sink {
+  let isFull = false;
+  return {
+    isTerminal: false,
+    async write(data) {
+      const rest = isFull ? data : writeAll(descriptor, data);
+      if (rest === undefined) return;
+      // A pipe that doesn't wait. From now on, the stream waits for it.
+      isFull = true;
+      await stream().write(rest);
+    },
+  };
+}
+
+function outputSink(descriptor: 1 | 2): Sink {
+  const stream = onFirstUse(() => sinkOf(descriptor === 1 ? process.stdout : process.stderr));
+  return needsNoStream(descriptor) ? plainSink(descriptor, stream) : stream();
 }
 
 async function readStdin(signal: AbortSignal): Promise<string> {
@@ -88,9 +140,13 @@ function interruption() {
 
 export function processIo(): Io {
   const { signal, mayEndIn } = interruption();
+  // Nothing is said there when all goes well.
+  const stderr = onFirstUse(() => outputSink(2));
   return {
-    stdout: sinkOf(process.stdout),
-    stderr: sinkOf(process.stderr),
+    stdout: outputSink(1),
+    get stderr() {
+      return stderr();
+    },
     readStdin: () => readStdin(signal),
     // Not looked at any sooner: to open the standard input takes a tenth of the time that a count takes.
     watchKeys,
