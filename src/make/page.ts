@@ -41,22 +41,67 @@ function sideOf(look: PageLook, at: Side): Side {
 
 /** A line of text in a box, at its beginning, middle or end in the direction of reading, smaller where it is too long. */
 export function textIn(look: PageLook, box: Box, text: string, how: TextLook & { at: Side }): TextFigure {
-  const { at, size: largest, ...inks } = how;
-  const fitted = fittedText(text, box.width, largest, largest * smallest);
-  const side = sideOf(look, at);
-  const place = { x: box.left + box.width * shares[side], y: box.top + box.height };
-  return { kind: "text", ...fitted, at: place, ...inks, ...(side === "middle" ? {} : { anchor: side }) };
+  const { size, ...rest } = how;
+  return placedText(look, box, { ...rest, ...fittedText(text, box.width, size, size * smallest) });
 }
 
-/** The lines of a text that fit a width, in sizes of the font; a word that is longer stands alone. */
-function linesOf(text: string, width: number): string[] {
+/** A text of a size that fits. */
+function placedText(look: PageLook, box: Box, { at, ...text }: TextLook & { at: Side; text: string }): TextFigure {
+  const side = sideOf(look, at);
+  const place = { x: box.left + box.width * shares[side], y: box.top + box.height };
+  return { kind: "text", ...text, at: place, ...(side === "middle" ? {} : { anchor: side }) };
+}
+
+/** The same for a sentence, which needs less room than a label of as many letters. */
+export function proseIn(look: PageLook, box: Box, text: string, how: TextLook & { at: Side }): TextFigure {
+  const size = Math.min(how.size, box.width / (proseWidth(text) || 1));
+  return size < how.size * smallest ? textIn(look, box, text, how) : placedText(look, box, { ...how, size, text });
+}
+
+/** How wide letters are at most, in sizes of the font; the first that a letter is one of. */
+const letterWidths = [
+  [/[ \u00a0\u202f.,:;!’'ijl]/u, 0.31],
+  [/[ftrIJ()“”„?-]/u, 0.45],
+  [/[MWmw%@]/u, 1.06],
+  [/\p{Lu}/u, 0.8],
+  [/\p{Script=Arabic}/u, 0.62],
+] as const;
+
+/**
+ * About how wide a sentence is, in sizes of its font: never less than it is. A label of a few letters may have only wide
+ * ones, and is given more room; over a sentence that would leave a third of every line empty.
+ */
+export function proseWidth(text: string): number {
+  return [...text].reduce((sum, letter) => {
+    const known = letterWidths.find(([letters]) => letters.test(letter));
+    return sum + (known?.[1] ?? emWidth(letter));
+  }, 0);
+}
+
+/** Lines made of these parts that fit a width, in sizes of the font; a part that is longer stands alone. */
+function linesOf(parts: readonly string[], width: number): string[] {
   const lines: string[] = [];
-  for (const part of lineParts(text)) {
+  for (const part of parts) {
     const longer = `${lines.at(-1) ?? ""}${part}`;
-    if (lines.length > 0 && emWidth(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && proseWidth(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
     else lines.push(part);
   }
   return lines.map((line) => line.trim());
+}
+
+const clauseEnds = /(?<=[、。，：；]|[,:;] )/u;
+
+/**
+ * As few lines as fit, ending where a clause does or else about equally long: none of them is a single letter or word in
+ * the middle of a page.
+ */
+function evenLines(parts: readonly string[], width: number): string[] {
+  const lines = linesOf(parts, width);
+  const clauses = linesOf(parts.join("").split(clauseEnds), width);
+  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => linesOf(parts, width * share));
+  const isAsGood = (others: readonly string[]) =>
+    others.length === lines.length && others.every((line) => proseWidth(line) <= width);
+  return [clauses, ...narrower].find(isAsGood) ?? lines;
 }
 
 const lineHeight = 1.35;
@@ -73,9 +118,10 @@ export function paragraphIn(
 ): { figures: TextFigure[]; height: number } {
   const mark = beginsAtRight(text) ? fromRight : fromLeft;
   // A line in the middle of a sentence is read as the sentence is, even if a foreign word is the first in it.
-  const lines = linesOf(text, box.width / how.size).map((line, i) => (i === 0 ? line : mark + line));
+  const broken = how.at === "middle" ? evenLines : linesOf;
+  const lines = broken(lineParts(text), box.width / how.size).map((line, i) => (i === 0 ? line : mark + line));
   const figures = lines.map((line, i) =>
-    textIn(look, { ...box, top: box.top + i * how.size * lineHeight, height: how.size }, line, how),
+    proseIn(look, { ...box, top: box.top + i * how.size * lineHeight, height: how.size }, line, how),
   );
   return { figures, height: lines.length * how.size * lineHeight };
 }

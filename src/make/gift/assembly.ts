@@ -72,11 +72,29 @@ function boxFigures(box: Box): Figure[] {
   ];
 }
 
+/** A card with the board on it, and an envelope before it. */
+function cardFigures(boards: BookBoards, { target }: GiftPages, box: Box): Figure[] {
+  const size = Math.min(box.width / 2, box.height) * 0.9;
+  const left = box.left + (box.width - 1.8 * size) / 2;
+  const card = { left, top: box.top + (box.height - size) / 2, width: size * 0.9, height: size };
+  const [width, height] = [size * 0.95, size * 0.62];
+  const cover = { left: left + 0.85 * size, top: card.top + size - height, width, height };
+  const [middle, point] = [cover.left + width / 2, cover.top + height * 0.55];
+  const flap = `M${cover.left} ${cover.top}L${middle} ${point}L${cover.left + width} ${cover.top}`;
+  return [
+    { kind: "rect", box: card, radius: 1, fill: "disc", stroke: "soft", lineWidth: 0.3 },
+    boards.placedIn(insetBox(card, size * 0.12), boards.empty(target)),
+    { kind: "rect", box: cover, radius: 1, fill: "frame", stroke: "soft", lineWidth: 0.3 },
+    { kind: "path", path: flap, stroke: "soft", lineWidth: 0.3 },
+  ];
+}
+
 function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, box: Box): Figure[] {
   if (shows === "test") return testFigures(pages, box);
   if (shows === "parts") return [piecesIn(pages.puzzle, box, 1)];
   if (shows === "frame") return glueFigures(boards, box);
   if (shows === "box") return boxFigures(box);
+  if (shows === "card") return cardFigures(boards, pages, box);
   return [boards.placedIn(box, boards.empty(pages.target))];
 }
 

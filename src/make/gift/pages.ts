@@ -5,7 +5,7 @@ import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import { BookBoards } from "../book/boards.js";
-import { columnsIn, lineIn, type PageLook, pageOf, textIn } from "../page.js";
+import { columnsIn, lineIn, type PageLook, pageOf, proseIn, textIn } from "../page.js";
 import { filledIn } from "../words.js";
 import type { SheetMap } from "./sheets.js";
 import { giftWords } from "./words.js";
@@ -13,7 +13,7 @@ import { giftWords } from "./words.js";
 /** What to do, one after the other; the picture beside it shows it. */
 export interface GiftStep {
   readonly text: string;
-  readonly shows: "test" | "parts" | "frame" | "box" | "board";
+  readonly shows: "test" | "parts" | "frame" | "box" | "board" | "card";
   /** What to open for it; left out: nothing. */
   readonly file?: string;
 }
@@ -59,7 +59,7 @@ export function headFigures(pages: GiftPages, head: Box, heading: string): Figur
   return [
     textIn(look, columnsIn(look, line, 0, 0.66), title, { size: 6, ink: "text", bold: true, at: "start" }),
     textIn(look, columnsIn(look, line, 0.68, 1), forNameOf(pages), { size: 4.4, ink: "text", at: "end" }),
-    textIn(look, lineIn(head, 11.5), heading, { size: 4, ink: "soft", at: "start" }),
+    proseIn(look, lineIn(head, 11.5), heading, { size: 4, ink: "soft", at: "start" }),
   ];
 }
 

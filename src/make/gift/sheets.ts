@@ -2,6 +2,8 @@
 
 import { capitalised } from "../../core/calendar/languages.js";
 import type { Box, Figure, PictureInk, Size } from "../../core/drawing/picture.js";
+import type { Point } from "../../core/lattice/lattice.js";
+import { itemAt } from "../../core/text/list.js";
 import type { LaserPart, Line } from "../laser/part.js";
 import { type PageLook, textIn } from "../page.js";
 import { boundsOf, type Ring } from "../plane.js";
@@ -51,10 +53,51 @@ export const cutMap = (file: string, parts: readonly LaserPart[], size: Size): S
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 const pathOf = (line: Line): string => `M${line.map(({ x, y }) => `${written(x)} ${written(y)}`).join("L")}`;
 
+/** How much wider than high a name is. */
+const nameShape = 3;
+/** Places that are tried along each side. */
+const tried = 24;
+
+/** How far a place in an area is from its edges, across in widths of a name; negative outside. */
+function roomAt({ x, y }: Point, rings: readonly Ring[]): number {
+  let [isInside, nearest] = [false, Number.POSITIVE_INFINITY];
+  for (const ring of rings) {
+    for (let i = 0, last = ring.length - 1; i < ring.length; last = i, i++) {
+      const [a, b] = [itemAt(ring, last), itemAt(ring, i)];
+      if (a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y)) isInside = !isInside;
+      nearest = Math.min(nearest, distanceToSide({ x: x / nameShape, y }, a, b));
+    }
+  }
+  return isInside ? nearest : -nearest;
+}
+
+function distanceToSide({ x, y }: Point, a: Point, b: Point): number {
+  const [dx, dy] = [(b.x - a.x) / nameShape, b.y - a.y];
+  const [px, py] = [x - a.x / nameShape, y - a.y];
+  const along = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(px - along * dx, py - along * dy);
+}
+
+/** Where there is most room amid an area: clear of words on a lid, and on a piece rather than beside it. */
+function clearPlace(rings: readonly Ring[], size: number): Point {
+  const { left, right, top, bottom } = boundsOf(rings);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  // Amid a frame there is nothing else, and the frame itself is narrow.
+  if (roomAt(middle, rings) < -size) return middle;
+  const steps = Array.from({ length: tried }, (_, i) => (i + 0.5) / tried);
+  const places = steps.flatMap((down) =>
+    steps.map((across) => ({ x: left + (right - left) * across, y: top + (bottom - top) * down })),
+  );
+  const rooms = places.map((at) => roomAt(at, rings));
+  return places[rooms.indexOf(Math.max(...rooms))] ?? middle;
+}
+
 function nameFigures(look: PageLook, { rings, name }: MapShape, size: number): Figure[] {
   if (name === "") return [];
-  const { left, right, top, bottom } = boundsOf(rings);
-  const box = { left, width: right - left, top: (top + bottom - size) / 2, height: size * 0.85 };
+  const { left, right } = boundsOf(rings);
+  const { x, y } = clearPlace(rings, size * 0.7);
+  const width = right - left;
+  const box = { left: x - width / 2, width, top: y - size / 2, height: size * 0.85 };
   return [textIn(look, box, capitalised(name, look.language), { size, ink: "text", bold: true, at: "middle" })];
 }
 

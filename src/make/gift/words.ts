@@ -28,6 +28,9 @@ const names = [
   "glueBox",
   "foldBox",
   "second",
+  "card",
+  "scissors",
+  "sheetOfPaper",
 ] as const;
 
 /** With {name}, {value}, {option}, {count}, {glue}, {material} and {date} where they have one. */
@@ -61,6 +64,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Glue the bottom and walls of the box together, and the smaller plate under the lid.",
     "Fold the box and its lid, and glue the strips.",
     "For a second colour, give the part “{name}” its own filament in your slicer.",
+    "Print and cut out the card and the envelope. Put both in with the puzzle.",
+    "scissors",
+    "paper ({name})",
   ],
   de: [
     "So wird es gebaut",
@@ -79,7 +85,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Schneide das Brett und die Teile aus.",
     "Klebe den Rahmen auf den Boden. Nimm {glue}.",
     "Lege die Teile hinein. Nur das Datum soll zu sehen sein.",
-    "Hier drin ist die Lösung für {date}",
+    "Hier drin ist die Lösung für den {date}",
     "Nach hinten falten und kleben",
     "Nach vorn falten",
     "Kleben",
@@ -88,6 +94,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Leime Boden und Wände der Schachtel zusammen und die kleinere Platte unter den Deckel.",
     "Falte die Schachtel und ihren Deckel und klebe die Laschen.",
     "Für eine zweite Farbe gibst du dem Teil „{name}“ im Slicer ein eigenes Filament.",
+    "Drucke Karte und Umschlag und schneide sie aus. Lege beide dazu.",
+    "eine Schere",
+    "Papier ({name})",
   ],
   fr: [
     "Comment le fabriquer",
@@ -115,6 +124,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Collez le fond et les parois de la boîte, et la petite plaque sous le couvercle.",
     "Pliez la boîte et son couvercle, puis collez les bandes.",
     "Pour une seconde couleur, donnez son propre filament à la partie {name} dans votre trancheur.",
+    "Imprimez la carte et l’enveloppe, puis découpez-les. Joignez-les au cadeau.",
+    "des ciseaux",
+    "papier ({name})",
   ],
   es: [
     "Cómo se hace",
@@ -142,6 +154,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Pega la base y las paredes de la caja, y la placa pequeña bajo la tapa.",
     "Dobla la caja y su tapa, y pega las tiras.",
     "Para un segundo color, asigna otro filamento a la parte «{name}» en tu laminador.",
+    "Imprime la tarjeta y el sobre, y recórtalos. Ponlos con el regalo.",
+    "unas tijeras",
+    "papel ({name})",
   ],
   pt: [
     "Como fazer",
@@ -169,6 +184,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Cole o fundo e as paredes da caixa, e a placa menor embaixo da tampa.",
     "Dobre a caixa e a tampa, e cole as abas.",
     "Para uma segunda cor, dê outro filamento à parte “{name}” no seu fatiador.",
+    "Imprima e recorte o cartão e o envelope. Junte os dois ao presente.",
+    "uma tesoura",
+    "papel ({name})",
   ],
   it: [
     "Come si costruisce",
@@ -196,6 +214,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Incolla il fondo e le pareti della scatola, e la piastra più piccola sotto il coperchio.",
     "Piega la scatola e il coperchio, e incolla le strisce.",
     "Per un secondo colore, assegna un altro filamento alla parte «{name}» nel tuo slicer.",
+    "Stampa e ritaglia il biglietto e la busta. Mettili insieme al regalo.",
+    "un paio di forbici",
+    "carta ({name})",
   ],
   nl: [
     "Zo maak je het",
@@ -223,6 +244,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "Lijm bodem en wanden van de doos aan elkaar, en de kleinere plaat onder het deksel.",
     "Vouw de doos en het deksel, en plak de stroken.",
     "Voor een tweede kleur geef je het deel ‘{name}’ in je slicer een eigen filament.",
+    "Print de kaart en de envelop en knip ze uit. Doe ze bij het cadeau.",
+    "een schaar",
+    "papier ({name})",
   ],
   ja: [
     "作り方",
@@ -250,6 +274,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "はこの底と枠を貼り合わせ、小さい板をふたの下に貼ります。",
     "はことふたを折り、のりしろを貼ります。",
     "2色にするには、スライサーで「{name}」の部分にほかのフィラメントを割り当てます。",
+    "カードと封筒を印刷して切り取り、一緒に入れます。",
+    "はさみ",
+    "用紙（{name}）",
   ],
   zh: [
     "制作方法",
@@ -277,6 +304,9 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "粘好底板和四边，把小板粘在盖板下面。",
     "折好盒子和盖子，粘好边条。",
     "要用第二种色，请在切片程序中为“{name}”选择其他色。",
+    "打印并剪下贺卡和信封，一起放进去。",
+    "剪刀",
+    "纸张（{name}）",
   ],
   ar: [
     "طريقة الصنع",
@@ -299,11 +329,14 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "اطوِ إلى الخلف وألصق",
     "اطوِ إلى الأمام",
     "لاصق",
-    "قص على الخط الخارجي ثم اطوِ وألصق الشريطين.",
+    "قص على الخط الخارجي ثم اطوِ وألصق الشرائط.",
     "صُنع بواسطة Daytile (رخصة MIT). الخطوط: Nunito وNoto Sans وTajawal (SIL Open Font License).",
     "ألصق قاعدة العلبة وجدرانها، واللوح الأصغر تحت الغطاء.",
     "اطوِ العلبة وغطاءها، وألصق الشرائط.",
     "للون ثانٍ، اختر في برنامج التقطيع خيطًا آخر للجزء «{name}».",
+    "اطبع البطاقة والظرف وقصهما، ثم ضعهما مع الهدية.",
+    "مقص",
+    "ورق ({name})",
   ],
 };
 

@@ -10,6 +10,7 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { firstTiling } from "../../core/solver/tilings.js";
 import { hinted, sayText } from "../../core/text/messages.js";
+import { typed } from "../../core/text/typed.js";
 import { machineIds } from "../../formats/workshop.generated.js";
 import type { Machine, Material } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
@@ -72,18 +73,24 @@ const glueName = ({ material, language }: Workplace): string => {
   return glue === "wood" || glue === "acrylic" || glue === "super" || glue === "paper" ? words[glue] : "";
 };
 
-/** What every job but that on paper ends with. */
-function lastSteps(place: Workplace, hasBox = false): GiftStep[] {
-  const { glueFrame, glueBox, fill } = giftWords(place.language);
+/** What every job ends with. */
+function lastSteps({ language }: Workplace): GiftStep[] {
+  const { fill, card } = giftWords(language);
   return [
-    { text: filledIn(glueFrame, { glue: glueName(place) }), shows: "frame" },
-    ...(hasBox ? [{ text: glueBox, shows: "box" } as const] : []),
     { text: fill, shows: "board" },
+    { text: card, shows: "card", file: "card-and-envelope.pdf" },
   ];
 }
 
-/** Kept in the order in which it is typed, whichever way the words around it are read. */
-const typed = (text: string): string => `\u2066${text}\u2069`;
+/** What comes before that, but for a job on paper. */
+function glueSteps(place: Workplace, hasBox = false): GiftStep[] {
+  const { glueFrame, glueBox } = giftWords(place.language);
+  return [
+    { text: filledIn(glueFrame, { glue: glueName(place) }), shows: "frame" },
+    ...(hasBox ? [{ text: glueBox, shows: "box" } as const] : []),
+    ...lastSteps(place),
+  ];
+}
 
 function testStep(language: Language, kind: "testSolid" | "testLaser", value: number, option: string): GiftStep {
   const words = giftWords(language);
@@ -127,7 +134,7 @@ const solidJob: JobMaker = async (asked, place, caller) => {
     steps: [
       testStep(language, "testSolid", settings.clearance, "--clearance"),
       { text: print, shows: "parts", file: firstToLast(names) },
-      ...lastSteps(place),
+      ...glueSteps(place),
     ],
     tested: testedClearances(settings).map(writtenMeasure),
     maps: [
@@ -159,7 +166,7 @@ const cutJob: JobMaker = async (asked, place, caller) => {
     steps: [
       testStep(language, "testLaser", settings.kerf, "--kerf"),
       { text: cut, shows: "parts", file: firstToLast(names) },
-      ...lastSteps(place, settings.box),
+      ...glueSteps(place, settings.box),
     ],
     tested,
     maps: [
@@ -184,7 +191,7 @@ const printJob: JobMaker = async (asked, place, caller) => {
       { text: filledIn(words.print, { material: materialName(place) }), shows: "board", file: "board-and-pieces.pdf" },
       { text: words.cutOut, shows: "parts" },
       ...(settingsAsked(asked).box ? [{ text: words.foldBox, shows: "box" } as const] : []),
-      { text: words.fill, shows: "board" },
+      ...lastSteps(place),
     ],
     tested: [],
     maps: [],
@@ -260,14 +267,20 @@ function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
   return [...notes, ...missing, remark(sayProduct.giftFiles(["assembly.pdf", ...first]))];
 }
 
+/** Whoever makes it by hand needs no machine. */
+function toolsOf({ machine: { makes, name }, language }: Workplace): string[] {
+  const { sheetOfPaper, scissors } = giftWords(language);
+  return makes === "print" ? [filledIn(sheetOfPaper, { name }), scissors] : [name];
+}
+
 /** Machine, material and glue, then the parts there will be. */
 function needsOf(place: Workplace, { pieces }: Puzzle, isClosed: boolean): string[] {
   const words = pageWords(place.language);
   const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
-  const { makes, name } = place.machine;
+  const { makes } = place.machine;
   const parts = makes === "print" ? [words.board] : [words.tray, words.frame];
   const around = makes === "solid" ? [words.lid] : [words.box, words.lid];
-  const all = [name, materialName(place), glueName(place), ...parts, ...(isClosed ? around : [])];
+  const all = [...toolsOf(place), materialName(place), glueName(place), ...parts, ...(isClosed ? around : [])];
   return [...all, `${words.pieces} (${count})`].filter((text) => text !== "");
 }
 

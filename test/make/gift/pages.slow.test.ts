@@ -2,13 +2,18 @@
 // @module-tag poppler
 
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../../src/core/calendar/languages.js";
+import { type Language, languages } from "../../../src/core/calendar/languages.js";
 import type { Figure, Picture } from "../../../src/core/drawing/picture.js";
 import { firstTiling } from "../../../src/core/solver/tilings.js";
 import { filesIn } from "../../../src/make/archive.js";
 import { assemblyPages } from "../../../src/make/gift/assembly.js";
 import { insertPages } from "../../../src/make/gift/insert.js";
 import type { GiftPages } from "../../../src/make/gift/pages.js";
+import { giftWords } from "../../../src/make/gift/words.js";
+import { paragraphIn, proseWidth } from "../../../src/make/page.js";
+import { lettersOf } from "../../../src/make/solid/letters.js";
+import { pageWords } from "../../../src/make/words.js";
+import { readFonts, weights } from "../../../src/pens/fonts.js";
 import { readQuestion } from "../../../src/requests/question.js";
 import { askProduct, type ProductSettings } from "../../../src/requests/requests.js";
 import { classic } from "../../support/puzzles.js";
@@ -66,6 +71,31 @@ describe("a card", () => {
   });
 });
 
+describe("a sentence", () => {
+  const room = { left: 0, top: 0, width: 100, height: 50 };
+  const look = { sheet: { width: 210, height: 297 }, theme: "light" } as const;
+
+  it.each(weights)("is never wider in %s than reckoned, nor much narrower", async (weight) => {
+    const letters = lettersOf(await readFonts(weight));
+    const own = languages.flatMap((language) => [...Object.values(giftWords(language)), pageWords(language).task]);
+    for (const text of own.filter(({ length }) => length > 6)) {
+      const share = proseWidth(text) / letters.widthOf(text);
+      expect([text, share >= 1 && share < (text.length > 40 ? 1.4 : 2)]).toEqual([text, true]);
+    }
+  });
+
+  it("has lines of about the same length in the middle of a page", () => {
+    const how = { size: 10, ink: "text", at: "middle" } as const;
+    const linesOf = (text: string) =>
+      paragraphIn({ ...look, language: "ja" }, room, text, how).figures.map((figure) =>
+        figure.text.replace("\u200e", ""),
+      );
+    expect(linesOf("曜日つき、日曜はじまり")).toEqual(["曜日つき、", "日曜はじまり"]);
+    expect(linesOf("Classic 7×7, eight pieces")).toEqual(["Classic 7×7,", "eight pieces"]);
+    expect(linesOf("Months in two cells and one")).toEqual(["Months in two", "cells and one"]);
+  });
+});
+
 describe("an envelope", () => {
   it("has the solution in its middle, and below it a tint as large", async () => {
     const [, envelope] = insertPages(await pagesOf());
@@ -99,6 +129,52 @@ describe("the instructions", () => {
     const gift = await giftOf({ machine: "prusa-mk4", lid: true });
     const text = textOf(gift("assembly.pdf"), 2);
     for (const name of ["Tray", "Frame", "Lid", "V5", "O6", "plate-1.3mf", "0.3"]) expect(text).toContain(name);
+  });
+
+  it("end with the card and the envelope, and name what to make them with", async () => {
+    const page = textOf((await giftOf({ machine: "a4-scissors" }))("assembly.pdf"), 1, 1);
+    for (const words of ["Paper (A4)", "Scissors", "Stiff card", "card-and-envelope.pdf"])
+      expect(page).toContain(words);
+    expect(page.indexOf("Put the pieces in")).toBeLessThan(page.indexOf("Print and cut out the card"));
+  });
+
+  it("have the name of a part where it can be read: on a piece, amid a frame, beside words", async () => {
+    const box = (left: number, top: number, right: number, bottom: number) => [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ];
+    const around = [...box(0, 0, 100, 100), { x: 0, y: 0 }];
+    const shapes = [
+      // A piece that is open below its middle.
+      [
+        [
+          { x: 0, y: 0 },
+          { x: 60, y: 0 },
+          { x: 60, y: 40 },
+          { x: 40, y: 40 },
+          { x: 40, y: 18 },
+          { x: 20, y: 18 },
+          { x: 20, y: 40 },
+          { x: 0, y: 40 },
+        ],
+      ],
+      [around, box(10, 10, 90, 90)],
+      [around, box(20, 49, 80, 51), box(20, 70, 80, 72)],
+    ];
+    const map = {
+      file: "plate.3mf",
+      size: { width: 100, height: 100 },
+      shapes: shapes.map((rings, i) => ({ rings, fill: "frame" as const, name: `name ${i}` })),
+      marks: [],
+    };
+    const [, page] = assemblyPages(await pagesOf({ maps: [map] }));
+    const drawn = page!.figures.flatMap((figure) => (figure.kind === "group" ? figure.figures : []));
+    const [piece, frame, lid] = drawn.flatMap((figure) => (figure.kind === "text" ? [figure.at] : []));
+    expect(piece!.y).toBeLessThan(18);
+    expect([frame!.x, frame!.y]).toEqual([50, expect.closeTo(51.4, 1)]);
+    expect(lid!.y).toBeLessThan(40);
   });
 
   it("need more pages where there are many sheets", async () => {
