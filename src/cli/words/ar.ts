@@ -192,6 +192,7 @@ export const arCommands: CommandWords = {
       `أضيق جدار ${measure(width)} مم؛ فوهة ${measure(nozzle)} مم تحتاج إلى ${measure(least)} مم، فخذ حافة أعرض`,
     thinWords: (nozzle) => `بعض الكلمات أدق مما تطبعه فوهة ${measure(nozzle)} مم؛ خذ كلمات أقل أو حافة أعرض`,
     noRoom: () => "لا متسع على الإطار للعبارة؛ خذ عبارة أقصر أو حافة أعرض",
+    lettersInstead: () => "الطابعة ثلاثية الأبعاد تصنع الحروف فقط، لذلك على القطع حروف بدل النقوش",
     giftNeedsMachine: () => "تحتاج الهدية إلى تحديد آلة",
     giftFiles: (files) => `ابدأ بهذه الملفات: ${list(files)}`,
     noSolutionInside: (date) => `لا حل لتاريخ ${date}، فالظرف يعرض اللوحة الفارغة`,

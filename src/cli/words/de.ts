@@ -165,6 +165,7 @@ export const deCommands: CommandWords = {
     thinWords: (nozzle) =>
       `manche Wörter sind zu fein für eine Düse von ${measure(nozzle)} mm; nimm weniger Wörter oder einen breiteren Rand`,
     noRoom: () => "auf dem Rahmen ist kein Platz für die Inschrift; nimm eine kürzere oder einen breiteren Rand",
+    lettersInstead: () => "ein 3D-Drucker macht nur Buchstaben, also haben die Teile Buchstaben statt Muster",
     giftNeedsMachine: () => "für ein Geschenk brauche ich eine Maschine",
     giftFiles: (files) => `beginne mit ${files.join(" und ")}`,
     noSolutionInside: (date) => `${date} hat keine Lösung, darum zeigt der Umschlag das leere Brett`,

@@ -170,6 +170,7 @@ export const esCommands: CommandWords = {
     thinWords: (nozzle) =>
       `algunas palabras son demasiado finas para una boquilla de ${measure(nozzle)} mm; usa menos palabras o un borde más ancho`,
     noRoom: () => "el marco no tiene sitio para la inscripción; usa una más corta o un borde más ancho",
+    lettersInstead: () => "una impresora 3D solo hace letras, así que las piezas llevan letras en vez de motivos",
     giftNeedsMachine: () => "para un regalo hace falta una máquina",
     giftFiles: (files) => `empieza por ${files.join(" y ")}`,
     noSolutionInside: (date) => `${date} no tiene solución, así que el sobre muestra el tablero vacío`,

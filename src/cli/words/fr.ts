@@ -178,6 +178,8 @@ export const frCommands: CommandWords = {
     thinWords: (nozzle) =>
       `certains mots sont trop fins pour une buse de ${measure(nozzle)} mm ; prenez moins de mots ou un bord plus large`,
     noRoom: () => "le cadre n’a pas la place pour l’inscription ; prenez-en une plus courte ou un bord plus large",
+    lettersInstead: () =>
+      "une imprimante 3D ne fait que des lettres : les pièces ont donc des lettres au lieu de motifs",
     giftNeedsMachine: () => "pour un cadeau, il faut une machine",
     giftFiles: (files) => `commencez par ${files.join(" et ")}`,
     noSolutionInside: (date) => `${date} n’a pas de solution, l’enveloppe montre donc le plateau vide`,

@@ -171,6 +171,7 @@ export const itCommands: CommandWords = {
     thinWords: (nozzle) =>
       `alcune parole sono troppo sottili per un ugello di ${measure(nozzle)} mm; usa meno parole o un bordo più largo`,
     noRoom: () => "la cornice non ha posto per la scritta; usane una più corta o un bordo più largo",
+    lettersInstead: () => "una stampante 3D fa solo lettere, quindi i pezzi hanno lettere invece di motivi",
     giftNeedsMachine: () => "per un regalo serve una macchina",
     giftFiles: (files) => `comincia da ${files.join(" e ")}`,
     noSolutionInside: (date) => `${date} non ha soluzioni, quindi la busta mostra il tabellone vuoto`,

@@ -151,6 +151,7 @@ export const jaCommands: CommandWords = {
     thinWords: (nozzle) =>
       `${measure(nozzle)} mmのノズルには細すぎる文字があります。文字を減らすか、縁を広くしてください`,
     noRoom: () => "枠に銘を入れる場所がありません。短くするか、縁を広くしてください",
+    lettersInstead: () => "3Dプリンターで作れるのは文字だけなので、ピースには模様ではなく文字が入ります",
     giftNeedsMachine: () => "贈り物には機械の指定が必要です",
     giftFiles: (files) => `まず${files.join("と")}から始めてください`,
     noSolutionInside: (date) => `${date}には解がないため、封筒には空のボードが入ります`,

@@ -161,6 +161,7 @@ export const nlCommands: CommandWords = {
     thinWords: (nozzle) =>
       `sommige woorden zijn te dun voor een nozzle van ${measure(nozzle)} mm; neem minder woorden of een bredere rand`,
     noRoom: () => "op de lijst is geen plaats voor de inscriptie; neem een kortere of een bredere rand",
+    lettersInstead: () => "een 3D-printer maakt alleen letters, dus de stukken hebben letters in plaats van patronen",
     giftNeedsMachine: () => "voor een cadeau is een machine nodig",
     giftFiles: (files) => `begin met ${files.join(" en ")}`,
     noSolutionInside: (date) => `${date} heeft geen oplossing, dus de envelop toont het lege bord`,

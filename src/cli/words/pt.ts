@@ -170,6 +170,7 @@ export const ptCommands: CommandWords = {
     thinWords: (nozzle) =>
       `algumas palavras são finas demais para um bico de ${measure(nozzle)} mm; use menos palavras ou uma borda mais larga`,
     noRoom: () => "a moldura não tem espaço para a inscrição; use uma mais curta ou uma borda mais larga",
+    lettersInstead: () => "uma impressora 3D só faz letras, então as peças têm letras em vez de padrões",
     giftNeedsMachine: () => "um presente precisa de uma máquina",
     giftFiles: (files) => `comece por ${files.join(" e ")}`,
     noSolutionInside: (date) => `${date} não tem solução, então o envelope mostra o tabuleiro vazio`,

@@ -143,6 +143,7 @@ export const zhCommands: CommandWords = {
       `最薄的壁为 ${measure(width)} mm；${measure(nozzle)} mm 的喷嘴需要 ${measure(least)} mm，请加宽边`,
     thinWords: (nozzle) => `有些文字对 ${measure(nozzle)} mm 的喷嘴太细；请减少文字或加宽边`,
     noRoom: () => "边框上放不下题字；请用短一些的题字，或加宽边",
+    lettersInstead: () => "3D 打印机只能做字母，所以拼块上是字母而不是图案",
     giftNeedsMachine: () => "制作礼物需要指定机器",
     giftFiles: (files) => `请从 ${files.join(" 和 ")} 开始`,
     noSolutionInside: (date) => `${date} 无解，所以信封里是空棋盘`,

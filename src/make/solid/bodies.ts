@@ -7,7 +7,17 @@ import { signedArea } from "../../core/lattice/outline.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import { hangingHole, notchIn, pegPlaces, pegsAt } from "../fittings/holes.js";
-import { type Bounds, boundsOf, difference, movedBy, offsetBy, type Ring, ringsOf, union } from "../plane.js";
+import {
+  type Bounds,
+  boundsOf,
+  difference,
+  movedBy,
+  offsetBy,
+  type Ring,
+  rectangle,
+  ringsOf,
+  union,
+} from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
 import { drill, flatRings, sinkFromBelow, standOn } from "./drill.js";
 import type { Letters } from "./letters.js";
@@ -96,8 +106,20 @@ function wellOf({ lattice, board }: Puzzle, { cell, clearance }: SolidSettings):
 }
 
 /** The outline of tray and frame, in millimetres. */
-export const trayOutline = (puzzle: Puzzle, settings: SolidSettings): Ring[] =>
-  outlineAround(outerRings(wellOf(puzzle, settings)), settings.border);
+export function trayOutline(puzzle: Puzzle, settings: SolidSettings): Ring[] {
+  const outline = outlineAround(outerRings(wellOf(puzzle, settings)), settings.border);
+  return settings.level ? levelled(outline, settings.border) : outline;
+}
+
+/** Straight from the first of the lowest corners to the last: around hexagons the lower edge is a zigzag otherwise. */
+function levelled(outline: readonly Ring[], border: number): Ring[] {
+  const { bottom } = boundsOf(outline);
+  const lowest = outline.flat().filter(({ y }) => y > bottom - 0.01);
+  const across = boundsOf([lowest]);
+  return across.left === across.right
+    ? [...outline]
+    : outerRings(union(outline, rectangle({ ...across, top: bottom - border, bottom })));
+}
 
 /** What the frame leaves open: the well, and a notch for a finger. */
 function openingIn(puzzle: Puzzle, settings: SolidSettings): Ring[] {

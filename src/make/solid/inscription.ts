@@ -29,13 +29,22 @@ const isInside = (rings: readonly Ring[], room: readonly Ring[]): boolean => {
   return areaOf(outside) < 0.01;
 };
 
-/** Where level stretches of the frame have their middle: along its lower edge, then along its upper one. */
-function places(room: readonly Ring[], width: number): { x: number; y: number }[] {
+/** A level stretch of the frame: its middle, and how long it is. */
+interface Stretch {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+
+/** The longest along the frame's lower edge, then along its upper one. */
+function stretchesOf(room: readonly Ring[], width: number): Stretch[] {
   const { left, right, top, bottom } = boundsOf(room);
   return [bottom - width / 2, top + width / 2].flatMap((y) => {
     const row = intersection(room, rectangle({ left, right, top: y - 0.1, bottom: y + 0.1 }));
     const stretches = row.map((ring) => boundsOf([ring])).sort((a, b) => b.right - b.left - (a.right - a.left));
-    return stretches.slice(0, 1).map((stretch) => ({ x: (stretch.left + stretch.right) / 2, y }));
+    return stretches
+      .slice(0, 1)
+      .map((stretch) => ({ x: (stretch.left + stretch.right) / 2, y, length: stretch.right - stretch.left }));
   });
 }
 
@@ -50,9 +59,12 @@ function widthOf(room: readonly Ring[]): number {
 export function inscriptionRings(text: string, room: readonly Ring[], letters: Letters): Ring[] {
   if (text === "") return [];
   const width = widthOf(room);
-  for (const share of sizes) {
-    const rings = letters.ringsOf(text, largest * width * share);
-    const place = places(room, width).find(({ x, y }) => isInside(movedBy(rings, x, y), room));
+  const stretches = stretchesOf(room, width);
+  for (const size of sizes.map((share) => largest * width * share)) {
+    // What is too long isn't drawn first.
+    const long = stretches.filter(({ length }) => letters.widthOf(text) * size <= length);
+    const rings = long.length === 0 ? [] : letters.ringsOf(text, size);
+    const place = long.find(({ x, y }) => isInside(movedBy(rings, x, y), room));
     if (place !== undefined) return rings.length === 0 ? [] : movedBy(rings, place.x, place.y);
   }
   return [];

@@ -122,7 +122,10 @@ export const solidParameters = frozen([
 /** With those of other things that mean the same here. */
 const allParameters = [...sharedParameters, ...laserParameters, ...fittingParameters, ...solidParameters] as const;
 
-export type SolidSettings = SettingsOf<typeof allParameters>;
+export type SolidSettings = SettingsOf<typeof allParameters> & {
+  /** Whether the lower edge of tray, frame and lid is straight, for words that have no room on a zigzag; left out: no. */
+  readonly level?: boolean;
+};
 
 /** Printed plastic needs more room than cut wood; in millimetres. */
 export const defaultSolidClearance = 0.4;

@@ -45,6 +45,14 @@ const inscriptionOn = (puzzle: Puzzle, settings: SolidSettings, { inscription = 
 export const hasRoomForInscription = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): boolean =>
   (lettering.inscription ?? "") === "" || inscriptionOn(puzzle, settings, lettering).length > 0;
 
+/** With a straight lower edge where words on the frame have room only there. */
+export function roomySettings(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): SolidSettings {
+  const level = { ...settings, level: true };
+  const isBetter =
+    !hasRoomForInscription(puzzle, settings, lettering) && hasRoomForInscription(puzzle, level, lettering);
+  return isBetter ? level : settings;
+}
+
 const framePart = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body =>
   frameBody(puzzle, settings, inscriptionOn(puzzle, settings, lettering));
 

@@ -44,6 +44,7 @@ export const productSentences = {
   thinWords: (nozzle: number) =>
     `some words are thinner than a nozzle of ${nozzle} mm can print; use fewer words or a wider border`,
   noRoom: () => "the frame has no room for the inscription; use a shorter one or a wider border",
+  lettersInstead: () => "a 3D printer makes letters only, so the pieces have letters instead of patterns",
   giftNeedsMachine: () => "a gift needs a machine",
   giftFiles: (files: readonly string[]) => `begin with ${files.join(" and ")}`,
   noSolutionInside: (date: string) => `${date} has no solution, so the envelope shows the empty board`,

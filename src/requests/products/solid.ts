@@ -16,7 +16,14 @@ import type { Body } from "../../make/solid/bodies.js";
 import { labelRings } from "../../make/solid/labels.js";
 import { type Letters, lettersOf } from "../../make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../make/solid/parameters.js";
-import { bodiesOf, hasRoomForInscription, type SolidLetters, solidFaults, wordRings } from "../../make/solid/parts.js";
+import {
+  bodiesOf,
+  hasRoomForInscription,
+  roomySettings,
+  type SolidLetters,
+  solidFaults,
+  wordRings,
+} from "../../make/solid/parts.js";
 import { type Bed, type Plate, platesOf, sizeOfBody, sizeOfPlate, tooLarge } from "../../make/solid/plate.js";
 import { stlOf } from "../../make/solid/stl.js";
 import { narrowestWall, usualWidth } from "../../make/solid/thin.js";
@@ -65,6 +72,10 @@ function thinWords(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLett
   return usualWidth(rings, settings.nozzle) >= settings.nozzle ? [] : [warning(sayProduct.thinWords(settings.nozzle))];
 }
 
+/** A nozzle is too wide for patterns, so pieces have letters instead. */
+const otherMarks = ({ engrave }: SolidSettings): Note[] =>
+  engrave === "patterns" ? [warning(sayProduct.lettersInstead())] : [];
+
 /** Labels whose strokes the nozzle is too wide for would be left out by the slicer, without a word. */
 function thinLabels(puzzle: Puzzle, settings: SolidSettings, language: Language, letters: Letters): Note[] {
   const { labels, part, nozzle, cell } = settings;
@@ -94,16 +105,17 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
   if (!made.ok) return made;
   if (!bench.ok) return bench;
   const { puzzle } = made.value;
-  const settings = solidSettings(bench.value.settings);
-  const bed = bedAsked(bench.value.settings.bed, settings);
+  const measures = solidSettings(bench.value.settings);
+  const bed = bedAsked(bench.value.settings.bed, measures);
   if (!bed.ok) return bed;
-  const faults = solidFaults(puzzle, settings);
+  const faults = solidFaults(puzzle, measures);
   if (faults.length > 0) return refused(...faults);
   const language = languageAsked(asked);
   const letters = lettersOf(await readFonts("Bold"));
   const personal = await personalAsked(asked, puzzle, caller);
   if (!personal.ok) return personal;
   const lettering = { language, letters, ...personal.value };
+  const settings = roomySettings(puzzle, measures, lettering);
   const bodies = bodiesOf(puzzle, settings, lettering);
   const large = tooLargeFor(bed.value, bodies);
   if (large.length > 0) return refused(...large);
@@ -113,7 +125,7 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
     ...thinLabels(puzzle, settings, language, letters),
     ...thinWords(puzzle, settings, lettering),
   ];
-  const notes = [...made.value.notes, ...thin, ...cramped];
+  const notes = [...made.value.notes, ...thin, ...cramped, ...otherMarks(settings)];
   const plates = platesOf(bodies, bed.value);
   const { slicer } = bench.value.machine ?? {};
   const { inscription } = personal.value;

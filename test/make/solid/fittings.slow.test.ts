@@ -7,7 +7,7 @@ import { areaOf, boundsOf, circle, difference, intersection, rectangle } from ".
 import { trayOutline } from "../../../src/make/solid/bodies.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { bodiesOf, solidFaults } from "../../../src/make/solid/parts.js";
+import { bodiesOf, hasRoomForInscription, roomySettings, solidFaults } from "../../../src/make/solid/parts.js";
 import { narrowestWall } from "../../../src/make/solid/thin.js";
 import { looseEdges, volumeOf } from "./measure.js";
 import { defaultLetters } from "./puzzles.js";
@@ -36,6 +36,22 @@ describe("fittings", () => {
       }
     },
   );
+
+  it("leave a name room on a zigzag of hexagons, whose lower edge is straight then, and only then", () => {
+    const puzzle = cataloguePuzzle("hex-lake");
+    const [settings, lettering] = [solidSettings(everything), { language: "en", letters, lid: day } as const];
+    const named = { ...lettering, inscription: "For Ada Lovelace" };
+    const level = roomySettings(puzzle, settings, named);
+    expect(hasRoomForInscription(puzzle, settings, named)).toBe(false);
+    expect(hasRoomForInscription(puzzle, level, named)).toBe(true);
+    expect(roomySettings(puzzle, settings, lettering)).toBe(settings);
+    expect(roomySettings(cataloguePuzzle("classic"), settings, named)).toBe(settings);
+    expect(roomySettings(puzzle, settings, { ...named, inscription: "Ada ".repeat(90) })).toBe(settings);
+    const outline = trayOutline(puzzle, level);
+    expect(boundsOf(outline)).toEqual(boundsOf(trayOutline(puzzle, settings)));
+    expect(areaOf(difference(trayOutline(puzzle, settings), outline))).toBeLessThan(0.01);
+    for (const { name, mesh } of bodiesOf(puzzle, level, named)) expect([name, looseEdges(mesh)]).toEqual([name, []]);
+  });
 
   it("are refused where the border has no room", () => {
     const settings = solidSettings({ border: 3, chamfer: 0.2, notch: true });

@@ -135,6 +135,13 @@ describe("words of somebody's own", () => {
     expect((await warnings({ product, settings: fine })).join()).not.toContain("fonts");
   });
 
+  it("tell that a 3D printer makes letters where patterns are asked for", async () => {
+    const asked = { product: "solid", puzzle: hooks } as const;
+    const instead = "a 3D printer makes letters only, so the pieces have letters instead of patterns";
+    expect(await warnings({ ...asked, settings: { engrave: "patterns", part: "pieces" } })).toContain(instead);
+    expect(await warnings({ ...asked, settings: { engrave: "letters", part: "pieces" } })).toEqual([]);
+  });
+
   it.each(["laser", "solid"] as const)("tell where a frame has no room for them: %s", async (product) => {
     const warned = await warnings({ product, puzzle: hooks, settings: { inscription: "Ada Lovelace ".repeat(12) } });
     expect(warned).toContain("the frame has no room for the inscription; use a shorter one or a wider border");
