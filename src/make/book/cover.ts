@@ -9,6 +9,7 @@ import type { Point } from "../../core/lattice/lattice.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
+import { lastOf } from "../../core/text/list.js";
 import { boardLabels, markRing } from "../board-labels.js";
 import { isReadFromRight, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
 import { filledIn, pageWords, writtenNumber } from "../words.js";
@@ -79,29 +80,48 @@ export function ringsOnBoard(puzzle: Puzzle, target: Target): Figure[] {
   }));
 }
 
+/** Sizes of a title, the largest first; long ones take two lines before they get smaller. */
+const titleSizes = [0.65, 0.55, 0.45, 0.35, 0.28] as const;
+
+function titleIn(look: PageLook, room: Box, title: string, large: number) {
+  const said = (share: number) =>
+    paragraphIn(look, room, title, { size: large * share, ink: "text", bold: true, at: "middle" });
+  const size = titleSizes.find((share) => said(share).figures.length <= 2);
+  return said(size ?? lastOf(titleSizes));
+}
+
+/** Title, year and what the book is, one below the other. */
+function frontHead({ look, title, span }: CoverFacts, room: Box, large: number): { figures: Figure[]; height: number } {
+  const said = titleIn(look, room, title, large);
+  const year = said.height + (span === "" ? 0 : large * 0.85);
+  const end = year + large * 0.5;
+  const middle = { ink: "text", at: "middle" } as const;
+  const figures = [
+    ...said.figures,
+    textIn(look, lineIn(room, year - large * 0.1), span, { size: large * 0.62, bold: true, ...middle }),
+    textIn(look, lineIn(room, end), pageWords(look.language).everyDay, { size: large * 0.3, ...middle }),
+  ];
+  return { figures, height: end };
+}
+
 function frontFigures(facts: CoverFacts, boards: BookBoards, page: Box): Figure[] {
-  const { look, title, span, lines, puzzle, marked } = facts;
+  const { look, lines, puzzle, marked } = facts;
   const room = inset(page, page.width * 0.09);
-  const large = room.width * 0.15;
-  const middle = { at: "middle" } as const;
+  const large = Math.min(room.width * 0.15, room.height * 0.1);
   const board = marked === undefined ? boards.bare() : [...boards.empty(marked), ...ringsOnBoard(puzzle, marked)];
   const words = lines.map((text, i) =>
     textIn(look, lineIn(room, room.height * 0.97 - (lines.length - 1 - i) * large * 0.45), text, {
       size: large * 0.3,
       ink: "text",
-      ...middle,
+      at: "middle",
     }),
   );
+  const head = frontHead(facts, room, large);
+  const below = part(room, (head.height + large * 0.3) / room.height, 0.74);
   return [
-    textIn(look, lineIn(room, large), title, { size: large * 0.8, ink: "text", bold: true, ...middle }),
-    textIn(look, lineIn(room, large * 1.9), span, { size: large * 0.62, ink: "text", bold: true, ...middle }),
-    textIn(look, lineIn(room, large * 2.5), pageWords(look.language).everyDay, {
-      size: large * 0.3,
-      ink: "text",
-      ...middle,
-    }),
-    boards.placedIn(part(room, 0.24, 0.72), board),
-    piecesIn(puzzle, part(room, 0.75, 0.97 - lines.length * 0.04), boards.scaleIn(part(room, 0.24, 0.72)) * 0.62),
+    ...head.figures,
+    boards.placedIn(below, board),
+    piecesIn(puzzle, part(room, 0.77, 0.97 - lines.length * 0.04), boards.scaleIn(below) * 0.62),
     ...words,
   ];
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { filesIn } from "../../../src/make/archive.js";
 import { usualSpine } from "../../../src/make/book/cover.js";
 import { askProduct } from "../../../src/requests/products/product.js";
-import { fileOf, pageSizes, textOf, trimBox } from "../poppler.js";
+import { fileOf, pageSizes, textOf, trimBox, wordBoxes } from "../poppler.js";
 
 const settings = { year: 2027, month: 2, sheet: "Trade", for: "Ada", title: "Ours", mark: "2027-02-10" } as const;
 
@@ -24,6 +24,22 @@ describe("interior and cover", { tags: ["poppler"] }, () => {
     expect(millimetres(trim[0]!)).toBeCloseTo(3.2, 1);
     expect(textOf(cover)).toMatch(/Ours.*February 2027.*For Ada/s);
     expect(textOf(interior, 1, 1)).toContain("For Ada");
+  });
+
+  it.each([
+    ["Square", "A calendar puzzle for every day", "en", "day"],
+    ["Trade", "Kurz", "de", "Tag"],
+    ["A4", "Mit Wochentagen, ab Sonntag und ohne Ende", "de", "Tag"],
+  ] as const)("have a front of %s with its words above the board: %s", async (sheet, title, language, last) => {
+    const own = { month: 2, sheet, title, mark: "2-10", "no-solutions": true };
+    const made = await askProduct({ product: "book", format: "zip", puzzle: "classic", language, settings: own });
+    if (!made.ok) throw new Error(made.faults[0]?.message);
+    const [, cover] = filesIn(made.value.data as Uint8Array);
+    const words = wordBoxes(fileOf(Buffer.from(cover!.data)));
+    const front = words.filter(({ left }) => left > Math.max(...words.map(({ right }) => right)) / 2);
+    const above = front.findLast(({ word }) => word === last)!;
+    expect(above.bottom).toBeLessThan(front.find(({ word }) => word === "Jan")!.top);
+    for (const word of title.split(" ")) expect(front.map((each) => each.word)).toContain(word);
   });
 
   it("reckon the spine from the pages", () => {
