@@ -12,14 +12,23 @@ export function solvedSentence(context: AppContext, session: Session): string {
   return isShown(session) ? said : `${context.words.play.solvedNow} ${said}`;
 }
 
-/** A panel that is at hand when the last piece falls into place; where it doesn't come, there is still a word. */
-export function prepareWin({ language }: AppContext): void {
+/** In milliseconds after a move: what is counted and said about it comes first. */
+const winPatience = 1000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function fetchWin({ language }: AppContext): void {
   void Promise.all([import("./win/win.js"), import("./win/keep-solved.js"), wordsIn(language)]).catch(() => undefined);
+}
+
+/** A panel that is at hand when the last piece falls into place; where it doesn't come, there is still a word. */
+export function prepareWin(context: AppContext): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => fetchWin(context), winPatience);
 }
 
 /** `isFresh` where it was solved just now: then it may celebrate. */
 export function solvedPanel(context: AppContext, session: Session, isFresh: boolean): TemplateResult {
-  prepareWin(context);
+  fetchWin(context);
   return html`<daytile-win .context=${context} .session=${session} .isFresh=${isFresh}>
     <p>${headline(context, session)}</p>
   </daytile-win>`;
