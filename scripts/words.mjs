@@ -49,9 +49,9 @@ function compared(english, others) {
 async function ofTheApp(load, tag) {
   const path = `src/web/words/${tag}.ts`;
   const { en } = await load("src/web/words/en.ts");
-  const { enLater } = await load("src/web/words/en-later.ts");
+  const { enLater, enHints } = await load("src/web/words/en-later.ts");
   const words = existsSync(join(root, path)) ? (await load(path))[tag] : {};
-  return { path, ...compared({ ...en, ...enLater }, words ?? {}) };
+  return { path, ...compared({ ...en, ...enLater, play: { ...en.play, ...enHints } }, words ?? {}) };
 }
 
 /** @param {Load} load @param {string} tag */

@@ -69,13 +69,16 @@ describe("More", () => {
   });
 });
 
+const veil = (page: Page) => page.locator("daytile-play .paused").getByText("Paused");
+const spoken = (page: Page) => page.locator("daytile-play .notice[role=status]");
+
 describe("the clock", () => {
   it("stands still and hides the board while it is paused", async () => {
     const page = await begun();
     await page.clock.runFor(3000);
     await tool(page, "more").tap();
     await item(page, "pause").tap();
-    await page.getByText("Paused", { exact: true }).waitFor();
+    await veil(page).waitFor();
     const before = await time(page).textContent();
     await page.clock.runFor(60_000);
     expect(await time(page).textContent()).toBe(before);
@@ -87,13 +90,17 @@ describe("the clock", () => {
     expect(await page.locator("daytile-board").isVisible()).toBe(true);
   });
 
-  it("is paused by P, and goes on with a move", async () => {
+  it("is paused by P, which is spoken, and goes on with a move", async () => {
     const page = await begun();
     await page.keyboard.press("p");
-    await page.getByText("Paused", { exact: true }).waitFor();
+    await veil(page).waitFor();
+    await spoken(page).getByText("Paused", { exact: true }).waitFor();
+    await page.keyboard.press("p");
+    await spoken(page).getByText("The timer is running again.").waitFor();
+    await page.keyboard.press("p");
     expect(await tool(page, "rotate").isDisabled()).toBe(true);
     await tool(page, "undo").tap();
-    await page.getByText("Paused", { exact: true }).waitFor({ state: "detached" });
+    await veil(page).waitFor({ state: "detached" });
     expect(await placed(page)).toBe(1);
   });
 
@@ -102,7 +109,7 @@ describe("the clock", () => {
     await pieceButton(page, 0).waitFor({ state: "attached" });
     expect(await tool(page, "pause").isDisabled()).toBe(true);
     await page.keyboard.press("p");
-    expect(await page.getByText("Paused", { exact: true }).count()).toBe(0);
+    expect(await veil(page).count()).toBe(0);
   });
 
   it("stands still while nobody looks", async () => {

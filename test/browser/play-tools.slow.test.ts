@@ -244,10 +244,13 @@ describe("sounds and keys", () => {
     await expect.poll(() => sounds(page)).toBeGreaterThan(1);
     await page.keyboard.press("s");
     expect(await tool(page, "sound").getAttribute("aria-pressed")).toBe("false");
+    await expect.poll(() => notice(page).textContent()).toBe("Sound off");
     const before = await sounds(page);
     await playAll(page, classic, solution.slice(1, 2), placeByMouse);
     await settled(page);
     expect(await sounds(page)).toBe(before);
+    await page.keyboard.press("s");
+    await expect.poll(() => notice(page).textContent()).toBe("Sound on");
   });
 
   it("H hides count and timer, and brings them back", async () => {
@@ -256,9 +259,10 @@ describe("sounds and keys", () => {
     const facts = page.locator("daytile-play .facts");
     await expect.poll(() => facts.textContent()).toMatch(/0:0\d.*left/s);
     await page.keyboard.press("h");
-    await expect.poll(async () => (await facts.textContent())?.trim()).toBe("");
+    await expect.poll(async () => (await facts.textContent())?.trim()).toBe("Count and timer hidden");
     await page.keyboard.press("h");
-    await expect.poll(() => facts.textContent()).toMatch(/0:0\d.*left/s);
+    await expect.poll(() => notice(page).textContent()).toBe("Count and timer shown");
+    await expect.poll(() => facts.textContent(), { timeout: 9000 }).toMatch(/0:0\d.*left/s);
   });
 
   it("Shift+F fills the screen, and does not flip", async () => {

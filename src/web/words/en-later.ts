@@ -4,6 +4,7 @@ import { enAtlas } from "./en/atlas.js";
 import { enCoach } from "./en/coach.js";
 import { enDesign } from "./en/design.js";
 import { enGuide } from "./en/guide.js";
+import { enHints } from "./en/hints.js";
 import { enHistory } from "./en/history.js";
 import { enKeys } from "./en/keys.js";
 import { enLazy } from "./en/lazy.js";
@@ -33,5 +34,8 @@ export const enLater = {
   coach: enCoach,
 };
 
+/** Other languages have these words among those of the Play view. */
+export { enHints };
+
 /** What every language has to say. */
-export type Words = typeof en & typeof enLater;
+export type Words = typeof en & typeof enLater & { readonly play: typeof enHints };

@@ -10,7 +10,11 @@ let english: Promise<Words> | undefined;
 
 /** The same object every time, so that views can tell whether words have changed. */
 function allEnglish(): Promise<Words> {
-  english ??= import("./en-later.js").then(({ enLater }) => ({ ...en, ...enLater }));
+  english ??= import("./en-later.js").then(({ enLater, enHints }) => ({
+    ...en,
+    ...enLater,
+    play: { ...en.play, ...enHints },
+  }));
   return english;
 }
 

@@ -60,6 +60,6 @@ export function handNotice(
 /** Nobody is to think on while the clock stands still. */
 export const pausedVeil = ({ play }: Words, goOn: () => void): TemplateResult =>
   html`<div class="paused">
-    <p role="status">${play.paused}</p>
+    <p>${play.paused}</p>
     <button class="main" @click=${goOn}>${play.goOn}</button>
   </div>`;

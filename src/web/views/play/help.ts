@@ -15,6 +15,8 @@ import { pieceIcon } from "../../piece-icon.js";
 import { inOneLine } from "../../sentences.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
+import { enHints } from "../../words/en/hints.js";
+import type { Words } from "../../words/words.js";
 import "../../coach/more-help.js";
 import { helpStyles } from "./help-styles.js";
 import type { HintEvent } from "./hint-event.js";
@@ -125,6 +127,11 @@ class HelpPanel extends View {
     return answer?.kind === "next" ? { ...noMarks, piece: answer.placement.piece, place: answer.placement } : noMarks;
   }
 
+  /** The first words of English have none for hints: they come with this panel. */
+  private get play(): Words["play"] {
+    return { ...enHints, ...this.context.words.play };
+  }
+
   private name(piece: number): string {
     return this.game.puzzle.pieces[piece]?.id ?? "";
   }
@@ -134,18 +141,18 @@ class HelpPanel extends View {
   }
 
   private label(cell: number): string {
-    return nameOfCell(this.game.puzzle, cell, this.labels, this.context.words.play.hands);
+    return nameOfCell(this.game.puzzle, cell, this.labels, this.play.hands);
   }
 
   /** A few cells are named one by one; a large gap is known by its first label. */
   private gap(cells: readonly number[]): string {
     const { labels } = this;
     const named = cells.length > maxNamed ? [cells.find((cell) => labels[cell] !== "") ?? itemAt(cells, 0)] : cells;
-    return listOfCells(named, labels, this.context.words.play.hands);
+    return listOfCells(named, labels, this.play.hands);
   }
 
   private deadEnd(reason: DeadEnd): string {
-    const { deadEnds } = this.context.words.play;
+    const { deadEnds } = this.play;
     if (reason.kind === "cut-off") return deadEnds["cut-off"](this.gap(reason.cells));
     if (reason.kind === "uncoverable") return deadEnds.uncoverable(this.label(reason.cell));
     return reason.kind === "no-room" ? deadEnds["no-room"](this.name(reason.piece)) : deadEnds.hidden;
@@ -153,14 +160,14 @@ class HelpPanel extends View {
 
   /** Yes or no first, where that was the question. */
   private wrong({ wrong, reason }: Extract<Hint, { kind: "wrong" }>): string {
-    const { play } = this.context.words;
+    const { play } = this;
     const names = wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
     const why = inOneLine(this.deadEnd(reason), play.takeOff(names.length, play.hands.list(names)));
     return this.level === "wrong" ? `${play.no} ${why}` : why;
   }
 
   private sentence(answer: Hint): string {
-    const { play } = this.context.words;
+    const { play } = this;
     if (answer.kind === "wrong") return this.wrong(answer);
     if (answer.kind === "nudge") return play.nudges[answer.reason.kind](this.label(answer.reason.cell));
     if (answer.kind === "next")
@@ -180,7 +187,7 @@ class HelpPanel extends View {
   };
 
   private action(answer: Hint): TemplateResult | typeof nothing {
-    const { play } = this.context.words;
+    const { play } = this;
     if (answer.kind === "wrong")
       return html`<button class="main" @click=${this.takeOff(answer.wrong)}>
         ${play.takeItOff(answer.wrong.length)}
@@ -199,11 +206,11 @@ class HelpPanel extends View {
   }
 
   private live(): TemplateResult {
-    const { settings, change, words } = this.context;
+    const { settings, change } = this.context;
     const toggle = (): void => change({ count: settings.count === "on" ? "off" : "on" });
     return html`<label class="live">
       <input type="checkbox" .checked=${settings.count === "on"} @change=${toggle} />
-      <span>${words.play.showCount} <small class="quiet">${words.play.countIsTold}</small></span>
+      <span>${this.play.showCount} <small class="quiet">${this.play.countIsTold}</small></span>
     </label>`;
   }
 
@@ -232,8 +239,8 @@ class HelpPanel extends View {
   }
 
   override render() {
-    const { play, shell } = this.context.words;
-    const { answer } = this;
+    const { shell } = this.context.words;
+    const { answer, play } = this;
     const said = this.isThinking ? shell.loading : answer === undefined ? "" : this.sentence(answer);
     const isAnswered = this.isThinking || answer !== undefined;
     return html`<div class=${isAnswered ? "help answered" : "help"}>

@@ -15,6 +15,7 @@ import { coarsePointer, feel, isFullScreen } from "./feel.js";
 import { isShown } from "./headline.js";
 import type { HintEvent } from "./hint-event.js";
 import { type Count, LiveCount } from "./live-count.js";
+import { Notice } from "./notice.js";
 import { notifyOtherTabs, onOtherTabs } from "./other-tabs.js";
 import {
   afterMoves,
@@ -40,8 +41,6 @@ import { keepWin } from "./win/keep-win.js";
 const patience = 150;
 /** In milliseconds: what the first look doesn't need comes after it. */
 const laterTime = 400;
-/** In milliseconds: how long a reason is to be read. */
-const noticeTime = 5000;
 
 class PlayView extends View {
   static override styles = [shared, playStyles];
@@ -54,7 +53,6 @@ class PlayView extends View {
     isCounting: { state: true },
     isHelping: { state: true },
     isCelebrating: { state: true },
-    notice: { state: true },
     isSolvedShown: { state: true },
     isPaused: { state: true },
     isMoreOpen: { state: true },
@@ -68,17 +66,15 @@ class PlayView extends View {
   declare isCounting: boolean;
   declare isHelping: boolean;
   declare isCelebrating: boolean;
-  /** A word about what was just asked for, near the tools and in nobody's way. */
-  declare notice: string;
   declare isSolvedShown: boolean;
   declare isPaused: boolean;
   declare isMoreOpen: boolean;
 
   private key = "";
+  private readonly notice = new Notice(() => this.requestUpdate());
   private watch = new Stopwatch(0, () => performance.now());
   private counter: LiveCount | undefined;
   private tick: ReturnType<typeof setInterval> | undefined;
-  private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private stopHearing: (() => void) | undefined;
 
   constructor() {
@@ -97,7 +93,7 @@ class PlayView extends View {
     this.isSolvedShown = false;
     this.isPaused = false;
     this.isMoreOpen = false;
-    this.notice = "";
+    this.notice.say("");
   }
 
   override connectedCallback(): void {
@@ -181,7 +177,7 @@ class PlayView extends View {
 
   private show(change: Partial<Session> & { readonly play: Play }): void {
     this.marks = noMarks;
-    this.notify("");
+    this.notice.say("");
     this.isCelebrating = false;
     this.isPaused = false;
     this.isSolvedShown = isSolved(change.play.game);
@@ -242,17 +238,11 @@ class PlayView extends View {
   private readonly onNews = ({ detail }: CustomEvent<BoardEvents["daytile-news"]>): void => {
     const { words, settings } = this.context;
     const refused = detail.news.find((each) => each.kind === "doesNotFit");
-    this.notify(refused === undefined ? "" : words.play.hands.doesNotFit(refused.why));
+    this.notice.say(refused === undefined ? "" : words.play.hands.doesNotFit(refused.why));
     // Keys look for a place step by step: only what was tried is heard.
     const kind = refused === undefined ? detail.news[0]?.kind : refused.kind;
     if (kind !== undefined && !(refused && this.hand.way === "keys")) feel(kind, settings);
   };
-
-  private notify(notice: string): void {
-    clearTimeout(this.noticeEnd);
-    this.notice = notice;
-    if (notice !== "") this.noticeEnd = setTimeout(() => this.notify(""), noticeTime);
-  }
 
   private askCount(session: Session): void {
     const isShown = isCountShown(this.context, session);
@@ -293,13 +283,13 @@ class PlayView extends View {
     restart: () => {
       this.go(restarted);
       // Not before the board has told what became of its pieces.
-      setTimeout(() => this.notify(this.context.words.play.restarted));
+      setTimeout(() => this.notice.say(this.context.words.play.restarted));
     },
     help: () => void this.openLater("isHelping", () => import("./help.js")),
     more: () => void this.openLater("isMoreOpen", () => import("./more.js")),
     pause: () => this.pause(!this.isPaused),
-    hide: () => this.context.change({ facts: this.context.settings.facts === "shown" ? "hidden" : "shown" }),
-    sound: () => this.context.change({ sound: this.hasSound ? "off" : "on" }),
+    hide: () => this.switch("hide", !this.switchState.isHidden),
+    sound: () => this.switch("sound", !this.hasSound),
     fullScreen: () => void (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   };
 
@@ -307,8 +297,15 @@ class PlayView extends View {
     return isSounding(this.context.settings, coarsePointer.matches);
   }
 
+  private switch(name: "hide" | "sound", isOn: boolean): void {
+    this.context.change(name === "hide" ? { facts: isOn ? "hidden" : "shown" } : { sound: isOn ? "on" : "off" });
+    void this.notice.saySwitched(name, isOn, this.context);
+  }
+
   private pause(isPaused: boolean): void {
+    const wasPaused = this.isPaused;
     this.isPaused = isPaused && this.canPause;
+    if (this.isPaused !== wasPaused) void this.notice.saySwitched("pause", this.isPaused, this.context);
     if (this.isPaused) this.isHelping = false;
     this.runWatch();
   }
@@ -321,7 +318,7 @@ class PlayView extends View {
   private flip(): void {
     if (this.isPaused) return;
     this.board?.turn("flip");
-    if (!this.hand.mayFlip) this.notify(this.context.words.play.mayNotFlip);
+    if (!this.hand.mayFlip) this.notice.say(this.context.words.play.mayNotFlip);
   }
 
   /** Opens or closes what is fetched when it is first wanted. */
@@ -375,7 +372,7 @@ class PlayView extends View {
 
   private facts(session: Session): TemplateResult {
     const { context, count, isCounting } = this;
-    const notice = this.notice || handNotice(this.hand, context.words);
+    const notice = this.notice.text || handNotice(this.hand, context.words);
     return factsTemplate(context, session, { seconds: this.watch.seconds, notice, count, isCounting });
   }
 

@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in Arabic. */
+/** What the keys of the Play view do, and what some of them have done, in Arabic. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const arKeys: Words["keys"] = {
   sound: "تشغيل الصوت أو إيقافه",
   fullScreen: "ملء الشاشة",
   pause: "إيقاف مؤقت",
+  soundOn: "الصوت مفعّل",
+  soundOff: "الصوت متوقف",
+  hideOn: "أُخفي العدد والمؤقّت",
+  hideOff: "ظهر العدد والمؤقّت",
+  pauseOn: "متوقف مؤقتًا",
+  pauseOff: "عاد المؤقّت إلى العمل.",
 };

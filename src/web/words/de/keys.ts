@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in German. */
+/** What the keys of the Play view do, and what some of them have done, in German. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const deKeys: Words["keys"] = {
   sound: "Ton an oder aus",
   fullScreen: "Vollbild",
   pause: "Pause",
+  soundOn: "Ton an",
+  soundOff: "Ton aus",
+  hideOn: "Zählung und Stoppuhr ausgeblendet",
+  hideOff: "Zählung und Stoppuhr eingeblendet",
+  pauseOn: "Pausiert",
+  pauseOff: "Die Stoppuhr läuft weiter.",
 };

@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in English. */
+/** What the keys of the Play view do, and what some of them have done, in English. */
 
 export const enKeys = {
   pick: "Pick a piece",
@@ -15,4 +15,10 @@ export const enKeys = {
   sound: "Sound on or off",
   fullScreen: "Full screen",
   pause: "Pause",
+  soundOn: "Sound on",
+  soundOff: "Sound off",
+  hideOn: "Count and timer hidden",
+  hideOff: "Count and timer shown",
+  pauseOn: "Paused",
+  pauseOff: "The timer is running again.",
 };

@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in Spanish. */
+/** What the keys of the Play view do, and what some of them have done, in Spanish. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const esKeys: Words["keys"] = {
   sound: "Activar o quitar el sonido",
   fullScreen: "Pantalla completa",
   pause: "Pausa",
+  soundOn: "Sonido activado",
+  soundOff: "Sonido quitado",
+  hideOn: "Cuenta y cronómetro ocultos",
+  hideOff: "Cuenta y cronómetro visibles",
+  pauseOn: "En pausa",
+  pauseOff: "El cronómetro sigue en marcha.",
 };

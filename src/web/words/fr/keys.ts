@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in French. */
+/** What the keys of the Play view do, and what some of them have done, in French. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const frKeys: Words["keys"] = {
   sound: "Activer ou couper le son",
   fullScreen: "Plein écran",
   pause: "Pause",
+  soundOn: "Son activé",
+  soundOff: "Son coupé",
+  hideOn: "Compte et chrono masqués",
+  hideOff: "Compte et chrono affichés",
+  pauseOn: "En pause",
+  pauseOff: "Le chrono repart.",
 };

@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in Italian. */
+/** What the keys of the Play view do, and what some of them have done, in Italian. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const itKeys: Words["keys"] = {
   sound: "Attiva o disattiva il suono",
   fullScreen: "Schermo intero",
   pause: "Pausa",
+  soundOn: "Suono attivato",
+  soundOff: "Suono disattivato",
+  hideOn: "Conteggio e cronometro nascosti",
+  hideOff: "Conteggio e cronometro visibili",
+  pauseOn: "In pausa",
+  pauseOff: "Il cronometro riparte.",
 };

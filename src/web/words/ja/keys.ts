@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in Japanese. */
+/** What the keys of the Play view do, and what some of them have done, in Japanese. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const jaKeys: Words["keys"] = {
   sound: "効果音のオンとオフ",
   fullScreen: "全画面",
   pause: "一時停止",
+  soundOn: "効果音オン",
+  soundOff: "効果音オフ",
+  hideOn: "残りの数と時間を隠しました",
+  hideOff: "残りの数と時間を表示しました",
+  pauseOn: "一時停止中",
+  pauseOff: "再開しました。",
 };

@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in Dutch. */
+/** What the keys of the Play view do, and what some of them have done, in Dutch. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const nlKeys: Words["keys"] = {
   sound: "Geluid aan of uit",
   fullScreen: "Volledig scherm",
   pause: "Pauze",
+  soundOn: "Geluid aan",
+  soundOff: "Geluid uit",
+  hideOn: "Telling en timer verborgen",
+  hideOff: "Telling en timer zichtbaar",
+  pauseOn: "Gepauzeerd",
+  pauseOff: "De timer loopt weer.",
 };

@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in Brazilian Portuguese. */
+/** What the keys of the Play view do, and what some of them have done, in Brazilian Portuguese. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const ptKeys: Words["keys"] = {
   sound: "Ligar ou desligar o som",
   fullScreen: "Tela cheia",
   pause: "Pausa",
+  soundOn: "Som ligado",
+  soundOff: "Som desligado",
+  hideOn: "Contagem e cronômetro ocultos",
+  hideOff: "Contagem e cronômetro visíveis",
+  pauseOn: "Em pausa",
+  pauseOff: "O cronômetro voltou a contar.",
 };

@@ -1,4 +1,4 @@
-/** What the keys of the Play view do, in Simplified Chinese. */
+/** What the keys of the Play view do, and what some of them have done, in Simplified Chinese. */
 
 import type { Words } from "../en-later.js";
 
@@ -17,4 +17,10 @@ export const zhKeys: Words["keys"] = {
   sound: "打开或关闭声音",
   fullScreen: "全屏",
   pause: "暂停",
+  soundOn: "声音已打开",
+  soundOff: "声音已关闭",
+  hideOn: "数目和计时已隐藏",
+  hideOff: "数目和计时已显示",
+  pauseOn: "已暂停",
+  pauseOff: "继续计时。",
 };
