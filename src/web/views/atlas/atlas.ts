@@ -7,6 +7,7 @@ import { writePuzzleLink } from "../../../formats/link.js";
 import { icon } from "../../icons.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
+import { type AtlasNews, askAtlas } from "./ask-atlas.js";
 import {
   type Atlas,
   type AtlasChapter,
@@ -15,10 +16,8 @@ import {
   atlasChapterOf,
   atlasSorts,
   piecesAt,
-  setsWanted,
   sizesText,
 } from "./atlas-sets.js";
-import { loadAtlas } from "./load-atlas.js";
 import { pieceIcons, type ShownSet, setCard } from "./set-card.js";
 import { isInCatalogue, puzzleOfSet } from "./set-puzzle.js";
 import { atlasStyles } from "./styles.js";
@@ -39,58 +38,52 @@ class AtlasView extends View {
   static override styles = [shared, atlasStyles];
   static override properties = {
     ...View.properties,
-    atlas: { state: true },
-    isWhole: { state: true },
-    hasFailed: { state: true },
+    news: { state: true },
     wish: { state: true },
     page: { state: true },
     links: { state: true },
   };
 
-  /** Undefined until it is there. */
-  declare atlas: Atlas | undefined;
-  /** Until then, there is more to come. */
-  declare isWhole: boolean;
-  declare hasFailed: boolean;
+  /** Undefined until there are any. */
+  declare news: AtlasNews | "failed" | undefined;
   declare wish: AtlasWish;
   /** From 0. */
   declare page: number;
   /** By the place of a set: what names it in a link. */
   declare links: ReadonlyMap<number, string>;
-  private found: Uint32Array = new Uint32Array();
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.wish = kept.wish;
     this.page = kept.page;
     this.links = new Map();
-    void this.load();
+    this.ask();
   }
 
-  private readonly load = async (): Promise<void> => {
-    this.hasFailed = false;
-    try {
-      for await (const { atlas, isWhole } of loadAtlas()) {
-        if (!this.isConnected) return;
-        this.atlas = atlas;
-        this.isWhole = isWhole;
-      }
-    } catch {
-      this.hasFailed = true;
-    }
+  private readonly ask = (): void => {
+    if (this.news === "failed") this.news = undefined;
+    void askAtlas(this.wish, (news) => {
+      if (this.isConnected) this.news = news;
+    });
   };
 
+  private get known(): AtlasNews | undefined {
+    return this.news === "failed" ? undefined : this.news;
+  }
+
+  private get found(): Uint32Array {
+    return this.known?.found ?? new Uint32Array();
+  }
+
   override willUpdate(changed: PropertyValues): void {
-    const { atlas, wish, page } = this;
-    if (atlas === undefined) return;
-    if (changed.has("atlas") || changed.has("wish")) this.found = setsWanted(atlas, wish);
-    if (["atlas", "wish", "page"].some((name) => changed.has(name))) void this.writeLinks();
+    const { wish, page } = this;
+    if (changed.has("news") || changed.has("page")) void this.writeLinks();
     kept = { wish, page };
   }
 
   /** Those of this page: a moment for each. */
   private async writeLinks(): Promise<void> {
-    const { atlas } = this;
+    const atlas = this.known?.atlas;
     if (atlas === undefined) return;
     const missing = this.shown.filter((place) => !this.links.has(place));
     const written = await Promise.all(missing.map(async (place) => [place, await this.linkOf(atlas, place)] as const));
@@ -111,6 +104,7 @@ class AtlasView extends View {
   private change(wish: Partial<AtlasWish>): void {
     this.wish = { ...this.wish, ...wish };
     this.page = 0;
+    this.ask();
   }
 
   private turnTo(page: number): void {
@@ -126,7 +120,7 @@ class AtlasView extends View {
     options: readonly (readonly [string, string])[],
     change: (value: string) => void,
   ) {
-    return html`<label>${title}
+    return html`<label><span>${title}</span>
       <select data-wish=${name} @change=${({ target }: Event) => change((target as HTMLSelectElement).value)}>
         ${options.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
       </select>
@@ -214,17 +208,18 @@ class AtlasView extends View {
 
   private failed(): TemplateResult {
     const { shell } = this.context.words;
-    return html`<p role="alert">${shell.notLoaded}</p><p><button class="main" @click=${this.load}>${shell.tryAgain}</button></p>`;
+    return html`<p role="alert">${shell.notLoaded}</p><p><button class="main" @click=${this.ask}>${shell.tryAgain}</button></p>`;
   }
 
   override render() {
-    const { atlas, context } = this;
+    const { context, news } = this;
     const { words } = context;
-    if (this.hasFailed) return this.failed();
-    if (atlas === undefined) return html`<p role="status">${words.shell.loading}</p>`;
+    if (news === "failed") return this.failed();
+    if (news === undefined) return html`<p role="status">${words.shell.loading}</p>`;
+    const { atlas, isWhole } = news;
     return html`<p>${words.atlas.intro}</p>
       ${this.wishes(atlas)}
-      <div class="bar"><p class="count" role="status">${words.atlas.found(this.found.length)}${this.isWhole ? nothing : html` <span class="quiet">${words.shell.loading}</span>`}</p>${this.pages()}</div>
+      <div class="bar"><p class="count" role="status">${words.atlas.found(this.found.length)}${isWhole ? nothing : html` <span class="quiet">${words.shell.loading}</span>`}</p>${this.pages()}</div>
       <ol>${this.shown.map((place, i) => html`<li>${setCard(context, this.shownSet(atlas, place, i))}</li>`)}</ol>
       <div class="bar"><span></span>${this.pages()}</div>`;
   }

@@ -15,16 +15,24 @@ export const atlasStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(165px, 30%)), 1fr));
     gap: 12px;
   }
-  /* Half a phone is too narrow for what some languages say. */
-  @media (max-width: 560px) {
-    .wishes {
-      grid-template-columns: 1fr;
-    }
-  }
   label {
     display: grid;
     gap: 4px;
     font-weight: 700;
+  }
+  /* Half a phone is too narrow for what some languages say. What is chosen says what it's about: names can be left to ears. */
+  @media (max-width: 560px) {
+    :host {
+      gap: 10px;
+    }
+    .wishes {
+      grid-template-columns: 1fr;
+      gap: 6px;
+    }
+    label span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   select {
     inline-size: 100%;
