@@ -71,6 +71,8 @@ const subjects = {
   choose: { search: `${day}&view=owner` },
   owner: { search: `?puzzle=classic&date=2026-12-25&view=owner`, prepare: click('[data-puzzle="classic"]') },
   atlas: { search: `${day}&view=atlas` },
+  lazy: { search: `${day}&view=lazy` },
+  design: { search: `${day}&view=design` },
   making: { search: `${day}&view=settings`, prepare: click("[data-act=make]") },
   error: { search: "no-such-page" },
 };

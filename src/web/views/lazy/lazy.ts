@@ -210,11 +210,11 @@ class LazyView extends KeyView {
       ${legend(context, figures)}`;
   }
 
-  private spotOf(mornings: readonly Morning[]): number {
+  private spotOf(days: readonly LazyDate[]): number {
     const { month, day } = this.day;
     return Math.max(
       0,
-      mornings.findIndex(({ date }) => date.month === month && date.day === day),
+      days.findIndex(({ date }) => date.month === month && date.day === day),
     );
   }
 
@@ -248,11 +248,28 @@ class LazyView extends KeyView {
       ${this.totals(mornings)} ${fileButtons(this.context, { said, filmed, isBusy: isSaving, choose })} ${this.map(mornings)}`;
   }
 
+  /** Yesterday's and today's, so that something is to be seen before anything is given away. */
+  private emptyBoards(): TemplateResult {
+    const { context, days } = this;
+    const from = Math.max(0, this.spotOf(days) - 1);
+    const boards = days.slice(from, from + 2).map(({ date, target }, i) => {
+      const uncovered = targetCells(context.puzzle, target);
+      const title = this.dayName(date);
+      return morningBoard(
+        context,
+        { stays: [], moves: [], uncovered, title, description: title },
+        i === 0 ? "before" : "after",
+      );
+    });
+    return html`<div class="boards">${boards}</div>`;
+  }
+
   private start(): TemplateResult {
     const { lazy, solutions, shell, watch } = this.context.words;
     const { state } = this;
     if (state.kind === "finding")
       return html`<div class="start" role="status">
+        ${this.emptyBoards()}
         <p>${lazy.finding}</p>
         <progress max="1" .value=${state.done} aria-label=${lazy.finding}></progress>
         <button @click=${this.cancel}>${watch.cancel}</button>
@@ -261,6 +278,7 @@ class LazyView extends KeyView {
     if (state.kind === "no-dates") return html`<div class="start" role="status"><p>${lazy.noDates}</p></div>`;
     const isAgain = state.kind === "failed";
     return html`<div class="start" role="status">
+      ${this.emptyBoards()}
       <p>${isAgain ? lazy.failed : inOneLine(lazy.intro(this.day.year), solutions.spoiler)}</p>
       <button class="main" @click=${this.find}>${isAgain ? shell.tryAgain : lazy.find}</button>
     </div>`;

@@ -55,8 +55,12 @@ export const lazyStyles = css`
     display: grid;
     gap: 16px;
     justify-items: center;
-    padding-block: 8vh;
+    padding-block: 1vh 4vh;
     text-align: center;
+  }
+  .start .boards {
+    grid-template-columns: repeat(2, minmax(0, min(320px, 34dvh)));
+    grid-auto-flow: column;
   }
   .start p {
     max-inline-size: 32em;
@@ -65,7 +69,7 @@ export const lazyStyles = css`
     inline-size: 280px;
   }
   @container (max-width: 560px) {
-    .boards {
+    .morning .boards {
       grid-template-columns: min(100%, 38dvh);
       grid-auto-flow: row;
     }

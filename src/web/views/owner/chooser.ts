@@ -21,7 +21,7 @@ const styles = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(clamp(130px, 11vw, 240px), 1fr));
     gap: 10px;
     margin: 0;
     padding: 0;
@@ -32,7 +32,7 @@ const styles = css`
   }
   button {
     display: grid;
-    grid-template-rows: 96px auto 1fr;
+    grid-template-rows: auto auto 1fr;
     justify-items: center;
     align-items: start;
     gap: 8px;
@@ -45,8 +45,8 @@ const styles = css`
     border-color: var(--text);
   }
   .board {
-    inline-size: 96px;
-    block-size: 96px;
+    inline-size: clamp(96px, 6.5vw, 150px);
+    aspect-ratio: 1;
   }
   .pieces {
     display: flex;

@@ -65,6 +65,7 @@ export const laneStyles = css`
     gap: 2px 6px;
     margin: 0;
     text-align: center;
+    margin-block-end: 6px;
   }
   dl div {
     display: flex;

@@ -49,7 +49,7 @@ export const watchStyles = css`
   }
   .speed {
     display: grid;
-    inline-size: 250px;
+    inline-size: 280px;
     font-size: 0.9375rem;
     line-height: 1.2;
   }
@@ -82,8 +82,10 @@ export const watchStyles = css`
     margin: 0;
     accent-color: var(--text);
   }
+  /* Steps a second above a slider are a speed in every language: the word for it needn't stand there. */
   @media (max-width: 1199px) {
-    .named span {
+    .named span,
+    .speed b {
       display: none;
     }
   }
@@ -97,7 +99,13 @@ export const watchStyles = css`
       padding: 6px 10px;
     }
     .speed {
-      inline-size: 190px;
+      inline-size: 200px;
+      font-size: 0.875rem;
+    }
+    .stops {
+      max-inline-size: 150px;
+      font-size: 0.875rem;
+      line-height: 1.15;
     }
     .transport button,
     .more button {
