@@ -42,6 +42,7 @@ class AtlasView extends View {
     wish: { state: true },
     page: { state: true },
     links: { state: true },
+    isChoosing: { state: true },
   };
 
   /** Undefined until there are any. */
@@ -51,12 +52,14 @@ class AtlasView extends View {
   declare page: number;
   /** By the place of a set: what names it in a link. */
   declare links: ReadonlyMap<number, string>;
+  declare isChoosing: boolean;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.wish = kept.wish;
     this.page = kept.page;
     this.links = new Map();
+    this.isChoosing = false;
     this.ask();
   }
 
@@ -158,6 +161,19 @@ class AtlasView extends View {
 
   private pieceChoice(): TemplateResult {
     const { atlas } = this.context.words;
+    const isOpen = this.isChoosing || this.wish.pieces.length > 0;
+    const onToggle = ({ target }: Event): void => {
+      this.isChoosing = (target as HTMLDetailsElement).open;
+    };
+    return html`<details ?open=${isOpen} @toggle=${onToggle}>
+      <summary>${atlas.only}</summary>
+      ${isOpen ? this.choices() : nothing}
+    </details>`;
+  }
+
+  /** Many pieces, and few people look at them: they are drawn when somebody does. */
+  private choices(): TemplateResult {
+    const { atlas } = this.context.words;
     const chosen = this.wish.pieces;
     const all = puzzleOfSet(
       [4, 5, 6].flatMap((size) => freePieces("square", size)),
@@ -166,16 +182,13 @@ class AtlasView extends View {
     const drawn = pieceIcons(all, this.context);
     const toggle = (id: string): void =>
       this.change({ pieces: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id] });
-    return html`<details ?open=${chosen.length > 0}>
-      <summary>${atlas.only}</summary>
-      <div class="choices">
-        ${all.pieces.map(
-          ({ id }, piece) => html`<button data-piece=${id} aria-label=${id} title=${id}
-            aria-pressed=${chosen.includes(id)} @click=${() => toggle(id)}>${itemAt(drawn, piece)}</button>`,
-        )}
-        ${chosen.length === 0 ? nothing : html`<button data-act="clear" @click=${() => this.change({ pieces: [] })}>${atlas.clear}</button>`}
-      </div>
-    </details>`;
+    return html`<div class="choices">
+      ${all.pieces.map(
+        ({ id }, piece) => html`<button data-piece=${id} aria-label=${id} title=${id}
+          aria-pressed=${chosen.includes(id)} @click=${() => toggle(id)}>${itemAt(drawn, piece)}</button>`,
+      )}
+      ${chosen.length === 0 ? nothing : html`<button data-act="clear" @click=${() => this.change({ pieces: [] })}>${atlas.clear}</button>`}
+    </div>`;
   }
 
   private pages(): TemplateResult | typeof nothing {
