@@ -164,14 +164,18 @@ it.each([
   ["lazy-wide", { size: "wide" }],
   ["lazy-wide-arabic", { size: "wide", locale: "ar" }],
   ["lazy-phone-dark", { size: "phone", dark: true, touch: true }],
-] as const)("%s looks as approved, nothing sticks out and all can be touched", async (name, look) => {
-  const page = await openPage({ search: "?view=lazy&date=2026-12-25", calm: true, isClockStill: true, ...look });
-  await found(page);
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  const low = await page
-    .locator("daytile-lazy button")
-    .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
-  expect(low).toBe(0);
-  await expectLikeApproved(page, name);
-});
+] as const)(
+  "%s looks as approved, nothing sticks out and all can be touched",
+  { tags: ["pictures"] },
+  async (name, look) => {
+    const page = await openPage({ search: "?view=lazy&date=2026-12-25", calm: true, isClockStill: true, ...look });
+    await found(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const low = await page
+      .locator("daytile-lazy button")
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
+    expect(low).toBe(0);
+    await expectLikeApproved(page, name);
+  },
+);
