@@ -59,7 +59,11 @@ export const helpStyles = css`
       scrollbar-width: none;
     }
     .steps {
-      flex: 1 0 92%;
+      flex: 1 0 90%;
+      grid-template-columns: repeat(4, minmax(min-content, 1fr));
+    }
+    .steps button {
+      overflow-wrap: normal;
     }
     daytile-more-help {
       flex: 1 0 66%;
@@ -67,6 +71,15 @@ export const helpStyles = css`
     }
     .answered .questions,
     .answered daytile-more-help {
+      display: none;
+    }
+  }
+  @media (max-height: 699px) and (max-width: 559px) {
+    /* The tool that opened it closes it, too. */
+    .help:not(.answered):has(daytile-more-help) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .help:not(.answered):has(daytile-more-help) .close {
       display: none;
     }
   }
