@@ -142,6 +142,22 @@ it("leaves the name of an algorithm the room of the cross on a phone, and remove
   expect((await left.locator("option").allTextContents()).filter((text) => /Remove/.test(text))).toEqual([]);
 });
 
+it("says the speed where it belongs, in the language that needs most room for it, on every screen", async () => {
+  const page = await open("date=2026-12-25&algorithms=regions,dancing-links", { locale: "pt-BR" });
+  const speed = page.locator("daytile-watch .speed");
+  await speed.locator("input").fill("10");
+  await speed.getByText("20.000 passos por segundo").waitFor();
+  for (const [width, height] of [
+    [320, 568],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const over = await speed.evaluate((each) => each.scrollWidth - each.clientWidth);
+    expect([width, over]).toEqual([width, 0]);
+  }
+});
+
 it("asks before it gives a date away, and once for each date, also for its solutions", async () => {
   const page = await openPage({ search: "?view=watch", now });
   await page.getByText("Spoilers ahead. The search ends on a solution for this date.").waitFor();

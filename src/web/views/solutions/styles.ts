@@ -124,6 +124,13 @@ export const solutionsStyles = css`
       font-size: 0.875rem;
     }
   }
+  /* How many there are stands below the board, too: so all else has one line. */
+  @media (max-width: 359px) {
+    .head h2 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   @media (max-height: 440px) {
     :host {
       column-gap: 12px;
