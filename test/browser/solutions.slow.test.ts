@@ -68,8 +68,11 @@ it("shows the best for a taste, with their numbers, and all again", async () => 
   const page = await open("date=2026-12-25&number=1");
   await showsSolution(page, "Solution 1 of 92");
   const list = page.getByLabel("Show", { exact: true });
+  // Solutions are compared by a worker: the page can be used meanwhile.
+  const comparing = page.waitForEvent("worker", (worker) => worker.url().includes("/taste-thread"));
   expect(await list.locator("option").allTextContents()).not.toContain("Closest to your board");
   await list.selectOption({ label: "Fewest flips" });
+  await comparing;
   await expect.poll(() => heading(page).textContent()).toMatch(/^Best: \d of 92$/);
   await showsSolution(page, "Solution 39 of 92");
   await expectAccessible(page);

@@ -6,8 +6,8 @@
  * each other, so the rating says in which fifth of a sample of them the date is.
  */
 
-import type { Puzzle } from "../puzzle/puzzle.js";
-import { targetCount } from "../puzzle/target.js";
+import type { Puzzle, Target } from "../puzzle/puzzle.js";
+import { targetCount, targetIndex } from "../puzzle/target.js";
 import { tilingsOfAllTargets } from "../solver/all-targets.js";
 import type { PlaysJob, WorkOptions } from "../solver/job.js";
 import { expectQuestion, expectSetup, type Question, type Setup } from "../solver/question.js";
@@ -17,6 +17,7 @@ import { itemAt } from "../text/list.js";
 import { isSamePlacement, type Placement, placementsOf } from "../tiling/placement.js";
 import { maxSolutions, playing, playsOf, questionAt } from "./plays.js";
 import { playsHere } from "./plays-work.js";
+import { ratedBoard, type Scale } from "./rated-boards.js";
 
 /** How hard a date is. */
 export interface Difficulty {
@@ -68,9 +69,6 @@ function numbersOf(placements: readonly Placement[]): (placement: Placement) => 
   return (placement) => itemAt([numbers.get(keyOf(placement))], 0);
 }
 
-/** Where one rating ends and the next begins. */
-type Scale = readonly number[];
-
 /** So many places, evenly spread over all, and the same every time. */
 function spread(all: number, wanted: number): number[] {
   const size = Math.min(wanted, all);
@@ -86,15 +84,18 @@ function scaleFrom(plays: readonly number[]): Scale {
 
 const known = { flips: new WeakMap<Puzzle, Promise<Scale>>(), noFlips: new WeakMap<Puzzle, Promise<Scale>>() };
 
-async function measuredScale(setup: Setup, options: DifficultyOptions): Promise<Scale> {
-  const bare = { puzzle: options.among ?? setup.puzzle, flips: setup.flips };
+async function measuredScale(setup: Setup, { among, seed, signal }: DifficultyOptions): Promise<Scale> {
+  const bare = { puzzle: among ?? setup.puzzle, flips: setup.flips };
+  const written = seed === undefined ? ratedBoard(bare)?.scale : undefined;
+  if (written !== undefined) return written;
+  const playsAt = playerFor(bare, seed);
   const plays: number[] = [];
-  for (const index of sampleOf(bare)) plays.push((await playsFor(questionAt(bare, index), options)) ?? Number.NaN);
+  for (const index of sampleOf(bare)) plays.push((await playsAt(questionAt(bare, index), signal)) ?? Number.NaN);
   return scaleFrom(plays.filter((each) => !Number.isNaN(each)));
 }
 
 /** The same, where the plays of all targets are known. */
-const scaleAmong = (setup: Setup, plays: readonly (number | undefined)[]): Scale =>
+export const scaleAmong = (setup: Setup, plays: readonly (number | undefined)[]): Scale =>
   scaleFrom(sampleOf(setup).flatMap((index) => plays[index] ?? []));
 
 /** It's the same for every date of a board, and so is kept. */
@@ -157,6 +158,25 @@ export async function difficultyOf(
 }
 
 /**
+ * The ratings of some targets, one after the other: undefined for those without. What is known of one helps with the next,
+ * and boards that take long are in a book.
+ */
+export async function* ratingsOf(
+  setup: Setup,
+  targets: readonly Target[],
+  options: Pick<WorkOptions, "signal"> = {},
+): AsyncGenerator<number | undefined> {
+  const written = ratedBoard(setup);
+  const playsAt = written === undefined ? playerFor(setup) : undefined;
+  for (const target of targets) {
+    const index = targetIndex(setup.puzzle, target);
+    const plays = await playsAt?.(questionAt(setup, index), options.signal);
+    if (plays !== undefined) yield rated(plays, await scaleOf(setup, options)).rating;
+    else yield written?.ratings[index] || undefined;
+  }
+}
+
+/**
  * Works out how hard every target of a puzzle is, by `targetIndex`: undefined for those without a rating.
  *
  * @example
@@ -176,6 +196,7 @@ export async function difficultyOfTargets(
   const job: PlaysJob = { setup, placements, rows: byTarget, seed: options.seed, yields };
   const { counts } = await (options.pool?.rate?.(job, options) ?? playsHere(job, options));
   const plays = [...counts].map((each) => each || undefined);
-  const scale = await (options.among === undefined ? scaleAmong(setup, plays) : scaleOf(setup, options));
+  const isScaled = options.among !== undefined || (options.seed === undefined && ratedBoard(setup) !== undefined);
+  const scale = await (isScaled ? scaleOf(setup, options) : scaleAmong(setup, plays));
   return plays.map((each) => (each === undefined ? undefined : rated(each, scale)));
 }

@@ -1,7 +1,8 @@
 /** From the solved dates of a book to how hard each of them is. */
 
-import { difficultyOf } from "../../core/coach/difficulty.js";
+import { ratingsOf } from "../../core/coach/difficulty.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { itemAt } from "../../core/text/list.js";
 import type { SolveDatesOptions, SolvedDate } from "./solve.js";
 
 /** With more solutions in all, nobody would wait for the book. */
@@ -15,10 +16,11 @@ export async function rateDates(
 ): Promise<SolvedDate[]> {
   const all = dates.reduce((sum, { count }) => sum + count, 0);
   if (all > maxSolutions) return [...dates];
+  const targets = dates.map(({ target }) => target);
   const rated: SolvedDate[] = [];
-  for (const date of dates) {
-    const difficulty = await difficultyOf({ puzzle, uncovered: date.uncovered, flips }, { signal });
-    rated.push(difficulty === undefined ? date : { ...date, rating: difficulty.rating });
+  for await (const rating of ratingsOf({ puzzle, flips }, targets, { signal })) {
+    const date = itemAt(dates, rated.length);
+    rated.push(rating === undefined ? date : { ...date, rating });
   }
   return rated;
 }

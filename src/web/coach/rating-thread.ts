@@ -1,7 +1,8 @@
 /** Where the worker begins that works out how hard dates are: from targets of a puzzle to a rating for each. */
 
-import { difficultyOf } from "../../core/coach/difficulty.js";
-import { targetCells, targetIndex } from "../../core/puzzle/target.js";
+import { ratingsOf } from "../../core/coach/difficulty.js";
+import { targetIndex } from "../../core/puzzle/target.js";
+import { itemAt } from "../../core/text/list.js";
 import type { RatedTarget, RatingsAsked } from "./rating-messages.js";
 
 interface RatingPort {
@@ -12,10 +13,9 @@ interface RatingPort {
 const port = globalThis as unknown as RatingPort;
 
 async function rate({ puzzle, targets }: RatingsAsked): Promise<void> {
-  for (const target of targets) {
-    const difficulty = await difficultyOf({ puzzle, uncovered: targetCells(puzzle, target) });
-    port.postMessage({ index: targetIndex(puzzle, target), rating: difficulty?.rating ?? 0 });
-  }
+  let told = 0;
+  for await (const rating of ratingsOf({ puzzle }, targets))
+    port.postMessage({ index: targetIndex(puzzle, itemAt(targets, told++)), rating: rating ?? 0 });
 }
 
 port.onmessage = ({ data }) => void rate(data);

@@ -1,7 +1,12 @@
 /** From all solutions and the pieces that lie on somebody's board to those solutions that have these pieces there. */
 
 import type { Placement, Tiling } from "../../../core/tiling/placement.js";
-import type { Numbered } from "./thumbnails.js";
+
+/** A solution and its number among all of its date. */
+export interface Numbered {
+  readonly tiling: Tiling;
+  readonly number: number;
+}
 
 const keyOf = ({ piece, cells }: Placement): string => `${piece} ${cells.join()}`;
 

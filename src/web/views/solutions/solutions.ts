@@ -13,12 +13,11 @@ import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { readSession } from "../play/session.js";
-import { numbered } from "./agreeing.js";
+import { type Numbered, numbered } from "./agreeing.js";
 import { solutionBoard } from "./board.js";
 import { Finder, type Finding } from "./finder.js";
 import { solutionsStyles } from "./styles.js";
 import { bestFor, type Shown, tasteSelect } from "./tastes.js";
-import type { Numbered } from "./thumbnails.js";
 import "./thumbnails.js";
 
 class SolutionsView extends KeyView {
@@ -29,6 +28,7 @@ class SolutionsView extends KeyView {
     isAgreeing: { state: true },
     taste: { state: true },
     placed: { state: true },
+    best: { state: true },
   };
 
   declare finding: Finding;
@@ -36,7 +36,10 @@ class SolutionsView extends KeyView {
   declare taste: Shown;
   /** What lies on the board of this date. */
   declare placed: readonly Placement[];
+  /** The numbers of the best solutions for the taste; undefined until they are compared. */
+  declare best: ReadonlySet<number> | undefined;
 
+  private comparing = new AbortController();
   private items: readonly Numbered[] = [];
   private readonly finder = new Finder(
     () => this.context.solver.long,
@@ -56,14 +59,34 @@ class SolutionsView extends KeyView {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.finder.leave();
+    this.comparing.abort();
   }
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("context")) this.readContext(changed.get("context"));
     const shows = ["finding", "isAgreeing", "placed", "taste"].some((name) => changed.has(name));
-    if (shows && this.finding.state === "found") {
+    if (shows && this.finding.state === "found") void this.compare();
+    if ((shows || changed.has("best")) && this.finding.state === "found") {
       const items = numbered(this.finding.tilings, this.isAgreeing ? this.placed : []);
-      this.items = bestFor(this.context.puzzle, items, this.taste, this.placed);
+      this.items = this.taste === "all" ? items : items.filter(({ number }) => this.best?.has(number));
+    }
+  }
+
+  private async compare(): Promise<void> {
+    this.comparing.abort();
+    this.comparing = new AbortController();
+    this.best = undefined;
+    const { signal } = this.comparing;
+    const { taste, placed, isAgreeing } = this;
+    if (taste === "all") return;
+    const { puzzle, uncovered, say, words } = this.context;
+    try {
+      const best = await bestFor({ puzzle, uncovered, taste, placed, isAgreeing }, signal);
+      if (!signal.aborted) this.best = new Set(best);
+    } catch {
+      if (signal.aborted) return;
+      this.taste = "all";
+      say(words.shell.notLoaded);
     }
   }
 
@@ -190,6 +213,7 @@ class SolutionsView extends KeyView {
 
   private heading(count: number): string {
     const { solutions, coach } = this.context.words;
+    if (this.taste !== "all" && this.best === undefined) return coach.comparing;
     if (this.taste !== "all") return coach.best(this.items.length, count);
     return this.isAgreeing ? solutions.matching(this.items.length, count) : solutions.count(count);
   }
@@ -209,7 +233,7 @@ class SolutionsView extends KeyView {
     };
     const isBegun = this.placed.length > 0;
     return html`<div class="head">
-      <h2>${this.heading(count)}</h2>
+      <h2 aria-live="polite">${this.heading(count)}</h2>
       ${this.tasteSelect(count)}
       ${number === undefined ? nothing : html`<button @click=${() => this.copyLink(number)}>${solutions.copyLink}</button>`}
       ${
@@ -253,6 +277,8 @@ class SolutionsView extends KeyView {
   private all(count: number): TemplateResult {
     const { words, puzzle, uncovered, theme } = this.context;
     const item = this.items[this.at];
+    if (item === undefined && this.taste !== "all" && this.best === undefined)
+      return html`${this.head(count)}${this.alone(this.bareBoard())}`;
     if (item === undefined)
       return html`${this.head(count)}${this.alone(html`<p>${this.isAgreeing ? words.solutions.noneAgrees : words.coach.noneUpright}</p>`)}`;
     const { tiling, number } = item;

@@ -1,12 +1,13 @@
-/** From all solutions of a date to the best of them for a taste, and a list to choose a taste from. */
+/** From a date to the numbers of its best solutions for a taste, found by a worker, and a list to choose a taste from. */
 
 import { html, type TemplateResult } from "lit";
-import { bestTilings, type Wishes } from "../../../core/coach/taste.js";
+import type { Wishes } from "../../../core/coach/taste.js";
 import { tastes } from "../../../core/coach/tastes.js";
-import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import type { Placement } from "../../../core/tiling/placement.js";
+import { oneAnswer } from "../../one-answer.js";
 import type { Words } from "../../words/words.js";
-import type { Numbered } from "./thumbnails.js";
+import type { DateQuestion } from "./finder.js";
+import type { TasteAsked, TasteTold } from "./taste-messages.js";
 
 const shown = ["all", "near", "upright", ...tastes] as const;
 
@@ -16,21 +17,24 @@ export type Shown = (typeof shown)[number];
 /** More than these can't be compared with each other in a moment. */
 const maxCompared = 4000;
 
-function wishesFor(taste: Exclude<Shown, "all">, placed: readonly Placement[]): Wishes {
+export function wishesFor(taste: Exclude<Shown, "all">, placed: readonly Placement[]): Wishes {
   if (taste === "near") return { near: placed };
   return taste === "upright" ? { upright: true } : { prefer: taste };
 }
 
-/** Solutions keep their numbers. */
-export function bestFor(
-  puzzle: Puzzle,
-  items: readonly Numbered[],
-  taste: Shown,
-  placed: readonly Placement[],
-): readonly Numbered[] {
-  if (taste === "all") return items;
-  const tilings = items.map(({ tiling }) => tiling);
-  return bestTilings(puzzle, tilings, wishesFor(taste, placed)).flatMap(({ rank }) => items[rank] ?? []);
+/** What is compared, and with what. */
+export interface Comparing extends DateQuestion {
+  readonly taste: Exclude<Shown, "all">;
+  readonly placed: readonly Placement[];
+  /** Whether only solutions with these pieces are compared. */
+  readonly isAgreeing: boolean;
+}
+
+export function bestFor({ puzzle, uncovered, taste, placed, isAgreeing }: Comparing, signal: AbortSignal) {
+  const worker = new Worker(new URL("./taste-thread.js", import.meta.url), { type: "module" });
+  const wishes = wishesFor(taste, placed);
+  const asked: TasteAsked = { puzzle, uncovered, wishes, agreeing: isAgreeing ? placed : [] };
+  return oneAnswer<TasteTold>(worker, asked, signal);
 }
 
 /** Nothing is near a board without pieces. */

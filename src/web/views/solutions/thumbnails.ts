@@ -3,20 +3,15 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { itemAt } from "../../../core/text/list.js";
-import type { Tiling } from "../../../core/tiling/placement.js";
 import { styled } from "../../../templates/styled.js";
 import { shared } from "../../styles/shared.js";
 import type { Words } from "../../words/words.js";
+import type { Numbered } from "./agreeing.js";
 import { Easel } from "./easel.js";
 import { lookKey, type ThumbnailLook, ThumbnailPen } from "./thumbnail.js";
 import { itemGap, itemsInWindow, type ListLayout, type ListSize, layoutOf, rowsAtOnce, scrolledTo } from "./window.js";
 
 /** A solution with its number, which stays its own when only some are shown. */
-export interface Numbered {
-  readonly tiling: Tiling;
-  readonly number: number;
-}
-
 /** Room for the ring round a thumbnail that has the focus. */
 const padding = 6;
 

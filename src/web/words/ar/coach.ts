@@ -45,6 +45,7 @@ export const arLessons: Words["coach"] = {
     rarest: "الأندر",
     "most-neighbours": "أكثر الجيران المتناظرة",
   },
+  comparing: "جارٍ مقارنة الحلول…",
   best: (shown, count) => `الأفضل: ${written(shown)} من ${written(count)}`,
   noneUpright: "لا حل يقف قائمًا.",
 };

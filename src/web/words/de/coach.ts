@@ -45,6 +45,7 @@ export const deLessons: Words["coach"] = {
     rarest: "Am seltensten",
     "most-neighbours": "Die meisten symmetrischen Nachbarn",
   },
+  comparing: "Lösungen werden verglichen …",
   best: (shown, count) => `Die besten: ${written(shown)} von ${written(count)}`,
   noneUpright: "Keine Lösung steht aufrecht.",
 };

@@ -44,6 +44,7 @@ export const enCoach = {
     rarest: "Rarest",
     "most-neighbours": "Most symmetric neighbours",
   },
+  comparing: "Comparing solutions…",
   best: (shown: number, count: number) => `Best: ${written(shown)} of ${written(count)}`,
   noneUpright: "No solution stays upright.",
 };

@@ -45,6 +45,7 @@ export const esLessons: Words["coach"] = {
     rarest: "Las más raras",
     "most-neighbours": "Más vecinas simétricas",
   },
+  comparing: "Comparando soluciones…",
   best: (shown, count) => `Las mejores: ${written(shown)} de ${written(count)}`,
   noneUpright: "Ninguna solución se tiene en pie.",
 };

@@ -45,6 +45,7 @@ export const frLessons: Words["coach"] = {
     rarest: "Les plus rares",
     "most-neighbours": "Le plus de voisines symétriques",
   },
+  comparing: "Comparaison des solutions…",
   best: (shown, count) => `Les meilleures : ${written(shown)} sur ${written(count)}`,
   noneUpright: "Aucune solution ne tient debout.",
 };

@@ -45,6 +45,7 @@ export const itLessons: Words["coach"] = {
     rarest: "Le più rare",
     "most-neighbours": "Più vicine simmetriche",
   },
+  comparing: "Confronto delle soluzioni…",
   best: (shown, count) => `Le migliori: ${written(shown)} su ${written(count)}`,
   noneUpright: "Nessuna soluzione sta in piedi.",
 };

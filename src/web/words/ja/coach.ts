@@ -45,6 +45,7 @@ export const jaLessons: Words["coach"] = {
     rarest: "珍しい解",
     "most-neighbours": "対称な隣どうしが多い解",
   },
+  comparing: "解を比較しています…",
   best: (shown, count) => `該当する解：${written(count)}通り中${written(shown)}通り`,
   noneUpright: "立てておける解はありません。",
 };

@@ -45,6 +45,7 @@ export const nlLessons: Words["coach"] = {
     rarest: "Zeldzaamst",
     "most-neighbours": "Meeste symmetrische buren",
   },
+  comparing: "Oplossingen vergelijken…",
   best: (shown, count) => `De beste: ${written(shown)} van ${written(count)}`,
   noneUpright: "Geen oplossing blijft rechtop staan.",
 };

@@ -45,6 +45,7 @@ export const ptLessons: Words["coach"] = {
     rarest: "As mais raras",
     "most-neighbours": "Mais vizinhas simétricas",
   },
+  comparing: "Comparando soluções…",
   best: (shown, count) => `As melhores: ${written(shown)} de ${written(count)}`,
   noneUpright: "Nenhuma solução fica em pé.",
 };

@@ -45,6 +45,7 @@ export const zhLessons: Words["coach"] = {
     rarest: "最少见",
     "most-neighbours": "对称邻居最多",
   },
+  comparing: "正在比较解法…",
   best: (shown, count) => `最佳：${written(count)} 种中的 ${written(shown)} 种`,
   noneUpright: "没有能立起来的解法。",
 };

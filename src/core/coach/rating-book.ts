@@ -1,0 +1,10 @@
+/** Boards by their key, with the ratings of their targets: three to a byte, as base64. `npm run ratings` writes it. */
+
+export const ratingBook: Readonly<Record<string, { readonly scale: readonly number[]; readonly ratings: string }>> = {
+  // weekday
+  "126091r-1b7xbo9": {
+    scale: [625.0653850654329, 886.311080738215, 1131.8610419791491, 1402.2026459765113],
+    ratings:
+      "wVeFK32Zan9YaTOtobOjV2tjynRceVlqM6fKsnMyslfJmYejWIcyoVeHf3toMrO/s1VZTytRLFzBWGgyg79psI+CMqFQhmGn0yxdLDOXV6Msgk9qwdHILH0sYk8tPTKCLGnIiXkrWXqOgImjLFFPY3N9ejKmK2LTy8EseSsxTzNiMqUsV6/FWS80T12dLTM419fXl4JjXqefstfX12vXn4fKs9Q5y5qypIOzgssrXtfX14nXn6ukg7GI1nWByFmPR9agjlVYgDqte7HCgddFxcLV1LONXcTRs9TX14/Xvo7NXYwzrdfXzliP19fCj86t1l3RytXBXdeD16bXyLOyOdGgstPRj13Lv49/goczrXWDx4mHXrPFjtRrj16tV4/U0dUzrSxceVewMqZQY09Qhix9fLPBNI0yxE9ppIlbKzRRaMeCjDJ8UGm7XqQsfSxj08vJM3orMXNeaDJ9MlfTvzsvV1BjwTRdP9HEstNejjjLn7N/M4dFyVAy1a3XM9fDj82Ds2TQT2TCibJe13SOqVmwOdCZjcd910bUT2JVNLAzxXRovKazRcnJ1s2DsC3JxbNzLWdZ1VCIlzNjLMubjU8tR2vUKzh5V4AsplBoTytiXMksq5czVizELIZ5WFsrob9rTyxPK08sXKM0YSxXv0NoRFsygiw+ecvUOc8rMruDoytST2rN18grWStcT1dbK30rY7tfeSs1MmhPWFUrUU9oc1hbLHsrONPFdCtPKzErM2csfCtRi787LzNPVpcsMjKsUWPJZaoyg8OywV1jOMlPVs/XzSumUVx5UbJezyssyIOrOctQXH9YsFekLFadNGtF1SxWKy1hM4MsXJdWZUO9u8h/WIYxdZuPwV5oMsuerX9Xa0Gzd9eFV2tl1XNdo12HM62ZaJcyjV3WerKdV4czxFGso1diMae/j1UtViuCT1fBOYYyX79pi0WHM6ZPYn9XzzLDdDedM2oywytWwct5K1OZj50taDLJKzjHXnksLitof1hnLJ9POMFWgCszKzjTxZcrTysrczRhLHwrK4u/Oy9ST12XLTQ4p6COo1mNM6d1adfXzTh7dD7Ws9Uyp3SNwS5jNMgrUHNZYlfLUIadWIw5ylBcfy6PRdRPYjEsVSyhT2LBOLNEv8HBo1iGLJ/Djg==",
+  },
+};
