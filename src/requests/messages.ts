@@ -36,7 +36,7 @@ export const requestSentences = {
   unknownPieces: (pieces: string, example: string) => `unknown pieces ${pieces}; write them as in ${example}`,
   onlySoMany: (pieces: string) => `there are only ${pieces}`,
   wrongSetArea: (area: number, cells: number) =>
-    `these pieces cover ${area} cells, but the board has ${cells} to cover`,
+    `these pieces cover ${counted(area, "cell")}, but the board has ${cells} to cover`,
   tooManyPieceSets: (sets: number) => `${number(sets)} sets of pieces are too many to count`,
   tooWide: () => "this board is too wide for a census",
   needsWebAssembly: () => "a census needs WebAssembly, which is switched off",

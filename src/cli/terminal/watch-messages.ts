@@ -1,6 +1,7 @@
 /** What there is to say while a person watches: how long something takes, a race, a film, the app. */
 
 import { speaker } from "../../core/text/message.js";
+import { counted } from "../../core/text/sentences.js";
 
 const number = (value: number): string => value.toLocaleString("en");
 
@@ -20,7 +21,7 @@ function timeText(seconds: number): string {
 
 export const watchSentences = {
   timeLeft: (seconds: number) => `${timeText(seconds)} left`,
-  setRate: (rate: number) => `${number(rate)} sets/s`,
+  setRate: (rate: number) => `${counted(rate, "set")}/s`,
   workingOut: () => "working out how long…",
   takesSeconds: (low: number, high: number) => `This will take about ${low} to ${high} seconds. Press Ctrl-C to stop.`,
   takesMinutes: (low: number, high: number) => `This will take about ${low} to ${high} minutes. Press Ctrl-C to stop.`,
@@ -42,10 +43,10 @@ export const watchSentences = {
   pause: () => "space pause",
   oneStep: () => ". one step",
   quit: () => "q quit",
-  pace: (algorithm: string, speed: number) => `${algorithm}, ${number(speed)} steps/s`,
+  pace: (algorithm: string, speed: number) => `${algorithm}, ${counted(speed, "step")}/s`,
   paused: (algorithm: string) => `${algorithm}, paused`,
   counts: (steps: number, nodes: number, tried: number) =>
-    `${number(steps)} steps, ${number(nodes)} nodes, ${number(tried)} tried`,
+    `${counted(steps, "step")}, ${counted(nodes, "node")}, ${number(tried)} tried`,
   playAt: (address: string) => `Play today's puzzle at ${address}`,
   noNetwork: () => "This machine isn't on a network, so nobody else can open it.",
   othersAt: (address: string) => `Anyone on your network can open it too, say on a phone, at ${address}`,

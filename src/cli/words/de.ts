@@ -62,7 +62,8 @@ export const deCommands: CommandWords = {
     unknownLetter: (letter, known) => `kein Teil hat den Buchstaben ${letter}; wähle aus ${known}`,
     rows: (rows, height) =>
       `das Raster hat ${counted(rows, { one: "# Zeile", other: "# Zeilen" })}, das Brett hat ${height}`,
-    columns: (row, letters, width) => `Zeile ${row} hat ${letters} Zeichen, das Brett hat ${width} Spalten`,
+    columns: (row, letters, width) =>
+      `Zeile ${row} hat ${letters} Zeichen, das Brett hat ${counted(width, { one: "# Spalte", other: "# Spalten" })}`,
     wrongSize: (letter, piece, count, times) =>
       `${letter} ist das Teil ${piece} mit ${counted(count, { one: "# Feld", other: "# Feldern" })}, kommt aber ${times}-mal vor`,
     cannotFlip: (letter, piece) => `${letter} ist das Teil ${piece}, das du nicht wenden kannst`,
@@ -94,7 +95,7 @@ export const deCommands: CommandWords = {
     tooManySets: (some, all) => `${some} von ${all} Feldern ergeben zu viele Gruppen zum Zählen`,
     unknownPieces: (pieces, example) => `unbekannte Teile ${pieces}; schreibe sie wie in ${example}`,
     onlySoMany: (pieces) => `es gibt nur ${pieces}`,
-    wrongSetArea: (area, all) => `diese Teile bedecken ${area} Felder, auf dem Brett sind aber ${all} zu bedecken`,
+    wrongSetArea: (area, all) => `diese Teile bedecken ${cells(area)}, auf dem Brett sind aber ${all} zu bedecken`,
     tooManyPieceSets: (count) => `${written(count)} Sätze von Teilen sind zu viele zum Zählen`,
     tooWide: () => "dieses Brett ist zu breit für eine solche Zählung",
     needsWebAssembly: () => "dafür wird WebAssembly gebraucht, und das ist abgeschaltet",
@@ -326,7 +327,7 @@ export const deCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `noch ${time(seconds)}`,
-    setRate: (rate) => `${written(rate)} Sätze/s`,
+    setRate: (rate) => `Sätze/s: ${written(rate)}`,
     workingOut: () => "wird geschätzt …",
     takesSeconds: (low, high) => `Das dauert etwa ${low} bis ${high} Sekunden. Strg-C bricht ab.`,
     takesMinutes: (low, high) => `Das dauert etwa ${low} bis ${high} Minuten. Strg-C bricht ab.`,
@@ -348,9 +349,10 @@ export const deCommands: CommandWords = {
     pause: () => "Leertaste Pause",
     oneStep: () => ". ein Schritt",
     quit: () => "q Ende",
-    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} Schritte/s`,
+    pace: (algorithm, speed) => `${algorithm}, Schritte/s: ${written(speed)}`,
     paused: (algorithm) => `${algorithm}, Pause`,
-    counts: (steps, nodes, tried) => `${written(steps)} Schritte, ${written(nodes)} Knoten, ${written(tried)} versucht`,
+    counts: (steps, nodes, tried) =>
+      `Schritte: ${written(steps)}, Knoten: ${written(nodes)}, versucht: ${written(tried)}`,
     playAt: (address) => `Das Puzzle von heute: ${address}`,
     noNetwork: () => "Dieser Rechner ist in keinem Netz, also kann es sonst niemand öffnen.",
     othersAt: (address) => `Alle in deinem Netz können es öffnen, etwa mit dem Handy: ${address}`,

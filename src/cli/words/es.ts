@@ -74,7 +74,7 @@ export const esCommands: CommandWords = {
     rows: (rows, height) =>
       `la cuadrícula tiene ${counted(rows, { one: "# fila", many: "# de filas", other: "# filas" })}, el tablero tiene ${height}`,
     columns: (row, letters, width) =>
-      `la fila ${row} tiene ${counted(letters, { one: "# letra", many: "# de letras", other: "# letras" })}, el tablero tiene ${width} columnas`,
+      `la fila ${row} tiene ${counted(letters, { one: "# letra", many: "# de letras", other: "# letras" })}, el tablero tiene ${counted(width, { one: "# columna", many: "# de columnas", other: "# columnas" })}`,
     wrongSize: (letter, piece, count, times) =>
       `${letter} es la pieza ${piece} de ${cells(count)}, pero aparece ${written(times)} veces`,
     cannotFlip: (letter, piece) => `${letter} es la pieza ${piece}, que no se puede voltear`,
@@ -106,7 +106,7 @@ export const esCommands: CommandWords = {
     tooManySets: (some, all) => `${some} de ${all} casillas forman demasiados grupos para contarlos`,
     unknownPieces: (pieces, example) => `piezas desconocidas ${pieces}; escríbelas como en ${example}`,
     onlySoMany: (pieces) => `solo hay ${pieces}`,
-    wrongSetArea: (area, all) => `estas piezas cubren ${area} casillas, pero el tablero tiene ${all} por cubrir`,
+    wrongSetArea: (area, all) => `estas piezas cubren ${cells(area)}, pero el tablero tiene ${all} por cubrir`,
     tooManyPieceSets: (count) => `${written(count)} juegos de piezas son demasiados para contarlos`,
     tooWide: () => "este tablero es demasiado ancho para un censo así",
     needsWebAssembly: () => "hace falta WebAssembly, y está desactivado",
@@ -330,7 +330,7 @@ export const esCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `quedan ${time(seconds)}`,
-    setRate: (rate) => `${written(rate)} juegos/s`,
+    setRate: (rate) => `juegos/s: ${written(rate)}`,
     workingOut: () => "calculando cuánto falta…",
     takesSeconds: (low, high) => `Tardará entre ${low} y ${high} segundos. Ctrl-C para parar.`,
     takesMinutes: (low, high) => `Tardará entre ${low} y ${high} minutos. Ctrl-C para parar.`,
@@ -352,9 +352,9 @@ export const esCommands: CommandWords = {
     pause: () => "espacio pausa",
     oneStep: () => ". un paso",
     quit: () => "q salir",
-    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} pasos/s`,
+    pace: (algorithm, speed) => `${algorithm}, pasos/s: ${written(speed)}`,
     paused: (algorithm) => `${algorithm}, en pausa`,
-    counts: (steps, nodes, tried) => `${written(steps)} pasos, ${written(nodes)} nodos, ${written(tried)} pruebas`,
+    counts: (steps, nodes, tried) => `pasos: ${written(steps)}, nodos: ${written(nodes)}, pruebas: ${written(tried)}`,
     playAt: (address) => `El puzle de hoy: ${address}`,
     noNetwork: () => "Este equipo no está en ninguna red, así que nadie más puede abrirlo.",
     othersAt: (address) => `Cualquiera en tu red puede abrirlo, por ejemplo con el móvil: ${address}`,

@@ -80,7 +80,7 @@ export const frCommands: CommandWords = {
     rows: (rows, height) =>
       `la grille a ${counted(rows, { one: "# ligne", many: "# de lignes", other: "# lignes" })}, le plateau en a ${height}`,
     columns: (row, letters, width) =>
-      `la ligne ${row} a ${counted(letters, { one: "# lettre", many: "# de lettres", other: "# lettres" })}, le plateau a ${width} colonnes`,
+      `la ligne ${row} a ${counted(letters, { one: "# lettre", many: "# de lettres", other: "# lettres" })}, le plateau a ${counted(width, { one: "# colonne", many: "# de colonnes", other: "# colonnes" })}`,
     wrongSize: (letter, piece, count, times) =>
       `${letter} est la pièce ${piece} de ${cells(count)}, mais apparaît ${written(times)} fois`,
     cannotFlip: (letter, piece) => `${letter} est la pièce ${piece}, que vous ne pouvez pas retourner`,
@@ -112,7 +112,7 @@ export const frCommands: CommandWords = {
     tooManySets: (some, all) => `${some} cases sur ${all} font trop de groupes à compter`,
     unknownPieces: (pieces, example) => `pièces inconnues ${pieces} ; écrivez-les comme dans ${example}`,
     onlySoMany: (pieces) => `il n’y a que ${pieces}`,
-    wrongSetArea: (area, all) => `ces pièces couvrent ${area} cases, mais le plateau en a ${all} à couvrir`,
+    wrongSetArea: (area, all) => `ces pièces couvrent ${cells(area)}, mais le plateau en a ${all} à couvrir`,
     tooManyPieceSets: (count) => `${written(count)} jeux de pièces, c’est trop à compter`,
     tooWide: () => "ce plateau est trop large pour un tel recensement",
     needsWebAssembly: () => "il faut WebAssembly, et il est désactivé",
@@ -339,7 +339,7 @@ export const frCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `encore ${time(seconds)}`,
-    setRate: (rate) => `${written(rate)} jeux/s`,
+    setRate: (rate) => `jeux/s : ${written(rate)}`,
     workingOut: () => "estimation…",
     takesSeconds: (low, high) => `Il faut environ ${low} à ${high} secondes. Ctrl-C pour arrêter.`,
     takesMinutes: (low, high) => `Il faut environ ${low} à ${high} minutes. Ctrl-C pour arrêter.`,
@@ -361,9 +361,10 @@ export const frCommands: CommandWords = {
     pause: () => "espace pause",
     oneStep: () => ". une étape",
     quit: () => "q quitter",
-    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} étapes/s`,
+    pace: (algorithm, speed) => `${algorithm}, étapes/s : ${written(speed)}`,
     paused: (algorithm) => `${algorithm}, en pause`,
-    counts: (steps, nodes, tried) => `${written(steps)} étapes, ${written(nodes)} nœuds, ${written(tried)} essais`,
+    counts: (steps, nodes, tried) =>
+      `étapes : ${written(steps)}, nœuds : ${written(nodes)}, essais : ${written(tried)}`,
     playAt: (address) => `Le puzzle du jour : ${address}`,
     noNetwork: () => "Cette machine n’est sur aucun réseau, personne d’autre ne peut l’ouvrir.",
     othersAt: (address) => `Tout votre réseau peut l’ouvrir, par exemple un téléphone : ${address}`,

@@ -72,7 +72,7 @@ export const itCommands: CommandWords = {
     rows: (rows, height) =>
       `la griglia ha ${counted(rows, { one: "# riga", many: "# di righe", other: "# righe" })}, il tabellone ne ha ${height}`,
     columns: (row, letters, width) =>
-      `la riga ${row} ha ${counted(letters, { one: "# lettera", many: "# di lettere", other: "# lettere" })}, il tabellone ha ${width} colonne`,
+      `la riga ${row} ha ${counted(letters, { one: "# lettera", many: "# di lettere", other: "# lettere" })}, il tabellone ha ${counted(width, { one: "# colonna", many: "# di colonne", other: "# colonne" })}`,
     wrongSize: (letter, piece, count, times) =>
       `${letter} è il pezzo ${piece} di ${cells(count)}, ma compare ${written(times)} volte`,
     cannotFlip: (letter, piece) => `${letter} è il pezzo ${piece}, che non puoi ribaltare`,
@@ -105,7 +105,7 @@ export const itCommands: CommandWords = {
     tooManySets: (some, all) => `${some} caselle su ${all} formano troppi gruppi da contare`,
     unknownPieces: (pieces, example) => `pezzi sconosciuti ${pieces}; scrivili come in ${example}`,
     onlySoMany: (pieces) => `ci sono solo ${pieces}`,
-    wrongSetArea: (area, all) => `questi pezzi coprono ${area} caselle, ma il tabellone ne ha ${all} da coprire`,
+    wrongSetArea: (area, all) => `questi pezzi coprono ${cells(area)}, ma il tabellone ne ha ${all} da coprire`,
     tooManyPieceSets: (count) => `${written(count)} serie di pezzi sono troppe da contare`,
     tooWide: () => "questo tabellone è troppo largo per un censimento così",
     needsWebAssembly: () => "serve WebAssembly, che è disattivato",
@@ -328,7 +328,7 @@ export const itCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `ancora ${time(seconds)}`,
-    setRate: (rate) => `${written(rate)} serie/s`,
+    setRate: (rate) => `serie/s: ${written(rate)}`,
     workingOut: () => "stima del tempo…",
     takesSeconds: (low, high) => `Ci vogliono da ${low} a ${high} secondi. Ctrl-C per fermare.`,
     takesMinutes: (low, high) => `Ci vogliono da ${low} a ${high} minuti. Ctrl-C per fermare.`,
@@ -350,9 +350,9 @@ export const itCommands: CommandWords = {
     pause: () => "spazio pausa",
     oneStep: () => ". un passo",
     quit: () => "q esci",
-    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} passi/s`,
+    pace: (algorithm, speed) => `${algorithm}, passi/s: ${written(speed)}`,
     paused: (algorithm) => `${algorithm}, in pausa`,
-    counts: (steps, nodes, tried) => `${written(steps)} passi, ${written(nodes)} nodi, ${written(tried)} prove`,
+    counts: (steps, nodes, tried) => `passi: ${written(steps)}, nodi: ${written(nodes)}, prove: ${written(tried)}`,
     playAt: (address) => `Il rompicapo di oggi: ${address}`,
     noNetwork: () => "Questo computer non è in rete, quindi nessun altro può aprirlo.",
     othersAt: (address) => `Chiunque nella tua rete può aprirlo, per esempio dal telefono: ${address}`,

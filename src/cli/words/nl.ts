@@ -65,7 +65,7 @@ export const nlCommands: CommandWords = {
     rows: (rows, height) =>
       `het raster heeft ${counted(rows, { one: "# rij", other: "# rijen" })}, het bord heeft er ${height}`,
     columns: (row, letters, width) =>
-      `rij ${row} heeft ${counted(letters, { one: "# letter", other: "# letters" })}, het bord heeft ${width} kolommen`,
+      `rij ${row} heeft ${counted(letters, { one: "# letter", other: "# letters" })}, het bord heeft ${counted(width, { one: "# kolom", other: "# kolommen" })}`,
     wrongSize: (letter, piece, count, times) =>
       `${letter} is stuk ${piece} van ${cells(count)}, maar komt ${written(times)} keer voor`,
     cannotFlip: (letter, piece) => `${letter} is stuk ${piece}, dat je niet kunt omkeren`,
@@ -97,7 +97,7 @@ export const nlCommands: CommandWords = {
     tooManySets: (some, all) => `${some} van ${all} vakken geeft te veel groepen om te tellen`,
     unknownPieces: (pieces, example) => `onbekende stukken ${pieces}; schrijf ze zoals in ${example}`,
     onlySoMany: (pieces) => `er zijn maar ${pieces}`,
-    wrongSetArea: (area, all) => `deze stukken bedekken ${area} vakken, maar op het bord zijn er ${all} te bedekken`,
+    wrongSetArea: (area, all) => `deze stukken bedekken ${cells(area)}, maar op het bord zijn er ${all} te bedekken`,
     tooManyPieceSets: (count) => `${written(count)} sets van stukken zijn te veel om te tellen`,
     tooWide: () => "dit bord is te breed voor zo’n telling",
     needsWebAssembly: () => "hiervoor is WebAssembly nodig, en dat staat uit",
@@ -321,7 +321,7 @@ export const nlCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `nog ${time(seconds)}`,
-    setRate: (rate) => `${written(rate)} sets/s`,
+    setRate: (rate) => `sets/s: ${written(rate)}`,
     workingOut: () => "schatten hoelang nog…",
     takesSeconds: (low, high) => `Dit duurt zo’n ${low} tot ${high} seconden. Stop met Ctrl-C.`,
     takesMinutes: (low, high) => `Dit duurt zo’n ${low} tot ${high} minuten. Stop met Ctrl-C.`,
@@ -343,9 +343,10 @@ export const nlCommands: CommandWords = {
     pause: () => "spatie pauze",
     oneStep: () => ". één stap",
     quit: () => "q stoppen",
-    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} stappen/s`,
+    pace: (algorithm, speed) => `${algorithm}, stappen/s: ${written(speed)}`,
     paused: (algorithm) => `${algorithm}, pauze`,
-    counts: (steps, nodes, tried) => `${written(steps)} stappen, ${written(nodes)} knopen, ${written(tried)} pogingen`,
+    counts: (steps, nodes, tried) =>
+      `stappen: ${written(steps)}, knopen: ${written(nodes)}, pogingen: ${written(tried)}`,
     playAt: (address) => `De puzzel van vandaag: ${address}`,
     noNetwork: () => "Deze computer zit op geen enkel netwerk, dus niemand anders kan hem openen.",
     othersAt: (address) => `Iedereen op je netwerk kan hem openen, bijvoorbeeld met een telefoon: ${address}`,

@@ -73,7 +73,7 @@ export const ptCommands: CommandWords = {
     rows: (rows, height) =>
       `a grade tem ${counted(rows, { one: "# linha", many: "# de linhas", other: "# linhas" })}, o tabuleiro tem ${height}`,
     columns: (row, letters, width) =>
-      `a linha ${row} tem ${counted(letters, { one: "# letra", many: "# de letras", other: "# letras" })}, o tabuleiro tem ${width} colunas`,
+      `a linha ${row} tem ${counted(letters, { one: "# letra", many: "# de letras", other: "# letras" })}, o tabuleiro tem ${counted(width, { one: "# coluna", many: "# de colunas", other: "# colunas" })}`,
     wrongSize: (letter, piece, count, times) =>
       `${letter} é a peça ${piece} de ${cells(count)}, mas aparece ${written(times)} vezes`,
     cannotFlip: (letter, piece) => `${letter} é a peça ${piece}, que você não pode virar`,
@@ -105,7 +105,7 @@ export const ptCommands: CommandWords = {
     tooManySets: (some, all) => `${some} de ${all} casas formam grupos demais para contar`,
     unknownPieces: (pieces, example) => `peças desconhecidas ${pieces}; escreva como em ${example}`,
     onlySoMany: (pieces) => `só existem ${pieces}`,
-    wrongSetArea: (area, all) => `essas peças cobrem ${area} casas, mas o tabuleiro tem ${all} para cobrir`,
+    wrongSetArea: (area, all) => `essas peças cobrem ${cells(area)}, mas o tabuleiro tem ${all} para cobrir`,
     tooManyPieceSets: (count) => `${written(count)} jogos de peças são demais para contar`,
     tooWide: () => "este tabuleiro é largo demais para um censo assim",
     needsWebAssembly: () => "é preciso WebAssembly, e ele está desativado",
@@ -331,7 +331,7 @@ export const ptCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `faltam ${time(seconds)}`,
-    setRate: (rate) => `${written(rate)} jogos/s`,
+    setRate: (rate) => `jogos/s: ${written(rate)}`,
     workingOut: () => "calculando quanto falta…",
     takesSeconds: (low, high) => `Isso leva de ${low} a ${high} segundos. Ctrl-C para parar.`,
     takesMinutes: (low, high) => `Isso leva de ${low} a ${high} minutos. Ctrl-C para parar.`,
@@ -353,9 +353,9 @@ export const ptCommands: CommandWords = {
     pause: () => "espaço pausa",
     oneStep: () => ". um passo",
     quit: () => "q sair",
-    pace: (algorithm, speed) => `${algorithm}, ${written(speed)} passos/s`,
+    pace: (algorithm, speed) => `${algorithm}, passos/s: ${written(speed)}`,
     paused: (algorithm) => `${algorithm}, em pausa`,
-    counts: (steps, nodes, tried) => `${written(steps)} passos, ${written(nodes)} nós, ${written(tried)} tentativas`,
+    counts: (steps, nodes, tried) => `passos: ${written(steps)}, nós: ${written(nodes)}, tentativas: ${written(tried)}`,
     playAt: (address) => `O quebra-cabeça de hoje: ${address}`,
     noNetwork: () => "Esta máquina não está em nenhuma rede, então ninguém mais pode abri-lo.",
     othersAt: (address) => `Qualquer pessoa na sua rede pode abri-lo, por exemplo no celular: ${address}`,

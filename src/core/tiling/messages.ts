@@ -10,7 +10,7 @@ export const gridSentences = {
   unknownLetter: (letter: string, known: string) => `no piece has the letter ${letter}; choose from ${known}`,
   rows: (rows: number, height: number) => `the grid has ${counted(rows, "row")}, but the board has ${height}`,
   columns: (row: number, letters: number, width: number) =>
-    `row ${row} has ${counted(letters, "letter")}, but the board has ${width} columns`,
+    `row ${row} has ${counted(letters, "letter")}, but the board has ${counted(width, "column")}`,
   wrongSize: (letter: string, piece: string, cells: number, times: number) =>
     `${letter} is piece ${piece} with ${counted(cells, "cell")}, but appears ${counted(times, "time")}`,
   cannotFlip: (letter: string, piece: string) => `${letter} is piece ${piece}, which you can't flip`,

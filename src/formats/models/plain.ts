@@ -4,9 +4,9 @@
  * The table has a line for every placement: a digit for each cell to cover, then one for each piece, then the number of
  * the placement and what it is. For three cells in a row, a domino and a single cell:
  *
- *     110 10  1 domino on r1c1 r1c2
- *     011 10  2 domino on r1c2 r1c3
- *     100 01  3 single on r1c1
+ *     110 10  1 domino: r1c1 r1c2
+ *     011 10  2 domino: r1c2 r1c3
+ *     100 01  3 single: r1c1
  *     …
  */
 
@@ -39,10 +39,8 @@ export function writeMatrix(model: WrittenModel): string {
     const right = pieces.map((piece) => (piece === placement.piece ? 1 : 0)).join("");
     return `${left} ${right}  ${index + 1} ${placementName(model, placement)}`;
   });
-  const copies = pieces.map(
-    (piece) => `${pieceNames[piece]}${task.hand[piece] === 1 ? "" : ` (${task.hand[piece]} times)`}`,
-  );
-  const comments = [...title, `Columns: ${names.join(" ")}, then ${copies.join(" ")}.`];
+  const copies = pieces.map((piece) => `${pieceNames[piece]}${task.hand[piece] === 1 ? "" : ` × ${task.hand[piece]}`}`);
+  const comments = [...title, `${names.join(" ")} | ${copies.join(" ")}`];
   return `${[...comments.map((line) => `# ${line}`), ...rows].join("\n")}\n`;
 }
 

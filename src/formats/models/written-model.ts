@@ -63,9 +63,9 @@ export function constraintName({ cellNames, pieceNames }: WrittenModel, { about 
   return about.kind === "cell" ? `cell_${cellNames[about.cell]}` : `piece_${pieceNames[about.piece]}`;
 }
 
-/** `L on Jan Feb Mar Apr Jul`. */
+/** `L: Jan Feb Mar Apr Jul`, without a word that other languages would have to translate. */
 export function placementName({ cellNames, pieceNames }: WrittenModel, { piece, cells }: Placement): string {
-  return `${pieceNames[piece]} on ${cells.map((cell) => cellNames[cell]).join(" ")}`;
+  return `${pieceNames[piece]}: ${cells.map((cell) => cellNames[cell]).join(" ")}`;
 }
 
 /** What each unknown stands for, a line each: the way back from an answer. */

@@ -303,7 +303,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
     "用 Daytile 制作（MIT 许可证）。字体：Nunito、Noto Sans 和 Tajawal（SIL Open Font License）",
     "粘好底板和四边，把小板粘在盖板下面。",
     "折好盒子和盖子，粘好边条。",
-    "要用第二种色，请在切片程序中为“{name}”选择其他色。",
+    "如需第二种颜色，请在切片软件中为“{name}”选择另一种耗材。",
     "打印并剪下贺卡和信封，一起放进去。",
     "剪刀",
     "纸张（{name}）",

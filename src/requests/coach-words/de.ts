@@ -26,7 +26,7 @@ export const deCoach: CoachWords = {
   samePiece: (piece, regions) =>
     `zwei Bereiche brauchen beide Teil ${piece}, und es reicht nicht für beide: ${regions.join("; ")}`,
   colouring: (cells, dark, light) =>
-    `gefärbt wie ein Schachbrett, haben ${cells} ${dark} dunkle und ${light} helle Felder, und das geht mit den übrigen Teilen nicht auf`,
+    `gefärbt wie ein Schachbrett, sind von ${cells} ${dark} dunkel und ${light} hell, und das geht mit den übrigen Teilen nicht auf`,
   choices: (cell, count) =>
     counted(
       count,

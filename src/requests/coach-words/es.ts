@@ -34,7 +34,7 @@ export const esCoach: CoachWords = {
   samePiece: (piece, regions) =>
     `dos zonas necesitan la pieza ${piece}, y no hay bastantes para las dos: ${regions.join("; ")}`,
   colouring: (cells, dark, light) =>
-    `coloreadas como un tablero de ajedrez, ${cells} son ${dark} oscuras y ${light} claras, y con las piezas que quedan no cuadra`,
+    `coloreadas como un tablero de ajedrez, ${cells} son ${counted(dark, { one: "# oscura", many: "# de oscuras", other: "# oscuras" })} y ${counted(light, { one: "# clara", many: "# de claras", other: "# claras" })}, y con las piezas que quedan no cuadra`,
   choices: (cell, count) =>
     counted(
       count,

@@ -34,7 +34,7 @@ export const frCoach: CoachWords = {
   samePiece: (piece, regions) =>
     `deux zones ont besoin de la pièce ${piece}, et il n’y en a pas assez pour les deux : ${regions.join(" ; ")}`,
   colouring: (cells, dark, light) =>
-    `coloriées comme un échiquier, ${cells} donnent ${dark} foncées et ${light} claires, ce que les pièces restantes ne permettent pas`,
+    `coloriées comme un échiquier, ${cells} donnent ${counted(dark, { one: "# foncée", many: "# de foncées", other: "# foncées" })} et ${counted(light, { one: "# claire", many: "# de claires", other: "# claires" })}, ce que les pièces restantes ne permettent pas`,
   choices: (cell, count) =>
     counted(
       count,

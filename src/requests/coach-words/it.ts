@@ -33,7 +33,7 @@ export const itCoach: CoachWords = {
   samePiece: (piece, regions) =>
     `due zone hanno bisogno del pezzo ${piece}, e non ce n’è abbastanza per entrambe: ${regions.join("; ")}`,
   colouring: (cells, dark, light) =>
-    `colorate come una scacchiera, ${cells} sono ${dark} scure e ${light} chiare, e con i pezzi rimasti i conti non tornano`,
+    `colorate come una scacchiera, ${cells} sono ${counted(dark, { one: "# scura", many: "# di scure", other: "# scure" })} e ${counted(light, { one: "# chiara", many: "# di chiare", other: "# chiare" })}, e con i pezzi rimasti i conti non tornano`,
   choices: (cell, count) =>
     counted(
       count,

@@ -26,7 +26,7 @@ export const nlCoach: CoachWords = {
   samePiece: (piece, regions) =>
     `twee gebieden hebben allebei stuk ${piece} nodig, en er zijn er niet genoeg voor beide: ${regions.join("; ")}`,
   colouring: (cells, dark, light) =>
-    `gekleurd als een schaakbord hebben ${cells} ${dark} donkere en ${light} lichte vakken, en met de overige stukken komt dat niet uit`,
+    `gekleurd als een schaakbord zijn er van ${cells} ${dark} donker en ${light} licht, en met de overige stukken komt dat niet uit`,
   choices: (cell, count) =>
     counted(
       count,

@@ -33,7 +33,7 @@ export const ptCoach: CoachWords = {
   samePiece: (piece, regions) =>
     `duas regiões precisam da peça ${piece}, e não há o bastante para as duas: ${regions.join("; ")}`,
   colouring: (cells, dark, light) =>
-    `pintadas como um tabuleiro de xadrez, ${cells} são ${dark} escuras e ${light} claras, e com as peças que restam a conta não fecha`,
+    `pintadas como um tabuleiro de xadrez, ${cells} são ${counted(dark, { one: "# escura", many: "# de escuras", other: "# escuras" })} e ${counted(light, { one: "# clara", many: "# de claras", other: "# claras" })}, e com as peças que restam a conta não fecha`,
   choices: (cell, count) =>
     counted(
       count,

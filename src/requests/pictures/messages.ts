@@ -19,7 +19,7 @@ export const pictureSentences = {
   noLazyDay: () => "no day of the year has a solution",
   lazyMoves: (days: number, moves: number) => `${counted(days, "day")}, ${counted(moves, "move")}`,
   steps: (algorithm: string, steps: number, frames: number) =>
-    `${algorithm}: ${number(steps)} steps in ${counted(frames, "frame")}`,
+    `${algorithm}: ${counted(steps, "step")} in ${counted(frames, "frame")}`,
 };
 
 export const sayPicture = speaker("pictures", pictureSentences);

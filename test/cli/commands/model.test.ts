@@ -15,7 +15,7 @@ describe("a model", () => {
         ? "Jan Feb Mar Apr Jul #L5"
         : format === "json"
           ? '"Jan","Feb","Mar"'
-          : "L5 on Jan Feb Mar Apr Jul",
+          : "L5: Jan Feb Mar Apr Jul",
     );
   });
 
@@ -43,7 +43,7 @@ describe("an answer", () => {
     const { stdout: solved } = await daytile(`solve ${line} --json`);
     const { solutions } = JSON.parse(solved) as { solutions: { placements: { piece: string; cells: string[] }[] }[] };
     return solutions[0]!.placements
-      .map(({ piece, cells }) => new RegExp(`  (\\d+) ${piece} on ${cells.join(" ")}$`, "m").exec(stdout)![1])
+      .map(({ piece, cells }) => new RegExp(`  (\\d+) ${piece}: ${cells.join(" ")}$`, "m").exec(stdout)![1])
       .join("\n");
   }
 

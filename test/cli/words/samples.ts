@@ -34,9 +34,14 @@ function combinations(kinds: readonly string[]): unknown[][] {
   );
 }
 
+export interface Parameter {
+  readonly name: string;
+  readonly type: string;
+}
+
 interface Tables {
-  /** Names of sentences with the types of their parameters, by the name of the table. */
-  readonly sentences: Map<string, Map<string, string[]>>;
+  /** Names of sentences with their parameters, by the name of the table. */
+  readonly sentences: Map<string, Map<string, readonly Parameter[]>>;
   /** The areas of `speaker`, by the name of the table. */
   readonly areas: Map<string, string>;
 }
@@ -44,8 +49,11 @@ interface Tables {
 function readTable(name: string, table: ts.ObjectLiteralExpression, { sentences }: Tables): void {
   const kinds = table.properties.flatMap((property) => {
     if (!ts.isPropertyAssignment(property) || !ts.isArrowFunction(property.initializer)) return [];
-    const types = property.initializer.parameters.map(({ type }) => type?.getText() ?? "");
-    return [[property.name.getText(), types] as const];
+    const parameters = property.initializer.parameters.map(({ name, type }) => ({
+      name: name.getText(),
+      type: type?.getText() ?? "",
+    }));
+    return [[property.name.getText(), parameters] as const];
   });
   sentences.set(name, new Map(kinds));
 }
@@ -65,14 +73,34 @@ function readFile(file: string, tables: Tables): void {
   visit(source);
 }
 
-/** Every sentence with every sample of its fillings. */
-export function allSamples(): Sample[] {
-  const tables: Tables = { sentences: new Map(), areas: new Map() };
-  const files = filesIn(root).filter((file) => /^src\/.*messages\.ts$/.test(file));
-  for (const file of files) readFile(file, tables);
-  return [...tables.sentences].flatMap(([table, sentences]) =>
-    [...sentences].flatMap(([name, kinds]) =>
-      combinations(kinds).map((values) => ({ area: tables.areas.get(table) ?? "", name, values })),
-    ),
-  );
+/** A sentence of an English table, and what is filled into it. */
+export interface Sentence {
+  readonly file: string;
+  readonly table: string;
+  readonly area: string;
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
 }
+
+export function allSentences(): Sentence[] {
+  const files = filesIn(root).filter((file) => /^src\/.*messages\.ts$/.test(file));
+  return files.flatMap((file) => {
+    const tables: Tables = { sentences: new Map(), areas: new Map() };
+    readFile(file, tables);
+    return [...tables.sentences].flatMap(([table, sentences]) =>
+      [...sentences].map(([name, parameters]) => ({
+        file,
+        table,
+        area: tables.areas.get(table) ?? "",
+        name,
+        parameters,
+      })),
+    );
+  });
+}
+
+/** Every sentence with every sample of its fillings. */
+export const allSamples = (): Sample[] =>
+  allSentences().flatMap(({ area, name, parameters }) =>
+    combinations(parameters.map(({ type }) => type)).map((values) => ({ area, name, values })),
+  );

@@ -2,35 +2,14 @@
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";
-import { arCommands } from "../../../src/cli/words/ar.js";
-import { deCommands } from "../../../src/cli/words/de.js";
-import { esCommands } from "../../../src/cli/words/es.js";
-import { frCommands } from "../../../src/cli/words/fr.js";
-import { itCommands } from "../../../src/cli/words/it.js";
-import { jaCommands } from "../../../src/cli/words/ja.js";
-import { nlCommands } from "../../../src/cli/words/nl.js";
-import { ptCommands } from "../../../src/cli/words/pt.js";
-import type { CommandWords } from "../../../src/cli/words/translation.js";
 import { englishVoice, loadVoice, voiceOf, withoutIsolates } from "../../../src/cli/words/voice.js";
-import { zhCommands } from "../../../src/cli/words/zh.js";
 import { languages } from "../../../src/core/calendar/languages.js";
 import { sayText } from "../../../src/core/text/messages.js";
 import { sayRequest } from "../../../src/requests/messages.js";
 import { termsTable } from "../../web/words/terms.js";
 import { misprints } from "../../web/words/typography.js";
 import { allSamples } from "./samples.js";
-
-const tables = {
-  de: deCommands,
-  fr: frCommands,
-  es: esCommands,
-  pt: ptCommands,
-  it: itCommands,
-  nl: nlCommands,
-  ja: jaCommands,
-  zh: zhCommands,
-  ar: arCommands,
-} as const satisfies Record<string, CommandWords>;
+import { tables } from "./tables.js";
 
 type Spoken = keyof typeof tables;
 const spoken = Object.keys(tables) as readonly Spoken[];

@@ -85,7 +85,7 @@ describe("files by themselves", () => {
       .split("\n")
       .filter((line) => /^[01]/.test(line));
     expect(rows.map((line) => line.replace(/^\S+ \S+ {2}/, ""))).toEqual(
-      document.placements.map(({ number, piece, cells }) => `${number} ${piece} on ${cells.join(" ")}`),
+      document.placements.map(({ number, piece, cells }) => `${number} ${piece}: ${cells.join(" ")}`),
     );
     for (const [index, line] of rows.entries())
       expect(line.split(" ")[0]!.split("1").length - 1).toBe(document.placements[index]!.cells.length);

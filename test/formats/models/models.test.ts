@@ -30,7 +30,7 @@ describe("the worked example", () => {
 
   it("as MiniZinc", () => {
     const text = lines("mzn");
-    expect(text).toContain("% x[2] = domino on r1c2 r1c3");
+    expect(text).toContain("% x[2] = domino: r1c2 r1c3");
     expect(text).toContain("array[1..5] of var 0..1: x;");
     expect(text).toContain("constraint x[1] + x[3] = 1; % cell_r1c1");
     expect(text).toContain("constraint x[3] + x[4] + x[5] = 1; % piece_single");
@@ -38,16 +38,16 @@ describe("the worked example", () => {
 
   it("as a linear program", () => {
     const text = lines("lp");
-    expect(text).toContain("\\ x5 = single on r1c3");
+    expect(text).toContain("\\ x5 = single: r1c3");
     expect(text).toContain(" cell_r1c2: x1 + x2 + x4 = 1");
     expect(text.slice(-3)).toEqual(["Binary", " x1 x2 x3 x4 x5", "End"]);
   });
 
   it("as a table", () => {
     expect(lines("matrix").slice(1, 4)).toEqual([
-      "# Columns: r1c1 r1c2 r1c3, then domino single.",
-      "110 10  1 domino on r1c1 r1c2",
-      "011 10  2 domino on r1c2 r1c3",
+      "# r1c1 r1c2 r1c3 | domino single",
+      "110 10  1 domino: r1c1 r1c2",
+      "011 10  2 domino: r1c2 r1c3",
     ]);
   });
 
@@ -149,7 +149,7 @@ describe("a puzzle that is begun", () => {
     expect(written("dlx")).toBe(
       "| The rest on sketch. Placements: 1, cells to cover: 1.\nr1c3 #single\nr1c3 #single\n",
     );
-    expect(written("matrix")).toContain("# Columns: r1c3, then single.\n1 1  1 single on r1c3\n");
+    expect(written("matrix")).toContain("# r1c3 | single\n1 1  1 single: r1c3\n");
     expect(written("lp")).not.toContain("domino");
   });
 });

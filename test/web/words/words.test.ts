@@ -19,6 +19,7 @@ import { everythingSaid, oddName, type Said } from "./said.js";
 import { termsTable } from "./terms.js";
 import { misprints } from "./typography.js";
 import { banned, soundsTranslated } from "./voice.js";
+import { breaksIn, miscountsIn } from "./whole.js";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -124,11 +125,23 @@ describe("numbers", () => {
   });
 });
 
+/** A shape is described by its number of cells where it has several rows of them, and some of your pieces are several. */
+const neverOfOne = ["play.hands.shape.whole", "owner.keeps"];
+
 describe("what is filled in", () => {
   it.each(languages)("in %s stays as it is, whatever characters it has", async (language) => {
     const filled = (await inApp(language)).filter(({ text }) => /[{}]|\$&/.test(text));
     expect(filled.length).toBeGreaterThan(20);
     expect(filled.filter(({ text }) => /[{}]|\$&/.test(text.replaceAll(oddName, ""))).map(told)).toEqual([]);
+  });
+
+  it.each(languages)("in %s breaks no sentence", async (language) => {
+    const wrong = (await everywhere(language)).flatMap((each) => {
+      const text = each.text.replaceAll(oddName, "█").replace(/\p{Cf}/gu, "");
+      const miscounts = neverOfOne.includes(each.key) ? [] : miscountsIn(text, language);
+      return [...breaksIn(text), ...miscounts].map((what) => `${what}: ${told(each)}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("reads well on cells without a label, with one piece or several", async () => {

@@ -23,7 +23,7 @@ export const deLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Plätze für Teil ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Zwei Lücken brauchen beide Teil ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Gefärbt wie ein Schachbrett hat diese Lücke ${dark} dunkle und ${light} helle Felder: ${labels}. Mit den übrigen Teilen geht das nicht auf.`,
+    `Gefärbt wie ein Schachbrett, ist diese Lücke ${dark}-mal dunkel und ${light}-mal hell: ${labels}. Mit den übrigen Teilen geht das nicht auf.`,
   reach: "Welche Tage gehen noch?",
   reachable: (count) => `Tage, die mit diesen Teilen noch gehen: ${count}.`,
   reachHint: "Jede Zahl sagt, wie viele Lösungen dieses Feld frei lassen.",

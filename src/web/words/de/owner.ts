@@ -73,7 +73,7 @@ export const deOwner: Words["owner"] = {
     counted(
       kept,
       {
-        none: "Keins deiner {all} Teile bleibt liegen.",
+        none: "Keins deiner Teile bleibt liegen.",
         one: "# deiner {all} Teile bleibt liegen.",
         other: "# deiner {all} Teile bleiben liegen.",
       },

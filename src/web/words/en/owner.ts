@@ -72,7 +72,7 @@ export const enOwner = {
     counted(
       kept,
       {
-        none: "Keeps none of your {all} pieces.",
+        none: "Keeps none of your pieces.",
         one: "Keeps # of your {all} pieces.",
         other: "Keeps # of your {all} pieces.",
       },

@@ -3,7 +3,7 @@
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
 
-const { written } = numbersIn("es");
+const { written, counted } = numbersIn("es");
 
 export const esLessons: Words["coach"] = {
   difficulty: (rating) => `Dificultad: ${rating} de 5`,
@@ -23,7 +23,7 @@ export const esLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Sitios que quedan para la pieza ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Dos huecos necesitan la misma pieza, la ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Coloreado como un tablero de ajedrez, este hueco tiene ${dark} casillas oscuras y ${light} claras: ${labels}. Con las piezas que quedan no puede salir.`,
+    `Coloreado como un tablero de ajedrez, este hueco tiene ${counted(dark, { one: "# casilla oscura", many: "# de casillas oscuras", other: "# casillas oscuras" })} y ${counted(light, { one: "# clara", many: "# de claras", other: "# claras" })}: ${labels}. Con las piezas que quedan no puede salir.`,
   reach: "¿Qué fechas quedan?",
   reachable: (count) => `Fechas que aún son posibles con estas piezas: ${count}.`,
   reachHint: "Cada número dice cuántas soluciones dejan visible esa casilla.",

@@ -79,7 +79,7 @@ export const esOwner: Words["owner"] = {
     counted(
       kept,
       {
-        none: "No se queda ninguna de tus {all} piezas.",
+        none: "No se queda ninguna de tus piezas.",
         one: "Se queda # de tus {all} piezas.",
         many: "Se quedan # de tus {all} piezas.",
         other: "Se quedan # de tus {all} piezas.",

@@ -45,7 +45,7 @@ export const frDesign: Words["design"] = {
   removeLabels: (name) => `Retirer ${name}`,
   labelsTaken: "Certains de ces noms existent déjà.",
   pieces: "Pièces",
-  meter: (covered, wanted) => `Les pièces couvrent ${covered} cases sur ${wanted}.`,
+  meter: (covered, wanted) => `Cases couvertes par les pièces : ${covered} sur ${wanted}.`,
   add: "Ajouter une pièce",
   addPiece: (piece) => `Ajouter la pièce ${piece}`,
   size: "Taille",

@@ -79,7 +79,7 @@ export const frOwner: Words["owner"] = {
     counted(
       kept,
       {
-        none: "Aucune de vos {all} pièces ne reste.",
+        none: "Aucune de vos pièces ne reste.",
         one: "# de vos {all} pièces reste.",
         many: "# de vos {all} pièces restent.",
         other: "# de vos {all} pièces restent.",

@@ -3,7 +3,7 @@
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
 
-const { written } = numbersIn("it");
+const { written, counted } = numbersIn("it");
 
 export const itLessons: Words["coach"] = {
   difficulty: (rating) => `Difficoltà: ${rating} su 5`,
@@ -23,7 +23,7 @@ export const itLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Posti rimasti per il pezzo ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Due vuoti richiedono lo stesso pezzo, il ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Colorato come una scacchiera, questo vuoto ha ${dark} caselle scure e ${light} chiare: ${labels}. Con i pezzi rimasti non si può.`,
+    `Colorato come una scacchiera, questo vuoto ha ${counted(dark, { one: "# casella scura", many: "# di caselle scure", other: "# caselle scure" })} e ${counted(light, { one: "# chiara", many: "# di chiare", other: "# chiare" })}: ${labels}. Con i pezzi rimasti non si può.`,
   reach: "Quali date restano?",
   reachable: (count) => `Date ancora possibili con questi pezzi: ${count}.`,
   reachHint: "Ogni numero dice quante soluzioni lasciano visibile quella casella.",

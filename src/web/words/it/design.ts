@@ -49,7 +49,7 @@ export const itDesign: Words["design"] = {
   removeLabels: (name) => `Togli ${name}`,
   labelsTaken: "Alcuni di questi nomi ci sono già.",
   pieces: "Pezzi",
-  meter: (covered, wanted) => `I pezzi coprono ${covered} caselle su ${wanted}.`,
+  meter: (covered, wanted) => `Caselle coperte dai pezzi: ${covered} su ${wanted}.`,
   add: "Aggiungi un pezzo",
   addPiece: (piece) => `Aggiungi il pezzo ${piece}`,
   size: "Grandezza",

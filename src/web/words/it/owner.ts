@@ -79,7 +79,7 @@ export const itOwner: Words["owner"] = {
     counted(
       kept,
       {
-        none: "Nessuno dei tuoi {all} pezzi resta.",
+        none: "Nessuno dei tuoi pezzi resta.",
         one: "Resta # dei tuoi {all} pezzi.",
         many: "Restano # dei tuoi {all} pezzi.",
         other: "Restano # dei tuoi {all} pezzi.",

@@ -65,7 +65,7 @@ export const jaOwner: Words["owner"] = {
   keeps: (kept, all) =>
     counted(
       kept,
-      { none: "{all}個のピースはどれも残せません。", other: "{all}個のうち#個がそのままです。" },
+      { none: "ピースはどれも残せません。", other: "{all}個のうち#個がそのままです。" },
       { all: String(all) },
     ),
   useIt: "ボードに置く",

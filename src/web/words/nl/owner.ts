@@ -73,7 +73,7 @@ export const nlOwner: Words["owner"] = {
     counted(
       kept,
       {
-        none: "Geen van je {all} stukken blijft liggen.",
+        none: "Geen van je stukken blijft liggen.",
         one: "# van je {all} stukken blijft liggen.",
         other: "# van je {all} stukken blijven liggen.",
       },

@@ -3,7 +3,7 @@
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Words } from "../en-later.js";
 
-const { written } = numbersIn("pt");
+const { written, counted } = numbersIn("pt");
 
 export const ptLessons: Words["coach"] = {
   difficulty: (rating) => `Dificuldade: ${rating} de 5`,
@@ -23,7 +23,7 @@ export const ptLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Lugares que restam para a peça ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Dois espaços precisam da mesma peça, a ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Colorido como um tabuleiro de xadrez, este espaço tem ${dark} casas escuras e ${light} claras: ${labels}. Com as peças que restam não dá.`,
+    `Colorido como um tabuleiro de xadrez, este espaço tem ${counted(dark, { one: "# casa escura", many: "# de casas escuras", other: "# casas escuras" })} e ${counted(light, { one: "# clara", many: "# de claras", other: "# claras" })}: ${labels}. Com as peças que restam não dá.`,
   reach: "Que datas restam?",
   reachable: (count) => `Datas ainda possíveis com estas peças: ${count}.`,
   reachHint: "Cada número diz quantas soluções deixam essa casa visível.",

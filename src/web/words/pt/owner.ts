@@ -78,7 +78,7 @@ export const ptOwner: Words["owner"] = {
     counted(
       kept,
       {
-        none: "Nenhuma das suas {all} peças fica.",
+        none: "Nenhuma das suas peças fica.",
         one: "# das suas {all} peças fica.",
         many: "# das suas {all} peças ficam.",
         other: "# das suas {all} peças ficam.",

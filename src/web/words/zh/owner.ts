@@ -60,6 +60,6 @@ export const zhOwner: Words["owner"] = {
   takeOff: "取下",
   keepsAll: "你的拼块全都保留。",
   keeps: (kept, all) =>
-    counted(kept, { none: "{all} 块拼块都保不住。", other: "{all} 块拼块中保留 # 块。" }, { all: String(all) }),
+    counted(kept, { none: "一块也保不住。", other: "{all} 块拼块中保留 # 块。" }, { all: String(all) }),
   useIt: "放到我的棋盘上",
 };
