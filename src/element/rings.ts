@@ -1,7 +1,7 @@
 /** From marks to rings around what a helper points at: on the board and in the tray. */
 
 import { nothing, svg, type TemplateResult } from "lit";
-import { pathAround, pieceGap, pieceRound } from "../core/drawing/board-figures.js";
+import { pathAround, pieceRound } from "../core/drawing/board-figures.js";
 import { colourOf } from "../core/drawing/themes.js";
 import { cellPoint } from "../core/puzzle/cells.js";
 import type { PagePen } from "../templates/page-pen.js";
@@ -13,13 +13,16 @@ import { boardOffset } from "./pose.js";
 /** What a ring means: its colour says so, and its line for those who see no colours. */
 type RingKind = "mark" | "look";
 
+/** Near the edge: further in, it would hide the first letter of a long month, such as those of Arabic. */
+const ringInset = 1;
+
 /** On a wider line in the colour of the page, so that it is seen on anything. */
 const ringed = (pen: PagePen, kind: RingKind, outline: (className: string, stroke: string) => TemplateResult) =>
   svg`${outline("ring casing", colourOf(pen.theme, "page"))}${outline(`ring ${kind}`, colourOf(pen.theme, kind))}`;
 
 function ring({ table }: Desk, pen: PagePen, kind: RingKind, cells: readonly number[]): TemplateResult {
   const points = cells.map((cell) => cellPoint(table.puzzle, cell));
-  const path = pathAround(table.lattice, points, pieceGap + 3, pieceRound - 3);
+  const path = pathAround(table.lattice, points, ringInset, pieceRound);
   return ringed(pen, kind, (name, stroke) => svg`<path class=${name} d=${path} stroke=${stroke} />`);
 }
 

@@ -201,7 +201,7 @@ describe("what is asked for", () => {
     expect((await file({ ...model, format: "lp" })).text).toContain("Subject To");
     const { text } = await file({ ...model, format: "matrix" });
     const number = (placement: string): string => new RegExp(` (\\d+) ${placement}$`, "m").exec(text)![1]!;
-    const answer = [number("L4 on Mon Tue Wed r2c4"), number("I3 on Thu Fri Sat")].join("\n");
+    const answer = [number("L4: Mon Tue Wed r2c4"), number("I3: Thu Fri Sat")].join("\n");
     const { grid } = await document({ ...model, format: "matrix", answer });
     expect(grid).toEqual([".LLL", "IIIL"]);
   });

@@ -166,8 +166,8 @@ export function openFigures(lattice: Lattice, spots: Scene): Figure[] {
 
 const markWidth = 4;
 
-/** A ring in a cell, whatever lies on it. */
+/** A ring at the edge of a cell, whatever is on it: further in, it would hide letters of a long label. */
 export function markFigure(lattice: Lattice, cell: Point): PathFigure {
-  const path = pathAround(lattice, [cell], pieceGap + markWidth, pieceRound - markWidth);
+  const path = pathAround(lattice, [cell], pieceGap + markWidth / 2, pieceRound - markWidth / 2);
   return { kind: "path", path, stroke: "mark", lineWidth: markWidth };
 }

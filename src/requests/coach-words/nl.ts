@@ -54,15 +54,15 @@ export const nlCoach: CoachWords = {
       other: "Waarom er geen oplossing is, in # stappen",
     }),
   placed: (title, puzzle, count) => `${title} op ${puzzle}, ${placed(count)}`,
-  onlyCell: (piece, cell) => `Enige vak: alleen stuk ${piece} kan vak ${cell} bedekken, en maar op één manier.`,
-  onlyPiece: (piece, cell) => `Enige stuk: alleen stuk ${piece} kan vak ${cell} bedekken.`,
+  onlyCell: (piece, cell) => `Enig vak: alleen stuk ${piece} kan vak ${cell} bedekken, en maar op één manier.`,
+  onlyPiece: (piece, cell) => `Enig stuk: alleen stuk ${piece} kan vak ${cell} bedekken.`,
   onlyPlace: (piece, cell) => `Enige plek: stuk ${piece} past alleen nog op vak ${cell}.`,
   onlyPlaces: (piece, cell, copies) =>
     `Enige plek: voor de ${written(copies)} exemplaren van stuk ${piece} zijn nog maar ${written(copies)} plekken over, waarvan één op vak ${cell}.`,
   forcedRegion: (piece, cell, region) =>
     `Gedwongen gebied: hoe je ${region} ook vult, stuk ${piece} bedekt vak ${cell} altijd op dezelfde manier.`,
   sharedPiece: (piece, cell, region, needs) =>
-    `Vergeven stuk: zonder stuk ${needs} kun je ${region} niet vullen, en dan kan alleen stuk ${piece} vak ${cell} bedekken.`,
+    `Toegewezen stuk: zonder stuk ${needs} kun je ${region} niet vullen, en dan kan alleen stuk ${piece} vak ${cell} bedekken.`,
   othersFail: (piece, cell) => `De rest mislukt: elk ander stuk op vak ${cell} laat een gat, dus het is stuk ${piece}.`,
   everySolution: (piece, cell) =>
     `Elke oplossing: in alle die nog kunnen, bedekt stuk ${piece} vak ${cell} op dezelfde manier.`,

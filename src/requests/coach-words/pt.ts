@@ -76,7 +76,7 @@ export const ptCoach: CoachWords = {
   onlyPlaces: (piece, cell, copies) =>
     `Único lugar: para as ${written(copies)} cópias da peça ${piece} só restam ${written(copies)} lugares, um deles sobre a casa ${cell}.`,
   forcedRegion: (piece, cell, region) =>
-    `Região forçada: seja como for que você preencha ${region}, a peça ${piece} cobre a casa ${cell} do mesmo jeito.`,
+    `Região forçada: não importa como você preencha ${region}, a peça ${piece} cobre a casa ${cell} do mesmo jeito.`,
   sharedPiece: (piece, cell, region, needs) =>
     `Peça comprometida: não dá para preencher ${region} sem a peça ${needs}, e sem ela só a peça ${piece} consegue cobrir a casa ${cell}.`,
   othersFail: (piece, cell) =>

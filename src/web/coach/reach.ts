@@ -9,6 +9,7 @@ import { DialogView } from "../dialog.js";
 import { inOneLine } from "../sentences.js";
 import { titleOfTarget } from "../target.js";
 import { pictureBoard, pictureStyles } from "./picture-board.js";
+import { unbroken } from "./unbroken.js";
 
 const maxNamed = 4;
 
@@ -47,8 +48,7 @@ class ReachDialog extends DialogView {
     const { puzzle } = this.game;
     const names = targets.slice(0, maxNamed).map((index) => {
       const title = titleOfTarget(puzzle, { target: targetAt(puzzle, index), date: undefined }, language);
-      // A date and its count stay on one line.
-      return words.coach.withCount(title, counts[index] ?? 0).replaceAll(" ", "\u00a0");
+      return unbroken(words.coach.withCount(title, counts[index] ?? 0));
     });
     return words.coach.most(words.play.hands.list(names));
   }

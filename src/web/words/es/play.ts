@@ -65,7 +65,7 @@ export const esPlay: Words["play"] = {
     "forced-region": (label) => `Zona forzada: llenes como llenes el hueco, la casilla ${label} se cubre igual.`,
     "shared-piece": (label) =>
       `Pieza ya ocupada: otro hueco necesita una que encaja aquí. Queda una para la casilla ${label}.`,
-    "others-fail": (label) => `Las demás fallan: todas las piezas menos una dejan un hueco en la casilla ${label}.`,
+    "others-fail": (label) => `Las demás fallan: sobre la casilla ${label}, todas las piezas menos una dejan un hueco.`,
     "every-solution": (label) => `Todas las soluciones: las que quedan cubren la casilla ${label} igual.`,
     "best-chance": (label) => `La mejor opción: empieza por la casilla ${label}.`,
   },
@@ -79,7 +79,7 @@ export const esPlay: Words["play"] = {
     "shared-piece": (piece, label) =>
       `Pieza ya ocupada: otro hueco necesita su pieza. Para la casilla ${label} queda la pieza ${piece}.`,
     "others-fail": (piece, label) =>
-      `Las demás fallan: cualquier pieza que no sea ${piece} deja un hueco en la casilla ${label}.`,
+      `Las demás fallan: sobre la casilla ${label}, cualquier pieza que no sea ${piece} deja un hueco.`,
     "every-solution": (piece, label) =>
       `Todas las soluciones: en las que quedan, la pieza ${piece} cubre la casilla ${label} igual.`,
     "best-chance": (piece, label) => `La mejor opción: prueba la pieza ${piece} sobre la casilla ${label}.`,

@@ -66,7 +66,8 @@ export const itPlay: Words["play"] = {
       `Zona obbligata: comunque riempi il vuoto, la casella ${label} è coperta allo stesso modo.`,
     "shared-piece": (label) =>
       `Pezzo già impegnato: un altro vuoto ha bisogno di uno che ci sta qui. Ne resta uno per la casella ${label}.`,
-    "others-fail": (label) => `Gli altri falliscono: tutti i pezzi tranne uno lasciano un vuoto alla casella ${label}.`,
+    "others-fail": (label) =>
+      `Gli altri falliscono: sulla casella ${label} tutti i pezzi tranne uno lasciano un vuoto.`,
     "every-solution": (label) => `Tutte le soluzioni: quelle rimaste coprono la casella ${label} allo stesso modo.`,
     "best-chance": (label) => `La scelta migliore: comincia dalla casella ${label}.`,
   },
@@ -80,7 +81,7 @@ export const itPlay: Words["play"] = {
     "shared-piece": (piece, label) =>
       `Pezzo già impegnato: un altro vuoto ha bisogno del suo pezzo. Per la casella ${label} resta il pezzo ${piece}.`,
     "others-fail": (piece, label) =>
-      `Gli altri falliscono: ogni pezzo diverso da ${piece} lascia un vuoto alla casella ${label}.`,
+      `Gli altri falliscono: sulla casella ${label} ogni pezzo diverso da ${piece} lascia un vuoto.`,
     "every-solution": (piece, label) =>
       `Tutte le soluzioni: in quelle rimaste il pezzo ${piece} copre la casella ${label} allo stesso modo.`,
     "best-chance": (piece, label) => `La scelta migliore: prova il pezzo ${piece} sulla casella ${label}.`,

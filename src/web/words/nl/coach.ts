@@ -26,7 +26,7 @@ export const nlLessons: Words["coach"] = {
     `Gekleurd als een schaakbord is dit gat ${dark} keer donker en ${light} keer licht: ${labels}. Dat kan niet met de overige stukken.`,
   reach: "Welke datums kunnen nog?",
   reachable: (count) => `Datums die met deze stukken nog kunnen: ${count}.`,
-  reachHint: "Elk getal zegt hoeveel oplossingen dat vak vrij laten.",
+  reachHint: "Elk getal zegt hoeveel oplossingen dat vak vrijlaten.",
   reachNone: "Met deze stukken kan geen enkele datum.",
   withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `Meeste oplossingen: ${dates}.`,

@@ -49,25 +49,25 @@ export const nlPlay: Words["play"] = {
     hidden: "Je ziet het bijna niet, maar vanaf hier is er geen oplossing.",
   },
   nudges: {
-    "only-cell": (label) => `Enige vak: op ${label} past maar één stuk, en maar op één manier.`,
-    "only-piece": (label) => `Enige stuk: maar één stuk kan ${label} bedekken.`,
+    "only-cell": (label) => `Enig vak: op ${label} past maar één stuk, en maar op één manier.`,
+    "only-piece": (label) => `Enig stuk: maar één stuk kan ${label} bedekken.`,
     "only-place": (label) => `Enige plek: één stuk moet op ${label} liggen.`,
     "forced-region": (label) =>
       `Gedwongen gebied: hoe je het gat ook vult, ${label} wordt altijd op dezelfde manier bedekt.`,
     "shared-piece": (label) =>
-      `Vergeven stuk: een ander gat heeft er een nodig die hier past. Voor ${label} blijft er één over.`,
+      `Toegewezen stuk: een ander gat heeft er een nodig die hier past. Voor ${label} blijft er één over.`,
     "others-fail": (label) => `De rest mislukt: alle stukken op één na laten bij ${label} een gat.`,
     "every-solution": (label) => `Elke oplossing: alle die nog kunnen, bedekken ${label} op dezelfde manier.`,
     "best-chance": (label) => `Beste kans: begin bij ${label}.`,
   },
   reasons: {
-    "only-cell": (piece, label) => `Enige vak: op ${label} past alleen stuk ${piece}, en maar op één manier.`,
-    "only-piece": (piece, label) => `Enige stuk: alleen stuk ${piece} kan ${label} bedekken.`,
+    "only-cell": (piece, label) => `Enig vak: op ${label} past alleen stuk ${piece}, en maar op één manier.`,
+    "only-piece": (piece, label) => `Enig stuk: alleen stuk ${piece} kan ${label} bedekken.`,
     "only-place": (piece, label) => `Enige plek: stuk ${piece} moet op ${label} liggen.`,
     "forced-region": (piece, label) =>
       `Gedwongen gebied: hoe je het gat ook vult, stuk ${piece} bedekt ${label} altijd op dezelfde manier.`,
     "shared-piece": (piece, label) =>
-      `Vergeven stuk: een ander gat heeft zijn eigen stuk nodig. Voor ${label} blijft stuk ${piece} over.`,
+      `Toegewezen stuk: een ander gat heeft zijn eigen stuk nodig. Voor ${label} blijft stuk ${piece} over.`,
     "others-fail": (piece, label) => `De rest mislukt: elk ander stuk dan ${piece} laat bij ${label} een gat.`,
     "every-solution": (piece, label) =>
       `Elke oplossing: in alle die nog kunnen, bedekt stuk ${piece} ${label} op dezelfde manier.`,

@@ -63,10 +63,10 @@ export const ptPlay: Words["play"] = {
     "only-piece": (label) => `Única peça: só uma consegue cobrir a casa ${label}.`,
     "only-place": (label) => `Único lugar: uma peça tem que ficar sobre a casa ${label}.`,
     "forced-region": (label) =>
-      `Região forçada: seja como for que preencha o espaço, a casa ${label} fica coberta do mesmo jeito.`,
+      `Região forçada: não importa como você preencha o espaço, a casa ${label} fica coberta do mesmo jeito.`,
     "shared-piece": (label) =>
       `Peça comprometida: outro espaço precisa de uma que encaixa aqui. Sobra uma para a casa ${label}.`,
-    "others-fail": (label) => `As outras falham: todas as peças menos uma deixam um espaço na casa ${label}.`,
+    "others-fail": (label) => `As outras falham: na casa ${label}, todas as peças menos uma deixam um espaço.`,
     "every-solution": (label) => `Todas as soluções: as que restam cobrem a casa ${label} do mesmo jeito.`,
     "best-chance": (label) => `Melhor chance: comece pela casa ${label}.`,
   },
@@ -75,11 +75,11 @@ export const ptPlay: Words["play"] = {
     "only-piece": (piece, label) => `Única peça: só a peça ${piece} consegue cobrir a casa ${label}.`,
     "only-place": (piece, label) => `Único lugar: a peça ${piece} tem que ficar sobre a casa ${label}.`,
     "forced-region": (piece, label) =>
-      `Região forçada: seja como for que preencha o espaço, a peça ${piece} cobre a casa ${label} do mesmo jeito.`,
+      `Região forçada: não importa como você preencha o espaço, a peça ${piece} cobre a casa ${label} do mesmo jeito.`,
     "shared-piece": (piece, label) =>
-      `Peça comprometida: outro espaço precisa da peça dele. Para a casa ${label} sobra a peça ${piece}.`,
+      `Peça comprometida: outro espaço precisa da própria peça. Para a casa ${label} sobra a peça ${piece}.`,
     "others-fail": (piece, label) =>
-      `As outras falham: qualquer peça que não seja ${piece} deixa um espaço na casa ${label}.`,
+      `As outras falham: qualquer peça que não seja ${piece} na casa ${label} deixa um espaço.`,
     "every-solution": (piece, label) =>
       `Todas as soluções: nas que restam, a peça ${piece} cobre a casa ${label} do mesmo jeito.`,
     "best-chance": (piece, label) => `Melhor chance: tente a peça ${piece} sobre a casa ${label}.`,
@@ -87,7 +87,7 @@ export const ptPlay: Words["play"] = {
   oneSolution: "Quer ver uma solução?",
   placeIt: "Colocar",
   placeAll: "Mostrar",
-  takeItOff: (count) => counted(count, { one: "Tirar", many: "Tirar todas", other: "Tirar todas" }),
+  takeItOff: (count) => counted(count, { one: "Tirá-la", many: "Tirá-las", other: "Tirá-las" }),
   answers: {
     fine: "Sim. Até aqui, tudo certo.",
     solved: "Pronto: todas as peças estão no lugar.",

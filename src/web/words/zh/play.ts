@@ -72,7 +72,7 @@ export const zhPlay: Words["play"] = {
   placeAll: "显示",
   takeItOff: (count) => counted(count, { other: "拿掉" }),
   answers: {
-    fine: "对。到目前为止都好。",
+    fine: "对。到目前为止没问题。",
     solved: "完成：所有拼块都放好了。",
     impossible: "这些拼块拼不出这个日期。",
   },
