@@ -59,11 +59,11 @@ const inEnglish = (value: Filling): unknown =>
 export function speaker<Table extends Sentences>(area: string, table: Table): Tellers<Table> {
   const messages = Object.entries(table).map(([name, sentence]) => {
     const say = sentence as (...values: unknown[]) => string;
-    const tell = (...values: Filling[]): Said => ({
-      message: say(...values.map(inEnglish)),
-      key: `${area}.${name}`,
-      values,
-    });
+    // Whoever calls it along with functions that take more hands it more than belongs in the sentence.
+    const tell = (...given: Filling[]): Said => {
+      const values = given.slice(0, say.length);
+      return { message: say(...values.map(inEnglish)), key: `${area}.${name}`, values };
+    };
     return [name, tell];
   });
   return Object.fromEntries(messages) as Tellers<Table>;
