@@ -8,8 +8,8 @@ import { targetAt } from "../../core/puzzle/target.js";
 import { DialogView } from "../dialog.js";
 import { inOneLine } from "../sentences.js";
 import { titleOfTarget } from "../target.js";
+import { onOneLine } from "./on-one-line.js";
 import { pictureBoard, pictureStyles } from "./picture-board.js";
-import { unbroken } from "./unbroken.js";
 
 const maxNamed = 4;
 
@@ -48,7 +48,7 @@ class ReachDialog extends DialogView {
     const { puzzle } = this.game;
     const names = targets.slice(0, maxNamed).map((index) => {
       const title = titleOfTarget(puzzle, { target: targetAt(puzzle, index), date: undefined }, language);
-      return unbroken(words.coach.withCount(title, counts[index] ?? 0));
+      return onOneLine(words.coach.withCount(title, counts[index] ?? 0));
     });
     return words.coach.most(words.play.hands.list(names));
   }

@@ -3,4 +3,4 @@
 /** Where Chinese and Japanese have no blanks, a line may end between any two characters. */
 const betweenCharacters = /(?<=[\p{sc=Han}（])(?=[\d（])|(?<=\d)(?=[\p{sc=Han}（）])/gu;
 
-export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0").replace(betweenCharacters, "\u2060");
+export const onOneLine = (text: string): string => text.replaceAll(" ", "\u00a0").replace(betweenCharacters, "\u2060");
