@@ -43,7 +43,7 @@ const parts = Object.entries(walkedMost).map(([name, starts]) => ({ name, files:
  * @param {string} file a source
  */
 const isShared = (file) =>
-  /^(formats|make|pens|core[\\/](census|algorithms)|requests[\\/](coach-words|products|race|site))[\\/]/.test(
+  /^(formats|make|pens|core[\\/](census|algorithms|drawing)|requests[\\/](coach-words|products|race|site))[\\/]/.test(
     relative(source, file),
   ) && !parts.some(({ files }) => files.has(file));
 

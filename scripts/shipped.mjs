@@ -127,6 +127,9 @@ function publicNames() {
   );
 }
 
+/** A description as the type of itself: whole sentences that no program compares with anything. */
+const describedAs = /(?<=\breadonly description: )(?:"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
+
 /** Types are read by editors, which show the comments of what can be imported, and never those of files. */
 export function trimTypes() {
   const names = publicNames();
@@ -134,6 +137,7 @@ export function trimTypes() {
     const text = readFileSync(file, "utf8");
     const trimmed = text
       .replace(openingComment, "")
+      .replace(describedAs, "string")
       .replace(commented, (all, _comment, declaration, name) => (names.has(name) ? all : declaration));
     if (trimmed !== text) writeFileSync(file, trimmed);
   }
