@@ -7,6 +7,7 @@
  */
 
 import { type FileHandle, open, readFile, rm, stat } from "node:fs/promises";
+import { type LockHolder, releaseLock, takeLock } from "./file-lock.js";
 
 interface JournalLine {
   readonly units: number;
@@ -24,8 +25,11 @@ export interface OpenResults {
   close(): Promise<void>;
 }
 
-/** Why results can't be written here: the file is no results of a census, or those of another one. */
-export type ResultsObstacle = "exists" | "other";
+/**
+ * Why results can't be written here: the file is no results of a census, or those of another one, or another process is
+ * writing to it.
+ */
+export type ResultsObstacle = "exists" | "other" | LockHolder;
 
 const journalName = (path: string): string => `${path}.units`;
 
@@ -58,6 +62,19 @@ const exists = (path: string): Promise<boolean> =>
 
 /** Opens the file to go on with a census, which is known by its name, or to begin it. */
 export async function openResults(path: string, census: string): Promise<OpenResults | ResultsObstacle> {
+  const holder = await takeLock(path);
+  if (holder !== undefined) return holder;
+  try {
+    const opened = await openLocked(path, census);
+    if (typeof opened === "string") await releaseLock(path);
+    return opened;
+  } catch (error) {
+    await releaseLock(path);
+    throw error;
+  }
+}
+
+async function openLocked(path: string, census: string): Promise<ResultsFile | "exists" | "other"> {
   const journal = await journalOf(path);
   if (journal === undefined && (await exists(path))) return "exists";
   if (journal !== undefined && journal.census !== "" && journal.census !== census) return "other";
@@ -98,12 +115,18 @@ class ResultsFile implements OpenResults {
   }
 
   async close(): Promise<void> {
+    await this.closeFiles();
+    await releaseLock(this.path);
+  }
+
+  private async closeFiles(): Promise<void> {
     await this.log.close();
     await this.file.close();
   }
 
   async finish(): Promise<void> {
-    await this.close();
+    await this.closeFiles();
     await rm(journalName(this.path));
+    await releaseLock(this.path);
   }
 }

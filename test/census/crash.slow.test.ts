@@ -1,9 +1,9 @@
 /** A census that is killed twice ends with the same bytes as one that nobody disturbed. */
 
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { root } from "../frame/files.js";
@@ -46,4 +46,15 @@ it("goes on where it was when it is killed", { timeout: 600_000 }, async () => {
   const [whole, cut] = ["whole.jsonl", "cut.jsonl"].map((file) => readFileSync(join(cwd, file), "utf8"));
   expect(whole!.split("\n").length).toBe(32_341);
   expect(cut).toBe(whole);
+});
+
+it("leaves a file alone that another process is writing to", () => {
+  const cwd = mkdtempSync(join(tmpdir(), "daytile-crash-"));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  writeFileSync(join(cwd, "six.yaml"), puzzle);
+  writeFileSync(join(cwd, "cut.jsonl.lock"), `${process.pid} ${hostname()}\n`);
+  const { status, stderr } = spawnSync(process.execPath, lineFor("cut.jsonl"), { cwd, encoding: "utf8" });
+  expect(stderr).toContain(`another census (process ${process.pid}) is writing to cut.jsonl; wait for it`);
+  expect(status).not.toBe(0);
+  expect(existsSync(join(cwd, "cut.jsonl"))).toBe(false);
 });

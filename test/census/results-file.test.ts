@@ -1,8 +1,8 @@
 /** Results that were cut off at any moment go on where they were: nothing lost, nothing twice. */
 
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { type OpenResults, openResults } from "../../src/census/results-file.js";
 
@@ -78,4 +78,56 @@ it("touches no other file", async () => {
   await finished.finish();
   expect(await openResults(path, "a")).toBe("exists");
   expect(readFileSync(path, "utf8")).toBe("one\n");
+});
+
+/** No process has this number: systems don't count so far. */
+const gone = 99_999_999;
+
+it("lets nobody else write while it's open, and says which process does", async () => {
+  const path = newPath();
+  const first = await opened(path);
+  await first.append("one\n", 1);
+  expect(await openResults(path, "a")).toEqual({ process: process.pid, machine: hostname() });
+  expect(readFileSync(path, "utf8")).toBe("one\n");
+  await first.close();
+  const second = await opened(path);
+  await second.finish();
+  expect(existsSync(`${path}.lock`)).toBe(false);
+});
+
+it("goes on after a process that was killed", async () => {
+  const path = newPath();
+  const first = await opened(path);
+  await first.append("one\n", 1);
+  await first.close();
+  for (const left of [`${gone} ${hostname()}\n`, "", "12"]) {
+    writeFileSync(`${path}.lock`, left);
+    const next = await opened(path);
+    expect(next.units).toBe(1);
+    await next.close();
+  }
+  expect(readdirSync(dirname(path))).toEqual(["sets.jsonl", "sets.jsonl.units"]);
+});
+
+it("doesn't judge a process of another machine", async () => {
+  const path = newPath();
+  writeFileSync(`${path}.lock`, `${gone} elsewhere\n`);
+  expect(await openResults(path, "a")).toMatchObject({ machine: "elsewhere" });
+  expect(existsSync(path)).toBe(false);
+});
+
+it("gives the lock to one of many that find a dead one's", async () => {
+  const path = newPath();
+  writeFileSync(`${path}.lock`, `${gone} ${hostname()}\n`);
+  const all = await Promise.all(Array.from({ length: 8 }, () => openResults(path, "a")));
+  const held = all.filter((each) => typeof each === "object" && "append" in each);
+  expect(held.length).toBe(1);
+  await (held[0] as OpenResults).close();
+});
+
+it("keeps no lock on what it can't write to", async () => {
+  const path = newPath();
+  writeFileSync(path, "mine\n");
+  expect(await openResults(path, "a")).toBe("exists");
+  expect(existsSync(`${path}.lock`)).toBe(false);
 });

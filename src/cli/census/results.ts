@@ -25,7 +25,8 @@ export async function openOutput({ io }: Context, name: string, journal: string)
   try {
     const opened = await openResults(resolve(io.cwd, name), journal);
     if (opened === "exists") return refused(sayFile.existsAlready(name));
-    return opened === "other" ? refused(sayFile.otherCensus(name)) : found(opened);
+    if (opened === "other") return refused(sayFile.otherCensus(name));
+    return "machine" in opened ? refused(sayFile.heldByCensus(name, opened.process)) : found(opened);
   } catch (error) {
     return refused(sayFile.cannotWrite(name, reasonOf(error)));
   }

@@ -11,6 +11,8 @@ export const fileSentences = {
   cannotWriteOutput: (why: string) => `cannot write to standard output: ${why}`,
   existsAlready: (name: string) => `${name} exists already; remove it or choose another name`,
   otherCensus: (name: string) => `${name} belongs to another census; remove it or choose another name`,
+  heldByCensus: (name: string, process: number) =>
+    `another census (process ${process}) is writing to ${name}; wait for it or choose another name`,
   wroteSite: (name: string, files: number, bytes: number) =>
     `Wrote ${files.toLocaleString("en")} files to ${name} (${sizeText(bytes)})`,
   otherFolder: (name: string) => `${name} has other files in it; choose an empty folder or a new name`,

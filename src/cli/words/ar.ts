@@ -262,6 +262,8 @@ export const arCommands: CommandWords = {
     cannotWriteOutput: (why) => `تعذرت الكتابة في الخرج القياسي: ${why}`,
     existsAlready: (name) => `${name} موجود من قبل؛ احذفه أو اختر اسمًا آخر`,
     otherCensus: (name) => `${name} يخص إحصاءً آخر؛ احذفه أو اختر اسمًا آخر`,
+    heldByCensus: (name, process) =>
+      `إحصاء آخر (العملية ${process}) يكتب الآن في ${name}؛ انتظر انتهاءه أو اختر اسمًا آخر`,
     wroteSite: (name, files, bytes) => `كُتبت الملفات في ${name}، وعددها ${written(files)} (${size(bytes)})`,
     otherFolder: (name) => `في ${name} ملفات أخرى؛ اختر مجلدًا فارغًا أو اسمًا جديدًا`,
     noFolder: (folder) => `لا يوجد مجلد ${folder}`,

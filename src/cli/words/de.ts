@@ -238,6 +238,8 @@ export const deCommands: CommandWords = {
     cannotWriteOutput: (why) => `die Standardausgabe ist nicht beschreibbar: ${why}`,
     existsAlready: (name) => `${name} gibt es schon; entferne die Datei oder wähle einen anderen Namen`,
     otherCensus: (name) => `${name} gehört zu einer anderen Zählung; entferne die Datei oder wähle einen anderen Namen`,
+    heldByCensus: (name, process) =>
+      `eine andere Zählung (Prozess ${process}) schreibt gerade in ${name}; warte auf sie oder wähle einen anderen Namen`,
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# Datei", other: "# Dateien" })} in ${name} geschrieben (${size(bytes)})`,
     otherFolder: (name) => `in ${name} liegen andere Dateien; nimm einen leeren Ordner oder einen neuen Namen`,

@@ -240,6 +240,8 @@ export const esCommands: CommandWords = {
     cannotWriteOutput: (why) => `no se puede escribir en la salida estándar: ${why}`,
     existsAlready: (name) => `${name} ya existe; bórralo o elige otro nombre`,
     otherCensus: (name) => `${name} es de otro censo; bórralo o elige otro nombre`,
+    heldByCensus: (name, process) =>
+      `otro censo (proceso ${process}) está escribiendo en ${name}; espera a que acabe o elige otro nombre`,
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# archivo escrito", many: "# de archivos escritos", other: "# archivos escritos" })} en ${name} (${size(bytes)})`,
     otherFolder: (name) => `${name} contiene otros archivos; elige una carpeta vacía o un nombre nuevo`,

@@ -251,6 +251,8 @@ export const frCommands: CommandWords = {
     cannotWriteOutput: (why) => `impossible d’écrire sur la sortie standard : ${why}`,
     existsAlready: (name) => `${name} existe déjà ; supprimez-le ou choisissez un autre nom`,
     otherCensus: (name) => `${name} appartient à un autre recensement ; supprimez-le ou choisissez un autre nom`,
+    heldByCensus: (name, process) =>
+      `un autre recensement (processus ${process}) écrit dans ${name} ; attendez sa fin ou choisissez un autre nom`,
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# fichier écrit", many: "# de fichiers écrits", other: "# fichiers écrits" })} dans ${name} (${size(bytes)})`,
     otherFolder: (name) => `${name} contient d’autres fichiers ; choisissez un dossier vide ou un nouveau nom`,

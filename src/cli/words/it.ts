@@ -240,6 +240,8 @@ export const itCommands: CommandWords = {
     cannotWriteOutput: (why) => `impossibile scrivere sullo standard output: ${why}`,
     existsAlready: (name) => `${name} esiste già; cancellalo o scegli un altro nome`,
     otherCensus: (name) => `${name} è di un altro censimento; cancellalo o scegli un altro nome`,
+    heldByCensus: (name, process) =>
+      `un altro censimento (processo ${process}) sta scrivendo in ${name}; aspetta che finisca o scegli un altro nome`,
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# file scritto", many: "# di file scritti", other: "# file scritti" })} in ${name} (${size(bytes)})`,
     otherFolder: (name) => `${name} contiene altri file; scegli una cartella vuota o un nome nuovo`,

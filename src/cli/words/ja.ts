@@ -223,6 +223,8 @@ export const jaCommands: CommandWords = {
     cannotWriteOutput: (why) => `標準出力に書けません：${why}`,
     existsAlready: (name) => `${name}はもうあります。消すか、別の名前を選んでください`,
     otherCensus: (name) => `${name}は別の調査のものです。消すか、別の名前を選んでください`,
+    heldByCensus: (name, process) =>
+      `別の調査（プロセス${process}）が${name}に書き込み中です。終わるのを待つか、別の名前を選んでください`,
     wroteSite: (name, files, bytes) => `${name}に${written(files)}個のファイルを書き込みました（${size(bytes)}）`,
     otherFolder: (name) => `${name}にはほかのファイルがあります。空のフォルダーか新しい名前を選んでください`,
     noFolder: (folder) => `フォルダー${folder}がありません`,

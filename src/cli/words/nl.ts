@@ -232,6 +232,8 @@ export const nlCommands: CommandWords = {
     cannotWriteOutput: (why) => `kan niet naar de standaarduitvoer schrijven: ${why}`,
     existsAlready: (name) => `${name} bestaat al; verwijder het of kies een andere naam`,
     otherCensus: (name) => `${name} hoort bij een andere telling; verwijder het of kies een andere naam`,
+    heldByCensus: (name, process) =>
+      `een andere telling (proces ${process}) schrijft naar ${name}; wacht erop of kies een andere naam`,
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# bestand", other: "# bestanden" })} geschreven in ${name} (${size(bytes)})`,
     otherFolder: (name) => `in ${name} staan andere bestanden; kies een lege map of een nieuwe naam`,

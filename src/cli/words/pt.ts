@@ -242,6 +242,8 @@ export const ptCommands: CommandWords = {
     cannotWriteOutput: (why) => `não foi possível gravar na saída padrão: ${why}`,
     existsAlready: (name) => `${name} já existe; apague o arquivo ou escolha outro nome`,
     otherCensus: (name) => `${name} é de outro censo; apague o arquivo ou escolha outro nome`,
+    heldByCensus: (name, process) =>
+      `outro censo (processo ${process}) está gravando em ${name}; espere que termine ou escolha outro nome`,
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# arquivo gravado", many: "# de arquivos gravados", other: "# arquivos gravados" })} em ${name} (${size(bytes)})`,
     otherFolder: (name) => `${name} contém outros arquivos; escolha uma pasta vazia ou um nome novo`,

@@ -211,6 +211,7 @@ export const zhCommands: CommandWords = {
     cannotWriteOutput: (why) => `写不了标准输出：${why}`,
     existsAlready: (name) => `${name} 已经存在；请删除它或换个名字`,
     otherCensus: (name) => `${name} 属于另一次普查；请删除它或换个名字`,
+    heldByCensus: (name, process) => `另一次普查（进程 ${process}）正在写入 ${name}；请等它结束或换个名字`,
     wroteSite: (name, files, bytes) => `已在 ${name} 中写入 ${written(files)} 个文件（${size(bytes)}）`,
     otherFolder: (name) => `${name} 中有其他文件；请选择空文件夹或新的名字`,
     noFolder: (folder) => `没有文件夹 ${folder}`,

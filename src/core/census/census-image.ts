@@ -219,11 +219,9 @@ export class CensusImage {
     new Uint8Array(this.view.buffer).fill(0, address, address + bytes);
     this.note(block.liveAt, 0);
     if (live === undefined) return;
-    const places = Array.from({ length: sets }, () => sets);
-    live.forEach((place, row) => {
-      places[place] = row;
-    });
-    this.numbers(block.liveAt, places);
+    const places = this.take(block.liveAt, sets * 4);
+    const rows = new Uint32Array(this.view.buffer, places, sets).fill(sets);
+    for (let row = 0; row < live.length; row++) rows[live[row] ?? 0] = row;
   }
 
   /** The tables of a half. What is returned chooses it as the one to be filled. */

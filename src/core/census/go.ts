@@ -16,14 +16,19 @@ export interface Effort {
   readonly entries: number;
   readonly pairs: number;
   readonly bytes: number;
+  /** Whether only one target was left: then hands are listed, and not looked up. */
+  readonly isListed: boolean;
 }
 
 /** What nodes, hands and pairs take, in seconds, and what a hand takes in bytes: measured on one thread of a server. */
 export const prices = { node: 0.1e-6, entry: 0.45e-6, pair: 15e-9, entryBytes: 120 };
+const listedPrices = { node: 0.08e-6, entry: 0.05e-6, pair: 20e-9 };
 
 /** About how many seconds an effort takes, whatever the machine. */
-export const secondsOf = ({ nodes, entries, pairs }: Effort): number =>
-  nodes * prices.node + entries * prices.entry + pairs * prices.pair;
+export function secondsOf({ nodes, entries, pairs, isListed }: Effort): number {
+  const { node, entry, pair } = isListed ? listedPrices : prices;
+  return nodes * node + entries * entry + pairs * pair;
+}
 
 /** The sets that are still alive, by their place in the part; undefined: all of them. */
 export type LivePlaces = Uint32Array | undefined;
@@ -114,6 +119,7 @@ function meetInTheMiddle(
     entries: tops + settings.get(block.entriesAt),
     pairs: settings.word(block.pairsAt),
     bytes: settings.get(block.roomUsedAt),
+    isListed: settings.get(block.rowLengthAt) === 1,
   };
 }
 
@@ -125,22 +131,32 @@ function rowsOf({ memory }: CensusHost, settings: Settings, go: Go, rowLength: n
     : new Uint32Array(memory.buffer, address, sets);
 }
 
-/** The table of useful hands is worth its price while it stays small. */
+/** Hands that are noted for all live sets together: with more, nearly every hand is useful. */
 const maxUseful = 1 << 22;
 
 function noteLive(host: CensusHost, image: CensusImage, pool: readonly PoolPiece[], { family }: Survey, go: Go): void {
   const live = go.live ?? new Uint32Array();
-  const pieces = family.sizes.reduce((sum, { count }) => sum + count, 0);
-  if (live.length * 2 ** pieces > maxUseful) return;
-  const address = image.end;
-  const view = viewOf(host, address + live.length * 8);
-  const maskOf = setMasks(family, pool);
+  const hands = live.length * 2 ** family.sizes.reduce((sum, { count }) => sum + count, 0);
+  if (hands > maxUseful) return;
+  writeMasks(host, image.end, setMasks(family, pool), live, go.part);
+  // One useless hand in eight at most is taken for a useful one.
+  host.exports.noteUseful(image.end, live.length, Math.max(16, Math.ceil(Math.log2(hands + 1)) + 3));
+}
+
+/** Writes the pieces of each live set at the end of what is in use. */
+function writeMasks(
+  host: CensusHost,
+  at: number,
+  maskOf: (set: number) => bigint,
+  live: Uint32Array,
+  part: Part,
+): void {
+  const bytes = (live.length * 8 + 63) & ~63;
+  const view = viewOf(host, at + bytes);
   live.forEach((place, i) => {
-    view.setBigUint64(address + i * 8, maskOf(go.part.from + place), true);
+    view.setBigUint64(at + i * 8, maskOf(part.from + place), true);
   });
-  view.setUint32(block.roomUsedAt, address + live.length * 8 + 64 - ((live.length * 8) % 64), true);
-  const bits = Math.max(10, Math.ceil(Math.log2(live.length * 2 ** pieces + 1)) + 1);
-  host.exports.noteUseful(address, live.length, bits);
+  view.setUint32(block.roomUsedAt, at + bytes, true);
 }
 
 /** From the number of a set to its pieces, as bits of the pool. */

@@ -12,12 +12,13 @@ import { allFixed, censusBoard, type FixedChoices, targetsOf } from "./census-bo
 import type { CensusHost } from "./census-host.js";
 import { poolPieces } from "./census-image.js";
 import { canCountEach, countSet } from "./each.js";
-import { type Family, familyOf, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
+import { type Family, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
 import { type Effort, goThrough, prices, secondsOf } from "./go.js";
 import { probeBoard } from "./probe.js";
-import { type BoardReading, formReach, maxReach, pieceForms, readingsOf } from "./reading.js";
+import { pieceForms } from "./reading.js";
 import type { CensusPlan, CensusWay, Survey } from "./survey.js";
 import { setFigures } from "./tally.js";
+import { bestWay, smallFamily, trialLimit } from "./way.js";
 
 /** What a census is going to take, more or less. */
 export interface Estimate {
@@ -55,44 +56,6 @@ function goesOf(survey: Survey, extra: number): FixedChoices[] {
   const isSmall = (targets: number): boolean =>
     isCounted(survey) ? targets * sets * 8 <= maxRowBytes : targets <= maxBits;
   return allFixed(puzzle, fieldsToFix(puzzle, isSmall, extra));
-}
-
-/** The ways to read the board that all forms fit into, with the shortest rows: long ones cost too much. */
-function usableReadings({ puzzle, family, flips }: Survey): BoardReading[] {
-  const pieces = family.sizes.flatMap((size) => size.pieces);
-  const fits = (reading: BoardReading): boolean =>
-    pieces.every((piece) => pieceForms(puzzle, reading, piece, flips).every((form) => formReach(form) <= maxReach));
-  const usable = readingsOf(puzzle).filter(fits);
-  return usable.filter(({ stride }) => stride === usable[0]?.stride);
-}
-
-/** The share of the cells before the cut, as it was best for the families that were measured. */
-const cutShare = 0.31;
-
-function wayBy(puzzle: Puzzle, reading: BoardReading): CensusWay {
-  const positions = [...reading.positions].sort((a, b) => a - b);
-  return { reading, cut: itemAt(positions, Math.ceil(cutShare * puzzle.board.cells.length)) };
-}
-
-/** The reading that takes the least effort for one set. */
-function bestWay(
-  survey: Survey,
-  host: CensusHost,
-  fixed: FixedChoices,
-  isCounting = isCounted(survey),
-): CensusWay | undefined {
-  const small = { ...survey, family: smallFamily(survey.family, 0) };
-  const go = {
-    part: wholeFamily(small.family),
-    fixed,
-    isCounting,
-    live: undefined,
-    limit: trialLimit,
-  };
-  const ways = usableReadings(survey).map((reading) => wayBy(survey.puzzle, reading));
-  const tried = ways.map((way) => ({ way, effort: goThrough(small, way, host, go)?.effort }));
-  const seconds = (effort: Effort | undefined): number => (effort ? secondsOf(effort) : Number.POSITIVE_INFINITY);
-  return tried.sort((a, b) => seconds(a.effort) - seconds(b.effort))[0]?.way;
 }
 
 /** Deciding takes many goes, and pays only where there are very many sets. */
@@ -203,7 +166,7 @@ function planEach({ plan }: PlannedCensus, { seconds }: FamilySample): PlannedCe
 function planFixing(survey: Survey, host: CensusHost, limit: number, extra: number): PlannedCensus | undefined {
   const goes = goesOf(survey, extra);
   const fixed = itemAt(goes, Math.floor(goes.length / 2));
-  const way = bestWay(survey, host, fixed);
+  const way = bestWay(survey, host, fixed, isCounted(survey));
   if (way === undefined) return undefined;
   const { family } = survey;
   const halves = upperHalves(survey, way, fixed) / handsOfHalf(family, poolSizes(family, wholeFamily(family)));
@@ -228,6 +191,7 @@ const effortFor = (halves: number): Effort => ({
   entries: halves * 1.3,
   pairs: halves * 5,
   bytes: 0,
+  isListed: false,
 });
 
 const costFor = (effort: Effort, goes: number): Estimate => ({
@@ -293,20 +257,6 @@ function divisorsOf(number: number): number[] {
   const small = Array.from({ length: Math.floor(Math.sqrt(number)) }, (_, i) => i + 1).filter((i) => number % i === 0);
   return small.flatMap((divisor) => [divisor, number / divisor]);
 }
-
-/** A family of the same kind with hardly more pieces of each size than a set needs. */
-function smallFamily(family: Family, spare: number): Family {
-  const pieces = new Map(family.sizes.map((size) => [size.size, thinned(size.pieces, size.count + spare)]));
-  return familyOf(family.lattice, family.sizes, (_, size) => pieces.get(size) ?? []);
-}
-
-/** So many items of a list, evenly spread. */
-function thinned<Item>(list: readonly Item[], count: number): Item[] {
-  if (count >= list.length) return [...list];
-  return Array.from({ length: count }, (_, i) => itemAt(list, Math.floor((i * list.length) / count)));
-}
-
-const trialLimit = 1 << 28;
 
 /** Where sets are decided, those goes first that rule out the most of a small family. */
 function hardestFirst(

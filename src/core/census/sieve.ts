@@ -1,137 +1,176 @@
 /**
- * The sieve: from the sets of a part to those that work, with their figures.
+ * The sieve: from the sets of a part to those that work, task by task.
  *
  * The solver counts some of the sets that are left. That tells which target most of them fail, and one meet in the middle
- * for this target alone drops all that fail it. This goes on until it costs more than it saves; then the solver counts
- * the rest one by one. On the classic board, one target drops five in six sets, and ten leave hardly more than work.
+ * for this target alone drops all that fail it. On the classic board, one target drops five in six sets, and ten leave hardly
+ * more than work. What is left is then decided or counted by whatever takes less: the solver, set by set, or a meet in the
+ * middle for each of the other targets.
  */
 
-import { itemAt } from "../text/list.js";
-import { allFixed, type FixedChoices } from "./census-board.js";
-import type { CensusHost } from "./census-host.js";
-import { countSet } from "./each.js";
 import type { Part } from "./family.js";
-import { goThrough, secondsOf } from "./go.js";
-import type { CensusPlan, Survey } from "./survey.js";
-import { type SetFigures, setFigures } from "./tally.js";
+import type { LivePlaces } from "./go.js";
+import type { CountedSet, SieveFinding, SieveTask, TargetTask } from "./sieve-task.js";
+import type { Survey } from "./survey.js";
+import type { SetFigures } from "./tally.js";
 
-/** A set that works, by its place in the part. */
+/** A set that works, by its place in the part, and its figures where they were counted. */
 export interface SievedSet {
   readonly place: number;
-  readonly figures: SetFigures;
+  readonly figures: SetFigures | undefined;
 }
 
-/**
- * The next target is chosen by so many sets: fewer would not see what one in a hundred fails. They cost little, since those
- * that work have to be counted anyway.
- */
+/** The next target is chosen by so many sets: fewer would not see what one in a hundred fails. */
 const sampleSize = 192;
+/** The solver counts so many sets in one task. */
+const setsAtATime = 16;
 /** Multiples of it are spread evenly over what is left, and hardly ever the same again. */
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
-/** Undefined where the memory was not enough. */
-export function sieved(plan: CensusPlan, host: CensusHost, part: Part): SievedSet[] | undefined {
-  const sieve = new Sieve(plan, host, part);
-  while (sieve.isWorthwhile()) if (!sieve.dropHardest()) return undefined;
-  return sieve.rest();
-}
-
-class Sieve {
+export class Sieve {
   /** The places of the sets that may still work. */
-  private live: Uint32Array;
-  private readonly working = new Map<number, SetFigures>();
-  private readonly targets: readonly FixedChoices[];
-  private goSeconds = 0;
-  private hardest = 0;
-  /** By set that was counted and has survived since: the targets that it fails. */
-  private sample: (readonly number[])[] = [];
-  /** How often a set was chosen for it, how many have been counted, and about how many seconds that took. */
+  private live: LivePlaces;
+  /** The targets that haven't been tried. */
+  private readonly open: Set<number>;
+  /** The sets that the solver has counted. Those that are still alive tell which targets are hard. */
+  private readonly counted = new Map<number, CountedSet>();
+  private sample: CountedSet[] = [];
   private draws = 0;
-  private drawn = 0;
-  private drawnSeconds = 0;
+  private countedSeconds = 0;
+  private targetSeconds = 0;
+  /** How the rest is done, once no target is much harder than others. */
+  private ending: Iterator<SieveTask, undefined> | undefined;
+  private isDecided = false;
 
   constructor(
-    private readonly plan: CensusPlan,
-    private readonly host: CensusHost,
+    private readonly survey: Survey,
     private readonly part: Part,
   ) {
-    const { puzzle } = plan.survey;
-    this.live = Uint32Array.from({ length: part.to - part.from }, (_, place) => place);
-    this.targets = allFixed(puzzle, new Set(puzzle.fields.keys()));
+    this.open = new Set([...survey.wanted.keys()].filter((target) => survey.wanted[target]));
   }
 
-  /** Chooses the target that most of a sample fail, and tells whether it saves more than it costs. */
-  isWorthwhile(): boolean {
-    if (this.live.length <= 2 * sampleSize) return false;
-    const seconds = this.fillSample();
-    const fails = this.targets.map(() => 0);
-    for (const target of this.sample.flat()) fails[target] = itemAt(fails, target) + 1;
-    this.hardest = fails.indexOf(Math.max(...fails));
-    // Of so many targets, one is failed by one set more than it deserves.
-    const share = (itemAt(fails, this.hardest) - 1) / this.sample.length;
-    // What is counted to choose the next target is part of the price.
-    return share * this.live.length * (this.drawnSeconds / this.drawn) > this.goSeconds + seconds;
+  /** How many sets may still work. */
+  get left(): number {
+    return this.live?.length ?? this.part.to - this.part.from;
   }
 
-  /** Counts more of the sets that are left, and drops those that fail. Returns about how many seconds that took. */
-  private fillSample(): number {
-    const failed = new Set<number>();
-    const before = this.drawnSeconds;
-    while (this.sample.length < sampleSize) {
-      const place = itemAt(this.live, Math.floor(((++this.draws * goldenRatio) % 1) * this.live.length));
-      if (this.working.has(place)) {
-        this.sample.push([]);
-        continue;
-      }
-      this.drawn++;
-      const { counts, isWorking, seconds } = this.count(place);
-      this.drawnSeconds += seconds;
-      if (!isWorking) failed.add(place);
-      this.sample.push(isWorking ? [] : failedTargets(this.plan.survey, counts));
+  /** The next thing to do; undefined once everything is done. */
+  next(): SieveTask | undefined {
+    return this.ending ? this.ending.next().value : this.choose();
+  }
+
+  take(task: SieveTask, found: SieveFinding): void {
+    if ("sets" in found) this.takeSets(found.sets, found.seconds);
+    else this.takeTarget((task as TargetTask).target, found.failed, found.seconds);
+  }
+
+  private takeSets(sets: readonly CountedSet[], seconds: number): void {
+    this.countedSeconds += seconds;
+    for (const set of sets) {
+      this.counted.set(set.place, set);
+      this.sample.push(set);
     }
-    this.live = this.live.filter((place) => !failed.has(place));
-    return this.drawnSeconds - before;
   }
 
-  /** Whether there was memory enough to drop all sets that fail the hardest target. */
-  dropHardest(): boolean {
-    const { plan, host, part, live } = this;
-    const isWhole = live.length === part.to - part.from;
-    const result = goThrough(plan.survey, plan, host, {
-      part,
-      fixed: itemAt(this.targets, this.hardest),
-      isCounting: false,
-      live: isWhole ? undefined : live,
-      limit: plan.limit,
-    });
-    if (result === undefined) return false;
-    this.live = live.filter((_, row) => result.rows[row] !== 0);
-    this.sample = this.sample.filter((failed) => !failed.includes(this.hardest));
-    this.goSeconds = secondsOf(result.effort);
-    return true;
+  private takeTarget(target: number, failed: Uint32Array, seconds: number): void {
+    this.live = without(this.places(), failed);
+    this.targetSeconds = seconds;
+    this.sample = this.sample.filter((set) => !set.failed.includes(target));
   }
 
-  rest(): SievedSet[] {
-    return Array.from(this.live).flatMap((place) => {
-      const figures = this.working.get(place) ?? this.figuresIfWorking(place);
-      return figures ? [{ place, figures }] : [];
-    });
+  /** The target that most of a sample fail, or more sets for the sample. */
+  private choose(): SieveTask | undefined {
+    if (this.left <= 2 * sampleSize) return this.end();
+    const { sample } = this;
+    if (sample.length < sampleSize) return { places: this.draw(sampleSize - sample.length) };
+    const fails = failsOf(sample);
+    const hardest = this.hardestFirst(fails)[0] ?? -1;
+    // Of so many targets, one is failed by one set more than it deserves.
+    const share = ((fails.get(hardest) ?? 0) - 1) / sample.length;
+    return this.isWorthwhile(share) ? this.begin(hardest) : this.end();
   }
 
-  private figuresIfWorking(place: number): SetFigures | undefined {
-    return this.count(place).isWorking ? this.working.get(place) : undefined;
+  private hardestFirst(fails: ReadonlyMap<number, number>): number[] {
+    return [...this.open].sort((a, b) => (fails.get(b) ?? 0) - (fails.get(a) ?? 0));
   }
 
-  private count(place: number) {
-    const { survey } = this.plan;
-    const found = countSet(survey, this.part.from + place);
-    if (found === undefined) throw new Error("a set has no counts");
-    const figures = setFigures(found.counts, survey.wanted);
-    const isWorking = figures.impossible === 0;
-    if (isWorking) this.working.set(place, figures);
-    return { ...found, isWorking };
+  private begin(target: number): TargetTask {
+    this.open.delete(target);
+    return { target, live: this.live };
+  }
+
+  /** Places of sets that haven't been counted, so many at most. Those that have join the sample at once. */
+  private draw(most: number): number[] {
+    const places = new Set<number>();
+    for (let i = 0; i < most; i++) {
+      const place = this.placeAt(Math.floor(((++this.draws * goldenRatio) % 1) * this.left));
+      const known = this.counted.get(place);
+      if (known) this.sample.push(known);
+      else places.add(place);
+    }
+    return [...places];
+  }
+
+  private placeAt(row: number): number {
+    return this.live === undefined ? row : (this.live[row] ?? 0);
+  }
+
+  /** About how many seconds the rest takes: by the solver, and by a meet in the middle for each target. */
+  private restSeconds(): { readonly sets: number; readonly targets: number } {
+    // Targets decide, and don't count. And before the first one, nobody knows what they take.
+    const isKnown = this.survey.wish === "works" && this.targetSeconds > 0;
+    const sets = (this.left * this.countedSeconds) / Math.max(1, this.counted.size);
+    return { sets, targets: isKnown ? this.open.size * this.targetSeconds : Number.POSITIVE_INFINITY };
+  }
+
+  /** Whether dropping a share of the sets saves more than it costs. */
+  private isWorthwhile(share: number): boolean {
+    const { sets, targets } = this.restSeconds();
+    const sampling = (share * sampleSize * this.countedSeconds) / Math.max(1, this.counted.size);
+    // In the end, targets are all done anyway, unless the solver takes less.
+    const going = sets < targets ? this.targetSeconds : 0;
+    return share > 0 && share * Math.min(sets, targets) > sampling + going;
+  }
+
+  private end(): SieveTask | undefined {
+    const { sets, targets } = this.restSeconds();
+    this.ending = sets <= targets ? this.setsLeft() : this.targetsLeft();
+    return this.ending.next().value;
+  }
+
+  private *setsLeft(): Generator<SieveTask, undefined> {
+    const unknown = Array.from(this.places()).filter((place) => !this.counted.has(place));
+    for (let i = 0; i < unknown.length; i += setsAtATime) yield { places: unknown.slice(i, i + setsAtATime) };
+  }
+
+  private *targetsLeft(): Generator<SieveTask, undefined> {
+    this.isDecided = true;
+    for (const target of this.hardestFirst(failsOf(this.counted.values()))) yield this.begin(target);
+  }
+
+  private places(): Uint32Array {
+    this.live ??= Uint32Array.from({ length: this.left }, (_, place) => place);
+    return this.live;
+  }
+
+  /** The sets that work, once everything is done. */
+  found(): SievedSet[] {
+    const sets = Array.from(this.places(), (place) => ({ place, figures: this.counted.get(place)?.figures }));
+    return this.isDecided ? sets : sets.filter(({ figures }) => figures?.impossible === 0);
   }
 }
 
-const failedTargets = ({ wanted }: Survey, counts: Float64Array): number[] =>
-  [...counts.keys()].filter((target) => wanted[target] === true && counts[target] === 0);
+/** By target: how many of the sets fail it. */
+function failsOf(sets: Iterable<CountedSet>): Map<number, number> {
+  const fails = new Map<number, number>();
+  for (const { failed } of sets) for (const target of failed) fails.set(target, (fails.get(target) ?? 0) + 1);
+  return fails;
+}
+
+/** What is in the first of two ascending lists, and not in the second. */
+function without(list: Uint32Array, dropped: Uint32Array): Uint32Array {
+  let at = 0;
+  return list.filter((place) => {
+    while (at < dropped.length && (dropped[at] ?? 0) < place) at++;
+    return dropped[at] !== place;
+  });
+}

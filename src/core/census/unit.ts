@@ -8,7 +8,8 @@ import type { CensusHost } from "./census-host.js";
 import { countSet } from "./each.js";
 import { type Part, setPieces } from "./family.js";
 import { type GoResult, goThrough, type LivePlaces } from "./go.js";
-import { sieved } from "./sieve.js";
+import { Sieve, type SievedSet } from "./sieve.js";
+import { doSieveTask } from "./sieve-task.js";
 import type { CensusMethod, CensusPlan } from "./survey.js";
 import { type SetFigures, setFigures, Tally } from "./tally.js";
 
@@ -40,9 +41,13 @@ const ways: Readonly<Record<CensusMethod, (plan: CensusPlan, host: CensusHost, p
     return foundSets(plan, part, live, plan.survey.wish === "works" ? undefined : counted(plan, host, part, live));
   },
   sieved: (plan, host, part) => {
-    const sets = sieved(plan, host, part);
-    if (sets === undefined) throw new OutOfRoom();
-    return sets.map(({ place, figures }) => ({ pieces: idsOf(plan, part.from + place), figures }));
+    const sieve = new Sieve(plan.survey, part);
+    for (let task = sieve.next(); task !== undefined; task = sieve.next()) {
+      const found = doSieveTask(plan, host, part, task);
+      if (found === undefined) throw new OutOfRoom();
+      sieve.take(task, found);
+    }
+    return sievedSets(plan, part, sieve.found());
   },
   each: (plan, _, part) =>
     Array.from({ length: part.to - part.from }, (_, place) => {
@@ -50,6 +55,10 @@ const ways: Readonly<Record<CensusMethod, (plan: CensusPlan, host: CensusHost, p
       return { pieces: idsOf(plan, part.from + place), figures: counts && setFigures(counts, plan.survey.wanted) };
     }),
 };
+
+/** The sets that a sieve has found, by the names of their pieces. */
+export const sievedSets = (plan: CensusPlan, part: Part, sets: readonly SievedSet[]): FoundSet[] =>
+  sets.map(({ place, figures }) => ({ pieces: idsOf(plan, part.from + place), figures }));
 
 const idsOf = ({ survey }: CensusPlan, set: number): string[] => setPieces(survey.family, set).map(({ id }) => id);
 

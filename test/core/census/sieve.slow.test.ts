@@ -1,12 +1,15 @@
 /** What the sieve finds doesn't depend on how the sets are divided. */
 
 import { expect, it } from "vitest";
+import type { FixedChoices } from "../../../src/core/census/census-board.js";
 import { newCensusHost } from "../../../src/core/census/census-host.js";
 import { familyOf } from "../../../src/core/census/family.js";
+import { goThrough } from "../../../src/core/census/go.js";
 import { planCensus } from "../../../src/core/census/plan.js";
 import { readQuotas } from "../../../src/core/census/quotas.js";
 import type { Survey } from "../../../src/core/census/survey.js";
 import { doUnit } from "../../../src/core/census/unit.js";
+import { bestWay, waysForTarget } from "../../../src/core/census/way.js";
 import { targetCount } from "../../../src/core/puzzle/target.js";
 import { type CatalogueId, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 
@@ -27,4 +30,29 @@ it("the sieve finds the same sets in one part and in two", () => {
   const whole = found(600);
   expect(whole.length).toBeGreaterThan(5);
   expect([...found(250), ...found(350, from + 250)]).toEqual(whole);
+});
+
+it("a go for one target, which lists its hands, counts what a go for all months counts", () => {
+  const survey = surveyOf("classic", "7 pentominoes + 1 hexomino", true);
+  const way = bestWay(survey, host, [3, 5], false)!;
+  const part = { from: 0, to: 6000 };
+  const rowsFor = (fixed: FixedChoices, live?: Uint32Array): number[] => [
+    ...goThrough(survey, way, host, { part, fixed, isCounting: true, live, limit })!.rows,
+  ];
+  const april = rowsFor([3, 5]);
+  const months = rowsFor([undefined, 5]);
+  expect(april).toEqual(april.map((_, set) => months[set * 12 + 3]));
+  expect(april.filter((count) => count > 0).length).toBeGreaterThan(100);
+  const live = Uint32Array.from({ length: 60 }, (_, i) => i * 100);
+  expect(rowsFor([3, 5], live)).toEqual([...live].map((place) => april[place]));
+});
+
+it("every way to read and cut the board finds the same sets", () => {
+  const survey = surveyOf("classic", "7 pentominoes + 1 hexomino", true);
+  const part = { from: 0, to: 6000 };
+  const ways = waysForTarget(survey, host, [3, 5]);
+  expect(ways.length).toBeGreaterThan(8);
+  const go = { part, fixed: [3, 5], isCounting: false, live: undefined, limit };
+  const found = ways.map((way) => [...goThrough(survey, way, host, go)!.rows].join(""));
+  expect(new Set(found).size).toBe(1);
 });

@@ -1,9 +1,20 @@
-/** What a half finds: hands by frontier, and how often with which target. One open table, which grows as it fills. */
+/**
+ * What a half finds: hands by frontier, and how often with which target. One open table, which grows as it fills. Where only
+ * one target is left, hardly anything is found twice: a list then does, and it needs no second look at anything.
+ */
 
 import * as block from "./block";
 import { takeRoom, failed, mixed, moveDown, note, noted } from "./memory";
 
 const firstBits: u32 = 16;
+
+/** The list grows by so many entries at a time, side by side: their bytes are a multiple of what room is rounded to. */
+const listStep: usize = 1 << 16;
+
+@inline
+function isList(): bool {
+  return noted(block.rowLengthAt) == 1;
+}
 
 export function beginFindings(): void {
   note(block.findingsBitsAt, firstBits);
@@ -24,9 +35,22 @@ function placeOf(table: usize, bits: usize, a: u64, hand: u64, target: u32): usi
   }
 }
 
+function append(a: u64, hand: u64): void {
+  const count = noted(block.entriesAt);
+  if (count && count % listStep == 0) takeRoom(listStep * block.entryBytes);
+  if (failed()) return;
+  const entry = noted(block.findingsAt) + count * block.entryBytes;
+  note(block.entriesAt, count + 1);
+  store<u64>(entry, a);
+  store<u64>(entry, hand, block.entryHand);
+  store<u32>(entry, 0, block.entryTarget);
+  store<u32>(entry, 1, block.entryCount);
+}
+
 /** Notes one way to fill the half. When only deciding, the targets of a hand are bits of one word. */
 export function add(a: u64, hand: u64, target: u32): void {
-  if (noted(block.isCountingAt)) {
+  if (isList()) append(a, hand);
+  else if (noted(block.isCountingAt)) {
     const entry = entryFor(a, hand, target);
     store<u32>(entry, load<u32>(entry, block.entryCount) + 1, block.entryCount);
   } else {
@@ -68,6 +92,7 @@ function grow(): void {
 /** All entries one after the other, at the beginning of the table; the rest of it is given back. */
 export function gatherFindings(): usize {
   const table = noted(block.findingsAt);
+  if (isList()) return table;
   let to = table;
   for (let entry = table, end = table + (<usize>block.entryBytes << noted(block.findingsBitsAt)); entry < end; entry += block.entryBytes) {
     if (load<u32>(entry, block.entryCount) == 0) continue;

@@ -1,0 +1,92 @@
+/** What a sieve asks for, and what comes of it: one target for many sets, or all targets for a few. Plain data, for threads. */
+
+import { itemAt } from "../text/list.js";
+import { allFixed, type FixedChoices } from "./census-board.js";
+import type { CensusHost } from "./census-host.js";
+import { countSet } from "./each.js";
+import type { Part } from "./family.js";
+import { goThrough, type LivePlaces, secondsOf } from "./go.js";
+import type { CensusPlan, CensusWay, Survey } from "./survey.js";
+import { type SetFigures, setFigures } from "./tally.js";
+import { waysForTarget } from "./way.js";
+
+/** Which of the live sets have no solution for this target. */
+export interface TargetTask {
+  readonly target: number;
+  readonly live: LivePlaces;
+}
+
+/** Sets that the solver counts, one by one. */
+export interface SetsTask {
+  readonly places: readonly number[];
+}
+
+export type SieveTask = TargetTask | SetsTask;
+
+/** What the solver knows of a set. */
+export interface CountedSet {
+  readonly place: number;
+  /** The targets it should have a solution for, and hasn't. */
+  readonly failed: readonly number[];
+  readonly figures: SetFigures;
+}
+
+/** About how many seconds it took, whatever the machine; and what was found. */
+export type SieveFinding = { readonly seconds: number } & (
+  | { readonly failed: Uint32Array }
+  | { readonly sets: readonly CountedSet[] }
+);
+
+/** Undefined where the memory was not enough. */
+export function doSieveTask(plan: CensusPlan, host: CensusHost, part: Part, task: SieveTask): SieveFinding | undefined {
+  return "places" in task ? countedSets(plan.survey, part, task) : targetDone(plan, host, part, task);
+}
+
+function targetDone(plan: CensusPlan, host: CensusHost, part: Part, task: TargetTask): SieveFinding | undefined {
+  const { puzzle } = plan.survey;
+  const { target, live } = task;
+  const fixed = itemAt(allFixed(puzzle, new Set(puzzle.fields.keys())), target);
+  const go = { part, fixed, isCounting: false, live, limit: plan.limit };
+  const done = firstOf(waysOf(plan, host, part, fixed), (way) => goThrough(plan.survey, way, host, go));
+  return done && { seconds: secondsOf(done.effort), failed: unsolved(live, done.rows as Uint32Array) };
+}
+
+/** Trials pay where there are many sets. */
+const minSetsToTry = 50_000;
+
+/** If the memory isn't enough for the best way, the next one may do. */
+const waysToTry = 3;
+
+function waysOf(plan: CensusPlan, host: CensusHost, { from, to }: Part, fixed: FixedChoices): CensusWay[] {
+  return to - from < minSetsToTry ? [plan] : waysForTarget(plan.survey, host, fixed).slice(0, waysToTry);
+}
+
+function firstOf<Item, Value>(items: readonly Item[], make: (item: Item) => Value | undefined): Value | undefined {
+  for (const item of items) {
+    const value = make(item);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The places of the sets whose row is empty. */
+function unsolved(live: LivePlaces, rows: Uint32Array): Uint32Array {
+  const places = new Uint32Array(rows.length);
+  let count = 0;
+  for (let row = 0; row < rows.length; row++)
+    if (rows[row] === 0) places[count++] = live === undefined ? row : (live[row] ?? 0);
+  return places.slice(0, count);
+}
+
+function countedSets(survey: Survey, part: Part, { places }: SetsTask): SieveFinding {
+  const found = places.map((place) => ({ place, ...countedSet(survey, part.from + place) }));
+  return { seconds: found.reduce((sum, { seconds }) => sum + seconds, 0), sets: found };
+}
+
+function countedSet(survey: Survey, set: number) {
+  const found = countSet(survey, set);
+  if (found === undefined) throw new Error("a set has no counts");
+  const { counts, seconds } = found;
+  const failed = [...counts.keys()].filter((target) => survey.wanted[target] === true && counts[target] === 0);
+  return { failed, figures: setFigures(counts, survey.wanted), seconds };
+}
