@@ -57,7 +57,7 @@ const ways: Readonly<Record<CensusMethod, (plan: CensusPlan, host: CensusHost, p
 };
 
 /** The sets that a sieve has found, by the names of their pieces. */
-export const sievedSets = (plan: CensusPlan, part: Part, sets: readonly SievedSet[]): FoundSet[] =>
+const sievedSets = (plan: CensusPlan, part: Part, sets: readonly SievedSet[]): FoundSet[] =>
   sets.map(({ place, figures }) => ({ pieces: idsOf(plan, part.from + place), figures }));
 
 const idsOf = ({ survey }: CensusPlan, set: number): string[] => setPieces(survey.family, set).map(({ id }) => id);
