@@ -165,6 +165,7 @@ describe("files", () => {
     ["-p folder/", "cannot read folder/: that is a folder"],
     ["--place @nowhere.txt", "cannot read nowhere.txt: no such file"],
     ["-p - --place -", "only one of --puzzle and --place can read standard input"],
+    ["--place half.txt", "--place: to read a file, type --place @half.txt"],
     ["--place ┌───┐/│───│", "--place: that's a drawing; for a grid, print it with --style letters"],
   ])("that cannot be had make a sentence: %s", async (line, sentence) => {
     const cwd = folderWith({});

@@ -36,6 +36,7 @@ export const lineSentences = {
   fieldForm: (text: string) => `--field: expected NAME=CHOICE, as in month=Apr, not ${text}`,
   fieldTwice: (field: string) => `the field ${field} is given twice`,
   oneInput: (one: string, other: string) => `only one of ${one} and ${other} can read standard input`,
+  gridIsFile: (option: string, file: string) => `${option}: to read a file, type ${option} @${file}`,
   gridIsDrawn: (option: string) => `${option}: that's a drawing; for a grid, print it with --style letters`,
   needsFile: (what: string, formats: readonly string[]) =>
     `${what} needs a file: add -o with a name that ends in ${endings(formats)}`,

@@ -64,6 +64,9 @@ function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
 /** Names of cells separated by commas. */
 export const cellsAsked = (text: string): string[] => (text.trim() === "" ? [] : text.split(","));
 
+/** No grid ends like this: its small letters would be those of pieces, and its row the only one. */
+const fileName = /\.(txt|text|grid|json|md)$/i;
+
 /** Rows are separated by slashes, which no letter grid needs for anything else. */
 async function gridText({ io, values }: Context, place: string, option: "place" | "near"): Promise<Outcome<string>> {
   const others = (["puzzle", "place"] as const).filter((other) => other !== option);
@@ -73,6 +76,7 @@ async function gridText({ io, values }: Context, place: string, option: "place" 
   }
   if (place === standardInput) return readSource(io, place);
   if (place.startsWith("@")) return readSource(io, place.slice(1));
+  if (fileName.test(place)) return refused(sayLine.gridIsFile(`--${option}`, place));
   return found(place.replaceAll("/", "\n"));
 }
 

@@ -237,6 +237,7 @@ export const arCommands: CommandWords = {
     fieldForm: (text) => `${typed("--field")}: المطلوب مثل ${typed("month=Apr")}، لا ${text}`,
     fieldTwice: (field) => `الحقل ${field} مكتوب مرتين`,
     oneInput: (one, other) => `لا يقرأ الدخل القياسي إلا واحد من ${typed(one)} و${typed(other)}`,
+    gridIsFile: (option, file) => `${option}: لقراءة ملف اكتب ${typed(`${option} @${file}`)}`,
     gridIsDrawn: (option) => `${option}: هذا رسم؛ للحصول على شبكة أحرف استعمل ${typed("--style letters")}`,
     needsFile: (what, formats) => `${what} يحتاج إلى ملف: أضف ${typed("-o")} واسمًا ينتهي بـ ${typed(dotted(formats))}`,
     needsFolder: (what) => `${what} يحتاج إلى مجلد: أضف ${typed("-o")} واسمه`,

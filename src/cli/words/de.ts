@@ -212,6 +212,7 @@ export const deCommands: CommandWords = {
     fieldForm: (text) => `--field: erwartet ist NAME=WERT, etwa month=Apr, nicht ${text}`,
     fieldTwice: (field) => `${field} ist doppelt angegeben`,
     oneInput: (one, other) => `nur eines von ${one} und ${other} kann die Standardeingabe lesen`,
+    gridIsFile: (option, file) => `${option}: eine Datei wird mit ${option} @${file} gelesen`,
     gridIsDrawn: (option) => `${option}: das ist eine Zeichnung; mit --style letters wird ein Raster daraus`,
     needsFile: (what, formats) => `${what} braucht eine Datei: -o mit einem Namen, der auf ${dotted(formats)} endet`,
     needsFolder: (what) => `${what} braucht einen Ordner: -o mit seinem Namen`,

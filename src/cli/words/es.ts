@@ -215,6 +215,7 @@ export const esCommands: CommandWords = {
     fieldForm: (text) => `--field: se espera NOMBRE=VALOR, como month=Apr, no ${text}`,
     fieldTwice: (field) => `${field} aparece dos veces`,
     oneInput: (one, other) => `solo uno de ${one} y ${other} puede leer la entrada estándar`,
+    gridIsFile: (option, file) => `${option}: para leer un archivo, escribe ${option} @${file}`,
     gridIsDrawn: (option) => `${option}: esto es un dibujo; para obtener una cuadrícula, usa --style letters`,
     needsFile: (what, formats) => `${what} necesita un archivo: añade -o con un nombre acabado en ${dotted(formats)}`,
     needsFolder: (what) => `${what} necesita una carpeta: añade -o con su nombre`,

@@ -225,6 +225,7 @@ export const frCommands: CommandWords = {
     fieldForm: (text) => `--field : il faut NOM=VALEUR, par exemple month=Apr, pas ${text}`,
     fieldTwice: (field) => `${field} est donné deux fois`,
     oneInput: (one, other) => `seul l’un de ${one} et ${other} peut lire l’entrée standard`,
+    gridIsFile: (option, file) => `${option} : pour lire un fichier, écrivez ${option} @${file}`,
     gridIsDrawn: (option) => `${option} : c’est un dessin ; pour une grille, affichez-la avec --style letters`,
     needsFile: (what, formats) => `${what} demande un fichier : -o avec un nom qui finit par ${dotted(formats)}`,
     needsFolder: (what) => `${what} demande un dossier : -o avec son nom`,

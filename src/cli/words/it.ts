@@ -217,6 +217,7 @@ export const itCommands: CommandWords = {
     fieldForm: (text) => `--field: serve NOME=VALORE, come month=Apr, non ${text}`,
     fieldTwice: (field) => `${field} compare due volte`,
     oneInput: (one, other) => `solo uno tra ${one} e ${other} può leggere lo standard input`,
+    gridIsFile: (option, file) => `${option}: per leggere un file scrivi ${option} @${file}`,
     gridIsDrawn: (option) => `${option}: questo è un disegno; per una griglia usa --style letters`,
     needsFile: (what, formats) => `${what} vuole un file: aggiungi -o con un nome che finisce in ${dotted(formats)}`,
     needsFolder: (what) => `${what} vuole una cartella: aggiungi -o con il suo nome`,

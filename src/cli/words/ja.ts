@@ -197,6 +197,7 @@ export const jaCommands: CommandWords = {
     fieldForm: (text) => `--fieldにはmonth=Aprのように書きます。${text}は使えません`,
     fieldTwice: (field) => `${field}が2回あります`,
     oneInput: (one, other) => `標準入力を読めるのは${one}と${other}のどちらか一方だけです`,
+    gridIsFile: (option, file) => `${option}：ファイルを読むには${option} @${file}と入力してください`,
     gridIsDrawn: (option) => `${option}：これは図です。--style lettersで表示すると文字の表になります`,
     needsFile: (what, formats) => `${what}にはファイルが必要です。-oで${dotted(formats)}で終わる名前を加えてください`,
     needsFolder: (what) => `${what}にはフォルダーが必要です。-oで名前を加えてください`,

@@ -206,6 +206,7 @@ export const nlCommands: CommandWords = {
     fieldForm: (text) => `--field: verwacht is NAAM=WAARDE, zoals month=Apr, niet ${text}`,
     fieldTwice: (field) => `${field} staat er twee keer`,
     oneInput: (one, other) => `maar één van ${one} en ${other} kan de standaardinvoer lezen`,
+    gridIsFile: (option, file) => `${option}: om een bestand te lezen, typ je ${option} @${file}`,
     gridIsDrawn: (option) => `${option}: dat is een tekening; met --style letters krijg je een raster`,
     needsFile: (what, formats) => `${what} heeft een bestand nodig: -o met een naam die eindigt op ${dotted(formats)}`,
     needsFolder: (what) => `${what} heeft een map nodig: -o met de naam ervan`,

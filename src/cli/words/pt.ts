@@ -215,6 +215,7 @@ export const ptCommands: CommandWords = {
     fieldForm: (text) => `--field: espera-se NOME=VALOR, como month=Apr, não ${text}`,
     fieldTwice: (field) => `${field} aparece duas vezes`,
     oneInput: (one, other) => `só um entre ${one} e ${other} pode ler a entrada padrão`,
+    gridIsFile: (option, file) => `${option}: para ler um arquivo, escreva ${option} @${file}`,
     gridIsDrawn: (option) => `${option}: isto é um desenho; para obter uma grade, use --style letters`,
     needsFile: (what, formats) =>
       `${what} precisa de um arquivo: acrescente -o com um nome terminado em ${dotted(formats)}`,

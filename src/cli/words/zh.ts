@@ -188,6 +188,7 @@ export const zhCommands: CommandWords = {
     fieldForm: (text) => `--field 的写法例如 month=Apr，不能用 ${text}`,
     fieldTwice: (field) => `${field} 写了两次`,
     oneInput: (one, other) => `${one} 和 ${other} 只能有一个读标准输入`,
+    gridIsFile: (option, file) => `${option}：要读取文件，请输入 ${option} @${file}`,
     gridIsDrawn: (option) => `${option}：这是图形；请用 --style letters 输出字母网格`,
     needsFile: (what, formats) => `${what} 需要文件：请用 -o 加上以 ${dotted(formats)} 结尾的名字`,
     needsFolder: (what) => `${what} 需要文件夹：请用 -o 加上它的名字`,
