@@ -33,7 +33,7 @@ function levelOf(least: number): number {
   return level < 0 ? speeds.length - 1 : level;
 }
 
-/** The slowest speed at which so many steps do not take too long. */
+/** The slowest speed at which this many steps do not take too long. */
 export const speedFor = (steps: number): number => steps / defaultSeconds;
 
 /** What the person has asked for so far. */
@@ -44,7 +44,7 @@ export class Controls {
 
   private level: number;
 
-  /** About so many steps a second, to begin with. */
+  /** About this many steps a second, to begin with. */
   constructor(speed: number) {
     this.level = levelOf(speed);
   }

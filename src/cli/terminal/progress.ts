@@ -45,7 +45,7 @@ const inTens = (seconds: number): number => Math.max(10, Math.round(seconds / 10
 const minuteSeconds = 60;
 const hourSeconds = 3600;
 
-/** From about so many seconds to so many, in whatever unit is easy to read. */
+/** From a range of seconds to the same in whatever unit is easy to read. */
 function spanMessage(low: number, high: number): Said {
   const inUnits = (unit: number): [number, number] => [Math.max(1, Math.round(low / unit)), Math.round(high / unit)];
   if (high < 2 * minuteSeconds) return sayWatch.takesSeconds(inTens(low), inTens(high));

@@ -1,9 +1,9 @@
 /**
  * The sets of a family that work, to bits and back: which ones they are, and their figures.
  *
- * Whether a set works is a matter of its pieces. Each piece of one size has a weight beside each subset of another, and all
- * weights of a set add up to how likely it is to work. What is then told moves the weights. So most sets cost next to
- * nothing. In the same way the pieces, and pairs of them, tell about how many solutions there are.
+ * Whether a set works depends on its pieces. Each piece of one size has a weight beside each subset of another, and all
+ * weights of a set add up to how likely it is to work. Each set that is coded then moves the weights. So most sets cost
+ * next to nothing. In the same way the pieces, and pairs of them, predict roughly how many solutions there are.
  */
 
 import { itemAt } from "../text/list.js";
@@ -20,7 +20,7 @@ export interface AtlasSets {
   readonly most: Uint32Array;
 }
 
-/** One part of a doubling: numbers are told by steps first, sixteen to a doubling, and then exactly. */
+/** A number is coded by its step first, sixteen of which make a doubling, and then exactly. */
 const steps = 16;
 const maxBits = 24;
 
@@ -58,7 +58,7 @@ function heightOf(number: number): number {
   return step + (number - from) / (to - from);
 }
 
-/** A number of which about the step is expected, told by how far it is from that. */
+/** A number whose step is roughly known, coded by how far it is from that. */
 class HeightCode {
   private readonly near: NumberCode;
   private readonly far = new NumberCode(9, 1);
@@ -179,7 +179,7 @@ function* codeNumbers(
   return Uint32Array.from(found);
 }
 
-/** How much a figure that was told moves what is expected of the next. */
+/** How much a figure that was coded moves what is expected of the next. */
 const learning = { pair: 0.02, all: 0.001 };
 
 /** About how many solutions a set has, as a height: what its pieces and their pairs add. */
@@ -221,7 +221,7 @@ function placesOf({ sizes }: Family, number: number): number[] {
   });
 }
 
-/** Small counts are told as they are, and many of them are the same. */
+/** Small counts are coded as they are, and many of them are the same. */
 const fewBits = 6;
 const many = (1 << fewBits) - 1;
 
@@ -268,10 +268,10 @@ class FigureCode {
 /** The date with the most solutions has about one in 128 of all. */
 const mostBelow = 7 * steps;
 
-/** Where fewer than one in so many sets work, it's quicker to name them. */
+/** Where fewer than one in this many sets work, it's quicker to name them. */
 const rare = 10_000;
 
-/** Codes so many sets of a family, given them unless they come from a reader. Yields now and then. */
+/** Codes the sets of a family; when reading, it finds them instead of being given them. Yields now and then. */
 export function* codeSets(
   bits: BitCode,
   family: Family,

@@ -51,7 +51,7 @@ export interface SetCounts {
   readonly seconds: number;
 }
 
-/** Undefined where it would take more than so many seconds. */
+/** Undefined where it would take more than this many seconds. */
 export function countSet(survey: Survey, set: number, seconds = Number.POSITIVE_INFINITY): SetCounts | undefined {
   const runner = runnerFor(puzzleOf(survey, set));
   try {

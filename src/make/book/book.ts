@@ -84,7 +84,7 @@ function solutionSections(binding: Binding, dates: readonly SolvedDate[]): Secti
   });
 }
 
-/** The number of the first page of each section; so many of them begin on right-hand pages, which have odd numbers. */
+/** The number of the first page of each section; this many of them begin on right-hand pages, which have odd numbers. */
 function firstPages(sections: readonly Section[], before: number, recto: number): number[] {
   let page = before + 1;
   return sections.map(({ leaves }, i) => {

@@ -62,7 +62,7 @@ export async function measured(
   return run.solutions > 0 ? { steps, again } : undefined;
 }
 
-/** Follows a search for so many steps on the board. */
+/** Follows a search for this many steps on the board. */
 async function followRun(run: Run, count: number, placed: Placement[], slices: Slices): Promise<void> {
   const next: Step[] = [];
   for (let done = 0; done < count; ) {

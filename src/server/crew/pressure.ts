@@ -9,7 +9,7 @@ const target = 400;
 /** Milliseconds that somebody may wait who comes with many others at once. */
 const longest = 2000;
 
-/** For so many milliseconds everybody may have waited longer before somebody is sent away. */
+/** For this many milliseconds everybody may have waited longer before somebody is sent away. */
 const patience = 1000;
 
 /** How much the last one counts. */

@@ -243,7 +243,7 @@ export class FrontierGraph {
     return new Float64Array(memory.buffer, optionCounts, problem.options.length).slice();
   }
 
-  /** The next solutions, as many as there is room for or as come within so many steps; each as the options in it. */
+  /** The next solutions, as many as there is room for or as come within this many steps; each as the options in it. */
   list(steps: number): Uint32Array {
     if (!this.isSolvable) return new Uint32Array(0);
     const count = this.host.exports.list(steps, rowCapacity);

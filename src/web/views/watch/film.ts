@@ -27,7 +27,7 @@ const pauseMilliseconds = 1200;
 const lastMilliseconds = 3000;
 /** Later solutions pass by without a pause. */
 const maxPauses = 12;
-/** Where the first solution takes longer, the film shows so many steps. */
+/** Where the first solution takes longer, the film shows this many steps. */
 const maxFirstSteps = 200_000;
 
 const boardWidth = 264;
@@ -139,7 +139,7 @@ class Shooting {
     actor.board.draw(player.placed);
   }
 
-  /** A picture of all boards after so many steps, or after as many as are to be shown of them. */
+  /** A picture of all boards after this many steps, or after as many as are to be shown of them. */
   async take(step: number, milliseconds: number): Promise<void> {
     for (const actor of this.actors) await this.lead(actor, Math.min(step, actor.end));
     this.reel.add(milliseconds);

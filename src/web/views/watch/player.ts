@@ -13,7 +13,7 @@ import type { Placement } from "../../../core/tiling/placement.js";
 import { DepthProfile } from "./depth-profile.js";
 import { type SearchCounts, Trail } from "./trail.js";
 
-/** After so many steps, a minute or two at full speed, a search is stopped until somebody wants more of it. */
+/** After this many steps, a minute or two at full speed, a search is stopped until somebody wants more of it. */
 const stepBudget = 20_000_000;
 
 export interface PlayerOptions {
@@ -30,7 +30,7 @@ export interface StepBudget {
   readonly isOver?: () => boolean;
 }
 
-/** Cheap enough to ask for the time after so many steps, also where a step takes long. */
+/** Cheap enough to ask for the time after this many steps, also where a step takes long. */
 const stepsBetweenLooks = 8;
 
 export class Player {

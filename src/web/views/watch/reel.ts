@@ -95,7 +95,7 @@ export class Reel {
     return this.pixels.getImageData(0, 0, width, height).data;
   }
 
-  /** What is on the canvas now, for so many milliseconds. */
+  /** What is on the canvas now, for this many milliseconds. */
   add(delay: number): void {
     const { palette } = this;
     const { width, height } = this.pixels.canvas;

@@ -39,7 +39,7 @@ export class Trail {
     this.length = 0;
   }
 
-  /** Whether everything is known that is to be seen after so many steps. */
+  /** Whether everything is known that is to be seen after this many steps. */
   reaches(count: number): boolean {
     return count <= this.length && count > (this.length > this.room ? this.length - this.room : -1);
   }

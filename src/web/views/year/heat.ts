@@ -38,7 +38,7 @@ export function heatColours(theme: Theme): Record<string, string> {
   return Object.fromEntries(colours.flat());
 }
 
-/** The class of a square with so many solutions. */
+/** The class of a square with this many solutions. */
 export function heatClass(count: number | undefined, { levels }: Pick<YearFigures, "levels">): string {
   if (count === undefined) return "open";
   const level = levelOf(count, levels);

@@ -30,7 +30,7 @@ function enter(frame: usize, node: usize, slot: usize, bit: u32): void {
   store<u32>(frame, bit, block.frameBit);
 }
 
-/** Goes on for so many steps, or until there are so many rows; returns how many there are. Done when the depth is 0. */
+/** Goes on for this many steps, or until there are this many rows; returns how many there are. Done when the depth is 0. */
 export function list(budget: i32, capacity: u32): u32 {
   const stack = setting(block.stackAt), last = setting(block.finalAt), keyed = setting(block.keyedCountAt);
   let depth = setting(block.depthAt), rows: u32 = 0, row = setting(block.listedAt);
