@@ -29,24 +29,47 @@ class Canvas {
     const at = y * size + x;
     if (x < 0 || y < 0 || x >= size || y >= size || z < this.heights[at]!) return;
     this.heights[at] = z;
-    this.pixels.set([...colour.map((each) => Math.round(each * shade)), 255], 4 * at);
+    this.pixels.set([...colour.map((each) => Math.min(255, Math.round(each * shade))), 255], 4 * at);
   }
 }
 
 const crossOf = (a: Vertex, b: Vertex, x: number, y: number): number =>
   (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
-/** Faces that look up are lit, slopes are darker, and what lies lower is darker still. */
-function drawFacet(
-  canvas: Canvas,
-  [a, b, c]: readonly [Vertex, Vertex, Vertex],
-  colour: Colour,
-  highest: number,
-): void {
-  const area = crossOf(a, b, c.x, c.y);
-  if (area <= 0) return;
+type Shade = (facet: readonly Vertex[]) => number;
+
+const areaOf = ([a, b, c]: readonly [Vertex, Vertex, Vertex]): number => crossOf(a, b, c.x, c.y);
+const isFlat = ([a, b, c]: readonly [Vertex, Vertex, Vertex]): boolean => a.z === b.z && b.z === c.z;
+
+/** The rim of a well may be a little smaller than its floor, and is on top all the same. */
+const ofTheLargest = 0.5;
+/** How light what lies deeper is, a step at a time, and what stands out. */
+const [deeper, higher, slope] = [0.72, 1.1, 0.8] as const;
+
+/**
+ * How light each face is, by the levels of a body: the highest of the large ones has its colour, letters and lines cut into it are darker.
+ * By height alone, letters half a millimetre deep would hardly be seen.
+ */
+function shadeOf(facets: readonly (readonly [Vertex, Vertex, Vertex])[]): Shade {
+  const areas = new Map<number, number>();
+  for (const facet of facets.filter(isFlat)) {
+    const [{ z }, area] = [facet[0], areaOf(facet)];
+    if (area > 0) areas.set(z, (areas.get(z) ?? 0) + area);
+  }
+  const levels = [...areas.keys()].sort((a, b) => b - a);
+  const large = Math.max(...areas.values()) * ofTheLargest;
+  const main = levels.find((z) => (areas.get(z) ?? 0) >= large) ?? 0;
+  const below = levels.filter((z) => z < main);
+  return (facet) => {
+    const z = Math.max(...facet.map((each) => each.z));
+    const steps = below.filter((level) => level >= z).length;
+    return (z > main ? higher : deeper ** steps) * (facet.every((each) => each.z === z) ? 1 : slope);
+  };
+}
+
+function drawFacet(canvas: Canvas, [a, b, c]: readonly [Vertex, Vertex, Vertex], colour: Colour, shade: number): void {
+  if (areaOf([a, b, c]) <= 0) return;
   const z = (a.z + b.z + c.z) / 3;
-  const shade = (a.z === b.z && b.z === c.z ? 1 : 0.8) * (0.5 + (0.5 * z) / highest);
   const [left, right] = [Math.floor(Math.min(a.x, b.x, c.x)), Math.ceil(Math.max(a.x, b.x, c.x))];
   const [top, bottom] = [Math.floor(Math.min(a.y, b.y, c.y)), Math.ceil(Math.max(a.y, b.y, c.y))];
   for (let y = top; y <= bottom; y++)
@@ -56,9 +79,11 @@ function drawFacet(
     }
 }
 
-function drawMesh(canvas: Canvas, mesh: Mesh, place: (vertex: Vertex) => Vertex, colour: Colour, highest: number) {
+function drawMesh(canvas: Canvas, mesh: Mesh, place: (vertex: Vertex) => Vertex, colour: Colour) {
   const placed = mesh.vertices.map(place);
-  for (const [a, b, c] of mesh.facets) drawFacet(canvas, [placed[a]!, placed[b]!, placed[c]!], colour, highest);
+  const facets = mesh.facets.map(([a, b, c]) => [placed[a]!, placed[b]!, placed[c]!] as const);
+  const shade = shadeOf(facets);
+  for (const facet of facets) drawFacet(canvas, facet, colour, shade(facet));
 }
 
 function drawn(plate: Plate): Uint8Array {
@@ -67,9 +92,8 @@ function drawn(plate: Plate): Uint8Array {
   const scale = (size - 2 * margin) / Math.max(width, height) / unitsPerMillimetre;
   for (const { body, dx, dy } of plate) {
     const place = ({ x, y, z }: Vertex): Vertex => ({ x: margin + (x + dx) * scale, y: margin + (y + dy) * scale, z });
-    const highest = body.mesh.vertices.reduce((most, { z }) => Math.max(most, z), 1);
-    drawMesh(canvas, body.mesh, place, colourIn(hexOf(body)), highest);
-    if (body.inlay !== undefined) drawMesh(canvas, body.inlay.mesh, place, colourIn(hexOf(body.inlay)), highest);
+    drawMesh(canvas, body.mesh, place, colourIn(hexOf(body)));
+    if (body.inlay !== undefined) drawMesh(canvas, body.inlay.mesh, place, colourIn(hexOf(body.inlay)));
   }
   return canvas.pixels;
 }

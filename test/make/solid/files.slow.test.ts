@@ -1,6 +1,7 @@
 /** STL and 3MF hold every facet of every copy. */
 
 import { strFromU8, unzipSync } from "fflate";
+import { PNG } from "pngjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
@@ -10,6 +11,7 @@ import { bodiesOf } from "../../../src/make/solid/parts.js";
 import { type Plate, platesOf } from "../../../src/make/solid/plate.js";
 import { stlOf } from "../../../src/make/solid/stl.js";
 import { threeMfOf } from "../../../src/make/solid/three-mf.js";
+import { thumbnailOf } from "../../../src/make/solid/thumbnail.js";
 import { expectWellFormed } from "../../support/xml.js";
 import { looseEdges, volumeOf } from "./measure.js";
 import { defaultLetters, hostile, puzzleWith } from "./puzzles.js";
@@ -57,6 +59,22 @@ describe("3MF", () => {
     const model = strFromU8(files["3D/3dmodel.model"]!);
     expectWellFormed(model.replace(/^<\?xml[^>]*>/, "").replaceAll(/(<\/?)([a-z]+)(?=[ >/])/g, "$1$2"));
     expect(model).not.toContain("<script");
+  });
+
+  it.each([
+    ["tray", { pegs: true }],
+    ["frame", {}],
+  ] as const)("has a picture on which engraved words of the %s are much darker than it", async (part, own) => {
+    const lettering = { language: "en", letters: await defaultLetters(), inscription: "For Ada" } as const;
+    const bodies = bodiesOf(cataloguePuzzle("classic"), solidSettings({ part, ...own }), lettering);
+    const { data } = PNG.sync.read(Buffer.from(thumbnailOf(platesOf(bodies, freely)[0]!)));
+    const reds = Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i + 3] === 255 ? data[4 * i]! : 0));
+    const counts = Array.from({ length: 256 }, (_, red) =>
+      red === 0 ? 0 : reds.filter((each) => each === red).length,
+    );
+    const usual = counts.indexOf(Math.max(...counts));
+    const dark = counts.slice(0, Math.floor(usual * 0.75)).reduce((sum, count) => sum + count, 0);
+    expect(dark).toBeGreaterThan(60);
   });
 
   it.each(["inlaid", "lined"])(
