@@ -84,6 +84,50 @@ it("a gift is, too, and can be looked at before it is saved", async () => {
   expect(bytes.equals(madeByCommand(name, "gift", ...words))).toBe(true);
 });
 
+it("a day and a hole for a nail are in it, and what won’t work is said", async () => {
+  const page = await open("?view=owner");
+  await dialog(page).locator("[value=solid]").check();
+  await dialog(page).locator("[name=machine]").selectOption("ender-3");
+  await dialog(page).locator("[name=date]").fill("2026-12-10");
+  await dialog(page).locator("[name=hanging]").check();
+  await dialog(page).locator("[name=lid]").check();
+  await dialog(page).locator("[name=for]").fill("Ada ❤");
+  const { name, bytes } = await saved(page);
+  const words = [
+    "--machine",
+    "ender-3",
+    "--mark",
+    "2026-12-10",
+    "--hanging",
+    "--lid",
+    "--for",
+    "Ada ❤",
+    "--cell",
+    "20",
+  ];
+  expect(bytes.equals(madeByCommand(name, "solid", ...words))).toBe(true);
+  const said = dialog(page).getByRole("alert");
+  expect(await said.textContent()).toBe("Our fonts lack ❤. You get question marks instead.");
+  await dialog(page).locator("[name=for]").fill("Ada");
+  await expect.poll(() => said.count()).toBe(0);
+});
+
+it("offers only what can be had together", async () => {
+  const page = await open("?view=owner");
+  const box = (name: string): Locator => dialog(page).locator(`[type=checkbox][name=${name}]`);
+  await dialog(page).locator("[value=book]").check();
+  await box("cover").check();
+  await box("poster").check();
+  expect(await box("cover").isChecked()).toBe(false);
+  await dialog(page).locator("[value=gift]").check();
+  await dialog(page).locator("[name=machine]").selectOption("k40");
+  await box("hanging").check();
+  await dialog(page).locator("[name=machine]").selectOption("a4-scissors");
+  expect(await box("hanging").count()).toBe(0);
+  await dialog(page).locator("[name=machine]").selectOption("k40");
+  expect(await box("hanging").isChecked()).toBe(false);
+});
+
 it("letters of other scripts are in it, with the fonts that the app fetches for them", async () => {
   const page = await open("?view=settings&puzzle=weekday", { locale: "ar" });
   const { bytes } = await saved(page);

@@ -9,7 +9,7 @@ import { machines } from "../../requests/products/workshop.js";
 import { DialogView } from "../dialog.js";
 import { saveFile } from "../views/history/files.js";
 import type { MakerAnswer } from "./answer.js";
-import { type Extra, extraSettings, extrasOf, type MakerKind, makerKinds, wantsWords } from "./extras.js";
+import { type Extra, extraSettings, extrasOf, type MakerKind, makerKinds, toggled, wantsWords } from "./extras.js";
 import { makeProduct } from "./maker.js";
 import { makerStyles } from "./styles.js";
 
@@ -112,9 +112,11 @@ class Maker extends DialogView {
   private dates(): ProductSettings {
     const { date, today } = this.context;
     if (this.kind === "gift") return { date: this.entered("date") };
-    if (this.kind !== "book") return {};
+    const day = this.entered("date");
+    const mark = day === "" ? {} : { mark: day };
+    if (this.kind !== "book") return mark;
     const month = Number(this.entered("month"));
-    return { year: (date ?? today).year, ...(month === 0 ? {} : { month }) };
+    return { year: (date ?? today).year, ...(month === 0 ? {} : { month }), ...mark };
   }
 
   /** What people wrote; nothing for what they left empty. */
@@ -220,6 +222,7 @@ class Maker extends DialogView {
     const own = machines().filter(({ makes }) => this.kind === "gift" || makes === this.kind);
     const change = (event: Event): void => {
       this.machine = (event.target as HTMLSelectElement).value;
+      this.extras = this.extras.filter((extra) => this.offered.includes(extra));
     };
     return html`<label><span>${making.machine}</span>
       <select name="machine" @change=${change}>
@@ -229,11 +232,13 @@ class Maker extends DialogView {
     </label>`;
   }
 
-  private date(): TemplateResult | typeof nothing {
-    if (this.kind !== "gift") return nothing;
+  /** A gift has a day; anything else may have one. */
+  private date(): TemplateResult {
     const { date, today, words } = this.context;
+    const isGift = this.kind === "gift";
+    const value = isGift ? formatIsoDate(date ?? today) : "";
     return html`<label><span>${words.making.day}</span>
-      <input name="date" type="date" required .value=${formatIsoDate(date ?? today)} />
+      <input name="date" type="date" ?required=${isGift} .value=${value} />
     </label>`;
   }
 
@@ -253,15 +258,19 @@ class Maker extends DialogView {
     </div>`;
   }
 
+  private get offered(): readonly Extra[] {
+    const isOnPaper = machines().some(({ id, makes }) => id === this.machine && makes === "print");
+    return extrasOf(this.kind, isOnPaper);
+  }
+
   private extraChoices(): TemplateResult {
     const { making } = this.context.words;
     const toggle = (extra: Extra): void => {
-      const others = this.extras.filter((each) => each !== extra);
-      this.extras = others.length < this.extras.length ? others : [...others, extra];
+      this.extras = toggled(this.extras, extra);
     };
     return html`<fieldset class="extras">
       <legend>${making.extras}</legend>
-      ${extrasOf(this.kind).map(
+      ${this.offered.map(
         (extra) => html`<label class="kind">
           <input
             type="checkbox"
@@ -284,6 +293,17 @@ class Maker extends DialogView {
     </div>`;
   }
 
+  /** What to know about it before one makes it. */
+  private warnings(): TemplateResult | typeof nothing {
+    const { warnings = [] } = this.made?.answer ?? {};
+    if (warnings.length === 0) return nothing;
+    const { warnings: words } = this.context.words.making;
+    const said = warnings.map((each) =>
+      each.kind === "unknownLetters" ? words.unknownLetters(each.letters) : words[each.kind],
+    );
+    return html`<ul class="warnings" role="alert">${said.map((text) => html`<li>${text}</li>`)}</ul>`;
+  }
+
   protected content(): TemplateResult {
     const { making } = this.context.words;
     return html`<form @submit=${this.make} @input=${this.changed}>
@@ -295,7 +315,7 @@ class Maker extends DialogView {
         ${this.machines()} ${this.hasPaper ? this.paper() : nothing}
         ${this.kind === "book" ? this.month() : this.cellSize()} ${this.date()}
       </div>
-      ${this.extraChoices()} ${this.personal()} ${this.previews()}
+      ${this.extraChoices()} ${this.personal()} ${this.previews()} ${this.warnings()}
       <div class="end">
         <button class="main" type="submit" ?disabled=${this.isMaking}>${making.save}</button>
         <button type="button" data-act="preview" ?disabled=${this.isMaking} @click=${this.preview}>

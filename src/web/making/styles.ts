@@ -86,6 +86,14 @@ export const makerStyles = css`
     background: #fff;
     object-fit: contain;
   }
+  .warnings {
+    margin: 0;
+    padding: 10px 14px;
+    border-inline-start: 4px solid var(--text);
+    border-radius: var(--radius);
+    background: var(--page);
+    list-style: none;
+  }
   input[type="number"] {
     inline-size: 7em;
   }

@@ -38,5 +38,11 @@ export const arMaking: Words["making"] = {
     letters: "حروف على القطع",
     pegs: "أوتاد للإطار",
     lid: "غطاء",
+    hanging: "ثقب لمسمار",
+  },
+  warnings: {
+    unknownLetters: (letters) => `لا توجد ${letters} في خطوطنا، فتظهر علامات استفهام مكانها.`,
+    noRoom: "لا متسع على الإطار لهذه الكلمات.",
+    thin: "بعض الحروف أو الجدران أدق مما تطبعه الفوهة.",
   },
 };

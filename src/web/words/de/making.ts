@@ -38,5 +38,11 @@ export const deMaking: Words["making"] = {
     letters: "Buchstaben auf den Teilen",
     pegs: "Zapfen für den Rahmen",
     lid: "Deckel",
+    hanging: "Loch für einen Nagel",
+  },
+  warnings: {
+    unknownLetters: (letters) => `In unseren Schriften fehlt ${letters}. Dort stehen Fragezeichen.`,
+    noRoom: "Auf dem Rahmen ist kein Platz für diese Worte.",
+    thin: "Manche Buchstaben oder Wände sind zu dünn für die Düse.",
   },
 };

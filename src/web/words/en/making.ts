@@ -36,5 +36,11 @@ export const enMaking = {
     letters: "Letters on the pieces",
     pegs: "Pegs for the frame",
     lid: "Lid",
+    hanging: "Hole for a nail",
+  },
+  warnings: {
+    unknownLetters: (letters: string) => `Our fonts lack ${letters}. You get question marks instead.`,
+    noRoom: "The frame has no room for these words.",
+    thin: "Some letters or walls are too thin for the nozzle.",
   },
 };

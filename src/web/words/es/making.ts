@@ -38,5 +38,11 @@ export const esMaking: Words["making"] = {
     letters: "Letras en las piezas",
     pegs: "Espigas para el marco",
     lid: "Tapa",
+    hanging: "Agujero para un clavo",
+  },
+  warnings: {
+    unknownLetters: (letters) => `Nuestras fuentes no tienen ${letters}. En su lugar hay signos de interrogación.`,
+    noRoom: "El marco no tiene sitio para estas palabras.",
+    thin: "Algunas letras o paredes son demasiado finas para la boquilla.",
   },
 };

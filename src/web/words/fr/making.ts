@@ -38,5 +38,11 @@ export const frMaking: Words["making"] = {
     letters: "Lettres sur les pièces",
     pegs: "Chevilles pour le cadre",
     lid: "Couvercle",
+    hanging: "Trou pour un clou",
+  },
+  warnings: {
+    unknownLetters: (letters) => `Nos polices n’ont pas ${letters}. Il y a des points d’interrogation à la place.`,
+    noRoom: "Le cadre n’a pas la place pour ces mots.",
+    thin: "Des lettres ou des parois sont trop fines pour la buse.",
   },
 };

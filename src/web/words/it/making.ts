@@ -38,5 +38,11 @@ export const itMaking: Words["making"] = {
     letters: "Lettere sui pezzi",
     pegs: "Perni per la cornice",
     lid: "Coperchio",
+    hanging: "Foro per un chiodo",
+  },
+  warnings: {
+    unknownLetters: (letters) => `I nostri caratteri non hanno ${letters}. Al loro posto ci sono punti interrogativi.`,
+    noRoom: "La cornice non ha posto per queste parole.",
+    thin: "Alcune lettere o pareti sono troppo sottili per l’ugello.",
   },
 };

@@ -38,5 +38,11 @@ export const jaMaking: Words["making"] = {
     letters: "ピースに文字",
     pegs: "枠を合わせるピン",
     lid: "ふた",
+    hanging: "釘を通す穴",
+  },
+  warnings: {
+    unknownLetters: (letters) => `書体に${letters}がないため、「？」になります。`,
+    noRoom: "枠にこの言葉を入れる場所がありません。",
+    thin: "ノズルには細すぎる文字や壁があります。",
   },
 };

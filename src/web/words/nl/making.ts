@@ -38,5 +38,11 @@ export const nlMaking: Words["making"] = {
     letters: "Letters op de stukken",
     pegs: "Pennen voor de lijst",
     lid: "Deksel",
+    hanging: "Gat voor een spijker",
+  },
+  warnings: {
+    unknownLetters: (letters) => `Onze lettertypen hebben geen ${letters}. Daar staan vraagtekens.`,
+    noRoom: "Op de lijst is geen plaats voor deze woorden.",
+    thin: "Sommige letters of wanden zijn te dun voor de nozzle.",
   },
 };

@@ -38,5 +38,11 @@ export const ptMaking: Words["making"] = {
     letters: "Letras nas peças",
     pegs: "Pinos para a moldura",
     lid: "Tampa",
+    hanging: "Furo para um prego",
+  },
+  warnings: {
+    unknownLetters: (letters) => `Nossas fontes não têm ${letters}. No lugar há pontos de interrogação.`,
+    noRoom: "A moldura não tem espaço para essas palavras.",
+    thin: "Algumas letras ou paredes são finas demais para o bico.",
   },
 };

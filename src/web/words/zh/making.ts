@@ -38,5 +38,11 @@ export const zhMaking: Words["making"] = {
     letters: "拼块上的字母",
     pegs: "对齐边框的销钉",
     lid: "盖子",
+    hanging: "挂钉孔",
+  },
+  warnings: {
+    unknownLetters: (letters) => `字体中没有 ${letters}，以问号代替。`,
+    noRoom: "边框上放不下这些文字。",
+    thin: "有些文字或壁对喷嘴来说太细。",
   },
 };
