@@ -38,7 +38,7 @@ export const arMaking: Words["making"] = {
     letters: "حروف على القطع",
     pegs: "أوتاد للإطار",
     lid: "غطاء",
-    hanging: "ثقب لمسمار",
+    hanging: "للتعليق على الحائط",
   },
   warnings: {
     unknownLetters: (letters) => `لا توجد ${letters} في خطوطنا، فتظهر علامات استفهام مكانها.`,

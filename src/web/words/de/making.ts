@@ -38,7 +38,7 @@ export const deMaking: Words["making"] = {
     letters: "Buchstaben auf den Teilen",
     pegs: "Zapfen für den Rahmen",
     lid: "Deckel",
-    hanging: "Loch für einen Nagel",
+    hanging: "Zum Aufhängen",
   },
   warnings: {
     unknownLetters: (letters) => `In unseren Schriften fehlt ${letters}. Dort stehen Fragezeichen.`,

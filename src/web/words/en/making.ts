@@ -36,7 +36,7 @@ export const enMaking = {
     letters: "Letters on the pieces",
     pegs: "Pegs for the frame",
     lid: "Lid",
-    hanging: "Hole for a nail",
+    hanging: "To hang on a wall",
   },
   warnings: {
     unknownLetters: (letters: string) => `Our fonts lack ${letters}. You get question marks instead.`,

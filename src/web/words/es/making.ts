@@ -38,7 +38,7 @@ export const esMaking: Words["making"] = {
     letters: "Letras en las piezas",
     pegs: "Espigas para el marco",
     lid: "Tapa",
-    hanging: "Agujero para un clavo",
+    hanging: "Para colgar en la pared",
   },
   warnings: {
     unknownLetters: (letters) => `Nuestras fuentes no tienen ${letters}. En su lugar hay signos de interrogación.`,

@@ -38,7 +38,7 @@ export const frMaking: Words["making"] = {
     letters: "Lettres sur les pièces",
     pegs: "Chevilles pour le cadre",
     lid: "Couvercle",
-    hanging: "Trou pour un clou",
+    hanging: "À accrocher au mur",
   },
   warnings: {
     unknownLetters: (letters) => `Nos polices n’ont pas ${letters}. Il y a des points d’interrogation à la place.`,

@@ -38,7 +38,7 @@ export const itMaking: Words["making"] = {
     letters: "Lettere sui pezzi",
     pegs: "Perni per la cornice",
     lid: "Coperchio",
-    hanging: "Foro per un chiodo",
+    hanging: "Da appendere",
   },
   warnings: {
     unknownLetters: (letters) => `I nostri caratteri non hanno ${letters}. Al loro posto ci sono punti interrogativi.`,

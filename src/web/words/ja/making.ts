@@ -38,7 +38,7 @@ export const jaMaking: Words["making"] = {
     letters: "ピースに文字",
     pegs: "枠を合わせるピン",
     lid: "ふた",
-    hanging: "釘を通す穴",
+    hanging: "壁掛け用",
   },
   warnings: {
     unknownLetters: (letters) => `書体に${letters}がないため、「？」になります。`,

@@ -38,7 +38,7 @@ export const nlMaking: Words["making"] = {
     letters: "Letters op de stukken",
     pegs: "Pennen voor de lijst",
     lid: "Deksel",
-    hanging: "Gat voor een spijker",
+    hanging: "Om op te hangen",
   },
   warnings: {
     unknownLetters: (letters) => `Onze lettertypen hebben geen ${letters}. Daar staan vraagtekens.`,

@@ -38,7 +38,7 @@ export const ptMaking: Words["making"] = {
     letters: "Letras nas peças",
     pegs: "Pinos para a moldura",
     lid: "Tampa",
-    hanging: "Furo para um prego",
+    hanging: "Para pendurar",
   },
   warnings: {
     unknownLetters: (letters) => `Nossas fontes não têm ${letters}. No lugar há pontos de interrogação.`,

@@ -38,7 +38,7 @@ export const zhMaking: Words["making"] = {
     letters: "拼块上的字母",
     pegs: "对齐边框的销钉",
     lid: "盖子",
-    hanging: "挂钉孔",
+    hanging: "可挂在墙上",
   },
   warnings: {
     unknownLetters: (letters) => `字体中没有 ${letters}，以问号代替。`,
