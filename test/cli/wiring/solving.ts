@@ -216,7 +216,7 @@ export const modelWires: Wires = {
     "model -p hooks.yaml --weekday Wed --format matrix",
     [undefined, "answer.txt"],
     async ({ text: whole }) => [
-      / 1 L4 on /.test(whole),
+      / 1 L4: /.test(whole),
       whole === (await printed("solve -p hooks.yaml --weekday Wed")),
     ],
     [
