@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     // By default one core is left idle, and small machines have but two. Tests in browsers wait half of their time. Quick
     // ones don't, and each process more would load the same modules once more.
-    maxWorkers: Math.ceil((process.env.DAYTILE_QUICK ? 1 : 2) * availableParallelism()),
+    maxWorkers: Math.ceil((process.env.DAYTILE_QUICK ? 1 : 1.5) * availableParallelism()),
     sequence: { sequencer: LongestFirst },
     // What a file was turned into is kept for the next run.
     experimental: { fsModuleCache: true },
