@@ -143,7 +143,7 @@ async function makeOlder(name) {
 }
 
 /**
- * What is kept compiled can't import by itself, and is told apart by the digest it begins with.
+ * Kept bytecode can't import modules, so the first lines do that. The digest at the start names what is kept.
  * @param {string} text of a module of Node's older kind
  */
 function readyToKeep(text) {

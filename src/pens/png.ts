@@ -21,7 +21,7 @@ export interface PixelLook extends Look {
   readonly opaque?: boolean | undefined;
 }
 
-/** For a letter that the first font lacks, the renderer takes any weight; bold Arabic asks for a font of its own. */
+/** For a letter that the first font lacks, the renderer takes any weight, so bold Arabic names its font. */
 const withBoldArabic = (svg: string): string =>
   svg.replace(/(<text class="[^"]* bold")([^>]*>[^<]*\p{Script=Arabic})/gu, `$1 style="font-family:${arabicFamily}"$2`);
 

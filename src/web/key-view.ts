@@ -2,7 +2,7 @@
 
 import { View } from "./view.js";
 
-/** What has a use of its own for arrow keys. */
+/** Arrow keys already do something in these. */
 const takesArrows = "input, select, textarea, dialog";
 
 export abstract class KeyView extends View {

@@ -19,11 +19,11 @@ export interface SievedSet {
   readonly figures: SetFigures | undefined;
 }
 
-/** The next target is chosen by so many sets: fewer would not see what one in a hundred fails. */
+/** How many sets choose the next target. Fewer could miss a target that one set in a hundred fails. */
 const sampleSize = 192;
-/** Hard targets come first. Those that are left have more solutions, and took up to four times as long. */
+/** Hard targets come first. Those that are left have more solutions, and took up to five times as long where it was tried. */
 const easyTargets = 4;
-/** The solver counts so many sets in one task. */
+/** How many sets the solver counts in one task. */
 const setsAtATime = 16;
 /** Multiples of it are spread evenly over what is left, and hardly ever the same again. */
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
@@ -100,7 +100,7 @@ export class Sieve {
     return { target, live: this.live };
   }
 
-  /** Places of sets that haven't been counted, so many at most. Those that have join the sample at once. */
+  /** At most this many places of sets that haven't been counted. The others join the sample at once. */
   private draw(most: number): number[] {
     const places = new Set<number>();
     for (let i = 0; i < most; i++) {

@@ -49,7 +49,7 @@ function openRegions(puzzle: Puzzle): string[] {
   return regions;
 }
 
-/** What stands on cells side by side is one word; what stands on each of them is said once. */
+/** A label over neighbouring cells is one word, and a label that each of them repeats is written once. */
 export const joinedLabel = (texts: readonly string[]): string =>
   new Set(texts).size === 1 ? (texts[0] ?? "") : texts.join("");
 

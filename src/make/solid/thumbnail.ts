@@ -41,7 +41,7 @@ type Shade = (facet: readonly Vertex[]) => number;
 const areaOf = ([a, b, c]: readonly [Vertex, Vertex, Vertex]): number => crossOf(a, b, c.x, c.y);
 const isFlat = ([a, b, c]: readonly [Vertex, Vertex, Vertex]): boolean => a.z === b.z && b.z === c.z;
 
-/** The rim of a well may be a little smaller than its floor, and is on top all the same. */
+/** A well's rim may be a little smaller than its floor. It's still on top. */
 const ofTheLargest = 0.5;
 /** How light what lies deeper is, a step at a time, and what stands out. */
 const [deeper, higher, slope] = [0.72, 1.1, 0.8] as const;

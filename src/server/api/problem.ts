@@ -12,7 +12,7 @@ export interface HttpProblem {
   readonly faults: readonly RefusalFault[];
   /** Seconds after which it is worth another try. */
   readonly retry?: number;
-  /** The language that was asked for in so many words. */
+  /** The language that the request names, as opposed to the one its browser prefers. */
   readonly language?: string;
 }
 

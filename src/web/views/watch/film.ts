@@ -139,7 +139,7 @@ class Shooting {
     actor.board.draw(player.placed);
   }
 
-  /** A picture of all boards after this many steps, or after as many as are to be shown of them. */
+  /** A picture of all boards after this many steps. Boards that end sooner show their last one. */
   async take(step: number, milliseconds: number): Promise<void> {
     for (const actor of this.actors) await this.lead(actor, Math.min(step, actor.end));
     this.reel.add(milliseconds);
