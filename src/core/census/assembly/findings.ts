@@ -8,7 +8,7 @@ import { takeRoom, failed, mixed, moveDown, note, noted } from "./memory";
 
 const firstBits: u32 = 16;
 
-/** The list grows by so many entries at a time, side by side: their bytes are a multiple of what room is rounded to. */
+/** How many entries the list grows by. Their bytes are a multiple of what room is rounded to, so they follow each other. */
 const listStep: usize = 1 << 16;
 
 @inline

@@ -12,7 +12,7 @@ function bitOf(pieces: u64): u64 {
   return mixed(0, pieces) & ((<u64>1 << <u64>noted(block.usefulBitsAt)) - 1);
 }
 
-/** Takes the room for a table of so many bits, a power of two, and notes every hand of the sets at an address. */
+/** Notes every hand of the sets at an address, in a table whose number of bits is a power of two. */
 export function noteUseful(sets: usize, count: usize, bits: usize): void {
   const table = takeRoom(<usize>1 << (bits - 3));
   if (failed()) return;
