@@ -14,7 +14,7 @@ function newPath(): string {
 
 async function opened(path: string, census = "a"): Promise<OpenResults> {
   const results = await openResults(path, census);
-  if (typeof results === "string") throw new Error(results);
+  if (typeof results === "string" || !("units" in results)) throw new Error(JSON.stringify(results));
   return results;
 }
 
