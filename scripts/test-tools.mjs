@@ -28,8 +28,16 @@ export const tools = [
   {
     name: "browser",
     what: "a browser",
-    commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"],
-    debian: "chromium",
+    // The first is the same browser without windows. It takes a third less of the processor for a page.
+    commands: [
+      "chromium-headless-shell",
+      "chromium",
+      "chromium-browser",
+      "google-chrome",
+      "google-chrome-stable",
+      "microsoft-edge",
+    ],
+    debian: "chromium-headless-shell",
     brew: "--cask google-chrome",
     paths: [
       "Google Chrome.app/Contents/MacOS/Google Chrome",

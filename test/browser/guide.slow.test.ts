@@ -15,7 +15,7 @@ const ghost = (page: Page) => page.locator("daytile-first-visit .outer");
 
 describe("a newcomer", () => {
   it("reads the name and what to do, and sees a piece go from the tray to the board", async () => {
-    const page = await openPage({ now, isFirstVisit: true });
+    const page = await openPage({ now, isFirstVisit: true, calm: false });
     expect(await page.locator("header .brand").textContent()).toBe("Daytile");
     await bubble(page).getByText("Cover everything but the date.").waitFor();
     // Not said twice, and said below the board once the show is over.
@@ -28,7 +28,7 @@ describe("a newcomer", () => {
   });
 
   it("plays at once: the first touch ends the show and means what it always means", async () => {
-    const page = await openPage({ now, isFirstVisit: true });
+    const page = await openPage({ now, isFirstVisit: true, calm: false });
     await bubble(page).waitFor();
     await placeByMouse(page, classic, solutionOf(classic, "2026-12-25")[0]!);
     await expect.poll(() => placed(page)).toBe(1);
@@ -36,7 +36,7 @@ describe("a newcomer", () => {
   });
 
   it("skips it, and never sees it again", async () => {
-    const page = await openPage({ now, isFirstVisit: true });
+    const page = await openPage({ now, isFirstVisit: true, calm: false });
     await bubble(page).getByRole("button", { name: "Skip" }).click();
     await bubble(page).waitFor({ state: "detached" });
     await page.locator("daytile-play .goal").waitFor();
@@ -55,7 +55,7 @@ describe("a newcomer", () => {
       [844, 390],
     ]),
   )("sees board, tray and tools beside the words: %i × %i", async (width, height) => {
-    const page = await openPage({ now, isFirstVisit: true });
+    const page = await openPage({ now, isFirstVisit: true, calm: false });
     // What changes the screen's size ends the show.
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => localStorage.removeItem("daytile.guided"));

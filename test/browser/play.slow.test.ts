@@ -49,13 +49,13 @@ async function kept(shelf: string): Promise<{ readonly faces: number[]; readonly
 
 describe("25 December is solved", () => {
   it("by mouse", async () => {
-    const page = await openPage({ search });
+    const page = await openPage({ search, calm: false });
     await playAll(page, classic, solution, placeByMouse);
     await solvedPanel(page).waitFor();
   });
 
   it("by finger on a small phone, where everything is in sight", async () => {
-    const page = await openPage({ search, size: "phone", touch: true });
+    const page = await openPage({ search, size: "phone", touch: true, calm: false });
     await playAll(page, classic, solution, placeByFinger);
     await solvedPanel(page).waitFor();
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);

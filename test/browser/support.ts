@@ -12,6 +12,7 @@ import { appServer } from "../../src/server/app.js";
 import { readAppFiles } from "../../src/server/app-files.js";
 import { type Listening, listen } from "../../src/server/listen.js";
 import { root } from "../frame/files.js";
+import { isNight } from "../support/night.js";
 
 export const sizes = {
   wide: { width: 1280, height: 800 },
@@ -30,6 +31,7 @@ export interface PageOptions {
   readonly isClockStill?: boolean;
   readonly dark?: boolean;
   readonly touch?: boolean;
+  /** Whether nothing glides and flies. By day it doesn't unless a test asks for it, which saves a fifth of the time. */
   readonly calm?: boolean;
   /** Without it the app comes from the server alone. */
   readonly serviceWorker?: boolean;
@@ -41,10 +43,13 @@ export interface PageOptions {
   readonly before?: () => void;
 }
 
-/** As root there is no sandbox; letters and colours are to look the same on every machine. */
+/**
+ * As root there is no sandbox; letters and colours are to look the same on every machine. Only the browser without
+ * windows can be told how to hint letters: as the one with windows does.
+ */
 const browserArguments = [
   "--no-sandbox",
-  "--font-render-hinting=none",
+  "--font-render-hinting=slight",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
 ];
@@ -96,7 +101,7 @@ function watch(page: Page, home: string): string[] {
 }
 
 function contextOptions(options: PageOptions): BrowserContextOptions {
-  const { size = "wide", locale = "en-GB", timeZone = "UTC", dark, touch, calm, serviceWorker } = options;
+  const { size = "wide", locale = "en-GB", timeZone = "UTC", dark, touch, calm = !isNight, serviceWorker } = options;
   return {
     viewport: sizes[size],
     locale,

@@ -130,6 +130,7 @@ it("what was to be seen in one tab is told in the other", async () => {
   await other.addInitScript(countShown);
   await other.goto(page.url());
   await other.getByText(/solutions? left/).waitFor();
+  await page.bringToFront();
   // At the pace of a hand: the other tab has its say between two moves.
   await playAll(page, classic, solution.slice(1, 3), placeByMouse);
   await makeMoves(page, classic, solution.slice(3));

@@ -236,7 +236,7 @@ async function afterFrames(): Promise<void> {
 }
 
 it("rests when one goes elsewhere in the middle of a search, and begins anew for who comes back", async () => {
-  const page = await openPage({ search: "?view=watch&date=2026-12-25&algorithms=bitboards" });
+  const page = await openPage({ search: "?view=watch&date=2026-12-25&algorithms=bitboards", calm: false });
   const view = await page.locator("daytile-watch").elementHandle();
   const at = () => view!.evaluate((element) => (element as unknown as Watched).entries[0]?.player?.at ?? 0);
   await expect.poll(at).toBeGreaterThan(2);

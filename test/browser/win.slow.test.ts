@@ -39,7 +39,7 @@ describe("a puzzle solved by hand", () => {
   });
 
   it("has pieces that fly, once: not after a reload, and not where nothing shall move", async () => {
-    const page = await openPage({ now });
+    const page = await openPage({ now, calm: false });
     await makeMoves(page, classic, first!.slice(0, -1));
     await page.evaluate(() => {
       const seen = new MutationObserver((changes) => {

@@ -77,7 +77,7 @@ describe("the tools of the tests", () => {
   });
 
   it.each([
-    ["linux", "On Debian or Ubuntu: apt-get install chromium poppler-utils"],
+    ["linux", "On Debian or Ubuntu: apt-get install chromium-headless-shell poppler-utils"],
     ["darwin", "With Homebrew: brew install --cask google-chrome\nWith Homebrew: brew install poppler"],
   ])("come with advice for %s", (platform, words) => {
     expect(advice(two, { platform, env: {} })).toContain(words);
