@@ -143,8 +143,10 @@ function takeOption(taken: Taken, written: Written, rest: string[]): Outcome<unk
   return take(taken, option, shown, next);
 }
 
+const readOptions = (word: string): Outcome<Written[]> => (word.startsWith("--") ? readLong(word) : readShort(word));
+
 function takeOptions(taken: Taken, word: string, rest: string[]): Outcome<unknown> {
-  const read = word.startsWith("--") ? readLong(word) : readShort(word);
+  const read = readOptions(word);
   if (!read.ok) return read;
   for (const written of read.value) {
     const outcome = takeOption(taken, written, rest);
@@ -168,36 +170,35 @@ export function languageIn(argv: readonly string[]): Language {
   return (at < 0 || tag === undefined ? undefined : languageOf(tag)) ?? "en";
 }
 
-/** The command and the names of its options on a line whose values can't be read; undefined where a name is unknown. */
-export function namesIn(argv: readonly string[]): CommandLine | undefined {
-  const named: Taken = {};
-  const words: string[] = [];
-  const rest = [...argv];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === "--") words.push(...rest.splice(0));
-    else if (!isOption(word)) words.push(word);
-    else {
-      const read = word.startsWith("--") ? readLong(word) : readShort(word);
-      if (!read.ok) return undefined;
-      for (const { option } of read.value) named[option.name] = true;
-      const last = read.value.at(-1);
-      if (last?.option.kind !== "flag" && last?.value === undefined && !isOption(rest[0] ?? "")) rest.shift();
-    }
-  }
-  return commandLine(words, named as Values);
-}
+/** What takes the options of a word, and their value from the words behind it. */
+type Taker = (taken: Taken, word: string, rest: string[]) => Outcome<unknown>;
 
-export function parse(argv: readonly string[]): Outcome<CommandLine> {
+/** What isn't an option is the command or an argument, and so is everything behind `--`. */
+function parseWith(takeFrom: Taker, argv: readonly string[]): Outcome<CommandLine> {
   const taken: Taken = {};
   const words: string[] = [];
   const rest = [...argv];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === "--") words.push(...rest.splice(0));
-    else if (!isOption(word)) words.push(word);
-    else {
-      const outcome = takeOptions(taken, word, rest);
-      if (!outcome.ok) return outcome;
-    }
+    const outcome = isOption(word) && word !== "--" ? takeFrom(taken, word, rest) : undefined;
+    if (outcome?.ok === false) return outcome;
+    if (outcome === undefined) words.push(...(word === "--" ? rest.splice(0) : [word]));
   }
   return found(commandLine(words, taken as Values));
 }
+
+function takeNames(taken: Taken, word: string, rest: string[]): Outcome<unknown> {
+  const read = readOptions(word);
+  if (!read.ok) return read;
+  for (const { option } of read.value) taken[option.name] = true;
+  const last = read.value.at(-1);
+  if (last?.option.kind !== "flag" && last?.value === undefined && !isOption(rest[0] ?? "")) rest.shift();
+  return read;
+}
+
+/** The command and the names of its options on a line whose values can't be read; undefined where a name is unknown. */
+export function namesIn(argv: readonly string[]): CommandLine | undefined {
+  const named = parseWith(takeNames, argv);
+  return named.ok ? named.value : undefined;
+}
+
+export const parse = (argv: readonly string[]): Outcome<CommandLine> => parseWith(takeOptions, argv);
