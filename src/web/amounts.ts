@@ -5,6 +5,10 @@ import { baseOf, capitalised, type Language } from "../core/calendar/languages.j
 /** With Latin digits in every language, as on the boards. */
 const localeOf = (language: Language): string => `${language === "en" ? "en-GB" : language}-u-nu-latn`;
 
+/** As in 2.0, since a mean is never quite a whole number. */
+export const meanInDigits = (mean: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean);
+
 type Unit = "hour" | "minute" | "second";
 
 const amount = (count: number, unit: Unit, language: Language): string =>

@@ -115,6 +115,12 @@ describe("what people read", () => {
     ).toContain(String(pattern));
   });
 
+  it("has the boards' digits: a number by itself is written in those of the engine's choice", () => {
+    const app = filesIn(root).filter((file) => /^src\/(web|element)\/.*\.ts$/.test(file));
+    expect(app.length).toBeGreaterThan(100);
+    expect(app.filter((file) => /\.toLocaleString\(/.test(textOf(file)))).toEqual([]);
+  });
+
   it.each(pages)("%s sounds like a person", (page) => expect(translatedIn(textOf(page))).toEqual([]));
 
   it.each(bannedInPages)("on a page, $example would be noticed", ({ pattern, example }) => {

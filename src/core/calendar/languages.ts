@@ -22,7 +22,7 @@ import { monthsInYear } from "./calendar.js";
 export const languages = frozen(["en", "de", "fr", "es", "pt", "it", "nl", "ja", "zh", "ar"]);
 /** What words are kept by: a language without its region. */
 export type BaseLanguage = (typeof languages)[number];
-/** The code of a language that Daytile knows; `en` is British, and `en-US` writes its dates as Americans do. */
+/** The code of a language that Daytile knows; `en` is British, and `en-US` puts the month before the day. */
 export type Language = BaseLanguage | "en-US";
 
 export interface CalendarWords {
@@ -209,19 +209,26 @@ const words: Readonly<Record<Language, CalendarWords>> = {
 };
 
 /**
+ * Where English puts the month first: the United States with their territories, Canada and a few more. A list, since a
+ * formatter takes a phone milliseconds, and engines know different regions. A test compares it with what they know.
+ */
+const monthFirst = list("us ca ph pr gu vi as um mp mh bi jp");
+
+/**
  * The language that a tag such as "de-AT" or "pt_BR.UTF-8" begins with; undefined where Daytile doesn't know it.
  *
  * @example
  * ```ts
  * languageOf("pt_BR.UTF-8"); // → pt
- * languageOf("en_US.UTF-8"); // → en-US
+ * languageOf("en_CA.UTF-8"); // → en-US
  * ```
  */
 export function languageOf(tag: string): Language | undefined {
   expectText(tag, "tag");
   const parts = tag.toLowerCase().split(/[-_.@]/);
-  const [start, region] = parts;
-  return start === "en" && region === "us" ? "en-US" : languages.find((language) => language === start);
+  const [start, ...rest] = parts;
+  const isAmerican = start === "en" && rest.some((part) => monthFirst.includes(part));
+  return isAmerican ? "en-US" : languages.find((language) => language === start);
 }
 
 /** The language without its region. Programs pass on whatever tag a system gives them: one that isn't ours is English. */

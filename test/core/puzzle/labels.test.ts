@@ -121,10 +121,24 @@ describe("a language", () => {
     ["C", undefined],
     ["en-US", "en-US"],
     ["en_US.UTF-8", "en-US"],
+    ["en-Latn-US", "en-US"],
+    ["en-CA", "en-US"],
     ["en-GB", "en"],
+    ["en-IN", "en"],
+    ["fr-CA", "fr"],
     ["sv", undefined],
   ])("is found by the tag %s", (tag, language) => {
     expect(languageOf(tag)).toBe(language);
+  });
+
+  it("puts the month first in English where the engine does, in every region it knows", () => {
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    const tags = letters.flatMap((one) => letters.map((other) => `en-${one}${other}`));
+    const formats = tags.map((tag) => [tag, new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" })] as const);
+    const known = formats.filter(([tag, format]) => format.resolvedOptions().locale === tag);
+    const ordered = known.map(([tag, format]) => [tag, format.formatToParts(0)[0]?.type === "month" ? "en-US" : "en"]);
+    expect(known.length).toBeGreaterThan(90);
+    expect(known.map(([tag]) => [tag, languageOf(tag)])).toEqual(ordered);
   });
 
   it("runs from right to left in Arabic alone", () => {

@@ -1,6 +1,8 @@
 /** What a design is like: what to do next, or its year, its figures and how hard it is, as soon as they are known. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { baseOf } from "../../../core/calendar/languages.js";
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import { restPlaced } from "../../../core/design/bare-board.js";
 import type { DesignEdit } from "../../../core/design/edit.js";
 import { ratingDots } from "../../coach/dots.js";
@@ -82,7 +84,7 @@ export function newsTemplate(state: NewsState): TemplateResult {
   if (!canCountLive(judged.puzzle)) return html`<p>${words.tooMany}</p>`;
   if (year === undefined) return html`<p>${words.counting}</p>`;
   const { total, fewest, most, impossible } = year.figures;
-  const written = (number: number): string => number.toLocaleString(context.language);
+  const { written } = numbersIn(baseOf(context.language));
   return html`<p class=${impossible === 0 ? "good" : "bad"}>${impossible === 0 ? words.works : words.impossible(written(impossible))}</p>
     ${impossible === 0 ? nothing : html`<p class="impossible">${impossibleDates(year, context.language)}</p>`}
     <p>${words.figures(written(total), written(fewest), written(most))}</p>

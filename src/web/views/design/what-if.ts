@@ -1,6 +1,8 @@
 /** <daytile-what-if>: which single change would help, a surprise, or better places for labels, found by a worker. */
 
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { baseOf } from "../../../core/calendar/languages.js";
+import { numbersIn } from "../../../core/calendar/numbers.js";
 import { boardToFill, puzzleWithLabels } from "../../../core/design/bare-board.js";
 import type { Design } from "../../../core/design/design.js";
 import { designOf } from "../../../core/design/design-puzzle.js";
@@ -197,7 +199,7 @@ class WhatIf extends View {
 
   private figures({ total, fewest, most, impossible }: DesignFigures): string {
     const { design: words } = this.context.words;
-    const written = (number: number): string => number.toLocaleString(this.context.language);
+    const { written } = numbersIn(baseOf(this.context.language));
     const sum = words.figures(written(total), written(fewest), written(most));
     return impossible === 0 ? sum : `${words.impossible(written(impossible))} ${sum}`;
   }

@@ -7,6 +7,7 @@ import { baseOf } from "../../../core/calendar/languages.js";
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import { targetCells, targetIndex } from "../../../core/puzzle/target.js";
 import { styled } from "../../../templates/styled.js";
+import { meanInDigits } from "../../amounts.js";
 import { KeyView } from "../../key-view.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { inOneLine } from "../../sentences.js";
@@ -188,10 +189,9 @@ class LazyView extends KeyView {
     const later = mornings.filter(({ tiling, before }) => tiling !== undefined && before !== undefined);
     const moves = later.reduce((sum, { moved }) => sum + moved.length, 0);
     const mean = moves / Math.max(1, later.length);
-    const average = mean.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     return html`<dl class="totals">
       <div><dt>${words.lazy.moves}</dt><dd>${written(moves)}</dd></div>
-      <div><dt>${words.lazy.mean}</dt><dd>${average}</dd></div>
+      <div><dt>${words.lazy.mean}</dt><dd>${meanInDigits(mean, language)}</dd></div>
     </dl>`;
   }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { daysInMonth, weekdayOf } from "../../../../src/core/calendar/calendar.js";
 import { languages } from "../../../../src/core/calendar/languages.js";
 import type { SolveRecord } from "../../../../src/core/game/record.js";
-import { monthInWords, timeInDigits, timeInWords } from "../../../../src/web/amounts.js";
+import { meanInDigits, monthInWords, timeInDigits, timeInWords } from "../../../../src/web/amounts.js";
 import { keepRecord, readHistory } from "../../../../src/web/history.js";
 import { shareText } from "../../../../src/web/share.js";
 import { memoryShelves } from "../../../../src/web/shelves.js";
@@ -80,7 +80,8 @@ describe("amounts", () => {
   });
 
   it.each(languages)("in %s keep the digits of the boards", (language) => {
-    const said = [timeInWords(3912, language), monthInWords({ year: 2026, month: 12 }, language)].join(" ");
+    const amounts = [timeInWords(3912, language), monthInWords({ year: 2026, month: 12 }, language)];
+    const said = [...amounts, meanInDigits(2, language)].join(" ");
     expect(said.match(/\p{Nd}+/gu)?.filter((digits) => !/^[0-9]+$/.test(digits))).toEqual([]);
   });
 
@@ -90,6 +91,14 @@ describe("amounts", () => {
     ["ar", "ساعة و5 دقائق و12 ثانية"],
   ] as const)("in %s are %s, as people write it", (language, said) => {
     expect(timeInWords(3912, language)).toBe(said);
+  });
+
+  it.each([
+    ["en", "2.0"],
+    ["de", "2,0"],
+    ["ar", "2.0"],
+  ] as const)("give a mean in %s one digit more: %s", (language, digits) => {
+    expect(meanInDigits(2, language)).toBe(digits);
   });
 
   it.each([
