@@ -8,7 +8,7 @@
  * function are each a few lines around this.
  */
 
-import { expectObject, whyNotOneOf } from "../core/text/arguments.js";
+import { expectObject } from "../core/text/arguments.js";
 import { frozen } from "../core/text/frozen.js";
 import { type AuditRequest, askAudit, auditJson } from "./audit.js";
 import { askTarget, type TargetRequest, targetJson } from "./board.js";
@@ -27,6 +27,7 @@ import { askModel, type ModelRequest } from "./model.js";
 import type { Note } from "./note.js";
 import { Numbering } from "./numbering.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
+import { oneOf } from "./parts.js";
 import { askPicture, type FileAnswer, type PictureRequest } from "./pictures/picture.js";
 import { askProduct, type ProductRequest } from "./products/product.js";
 import type { AskedQuestion } from "./question.js";
@@ -180,8 +181,8 @@ const inLanguage = async (refusal: Refusal, request: Request): Promise<Refusal> 
  */
 export async function ask(request: Request, caller: Caller = {}): Promise<Outcome<Answer>> {
   expectObject(request, "request");
-  const unknown = whyNotOneOf(request.want, wants);
-  if (unknown !== undefined) return refused(`want: ${unknown}`);
+  const unknown = oneOf(wants)(request.want, "want");
+  if (unknown.length > 0) return refused(...unknown);
   const answerer = answerers[request.want] as Answerer<Want>;
   const outcome = await answerer(request, caller);
   return outcome.ok || outcome.kind !== "file" ? outcome : inLanguage(outcome, request);

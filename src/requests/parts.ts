@@ -8,13 +8,18 @@
  */
 
 import { languageOf, languages } from "../core/calendar/languages.js";
-import { expectObject, isObject, isText, shown, whyNotOneOf } from "../core/text/arguments.js";
-import { quoted, suggester } from "../core/text/sentences.js";
-import { isInRange, type Parameter, rangeOf } from "../make/parameters.js";
+import { sayCheck, wrongForm } from "../core/puzzle/check/messages.js";
+import { expectObject, isObject, isText } from "../core/text/arguments.js";
+import { nearestQuoted } from "../core/text/guess.js";
+import type { Said } from "../core/text/message.js";
+import { hinted, sayText } from "../core/text/messages.js";
+import { quoted } from "../core/text/sentences.js";
+import { isInRange, type Parameter } from "../make/parameters.js";
 import { type Refusal, refused } from "./outcome.js";
+import { sayPart } from "./part-messages.js";
 
 /** Sentences about what is wrong with a part. */
-export type PartCheck = (value: unknown, name: string) => string[];
+export type PartCheck = (value: unknown, name: string) => Said[];
 
 /** A check for each part that a request can have. */
 export type PartsOf<Asked> = { readonly [Name in keyof Required<Asked>]: PartCheck };
@@ -22,9 +27,9 @@ export type PartsOf<Asked> = { readonly [Name in keyof Required<Asked>]: PartChe
 export type Parts = Readonly<Record<string, PartCheck>>;
 
 const expecting =
-  (what: string, fits: (value: unknown) => boolean): PartCheck =>
+  (what: Said, fits: (value: unknown) => boolean): PartCheck =>
   (value, name) =>
-    fits(value) ? [] : [`${name}: expected ${what}, not ${shown(value)}`];
+    fits(value) ? [] : [wrongForm(name, what, value)];
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
@@ -33,10 +38,10 @@ const isListOfTexts = (value: unknown): boolean => Array.isArray(value) && value
 const isSource = (value: unknown): boolean =>
   isText(value) || (isObject(value) && (!Object.hasOwn(value, "yaml") || isText(value.yaml)));
 
-export const text = expecting("a string", isText);
-export const flag = expecting("true or false", (value) => typeof value === "boolean");
-export const texts = expecting("a list of strings", isListOfTexts);
-export const textOrNumber = expecting("a string or a number", (value) => isText(value) || isNumber(value));
+export const text = expecting(sayCheck.aString(), isText);
+export const flag = expecting(sayPart.flag(), (value) => typeof value === "boolean");
+export const texts = expecting(sayPart.texts(), isListOfTexts);
+export const textOrNumber = expecting(sayPart.textOrNumber(), (value) => isText(value) || isNumber(value));
 
 type Range = Pick<Parameter, "min" | "max">;
 
@@ -53,11 +58,11 @@ export const bounds = {
 } as const satisfies Readonly<Record<string, Range>>;
 
 export const numberIn = (range: Range): PartCheck =>
-  expecting(`a number ${rangeOf(range)}`, (value) => isNumber(value) && isInRange(range, value));
+  expecting(sayPart.number(range.min ?? 0, range.max), (value) => isNumber(value) && isInRange(range, value));
 
 export const wholeIn = (range: Range): PartCheck =>
   expecting(
-    `a whole number ${rangeOf(range)}`,
+    sayPart.wholeNumber(range.min ?? 0, range.max),
     (value) => Number.isSafeInteger(value) && isInRange(range, Number(value)),
   );
 
@@ -66,8 +71,11 @@ export const amount = wholeIn(bounds.amount);
 export const oneOf =
   (known: readonly string[]): PartCheck =>
   (value, name) => {
-    const why = whyNotOneOf(value, known);
-    return why === undefined ? [] : [`${name}: ${why}`];
+    if (!isText(value)) return [wrongForm(name, sayPart.oneOf(known), value)];
+    if (known.includes(value)) return [];
+    return [
+      hinted(sayPart.unknownValue(name, quoted(value)), nearestQuoted(known)(value) ?? sayText.chooseFrom(known)),
+    ];
   };
 
 /** Any tag that begins with a language we speak, such as de-AT. */
@@ -80,11 +88,11 @@ const names: PartCheck = (value, name) =>
     ? Object.entries(value).flatMap(([field, choice]) =>
         choice === undefined ? [] : textOrNumber(choice, `${name}.${field}`),
       )
-    : [`${name}: expected choices by field, such as { "month": "Apr" }, not ${shown(value)}`];
+    : [wrongForm(name, sayPart.choices('{ "month": "Apr" }'), value)];
 
 /** What every request has. */
 export const puzzleChecks = {
-  puzzle: expecting("the id of a puzzle, a puzzle file or an object with its keys", isSource),
+  puzzle: expecting(sayPart.puzzle(), isSource),
   flips: flag,
   language,
 };
@@ -97,12 +105,12 @@ export const dateChecks = { ...fieldChecks, date: text };
 export const boardChecks = { ...puzzleChecks, ...dateChecks, uncover: texts, placed: text };
 
 /** What is wrong with each part of a request; those that are undefined are left out. */
-function sentences(asked: object, parts: Parts): string[] {
-  const didYouMean = suggester(Object.keys(parts));
+function sentences(asked: object, parts: Parts): Said[] {
+  const didYouMean = nearestQuoted(Object.keys(parts));
   return Object.entries(asked).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const check = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    return check?.(value, name) ?? [`unknown part ${quoted(name)}${didYouMean(name)}`];
+    return check?.(value, name) ?? [hinted(sayPart.unknownPart(quoted(name)), didYouMean(name))];
   });
 }
 

@@ -1,6 +1,9 @@
 /** From any data, such as the JSON that somebody sent, to a request, or to a refusal that names each part that is wrong. */
 
-import { isObject, shown, whyNotOneOf } from "../core/text/arguments.js";
+import { wrongForm } from "../core/puzzle/check/messages.js";
+import { isObject } from "../core/text/arguments.js";
+import type { Said } from "../core/text/message.js";
+import { sayFormat } from "../formats/messages.js";
 import { type Request, type Want, wants } from "./ask.js";
 import { auditChecks } from "./audit.js";
 import { targetChecks } from "./board.js";
@@ -15,7 +18,8 @@ import { hintChecks } from "./hint.js";
 import { lazyYearChecks } from "./lazy-year.js";
 import { modelChecks } from "./model.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { type Parts, wrongParts } from "./parts.js";
+import { sayPart } from "./part-messages.js";
+import { oneOf, type Parts, wrongParts } from "./parts.js";
 import { wrongPicture } from "./pictures/picture.js";
 import { type ProductAsked, wrongProduct } from "./products/product.js";
 import { raceChecks } from "./race/race.js";
@@ -52,6 +56,11 @@ const judges: Readonly<Record<Want, Judge>> = {
   target: judge(targetChecks),
 };
 
+/** What is said of data that is no request at all. */
+export const notARequest = (): Said => sayFormat.expected(sayPart.request('{ "want": "count" }'));
+
+const wantCheck = oneOf(wants);
+
 const isWant = (value: unknown): value is Want => wants.some((want) => want === value);
 
 /** A puzzle that claims to have been checked, and may not have been: from outside, only what can be read is taken. */
@@ -59,7 +68,7 @@ const claimsToBeChecked = ({ puzzle }: Readonly<Record<string, unknown>>): boole
   isObject(puzzle) && isObject(puzzle.board);
 
 function unread(value: Readonly<Record<string, unknown>>, want: Want): Refusal | undefined {
-  if (claimsToBeChecked(value)) return refused("puzzle.board: expected rows of words, not an object");
+  if (claimsToBeChecked(value)) return refused(wrongForm("puzzle.board", sayPart.rows(), {}));
   return judges[want](value);
 }
 
@@ -76,8 +85,8 @@ function unread(value: Readonly<Record<string, unknown>>, want: Want): Refusal |
  * ```
  */
 export function readRequest(value: unknown): Outcome<Request> {
-  if (!isObject(value)) return refused(`expected a request such as { "want": "count" }, not ${shown(value)}`);
+  if (!isObject(value)) return refused(notARequest());
   const { want } = value;
-  if (!isWant(want)) return refused(`want: ${whyNotOneOf(want, wants)}`);
+  if (!isWant(want)) return refused(...wantCheck(want, "want"));
   return unread(value, want) ?? found(value as unknown as Request);
 }

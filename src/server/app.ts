@@ -5,7 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type Language, languageOf } from "../core/calendar/languages.js";
 import type { Speaks } from "../requests/explanation-words.js";
 import { api } from "./api/api.js";
-import { problemIn, problemResponse } from "./api/problem.js";
+import { problemIn, problemResponse, wrongMethod } from "./api/problem.js";
 import { apiRoot, routes } from "./api/routes.js";
 import type { AppFile, AppFiles } from "./app-files.js";
 import { keptText } from "./crew/written.js";
@@ -166,7 +166,9 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
     }
   });
   app.use(async (context, next) =>
-    isOwn(context.req.header("host")) ? next() : context.text("This server doesn't answer to that name.\n", 421),
+    isOwn(context.req.header("host"))
+      ? next()
+      : problemResponse({ status: 421, title: sayServer.otherName(), faults: [] }),
   );
   // Hono answers HEAD as it answers GET, without the body.
   app.get("*", (context, next) => {
@@ -178,7 +180,7 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   });
   if (service !== undefined) addService(app, service, options);
   app.get("*", (context) => context.notFound());
-  app.all("*", (context) => context.text("Only GET and HEAD work here.\n", 405, { allow: "GET, HEAD" }));
+  app.all("*", () => wrongMethod("GET, HEAD", sayServer.onlyGet()));
   app.notFound((context) => {
     const language = languageLiked(context.req.header("accept-language"));
     return context.html(nothingHere(files, language, basePath(origin)), 404, {

@@ -2,7 +2,7 @@
 
 import { addDays, type CalendarDate, weekdayOf } from "../core/calendar/calendar.js";
 import { formatDate } from "../core/calendar/date-text.js";
-import { type Language, languageOf } from "../core/calendar/languages.js";
+import { type Language, languageOf, languages } from "../core/calendar/languages.js";
 import { targetFromDate } from "../core/puzzle/dates.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { targetCount, targetIndex } from "../core/puzzle/target.js";
@@ -10,6 +10,7 @@ import { translated } from "../core/puzzle/titles.js";
 import { isCatalogueId } from "../formats/catalogue-ids.js";
 import type { Request as Asked } from "../requests/ask.js";
 import { found, type Outcome, refused } from "../requests/outcome.js";
+import { oneOf } from "../requests/parts.js";
 import { defaultPuzzleId, loadPuzzle } from "../requests/puzzle.js";
 import { dayIn } from "./midnight.js";
 import type { Service } from "./service.js";
@@ -125,7 +126,7 @@ export interface DaysAsked {
 
 export async function puzzleDays(service: Service, asked: DaysAsked): Promise<Outcome<PuzzleDays>> {
   const language = languageOf(String(asked.language ?? "en"));
-  if (language === undefined) return refused("lang: this language isn't spoken here");
+  if (language === undefined) return refused(...oneOf(languages)(String(asked.language), "lang"));
   const name = String(asked.puzzle ?? defaultPuzzleId);
   const loaded = await loadPuzzle(name);
   if (!loaded.ok) return loaded;

@@ -4,9 +4,11 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type Next } from "hono";
 import { parseIsoDate } from "../core/calendar/calendar.js";
+import { wrongForm } from "../core/puzzle/check/messages.js";
 import { quoted } from "../core/text/sentences.js";
 import type { Request as Asked } from "../requests/ask.js";
 import { found, type Outcome, refused } from "../requests/outcome.js";
+import { sayPart } from "../requests/part-messages.js";
 import { bounds } from "../requests/parts.js";
 import { type PictureFormat, pictureFormats } from "../requests/pictures/kinds.js";
 import { readRequest } from "../requests/read-request.js";
@@ -56,7 +58,7 @@ function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
   const drawn = whatToDraw(format, solution);
   if (!drawn.ok) return drawn;
   if (rest.size !== undefined && (Number(rest.size) < bounds.size.min || Number(rest.size) > maxSize)) {
-    return refused(sayServer.expectedRange("size", bounds.size.min, maxSize, String(rest.size)));
+    return refused(wrongForm("size", sayPart.number(bounds.size.min, maxSize), rest.size));
   }
   // Choices take the place of a date: they are for what no calendar has.
   const when = rest.fields === undefined ? { date: day } : {};

@@ -15,15 +15,21 @@ export const serverSentences = {
   broken: () => "Something went wrong here",
   tooOften: () => "You're asking very often",
   unknownParameter: (name: string) => `unknown parameter ${name}`,
-  expectedNumber: (name: string, text: string) => `${name}: expected a number, not ${text}`,
-  expectedRange: (name: string, min: number, max: number, text: string) =>
-    `${name}: expected a number from ${min} to ${max.toLocaleString("en")}, not ${text}`,
-  expectedFlag: (name: string, text: string) => `${name}: expected true or false, not ${text}`,
   expectedSolution: (text: string) => `solution: expected a number or none, not ${text}`,
   gifShowsSearch: () => "solution: leave it out; a GIF shows the whole search",
   once: (name: string) => `${name}: give it once`,
   nameField: (name: string) => `${name}: name the field, as in ${name}[month]=Apr`,
   unknownZone: (zone: string) => `tz: unknown time zone ${zone}`,
+  ownAddress: (text: string) => `url: expected an address of this server, not ${text}`,
+  pageByPage: (most: number) => `ask page by page, with from and limit up to ${most}, instead of all`,
+  notJson: () => "this isn't JSON",
+  sendJson: () => "Send JSON, with its content-type",
+  onlyJson: () => "Only JSON works here",
+  requestTooLarge: (most: number) => `A request can have up to ${most} kB`,
+  wrongMethod: () => "That method doesn't work at this address",
+  onlyGet: () => "Only GET and HEAD work here",
+  nothingHere: (address: string) => `Nothing here; see ${address} for what there is`,
+  otherName: () => "This server doesn't answer to that name",
 };
 
 export const sayServer = speaker("server", serverSentences);

@@ -34,7 +34,7 @@ function whyNot({ kind, message }: QueueObstacle, { shown, host }: QueueAddress)
 async function connected({ values: { redis }, warn }: Context): Promise<Outcome<CensusQueue>> {
   if (redis === undefined) return refused(sayLine.needsValue("--redis", `--redis ${usualAddress}`));
   const address = readQueueAddress(redis);
-  if (address === undefined) return refused(sayQueue.addressForm(quoted(redis), usualAddress));
+  if (address === undefined) return refused(sayLine.addressForm("--redis", usualAddress, quoted(redis)));
   const packages = await loadQueuePackages();
   if (packages === undefined) return refused(sayQueue.needsPackages(queuePackageNames));
   // Where nobody reads warnings any more, one less is no loss.

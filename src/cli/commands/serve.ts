@@ -109,7 +109,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values, print, io, worded } = context;
   if (args.length > 0) return refused(sayLine.unexpected(quoted(args[0] ?? ""), "serve"));
   if (!isOrigin(values.origin)) {
-    return refused(`--origin: expected an address such as https://example.org, not ${quoted(values.origin ?? "")}`);
+    return refused(sayLine.addressForm("--origin", "https://example.org", quoted(values.origin ?? "")));
   }
   const [server, { solve }] = await Promise.all([import("../../server/server.js"), import("./solve.js")]);
   const listening = await listenAt(server, context, values.port ?? defaultPort);

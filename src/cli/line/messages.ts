@@ -20,6 +20,8 @@ export const lineSentences = {
     `${option}: expected a whole number ${range(min, max)}, not ${text}`,
   millimetres: (option: string, min: number, max: Most, text: string) =>
     `${option}: expected millimetres ${range(min, max)}, not ${text}`,
+  addressForm: (option: string, example: string, text: string) =>
+    `${option}: expected an address such as ${example}, not ${text}`,
   misplaced: (option: string, place: string) => `${option} doesn't work with ${place}; see daytile help ${place}`,
   unknownCommand: (word: string) => `unknown command ${word}`,
   listCommands: () => "run daytile help for a list of commands",

@@ -6,7 +6,6 @@ import { counted } from "../../core/text/sentences.js";
 const number = (value: number): string => value.toLocaleString("en");
 
 export const queueSentences = {
-  addressForm: (text: string, example: string) => `--redis: expected an address such as ${example}, not ${text}`,
   needsPackages: (packages: readonly string[]) =>
     `--redis needs two more packages; run npm install ${packages.join(" ")} (add -g if Daytile is installed globally)`,
   nobodyThere: (address: string) => `there is no Redis at ${address}; start redis-server, or check the address`,

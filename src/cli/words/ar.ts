@@ -5,7 +5,7 @@ import { arFiles } from "../../formats/words/ar.js";
 import { arCoach } from "../../requests/coach-words/ar.js";
 import { arMake } from "./making/ar.js";
 import { arQueue } from "./queue/ar.js";
-import { arServer } from "./server/ar.js";
+import { arParts, arRange, arServer } from "./server/ar.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -60,14 +60,12 @@ const places = (count: number): string =>
     many: "# موضعًا",
     other: "# موضع",
   });
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `من ${written(min)} فأكثر` : `من ${written(min)} إلى ${written(max)}`;
-
 export const arCommands: CommandWords = {
   ...arFiles,
   coach: arCoach,
   queue: arQueue,
   server: arServer,
+  parts: arParts,
   dates: {
     outsideYears: (text, first, last) => `${text} ليس بين السنتين ${first} و${last}`,
     noMonth: (month, text) => `لا يوجد شهر ${month}: ${text}`,
@@ -219,8 +217,9 @@ export const arCommands: CommandWords = {
     needsValue: (option, text) => `${option} يحتاج إلى قيمة؛ اكتب ${text}`,
     takesNoValue: (option) => `${option} بلا قيمة`,
     twice: (option) => `${option} مكتوب مرتين`,
-    wholeNumber: (option, min, max, text) => `${option}: المطلوب عدد صحيح ${range(min, max)}، لا ${text}`,
-    millimetres: (option, min, max, text) => `${option}: المطلوب مليمترات ${range(min, max)}، لا ${text}`,
+    wholeNumber: (option, min, max, text) => `${option}: المطلوب عدد صحيح ${arRange(min, max)}، لا ${text}`,
+    millimetres: (option, min, max, text) => `${option}: المطلوب مليمترات ${arRange(min, max)}، لا ${text}`,
+    addressForm: (option, example, text) => `${option}: المطلوب عنوان مثل ${example} وليس ${text}`,
     misplaced: (option, place) => `${option} لا يعمل مع ${place}؛ انظر ${typed(`daytile help ${place}`)}`,
     unknownCommand: (word) => `أمر غير معروف ${word}`,
     listCommands: () => `قائمة الأوامر: ${typed("daytile help")}`,

@@ -4,7 +4,7 @@ import { deFiles } from "../../formats/words/de.js";
 import { deCoach } from "../../requests/coach-words/de.js";
 import { deMake } from "./making/de.js";
 import { deQueue } from "./queue/de.js";
-import { deServer } from "./server/de.js";
+import { deParts, deRange, deServer } from "./server/de.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -18,14 +18,12 @@ const cells = (count: number): string => counted(count, { one: "# Feld", other: 
 const pieces = (count: number): string => counted(count, { one: "# Teil", other: "# Teile" });
 const ways = (count: number): string => counted(count, { one: "# Lage", other: "# Lagen" });
 const places = (count: number): string => counted(count, { one: "# Platz", other: "# Plätze" });
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `ab ${written(min)}` : `von ${written(min)} bis ${written(max)}`;
-
 export const deCommands: CommandWords = {
   ...deFiles,
   coach: deCoach,
   queue: deQueue,
   server: deServer,
+  parts: deParts,
   dates: {
     outsideYears: (text, first, last) => `${text} liegt nicht in den Jahren ${first} bis ${last}`,
     noMonth: (month, text) => `einen Monat ${month} gibt es nicht: ${text}`,
@@ -194,8 +192,9 @@ export const deCommands: CommandWords = {
     takesNoValue: (option) => `${option} hat keinen Wert`,
     twice: (option) => `${option} ist doppelt angegeben`,
     wholeNumber: (option, min, max, text) =>
-      `${option}: erwartet ist eine ganze Zahl ${range(min, max)}, nicht ${text}`,
-    millimetres: (option, min, max, text) => `${option}: erwartet sind Millimeter ${range(min, max)}, nicht ${text}`,
+      `${option}: erwartet ist eine ganze Zahl ${deRange(min, max)}, nicht ${text}`,
+    millimetres: (option, min, max, text) => `${option}: erwartet sind Millimeter ${deRange(min, max)}, nicht ${text}`,
+    addressForm: (option, example, text) => `${option}: erwartet wird eine Adresse wie ${example}, nicht ${text}`,
     misplaced: (option, place) => `${option} geht nicht mit ${place}; siehe daytile help ${place}`,
     unknownCommand: (word) => `unbekannter Befehl ${word}`,
     listCommands: () => "daytile help zeigt alle Befehle",

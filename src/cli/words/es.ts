@@ -4,7 +4,7 @@ import { esFiles } from "../../formats/words/es.js";
 import { esCoach } from "../../requests/coach-words/es.js";
 import { esMake } from "./making/es.js";
 import { esQueue } from "./queue/es.js";
-import { esServer } from "./server/es.js";
+import { esParts, esRange, esServer } from "./server/es.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -29,14 +29,12 @@ const ways = (count: number): string =>
 const places = (count: number): string => counted(count, { one: "# lugar", many: "# de lugares", other: "# lugares" });
 const sheets = (count: number): string => counted(count, { one: "# lámina", many: "# de láminas", other: "# láminas" });
 const plates = (count: number): string => counted(count, { one: "# placa", many: "# de placas", other: "# placas" });
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `desde ${written(min)}` : `de ${written(min)} a ${written(max)}`;
-
 export const esCommands: CommandWords = {
   ...esFiles,
   coach: esCoach,
   queue: esQueue,
   server: esServer,
+  parts: esParts,
   dates: {
     outsideYears: (text, first, last) => `${text} no está entre los años ${first} y ${last}`,
     noMonth: (month, text) => `no existe el mes ${month}: ${text}`,
@@ -197,8 +195,9 @@ export const esCommands: CommandWords = {
     needsValue: (option, text) => `${option} necesita un valor; escribe ${text}`,
     takesNoValue: (option) => `${option} no lleva valor`,
     twice: (option) => `${option} aparece dos veces`,
-    wholeNumber: (option, min, max, text) => `${option}: se espera un número entero ${range(min, max)}, no ${text}`,
-    millimetres: (option, min, max, text) => `${option}: se esperan milímetros ${range(min, max)}, no ${text}`,
+    wholeNumber: (option, min, max, text) => `${option}: se espera un número entero ${esRange(min, max)}, no ${text}`,
+    millimetres: (option, min, max, text) => `${option}: se esperan milímetros ${esRange(min, max)}, no ${text}`,
+    addressForm: (option, example, text) => `${option}: se espera una dirección como ${example}, no ${text}`,
     misplaced: (option, place) => `${option} no sirve con ${place}; mira daytile help ${place}`,
     unknownCommand: (word) => `orden desconocida ${word}`,
     listCommands: () => "daytile help muestra todas las órdenes",

@@ -4,7 +4,7 @@ import { frFiles } from "../../formats/words/fr.js";
 import { frCoach } from "../../requests/coach-words/fr.js";
 import { frMake } from "./making/fr.js";
 import { frQueue } from "./queue/fr.js";
-import { frServer } from "./server/fr.js";
+import { frParts, frRange, frServer } from "./server/fr.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -35,14 +35,12 @@ const plates = (count: number): string =>
     many: "# de plateaux d’impression",
     other: "# plateaux d’impression",
   });
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `à partir de ${written(min)}` : `de ${written(min)} à ${written(max)}`;
-
 export const frCommands: CommandWords = {
   ...frFiles,
   coach: frCoach,
   queue: frQueue,
   server: frServer,
+  parts: frParts,
   dates: {
     outsideYears: (text, first, last) => `${text} n’est pas entre les années ${first} et ${last}`,
     noMonth: (month, text) => `le mois ${month} n’existe pas : ${text}`,
@@ -207,8 +205,9 @@ export const frCommands: CommandWords = {
     needsValue: (option, text) => `${option} demande une valeur ; écrivez ${text}`,
     takesNoValue: (option) => `${option} ne prend pas de valeur`,
     twice: (option) => `${option} est donné deux fois`,
-    wholeNumber: (option, min, max, text) => `${option} : il faut un nombre entier ${range(min, max)}, pas ${text}`,
-    millimetres: (option, min, max, text) => `${option} : il faut des millimètres ${range(min, max)}, pas ${text}`,
+    wholeNumber: (option, min, max, text) => `${option} : il faut un nombre entier ${frRange(min, max)}, pas ${text}`,
+    millimetres: (option, min, max, text) => `${option} : il faut des millimètres ${frRange(min, max)}, pas ${text}`,
+    addressForm: (option, example, text) => `${option} : il faut une adresse comme ${example}, pas ${text}`,
     misplaced: (option, place) => `${option} ne va pas avec ${place} ; voir daytile help ${place}`,
     unknownCommand: (word) => `commande inconnue ${word}`,
     listCommands: () => "daytile help donne la liste des commandes",

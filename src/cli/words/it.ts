@@ -4,7 +4,7 @@ import { itFiles } from "../../formats/words/it.js";
 import { itCoach } from "../../requests/coach-words/it.js";
 import { itMake } from "./making/it.js";
 import { itQueue } from "./queue/it.js";
-import { itServer } from "./server/it.js";
+import { itParts, itRange, itServer } from "./server/it.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -28,14 +28,12 @@ const ways = (count: number): string =>
 const places = (count: number): string => counted(count, { one: "# posto", many: "# di posti", other: "# posti" });
 const sheets = (count: number): string => counted(count, { one: "# lastra", many: "# di lastre", other: "# lastre" });
 const plates = (count: number): string => counted(count, { one: "# piatto", many: "# di piatti", other: "# piatti" });
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `da ${written(min)} in su` : `da ${written(min)} a ${written(max)}`;
-
 export const itCommands: CommandWords = {
   ...itFiles,
   coach: itCoach,
   queue: itQueue,
   server: itServer,
+  parts: itParts,
   dates: {
     outsideYears: (text, first, last) => `${text} non è tra gli anni ${first} e ${last}`,
     noMonth: (month, text) => `il mese ${month} non esiste: ${text}`,
@@ -199,8 +197,9 @@ export const itCommands: CommandWords = {
     needsValue: (option, text) => `${option} vuole un valore; scrivi ${text}`,
     takesNoValue: (option) => `${option} non prende valori`,
     twice: (option) => `${option} compare due volte`,
-    wholeNumber: (option, min, max, text) => `${option}: serve un numero intero ${range(min, max)}, non ${text}`,
-    millimetres: (option, min, max, text) => `${option}: servono millimetri ${range(min, max)}, non ${text}`,
+    wholeNumber: (option, min, max, text) => `${option}: serve un numero intero ${itRange(min, max)}, non ${text}`,
+    millimetres: (option, min, max, text) => `${option}: servono millimetri ${itRange(min, max)}, non ${text}`,
+    addressForm: (option, example, text) => `${option}: serve un indirizzo come ${example}, non ${text}`,
     misplaced: (option, place) => `${option} non va con ${place}; vedi daytile help ${place}`,
     unknownCommand: (word) => `comando sconosciuto ${word}`,
     listCommands: () => "daytile help elenca i comandi",

@@ -4,7 +4,7 @@ import { jaFiles } from "../../formats/words/ja.js";
 import { jaCoach } from "../../requests/coach-words/ja.js";
 import { jaMake } from "./making/ja.js";
 import { jaQueue } from "./queue/ja.js";
-import { jaServer } from "./server/ja.js";
+import { jaParts, jaRange, jaServer } from "./server/ja.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -18,14 +18,12 @@ const cells = (count: number): string => `${written(count)}マス`;
 const pieces = (count: number): string => `ピース${written(count)}個`;
 const ways = (count: number): string => `向き${written(count)}通り`;
 const places = (count: number): string => `置き方${written(count)}通り`;
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `${written(min)}以上` : `${written(min)}から${written(max)}まで`;
-
 export const jaCommands: CommandWords = {
   ...jaFiles,
   coach: jaCoach,
   queue: jaQueue,
   server: jaServer,
+  parts: jaParts,
   dates: {
     outsideYears: (text, first, last) => `${text}は${first}年から${last}年の間にありません`,
     noMonth: (month, text) => `${month}月はありません：${text}`,
@@ -178,9 +176,11 @@ export const jaCommands: CommandWords = {
     needsValue: (option, text) => `${option}には値が必要です。${text}と書いてください`,
     takesNoValue: (option) => `${option}に値は要りません`,
     twice: (option) => `${option}が2回あります`,
-    wholeNumber: (option, min, max, text) => `${option}には${range(min, max)}の整数が必要です。${text}は使えません`,
+    wholeNumber: (option, min, max, text) => `${option}には${jaRange(min, max)}の整数が必要です。${text}は使えません`,
     millimetres: (option, min, max, text) =>
-      `${option}には${range(min, max)}のミリメートルが必要です。${text}は使えません`,
+      `${option}には${jaRange(min, max)}のミリメートルが必要です。${text}は使えません`,
+    addressForm: (option, example, text) =>
+      `${option}には${example}のようなアドレスを書いてください。${text}は使えません`,
     misplaced: (option, place) => `${option}は${place}では使えません。daytile help ${place}をご覧ください`,
     unknownCommand: (word) => `${word}というコマンドはありません`,
     listCommands: () => "daytile helpでコマンドの一覧が出ます",

@@ -4,7 +4,7 @@ import { nlFiles } from "../../formats/words/nl.js";
 import { nlCoach } from "../../requests/coach-words/nl.js";
 import { nlMake } from "./making/nl.js";
 import { nlQueue } from "./queue/nl.js";
-import { nlServer } from "./server/nl.js";
+import { nlParts, nlRange, nlServer } from "./server/nl.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -20,14 +20,12 @@ const pages = (count: number): string => counted(count, { one: "# pagina", other
 const ways = (count: number): string => counted(count, { one: "# stand", other: "# standen" });
 const places = (count: number): string => counted(count, { one: "# plaats", other: "# plaatsen" });
 const sheets = (count: number): string => counted(count, { one: "# plaat", other: "# platen" });
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `vanaf ${written(min)}` : `van ${written(min)} tot ${written(max)}`;
-
 export const nlCommands: CommandWords = {
   ...nlFiles,
   coach: nlCoach,
   queue: nlQueue,
   server: nlServer,
+  parts: nlParts,
   dates: {
     outsideYears: (text, first, last) => `${text} valt buiten de jaren ${first} tot ${last}`,
     noMonth: (month, text) => `maand ${month} bestaat niet: ${text}`,
@@ -188,8 +186,10 @@ export const nlCommands: CommandWords = {
     needsValue: (option, text) => `${option} heeft een waarde nodig; schrijf ${text}`,
     takesNoValue: (option) => `${option} heeft geen waarde`,
     twice: (option) => `${option} staat er twee keer`,
-    wholeNumber: (option, min, max, text) => `${option}: verwacht is een geheel getal ${range(min, max)}, niet ${text}`,
-    millimetres: (option, min, max, text) => `${option}: verwacht zijn millimeters ${range(min, max)}, niet ${text}`,
+    wholeNumber: (option, min, max, text) =>
+      `${option}: verwacht is een geheel getal ${nlRange(min, max)}, niet ${text}`,
+    millimetres: (option, min, max, text) => `${option}: verwacht zijn millimeters ${nlRange(min, max)}, niet ${text}`,
+    addressForm: (option, example, text) => `${option}: een adres als ${example} wordt verwacht, niet ${text}`,
     misplaced: (option, place) => `${option} werkt niet met ${place}; zie daytile help ${place}`,
     unknownCommand: (word) => `onbekende opdracht ${word}`,
     listCommands: () => "daytile help toont alle opdrachten",

@@ -4,7 +4,7 @@ import { ptFiles } from "../../formats/words/pt.js";
 import { ptCoach } from "../../requests/coach-words/pt.js";
 import { ptMake } from "./making/pt.js";
 import { ptQueue } from "./queue/pt.js";
-import { ptServer } from "./server/pt.js";
+import { ptParts, ptRange, ptServer } from "./server/pt.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -28,14 +28,12 @@ const ways = (count: number): string =>
 const places = (count: number): string => counted(count, { one: "# lugar", many: "# de lugares", other: "# lugares" });
 const sheets = (count: number): string => counted(count, { one: "# chapa", many: "# de chapas", other: "# chapas" });
 const plates = (count: number): string => counted(count, { one: "# placa", many: "# de placas", other: "# placas" });
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `a partir de ${written(min)}` : `de ${written(min)} a ${written(max)}`;
-
 export const ptCommands: CommandWords = {
   ...ptFiles,
   coach: ptCoach,
   queue: ptQueue,
   server: ptServer,
+  parts: ptParts,
   dates: {
     outsideYears: (text, first, last) => `${text} não está entre os anos ${first} e ${last}`,
     noMonth: (month, text) => `o mês ${month} não existe: ${text}`,
@@ -197,8 +195,9 @@ export const ptCommands: CommandWords = {
     needsValue: (option, text) => `${option} precisa de um valor; escreva ${text}`,
     takesNoValue: (option) => `${option} não leva valor`,
     twice: (option) => `${option} aparece duas vezes`,
-    wholeNumber: (option, min, max, text) => `${option}: espera-se um número inteiro ${range(min, max)}, não ${text}`,
-    millimetres: (option, min, max, text) => `${option}: esperam-se milímetros ${range(min, max)}, não ${text}`,
+    wholeNumber: (option, min, max, text) => `${option}: espera-se um número inteiro ${ptRange(min, max)}, não ${text}`,
+    millimetres: (option, min, max, text) => `${option}: esperam-se milímetros ${ptRange(min, max)}, não ${text}`,
+    addressForm: (option, example, text) => `${option}: espera-se um endereço como ${example}, não ${text}`,
     misplaced: (option, place) => `${option} não serve com ${place}; veja daytile help ${place}`,
     unknownCommand: (word) => `comando desconhecido ${word}`,
     listCommands: () => "daytile help mostra todos os comandos",

@@ -10,6 +10,7 @@ import type { formatSentences } from "../../formats/messages.js";
 import type { makeSentences } from "../../make/messages.js";
 import type { coachSentences } from "../../requests/coach-messages.js";
 import type { requestSentences } from "../../requests/messages.js";
+import type { partSentences } from "../../requests/part-messages.js";
 import type { pictureSentences } from "../../requests/pictures/messages.js";
 import type { productSentences } from "../../requests/products/messages.js";
 import type { serverSentences } from "../../server/messages.js";
@@ -30,6 +31,7 @@ interface English {
   readonly grid: typeof gridSentences;
   readonly requests: typeof requestSentences;
   readonly coach: typeof coachSentences;
+  readonly parts: typeof partSentences;
   readonly pictures: typeof pictureSentences;
   readonly products: typeof productSentences;
   readonly make: typeof makeSentences;

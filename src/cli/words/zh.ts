@@ -4,7 +4,7 @@ import { zhFiles } from "../../formats/words/zh.js";
 import { zhCoach } from "../../requests/coach-words/zh.js";
 import { zhMake } from "./making/zh.js";
 import { zhQueue } from "./queue/zh.js";
-import { zhServer } from "./server/zh.js";
+import { zhParts, zhRange, zhServer } from "./server/zh.js";
 import { dotted, toolsIn } from "./tools.js";
 import type { CommandWords } from "./translation.js";
 
@@ -17,14 +17,12 @@ const cells = (count: number): string => `${written(count)} 格`;
 const pieces = (count: number): string => `${written(count)} 块拼块`;
 const ways = (count: number): string => `${written(count)} 种方向`;
 const places = (count: number): string => `${written(count)} 种放法`;
-const range = (min: number, max: number | undefined): string =>
-  max === undefined ? `不小于 ${written(min)} 的` : `从 ${written(min)} 到 ${written(max)} 的`;
-
 export const zhCommands: CommandWords = {
   ...zhFiles,
   coach: zhCoach,
   queue: zhQueue,
   server: zhServer,
+  parts: zhParts,
   dates: {
     outsideYears: (text, first, last) => `${text} 不在 ${first} 年到 ${last} 年之间`,
     noMonth: (month, text) => `没有 ${month} 月：${text}`,
@@ -170,8 +168,9 @@ export const zhCommands: CommandWords = {
     needsValue: (option, text) => `${option} 需要一个值；请写 ${text}`,
     takesNoValue: (option) => `${option} 不需要值`,
     twice: (option) => `${option} 写了两次`,
-    wholeNumber: (option, min, max, text) => `${option} 需要${range(min, max)}整数，不能用 ${text}`,
-    millimetres: (option, min, max, text) => `${option} 需要${range(min, max)}毫米数，不能用 ${text}`,
+    wholeNumber: (option, min, max, text) => `${option} 需要${zhRange(min, max)}整数，不能用 ${text}`,
+    millimetres: (option, min, max, text) => `${option} 需要${zhRange(min, max)}毫米数，不能用 ${text}`,
+    addressForm: (option, example, text) => `${option} 需要 ${example} 这样的地址，而不是 ${text}`,
     misplaced: (option, place) => `${option} 不能用于 ${place}；请看 daytile help ${place}`,
     unknownCommand: (word) => `没有命令 ${word}`,
     listCommands: () => "运行 daytile help 查看全部命令",

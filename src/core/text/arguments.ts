@@ -24,7 +24,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const isText = (value: unknown): value is string => typeof value === "string";
 
 /** What is wrong with a value that should be one of these words; undefined where nothing is. */
-export function whyNotOneOf(value: unknown, known: readonly string[]): string | undefined {
+function whyNotOneOf(value: unknown, known: readonly string[]): string | undefined {
   if (!isText(value)) return `expected one of ${known.join(", ")}, not ${shown(value)}`;
   if (known.includes(value)) return undefined;
   return `unknown ${quoted(value)}${suggester(known)(value) || `; choose from ${known.join(", ")}`}`;

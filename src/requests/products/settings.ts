@@ -1,12 +1,14 @@
 /** From the settings of a product, as any data has them, to what is wrong with each. */
 
-import { isObject, shown } from "../../core/text/arguments.js";
+import { wrongForm } from "../../core/puzzle/check/messages.js";
+import { isObject } from "../../core/text/arguments.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { fittingParameters } from "../../make/fittings/parameters.js";
 import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { type Parameter, sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
+import { sayPart } from "../part-messages.js";
 import { flag, numberIn, oneOf, type PartCheck, text, wholeIn } from "../parts.js";
 import { workshopParameters } from "./workshop-parameters.js";
 
@@ -35,4 +37,4 @@ export const settingsCheck: PartCheck = (value, name) =>
     ? Object.entries(value).flatMap(([setting, each]) =>
         each === undefined ? [] : (checks.get(setting)?.(each, `${name}.${setting}`) ?? []),
       )
-    : [`${name}: expected settings by name, such as { "cell": 20 }, not ${shown(value)}`];
+    : [wrongForm(name, sayPart.settings('{ "cell": 20 }'), value)];

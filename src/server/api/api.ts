@@ -1,13 +1,17 @@
 /** From addresses below /api/v1 to requests, and from their answers to responses. */
 
 import { type Context, Hono } from "hono";
+import { wrongForm } from "../../core/puzzle/check/messages.js";
 import { isObject } from "../../core/text/arguments.js";
+import type { Said } from "../../core/text/message.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { Request as Asked, Want } from "../../requests/ask.js";
 import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import { sayPart } from "../../requests/part-messages.js";
+import { oneOf } from "../../requests/parts.js";
 import { loadPuzzle } from "../../requests/puzzle.js";
-import { readRequest } from "../../requests/read-request.js";
+import { notARequest, readRequest } from "../../requests/read-request.js";
 import { keptAnswer } from "../crew/written.js";
 import { sayServer } from "../messages.js";
 import { zoneNamed } from "../midnight.js";
@@ -15,7 +19,7 @@ import { headersOf, refusedResponse, respond, type Service } from "../service.js
 import { openApiDocument } from "./openapi.js";
 import { apiPage } from "./page.js";
 import { maxPage } from "./parameters.js";
-import { type HttpProblem, problemOf, problemResponse } from "./problem.js";
+import { type HttpProblem, problemOf, problemResponse, wrongMethod } from "./problem.js";
 import { readQuery, refusedInQuery } from "./query.js";
 import { type ApiRoute, apiRoot, routes } from "./routes.js";
 
@@ -50,8 +54,9 @@ interface Parts {
 /** A page has an end, wherever it is asked for. */
 function paged(request: Readonly<Record<string, unknown>>): Outcome<Readonly<Record<string, unknown>>> {
   if (request.want !== "solutions") return found(request);
-  if (request.all === true) return refused(`ask page by page, with from and limit up to ${maxPage}, instead of all`);
-  if (Number(request.limit ?? 1) > maxPage) return refused(`limit: a page has up to ${maxPage} solutions`);
+  if (request.all === true) return refused(sayServer.pageByPage(maxPage));
+  if (Number(request.limit ?? 1) > maxPage)
+    return refused(wrongForm("limit", sayPart.wholeNumber(1, maxPage), request.limit));
   return found(request.number === undefined ? { limit: defaultPage, ...request } : request);
 }
 
@@ -89,14 +94,8 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   );
 }
 
-const problem = (status: HttpProblem["status"], title: string): Response =>
+const problem = (status: HttpProblem["status"], title: Said): Response =>
   problemResponse({ status, title, faults: [] });
-
-function wrongMethod(allow: string): Response {
-  const response = problem(405, "That method doesn't work at this address");
-  response.headers.set("allow", allow);
-  return response;
-}
 
 const preflight = {
   "access-control-allow-methods": "GET, HEAD, POST",
@@ -104,7 +103,7 @@ const preflight = {
   "access-control-max-age": "86400",
 } as const;
 
-const tooLarge = (): Response => problem(413, `A request has up to ${maxBody / 1024} kB`);
+const tooLarge = (): Response => problem(413, sayServer.requestTooLarge(maxBody / 1024));
 
 /** Read bit by bit, so that nobody can fill the memory by leaving out or belying the length. */
 async function bodyOf(request: Request): Promise<string | undefined> {
@@ -121,9 +120,9 @@ async function bodyOf(request: Request): Promise<string | undefined> {
 function parsed(text: string): Outcome<Readonly<Record<string, unknown>>> {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? found(value) : refused('expected a request such as { "want": "count" }');
+    return isObject(value) ? found(value) : refused(notARequest());
   } catch {
-    return refused("this isn't JSON");
+    return refused(sayServer.notJson());
   }
 }
 
@@ -131,8 +130,8 @@ function sent(text: string): Outcome<Asked> {
   const data = parsed(text);
   if (!data.ok) return data;
   const { want } = data.value;
-  if (!sendable.some((each) => each === want)) return refused(`want: choose from ${sendable.join(", ")}`);
-  return readAsked(data.value);
+  const unknown = oneOf(sendable)(want, "want");
+  return unknown.length > 0 ? refused(...unknown) : readAsked(data.value);
 }
 
 const isJson = (request: Request): boolean => /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
@@ -172,7 +171,7 @@ export function api(service: Service, base = ""): Hono {
   for (const route of routes) app.get(pattern(route.path), (context) => answerRoute(service, route, context));
   app.post("/check", ({ req }) => answerSent(service, req.raw, isJson(req.raw) ? sent : checkAsked(req.raw)));
   app.post("/ask", ({ req }) =>
-    isJson(req.raw) ? answerSent(service, req.raw, sent) : problem(415, "Send JSON, with its content-type"),
+    isJson(req.raw) ? answerSent(service, req.raw, sent) : problem(415, sayServer.sendJson()),
   );
   const document = keptAnswer(jsonText(openApiDocument(base)), "application/json; charset=utf-8");
   const page = keptAnswer(apiPage(base), "text/html; charset=utf-8");
@@ -183,7 +182,7 @@ export function api(service: Service, base = ""): Hono {
   app.options("*", () => new Response(null, { status: 204, headers: preflight }));
   app.all("/:sent{check|ask}", () => wrongMethod("POST, OPTIONS"));
   app.get("*", (context) =>
-    context.req.path === `${apiRoot}/` ? home(context) : problem(404, `Nothing here; see ${apiRoot} for what there is`),
+    context.req.path === `${apiRoot}/` ? home(context) : problem(404, sayServer.nothingHere(apiRoot)),
   );
   app.all("*", () => wrongMethod("GET, HEAD, OPTIONS"));
   return app;

@@ -7,7 +7,7 @@ import type { Unanswered } from "../crew/crew.js";
 import { sayServer } from "../messages.js";
 
 export interface HttpProblem {
-  readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 499 | 500 | 503;
+  readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 499 | 500 | 501 | 503;
   readonly title: string | Said;
   readonly faults: readonly RefusalFault[];
   /** Seconds after which it is worth another try. */
@@ -57,5 +57,12 @@ export function problemResponse(problem: HttpProblem, speaks: Speaks = inEnglish
     },
   });
   said.set(response, problem);
+  return response;
+}
+
+/** `allow` lists the methods that work. */
+export function wrongMethod(allow: string, title = sayServer.wrongMethod()): Response {
+  const response = problemResponse({ status: 405, title, faults: [] });
+  response.headers.set("allow", allow);
   return response;
 }

@@ -1,10 +1,13 @@
 /** From the query of an address to the parts of a request, or to a refusal that names each part that is wrong. */
 
+import { sayCheck, wrongForm } from "../../core/puzzle/check/messages.js";
+import { isObject } from "../../core/text/arguments.js";
 import { nearestQuoted } from "../../core/text/guess.js";
 import type { Said } from "../../core/text/message.js";
 import { hinted } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
+import { sayPart } from "../../requests/part-messages.js";
 import { sayServer } from "../messages.js";
 import { type QueryName, type QueryParameter, queryParameters, spelledInQuery } from "./parameters.js";
 
@@ -17,12 +20,12 @@ const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 function numberRead(name: string, text: string): Read {
   const isWritten = /^-?\d{1,15}(\.\d{1,6})?$/.test(text);
-  return isWritten ? { value: Number(text) } : { fault: sayServer.expectedNumber(name, quoted(text)) };
+  return isWritten ? { value: Number(text) } : { fault: wrongForm(name, sayCheck.aNumber(), text) };
 }
 
 function flagRead(name: string, text: string): Read {
   const value = flags[text];
-  return value === undefined ? { fault: sayServer.expectedFlag(name, quoted(text)) } : { value };
+  return value === undefined ? { fault: wrongForm(name, sayPart.flag(), text) } : { value };
 }
 
 const isGrid = (name: QueryName): boolean => name === "place" || name === "near";
@@ -48,15 +51,24 @@ function readFields(query: URLSearchParams): QueryParts {
   return fields.length === 0 ? {} : { fields: Object.fromEntries(fields) };
 }
 
+/** A part that a sentence begins with is what is filled in first: into the sentence, or into one within it. */
+function renamed<Message extends Said>(said: Message, spelled: (part: string) => string): Message {
+  const { message, values = [] } = said;
+  const [first, ...others] = values;
+  const part = /^\w+(?=: )/.exec(message)?.[0];
+  if (part === undefined) return said;
+  const other = isObject(first) ? renamed(first as Said, spelled) : first === part ? spelled(part) : first;
+  return { ...said, message: message.replace(part, spelled(part)), ...(said.values && { values: [other, ...others] }) };
+}
+
 /** Sentences about a part call it what the query calls it. */
 export function refusedInQuery<Answer>(
   outcome: Outcome<Answer>,
   names: Readonly<Record<string, string>> = {},
 ): Outcome<Answer> {
   if (outcome.ok) return outcome;
-  const renamed = (message: string): string =>
-    message.replace(/^\w+(?=: )/, (part) => names[part] ?? spelledInQuery(part));
-  return { ...outcome, faults: outcome.faults.map((fault) => ({ ...fault, message: renamed(fault.message) })) };
+  const spelled = (part: string): string => names[part] ?? spelledInQuery(part);
+  return { ...outcome, faults: outcome.faults.map((fault) => renamed(fault, spelled)) };
 }
 
 /** Only what a route has a use for is taken: nobody should wait for a word to show that it doesn't know. */

@@ -7,7 +7,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("ar");
 
 export const arQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `${typed("--redis")}: المطلوب عنوان مثل ${example} وليس ${text}`,
   needsPackages: (packages) =>
     `يحتاج ${typed("--redis")} إلى حزمتين؛ نفّذ ${typed(`npm install ${packages.join(" ")}`)} (مع ${typed("-g")} إن كان Daytile مثبّتًا للجميع)`,
   nobodyThere: (address) => `لا يوجد Redis في ${address}؛ شغّل ${typed("redis-server")} أو راجع العنوان`,

@@ -6,7 +6,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("de");
 
 export const deQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `--redis: erwartet wird eine Adresse wie ${example}, nicht ${text}`,
   needsPackages: (packages) =>
     `für --redis fehlen zwei Pakete; npm install ${packages.join(" ")} holt sie (mit -g, wenn Daytile global installiert ist)`,
   nobodyThere: (address) => `unter ${address} ist kein Redis; starte redis-server oder prüfe die Adresse`,

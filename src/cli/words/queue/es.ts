@@ -6,7 +6,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("es");
 
 export const esQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `--redis: se espera una dirección como ${example}, no ${text}`,
   needsPackages: (packages) =>
     `para --redis faltan dos paquetes; ejecuta npm install ${packages.join(" ")} (con -g si Daytile está instalado globalmente)`,
   nobodyThere: (address) => `no hay ningún Redis en ${address}; inicia redis-server o revisa la dirección`,

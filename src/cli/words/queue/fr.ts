@@ -6,7 +6,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("fr");
 
 export const frQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `--redis : il faut une adresse comme ${example}, pas ${text}`,
   needsPackages: (packages) =>
     `il manque deux paquets pour --redis ; lancez npm install ${packages.join(" ")} (avec -g si Daytile est installé globalement)`,
   nobodyThere: (address) => `pas de Redis à ${address} ; lancez redis-server ou vérifiez l’adresse`,

@@ -6,7 +6,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("it");
 
 export const itQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `--redis: serve un indirizzo come ${example}, non ${text}`,
   needsPackages: (packages) =>
     `per --redis mancano due pacchetti; esegui npm install ${packages.join(" ")} (con -g se Daytile è installato globalmente)`,
   nobodyThere: (address) => `non c’è nessun Redis a ${address}; avvia redis-server o controlla l’indirizzo`,

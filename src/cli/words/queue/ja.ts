@@ -6,7 +6,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("ja");
 
 export const jaQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `--redisには${example}のようなアドレスを書いてください。${text}は使えません`,
   needsPackages: (packages) =>
     `--redisにはパッケージがあと2つ必要です。npm install ${packages.join(" ")}を実行してください（Daytileを-gで入れた場合は-gも）`,
   nobodyThere: (address) => `${address}にRedisがありません。redis-serverを起動するか、アドレスを確かめてください`,

@@ -6,7 +6,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("nl");
 
 export const nlQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `--redis: een adres als ${example} wordt verwacht, niet ${text}`,
   needsPackages: (packages) =>
     `voor --redis ontbreken twee pakketten; voer npm install ${packages.join(" ")} uit (met -g als Daytile globaal is geïnstalleerd)`,
   nobodyThere: (address) => `er is geen Redis op ${address}; start redis-server of controleer het adres`,

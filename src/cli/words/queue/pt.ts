@@ -6,7 +6,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("pt");
 
 export const ptQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `--redis: esperado um endereço como ${example}, não ${text}`,
   needsPackages: (packages) =>
     `faltam dois pacotes para --redis; execute npm install ${packages.join(" ")} (com -g se o Daytile estiver instalado globalmente)`,
   nobodyThere: (address) => `não há Redis em ${address}; inicie o redis-server ou confira o endereço`,

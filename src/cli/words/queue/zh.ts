@@ -6,7 +6,6 @@ import type { CommandWords } from "../translation.js";
 const { written } = toolsIn("zh");
 
 export const zhQueue: NonNullable<CommandWords["queue"]> = {
-  addressForm: (text, example) => `--redis 需要 ${example} 这样的地址，而不是 ${text}`,
   needsPackages: (packages) =>
     `--redis 还需要两个软件包；请运行 npm install ${packages.join(" ")}（Daytile 全局安装时加 -g）`,
   nobodyThere: (address) => `${address} 没有 Redis；请启动 redis-server 或检查地址`,

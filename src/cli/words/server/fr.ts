@@ -3,7 +3,7 @@
 import { toolsIn } from "../tools.js";
 import type { CommandWords } from "../translation.js";
 
-const { written } = toolsIn("fr");
+const { measure } = toolsIn("fr");
 
 export const frServer: NonNullable<CommandWords["server"]> = {
   mistake: () => "La requête contient une erreur",
@@ -18,13 +18,39 @@ export const frServer: NonNullable<CommandWords["server"]> = {
   broken: () => "Une erreur s’est produite ici",
   tooOften: () => "Vos demandes sont trop fréquentes",
   unknownParameter: (name) => `paramètre inconnu ${name}`,
-  expectedNumber: (name, text) => `${name} : il faut un nombre, pas ${text}`,
-  expectedRange: (name, min, max, text) =>
-    `${name} : il faut un nombre de ${written(min)} à ${written(max)}, pas ${text}`,
-  expectedFlag: (name, text) => `${name} : il faut true ou false, pas ${text}`,
   expectedSolution: (text) => `solution : il faut un nombre ou none, pas ${text}`,
   gifShowsSearch: () => "solution : à omettre ; un GIF montre toute la recherche",
   once: (name) => `${name} : une seule fois suffit`,
   nameField: (name) => `${name} : nommez le champ, comme ${name}[month]=Apr`,
   unknownZone: (zone) => `tz : fuseau horaire inconnu ${zone}`,
+  ownAddress: (text) => `url : il faut une adresse de ce serveur, pas ${text}`,
+  pageByPage: (most) => `demandez page par page, avec from et un limit de ${most} au plus, et non tout à la fois`,
+  notJson: () => "ce n’est pas du JSON",
+  sendJson: () => "Envoyez du JSON, avec son content-type",
+  onlyJson: () => "Seul JSON fonctionne ici",
+  requestTooLarge: (most) => `Une requête peut avoir ${most} ko au plus`,
+  wrongMethod: () => "Cette méthode ne fonctionne pas à cette adresse",
+  onlyGet: () => "Seuls GET et HEAD fonctionnent ici",
+  nothingHere: (address) => `Il n’y a rien ici ; voir ${address}`,
+  otherName: () => "Ce serveur ne répond pas à ce nom",
+};
+
+/** With no end where there is none. */
+export const frRange = (min: number, max: number | undefined): string =>
+  max === undefined ? `à partir de ${measure(min)}` : `de ${measure(min)} à ${measure(max)}`;
+
+export const frParts: NonNullable<CommandWords["parts"]> = {
+  unknownPart: (name) => `clé inconnue ${name}`,
+  unknownValue: (part, value) => `${part} : valeur inconnue ${value}`,
+  flag: () => "true ou false",
+  texts: () => "une liste de textes",
+  textOrNumber: () => "un texte ou un nombre",
+  number: (min, max) => `un nombre ${frRange(min, max)}`,
+  wholeNumber: (min, max) => `un nombre entier ${frRange(min, max)}`,
+  oneOf: (words) => `un mot parmi ${words.join(", ")}`,
+  puzzle: () => "l’identifiant d’un puzzle, un fichier de puzzle ou un objet avec ses clés",
+  rows: () => "des lignes de mots",
+  choices: (example) => `des choix par champ, comme ${example}`,
+  settings: (example) => `des réglages par nom, comme ${example}`,
+  request: (example) => `une requête comme ${example}`,
 };

@@ -3,7 +3,7 @@
 import { toolsIn } from "../tools.js";
 import type { CommandWords } from "../translation.js";
 
-const { written } = toolsIn("ja");
+const { measure } = toolsIn("ja");
 
 export const jaServer: NonNullable<CommandWords["server"]> = {
   mistake: () => "リクエストに誤りがあります",
@@ -18,13 +18,39 @@ export const jaServer: NonNullable<CommandWords["server"]> = {
   broken: () => "サーバーで問題が発生しました",
   tooOften: () => "リクエストの回数が多すぎます",
   unknownParameter: (name) => `不明なパラメーター${name}`,
-  expectedNumber: (name, text) => `${name}：${text}ではなく数を指定してください`,
-  expectedRange: (name, min, max, text) =>
-    `${name}：${text}ではなく${written(min)}から${written(max)}までの数を指定してください`,
-  expectedFlag: (name, text) => `${name}：${text}ではなくtrueかfalseを指定してください`,
   expectedSolution: (text) => `solution：${text}ではなく数かnoneを指定してください`,
   gifShowsSearch: () => "solution：GIFは検索全体を示すので、省いてください",
   once: (name) => `${name}：1回だけ指定してください`,
   nameField: (name) => `${name}：${name}[month]=Aprのように項目名を書いてください`,
   unknownZone: (zone) => `tz：不明なタイムゾーン${zone}`,
+  ownAddress: (text) => `url：${text}ではなく、このサーバーのアドレスを指定してください`,
+  pageByPage: (most) => `すべてではなく、fromと${most}までのlimitで1ページずつ要求してください`,
+  notJson: () => "これはJSONではありません",
+  sendJson: () => "JSONを、そのcontent-typeとともに送ってください",
+  onlyJson: () => "ここで使えるのはJSONだけです",
+  requestTooLarge: (most) => `リクエストは${most}kBまでです`,
+  wrongMethod: () => "このアドレスではそのメソッドを使えません",
+  onlyGet: () => "ここで使えるのはGETとHEADだけです",
+  nothingHere: (address) => `ここには何もありません。${address}をご覧ください`,
+  otherName: () => "このサーバーはその名前では応答しません",
+};
+
+/** With no end where there is none. */
+export const jaRange = (min: number, max: number | undefined): string =>
+  max === undefined ? `${measure(min)}以上` : `${measure(min)}から${measure(max)}まで`;
+
+export const jaParts: NonNullable<CommandWords["parts"]> = {
+  unknownPart: (name) => `不明なキー${name}`,
+  unknownValue: (part, value) => `${part}：不明な値${value}`,
+  flag: () => "trueかfalse",
+  texts: () => "文字列のリスト",
+  textOrNumber: () => "文字列か数",
+  number: (min, max) => `${jaRange(min, max)}の数`,
+  wholeNumber: (min, max) => `${jaRange(min, max)}の整数`,
+  oneOf: (words) => `${words.join("、")}のどれか`,
+  puzzle: () => "パズルのID、パズルファイル、またはそのキーを持つオブジェクト",
+  rows: () => "単語の行",
+  choices: (example) => `${example}のような項目ごとの値`,
+  settings: (example) => `${example}のような名前ごとの設定`,
+  request: (example) => `${example}のようなリクエスト`,
 };

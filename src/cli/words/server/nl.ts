@@ -3,7 +3,7 @@
 import { toolsIn } from "../tools.js";
 import type { CommandWords } from "../translation.js";
 
-const { written } = toolsIn("nl");
+const { measure } = toolsIn("nl");
 
 export const nlServer: NonNullable<CommandWords["server"]> = {
   mistake: () => "Er zit een fout in het verzoek",
@@ -18,13 +18,39 @@ export const nlServer: NonNullable<CommandWords["server"]> = {
   broken: () => "Hier ging iets mis",
   tooOften: () => "Je stuurt te veel verzoeken",
   unknownParameter: (name) => `onbekende parameter ${name}`,
-  expectedNumber: (name, text) => `${name}: hier hoort een getal, niet ${text}`,
-  expectedRange: (name, min, max, text) =>
-    `${name}: hier hoort een getal van ${written(min)} tot ${written(max)}, niet ${text}`,
-  expectedFlag: (name, text) => `${name}: hier hoort true of false, niet ${text}`,
   expectedSolution: (text) => `solution: hier hoort een getal of none, niet ${text}`,
   gifShowsSearch: () => "solution: laat dit weg; een GIF toont de hele zoektocht",
   once: (name) => `${name}: geef dit maar één keer`,
   nameField: (name) => `${name}: noem het onderdeel, zoals in ${name}[month]=Apr`,
   unknownZone: (zone) => `tz: onbekende tijdzone ${zone}`,
+  ownAddress: (text) => `url: een adres van deze server wordt verwacht, niet ${text}`,
+  pageByPage: (most) => `vraag pagina voor pagina, met from en een limit tot ${most}, in plaats van alles`,
+  notJson: () => "dit is geen JSON",
+  sendJson: () => "Stuur JSON, met de content-type ervan",
+  onlyJson: () => "Hier werkt alleen JSON",
+  requestTooLarge: (most) => `Een verzoek mag hooguit ${most} kB zijn`,
+  wrongMethod: () => "Die methode werkt niet op dit adres",
+  onlyGet: () => "Hier werken alleen GET en HEAD",
+  nothingHere: (address) => `Hier is niets; kijk op ${address}`,
+  otherName: () => "Deze server luistert niet naar die naam",
+};
+
+/** With no end where there is none. */
+export const nlRange = (min: number, max: number | undefined): string =>
+  max === undefined ? `vanaf ${measure(min)}` : `van ${measure(min)} tot ${measure(max)}`;
+
+export const nlParts: NonNullable<CommandWords["parts"]> = {
+  unknownPart: (name) => `onbekende sleutel ${name}`,
+  unknownValue: (part, value) => `${part}: onbekende waarde ${value}`,
+  flag: () => "true of false",
+  texts: () => "een lijst van teksten",
+  textOrNumber: () => "tekst of een getal",
+  number: (min, max) => `een getal ${nlRange(min, max)}`,
+  wholeNumber: (min, max) => `een geheel getal ${nlRange(min, max)}`,
+  oneOf: (words) => `een van ${words.join(", ")}`,
+  puzzle: () => "de id van een puzzel, een puzzelbestand of een object met de sleutels ervan",
+  rows: () => "rijen van woorden",
+  choices: (example) => `keuzes per onderdeel, zoals ${example}`,
+  settings: (example) => `instellingen per naam, zoals ${example}`,
+  request: (example) => `een verzoek zoals ${example}`,
 };

@@ -1,11 +1,11 @@
 /** From whatever a program passes as a draft to a fault for each part that doesn't even have the form of one. */
 
-import { expectObject, isObject, isText, shown } from "../../text/arguments.js";
+import { expectObject, isObject, isText } from "../../text/arguments.js";
 import type { Fault } from "../../text/fault.js";
 import type { Said } from "../../text/message.js";
 import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
-import { sayCheck } from "./messages.js";
+import { sayCheck, wrongForm } from "./messages.js";
 
 type Path = Fault["path"];
 
@@ -14,7 +14,7 @@ type Form = (value: unknown, path: Path) => Fault | undefined;
 
 const wrong = (path: Path, what: Said, value: unknown): Fault => ({
   path,
-  ...sayCheck.wrongForm(path.join("."), what, shown(value)),
+  ...wrongForm(path.join("."), what, value),
 });
 
 const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, sayCheck.aString(), value));

@@ -3,7 +3,8 @@
  * is filled in: no language has other words for it.
  */
 
-import { speaker } from "../../text/message.js";
+import { isObject, shown } from "../../text/arguments.js";
+import { type Said, speaker } from "../../text/message.js";
 import { counted } from "../../text/sentences.js";
 
 /** What can have a name. Sentences get its number, which is plain data in every language. */
@@ -90,6 +91,16 @@ export const checkSentences = {
 };
 
 export const sayCheck = speaker("check", checkSentences);
+
+/** What was expected, and what is there instead. */
+export const wrongForm = (part: string, wanted: Said, value: unknown): Said =>
+  sayCheck.wrongForm(part, wanted, shownAsSaid(value));
+
+/** A value in a sentence of any language. */
+function shownAsSaid(value: unknown): string | Said {
+  if (Array.isArray(value)) return sayCheck.aList();
+  return isObject(value) ? sayCheck.anObject() : shown(value);
+}
 
 /** What there can be too much of, by the name of its bound: continues the words "too many …". */
 export const limitedSentences = {
