@@ -21,7 +21,7 @@ export const partSentences = {
   rows: () => "rows of words",
   choices: (example: string) => `choices by field, such as ${example}`,
   settings: (example: string) => `settings by name, such as ${example}`,
-  request: (example: string) => `a request such as ${example}`,
+  expectedRequest: (example: string) => `expected a request such as ${example}`,
 };
 
 export const sayPart = speaker("parts", partSentences);

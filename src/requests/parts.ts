@@ -8,12 +8,12 @@
  */
 
 import { languageOf, languages } from "../core/calendar/languages.js";
-import { sayCheck, wrongForm } from "../core/puzzle/check/messages.js";
 import { expectObject, isObject, isText } from "../core/text/arguments.js";
 import { nearestQuoted } from "../core/text/guess.js";
 import type { Said } from "../core/text/message.js";
 import { hinted, sayText } from "../core/text/messages.js";
 import { quoted } from "../core/text/sentences.js";
+import { wrongForm } from "../core/text/wrong-form.js";
 import { isInRange, type Parameter } from "../make/parameters.js";
 import { type Refusal, refused } from "./outcome.js";
 import { sayPart } from "./part-messages.js";
@@ -38,7 +38,7 @@ const isListOfTexts = (value: unknown): boolean => Array.isArray(value) && value
 const isSource = (value: unknown): boolean =>
   isText(value) || (isObject(value) && (!Object.hasOwn(value, "yaml") || isText(value.yaml)));
 
-export const text = expecting(sayCheck.aString(), isText);
+export const text = expecting(sayText.aString(), isText);
 export const flag = expecting(sayPart.flag(), (value) => typeof value === "boolean");
 export const texts = expecting(sayPart.texts(), isListOfTexts);
 export const textOrNumber = expecting(sayPart.textOrNumber(), (value) => isText(value) || isNumber(value));

@@ -1,9 +1,8 @@
 /** From any data, such as the JSON that somebody sent, to a request, or to a refusal that names each part that is wrong. */
 
-import { wrongForm } from "../core/puzzle/check/messages.js";
 import { isObject } from "../core/text/arguments.js";
 import type { Said } from "../core/text/message.js";
-import { sayFormat } from "../formats/messages.js";
+import { wrongForm } from "../core/text/wrong-form.js";
 import { type Request, type Want, wants } from "./ask.js";
 import { auditChecks } from "./audit.js";
 import { targetChecks } from "./board.js";
@@ -57,7 +56,7 @@ const judges: Readonly<Record<Want, Judge>> = {
 };
 
 /** What is said of data that is no request at all. */
-export const notARequest = (): Said => sayFormat.expected(sayPart.request('{ "want": "count" }'));
+export const notARequest = (): Said => sayPart.expectedRequest('{ "want": "count" }');
 
 const wantCheck = oneOf(wants);
 

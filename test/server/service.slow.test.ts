@@ -206,7 +206,7 @@ describe("the API", () => {
     ["POST", "/api/v1/count", "{}", "Diese Methode geht bei dieser Adresse nicht"],
     ["POST", "/api/v1/check", " ".repeat(300_000), "Eine Anfrage darf höchstens 256 kB haben"],
     ["POST", "/api/v1/ask", "{", "das ist kein JSON"],
-    ["POST", "/api/v1/ask", "[]", 'erwartet: eine Anfrage wie { "want": "count" }'],
+    ["POST", "/api/v1/ask", "[]", 'erwartet wird eine Anfrage wie { "want": "count" }'],
     ["POST", "/api/v1/ask", '{"want":"rase"}', /^want: "rase" ist unbekannt; wähle aus solutions/],
     ["POST", "/api/v1/ask", '{"want":"count","dat":1}', 'unbekannter Schlüssel "dat"; meinst du "date"?'],
     ["POST", "/api/v1/ask", '{"want":"count","date":[]}', "date: erwartet wird ein Text, nicht eine Liste"],

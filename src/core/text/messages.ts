@@ -14,6 +14,11 @@ export const textSentences = {
   didYouMean: (words: readonly string[]) => `did you mean ${anyOf(words)}?`,
   chooseFrom: (words: readonly string[]) => `choose from ${words.join(", ")}`,
   chooseNumber: (first: string, last: string) => `choose a number from ${first} to ${last}`,
+  wrongForm: (part: string, wanted: string, value: string) => `${part}: expected ${wanted}, not ${value}`,
+  aString: () => "a string",
+  aNumber: () => "a number",
+  aList: () => "a list",
+  anObject: () => "an object",
   useEither: (one: string, other: string) => `use either ${one} or ${other}, not both`,
 };
 

@@ -17,6 +17,11 @@ export const arFiles: FileWords = {
     didYouMean: (words) => `هل تقصد ${either(words)}؟`,
     chooseFrom: (words) => `اختر من: ${list(words)}`,
     chooseNumber: (first, last) => `اختر رقمًا من ${first} إلى ${last}`,
+    wrongForm: (part, wanted, value) => `${part}: المطلوب ${wanted}، لا ${value}`,
+    aString: () => "نص",
+    aNumber: () => "رقم",
+    aList: () => "قائمة",
+    anObject: () => "كائن",
     useEither: (one, other) => `استعمل ${one} أو ${other}، لا كليهما`,
   },
   check: {
@@ -46,11 +51,6 @@ export const arFiles: FileWords = {
     cellTwice: (choice, cell) => `القيمة ${choice} تذكر الخانة ${cell} مرتين`,
     sharedCell: (cell, one, other) => `الخانة ${cell} في حقلين، ${one} و${other}`,
     fieldLacksCell: (field, cell) => `الحقل ${field} يُظهر ${cell}، لكن ليس في اللوحة خانة كهذه`,
-    wrongForm: (part, wanted, value) => `${part}: المطلوب ${wanted}، لا ${value}`,
-    aString: () => "نص",
-    aNumber: () => "رقم",
-    aList: () => "قائمة",
-    anObject: () => "كائن",
     flipsForm: (all, none) => `${all} أو ${none} أو قائمة قطع`,
     drawnName: (piece) => `اسم القطعة ${piece} يشبه شكلًا مرسومًا`,
     twoPieces: (piece) =>

@@ -16,6 +16,11 @@ export const deFiles: FileWords = {
     didYouMean: (words) => `meinst du ${either(words)}?`,
     chooseFrom: (words) => `wähle aus ${words.join(", ")}`,
     chooseNumber: (first, last) => `wähle eine Zahl von ${first} bis ${last}`,
+    wrongForm: (part, wanted, value) => `${part}: erwartet wird ${wanted}, nicht ${value}`,
+    aString: () => "ein Text",
+    aNumber: () => "eine Zahl",
+    aList: () => "eine Liste",
+    anObject: () => "ein Objekt",
     useEither: (one, other) => `nimm entweder ${one} oder ${other}, nicht beides`,
   },
   check: {
@@ -48,11 +53,6 @@ export const deFiles: FileWords = {
     cellTwice: (choice, cell) => `der Wert ${choice} nennt das Feld ${cell} zweimal`,
     sharedCell: (cell, one, other) => `das Feld ${cell} gehört zu zwei Angaben, ${one} und ${other}`,
     fieldLacksCell: (field, cell) => `die Angabe ${field} lässt ${cell} frei, aber so ein Feld hat das Brett nicht`,
-    wrongForm: (part, wanted, value) => `${part}: erwartet wird ${wanted}, nicht ${value}`,
-    aString: () => "ein Text",
-    aNumber: () => "eine Zahl",
-    aList: () => "eine Liste",
-    anObject: () => "ein Objekt",
     flipsForm: (all, none) => `${all}, ${none} oder eine Liste von Teilen`,
     drawnName: (piece) => `der Name ${piece} sieht aus wie die Form eines Teils`,
     twoPieces: (piece) =>

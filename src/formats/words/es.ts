@@ -17,6 +17,11 @@ export const esFiles: FileWords = {
     didYouMean: (words) => `¿querías decir ${either(words)}?`,
     chooseFrom: (words) => `elige entre ${words.join(", ")}`,
     chooseNumber: (first, last) => `elige un número de ${first} a ${last}`,
+    wrongForm: (part, wanted, value) => `${part}: aquí va ${wanted}, no ${value}`,
+    aString: () => "un texto",
+    aNumber: () => "un número",
+    aList: () => "una lista",
+    anObject: () => "un objeto",
     useEither: (one, other) => `usa ${one} o ${other}, no los dos`,
   },
   check: {
@@ -50,11 +55,6 @@ export const esFiles: FileWords = {
     cellTwice: (choice, cell) => `el valor ${choice} nombra dos veces la casilla ${cell}`,
     sharedCell: (cell, one, other) => `la casilla ${cell} está en dos campos, ${one} y ${other}`,
     fieldLacksCell: (field, cell) => `el campo ${field} deja a la vista ${cell}, pero el tablero no tiene esa casilla`,
-    wrongForm: (part, wanted, value) => `${part}: aquí va ${wanted}, no ${value}`,
-    aString: () => "un texto",
-    aNumber: () => "un número",
-    aList: () => "una lista",
-    anObject: () => "un objeto",
     flipsForm: (all, none) => `${all}, ${none} o una lista de piezas`,
     drawnName: (piece) => `el nombre de pieza ${piece} parece una forma`,
     twoPieces: (piece) =>

@@ -16,6 +16,11 @@ export const frFiles: FileWords = {
     didYouMean: (words) => `vouliez-vous dire ${either(words)} ?`,
     chooseFrom: (words) => `choisissez parmi ${words.join(", ")}`,
     chooseNumber: (first, last) => `choisissez un nombre de ${first} à ${last}`,
+    wrongForm: (part, wanted, value) => `${part} : il faut ${wanted}, pas ${value}`,
+    aString: () => "un texte",
+    aNumber: () => "un nombre",
+    aList: () => "une liste",
+    anObject: () => "un objet",
     useEither: (one, other) => `utilisez ${one} ou ${other}, pas les deux`,
   },
   check: {
@@ -47,11 +52,6 @@ export const frFiles: FileWords = {
     cellTwice: (choice, cell) => `la valeur ${choice} cite deux fois la case ${cell}`,
     sharedCell: (cell, one, other) => `la case ${cell} est dans deux champs, ${one} et ${other}`,
     fieldLacksCell: (field, cell) => `le champ ${field} découvre ${cell}, mais le plateau n’a pas cette case`,
-    wrongForm: (part, wanted, value) => `${part} : il faut ${wanted}, pas ${value}`,
-    aString: () => "un texte",
-    aNumber: () => "un nombre",
-    aList: () => "une liste",
-    anObject: () => "un objet",
     flipsForm: (all, none) => `${all}, ${none} ou une liste de pièces`,
     drawnName: (piece) => `le nom de pièce ${piece} ressemble à une forme`,
     twoPieces: (piece) =>

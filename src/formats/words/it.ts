@@ -16,6 +16,11 @@ export const itFiles: FileWords = {
     didYouMean: (words) => `intendevi ${either(words)}?`,
     chooseFrom: (words) => `scegli tra ${words.join(", ")}`,
     chooseNumber: (first, last) => `scegli un numero da ${first} a ${last}`,
+    wrongForm: (part, wanted, value) => `${part}: qui va ${wanted}, non ${value}`,
+    aString: () => "un testo",
+    aNumber: () => "un numero",
+    aList: () => "un elenco",
+    anObject: () => "un oggetto",
     useEither: (one, other) => `usa ${one} oppure ${other}, non entrambi`,
   },
   check: {
@@ -48,11 +53,6 @@ export const itFiles: FileWords = {
     cellTwice: (choice, cell) => `il valore ${choice} nomina due volte la casella ${cell}`,
     sharedCell: (cell, one, other) => `la casella ${cell} è in due campi, ${one} e ${other}`,
     fieldLacksCell: (field, cell) => `il campo ${field} lascia scoperta ${cell}, ma il tabellone non ha questa casella`,
-    wrongForm: (part, wanted, value) => `${part}: qui va ${wanted}, non ${value}`,
-    aString: () => "un testo",
-    aNumber: () => "un numero",
-    aList: () => "un elenco",
-    anObject: () => "un oggetto",
     flipsForm: (all, none) => `${all}, ${none} o un elenco di pezzi`,
     drawnName: (piece) => `il nome ${piece} sembra la forma di un pezzo`,
     twoPieces: (piece) =>

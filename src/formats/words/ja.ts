@@ -14,6 +14,11 @@ export const jaFiles: FileWords = {
     didYouMean: (words) => `${either(words)}のことですか？`,
     chooseFrom: (words) => `次から選んでください：${words.join(", ")}`,
     chooseNumber: (first, last) => `${first}から${last}までの数を選んでください`,
+    wrongForm: (part, wanted, value) => `${part}：${value}ではなく、${wanted}が必要です`,
+    aString: () => "文字列",
+    aNumber: () => "数",
+    aList: () => "リスト",
+    anObject: () => "オブジェクト",
     useEither: (one, other) => `${one}と${other}はどちらか一方だけを使ってください`,
   },
   check: {
@@ -44,11 +49,6 @@ export const jaFiles: FileWords = {
     cellTwice: (choice, cell) => `値${choice}にマス${cell}が2回あります`,
     sharedCell: (cell, one, other) => `マス${cell}が${one}と${other}の2つの項目にあります`,
     fieldLacksCell: (field, cell) => `項目${field}に${cell}とありますが、そのマスはボードにありません`,
-    wrongForm: (part, wanted, value) => `${part}：${value}ではなく、${wanted}が必要です`,
-    aString: () => "文字列",
-    aNumber: () => "数",
-    aList: () => "リスト",
-    anObject: () => "オブジェクト",
     flipsForm: (all, none) => `${all}か${none}、またはピースのリスト`,
     drawnName: (piece) => `ピースの名前${piece}は形のように見えます`,
     twoPieces: (piece) =>

@@ -16,6 +16,11 @@ export const ptFiles: FileWords = {
     didYouMean: (words) => `você quis dizer ${either(words)}?`,
     chooseFrom: (words) => `escolha entre ${words.join(", ")}`,
     chooseNumber: (first, last) => `escolha um número de ${first} a ${last}`,
+    wrongForm: (part, wanted, value) => `${part}: aqui vai ${wanted}, não ${value}`,
+    aString: () => "um texto",
+    aNumber: () => "um número",
+    aList: () => "uma lista",
+    anObject: () => "um objeto",
     useEither: (one, other) => `use ${one} ou ${other}, não os dois`,
   },
   check: {
@@ -47,11 +52,6 @@ export const ptFiles: FileWords = {
     cellTwice: (choice, cell) => `o valor ${choice} cita duas vezes a casa ${cell}`,
     sharedCell: (cell, one, other) => `a casa ${cell} está em dois campos, ${one} e ${other}`,
     fieldLacksCell: (field, cell) => `o campo ${field} deixa ${cell} à mostra, mas o tabuleiro não tem essa casa`,
-    wrongForm: (part, wanted, value) => `${part}: aqui vai ${wanted}, não ${value}`,
-    aString: () => "um texto",
-    aNumber: () => "um número",
-    aList: () => "uma lista",
-    anObject: () => "um objeto",
     flipsForm: (all, none) => `${all}, ${none} ou uma lista de peças`,
     drawnName: (piece) => `o nome ${piece} parece a forma de uma peça`,
     twoPieces: (piece) =>

@@ -1,7 +1,7 @@
 /** From the settings of a product, as any data has them, to what is wrong with each. */
 
-import { wrongForm } from "../../core/puzzle/check/messages.js";
 import { isObject } from "../../core/text/arguments.js";
+import { wrongForm } from "../../core/text/wrong-form.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { fittingParameters } from "../../make/fittings/parameters.js";
 import { giftParameters } from "../../make/gift/parameters.js";

@@ -1,10 +1,10 @@
 /** From addresses below /api/v1 to requests, and from their answers to responses. */
 
 import { type Context, Hono } from "hono";
-import { wrongForm } from "../../core/puzzle/check/messages.js";
 import { isObject } from "../../core/text/arguments.js";
 import type { Said } from "../../core/text/message.js";
 import { quoted } from "../../core/text/sentences.js";
+import { wrongForm } from "../../core/text/wrong-form.js";
 import type { Request as Asked, Want } from "../../requests/ask.js";
 import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";

@@ -1,11 +1,11 @@
 /** From the query of an address to the parts of a request, or to a refusal that names each part that is wrong. */
 
-import { sayCheck, wrongForm } from "../../core/puzzle/check/messages.js";
 import { isObject } from "../../core/text/arguments.js";
 import { nearestQuoted } from "../../core/text/guess.js";
 import type { Said } from "../../core/text/message.js";
-import { hinted } from "../../core/text/messages.js";
+import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
+import { wrongForm } from "../../core/text/wrong-form.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import { sayPart } from "../../requests/part-messages.js";
 import { sayServer } from "../messages.js";
@@ -20,7 +20,7 @@ const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 function numberRead(name: string, text: string): Read {
   const isWritten = /^-?\d{1,15}(\.\d{1,6})?$/.test(text);
-  return isWritten ? { value: Number(text) } : { fault: wrongForm(name, sayCheck.aNumber(), text) };
+  return isWritten ? { value: Number(text) } : { fault: wrongForm(name, sayText.aNumber(), text) };
 }
 
 function flagRead(name: string, text: string): Read {

@@ -52,5 +52,5 @@ export const arParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "صفوف من الكلمات",
   choices: (example) => `خيارات حسب الحقل، مثل ${example}`,
   settings: (example) => `إعدادات حسب الاسم، مثل ${example}`,
-  request: (example) => `طلب مثل ${example}`,
+  expectedRequest: (example) => `المطلوب طلب مثل ${example}`,
 };

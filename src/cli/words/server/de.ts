@@ -52,5 +52,5 @@ export const deParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "Zeilen aus Wörtern",
   choices: (example) => `Werte nach Angabe, etwa ${example}`,
   settings: (example) => `Einstellungen nach Namen, etwa ${example}`,
-  request: (example) => `eine Anfrage wie ${example}`,
+  expectedRequest: (example) => `erwartet wird eine Anfrage wie ${example}`,
 };

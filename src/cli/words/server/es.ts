@@ -52,5 +52,5 @@ export const esParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "filas de palabras",
   choices: (example) => `opciones por campo, como ${example}`,
   settings: (example) => `ajustes por nombre, como ${example}`,
-  request: (example) => `una petición como ${example}`,
+  expectedRequest: (example) => `se espera una petición como ${example}`,
 };

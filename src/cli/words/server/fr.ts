@@ -52,5 +52,5 @@ export const frParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "des lignes de mots",
   choices: (example) => `des choix par champ, comme ${example}`,
   settings: (example) => `des réglages par nom, comme ${example}`,
-  request: (example) => `une requête comme ${example}`,
+  expectedRequest: (example) => `il faut une requête comme ${example}`,
 };

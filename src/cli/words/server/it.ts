@@ -52,5 +52,5 @@ export const itParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "righe di parole",
   choices: (example) => `scelte per campo, come ${example}`,
   settings: (example) => `impostazioni per nome, come ${example}`,
-  request: (example) => `una richiesta come ${example}`,
+  expectedRequest: (example) => `serve una richiesta come ${example}`,
 };

@@ -52,5 +52,5 @@ export const jaParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "単語の行",
   choices: (example) => `${example}のような項目ごとの値`,
   settings: (example) => `${example}のような名前ごとの設定`,
-  request: (example) => `${example}のようなリクエスト`,
+  expectedRequest: (example) => `${example}のようなリクエストが必要です`,
 };

@@ -52,5 +52,5 @@ export const nlParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "rijen van woorden",
   choices: (example) => `keuzes per onderdeel, zoals ${example}`,
   settings: (example) => `instellingen per naam, zoals ${example}`,
-  request: (example) => `een verzoek zoals ${example}`,
+  expectedRequest: (example) => `verwacht wordt een verzoek zoals ${example}`,
 };

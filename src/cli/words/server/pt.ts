@@ -52,5 +52,5 @@ export const ptParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "linhas de palavras",
   choices: (example) => `escolhas por campo, como ${example}`,
   settings: (example) => `ajustes por nome, como ${example}`,
-  request: (example) => `uma requisição como ${example}`,
+  expectedRequest: (example) => `espera-se uma requisição como ${example}`,
 };

@@ -52,5 +52,5 @@ export const zhParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "由词组成的行",
   choices: (example) => `按项给出的选项，例如 ${example}`,
   settings: (example) => `按名称给出的设置，例如 ${example}`,
-  request: (example) => `${example} 这样的请求`,
+  expectedRequest: (example) => `需要 ${example} 这样的请求`,
 };

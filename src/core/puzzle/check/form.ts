@@ -3,9 +3,11 @@
 import { expectObject, isObject, isText } from "../../text/arguments.js";
 import type { Fault } from "../../text/fault.js";
 import type { Said } from "../../text/message.js";
+import { sayText } from "../../text/messages.js";
 import { quoted } from "../../text/sentences.js";
+import { wrongForm } from "../../text/wrong-form.js";
 import type { PuzzleDraft } from "../draft.js";
-import { sayCheck, wrongForm } from "./messages.js";
+import { sayCheck } from "./messages.js";
 
 type Path = Fault["path"];
 
@@ -17,9 +19,9 @@ const wrong = (path: Path, what: Said, value: unknown): Fault => ({
   ...wrongForm(path.join("."), what, value),
 });
 
-const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, sayCheck.aString(), value));
+const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, sayText.aString(), value));
 
-const number: Form = (value, path) => (typeof value === "number" ? undefined : wrong(path, sayCheck.aNumber(), value));
+const number: Form = (value, path) => (typeof value === "number" ? undefined : wrong(path, sayText.aNumber(), value));
 
 function firstOf<Item>(items: Iterable<Item>, faultOf: (item: Item) => Fault | undefined): Fault | undefined {
   for (const item of items) {
@@ -34,21 +36,21 @@ const listOf =
   (value, path) =>
     Array.isArray(value)
       ? firstOf(value.entries(), ([i, item]) => form(item, [...path, i]))
-      : wrong(path, sayCheck.aList(), value);
+      : wrong(path, sayText.aList(), value);
 
 const byName =
   (form: Form): Form =>
   (value, path) =>
     isObject(value)
       ? firstOf(Object.entries(value), ([name, item]) => form(item, [...path, name]))
-      : wrong(path, sayCheck.anObject(), value);
+      : wrong(path, sayText.anObject(), value);
 
 const withParts =
   (parts: Readonly<Record<string, Form>>): Form =>
   (value, path) =>
     isObject(value)
       ? firstOf(Object.entries(parts), ([name, form]) => form(value[name], [...path, name]))
-      : wrong(path, sayCheck.anObject(), value);
+      : wrong(path, sayText.anObject(), value);
 
 const flips: Form = (value, path) => {
   if (value === "all" || value === "none") return undefined;

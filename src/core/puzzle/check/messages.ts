@@ -3,8 +3,7 @@
  * is filled in: no language has other words for it.
  */
 
-import { isObject, shown } from "../../text/arguments.js";
-import { type Said, speaker } from "../../text/message.js";
+import { speaker } from "../../text/message.js";
 import { counted } from "../../text/sentences.js";
 
 /** What can have a name. Sentences get its number, which is plain data in every language. */
@@ -55,11 +54,6 @@ export const checkSentences = {
   sharedCell: (cell: string, one: string, other: string) => `the cell ${cell} is in two fields, ${one} and ${other}`,
   fieldLacksCell: (field: string, cell: string) =>
     `the field ${field} uncovers ${cell}, but the board has no such cell`,
-  wrongForm: (part: string, wanted: string, value: string) => `${part}: expected ${wanted}, not ${value}`,
-  aString: () => "a string",
-  aNumber: () => "a number",
-  aList: () => "a list",
-  anObject: () => "an object",
   flipsForm: (all: string, none: string) => `${all}, ${none} or a list of pieces`,
   drawnName: (piece: string) => `the piece name ${piece} looks like a shape`,
   twoPieces: (piece: string) => `two pieces are called ${piece}; rename one, or keep one and set its copies`,
@@ -91,16 +85,6 @@ export const checkSentences = {
 };
 
 export const sayCheck = speaker("check", checkSentences);
-
-/** What was expected, and what is there instead. */
-export const wrongForm = (part: string, wanted: Said, value: unknown): Said =>
-  sayCheck.wrongForm(part, wanted, shownAsSaid(value));
-
-/** A value in a sentence of any language. */
-function shownAsSaid(value: unknown): string | Said {
-  if (Array.isArray(value)) return sayCheck.aList();
-  return isObject(value) ? sayCheck.anObject() : shown(value);
-}
 
 /** What there can be too much of, by the name of its bound: continues the words "too many …". */
 export const limitedSentences = {
