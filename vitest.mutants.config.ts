@@ -22,6 +22,7 @@ export default defineConfig({
     setupFiles: ["test/support/runs.ts"],
     deps: { interopDefault: false },
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     isolate: false,
     tags,
     tagsFilter: ["!zone"],
