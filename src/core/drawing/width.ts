@@ -51,9 +51,12 @@ export function emWidth(text: string): number {
   return width;
 }
 
-/** After a blank, and after a Japanese or Chinese character unless the next one closes something. */
+/**
+ * After a blank, and after a Japanese or Chinese character unless the next one closes something. A date and a number in
+ * brackets stay whole: 8月23日, 金曜日, 星期五, （7）.
+ */
 const breaks =
-  /(?<= )|(?<=[\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])(?<![（「『“])(?![ \u00a0、。，．：；！？）」』”…ー])/u;
+  /(?<= )|(?<=[\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])(?<![（「『“])(?<!\d[年月](?=\d)|曜|星(?=期)|星期)(?![ \u00a0、。，．：；！？）」』”…ー曜]|（[\d,]+）)/u;
 
 /** The parts of a text between which a line may end. */
 export const lineParts = (text: string): string[] => text.split(breaks);
