@@ -44,6 +44,17 @@ class MoreHelp extends View {
         overflow-wrap: anywhere;
         hyphens: auto;
       }
+      /* Among the other questions: see the help. */
+      @media (max-height: 699px) and (max-width: 559px) {
+        .more {
+          display: contents;
+        }
+      }
+      @media (max-height: 350px) {
+        button {
+          font-size: 0.75rem;
+        }
+      }
       @media (min-width: 700px) {
         .more {
           gap: 6px;

@@ -45,28 +45,18 @@ export const helpStyles = css`
   .questions {
     display: contents;
   }
-  /* On a low screen there is room for one row of questions. It scrolls, and the edge of the next one says so. */
+  /* On a low screen there is room for one row of questions. */
   @media (max-height: 699px) {
     .questions {
       display: flex;
       grid-area: 1 / 1;
       gap: 4px;
-      /* Room for the ring around the one that keys have reached. */
-      margin: -5px;
-      padding: 5px;
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
-      scrollbar-width: none;
     }
     .steps {
-      flex: 1 0 90%;
-      grid-template-columns: repeat(4, minmax(min-content, 1fr));
-    }
-    .steps button {
-      overflow-wrap: normal;
+      flex: 2 1 0;
     }
     daytile-more-help {
-      flex: 1 0 66%;
+      flex: 1 1 0;
       margin-block-end: 0;
     }
     .answered .questions,
@@ -74,21 +64,22 @@ export const helpStyles = css`
       display: none;
     }
   }
+  /* A narrow one shows all six in two rows: what has to be found by scrolling isn't found. */
   @media (max-height: 699px) and (max-width: 559px) {
+    .questions:has(daytile-more-help) {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .questions:has(daytile-more-help) .steps,
+    .help:not(.answered) daytile-more-help {
+      display: contents;
+    }
     /* The tool that opened it closes it, too. */
     .help:not(.answered):has(daytile-more-help) {
       grid-template-columns: minmax(0, 1fr);
     }
     .help:not(.answered):has(daytile-more-help) .close {
       display: none;
-    }
-  }
-  @media (max-height: 699px) and (min-width: 560px) {
-    .steps {
-      flex: 2 1 0;
-    }
-    daytile-more-help {
-      flex: 1 1 0;
     }
   }
   .own {
@@ -176,6 +167,9 @@ export const helpStyles = css`
     }
   }
   @media (max-height: 350px) {
+    .steps button {
+      font-size: 0.75rem;
+    }
     .answer svg {
       display: none;
     }
