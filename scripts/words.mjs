@@ -45,6 +45,38 @@ function compared(english, others) {
   };
 }
 
+/**
+ * What was copied from another language and still says the same, apart from single words, which two languages may share.
+ * @param {object} words
+ * @param {object} others
+ */
+function copied(words, others) {
+  const theirs = new Map(entriesOf(others).map(([key, value]) => [key, String(value)]));
+  return entriesOf(words).flatMap(([key, value]) =>
+    theirs.get(key) === String(value) && /\p{L}{3,} \p{L}{3,}/u.test(String(value)) ? [key] : [],
+  );
+}
+
+/**
+ * The recipe has people copy the German words.
+ * @param {Load} load @param {string} tag @param {string} folder @param {string} suffix
+ */
+async function stillGerman(load, tag, folder, suffix = "") {
+  const path = `${folder}/${tag}.ts`;
+  if (tag === "de" || !existsSync(join(root, path))) return { path, keys: [] };
+  const [own, german] = [await load(path), await load(`${folder}/de.ts`)];
+  return { path, keys: copied(own[`${tag}${suffix}`] ?? {}, german[`de${suffix}`]) };
+}
+
+/** Words of a table, where the language may have none yet. @param {() => object | undefined} words */
+function orNone(words) {
+  try {
+    return words() ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** @param {Load} load @param {string} tag */
 async function ofTheApp(load, tag) {
   const path = `src/web/words/${tag}.ts`;
@@ -58,7 +90,7 @@ async function ofTheApp(load, tag) {
 async function ofPages(load, tag) {
   const { pageWords } = await load("src/make/words.ts");
   const { languages } = await load("src/core/calendar/languages.ts");
-  const words = languages.includes(tag) ? (pageWords(tag) ?? {}) : {};
+  const words = languages.includes(tag) ? orNone(() => pageWords(tag)) : {};
   return { path: "src/make/words.ts", ...compared(pageWords("en"), words) };
 }
 
@@ -66,7 +98,7 @@ async function ofPages(load, tag) {
 async function ofGifts(load, tag) {
   const { giftWords } = await load("src/make/gift/words.ts");
   const { languages } = await load("src/core/calendar/languages.ts");
-  const words = languages.includes(tag) ? giftWords(tag) : {};
+  const words = languages.includes(tag) ? orNone(() => giftWords(tag)) : {};
   return { path: "src/make/gift/words.ts", ...compared(giftWords("en"), words) };
 }
 
@@ -107,6 +139,7 @@ const sentences = {
   queue: ["src/cli/terminal/queue-messages.ts", "queueSentences"],
   watch: ["src/cli/terminal/watch-messages.ts", "watchSentences"],
   server: ["src/server/messages.ts", "serverSentences"],
+  parts: ["src/requests/part-messages.ts", "partSentences"],
 };
 
 /**
@@ -173,8 +206,17 @@ async function report(load, tag) {
   ]);
   const parts = [...tables, ...others];
   for (const part of [...parts, commands]) tell(part);
+  const shared = new Set([...others, commands].flatMap(({ same }) => same.map((each) => each.split(": ")[0])));
+  const german = await Promise.all([
+    stillGerman(load, tag, "src/web/words"),
+    stillGerman(load, tag, "src/cli/words", "Commands"),
+  ]);
+  const left = german.map(({ path, keys }) => ({ path, keys: keys.filter((key) => !shared.has(key)) }));
+  for (const { path, keys } of left) {
+    if (keys.length > 0) console.log(`${path} still has the German words\n${keys.map((key) => `  ${key}\n`).join("")}`);
+  }
   if (commands.missing.length > 0) console.log(`the command line says ${commands.missing.length} sentences in English`);
-  const count = parts.reduce((sum, { missing }) => sum + missing.length, 0);
+  const count = parts.reduce((sum, { missing }) => sum + missing.length, left[0]?.keys.length ?? 0);
   console.log(count === 0 ? `${tag} is complete` : `${tag} lacks ${count} of what English has`);
   process.exitCode = count === 0 ? 0 : 1;
 }

@@ -6,9 +6,10 @@ import { englishVoice, loadVoice, voiceOf, withoutIsolates } from "../../../src/
 import { languages } from "../../../src/core/calendar/languages.js";
 import { sayText } from "../../../src/core/text/messages.js";
 import { sayRequest } from "../../../src/requests/messages.js";
+import { textOf } from "../../frame/files.js";
 import { termsTable } from "../../web/words/terms.js";
 import { misprints } from "../../web/words/typography.js";
-import { allSamples } from "./samples.js";
+import { allSamples, allSentences } from "./samples.js";
 import { tables } from "./tables.js";
 
 type Spoken = keyof typeof tables;
@@ -67,6 +68,12 @@ describe("sentences of the command line", () => {
     const hinted = tables[language].text?.hinted?.("A", "B") ?? "";
     expect(hinted).toMatch(/A.*B/);
   });
+});
+
+it("sentences of every area are among those that npm run words lists", () => {
+  const listed = textOf("scripts/words.mjs");
+  const areas = new Set(allSentences().map(({ area, file, table }) => `  ${area}: ["${file}", "${table}"],`));
+  expect([...areas].filter((line) => !listed.includes(line))).toEqual([]);
 });
 
 describe("measures", () => {
