@@ -89,7 +89,7 @@ export const coachSentences = {
   // Solutions to taste, and how hard they are.
   tasteHasOrder: (part: string) => `solutions to taste come by how good they are; leave out ${part}`,
   tasteIsText: () => "solutions to taste are text or JSON; to draw one, use its --number",
-  noneUpright: (title: string) => `no solution for ${title} stands upright`,
+  noneUpright: (title: string) => `no solution for ${title} stays upright`,
   nothingToMove: () => "nothing to move",
   move: (names: readonly string[]) => `move ${names.length}: ${listed(names)}`,
   flipped: (count: number) => `pieces flipped: ${number(count)}`,

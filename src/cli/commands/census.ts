@@ -111,7 +111,7 @@ const local = "redis://localhost:6379";
 
 const kinds: Readonly<Record<string, Topic>> = {
   work: {
-    summary: "work on the censuses in a Redis until all are done",
+    summary: "work on the censuses in Redis until all are done",
     usage: "census work [NAME]",
     takes: "none",
     examples: [{ line: `daytile census work --redis ${local}`, description: "on as many machines as you like" }],
@@ -122,30 +122,30 @@ const kinds: Readonly<Record<string, Topic>> = {
     ],
   },
   status: {
-    summary: "say how far the censuses in a Redis are",
+    summary: "show how far the censuses in Redis are",
     usage: "census status",
     takes: "none",
     examples: [{ line: `daytile census status --redis ${local}`, description: "what's done, and what's left" }],
     options: ["redis", "lang"],
   },
   collect: {
-    summary: "write what a census in a Redis has found to a file",
+    summary: "write what a census in Redis has found to a file",
     usage: "census collect [NAME]",
     takes: "none",
     examples: [
       {
         line: `daytile census collect --redis ${local} -o sets.jsonl`,
-        description: "the same file one machine writes",
+        description: "the same file that one machine would write",
       },
     ],
     options: ["redis", "output", "lang"],
     notes: ["Waits until all units are done. You can stop it: run it again, and it goes on where it was."],
   },
   drop: {
-    summary: "remove a census from a Redis, with all it has found",
+    summary: "remove a census from Redis, with all it has found",
     usage: "census drop [NAME]",
     takes: "none",
-    examples: [{ line: `daytile census drop --redis ${local}`, description: "when you have collected it" }],
+    examples: [{ line: `daytile census drop --redis ${local}`, description: "once you have collected it" }],
     options: ["redis", "lang"],
   },
 };

@@ -8,7 +8,7 @@ export const stepSentences = {
   remove: (piece: string, cells: readonly string[]) => `remove ${piece} on ${cells.join(" ")}`,
   nothingFits: (cell: string) => `${cell}: nothing fits, go back`,
   noRoom: (piece: string) => `piece ${piece}: no room left, go back`,
-  piecesLeft: () => "all is covered, but pieces are left: go back",
+  piecesLeft: () => "the board is full, but pieces are left over: go back",
   tooSmall: (cell: string, size: number) => `${cell}: a region of ${size} is too small for any piece, go back`,
   solution: () => "a solution",
 };

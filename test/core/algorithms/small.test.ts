@@ -108,7 +108,7 @@ describe("a step in words", () => {
     [{ kind: "solution" }, "a solution"],
     [{ kind: "dead end", reason: { kind: "cell", cell: 3 } }, "Apr: nothing fits, go back"],
     [{ kind: "dead end", reason: { kind: "piece", piece: 2 } }, "piece P5: no room left, go back"],
-    [{ kind: "dead end", reason: { kind: "left over" } }, "all is covered, but pieces are left: go back"],
+    [{ kind: "dead end", reason: { kind: "left over" } }, "the board is full, but pieces are left over: go back"],
     [
       { kind: "dead end", reason: { kind: "region", cell: 3, size: 2 } },
       "Apr: a region of 2 is too small for any piece, go back",

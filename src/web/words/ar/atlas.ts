@@ -21,7 +21,7 @@ export const arAtlas: Words["atlas"] = {
   withFlips: "يمكن قلب القطع",
   withoutFlips: "دون قلب القطع",
   only: "المجموعات التي فيها هذه القطع فقط",
-  clear: "مسح الاختيار",
+  clear: "امسح الاختيار",
   found: (count) => `المجموعات: ${written(count)}`,
   rank: (place) => `${written(place)}.`,
   single: (count) => `تواريخ لها حل واحد: ${written(count)}`,

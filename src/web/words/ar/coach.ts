@@ -23,7 +23,7 @@ export const arLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `الأماكن الباقية للقطعة ${piece}: ${count}.`,
   samePiece: (piece, labels) => `فراغان يحتاجان إلى القطعة ${piece} نفسها: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `إذا لُوّن هذا الفراغ كرقعة الشطرنج ففيه ${dark} من الخانات الداكنة و${light} من الفاتحة: ${labels}. لا تكفي القطع الباقية لذلك.`,
+    `إذا لُوّن هذا الفراغ كرقعة الشطرنج ففيه ${dark} من الخانات الداكنة و${light} من الفاتحة: ${labels}. ولا تتوافق القطع الباقية مع ذلك.`,
   reach: "ما التواريخ الممكنة؟",
   reachable: (count) => `التواريخ الممكنة بهذه القطع: ${count}.`,
   reachHint: "كل رقم يبيّن عدد الحلول التي تترك الخانة مكشوفة.",

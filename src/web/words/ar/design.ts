@@ -53,7 +53,7 @@ export const arDesign: Words["design"] = {
   blankCell: (row, column) => `الصف ${row}، العمود ${column}، خانة فارغة`,
   labelCell: (row, column, label) => `الصف ${row}، العمود ${column}، ${label}`,
   blank: "خانة فارغة",
-  counting: "جارٍ العد…",
+  counting: "جارٍ العدّ…",
   works: "لكل تاريخ حل.",
   impossible: (count) => `تواريخ بلا حل: ${count}.`,
   figures: (total, fewest, most) => `الحلول: ${total}. لكل تاريخ: من ${fewest} إلى ${most}.`,

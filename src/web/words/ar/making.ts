@@ -15,7 +15,7 @@ export const arMaking: Words["making"] = {
   paper: "الورق",
   wholeYear: "السنة كلها",
   cell: "حجم الخانة بالمليمتر",
-  save: "حفظ الملف",
+  save: "احفظ الملف",
   making: "جارٍ إعداد ملفك…",
   saved: (name) => `حُفظ الملف ${name}.`,
   fullSize: "اطبعه بحجم 100% دون «ملاءمة الصفحة».",
@@ -27,7 +27,7 @@ export const arMaking: Words["making"] = {
   forWhom: "لمن؟",
   ownTitle: "عنوانك",
   dedication: "كلمات منك",
-  day: "يوم مميز",
+  day: "يوم لتمييزه",
   extras: "إضافات",
   extra: {
     box: "علبة",

@@ -12,7 +12,7 @@ export const arOwner: Words["owner"] = {
   modesTitle: "ماذا ترسم",
   modes: { pieces: "ارسم القطع", free: "الخانات الفارغة" },
   instructions: "الأسهم تحرّك، والمسافة تلوّن، وEnter تنهي قطعة. وBackspace ترفع قطعة، وEsc تمسح التلوين.",
-  clear: "إفراغ اللوحة",
+  clear: "أفرغ اللوحة",
   cleared: "اللوحة فارغة. زر «تراجع» يعيد قطعك.",
   removed: (piece) => `رُفعت القطعة ${piece}.`,
   onDate: (count) =>

@@ -23,7 +23,7 @@ export const deLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Plätze für Teil ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Zwei Lücken brauchen beide Teil ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Gefärbt wie ein Schachbrett, ist diese Lücke ${dark}-mal dunkel und ${light}-mal hell: ${labels}. Mit den übrigen Teilen geht das nicht auf.`,
+    `Im Schachbrettmuster hat diese Lücke dunkle und helle Felder im Verhältnis ${dark} zu ${light}: ${labels}. Mit den übrigen Teilen geht das nicht auf.`,
   reach: "Welche Tage gehen noch?",
   reachable: (count) => `Tage, die mit diesen Teilen noch gehen: ${count}.`,
   reachHint: "Jede Zahl sagt, wie viele Lösungen dieses Feld frei lassen.",
@@ -38,7 +38,7 @@ export const deLessons: Words["coach"] = {
   tastes: {
     all: "Alle",
     near: "Am nächsten an deinem Brett",
-    upright: "Steht aufrecht",
+    upright: "Hält aufrecht",
     "fewest-flips": "Am wenigsten gewendet",
     "most-joints": "Die meisten geraden Fugen",
     "fewest-joints": "Die wenigsten geraden Fugen",
@@ -47,5 +47,5 @@ export const deLessons: Words["coach"] = {
   },
   comparing: "Lösungen werden verglichen …",
   best: (shown, count) => `Die besten: ${written(shown)} von ${written(count)}`,
-  noneUpright: "Keine Lösung steht aufrecht.",
+  noneUpright: "Keine Lösung hält, wenn das Brett aufrecht steht.",
 };

@@ -27,7 +27,7 @@ export const deOwner: Words["owner"] = {
   faults: {
     "nothing drawn": "Male zuerst die Felder eines Teils an.",
     "no such shape": "Kein Teil sieht so aus. Male weiter, oder tippe ein Feld an, um es zu löschen.",
-    "wrong way up": "Dieses Teil darf man hier nicht wenden. Liegt es richtig herum?",
+    "wrong way up": "Du kannst dieses Teil hier nicht wenden. Liegt es richtig herum?",
     "no copy left": "Dieses Teil liegt schon auf dem Brett.",
     "off the board": "Das geht über den Rand. Versuch es noch mal.",
     "on an uncovered cell": "Das Datum bleibt frei.",
@@ -66,7 +66,7 @@ export const deOwner: Words["owner"] = {
   yesMore: "Von hier aus geht es noch auf.",
   noMore: "Erst muss etwas weg.",
   howMany: "Wie viele Lösungen?",
-  goesHere: (piece) => `Hier liegt Teil ${piece} richtig.`,
+  goesHere: (piece) => `Teil ${piece} kommt hierhin.`,
   takeOff: "Wegnehmen",
   keepsAll: "Alle deine Teile bleiben liegen.",
   keeps: (kept, all) =>
