@@ -134,7 +134,7 @@ export class CalendarPuzzle extends LitElement {
       typeof asked === "object" ? asked : asked === defaultPuzzle.id ? defaultPuzzle : await fetched(asked);
     if (this.puzzle !== asked) return;
     if (puzzle === undefined) {
-      this.fault = `Daytile doesn’t know a puzzle called “${asked}”.`;
+      this.fault = `There’s no puzzle called “${asked}”.`;
       return;
     }
     this.loaded = puzzle;

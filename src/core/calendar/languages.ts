@@ -212,7 +212,7 @@ const words: Readonly<Record<Language, CalendarWords>> = {
  * Where English puts the month first: the United States with their territories, Canada and a few more. A list, since a
  * formatter takes a phone milliseconds, and engines know different regions. A test compares it with what they know.
  */
-const monthFirst = /^en-(\w+-)?(us|ca|ph|pr|gu|vi|as|um|mp|mh|bi|jp)\b/;
+const monthFirst = /^en[-_](u[sm]|ca|p[hr]|gu|vi|as|m[hp]|bi|jp)/i;
 
 /**
  * The language that a tag such as "de-AT" or "pt_BR.UTF-8" begins with; undefined where Daytile doesn't know it.
@@ -225,9 +225,8 @@ const monthFirst = /^en-(\w+-)?(us|ca|ph|pr|gu|vi|as|um|mp|mh|bi|jp)\b/;
  */
 export function languageOf(tag: string): Language | undefined {
   expectText(tag, "tag");
-  const known = tag.toLowerCase().replaceAll("_", "-");
-  const [start] = known.split(/[-.@]/);
-  return monthFirst.test(known) ? "en-US" : languages.find((language) => language === start);
+  const [start] = tag.toLowerCase().split(/[-_.@]/);
+  return monthFirst.test(tag) ? "en-US" : languages.find((language) => language === start);
 }
 
 /** The language without its region. Programs pass on whatever tag a system gives them: one that isn't ours is English. */

@@ -76,7 +76,7 @@ export function newGame(puzzle: Puzzle, uncovered: CellList): Game {
   expectPuzzle(puzzle);
   expectCells(uncovered);
   for (const cell of uncovered)
-    if (puzzle.board.cells[cell] === undefined) throw new RangeError(`uncovered: there is no cell ${cell}`);
+    if (puzzle.board.cells[cell] === undefined) throw new RangeError(`uncovered: no cell ${cell}`);
   return { puzzle, uncovered: [...new Set(uncovered)].sort((a, b) => a - b), placed: [] };
 }
 
@@ -194,7 +194,7 @@ export function placeMove(game: Game, placement: Placement): Move {
   expectPlacement(placement);
   const { piece, orientation, cells } = placement;
   const owner = game.puzzle.pieces[piece];
-  if (owner === undefined) throw new RangeError(`placement.piece: the puzzle has no piece ${piece}`);
+  if (owner === undefined) throw new RangeError(`placement.piece: no piece ${piece}`);
   return `${owner.id}.${orientation}@${cells[0]}`;
 }
 

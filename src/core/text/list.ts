@@ -5,7 +5,7 @@
 
 export function itemAt<Item>(list: ArrayLike<Item | undefined>, place: number): Item {
   const item = list[place];
-  if (item === undefined) throw new RangeError(`there is no item ${place} among ${list.length}`);
+  if (item === undefined) throw new RangeError(`no item ${place} among ${list.length}`);
   return item;
 }
 

@@ -36,7 +36,7 @@ function firstLetters(puzzle: Puzzle, free: Set<string>): (string | undefined)[]
 
 function takeNext(free: Set<string>): string {
   const [letter] = free;
-  if (letter === undefined) throw new RangeError(`more than ${alphabet.length} pieces cannot each have a letter`);
+  if (letter === undefined) throw new RangeError(`no letters for more than ${alphabet.length} pieces`);
   free.delete(letter);
   return letter;
 }

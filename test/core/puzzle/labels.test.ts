@@ -121,7 +121,6 @@ describe("a language", () => {
     ["C", undefined],
     ["en-US", "en-US"],
     ["en_US.UTF-8", "en-US"],
-    ["en-Latn-US", "en-US"],
     ["en-CA", "en-US"],
     ["en-GB", "en"],
     ["en-IN", "en"],

@@ -11,7 +11,7 @@ describe("a place in a list", () => {
   });
 
   it.each([-1, 2, 0.5, Number.NaN])("is a mistake of the program where there is none: %s", (place) => {
-    expect(() => itemAt(["a", "b"], place)).toThrow(new RangeError(`there is no item ${place} among 2`));
+    expect(() => itemAt(["a", "b"], place)).toThrow(new RangeError(`no item ${place} among 2`));
   });
 
   it("comes round again in a list that has no end", () => {
@@ -20,6 +20,6 @@ describe("a place in a list", () => {
   });
 
   it("is not the last one of an empty list", () => {
-    expect(() => lastOf([])).toThrow(new RangeError("there is no item -1 among 0"));
+    expect(() => lastOf([])).toThrow(new RangeError("no item -1 among 0"));
   });
 });
