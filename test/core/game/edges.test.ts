@@ -186,8 +186,6 @@ describe("a place", () => {
     expect(placementAt(classic, 99, 0, 0)).toBeUndefined();
     expect(placementAt(classic, 99, 99, 99)).toBeUndefined();
     const strange = { piece: 99, orientation: 0, cells: [0] };
-    expect(() => placeMove(newGame(classic, []), strange)).toThrow(
-      new RangeError("placement.piece: no piece 99"),
-    );
+    expect(() => placeMove(newGame(classic, []), strange)).toThrow(new RangeError("placement.piece: no piece 99"));
   });
 });
