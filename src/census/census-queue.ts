@@ -1,7 +1,7 @@
 /**
  * Censuses in a Redis: what they are, their units as jobs of BullMQ, and what has been found so far.
  *
- * Each census has a queue of its own, named by version, puzzle and what is asked. A unit is a job with a fixed id, and what
+ * Each census has its own queue, named by version, puzzle and what is asked. A unit is a job with a fixed id, and what
  * it finds is the job's return value: so it is there or not, never twice and never half.
  */
 

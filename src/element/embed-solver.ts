@@ -1,4 +1,4 @@
-/** From a question to a solution of it by its number, found by a thread of its own where the page allows one. */
+/** From a question to a solution of it by its number, found by a separate thread where the page allows one. */
 
 import { countTilings } from "../core/solver/counts.js";
 import type { Pool } from "../core/solver/job.js";

@@ -52,7 +52,7 @@ const shortest = 3;
 
 const choiceId = (name: string): string => (/^\d/.test(name) ? name : name.slice(0, shortest));
 
-/** A choice keeps a name of its own, whichever way the board writes the word. */
+/** A choice keeps its own name, whichever way the board writes the word. */
 function fieldFrom(calendar: CalendarField, ids: readonly string[]): DraftField[] {
   const cells = new Map<number, string>();
   for (const id of ids) {

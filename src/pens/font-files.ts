@@ -1,4 +1,4 @@
-/** The files of the fonts, as Node finds them; the app has a module of its own that fetches them. */
+/** The files of the fonts, as Node finds them; the app has its own module that fetches them. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -13,7 +13,7 @@ function knownCharacters(): ReadonlySet<number> {
   return known;
 }
 
-/** What has a look of its own and may be missing: no letter of a keyboard, no mark that is not to be seen. */
+/** What has its own look and may be missing: no letter of a keyboard, no mark that is not to be seen. */
 const uncommon = /[^\p{ASCII}\p{Cf}\p{Cc}\p{Variation_Selector}]/gu;
 
 /** With a question mark for every character that no font has, for programs that would leave it out. */

@@ -14,7 +14,7 @@ function rectangleOf({ left, top, width, height }: Box, picture: Picture, scale:
   return [x, y - height * scale, x + width * scale, y];
 }
 
-/** Each page has a list of its own; the package's way to add to it would copy all that pages share. */
+/** Each page has its own list; the package's way to add to it would copy all that pages share. */
 export function addLinks(
   { context }: PDFDocument,
   made: readonly PDFPage[],

@@ -140,7 +140,7 @@ async function* randomSolution(question: AskedQuestion, { seed }: SolutionsAsked
   if (rank !== undefined) yield* solutionsByNumber(question, { from: rank + 1, to: rank + 1 }, caller);
 }
 
-/** Solutions that come in an order of their own: each is told its number. */
+/** Solutions that come in their own order: each is told its number. */
 async function* solutionsAsTheyCome(
   tilings: AsyncIterable<Tiling>,
   question: AskedQuestion,
@@ -156,7 +156,7 @@ async function* solutionsAsTheyCome(
   }
 }
 
-/** Solutions that come in an order of their own, put into the one order: that takes all of them. */
+/** Solutions that come in their own order, put into the one order: that takes all of them. */
 async function* solutionsSorted(tilings: AsyncIterable<Tiling>, { from, to }: SolutionRange): Solutions {
   const all: Tiling[] = [];
   for await (const tiling of tilings) all.push(tiling);

@@ -37,7 +37,7 @@ export function languageLiked(accepted: string | undefined): BaseLanguage {
   return known === undefined ? "en" : baseOf(known);
 }
 
-/** With the colours and letters of the app, where it has any: a page's policy forbids styles of its own. */
+/** With the colours and letters of the app, where it has any: a page's policy forbids styles within it. */
 export function nothingHere(files: AppFiles, language: BaseLanguage, base = ""): string {
   const { title, waiting, play } = lostWords[language];
   const sheets = [...files.keys()].filter((path) => /^\/assets\/.*\.css$/.test(path));

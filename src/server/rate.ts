@@ -1,4 +1,4 @@
-/** From the address of whoever asks to whether they have asked too often: so many a second, and a handful at once. */
+/** From the address of whoever asks to whether they have asked too often: this many a second, and a handful at once. */
 
 export interface Rate {
   readonly perSecond: number;

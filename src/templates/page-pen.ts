@@ -56,7 +56,7 @@ function patternTemplate(pen: PagePen, ink: PictureInk, { size, lines, lineWidth
     <path d=${path} stroke="#000" stroke-width=${lineWidth} stroke-linecap="round" /></pattern>`;
 }
 
-/** The patterns that so many copies need. */
+/** The patterns that this many copies need. */
 export function patternTemplates(pen: PagePen, copies: number): TemplateResult[] {
   return Array.from({ length: copies }, (_, copy): PictureInk => `top${copy}`).flatMap((ink) => {
     const pattern = patternOf(pen.theme, ink);

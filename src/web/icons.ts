@@ -39,7 +39,7 @@ export type IconName = keyof typeof drawings;
 
 const directed: readonly IconName[] = ["back", "forward", "undo", "redo", "restart"];
 
-/** Without a name of its own: the button it is on has one. */
+/** Without its own name: the button it is on has one. */
 export const icon = (name: IconName): TemplateResult =>
   html`<svg class="icon ${directed.includes(name) ? "directed" : ""}" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${drawings[name]} stroke-width=${name === "more" ? 3 : nothing} />

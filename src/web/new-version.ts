@@ -43,6 +43,6 @@ export async function onNewVersion(tell: (reload: () => void) => void): Promise<
     const registration = await navigator.serviceWorker.register(new URL("service-worker.js", document.baseURI));
     watch(registration, isFirstVisit ? workersOf(registration) : [], (worker) => tell(() => takeOver(worker)));
   } catch {
-    // A page that is not served safely may not keep anything; it works all the same.
+    // A page that is not served safely may not keep anything; it works anyway.
   }
 }

@@ -173,7 +173,7 @@ class HostedPool implements ThreadPool {
     this.startFirst();
   }
 
-  /** Where there are no threads to be had, the work is done all the same. */
+  /** If there are no threads to be had, the work is done anyway. */
   private workAlone({ shared, options: { signal, onProgress }, resolve }: Task): void {
     resolve(doAlone(shared.job, { signal, onProgress }));
   }

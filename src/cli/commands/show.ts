@@ -42,7 +42,7 @@ const gap = 3;
 /** Where the shapes of a piece go when there is no terminal to tell. */
 const defaultColumns = 80;
 
-/** Copies have colours of their own; all shapes of a piece are shown in that of its first. */
+/** Copies have their own colours; all shapes of a piece are shown in that of its first. */
 const inkOf = ({ pieces }: Puzzle, index: number): number =>
   pieces.slice(0, index).reduce((sum, { copies }) => sum + copies, 0);
 

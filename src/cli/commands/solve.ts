@@ -109,7 +109,7 @@ async function write(context: Context, answer: SolutionsAnswer, bar: ProgressBar
 /** Longer than this nobody waits for a remark. */
 const remarkMilliseconds = 150;
 
-/** How many solutions there are, if that can be told in no time; that there is none is told in a sentence of its own. */
+/** How many solutions there are, if that can be told in no time; that there is none is told in its own sentence. */
 async function quickCount({ io }: Context, question: AskedQuestion): Promise<number | undefined> {
   const count = (options: WorkOptions): Promise<number> => countOf(question, { doWork: (work) => work(options) });
   return quickly(count, { milliseconds: remarkMilliseconds, signal: io.signal });

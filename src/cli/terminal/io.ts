@@ -25,7 +25,7 @@ export interface Io {
   now(): Date;
   /** Hands over every key a person presses, until released; nothing to release where nobody can press any. */
   watchKeys?(onKey: (key: string) => void): (() => void) | undefined;
-  /** True where what blocks may go to a thread of its own, so that this one hears a person's Ctrl-C meanwhile. */
+  /** True where what blocks may go to its own thread, so that this one hears a person's Ctrl-C meanwhile. */
   readonly mayThread?: boolean;
   /** Given when a person presses Ctrl-C, or with an `AskedToEnd` as its reason. */
   readonly signal: AbortSignal;

@@ -113,7 +113,7 @@ export class NumberCode {
   }
 }
 
-/** One of so many numbers from 0 on, all as likely. */
+/** One of this many numbers from 0 on, all equally likely. */
 export function codeEvenly(bits: BitCode, count: number, number: number): number {
   let [from, to] = [0, count];
   while (to - from > 1) {

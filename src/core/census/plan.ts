@@ -106,7 +106,7 @@ interface FamilySample {
 
 /** A set that takes the solver longer is no longer one among many. */
 const maxSetSeconds = 1;
-/** The solver counts so many sets before a plan is made. */
+/** The solver counts this many sets before a plan is made. */
 const sampleSize = 32;
 /** Even where no set of a sample works, a few others do, or nearly do. */
 const minShare = 0.004;
@@ -129,7 +129,7 @@ function sampled(survey: Survey): FamilySample | undefined {
 
 /** What sieving takes for each set of a part, in seconds and bytes, as it did for the families that were measured. */
 const sievePrices = { seconds: 50e-6, bytes: 300 };
-/** Besides, so many sets of a part are counted only to choose a target. */
+/** This many more sets of a part are counted only to choose a target. */
 const chosenBy = 300;
 /** Larger parts share more; smaller ones can be done on more machines. They're halved where the memory isn't enough. */
 const sievedSeconds = 60;

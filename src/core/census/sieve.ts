@@ -86,7 +86,7 @@ export class Sieve {
     if (sample.length < sampleSize) return { places: this.draw(sampleSize - sample.length) };
     const fails = failsOf(sample);
     const hardest = this.hardestFirst(fails)[0] ?? -1;
-    // Of so many targets, one is failed by one set more than it deserves.
+    // With this many targets, one of them fails one set more than it should.
     const share = ((fails.get(hardest) ?? 0) - 1) / sample.length;
     return this.isWorthwhile(share) ? this.begin(hardest) : this.end();
   }

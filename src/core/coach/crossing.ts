@@ -113,7 +113,7 @@ class Crossing {
   }
 }
 
-/** The next day: so many numbers make up a solution, and there are so many placements. */
+/** The next day: how many numbers make up a solution, and how many placements there are. */
 export function nextLayer(before: DayLayer | undefined, rows: Uint32Array, size: number, placements: number): DayLayer {
   const layer = emptyLayer(rows, size);
   if (before === undefined) return layer;

@@ -24,7 +24,7 @@ export function diceFrom(seed: number): Dice {
   };
 }
 
-/** So many solutions are sorted without a list of their own. */
+/** This many solutions are sorted without a separate list. */
 const fewSolutions = 24;
 
 /** Solutions of a board as numbers: which placement covers which cell. */
@@ -34,7 +34,7 @@ export class Covers {
   /** The solutions in groups: those that go together are neighbours here. */
   private readonly order: Uint32Array;
 
-  /** Rows of the numbers of placements, so many to a solution. */
+  /** Rows of the numbers of placements, this many to a solution. */
   constructor({ placements, puzzle }: Thinning, rows: ArrayLike<number>, size: number) {
     this.cells = puzzle.board.cells.length;
     const count = size === 0 ? 0 : rows.length / size;

@@ -45,7 +45,7 @@ export interface ProofBudget {
 
 export const proofBudget: ProofBudget = { cases: 30, boards: 16_000 };
 
-/** Of a board only so many cells and pieces are considered. */
+/** At most this many cells and pieces of a board are considered. */
 const maxSplits = 6;
 
 /** A cell or a piece, and the placements that are possible there. */

@@ -49,7 +49,7 @@ async function irreducible(helps: Helps, count: number): Promise<number[] | unde
   return lifted;
 }
 
-/** With more pieces on the board, only sets of so many are all tried. */
+/** With more pieces on the board, only sets of this many are all tried. */
 const limits = { pieces: 12, lifted: 2 } as const;
 
 /**

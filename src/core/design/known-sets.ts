@@ -56,7 +56,7 @@ function familiesFor(puzzle: Puzzle, goal: DesignGoal, { board, families, withou
   return (isHopeless ? known : own).filter(({ working }) => working.length > 0);
 }
 
-/** Another seed begins with another of so many sets. */
+/** Another seed begins with another of this many sets. */
 const choice = 10;
 
 function numbersFor({ working, even }: KnownFamily, goal: DesignGoal, seed: number, random: () => number): number[] {

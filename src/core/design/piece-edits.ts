@@ -62,7 +62,7 @@ export function pieceRedrawn(design: Design, place: number, points: readonly Poi
   return shape.length === 0 ? design : pieceChanged(design, place, { shape });
 }
 
-/** Another shape in its place, with a name of its own. */
+/** Another shape in its place, with its own name. */
 export function pieceSwapped(design: Design, place: number, points: readonly Point[]): Design {
   const shape = tidy(points);
   const piece = design.pieces[place];

@@ -22,7 +22,7 @@ function stepFor(max: number, maxBins: number): number {
 }
 
 /**
- * Sorts numbers into ranges of one round width, at most `maxBins` of them. Zeros have a range of their own.
+ * Sorts numbers into ranges of one round width, at most `maxBins` of them. Zeros have their own range.
  *
  * @example
  * ```ts

@@ -54,7 +54,7 @@ export function knownDrawing(name: string): Point[] {
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** A, B … Z, AA, AB … for shapes without a name of their own. */
+/** A, B … Z, AA, AB … for shapes without their own name. */
 export function nextLetters(index: number): string {
   const last = letters[index % letters.length] ?? "";
   return index < letters.length ? last : nextLetters(Math.floor(index / letters.length) - 1) + last;

@@ -13,5 +13,5 @@ export const ansiHeat: HeatPaint = (text, heat) => {
   return `\u001b[38;5;${ink};48;5;${grounds[i] ?? 0}m${text}\u001b[0m`;
 };
 
-/** A bar of its own, seen on dark and light ground alike. */
+/** Its own bar, seen on dark and light ground alike. */
 export const ansiBar = (text: string): string => `\u001b[38;5;173m${text}\u001b[0m`;

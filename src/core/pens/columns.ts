@@ -53,7 +53,7 @@ const noBreak = "\u00a0";
 /** Words that `wrapped` keeps on one line. */
 export const unbroken = (words: string): string => words.replaceAll(" ", noBreak);
 
-/** Words in lines of at most so many columns, the second and later ones indented. */
+/** Words in lines of at most this many columns, the second and later ones indented. */
 export function wrapped(text: string, columns: number, indent = ""): string[] {
   const lines: string[] = [];
   let line = "";

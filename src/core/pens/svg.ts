@@ -140,7 +140,7 @@ function nameOf(drawn: string): string {
 }
 
 /**
- * Several pictures may stand in one page: each has ids of its own. No text looks like one, for its quotes are escaped. A part
+ * Several pictures may stand in one page: each has its own ids. No text looks like one, for its quotes are escaped. A part
  * bears the picture's name as well: browsers look for it no further up than where the part begins.
  */
 const withOwnIds = (drawn: string, name: string): string =>

@@ -20,7 +20,7 @@ const eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"] as const;
 
 const narrowestBar = 1;
 
-/** A bar so many columns long, and visible if there is anything to show. */
+/** A bar this many columns long, and visible if there is anything to show. */
 export function barText(length: number, ascii: boolean): string {
   if (length <= 0) return "";
   if (ascii) return "#".repeat(Math.max(1, Math.round(length)));

@@ -1,7 +1,7 @@
 /**
  * From a job to its result: by a pool where there is one, else here.
  *
- * What is done here stands in a file of its own: a page that has a pool would otherwise carry all searches along, and
+ * What is done here stands in its own file: a page that has a pool would otherwise carry all searches along, and
  * it loads faster without them.
  */
 

@@ -37,7 +37,7 @@ export interface GeneralSearch extends Search {
   begin(path: readonly number[]): void;
 }
 
-/** With a seed, options are tried in an order of its own. */
+/** Each seed has its own order of options. */
 export function generalSearch(problem: CoverProblem, seed?: number): GeneralSearch {
   if (!areaFits(problem)) return nothingToSearch;
   const tables = buildTables(problem, seed);

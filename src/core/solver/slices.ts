@@ -15,7 +15,7 @@ export const sliceMilliseconds = {
   page: 10,
   /** Long enough that short work is done in one go, short enough that nobody notices. */
   default: 40,
-  /** In a thread of its own: to hear in time that the work is not wanted any more, at little cost. */
+  /** In its own thread: to hear in time that the work is not wanted any more, at little cost. */
   thread: 100,
 } as const;
 

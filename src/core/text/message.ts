@@ -26,7 +26,7 @@ export const asMessage = (said: string | Said): Said => (typeof said === "string
 /** Sentences by name, each with parameters for what is filled in. */
 export type Sentences = Readonly<Record<string, (...values: never[]) => string>>;
 
-/** A text may be a message of its own, even in a list. */
+/** A text may itself be a message, even in a list. */
 type Spoken<Value> = Value extends string
   ? Value | Said
   : Value extends readonly string[]

@@ -21,7 +21,7 @@ export function listed(names: readonly string[]): string {
   return [...names.slice(0, -2), [first, ...others].join(" and ")].join(", ");
 }
 
-/** After so many unknown words, stop suggesting: it is slow, and they are no typos. */
+/** After this many unknown words, stop suggesting: it is slow, and they aren't typos. */
 export const maxSuggestions = 20;
 
 /** Makes the end of a sentence about an unknown word: `; did you mean "Feb"?`, or nothing. */

@@ -1,7 +1,7 @@
 /**
  * From layers and polylines to the text of a DXF file, as AutoCAD 2007 and everything after it read it.
  *
- * The format is a list of pairs, a number that says what comes and then what comes, each on a line of its own. Whatever
+ * The format is a list of pairs, a number that says what comes and then what comes, each on its own line. Whatever
  * has a handle is named by it; tables, blocks and dictionaries that a drawing may not lack are there, and empty.
  */
 
@@ -118,7 +118,7 @@ const tables = (next: NextHandle, drawing: DxfDrawing, blockRecords: Map<string,
     ...table(next, "BLOCK_RECORD", spaces.map(blockRow), blockRecords),
   ]);
 
-/** The two spaces of every drawing; what is drawn is not in them but in a section of its own. */
+/** The two spaces of every drawing; what is drawn is not in them but in its own section. */
 const blocks = (next: NextHandle, records: ReadonlyMap<string, string>): string[] =>
   section(
     "BLOCKS",

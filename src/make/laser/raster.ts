@@ -3,7 +3,7 @@
 import { inTurn, itemAt } from "../../core/text/list.js";
 import type { Ring } from "../plane.js";
 
-/** Squares of a row from `start`, so many. */
+/** This many squares of a row, from `start`. */
 export interface RasterRun {
   readonly start: number;
   readonly length: number;

@@ -5,7 +5,7 @@ import { escaped } from "../../core/pens/svg.js";
 import type { LaserDrawing } from "./drawing.js";
 import { isClosed, type Layer, type Line, layers, pointsOnce } from "./part.js";
 
-/** How lines are drawn: some programs cut nothing that is wider than a hair, or go by colours of their own. */
+/** How lines are drawn: some programs cut nothing that is wider than a hair, or go by their own colours. */
 export interface LineLook extends Partial<Readonly<Record<Layer, string>>> {
   /** In millimetres. */
   readonly width?: number;

@@ -5,7 +5,7 @@ import { itemAt, lastOf } from "../../core/text/list.js";
 import type { Ring } from "../plane.js";
 import { closed, type Line } from "./part.js";
 
-/** So far apart, in millimetres, and so many at least and at most. */
+/** How far apart, in millimetres, and how many at least and at most. */
 const between = 90;
 const [fewest, most] = [2, 6] as const;
 /** A side that a tab may be on is this many times as long as the tab. */

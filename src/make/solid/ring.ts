@@ -83,7 +83,7 @@ const inUnits = ({ x, y }: Point): Point => ({
   y: Math.round(y * unitsPerMillimetre) + 0,
 });
 
-/** By depth; rings of all depths have equally many points, each above the same one of the next. */
+/** By depth; rings of all depths have the same number of points, each above the same one of the next. */
 export type Depths = (depth: number) => Ring;
 
 /** The ring of a body's surface, and those within the body that are everywhere at the same distance from it. */

@@ -11,7 +11,7 @@ interface Row {
   readonly copy: number;
 }
 
-/** The package takes every column once, so each copy of a piece has a column of its own. */
+/** The package takes every column once, so each copy of a piece has its own column. */
 function columnsOf({ task }: WrittenModel) {
   let count = 0;
   const next = (columns: number): number => {

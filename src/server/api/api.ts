@@ -28,7 +28,7 @@ const maxBody = 256 * 1024;
 
 const defaultPage = 10;
 
-/** What may be sent as a request of its own: what is answered with data, within a moment. */
+/** What may be sent as a request: what is answered with data, within a moment. */
 const sendable: readonly Want[] = [
   "solutions",
   "count",

@@ -31,7 +31,7 @@ export class Pressure {
     this.mean = this.mean === 0 ? took : this.mean + share * (took - this.mean);
   }
 
-  /** Whether one more may wait behind so many. */
+  /** Whether one more may wait behind this many. */
   mayWait(waiting: number, now: number): boolean {
     const expected = ((waiting + 1) * this.mean) / this.threads;
     if (waiting === 0 || expected <= target) return true;

@@ -3,7 +3,7 @@
  *
  * A path of options says what a solution begins with. Here it may have several options of one field: then it stands for
  * all solutions with any of these. Where the choices of a group are, far back or near the front, decides how the board
- * is best read. So every group has a problem of its own, without the other choices.
+ * is best read. So every group has its own problem, without the other choices.
  */
 
 import type { CoverProblem } from "../cover.js";

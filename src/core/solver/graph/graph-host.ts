@@ -6,7 +6,7 @@ import { graphBase64 } from "./graph.generated.js";
 interface GraphExports {
   completeFit(): void;
   beginGraph(key: bigint, area: number, slot: number, bit: number): void;
-  /** These go on with so many nodes, and say whether there are more. */
+  /** These go on with this many nodes, and say whether there are more. */
   expand(nodes: number): number;
   prune(nodes: number): number;
   countBack(nodes: number, joins: boolean): number;

@@ -244,7 +244,7 @@ export class GraphRunner implements Runner {
   }
 
   /**
-   * To share counting, each group of choices of the largest field makes a graph of its own, or each choice does where
+   * To share counting, each group of choices of the largest field makes its own graph, or each choice does where
    * vectors are long. What has no fields is not shared, and neither is listing, which is the least of it.
    */
   beginnings(shared: boolean): number[][] {

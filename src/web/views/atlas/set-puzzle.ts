@@ -37,5 +37,5 @@ export function puzzleOfSet(pieces: readonly FreePiece[], flips: boolean): Puzzl
   };
 }
 
-/** Whether people know it by a name of its own. */
+/** Whether people know it by its own name. */
 export const isInCatalogue = ({ id }: Puzzle): boolean => id !== "atlas";

@@ -1,4 +1,4 @@
-/** <daytile-design>: draw a puzzle of your own, see its year at once, ask what would be better, keep it and share it. */
+/** <daytile-design>: draw your own puzzle, see its year at once, ask what would be better, keep it and share it. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cellAtPoint, type Design, missingLabels } from "../../../core/design/design.js";
@@ -150,7 +150,7 @@ class DesignView extends View {
   private readonly undo = (): void => this.take(editUndone(this.history));
   private readonly redo = (): void => this.take(editRedone(this.history));
 
-  /** Another design has a sheet of its own. */
+  /** Another design has its own sheet. */
   private readonly startFrom = (design: Design): void => {
     this.frame = undefined;
     this.letGo();

@@ -52,7 +52,7 @@ export const designStyles = css`
   .head button {
     padding: 0;
   }
-  /* On a phone the title has a line of its own, so that nothing else is alone in one. */
+  /* On a phone the title has its own line, so that nothing else is alone in one. */
   @media (max-width: 480px) {
     .title {
       flex-basis: 100%;

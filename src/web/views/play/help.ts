@@ -21,7 +21,7 @@ import "../../coach/more-help.js";
 import { helpStyles } from "./help-styles.js";
 import type { HintEvent } from "./hint-event.js";
 
-/** What a button asks for; the number of solutions has a switch of its own. */
+/** What a button asks for; the number of solutions has its own switch. */
 type Asked = Exclude<HintLevel, "left">;
 const asked = hintLevels.filter((level): level is Asked => level !== "left");
 

@@ -46,7 +46,7 @@ export const shortcuts: readonly Shortcut[] = [
 export const keysOf = (action: PlayAction): readonly string[] =>
   shortcuts.find((shortcut) => shortcut.action === action)?.keys ?? [];
 
-/** What has a use of its own for keys. */
+/** What has its own use for keys. */
 const takesKeys = "input:not([type=checkbox]), select, textarea, dialog";
 
 /** True where the key had a meaning here. What the board has done with it already is done. */

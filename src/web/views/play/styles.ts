@@ -56,7 +56,7 @@ export const playStyles = css`
     grid-template-columns: minmax(0, 1fr);
     padding-block: 2px 4px;
   }
-  /* A line of its own, also with nothing in it, so that nothing moves when there is something to say. */
+  /* Its own line, even with nothing in it, so that nothing moves when there is something to say. */
   .facts {
     display: flex;
     gap: 4px 16px;

@@ -120,7 +120,7 @@ export class ThumbnailPen {
     return made;
   }
 
-  /** So many pixels from the left, and so many wide. */
+  /** Pixels from the left, and how many wide. */
   draw(context: CanvasRenderingContext2D, tiling: Tiling, from: number, width: number): void {
     const { box } = this;
     const scale = width / box.width;

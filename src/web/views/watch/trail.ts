@@ -44,7 +44,7 @@ export class Trail {
     return count <= this.length && count > (this.length > this.room ? this.length - this.room : -1);
   }
 
-  /** The step that is the last of so many; there is none before the first. */
+  /** The last of this many steps; there is none before the first. */
   stepAt(count: number): Step | undefined {
     return count === 0 ? undefined : this.steps[(count - 1) % this.room];
   }

@@ -30,7 +30,7 @@ const fastestMarked = 60;
 /** How many steps the arrow keys make with Shift. */
 const manySteps = 100;
 
-/** What has a use of its own for the space bar. */
+/** What has its own use for the space bar. */
 const takesSpace = "button, a, input:not([type=range]), select, textarea, dialog";
 
 /** One algorithm and how far it is. */

@@ -23,7 +23,7 @@ export const frLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Places restantes pour la pièce ${piece} : ${count}.`,
   samePiece: (piece, labels) => `Deux vides ont tous deux besoin de la pièce ${piece} : ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Colorié comme un échiquier, ce vide est foncé ${dark} fois et clair ${light} fois : ${labels}. Les pièces restantes ne le permettent pas.`,
+    `Colorié en damier, ce vide a des cases foncées et claires dans le rapport de ${dark} à ${light} : ${labels}. Les pièces restantes ne le permettent pas.`,
   reach: "Quelles dates restent ?",
   reachable: (count) => `Dates encore possibles avec ces pièces : ${count}.`,
   reachHint: "Chaque nombre dit combien de solutions laissent cette case visible.",

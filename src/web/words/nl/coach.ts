@@ -23,7 +23,7 @@ export const nlLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Plaatsen voor stuk ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Twee gaten hebben allebei stuk ${piece} nodig: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Gekleurd als een schaakbord is dit gat ${dark} keer donker en ${light} keer licht: ${labels}. Dat kan niet met de overige stukken.`,
+    `In schaakbordkleuren heeft dit gat donkere en lichte vakken in de verhouding ${dark} op ${light}: ${labels}. Dat kan niet met de overige stukken.`,
   reach: "Welke datums kunnen nog?",
   reachable: (count) => `Datums die met deze stukken nog kunnen: ${count}.`,
   reachHint: "Elk getal zegt hoeveel oplossingen dat vak vrijlaten.",
