@@ -50,7 +50,7 @@ export const coachSentences = {
   noArgument: () => "There's no short argument for it: Daytile tried everything.",
   notEvenEmpty: () => "There's no solution even with no piece placed.",
   solvableWithout: (names: readonly string[]) => `Take off ${pieces(names)}, and there's a solution again.`,
-  nothingToExplain: (title: string) => `There's nothing to explain: ${title} has a solution.`,
+  nothingToExplain: (title: string) => `There's nothing to explain: there's a solution for ${title}.`,
   coversDate: (piece: string, cell: string) => `piece ${piece} covers ${cell}, which must stay uncovered`,
   whyNone: (steps: number) => `Why there’s no solution, in ${counted(steps, "step")}`,
   // Hints.

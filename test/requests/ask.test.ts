@@ -216,7 +216,7 @@ describe("what is asked for", () => {
 
   it("may be a page of solutions, and it is noted where there are more", async () => {
     const asked = { want: "picture", picture: "solutions", date: "12-25" } as const;
-    const text = "showing the first 3 solutions; 25 December has more";
+    const text = "showing the first 3 solutions for 25 December; there are more";
     expect(await notes({ ...asked, limit: 3 })).toMatchObject([{ matters: true, text }]);
     expect(await notes({ ...asked, limit: 92 })).toEqual([]);
   });

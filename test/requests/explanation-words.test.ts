@@ -29,7 +29,9 @@ describe("an argument", () => {
   });
 
   it("is not there where there is a solution, or where the pieces contradict the date", async () => {
-    expect(await explained("25 Dec", half)).toEqual(["There's nothing to explain: 25 December has a solution."]);
+    expect(await explained("25 Dec", half)).toEqual([
+      "There's nothing to explain: there's a solution for 25 December.",
+    ]);
     expect(await explained("1 Jan", half)).toEqual(["Piece U5 covers Jan, which must stay uncovered."]);
     const answer = unwrap(await askExplanation({ date: "1 Jan", placed: half }));
     expect(explanationJson(answer).explanation).toEqual({ kind: "obstacle" });

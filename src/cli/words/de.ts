@@ -113,8 +113,8 @@ export const deCommands: CommandWords = {
     onlyAs: (part, format) => `${part} gilt nur für Bilder als ${format}`,
     noYear: () => "dieses Puzzle zeigt kein Datum, also gibt es kein Jahr zu zeichnen",
     noPairs: (left) => `eine Karte von Paaren braucht ein Puzzle, bei dem 2 Felder frei bleiben, nicht ${left}`,
-    showingSome: (count, title) => `gezeigt: ${solutions(count)}; ${title} hat mehr`,
-    showingFirst: (count, title) => `gezeigt ist der Anfang, ${solutions(count)}; ${title} hat mehr`,
+    showingSome: (count, title) => `gezeigt für ${title}: ${solutions(count)}; es gibt mehr`,
+    showingFirst: (count, title) => `gezeigt ist für ${title} der Anfang, ${solutions(count)}; es gibt mehr`,
     tooLong: (algorithm, title, steps) =>
       `${algorithm} hat in ${written(steps)} Schritten keine Lösung für ${title} gefunden`,
     steps: (algorithm, steps, frames) =>

@@ -122,8 +122,8 @@ export const esCommands: CommandWords = {
     onlyAs: (part, format) => `${part} solo sirve para imágenes ${format}`,
     noYear: () => "este puzle no muestra fechas, así que no hay año que dibujar",
     noPairs: (left) => `un mapa de pares necesita un puzle que deje 2 casillas a la vista, no ${left}`,
-    showingSome: (count, title) => `se muestran ${solutions(count)}; ${title} tiene más`,
-    showingFirst: (count, title) => `se muestra el principio, ${solutions(count)}; ${title} tiene más`,
+    showingSome: (count, title) => `se muestran ${solutions(count)} para ${title}; hay más`,
+    showingFirst: (count, title) => `se muestra el principio para ${title}, ${solutions(count)}; hay más`,
     tooLong: (algorithm, title, steps) => `${algorithm} no encontró solución para ${title} en ${written(steps)} pasos`,
     steps: (algorithm, steps, frames) =>
       `${algorithm}: ${counted(steps, { one: "# paso", many: "# de pasos", other: "# pasos" })} en ${counted(frames, { one: "# imagen", many: "# de imágenes", other: "# imágenes" })}`,

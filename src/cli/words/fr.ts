@@ -129,8 +129,8 @@ export const frCommands: CommandWords = {
     onlyAs: (part, format) => `${part} ne sert qu’aux images ${format}`,
     noYear: () => "ce puzzle n’affiche pas de date, il n’y a donc pas d’année à dessiner",
     noPairs: (left) => `une carte de paires demande un puzzle qui laisse 2 cases visibles, pas ${left}`,
-    showingSome: (count, title) => `affichage de ${solutions(count)} ; ${title} en a davantage`,
-    showingFirst: (count, title) => `affichage du début, ${solutions(count)} ; ${title} en a davantage`,
+    showingSome: (count, title) => `affichage de ${solutions(count)} pour ${title} ; il y en a davantage`,
+    showingFirst: (count, title) => `affichage du début pour ${title}, ${solutions(count)} ; il y en a davantage`,
     tooLong: (algorithm, title, steps) =>
       `${algorithm} ne donne aucune solution pour ${title} en ${written(steps)} étapes`,
     steps: (algorithm, steps, frames) =>

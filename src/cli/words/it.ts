@@ -122,8 +122,8 @@ export const itCommands: CommandWords = {
     onlyAs: (part, format) => `${part} vale solo per le immagini ${format}`,
     noYear: () => "questo rompicapo non mostra date, quindi non c’è un anno da disegnare",
     noPairs: (left) => `una mappa di coppie vuole un rompicapo che lascia scoperte 2 caselle, non ${left}`,
-    showingSome: (count, title) => `qui: ${solutions(count)}; ${title} ne ha di più`,
-    showingFirst: (count, title) => `qui l’inizio, ${solutions(count)}; ${title} ne ha di più`,
+    showingSome: (count, title) => `qui: ${solutions(count)} per ${title}; ce ne sono altre`,
+    showingFirst: (count, title) => `qui l’inizio per ${title}, ${solutions(count)}; ce ne sono altre`,
     tooLong: (algorithm, title, steps) =>
       `${algorithm} non ha trovato soluzioni per ${title} in ${written(steps)} passi`,
     steps: (algorithm, steps, frames) =>

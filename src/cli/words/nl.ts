@@ -113,8 +113,8 @@ export const nlCommands: CommandWords = {
     onlyAs: (part, format) => `${part} geldt alleen voor afbeeldingen als ${format}`,
     noYear: () => "deze puzzel toont geen datum, dus er is geen jaar om te tekenen",
     noPairs: (left) => `een kaart van paren vraagt een puzzel die 2 vakken vrij laat, niet ${left}`,
-    showingSome: (count, title) => `dit toont ${solutions(count)}; ${title} heeft er meer`,
-    showingFirst: (count, title) => `dit toont het begin, ${solutions(count)}; ${title} heeft er meer`,
+    showingSome: (count, title) => `dit toont ${solutions(count)} voor ${title}; er zijn er meer`,
+    showingFirst: (count, title) => `dit toont het begin voor ${title}, ${solutions(count)}; er zijn er meer`,
     tooLong: (algorithm, title, steps) => `${algorithm} vond in ${written(steps)} stappen geen oplossing voor ${title}`,
     steps: (algorithm, steps, frames) =>
       `${algorithm}: ${counted(steps, { one: "# stap", other: "# stappen" })} in ${counted(frames, { one: "# beeld", other: "# beelden" })}`,

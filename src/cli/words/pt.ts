@@ -121,8 +121,8 @@ export const ptCommands: CommandWords = {
     onlyAs: (part, format) => `${part} só vale para imagens ${format}`,
     noYear: () => "este quebra-cabeça não mostra datas, então não há ano para desenhar",
     noPairs: (left) => `um mapa de pares precisa de um quebra-cabeça que deixe 2 casas à vista, não ${left}`,
-    showingSome: (count, title) => `mostrando ${solutions(count)}; ${title} tem mais`,
-    showingFirst: (count, title) => `mostrando o começo, ${solutions(count)}; ${title} tem mais`,
+    showingSome: (count, title) => `mostrando ${solutions(count)} para ${title}; há mais`,
+    showingFirst: (count, title) => `mostrando o começo para ${title}, ${solutions(count)}; há mais`,
     tooLong: (algorithm, title, steps) =>
       `${algorithm} não encontrou solução para ${title} em ${written(steps)} passos`,
     steps: (algorithm, steps, frames) =>

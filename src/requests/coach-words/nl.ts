@@ -46,7 +46,7 @@ export const nlCoach: CoachWords = {
   noArgument: () => "Er is geen korte uitleg: Daytile heeft alles geprobeerd.",
   notEvenEmpty: () => "Zelfs zonder gelegde stukken is er geen oplossing.",
   solvableWithout: (names) => `Haal ${pieces(names)} weg, dan is er weer een oplossing.`,
-  nothingToExplain: (title) => `Er valt niets uit te leggen: ${title} heeft een oplossing.`,
+  nothingToExplain: (title) => `Er valt niets uit te leggen: er is een oplossing voor ${title}.`,
   coversDate: (piece, cell) => `stuk ${piece} bedekt vak ${cell}, dat vrij moet blijven`,
   whyNone: (steps) =>
     counted(steps, {

@@ -12,8 +12,9 @@ export const pictureSentences = {
   onlyAs: (part: string, format: string) => `only ${format} pictures use ${part}`,
   noYear: () => "this puzzle has no fields, so there is no year to draw",
   noPairs: (left: number) => `a map of pairs needs a puzzle that leaves 2 cells uncovered, not ${left}`,
-  showingSome: (count: number, title: string) => `showing ${counted(count, "solution")}; ${title} has more`,
-  showingFirst: (count: number, title: string) => `showing the first ${counted(count, "solution")}; ${title} has more`,
+  showingSome: (count: number, title: string) => `showing ${counted(count, "solution")} for ${title}; there are more`,
+  showingFirst: (count: number, title: string) =>
+    `showing the first ${counted(count, "solution")} for ${title}; there are more`,
   tooLong: (algorithm: string, title: string, steps: number) =>
     `${algorithm} found no solution for ${title} within ${number(steps)} steps`,
   noLazyDay: () => "no day of the year has a solution",

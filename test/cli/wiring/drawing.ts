@@ -212,7 +212,7 @@ const pairsWires: Wires = {
 
 /** Why there is no solution, or that there is one. */
 const why = (weekday: string, says: string): string[] => [weekday, says];
-const solvable = (weekday: string): string => `There's nothing to explain: ${weekday} has a solution.`;
+const solvable = (weekday: string): string => `There's nothing to explain: there's a solution for ${weekday}.`;
 
 const proofWires: Wires = {
   ...lookWires("proof 2026-12-24 -p hooks.yaml", ["24 December 2026", "Sun", "Thu"], ["24. Dezember 2026", "So", "Do"]),

@@ -176,8 +176,8 @@ export const explainWires: Wires = {
   json: wire("explain Feb+Jul", [undefined, true], (result) => result.text.slice(0, 10), ["No piece l", '{"version"']),
   lang: wire("explain 12-25", ["en", "de"], text, (one, other) => {
     expect([one, other]).toEqual([
-      "There's nothing to explain: 25 December has a solution.\n",
-      "Da gibt es nichts zu erklären: 25. Dezember hat eine Lösung.\n",
+      "There's nothing to explain: there's a solution for 25 December.\n",
+      "Da gibt es nichts zu erklären: Für 25. Dezember gibt es eine Lösung.\n",
     ]);
   }),
 };
