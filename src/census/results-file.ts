@@ -8,6 +8,7 @@
 
 import { type FileHandle, open, readFile, rm, stat } from "node:fs/promises";
 import { type LockHolder, releaseLock, takeLock } from "./file-lock.js";
+import { removeSieveNotes } from "./sieve-notes.js";
 
 interface JournalLine {
   readonly units: number;
@@ -16,6 +17,7 @@ interface JournalLine {
 }
 
 export interface OpenResults {
+  readonly path: string;
   /** How many units are done, and how many sets of them work. */
   readonly units: number;
   readonly working: number;
@@ -93,7 +95,7 @@ class ResultsFile implements OpenResults {
   private bytes: number;
 
   constructor(
-    private readonly path: string,
+    readonly path: string,
     private readonly file: FileHandle,
     private readonly log: FileHandle,
     last: JournalLine,
@@ -127,6 +129,7 @@ class ResultsFile implements OpenResults {
   async finish(): Promise<void> {
     await this.closeFiles();
     await rm(journalName(this.path));
+    await removeSieveNotes(this.path);
     await releaseLock(this.path);
   }
 }

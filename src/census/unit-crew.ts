@@ -1,17 +1,19 @@
 /** From units that come one by one to what each finds: threads that do them, so that whoever asks stays free to answer. */
 
 import { Worker } from "node:worker_threads";
+import type { Part } from "../core/census/family.js";
 import type { PlannedCensus } from "../core/census/plan.js";
+import type { SieveFinding, SieveTask } from "../core/census/sieve-task.js";
 import type { WrittenUnit } from "../core/census/unit.js";
 import { itemAt } from "../core/text/list.js";
-import type { FromUnitThread, ToUnitThread } from "./unit-messages.js";
+import type { FromUnitThread, TaskMessage, ToUnitThread, UnitMessage } from "./unit-messages.js";
 
 /** What is said of units that were not finished when the crew was sent home. */
 class SentHome extends Error {}
 
 interface Order {
-  readonly unit: number;
-  resolve(written: WrittenUnit): void;
+  readonly message: UnitMessage | TaskMessage;
+  resolve(found: FromUnitThread): void;
   reject(error: Error): void;
 }
 
@@ -33,11 +35,20 @@ export class UnitCrew {
     private readonly threads: number,
   ) {}
 
-  /** Does a unit as soon as a thread is free. */
-  run(unit: number): Promise<WrittenUnit> {
+  /** Does a unit as soon as a thread is free, or what a sieve has left of it. */
+  run(unit: number, left?: Uint32Array): Promise<WrittenUnit> {
+    return this.order({ part: itemAt(this.planned.parts, unit), left }) as Promise<WrittenUnit>;
+  }
+
+  /** Does a task of a sieve as soon as a thread is free. */
+  sift(part: Part, task: SieveTask): Promise<SieveFinding> {
+    return this.order({ part, task }) as Promise<SieveFinding>;
+  }
+
+  private order(message: Order["message"]): Promise<FromUnitThread> {
     if (this.isHome) return Promise.reject(new SentHome());
     return new Promise((resolve, reject) => {
-      this.waiting.push({ unit, resolve, reject });
+      this.waiting.push({ message, resolve, reject });
       this.handOut();
     });
   }
@@ -47,16 +58,15 @@ export class UnitCrew {
       const worker = this.idle.pop() ?? this.hire();
       const order = itemAt(this.waiting.splice(0, 1), 0);
       this.busy.set(worker, order);
-      const { unit } = order;
-      worker.postMessage({ unit, part: itemAt(this.planned.parts, unit) } satisfies ToUnitThread);
+      worker.postMessage(order.message satisfies ToUnitThread);
     }
   }
 
   private hire(): Worker {
     const worker = hireThread(this.planned);
-    worker.on("message", ({ written }: FromUnitThread) => {
+    worker.on("message", (found: FromUnitThread) => {
       this.idle.push(worker);
-      this.takeOff(worker)?.resolve(written);
+      this.takeOff(worker)?.resolve(found);
       this.handOut();
     });
     // A thread that failed is gone; the next unit gets another one.

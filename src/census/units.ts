@@ -2,7 +2,9 @@
 
 import { newCensusHost } from "../core/census/census-host.js";
 import type { PlannedCensus } from "../core/census/plan.js";
-import { unitText, type WrittenUnit } from "../core/census/unit.js";
+import { decidedText, unitText, type WrittenUnit } from "../core/census/unit.js";
+import { shareSieve } from "./shared-sieve.js";
+import type { SieveNotes } from "./sieve-notes.js";
 import { UnitCrew } from "./unit-crew.js";
 
 /** Less work than this is done before threads have started. */
@@ -14,6 +16,9 @@ export interface UnitOrder {
   readonly from: number;
   readonly threads: number;
   readonly signal: AbortSignal;
+  readonly notes: SieveNotes;
+  /** Where a sieve goes through all sets first: how much of it is done, and how many sets may still work. */
+  onSieve(done: number, left: number): void;
 }
 
 /** Each unit once, in order; those that are done early wait for their turn. */
@@ -33,18 +38,32 @@ async function* unitsHere({ planned, from, signal }: UnitOrder): AsyncGenerator<
   }
 }
 
-async function* unitsByThreads({ planned, from, threads, signal }: UnitOrder): AsyncGenerator<WrittenUnit> {
+async function* unitsByThreads(order: UnitOrder): AsyncGenerator<WrittenUnit> {
+  const { planned, threads, signal } = order;
   signal.throwIfAborted();
   const crew = new UnitCrew(planned, threads);
   const stop = (): void => void crew.sendHome();
   signal.addEventListener("abort", stop, { once: true });
-  const units = planned.parts.slice(from).map((_, place) => crew.run(from + place));
-  // Whoever asks for a unit that failed will hear of it.
-  for (const unit of units) unit.catch(() => {});
   try {
+    const units = planned.plan.method === "sieved" ? await sievedUnits(order, crew) : allUnits(order, crew);
+    // Whoever asks for a unit that failed will hear of it.
+    for (const unit of units) unit.catch(() => {});
     for (const unit of units) yield await unit;
   } finally {
     signal.removeEventListener("abort", stop);
     await crew.sendHome();
   }
+}
+
+const allUnits = ({ planned: { parts }, from }: UnitOrder, crew: UnitCrew): Promise<WrittenUnit>[] =>
+  parts.slice(from).map((_, place) => crew.run(from + place));
+
+/** One sieve for all of them. The solver then does what is left of each. */
+async function sievedUnits(order: UnitOrder, crew: UnitCrew): Promise<Promise<WrittenUnit>[]> {
+  const { planned, from, threads, notes, onSieve } = order;
+  const { left, isDecided } = await shareSieve({ planned, crew, threads, notes, onProgress: onSieve });
+  return planned.parts.slice(from).map((part, place) => {
+    const own = left.filter((set) => set >= part.from && set < part.to);
+    return isDecided ? Promise.resolve(decidedText(planned.plan, own)) : crew.run(from + place, own);
+  });
 }

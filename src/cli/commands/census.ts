@@ -2,6 +2,7 @@
 
 import { availableParallelism } from "node:os";
 import type { OpenResults } from "../../census/results-file.js";
+import { openSieveNotes } from "../../census/sieve-notes.js";
 import { unitsInOrder } from "../../census/units.js";
 import { isOutOfRoom } from "../../core/census/unit.js";
 import { quoted } from "../../core/text/sentences.js";
@@ -55,7 +56,12 @@ async function doUnits(context: Context, census: CensusAnswer, results: OpenResu
   const rate = (units: number): number =>
     Math.round((((parts[units - 1]?.to ?? first) - first) * 1000) / (performance.now() - start));
   await withBar(context, async ({ show }) => {
-    const order = { planned, from, threads: threadsFor(context, census), signal: context.io.signal };
+    const notes = await openSieveNotes(results.path, journalOf(census), planned.plan.survey.family.sets);
+    // Where solutions are counted too, the sieve is the lesser part.
+    const onSieve = (done: number, left: number): void => {
+      if (planned.plan.survey.wish === "works") show({ done, found: left });
+    };
+    const order = { planned, from, threads: threadsFor(context, census), signal: context.io.signal, notes, onSieve };
     for await (const { text, working } of unitsInOrder(order)) {
       await results.append(text, working);
       const done = (results.units - from) / (parts.length - from);

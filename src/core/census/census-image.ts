@@ -208,20 +208,34 @@ export class CensusImage {
     }
   }
 
-  /** Room for the rows, all zero: one for each set, or for each live one. */
+  /** Room for the rows, all zero: one for each set, or for each live one. Where one target decides, a bit for each set. */
   private writeRows({ from, to }: Part, rowLength: number, isCounting: boolean, live: Uint32Array | undefined): void {
     const sets = to - from;
     this.note(block.partFromAt, from);
     this.note(block.partSizeAt, sets);
     this.note(block.rowLengthAt, rowLength);
-    const bytes = (live?.length ?? sets) * (isCounting ? rowLength * 8 : 4);
+    this.note(block.liveAt, 0);
+    this.note(block.liveFilterAt, 0);
+    if (rowLength === 1 && !isCounting) this.writeOpenSets(sets, live);
+    else this.writeWideRows(sets, isCounting ? rowLength * 8 : 4, live);
+  }
+
+  private writeWideRows(sets: number, rowBytes: number, live: Uint32Array | undefined): void {
+    const bytes = (live?.length ?? sets) * rowBytes;
     const address = this.take(block.setRowsAt, bytes);
     new Uint8Array(this.view.buffer).fill(0, address, address + bytes);
-    this.note(block.liveAt, 0);
     if (live === undefined) return;
     const places = this.take(block.liveAt, sets * 4);
     const rows = new Uint32Array(this.view.buffer, places, sets).fill(sets);
     for (let row = 0; row < live.length; row++) rows[live[row] ?? 0] = row;
+  }
+
+  /** A bit for each set that is alive: it has no solution yet. */
+  private writeOpenSets(sets: number, live: Uint32Array | undefined): void {
+    const bytes = Math.ceil(sets / 8);
+    const address = this.take(block.setRowsAt, bytes);
+    const open = new Uint8Array(this.view.buffer, address, bytes).fill(live === undefined ? 255 : 0);
+    if (live) for (const place of live) open[place >> 3] = (open[place >> 3] ?? 0) | (1 << (place & 7));
   }
 
   /** The tables of a half. What is returned chooses it as the one to be filled. */

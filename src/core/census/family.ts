@@ -109,6 +109,14 @@ export interface Part {
 
 export const wholeFamily = (family: Family): Part => ({ from: 0, to: family.sets });
 
+export function halvesOf({ from, to }: Part): Part[] {
+  const middle = Math.floor((from + to) / 2);
+  return [
+    { from, to: middle },
+    { from: middle, to },
+  ];
+}
+
 /** By size of the family: the places of the pieces that some set of the part has. */
 export function partPool(family: Family, { from, to }: Part): number[][] {
   let isFixed = true;

@@ -1,13 +1,13 @@
 /** One go: a part of a family on a board with some choices fixed, to a row for each of its sets. */
 
-import { itemAt } from "../text/list.js";
 import * as block from "./assembly/block.js";
 import { censusBoard, type FixedChoices, freeFields, targetsOf } from "./census-board.js";
 import { type CensusHost, viewOf } from "./census-host.js";
 import { CensusImage, type PoolPiece, poolPieces } from "./census-image.js";
-import { type Part, subsetAt } from "./family.js";
+import type { Part } from "./family.js";
 import { lowerHalf, upperHalf } from "./half.js";
 import { pieceForms } from "./reading.js";
+import { type MaskWriter, setMasks } from "./set-masks.js";
 import type { CensusWay, Survey } from "./survey.js";
 
 /** How much was done. */
@@ -22,7 +22,7 @@ export interface Effort {
 
 /** What nodes, hands and pairs take, in seconds, and what a hand takes in bytes: measured on one thread of a server. */
 export const prices = { node: 0.1e-6, entry: 0.45e-6, pair: 15e-9, entryBytes: 120 };
-const listedPrices = { node: 0.08e-6, entry: 0.05e-6, pair: 20e-9 };
+const listedPrices = { node: 0.08e-6, entry: 0.08e-6, pair: 7e-9 };
 
 /** About how many seconds an effort takes, whatever the machine. */
 export function secondsOf({ nodes, entries, pairs, isListed }: Effort): number {
@@ -126,50 +126,47 @@ function meetInTheMiddle(
 function rowsOf({ memory }: CensusHost, settings: Settings, go: Go, rowLength: number): Float64Array | Uint32Array {
   const sets = go.live?.length ?? go.part.to - go.part.from;
   const address = settings.get(block.setRowsAt);
+  if (rowLength === 1 && !go.isCounting) return solvedRows(new Uint8Array(memory.buffer, address), sets, go.live);
   return go.isCounting
     ? new Float64Array(memory.buffer, address, sets * rowLength)
     : new Uint32Array(memory.buffer, address, sets);
 }
 
+/** Where one target decides, the sets that are left are those it rules out. */
+function solvedRows(left: Uint8Array, sets: number, live: LivePlaces): Uint32Array {
+  const rows = new Uint32Array(sets);
+  for (let row = 0; row < sets; row++) {
+    const place = live === undefined ? row : (live[row] ?? 0);
+    rows[row] = 1 - (((left[place >> 3] ?? 0) >> (place & 7)) & 1);
+  }
+  return rows;
+}
+
 /** Hands that are noted for all live sets together: with more, nearly every hand is useful. */
 const maxUseful = 1 << 22;
+/** One in so many sets or fewer must be alive for a filter to pay. */
+const minDead = 4;
 
+/** Tells the program which sets are alive, so that it needn't look at others. */
 function noteLive(host: CensusHost, image: CensusImage, pool: readonly PoolPiece[], { family }: Survey, go: Go): void {
   const live = go.live ?? new Uint32Array();
   const hands = live.length * 2 ** family.sizes.reduce((sum, { count }) => sum + count, 0);
-  if (hands > maxUseful) return;
+  const isFew = live.length * minDead <= go.part.to - go.part.from;
+  if (!isFew && hands > maxUseful) return;
   writeMasks(host, image.end, setMasks(family, pool), live, go.part);
-  // One useless hand in eight at most is taken for a useful one.
-  host.exports.noteUseful(image.end, live.length, Math.max(16, Math.ceil(Math.log2(hands + 1)) + 3));
+  // One dead set in eight at most is taken for a live one, and one useless hand in eight for a useful one.
+  if (isFew) host.exports.noteLive(image.end, live.length, bitsFor(live.length));
+  if (hands <= maxUseful) host.exports.noteUseful(image.end, live.length, bitsFor(hands));
 }
+
+/** The size of a table of bits, as a power of two: eight or more for each thing that's noted. */
+const bitsFor = (count: number): number => Math.max(16, Math.ceil(Math.log2(count + 1)) + 3);
 
 /** Writes the pieces of each live set at the end of what is in use. */
-function writeMasks(
-  host: CensusHost,
-  at: number,
-  maskOf: (set: number) => bigint,
-  live: Uint32Array,
-  part: Part,
-): void {
+function writeMasks(host: CensusHost, at: number, write: MaskWriter, live: Uint32Array, part: Part): void {
   const bytes = (live.length * 8 + 63) & ~63;
   const view = viewOf(host, at + bytes);
-  live.forEach((place, i) => {
-    view.setBigUint64(at + i * 8, maskOf(part.from + place), true);
-  });
+  const words = new Uint32Array(view.buffer, at, live.length * 2);
+  for (let i = 0; i < live.length; i++) write(part.from + (live[i] ?? 0), words, i * 2);
   view.setUint32(block.roomUsedAt, at + bytes, true);
-}
-
-/** From the number of a set to its pieces, as bits of the pool. */
-function setMasks(family: Survey["family"], pool: readonly PoolPiece[]): (number: number) => bigint {
-  const bits = family.sizes.map(
-    (_, size) => new Map(pool.flatMap((each, bit) => (each.size === size ? [[each.place, bit]] : []))),
-  );
-  return (number) => {
-    let mask = 0n;
-    family.sizes.forEach(({ stride, subsets, count }, size) => {
-      for (const place of subsetAt(Math.floor(number / stride) % subsets, count))
-        mask |= 1n << BigInt(itemAt(bits, size).get(place) ?? 0);
-    });
-    return mask;
-  };
 }

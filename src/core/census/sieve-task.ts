@@ -4,7 +4,7 @@ import { itemAt } from "../text/list.js";
 import { allFixed, type FixedChoices } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
 import { countSet } from "./each.js";
-import type { Part } from "./family.js";
+import { halvesOf, type Part } from "./family.js";
 import { goThrough, type LivePlaces, secondsOf } from "./go.js";
 import type { CensusPlan, CensusWay, Survey } from "./survey.js";
 import { type SetFigures, setFigures } from "./tally.js";
@@ -31,25 +31,52 @@ export interface CountedSet {
   readonly figures: SetFigures;
 }
 
-/** About how many seconds it took, whatever the machine; and what was found. */
-export type SieveFinding = { readonly seconds: number } & (
-  | { readonly failed: Uint32Array }
-  | { readonly sets: readonly CountedSet[] }
-);
+/** About how many seconds a target took, whatever the machine; and which of the live sets fail it. */
+interface TargetFinding {
+  readonly seconds: number;
+  readonly failed: Uint32Array;
+}
+
+interface SetsFinding {
+  readonly seconds: number;
+  readonly sets: readonly CountedSet[];
+}
+
+export type SieveFinding = TargetFinding | SetsFinding;
 
 /** Undefined where the memory was not enough. */
 export function doSieveTask(plan: CensusPlan, host: CensusHost, part: Part, task: SieveTask): SieveFinding | undefined {
   return "places" in task ? countedSets(plan.survey, part, task) : targetDone(plan, host, part, task);
 }
 
-function targetDone(plan: CensusPlan, host: CensusHost, part: Part, task: TargetTask): SieveFinding | undefined {
+/** Where the memory isn't enough for any way, one half of the part after the other may do: they have fewer pieces. */
+function targetDone(plan: CensusPlan, host: CensusHost, part: Part, task: TargetTask): TargetFinding | undefined {
   const { puzzle } = plan.survey;
   const { target, live } = task;
   const fixed = itemAt(allFixed(puzzle, new Set(puzzle.fields.keys())), target);
   const go = { part, fixed, isCounting: false, live, limit: plan.limit };
   const done = firstOf(waysOf(plan, host, part, fixed), (way) => goThrough(plan.survey, way, host, go));
-  return done && { seconds: secondsOf(done.effort), failed: unsolved(live, done.rows as Uint32Array) };
+  if (done) return { seconds: secondsOf(done.effort), failed: unsolved(live, done.rows as Uint32Array) };
+  return part.to - part.from < 2 ? undefined : halvesDone(plan, host, part, task);
 }
+
+function halvesDone(plan: CensusPlan, host: CensusHost, part: Part, { target, live }: TargetTask) {
+  const found: TargetFinding[] = [];
+  for (const half of halvesOf(part)) {
+    const skipped = half.from - part.from;
+    const isHere = (place: number): boolean => place >= skipped && place < half.to - part.from;
+    const own = live?.filter(isHere).map((place) => place - skipped);
+    const done = own?.length === 0 ? nothingFailed : targetDone(plan, host, half, { target, live: own });
+    if (done === undefined) return undefined;
+    found.push({ seconds: done.seconds, failed: done.failed.map((place) => place + skipped) });
+  }
+  return {
+    seconds: found.reduce((sum, { seconds }) => sum + seconds, 0),
+    failed: Uint32Array.from(found.flatMap(({ failed }) => [...failed])),
+  };
+}
+
+const nothingFailed: TargetFinding = { seconds: 0, failed: new Uint32Array() };
 
 /** Trials pay where there are many sets. */
 const minSetsToTry = 50_000;

@@ -21,24 +21,39 @@ export interface SievedSet {
 
 /** How many sets choose the next target. Fewer could miss a target that one set in a hundred fails. */
 const sampleSize = 192;
-/** Hard targets come first. Those that are left have more solutions, and took up to five times as long where it was tried. */
-const easyTargets = 4;
+/** Hard targets come first. Those that are left have more solutions, and may take longer. */
+const easyTargets = 1.5;
 /** How many sets the solver counts in one task. */
 const setsAtATime = 16;
 /** Multiples of it are spread evenly over what is left, and hardly ever the same again. */
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
+/** How far a sieve is. */
+export interface SieveState {
+  /** The places of the sets that may still work, ascending. */
+  readonly live: Uint32Array;
+  /** The targets that haven't been tried. */
+  readonly open: readonly number[];
+  /** About how many seconds a target took, on average. */
+  readonly targetSeconds: number;
+}
+
 export class Sieve {
   /** The places of the sets that may still work. */
   private live: LivePlaces;
-  /** The targets that haven't been tried. */
+  /** Tasks that are next, in any order, and how many have been begun and not been taken back. */
+  private round: SieveTask[] = [];
+  private begun = 0;
+  /** How many targets there are; those that haven't been tried, and those that are being tried. */
+  private readonly targets: number;
   private readonly open: Set<number>;
+  private readonly underWay = new Set<number>();
   /** The sets that the solver has counted. Those that are still alive tell which targets are hard. */
   private readonly counted = new Map<number, CountedSet>();
   private sample: CountedSet[] = [];
   private draws = 0;
   private countedSeconds = 0;
-  private targetSeconds = 0;
+  private targetSeconds: number;
   /** How the rest is done, once no target is much harder than others. */
   private ending: Iterator<SieveTask, undefined> | undefined;
   private isDecided = false;
@@ -46,8 +61,24 @@ export class Sieve {
   constructor(
     private readonly survey: Survey,
     private readonly part: Part,
+    before?: SieveState,
   ) {
-    this.open = new Set([...survey.wanted.keys()].filter((target) => survey.wanted[target]));
+    const wanted = [...survey.wanted.keys()].filter((target) => survey.wanted[target]);
+    this.targets = wanted.length;
+    this.open = new Set(before?.open ?? wanted);
+    this.live = before?.live;
+    this.targetSeconds = before?.targetSeconds ?? 0;
+  }
+
+  /** To go on from here with another sieve. What has been begun will be begun again. */
+  get state(): SieveState {
+    const open = [...this.open, ...this.underWay].sort((a, b) => a - b);
+    return { live: this.places(), open, targetSeconds: this.targetSeconds };
+  }
+
+  /** Whether the solver decides what is left, set by set. */
+  get isForSolver(): boolean {
+    return this.ending !== undefined && !this.isDecided;
   }
 
   /** How many sets may still work. */
@@ -55,12 +86,15 @@ export class Sieve {
     return this.live?.length ?? this.part.to - this.part.from;
   }
 
-  /** The next thing to do; undefined once everything is done. */
-  next(): SieveTask | undefined {
-    return this.ending ? this.ending.next().value : this.choose();
+  /** The next thing to do; "wait" where that depends on what has been begun; undefined once everything is done. */
+  next(): SieveTask | "wait" | undefined {
+    const task = this.round.shift() ?? this.ending?.next().value ?? (this.begun > 0 ? "wait" : this.choose());
+    if (typeof task === "object") this.begun++;
+    return task;
   }
 
   take(task: SieveTask, found: SieveFinding): void {
+    this.begun--;
     if ("sets" in found) this.takeSets(found.sets, found.seconds);
     else this.takeTarget((task as TargetTask).target, found.failed, found.seconds);
   }
@@ -74,21 +108,37 @@ export class Sieve {
   }
 
   private takeTarget(target: number, failed: Uint32Array, seconds: number): void {
+    this.underWay.delete(target);
     this.live = without(this.places(), failed);
-    this.targetSeconds = seconds;
+    this.targetSeconds += (seconds - this.targetSeconds) / this.tried;
     this.sample = this.sample.filter((set) => !set.failed.includes(target));
   }
 
-  /** The target that most of a sample fail, or more sets for the sample. */
+  /** The targets that most of a sample fail, or more sets for the sample. */
   private choose(): SieveTask | undefined {
+    if (this.ending) return undefined;
     if (this.left <= 2 * sampleSize) return this.end();
     const { sample } = this;
-    if (sample.length < sampleSize) return { places: this.draw(sampleSize - sample.length) };
+    if (sample.length < sampleSize) {
+      this.round = [...solverTasks(this.draw(sampleSize - sample.length))];
+      return this.round.shift() ?? this.choose();
+    }
+    const hardest = this.hardestOf(sample);
+    if (hardest === undefined) return this.end();
+    const task = this.begin(hardest);
+    // Whoever has another thread needn't wait. What passes the first is what the second is chosen by.
+    const second = this.hardestOf(sample.filter(({ failed }) => !failed.includes(hardest)));
+    if (second !== undefined) this.round = [this.begin(second)];
+    return task;
+  }
+
+  /** The target that most sets of a sample fail; undefined where trying it isn't worthwhile. */
+  private hardestOf(sample: readonly CountedSet[]): number | undefined {
     const fails = failsOf(sample);
     const hardest = this.hardestFirst(fails)[0] ?? -1;
     // With this many targets, one of them fails one set more than it should.
-    const share = ((fails.get(hardest) ?? 0) - 1) / sample.length;
-    return this.isWorthwhile(share) ? this.begin(hardest) : this.end();
+    const share = ((fails.get(hardest) ?? 0) - 1) / Math.max(1, sample.length);
+    return this.isWorthwhile(share) ? hardest : undefined;
   }
 
   private hardestFirst(fails: ReadonlyMap<number, number>): number[] {
@@ -97,6 +147,7 @@ export class Sieve {
 
   private begin(target: number): TargetTask {
     this.open.delete(target);
+    this.underWay.add(target);
     return { target, live: this.live };
   }
 
@@ -133,15 +184,23 @@ export class Sieve {
     return share > 0 && share * Math.min(sets, targets) > sampling + going;
   }
 
+  private get tried(): number {
+    return this.targets - this.open.size - this.underWay.size;
+  }
+
+  /** The share of the targets that have been tried. */
+  get done(): number {
+    return this.tried / Math.max(1, this.targets);
+  }
+
   private end(): SieveTask | undefined {
     const { sets, targets } = this.restSeconds();
-    this.ending = sets <= targets ? this.setsLeft() : this.targetsLeft();
+    this.ending = sets < targets ? this.setsLeft() : this.targetsLeft();
     return this.ending.next().value;
   }
 
   private *setsLeft(): Generator<SieveTask, undefined> {
-    const unknown = Array.from(this.places()).filter((place) => !this.counted.has(place));
-    for (let i = 0; i < unknown.length; i += setsAtATime) yield { places: unknown.slice(i, i + setsAtATime) };
+    yield* solverTasks(Array.from(this.places()).filter((place) => !this.counted.has(place)));
   }
 
   private *targetsLeft(): Generator<SieveTask, undefined> {
@@ -159,6 +218,10 @@ export class Sieve {
     const sets = Array.from(this.places(), (place) => ({ place, figures: this.counted.get(place)?.figures }));
     return this.isDecided ? sets : sets.filter(({ figures }) => figures?.impossible === 0);
   }
+}
+
+function* solverTasks(places: readonly number[]): Generator<SieveTask, undefined> {
+  for (let i = 0; i < places.length; i += setsAtATime) yield { places: places.slice(i, i + setsAtATime) };
 }
 
 /** By target: how many of the sets fail it. */

@@ -6,7 +6,7 @@
 import { type FixedChoices, targetNumbers } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
 import { countSet } from "./each.js";
-import { type Part, setPieces } from "./family.js";
+import { halvesOf, type Part, setPieces } from "./family.js";
 import { type GoResult, goThrough, type LivePlaces } from "./go.js";
 import { Sieve, type SievedSet } from "./sieve.js";
 import { doSieveTask } from "./sieve-task.js";
@@ -19,11 +19,15 @@ export interface FoundSet {
   readonly figures: SetFigures | undefined;
 }
 
-/** What a unit finds: in the order of their numbers all sets, or those that work. */
-export function doUnit(plan: CensusPlan, host: CensusHost, part: Part): FoundSet[] {
+/**
+ * What a unit finds: in the order of their numbers all sets, or those that work. Where a sieve has been through all sets,
+ * `left` says which of this unit it leaves to the solver, by their numbers.
+ */
+export function doUnit(plan: CensusPlan, host: CensusHost, part: Part, left?: Uint32Array): FoundSet[] {
   const { wish } = plan.survey;
   try {
-    const sets = ways[plan.method](plan, host, part);
+    const sets =
+      left === undefined ? ways[plan.method](plan, host, part) : Array.from(left, (set) => solvedSet(plan, set));
     return wish === "counts"
       ? sets
       : sets.filter(isWorking).map((set) => (wish === "works" ? withoutFigures(set) : set));
@@ -42,7 +46,7 @@ const ways: Readonly<Record<CensusMethod, (plan: CensusPlan, host: CensusHost, p
   },
   sieved: (plan, host, part) => {
     const sieve = new Sieve(plan.survey, part);
-    for (let task = sieve.next(); task !== undefined; task = sieve.next()) {
+    for (let task = sieve.next(); typeof task === "object"; task = sieve.next()) {
       const found = doSieveTask(plan, host, part, task);
       if (found === undefined) throw new OutOfRoom();
       sieve.take(task, found);
@@ -50,11 +54,20 @@ const ways: Readonly<Record<CensusMethod, (plan: CensusPlan, host: CensusHost, p
     return sievedSets(plan, part, sieve.found());
   },
   each: (plan, _, part) =>
-    Array.from({ length: part.to - part.from }, (_, place) => {
-      const { counts } = countSet(plan.survey, part.from + place) ?? {};
-      return { pieces: idsOf(plan, part.from + place), figures: counts && setFigures(counts, plan.survey.wanted) };
-    }),
+    Array.from({ length: part.to - part.from }, (_, place) => solvedSet(plan, part.from + place)),
 };
+
+/** A set, with what the solver finds. */
+function solvedSet(plan: CensusPlan, set: number): FoundSet {
+  const { counts } = countSet(plan.survey, set) ?? {};
+  return { pieces: idsOf(plan, set), figures: counts && setFigures(counts, plan.survey.wanted) };
+}
+
+/** Sets that a sieve has decided, as they're written. */
+export const decidedText = (plan: CensusPlan, sets: Uint32Array): WrittenUnit => ({
+  text: Array.from(sets, (set) => setLine({ pieces: idsOf(plan, set), figures: undefined })).join(""),
+  working: sets.length,
+});
 
 /** The sets that a sieve has found, by the names of their pieces. */
 const sievedSets = (plan: CensusPlan, part: Part, sets: readonly SievedSet[]): FoundSet[] =>
@@ -69,7 +82,7 @@ const withoutFigures = ({ pieces }: FoundSet): FoundSet => ({ pieces, figures: u
 const tooSmall = "The memory is too small for one set.";
 
 /** Too many hands for the memory: smaller parts have fewer. */
-class OutOfRoom extends Error {
+export class OutOfRoom extends Error {
   constructor() {
     super(tooSmall);
   }
@@ -77,14 +90,6 @@ class OutOfRoom extends Error {
 
 /** Whether even a single set was too much. What comes from a thread has its message left, but not its class. */
 export const isOutOfRoom = (error: unknown): boolean => error instanceof Error && error.message === tooSmall;
-
-function halvesOf({ from, to }: Part): Part[] {
-  const middle = Math.floor((from + to) / 2);
-  return [
-    { from, to: middle },
-    { from: middle, to },
-  ];
-}
 
 function gone(
   plan: CensusPlan,
@@ -147,8 +152,8 @@ export interface WrittenUnit {
   readonly working: number;
 }
 
-export function unitText(plan: CensusPlan, host: CensusHost, part: Part): WrittenUnit {
-  const sets = doUnit(plan, host, part);
+export function unitText(plan: CensusPlan, host: CensusHost, part: Part, left?: Uint32Array): WrittenUnit {
+  const sets = doUnit(plan, host, part, left);
   const working = sets.filter(isWorking).length;
   return { text: sets.map(setLine).join(""), working };
 }

@@ -7,6 +7,7 @@ import { familyOf } from "../../../src/core/census/family.js";
 import { goThrough } from "../../../src/core/census/go.js";
 import { planCensus } from "../../../src/core/census/plan.js";
 import { readQuotas } from "../../../src/core/census/quotas.js";
+import { doSieveTask } from "../../../src/core/census/sieve-task.js";
 import type { Survey } from "../../../src/core/census/survey.js";
 import { doUnit } from "../../../src/core/census/unit.js";
 import { bestWay, waysForTarget } from "../../../src/core/census/way.js";
@@ -45,6 +46,25 @@ it("a go for one target, which lists its hands, counts what a go for all months 
   expect(april.filter((count) => count > 0).length).toBeGreaterThan(100);
   const live = Uint32Array.from({ length: 60 }, (_, i) => i * 100);
   expect(rowsFor([3, 5], live)).toEqual([...live].map((place) => april[place]));
+  for (const some of [undefined, live, Uint32Array.from({ length: 5000 }, (_, place) => place)]) {
+    const go = { part, fixed: [3, 5], isCounting: false, live: some, limit };
+    const all = Array.from(some ?? april.keys(), (place) => (april[place] === 0 ? 0 : 1));
+    expect([...goThrough(survey, way, host, go)!.rows]).toEqual(all);
+  }
+});
+
+it("a target takes its sets in halves where the memory isn't enough for all of them", () => {
+  const survey = surveyOf("classic", "7 pentominoes + 1 hexomino", true);
+  const { plan } = planCensus(survey, host, limit)!;
+  const live = Uint32Array.from({ length: 3000 }, (_, i) => i * 2);
+  const task = { target: 31 * 3 + 5, live };
+  const found = (bytes: number) => doSieveTask({ ...plan, limit: bytes }, host, { from: 0, to: 6000 }, task);
+  const whole = found(limit) as { failed: Uint32Array; seconds: number };
+  const halves = found(9 << 20) as typeof whole;
+  expect(halves.failed).toEqual(whole.failed);
+  expect(halves.seconds).toBeGreaterThan(whole.seconds);
+  expect(whole.failed.length).toBeGreaterThan(1000);
+  expect(found(1 << 20)).toBe(undefined);
 });
 
 it("every way to read and cut the board finds the same sets", () => {

@@ -60,7 +60,10 @@ export const rankChunksAt = 108;
 /** The first set of the part, and how many there are. */
 export const partFromAt = 112;
 export const partSizeAt = 116;
-/** By set of the part: how many solutions each target has, in 64-bit floats; or which targets have any, in 32 bits. */
+/**
+ * By set of the part: how many solutions each target has, in 64-bit floats; or which targets have any, in 32 bits. Where one
+ * target decides: a bit for each set that may work and hasn't been solved yet.
+ */
 export const setRowsAt = 120;
 export const rowLengthAt = 124;
 /** A 64-bit count of the nodes of both halves, and of the pairs that were looked at. */
@@ -90,6 +93,9 @@ export const usefulAt = 220;
 export const usefulBitsAt = 224;
 /** By set of the part, 32 bits: the place of its row, or the size of the part where it has none; 0 for one row each. */
 export const liveAt = 228;
+/** Which sets are alive, by a mixture of their pieces: a table of bits and its size as a power of two, or 0 where all are. */
+export const liveFilterAt = 232;
+export const liveFilterBitsAt = 236;
 
 /** Where the tables begin. */
 export const blockBytes = 256;
@@ -101,12 +107,16 @@ export const choiceOffset = 16;
 
 /** What a half found: the frontier (or bucket), the hand, the target and how often, or the targets as bits. */
 export const entryBytes = 24;
+/** Where one target decides, it's the frontier (or bucket) and the hand alone. */
+export const shortEntryBytes = 16;
 export const entryHand = 8;
 export const entryTarget = 16;
 export const entryCount = 20;
 
 /** A hand of a bucket: its pieces and fields, and its run of targets, or the targets as bits. */
 export const handBytes = 16;
+/** Where one target decides, it's the pieces alone. */
+export const shortHandBytes = 8;
 export const handFrom = 8;
 export const handTo = 12;
 

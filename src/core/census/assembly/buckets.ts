@@ -4,9 +4,9 @@
  */
 
 import * as block from "./block";
-import { add, gatherFindings } from "./findings";
+import { add, entrySize, gatherFindings } from "./findings";
 import { numberFrontiers } from "./frontiers";
-import { takeRoom, failed, note, noted } from "./memory";
+import { takeRoom, decidesOne, failed, note, noted } from "./memory";
 import { beginNumbers, knownNumber, numberFor } from "./numbering";
 
 /** How many pieces of each size a hand has, eight bits each, and its fields: what the upper half brings along. */
@@ -32,36 +32,61 @@ export function bottomFound(frontier: u32, hand: u64, target: u32): void {
 
 /** Sorts what the upper half found into buckets, and gets ready for the lower one. */
 export function sortTop(): void {
-  const count = noted(block.entriesAt), entries = gatherFindings();
+  const count = noted(block.entriesAt), entries = gatherFindings(), size = entrySize();
   numberFrontiers(entries, count);
   if (failed()) return;
   beginNumbers(block.bucketsAt);
   for (let i: usize = 0; i < count && !failed(); i++) {
-    const entry = entries + i * block.entryBytes;
+    const entry = entries + i * size;
     store<u64>(entry, numberFor(block.bucketsAt, load<u64>(entry), signatureOf(load<u64>(entry, block.entryHand))) - 1);
   }
   if (failed()) return;
-  sortHands(entries, count, block.topHandsAt);
+  sortHalf(entries, count, block.topHandsAt);
 }
 
 export function sortBottom(): void {
   const count = noted(block.entriesAt);
-  sortHands(gatherFindings(), count, block.bottomHandsAt);
+  sortHalf(gatherFindings(), count, block.bottomHandsAt);
 }
 
 /** By counting: the entries of each bucket one after the other, then those of the same hand together. */
-function sortHands(entries: usize, count: usize, handsAt: usize): void {
-  const buckets = noted(block.bucketsAt + 8);
-  const firsts = takeRoom((buckets + 2) << 2), hands = takeRoom(count * block.handBytes + 16), runs = takeRoom(count * 8 + 8);
+function sortHalf(entries: usize, count: usize, handsAt: usize): void {
+  const firsts = takeRoom((noted(block.bucketsAt + 8) + 2) << 2);
   if (failed()) return;
+  countBuckets(entries, count, firsts);
+  note(handsAt + 4, firsts);
+  if (decidesOne()) sortPieces(entries, count, firsts, handsAt);
+  else sortHands(entries, count, firsts, handsAt);
+}
+
+/** Behind each bucket: where its first entry goes. */
+function countBuckets(entries: usize, count: usize, firsts: usize): void {
+  const buckets = noted(block.bucketsAt + 8), size = entrySize();
   for (let i: usize = 0; i < count; i++) {
-    const at = firsts + (<usize>load<u64>(entries + i * block.entryBytes) << 2);
+    const at = firsts + (<usize>load<u64>(entries + i * size) << 2);
     store<u32>(at, load<u32>(at, 8) + 1, 8);
   }
   for (let b: usize = 0; b < buckets; b++) {
     const at = firsts + (b << 2);
     store<u32>(at, load<u32>(at, 4) + load<u32>(at, 8), 8);
   }
+}
+
+/** Where one target decides: the pieces of each entry, and nothing else. */
+function sortPieces(entries: usize, count: usize, firsts: usize, handsAt: usize): void {
+  const hands = takeRoom(count * block.shortHandBytes + 16);
+  if (failed()) return;
+  for (let i: usize = 0; i < count; i++) {
+    const entry = entries + i * block.shortEntryBytes, at = firsts + (<usize>load<u64>(entry) << 2), place = load<u32>(at, 4);
+    store<u32>(at, place + 1, 4);
+    store<u64>(hands + <usize>place * block.shortHandBytes, load<u64>(entry, block.entryHand));
+  }
+  note(handsAt, hands);
+}
+
+function sortHands(entries: usize, count: usize, firsts: usize, handsAt: usize): void {
+  const hands = takeRoom(count * block.handBytes + 16), runs = takeRoom(count * 8 + 8);
+  if (failed()) return;
   for (let i: usize = 0; i < count; i++) {
     const entry = entries + i * block.entryBytes, at = firsts + (<usize>load<u64>(entry) << 2);
     const hand = hands + <usize>load<u32>(at, 4) * block.handBytes;
@@ -72,7 +97,6 @@ function sortHands(entries: usize, count: usize, handsAt: usize): void {
   }
   if (noted(block.isCountingAt)) joinRuns(firsts, hands, runs);
   note(handsAt, hands);
-  note(handsAt + 4, firsts);
   note(handsAt + 8, runs);
 }
 

@@ -4,7 +4,7 @@
  */
 
 import * as block from "./block";
-import { takeRoom, failed, mixed, moveDown, note, noted } from "./memory";
+import { takeRoom, decidesOne, failed, mixed, moveDown, note, noted } from "./memory";
 
 const firstBits: u32 = 16;
 
@@ -16,10 +16,16 @@ function isList(): bool {
   return noted(block.rowLengthAt) == 1;
 }
 
+/** How many bytes an entry has. */
+@inline
+export function entrySize(): usize {
+  return decidesOne() ? block.shortEntryBytes : block.entryBytes;
+}
+
 export function beginFindings(): void {
   note(block.findingsBitsAt, firstBits);
   note(block.entriesAt, 0);
-  note(block.findingsAt, takeRoom(<usize>block.entryBytes << firstBits));
+  note(block.findingsAt, takeRoom(entrySize() << firstBits));
 }
 
 /** The place of a key: where it is, or where it would be. */
@@ -37,12 +43,14 @@ function placeOf(table: usize, bits: usize, a: u64, hand: u64, target: u32): usi
 
 function append(a: u64, hand: u64): void {
   const count = noted(block.entriesAt);
-  if (count && count % listStep == 0) takeRoom(listStep * block.entryBytes);
+  const size = entrySize();
+  if (count && count % listStep == 0) takeRoom(listStep * size);
   if (failed()) return;
-  const entry = noted(block.findingsAt) + count * block.entryBytes;
+  const entry = noted(block.findingsAt) + count * size;
   note(block.entriesAt, count + 1);
   store<u64>(entry, a);
   store<u64>(entry, hand, block.entryHand);
+  if (decidesOne()) return;
   store<u32>(entry, 0, block.entryTarget);
   store<u32>(entry, 1, block.entryCount);
 }

@@ -4,6 +4,7 @@
  */
 
 import * as block from "./block";
+import { entrySize } from "./findings";
 import { takeRoom, failed, note, noted } from "./memory";
 import { beginNumbers, firstWords, numberFor } from "./numbering";
 
@@ -11,8 +12,9 @@ import { beginNumbers, firstWords, numberFor } from "./numbering";
 export function numberFrontiers(entries: usize, count: usize): void {
   let all: u64 = 0;
   beginNumbers(block.frontiersAt);
+  const size = entrySize();
   for (let i: usize = 0; i < count && !failed(); i++) {
-    const entry = entries + i * block.entryBytes;
+    const entry = entries + i * size;
     all |= load<u64>(entry);
     store<u64>(entry, numberFor(block.frontiersAt, load<u64>(entry), 0) - 1);
   }

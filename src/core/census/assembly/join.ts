@@ -1,7 +1,8 @@
 /** The join: in every bucket, each upper hand with each lower one that shares no piece with it. Their union is a set. */
 
 import * as block from "./block";
-import { addTo, noted } from "./memory";
+import { mayLive } from "./live-filter";
+import { addTo, decidesOne, noted } from "./memory";
 
 /** The number of a set: its bits in chunks, each of which adds what its table says. */
 @inline
@@ -26,17 +27,41 @@ function rowOf(set: u64): u32 {
 
 /** Goes through the buckets from one to another. */
 export function join(from: u32, to: u32): void {
-  const counts = noted(block.isCountingAt) != 0;
+  const counts = noted(block.isCountingAt) != 0, decides = decidesOne();
+  const bytes: usize = decides ? block.shortHandBytes : block.handBytes;
   for (let bucket = from; bucket < to; bucket++) {
     const topFirst = noted(block.topFirstAt) + (<usize>bucket << 2), bottomFirst = noted(block.bottomFirstAt) + (<usize>bucket << 2);
     const tops = <usize>load<u32>(topFirst, 4) - <usize>load<u32>(topFirst), bottoms = <usize>load<u32>(bottomFirst, 4) - <usize>load<u32>(bottomFirst);
     if (tops == 0 || bottoms == 0) continue;
     addTo(block.pairsAt, <u64>tops * <u64>bottoms);
-    const top = noted(block.topHandsAt) + <usize>load<u32>(topFirst) * block.handBytes;
-    const bottom = noted(block.bottomHandsAt) + <usize>load<u32>(bottomFirst) * block.handBytes;
+    const top = noted(block.topHandsAt) + <usize>load<u32>(topFirst) * bytes;
+    const bottom = noted(block.bottomHandsAt) + <usize>load<u32>(bottomFirst) * bytes;
     if (counts) joinCounts(top, tops, bottom, bottoms);
+    else if (decides) decide(top, tops, bottom, bottoms);
     else joinBits(top, tops, bottom, bottoms);
   }
+}
+
+/** Strikes out all sets that are solved. */
+function decide(top: usize, tops: usize, bottom: usize, bottoms: usize): void {
+  const filter = noted(block.liveFilterAt), bits = <u64>noted(block.liveFilterBitsAt);
+  const bottomEnd = bottom + bottoms * block.shortHandBytes;
+  for (let end = top + tops * block.shortHandBytes; top < end; top += block.shortHandBytes) {
+    const hand = load<u64>(top);
+    for (let other = bottom; other < bottomEnd; other += block.shortHandBytes) {
+      const hand2 = load<u64>(other);
+      if (hand & hand2) continue;
+      if (filter == 0 || mayLive(filter, bits, hand | hand2)) strikeOut(hand | hand2);
+    }
+  }
+}
+
+@inline
+function strikeOut(set: u64): void {
+  const place = setNumber(set) - <u32>noted(block.partFromAt);
+  if (place >= <u32>noted(block.partSizeAt)) return;
+  const at = noted(block.setRowsAt) + <usize>(place >> 3);
+  store<u8>(at, load<u8>(at) & ~(<u8>1 << <u8>(place & 7)));
 }
 
 function joinBits(top: usize, tops: usize, bottom: usize, bottoms: usize): void {

@@ -41,6 +41,12 @@ export function moveDown(from: usize, to: usize, bytes: usize): usize {
   return to;
 }
 
+/** Whether one target decides which sets are left. Then a hand is all that has to be known of a way to fill a half. */
+@inline
+export function decidesOne(): bool {
+  return noted(block.rowLengthAt) == 1 && noted(block.isCountingAt) == 0;
+}
+
 @inline
 export function failed(): bool {
   return noted(block.outOfRoomAt) != 0;
