@@ -1,14 +1,17 @@
 /**
- * Measures how long it takes to decide which sets of the atlas's six families work, on two threads: `node bench/atlas.mjs`.
- * That's half an hour or so, and no part of `npm run bench`. Name a part of a family to measure only that:
- * `node bench/atlas.mjs "4 tetrominoes"`.
+ * Measures how long it takes to decide which sets of the atlas's six families work, on two threads, and compares what is found
+ * with the atlas, set by set: `node bench/atlas.mjs`. That takes too long for `npm run bench`. Name a part of a family to
+ * measure only that: `node bench/atlas.mjs "4 tetrominoes"`.
  */
 
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { atlasFamilies } from "../dist/core/census/atlas-file.js";
+import { familyOf, setNumberOf } from "../dist/core/census/family.js";
+import { readQuotas } from "../dist/core/census/quotas.js";
 
 const command = fileURLToPath(new URL("../dist/bin/daytile.cjs", import.meta.url));
 
@@ -24,16 +27,29 @@ const families = [
 /** In minutes: what was promised for all of them. */
 const most = 20;
 
+const atlas = atlasFamilies(readFileSync(new URL("../docs/atlas.bin", import.meta.url)));
+
+/** Whether these are the sets of the atlas, in its order. @param {string} pieces @param {string[]} lines */
+function isAtlas(pieces, lines) {
+  const family = familyOf("square", readQuotas("square", pieces) ?? []);
+  const known = atlas.find((each) => each.flips && each.family.sets === family.sets)?.sets.numbers ?? [];
+  const numbers = lines.map((line) => setNumberOf(family, JSON.parse(line).pieces));
+  return numbers.length === known.length && numbers.every((number, i) => number === known[i]);
+}
+
 /** @param {string} pieces */
 function decided(pieces) {
   const folder = mkdtempSync(join(tmpdir(), "daytile-atlas-"));
   const file = join(folder, "sets.jsonl");
   const start = performance.now();
-  execFileSync(process.execPath, [command, "census", "--pieces", pieces, "--works", "--threads", "2", "-o", file]);
+  const line = [command, "census", "--pieces", pieces, "--works", "--threads", "2", "-o", file];
+  const { status } = spawnSync(process.execPath, line, { stdio: "inherit" });
   const seconds = (performance.now() - start) / 1000;
-  const sets = readFileSync(file, "utf8").split("\n").length - 1;
+  if (status !== 0) throw new Error(`the census of ${pieces} ended with ${status}`);
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   rmSync(folder, { recursive: true });
-  console.log(`${pieces}: ${sets.toLocaleString("en")} sets work, ${seconds.toFixed(0)} s`);
+  const verdict = isAtlas(pieces, lines) ? "as in the atlas ✓" : "not those of the atlas ✗";
+  console.log(`${pieces}: ${lines.length.toLocaleString("en")} sets work, ${verdict}, ${seconds.toFixed(0)} s`);
   return seconds;
 }
 
