@@ -20,7 +20,8 @@ const programs = [
     what: "The frontier graph",
     options: ["-O3", "--enable", "simd"],
   },
-  { name: "census", folder: "census", main: "census.ts", what: "The census", options: ["-O3"] },
+  // As fast as with -O3, and a sixth smaller.
+  { name: "census", folder: "census", main: "census.ts", what: "The census", options: ["-O2"] },
 ];
 
 /** @param {string} file */

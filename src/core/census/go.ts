@@ -22,7 +22,7 @@ export interface Effort {
 
 /** What nodes, hands and pairs take, in seconds, and what a hand takes in bytes: measured on one thread of a server. */
 export const prices = { node: 0.1e-6, entry: 0.45e-6, pair: 15e-9, entryBytes: 120 };
-const listedPrices = { node: 0.08e-6, entry: 0.08e-6, pair: 7e-9 };
+const listedPrices = { node: 0.08e-6, entry: 0.05e-6, pair: 20e-9 };
 
 /** About how many seconds an effort takes, whatever the machine. */
 export function secondsOf({ nodes, entries, pairs, isListed }: Effort): number {
