@@ -22,7 +22,8 @@ const redirect = {
   /** @param {string} code */
   transform(code) {
     if (!code.includes("function stryMutAct_9fa48(")) return undefined;
-    return code.replace(/function (stryMutAct|stryCov)_9fa48\(/g, "function $1_unused(") + helpers;
+    const body = code.replace(/function (stryMutAct|stryCov)_9fa48\(/g, "function $1_unused(");
+    return `globalThis.daytileMutants.enter();${body}${helpers}\nglobalThis.daytileMutants.leave();`;
   },
 };
 

@@ -29,6 +29,10 @@ const state = {
   maxSteps: Number.POSITIVE_INFINITY,
   /** @type {Record<string, number> | undefined} */
   covered: {},
+  /** How many modules are just being loaded, one because of the other. */
+  loading: 0,
+  /** Whether all modules have been loaded once. */
+  isLoaded: false,
 };
 
 /** What instrumented code calls, at every place where it can be changed. */
@@ -38,11 +42,20 @@ const places = {
     if (++state.steps > state.maxSteps) throw new Error("too many steps");
     return state.active === id;
   },
+  /** At both ends of a module. */
+  enter() {
+    state.loading++;
+  },
+  leave() {
+    state.loading--;
+  },
   /**
-   * A place passes the same ids every time, so the first of them tells.
+   * A place passes the same ids every time, so the first of them tells. What a test loads once more is no matter of its
+   * own: its tables were made before, and no mutant changes those.
    * @param {ArrayLike<string>} ids
    */
   cover(ids) {
+    if (state.loading > 0 && state.isLoaded) return;
     if (state.covered === undefined || /** @type {string} */ (ids[0]) in state.covered) return;
     for (const id of Array.from(ids)) state.covered[id] = 1;
   },
@@ -69,13 +82,32 @@ const idOf = (test) => `${relative(process.cwd(), test.file.filepath)}#${test.fu
 const testsIn = (suite) => suite.tasks.flatMap((task) => (task.type === "suite" ? testsIn(task) : [task]));
 
 /**
+ * From the file inwards.
+ * @param {Test} test
+ * @returns {Suite[]}
+ */
+function suitesOf(test) {
+  const suites = [];
+  for (let suite = test.suite; suite && suite !== test.file; suite = suite.suite) suites.unshift(suite);
+  return [test.file, ...suites];
+}
+
+/**
  * @param {Test} test
  * @param {"beforeEach" | "afterEach"} when
  */
-function hooksOf(test, when) {
-  const suites = [];
-  for (let suite = test.suite; suite && suite !== test.file; suite = suite.suite) suites.unshift(suite);
-  return [test.file, ...suites].flatMap((suite) => TestRunner.getSuiteHooks(suite)[when]);
+const hooksOf = (test, when) => suitesOf(test).flatMap((suite) => TestRunner.getSuiteHooks(suite)[when]);
+
+/** Suites for which everything is prepared. */
+const prepared = new WeakSet();
+
+/** @param {Test} test */
+async function prepare(test) {
+  for (const suite of suitesOf(test)) {
+    if (prepared.has(suite)) continue;
+    prepared.add(suite);
+    for (const hook of TestRunner.getSuiteHooks(suite).beforeAll) await hook(suite);
+  }
 }
 
 let filesLeft = Number(process.env.DAYTILE_MUTANTS_FILES);
@@ -118,6 +150,7 @@ export default class MutantTests extends TestRunner {
   async run(test) {
     testFile = test.file.filepath;
     try {
+      await prepare(test);
       for (const hook of hooksOf(test, "beforeEach")) await hook(test.context, test.file);
       await TestRunner.getTestFn(test)();
     } finally {
@@ -173,6 +206,7 @@ export default class MutantTests extends TestRunner {
       const modules = files.filter((file) => file.endsWith(".ts") && !file.includes("/assembly/"));
       for (const file of modules) await this.importFile(join(process.cwd(), folder, file), "collect");
     }
+    state.isLoaded = true;
     return loading;
   }
 
