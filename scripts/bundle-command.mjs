@@ -4,7 +4,7 @@
  */
 
 import { createHash } from "node:crypto";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { vendored } from "./bundle-packages.mjs";
@@ -167,4 +167,6 @@ export async function bundleCommand() {
     writeFileSync(file, isOlder ? readyToKeep(text) : text);
   }
   copyFileSync(join(root, "scripts", "daytile.cjs"), join(folder, "daytile.cjs"));
+  // npx makes the file of an earlier build executable, and runs what took its place.
+  chmodSync(join(folder, "daytile.cjs"), 0o755);
 }

@@ -50,6 +50,10 @@ const optional = Object.keys(packageJson.peerDependencies);
 /** What a census needs that many machines share. */
 const forSharing = ["bullmq", "ioredis"];
 
+it("the command can be run after every build, not only where npm has just linked it", { tags: ["unix"] }, () => {
+  expect(lstatSync(join(root, packageJson.bin.daytile)).mode & 0o111).toBe(0o111);
+});
+
 describe("the packed package", () => {
   let project: string;
   let installed: string;
