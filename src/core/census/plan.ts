@@ -151,7 +151,9 @@ function planSieve(survey: Survey, host: CensusHost, limit: number, sample: Fami
   const most = isShort ? family.sets : Math.min(Math.max(minSievedSets, quick), Math.ceil(family.sets / minSieved));
   const parts = equalParts(family, partLengths(family).find((length) => length <= most) ?? 1);
   const plan = { survey, ...way, method: "sieved", goes: [], limit } as const;
-  return { plan, parts, estimate: estimateOf(parts.map(costOf), limit) };
+  // One machine sieves all sets at once, so a thread needs the memory for the whole family.
+  const { bytes } = estimateOf([costOf(wholeFamily(family))], limit);
+  return { plan, parts, estimate: { ...estimateOf(parts.map(costOf), limit), bytes } };
 }
 
 /** The same census with the sets one by one. */
