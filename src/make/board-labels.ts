@@ -47,7 +47,12 @@ export function boardLabels(puzzle: Puzzle, texts: readonly string[]): BoardLabe
 
 /** Shares of a cell that a word may take across; what spreads over several cells has more. */
 const roomAcross = 0.68;
-export const roomFor = ({ cells }: Pick<BoardLabel, "cells">): number => roomAcross + cells - 1;
+/** Words wider than this many sizes of the font, as Arabic months are, would be tiny: they go nearer to the edges. */
+const [longWord, roomForLong] = [3, 0.82] as const;
+
+/** From how wide a word is, in sizes of the font. */
+export const roomFor = ({ cells }: Pick<BoardLabel, "cells">, width: number): number =>
+  (width > longWord ? roomForLong : roomAcross) + cells - 1;
 
 /**
  * One size for all labels of a group: that of the widest. A label that would need less than the least size is smaller

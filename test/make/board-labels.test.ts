@@ -13,7 +13,7 @@ describe("the labels of a board", () => {
   it("are one word over two cells, in their middle, with the room of both", () => {
     const [first] = labelsOf("en");
     expect(first).toMatchObject({ text: "January", at: { x: 0.5, y: 0 }, cells: 2 });
-    expect(roomFor(first!)).toBeGreaterThan(1.5);
+    expect(roomFor(first!, 2)).toBeGreaterThan(1.5);
     expect(labelsOf("de")[1]?.text).toBe("Februar");
     expect(labelsOf("ar")[0]?.text).toBe("يناير");
   });
@@ -30,6 +30,11 @@ describe("the labels of a board", () => {
       expect(new Set(sizes).size).toBe(1);
     },
   );
+
+  it("have more room across where they are long, or they would be tiny", () => {
+    expect(roomFor({ cells: 1 }, 2)).toBeCloseTo(0.68);
+    expect(roomFor({ cells: 1 }, 4)).toBeCloseTo(0.82);
+  });
 
   it("leave out the line below a word, and no other", () => {
     const areJoined = joinedByLabels(months, cellLabels(months, "en"));

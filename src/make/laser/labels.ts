@@ -3,7 +3,7 @@
 import type { Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import { alikeSizes, boardLabels, markRing, roomFor } from "../board-labels.js";
+import { alikeSizes, type BoardLabel, boardLabels, markRing, roomFor } from "../board-labels.js";
 import { type Bounds, boundsOf } from "../plane.js";
 import { closed, type Line } from "./part.js";
 
@@ -39,9 +39,13 @@ interface Label {
   readonly size: number;
 }
 
-function labelOf(lines: readonly Line[], room: number): Label {
+/** In sizes of the font. */
+const capitalHeight = 0.7;
+
+function labelOf(lines: readonly Line[], { cells }: BoardLabel): Label {
   const box = boundsOf(lines);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const room = roomFor({ cells }, (width * capitalHeight) / cells);
   return { lines, box, size: Math.min(largest, room / (width || 1), roomDown / (height || 1)) };
 }
 
@@ -58,7 +62,7 @@ function placed({ lines, box }: Label, at: Point, scale: number): Line[] {
 
 export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines }: EngravedLetters): Line[] {
   const all = boardLabels(puzzle, texts).filter(({ text }) => lines(text).length > 0);
-  const labels = all.map((label) => labelOf(lines(label.text), roomFor(label)));
+  const labels = all.map((label) => labelOf(lines(label.text), label));
   const sizes = alikeSizes(
     all,
     labels.map(({ size }) => size),

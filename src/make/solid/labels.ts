@@ -26,7 +26,10 @@ export function labelRings(
   marked: readonly number[] = [],
 ): Ring[][] {
   const labels = boardLabels(puzzle, texts);
-  const own = labels.map((label) => Math.min(maxSize, roomFor(label) / letters.widthOf(label.text)));
+  const own = labels.map((label) => {
+    const width = letters.widthOf(label.text);
+    return Math.min(maxSize, roomFor(label, width / label.cells) / width);
+  });
   const sizes = alikeSizes(labels, own, leastAlike);
   const rings = labels.map((label, i) => [
     ...movedBy(letters.ringsOf(label.text, sizes[i]! * cellSize), label.at.x * cellSize, label.at.y * cellSize),

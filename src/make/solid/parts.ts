@@ -18,6 +18,7 @@ import type { Letters } from "./letters.js";
 import { lidBody, lidRings } from "./lid.js";
 import { partNames, type SolidSettings } from "./parameters.js";
 import { solidSenseFaults } from "./sense.js";
+import { sturdy } from "./thin.js";
 
 export interface SolidLetters {
   readonly language: Language;
@@ -33,7 +34,8 @@ export interface SolidLetters {
 function tray(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body {
   const { language, letters, marked } = lettering;
   const texts = settings.labels === "none" ? [] : cellLabels(puzzle, language);
-  const labels = labelRings(puzzle, texts, letters, settings.cell, marked);
+  const drawn = labelRings(puzzle, texts, letters, settings.cell, marked);
+  const labels = drawn.map((rings) => sturdy(rings, settings.nozzle));
   const inscription = settings.frame === "fixed" ? inscriptionOn(puzzle, settings, lettering) : [];
   return trayBody(puzzle, { labels, grooves: grooveRings(puzzle, texts, settings), inscription }, settings);
 }

@@ -1,7 +1,7 @@
 /** From rings and a nozzle to how wide their narrowest strokes are: a printer leaves out what is thinner than its nozzle. */
 
 import { behindNotch, besideNail, besidePeg } from "../fittings/holes.js";
-import { areaOf, offsetBy, type Ring } from "../plane.js";
+import { areaOf, difference, offsetBy, type Ring, union } from "../plane.js";
 import { lidWall } from "./lid.js";
 import type { SolidSettings } from "./parameters.js";
 
@@ -25,6 +25,22 @@ export function usualWidth(rings: readonly Ring[], most: number): number {
     else wide = middle;
   }
   return narrow;
+}
+
+/** What is narrower than a nozzle can print, but for corners and the ends of strokes, which are tiny. */
+function hairsOf(rings: readonly Ring[], nozzle: number): Ring[] {
+  const printed = offsetBy(offsetBy(rings, -nozzle / 2, { corner: "mitre" }), nozzle / 2 + 0.01, { corner: "mitre" });
+  return difference(rings, printed).filter((ring) => areaOf([ring]) > (nozzle * nozzle) / 2);
+}
+
+/** Of what is added on each side of a hair, in millimetres: more would turn small letters into blots. */
+const mostAdded = 0.04;
+
+/** Letters with their hairs, such as the hamza above an alif, as wide as the nozzle prints, or nearly so. */
+export function sturdy(rings: readonly Ring[], nozzle: number): Ring[] {
+  const hairs = hairsOf(rings, nozzle);
+  const wider = hairs.map((hair) => offsetBy([hair], Math.min(mostAdded, (nozzle - usualWidth([hair], nozzle)) / 2)));
+  return hairs.length === 0 ? [...rings] : union(rings, ...wider);
 }
 
 /** The narrowest wall of tray, frame and lid, in millimetres. */

@@ -29,7 +29,7 @@ const hostile = [
 
 const centre = { square: { x: 0, y: 0 }, hex: { x: 0, y: 0 } };
 /** Half of the widest and highest that a label may be, in sizes of a cell. */
-const [halfWidth, halfHeight] = [0.34, 0.42];
+const [halfWidth, halfHeight] = [0.41, 0.42];
 
 function expectInside(lattice: LatticeName, label: string): void {
   const puzzle = sketch({ lattice, board: ["a"] });
