@@ -50,18 +50,18 @@ export const fontTables =
 const fontPart = /^\/\/ src\/(\S+)\.(?:js|json|trie)$/m;
 
 /**
- * Apple's tables, outlines of PostScript's kind, pictures in place of letters, weights that can be chosen, packed fonts and
- * collections, and how the letters of India, South-East Asia, Israel and Korea are put together.
+ * Apple's tables, outlines of PostScript's kind, pictures in place of letters, weights that can be chosen, packed fonts,
+ * and how the letters of India, South-East Asia, Israel and Korea are put together.
  */
 const otherFonts = [
-  /^(aat|cff)\/|^tables\/(aat|WOFF2?Directory)$|^(WOFF2?Font|TrueTypeCollection|DFont)$/,
+  /^(aat|cff)\/|^tables\/(aat|WOFF2?Directory)$|^(WOFF2?Font|DFont)$/,
   /^opentype\/shapers\/((Hangul|Hebrew|Indic|Thai|Universal)Shaper|indic|use|indic-data)$/,
   /^glyph\/((CFF|SBIX|COLR|CBDT|WOFF2)Glyph|GlyphVariationProcessor)$|^subset\/CFFSubset$/,
 ];
 
 /** Lines of lists that name such parts. */
 const otherEntries =
-  /^(?: {2}["\w ]+: (?:Hangul|Hebrew|Indic|Thai|Universal)Shaper,?|registerFormat\((?!TTFFont)\w+\);)(?: *\/\/.*)?$/gm;
+  /^(?: {2}["\w ]+: (?:Hangul|Hebrew|Indic|Thai|Universal)Shaper,?|registerFormat\((?!TTFFont|TrueTypeCollection)\w+\);)(?: *\/\/.*)?$/gm;
 
 /** A line of the list of tables. */
 const tableEntry = /^tables(?:\.|\[")([\w/ ]+)(?:"\])? = (\w+)_default;$/gm;

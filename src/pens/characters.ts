@@ -6,10 +6,14 @@
 
 const characterMap = 0x636d6170;
 
+/** A file of several fonts, of which the first counts. */
+const collection = 0x74746366;
+
 /** Where a table begins. */
 function tableAt(font: DataView, tag: number): number {
-  const count = font.getUint16(4);
-  const entries = Array.from({ length: count }, (_, i) => 12 + 16 * i);
+  const start = font.getUint32(0) === collection ? font.getUint32(12) : 0;
+  const count = font.getUint16(start + 4);
+  const entries = Array.from({ length: count }, (_, i) => start + 12 + 16 * i);
   const entry = entries.find((at) => font.getUint32(at) === tag);
   if (entry === undefined) throw new Error("a font has no characters");
   return font.getUint32(entry + 8);

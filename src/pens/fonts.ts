@@ -21,13 +21,19 @@ const files: Readonly<Record<Weight, readonly string[]>> = {
 /** All of them, each once. */
 export const fontNames = (): string[] => [...new Set(weights.flatMap((weight) => files[weight]))];
 
-export const readFonts = (weight: Weight): Promise<Uint8Array[]> => Promise.all(files[weight].map(readFontFile));
+/** A font of somebody's own, for letters that no other has; left out: none. */
+export type OwnFont = Uint8Array | undefined;
+
+export async function readFonts(weight: Weight, own?: OwnFont): Promise<Uint8Array[]> {
+  const fonts = await Promise.all(files[weight].map(readFontFile));
+  return own === undefined ? fonts : [...fonts, own];
+}
 
 const seen = /[^\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}]/gu;
 
 /** The characters of a text that no font has, each once. */
-export async function readMissing(text: string): Promise<string[]> {
-  const known = (await readFonts("Bold")).map(charactersIn);
+export async function readMissing(text: string, own?: OwnFont): Promise<string[]> {
+  const known = (await readFonts("Bold", own)).map(charactersIn);
   const needed = new Set(text.normalize("NFC").match(seen));
   return [...needed].filter((character) => !known.some((each) => each.has(character.codePointAt(0) ?? 0)));
 }

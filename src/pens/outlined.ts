@@ -2,6 +2,7 @@
 
 import { type Figure, type PathFigure, type Picture, rounded, type TextFigure } from "../core/drawing/picture.js";
 import type { Point } from "../core/lattice/lattice.js";
+import type { OwnFont } from "./fonts.js";
 import { type OutlinedLine, readLineOutliner } from "./outlines.js";
 
 type Outliner = (text: string) => OutlinedLine;
@@ -28,8 +29,8 @@ function outlined(figures: readonly Figure[], outlinesOf: (isBold: boolean) => O
 }
 
 /** Reads the fonts once, for any number of pictures. */
-export async function readTextOutliner(): Promise<(picture: Picture) => Picture> {
-  const [medium, bold] = await Promise.all([readLineOutliner("Medium"), readLineOutliner("Bold")]);
+export async function readTextOutliner(own?: OwnFont): Promise<(picture: Picture) => Picture> {
+  const [medium, bold] = await Promise.all([readLineOutliner("Medium", own), readLineOutliner("Bold", own)]);
   const outlinesOf = (isBold: boolean): Outliner => (isBold ? bold : medium);
   return (picture) => ({
     ...picture,

@@ -2,7 +2,7 @@
 
 import type { Point } from "../core/lattice/lattice.js";
 import { itemAt, lastOf } from "../core/text/list.js";
-import { readFonts, type Weight } from "./fonts.js";
+import { type OwnFont, readFonts, type Weight } from "./fonts.js";
 import { type Font, openFont } from "./open-font.js";
 import { type Lettered, runsOnLine, type TextRun } from "./runs.js";
 
@@ -81,8 +81,8 @@ function written({ face: { font }, text }: TextRun<Face>, unit: Unit): OutlinedL
   return { outlines, width: x * scale };
 }
 
-async function readFaces(weight: Weight): Promise<Face[]> {
-  const fonts = await readFonts(weight);
+async function readFaces(weight: Weight, own: OwnFont): Promise<Face[]> {
+  const fonts = await readFonts(weight, own);
   return fonts.map((bytes) => {
     const font = openFont(bytes);
     return { font, characters: new Set(font.characterSet) };
@@ -101,13 +101,13 @@ function writtenLine(text: string, faces: readonly Face[], unit: Unit): Outlined
 }
 
 /** Reads the fonts once, for any number of texts. Capitals are 1 high. What no font has becomes a question mark. */
-export async function readOutliner(): Promise<(text: string) => readonly Point[][]> {
-  const faces = await readFaces("Medium");
+export async function readOutliner(own?: OwnFont): Promise<(text: string) => readonly Point[][]> {
+  const faces = await readFaces("Medium", own);
   return (text) => writtenLine(text, faces, "capitals").outlines;
 }
 
 /** The same with the width of each text, in sizes of the font. */
-export async function readLineOutliner(weight: Weight): Promise<(text: string) => OutlinedLine> {
-  const faces = await readFaces(weight);
+export async function readLineOutliner(weight: Weight, own?: OwnFont): Promise<(text: string) => OutlinedLine> {
+  const faces = await readFaces(weight, own);
   return (text) => writtenLine(text, faces, "size");
 }

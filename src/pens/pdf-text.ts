@@ -1,6 +1,5 @@
 /** From a text in any script to runs, each in a font that has its letters, as operators of a PDF page. */
 
-import fontkit from "@cantoo/fontkit";
 import {
   beginText,
   type Color,
@@ -14,7 +13,7 @@ import {
   showText,
 } from "@cantoo/pdf-lib";
 import type { TextFigure } from "../core/drawing/picture.js";
-import { readFonts, type Weight, weights } from "./fonts.js";
+import { type OwnFont, readFonts, type Weight, weights } from "./fonts.js";
 import { openFont } from "./open-font.js";
 import { onPage, type PagePlace } from "./pdf-path.js";
 import { type Lettered, runsOnLine } from "./runs.js";
@@ -40,10 +39,15 @@ function subsetTag(codes: Iterable<number>): string {
 const weightOf = ({ bold }: TextFigure): Weight => (bold ? "Bold" : "Medium");
 
 /** The first font of a weight, and those others that have a character which is needed. */
-async function embedWeight(document: PDFDocument, weight: Weight, needed: ReadonlySet<number>): Promise<Face[]> {
+async function embedWeight(
+  document: PDFDocument,
+  weight: Weight,
+  needed: ReadonlySet<number>,
+  own: OwnFont,
+): Promise<Face[]> {
   const faces: Face[] = [];
   let missing = [...needed];
-  for (const bytes of await readFonts(weight)) {
+  for (const bytes of await readFonts(weight, own)) {
     const { characterSet, postscriptName } = openFont(bytes);
     const characters = new Set(characterSet);
     const stillMissing = missing.filter((code) => !characters.has(code));
@@ -57,13 +61,13 @@ async function embedWeight(document: PDFDocument, weight: Weight, needed: Readon
 }
 
 /** The fonts for these texts. */
-export async function embedFaces(document: PDFDocument, texts: readonly TextFigure[]): Promise<Faces> {
-  document.registerFontkit(fontkit);
+export async function embedFaces(document: PDFDocument, texts: readonly TextFigure[], font?: OwnFont): Promise<Faces> {
+  document.registerFontkit({ create: openFont });
   const faces = new Map<Weight, Face[]>();
   for (const weight of weights) {
     const own = texts.filter((text) => weightOf(text) === weight);
     const needed = new Set(own.flatMap(({ text }) => codesOf(text)));
-    if (own.length > 0) faces.set(weight, await embedWeight(document, weight, needed));
+    if (own.length > 0) faces.set(weight, await embedWeight(document, weight, needed, font));
   }
   return faces;
 }

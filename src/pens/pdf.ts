@@ -7,6 +7,7 @@ import { themeNamed } from "../core/drawing/themes.js";
 import { expectLists, expectNumber, expectOptions } from "../core/text/arguments.js";
 import { itemAt } from "../core/text/list.js";
 import type { Bookmark } from "./bookmark.js";
+import type { OwnFont } from "./fonts.js";
 import type { PageLink } from "./page-link.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
 import { addLinks, addPageLabels } from "./pdf-links.js";
@@ -42,6 +43,8 @@ export interface Pages {
   readonly bleed?: number | undefined;
   /** Points in a unit of the pictures; left out: 0.75, or what the width asked for needs. */
   readonly scale?: number | undefined;
+  /** For letters that Daytile's fonts lack. */
+  readonly font?: OwnFont;
 }
 
 /** The same bytes whenever it is made: a date of making would differ every time. */
@@ -105,7 +108,7 @@ export async function pdfOfPages(pages: Pages, look: Look = {}): Promise<Uint8Ar
   if (scale !== undefined) expectNumber(scale, "pages.scale");
   const scaleFor = (picture: Picture): number => scale ?? scaleOf(picture, look, pointsPerUnit);
   const document = await PDFDocument.create();
-  const faces = await embedFaces(document, textsOf(pages.pages));
+  const faces = await embedFaces(document, textsOf(pages.pages), pages.font);
   const { context } = document;
   const resources = context.nextRef();
   const drawn = new Map<string, PDFRef>();

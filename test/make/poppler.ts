@@ -65,6 +65,8 @@ export interface Raster {
   readonly hasColour: boolean;
   /** From 0, black, to 255. */
   grey(x: number, y: number): number;
+  /** How many pixels have exactly this colour: `#b3261e`. */
+  count(colour: string): number;
 }
 
 export function rasterOf(file: string, page: number, dotsPerInch: number): Raster {
@@ -74,7 +76,15 @@ export function rasterOf(file: string, page: number, dotsPerInch: number): Raste
   const isGrey = (_: number, at: number): boolean =>
     data[4 * at] === data[4 * at + 1] && data[4 * at] === data[4 * at + 2];
   const hasColour = !Array.from({ length: width * height }, isGrey).every(Boolean);
-  return { width, height, hasColour, grey: (x, y) => data[(Math.round(y) * width + Math.round(x)) * 4 + 1] ?? 255 };
+  const count = (colour: string): number => {
+    const [red, green, blue] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+    let found = 0;
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) found++;
+    return found;
+  };
+  const grey: Raster["grey"] = (x, y) => data[(Math.round(y) * width + Math.round(x)) * 4 + 1] ?? 255;
+  return { width, height, hasColour, grey, count };
 }
 
 /** First and last dark pixel of every dark stretch of a row. */

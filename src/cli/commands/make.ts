@@ -44,6 +44,11 @@ async function fileOrName(
   return reading.ok ? found(JSON.stringify(reading.value)) : faultyFile(reading.faults);
 }
 
+async function fontData({ io }: Context, name: string | undefined): Promise<Outcome<string | undefined>> {
+  if (name === undefined) return found(undefined);
+  return (await import("../terminal/files.js")).readDataFile(io.cwd, name);
+}
+
 /** The options that are measures and other settings, not parts of the request itself. */
 async function settingsOf(context: Context): Promise<Outcome<ProductSettings>> {
   const {
@@ -59,7 +64,9 @@ async function settingsOf(context: Context): Promise<Outcome<ProductSettings>> {
   if (!machine.ok) return machine;
   const material = await fileOrName(context, settings.material, "readMaterialYaml");
   if (!material.ok) return material;
-  return found({ ...settings, machine: machine.value, material: material.value });
+  const font = await fontData(context, settings.font);
+  if (!font.ok) return font;
+  return found({ ...settings, machine: machine.value, material: material.value, font: font.value });
 }
 
 /** A name without an ending is a folder, for what is made of several files. */

@@ -10,13 +10,25 @@ import { CannotRead, CannotWrite, type Data } from "./io.js";
 import { decodedText, openStream, readBytes } from "./reading.js";
 import { codeOf, reasonOf, systemError } from "./system-error.js";
 
-export async function readTextFile(cwd: string, name: string): Promise<Outcome<string>> {
+async function orCannotRead<Read>(name: string, read: () => Promise<Read>): Promise<Outcome<Read>> {
   try {
-    return found(decodedText(await readBytes(await openStream(resolve(cwd, name)))));
+    return found(await read());
   } catch (error) {
     return refused(sayFile.cannotRead(name, error instanceof CannotRead ? error.said : reasonOf(error)));
   }
 }
+
+export const readTextFile = (cwd: string, name: string): Promise<Outcome<string>> =>
+  orCannotRead(name, async () => decodedText(await readBytes(await openStream(resolve(cwd, name)))));
+
+/** Those of fonts are large, in Chinese and Japanese above all. */
+const maxData = 1 << 26;
+
+/** What a file holds that is no text, in base64. */
+export const readDataFile = (cwd: string, name: string): Promise<Outcome<string>> =>
+  orCannotRead(name, async () =>
+    Buffer.from(await readBytes(await openStream(resolve(cwd, name)), maxData)).toString("base64"),
+  );
 
 /** A file in the making. */
 export interface PendingFile {

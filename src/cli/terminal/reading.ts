@@ -29,12 +29,12 @@ export async function openStream(path: string): Promise<AsyncIterable<Uint8Array
 }
 
 /** All that is there, or a refusal as soon as it is too much: what comes from elsewhere may never end. */
-export async function readBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+export async function readBytes(chunks: AsyncIterable<Uint8Array>, max = maxBytes): Promise<Uint8Array> {
   const read: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > maxBytes) throw new CannotRead(sayFile.tooLarge(maxBytes));
+    if (length > max) throw new CannotRead(sayFile.tooLarge(max));
     read.push(chunk);
   }
   return Buffer.concat(read);

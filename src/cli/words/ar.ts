@@ -198,7 +198,9 @@ export const arCommands: CommandWords = {
     unknownMaterial: (material) => `مادة غير معروفة ${material}`,
     wrongMachine: (machine, product) => `الآلة ${machine} لا تصنع ${product}`,
     wrongMaterial: (machine, material) => `الآلة ${machine} لا تعمل مع ${material}`,
-    unknownLetters: (letters) => `لا توجد ${letters} في خطوط Daytile، لذا تظهر علامات استفهام مكانها`,
+    unknownLetters: (letters, option) =>
+      `لا توجد ${letters} في خطوط Daytile، لذا تظهر علامات استفهام مكانها؛ استخدم ${option} لخط يحتويها`,
+    notAFont: () => "تتعذر قراءة الخط؛ استخدم ملف .ttf أو .ttc بحدود TrueType",
   },
   make: arMake,
   steps: {

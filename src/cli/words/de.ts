@@ -172,7 +172,9 @@ export const deCommands: CommandWords = {
     unknownMaterial: (material) => `unbekanntes Material ${material}`,
     wrongMachine: (machine, product) => `${machine} ist keine Maschine für ${product}`,
     wrongMaterial: (machine, material) => `${machine} arbeitet nicht mit ${material}`,
-    unknownLetters: (letters) => `den Schriften von Daytile fehlt ${letters}, dort stehen Fragezeichen`,
+    unknownLetters: (letters, option) =>
+      `den Schriften von Daytile fehlt ${letters}, dort stehen Fragezeichen; nimm ${option} für eine Schrift, die es hat`,
+    notAFont: () => "die Schrift ist nicht lesbar; nimm eine Datei .ttf oder .ttc mit TrueType-Umrissen",
   },
   make: deMake,
   steps: {

@@ -176,7 +176,9 @@ export const esCommands: CommandWords = {
     unknownMaterial: (material) => `material desconocido ${material}`,
     wrongMachine: (machine, product) => `${machine} no es una máquina para ${product}`,
     wrongMaterial: (machine, material) => `${machine} no trabaja con ${material}`,
-    unknownLetters: (letters) => `las fuentes de Daytile no tienen ${letters}; en su lugar hay signos de interrogación`,
+    unknownLetters: (letters, option) =>
+      `las fuentes de Daytile no tienen ${letters}; en su lugar hay signos de interrogación; usa ${option} con una fuente que las tenga`,
+    notAFont: () => "no se puede leer la fuente; usa un archivo .ttf o .ttc con contornos TrueType",
   },
   make: esMake,
   steps: {

@@ -185,8 +185,9 @@ export const frCommands: CommandWords = {
     unknownMaterial: (material) => `matériau inconnu ${material}`,
     wrongMachine: (machine, product) => `${machine} n’est pas une machine pour ${product}`,
     wrongMaterial: (machine, material) => `${machine} ne travaille pas avec ${material}`,
-    unknownLetters: (letters) =>
-      `les polices de Daytile n’ont pas ${letters}, des points d’interrogation les remplacent`,
+    unknownLetters: (letters, option) =>
+      `les polices de Daytile n’ont pas ${letters} ; il y a des points d’interrogation à la place ; utilisez ${option} pour une police qui les a`,
+    notAFont: () => "la police est illisible ; utilisez un fichier .ttf ou .ttc à contours TrueType",
   },
   make: frMake,
   steps: {

@@ -177,8 +177,9 @@ export const itCommands: CommandWords = {
     unknownMaterial: (material) => `materiale sconosciuto ${material}`,
     wrongMachine: (machine, product) => `${machine} non è una macchina per ${product}`,
     wrongMaterial: (machine, material) => `${machine} non lavora con ${material}`,
-    unknownLetters: (letters) =>
-      `i caratteri di Daytile non hanno ${letters}: al loro posto ci sono punti interrogativi`,
+    unknownLetters: (letters, option) =>
+      `i caratteri di Daytile non hanno ${letters}; al loro posto ci sono punti interrogativi; usa ${option} per un carattere che li abbia`,
+    notAFont: () => "il carattere non si può leggere; usa un file .ttf o .ttc con contorni TrueType",
   },
   make: itMake,
   steps: {

@@ -157,7 +157,9 @@ export const jaCommands: CommandWords = {
     unknownMaterial: (material) => `不明な材料：${material}`,
     wrongMachine: (machine, product) => `${machine}は${product}用の機械ではありません`,
     wrongMaterial: (machine, material) => `${machine}は${material}に対応していません`,
-    unknownLetters: (letters) => `Daytileの書体に${letters}がないため、「？」になります`,
+    unknownLetters: (letters, option) =>
+      `Daytileの書体に${letters}がないため、「？」になります。その文字がある書体を${option}で指定してください`,
+    notAFont: () => "その書体は読み込めません。TrueTypeアウトラインの.ttfか.ttcのファイルを使ってください",
   },
   make: jaMake,
   steps: {

@@ -167,7 +167,9 @@ export const nlCommands: CommandWords = {
     unknownMaterial: (material) => `onbekend materiaal ${material}`,
     wrongMachine: (machine, product) => `${machine} is geen machine voor ${product}`,
     wrongMaterial: (machine, material) => `${machine} werkt niet met ${material}`,
-    unknownLetters: (letters) => `de lettertypen van Daytile hebben geen ${letters}; daar staan vraagtekens`,
+    unknownLetters: (letters, option) =>
+      `de lettertypen van Daytile hebben geen ${letters}; daar staan vraagtekens; gebruik ${option} voor een lettertype dat ze heeft`,
+    notAFont: () => "het lettertype is niet te lezen; gebruik een bestand .ttf of .ttc met TrueType-contouren",
   },
   make: nlMake,
   steps: {

@@ -176,7 +176,9 @@ export const ptCommands: CommandWords = {
     unknownMaterial: (material) => `material desconhecido ${material}`,
     wrongMachine: (machine, product) => `${machine} não é uma máquina para ${product}`,
     wrongMaterial: (machine, material) => `${machine} não trabalha com ${material}`,
-    unknownLetters: (letters) => `as fontes do Daytile não têm ${letters}; no lugar há pontos de interrogação`,
+    unknownLetters: (letters, option) =>
+      `as fontes do Daytile não têm ${letters}; no lugar há pontos de interrogação; use ${option} para uma fonte que as tenha`,
+    notAFont: () => "não dá para ler a fonte; use um arquivo .ttf ou .ttc com contornos TrueType",
   },
   make: ptMake,
   steps: {

@@ -34,6 +34,7 @@ export interface BookLook extends PageLook {
   /** True where months begin on right-hand pages. */
   readonly recto: boolean;
   readonly dedication: Dedication;
+  readonly mark?: Binding["mark"];
 }
 
 export interface Book {
@@ -176,7 +177,7 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
   // Who reads which pieces to move must know which is which.
   const hasMoves = dates.some(({ moved: pieces }) => pieces !== undefined);
   const boards = new BookBoards(puzzle, look.language, hasMoves || themeNamed(look.theme).letters);
-  const binding = { look: inner, boards, letters: pieceLetters(puzzle), perPage: look.perPage };
+  const binding = { look: inner, boards, letters: pieceLetters(puzzle), perPage: look.perPage, mark: look.mark };
   const puzzles = puzzleSections(binding, puzzle, dates);
   const sections = [...puzzles, ...(look.hasSolutions ? solutionSections(binding, dates) : [])];
   const numbers = firstPages(sections, frontPages, look.recto ? puzzles.length + 1 : 0);
@@ -193,7 +194,7 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
   const figures = figuresByNumber(inner, title, [about, ...leaves]);
   figures.set(1, titlePage(binding, puzzle, span, look.dedication));
   return {
-    title: span === "" ? title : `${title}, ${span}`,
+    title: span === "" ? title : `${title} · ${span}`,
     span,
     pages: bound({ title, look, parts: boards.parts(), figures }),
     bookmarks: sections.map((section, i) => ({ title: section.title, page: itemAt(numbers, i) - 1 })),

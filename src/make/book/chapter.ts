@@ -4,6 +4,7 @@ import { maxDaysInMonth } from "../../core/calendar/calendar.js";
 import { formatDate, type WrittenDate } from "../../core/calendar/date-text.js";
 import { wordsOf } from "../../core/calendar/languages.js";
 import type { Box, Figure } from "../../core/drawing/picture.js";
+import type { Target } from "../../core/puzzle/puzzle.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import { columnsIn, frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
 import { filledIn, pageWords, writtenNumber } from "../words.js";
@@ -17,6 +18,22 @@ export interface Binding {
   /** By piece: the letters of its copies. */
   readonly letters: readonly (readonly string[])[];
   readonly perPage: number;
+  /** Rings around the day that is marked, on its own board; left out: there is none. */
+  readonly mark?: { readonly target: Target; readonly rings: readonly Figure[] } | undefined;
+}
+
+const isMarked = ({ mark }: Binding, target: Target): boolean =>
+  mark?.target.every((choice, field) => choice === target[field]) ?? false;
+
+/** On the board of the day that is marked, rings around its cells. */
+const ringsFor = (binding: Binding, target: Target): readonly Figure[] =>
+  isMarked(binding, target) ? (binding.mark?.rings ?? []) : [];
+
+/** Boards of solutions are small: the one of the day that is marked has a line around all of it. */
+function lineAround(binding: Binding, target: Target): Figure[] {
+  const { box } = binding.boards;
+  const width = box.width * 0.03;
+  return isMarked(binding, target) ? [{ kind: "rect", box, radius: 2 * width, stroke: "mark", lineWidth: width }] : [];
 }
 
 export interface Chapter {
@@ -79,31 +96,35 @@ function countText(look: PageLook, count: number): string {
 const longDate = ({ language }: PageLook, { year: _, ...date }: WrittenDate): string =>
   capitalised(formatDate(date, language));
 
-const mostDots = 5;
+const mostStars = 5;
 
-/** How hard a date is, as five dots at the end of a line. */
-function dotFigures({ language }: PageLook, line: Box, rating: number | undefined): Figure[] {
+/** A star with five points in a square, as a path. */
+function starPath(left: number, top: number, size: number): string {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const [angle, radius] = [(Math.PI * i) / 5, (i % 2 === 0 ? 0.56 : 0.25) * size];
+    const [x, y] = [left + size / 2 + radius * Math.sin(angle), top + size / 2 - radius * Math.cos(angle)];
+    return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
+/** How hard a date is, as five stars at the end of a line. */
+function starFigures({ language }: PageLook, line: Box, rating: number | undefined): Figure[] {
   if (rating === undefined) return [];
-  const size = line.height * 0.55;
+  const size = line.height * 0.8;
   const isMirrored = wordsOf(language).rightToLeft;
-  const first = isMirrored ? line.left + size * 1.5 * (mostDots - 1) : line.left + line.width - size * 1.5 * mostDots;
+  const first = isMirrored ? line.left + size * 1.3 * (mostStars - 1) : line.left + line.width - size * 1.3 * mostStars;
   const top = line.top + (line.height - size) / 2;
-  return Array.from({ length: mostDots }, (_, i): Figure => {
-    const left = first + (isMirrored ? -1 : 1) * i * size * 1.5;
+  return Array.from({ length: mostStars }, (_, i): Figure => {
+    const left = first + (isMirrored ? -1 : 1) * i * size * 1.3;
     const look = i < rating ? { fill: "soft" as const } : {};
-    return {
-      kind: "rect",
-      box: { left, top, width: size, height: size },
-      radius: size / 2,
-      stroke: "soft",
-      lineWidth: size * 0.12,
-      ...look,
-    };
+    return { kind: "path", path: starPath(left, top, size), stroke: "soft", lineWidth: size * 0.08, ...look };
   });
 }
 
 /** The date above its board, the number of solutions and how hard it is below. */
-function puzzleFigures({ look, boards }: Binding, box: Box, { date, target, count, rating }: SolvedDate): Figure[] {
+function puzzleFigures(binding: Binding, box: Box, { date, target, count, rating }: SolvedDate): Figure[] {
+  const { look, boards } = binding;
   const size = Math.min(8, Math.max(2.8, box.width * 0.055));
   const board = { ...box, top: box.top + size * 1.7, height: box.height - size * 3.1 };
   const scale = boards.scaleIn(board);
@@ -113,9 +134,9 @@ function puzzleFigures({ look, boards }: Binding, box: Box, { date, target, coun
   const below = { ...box, top: bottom + size * 0.3, height: size * 0.8 };
   return [
     textIn(look, above, longDate(look, date), { size, ink: "text", bold: true, at: "middle" }),
-    boards.placedIn(board, boards.empty(target)),
+    boards.placedIn(board, [...boards.empty(target), ...ringsFor(binding, target)]),
     textIn(look, below, countText(look, count), { size: size * 0.75, ink: "soft", at: "middle" }),
-    ...dotFigures(look, below, rating),
+    ...starFigures(look, below, rating),
   ];
 }
 
@@ -158,7 +179,8 @@ function shortDate({ language }: PageLook, { month, day }: WrittenDate): string 
 const movedText = (letters: readonly (readonly string[])[], moved: readonly Placement[] = []): string =>
   moved.map(({ piece }) => letters[piece]?.[0] ?? "").join(" ");
 
-function solutionFigures({ look, boards, letters }: Binding, box: Box, solved: SolvedDate): Figure[] {
+function solutionFigures(binding: Binding, box: Box, solved: SolvedDate): Figure[] {
+  const { look, boards, letters } = binding;
   const { date, target, solution, count, moved } = solved;
   const board = { ...box, height: box.height - captionHeight };
   const figures = solution === undefined ? boards.empty(target) : boards.solved(target, solution);
@@ -166,7 +188,8 @@ function solutionFigures({ look, boards, letters }: Binding, box: Box, solved: S
   const caption = remark === "" ? shortDate(look, date) : `${shortDate(look, date)} · ${remark}`;
   const below = { ...box, top: board.top + board.height, height: 2.6 };
   const place = { ...below, top: (board.top * 2 + board.height + boards.box.height * boards.scaleIn(board)) / 2 };
-  return [boards.placedIn(board, figures), textIn(look, place, caption, { size: 2.6, ink: "text", at: "middle" })];
+  const marked = [...figures, ...lineAround(binding, target)];
+  return [boards.placedIn(board, marked), textIn(look, place, caption, { size: 2.6, ink: "text", at: "middle" })];
 }
 
 /** A month on a page; short ones have boards as small as long ones. */

@@ -12,6 +12,7 @@ import type { SolvedDate } from "./solve.js";
 
 export interface PosterLook extends PageLook {
   readonly hasSolutions: boolean;
+  readonly mark?: Binding["mark"];
 }
 
 export interface PosterWords {
@@ -67,7 +68,7 @@ export function posterPage(
   const height = look.sheet.height / scale;
   const design = { ...look, sheet: { width: designWidth, height } };
   const boards = new BookBoards(puzzle, look.language, themeNamed(look.theme).letters);
-  const binding = { look: design, boards, letters: pieceLetters(puzzle), perPage: 1 };
+  const binding = { look: design, boards, letters: pieceLetters(puzzle), perPage: 1, mark: look.mark };
   const across = { left: margin, width: designWidth - 2 * margin };
   const room = { ...across, top: margin + headHeight, height: height - 2 * margin - headHeight - footHeight };
   const chapters = chaptersOf(dates.map((date) => asShown(date, look)));

@@ -8,7 +8,7 @@ import type { Parameter } from "../parameters.js";
  *
  * @example
  * ```ts
- * giftParameters.map(({ name }) => name).join(", "); // → for, title, dedication, date, paper, inscription, mark
+ * giftParameters.map(({ name }) => name).join(", "); // → for, title, dedication, date, paper, inscription, mark, font
  * ```
  */
 export const giftParameters = frozen([
@@ -35,5 +35,11 @@ export const giftParameters = frozen([
     kind: "text",
     value: "CELLS|DATE",
     description: "put a ring around cells of a picture, or around a day on a thing you make",
+  },
+  {
+    name: "font",
+    kind: "text",
+    value: "FILE",
+    description: "a font for letters that Daytile's fonts lack: a .ttf or .ttc file with TrueType outlines",
   },
 ] as const satisfies readonly Parameter[]);

@@ -12,13 +12,20 @@ export interface EngravedLetters {
   /** By cell. */
   readonly labels: readonly string[];
   lines(text: string): readonly Line[];
-  /** What stands on the frame. */
-  readonly inscription?: string | undefined;
+  readonly onFrame?: FrameWords | undefined;
   /** Cells with a ring around them. */
   readonly marked?: readonly number[] | undefined;
   /** What stands on the lid of a box. */
   readonly lid?: LidTexts | undefined;
 }
+
+/** What stands on a frame, on its lower and on its upper side; empty for nothing. */
+export interface FrameWords {
+  readonly below: string;
+  readonly above: string;
+}
+
+export const noFrameWords: FrameWords = { below: "", above: "" };
 
 /** What stands on a lid: lines of text, and a day with a ring around it. */
 export interface LidTexts {

@@ -8,8 +8,15 @@ import { sayMake } from "../messages.js";
 import { areaOf, type Bounds, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf, union } from "../plane.js";
 import { boxParts } from "./box.js";
 import { gridLines } from "./grid.js";
-import { type EngravedLetters, inscriptionLines, labelLines, markLines } from "./labels.js";
-import { closed, type LaserPart } from "./part.js";
+import {
+  type EngravedLetters,
+  type FrameWords,
+  inscriptionLines,
+  labelLines,
+  markLines,
+  noFrameWords,
+} from "./labels.js";
+import { closed, type LaserPart, type Line } from "./part.js";
 import { aroundIt } from "./pieces.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -53,20 +60,30 @@ function finishedBase(puzzle: Puzzle, settings: LaserSettings): Ring[] {
 export const islandsOf = (puzzle: Puzzle, { cell }: LaserSettings): Ring[] =>
   boardRings(puzzle, cell).filter((ring) => areaOf([ring]) < 0);
 
-/** The lower side of the frame, where an inscription stands. */
-function inscriptionRoom(puzzle: Puzzle, settings: LaserSettings): Bounds {
-  const { left, right, bottom } = boundsOf(openingOf(puzzle, settings));
-  return { left, right, top: bottom, bottom: bottom + settings.border };
+/** What stands on the lower and on the upper side of the frame. */
+function wordsOnFrame(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): Record<Side, Line[]> {
+  const { left, right, top, bottom } = boundsOf(openingOf(puzzle, settings));
+  const { onFrame = noFrameWords, lines } = letter;
+  const room = (from: number): Bounds => ({ left, right, top: from, bottom: from + settings.border });
+  return {
+    below: inscriptionLines(onFrame.below, room(bottom), lines),
+    above: inscriptionLines(onFrame.above, room(top - settings.border), lines),
+  };
 }
 
-/** Whether what is to stand on the frame can be read there. */
-export const hasRoomForWords = (puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): boolean =>
-  (letter.inscription ?? "") === "" || frameOf(puzzle, settings, letter).engrave.length > 0;
+type Side = keyof FrameWords;
+const sides = ["below", "above"] as const satisfies readonly Side[];
 
-function frameOf(puzzle: Puzzle, settings: LaserSettings, { inscription = "", lines }: EngravedLetters): LaserPart {
+/** Whether what is to stand on the frame can be read there. */
+export function hasRoomForWords(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): boolean {
+  const words = wordsOnFrame(puzzle, settings, letter);
+  return sides.every((side) => (letter.onFrame?.[side] ?? "") === "" || words[side].length > 0);
+}
+
+function frameOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart {
   const cut = aroundIt(finishedFrame(puzzle, settings), settings.kerf);
-  const engrave = inscriptionLines(inscription, inscriptionRoom(puzzle, settings), lines);
-  return { name: sayMake.theFrame(), cut, score: [], engrave, isUpright: true };
+  const { below, above } = wordsOnFrame(puzzle, settings, letter);
+  return { name: sayMake.theFrame(), cut, score: [], engrave: [...above, ...below], isUpright: true };
 }
 
 /** Lines between the cells, and around the places where islands are glued on; labels in the cells. */

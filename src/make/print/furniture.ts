@@ -45,6 +45,8 @@ const ruleLeft = (look: PageLook, { left, width }: Box): number =>
 export interface PageNames {
   /** Of the puzzle. */
   readonly title: string;
+  /** Whom it is for, and a few words to them. */
+  readonly lines: readonly string[];
   /** What is on this page. */
   readonly name: string;
   readonly credits: readonly string[];
@@ -69,6 +71,7 @@ export function furnitureFigures(look: PageLook, names: PageNames): Figure[] {
   return [
     textIn(look, columnsIn(look, base, 0, 0.66), names.title, { size: 4.2, ink: "text", bold: true, at: "start" }),
     textIn(look, columnsIn(look, base, 0.68, 1), names.name, { size: 3.6, ink: "soft", at: "end" }),
+    textIn(look, lineIn(head, 8.4), names.lines.join(" · "), { size: 3.2, ink: "text", at: "start" }),
     ...footFigures(look, foot, names),
   ];
 }

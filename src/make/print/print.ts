@@ -29,6 +29,10 @@ export interface PrintLook extends PageLook {
   readonly box?: LidWords | undefined;
   /** A day with a ring around it. */
   readonly marked?: Target | undefined;
+  /** Left out: the puzzle's. */
+  readonly title?: string | undefined;
+  /** Whom it is for, and a few words to them. */
+  readonly lines?: readonly string[];
 }
 
 /** A page before it is known how many there are. */
@@ -96,16 +100,24 @@ function pieceSheets(look: PrintLook, puzzle: Puzzle): Sheet[] {
 }
 
 function finished(look: PrintLook, puzzle: Puzzle, sheets: readonly Sheet[]): Picture[] {
-  const title = titleOf(puzzle, look.language);
+  const { title = titleOf(puzzle, look.language), lines = [] } = look;
   return sheets.map(({ sheet, name, figures }, i) => {
     const own = { ...look, sheet };
-    const names = { title, name, credits: creditsIn(puzzle, look.language), number: i + 1, of: sheets.length };
+    // Whom it is for is said once, on the page of the board.
+    const names = {
+      title,
+      lines: i === 0 ? lines : [],
+      name,
+      credits: creditsIn(puzzle, look.language),
+      number: i + 1,
+      of: sheets.length,
+    };
     return pageOf(own, `${title}: ${name}`, [...figures, ...furnitureFigures(own, names)], {});
   });
 }
 
 function boardOf(puzzle: Puzzle, { language, cell, tactile = false, marked }: PrintLook): Block {
-  if (tactile) return tactileBoard(puzzle, language, cell);
+  if (tactile) return tactileBoard(puzzle, language, cell, marked);
   return boardBlock(puzzle, language, cell, marked === undefined ? [] : ringsOnBoard(puzzle, marked));
 }
 

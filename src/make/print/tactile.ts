@@ -10,7 +10,8 @@ import type { Figure } from "../../core/drawing/picture.js";
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Shape } from "../../core/lattice/shape.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
-import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
+import { targetCells } from "../../core/puzzle/target.js";
 import { itemAt } from "../../core/text/list.js";
 import type { PieceCopy } from "../blocks.js";
 import { boardLabels } from "../board-labels.js";
@@ -52,7 +53,16 @@ function labelFigures(text: string, middle: Point, cell: number): Figure[] {
   return [letters, ...brailleFigures(signs, { x: middle.x, y: middle.y + size * 0.36 + 1.5 })];
 }
 
-export function tactileBoard(puzzle: Puzzle, language: Language, cell: number): Block {
+/** How far inside its cell the second line around a marked day runs, in sizes of a cell: clear of its Braille. */
+const markInset = 0.1;
+
+function markFigures(puzzle: Puzzle, target: Target, cell: number): Figure[] {
+  const points = targetCells(puzzle, target).map((index) => itemAt(puzzle.board.cells, index).point);
+  const rings = offsetBy(ringsOf(latticeNamed(puzzle.lattice), points, cell), -markInset * cell, { corner: "mitre" });
+  return rings.map((ring) => stroke(loop(ring), line));
+}
+
+export function tactileBoard(puzzle: Puzzle, language: Language, cell: number, marked?: Target): Block {
   const points = puzzle.board.cells.map(({ point }) => point);
   const rings = ringsOf(latticeNamed(puzzle.lattice), points, cell);
   const grid = gridLines(puzzle, cell).map(pathAlong);
@@ -61,6 +71,7 @@ export function tactileBoard(puzzle: Puzzle, language: Language, cell: number): 
     stroke(grid.join(""), line),
     ...rings.map((ring) => stroke(loop(ring), outline)),
     ...labels.flatMap(({ text, at }) => labelFigures(text, { x: at.x * cell, y: at.y * cell }, cell)),
+    ...(marked === undefined ? [] : markFigures(puzzle, marked, cell)),
   ]);
 }
 

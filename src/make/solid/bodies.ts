@@ -16,13 +16,15 @@ import {
   type Ring,
   rectangle,
   ringsOf,
+  roundedRings,
   union,
 } from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
 import { drill, flatRings, sinkFromBelow, standOn } from "./drill.js";
+import type { Inscription } from "./inscription.js";
 import type { Letters } from "./letters.js";
 import { type Mesh, Surface } from "./mesh.js";
-import { depthOfLabels, type SolidSettings } from "./parameters.js";
+import { depthOfLabels, type FrameSide, type SolidSettings } from "./parameters.js";
 
 export interface Body {
   readonly name: string;
@@ -108,17 +110,19 @@ function wellOf({ lattice, board }: Puzzle, { cell, clearance }: SolidSettings):
 /** The outline of tray and frame, in millimetres. */
 export function trayOutline(puzzle: Puzzle, settings: SolidSettings): Ring[] {
   const outline = outlineAround(outerRings(wellOf(puzzle, settings)), settings.border);
-  return settings.level ? levelled(outline, settings.border) : outline;
+  const sides = settings.level ?? [];
+  return sides.reduce((ring, side) => levelled(ring, side, settings.border), outline);
 }
 
-/** Straight from the first of the lowest corners to the last: around hexagons the lower edge is a zigzag otherwise. */
-function levelled(outline: readonly Ring[], border: number): Ring[] {
-  const { bottom } = boundsOf(outline);
-  const lowest = outline.flat().filter(({ y }) => y > bottom - 0.01);
-  const across = boundsOf([lowest]);
+/** Straight from the first of the outmost corners to the last: around hexagons these edges are zigzags otherwise. */
+function levelled(outline: readonly Ring[], side: FrameSide, border: number): Ring[] {
+  const { top, bottom } = boundsOf(outline);
+  const edge = side === "lower" ? bottom : top;
+  const across = boundsOf([outline.flat().filter(({ y }) => Math.abs(y - edge) < 0.01)]);
+  const inner = side === "lower" ? bottom - border : top + border;
   return across.left === across.right
     ? [...outline]
-    : outerRings(union(outline, rectangle({ ...across, top: bottom - border, bottom })));
+    : outerRings(union(outline, rectangle({ ...across, top: Math.min(edge, inner), bottom: Math.max(edge, inner) })));
 }
 
 /** What the frame leaves open: the well, and a notch for a finger. */
@@ -127,10 +131,13 @@ function openingIn(puzzle: Puzzle, settings: SolidSettings): Ring[] {
   return settings.notch ? union(well, notchIn(well, settings.border)) : well;
 }
 
+/** How round the corners of tray and frame are. */
+const outerRadius = ({ radius, border }: SolidSettings): number => radius + border / 2;
+
 function wallsOf(puzzle: Puzzle, settings: SolidSettings): Walls {
-  const { border, radius, chamfer } = settings;
+  const { chamfer } = settings;
   return {
-    outside: sidesOf(trayOutline(puzzle, settings), { radius: radius + border / 2, chamfer }),
+    outside: sidesOf(trayOutline(puzzle, settings), { radius: outerRadius(settings), chamfer }),
     inside: sidesOf(reversed(openingIn(puzzle, settings)), settings),
     islands: sidesOf(reversed(holesOf(wellOf(puzzle, settings))), settings),
   };
@@ -170,18 +177,20 @@ function sinkLetters(surface: Surface, rings: readonly Ring[], top: number, dept
   return [fillAround(surface, reversed(flat), units(top))];
 }
 
-const sinkInscription = (surface: Surface, rings: readonly Ring[], top: number, settings: SolidSettings): Ring[] =>
-  sinkLetters(surface, rings, top, inscriptionDepth(settings));
+/** Lines of letters, each of its own: all of them together would lie around the opening. */
+const sinkInscription = (surface: Surface, lines: Inscription, top: number, settings: SolidSettings): Ring[] =>
+  lines.flatMap((rings) => sinkLetters(surface, rings, top, inscriptionDepth(settings)));
 
 /** What letters may stand on: the top of the frame without its cut edges and holes, in millimetres. */
 export function frameTop(puzzle: Puzzle, settings: SolidSettings): Ring[] {
   const { border, chamfer, hanging } = settings;
   const inner = moved(openingIn(puzzle, settings), chamfer);
   const nail = hanging ? hangingHole(wellOf(puzzle, settings), border) : [];
-  return difference(moved(trayOutline(puzzle, settings), -chamfer), union(inner, nail));
+  const outer = roundedRings(trayOutline(puzzle, settings), outerRadius(settings));
+  return difference(moved(outer, -chamfer), union(inner, nail));
 }
 
-export function frameBody(puzzle: Puzzle, settings: SolidSettings, inscription: readonly Ring[] = []): Body {
+export function frameBody(puzzle: Puzzle, settings: SolidSettings, inscription: Inscription = []): Body {
   const { outside, inside } = wallsOf(puzzle, settings);
   const height = settings["wall-height"];
   const surface = new Surface();
@@ -199,7 +208,7 @@ function raiseTray(
   { outside, inside }: Walls,
   { nail, pegs }: Fittings,
   settings: SolidSettings,
-  inscription: readonly Ring[],
+  inscription: Inscription,
 ): Ring[] {
   const { base } = settings;
   const isFixed = settings.frame === "fixed";
@@ -303,7 +312,7 @@ export interface FloorMarks {
   /** Grooves between the cells. */
   readonly grooves?: readonly Ring[];
   /** What stands on the frame, where that is part of the tray. */
-  readonly inscription?: readonly Ring[];
+  readonly inscription?: Inscription;
 }
 
 export function trayBody(puzzle: Puzzle, marks: FloorMarks, settings: SolidSettings): Body {

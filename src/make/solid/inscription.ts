@@ -1,5 +1,6 @@
-/** From a text and the top of a frame to rings of letters on it: as large as they fit on one of its level sides. */
+/** From words and the top of a frame to rings of letters on it: as large as they fit on its level sides. */
 
+import type { FrameWords } from "../laser/labels.js";
 import {
   areaOf,
   boundsOf,
@@ -12,6 +13,10 @@ import {
   union,
 } from "../plane.js";
 import type { Letters } from "./letters.js";
+import type { FrameSide } from "./parameters.js";
+
+/** The letters of each line. */
+export type Inscription = readonly (readonly Ring[])[];
 
 /** Around letters, in millimetres. */
 const margin = 0.8;
@@ -36,10 +41,11 @@ interface Stretch {
   readonly length: number;
 }
 
-/** The longest along the frame's lower edge, then along its upper one. */
-function stretchesOf(room: readonly Ring[], width: number): Stretch[] {
+/** The longest along each of these sides of the frame. */
+function stretchesOf(room: readonly Ring[], width: number, sides: readonly FrameSide[]): Stretch[] {
   const { left, right, top, bottom } = boundsOf(room);
-  return [bottom - width / 2, top + width / 2].flatMap((y) => {
+  return sides.flatMap((side) => {
+    const y = side === "lower" ? bottom - width / 2 : top + width / 2;
     const row = intersection(room, rectangle({ left, right, top: y - 0.1, bottom: y + 0.1 }));
     const stretches = row.map((ring) => boundsOf([ring])).sort((a, b) => b.right - b.left - (a.right - a.left));
     return stretches
@@ -55,11 +61,11 @@ function widthOf(room: readonly Ring[]): number {
   return inner.length === 0 ? 0 : boundsOf(outer).bottom - boundsOf(inner).bottom;
 }
 
-/** Nothing where no letters fit. */
-export function inscriptionRings(text: string, room: readonly Ring[], letters: Letters): Ring[] {
+/** One line, on the first of the sides that has room for it; nothing where none has. */
+function lineOn(text: string, sides: readonly FrameSide[], room: readonly Ring[], letters: Letters): Ring[] {
   if (text === "") return [];
   const width = widthOf(room);
-  const stretches = stretchesOf(room, width);
+  const stretches = stretchesOf(room, width, sides);
   for (const size of sizes.map((share) => largest * width * share)) {
     // What is too long isn't drawn first.
     const long = stretches.filter(({ length }) => letters.widthOf(text) * size <= length);
@@ -68,4 +74,14 @@ export function inscriptionRings(text: string, room: readonly Ring[], letters: L
     if (place !== undefined) return rings.length === 0 ? [] : movedBy(rings, place.x, place.y);
   }
   return [];
+}
+
+/** Below and above, or all of it on one line where only one side is level; nothing where no letters fit. */
+export function inscriptionRings({ below, above }: FrameWords, room: readonly Ring[], letters: Letters): Inscription {
+  const upper = lineOn(above, ["upper"], room, letters);
+  const lower = upper.length === 0 ? [] : lineOn(below, ["lower"], room, letters);
+  if (lower.length > 0) return [upper, lower];
+  const whole = [below, above].filter((text) => text !== "").join(" · ");
+  const line = lineOn(whole, ["lower", "upper"], room, letters);
+  return line.length === 0 ? [] : [line];
 }

@@ -122,9 +122,11 @@ export const solidParameters = frozen([
 /** With those of other things that mean the same here. */
 const allParameters = [...sharedParameters, ...laserParameters, ...fittingParameters, ...solidParameters] as const;
 
+export type FrameSide = "lower" | "upper";
+
 export type SolidSettings = SettingsOf<typeof allParameters> & {
-  /** Whether the lower edge of tray, frame and lid is straight, for words that have no room on a zigzag; left out: no. */
-  readonly level?: boolean;
+  /** Which edges of tray, frame and lid are straight, for words that have no room on a zigzag; left out: none. */
+  readonly level?: readonly FrameSide[];
 };
 
 /** Printed plastic needs more room than cut wood; in millimetres. */

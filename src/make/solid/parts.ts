@@ -7,24 +7,23 @@ import { nearestMeant } from "../../core/text/guess.js";
 import type { Said } from "../../core/text/message.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { quoted } from "../../core/text/sentences.js";
-import type { LidTexts } from "../laser/labels.js";
+import { type FrameWords, type LidTexts, noFrameWords } from "../laser/labels.js";
 import { sayMake } from "../messages.js";
 import type { Ring } from "../plane.js";
 import { type Body, frameBody, frameTop, pieceBodies, trayBody, trayOutline } from "./bodies.js";
 import { grooveRings } from "./floor-grid.js";
-import { inscriptionRings } from "./inscription.js";
+import { type Inscription, inscriptionRings } from "./inscription.js";
 import { labelRings } from "./labels.js";
 import type { Letters } from "./letters.js";
 import { lidBody, lidRings } from "./lid.js";
 import { partNames, type SolidSettings } from "./parameters.js";
 import { solidSenseFaults } from "./sense.js";
-import { sturdy } from "./thin.js";
+import { widerHairs } from "./thin.js";
 
 export interface SolidLetters {
   readonly language: Language;
   readonly letters: Letters;
-  /** What stands on the frame. */
-  readonly inscription?: string | undefined;
+  readonly onFrame?: FrameWords | undefined;
   /** Cells with a ring around their label. */
   readonly marked?: readonly number[] | undefined;
   /** What stands on the lid. */
@@ -35,21 +34,22 @@ function tray(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters):
   const { language, letters, marked } = lettering;
   const texts = settings.labels === "none" ? [] : cellLabels(puzzle, language);
   const drawn = labelRings(puzzle, texts, letters, settings.cell, marked);
-  const labels = drawn.map((rings) => sturdy(rings, settings.nozzle));
+  const labels = drawn.map((rings) => widerHairs(rings, settings.nozzle));
   const inscription = settings.frame === "fixed" ? inscriptionOn(puzzle, settings, lettering) : [];
   return trayBody(puzzle, { labels, grooves: grooveRings(puzzle, texts, settings), inscription }, settings);
 }
 
-const inscriptionOn = (puzzle: Puzzle, settings: SolidSettings, { inscription = "", letters }: SolidLetters): Ring[] =>
-  inscriptionRings(inscription, frameTop(puzzle, settings), letters);
+const inscriptionOn = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Inscription =>
+  inscriptionRings(lettering.onFrame ?? noFrameWords, frameTop(puzzle, settings), lettering.letters);
 
 /** Whether what is to stand on the frame does; also where nothing is. */
 export const hasRoomForInscription = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): boolean =>
-  (lettering.inscription ?? "") === "" || inscriptionOn(puzzle, settings, lettering).length > 0;
+  (lettering.onFrame?.below ?? "") === "" || inscriptionOn(puzzle, settings, lettering).length > 0;
 
-/** With a straight lower edge where words on the frame have room only there. */
+/** With straight edges where words on the frame have room only there. */
 export function roomySettings(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): SolidSettings {
-  const level = { ...settings, level: true };
+  const isTwofold = (lettering.onFrame?.above ?? "") !== "";
+  const level = { ...settings, level: isTwofold ? (["lower", "upper"] as const) : (["lower"] as const) };
   const isBetter =
     !hasRoomForInscription(puzzle, settings, lettering) && hasRoomForInscription(puzzle, level, lettering);
   return isBetter ? level : settings;
@@ -66,7 +66,7 @@ function lidPart(puzzle: Puzzle, settings: SolidSettings, { letters, lid = { lin
 /** Words on the frame and on the lid, where there are any. */
 export function wordRings(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Ring[] {
   const { part, lid } = settings;
-  const onFrame = part === "all" || part === "frame" ? inscriptionOn(puzzle, settings, lettering) : [];
+  const onFrame = part === "all" || part === "frame" ? inscriptionOn(puzzle, settings, lettering).flat() : [];
   if (!(lid && part === "all") && part !== "lid") return onFrame;
   const { letters, lid: texts = { lines: [] } } = lettering;
   return [...onFrame, ...lidRings(trayOutline(puzzle, settings), texts, settings, letters)];

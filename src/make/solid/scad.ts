@@ -5,7 +5,8 @@
 
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { boardLabels } from "../board-labels.js";
+import { type BoardLabel, boardLabels } from "../board-labels.js";
+import type { FrameWords, LidTexts } from "../laser/labels.js";
 import { ringsOf } from "../plane.js";
 import { holesOf } from "./body.js";
 import { lidWall } from "./lid.js";
@@ -18,7 +19,10 @@ export interface ScadFacts {
   readonly licence: string;
   /** By cell. */
   readonly labels: readonly string[];
-  readonly inscription: string;
+  readonly onFrame: FrameWords;
+  readonly lid: LidTexts;
+  /** Cells with a ring around their label. */
+  readonly marked: readonly number[];
 }
 
 const written = (value: number): string => String(Math.round(value * 10_000) / 10_000 + 0);
@@ -68,21 +72,32 @@ function measuresOf(settings: SolidSettings): string[] {
     "/* [Hidden] */",
     "$fn = 32;",
     `lid_wall = ${lidWall};`,
+    `has_lid = ${settings.lid};`,
   ];
 }
 
 /** As high as capitals are in a label that fills its cell. */
 const labelSize = 0.3;
 
-function labelsOf(puzzle: Puzzle, { labels, inscription }: ScadFacts, settings: SolidSettings): string[] {
-  const own = settings.labels === "none" ? [] : boardLabels(puzzle, labels);
+const ends = ({ at: { x, y }, cells }: BoardLabel): string =>
+  list([-1, 1].map((side) => point({ x: x + (side * (cells - 1)) / 2, y })));
+
+function labelsOf(puzzle: Puzzle, { labels, marked, onFrame, lid }: ScadFacts, settings: SolidSettings): string[] {
+  const all = boardLabels(puzzle, labels);
+  const own = settings.labels === "none" ? [] : all;
   const longest = (group: string): number =>
     Math.max(...own.filter((each) => each.group === group).map((each) => [...each.text].length / each.cells));
   const size = (group: string): number => Math.min(labelSize, 0.95 / Math.max(1, longest(group)));
   return [
     "// Each label: its text, where its middle is, and its size:",
     `labels = ${rows(own.map(({ text: words, at, group }) => `[${text(words)}, ${point(at)}, ${written(size(group))}]`))};`,
-    `inscription = ${text(inscription)};`,
+    "// Each day with a ring around it, by the middles of its first and last cell:",
+    `marks = ${list(all.filter(({ cell }) => marked.includes(cell)).map(ends))};`,
+    "// What stands on the frame, and on the lid:",
+    `below = ${text(onFrame.below)};`,
+    `above = ${text(onFrame.above)};`,
+    `lid_lines = ${list(lid.lines.map(text))};`,
+    `lid_day = ${text(lid.day ?? "")};`,
   ];
 }
 
@@ -132,9 +147,53 @@ module outline() {
     }
 }
 
+left = (min([for (c = board) c[0]]) + min([for (c = corners) c[0]])) * cell;
+right = (max([for (c = board) c[0]]) + max([for (c = corners) c[0]])) * cell;
+bottom = (min([for (c = board) c[1]]) + min([for (c = corners) c[1]])) * cell;
+top = (max([for (c = board) c[1]]) + max([for (c = corners) c[1]])) * cell;
+middle = [(left + right) / 2, (bottom + top) / 2];
+
+module say(words, at, size) {
+  translate(at) text(words, size = size, font = font, halign = "center", valign = "center");
+}
+
+// Long lines are smaller: a letter is about as wide as 0.8 of its size.
+function fitting(words, size, wide) = min(size, wide / max(1, 0.8 * len(words)));
+
+module band(ends, r, width) {
+  difference() {
+    hull() for (end = ends) translate(end) circle(r);
+    hull() for (end = ends) translate(end) circle(r - width);
+  }
+}
+
 module words() {
-  for (label = labels) translate(label[1] * cell)
-    text(label[0], size = label[2] * cell, font = font, halign = "center", valign = "center");
+  for (label = labels) say(label[0], label[1] * cell, label[2] * cell);
+  for (mark = marks) band(mark * cell, 0.42 * cell, 0.04 * cell);
+}
+
+// In the middle of the lowest or highest row of cells, beside it.
+module beside_row(words, row, y) {
+  xs = [for (c = board) if (abs(c[1] - row) < 0.01) c[0]];
+  wide = (max(xs) - min(xs) + 1) * cell;
+  say(words, [(min(xs) + max(xs)) * cell / 2, y], fitting(words, border * 0.45, 0.95 * wide));
+}
+
+module frame_words() {
+  beside_row(below, min([for (c = board) c[1]]), bottom - border / 2);
+  beside_row(above, max([for (c = board) c[1]]), top + border / 2);
+}
+
+module lid_words() {
+  lines = concat(lid_lines, lid_day == "" ? [] : [lid_day]);
+  high = top - bottom;
+  for (i = [0 : 1 : len(lines) - 1]) {
+    at = middle + [0, ((len(lines) - 1) / 2 - i) * 0.17 * high];
+    size = fitting(lines[i], 0.08 * high, 0.8 * (right - left));
+    say(lines[i], at, size);
+    half = [0.45 * size * len(lines[i]), 0];
+    if (lid_day != "" && i == len(lines) - 1) band([at - half, at + half], size, max(0.8, 0.1 * size));
+  }
 }
 
 module tray() {
@@ -155,10 +214,7 @@ module frame() {
       well();
       holes_of_board();
     }
-    bottom_row = min([for (c = board) c[1]]) * cell - cell * max([for (c = corners) c[1]]);
-    middle = (min([for (c = board) c[0]]) + max([for (c = board) c[0]])) * cell / 2;
-    translate([middle, bottom_row - border / 2, wall_height - label_depth]) linear_extrude(label_depth + 1)
-      text(inscription, size = border * 0.45, font = font, halign = "center", valign = "center");
+    translate([0, 0, wall_height - label_depth]) linear_extrude(label_depth + 1) frame_words();
   }
 }
 
@@ -168,6 +224,7 @@ module lid() {
   mirror([1, 0, 0]) difference() {
     linear_extrude(base + depth) offset(delta = clearance + lid_wall) outline();
     translate([0, 0, base]) linear_extrude(depth + 1) offset(delta = clearance) outline();
+    translate([0, 0, -1]) linear_extrude(1 + min(label_depth, base / 2)) lid_words();
   }
 }
 
@@ -176,13 +233,14 @@ module all_pieces() {
     translate([(i % 3) * apart * cell, -(floor(i / 3) + copy * ceil(len(pieces) / 3)) * apart * cell]) piece(pieces[i][2]);
 }
 
-wide = (max([for (c = board) c[0]]) - min([for (c = board) c[0]]) + 1) * cell + 2 * border + 20;
+wide = right - left + 2 * border + 20;
 if (part == "all" || part == "tray") tray();
 if (part == "frame") frame();
 if (part == "all") translate([wide, 0, 0]) frame();
 if (part == "pieces") all_pieces();
 if (part == "all") translate([2 * wide, 0, 0]) all_pieces();
 if (part == "lid") lid();
+if (part == "all" && has_lid) translate([left + right, bottom - top - 2 * border - 20, 0]) lid();
 `;
 
 /** The program, and the part that was asked for; one piece is shown with the others. */

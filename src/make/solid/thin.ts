@@ -37,7 +37,7 @@ function hairsOf(rings: readonly Ring[], nozzle: number): Ring[] {
 const mostAdded = 0.04;
 
 /** Letters with their hairs, such as the hamza above an alif, as wide as the nozzle prints, or nearly so. */
-export function sturdy(rings: readonly Ring[], nozzle: number): Ring[] {
+export function widerHairs(rings: readonly Ring[], nozzle: number): Ring[] {
   const hairs = hairsOf(rings, nozzle);
   const wider = hairs.map((hair) => offsetBy([hair], Math.min(mostAdded, (nozzle - usualWidth([hair], nozzle)) / 2)));
   return hairs.length === 0 ? [...rings] : union(rings, ...wider);

@@ -17,7 +17,6 @@ import { lazyDates } from "../../make/book/lazy.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { rateDates } from "../../make/book/rate.js";
 import { type SolvedDate, solveDates } from "../../make/book/solve.js";
-import { giftWords } from "../../make/gift/words.js";
 import { settingsOf } from "../../make/parameters.js";
 import { filledIn, pageWords, writtenNumber } from "../../make/words.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
@@ -25,8 +24,9 @@ import { type Caller, doWork, nowOf } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { flipsAsked, languageAsked, readQuestion } from "../question.js";
-import { type Made, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+import { fontAsked, type Made, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { linesAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
 import { paperAsked } from "./print.js";
 
@@ -64,9 +64,8 @@ function whyNoBook({ id, fields }: Puzzle, sheet: Size): Said | undefined {
 
 /** Whom the book is for, and a few words to them. */
 function dedicationAsked(asked: MakingAsked, marked: Target | undefined, puzzle: Puzzle): Dedication {
-  const { title, for: name, dedication } = settingsAsked(asked);
-  const forName = name === undefined ? [] : [filledIn(giftWords(languageAsked(asked)).forName, { name })];
-  const lines = [...forName, ...(dedication === undefined ? [] : [dedication])];
+  const { title } = settingsAsked(asked);
+  const lines = linesAsked(asked);
   if (marked === undefined) return { title, lines };
   return { title, lines, board: (boards) => [...boards.empty(marked), ...ringsOnBoard(puzzle, marked)] };
 }
@@ -84,7 +83,7 @@ interface Job {
 /** A book that is bound by others has wide inner margins and begins its months on the right. */
 const boundGutter = 6;
 
-function lookAsked(asked: MakingAsked, sheet: Size, isBound: boolean): Omit<BookLook, "dedication"> {
+function lookAsked(asked: MakingAsked, sheet: Size, isBound: boolean): Omit<BookLook, "dedication" | "mark"> {
   const own = settingsAsked(asked);
   const settings = settingsOf(bookParameters, own);
   return {
@@ -107,7 +106,7 @@ async function interiorOf(job: Job): Promise<{ readonly book: Book; readonly dat
   const book = bookOf(puzzle, solved, look);
   const { language, theme, bleed } = look;
   const facts = { cover: book.title, description: descriptionOf(job), language, bleed, scale: pointsPerMillimetre };
-  return { book, data: await pdfOfPages({ ...book, ...facts }, { theme }) };
+  return { book, data: await pdfOfPages({ ...book, ...facts, font: fontAsked(job.asked) }, { theme }) };
 }
 
 /** What print shops cut off around a cover: an eighth of an inch. */
@@ -126,18 +125,19 @@ async function coverOf({ asked, puzzle, solved, look, marked }: Job, book: Book,
   ]);
   const bleed = settingsAsked(asked).bleed ?? coverBleed;
   const { title = titleOf(puzzle, look.language), lines } = look.dedication;
-  const outlineOf = await readLineOutliner("Bold");
+  const font = fontAsked(asked);
+  const outlineOf = await readLineOutliner("Bold", font);
   const own = { puzzle, look, title, span: book.span, lines, marked, puzzles: solved.length, spine, bleed, outlineOf };
   const page = coverPicture(own);
   const { language, theme } = look;
-  const document = { title, description: book.title, pages: [page], language, bleed, scale: pointsPerMillimetre };
+  const document = { title, description: book.title, pages: [page], language, bleed, scale: pointsPerMillimetre, font };
   return { page, data: await pdfOfPages(document, { theme }) };
 }
 
 async function bound(job: Job): Promise<Made> {
   const { book, data } = await interiorOf(job);
   const notes = notesOn(job.solved, book.pages.length, job.look.language);
-  return { data, notes, previews: () => pagePreviews(book.pages, job.look.theme) };
+  return { data, notes, previews: () => pagePreviews(book.pages, job.look.theme, fontAsked(job.asked)) };
 }
 
 /** Interior and cover, as print shops take them. */
@@ -153,7 +153,7 @@ async function boundByOthers(job: Job): Promise<Made> {
   return {
     data: zipOf(files),
     notes: [...notesOn(job.solved, book.pages.length, job.look.language), told],
-    previews: () => pagePreviews([cover.page, ...book.pages], job.look.theme),
+    previews: () => pagePreviews([cover.page, ...book.pages], job.look.theme, fontAsked(job.asked)),
   };
 }
 
@@ -170,8 +170,9 @@ async function hung(job: Job): Promise<Made> {
     language,
     bleed,
     scale: pointsPerMillimetre,
+    font: fontAsked(job.asked),
   };
-  const previews = () => pagePreviews([page], theme);
+  const previews = () => pagePreviews([page], theme, document.font);
   return { data: await pdfOfPages(document, { theme }), notes: notesOn(solved, 1, language), previews };
 }
 
@@ -213,6 +214,7 @@ export const makeBook: Make = async (asked, format, caller) => {
   const look = {
     ...lookAsked(asked, sheet.value, format === "zip"),
     dedication: dedicationAsked(asked, marked.value, puzzle),
+    mark: marked.value === undefined ? undefined : { target: marked.value, rings: ringsOnBoard(puzzle, marked.value) },
   };
   const job = { asked, puzzle, solved, look, marked: marked.value };
   const bookMade = await (poster ? hung(job) : format === "zip" ? boundByOthers(job) : bound(job));

@@ -7,7 +7,6 @@ import type { Picture, Size } from "../../core/drawing/picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { titleOf } from "../../core/puzzle/titles.js";
 import { firstTiling } from "../../core/solver/tilings.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { typed } from "../../core/text/typed.js";
@@ -27,15 +26,16 @@ import { boundsOf, ringsOf } from "../../make/plane.js";
 import { lettersOf } from "../../make/solid/letters.js";
 import { type Plate, platesOf } from "../../make/solid/plate.js";
 import { bodyName, filledIn, labelsName, pageWords } from "../../make/words.js";
-import { readFonts } from "../../pens/fonts.js";
+import { type OwnFont, readFonts } from "../../pens/fonts.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked, readQuestion } from "../question.js";
 import { engraver, laserJob, sheetFiles, sheetPreviews, writtenSheets } from "./laser.js";
-import { type Make, type MakingAsked, type Preview, puzzleToMake, settingsAsked } from "./making.js";
+import { fontAsked, type Make, type MakingAsked, type Preview, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
+import { titleAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
 import { makePrint } from "./print.js";
 import { plateFiles, platePreviews, solidPlates, writtenPlate } from "./solid.js";
@@ -206,22 +206,18 @@ const jobs: Readonly<Record<Machine["makes"], JobMaker>> = { solid: solidJob, la
 /** The settings that the machine's own kind of product takes. */
 function jobAsked(asked: MakingAsked, puzzle: Puzzle, { slicer }: Machine): MakingAsked {
   const { paper: _, date: mark, lid = false, box = false, ...own } = settingsAsked(asked);
-  const forName =
-    own.for === undefined ? undefined : filledIn(giftWords(languageAsked(asked)).forName, { name: own.for });
-  const words = [own.title, forName].filter((text) => text !== undefined);
-  const inscription = words.length === 0 ? undefined : words.join(" · ");
   const isClosed = lid || box;
   // Whoever gets it has the frame in its place, and a finger below the pieces.
   const usual = { pegs: true, notch: true, lid: isClosed, box: isClosed };
   // They can be read in one colour as well.
   const labels = own.labels ?? (slicer === undefined ? undefined : "lined");
-  return { ...asked, puzzle, settings: { ...own, ...usual, labels, inscription, mark } };
+  return { ...asked, puzzle, settings: { ...own, ...usual, labels, mark } };
 }
 
 type Written = Omit<GiftPages, "needs" | "steps" | "tested" | "maps" | "insert">;
 
 async function pagesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Written>> {
-  const { for: name = "", title, dedication = "", date } = settingsAsked(asked);
+  const { for: name = "", dedication = "", date } = settingsAsked(asked);
   const { paper } = settingsOf(giftParameters, settingsAsked(asked));
   const sheet = sheetSize(paper);
   if (sheet === undefined) return refused(noPaper(paper));
@@ -232,14 +228,13 @@ async function pagesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): P
   if (target === undefined) return refused(sayProduct.noSolutionInside(words));
   const look = { sheet, language, theme: asked.theme ?? "light" };
   const solution = firstTiling(question.value);
-  const own = title ?? titleOf(puzzle, language);
-  return found({ puzzle, look, title: own, name, dedication, date: words, target, solution });
+  return found({ puzzle, look, title: titleAsked(asked, puzzle), name, dedication, date: words, target, solution });
 }
 
-async function pdfFile(name: string, pages: GiftPages, pictures: readonly Picture[]) {
+async function pdfFile(name: string, pages: GiftPages, pictures: readonly Picture[], font: OwnFont) {
   const { title, look, dedication } = pages;
   const { language, theme } = look;
-  const document = { title, description: dedication, pages: pictures, language, scale: pointsPerMillimetre };
+  const document = { title, description: dedication, pages: pictures, language, scale: pointsPerMillimetre, font };
   return { name, data: await pdfOfPages(document, { theme }) };
 }
 
@@ -311,10 +306,14 @@ export const makeGift: Make = async (asked, _, caller) => {
   const [needs, insert] = [needsOf(place, puzzle, lid || box), insertOf(puzzle, job.value.measures)];
   const pages = { ...written.value, needs, steps, tested, maps, insert };
   const [assembly, boxed] = [assemblyPages(pages), insertPages(pages)];
-  const papers = [await pdfFile("assembly.pdf", pages, assembly), await pdfFile("card-and-envelope.pdf", pages, boxed)];
+  const font = fontAsked(asked);
+  const papers = [
+    await pdfFile("assembly.pdf", pages, assembly, font),
+    await pdfFile("card-and-envelope.pdf", pages, boxed, font),
+  ];
   const previews = async () => [
     ...(await job.value.previews()),
-    ...(await pagePreviews([...assembly.slice(0, 1), ...boxed], pages.look.theme)),
+    ...(await pagePreviews([...assembly.slice(0, 1), ...boxed], pages.look.theme, font)),
   ];
   const data = zipOf([...papers, ...files, creditsFile(pages)]);
   const notes = [...made.value.notes, ...unusedNotes(asked, machine, caller), ...notesOn(pages, job.value)];

@@ -3,7 +3,6 @@
 import type { Language } from "../../core/calendar/languages.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { titleOf } from "../../core/puzzle/titles.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Machine } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
@@ -23,7 +22,15 @@ import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { languageAsked } from "../question.js";
-import { type Make, type MakeFormat, type ProductSettings, puzzleToMake, settingsAsked } from "./making.js";
+import {
+  fontAsked,
+  type Make,
+  type MakeFormat,
+  type MakingAsked,
+  type ProductSettings,
+  puzzleToMake,
+  settingsAsked,
+} from "./making.js";
 import { sayProduct } from "./messages.js";
 import { type Personal, personalAsked } from "./personal.js";
 import { mostPreviews } from "./previews.js";
@@ -42,18 +49,18 @@ function laserSettings(settings: ProductSettings): Outcome<LaserSettings> {
 }
 
 /** Strokes where there are some for every letter of a label, else the outlines of a font, which is loaded only then. */
-export async function engraver(texts: readonly string[]): Promise<EngravedLetters["lines"]> {
+export async function engraver(texts: readonly string[], font?: Uint8Array): Promise<EngravedLetters["lines"]> {
   if (texts.every((text) => strokesOf(text) !== undefined)) return (text) => strokesOf(text) ?? [];
-  const outlinesOf = await (await import("../../pens/outlines.js")).readOutliner();
+  const outlinesOf = await (await import("../../pens/outlines.js")).readOutliner(font);
   // Letters that join overlap where they do.
   return (text) => strokesOf(text) ?? union(outlinesOf(text)).map(closed);
 }
 
-async function lettering(puzzle: Puzzle, language: Language, personal: Personal): Promise<EngravedLetters> {
-  const labels = cellLabels(puzzle, language);
-  const { lid, inscription } = personal;
-  const texts = [...labels, inscription, ...lid.lines, lid.day ?? "", ...pieceLetters(puzzle).flat()];
-  return { labels, lines: await engraver(texts), ...personal };
+async function lettering(asked: MakingAsked, puzzle: Puzzle, personal: Personal): Promise<EngravedLetters> {
+  const labels = cellLabels(puzzle, languageAsked(asked));
+  const { lid, onFrame } = personal;
+  const texts = [...labels, onFrame.below, onFrame.above, ...lid.lines, lid.day ?? "", ...pieceLetters(puzzle).flat()];
+  return { ...personal, labels, lines: await engraver(texts, fontAsked(asked)) };
 }
 
 type Sheet = readonly LaserPart[];
@@ -61,7 +68,7 @@ type Sheet = readonly LaserPart[];
 /** Everything on its sheets, and how its lines are to look. */
 export interface LaserJob {
   readonly puzzle: Puzzle;
-  readonly language: Language;
+  readonly title: string;
   /** What the file says of its language; nothing where nobody asked for one. */
   readonly spoken: Language | undefined;
   readonly settings: LaserSettings;
@@ -97,17 +104,16 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
   const settings = laserSettings(bench.value.settings);
   if (!settings.ok) return settings;
   const { puzzle } = made.value;
-  const language = languageAsked(asked);
   const personal = await personalAsked(asked, puzzle, caller);
   if (!personal.ok) return personal;
-  const letters = await lettering(puzzle, language, personal.value);
+  const letters = await lettering(asked, puzzle, personal.value);
   const sheets = laserSheets(puzzle, settings.value, letters);
   if (!sheets.ok) return refusedFor(sheets.faults);
   const notes = [...made.value.notes, ...notesOnTray(puzzle, settings.value, letters)];
   const look = lookOf(bench.value.machine);
   return found({
     puzzle,
-    language,
+    title: personal.value.title,
     spoken: asked.language,
     settings: settings.value,
     sheets: sheets.value,
@@ -124,8 +130,8 @@ function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcom
   return sheet === undefined ? refused(sayProduct.noSheet(only, sheets.length)) : found([sheet]);
 }
 
-const drawingFor = ({ puzzle, language, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
-  drawingOf(titleOf(puzzle, language), sheets, settings.sheet, settings.tabs);
+const drawingFor = ({ title, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
+  drawingOf(title, sheets, settings.sheet, settings.tabs);
 
 /** Sheets as one drawing. */
 export async function writtenSheets(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {

@@ -58,6 +58,12 @@ export interface Made extends Pick<FileAnswer, "data" | "notes"> {
 
 export type Make = (asked: MakingAsked, format: MakeFormat, caller: Caller) => Promise<Outcome<Made>>;
 
+/** The bytes of a font in base64, as settings have it: whoever reads the file hands on what's in it. */
+export function fontAsked(asked: MakingAsked): Uint8Array | undefined {
+  const { font } = settingsAsked(asked);
+  return font === undefined ? undefined : Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
+}
+
 export const settingsAsked = ({ settings = {} }: MakingAsked): ProductSettings => settings;
 
 interface PuzzleToMake {

@@ -52,7 +52,9 @@ export const productSentences = {
   unknownMaterial: (material: string) => `unknown material ${material}`,
   wrongMachine: (machine: string, product: string) => `${machine} isn't a machine for ${product}`,
   wrongMaterial: (machine: string, material: string) => `${machine} doesn't work with ${material}`,
-  unknownLetters: (letters: string) => `Daytile's fonts lack ${letters}, so you get question marks instead`,
+  unknownLetters: (letters: string, option: string) =>
+    `Daytile's fonts lack ${letters}, so you get question marks instead; use ${option} for a font that has them`,
+  notAFont: () => "the font can't be read; use a .ttf or .ttc file with TrueType outlines",
   plateOf: (plate: number, plates: number, parts: readonly string[], option: string) =>
     `plate ${plate} of ${plates}: ${parts.join(", ")}; use ${option} for the others`,
 };

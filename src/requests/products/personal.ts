@@ -3,7 +3,7 @@
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { giftWords } from "../../make/gift/words.js";
-import type { LidTexts } from "../../make/laser/labels.js";
+import type { FrameWords, LidTexts } from "../../make/laser/labels.js";
 import { filledIn } from "../../make/words.js";
 import type { Caller } from "../caller.js";
 import { found, type Outcome } from "../outcome.js";
@@ -11,28 +11,48 @@ import { languageAsked, readQuestion } from "../question.js";
 import { type MakingAsked, settingsAsked } from "./making.js";
 
 export interface Personal {
-  readonly inscription: string;
+  /** The own title, or else the puzzle's. */
+  readonly title: string;
+  /** Whom it is for, and a few words to them. */
+  readonly lines: readonly string[];
+  readonly onFrame: FrameWords;
   readonly marked: readonly number[];
   /** The day that is marked. */
   readonly target?: Target | undefined;
   readonly lid: LidTexts;
 }
 
-/** Title, name and a few words; the puzzle's own title where nobody has a better one. */
-function lidLines(asked: MakingAsked, puzzle: Puzzle): string[] {
-  const { title, for: name, dedication = "" } = settingsAsked(asked);
-  const language = languageAsked(asked);
-  const forName = name === undefined ? "" : filledIn(giftWords(language).forName, { name });
-  return [title ?? titleOf(puzzle, language), forName, dedication].filter((text) => text !== "");
+const said = (...texts: readonly string[]): string[] => texts.filter((text) => text !== "");
+
+const forNameAsked = (asked: MakingAsked): string => {
+  const { for: name = "" } = settingsAsked(asked);
+  return name === "" ? "" : filledIn(giftWords(languageAsked(asked)).forName, { name });
+};
+
+/** The title of somebody's own, or else the puzzle's. */
+export const titleAsked = (asked: MakingAsked, puzzle: Puzzle): string =>
+  settingsAsked(asked).title ?? titleOf(puzzle, languageAsked(asked));
+
+/** Whom a thing is for, and a few words to them. */
+export const linesAsked = (asked: MakingAsked): string[] =>
+  said(forNameAsked(asked), settingsAsked(asked).dedication ?? "");
+
+/** Title and name below, a few words above; all of it below where there is only one line, or a nail above. */
+function frameWordsAsked(asked: MakingAsked): FrameWords {
+  const { inscription, title = "", dedication = "", hanging = false } = settingsAsked(asked);
+  const named = inscription ?? said(title, forNameAsked(asked)).join(" · ");
+  if (named === "" || hanging) return { below: said(named, dedication).join(" · "), above: "" };
+  return { below: named, above: dedication };
 }
 
 /** A day to be marked is read like any other date. */
 export async function personalAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Personal>> {
-  const { inscription = "", mark } = settingsAsked(asked);
-  const lines = lidLines(asked, puzzle);
-  if (mark === undefined) return found({ inscription, marked: [], lid: { lines } });
+  const { mark } = settingsAsked(asked);
+  const [title, lines, onFrame] = [titleAsked(asked, puzzle), linesAsked(asked), frameWordsAsked(asked)];
+  const lid = { lines: said(title, ...lines) };
+  if (mark === undefined) return found({ title, lines, onFrame, marked: [], lid });
   const question = await readQuestion({ puzzle, date: mark, language: languageAsked(asked) }, caller);
   if (!question.ok) return question;
   const { uncovered, target, title: day } = question.value;
-  return found({ inscription, marked: uncovered, target, lid: { lines, day } });
+  return found({ title, lines, onFrame, marked: uncovered, target, lid: { ...lid, day } });
 }

@@ -1,7 +1,6 @@
 /** From a puzzle and a paper to the PDF of its board and pieces in true size. */
 
 import type { Size } from "../../core/drawing/picture.js";
-import { titleOf } from "../../core/puzzle/titles.js";
 import { noSheet } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { printPages, printRefusal } from "../../make/print/print.js";
@@ -11,7 +10,7 @@ import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { remark } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
-import { type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
+import { fontAsked, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
 import { personalAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
@@ -35,17 +34,17 @@ export const makePrint: Make = async (asked, _, caller) => {
   const { puzzle, notes } = made.value;
   const personal = await personalAsked(asked, puzzle, caller);
   if (!personal.ok) return personal;
-  const { target: marked, lid } = personal.value;
+  const { target: marked, lid, title, lines } = personal.value;
   const { tactile = false, box = false, cell = tactile ? tactileCell : usualCell } = settingsAsked(asked);
   const { theme = "light" } = asked;
   const language = languageAsked(asked);
-  const look = { sheet: paper.value, cell, language, theme, tactile, marked, box: box ? lid : undefined };
+  const look = { sheet: paper.value, cell, language, theme, tactile, marked, title, lines, box: box ? lid : undefined };
   const why = printRefusal(look);
   if (why !== undefined) return refused(why);
   const pages = printPages(puzzle, look);
   const told = remark(sayProduct.pagesToPrint(pages.length));
-  const title = titleOf(puzzle, language);
+  const font = fontAsked(asked);
   const description = filledIn(pageWords(language).actualSize, { cell: String(cell) });
-  const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre }, { theme });
-  return found({ data, notes: [...notes, told], previews: () => pagePreviews(pages, theme) });
+  const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre, font }, { theme });
+  return found({ data, notes: [...notes, told], previews: () => pagePreviews(pages, theme, font) });
 };

@@ -9,12 +9,12 @@ import { oneOf, type PartsOf, puzzleChecks, unusedAmong, wrongParts } from "../p
 import type { FileAnswer } from "../pictures/picture.js";
 import { commonSettings, type ProductKind, productKind, productKinds } from "./kinds.js";
 import {
+  fontAsked,
   type Made,
   type MakeFormat,
   type MakingAsked,
   makeFormats,
   type Preview,
-  type ProductSettings,
   settingsAsked,
 } from "./making.js";
 import { sayProduct } from "./messages.js";
@@ -98,27 +98,35 @@ export async function askProduct(asked: ProductAsked, caller: Caller = {}): Prom
 }
 
 async function madeAs(asked: ProductAsked, caller: Caller): Promise<Outcome<Made & FileAnswer>> {
-  const wrong = wrongProduct(asked, caller);
+  const wrong = wrongProduct(asked, caller) ?? (await wrongFont(asked));
   if (wrong !== undefined) return wrong;
   const format = formatAsked(asked);
   const make = await productKind(asked.product).load();
   const made = await make(asked, format, caller);
   if (!made.ok) return made;
-  const notes = [...made.value.notes, ...(await unknownLetters(settingsAsked(asked)))];
+  const notes = [...made.value.notes, ...(await unknownLetters(asked, caller))];
   return found({ ...made.value, notes, format });
 }
 
+/** Nobody knows what is in a file that is said to be a font. */
+async function wrongFont(asked: MakingAsked): Promise<Refusal | undefined> {
+  if (settingsAsked(asked).font === undefined) return undefined;
+  const { isFont } = await import("../../pens/open-font.js");
+  try {
+    return isFont(fontAsked(asked)) ? undefined : refused(sayProduct.notAFont());
+  } catch {
+    return refused(sayProduct.notAFont());
+  }
+}
+
 /** What somebody wants to be written, and no font has. */
-async function unknownLetters({
-  for: name = "",
-  title = "",
-  dedication = "",
-  inscription = "",
-}: ProductSettings): Promise<Note[]> {
+async function unknownLetters(asked: MakingAsked, caller: Caller): Promise<Note[]> {
+  const { for: name = "", title = "", dedication = "", inscription = "" } = settingsAsked(asked);
   const text = `${name}${title}${dedication}${inscription}`;
   if (/^[\u0020-\u007e]*$/.test(text)) return [];
-  const missing = await (await import("../../pens/fonts.js")).readMissing(text);
-  return missing.length === 0 ? [] : [warning(sayProduct.unknownLetters(missing.join(" ")))];
+  const missing = await (await import("../../pens/fonts.js")).readMissing(text, fontAsked(asked));
+  if (missing.length === 0) return [];
+  return [warning(sayProduct.unknownLetters(missing.join(" "), spelled(caller, "font", "FILE")))];
 }
 
 /** A file, and pictures of what is in it. */

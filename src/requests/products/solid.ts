@@ -5,7 +5,6 @@ import type { Size } from "../../core/drawing/picture.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { titleOf } from "../../core/puzzle/titles.js";
 import type { Said } from "../../core/text/message.js";
 import type { Machine } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
@@ -32,9 +31,9 @@ import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
-import { type Made, type Make, type MakeFormat, puzzleToMake, settingsAsked } from "./making.js";
+import { fontAsked, type Made, type Make, type MakeFormat, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
-import { personalAsked } from "./personal.js";
+import { type Personal, personalAsked } from "./personal.js";
 import { mostPreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
 
@@ -94,8 +93,7 @@ export interface SolidPlates {
   readonly bed: Bed;
   readonly slicer: Machine["slicer"];
   readonly plates: readonly Plate[];
-  /** What stands on the frame. */
-  readonly inscription: string;
+  readonly personal: Personal;
   readonly notes: readonly Note[];
 }
 
@@ -111,7 +109,7 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
   const faults = solidFaults(puzzle, measures);
   if (faults.length > 0) return refused(...faults);
   const language = languageAsked(asked);
-  const letters = lettersOf(await readFonts("Bold"));
+  const letters = lettersOf(await readFonts("Bold", fontAsked(asked)));
   const personal = await personalAsked(asked, puzzle, caller);
   if (!personal.ok) return personal;
   const lettering = { language, letters, ...personal.value };
@@ -128,8 +126,7 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
   const notes = [...made.value.notes, ...thin, ...cramped, ...otherMarks(settings)];
   const plates = platesOf(bodies, bed.value);
   const { slicer } = bench.value.machine ?? {};
-  const { inscription } = personal.value;
-  return found({ puzzle, language, settings, bed: bed.value, slicer, plates, notes, inscription });
+  return found({ puzzle, language, settings, bed: bed.value, slicer, plates, notes, personal: personal.value });
 }
 
 const namesOn = (plate: Plate): string[] => [...new Set(plate.map(({ body }) => body.name))];
@@ -152,11 +149,10 @@ type PlateFormat = "stl" | "3mf";
 /** The file of one plate. */
 export async function writtenPlate(
   plate: Plate,
-  { puzzle, language, slicer }: Pick<SolidPlates, "puzzle" | "language" | "slicer">,
+  { puzzle, language, slicer, personal: { title } }: Pick<SolidPlates, "puzzle" | "language" | "slicer" | "personal">,
   format: PlateFormat = "3mf",
 ): Promise<Uint8Array> {
   if (format === "stl") return stlOf(plate);
-  const title = titleOf(puzzle, language);
   const designer = creditsIn(puzzle, language).join("; ");
   const facts = { title, language, designer, licence: giftWords(language).licence, hasVolumes: slicer === "prusa" };
   return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, facts);
@@ -184,14 +180,13 @@ async function allPlates(laid: SolidPlates): Promise<Made> {
 }
 
 /** The same parts as a program to change. */
-async function scadFile({ puzzle, language, settings, inscription, notes }: SolidPlates): Promise<Made> {
+async function scadFile({ puzzle, language, settings, personal, notes }: SolidPlates): Promise<Made> {
   const { scadOf } = await import("../../make/solid/scad.js");
   const facts = {
-    title: titleOf(puzzle, language),
+    ...personal,
     credits: creditsIn(puzzle, language),
     licence: giftWords(language).licence,
     labels: cellLabels(puzzle, language),
-    inscription,
   };
   return { data: scadOf(puzzle, settings, facts), notes };
 }

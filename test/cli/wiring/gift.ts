@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { filesIn } from "../../../src/make/archive.js";
 import { fileOf, pageSizes, rasterOf, textOf } from "../../make/poppler.js";
 import { readThreeMf } from "../../make/solid/read-3mf.js";
+import { greekFont } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
 function fileNamed({ bytes }: Result, wanted: string): Uint8Array {
@@ -66,6 +67,7 @@ export const giftWires: Wires = {
     wire(cutFrom, ["Ada", "Grace"], words(/^For \w+/gm), [["For Ada"], ["For Grace"]]),
     wire(cutFrom, [undefined, "I"], svgOf("sheet-1.svg"), (one, other) => expect(other).not.toBe(one)),
   ],
+  font: wire(`${cutFrom} --for Ωμέγα`, [undefined, greekFont], words(/^For .*/gm), [["For ?????"], ["For Ωμέγα"]]),
   title: wire(cutFrom, ["Ours", "Mine"], words(/^Ours|^Mine/gm, "assembly.pdf"), [["Ours"], ["Mine"]]),
   dedication: wire(cutFrom, ["Hello!", "Enjoy!"], words(/^Hello!|^Enjoy!/gm), [["Hello!"], ["Enjoy!"]]),
   date: wire(cutFrom, ["2026-11-15", "2026-11-18"], words(/The solution for .*/g), [

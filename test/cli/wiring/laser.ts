@@ -1,7 +1,7 @@
 /** What each option of `daytile make laser` does to the lines that the beam follows. */
 
 import { expect } from "vitest";
-import { found, printed, text } from "./read.js";
+import { found, greekFont, printed, text } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
 interface Point {
@@ -69,6 +69,8 @@ function ringAt({ text: svg }: Result): number[] {
   };
   return [middle(0), middle(1)];
 }
+
+const closedLines = (result: Result): string[] => engraved(result).match(/ d="[^"]*Z"/g) ?? [];
 
 const strokes = (result: Result): number => engraved(result).split("<path").length - 1;
 
@@ -206,7 +208,10 @@ export const laserWires: Wires = {
   ),
   tabs: wire(line, [undefined, "0.8"], (result) => layer(result.text, "cut").split('Z"').length - 1, [5, 0]),
   dxf: wire("make laser -p hooks.yaml -o out.dxf", ["2007", "r12"], found(/AC10\d\d/g), [["AC1021"], ["AC1009"]]),
+  font: wire(`${line} --inscription ΩΩ`, [undefined, greekFont], closedLines, (one, other) =>
+    expect(other).not.toEqual(one),
+  ),
   for: wire(boxed, [undefined, "I"], strokes, (one, other) => expect(other).toBeGreaterThan(one)),
-  title: wire(boxed, ["I", "II"], strokes, (one, other) => expect(other).toBe(one + 1)),
-  dedication: wire(boxed, [undefined, "I"], strokes, (one, other) => expect(other).toBe(one + 1)),
+  title: wire(boxed, ["I", "II"], strokes, (one, other) => expect(other).toBe(one + 2)),
+  dedication: wire(boxed, [undefined, "I"], strokes, (one, other) => expect(other).toBe(one + 2)),
 };

@@ -3,6 +3,7 @@
 import { expect } from "vitest";
 import { filesIn } from "../../../src/make/archive.js";
 import { fileOf, pageSizes, rasterOf, textOf, wordBoxes } from "../../make/poppler.js";
+import { greekFont } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
 const pdf = ({ bytes }: Result): string => fileOf(bytes);
@@ -69,6 +70,7 @@ export const printWires: Wires = {
   box: wire(print, [undefined, true], found(/\b(?:Board|Box|Lid)$/gm), [["Board"], ["Box", "Lid"]]),
   tactile: wire(print, [undefined, true], cellSize, [20, 26]),
   mark: wire(print, [undefined, "2026-11-15"], bytes, (one, other) => expect(other).toBeGreaterThan(one + 200)),
+  font: wire(`${print} --for Ωμέγα`, [undefined, greekFont], found(/^For .*/gm), [["For ?????"], ["For Ωμέγα"]]),
   for: wire(`${print} --box`, ["Ada", "Grace"], found(/^For \w+/gm), [["For Ada"], ["For Grace"]]),
   title: wire(`${print} --box`, ["Ours", "Mine"], found(/Ours|Mine/g), [["Ours"], ["Mine"]]),
   dedication: wire(`${print} --box`, ["Hello!", "Enjoy!"], found(/^Hello!|^Enjoy!/gm), [["Hello!"], ["Enjoy!"]]),
@@ -120,6 +122,7 @@ export const bookWires: Wires = {
       expect(other).toEqual(other.map(() => 1));
     },
   ),
+  font: wire(`${book} --for Ωμέγα`, [undefined, greekFont], found(/^For .*/gm), [["For ?????"], ["For Ωμέγα"]]),
   for: wire(book, ["Ada", "Grace"], found(/^For \w+$/gm), [["For Ada"], ["For Grace"]]),
   title: wire(book, ["Ours", "Mine"], found(/^(Ours|Mine)$/gm), [["Ours"], ["Mine"]]),
   dedication: wire(book, ["Enjoy!", "Hello!"], found(/^(Enjoy|Hello)!$/gm), [["Enjoy!"], ["Hello!"]]),

@@ -1,5 +1,6 @@
 /** From what a command wrote to the facts in it: keys of JSON, words, and the figures of an SVG. */
 
+import { fileURLToPath } from "node:url";
 import type { PictureInk } from "../../../src/core/drawing/picture.js";
 import { colourOf, themeNamed, themeNames } from "../../../src/core/drawing/themes.js";
 import { type Result, run } from "./wire.js";
@@ -60,3 +61,8 @@ export function themes({ text: svg }: Result): string[] {
 
 /** A line's result should be what another command prints. */
 export const printed = async (line: string): Promise<string> => (await run(line)).text;
+
+/** A font with letters that those of Daytile lack. */
+export const greekFont = fileURLToPath(
+  new URL("../../../node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf", import.meta.url),
+);

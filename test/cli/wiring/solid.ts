@@ -2,6 +2,7 @@
 
 import { expect } from "vitest";
 import { readThreeMf } from "../../make/solid/read-3mf.js";
+import { greekFont } from "./read.js";
 import { type Result, run, type Wires, wire } from "./wire.js";
 
 type Bodies = Readonly<Record<string, readonly number[][]>>;
@@ -218,6 +219,12 @@ export const solidWires: Wires = {
     [0, 5],
     [0, 4.4, 5],
   ]),
+  font: wire(
+    `${frame} --inscription ΩΩ`,
+    [undefined, greekFont],
+    (result) => bodies(result).frame,
+    (one, other) => expect(other).not.toEqual(one),
+  ),
   for: wire(lid, [undefined, "Ada"], corners, (one, other) => expect(other).toBeGreaterThan(one + 20)),
   title: wire(lid, ["I", "Ours"], corners, (one, other) => expect(other).toBeGreaterThan(one + 20)),
   dedication: wire(lid, [undefined, "Ada"], corners, (one, other) => expect(other).toBeGreaterThan(one + 20)),

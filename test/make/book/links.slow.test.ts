@@ -38,5 +38,5 @@ it("every month and its solutions can be reached from the contents, and solution
   expect(await textOn(whole, january)).toContain(`Solutions: page ${solutions}`);
   expect(await linksOn(whole, january)).toEqual([solutions]);
   expect(await linksOn(whole, solutions)).toEqual([]);
-  expect((await whole.getPageLabels())?.slice(0, 3)).toEqual(["Hooks, 2027", "2", "3"]);
+  expect((await whole.getPageLabels())?.slice(0, 3)).toEqual(["Hooks · 2027", "2", "3"]);
 });

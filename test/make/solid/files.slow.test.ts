@@ -65,7 +65,11 @@ describe("3MF", () => {
     ["tray", { pegs: true }],
     ["frame", {}],
   ] as const)("has a picture on which engraved words of the %s are much darker than it", async (part, own) => {
-    const lettering = { language: "en", letters: await defaultLetters(), inscription: "For Ada" } as const;
+    const lettering = {
+      language: "en",
+      letters: await defaultLetters(),
+      onFrame: { below: "For Ada", above: "" },
+    } as const;
     const bodies = bodiesOf(cataloguePuzzle("classic"), solidSettings({ part, ...own }), lettering);
     const { data } = PNG.sync.read(Buffer.from(thumbnailOf(platesOf(bodies, freely)[0]!)));
     const reds = Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i + 3] === 255 ? data[4 * i]! : 0));

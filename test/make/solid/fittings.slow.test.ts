@@ -28,7 +28,13 @@ describe("fittings", () => {
       const settings = solidSettings(everything);
       expect(solidFaults(puzzle, settings)).toEqual([]);
       const marked = [0, 20].map((cell) => Math.min(cell, puzzle.board.cells.length - 1));
-      const bodies = bodiesOf(puzzle, settings, { language: "en", letters, inscription: "Ada", marked, lid: day });
+      const bodies = bodiesOf(puzzle, settings, {
+        language: "en",
+        letters,
+        onFrame: { below: "Ada", above: "" },
+        marked,
+        lid: day,
+      });
       expect(bodies.map(({ name }) => name)).toContain("lid");
       for (const { name, mesh } of bodies) {
         expect([name, looseEdges(mesh)]).toEqual([name, []]);
@@ -40,13 +46,15 @@ describe("fittings", () => {
   it("leave a name room on a zigzag of hexagons, whose lower edge is straight then, and only then", () => {
     const puzzle = cataloguePuzzle("hex-lake");
     const [settings, lettering] = [solidSettings(everything), { language: "en", letters, lid: day } as const];
-    const named = { ...lettering, inscription: "For Ada Lovelace" };
+    const named = { ...lettering, onFrame: { below: "For Ada Lovelace", above: "" } };
     const level = roomySettings(puzzle, settings, named);
     expect(hasRoomForInscription(puzzle, settings, named)).toBe(false);
     expect(hasRoomForInscription(puzzle, level, named)).toBe(true);
     expect(roomySettings(puzzle, settings, lettering)).toBe(settings);
     expect(roomySettings(cataloguePuzzle("classic"), settings, named)).toBe(settings);
-    expect(roomySettings(puzzle, settings, { ...named, inscription: "Ada ".repeat(90) })).toBe(settings);
+    expect(roomySettings(puzzle, settings, { ...named, onFrame: { below: "Ada ".repeat(90), above: "" } })).toBe(
+      settings,
+    );
     const outline = trayOutline(puzzle, level);
     expect(boundsOf(outline)).toEqual(boundsOf(trayOutline(puzzle, settings)));
     expect(areaOf(difference(trayOutline(puzzle, settings), outline))).toBeLessThan(0.01);
