@@ -200,7 +200,7 @@ export const arCommands: CommandWords = {
     wrongMaterial: (machine, material) => `الآلة ${machine} لا تعمل مع ${material}`,
     unknownLetters: (letters, option) =>
       `لا توجد ${letters} في خطوط Daytile، لذا تظهر علامات استفهام مكانها؛ استخدم ${option} لخط يحتويها`,
-    notAFont: () => "تتعذر قراءة الخط؛ استخدم ملف .ttf أو .ttc بحدود TrueType",
+    notAFont: () => "تتعذر قراءة الخط؛ استخدم ملف TTF أو TTC بحدود TrueType",
   },
   make: arMake,
   steps: {

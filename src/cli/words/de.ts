@@ -174,7 +174,7 @@ export const deCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} arbeitet nicht mit ${material}`,
     unknownLetters: (letters, option) =>
       `den Schriften von Daytile fehlt ${letters}, dort stehen Fragezeichen; nimm ${option} für eine Schrift, die es hat`,
-    notAFont: () => "die Schrift ist nicht lesbar; nimm eine Datei .ttf oder .ttc mit TrueType-Umrissen",
+    notAFont: () => "die Schrift ist nicht lesbar; nimm eine Datei TTF oder TTC mit TrueType-Umrissen",
   },
   make: deMake,
   steps: {

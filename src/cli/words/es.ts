@@ -178,7 +178,7 @@ export const esCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} no trabaja con ${material}`,
     unknownLetters: (letters, option) =>
       `las fuentes de Daytile no tienen ${letters}; en su lugar hay signos de interrogación; usa ${option} con una fuente que las tenga`,
-    notAFont: () => "no se puede leer la fuente; usa un archivo .ttf o .ttc con contornos TrueType",
+    notAFont: () => "no se puede leer la fuente; usa un archivo TTF o TTC con contornos TrueType",
   },
   make: esMake,
   steps: {

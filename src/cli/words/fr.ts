@@ -187,7 +187,7 @@ export const frCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} ne travaille pas avec ${material}`,
     unknownLetters: (letters, option) =>
       `les polices de Daytile n’ont pas ${letters} ; il y a des points d’interrogation à la place ; utilisez ${option} pour une police qui les a`,
-    notAFont: () => "la police est illisible ; utilisez un fichier .ttf ou .ttc à contours TrueType",
+    notAFont: () => "la police est illisible ; utilisez un fichier TTF ou TTC à contours TrueType",
   },
   make: frMake,
   steps: {

@@ -179,7 +179,7 @@ export const itCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} non lavora con ${material}`,
     unknownLetters: (letters, option) =>
       `i caratteri di Daytile non hanno ${letters}; al loro posto ci sono punti interrogativi; usa ${option} per un carattere che li abbia`,
-    notAFont: () => "il carattere non si può leggere; usa un file .ttf o .ttc con contorni TrueType",
+    notAFont: () => "il carattere non si può leggere; usa un file TTF o TTC con contorni TrueType",
   },
   make: itMake,
   steps: {

@@ -159,7 +159,7 @@ export const jaCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine}は${material}に対応していません`,
     unknownLetters: (letters, option) =>
       `Daytileの書体に${letters}がないため、「？」になります。その文字がある書体を${option}で指定してください`,
-    notAFont: () => "その書体は読み込めません。TrueTypeアウトラインの.ttfか.ttcのファイルを使ってください",
+    notAFont: () => "その書体は読み込めません。TrueTypeアウトラインのTTFかTTCのファイルを使ってください",
   },
   make: jaMake,
   steps: {

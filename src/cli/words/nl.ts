@@ -169,7 +169,7 @@ export const nlCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} werkt niet met ${material}`,
     unknownLetters: (letters, option) =>
       `de lettertypen van Daytile hebben geen ${letters}; daar staan vraagtekens; gebruik ${option} voor een lettertype dat ze heeft`,
-    notAFont: () => "het lettertype is niet te lezen; gebruik een bestand .ttf of .ttc met TrueType-contouren",
+    notAFont: () => "het lettertype is niet te lezen; gebruik een bestand TTF of TTC met TrueType-contouren",
   },
   make: nlMake,
   steps: {

@@ -178,7 +178,7 @@ export const ptCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} não trabalha com ${material}`,
     unknownLetters: (letters, option) =>
       `as fontes do Daytile não têm ${letters}; no lugar há pontos de interrogação; use ${option} para uma fonte que as tenha`,
-    notAFont: () => "não dá para ler a fonte; use um arquivo .ttf ou .ttc com contornos TrueType",
+    notAFont: () => "não dá para ler a fonte; use um arquivo TTF ou TTC com contornos TrueType",
   },
   make: ptMake,
   steps: {

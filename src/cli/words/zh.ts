@@ -151,7 +151,7 @@ export const zhCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} 不能用 ${material}`,
     unknownLetters: (letters, option) =>
       `Daytile 的字体中没有 ${letters}，以问号代替；请用 ${option} 指定含有这些字的字体`,
-    notAFont: () => "无法读取该字体；请使用含 TrueType 轮廓的 .ttf 或 .ttc 文件",
+    notAFont: () => "无法读取该字体；请使用含 TrueType 轮廓的 TTF 或 TTC 文件",
   },
   make: zhMake,
   steps: {

@@ -40,6 +40,6 @@ export const giftParameters = frozen([
     name: "font",
     kind: "text",
     value: "FILE",
-    description: "a font for letters that Daytile's fonts lack: a .ttf or .ttc file with TrueType outlines",
+    description: "a font for letters that Daytile's fonts lack: a TTF or TTC file with TrueType outlines",
   },
 ] as const satisfies readonly Parameter[]);

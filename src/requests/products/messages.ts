@@ -54,7 +54,7 @@ export const productSentences = {
   wrongMaterial: (machine: string, material: string) => `${machine} doesn't work with ${material}`,
   unknownLetters: (letters: string, option: string) =>
     `Daytile's fonts lack ${letters}, so you get question marks instead; use ${option} for a font that has them`,
-  notAFont: () => "the font can't be read; use a .ttf or .ttc file with TrueType outlines",
+  notAFont: () => "the font can't be read; use a TTF or TTC file with TrueType outlines",
   plateOf: (plate: number, plates: number, parts: readonly string[], option: string) =>
     `plate ${plate} of ${plates}: ${parts.join(", ")}; use ${option} for the others`,
 };

@@ -6,8 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { toolPath } from "../../../scripts/test-tools.mjs";
+import type { Language } from "../../../src/core/calendar/languages.js";
 import { filesIn } from "../../../src/make/archive.js";
 import { sheetSize } from "../../../src/make/parameters.js";
+import type { ProductSettings } from "../../../src/requests/products/making.js";
 import { askProduct } from "../../../src/requests/products/product.js";
 import { machines } from "../../../src/requests/products/workshop.js";
 
@@ -65,6 +67,39 @@ function faultsOf(path: string): string[] {
   return [...short.map(([x, y]) => `short at ${x} ${y}`), ...twice.map((way) => `twice: ${way.slice(0, 40)}`)];
 }
 
+/** What a laser can be told, all of it at least once. */
+const cuts: readonly { readonly language: Language; readonly settings: ProductSettings }[] = [
+  {
+    language: "en",
+    settings: { box: true, notch: true, engrave: "letters", title: "Our days", for: "Ada", mark: "12-10" },
+  },
+  { language: "de", settings: { engrave: "patterns", hanging: true, dedication: "Viel Spaß" } },
+  { language: "ar", settings: { "pieces-only": true, engrave: "letters" } },
+  { language: "ar", settings: { inscription: "مبروك", radius: 0, kerf: 0 } },
+  { language: "ja", settings: { kerf: 0.3, clearance: 0.1, cell: 22, sheet: "600x400" } },
+];
+
+/** The same of a DXF, which is pairs of a code and a value; a value may look like a code. */
+function dxfFaults(text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  const pairs = lines.flatMap((code, i) => (i % 2 === 0 ? [[Number(code), lines[i + 1] ?? ""] as const] : []));
+  const starts = pairs.flatMap(([code, value], i) => (code === 0 && value === "LWPOLYLINE" ? [i] : []));
+  return starts.flatMap((start) => {
+    const end = pairs.findIndex(([code], i) => i > start && code === 0);
+    const entity = pairs.slice(start, end);
+    const all = (wanted: number): string[] => entity.flatMap(([code, value]) => (code === wanted ? [value] : []));
+    const [xs, ys] = [all(10).map(Number), all(20).map(Number)];
+    const isClosed = all(70).includes("1");
+    const order = isClosed ? [...xs.keys(), 0] : [...xs.keys()];
+    const short = order.slice(1).filter((at, i) => {
+      const before = order[i]!;
+      return Math.hypot(xs[at]! - xs[before]!, ys[at]! - ys[before]!) < 0.01;
+    });
+    const isOpen = all(8).includes("cut") && !isClosed;
+    return [...short.map((at) => `short at ${xs[at]} ${ys[at]}`), ...(isOpen ? ["open"] : [])];
+  });
+}
+
 const made = (...trades: string[]) =>
   machines()
     .filter(({ makes }) => trades.includes(makes))
@@ -105,6 +140,26 @@ describe("a gift", () => {
         const [, cut = ""] = /<g id="cut"[^>]*>([\s\S]*?)<\/g>/.exec(readFileSync(sheet, "utf8")) ?? [];
         expect(cut.match(/<path d="[^"]*"/g)?.every((way) => way.endsWith('Z"'))).toBe(true);
       }
+    },
+  );
+
+  it.each(
+    ["classic", "weekday", "domino-months", "hex-lake"].flatMap((puzzle) => cuts.map((cut) => ({ puzzle, ...cut }))),
+  )(
+    "or anything else that is cut has no way open, double or as short as a hair: $puzzle in $language, $settings",
+    async ({ puzzle, language, settings }) => {
+      const files = (["svg", "dxf"] as const).map(async (format) => {
+        const file = await askProduct({ product: "laser", format, puzzle, language, settings });
+        if (!file.ok) throw new Error(file.faults[0]?.message);
+        return String(file.value.data);
+      });
+      const [svg = "", dxf = ""] = await Promise.all(files);
+      const path = join(folder, "cut.svg");
+      writeFileSync(path, svg);
+      expect(waysIn(path).length).toBeGreaterThan(7);
+      expect(faultsOf(path)).toEqual([]);
+      expect(dxf.match(/LWPOLYLINE/g)!.length).toBeGreaterThanOrEqual(waysIn(path).length);
+      expect(dxfFaults(dxf)).toEqual([]);
     },
   );
 
