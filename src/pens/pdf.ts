@@ -7,7 +7,6 @@ import { themeNamed } from "../core/drawing/themes.js";
 import { expectLists, expectNumber, expectOptions } from "../core/text/arguments.js";
 import { itemAt } from "../core/text/list.js";
 import type { Bookmark } from "./bookmark.js";
-import type { OwnFont } from "./fonts.js";
 import type { PageLink } from "./page-link.js";
 import { type Drawer, figureOperators } from "./pdf-figures.js";
 import { addLinks, addPageLabels } from "./pdf-links.js";
@@ -44,7 +43,7 @@ export interface Pages {
   /** Points in a unit of the pictures; left out: 0.75, or what the width asked for needs. */
   readonly scale?: number | undefined;
   /** For letters that Daytile's fonts lack. */
-  readonly font?: OwnFont;
+  readonly font?: Uint8Array | undefined;
 }
 
 /** The same bytes whenever it is made: a date of making would differ every time. */

@@ -120,11 +120,22 @@ export const solidParameters = frozen([
 ] as const satisfies readonly Parameter[]);
 
 /** With those of other things that mean the same here. */
-const allParameters = [...sharedParameters, ...laserParameters, ...fittingParameters, ...solidParameters] as const;
+type AllParameters = readonly [
+  ...typeof sharedParameters,
+  ...typeof laserParameters,
+  ...typeof fittingParameters,
+  ...typeof solidParameters,
+];
+const allParameters: AllParameters = [
+  ...sharedParameters,
+  ...laserParameters,
+  ...fittingParameters,
+  ...solidParameters,
+];
 
 export type FrameSide = "lower" | "upper";
 
-export type SolidSettings = SettingsOf<typeof allParameters> & {
+export type SolidSettings = SettingsOf<AllParameters> & {
   /** Which edges of tray, frame and lid are straight, for words that have no room on a zigzag; left out: none. */
   readonly level?: readonly FrameSide[];
 };

@@ -93,7 +93,7 @@ function labelsOf(puzzle: Puzzle, { labels, marked, onFrame, lid }: ScadFacts, s
     `labels = ${rows(own.map(({ text: words, at, group }) => `[${text(words)}, ${point(at)}, ${written(size(group))}]`))};`,
     "// Each day with a ring around it, by the middles of its first and last cell:",
     `marks = ${list(all.filter(({ cell }) => marked.includes(cell)).map(ends))};`,
-    "// What stands on the frame, and on the lid:",
+    "// The words of the frame and of the lid:",
     `below = ${text(onFrame.below)};`,
     `above = ${text(onFrame.above)};`,
     `lid_lines = ${list(lid.lines.map(text))};`,

@@ -23,7 +23,12 @@ export interface Product {
 export const commonSettings = ["week-start"] as const satisfies readonly (keyof ProductSettings)[];
 
 /** In the order of the help. */
-const kinds = frozen({
+const names = ["print", "laser", "solid", "book", "gift"] as const;
+
+/** What can be made. */
+export type ProductKind = (typeof names)[number];
+
+const kinds: Readonly<Record<ProductKind, Product>> = frozen({
   print: {
     formats: ["pdf"],
     settings: ["cell", "sheet", "box", "tactile", "mark", "for", "title", "dedication", "font", "machine"],
@@ -144,10 +149,7 @@ const kinds = frozen({
     parts: ["theme"],
     load: async () => (await import("./gift.js")).makeGift,
   },
-} as const satisfies Readonly<Record<string, Product>>);
-
-/** What can be made. */
-export type ProductKind = keyof typeof kinds;
+});
 
 /**
  * What can be made, in the order of the help.
@@ -157,7 +159,7 @@ export type ProductKind = keyof typeof kinds;
  * productKinds.join(", "); // → print, laser, solid, book, gift
  * ```
  */
-export const productKinds: readonly ProductKind[] = frozen(Object.keys(kinds) as readonly ProductKind[]);
+export const productKinds: readonly ProductKind[] = frozen([...names]);
 
 /**
  * The formats of a product, and what can be set about it.

@@ -129,7 +129,8 @@ describe("words of somebody's own", () => {
   it.each(["print", "laser", "solid", "book"] as const)("tell of letters that no font has: %s", async (product) => {
     const own = product === "book" ? { month: 2, "no-solutions": true } : {};
     const settings = { for: "Ada ❤", dedication: "שלום שלום", ...own };
-    const lacking = "Daytile's fonts lack ❤ ש ל ו ם, so you get question marks instead; use font=FILE for a font that has them";
+    const lacking =
+      "Daytile's fonts lack ❤ ש ל ו ם, so you get question marks instead; use font=FILE for a font that has them";
     expect(await warnings({ product, settings })).toContain(lacking);
     const fine = { ...settings, for: "Åsa Müller, 明日", dedication: "كل عام وأنت بخير" };
     expect((await warnings({ product, settings: fine })).join()).not.toContain("fonts");
