@@ -30,7 +30,7 @@ interface Kind {
 const yearParts = ["puzzle", "weekday", "fields", "flips"] as const satisfies readonly DrawingPart[];
 
 /** In the order of the help. */
-const kinds = {
+const kinds: Readonly<Record<PictureKind, Kind>> = {
   solution: {
     parts: [...boardParts, "mark", "number", "seed", "colour"],
     load: async () => (await boards()).drawSolution,
@@ -52,10 +52,25 @@ const kinds = {
     parts: [...boardParts, "algorithm", "frames", "speed"],
     load: async () => (await import("./search.js")).drawSearch,
   },
-} as const satisfies Readonly<Record<string, Kind>>;
+};
 
 /** What a picture shows. */
-export type PictureKind = keyof typeof kinds;
+export type PictureKind = (typeof kindNames)[number];
+
+const kindNames = [
+  "solution",
+  "board",
+  "pieces",
+  "orientations",
+  "solutions",
+  "year",
+  "histogram",
+  "pairs",
+  "proof",
+  "reach",
+  "lazy-year",
+  "search",
+] as const;
 
 /**
  * What a picture can show.
@@ -65,7 +80,7 @@ export type PictureKind = keyof typeof kinds;
  * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, proof, reach, lazy-year, search
  * ```
  */
-export const pictureKinds: readonly PictureKind[] = frozen(Object.keys(kinds) as readonly PictureKind[]);
+export const pictureKinds: readonly PictureKind[] = frozen([...kindNames]);
 
 export const pictureKind = (kind: PictureKind): Kind => kinds[kind];
 
