@@ -157,7 +157,6 @@ module say(words, at, size) {
   translate(at) text(words, size = size, font = font, halign = "center", valign = "center");
 }
 
-// Long lines are smaller: a letter is about as wide as 0.8 of its size.
 function fitting(words, size, wide) = min(size, wide / max(1, 0.8 * len(words)));
 
 module band(ends, r, width) {
@@ -172,7 +171,6 @@ module words() {
   for (mark = marks) band(mark * cell, 0.42 * cell, 0.04 * cell);
 }
 
-// In the middle of the lowest or highest row of cells, beside it.
 module beside_row(words, row, y) {
   xs = [for (c = board) if (abs(c[1] - row) < 0.01) c[0]];
   wide = (max(xs) - min(xs) + 1) * cell;
