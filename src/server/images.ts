@@ -1,4 +1,4 @@
-/** From addresses such as /today.svg and /2026-12-25.png?solution=3 to pictures for any page. */
+/** From addresses such as /today.svg, /2026-12-25.png?solution=3 and /lazy-year.gif to pictures for any page. */
 
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
@@ -13,7 +13,8 @@ import { bounds } from "../requests/parts.js";
 import { type PictureFormat, pictureFormats } from "../requests/pictures/kinds.js";
 import { readRequest } from "../requests/read-request.js";
 import type { QueryName } from "./api/parameters.js";
-import { type QueryParts, readQuery, refusedInQuery } from "./api/query.js";
+import { isAboutToday, type QueryParts, readQuery, refusedInQuery } from "./api/query.js";
+import { boardQuery } from "./api/routes.js";
 import { sayServer } from "./messages.js";
 import { zoneNamed } from "./midnight.js";
 import type { KnownAddresses } from "./quick.js";
@@ -21,22 +22,42 @@ import { headersOf, refusedResponse, respond, type Service } from "./service.js"
 
 const names: readonly QueryName[] = ["puzzle", "theme", "lang", "solution", "size", "tz", "flips", "fields"];
 
+/** Pictures that have a name instead of a day, and what their queries can say besides how they look. */
+const namedPictures = {
+  "lazy-year": ["puzzle", "year", "flips", "lang", "tz"],
+  proof: boardQuery,
+  reach: ["puzzle", "fields", "weekday", "place", "flips", "lang"],
+} as const satisfies Readonly<Record<string, readonly QueryName[]>>;
+
+type NamedPicture = keyof typeof namedPictures;
+
 /** A larger one takes seconds to draw, and no page shows it. */
 const maxSize = 2400;
 
-interface Name {
+interface OfDay {
   readonly day: string;
   readonly format: PictureFormat;
 }
 
-const namePattern = /^\/(today|\d{4}-\d\d-\d\d)\.([a-z]{3})$/;
-
-function nameIn(path: string): Name | undefined {
-  const [, day, extension] = namePattern.exec(path) ?? [];
-  const format = pictureFormats.find((each) => each === extension);
-  if (day === undefined || format === undefined) return undefined;
-  return day === "today" || parseIsoDate(day) !== undefined ? { day, format } : undefined;
+interface Named {
+  readonly picture: NamedPicture;
+  readonly format: PictureFormat;
 }
+
+const namePattern = /^\/([a-z-]+|\d{4}-\d\d-\d\d)\.([a-z]{3})$/;
+
+const isNamed = (name: string): name is NamedPicture => Object.hasOwn(namedPictures, name);
+
+function nameIn(path: string): OfDay | Named | undefined {
+  const [, name, extension] = namePattern.exec(path) ?? [];
+  const format = pictureFormats.find((each) => each === extension);
+  if (name === undefined || format === undefined) return undefined;
+  if (isNamed(name)) return { picture: name, format };
+  return name === "today" || parseIsoDate(name) !== undefined ? { day: name, format } : undefined;
+}
+
+const queryOf = (name: OfDay | Named): readonly QueryName[] =>
+  "day" in name ? names : [...namedPictures[name.picture], "theme", "size"];
 
 /** Nobody's day is spoiled by a picture: a solution is drawn where it is asked for, and a film is one. */
 function whatToDraw(format: PictureFormat, solution: unknown): Outcome<QueryParts> {
@@ -53,18 +74,23 @@ function whatToDraw(format: PictureFormat, solution: unknown): Outcome<QueryPart
 /** Programs that print what they fetch. */
 const isTerminal = (agent: string | undefined): boolean => /^(curl|wget|httpie|xh)\b/i.test(agent ?? "");
 
-function readPicture({ day, format }: Name, parts: QueryParts): Outcome<Asked> {
-  const { solution, ...rest } = parts;
-  const drawn = whatToDraw(format, solution);
+/** Choices take the place of a date: they are for what no calendar has. */
+function partsFor(name: OfDay | Named, { solution, ...rest }: QueryParts): Outcome<QueryParts> {
+  if (!("day" in name)) return found({ picture: name.picture, ...rest });
+  const drawn = whatToDraw(name.format, solution);
+  const when = rest.fields === undefined ? { date: name.day } : {};
+  return drawn.ok ? found({ ...when, ...drawn.value, ...rest }) : drawn;
+}
+
+function readPicture(name: OfDay | Named, parts: QueryParts): Outcome<Asked> {
+  const drawn = partsFor(name, parts);
   if (!drawn.ok) return drawn;
-  if (rest.size !== undefined && (Number(rest.size) < bounds.size.min || Number(rest.size) > maxSize)) {
-    return refused(wrongForm("size", sayPart.number(bounds.size.min, maxSize), rest.size));
+  const { format } = name;
+  const { size } = parts;
+  if (size !== undefined && (Number(size) < bounds.size.min || Number(size) > maxSize)) {
+    return refused(wrongForm("size", sayPart.number(bounds.size.min, maxSize), size));
   }
-  // Choices take the place of a date: they are for what no calendar has.
-  const when = rest.fields === undefined ? { date: day } : {};
-  return refusedInQuery(readRequest({ want: "picture", format, ...when, ...drawn.value, ...rest }), {
-    number: "solution",
-  });
+  return refusedInQuery(readRequest({ want: "picture", format, ...drawn.value }), { number: "solution" });
 }
 
 /** None where no socket is asked, as in tests. */
@@ -74,10 +100,10 @@ const incomingOf = ({ env }: Context): IncomingMessage | undefined =>
 async function answerPicture(
   service: Service,
   known: KnownAddresses | undefined,
-  name: Name,
+  name: OfDay | Named,
   context: Context,
 ): Promise<Response> {
-  const query = readQuery(new URL(context.req.url).searchParams, names);
+  const query = readQuery(new URL(context.req.url).searchParams, queryOf(name));
   if (!query.ok) return refusedResponse(query);
   const { tz, ...parts } = query.value;
   const zone = tz === undefined ? undefined : zoneNamed(String(tz));
@@ -87,7 +113,7 @@ async function answerPicture(
   const colour = name.format === "txt" && isTerminal(context.req.header("user-agent")) ? { colour: true } : {};
   const asked = readPicture(name, { ...parts, ...colour });
   if (!asked.ok) return refusedResponse(asked);
-  const freshness = { zone, isAboutToday: name.day === "today" };
+  const freshness = { zone, isAboutToday: "day" in name ? name.day === "today" : isAboutToday(queryOf(name), parts) };
   const answer = await service.answer(asked.value, zone, context.req.raw);
   const response = respond(answer, headersOf(context.req.raw), service.cacheControl(freshness));
   // What depends on who asks is looked at each time.

@@ -1,9 +1,11 @@
 /** What the coach is asked has the same answer at every door: command line, HTTP and library. */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../src/core/text/fault.js";
 import { ask, type Request } from "../../src/requests/ask.js";
-import { json } from "../cli/support.js";
+import { daytile, json } from "../cli/support.js";
 import { served } from "./served.js";
 
 const place = "OOO...-/OOO...-/......./......./......./......./...----";
@@ -48,8 +50,33 @@ const questions: readonly (readonly [string, string, Request])[] = [
   ["year --lazy --year 2028", "lazy-year?year=2028", { want: "lazy-year", year: 2028 }],
 ];
 
+/** What is drawn, likewise; small, since a year has many pictures. */
+const pictures: readonly (readonly [string, string, Request])[] = [
+  [
+    "draw lazy-year --year 2028 --size 60 -o it.gif",
+    "lazy-year.gif?year=2028&size=60",
+    { want: "picture", picture: "lazy-year", year: 2028, size: 60, format: "gif" },
+  ],
+  [
+    "year --lazy --year 2028 -p hex-lake --lang de -o it.svg",
+    "lazy-year.svg?year=2028&puzzle=hex-lake&lang=de",
+    { want: "picture", picture: "lazy-year", year: 2028, puzzle: "hex-lake", language: "de", format: "svg" },
+  ],
+  [
+    `explain ${date} --place ${dead} -o it.svg`,
+    `proof.svg?date=${date}&place=${dead}`,
+    { want: "picture", picture: "proof", date, placed: placed(dead), format: "svg" },
+  ],
+  [
+    `reach --place ${place} -o it.png`,
+    `reach.png?place=${place}`,
+    { want: "picture", picture: "reach", placed: placed(place), format: "png" },
+  ],
+];
+
 describe("the coach", () => {
-  const server = served();
+  // On a busy machine a film takes longer than anybody else waits for it.
+  const server = served("--time-limit", "120");
 
   it.each(questions)("daytile %s, /api/v1/%s and ask agree", async (line, path, request) => {
     const answer = unwrap(await ask(request));
@@ -60,5 +87,37 @@ describe("the coach", () => {
     const response = await fetch(`${server().origin}/api/v1/${path}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(program);
+  });
+
+  it.each(pictures)("daytile %s, /%s and ask draw the same bytes", async (line, path, request) => {
+    const answer = unwrap(await ask(request));
+    const drawn = Buffer.from("data" in answer ? answer.data : "");
+    const { code, cwd } = await daytile(line);
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, /it\.\w+$/.exec(line)?.[0] ?? "")).equals(drawn)).toBe(true);
+    const response = await fetch(`${server().origin}/${path}`);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(drawn)).toBe(true);
+  });
+
+  it.each([
+    ["lazy-year.png", "the picture lazy-year can't be png; choose from gif, svg"],
+    ["lazy-year.gif?date=today", 'unknown parameter "date"'],
+    ["lazy-year.gif?year=10000", "year: expected a whole number from 1 to 9,999, not 10000"],
+    ["proof.svg?place=OO", "the grid has 1 row, but the board has 7"],
+    ["reach.svg?place=", "the grid is empty; write 7 rows of 7 letters"],
+  ])("/%s is refused with a sentence", async (path, message) => {
+    const response = await fetch(`${server().origin}/${path}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ faults: [{ message }] });
+  });
+
+  it("keeps what is about today until midnight, and a year by its number for longer", async () => {
+    const age = async (path: string): Promise<number> => {
+      const { headers } = await fetch(`${server().origin}/${path}`, { method: "HEAD" });
+      return Number(/max-age=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1]);
+    };
+    expect(await age("lazy-year.svg?year=2028&puzzle=hex-lake&lang=de")).toBe(86_400);
+    expect(await age("proof.svg")).toBeLessThan(86_400);
   });
 });

@@ -20,7 +20,7 @@ import { openApiDocument } from "./openapi.js";
 import { apiPage } from "./page.js";
 import { maxPage } from "./parameters.js";
 import { type HttpProblem, problemOf, problemResponse, wrongMethod } from "./problem.js";
-import { readQuery, refusedInQuery } from "./query.js";
+import { isAboutToday, readQuery, refusedInQuery } from "./query.js";
 import { type ApiRoute, apiRoot, routes } from "./routes.js";
 
 /** Bytes of a request that is sent: more than any puzzle of the catalogue needs ten times over. */
@@ -46,8 +46,6 @@ const sendable: readonly Want[] = [
 
 interface Parts {
   readonly tz?: string;
-  readonly date?: string;
-  readonly year?: number;
   readonly [part: string]: unknown;
 }
 
@@ -63,12 +61,6 @@ function paged(request: Readonly<Record<string, unknown>>): Outcome<Readonly<Rec
 function readAsked(data: Readonly<Record<string, unknown>>): Outcome<Asked> {
   const bounded = paged(data);
   return bounded.ok ? readRequest(bounded.value) : bounded;
-}
-
-/** A date in full says what it says on any day, and so does a year. */
-function isAboutToday({ query }: ApiRoute, { date = "", year }: Parts): boolean {
-  if (query.includes("year")) return year === undefined;
-  return query.includes("date") && !/^\d{4}-\d\d-\d\d$/.test(date);
 }
 
 /** An address that has the name of a puzzle in it leads somewhere only if there is one. */
@@ -90,7 +82,7 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   return respond(
     await service.answer(asked.value, zone, context.req.raw),
     headersOf(context.req.raw),
-    service.cacheControl({ zone, isAboutToday: isAboutToday(route, parts) }),
+    service.cacheControl({ zone, isAboutToday: isAboutToday(route.query, parts) }),
   );
 }
 

@@ -90,3 +90,9 @@ export function readQuery(query: URLSearchParams, names: readonly QueryName[]): 
   }
   return faults.length === 0 ? found(parts) : refused(...faults);
 }
+
+/** A date in full says what it says on any day, and so does a year. */
+export function isAboutToday(names: readonly QueryName[], { date = "", year }: QueryParts): boolean {
+  if (names.includes("year")) return year === undefined;
+  return names.includes("date") && !/^\d{4}-\d\d-\d\d$/.test(String(date));
+}

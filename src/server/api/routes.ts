@@ -17,7 +17,8 @@ export interface ApiRoute {
   readonly example: string;
 }
 
-const board = ["puzzle", "date", "fields", "weekday", "uncover", "place", "flips", "lang", "tz"] as const;
+/** What says which board is meant, with the pieces on it. */
+export const boardQuery = ["puzzle", "date", "fields", "weekday", "uncover", "place", "flips", "lang", "tz"] as const;
 
 export const routes: readonly ApiRoute[] = [
   {
@@ -40,7 +41,7 @@ export const routes: readonly ApiRoute[] = [
     path: "/target",
     want: "target",
     summary: "What a date or fields leave uncovered",
-    query: board,
+    query: boardQuery,
     document: "board",
     example: "?date=2026-12-25&puzzle=weekday",
   },
@@ -48,7 +49,7 @@ export const routes: readonly ApiRoute[] = [
     path: "/solutions",
     want: "solutions",
     summary: "Solutions, page by page, in the one order of solutions",
-    query: [...board, "number", "from", "limit", "near", "upright", "prefer", "difficulty"],
+    query: [...boardQuery, "number", "from", "limit", "near", "upright", "prefer", "difficulty"],
     document: "solve",
     example: "?date=2026-12-25&from=11&limit=10",
   },
@@ -56,7 +57,7 @@ export const routes: readonly ApiRoute[] = [
     path: "/count",
     want: "count",
     summary: "How many solutions there are",
-    query: board,
+    query: boardQuery,
     document: "count",
     example: "?date=2026-12-25",
   },
@@ -88,7 +89,7 @@ export const routes: readonly ApiRoute[] = [
     path: "/hint",
     want: "hint",
     summary: "What to do next on a board with pieces on it",
-    query: [...board, "level"],
+    query: [...boardQuery, "level"],
     document: "hint",
     example: "?date=2026-12-25&level=nudge",
   },
@@ -96,7 +97,7 @@ export const routes: readonly ApiRoute[] = [
     path: "/explanation",
     want: "explanation",
     summary: "Why a date, cells or a board with pieces on it have no solution",
-    query: board,
+    query: boardQuery,
     document: "explain",
     example: "?uncover=22,24",
   },
