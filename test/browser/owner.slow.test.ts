@@ -3,7 +3,10 @@
 
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { explain, proofSteps, reachOf } from "../../src/core/coach/coach.js";
 import type { Puzzle } from "../../src/core/puzzle/puzzle.js";
+import { unwrap } from "../../src/core/text/fault.js";
+import { parseGrid } from "../../src/core/tiling/grid.js";
 import { type Placement, touchingCells } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { endsByDay } from "../support/night.js";
@@ -167,6 +170,27 @@ it("answers no, names the piece, takes it off, and shows a solution that keeps t
   await expect.poll(() => lying(page)).toBe(41);
   await view(page).locator("[data-tool=undo]").click();
   expect(await lying(page)).toBe(6);
+});
+
+it("says why it can't work, and which dates are left", async () => {
+  const page = await open(classic, { size: "phone", touch: true });
+  const dialog = (name: string): Locator => page.getByRole("dialog", { name });
+  const ask = (name: string) => view(page).getByRole("button", { name, exact: true }).click();
+  const placed = unwrap(parseGrid(classic, "NNN...-\n..NN..-\n.......\n.......\n.......\n.......\n...----"));
+  for (const placement of placed) await byFinger(page, wayOver(classic, placement));
+  await ask("Why can’t it work?");
+  const told = await explain({ puzzle: classic, uncovered: cellsOf("Dec", "25"), placed });
+  const steps = told.kind === "proof" ? proofSteps(told.proof).length : 0;
+  expect(steps).toBeGreaterThan(1);
+  await expect.poll(() => dialog("Why can’t it work?").locator(".turn span").textContent()).toBe(`Step 1 of ${steps}`);
+  await page.keyboard.press("Escape");
+  await ask("Which dates are left?");
+  const left = (await reachOf({ puzzle: classic, placed })).targets.length;
+  expect(left).toBeGreaterThan(0);
+  await expect
+    .poll(() => dialog("Which dates are left?").locator(".said").textContent(), { timeout: 30_000 })
+    .toMatch(new RegExp(`^Dates these pieces could still become: ${left}\\. Most solutions: `));
+  await expectAccessible(page);
 });
 
 it("is drawn by keys alone, and told in words", async () => {

@@ -35,11 +35,11 @@ class MoreHelp extends View {
       .more {
         display: grid;
         grid-template-columns: 1fr 1fr;
-        gap: 4px;
+        gap: var(--more-gap, 4px);
       }
       button {
         padding: 2px 6px;
-        font-size: 0.8125rem;
+        font-size: var(--more-size, 0.8125rem);
         line-height: 1.1;
         overflow-wrap: anywhere;
         hyphens: auto;
@@ -57,10 +57,10 @@ class MoreHelp extends View {
       }
       @media (min-width: 700px) {
         .more {
-          gap: 6px;
+          gap: var(--more-gap, 6px);
         }
         button {
-          font-size: 0.9375rem;
+          font-size: var(--more-size, 0.9375rem);
         }
       }
     `,

@@ -7,6 +7,7 @@ import type { Game } from "../../../core/game/game.js";
 import { countTilings } from "../../../core/solver/counts.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../core/tiling/placement.js";
+import "../../coach/more-help.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
@@ -38,6 +39,11 @@ const styles = css`
   }
   li:first-child {
     grid-column: 1 / -1;
+  }
+  daytile-more-help {
+    --more-gap: 6px;
+    --more-size: 1rem;
+    margin-block-start: -2px;
   }
   button[aria-pressed="true"] {
     border-color: var(--text);
@@ -80,6 +86,9 @@ const styles = css`
     .answer p,
     li button {
       font-size: 0.875rem;
+    }
+    daytile-more-help {
+      --more-size: 0.875rem;
     }
   }
 `;
@@ -274,6 +283,7 @@ class Answers extends View {
             @click=${this.ask(question)}>${owner.questions[question]}</button></li>`,
         )}
       </ul>
+      <daytile-more-help .context=${this.context} .game=${this.game}></daytile-more-help>
       <p class="quiet small">${owner.noClock}</p>`;
   }
 }
