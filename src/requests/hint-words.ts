@@ -41,6 +41,17 @@ function deadEndWords(board: SpokenBoard, reason: DeadEnd): Said {
   return sayCoach.hidden();
 }
 
+/** Which piece covers what must stay uncovered, as the solution of another date does. */
+export function onDateWords(board: Pick<AskedQuestion, keyof SpokenBoard | "placed" | "uncovered">): Said | undefined {
+  const { placed, uncovered } = board;
+  const [first] = placed.flatMap(({ piece, cells }) =>
+    cells.filter((cell) => uncovered.includes(cell)).map((cell) => [piece, cell] as const),
+  );
+  if (first === undefined) return undefined;
+  const [piece, cell] = first;
+  return sayCoach.sentence(sayCoach.coversDate(pieceName(board, piece), cellInWords(board, cell)));
+}
+
 /** What the coach says, a message per line. */
 export function hintSentences({ question, hint }: HintAnswer): Said[] {
   if (hint.kind === "left") return [sayCoach.left(hint.count)];
@@ -50,7 +61,8 @@ export function hintSentences({ question, hint }: HintAnswer): Said[] {
   if (hint.kind === "everything") return [];
   if (hint.kind === "wrong") {
     const wrong = hint.wrong.flatMap((index) => question.placed[index] ?? []);
-    return [deadEndWords(question, hint.reason), sayCoach.takeOff(pieceNames(question, wrong))];
+    const why = onDateWords(question) ?? deadEndWords(question, hint.reason);
+    return [why, sayCoach.takeOff(pieceNames(question, wrong))];
   }
   const { kind, cell } = hint.reason;
   const index = hint.kind === "next" ? hint.placement.piece : hint.piece;

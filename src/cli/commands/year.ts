@@ -4,6 +4,7 @@ import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
 import type { Said } from "../../core/text/message.js";
+import { sayText } from "../../core/text/messages.js";
 import { sayCoach } from "../../requests/coach-messages.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
@@ -94,7 +95,9 @@ function picture(context: Context, year: YearAnswer): string {
 
 /** What only one of the two kinds of year has a use for. */
 function strayOption({ values, format }: Context): Refusal | undefined {
-  const { lazy, weekday, field, year: only } = values;
+  const { lazy, weekday, field, difficulty, year: only } = values;
+  if (difficulty && lazy) return refused(sayText.useEither("--difficulty", "--lazy"));
+  if (difficulty && isPictureFormat(format)) return refused(sayText.useEither("--difficulty", `-o .${format}`));
   if (!lazy && format === "gif") return refused(sayCoach.onlyLazyIsGif("--lazy"));
   if (!lazy) return only === undefined ? undefined : refused(sayCoach.onlyWithLazy("--year", "--lazy"));
   if (weekday !== undefined || field !== undefined) return refused(sayCoach.lazyHasAllDays("--weekday", "--field"));

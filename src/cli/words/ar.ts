@@ -101,6 +101,7 @@ export const arCommands: CommandWords = {
     noCell: (mark) => `لا خانة هنا؛ اكتب ${mark}`,
     aCell: (mark) => `هنا خانة؛ اكتب ${mark} إن كانت فارغة`,
     unknownLetter: (letter, known) => `لا قطعة بالحرف ${letter}؛ اختر من: ${known}`,
+    empty: (height, width) => `لا شيء مكتوب؛ اكتب ${height} من الصفوف في كل منها ${width} من الحروف`,
     rows: (rows, height) => `عدد الصفوف المكتوبة ${rows}، وصفوف اللوحة ${height}`,
     columns: (row, letters, width) => `في الصف ${row} عدد الحروف ${letters}، وأعمدة اللوحة ${width}`,
     wrongSize: (letter, piece, count, times) =>

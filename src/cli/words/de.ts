@@ -58,6 +58,8 @@ export const deCommands: CommandWords = {
     noCell: (mark) => `hier ist kein Feld; schreibe ${mark}`,
     aCell: (mark) => `hier ist ein Feld; schreibe ${mark}, wenn es leer ist`,
     unknownLetter: (letter, known) => `kein Teil hat den Buchstaben ${letter}; wähle aus ${known}`,
+    empty: (height, width) =>
+      `das Raster ist leer; schreibe ${counted(height, { one: "# Zeile", other: "# Zeilen" })} mit je ${width} Zeichen`,
     rows: (rows, height) =>
       `das Raster hat ${counted(rows, { one: "# Zeile", other: "# Zeilen" })}, das Brett hat ${height}`,
     columns: (row, letters, width) =>

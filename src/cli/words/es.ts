@@ -69,6 +69,8 @@ export const esCommands: CommandWords = {
     noCell: (mark) => `aquí no hay casilla; escribe ${mark}`,
     aCell: (mark) => `aquí hay una casilla; escribe ${mark} si está vacía`,
     unknownLetter: (letter, known) => `ninguna pieza tiene la letra ${letter}; elige entre ${known}`,
+    empty: (height, width) =>
+      `la cuadrícula está vacía; escribe ${counted(height, { one: "# fila", many: "# de filas", other: "# filas" })} de ${counted(width, { one: "# letra", many: "# de letras", other: "# letras" })}`,
     rows: (rows, height) =>
       `la cuadrícula tiene ${counted(rows, { one: "# fila", many: "# de filas", other: "# filas" })}, el tablero tiene ${height}`,
     columns: (row, letters, width) =>

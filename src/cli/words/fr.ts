@@ -75,6 +75,8 @@ export const frCommands: CommandWords = {
     noCell: (mark) => `il n’y a pas de case ici ; écrivez ${mark}`,
     aCell: (mark) => `il y a une case ici ; écrivez ${mark} si elle est vide`,
     unknownLetter: (letter, known) => `aucune pièce n’a la lettre ${letter} ; choisissez parmi ${known}`,
+    empty: (height, width) =>
+      `la grille est vide ; écrivez ${counted(height, { one: "# ligne", many: "# de lignes", other: "# lignes" })} de ${counted(width, { one: "# lettre", many: "# de lettres", other: "# lettres" })}`,
     rows: (rows, height) =>
       `la grille a ${counted(rows, { one: "# ligne", many: "# de lignes", other: "# lignes" })}, le plateau en a ${height}`,
     columns: (row, letters, width) =>

@@ -67,6 +67,8 @@ export const itCommands: CommandWords = {
     noCell: (mark) => `qui non c’è nessuna casella; scrivi ${mark}`,
     aCell: (mark) => `qui c’è una casella; scrivi ${mark} se è vuota`,
     unknownLetter: (letter, known) => `nessun pezzo ha la lettera ${letter}; scegli tra ${known}`,
+    empty: (height, width) =>
+      `la griglia è vuota; scrivi ${counted(height, { one: "# riga", many: "# di righe", other: "# righe" })} di ${counted(width, { one: "# lettera", many: "# di lettere", other: "# lettere" })}`,
     rows: (rows, height) =>
       `la griglia ha ${counted(rows, { one: "# riga", many: "# di righe", other: "# righe" })}, il tabellone ne ha ${height}`,
     columns: (row, letters, width) =>

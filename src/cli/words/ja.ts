@@ -58,6 +58,7 @@ export const jaCommands: CommandWords = {
     noCell: (mark) => `ここにマスはありません。${mark}と書いてください`,
     aCell: (mark) => `ここにはマスがあります。空なら${mark}と書いてください`,
     unknownLetter: (letter, known) => `文字${letter}のピースはありません。次から選んでください：${known}`,
+    empty: (height, width) => `何も書かれていません。${width}文字ずつ${height}行書いてください`,
     rows: (rows, height) => `${rows}行ありますが、ボードは${height}行です`,
     columns: (row, letters, width) => `${row}行目は${letters}文字ですが、ボードは${width}列です`,
     wrongSize: (letter, piece, count, times) =>

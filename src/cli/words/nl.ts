@@ -60,6 +60,8 @@ export const nlCommands: CommandWords = {
     noCell: (mark) => `hier is geen vak; schrijf ${mark}`,
     aCell: (mark) => `hier is een vak; schrijf ${mark} als het leeg is`,
     unknownLetter: (letter, known) => `geen stuk heeft de letter ${letter}; kies uit ${known}`,
+    empty: (height, width) =>
+      `het raster is leeg; schrijf ${counted(height, { one: "# rij", other: "# rijen" })} van ${counted(width, { one: "# letter", other: "# letters" })}`,
     rows: (rows, height) =>
       `het raster heeft ${counted(rows, { one: "# rij", other: "# rijen" })}, het bord heeft er ${height}`,
     columns: (row, letters, width) =>

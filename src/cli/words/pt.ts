@@ -68,6 +68,8 @@ export const ptCommands: CommandWords = {
     noCell: (mark) => `aqui não há casa; escreva ${mark}`,
     aCell: (mark) => `aqui há uma casa; escreva ${mark} se estiver vazia`,
     unknownLetter: (letter, known) => `nenhuma peça tem a letra ${letter}; escolha entre ${known}`,
+    empty: (height, width) =>
+      `a grade está vazia; escreva ${counted(height, { one: "# linha", many: "# de linhas", other: "# linhas" })} de ${counted(width, { one: "# letra", many: "# de letras", other: "# letras" })}`,
     rows: (rows, height) =>
       `a grade tem ${counted(rows, { one: "# linha", many: "# de linhas", other: "# linhas" })}, o tabuleiro tem ${height}`,
     columns: (row, letters, width) =>

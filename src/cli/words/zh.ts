@@ -56,6 +56,7 @@ export const zhCommands: CommandWords = {
     noCell: (mark) => `这里没有格；请写 ${mark}`,
     aCell: (mark) => `这里有格；空着请写 ${mark}`,
     unknownLetter: (letter, known) => `没有字母为 ${letter} 的拼块；请从中选择：${known}`,
+    empty: (height, width) => `网格是空的；请写 ${height} 行，每行 ${width} 个字母`,
     rows: (rows, height) => `写了 ${rows} 行，棋盘有 ${height} 行`,
     columns: (row, letters, width) => `第 ${row} 行有 ${letters} 个字母，棋盘有 ${width} 列`,
     wrongSize: (letter, piece, count, times) => `${letter} 是 ${cells(count)}的拼块 ${piece}，却出现了 ${times} 次`,

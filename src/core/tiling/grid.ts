@@ -7,6 +7,7 @@
  *     LYYYYU.
  *
  * Reading takes blanks between letters and before rows, copies in any order, and `[Dec]` for an open cell with its label.
+ * It takes wide letters, too, and a grid whose lines have become one.
  */
 
 import { type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
@@ -67,17 +68,20 @@ const at = ({ row, column }: Mark, said: Said): Fault => ({
   ...sayGrid.at(row + 1, column + 1, said),
 });
 
-function markFault(mark: Mark, cell: Cell | undefined, known: ReadonlySet<string>): Fault[] {
+/** Each unknown letter is told once, though it may be on many cells. */
+function markFault(mark: Mark, cell: Cell | undefined, known: ReadonlySet<string>, told: Set<string>): Fault[] {
   if (cell === undefined) {
     return mark.text === noCellMark ? [] : [at(mark, sayGrid.noCell(noCellMark))];
   }
   if (mark.text === noCellMark) return [at(mark, sayGrid.aCell(openMark))];
-  if (known.has(mark.text) || mark.text === openMark) return [];
+  if (known.has(mark.text) || mark.text === openMark || told.has(mark.text)) return [];
+  told.add(mark.text);
   return [at(mark, sayGrid.unknownLetter(quoted(mark.text), [...known].join(" ")))];
 }
 
 function sizeFaults(puzzle: Puzzle, rows: readonly Mark[][]): Fault[] {
   const { rows: height, columns: width } = puzzle.board;
+  if (rows.length === 0) return [{ path: [], ...sayGrid.empty(height, width) }];
   if (rows.length !== height) return [{ path: [], ...sayGrid.rows(rows.length, height) }];
   return rows.flatMap((row, i) =>
     row.length === width ? [] : [{ path: [i], ...sayGrid.columns(i + 1, row.length, width) }],
@@ -129,10 +133,24 @@ function placed(puzzle: Puzzle, copy: Copy, options: PlacementOptions): Result<P
   return success({ piece: copy.piece, orientation, cells: copy.cells.map(({ index }) => index) });
 }
 
+/** As Japanese and Chinese keyboards write letters and marks: a fixed step behind those that everybody has. */
+const wide = /[\uff01-\uff5e]/g;
+const narrow = (mark: string): string => String.fromCharCode(mark.charCodeAt(0) - 0xfee0);
+
 /** Marks of direction, which a drawing puts around Arabic words, are not to be seen; nor is a line without a letter. */
 function linesOf(grid: string | readonly string[]): string[] {
-  const lines = typeof grid === "string" ? grid.split(/\r?\n/) : [...grid];
-  return lines.map((line) => line.replace(/\p{Cf}/gu, "")).filter((line) => line.trim() !== "");
+  const lines = typeof grid === "string" ? grid.split(/\r\n?|\n/) : [...grid];
+  return lines.map((line) => line.replace(wide, narrow).replace(/\p{Cf}/gu, "")).filter((line) => line.trim() !== "");
+}
+
+/** A shell, a spreadsheet or a form may turn line breaks into blanks: as many marks as the board has places are cut by its width. */
+function rowsOf({ board }: Puzzle, grid: string | readonly string[]): Mark[][] {
+  const rows = linesOf(grid).map(marksOf);
+  const [only = []] = rows;
+  if (rows.length !== 1 || only.length !== board.rows * board.columns) return rows;
+  return Array.from({ length: board.rows }, (_, row) =>
+    only.slice(row * board.columns, (row + 1) * board.columns).map(({ text }, column) => ({ text, row, column })),
+  );
 }
 
 /**
@@ -152,13 +170,14 @@ export function parseGrid(
 ): Result<Placement[]> {
   expectPuzzle(puzzle);
   expectThat(isText(grid) || (Array.isArray(grid) && grid.every(isText)), "grid", "rows of letters", grid);
-  const rows = linesOf(grid).map(marksOf);
+  const rows = rowsOf(puzzle, grid);
   const sizes = sizeFaults(puzzle, rows);
   if (sizes.length > 0) return failure(...sizes);
   const owners = letterOwners(puzzle);
   const known = new Set(owners.keys());
   const cells = cellRows(puzzle);
-  const strange = rows.flatMap((row, y) => row.flatMap((mark, x) => markFault(mark, cells[y]?.[x], known)));
+  const told = new Set<string>();
+  const strange = rows.flatMap((row, y) => row.flatMap((mark, x) => markFault(mark, cells[y]?.[x], known, told)));
   if (strange.length > 0) return failure(...strange);
   const results = copiesIn(puzzle, rows, owners).map((copy) => placed(puzzle, copy, options));
   const faults = results.flatMap((result) => (result.ok ? [] : result.faults));

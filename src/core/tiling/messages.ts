@@ -8,6 +8,8 @@ export const gridSentences = {
   noCell: (mark: string) => `there is no cell here; write ${mark}`,
   aCell: (mark: string) => `there is a cell here; write ${mark} if it is empty`,
   unknownLetter: (letter: string, known: string) => `no piece has the letter ${letter}; choose from ${known}`,
+  empty: (height: number, width: number) =>
+    `the grid is empty; write ${counted(height, "row")} of ${counted(width, "letter")}`,
   rows: (rows: number, height: number) => `the grid has ${counted(rows, "row")}, but the board has ${height}`,
   columns: (row: number, letters: number, width: number) =>
     `row ${row} has ${counted(letters, "letter")}, but the board has ${counted(width, "column")}`,

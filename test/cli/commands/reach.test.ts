@@ -40,3 +40,35 @@ describe("daytile reach", () => {
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("Duck") });
   });
 });
+
+describe("what can't be answered", () => {
+  const solved = "LLLLNN-/LPNNN.-/PPOOOZZ/PPOOOZV/YYYYZZV/UYU.VVV/UUU----";
+  const world = { files: { "empty.txt": "", "blank.txt": " \r\n\t\n", "large.txt": "L".repeat(10_000_000) } };
+
+  it.each([
+    ["hint 25 Dec --place @empty.txt", "the grid is empty; write 7 rows of 7 letters"],
+    ["explain 25 Dec --place @blank.txt", "the grid is empty; write 7 rows of 7 letters"],
+    ["reach --place -", "the grid is empty; write 7 rows of 7 letters"],
+    ["solve 25 Dec --near @empty.txt", "the grid is empty; write 7 rows of 7 letters"],
+    ["hint 25 Dec --place @.", "cannot read .: that is a folder"],
+    [
+      "hint 25 Dec --place @large.txt",
+      "cannot read large.txt: it is larger than 300,003 bytes, the most that Daytile reads",
+    ],
+    [`solve 25 Dec -p weekday --near ${solved}`, "the grid has 7 rows, but the board has 8"],
+    ["year --lazy --year 0", '--year: expected a whole number from 1 to 9,999, not "0"'],
+    ["year --lazy --year 10000", '--year: expected a whole number from 1 to 9,999, not "10000"'],
+    ["year --lazy --difficulty", "use either --difficulty or --lazy, not both"],
+    ["year --difficulty -o year.svg", "use either --difficulty or -o .svg, not both"],
+  ])("daytile %s", async (line, message) => {
+    const { code, stdout, stderr } = await daytile(line, world);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `daytile: ${message}\n` });
+  });
+
+  it("but another date's solution can: a piece is on the date", async () => {
+    const onDate = "Piece U5 covers 24, which must stay uncovered.\n";
+    expect(await daytile(`explain 24 Dec --place ${solved}`)).toMatchObject({ code: 0, stdout: onDate });
+    const { code, stdout } = await daytile(`hint 24 Dec --place ${solved}`);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${onDate}Take off pieces U5, V5, Y5, Z5 and O6.\n` });
+  });
+});

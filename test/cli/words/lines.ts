@@ -4,11 +4,14 @@ import { expect } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
 import { daytile, rows, smallWeek } from "../support.js";
 
-export const files = { "week.yaml": smallWeek, "rows.yaml": rows, "bad.yaml": "id: bad" };
+export const files = { "week.yaml": smallWeek, "rows.yaml": rows, "bad.yaml": "id: bad", "empty.txt": "" };
 
 const half = "UU....-/U.....-/UU...../L....../L....../L....../LL.----";
 const alone = ".LLLL.-/.L....-/......./......./......./......./...----";
 const nowhere = ".OOO..-/.OOO..-/......./......./......./......./...----";
+
+/** The solution of 25 December. */
+const solved = "LLLLNN-/LPNNN.-/PPOOOZZ/PPOOOZV/YYYYZZV/UYU.VVV/UUU----";
 
 /** What people ask the coach: every technique, every kind of argument, and what is refused. */
 const coachLines = [
@@ -24,6 +27,8 @@ const coachLines = [
   `25 Dec --place ${half} --level wrong`,
   `26 Dec --place ${half}`,
   `25 Dec --place ${alone}`,
+  `24 Dec --place ${solved}`,
+  "25 Dec --place @empty.txt",
 ]
   .map((asked) => `hint ${asked}`)
   .concat([
@@ -45,6 +50,7 @@ const coachLines = [
     "solve 25 Dec --rarest -o x.svg",
     "year --year 2026",
     "year --lazy --weekday Mon",
+    "year --lazy --difficulty",
     "year --lazy -o x.svg",
     "year --lazy -p rows.yaml",
   ]);

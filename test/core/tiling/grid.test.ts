@@ -115,7 +115,30 @@ describe("a letter grid", () => {
     expect(formatGrid(pair, placements as Placement[])).toEqual(["BB.", ".AA"]);
   });
 
+  it.each([
+    ["with tabs", (grid: string[]) => grid.map((row) => [...row].join("\t")).join("\n")],
+    ["with line breaks of another system", (grid: string[]) => grid.join("\r")],
+    ["with rows that a shell has joined", (grid: string[]) => grid.join(" ")],
+    ["with rows that a form has joined", (grid: string[]) => [...grid.join("")].join("\t")],
+    [
+      "in wide letters",
+      (grid: string[]) =>
+        grid.map((row) => row.replace(/./g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0))).join("\n"),
+    ],
+  ])("is read %s", (_, write) => {
+    expect(parsed(classic, write(formatGrid(classic, solution)))).toEqual(solution);
+  });
+
+  it("names an unknown letter once, wherever else it is", () => {
+    const grid = formatGrid(classic, solution).map((row) => row.replaceAll("L", "q"));
+    expect(faultsOf(classic, grid)).toEqual([
+      expect.stringMatching(/^row 1, column 1: no piece has the letter "q"; choose from /),
+    ]);
+  });
+
   it.each<[string, string[], string[]]>([
+    ["nothing", [], ["the grid is empty; write 2 rows of 3 letters"]],
+    ["blanks", ["  ", "\t"], ["the grid is empty; write 2 rows of 3 letters"]],
     ["too few rows", ["BB."], ["the grid has 1 row, but the board has 2"]],
     ["a short row", ["BB.", ".A"], ["row 2 has 2 letters, but the board has 3 columns"]],
     ["a long row", ["BB..", "..."], ["row 1 has 4 letters, but the board has 3 columns"]],
