@@ -44,6 +44,9 @@ export const coachSentences = {
     `piece ${piece} fits in ${count === 1 ? "only one place" : counted(count, "place")}`,
   piece: (piece: string) => `piece ${piece}`,
   pieceOn: (piece: string, cells: string) => `piece ${piece} on ${cells}`,
+  /** What comes of itself, since nothing else is possible. */
+  onlyChoice: (choice: string, cell: string) => `only ${choice} can cover ${cell}`,
+  onlySpot: (piece: string, cells: string) => `piece ${piece} fits only on ${cells}`,
   withAny: (choices: readonly string[]) => `with ${either(choices)}`,
   /** What follows from a choice. */
   follows: (choice: string, text: string) => `${choice}, ${text}`,

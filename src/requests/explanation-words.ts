@@ -5,6 +5,7 @@ import type { Said } from "../core/text/message.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { cellInWords, cellsInWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
 import { sayCoach } from "./coach-messages.js";
+import { onDateWords } from "./hint-words.js";
 import type { AskedQuestion } from "./question.js";
 
 /** A sentence, and what it is indented by. */
@@ -104,9 +105,18 @@ function caseLines(board: SpokenBoard, { cases: all }: Split): SpokenLine[] {
   return [...plain, ...deeper];
 }
 
-/** An argument, a line for each look. */
+/** The only choice that a cell or a piece leaves. */
+const onlyWords = (board: SpokenBoard, split: Split, only: Placement): Said =>
+  split.kind === "cell"
+    ? sayCoach.onlyChoice(placementWords(board, only), cellInWords(board, split.cell))
+    : sayCoach.onlySpot(pieceName(board, only.piece), cellsInWords(board, only.cells));
+
+/** An argument, a line for each look. What leaves no choice goes deeper without being told as a case. */
 function proofLines(board: SpokenBoard, proof: Proof): SpokenLine[] {
   if (proof.kind === "contradiction") return [line(sayCoach.sentence(contradictionWords(board, proof.contradiction)))];
+  const [first, ...others] = proof.cases;
+  if (first !== undefined && others.length === 0)
+    return [line(sayCoach.sentence(onlyWords(board, proof, first.placement))), ...proofLines(board, first.proof)];
   return [line(sayCoach.heading(choicesWords(board, proof))), ...caseLines(board, proof)];
 }
 
@@ -122,21 +132,9 @@ function longLines(question: Explained["question"], lift: readonly number[] | un
   return [none, line(sayCoach.solvableWithout(pieceNames(question, pieces)))];
 }
 
-/** Which piece covers what must stay uncovered. */
-function obstacleLines(question: Explained["question"]): SpokenLine[] {
-  const { placed, uncovered } = question;
-  const covering = placed.flatMap(({ piece, cells }) =>
-    cells.filter((cell) => uncovered.includes(cell)).map((cell) => [piece, cell] as const),
-  );
-  return covering
-    .slice(0, 1)
-    .map(([piece, cell]) =>
-      line(sayCoach.sentence(sayCoach.coversDate(pieceName(question, piece), cellInWords(question, cell)))),
-    );
-}
-
 function spokenLines({ question, explanation }: Explained): SpokenLine[] {
-  if (explanation === undefined) return obstacleLines(question);
+  const onDate = explanation === undefined ? onDateWords(question) : undefined;
+  if (explanation === undefined) return onDate === undefined ? [] : [line(onDate)];
   if (explanation.kind === "proof") return proofLines(question, explanation.proof);
   if (explanation.kind === "solvable") return [line(sayCoach.nothingToExplain(question.title))];
   return longLines(question, explanation.lift);

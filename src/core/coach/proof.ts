@@ -43,7 +43,7 @@ export interface ProofBudget {
   readonly boards: number;
 }
 
-export const proofBudget: ProofBudget = { cases: 30, boards: 16_000 };
+export const proofBudget: ProofBudget = { cases: 20, boards: 16_000 };
 
 /** At most this many cells and pieces of a board are considered. */
 const maxSplits = 6;
@@ -62,6 +62,17 @@ interface Known {
   readonly splits: readonly Split[];
   proof: Proof | undefined;
   noneUpTo: number;
+}
+
+const isUncoverable = (proof: Proof): boolean =>
+  proof.kind === "contradiction" && proof.contradiction.kind === "uncoverable";
+
+/** The cell that most lists have; undefined where all are empty. */
+function mostCommon(lists: readonly (readonly number[])[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const cell of lists.flat()) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const [best] = [...counts].sort(([a, m], [b, n]) => n - m || a - b);
+  return best?.[0];
 }
 
 class OverBudget extends Error {}
@@ -117,7 +128,35 @@ export class ProofSearch {
       rest -= proofSize(proof);
       cases.push({ placement: itemAt(this.possible.placements, number), proof });
     }
-    return cases;
+    return this.alike(numbers, cases);
+  }
+
+  /** Choices that fail for the same reason are told together: of the cells that nothing covers then, those of the most choices. */
+  private alike(numbers: readonly number[], cases: readonly ProofCase[]): ProofCase[] {
+    const bare = cases.map(({ proof }, i) => (isUncoverable(proof) ? this.bareAfter(itemAt(numbers, i)) : []));
+    const told = [...cases];
+    for (let cell = mostCommon(bare); cell !== undefined; cell = mostCommon(bare)) {
+      for (const [i, each] of bare.entries()) {
+        if (!each.includes(cell)) continue;
+        told[i] = {
+          ...itemAt(told, i),
+          proof: { kind: "contradiction", contradiction: { kind: "uncoverable", cell } },
+        };
+        bare[i] = [];
+      }
+    }
+    return told;
+  }
+
+  /** The cells that nothing can cover after this. */
+  private bareAfter(number: number): number[] {
+    const { possible } = this;
+    possible.place(number);
+    const cells = possible.puzzle.board.cells.flatMap(({ index }) =>
+      possible.isOpen(index) && possible.ways(index) === 0 ? [index] : [],
+    );
+    possible.lift(number);
+    return cells;
   }
 
   private after(number: number, size: number): Proof | undefined {

@@ -89,6 +89,8 @@ export const arCoach: CoachWords = {
     ),
   piece: (piece) => `القطعة ${piece}`,
   pieceOn: (piece, cells) => `القطعة ${piece} على ${cells}`,
+  onlyChoice: (choice, cell) => `لا تغطي الخانة ${cell} إلا ${choice}`,
+  onlySpot: (piece, cells) => `لا مكان للقطعة ${piece} إلا على ${cells}`,
   withAny: (choices) => `مع ${either(choices)}`,
   follows: (choice, text) => `${choice}: ${text}`,
   noArgument: () => "لا توجد حجة قصيرة تبيّن ذلك: جرّب Daytile كل شيء.",

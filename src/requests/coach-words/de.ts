@@ -37,6 +37,8 @@ export const deCoach: CoachWords = {
     counted(count, { one: "für Teil {piece} bleibt ein Platz", other: "für Teil {piece} bleiben # Plätze" }, { piece }),
   piece: (piece) => `Teil ${piece}`,
   pieceOn: (piece, cells) => `Teil ${piece} auf ${cells}`,
+  onlyChoice: (choice, cell) => `nur ${choice} kann Feld ${cell} bedecken`,
+  onlySpot: (piece, cells) => `Teil ${piece} passt nur auf ${cells}`,
   withAny: (choices) => `mit ${either(choices)}`,
   follows: (choice, text) => `${choice}: ${text}`,
   noArgument: () => "Eine kurze Begründung gibt es nicht: Daytile hat alles ausprobiert.",

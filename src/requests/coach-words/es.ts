@@ -57,6 +57,8 @@ export const esCoach: CoachWords = {
     ),
   piece: (piece) => `la pieza ${piece}`,
   pieceOn: (piece, cells) => `la pieza ${piece} sobre ${cells}`,
+  onlyChoice: (choice, cell) => `solo ${choice} puede cubrir la casilla ${cell}`,
+  onlySpot: (piece, cells) => `la pieza ${piece} solo cabe sobre ${cells}`,
   withAny: (choices) => `con ${either(choices)}`,
   follows: (choice, text) => `${choice}, ${text}`,
   noArgument: () => "No hay un argumento corto que lo muestre: Daytile lo ha probado todo.",

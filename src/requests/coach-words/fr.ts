@@ -57,6 +57,8 @@ export const frCoach: CoachWords = {
     ),
   piece: (piece) => `la pièce ${piece}`,
   pieceOn: (piece, cells) => `la pièce ${piece} sur ${cells}`,
+  onlyChoice: (choice, cell) => `seule ${choice} peut couvrir la case ${cell}`,
+  onlySpot: (piece, cells) => `la pièce ${piece} ne tient que sur ${cells}`,
   withAny: (choices) => `avec ${either(choices)}`,
   follows: (choice, text) => `${choice}, ${text}`,
   noArgument: () => "Aucun raisonnement court ne le montre : Daytile a tout essayé.",

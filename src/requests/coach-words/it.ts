@@ -56,6 +56,8 @@ export const itCoach: CoachWords = {
     ),
   piece: (piece) => `il pezzo ${piece}`,
   pieceOn: (piece, cells) => `il pezzo ${piece} che copre ${cells}`,
+  onlyChoice: (choice, cell) => `solo ${choice} può coprire la casella ${cell}`,
+  onlySpot: (piece, cells) => `il pezzo ${piece} ci sta soltanto su ${cells}`,
   withAny: (choices) => `con ${either(choices)}`,
   follows: (choice, text) => `${choice}, ${text}`,
   noArgument: () => "Nessun ragionamento breve lo dimostra: Daytile ha provato tutto.",

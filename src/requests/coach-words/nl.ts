@@ -41,6 +41,8 @@ export const nlCoach: CoachWords = {
     ),
   piece: (piece) => `stuk ${piece}`,
   pieceOn: (piece, cells) => `stuk ${piece} op ${cells}`,
+  onlyChoice: (choice, cell) => `alleen ${choice} kan vak ${cell} bedekken`,
+  onlySpot: (piece, cells) => `stuk ${piece} past alleen op ${cells}`,
   withAny: (choices) => `met ${either(choices)}`,
   follows: (choice, text) => `${choice}: ${text}`,
   noArgument: () => "Er is geen korte uitleg: Daytile heeft alles geprobeerd.",

@@ -56,6 +56,8 @@ export const ptCoach: CoachWords = {
     ),
   piece: (piece) => `a peça ${piece}`,
   pieceOn: (piece, cells) => `a peça ${piece} sobre ${cells}`,
+  onlyChoice: (choice, cell) => `só ${choice} consegue cobrir a casa ${cell}`,
+  onlySpot: (piece, cells) => `a peça ${piece} só cabe sobre ${cells}`,
   withAny: (choices) => `com ${either(choices)}`,
   follows: (choice, text) => `${choice}, ${text}`,
   noArgument: () => "Nenhum argumento curto mostra isso: o Daytile tentou tudo.",

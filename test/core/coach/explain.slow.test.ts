@@ -4,14 +4,17 @@ import { describe, expect, it } from "vitest";
 import {
   type Contradiction,
   contradictionKinds,
+  type Explanation,
   explain,
   type Proof,
   proofSteps,
 } from "../../../src/core/coach/coach.js";
 import { contradictionIn } from "../../../src/core/coach/contradiction.js";
+import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { countSets, countTilings } from "../../../src/core/solver/counts.js";
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { explanationLines } from "../../../src/requests/explanation-words.js";
 import { cellsNamed, classic, sketch } from "../../support/puzzles.js";
 import { dice, type Position, randomPosition } from "./positions.js";
 import { proofFault } from "./verify-proof.js";
@@ -50,6 +53,45 @@ it.each(catalogueIds)("every argument about positions of %s is sound", async (id
     await expectExplained(position);
   }
   expect(dead).toBeGreaterThan(0);
+});
+
+/** Dead positions that one look doesn't settle, the same every time. */
+async function deadPositions(puzzle: Puzzle, count: number): Promise<Position[]> {
+  const roll = dice(14);
+  const dead: Position[] = [];
+  while (dead.length < count) {
+    const position = randomPosition(puzzle, roll);
+    if (contradictionIn(new Possibilities(position)) !== undefined || (await countTilings(position)) > 0) continue;
+    dead.push(position);
+  }
+  return dead;
+}
+
+/** How an argument reads: its lines, and how often one is indented. */
+function readingOf(position: Position, explanation: Explanation): { lines: number; levels: number } {
+  const question = { ...position, title: "", language: "en" as const };
+  const lines = explanationLines({ question, explanation });
+  return { lines: lines.length, levels: Math.max(...lines.map((line) => line.search(/\S/) / 2)) };
+}
+
+/** What a longer search or another way to tell it may only better: how many have an argument, and how they read. */
+it.each([
+  ["classic", { proofs: 30, lines: 111, longest: 11, levels: 2 }],
+  ["weekday", { proofs: 28, lines: 185, longest: 17, levels: 3 }],
+  ["hex-lake", { proofs: 30, lines: 122, longest: 15, levels: 1 }],
+] as const)("thirty arguments about %s are as short as they were", async (id, figures) => {
+  const readings: ReturnType<typeof readingOf>[] = [];
+  for (const position of await deadPositions(cataloguePuzzle(id), 30)) {
+    const explanation = await explain(position);
+    if (explanation.kind === "proof") readings.push(readingOf(position, explanation));
+  }
+  const all = (part: "lines" | "levels"): number[] => readings.map((each) => each[part]);
+  expect({
+    proofs: readings.length,
+    lines: all("lines").reduce((sum, each) => sum + each, 0),
+    longest: Math.max(...all("lines")),
+    levels: Math.max(...all("levels")),
+  }).toEqual(figures);
 });
 
 describe("the two cells that can't both stay uncovered", () => {
