@@ -32,3 +32,19 @@ export function cellsInWords({ puzzle, language }: SpokenBoard, cells: readonly 
     ? sayCoach.cells(names)
     : sayCoach.cellRange(names.length, first, names[names.length - 1] ?? "");
 }
+
+interface Lying {
+  readonly placed: readonly Placement[];
+  readonly uncovered: readonly number[];
+}
+
+/** Which piece covers what must stay uncovered, as the solution of another date does. */
+export function onDateWords(board: SpokenBoard & Lying): Said | undefined {
+  const { placed, uncovered } = board;
+  const [first] = placed.flatMap(({ piece, cells }) =>
+    cells.filter((cell) => uncovered.includes(cell)).map((cell) => [piece, cell] as const),
+  );
+  if (first === undefined) return undefined;
+  const [piece, cell] = first;
+  return sayCoach.sentence(sayCoach.coversDate(pieceName(board, piece), cellInWords(board, cell)));
+}

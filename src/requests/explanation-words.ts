@@ -3,9 +3,8 @@
 import type { Contradiction, Explanation, Proof, ProofCase } from "../core/coach/coach.js";
 import type { Said } from "../core/text/message.js";
 import type { Placement } from "../core/tiling/placement.js";
-import { cellInWords, cellsInWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
+import { cellInWords, cellsInWords, onDateWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
 import { sayCoach } from "./coach-messages.js";
-import { onDateWords } from "./hint-words.js";
 import type { AskedQuestion } from "./question.js";
 
 /** A sentence, and what it is indented by. */

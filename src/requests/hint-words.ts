@@ -2,7 +2,7 @@
 
 import type { DeadEnd, Reason, Technique } from "../core/coach/coach.js";
 import type { Said } from "../core/text/message.js";
-import { cellInWords, cellsInWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
+import { cellInWords, cellsInWords, onDateWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
 import { sayCoach } from "./coach-messages.js";
 import type { HintAnswer } from "./hint.js";
 import type { AskedQuestion } from "./question.js";
@@ -39,17 +39,6 @@ function deadEndWords(board: SpokenBoard, reason: DeadEnd): Said {
   if (reason.kind === "uncoverable") return sayCoach.sentence(sayCoach.uncoverable(cellInWords(board, reason.cell)));
   if (reason.kind === "no-room") return sayCoach.sentence(sayCoach.noRoom(pieceName(board, reason.piece)));
   return sayCoach.hidden();
-}
-
-/** Which piece covers what must stay uncovered, as the solution of another date does. */
-export function onDateWords(board: Pick<AskedQuestion, keyof SpokenBoard | "placed" | "uncovered">): Said | undefined {
-  const { placed, uncovered } = board;
-  const [first] = placed.flatMap(({ piece, cells }) =>
-    cells.filter((cell) => uncovered.includes(cell)).map((cell) => [piece, cell] as const),
-  );
-  if (first === undefined) return undefined;
-  const [piece, cell] = first;
-  return sayCoach.sentence(sayCoach.coversDate(pieceName(board, piece), cellInWords(board, cell)));
 }
 
 /** What the coach says, a message per line. */
