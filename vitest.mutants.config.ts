@@ -1,6 +1,6 @@
 /**
  * The tests as `npm run mutants` runs them, in one list: the fast ones, and slow ones that are quick and see what no other
- * does. Those of the frame and the app reach no core.
+ * does. Those of the frame and the app reach no core, and those of sites reach the built package.
  */
 
 import { defineConfig } from "vitest/config";
@@ -17,6 +17,7 @@ export default defineConfig({
     include: ["test/**/!(*.slow).test.ts", ...quickSlowOnes],
     exclude: [
       "test/**/*.nightly.test.ts",
+      "test/requests/site/**",
       ...["frame", "web", "element", "make", "support"].map((folder) => `test/${folder}/**`),
     ],
     setupFiles: ["test/support/runs.ts"],
