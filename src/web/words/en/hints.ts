@@ -45,7 +45,7 @@ export const enHints = {
       `Shared piece: another gap needs its own piece. That leaves piece ${piece} for ${label}.`,
     "others-fail": (piece: string, label: string) => `Others fail: any piece but ${piece} on ${label} leaves a gap.`,
     "every-solution": (piece: string, label: string) =>
-      `Every solution: all that are left have piece ${piece} on ${label}, the same way.`,
+      `Every solution: in all that are left, piece ${piece} covers ${label} the same way.`,
     "best-chance": (piece: string, label: string) => `Best chance: try piece ${piece} on ${label}.`,
   },
   oneSolution: "Want to see a solution?",
