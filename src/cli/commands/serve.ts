@@ -68,6 +68,11 @@ const isOrigin = (text: string | undefined): boolean =>
 /** The name in an address that the server is to be known by. */
 const hostIn = (origin: string | undefined): string[] => (origin === undefined ? [] : [new URL(origin).hostname]);
 
+/** An answer may take all of its time, and until then its connection is silent. */
+const silenceFor = ({ "time-limit": seconds = defaultSeconds }: Context["values"]) => ({
+  idle: Math.max(15, seconds + 5) * 1000,
+});
+
 async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
   const files = server.readAppFiles(appFolder, fontFolder);
   if (files === undefined) return refused(sayWatch.notBuilt());
@@ -81,9 +86,8 @@ async function listenAt(server: Server, context: Context, port: number): Promise
   const known = new server.KnownAddresses(service, onAnswer);
   const app = server.appServer(files, { isOwn, service, origin, known, onAnswer, speak: loadVoice });
   try {
-    return found(
-      await server.listen(app, { host, port }, {}, { finish: () => service.crew.finish(), quick: known.quick }),
-    );
+    const hooks = { finish: () => service.crew.finish(), quick: known.quick };
+    return found(await server.listen(app, { host, port }, silenceFor(context.values), hooks));
   } catch (error) {
     const fault = faults[codeOf(error)];
     if (fault === undefined) throw error;
