@@ -42,9 +42,11 @@ function tray(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters):
 const inscriptionOn = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Inscription =>
   inscriptionRings(lettering.onFrame ?? noFrameWords, frameTop(puzzle, settings), lettering.letters);
 
-/** Whether what is to stand on the frame does; also where nothing is. */
-export const hasRoomForInscription = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): boolean =>
-  (lettering.onFrame?.below ?? "") === "" || inscriptionOn(puzzle, settings, lettering).length > 0;
+/** Whether the words for the frame are on it; also where there are none. */
+export function hasRoomForInscription(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): boolean {
+  const { below, above } = lettering.onFrame ?? noFrameWords;
+  return below + above === "" || inscriptionOn(puzzle, settings, lettering).length > 0;
+}
 
 /** With straight edges where words on the frame have room only there. */
 export function roomySettings(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): SolidSettings {

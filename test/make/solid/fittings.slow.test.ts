@@ -50,6 +50,8 @@ describe("fittings", () => {
     const level = roomySettings(puzzle, settings, named);
     expect(hasRoomForInscription(puzzle, settings, named)).toBe(false);
     expect(hasRoomForInscription(puzzle, level, named)).toBe(true);
+    const tooLong = { ...lettering, onFrame: { below: "", above: "Ada ".repeat(90) } };
+    expect(hasRoomForInscription(puzzle, settings, tooLong)).toBe(false);
     expect(roomySettings(puzzle, settings, lettering)).toBe(settings);
     expect(roomySettings(cataloguePuzzle("classic"), settings, named)).toBe(settings);
     expect(roomySettings(puzzle, settings, { ...named, onFrame: { below: "Ada ".repeat(90), above: "" } })).toBe(
