@@ -63,7 +63,7 @@ function parsedHead(text: string): NotesHead | undefined {
   }
 }
 
-/** The notes beside a file of results, of a census that is known by its name and has so many sets. */
+/** The notes beside a file of results. Those of another census, by its name or its number of sets, are left alone. */
 export async function openSieveNotes(path: string, census: string, sets: number): Promise<SieveNotes> {
   const bytes = await readFile(notesName(path)).catch(() => undefined);
   let last: Promise<void> = Promise.resolve();

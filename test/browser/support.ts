@@ -44,8 +44,8 @@ export interface PageOptions {
 }
 
 /**
- * As root there is no sandbox; letters and colours are to look the same on every machine. Only the browser without
- * windows can be told how to hint letters: as the one with windows does.
+ * Root has no sandbox, and pictures must look the same on every machine. The headless shell hints letters differently
+ * unless it's told to do as Chromium does.
  */
 const browserArguments = [
   "--no-sandbox",

@@ -16,7 +16,7 @@ import { openOutput } from "./results.js";
 
 /** How often to ask for a unit that isn't done yet, in milliseconds. */
 const askEvery = 250;
-/** Whoever puts a census there may not be finished yet; after this many questions, a unit is lost. */
+/** A census may still be on its way into the queue. A unit that is missing this many times in a row is lost. */
 const maxMissing = 40;
 
 /** What became of a unit that failed. */

@@ -24,7 +24,7 @@ export const readTextFile = (cwd: string, name: string): Promise<Outcome<string>
 /** Those of fonts are large, in Chinese and Japanese above all. */
 const maxData = 1 << 26;
 
-/** What a file holds that is no text, in base64. */
+/** The bytes of a file in base64, for settings, which are text. */
 export const readDataFile = (cwd: string, name: string): Promise<Outcome<string>> =>
   orCannotRead(name, async () =>
     Buffer.from(await readBytes(await openStream(resolve(cwd, name)), maxData)).toString("base64"),

@@ -144,7 +144,7 @@ function solvedRows(left: Uint8Array, sets: number, live: LivePlaces): Uint32Arr
 
 /** Hands that are noted for all live sets together: with more, nearly every hand is useful. */
 const maxUseful = 1 << 22;
-/** One in so many sets or fewer must be alive for a filter to pay. */
+/** A filter pays if at most one set in this many is alive. */
 const minDead = 4;
 
 /** Tells the program which sets are alive, so that it needn't look at others. */

@@ -1,8 +1,7 @@
 /**
  * From a job to its result: by a pool where there is one, else here.
  *
- * What is done here stands in its own file: a page that has a pool would otherwise carry all searches along, and
- * it loads faster without them.
+ * The searches that run without a pool are in another file, so that a page with a pool needn't load them.
  */
 
 import { expectObject } from "../text/arguments.js";

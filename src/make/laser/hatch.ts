@@ -1,4 +1,4 @@
-/** From an outline and a number to lines across it: every number has its own pattern, told apart by eye and by finger. */
+/** From an outline and a number to lines across it. You can tell the patterns of two numbers apart by eye and by finger. */
 
 import type { Point } from "../../core/lattice/lattice.js";
 import { inTurn, itemAt } from "../../core/text/list.js";

@@ -19,7 +19,7 @@ export interface EngravedLetters {
   readonly lid?: LidTexts | undefined;
 }
 
-/** What stands on a frame, on its lower and on its upper side; empty for nothing. */
+/** The words on the lower and the upper side of a frame; empty for none. */
 export interface FrameWords {
   readonly below: string;
   readonly above: string;

@@ -60,7 +60,7 @@ function finishedBase(puzzle: Puzzle, settings: LaserSettings): Ring[] {
 export const islandsOf = (puzzle: Puzzle, { cell }: LaserSettings): Ring[] =>
   boardRings(puzzle, cell).filter((ring) => areaOf([ring]) < 0);
 
-/** What stands on the lower and on the upper side of the frame. */
+/** The words on both sides of the frame, as lines to engrave. */
 function wordsOnFrame(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): Record<Side, Line[]> {
   const { left, right, top, bottom } = boundsOf(openingOf(puzzle, settings));
   const { onFrame = noFrameWords, lines } = letter;

@@ -177,7 +177,7 @@ function sinkLetters(surface: Surface, rings: readonly Ring[], top: number, dept
   return [fillAround(surface, reversed(flat), units(top))];
 }
 
-/** Lines of letters, each of its own: all of them together would lie around the opening. */
+/** One line of letters after the other: together, their outline would go around the opening. */
 const sinkInscription = (surface: Surface, lines: Inscription, top: number, settings: SolidSettings): Ring[] =>
   lines.flatMap((rings) => sinkLetters(surface, rings, top, inscriptionDepth(settings)));
 

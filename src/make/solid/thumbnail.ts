@@ -38,7 +38,7 @@ const crossOf = (a: Vertex, b: Vertex, x: number, y: number): number =>
 
 type Shade = (facet: readonly Vertex[]) => number;
 
-const areaOf = ([a, b, c]: readonly [Vertex, Vertex, Vertex]): number => crossOf(a, b, c.x, c.y);
+const facetArea = ([a, b, c]: readonly [Vertex, Vertex, Vertex]): number => crossOf(a, b, c.x, c.y);
 const isFlat = ([a, b, c]: readonly [Vertex, Vertex, Vertex]): boolean => a.z === b.z && b.z === c.z;
 
 /** A well's rim may be a little smaller than its floor. It's still on top. */
@@ -53,7 +53,7 @@ const [deeper, higher, slope] = [0.72, 1.1, 0.8] as const;
 function shadeOf(facets: readonly (readonly [Vertex, Vertex, Vertex])[]): Shade {
   const areas = new Map<number, number>();
   for (const facet of facets.filter(isFlat)) {
-    const [{ z }, area] = [facet[0], areaOf(facet)];
+    const [{ z }, area] = [facet[0], facetArea(facet)];
     if (area > 0) areas.set(z, (areas.get(z) ?? 0) + area);
   }
   const levels = [...areas.keys()].sort((a, b) => b - a);
@@ -68,7 +68,7 @@ function shadeOf(facets: readonly (readonly [Vertex, Vertex, Vertex])[]): Shade 
 }
 
 function drawFacet(canvas: Canvas, [a, b, c]: readonly [Vertex, Vertex, Vertex], colour: Colour, shade: number): void {
-  if (areaOf([a, b, c]) <= 0) return;
+  if (facetArea([a, b, c]) <= 0) return;
   const z = (a.z + b.z + c.z) / 3;
   const [left, right] = [Math.floor(Math.min(a.x, b.x, c.x)), Math.ceil(Math.max(a.x, b.x, c.x))];
   const [top, bottom] = [Math.floor(Math.min(a.y, b.y, c.y)), Math.ceil(Math.max(a.y, b.y, c.y))];

@@ -25,7 +25,7 @@ interface Said {
   readonly day: string;
 }
 
-/** By language, each with letters of its own. */
+/** Words in each script, since fonts and reading order differ. */
 const said = {
   en: { title: "Our days", name: "Ada", words: "Enjoy it", day: "10 December" },
   de: { title: "Unsere Tage", name: "Jörg", words: "Viel Spaß", day: "10. Dezember" },
@@ -85,7 +85,7 @@ function shapeOf(points: readonly Box[]): number {
   return (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys));
 }
 
-/** What stands on the two sides of a frame, above first, is shaped as these words are. */
+/** Compares shapes, since a drawing has no text: the words above first. */
 function expectShapes(points: readonly Box[], middle: number, shapes: readonly [number, number]): void {
   const [above, below] = [points.filter(([, y]) => y < middle), points.filter(([, y]) => y > middle)];
   expect(shapeOf(above) / shapes[0]).toBeCloseTo(1, 1.5);
