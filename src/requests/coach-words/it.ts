@@ -57,7 +57,7 @@ export const itCoach: CoachWords = {
   piece: (piece) => `il pezzo ${piece}`,
   pieceOn: (piece, cells) => `il pezzo ${piece} che copre ${cells}`,
   onlyChoice: (choice, cell) => `solo ${choice} può coprire la casella ${cell}`,
-  onlySpot: (piece, cells) => `il pezzo ${piece} ci sta soltanto su ${cells}`,
+  onlySpot: (piece, cells) => `il pezzo ${piece} può coprire soltanto ${cells}`,
   withAny: (choices) => `con ${either(choices)}`,
   follows: (choice, text) => `${choice}, ${text}`,
   noArgument: () => "Nessun ragionamento breve lo dimostra: Daytile ha provato tutto.",
@@ -102,7 +102,7 @@ export const itCoach: CoachWords = {
   impossible: () => "Non c’è soluzione, nemmeno senza pezzi posati.",
   takeOff: (names) => `Togli ${pieces(names)}.`,
   reach: (puzzle, count, possible, all, areDates, found) =>
-    `${puzzle}, ${placed(count)}: ancora possibili ${written(possible)} di ${dates(all, areDates)}${found === 0 ? "" : `, ${solutions(found)}`}`,
+    `${puzzle}, ${placed(count)}: ancora possibili ${written(possible)} su ${dates(all, areDates)}${found === 0 ? "" : `, ${solutions(found)}`}`,
   reachMost: (names) => `con più soluzioni: ${names}`,
   withCount: (label, count) => `${label}\u00a0(${written(count)})`,
   reachNone: (areDates) => `con questi pezzi posati nessuna ${areDates ? "data" : "combinazione"} è possibile`,

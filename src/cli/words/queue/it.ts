@@ -33,17 +33,17 @@ export const itQueue: NonNullable<CommandWords["queue"]> = {
     `${name} richiede Daytile ${theirs}, e questo è ${ours}; esegui npx daytile@${theirs}`,
   otherUnits: (name) => `questo computer pianifica ${name} in altro modo; usa lo stesso Daytile su tutti i computer`,
   ready: (name, count, units, address) =>
-    `${name}: serie di pezzi: ${written(count)}, unità: ${written(units)}; ora esegui daytile census work --redis ${address}`,
+    `${name}: gruppi di pezzi: ${written(count)}, unità: ${written(units)}; ora esegui daytile census work --redis ${address}`,
   working: (name, left, units, threads) =>
     `${name}: restano ${written(left)} unità su ${written(units)}; thread: ${threads}`,
   allDone: (name, units) => `${name}: tutto fatto (unità: ${written(units)}); esegui daytile census collect`,
   unitFailed: (name, why) =>
     `un’unità di ${name} non è riuscita (${why}); ripeti lo stesso daytile census --redis per riprovare`,
-  stateOf: (name, pieces, puzzle, count) => `${name}: ${pieces} su ${puzzle}, serie di pezzi: ${written(count)}`,
+  stateOf: (name, pieces, puzzle, count) => `${name}: ${pieces} su ${puzzle}, gruppi di pezzi: ${written(count)}`,
   unitsSoFar: (done, units, active, waiting, failed) =>
     `fatte: ${written(done)} su ${written(units)}; in corso: ${written(active)}, in attesa: ${written(waiting)}, non riuscite: ${written(failed)}`,
   workers: (count) => `computer al lavoro: ${written(count)}`,
   collected: (working, count, name) =>
-    `serie che riescono sempre: ${written(working)} su ${written(count)}; raccolte da ${name}`,
+    `gruppi che riescono sempre: ${written(working)} su ${written(count)}; raccolti da ${name}`,
   dropped: (name) => `${name} è stato tolto`,
 };

@@ -38,7 +38,7 @@ export const itLessons: Words["coach"] = {
   tastes: {
     all: "Tutte",
     near: "Le più vicine al tuo tabellone",
-    upright: "Sta in piedi",
+    upright: "Stanno in piedi",
     "fewest-flips": "Meno pezzi ribaltati",
     "most-joints": "Più giunti dritti",
     "fewest-joints": "Meno giunti dritti",

@@ -65,7 +65,7 @@ export const itPlay: Words["play"] = {
     "forced-region": (label) =>
       `Zona obbligata: comunque riempi il vuoto, la casella ${label} è coperta allo stesso modo.`,
     "shared-piece": (label) =>
-      `Pezzo già impegnato: un altro vuoto ha bisogno di uno che ci sta qui. Ne resta uno per la casella ${label}.`,
+      `Pezzo già impegnato: un altro vuoto ha bisogno di uno che starebbe qui. Ne resta uno per la casella ${label}.`,
     "others-fail": (label) =>
       `Gli altri falliscono: sulla casella ${label} tutti i pezzi tranne uno lasciano un vuoto.`,
     "every-solution": (label) => `Tutte le soluzioni: quelle rimaste coprono la casella ${label} allo stesso modo.`,

@@ -51,7 +51,7 @@ export const itShell: Words["shell"] = {
   newVersion: "È pronta una nuova versione.",
   reload: "Ricarica",
   newDay: (date) => `È un nuovo giorno: ${date}.`,
-  playNewDay: "Gioca il rompicapo di oggi",
+  playNewDay: "Risolvi il rompicapo di oggi",
   loading: "Un momento…",
   notLoaded: "Il caricamento non è riuscito. Sei offline?",
   tryAgain: "Riprova",
