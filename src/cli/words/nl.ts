@@ -99,10 +99,10 @@ export const nlCommands: CommandWords = {
     onlySoMany: (pieces) => `er zijn maar ${pieces}`,
     wrongSetArea: (area, all) => `deze stukken bedekken ${cells(area)}, maar op het bord zijn er ${all} te bedekken`,
     tooManyPieceSets: (count) => `${written(count)} sets van stukken zijn te veel om te tellen`,
-    tooWide: () => "dit bord is te breed voor zo’n telling",
+    tooWide: () => "dit bord is te breed voor een telling",
     needsWebAssembly: () => "hiervoor is WebAssembly nodig, en dat staat uit",
     labelsOfOneCell: () => "labels kun je alleen verplaatsen bij één tot drie onderdelen, met elke keuze op één vak",
-    wrongBase: (path, url, base) => `verwacht: waar de site komt te staan, zoals ${path} of ${url}, niet ${base}`,
+    wrongBase: (path, url, base) => `verwacht waar de site komt te staan, zoals ${path} of ${url}, niet ${base}`,
     notInstalled: (engine, version) =>
       `${engine} is niet geïnstalleerd; voer npm install ${engine}@${version} uit (met -g als Daytile globaal is geïnstalleerd)`,
     otherModel: (format) => `dit antwoord past niet bij dit model; is het voor ${format}?`,
@@ -112,7 +112,7 @@ export const nlCommands: CommandWords = {
     needsNoDate: (picture) => `de afbeelding ${picture} hangt niet van een datum af; laat de datum weg`,
     unused: (picture, part) => `de afbeelding ${picture} gebruikt ${part} niet; laat het weg`,
     wrongFormat: (picture, format) => `de afbeelding ${picture} kan geen ${format} zijn`,
-    onlyAs: (part, format) => `${part} geldt alleen voor afbeeldingen als ${format}`,
+    onlyAs: (part, format) => `${part} geldt alleen voor ${format}-afbeeldingen`,
     noYear: () => "deze puzzel toont geen datum, dus er is geen jaar om te tekenen",
     noPairs: (left) => `een kaart van paren vraagt een puzzel die 2 vakken vrij laat, niet ${left}`,
     showingSome: (count, title) => `dit toont ${solutions(count)} voor ${title}; er zijn er meer`,
@@ -122,7 +122,7 @@ export const nlCommands: CommandWords = {
       `${algorithm}: ${counted(steps, { one: "# stap", other: "# stappen" })} in ${counted(frames, { one: "# beeld", other: "# beelden" })}`,
     noLazyDay: () => "geen dag van het jaar heeft een oplossing",
     lazyMoves: (days, moves) =>
-      `${counted(days, { one: "# dag", other: "# dagen" })}, ${counted(moves, { one: "# stuk", other: "# stukken" })} te verleggen`,
+      `${counted(days, { one: "# dag", other: "# dagen" })}, ${counted(moves, { one: "# stuk", other: "# stukken" })} te verplaatsen`,
   },
   products: {
     wrongFormat: (product, format) => `${product} kan geen ${format} zijn`,
@@ -146,14 +146,14 @@ export const nlCommands: CommandWords = {
       `het bord heeft gaten; lijm ${counted(count, { one: "# eiland", other: "# eilanden" })} van de lijst op de bodem`,
     partTooLarge: (part, own, gap, bed) =>
       `${part} (${measure(own)}, plus ${measure(gap)} mm ruimte eromheen) past niet op een bed van ${measure(bed)}; neem kleinere vakken, minder ruimte of rand, of een groter bed`,
-    noPlate: (plate, count) => `er is geen printplaat ${plate}; alles past op ${sheets(count)}`,
-    onPlate: (count, own) => `${pieces(count)} op een printplaat van ${measure(own)}`,
+    noPlate: (plate, count) => `er is geen plaat ${plate}; alles past op ${sheets(count)}`,
+    onPlate: (count, own) => `${pieces(count)} op een plaat van ${measure(own)}`,
     plateOf: (plate, all, parts, option) =>
-      `printplaat ${plate} van ${all}: ${parts.join(", ")}; met ${option} krijg je de andere`,
+      `plaat ${plate} van ${all}: ${parts.join(", ")}; met ${option} krijg je de andere`,
     sheetFiles: (count) => `een bestand per plaat: ${written(count)}`,
-    onPlateNumber: (plate, parts) => `printplaat ${plate}: ${parts.join(", ")}`,
+    onPlateNumber: (plate, parts) => `plaat ${plate}: ${parts.join(", ")}`,
     largePlate: (own, option) =>
-      `alles samen heeft een bed van ${measure(own)} nodig; met ${option} wordt het over meer printplaten verdeeld`,
+      `alles samen heeft een bed van ${measure(own)} nodig; met ${option} wordt het over meer platen verdeeld`,
     thinLabels: (nozzle, cell) =>
       `sommige letters zijn te dun voor een nozzle van ${measure(nozzle)} mm; neem vakken van minstens ${measure(cell)} mm`,
     thinWalls: (width, nozzle, least) =>
@@ -171,7 +171,7 @@ export const nlCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} werkt niet met ${material}`,
     unknownLetters: (letters, option) =>
       `de lettertypen van Daytile hebben geen ${letters}; daar staan vraagtekens; gebruik ${option} voor een lettertype dat ze heeft`,
-    notAFont: () => "het lettertype is niet te lezen; gebruik een bestand TTF of TTC met TrueType-contouren",
+    notAFont: () => "het lettertype is niet te lezen; gebruik een TTF- of TTC-bestand met TrueType-contouren",
   },
   make: nlMake,
   steps: {
@@ -190,10 +190,9 @@ export const nlCommands: CommandWords = {
     needsValue: (option, text) => `${option} heeft een waarde nodig; schrijf ${text}`,
     takesNoValue: (option) => `${option} heeft geen waarde`,
     twice: (option) => `${option} staat er twee keer`,
-    wholeNumber: (option, min, max, text) =>
-      `${option}: verwacht is een geheel getal ${nlRange(min, max)}, niet ${text}`,
-    millimetres: (option, min, max, text) => `${option}: verwacht zijn millimeters ${nlRange(min, max)}, niet ${text}`,
-    addressForm: (option, example, text) => `${option}: een adres als ${example} wordt verwacht, niet ${text}`,
+    wholeNumber: (option, min, max, text) => `${option}: verwacht een geheel getal ${nlRange(min, max)}, niet ${text}`,
+    millimetres: (option, min, max, text) => `${option}: verwacht millimeters ${nlRange(min, max)}, niet ${text}`,
+    addressForm: (option, example, text) => `${option}: verwacht een adres zoals ${example}, niet ${text}`,
     misplaced: (option, place) => `${option} werkt niet met ${place}; zie daytile help ${place}`,
     unknownCommand: (word) => `onbekende opdracht ${word}`,
     listCommands: () => "daytile help toont alle opdrachten",
@@ -207,7 +206,7 @@ export const nlCommands: CommandWords = {
     unknownKind: (word) => `onbekende soort ${word}`,
     nameShell: (shells) => `noem je shell: ${shells.join(", ")}`,
     unknownShell: (word) => `onbekende shell ${word}`,
-    fieldForm: (text) => `--field: verwacht is NAAM=WAARDE, zoals month=Apr, niet ${text}`,
+    fieldForm: (text) => `--field: verwacht NAAM=WAARDE, zoals month=Apr, niet ${text}`,
     fieldTwice: (field) => `${field} staat er twee keer`,
     oneInput: (one, other) => `maar één van ${one} en ${other} kan de standaardinvoer lezen`,
     gridIsFile: (option, file) => `${option}: om een bestand te lezen, typ je ${option} @${file}`,

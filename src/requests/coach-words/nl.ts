@@ -20,7 +20,7 @@ export const nlCoach: CoachWords = {
   noRoom: (piece) => `voor stuk ${piece} is niet genoeg plaats meer`,
   wrongSize: (cells, count) =>
     count === 1
-      ? `${cells} is afgesneden, en geen overig stuk bedekt maar één vak`
+      ? `${cells} is afgesneden, en geen van de overige stukken bedekt precies één vak`
       : `${cells} zijn afgesneden, en de overige stukken bedekken samen nooit precies ${written(count)} vakken`,
   wrongShape: (cells) => `de overige stukken vullen ${cells} niet`,
   samePiece: (piece, regions) =>
@@ -86,8 +86,8 @@ export const nlCoach: CoachWords = {
   tasteHasOrder: (part) => `oplossingen naar wens komen van goed naar minder goed; laat ${part} weg`,
   tasteIsText: () => "oplossingen naar wens zijn tekst of JSON; gebruik --number om er een te tekenen",
   noneUpright: (title) => `geen oplossing voor ${title} blijft rechtop staan`,
-  nothingToMove: () => "niets te verleggen",
-  move: (names) => `${names.length} verleggen: ${listed(names)}`,
+  nothingToMove: () => "niets te verplaatsen",
+  move: (names) => `${names.length} verplaatsen: ${listed(names)}`,
   flipped: (count) => `omgekeerde stukken: ${written(count)}`,
   joints: (count) => `rechte naden: ${written(count)}`,
   shared: (count) => `gedeelde plaatsen: ${written(count)}`,
@@ -97,7 +97,7 @@ export const nlCoach: CoachWords = {
   easiest: (names) => `makkelijkst: ${names}`,
   hardest: (names) => `moeilijkst: ${names}`,
   lazyYear: (puzzle, year, days, moves, mean) =>
-    `${puzzle}, ${year}: ${counted(days, { one: "# dag", other: "# dagen" })} met een oplossing, ${counted(moves, { one: "# stuk", other: "# stukken" })} te verleggen${mean === undefined ? "" : `, gemiddeld ${written(mean)} per ochtend`}`,
+    `${puzzle}, ${year}: ${counted(days, { one: "# dag", other: "# dagen" })} met een oplossing, ${counted(moves, { one: "# stuk", other: "# stukken" })} te verplaatsen${mean === undefined ? "" : `, gemiddeld ${written(mean)} per ochtend`}`,
   lazyStart: () => "begin",
   noSolution: () => "geen oplossing",
   noDaySolved: () => "geen enkele dag heeft een oplossing",

@@ -7,7 +7,7 @@ const { measure } = toolsIn("nl");
 
 export const nlMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
-    `${name}: verwacht is een maat zoals ${example}, elke zijde van ${min} tot ${measure(max)} mm, of een papier zoals A4, niet ${text}`,
+    `${name}: verwacht een maat zoals ${example}, elke zijde van ${min} tot ${measure(max)} mm, of een papier zoals A4, niet ${text}`,
   sheetTooSmallForBook: (sheet, least) =>
     `een vel van ${measure(sheet)} is te klein voor een boek; neem minstens ${measure(least)} × ${measure(least)} mm`,
   sheetTooSmall: (sheet, room, least) =>

@@ -18,15 +18,15 @@ export const nlServer: NonNullable<CommandWords["server"]> = {
   broken: () => "Hier ging iets mis",
   tooOften: () => "Je stuurt te veel verzoeken",
   unknownParameter: (name) => `onbekende parameter ${name}`,
-  expectedSolution: (text) => `solution: hier hoort een getal of none, niet ${text}`,
+  expectedSolution: (text) => `solution: verwacht een getal of none, niet ${text}`,
   gifShowsSearch: () => "solution: laat dit weg; een GIF toont de hele zoektocht",
   once: (name) => `${name}: geef dit maar één keer`,
   nameField: (name) => `${name}: noem het onderdeel, zoals in ${name}[month]=Apr`,
   unknownZone: (zone) => `tz: onbekende tijdzone ${zone}`,
-  ownAddress: (text) => `url: een adres van deze server wordt verwacht, niet ${text}`,
+  ownAddress: (text) => `url: verwacht een adres van deze server, niet ${text}`,
   pageByPage: (most) => `vraag pagina voor pagina, met from en een limit tot ${most}, in plaats van alles`,
   notJson: () => "dit is geen JSON",
-  sendJson: () => "Stuur JSON, met de content-type ervan",
+  sendJson: () => "Stuur JSON, met zijn content-type",
   onlyJson: () => "Hier werkt alleen JSON",
   requestTooLarge: (most) => `Een verzoek mag hooguit ${most} kB zijn`,
   wrongMethod: () => "Die methode werkt niet op dit adres",
@@ -37,7 +37,7 @@ export const nlServer: NonNullable<CommandWords["server"]> = {
 
 /** With no end where there is none. */
 export const nlRange = (min: number, max: number | undefined): string =>
-  max === undefined ? `vanaf ${measure(min)}` : `van ${measure(min)} tot ${measure(max)}`;
+  max === undefined ? `vanaf ${measure(min)}` : `van ${measure(min)} tot en met ${measure(max)}`;
 
 export const nlParts: NonNullable<CommandWords["parts"]> = {
   unknownPart: (name) => `onbekende sleutel ${name}`,
@@ -52,5 +52,5 @@ export const nlParts: NonNullable<CommandWords["parts"]> = {
   rows: () => "rijen van woorden",
   choices: (example) => `keuzes per onderdeel, zoals ${example}`,
   settings: (example) => `instellingen per naam, zoals ${example}`,
-  expectedRequest: (example) => `verwacht wordt een verzoek zoals ${example}`,
+  expectedRequest: (example) => `verwacht een verzoek zoals ${example}`,
 };

@@ -23,7 +23,7 @@ export const nlLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Plaatsen voor stuk ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Twee gaten hebben allebei stuk ${piece} nodig: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `In schaakbordkleuren heeft dit gat donkere en lichte vakken in de verhouding ${dark} op ${light}: ${labels}. Dat kan niet met de overige stukken.`,
+    `In schaakbordkleuren is dit gat ${dark}× donker en ${light}× licht: ${labels}. Daar passen de overige stukken niet bij.`,
   reach: "Welke datums kunnen nog?",
   reachable: (count) => `Datums die met deze stukken nog kunnen: ${count}.`,
   reachHint: "Elk getal zegt hoeveel oplossingen dat vak vrijlaten.",
@@ -38,7 +38,7 @@ export const nlLessons: Words["coach"] = {
   tastes: {
     all: "Alle",
     near: "Het dichtst bij je bord",
-    upright: "Staat rechtop",
+    upright: "Blijft rechtop",
     "fewest-flips": "Minst omgekeerd",
     "most-joints": "Meeste rechte naden",
     "fewest-joints": "Minste rechte naden",

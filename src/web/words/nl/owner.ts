@@ -42,7 +42,7 @@ export const nlOwner: Words["owner"] = {
   coveredCell: (label) => `${label}, bedekt`,
   workOut: "Zoek de stukken",
   showOne: "Toon er een",
-  oneWay: "Er is maar één manier. Kijk maar.",
+  oneWay: "Er is maar één manier: deze.",
   ways: (count) =>
     counted(count, {
       none: "Met je stukken kan dit niet. Controleer de vrije vakken.",

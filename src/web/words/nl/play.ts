@@ -76,7 +76,7 @@ export const nlPlay: Words["play"] = {
   oneSolution: "Wil je een oplossing zien?",
   placeIt: "Neerleggen",
   placeAll: "Tonen",
-  takeItOff: (count) => counted(count, { one: "Haal weg", other: "Haal ze weg" }),
+  takeItOff: (count) => counted(count, { one: "Haal het weg", other: "Haal ze weg" }),
   answers: {
     fine: "Ja. Tot nu toe gaat het goed.",
     solved: "Klaar: alle stukken liggen op hun plek.",
