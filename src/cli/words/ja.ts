@@ -94,7 +94,7 @@ export const jaCommands: CommandWords = {
     onlySoMany: (pieces) => `${pieces}しかありません`,
     wrongSetArea: (area, all) => `このピースは${area}マスを覆いますが、ボードで覆うのは${all}マスです`,
     tooManyPieceSets: (count) => `ピースのセット${written(count)}組は多すぎて数えられません`,
-    tooWide: () => "この盤は幅が広すぎて調査できません",
+    tooWide: () => "このボードは幅が広すぎて調査できません",
     needsWebAssembly: () => "WebAssemblyが必要ですが、無効になっています",
     labelsOfOneCell: () => "ラベルを移せるのは、項目が1つから3つで、どの選択肢も1マスのときだけです",
     wrongBase: (path, url, base) => `${path}や${url}のような、サイトを置く場所が必要です。${base}は使えません`,
@@ -115,7 +115,7 @@ export const jaCommands: CommandWords = {
     tooLong: (algorithm, title, steps) => `${algorithm}は${written(steps)}手で${title}の解を見つけられませんでした`,
     steps: (algorithm, steps, frames) => `${algorithm}：${written(steps)}手、${written(frames)}コマ`,
     noLazyDay: () => "一年のうち解のある日がありません",
-    lazyMoves: (days, moves) => `${written(days)}日、動かす回数は${written(moves)}`,
+    lazyMoves: (days, moves) => `${written(days)}日、動かすピースは${written(moves)}個`,
   },
   products: {
     wrongFormat: (product, format) => `${product}は${format}にできません`,
@@ -149,7 +149,7 @@ export const jaCommands: CommandWords = {
       `いちばん薄い壁は${measure(width)} mmです。${measure(nozzle)} mmのノズルには${measure(least)} mm必要なので、縁を広くしてください`,
     thinWords: (nozzle) =>
       `${measure(nozzle)} mmのノズルには細すぎる文字があります。文字を減らすか、縁を広くしてください`,
-    noRoom: () => "枠に銘を入れる場所がありません。短くするか、縁を広くしてください",
+    noRoom: () => "枠に言葉を入れる場所がありません。短くするか、縁を広くしてください",
     lettersInstead: () => "3Dプリンターで作れるのは文字だけなので、ピースには模様ではなく文字が入ります",
     giftNeedsMachine: () => "贈り物には機械の指定が必要です",
     giftFiles: (files) => `まず${files.join("と")}から始めてください`,
@@ -302,7 +302,7 @@ export const jaCommands: CommandWords = {
     soundButMany: (count, areDates) => `誤りはありませんが、${dates(count, areDates)}は多すぎて数えられません`,
     note: (text) => `注：${text}`,
     cells: (count, areHexagons, blank) =>
-      `${areHexagons ? "六角" : "四角"}の${cells(count)}${blank > 0 ? `、うち無地${blank}` : ""}`,
+      `${areHexagons ? "六角" : "四角"}の${cells(count)}${blank > 0 ? `、うち空白${blank}` : ""}`,
     uncovers: (fields, count, areDates) => `残すマス：${fields.join(", ")}、${dates(count, areDates)}`,
     allCovered: () => "すべて覆います",
     stock: (count, orientations, placements) => `${pieces(count)}、${ways(orientations)}、${places(placements)}`,
@@ -312,7 +312,7 @@ export const jaCommands: CommandWords = {
     cellsHead: () => "マス",
     piecesHead: () => "ピース",
     datesHead: () => "日付",
-    titleHead: () => "題",
+    titleHead: () => "タイトル",
   },
   watch: {
     timeLeft: (seconds) => `残り${time(seconds)}`,

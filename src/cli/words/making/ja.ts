@@ -11,23 +11,23 @@ export const jaMake: NonNullable<CommandWords["make"]> = {
   sheetTooSmallForBook: (sheet, least) =>
     `${measure(sheet)}の用紙は本には小さすぎます。${measure(least)} × ${measure(least)} mm以上にしてください`,
   sheetTooSmall: (sheet, room, least) =>
-    `${measure(sheet)}の用紙は小さすぎます。余白、題、定規の間は${measure(room)}ですが、縦横とも${measure(least)} mm必要です`,
+    `${measure(sheet)}の用紙は小さすぎます。余白、タイトル、定規の間は${measure(room)}ですが、縦横とも${measure(least)} mm必要です`,
   cellTooLarge: (cell, room, most) =>
-    `${measure(cell)} mmのマスは、余白、題、定規の間が${measure(room)}のページに収まりません。${measure(most)} mm以下にするか、大きい用紙を使ってください`,
+    `${measure(cell)} mmのマスは、余白、タイトル、定規の間が${measure(room)}のページに収まりません。${measure(most)} mm以下にするか、大きい用紙を使ってください`,
   partTooLarge: (part, sheet, needed) =>
     `${part}は${measure(sheet)}の板に収まりません。まわりの間隔を入れて${measure(needed)}必要です`,
   narrowest: (piece, width) => `ピース${piece}の最も細いところは${measure(width)} mmです`,
   narrowestAfter: (piece, width, left) =>
-    `ピース${piece}の最も細いところは${measure(width)} mm、遊びを引くと${measure(left)} mmです`,
-  clearanceTooLarge: (clearance, why) => `遊び${measure(clearance)} mmは大きすぎます：${why}`,
+    `ピース${piece}の最も細いところは${measure(width)} mm、クリアランスを引くと${measure(left)} mmです`,
+  clearanceTooLarge: (clearance, why) => `クリアランス${measure(clearance)} mmは大きすぎます：${why}`,
   kerfTooLarge: (kerf, why) => `切り幅${measure(kerf)} mmは大きすぎます：${why}`,
   radiusTooLarge: (radius, piece, less) =>
     `半径${measure(radius)} mmはピース${piece}には大きすぎます。${measure(less)} mm未満にしてください`,
   gapTooSmall: (gap, kerf) => `間隔${measure(gap)} mmは切り幅より小さいです。${measure(kerf)} mm以上にしてください`,
   clearanceTooSmall: (clearance, least) =>
-    `遊び${measure(clearance)} mmはどのプリンターにも小さすぎます。${measure(least)} mm以上にしてください`,
+    `クリアランス${measure(clearance)} mmはどのプリンターにも小さすぎます。${measure(least)} mm以上にしてください`,
   clearanceForCells: (clearance, cell, most) =>
-    `遊び${measure(clearance)} mmは${measure(cell)} mmのマスには大きすぎます。${measure(most)} mm以下にしてください`,
+    `クリアランス${measure(clearance)} mmは${measure(cell)} mmのマスには大きすぎます。${measure(most)} mm以下にしてください`,
   radiusForCells: (radius, cell, most) =>
     `半径${measure(radius)} mmは${measure(cell)} mmのマスには大きすぎます。${measure(most)} mm以下にしてください`,
   cells: (own) => `${measure(own)} mmのマス`,

@@ -43,7 +43,7 @@ export const jaLessons: Words["coach"] = {
     "most-joints": "まっすぐな継ぎ目が多い解",
     "fewest-joints": "まっすぐな継ぎ目が少ない解",
     rarest: "珍しい解",
-    "most-neighbours": "対称な隣どうしが多い解",
+    "most-neighbours": "対称な仲間が多い解",
   },
   comparing: "解を比較しています…",
   best: (shown, count) => `該当する解：${written(count)}通り中${written(shown)}通り`,

@@ -103,7 +103,7 @@ export const jaDesign: Words["design"] = {
   saved: "保存しました。「始め方…」から開けます。",
   notSaved: "ブラウザーに保存できません。ダウンロードしてください。",
   forget: "保存を消す",
-  play: "あそぶ",
+  play: "遊ぶ",
   share: "リンクを共有",
   download: "ダウンロード",
   copied: "リンクをコピーしました。",

@@ -4,7 +4,7 @@ import type { Words } from "../en-later.js";
 
 export const jaShell: Words["shell"] = {
   views: {
-    play: "あそぶ",
+    play: "遊ぶ",
     solutions: "解の一覧",
     year: "一年",
     watch: "観察",
