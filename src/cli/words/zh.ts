@@ -93,7 +93,7 @@ export const zhCommands: CommandWords = {
     tooManyPieceSets: (count) => `${written(count)} 套拼块太多，无法统计`,
     tooWide: () => "这个棋盘太宽，无法普查",
     needsWebAssembly: () => "普查需要 WebAssembly，但它已被关闭",
-    labelsOfOneCell: () => "只有一到三个字段、每个选项只占一格时，才能移动标签",
+    labelsOfOneCell: () => "只有一到三项、每个值只占一格时，才能移动标签",
     wrongBase: (path, url, base) => `应为网站将来的位置，例如 ${path} 或 ${url}，而不是 ${base}`,
     notInstalled: (engine, version) =>
       `没有安装 ${engine}；请运行 npm install ${engine}@${version}（Daytile 全局安装时加 -g）`,
@@ -204,7 +204,7 @@ export const zhCommands: CommandWords = {
     checkIsForFiles: (puzzle) => `check 需要拼图文件；内置拼图请用 daytile year -p ${puzzle}`,
     importNeedsFiles: () => "import 需要两个文件：文字表，以及 0 和 1 的形状；请看 daytile help import",
     gifShowsSearch: (option) => `GIF 显示一次搜索，直到第一种解法；请去掉 ${option}`,
-    ownSolver: () => "图使用 Daytile 自己的求解；请去掉 --engine",
+    ownSolver: () => "图使用 Daytile 自己的求解器；请去掉 --engine",
   },
   files: {
     wrote: (name, bytes) => `已写入 ${name}（${size(bytes)}）`,

@@ -50,7 +50,7 @@ export const zhParts: NonNullable<CommandWords["parts"]> = {
   oneOf: (words) => `${words.join("、")} 之一`,
   puzzle: () => "拼图的 id、拼图文件，或带有其键的对象",
   rows: () => "由词组成的行",
-  choices: (example) => `按项给出的选项，例如 ${example}`,
+  choices: (example) => `按项给出的值，例如 ${example}`,
   settings: (example) => `按名称给出的设置，例如 ${example}`,
   expectedRequest: (example) => `需要 ${example} 这样的请求`,
 };

@@ -5,7 +5,7 @@ import type { Words } from "../en-later.js";
 export const zhDesign: Words["design"] = {
   untitled: "我的拼图",
   title: "标题",
-  start: "起点…",
+  start: "新建或打开…",
   starts: { square: "空白纸，方格", hex: "空白纸，六边形", file: "文件…", link: "链接…" },
   startGroups: { blank: "新建", saved: "我的设计", open: "打开", puzzles: "拼图" },
   link: "粘贴链接",
@@ -99,7 +99,7 @@ export const zhDesign: Words["design"] = {
   closest: "还有日期无解。这是最接近的。",
   keep: "保存与分享",
   save: "保存",
-  saved: "已保存。可在“起点…”中找到。",
+  saved: "已保存。可在“新建或打开…”中找到。",
   notSaved: "浏览器无法保存。请下载。",
   forget: "移除已保存的",
   play: "开始玩",

@@ -19,7 +19,7 @@ export const zhOwner: Words["owner"] = {
   faults: {
     "nothing drawn": "请先涂出一块拼块的格。",
     "no such shape": "没有这种形状的拼块。继续涂，或点一格擦掉。",
-    "wrong way up": "这款拼图里那块拼块不能翻面。它放对面了吗？",
+    "wrong way up": "这款拼图里那块拼块不能翻面。正反面放对了吗？",
     "no copy left": "那块拼块已经在棋盘上了。",
     "off the board": "超出棋盘了。再试一次。",
     "on an uncovered cell": "请让日期露出来。",

@@ -11,7 +11,7 @@ export const zhPlay: Words["play"] = {
   ...zhTools,
   help: "提示",
   sound: "声音",
-  hide: "隐藏数目和计时",
+  hide: "隐藏解法数和计时",
   fullScreen: "全屏",
   more: "更多",
   pause: "暂停",

@@ -21,6 +21,6 @@ export const zhWin: Words["win"] = {
   more: "更多",
   yesterday: "昨天的拼图",
   anotherBoard: "换个棋盘",
-  nextIn: (time) => `距下一个拼图 ${time}`,
+  nextIn: (time) => `距下一个拼图还有 ${time}`,
   counted: "显示了剩余解法数。",
 };
