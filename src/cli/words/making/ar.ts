@@ -10,7 +10,7 @@ export const arMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
     `${name}: المطلوب مقاس مثل ${example}، كل ضلع من ${min} إلى ${measure(max)} مم، أو ورق مثل A4، لا ${text}`,
   sheetTooSmallForBook: (sheet, least) =>
-    `ورقة ${measure(sheet)} أصغر من كتاب؛ خذ ما لا يقل ضلعه عن ${measure(least)} مم`,
+    `ورقة ${measure(sheet)} أصغر مما يلزم لكتاب؛ خذ ما لا يقل ضلعه عن ${measure(least)} مم`,
   sheetTooSmall: (sheet, room, least) =>
     `ورقة ${measure(sheet)} صغيرة: يبقى ${measure(room)} بين الهوامش والعنوان والمسطرة، والمطلوب ${measure(least)} مم في كل اتجاه`,
   cellTooLarge: (cell, room, most) =>
@@ -26,7 +26,7 @@ export const arMake: NonNullable<CommandWords["make"]> = {
     `نصف قطر ${measure(radius)} مم كبير على القطعة ${piece}؛ خذ أقل من ${measure(less)} مم`,
   gapTooSmall: (gap, kerf) => `مسافة ${measure(gap)} مم أقل من عرض القطع؛ خذ ${measure(kerf)} مم أو أكثر`,
   clearanceTooSmall: (clearance, least) =>
-    `خلوص ${measure(clearance)} مم أصغر من أي طابعة؛ خذ ${measure(least)} مم أو أكثر`,
+    `خلوص ${measure(clearance)} مم أصغر مما تقدر عليه أي طابعة؛ خذ ${measure(least)} مم أو أكثر`,
   clearanceForCells: (clearance, cell, most) =>
     `خلوص ${measure(clearance)} مم كبير على خانات ${measure(cell)} مم؛ خذ ${measure(most)} مم أو أقل`,
   radiusForCells: (radius, cell, most) =>

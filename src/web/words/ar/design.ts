@@ -40,7 +40,7 @@ export const arDesign: Words["design"] = {
   removeLabels: (name) => `أزل ${name}`,
   labelsTaken: "بعض هذه الأسماء مستعمل.",
   pieces: "القطع",
-  meter: (covered, wanted) => `تغطي القطع ${covered} من ${wanted} خانة.`,
+  meter: (covered, wanted) => `الخانات المغطاة: ${covered} من ${wanted}.`,
   add: "أضف قطعة",
   addPiece: (piece) => `أضف القطعة ${piece}`,
   size: "الحجم",
