@@ -99,7 +99,8 @@ export const frCommands: CommandWords = {
     usingYear: (date) => `date retenue : ${date} ; ajoutez une année pour en choisir une autre`,
     usingToday: (date) => `date retenue : ${date} ; écrivez une date avec son année pour en choisir une autre`,
     twoWeekdays: (date, weekday) => `utilisez ${date} ou le jour ${weekday}, pas les deux`,
-    noWeekday: (why, example) => `${why}, donc ce jour n’a pas de nom ; ajoutez-en un, par exemple ${example}`,
+    noWeekday: (why, example) =>
+      `${why}, donc cette date n’a pas de jour de la semaine ; ajoutez-en un, par exemple ${example}`,
     cellsOrDate: (part) => `utilisez ${part} ou une date, pas les deux`,
     covers: (piece, cell) => `la pièce ${piece} couvre ${cell}, qui doit rester visible`,
     wrongArea: (area, all, left, uncovered) =>
@@ -114,7 +115,7 @@ export const frCommands: CommandWords = {
     onlySoMany: (pieces) => `il n’y a que ${pieces}`,
     wrongSetArea: (area, all) => `ces pièces couvrent ${cells(area)}, mais le plateau en a ${all} à couvrir`,
     tooManyPieceSets: (count) => `${written(count)} jeux de pièces, c’est trop à compter`,
-    tooWide: () => "ce plateau est trop large pour un tel recensement",
+    tooWide: () => "ce plateau est trop large pour un recensement",
     needsWebAssembly: () => "il faut WebAssembly, et il est désactivé",
     labelsOfOneCell: () =>
       "on ne peut déplacer les étiquettes qu’avec un à trois champs, chaque choix sur une seule case",
@@ -309,14 +310,15 @@ export const frCommands: CommandWords = {
     exchangeIdea: (one, other) => `échanger ${one} et ${other}`,
     noIdeas: () => "il n’y a rien à remplacer ni à échanger",
     setFound: (pieces, tried) => `jeux essayés : ${written(tried)} ; pièces : ${pieces.join(", ")}`,
-    setClosest: () => "aucun jeu ne marche à toutes les dates, parmi ceux essayés ; celui-ci s’en approche le plus",
+    setClosest: () => "aucun des jeux essayés ne convient à toutes les dates ; celui-ci s’en approche le plus",
     labelsMoved: (count) => `étiquettes déplacées : ${written(count)}`,
     labelsStay: () => "les étiquettes sont déjà au mieux",
-    labelsClosest: () => "certaines dates restent impossibles, où que soient ces étiquettes ; voici le plus proche",
+    labelsClosest: () =>
+      "certaines dates restent impossibles, où que soient ces étiquettes ; voici ce qui s’en approche le plus",
     censusPlan: (count, units, seconds, threads, megabytes) =>
       `jeux de pièces : ${written(count)}, unités : ${written(units)} ; environ ${written(seconds)} s, threads : ${threads}, jusqu’à ${written(megabytes)} Mo chacun`,
     censusGoesOn: (done, units) => `on continue : ${written(done)} unités sur ${written(units)} sont faites`,
-    censusTooLarge: () => "ce genre a trop de petites pièces pour la mémoire ; prends-en moins ou de plus grandes",
+    censusTooLarge: () => "ce genre a trop de petites pièces pour la mémoire ; prenez-en moins ou de plus grandes",
     censusDone: (working, count, rate) =>
       `jeux toujours possibles : ${written(working)} sur ${written(count)} ; par seconde : ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "chaque date a une solution" : "chaque combinaison a une solution"),

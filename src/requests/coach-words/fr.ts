@@ -130,5 +130,5 @@ export const frCoach: CoachWords = {
   onlyWithLazy: (option, lazy) => `${option} va avec ${lazy} ; retirez-le`,
   lazyHasAllDays: (one, other) => `une année paresseuse a tous ses jours ; retirez ${one} et ${other}`,
   lazyIsNoPng: () => "une année paresseuse ne peut pas être en PNG ; choisissez txt, json, pdf, gif ou svg",
-  onlyLazyIsGif: (option) => `seule une année paresseuse peut être en GIF ; ajoute ${option}`,
+  onlyLazyIsGif: (option) => `seule une année paresseuse peut être en GIF ; ajoutez ${option}`,
 };

@@ -23,10 +23,10 @@ export const frLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Places restantes pour la pièce ${piece} : ${count}.`,
   samePiece: (piece, labels) => `Deux vides ont tous deux besoin de la pièce ${piece} : ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Colorié en damier, ce vide a des cases foncées et claires dans le rapport de ${dark} à ${light} : ${labels}. Les pièces restantes ne le permettent pas.`,
+    `En damier, ce vide a des cases foncées (${dark}) et claires (${light}) : ${labels}. Les pièces restantes ne le permettent pas.`,
   reach: "Quelles dates restent ?",
   reachable: (count) => `Dates encore possibles avec ces pièces : ${count}.`,
-  reachHint: "Chaque nombre dit combien de solutions laissent cette case visible.",
+  reachHint: "Chaque nombre indique combien de solutions laissent cette case visible.",
   reachNone: "Avec ces pièces, aucune date n’est possible.",
   withCount: (date, count) => `${date} (${count})`,
   most: (dates) => `Le plus de solutions : ${dates}.`,
@@ -38,7 +38,7 @@ export const frLessons: Words["coach"] = {
   tastes: {
     all: "Toutes",
     near: "Les plus proches de votre plateau",
-    upright: "Tient debout",
+    upright: "Tiennent debout",
     "fewest-flips": "Le moins de pièces retournées",
     "most-joints": "Le plus de joints droits",
     "fewest-joints": "Le moins de joints droits",

@@ -11,7 +11,7 @@ export const frPlay: Words["play"] = {
   ...frTools,
   help: "Indice",
   sound: "Son",
-  hide: "Masquer le compte et le chrono",
+  hide: "Masquer le nombre et le chrono",
   fullScreen: "Plein écran",
   more: "Plus",
   pause: "Pause",
@@ -66,7 +66,8 @@ export const frPlay: Words["play"] = {
     "only-cell": (label) => `Une seule façon : une seule pièce convient à la case ${label}, et dans un seul sens.`,
     "only-piece": (label) => `Une seule pièce : une seule peut couvrir la case ${label}.`,
     "only-place": (label) => `Une seule place : une pièce va forcément sur la case ${label}.`,
-    "forced-region": (label) => `Zone forcée : de toute façon, la case ${label} est couverte de la même manière.`,
+    "forced-region": (label) =>
+      `Zone forcée : quel que soit le remplissage, la case ${label} est couverte de la même manière.`,
     "shared-piece": (label) =>
       `Pièce déjà prise : un autre vide a besoin d’une pièce qui convient ici. Il en reste une pour la case ${label}.`,
     "others-fail": (label) =>
@@ -81,7 +82,7 @@ export const frPlay: Words["play"] = {
     "only-piece": (piece, label) => `Une seule pièce : seule la pièce ${piece} peut couvrir la case ${label}.`,
     "only-place": (piece, label) => `Une seule place : la pièce ${piece} va forcément sur la case ${label}.`,
     "forced-region": (piece, label) =>
-      `Zone forcée : de toute façon, la pièce ${piece} couvre la case ${label} de la même manière.`,
+      `Zone forcée : quel que soit le remplissage, la pièce ${piece} couvre la case ${label} de la même manière.`,
     "shared-piece": (piece, label) =>
       `Pièce déjà prise : un autre vide a besoin de sa pièce. Pour la case ${label}, il reste la pièce ${piece}.`,
     "others-fail": (piece, label) =>

@@ -51,7 +51,7 @@ export const frShell: Words["shell"] = {
   newVersion: "Une nouvelle version est prête.",
   reload: "Recharger",
   newDay: (date) => `Un nouveau jour commence : ${date}.`,
-  playNewDay: "Jouer le puzzle du jour",
+  playNewDay: "Résoudre le puzzle du jour",
   loading: "Un instant…",
   notLoaded: "Le chargement a échoué. Êtes-vous hors ligne ?",
   tryAgain: "Réessayer",
