@@ -100,7 +100,7 @@ export const esCoach: CoachWords = {
       other: "Quedan # soluciones.",
     }),
   fine: () => "Por ahora vas bien.",
-  solved: () => "Resuelto. ¡Bien hecho!",
+  solved: () => "Resuelto. ¡Muy bien!",
   impossible: () => "No tiene solución, ni siquiera sin piezas puestas.",
   takeOff: (names) => `Quita ${pieces(names)}.`,
   reach: (puzzle, count, possible, all, areDates, found) =>

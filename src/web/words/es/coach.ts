@@ -38,7 +38,7 @@ export const esLessons: Words["coach"] = {
   tastes: {
     all: "Todas",
     near: "Las más cercanas a tu tablero",
-    upright: "Se tiene en pie",
+    upright: "Se tienen en pie",
     "fewest-flips": "Menos piezas volteadas",
     "most-joints": "Más juntas rectas",
     "fewest-joints": "Menos juntas rectas",

@@ -11,7 +11,7 @@ export const esPlay: Words["play"] = {
   ...esTools,
   help: "Pista",
   sound: "Sonido",
-  hide: "Ocultar la cuenta y el cronómetro",
+  hide: "Ocultar el número y el cronómetro",
   fullScreen: "Pantalla completa",
   more: "Más",
   pause: "Pausa",
