@@ -106,8 +106,8 @@ export const ptCommands: CommandWords = {
     unknownPieces: (pieces, example) => `peças desconhecidas ${pieces}; escreva como em ${example}`,
     onlySoMany: (pieces) => `só existem ${pieces}`,
     wrongSetArea: (area, all) => `essas peças cobrem ${cells(area)}, mas o tabuleiro tem ${all} para cobrir`,
-    tooManyPieceSets: (count) => `${written(count)} jogos de peças são demais para contar`,
-    tooWide: () => "este tabuleiro é largo demais para um censo assim",
+    tooManyPieceSets: (count) => `${written(count)} conjuntos de peças são demais para contar`,
+    tooWide: () => "este tabuleiro é largo demais para um censo",
     needsWebAssembly: () => "é preciso WebAssembly, e ele está desativado",
     labelsOfOneCell: () => "só é possível mover as etiquetas com um a três campos e cada opção em uma única casa",
     wrongBase: (path, url, base) => `esperado: onde o site vai ficar, como ${path} ou ${url}, não ${base}`,
@@ -154,7 +154,7 @@ export const ptCommands: CommandWords = {
     islands: (count) =>
       `o tabuleiro tem espaços; cole ${counted(count, { one: "# ilha", many: "# de ilhas", other: "# ilhas" })} da moldura na base`,
     partTooLarge: (part, own, gap, bed) =>
-      `${part} (${measure(own)}, mais ${measure(gap)} mm de folga em volta) não cabe em uma mesa de ${measure(bed)}; use casas, folga ou borda menores, ou uma mesa maior`,
+      `${part} (${measure(own)}, mais ${measure(gap)} mm de distância em volta) não cabe em uma mesa de ${measure(bed)}; use casas, distância ou borda menores, ou uma mesa maior`,
     noPlate: (plate, count) => `não há placa ${plate}; tudo cabe em ${plates(count)}`,
     onPlate: (count, own) => `${pieces(count)} em uma placa de ${measure(own)}`,
     plateOf: (plate, all, parts, option) =>
@@ -300,18 +300,18 @@ export const ptCommands: CommandWords = {
     flipIdea: (piece, mayFlip) => (mayFlip ? `permitir virar ${piece}` : `não virar ${piece}`),
     exchangeIdea: (one, other) => `trocar ${one} e ${other} de lugar`,
     noIdeas: () => "não há nada para trocar",
-    setFound: (pieces, tried) => `encontrado, jogos testados: ${written(tried)}; peças: ${pieces.join(", ")}`,
-    setClosest: () => "nenhum jogo encontrado que funcione em todas as datas; este é o que chega mais perto",
+    setFound: (pieces, tried) => `encontrado, conjuntos testados: ${written(tried)}; peças: ${pieces.join(", ")}`,
+    setClosest: () => "nenhum conjunto encontrado que funcione em todas as datas; este é o que chega mais perto",
     labelsMoved: (count) => `etiquetas movidas: ${written(count)}`,
     labelsStay: () => "as etiquetas já estão no melhor lugar",
     labelsClosest: () =>
       "algumas datas continuam impossíveis onde quer que estas etiquetas fiquem; isto é o mais perto",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `jogos de peças: ${written(count)}, unidades: ${written(units)}; cerca de ${written(seconds)} s, threads: ${threads}, até ${written(megabytes)} MB cada`,
+      `conjuntos de peças: ${written(count)}, unidades: ${written(units)}; cerca de ${written(seconds)} s, threads: ${threads}, até ${written(megabytes)} MB cada`,
     censusGoesOn: (done, units) => `continuando: ${written(done)} de ${written(units)} unidades prontas`,
     censusTooLarge: () => "este tipo tem um excesso de peças pequenas para a memória; escolha menos peças ou maiores",
     censusDone: (working, count, rate) =>
-      `jogos que sempre funcionam: ${written(working)} de ${written(count)}; por segundo: ${written(rate)}`,
+      `conjuntos que sempre funcionam: ${written(working)} de ${written(count)}; por segundo: ${written(rate)}`,
     everySolved: (areDates) => (areDates ? "todas as datas têm solução" : "todas as combinações têm solução"),
     withoutSolution: (count, areDates, names) => `${dates(count, areDates)} sem solução: ${names}`,
     notRealWithout: (names) => `fora do calendário e sem solução: ${names}`,
@@ -337,7 +337,7 @@ export const ptCommands: CommandWords = {
   },
   watch: {
     timeLeft: (seconds) => `faltam ${time(seconds)}`,
-    setRate: (rate) => `jogos/s: ${written(rate)}`,
+    setRate: (rate) => `conjuntos/s: ${written(rate)}`,
     workingOut: () => "calculando quanto falta…",
     takesSeconds: (low, high) => `Isso leva de ${low} a ${high} segundos. Ctrl-C para parar.`,
     takesMinutes: (low, high) => `Isso leva de ${low} a ${high} minutos. Ctrl-C para parar.`,

@@ -15,20 +15,20 @@ export const ptMake: NonNullable<CommandWords["make"]> = {
   cellTooLarge: (cell, room, most) =>
     `uma casa de ${measure(cell)} mm não cabe em uma página com ${measure(room)} entre margens, título e régua; use ${measure(most)} mm ou menos, ou uma folha maior`,
   partTooLarge: (part, sheet, needed) =>
-    `${part} não cabe em uma chapa de ${measure(sheet)}; com a folga, precisa de ${measure(needed)}`,
+    `${part} não cabe em uma chapa de ${measure(sheet)}; com a distância em volta, precisa de ${measure(needed)}`,
   narrowest: (piece, width) => `a peça ${piece} tem ${measure(width)} mm na parte mais estreita`,
   narrowestAfter: (piece, width, left) =>
-    `a peça ${piece} tem ${measure(width)} mm na parte mais estreita, ou ${measure(left)} mm sem o espaçamento`,
-  clearanceTooLarge: (clearance, why) => `um espaçamento de ${measure(clearance)} mm é grande demais: ${why}`,
+    `a peça ${piece} tem ${measure(width)} mm na parte mais estreita, ou ${measure(left)} mm sem a folga`,
+  clearanceTooLarge: (clearance, why) => `uma folga de ${measure(clearance)} mm é grande demais: ${why}`,
   kerfTooLarge: (kerf, why) => `uma largura de corte de ${measure(kerf)} mm é grande demais: ${why}`,
   radiusTooLarge: (radius, piece, less) =>
     `um raio de ${measure(radius)} mm é grande demais para a peça ${piece}; use menos de ${measure(less)} mm`,
   gapTooSmall: (gap, kerf) =>
-    `uma folga de ${measure(gap)} mm é menor que a largura de corte; use ${measure(kerf)} mm ou mais`,
+    `uma distância de ${measure(gap)} mm é menor que a largura de corte; use ${measure(kerf)} mm ou mais`,
   clearanceTooSmall: (clearance, least) =>
-    `um espaçamento de ${measure(clearance)} mm é pequeno demais para qualquer impressora; use ${measure(least)} mm ou mais`,
+    `uma folga de ${measure(clearance)} mm é pequena demais para qualquer impressora; use ${measure(least)} mm ou mais`,
   clearanceForCells: (clearance, cell, most) =>
-    `um espaçamento de ${measure(clearance)} mm é grande demais para casas de ${measure(cell)} mm; use ${measure(most)} mm ou menos`,
+    `uma folga de ${measure(clearance)} mm é grande demais para casas de ${measure(cell)} mm; use ${measure(most)} mm ou menos`,
   radiusForCells: (radius, cell, most) =>
     `um raio de ${measure(radius)} mm é grande demais para casas de ${measure(cell)} mm; use ${measure(most)} mm ou menos`,
   cells: (own) => `casas de ${measure(own)} mm`,

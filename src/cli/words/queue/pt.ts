@@ -33,17 +33,17 @@ export const ptQueue: NonNullable<CommandWords["queue"]> = {
     `${name} precisa do Daytile ${theirs}, e este é o ${ours}; execute npx daytile@${theirs}`,
   otherUnits: (name) => `esta máquina planeja ${name} de outro modo; use o mesmo Daytile em todas as máquinas`,
   ready: (name, count, units, address) =>
-    `${name}: jogos de peças: ${written(count)}, unidades: ${written(units)}; agora execute daytile census work --redis ${address}`,
+    `${name}: conjuntos de peças: ${written(count)}, unidades: ${written(units)}; agora execute daytile census work --redis ${address}`,
   working: (name, left, units, threads) =>
     `${name}: faltam ${written(left)} de ${written(units)} unidades; threads: ${threads}`,
   allDone: (name, units) => `${name}: tudo pronto (unidades: ${written(units)}); execute daytile census collect`,
   unitFailed: (name, why) =>
     `uma unidade de ${name} falhou (${why}); execute o mesmo daytile census --redis para tentar de novo`,
-  stateOf: (name, pieces, puzzle, count) => `${name}: ${pieces} em ${puzzle}, jogos de peças: ${written(count)}`,
+  stateOf: (name, pieces, puzzle, count) => `${name}: ${pieces} em ${puzzle}, conjuntos de peças: ${written(count)}`,
   unitsSoFar: (done, units, active, waiting, failed) =>
     `prontas: ${written(done)} de ${written(units)}; em andamento: ${written(active)}, em espera: ${written(waiting)}, com falha: ${written(failed)}`,
   workers: (count) => `máquinas trabalhando: ${written(count)}`,
   collected: (working, count, name) =>
-    `jogos que sempre funcionam: ${written(working)} de ${written(count)}; recolhidos de ${name}`,
+    `conjuntos que sempre funcionam: ${written(working)} de ${written(count)}; recolhidos de ${name}`,
   dropped: (name) => `${name} foi removido`,
 };

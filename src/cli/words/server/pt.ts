@@ -6,19 +6,19 @@ import type { CommandWords } from "../translation.js";
 const { measure } = toolsIn("pt");
 
 export const ptServer: NonNullable<CommandWords["server"]> = {
-  mistake: () => "O pedido tem um erro",
+  mistake: () => "A requisição tem um erro",
   noSolution: () => "Nenhuma solução",
   fileMistakes: () => "O arquivo do quebra-cabeça tem erros",
   noPuzzle: () => "Esse quebra-cabeça não existe",
-  busy: () => "Há pedidos demais neste momento",
+  busy: () => "Há requisições demais neste momento",
   stopping: () => "O servidor está prestes a parar",
   tooLong: () => "A busca demorou demais e foi interrompida",
   tooLarge: () => "A resposta é grande demais",
   askLess: () => "peça só uma parte",
   broken: () => "Algo deu errado aqui",
-  tooOften: () => "Você está fazendo pedidos demais",
+  tooOften: () => "Você está fazendo requisições demais",
   unknownParameter: (name) => `parâmetro desconhecido ${name}`,
-  expectedSolution: (text) => `solution: era esperado um número ou none, não ${text}`,
+  expectedSolution: (text) => `solution: espera-se um número ou none, não ${text}`,
   gifShowsSearch: () => "solution: deixe de fora; um GIF mostra a busca inteira",
   once: (name) => `${name}: escreva uma só vez`,
   nameField: (name) => `${name}: escreva o campo, como em ${name}[month]=Apr`,

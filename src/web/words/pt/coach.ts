@@ -38,7 +38,7 @@ export const ptLessons: Words["coach"] = {
   tastes: {
     all: "Todas",
     near: "As mais próximas do seu tabuleiro",
-    upright: "Fica em pé",
+    upright: "Ficam em pé",
     "fewest-flips": "Menos peças viradas",
     "most-joints": "Mais juntas retas",
     "fewest-joints": "Menos juntas retas",
