@@ -97,7 +97,7 @@ export const deCommands: CommandWords = {
     onlySoMany: (pieces) => `es gibt nur ${pieces}`,
     wrongSetArea: (area, all) => `diese Teile bedecken ${cells(area)}, auf dem Brett sind aber ${all} zu bedecken`,
     tooManyPieceSets: (count) => `${written(count)} Sätze von Teilen sind zu viele zum Zählen`,
-    tooWide: () => "dieses Brett ist zu breit für eine solche Zählung",
+    tooWide: () => "dieses Brett ist zu breit für eine Zählung",
     needsWebAssembly: () => "dafür wird WebAssembly gebraucht, und das ist abgeschaltet",
     labelsOfOneCell: () =>
       "Beschriftungen lassen sich nur verschieben, wenn es ein bis drei Angaben gibt und jeder Wert ein einziges Feld hat",
@@ -112,7 +112,7 @@ export const deCommands: CommandWords = {
     needsNoDate: (picture) => `das Bild ${picture} hängt von keinem Datum ab; lass das Datum weg`,
     unused: (picture, part) => `das Bild ${picture} braucht ${part} nicht; lass es weg`,
     wrongFormat: (picture, format) => `das Bild ${picture} gibt es nicht als ${format}`,
-    onlyAs: (part, format) => `${part} gilt nur für Bilder als ${format}`,
+    onlyAs: (part, format) => `${part} gilt nur für ${format}-Bilder`,
     noYear: () => "dieses Puzzle zeigt kein Datum, also gibt es kein Jahr zu zeichnen",
     noPairs: (left) => `eine Karte von Paaren braucht ein Puzzle, bei dem 2 Felder frei bleiben, nicht ${left}`,
     showingSome: (count, title) => `gezeigt für ${title}: ${solutions(count)}; es gibt mehr`,
@@ -123,7 +123,7 @@ export const deCommands: CommandWords = {
       `${algorithm}: ${counted(steps, { one: "# Schritt", other: "# Schritte" })} in ${counted(frames, { one: "# Bild", other: "# Bildern" })}`,
     noLazyDay: () => "kein Tag des Jahres hat eine Lösung",
     lazyMoves: (days, moves) =>
-      `${counted(days, { one: "# Tag", other: "# Tage" })}, ${counted(moves, { one: "# Teil", other: "# Teile" })} umzulegen`,
+      `${counted(days, { one: "# Tag", other: "# Tage" })}, ${counted(moves, { one: "# Teil", other: "# Teile" })} zu bewegen`,
   },
   products: {
     wrongFormat: (product, format) => `${product} gibt es nicht als ${format}`,
@@ -167,7 +167,7 @@ export const deCommands: CommandWords = {
       `manche Wörter sind zu fein für eine Düse von ${measure(nozzle)} mm; nimm weniger Wörter oder einen breiteren Rand`,
     noRoom: () => "auf dem Rahmen ist kein Platz für die Inschrift; nimm eine kürzere oder einen breiteren Rand",
     lettersInstead: () => "ein 3D-Drucker macht nur Buchstaben, also haben die Teile Buchstaben statt Muster",
-    giftNeedsMachine: () => "für ein Geschenk brauche ich eine Maschine",
+    giftNeedsMachine: () => "ein Geschenk braucht eine Maschine",
     giftFiles: (files) => `beginne mit ${files.join(" und ")}`,
     noSolutionInside: (date) => `${date} hat keine Lösung, darum zeigt der Umschlag das leere Brett`,
     unknownMachine: (machine) => `unbekannte Maschine ${machine}`,
@@ -176,7 +176,7 @@ export const deCommands: CommandWords = {
     wrongMaterial: (machine, material) => `${machine} arbeitet nicht mit ${material}`,
     unknownLetters: (letters, option) =>
       `den Schriften von Daytile fehlt ${letters}, dort stehen Fragezeichen; nimm ${option} für eine Schrift, die es hat`,
-    notAFont: () => "die Schrift ist nicht lesbar; nimm eine Datei TTF oder TTC mit TrueType-Umrissen",
+    notAFont: () => "die Schrift ist nicht lesbar; nimm eine TTF- oder TTC-Datei mit TrueType-Umrissen",
   },
   make: deMake,
   steps: {
@@ -186,7 +186,8 @@ export const deCommands: CommandWords = {
     nothingFits: (cell) => `${cell}: nichts passt, zurück`,
     noRoom: (piece) => `Teil ${piece}: kein Platz mehr, zurück`,
     piecesLeft: () => "alles ist bedeckt, aber Teile sind übrig: zurück",
-    tooSmall: (cell, count) => `${cell}: ein Bereich von ${cells(count)} ist für jedes Teil zu klein, zurück`,
+    tooSmall: (cell, count) =>
+      `${cell}: ein Bereich von ${counted(count, { one: "# Feld", other: "# Feldern" })} ist für jedes Teil zu klein, zurück`,
     solution: () => "eine Lösung",
   },
   line: {
@@ -196,8 +197,9 @@ export const deCommands: CommandWords = {
     takesNoValue: (option) => `${option} hat keinen Wert`,
     twice: (option) => `${option} ist doppelt angegeben`,
     wholeNumber: (option, min, max, text) =>
-      `${option}: erwartet ist eine ganze Zahl ${deRange(min, max)}, nicht ${text}`,
-    millimetres: (option, min, max, text) => `${option}: erwartet sind Millimeter ${deRange(min, max)}, nicht ${text}`,
+      `${option}: erwartet wird eine ganze Zahl ${deRange(min, max)}, nicht ${text}`,
+    millimetres: (option, min, max, text) =>
+      `${option}: erwartet werden Millimeter ${deRange(min, max)}, nicht ${text}`,
     addressForm: (option, example, text) => `${option}: erwartet wird eine Adresse wie ${example}, nicht ${text}`,
     misplaced: (option, place) => `${option} geht nicht mit ${place}; siehe daytile help ${place}`,
     unknownCommand: (word) => `unbekannter Befehl ${word}`,
@@ -212,7 +214,7 @@ export const deCommands: CommandWords = {
     unknownKind: (word) => `unbekannte Art ${word}`,
     nameShell: (shells) => `nenne deine Shell: ${shells.join(", ")}`,
     unknownShell: (word) => `unbekannte Shell ${word}`,
-    fieldForm: (text) => `--field: erwartet ist NAME=WERT, etwa month=Apr, nicht ${text}`,
+    fieldForm: (text) => `--field: erwartet wird NAME=WERT, etwa month=Apr, nicht ${text}`,
     fieldTwice: (field) => `${field} ist doppelt angegeben`,
     oneInput: (one, other) => `nur eines von ${one} und ${other} kann die Standardeingabe lesen`,
     gridIsFile: (option, file) => `${option}: eine Datei wird mit ${option} @${file} gelesen`,

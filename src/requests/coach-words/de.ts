@@ -26,7 +26,7 @@ export const deCoach: CoachWords = {
   samePiece: (piece, regions) =>
     `zwei Bereiche brauchen beide Teil ${piece}, und es reicht nicht für beide: ${regions.join("; ")}`,
   colouring: (cells, dark, light) =>
-    `gefärbt wie ein Schachbrett, sind von ${cells} ${dark} dunkel und ${light} hell, und das geht mit den übrigen Teilen nicht auf`,
+    `als Schachbrett gefärbt haben ${cells} die Verteilung ${dark} dunkel zu ${light} hell, und das geht mit den übrigen Teilen nicht auf`,
   choices: (cell, count) =>
     counted(
       count,
@@ -81,8 +81,8 @@ export const deCoach: CoachWords = {
   tasteHasOrder: (part) => `Lösungen nach Wunsch kommen in der Reihenfolge, wie gut sie sind; lass ${part} weg`,
   tasteIsText: () => "Lösungen nach Wunsch gibt es als Text oder JSON; zum Zeichnen nimm --number",
   noneUpright: (title) => `keine Lösung für ${title} steht aufrecht`,
-  nothingToMove: () => "nichts umzulegen",
-  move: (names) => `${names.length} umlegen: ${listed(names)}`,
+  nothingToMove: () => "nichts zu bewegen",
+  move: (names) => `${names.length} bewegen: ${listed(names)}`,
   flipped: (count) => `gewendete Teile: ${written(count)}`,
   joints: (count) => `gerade Fugen: ${written(count)}`,
   shared: (count) => `gemeinsame Lagen: ${written(count)}`,
@@ -92,7 +92,7 @@ export const deCoach: CoachWords = {
   easiest: (names) => `am leichtesten: ${names}`,
   hardest: (names) => `am schwersten: ${names}`,
   lazyYear: (puzzle, year, days, moves, mean) =>
-    `${puzzle}, ${year}: ${counted(days, { one: "# Tag", other: "# Tage" })} mit Lösung, ${counted(moves, { one: "# Teil", other: "# Teile" })} umzulegen${mean === undefined ? "" : `, im Mittel ${written(mean)} am Morgen`}`,
+    `${puzzle}, ${year}: ${counted(days, { one: "# Tag", other: "# Tage" })} mit Lösung, ${counted(moves, { one: "# Teil", other: "# Teile" })} zu bewegen${mean === undefined ? "" : `, im Mittel ${written(mean)} am Morgen`}`,
   lazyStart: () => "Anfang",
   noSolution: () => "keine Lösung",
   noDaySolved: () => "kein Tag hat eine Lösung",

@@ -7,7 +7,7 @@ const { measure } = toolsIn("de");
 
 export const deMake: NonNullable<CommandWords["make"]> = {
   notASize: (name, example, min, max, text) =>
-    `${name}: erwartet ist eine Größe wie ${example}, jede Seite von ${min} bis ${measure(max)} mm, oder ein Papier wie A4, nicht ${text}`,
+    `${name}: erwartet wird eine Größe wie ${example}, jede Seite von ${min} bis ${measure(max)} mm, oder ein Papier wie A4, nicht ${text}`,
   sheetTooSmallForBook: (sheet, least) =>
     `ein Blatt von ${measure(sheet)} ist zu klein für ein Buch; nimm mindestens ${measure(least)} × ${measure(least)} mm`,
   sheetTooSmall: (sheet, room, least) =>

@@ -23,7 +23,7 @@ export const deLessons: Words["coach"] = {
   pieceChoices: (piece, count) => `Plätze für Teil ${piece}: ${count}.`,
   samePiece: (piece, labels) => `Zwei Lücken brauchen beide Teil ${piece}: ${labels}.`,
   colouring: (labels, dark, light) =>
-    `Im Schachbrettmuster hat diese Lücke dunkle und helle Felder im Verhältnis ${dark} zu ${light}: ${labels}. Mit den übrigen Teilen geht das nicht auf.`,
+    `Im Schachbrettmuster ist diese Lücke ${dark}-mal dunkel und ${light}-mal hell: ${labels}. Mit den übrigen Teilen geht das nicht auf.`,
   reach: "Welche Tage gehen noch?",
   reachable: (count) => `Tage, die mit diesen Teilen noch gehen: ${count}.`,
   reachHint: "Jede Zahl sagt, wie viele Lösungen dieses Feld frei lassen.",

@@ -52,7 +52,7 @@ export const deOwner: Words["owner"] = {
   tooManyWays: "Zu viele Möglichkeiten. Zeichne lieber ein oder zwei Teile.",
   manyWays: (count) =>
     counted(count, { one: "Mehr als # Möglichkeit passt.", other: "Mehr als # Möglichkeiten passen." }),
-  ask: "Frag zu deinem Brett",
+  ask: "Fragen zu deinem Brett",
   noClock: "Keine Uhr, keine Wertung. Frag, so oft du magst.",
   questions: {
     solvable: "Geht es noch auf?",
