@@ -12,14 +12,18 @@ interface LostWords {
 const lostWords: Readonly<Record<BaseLanguage, LostWords>> = {
   en: { title: "There’s nothing here", waiting: "But today’s puzzle is waiting.", play: "Play today’s puzzle" },
   de: { title: "Hier ist nichts", waiting: "Aber das heutige Puzzle wartet.", play: "Heutiges Puzzle spielen" },
-  fr: { title: "Il n’y a rien ici", waiting: "Mais le puzzle du jour vous attend.", play: "Jouer le puzzle du jour" },
+  fr: {
+    title: "Il n’y a rien ici",
+    waiting: "Mais le puzzle du jour vous attend.",
+    play: "Résoudre le puzzle du jour",
+  },
   es: { title: "Aquí no hay nada", waiting: "Pero el puzle de hoy te espera.", play: "Jugar al puzle de hoy" },
   pt: {
     title: "Não há nada aqui",
     waiting: "Mas o quebra-cabeça de hoje está esperando você.",
     play: "Jogar o de hoje",
   },
-  it: { title: "Qui non c’è niente", waiting: "Ma il rompicapo di oggi ti aspetta.", play: "Gioca quello di oggi" },
+  it: { title: "Qui non c’è niente", waiting: "Ma il rompicapo di oggi ti aspetta.", play: "Risolvi quello di oggi" },
   nl: {
     title: "Hier is niets",
     waiting: "Maar de puzzel van vandaag wacht op je.",

@@ -93,7 +93,7 @@ export const chartStrings: Readonly<Record<BaseLanguage, ChartStrings>> = {
       units: "dernier chiffre de l’année",
     },
     solutionsBy: "Solutions par {fields}",
-    together: "total sur chaque {fields}",
+    together: "{fields}\u00a0: total",
     histogram: {
       date: "Dates par nombre de solutions",
       combination: "Combinaisons par nombre de solutions",
@@ -119,7 +119,7 @@ export const chartStrings: Readonly<Record<BaseLanguage, ChartStrings>> = {
       units: "última cifra del año",
     },
     solutionsBy: "Soluciones por {fields}",
-    together: "total de cada {fields}",
+    together: "{fields}: total",
     histogram: {
       date: "Fechas por número de soluciones",
       combination: "Combinaciones por número de soluciones",
@@ -145,7 +145,7 @@ export const chartStrings: Readonly<Record<BaseLanguage, ChartStrings>> = {
       units: "último dígito do ano",
     },
     solutionsBy: "Soluções por {fields}",
-    together: "total de cada {fields}",
+    together: "{fields}: total",
     histogram: {
       date: "Datas por número de soluções",
       combination: "Combinações por número de soluções",
@@ -171,7 +171,7 @@ export const chartStrings: Readonly<Record<BaseLanguage, ChartStrings>> = {
       units: "ultima cifra dell’anno",
     },
     solutionsBy: "Soluzioni per {fields}",
-    together: "totale per ogni {fields}",
+    together: "{fields}: totale",
     histogram: {
       date: "Date per numero di soluzioni",
       combination: "Combinazioni per numero di soluzioni",
@@ -196,7 +196,7 @@ export const chartStrings: Readonly<Record<BaseLanguage, ChartStrings>> = {
       tens: "derde cijfer van het jaar",
       units: "laatste cijfer van het jaar",
     },
-    solutionsBy: "Oplossingen naar {fields}",
+    solutionsBy: "Oplossingen per {fields}",
     together: "{fields}: alles samen",
     histogram: {
       date: "Datums naar aantal oplossingen",
