@@ -272,7 +272,7 @@ export const options = [
   {
     name: "log",
     kind: "flag",
-    description: "write a line of JSON to standard error for every answer that is worked out",
+    description: "write a line of JSON to standard error for every answer",
   },
   { name: "help", short: "h", kind: "flag", description: "explain the command" },
   { name: "version", short: "V", kind: "flag", description: "print the version" },
