@@ -125,7 +125,7 @@ function groupText(title, entries, library, from) {
   return [
     `## ${title === "" ? "Everything" : title}`,
     ...own.map((entry) => entryText(entry, library, from)),
-    ...(others.length === 0 ? [] : [`Here, too: ${others.map((entry) => linkTo(entry, from)).join(", ")}`]),
+    ...(others.length === 0 ? [] : [`Also here: ${others.map((entry) => linkTo(entry, from)).join(", ")}`]),
   ].join("\n\n");
 }
 
@@ -139,7 +139,7 @@ function doorPage({ name, sentence, groups, entries }, library) {
     made,
     `# ${name}`,
     sentence,
-    "What an example gives stands behind `// →`. [All doors](README.md)",
+    "What an example returns is shown after `// →`. [All modules](README.md)",
     ...parts
       .filter(({ entries: all }) => all.length > 0)
       .map((part) => groupText(part.title, part.entries, library, name)),
@@ -164,7 +164,7 @@ function listPage(library) {
   return `${[
     made,
     "# The library",
-    "Everything that a program can import from Daytile, door by door. Types stand on the pages of the doors.",
+    "Everything that a program can import from Daytile, module by module. Types are on each module's own page.",
     ...library.doors.map((door) => doorList(door, library)),
   ].join("\n\n")}\n`;
 }

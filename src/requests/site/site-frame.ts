@@ -113,7 +113,7 @@ export function framed(page: SitePage, base: SiteBase): string {
 ${head(page, base, root)}
 </head>
 <body${look === undefined ? "" : ` class="${look}"`}>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header><a class="home" href="${root === "" ? "./" : root}"><img src="${root}play/icons/icon.svg" width="32" height="32" alt="">Daytile</a>
 ${navigation(path, root)}</header>
 <main id="content">

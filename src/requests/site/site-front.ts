@@ -10,11 +10,11 @@ const ways = [
   { to: "puzzles/", name: "Puzzles", says: `${catalogueIds.length} boards, with every date counted.` },
   { to: "docs/making.html", name: "Make one", says: "Files for a printer, a laser cutter or a 3D printer." },
   { to: "docs/element.html", name: "Put it in your page", says: "One line of HTML, and your readers can play." },
-  { to: "docs/command-line.html", name: "Ask the command line", says: "Solve, count, explain and draw any date." },
-  { to: "api/", name: "Program with it", says: "A library with an example for every function." },
+  { to: "docs/command-line.html", name: "Use the command line", says: "Solve, count, explain and draw any date." },
+  { to: "api/", name: "Use it in a program", says: "A library with an example for every function." },
 ] as const;
 
-const about = "Cover everything but today. Daytile solves, plays, explains, draws and makes calendar puzzles.";
+const about = "Cover everything but today. Play, solve, draw and make calendar puzzles.";
 
 const card = ({ to, name, says }: (typeof ways)[number]): string =>
   `<li><a href="${to}"><strong>${name}</strong> <span>${says}</span></a></li>`;

@@ -16,7 +16,7 @@ interface Exhibit {
 
 const date = "12-25";
 
-/** Two rows of a piece that stands on the board already. */
+/** The block is on the board already. */
 const placed = ["OOO...-", "OOO...-", ".......", ".......", ".......", ".......", "...----"].join("\n");
 
 const exhibits: readonly Exhibit[] = [
@@ -107,9 +107,9 @@ function exhibitHtml({ name, says, line }: Exhibit): string {
 export const galleryPage: SitePage = {
   path: "gallery/index.html",
   title: "Gallery",
-  about: "Every kind of picture that Daytile draws, and what to type for it.",
+  about: "Pictures that Daytile draws, and what to type for each.",
   body: `<h1>Gallery</h1>
-<p class="lead">Every kind of picture that Daytile draws, and what to type for it.</p>
+<p class="lead">Pictures that Daytile draws, and what to type for each.</p>
 ${exhibits.map(exhibitHtml).join("\n")}`,
 };
 

@@ -35,7 +35,7 @@ function card({ puzzle }: SitePuzzle): string {
 export const cataloguePage = (puzzles: readonly SitePuzzle[]): SitePage => ({
   path: "puzzles/index.html",
   title: "Puzzles",
-  about: "The calendar puzzles that Daytile knows, each with its board, its pieces and its numbers.",
+  about: "The calendar puzzles that Daytile knows, with boards, pieces and numbers.",
   look: "broad",
   body: `<h1>Puzzles</h1>
 <p class="lead">The boards that Daytile knows. Is yours missing? Write <a href="../docs/puzzle-file.html">a puzzle file</a>.</p>
@@ -59,10 +59,10 @@ function factsHtml({ cells, blankCells, targets, pieces }: PuzzleFacts, year: Ye
     fact("pieces", written(pieces.reduce((sum, { copies }) => sum + copies, 0))),
     fact("combinations to uncover", written(targets)),
     fact("solutions in all", written(tilings)),
-    fact("on average", written(mean)),
+    fact("solutions on average", written(mean)),
     ...extreme("fewest", fewest, year),
     ...extreme("most", most, year),
-    fact("without a solution", written(impossible.length)),
+    fact("combinations without a solution", written(impossible.length)),
   ];
   return `<dl class="facts">${facts.join("\n")}</dl>`;
 }
@@ -88,11 +88,11 @@ async function puzzleBody({ puzzle, hasDates, year }: SitePuzzle, caller: Caller
   return `<h1>${escaped(titleOf(puzzle, "en"))}</h1>
 <p class="lead">${escaped(noteOf(puzzle))}</p>
 ${await liveBoard({ puzzle: puzzle.id }, caller)}
-<p><a href="../../play/?puzzle=${puzzle.id}">Play it in the app</a>, where hints and your streak are.
+<p><a href="../../play/?puzzle=${puzzle.id}">Play it in the app</a>, with hints and a streak.
 ${hasDates ? '<a href="dates.html">See every date</a>, with a solution for each.' : ""}</p>
 <h2>In numbers</h2>
 ${factsHtml(facts, await year())}
-<p>A target is one choice per field, such as <em>25</em> and <em>Dec</em>, even if no calendar has that day.</p>
+<p>The combinations include days that don’t exist, such as 31 April.</p>
 <h2>The pieces</h2>
 ${figure("pieces", "The pieces")}
 ${piecesTable(facts)}
