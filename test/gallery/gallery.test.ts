@@ -16,7 +16,7 @@ const entry = ({ name, says }: Exhibit): string =>
 
 const page = [
   "# Gallery\n",
-  "Every kind of picture that `daytile draw` makes. Each is also a test, which fails when its picture changes. To redraw",
+  "Pictures that `daytile draw` makes. Each is also a test, which fails when its picture changes. To redraw",
   "them all, run `npx vitest run test/gallery -u`, then look at the pictures here.\n",
   ...exhibits.map(entry),
   `## A search, animated\n\n<p><img src="gallery/search.gif" alt="A search fills the board, goes back, and finds a solution"></p>\n`,

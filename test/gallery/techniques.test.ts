@@ -51,7 +51,7 @@ library.
 The first six are arguments that you can follow on the board. The last two need a look at all solutions. Below each
 picture is what \`daytile hint\` says about it. The cells to look at have a ring.
 
-Every sentence of the coach is checked against an exact search, on thousands of random positions of every puzzle.
+We check every sentence of the coach against an exact search, on thousands of random positions of every puzzle.
 `;
 
 describe("the page about techniques", () => {

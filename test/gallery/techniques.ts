@@ -57,7 +57,7 @@ export const lessons: readonly Lesson[] = [
     date: "21 Nov",
     placed: "......-/......-/N.....Z/NN..ZZZ/VN..Z../VN...../VVV----",
     teaches:
-      "Several pieces can cover the cell. But with all except one of them, you can see at once that the rest can't work: a\ncell that nothing covers, a gap of the wrong size, or a piece without room.",
+      "Several pieces can cover the cell. But with all except one of them, you can see at once that the rest can't work. Look for\na cell that nothing covers, a gap of the wrong size, or a piece without room.",
   },
   {
     technique: "every-solution",
