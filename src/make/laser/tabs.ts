@@ -4,6 +4,7 @@ import type { Point } from "../../core/lattice/lattice.js";
 import { itemAt, lastOf } from "../../core/text/list.js";
 import type { Ring } from "../plane.js";
 import { closed, type Line } from "./part.js";
+import type { LaserSettings } from "./settings.js";
 
 /** How far apart, in millimetres, and how many at least and at most. */
 const between = 90;
@@ -41,6 +42,9 @@ function gapIn(from: Point, to: Point, width: number): [Point, Point] {
   const at = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
   return [at(0.5 - share), at(0.5 + share)];
 }
+
+/** How far a way is interrupted, so that a tab is left as wide as asked for: the beam burns half its width off either end. */
+export const gapForTabs = ({ tabs = 0, kerf }: LaserSettings): number => (tabs > 0 ? tabs + kerf : 0);
 
 /** Open lines between the tabs; the ring as it is where there are to be none, or no side has room for one. */
 export function withTabs(ring: Ring, width: number): Line[] {

@@ -13,6 +13,7 @@ import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
 import { closed, type LaserPart } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
 import { type LineLook, laserSvg } from "../../make/laser/svg.js";
+import { gapForTabs } from "../../make/laser/tabs.js";
 import { hasRoomForWords, islandsOf } from "../../make/laser/tray.js";
 import { noSheet } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
@@ -131,7 +132,7 @@ function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcom
 }
 
 const drawingFor = ({ title, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
-  drawingOf(title, sheets, settings.sheet, settings.tabs);
+  drawingOf(title, sheets, settings.sheet, gapForTabs(settings));
 
 /** Sheets as one drawing. */
 export async function writtenSheets(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { drawingOf, laserSheets } from "../../../src/make/laser/drawing.js";
 import { isClosed, type Line } from "../../../src/make/laser/part.js";
-import { withTabs } from "../../../src/make/laser/tabs.js";
+import { gapForTabs, withTabs } from "../../../src/make/laser/tabs.js";
 import { circle, rectangle } from "../../../src/make/plane.js";
 import { lettering, usual } from "./support.js";
 
@@ -25,6 +25,12 @@ describe("tabs", () => {
     expect(320 - lengthOf(lines)).toBeCloseTo(4 * 0.8, 6);
     expect(lines.some(isClosed)).toBe(false);
     expect(withTabs(rectangle({ left: 0, top: 0, right: 20, bottom: 20 })[0] ?? [], 0.5)).toHaveLength(2);
+  });
+
+  it("are as wide when the beam has burned its own width off their ends", () => {
+    expect(gapForTabs({ ...usual, tabs: 0.5, kerf: 0.2 })).toBeCloseTo(0.7, 9);
+    expect(gapForTabs({ ...usual, tabs: 0, kerf: 0.2 })).toBe(0);
+    expect(gapForTabs(usual)).toBe(0);
   });
 
   it("are left out where nobody wants them, and where no side is long enough", () => {
