@@ -7,8 +7,11 @@ import type { Block } from "../../core/drawing/layout.js";
 import { type Box, type Figure, moved, type Size } from "../../core/drawing/picture.js";
 import { type PageLook, paragraphIn, textIn } from "../page.js";
 
-/** In millimetres: how high the walls are, and how much wider the lid is than the bottom. */
-const [wall, lidWall, lidGap] = [15, 12, 1.2] as const;
+/**
+ * In millimetres: how high the walls are, and how much wider the lid is than the bottom. Four layers of card lie between
+ * them, two walls of the box and two strips of the lid, each half a millimetre at most.
+ */
+const [wall, lidWall, lidGap] = [15, 12, 2] as const;
 /** How far the end of a glued strip is drawn in. */
 const slant = 3;
 const dash = 3;

@@ -1,5 +1,6 @@
 /** From a word to the dots of its letters in Braille, for fingers: Latin letters and digits, in the usual sizes. */
 
+import type { Language } from "../../core/calendar/languages.js";
 import type { Figure } from "../../core/drawing/picture.js";
 import type { Point } from "../../core/lattice/lattice.js";
 
@@ -35,20 +36,61 @@ const letters: Readonly<Record<string, string>> = {
   y: "13456",
   z: "1356",
 };
+/** Letters with a mark are signs of their own, in German, French, Spanish, Portuguese and Italian. */
+const marked: Readonly<Record<string, string>> = {
+  ä: "345",
+  ö: "246",
+  ü: "1256",
+  ß: "2346",
+  à: "12356",
+  á: "12356",
+  ã: "345",
+  ç: "12346",
+  è: "2346",
+  é: "123456",
+  ê: "126",
+  í: "34",
+  ñ: "12456",
+  ò: "346",
+  ó: "346",
+  ô: "1456",
+  õ: "246",
+  ù: "23456",
+  ú: "23456",
+  û: "156",
+};
+/** The one of them that Spanish has otherwise. */
+const spanish: Readonly<Record<string, string>> = { é: "2346" };
+
 /** Says that digits follow: they are the first ten letters. */
 const numberSign = "3456";
 const digits = "jabcdefghi";
 
+/** French has another sign, and digits of their own: the same letters with one more dot, and zero. */
+function frenchSigns(number: string): string[] {
+  const signs = [...number].map((digit) => (digit === "0" ? "3456" : `${digitSign(digit)}6`));
+  return ["6", ...signs];
+}
+
+const digitSign = (digit: string): string => letters[digits[Number(digit)] ?? ""] ?? "";
+
+const numberSigns = (number: string, language: Language): string[] =>
+  language === "fr" ? frenchSigns(number) : [numberSign, ...[...number].map(digitSign)];
+
+const withoutMarks = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "");
+
+function signOf(letter: string, language: Language): string | undefined {
+  const own = language === "es" ? spanish[letter] : undefined;
+  return own ?? marked[letter] ?? letters[withoutMarks(letter)];
+}
+
 /** The dots of each sign; undefined where a letter has none here. */
-export function brailleOf(word: string): string[] | undefined {
-  const plain = word
-    .normalize("NFD")
-    .replace(/\p{M}|\./gu, "")
-    .toLowerCase();
-  const isNumber = /^\d+$/.test(plain);
-  const signs = [...plain].map((sign) => letters[isNumber ? (digits[Number(sign)] ?? "") : sign]);
-  if (signs.length === 0 || signs.some((sign) => sign === undefined)) return undefined;
-  return [...(isNumber ? [numberSign] : []), ...signs.flatMap((sign) => sign ?? [])];
+export function brailleOf(word: string, language: Language): string[] | undefined {
+  const plain = word.normalize("NFC").replaceAll(".", "").toLowerCase();
+  if (/^\d+$/.test(plain)) return numberSigns(plain, language);
+  const signs = [...plain].map((letter) => signOf(letter, language));
+  const known = signs.filter((sign) => sign !== undefined);
+  return known.length === 0 || known.length < signs.length ? undefined : known;
 }
 
 /** How wide and high signs are together, in millimetres. */

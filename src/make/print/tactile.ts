@@ -43,8 +43,8 @@ function blockOf(rings: readonly Ring[], figures: readonly Figure[]): Block {
 }
 
 /** Large letters above, Braille below. */
-function labelFigures(text: string, middle: Point, cell: number): Figure[] {
-  const signs = brailleOf(text);
+function labelFigures(text: string, middle: Point, cell: number, language: Language): Figure[] {
+  const signs = brailleOf(text, language);
   const size = Math.min(cell * 0.36, (cell * 1.3) / Math.max(1, [...text].length));
   const room = signs === undefined ? 0 : brailleSize(signs).height / 2 + 1.5;
   const at = { x: middle.x, y: middle.y - room + size * 0.36 };
@@ -70,7 +70,7 @@ export function tactileBoard(puzzle: Puzzle, language: Language, cell: number, m
   return blockOf(rings, [
     stroke(grid.join(""), line),
     ...rings.map((ring) => stroke(loop(ring), outline)),
-    ...labels.flatMap(({ text, at }) => labelFigures(text, { x: at.x * cell, y: at.y * cell }, cell)),
+    ...labels.flatMap(({ text, at }) => labelFigures(text, { x: at.x * cell, y: at.y * cell }, cell, language)),
     ...(marked === undefined ? [] : markFigures(puzzle, marked, cell)),
   ]);
 }
@@ -92,6 +92,7 @@ export function tactilePiece(puzzle: Puzzle, shape: Shape, { letter, number }: P
     stroke(pattern.map(pathAlong).join(""), patternLine),
     ...rings.map((ring) => stroke(loop(ring), outline)),
     { kind: "rect", box: disc, radius, fill: "disc" },
-    ...labelFigures(letter, middle, cell * 0.9),
+    // Pieces have Latin letters in every language.
+    ...labelFigures(letter, middle, cell * 0.9, "en"),
   ]);
 }

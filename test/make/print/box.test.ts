@@ -18,9 +18,9 @@ describe("a paper box", () => {
     expect([width - board.width, height - board.height]).toEqual([30, 30]);
   });
 
-  it("has a lid that is a little wider", () => {
+  it("has a lid that is wider by the four layers of card between them", () => {
     const { width } = lidNet(look, board, { lines: ["Ours"] });
-    expect(width - board.width).toBeCloseTo(1.2 + 2 * 12, 6);
+    expect(width - board.width).toBeCloseTo(4 * 0.5 + 2 * 12, 6);
   });
 
   it("fits with its board on A4, a page each for bottom and lid", () => {
@@ -31,11 +31,20 @@ describe("a paper box", () => {
 
 describe("Braille", () => {
   it("has letters, and digits after a sign", () => {
-    expect(brailleOf("Jan")).toEqual(["245", "1", "1345"]);
-    expect(brailleOf("Août")).toEqual(brailleOf("aout"));
-    expect(brailleOf("31")).toEqual(["3456", "14", "1"]);
-    expect(brailleOf("10")).toEqual(["3456", "1", "245"]);
-    expect(brailleOf("月")).toBeUndefined();
+    expect(brailleOf("Jan", "en")).toEqual(["245", "1", "1345"]);
+    expect(brailleOf("31", "en")).toEqual(["3456", "14", "1"]);
+    expect(brailleOf("10", "en")).toEqual(["3456", "1", "245"]);
+    expect(brailleOf("月", "ja")).toBeUndefined();
+  });
+
+  it("has signs of its own for letters with a mark, as each language writes them", () => {
+    expect(brailleOf("Mär", "de")).toEqual(["134", "345", "1235"]);
+    expect(brailleOf("Août", "fr")).toEqual(["1", "135", "156", "2345"]);
+    expect(brailleOf("De\u0301c.", "fr")).toEqual(["145", "123456", "14"]);
+    expect(brailleOf("Mié", "es")).toEqual(["134", "24", "2346"]);
+    expect(brailleOf("Sáb", "pt")).toEqual(["234", "12356", "12"]);
+    expect(brailleOf("30", "fr")).toEqual(["6", "146", "3456"]);
+    expect(brailleOf("ō", "en")).toEqual(["135"]);
   });
 
   it("has dots 2.5 mm apart, and letters 6 mm", () => {
