@@ -6,6 +6,7 @@
  * the two side walls fill it.
  */
 
+import { itemAt } from "../../core/text/list.js";
 import { sayMake } from "../messages.js";
 import { type Bounds, boundsOf, type Ring, rectangle, union } from "../plane.js";
 import { type EngravedLetters, inscriptionLines, type LidTexts } from "./labels.js";
@@ -100,35 +101,41 @@ export function lidPlates({ width, depth, thickness }: BoxSize): [Ring[], Ring[]
   ];
 }
 
-/** Lines of text, one below the other in the middle of the lid. */
-function lidLines(plate: readonly Ring[], texts: readonly string[], lines: EngravedLetters["lines"]): Line[] {
+/** Shares of the lid: how high a line is, and how far a day with its ring stays from the edges and from the line above. */
+const lineHeight = 0.18;
+const besideDay = 0.1;
+const aboveDay = 0.04;
+
+/** Lines of text, one below the other in the middle of the lid, and below them the day. */
+function lidRooms(plate: readonly Ring[], lines: number, hasDay: boolean): { texts: Bounds[]; day: Bounds } {
   const { left, right, top, bottom } = boundsOf(plate);
-  const height = (bottom - top) * 0.18;
-  const first = (top + bottom - height * texts.length) / 2;
-  return texts.flatMap((text, i) =>
-    inscriptionLines(text, { left, right, top: first + i * height, bottom: first + (i + 1) * height }, lines),
-  );
+  const [height, gap] = [(bottom - top) * lineHeight, hasDay ? (bottom - top) * aboveDay : 0];
+  const first = (top + bottom - height * (lines + (hasDay ? 1 : 0)) - gap) / 2;
+  const room = (i: number, from: number, inset: number): Bounds => ({
+    left: left + inset,
+    right: right - inset,
+    top: from + i * height,
+    bottom: from + (i + 1) * height,
+  });
+  const texts = Array.from({ length: lines }, (_, i) => room(i, first, 0));
+  return { texts, day: room(lines, first + gap, (right - left) * besideDay) };
 }
 
-/** A ring around the last line, which is the day that is marked. */
+/** A ring around a day that is marked. */
 function ringAround(lines: readonly Line[]): Line[] {
   if (lines.length === 0) return [];
   const { left, right, top, bottom } = boundsOf(lines);
-  const around = Math.max(2, (bottom - top) * 0.6);
+  const around = Math.max(2, (bottom - top) * 0.4);
   const ring = { left: left - around, right: right + around, top: top - around, bottom: bottom + around };
   return rectangle(ring, (ring.bottom - ring.top) / 2).map(closed);
 }
 
-function lidEngraving(
-  plate: readonly Ring[],
-  { lines: texts, day }: LidTexts,
-  lines: EngravedLetters["lines"],
-): Line[] {
-  const all = [...texts, ...(day === undefined ? [] : [day])].filter((text) => text !== "");
-  const drawn = lidLines(plate, all, lines);
-  if (day === undefined || day === "") return drawn;
-  const own = lidLines(plate, all, (text) => (text === day ? lines(text) : []));
-  return [...drawn, ...ringAround(own)];
+function lidEngraving(plate: readonly Ring[], words: LidTexts, lines: EngravedLetters["lines"]): Line[] {
+  const [texts, day] = [words.lines.filter((text) => text !== ""), words.day ?? ""];
+  const rooms = lidRooms(plate, texts.length, day !== "");
+  const said = texts.flatMap((text, i) => inscriptionLines(text, itemAt(rooms.texts, i), lines));
+  const ringed = day === "" ? [] : inscriptionLines(day, rooms.day, lines);
+  return [...said, ...ringed, ...ringAround(ringed)];
 }
 
 /** The parts of a box around a tray, kerf allowed for. */

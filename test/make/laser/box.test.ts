@@ -1,7 +1,8 @@
 /** The parts of a box fit: along every edge that two share, one has a finger where the other has none. */
 
 import { describe, expect, it } from "vitest";
-import { boxFor, boxPanels, lidPlates } from "../../../src/make/laser/box.js";
+import { boxFor, boxPanels, boxParts, lidPlates } from "../../../src/make/laser/box.js";
+import { isClosed, type Line } from "../../../src/make/laser/part.js";
 import {
   areaOf,
   boundsOf,
@@ -12,6 +13,7 @@ import {
   rectangle,
   union,
 } from "../../../src/make/plane.js";
+import { usual } from "./support.js";
 
 const size = boxFor({ left: 0, top: 0, right: 160, bottom: 120 }, 3);
 const { width, depth, height, thickness } = size;
@@ -58,5 +60,37 @@ describe("a box", () => {
     expect(areaOf(difference(corner, side))).toBeCloseTo(0, 6);
     const ofFront = rectangle({ left: width, top: height, right: width + thickness, bottom: height + thickness });
     expect(areaOf(intersection(ofFront, front))).toBe(0);
+  });
+});
+
+describe("the lid of a box", () => {
+  /** Text as a box, so wide for each of its letters; the capitals of some scripts have much above and below them. */
+  const boxes =
+    (width: number, above: number) =>
+    (text: string): Line[] => [
+      [
+        { x: 0, y: -1 - above },
+        { x: width * text.length, y: above },
+      ],
+    ];
+
+  it.each([
+    ["short", boxes(0.7, 0), "10 December"],
+    ["long", boxes(0.7, 0), "Thursday, 10 December 2026"],
+    ["high", boxes(0.6, 0.35), "10 ديسمبر 2026"],
+  ])("has its lines below each other, and a ring around a %s day that is clear of all else", (_, lines, day) => {
+    const tray = { left: 0, top: 0, right: 160, bottom: 160 };
+    const words = { lines: ["Our days", "For Ada", "Enjoy it"], day };
+    const parts = boxParts(tray, { ...usual, thickness: 3 }, words, lines);
+    const lid = parts.find(({ engrave }) => engrave.length > 0)!;
+    const ring = boundsOf(lid.engrave.filter(isClosed));
+    const texts = lid.engrave.filter((line) => !isClosed(line)).map((line) => boundsOf([line]));
+    expect(texts).toHaveLength(4);
+    for (const [i, { top }] of texts.slice(1).entries()) expect(top).toBeGreaterThan(texts[i]!.bottom);
+    expect(ring.top).toBeGreaterThan(texts[2]!.bottom + 1);
+    expect(ring.left).toBeLessThan(texts[3]!.left);
+    const edge = boundsOf(lid.cut);
+    for (const room of [ring.left - edge.left, edge.right - ring.right, edge.bottom - ring.bottom])
+      expect(room).toBeGreaterThan(6);
   });
 });
