@@ -121,7 +121,7 @@ function frontFigures(facts: CoverFacts, boards: BookBoards, page: Box): Figure[
   return [
     ...head.figures,
     boards.placedIn(below, board),
-    piecesIn(puzzle, part(room, 0.77, 0.97 - lines.length * 0.04), boards.scaleIn(below) * 0.62),
+    piecesIn(puzzle, part(room, 0.77, 0.97 - lines.length * 0.05), boards.scaleIn(below) * 0.62),
     ...words,
   ];
 }

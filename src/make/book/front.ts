@@ -45,7 +45,8 @@ export interface Dedication {
 /** The year, or nothing, above the title; a board; whom it is for; the credits. */
 export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: string, own: Dedication): Figure[] {
   const page = wholePage(look);
-  const large = page.width * 0.14;
+  // On a page as wide as it is high, three wide lines would reach into the board.
+  const large = Math.min(page.width * 0.14, page.height * 0.105);
   const { everyDay } = pageWords(look.language);
   const title = own.title ?? titleOf(puzzle, look.language);
   const middle = { at: "middle" } as const;
