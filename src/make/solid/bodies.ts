@@ -96,9 +96,16 @@ interface Walls {
   readonly islands: readonly Side[];
 }
 
+/** Two parts of a board may only just meet when gaps are closed. Such a neck is narrower than its own cut edges. */
+function withoutNecks(outline: readonly Ring[], border: number): readonly Ring[] {
+  const sturdy = moved(moved(outline, -border / 2), border / 2);
+  // Moving there and back costs other outlines a hair, so they are left as they are.
+  return sturdy.length > outline.length ? sturdy : outline;
+}
+
 /** Gaps in the outline that are narrower than two borders are closed: nothing would hold there. */
 function outlineAround(rings: readonly Ring[], border: number): Ring[] {
-  return moved(outerRings(moved(rings, 2 * border)), -border);
+  return [...withoutNecks(moved(outerRings(moved(rings, 2 * border)), -border), border)];
 }
 
 /** The room for the pieces: wider than the board by half of the clearance. */

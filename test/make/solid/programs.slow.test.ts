@@ -11,6 +11,7 @@ import { latticeNamed } from "../../../src/core/lattice/lattice.js";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { areaOf, boundsOf, ringsOf } from "../../../src/make/plane.js";
+import { trayOutline } from "../../../src/make/solid/bodies.js";
 import { labelRings } from "../../../src/make/solid/labels.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
@@ -123,6 +124,17 @@ describe("admesh finds no fault", { tags: ["admesh"] }, () => {
 });
 
 describe("any shape and measures", () => {
+  it("leave no neck between two parts of a board that only just meet", () => {
+    const cells = [
+      { x: 3, y: 1 },
+      { x: 0, y: 3 },
+    ];
+    const settings = solidSettings({ cell: 8, clearance: 0.9, radius: 0, border: 3.6, chamfer: 0.3, frame: "loose" });
+    const bodies = bodiesOf(puzzleWith("hex", cells, [cells]), settings, { language: "en", letters });
+    for (const { name, mesh } of bodies) expect([name, looseEdges(mesh)]).toEqual([name, []]);
+    expect(trayOutline(puzzleWith("hex", cells, [cells]), settings)).toHaveLength(2);
+  });
+
   it("give tight bodies that look outwards", () => {
     fc.assert(
       fc.property(anyShape, anySettings, ({ lattice, cells }, settings) => {
