@@ -130,6 +130,9 @@ function publicNames() {
 /** A description as the type of itself: whole sentences that no program compares with anything. */
 const describedAs = /(?<=\breadonly description: )(?:"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 
+/** Four spaces, as the compiler writes a level; a tab is shorter. */
+const levels = /^(?: {4})+/gm;
+
 /** Types are read by editors, which show the comments of what can be imported, and never those of files. */
 export function trimTypes() {
   const names = publicNames();
@@ -138,7 +141,8 @@ export function trimTypes() {
     const trimmed = text
       .replace(openingComment, "")
       .replace(describedAs, "string")
-      .replace(commented, (all, _comment, declaration, name) => (names.has(name) ? all : declaration));
+      .replace(commented, (all, _comment, declaration, name) => (names.has(name) ? all : declaration))
+      .replace(levels, (spaces) => "\t".repeat(spaces.length / 4));
     if (trimmed !== text) writeFileSync(file, trimmed);
   }
 }
