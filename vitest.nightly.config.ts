@@ -7,8 +7,8 @@ const hour = 3_600_000;
 
 export default defineConfig({
   test: {
-    // What is seen in the app is looked at from all sides, of which some will do by day.
-    include: ["test/**/*.nightly.test.ts", "test/browser/*.slow.test.ts"],
+    // Slow tests look at everything from all sides at night, of which some will do by day.
+    include: ["test/**/*.nightly.test.ts", "test/**/*.slow.test.ts"],
     env: { DAYTILE_NIGHT: "1" },
     maxWorkers: "100%",
     tags,

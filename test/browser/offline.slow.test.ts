@@ -10,6 +10,7 @@ import { appServer, listen, readAppFiles } from "../../src/server/server.js";
 import { viewNames } from "../../src/web/route.js";
 import { root } from "../frame/files.js";
 import { temporaryFolder } from "../frame/run.js";
+import { halfByDay } from "../support/night.js";
 import { placeByMouse, placed, playAll, solutionOf } from "./playing.js";
 import { countShown, openPage, theBrowser } from "./support.js";
 
@@ -22,7 +23,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 describe("without a connection, after one visit", () => {
-  it("the app opens and is played, with every view, every language and the solver", async () => {
+  it("the app opens and is played, with its views, another language and the solver", async () => {
     const page = await openPage({ now, serviceWorker: true, before: countShown });
     await isKept(page);
     await page.context().setOffline(true);
@@ -33,7 +34,7 @@ describe("without a connection, after one visit", () => {
     await page.getByText(/^\d solutions? left$/).waitFor();
     await page.reload();
     await expect.poll(() => placed(page)).toBe(1);
-    for (const view of viewNames) {
+    for (const view of halfByDay(viewNames)) {
       await page.goto(`${new URL(page.url()).origin}/?view=${view}&date=2026-07-04`);
       await page.locator(`daytile-${view}`).waitFor();
     }

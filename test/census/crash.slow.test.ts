@@ -48,10 +48,10 @@ it("goes on where it was when it is killed", { timeout: 600_000 }, async () => {
   expect(cut).toBe(whole);
 });
 
-/** Four of its 43 cells may stay uncovered. 549,780 sets of six pentominoes and two hexominoes are more than are counted. */
-const sieved = ["a b c d * * *", ...Array.from({ length: 5 }, () => "* * * * * * *"), "*"];
+/** Three of its 43 cells, one at a time, may stay uncovered. 549,780 sets of six pentominoes and two hexominoes are more than are counted. */
+const sieved = ["a b c * * * *", ...Array.from({ length: 5 }, () => "* * * * * * *"), "*"];
 const letters = ["id: letters", "title: Letters", "board: |", ...sieved.map((row) => `  ${row}`)];
-const lettersPuzzle = [...letters, "fields: {letter: a b c d}", "pieces: {B: '#######'}", "copies: {B: 6}"].join("\n");
+const lettersPuzzle = [...letters, "fields: {letter: a b c}", "pieces: {B: '#######'}", "copies: {B: 6}"].join("\n");
 
 /** Kills the process as soon as its sieve has noted something new; or lets it end. */
 async function runSieve(cwd: string, file: string, isKilled: boolean, threads: number): Promise<void> {
@@ -75,7 +75,7 @@ it("goes on with a sieve where it was when it is killed", { timeout: 600_000 }, 
   await runSieve(cwd, "whole.jsonl", false, 1);
   await runSieve(cwd, "cut.jsonl", true, 2);
   const left = JSON.parse(readFileSync(join(cwd, "cut.jsonl.sieve"), "latin1").split("\n")[0]!).open;
-  expect(left.length).toBeLessThan(4);
+  expect(left.length).toBeLessThan(3);
   await runSieve(cwd, "cut.jsonl", false, 2);
   const [whole, cut] = ["whole.jsonl", "cut.jsonl"].map((file) => readFileSync(join(cwd, file), "utf8"));
   expect(whole!.split("\n").length).toBeGreaterThan(1000);

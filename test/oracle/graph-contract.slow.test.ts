@@ -14,6 +14,7 @@ import type { Runner, RunnerPlan, Yield } from "../../src/core/solver/runner.js"
 import { newSearch } from "../../src/core/solver/search.js";
 import { type Placement, placementsOf } from "../../src/core/tiling/placement.js";
 import { puzzleById } from "../known/boards.js";
+import { timesByDay } from "../support/night.js";
 import { sketch } from "../support/puzzles.js";
 import { bruteForce } from "./brute.js";
 import { allSolutions, asSet, randomProblem, ways } from "./contract.js";
@@ -61,7 +62,7 @@ describe("the frontier graph lists", () => {
         expect(listed).toEqual(asSet(bruteForce(problem)));
         expect(listed).toEqual(asSet(allSolutions(newSearch(problem))));
       }),
-      { numRuns: 150 },
+      { numRuns: timesByDay(150) },
     );
   });
 
@@ -71,7 +72,7 @@ describe("the frontier graph lists", () => {
         fc.pre(solvable(problem));
         expect(graphSolutions(problem, nodes)).toEqual(graphSolutions(problem));
       }),
-      { numRuns: 60 },
+      { numRuns: timesByDay(60) },
     );
   });
 });
@@ -112,7 +113,7 @@ describe("the frontier graph counts", () => {
         const kernel = kernelFor(problem, planFor(yields));
         if (kernel !== undefined) expect(countsOf(kernel, [[]])).toEqual(counts);
       }),
-      { numRuns: 300 },
+      { numRuns: timesByDay(300) },
     );
   });
 
@@ -162,9 +163,9 @@ describe("the frontier graph counts", () => {
         if (kernel !== undefined) expect(countsOf(kernel, [[]])).toEqual(counts);
         found += Math.max(0, ...counts);
       }),
-      { numRuns: 200 },
+      { numRuns: timesByDay(200) },
     );
-    expect(found).toBeGreaterThan(50);
+    expect(found).toBeGreaterThan(timesByDay(50));
   });
 
   it("every set of cells like the general search", () => {
@@ -189,7 +190,7 @@ describe("the frontier graph counts", () => {
         const counts = countsOf(new GeneralRunner(problem, planFor(yields)), [[]]);
         expect(asSets(countsOf(graphFor(problem, yields), [[]]))).toEqual(asSets(counts));
       }),
-      { numRuns: 100 },
+      { numRuns: timesByDay(100) },
     );
   });
 

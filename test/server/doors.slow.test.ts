@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { unwrap } from "../../src/core/text/fault.js";
 import { ask, type Request } from "../../src/requests/ask.js";
 import { daytile, json } from "../cli/support.js";
+import { isNight } from "../support/night.js";
 import { served } from "./served.js";
 
 const place = "OOO...-/OOO...-/......./......./......./......./...----";
@@ -46,17 +47,24 @@ const questions: readonly (readonly [string, string, Request])[] = [
     `solutions?date=${date}&difficulty=true&limit=1`,
     { want: "solutions", date, difficulty: true, limit: 1 },
   ],
-  ["year --difficulty", "year?difficulty=true", { want: "year", difficulty: true }],
+  [
+    "year --difficulty -p hex-lake",
+    "year?difficulty=true&puzzle=hex-lake",
+    { want: "year", difficulty: true, puzzle: "hex-lake" },
+  ],
   ["year --lazy --year 2028", "lazy-year?year=2028", { want: "lazy-year", year: 2028 }],
 ];
 
-/** What is drawn, likewise; small, since a year has many pictures. */
+/** A year has many pictures, so that by day its film is left out. */
+const film: readonly [string, string, Request] = [
+  "draw lazy-year --year 2028 --size 60 -o it.gif",
+  "lazy-year.gif?year=2028&size=60",
+  { want: "picture", picture: "lazy-year", year: 2028, size: 60, format: "gif" },
+];
+
+/** What is drawn, likewise. */
 const pictures: readonly (readonly [string, string, Request])[] = [
-  [
-    "draw lazy-year --year 2028 --size 60 -o it.gif",
-    "lazy-year.gif?year=2028&size=60",
-    { want: "picture", picture: "lazy-year", year: 2028, size: 60, format: "gif" },
-  ],
+  ...(isNight ? [film] : []),
   [
     "year --lazy --year 2028 -p hex-lake --lang de -o it.svg",
     "lazy-year.svg?year=2028&puzzle=hex-lake&lang=de",

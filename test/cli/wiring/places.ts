@@ -65,7 +65,7 @@ export const threadLines: Readonly<Record<string, string>> = {
   design: "design labels -p mine.yaml",
   "draw year": "draw year -p hooks.yaml",
   "draw reach": "draw reach -p hooks.yaml",
-  "draw lazy-year": "draw lazy-year -p hooks.yaml --year 2027 --size 40 -o out.gif",
+  "draw lazy-year": "draw lazy-year -p hooks.yaml --year 2027 -o out.svg",
   "draw histogram": "draw histogram -p hooks.yaml",
   "draw pairs": "draw pairs -p pair.yaml",
   "make book": "make book -p hooks.yaml --year 2027 --month 2 -o out.pdf",
@@ -104,9 +104,15 @@ const lineOf: Readonly<Record<string, string>> = {
 
 const kindLine = (place: string): string => lineOf[place] ?? `${place} -p hooks.yaml`;
 
-/** Only a lazy year moves. */
+/** Only a lazy year moves; films are small, since their size is no matter of their name. */
+const filmOptions: Readonly<Record<string, string>> = {
+  solve: "--size 60",
+  year: "--lazy --year 2027 --size 40",
+  "draw lazy-year": "--size 40",
+};
+
 export const lineFor = ({ place, line }: { place: string; line: string }, ending: string): string =>
-  place === "year" && ending === "gif" ? `${line} --lazy --year 2027` : line;
+  ending === "gif" ? `${line} ${filmOptions[place] ?? ""}`.trim() : line;
 
 /** The places that take `--output`. */
 export async function writtenPlaces(): Promise<(Written & { readonly place: string })[]> {

@@ -13,6 +13,7 @@ import { doUnit } from "../../../src/core/census/unit.js";
 import { bestWay, waysForTarget } from "../../../src/core/census/way.js";
 import { targetCount } from "../../../src/core/puzzle/target.js";
 import { type CatalogueId, cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { isNight } from "../../support/night.js";
 
 const host = newCensusHost()!;
 const limit = 2 ** 30;
@@ -24,7 +25,9 @@ function surveyOf(id: CatalogueId, pieces: string, flips: boolean): Survey {
 }
 
 it("the sieve finds the same sets in one part and in two", () => {
-  const survey = surveyOf("classic", "1 tetromino + 5 pentominoes + 2 hexominoes", true);
+  const everyDate = surveyOf("classic", "1 tetromino + 5 pentominoes + 2 hexominoes", true);
+  // Each target takes as long, and how sets are divided is no matter of targets.
+  const survey = { ...everyDate, wanted: everyDate.wanted.map((_, target) => isNight || target % 31 === 5) };
   const { plan } = planCensus(survey, host, limit)!;
   const from = 700_000;
   const found = (length: number, begin = from) => doUnit(plan, host, { from: begin, to: begin + length });
