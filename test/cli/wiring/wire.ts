@@ -76,8 +76,21 @@ export async function run(line: string | readonly string[], world: World = {}): 
   return { ...printed, bytes, text: bytes.toString("utf8") };
 }
 
+/** Lines without an option: many options are compared with the same one, and what is made takes long. */
+const bare = new Map<string, Promise<Result>>();
+
+function runBare(line: string, world: World): Promise<Result> {
+  const key = JSON.stringify([line, world]);
+  const known = bare.get(key) ?? run(line, world);
+  bare.set(key, known);
+  return known;
+}
+
 function withOption({ line, values, world }: Wire, name: string, which: 0 | 1): Promise<Result> {
   const value = values[which];
+  // Signals and watchers of keys are none that a text could tell apart.
+  const isPlain = !("signal" in world || "watchKeys" in world || "cwd" in world);
+  if (value === undefined && isPlain) return runBare(line, world);
   const words = value === undefined ? [] : value === true ? [`--${name}`] : [`--${name}`, value];
   return run([...line.split(" "), ...words], world);
 }
