@@ -51,7 +51,7 @@ function slowMotion(): void {
 describe("long work", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  const lines = ["year -p weekday --json", "audit -p hex-lake --json", "draw year -p weekday"];
+  const lines = ["year -p weekday-6x9 --json", "audit -p hex-lake --json", "draw year -p weekday-6x9"];
 
   it.each(lines)("says once in a terminal what it will take, and leaves the output alone: %s", async (line) => {
     slowMotion();

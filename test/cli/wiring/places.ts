@@ -107,7 +107,7 @@ const kindLine = (place: string): string => lineOf[place] ?? `${place} -p hooks.
 /** Only a lazy year moves; films are small, since their size is no matter of their name. */
 const filmOptions: Readonly<Record<string, string>> = {
   solve: "--size 60",
-  year: "--lazy --year 2027 --size 40",
+  year: "--lazy --year 2027",
   "draw lazy-year": "--size 40",
 };
 
