@@ -92,6 +92,15 @@ export function targetCells(puzzle: Puzzle, target: readonly number[]): number[]
   return cells.sort((a, b) => a - b);
 }
 
+/** The same for all targets, by `targetIndex`: in one go, where there are many. */
+export function cellsOfAllTargets({ fields }: Puzzle): number[][] {
+  let lists: number[][] = [[]];
+  for (const { choices } of fields)
+    lists = lists.flatMap((cells) => choices.map((choice) => [...cells, ...choice.cells]));
+  for (const cells of lists) cells.sort((a, b) => a - b);
+  return lists;
+}
+
 /**
  * The choices of a target by the name of their field.
  *

@@ -1,7 +1,7 @@
 /** From a puzzle to the tilings of all its targets, found in one search. */
 
-import type { Target } from "../puzzle/puzzle.js";
-import { targetAt, targetCells, targetCount } from "../puzzle/target.js";
+import type { CellList, Target } from "../puzzle/puzzle.js";
+import { cellsOfAllTargets, targetAt } from "../puzzle/target.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { FirstFinder } from "./begin.js";
 import { targetWeights } from "./counts.js";
@@ -11,7 +11,7 @@ import { GeneralRunner } from "./general-runner.js";
 import { GraphRunner } from "./graph/graph-runner.js";
 import type { WorkOptions } from "./job.js";
 import { JobWork } from "./job-work.js";
-import { type Compiled, compileTargets, expectSetup, type Question, type Setup, tilingFrom } from "./question.js";
+import { type Compiled, compileTargets, expectSetup, type Setup, tilingFrom } from "./question.js";
 import { handOverRunners } from "./rare-runners.js";
 import type { Rows } from "./runner.js";
 import { type StopSignal, throwIfStopped } from "./stop.js";
@@ -214,17 +214,14 @@ export function* streamTilingsOfAllTargets(
  */
 export function firstTilingsOfAllTargets(setup: Setup, signal?: StopSignal): (Tiling | undefined)[] {
   expectSetup(setup);
-  const { puzzle } = setup;
-  const questions = Array.from({ length: targetCount(puzzle) }, (_, i) => ({
-    ...setup,
-    uncovered: targetCells(puzzle, targetAt(puzzle, i)),
-  }));
-  const finder = FirstFinder.of(questions);
-  const found = new Array<Tiling | undefined>(questions.length);
+  const uncovered = cellsOfAllTargets(setup.puzzle);
+  const finder = FirstFinder.of(setup);
+  const found = new Array<Tiling | undefined>(uncovered.length);
   try {
-    for (const i of byLastCell(questions)) {
+    for (const i of byLastCell(uncovered)) {
       throwIfStopped(signal);
-      found[i] = finder === undefined ? firstTiling(questions[i]!) : finder.find(questions[i]!);
+      const cells = uncovered[i]!;
+      found[i] = finder === undefined ? firstTiling({ ...setup, uncovered: cells }) : finder.find(cells);
     }
     return found;
   } finally {
@@ -232,8 +229,8 @@ export function firstTilingsOfAllTargets(setup: Setup, signal?: StopSignal): (Ti
   }
 }
 
-/** Questions that leave the same cells uncovered at the end come together: a search remembers what leads nowhere there. */
-function byLastCell(questions: readonly Question[]): number[] {
-  const last = questions.map(({ uncovered }) => uncovered[uncovered.length - 1] ?? 0);
-  return Array.from(questions.keys()).sort((a, b) => last[a]! - last[b]!);
+/** Targets that leave the same cells uncovered at the end come together: a search remembers what leads nowhere there. */
+function byLastCell(uncovered: readonly CellList[]): number[] {
+  const last = uncovered.map((cells) => cells[cells.length - 1] ?? 0);
+  return Array.from(uncovered.keys()).sort((a, b) => last[a]! - last[b]!);
 }

@@ -1,12 +1,13 @@
 /** From a question to a search that has begun: at once for a puzzle that has been asked about before. */
 
-import type { Puzzle } from "../puzzle/puzzle.js";
+import type { CellList, Puzzle } from "../puzzle/puzzle.js";
 import type { Tiling } from "../tiling/placement.js";
 import type { Search } from "./cover.js";
 import { type Kernel, KernelTemplate } from "./kernel/kernel.js";
 import {
   type Compiled,
   compileQuestion,
+  earlySituation,
   expectQuestion,
   type Question,
   type Setup,
@@ -28,8 +29,11 @@ const familiar = {
   noFlips: new WeakMap<Puzzle, Familiar | undefined>(),
 };
 
+const knownAs = ({ flips }: Setup): WeakMap<Puzzle, Familiar | undefined> =>
+  flips === false ? familiar.noFlips : familiar.flips;
+
 function familiarWith({ puzzle, flips }: Question): Familiar | undefined {
-  const known = flips === false ? familiar.noFlips : familiar.flips;
+  const known = knownAs({ puzzle, flips });
   if (!known.has(puzzle)) {
     known.set(puzzle, undefined);
     return undefined;
@@ -40,7 +44,7 @@ function familiarWith({ puzzle, flips }: Question): Familiar | undefined {
 function makeFamiliar({ puzzle, flips }: Setup): Familiar {
   const board = compileQuestion({ puzzle, flips, uncovered: [] });
   const made = { board, template: KernelTemplate.of(board.problem, shortPlan) };
-  (flips === false ? familiar.noFlips : familiar.flips).set(puzzle, made);
+  knownAs({ puzzle, flips }).set(puzzle, made);
   return made;
 }
 
@@ -50,34 +54,37 @@ export class FirstFinder {
     private readonly compiled: Compiled,
     private readonly kernel: Kernel,
     private readonly slots: readonly number[],
+    /** How many cells must stay uncovered. */
+    private readonly missing: number,
   ) {
     kernel.capacity = 1;
   }
 
   /** Undefined where the kernel doesn't come across solutions in their order, or can't take such questions. */
-  static of(questions: readonly Question[]): FirstFinder | undefined {
-    const question = questions.find((each) => situationOf(each) !== undefined);
-    const situation = question && situationOf(question);
-    if (question === undefined || situation === undefined) return undefined;
-    const { board, template } = makeFamiliar(question);
+  static of(setup: Setup): FirstFinder | undefined {
+    const situation = earlySituation(setup);
+    if (situation === undefined) return undefined;
+    const { board, template } = knownAs(setup).get(setup.puzzle) ?? makeFamiliar(setup);
     const kernel = template?.kernelAt(situation);
     if (kernel === undefined) return undefined;
-    if (kernel.readsInOrder)
-      return new FirstFinder({ ...board, placed: question.placed ?? [] }, kernel, kernel.filledSlots());
+    if (kernel.readsInOrder) {
+      kernel.expectMany();
+      const compiled = { ...board, placed: setup.placed ?? [] };
+      return new FirstFinder(compiled, kernel, kernel.filledSlots(), situation.missing);
+    }
     kernel.release();
     return undefined;
   }
 
-  find(question: Question): Tiling | undefined {
+  find(uncovered: CellList): Tiling | undefined {
     const { kernel, slots } = this;
-    const situation = situationOf(question);
-    if (situation === undefined) return undefined;
-    kernel.beginAt(situation);
+    if (uncovered.length !== this.missing || !kernel.beginWithout(uncovered)) return undefined;
     while (kernel.rowCount === 0 && !kernel.finished) kernel.run(nodesAtAStretch);
     if (kernel.rowCount === 0) return undefined;
-    const rows = kernel.takeRows();
-    const options = slots.map((slot) => rows[slot]!);
-    return tilingFrom(this.compiled, options);
+    return tilingFrom(
+      this.compiled,
+      slots.map((slot) => kernel.optionAt(slot)),
+    );
   }
 
   release(): void {

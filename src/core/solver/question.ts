@@ -162,13 +162,26 @@ function copiesLeft({ pieces }: Puzzle, placed: readonly Placement[]): number[] 
 
 /** Which cells are closed and which pieces are left; undefined where that leaves nothing to search. */
 export function situationOf(question: Question): Situation | undefined {
-  const { puzzle, uncovered, placed = [] } = question;
-  const closed = closedCells(question, uncovered);
+  const situation = situationWith(question, question.uncovered);
+  return situation?.missing === 0 ? situation : undefined;
+}
+
+/** A situation, and how many more cells must be uncovered for the pieces to cover the others. */
+export interface EarlySituation extends Situation {
+  readonly missing: number;
+}
+
+/** The same before it is known what stays uncovered; undefined where nothing could be searched whatever that is. */
+export const earlySituation = (setup: Setup): EarlySituation | undefined => situationWith(setup, []);
+
+function situationWith(setup: Setup, uncovered: CellList): EarlySituation | undefined {
+  const { puzzle, placed = [] } = setup;
+  const closed = closedCells(setup, uncovered);
   const left = copiesLeft(puzzle, placed);
   const area = puzzle.pieces.reduce((sum, { shape }, piece) => sum + shape.length * left[piece]!, 0);
   const usual = left.every((copies) => copies >= 0) && left.reduce((sum, copies) => sum + copies, 0) >= 2;
-  if (closed === undefined || !usual || area !== puzzle.board.cells.length - closed.length) return undefined;
-  return { closed, left };
+  if (closed === undefined || !usual) return undefined;
+  return { closed, left, missing: puzzle.board.cells.length - closed.length - area };
 }
 
 /** The placements among the options of a solution, and those placed before, in the order every tiling has. */

@@ -9,7 +9,7 @@ import { kernelBase64 } from "./kernel.generated.js";
 import { maxPositions } from "./layout.js";
 import { buildImage, fitsKernel, type KernelImage } from "./memory.js";
 import { scanOrderFor } from "./scan-order.js";
-import { beginnings, beginWith, progressOf } from "./start.js";
+import { beginnings, beginWith, openWithout, progressOf } from "./start.js";
 import {
   borrowHost,
   compileModule,
@@ -22,10 +22,10 @@ import {
 } from "./webassembly.js";
 
 /**
- * Two to this power states are remembered at first, when a long search is expected or not; a search that goes on for
- * long is given more.
+ * Two to this power states are remembered at first, when a long search is expected or not, or many short ones; a search
+ * that goes on for long is given more.
  */
-const tableBits = { short: 12, long: 17, most: 20 } as const;
+const tableBits = { short: 12, many: 14, long: 17, most: 20 } as const;
 
 /** When it has looked at this many nodes for each state that the table holds, a larger one pays. */
 const nodesPerState = 6;
@@ -141,7 +141,7 @@ export class Kernel {
   readonly rowLength: number;
 
   constructor(
-    private image: KernelImage,
+    private readonly image: KernelImage,
     private readonly host: KernelHost,
     long: boolean,
   ) {
@@ -193,11 +193,17 @@ export class Kernel {
     beginWith(this.image, this.words, path);
   }
 
-  /** Starts over where other cells are covered and other stock is used up, as if it had just been made. */
-  beginAt(situation: Situation): void {
-    this.image = { ...this.image, situation };
+  /**
+   * Starts over with more cells closed than when it was made, and the same stock. What is remembered of states stays, but
+   * not their rows. False where a cell is closed already.
+   */
+  beginWithout(cells: readonly number[]): boolean {
+    const open = openWithout(this.image, cells);
+    if (open === undefined) return false;
+    this.furthest = 0;
     this.dropRows();
-    this.begin([]);
+    this.host.exports.beginAgain(...open);
+    return true;
   }
 
   /** Where the work is to be shared out, all beginnings of a few options, or of fewer where there are too few to place. */
@@ -232,6 +238,11 @@ export class Kernel {
     if (left > 0) return left;
     this.useTable(Math.min(tableBits.most, this.bits + 2));
     return this.untilLargerTable();
+  }
+
+  /** Before many searches, which remember for each other: a larger table later on would be an empty one. */
+  expectMany(): void {
+    if (this.bits < tableBits.many) this.useTable(tableBits.many);
   }
 
   /** Takes a table of so many bits into use, empty. It lies at the end of the memory, which grows with it. */
@@ -307,6 +318,12 @@ export class Kernel {
     const rows = new Uint16Array(this.host.memory.buffer, this.setting(block.rowsAt), length).slice();
     this.dropRows();
     return rows;
+  }
+
+  /** What stands in a place of the first of the rows that wait. */
+  optionAt(slot: number): number {
+    const pair = this.words[(this.setting(block.rowsAt) >> 2) + (slot >> 1)]!;
+    return (slot & 1) === 0 ? pair & 0xffff : pair >>> 16;
   }
 
   /** What is known of states with solutions refers to rows that are gone now. */

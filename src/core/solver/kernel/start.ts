@@ -55,6 +55,22 @@ function wholeBoard({ positions, whole: [low, high], situation }: KernelImage): 
   return state;
 }
 
+/** The open positions, as halves, once these cells are closed too; undefined where one of them is already. */
+export function openWithout(
+  { positions, whole, situation: { closed } }: KernelImage,
+  cells: readonly number[],
+): readonly [number, number] | undefined {
+  let [low, high] = whole;
+  for (let i = 0; i < closed.length + cells.length; i++) {
+    const position = positions[i < closed.length ? closed[i]! : cells[i - closed.length]!]!;
+    const bit = 1 << (position & 31);
+    if (((position < 32 ? low : high) & bit) === 0) return undefined;
+    if (position < 32) low ^= bit;
+    else high ^= bit;
+  }
+  return [low, high];
+}
+
 function place({ forms, problem, yields }: KernelImage, state: Beginning, option: number): void {
   const { stock } = problem.options[option]!;
   state.low &= ~forms.low[option]!;

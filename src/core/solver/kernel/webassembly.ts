@@ -6,6 +6,7 @@ export interface KernelModule {
 
 export interface KernelExports {
   spread(tables: number): void;
+  beginAgain(low: number, high: number): void;
   searchPlainSingle(budget: number): void;
   searchPlain(budget: number): void;
   searchAny(budget: number): void;

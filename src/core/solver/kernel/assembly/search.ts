@@ -369,6 +369,16 @@ export function spread(tables: usize): void {
   }
 }
 
+/** Starts over in the first frame with other open positions, in two halves, and what is in hand there. */
+export function beginAgain(low: u32, high: u32): void {
+  const open = (<u64>high << 32) | <u64>low, c = <usize>ctz(open);
+  store<u64>(frames, open, frameOpen);
+  store<u64>(frames, fitting(frames, 0, open >> c, c, setting(chunksAt), setting(wordsAt)), frameBits);
+  store<u64>(frames, load<u64>(foundAt), frameFound);
+  store<u32>(frames, 0, frameWord);
+  store<u32>(topAt, frames);
+}
+
 export function searchPlainSingle(budget: i32): void {
   search(true, true, budget);
 }
