@@ -76,16 +76,16 @@ export class CensusQueue {
     if (failed > 0) await this.queueOf(census).retryJobs({ state: "failed" });
   }
 
+  /** The last ones first: they have the largest pools and take longest. Short ones at the end keep nobody waiting. */
   async putUnits({ name }: QueuedCensus, parts: readonly Part[]): Promise<void> {
     const queue = this.queueOf({ name });
-    for (let from = 0; from < parts.length; from += putAtOnce) {
-      const jobs = parts.slice(from, from + putAtOnce).map(({ from: first, to }, place) => ({
-        name: "unit",
-        data: { unit: from + place, from: first, to } satisfies UnitData,
-        opts: { jobId: unitId(name, from + place), attempts, removeOnComplete: false, removeOnFail: false },
-      }));
-      await queue.addBulk(jobs);
-    }
+    const jobs = parts.map(({ from, to }, unit) => ({
+      name: "unit",
+      data: { unit, from, to } satisfies UnitData,
+      opts: { jobId: unitId(name, unit), attempts, removeOnComplete: false, removeOnFail: false },
+    }));
+    jobs.reverse();
+    for (let from = 0; from < jobs.length; from += putAtOnce) await queue.addBulk(jobs.slice(from, from + putAtOnce));
   }
 
   async counts(census: Pick<QueuedCensus, "name">): Promise<QueueCounts> {

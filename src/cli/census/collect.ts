@@ -23,12 +23,13 @@ const maxMissing = 40;
 export const failedUnit = ({ name }: QueuedCensus, why: string): Refusal =>
   refused(isOutOfRoom(new Error(why)) ? sayResult.censusTooLarge() : sayQueue.unitFailed(name, why));
 
-/** Waits for a unit as long as somebody may still do it. */
+/** Waits for a unit as long as somebody may still do it, and says each time that it has to. */
 async function awaitUnit(
   { io: { signal } }: Context,
   queue: CensusQueue,
   census: QueuedCensus,
   unit: number,
+  onWait: () => Promise<void>,
 ): Promise<Outcome<WrittenUnit>> {
   for (let missing = 0; ; ) {
     const state = await queue.unit(census, unit);
@@ -36,6 +37,7 @@ async function awaitUnit(
     if (state === "foreign") return refused(sayQueue.foreignUnit(unit + 1, census.name));
     missing = state === "missing" ? missing + 1 : 0;
     if (missing > maxMissing) return refused(sayQueue.unitMissing(unit + 1, census.name));
+    await onWait();
     await pause(askEvery, undefined, { signal });
   }
 }
@@ -49,11 +51,18 @@ async function appendUnits(
 ): Promise<Refusal | undefined> {
   const from = results.units;
   return withBar(context, async ({ show }) => {
+    let done = from;
+    const tell = (units: number): void => {
+      done = Math.max(done, units);
+      show({ done: (done - from) / (census.units - from), found: results.working });
+    };
+    // The first units are done last: what others have found is there long before it can be written.
+    const onWait = async (): Promise<void> => tell((await queue.counts(census)).done);
     while (results.units < census.units) {
-      const unit = await awaitUnit(context, queue, census, results.units);
+      const unit = await awaitUnit(context, queue, census, results.units, onWait);
       if (!unit.ok) return unit;
       await results.append(unit.value.text, unit.value.working);
-      show({ done: (results.units - from) / (census.units - from), found: results.working });
+      tell(results.units);
     }
     return undefined;
   });

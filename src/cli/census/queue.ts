@@ -35,7 +35,7 @@ async function connected({ values: { redis }, warn }: Context): Promise<Outcome<
   if (redis === undefined) return refused(sayLine.needsValue("--redis", `--redis ${usualAddress}`));
   const address = readQueueAddress(redis);
   if (address === undefined) return refused(sayLine.addressForm("--redis", usualAddress, quoted(redis)));
-  const packages = await loadQueuePackages();
+  const packages = loadQueuePackages();
   if (packages === undefined) return refused(sayQueue.needsPackages(queuePackageNames));
   // Where nobody reads warnings any more, one less is no loss.
   const tell = (said: Said): void => void warn(said).catch(() => {});
