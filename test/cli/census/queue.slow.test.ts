@@ -13,6 +13,7 @@ import {
   freePort,
   listening,
   onlyCensus,
+  question,
   type RealRedis,
   realRedis,
   started,
@@ -69,6 +70,16 @@ it("is put there, worked on, looked at, fetched and removed", async () => {
   const dropped = await daytile(["census", "drop", "--redis", redis.url]);
   expect(said(dropped)).toEqual({ code: 0, stdout: `removed ${name}\n`, stderr: "" });
   expect(await redis.client.keys("*")).toEqual([]);
+});
+
+it("hands out the last units first, which take longest", async () => {
+  const redis = await realRedis();
+  expect((await daytile(["census", ...question, "--redis", redis.url], { cwd: censusFolder() })).code).toBe(0);
+  const name = await onlyCensus(redis);
+  // The last of the list is the next to be taken.
+  const waiting = (await redis.client.lrange(`daytile:${name}:wait`, 0, -1)).reverse();
+  expect(waiting.length).toBeGreaterThan(2);
+  expect(waiting).toEqual(waiting.map((_, place) => unitId(name, waiting.length - 1 - place)));
 });
 
 it("speaks the language of --lang", async () => {
