@@ -126,7 +126,7 @@ export const jaCommands: CommandWords = {
     noWeekdays: (puzzle, weekday) => `${puzzle}は曜日を示さないので、週を${weekdayName(weekday)}から始められません`,
     noBook: (puzzle, field) => `${puzzle}は日付以外のもの（${field}）を示すので、1年の本は作れません`,
     datesOnPages: (count, all) => `${dates(count, true)}、${written(all)}ページ`,
-    datesWithout: (count, names) => `解のない${dates(count, true)}：${names.join(", ")}`,
+    datesWithout: (count, names) => `解のない${dates(count, true)}：${names.join("、")}`,
     coverSpine: (pages, spine) =>
       `${written(pages)}ページと、背幅${measure(spine)} mmの表紙です。背幅は印刷所に確かめてください`,
     onlyBooks: () => "ポスターは1ページです。PDFで書き出してください",

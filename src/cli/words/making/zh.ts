@@ -46,5 +46,5 @@ export const zhMake: NonNullable<CommandWords["make"]> = {
   theFrame: () => "边框",
   theBase: () => "底板",
   theBox: () => "盒子",
-  unknownPart: (part) => `没有部件 ${part}`,
+  unknownPart: (part) => `未知部件 ${part}`,
 };

@@ -24,7 +24,7 @@ export const zhQueue: NonNullable<CommandWords["queue"]> = {
   back: (address) => `${address} 的 Redis 恢复了`,
   noCensus: (address) => `${address} 没有普查；请用 daytile census --redis 放一个`,
   whichCensus: (names) => `有好几个；请加上其中一个的名字：${names.join(", ")}`,
-  unknownCensus: (word) => `没有普查 ${word}`,
+  unknownCensus: (word) => `未知的普查 ${word}`,
   otherVersion: (name, theirs, ours) =>
     `${name} 需要 Daytile ${theirs}，而这里是 ${ours}；请改用 npx daytile@${theirs}`,
   otherUnits: (name) => `这台机器对 ${name} 的划分不同；请在所有机器上使用相同的 Daytile`,
