@@ -44,7 +44,7 @@ export const deCoach: CoachWords = {
   noArgument: () => "Eine kurze Begründung gibt es nicht: Daytile hat alles ausprobiert.",
   notEvenEmpty: () => "Auch ganz ohne gelegte Teile gibt es keine Lösung.",
   solvableWithout: (names) => `Nimm ${pieces(names)} weg, dann gibt es wieder eine Lösung.`,
-  nothingToExplain: (title) => `Da gibt es nichts zu erklären: Für ${title} gibt es eine Lösung.`,
+  nothingToExplain: (title) => `Da gibt es nichts zu erklären: ${title} hat eine Lösung.`,
   coversDate: (piece, cell) => `Teil ${piece} bedeckt Feld ${cell}, das frei bleiben muss`,
   whyNone: (steps) =>
     counted(steps, {

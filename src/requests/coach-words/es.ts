@@ -64,7 +64,7 @@ export const esCoach: CoachWords = {
   noArgument: () => "No hay un argumento corto que lo muestre: Daytile lo ha probado todo.",
   notEvenEmpty: () => "No tiene solución ni siquiera sin piezas puestas.",
   solvableWithout: (names) => `Quita ${pieces(names)} y vuelve a haber una solución.`,
-  nothingToExplain: (title) => `No hay nada que explicar: hay una solución para ${title}.`,
+  nothingToExplain: (title) => `No hay nada que explicar: ${title} tiene solución.`,
   coversDate: (piece, cell) => `la pieza ${piece} cubre la casilla ${cell}, que debe quedar a la vista`,
   whyNone: (steps) =>
     counted(steps, {

@@ -64,7 +64,7 @@ export const frCoach: CoachWords = {
   noArgument: () => "Aucun raisonnement court ne le montre : Daytile a tout essayé.",
   notEvenEmpty: () => "Même sans aucune pièce posée, il n’y a pas de solution.",
   solvableWithout: (names) => `Retirez ${pieces(names)}, et il y a de nouveau une solution.`,
-  nothingToExplain: (title) => `Rien à expliquer : il y a une solution pour ${title}.`,
+  nothingToExplain: (title) => `Rien à expliquer : ${title} a une solution.`,
   coversDate: (piece, cell) => `la pièce ${piece} couvre la case ${cell}, qui doit rester visible`,
   whyNone: (steps) =>
     counted(steps, {

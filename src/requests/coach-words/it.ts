@@ -63,7 +63,7 @@ export const itCoach: CoachWords = {
   noArgument: () => "Nessun ragionamento breve lo dimostra: Daytile ha provato tutto.",
   notEvenEmpty: () => "Non c’è soluzione nemmeno senza pezzi posati.",
   solvableWithout: (names) => `Togli ${pieces(names)} e c’è di nuovo una soluzione.`,
-  nothingToExplain: (title) => `Non c’è niente da spiegare: c’è una soluzione per ${title}.`,
+  nothingToExplain: (title) => `Non c’è niente da spiegare: ${title} ha una soluzione.`,
   coversDate: (piece, cell) => `il pezzo ${piece} copre la casella ${cell}, che deve restare visibile`,
   whyNone: (steps) =>
     counted(steps, {

@@ -63,7 +63,7 @@ export const ptCoach: CoachWords = {
   noArgument: () => "Nenhum argumento curto mostra isso: o Daytile tentou tudo.",
   notEvenEmpty: () => "Não há solução nem mesmo sem nenhuma peça colocada.",
   solvableWithout: (names) => `Tire ${pieces(names)} e volta a haver uma solução.`,
-  nothingToExplain: (title) => `Não há nada a explicar: há uma solução para ${title}.`,
+  nothingToExplain: (title) => `Não há nada a explicar: ${title} tem solução.`,
   coversDate: (piece, cell) => `a peça ${piece} cobre a casa ${cell}, que precisa ficar à mostra`,
   whyNone: (steps) =>
     counted(steps, {
