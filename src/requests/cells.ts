@@ -1,6 +1,6 @@
 /** From cells by name, or by what is printed on them, to cells of the board. */
 
-import type { Language } from "../core/calendar/languages.js";
+import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { folded } from "../core/calendar/words.js";
 import { cellName, placeName } from "../core/puzzle/cell-names.js";
 import { cellLabels } from "../core/puzzle/labels.js";
@@ -15,22 +15,37 @@ import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 const cellsWhere = ({ board }: Puzzle, matches: (cell: Cell) => boolean): number[] =>
   board.cells.filter(matches).map(({ index }) => index);
 
+/** A month or weekday in full, where it has one cell: March and Tuesday are both Mar in Spanish and Italian. */
+function longName({ fields }: Puzzle, cell: number, language: Language): string | undefined {
+  const { longMonths, longWeekdays } = wordsOf(language);
+  for (const { name, choices } of fields) {
+    const words = name === "month" ? longMonths : name === "weekday" ? longWeekdays : [];
+    const word = words[choices.findIndex(({ cells }) => cells.length === 1 && cells[0] === cell)];
+    if (word !== undefined) return word;
+  }
+  return undefined;
+}
+
 /** What is printed on the cells, or where that is ambiguous their names. */
 export function cellWords(puzzle: Puzzle, language: Language): string[] {
   const labels = cellLabels(puzzle, language);
   return labels.map((label, index) =>
-    label !== "" && labels.indexOf(label) === labels.lastIndexOf(label) ? label : cellName(puzzle, index),
+    label !== "" && labels.indexOf(label) === labels.lastIndexOf(label)
+      ? label
+      : (longName(puzzle, index, language) ?? cellName(puzzle, index)),
   );
 }
 
-/** By id as written, by place, by what is printed on it, in that order; capitals and accents are a last resort. */
+/** By id as written, by place, by what is printed on it, in that order; capitals, accents and long names are a last resort. */
 function candidates(puzzle: Puzzle, name: string, language: Language): number[] {
   const labels = cellLabels(puzzle, language);
+  const isCalled = (text: string | null | undefined): boolean => text != null && folded(text) === folded(name);
   const ways = [
     cellsWhere(puzzle, ({ id }) => id === name),
     cellsWhere(puzzle, (cell) => placeName(puzzle, cell) === name.toLowerCase()),
     cellsWhere(puzzle, ({ index }) => labels[index] === name),
-    cellsWhere(puzzle, ({ id, index }) => [id, labels[index]].map((text) => folded(text ?? "")).includes(folded(name))),
+    cellsWhere(puzzle, ({ id, index }) => isCalled(id) || isCalled(labels[index])),
+    cellsWhere(puzzle, ({ index }) => isCalled(longName(puzzle, index, language))),
   ];
   return ways.find((cells) => cells.length > 0) ?? [];
 }
