@@ -66,7 +66,7 @@ export const deOwner: Words["owner"] = {
   yesMore: "Von hier aus geht es noch auf.",
   noMore: "Erst muss etwas weg.",
   howMany: "Wie viele Lösungen?",
-  goesHere: (piece) => `Teil ${piece} kommt hierhin.`,
+  goesHere: (piece) => `Hierhin kommt Teil ${piece}.`,
   takeOff: "Wegnehmen",
   keepsAll: "Alle deine Teile bleiben liegen.",
   keeps: (kept, all) =>
