@@ -31,7 +31,7 @@ export const esMaking: Words["making"] = {
   extras: "Extras",
   extra: {
     box: "Caja",
-    tactile: "Para leer con los dedos, en braille",
+    tactile: "Táctil, con braille",
     cover: "Cubierta para imprenta",
     poster: "Póster en vez de libro",
     notch: "Muesca para el dedo",

@@ -66,7 +66,7 @@ export const esPlay: Words["play"] = {
     "shared-piece": (label) =>
       `Pieza ya ocupada: otro hueco necesita una que encaja aquí. Queda una para la casilla ${label}.`,
     "others-fail": (label) => `Las demás fallan: sobre la casilla ${label}, todas las piezas menos una dejan un hueco.`,
-    "every-solution": (label) => `Todas las soluciones: las que quedan cubren la casilla ${label} igual.`,
+    "every-solution": (label) => `Todas las soluciones: las que quedan cubren igual la casilla ${label}.`,
     "best-chance": (label) => `La mejor opción: empieza por la casilla ${label}.`,
   },
   reasons: {
@@ -75,13 +75,13 @@ export const esPlay: Words["play"] = {
     "only-piece": (piece, label) => `Única pieza: solo la pieza ${piece} puede cubrir la casilla ${label}.`,
     "only-place": (piece, label) => `Único sitio: la pieza ${piece} tiene que ir sobre la casilla ${label}.`,
     "forced-region": (piece, label) =>
-      `Zona forzada: llenes como llenes el hueco, la pieza ${piece} cubre la casilla ${label} igual.`,
+      `Zona forzada: llenes como llenes el hueco, la pieza ${piece} cubre igual la casilla ${label}.`,
     "shared-piece": (piece, label) =>
       `Pieza ya ocupada: otro hueco necesita su pieza. Para la casilla ${label} queda la pieza ${piece}.`,
     "others-fail": (piece, label) =>
       `Las demás fallan: sobre la casilla ${label}, cualquier pieza que no sea ${piece} deja un hueco.`,
     "every-solution": (piece, label) =>
-      `Todas las soluciones: en las que quedan, la pieza ${piece} cubre la casilla ${label} igual.`,
+      `Todas las soluciones: en las que quedan, la pieza ${piece} cubre igual la casilla ${label}.`,
     "best-chance": (piece, label) => `La mejor opción: prueba la pieza ${piece} sobre la casilla ${label}.`,
   },
   oneSolution: "¿Quieres ver una solución?",

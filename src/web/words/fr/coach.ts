@@ -12,7 +12,7 @@ export const frLessons: Words["coach"] = {
   byDifficulty: "Difficulté",
   working: "Daytile évalue la difficulté de chaque date…",
   cell: (title, rating) => `${title} : difficulté ${rating} sur 5`,
-  why: "Pourquoi est-ce impossible ?",
+  why: "Pourquoi ça bloque ?",
   canWork: "C’est possible : il reste une solution.",
   noShort: "Il n’y a pas de raison courte : Daytile a dû tout essayer.",
   step: (number, count) => `Étape ${number} sur ${count}`,

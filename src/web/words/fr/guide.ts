@@ -12,7 +12,7 @@ export const frGuide: Words["guide"] = {
   flip: "Retournez-la sur l’autre face.",
   flipHint: "Appuyez sur Retourner, ou sur F au clavier.",
   takeOff: "Faites glisser une pièce hors du plateau pour la reprendre.",
-  stuck: "Bloqué ? Demandez un indice, petit ou grand.",
+  stuck: "Vous séchez ? Demandez un indice, petit ou grand.",
   forClass: "Grand plateau pour une classe",
   skip: "Passer",
   keys: "Touches",

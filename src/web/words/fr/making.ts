@@ -31,7 +31,7 @@ export const frMaking: Words["making"] = {
   extras: "Options",
   extra: {
     box: "Boîte",
-    tactile: "À lire du doigt, avec braille",
+    tactile: "Tactile, avec braille",
     cover: "Couverture pour imprimeur",
     poster: "Affiche au lieu d’un livre",
     notch: "Encoche pour le doigt",

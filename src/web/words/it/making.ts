@@ -31,7 +31,7 @@ export const itMaking: Words["making"] = {
   extras: "Extra",
   extra: {
     box: "Scatola",
-    tactile: "Da leggere con le dita, in braille",
+    tactile: "Tattile, con braille",
     cover: "Copertina per la tipografia",
     poster: "Poster invece del libro",
     notch: "Tacca per il dito",

@@ -31,7 +31,7 @@ export const ptMaking: Words["making"] = {
   extras: "Extras",
   extra: {
     box: "Caixa",
-    tactile: "Para ler com os dedos, em braille",
+    tactile: "Tátil, com braille",
     cover: "Capa para a gráfica",
     poster: "Pôster em vez de livro",
     notch: "Entalhe para o dedo",
