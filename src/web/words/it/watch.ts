@@ -13,7 +13,7 @@ export const itWatch: Words["watch"] = {
   algorithm: "Algoritmo",
   algorithms: {
     bitboards: "Bitboard",
-    positions: "Per caselle",
+    positions: "Casella per casella",
     regions: "Pezzi e vuoti",
     "algorithm-x": "Algoritmo X",
     model: "Modello a vincoli",

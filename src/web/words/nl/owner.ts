@@ -52,7 +52,7 @@ export const nlOwner: Words["owner"] = {
   tooManyWays: "Te veel mogelijkheden. Teken liever een of twee stukken.",
   manyWays: (count) =>
     counted(count, { one: "Meer dan # manier voor de rest.", other: "Meer dan # manieren voor de rest." }),
-  ask: "Vraag over je bord",
+  ask: "Vragen over je bord",
   noClock: "Geen klok, geen score. Vraag zo vaak je wilt.",
   questions: {
     solvable: "Is het nog op te lossen?",
