@@ -29,7 +29,7 @@ const phrases: readonly (readonly [english: string, ...others: string[]])[] = [
     "Tabellone dal classico di {name}",
     "Bord naar de klassieker van {name}",
     "ボードは{name}の定番から",
-    "棋盘依照 {name} 的经典版",
+    "棋盘依 {name} 经典版",
     "اللوحة عن كلاسيكية {name}",
   ],
   [
