@@ -177,7 +177,7 @@ export const explainWires: Wires = {
   lang: wire("explain 12-25", ["en", "de"], text, (one, other) => {
     expect([one, other]).toEqual([
       "There's nothing to explain: there's a solution for 25 December.\n",
-      "Da gibt es nichts zu erklären: Für 25. Dezember gibt es eine Lösung.\n",
+      "Da gibt es nichts zu erklären: 25. Dezember hat eine Lösung.\n",
     ]);
   }),
 };
