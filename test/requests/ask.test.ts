@@ -191,8 +191,8 @@ describe("what is asked for", () => {
     [{ puzzle: hooks, uncover: ["Mon", "Wed", "r2c4"] }, "Mon, Wed and r2c4"],
     [{ puzzle: hooks, uncover: [] }, "the whole board"],
     [{ puzzle: full }, "the whole board"],
-    [{ puzzle: "weekday", uncover: ["marzo", "Tue", "5"], language: "es" }, "marzo, 5 y martes"],
-    [{ puzzle: "weekday", uncover: ["Apr", "MARTEDI", "5"], language: "it" }, "Apr, 5 e martedì"],
+    [{ puzzle: "weekday", uncover: ["marzo", "Tue", "5"], language: "es" as const }, "marzo, 5 y martes"],
+    [{ puzzle: "weekday", uncover: ["Apr", "MARTEDI", "5"], language: "it" as const }, "Apr, 5 e martedì"],
   ])("has a title that ends a sentence: %j", async (asked, title) => {
     expect(unwrap(await readQuestion(asked)).title).toBe(title);
   });
