@@ -4,7 +4,7 @@ import { expectObject, expectText } from "../core/text/arguments.js";
 import { importGridAndShapes } from "./grid-and-shapes.js";
 import type { PuzzleReading } from "./problem.js";
 
-/** A file to be imported. */
+/** A file to import. */
 export interface ImportedFile {
   readonly name: string;
   readonly text: string;
@@ -37,8 +37,7 @@ function expectFile(file: ImportedFile, name: string): void {
 }
 
 /**
- * Reads a puzzle from two files, a grid of labels and shapes of 0 and 1, in either order: shapes can be told from a
- * board.
+ * Reads a puzzle from two files, a grid of labels and shapes of 0 and 1, in either order.
  *
  * @example
  * ```ts

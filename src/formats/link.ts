@@ -149,8 +149,8 @@ async function unpacked(link: string): Promise<unknown> {
 const unreadable = { path: [], ...sayFormat.damagedLink() };
 
 /**
- * Reads a puzzle from a word of a link, and checks it like any file. Its id is made of what it holds, so two puzzles
- * that share a name don't share what is kept of them.
+ * Reads a puzzle from a word of a link, and checks it like any file. Its id depends on what it holds, so two puzzles
+ * with the same name are kept apart.
  *
  * @example
  * ```ts

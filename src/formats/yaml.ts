@@ -202,7 +202,7 @@ export function readDraftYaml(text: string, file = "puzzle.yaml"): DraftReading 
   return { ok: faults.length === 0, value, faults };
 }
 
-/** A puzzle or its problems, and warnings about what is sound but perhaps not meant. */
+/** A puzzle or its problems, and warnings about what's valid but perhaps not meant. */
 export type WarnedReading = PuzzleReading & { readonly warnings: readonly Problem[] };
 
 /**

@@ -25,7 +25,7 @@ const pointsPerUnit = 72 / 96;
  */
 export const pointsPerMillimetre = 72 / 25.4;
 
-/** Pictures to be made the pages of one PDF. */
+/** Pictures that become the pages of one PDF. */
 export interface Pages {
   readonly title: string;
   readonly description: string;

@@ -3,7 +3,7 @@
 import type { Progress, WorkOptions } from "../core/solver/job.js";
 import { expectObject } from "../core/text/arguments.js";
 
-/** Work that may take long, to be done with whatever threads and patience the caller has. */
+/** Work that may take long, with whatever threads and patience the caller has. */
 export type Work<Result> = (options: WorkOptions) => Promise<Result>;
 
 /** Whoever asks: their clock, their patience, and how they write the parts of a request. */
@@ -12,7 +12,7 @@ export interface Caller {
   readonly now?: Date | undefined;
   /** Ends the work early, with its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Told now and then how far a long search is. */
+  /** Called now and then with how far a long search is. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Threads to share long work out to. */
   readonly pool?: WorkOptions["pool"];

@@ -16,7 +16,7 @@ import { languageAsked, type PuzzleAsked } from "./question.js";
 /** The language of a list of puzzles. */
 export type CatalogueAsked = Pick<PuzzleAsked, "language">;
 
-/** A request for a list of the puzzles there are. */
+/** A request for a list of puzzles. */
 export interface CatalogueRequest extends CatalogueAsked {
   readonly want: "catalogue";
 }

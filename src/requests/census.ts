@@ -108,7 +108,7 @@ function wantedTargets(puzzle: Puzzle, goal: CensusGoal): boolean[] {
 const wishOf = ({ works, totals }: CensusAsked): CensusWish => (works ? (totals ? "working" : "works") : "counts");
 
 /**
- * Plans a census of all sets of different pieces of a kind: what it takes is known before it begins. `censusSets` does it.
+ * Plans a census of all sets of different pieces of a kind, and estimates what it will take. `censusSets` does it.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ import { type PuzzleSource, readPuzzleSource } from "./puzzle.js";
 import { flipsAsked, type PuzzleAsked } from "./question.js";
 import { datesAmong, maxTargets, summaryJson } from "./year.js";
 
-/** A puzzle to be checked, and the language of what is said about it. */
+/** A puzzle to check, and the language of its faults. */
 export type CheckAsked = Pick<PuzzleAsked, "puzzle" | "flips" | "language">;
 
 /** A request for a check. */
@@ -23,14 +23,14 @@ export interface CheckRequest extends CheckAsked {
   readonly want: "check";
 }
 
-/** What a check found: faults are an answer here, and no refusal. */
+/** What a check found: here, faults are an answer, not a refusal. */
 export interface CheckAnswer {
   /** What the file is called. */
   readonly file: string;
   /** Undefined where there are problems. */
   readonly puzzle: Puzzle | undefined;
   readonly problems: readonly Problem[];
-  /** What is sound, but perhaps not meant. */
+  /** What's valid, but perhaps not meant. */
   readonly warnings: readonly Problem[];
   /** Undefined where there are problems, or too many targets to count. */
   readonly summary: Summary | undefined;

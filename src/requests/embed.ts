@@ -7,7 +7,7 @@ import type { Caller } from "./caller.js";
 import { found, type Outcome } from "./outcome.js";
 import { askPicture, type PictureAsked } from "./pictures/picture.js";
 
-/** What `<calendar-puzzle>` is to show; every part is one of its attributes. */
+/** What `<calendar-puzzle>` shows; every part is one of its attributes. */
 export interface EmbedAsked {
   /** The id of a puzzle; left out: the classic one. */
   readonly puzzle?: string | undefined;
@@ -35,8 +35,8 @@ const attribute = ([name, value]: readonly [string, unknown]): string =>
   value === undefined ? "" : ` ${name}="${escaped(String(value))}"`;
 
 /**
- * Writes a `<calendar-puzzle>` for a page: with its picture inside, which readers see until the element's script has come,
- * and see without one.
+ * Writes a `<calendar-puzzle>` for a page, with a picture inside. Readers see that until the script arrives, or if they
+ * have no scripts.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ export interface ExplanationRequest extends ExplanationAsked {
 /** Why a board has no solution, and which board. */
 export interface ExplanationAnswer {
   readonly question: AskedQuestion;
-  /** Undefined where what was asked contradicts itself: `question.obstacle` says how. */
+  /** Undefined where the request contradicts itself: `question.obstacle` says how. */
   readonly explanation: Explanation | undefined;
 }
 

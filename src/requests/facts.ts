@@ -65,7 +65,7 @@ export interface FactsAnswer {
 export const factsChecks: PartsOf<PuzzleAsked> = puzzleChecks;
 
 /**
- * Tells about a puzzle in numbers: its cells, its targets, and the orientations and placements of its pieces.
+ * Describes a puzzle in numbers: its cells, its targets, and the orientations and placements of its pieces.
  *
  * @example
  * ```ts

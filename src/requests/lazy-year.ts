@@ -17,7 +17,7 @@ import { type PartsOf, puzzleChecks, wholeIn, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
 
-/** A puzzle, and the year whose mornings are to be lazy. */
+/** A puzzle, and the year to be lazy in. */
 export interface LazyYearAsked extends PuzzleAsked {
   /** Left out: this year. */
   readonly year?: number | undefined;

@@ -21,7 +21,7 @@ import { type AskedQuestion, type BoardAsked, readFittingQuestion } from "./ques
 export interface ModelAsked extends BoardAsked {
   /** Left out: dlx. */
   readonly format?: ModelFormat | undefined;
-  /** What a solver answered to this very model, to be read back. */
+  /** A solver's answer to this very model, to read back. */
   readonly answer?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export const defaultModelFormat: ModelFormat = "dlx";
 export interface ModelAnswer {
   readonly question: AskedQuestion;
   readonly format: ModelFormat;
-  /** The model, to be handed to a solver. */
+  /** The model, for a solver. */
   readonly text: string;
   /** What the solver's answer means, where one was given. */
   readonly tiling: Tiling | undefined;

@@ -34,7 +34,7 @@ export interface Refusal {
   readonly about?: "puzzle" | "cell";
 }
 
-/** What becomes of a request: a `Result` whose faults have a kind in common. */
+/** What comes of a request: a `Result` whose faults share a kind. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });

@@ -32,7 +32,7 @@ export interface PuzzleAsked {
   readonly language?: Language | undefined;
 }
 
-/** One board to be solved: a date, choices of fields or cells, and perhaps pieces already in place. */
+/** One board to solve: a date, choices of fields or cells, and perhaps pieces already in place. */
 export interface BoardAsked extends PuzzleAsked, DateAsked {
   /** Cells by name, instead of a date. */
   readonly uncover?: readonly string[] | undefined;

@@ -42,13 +42,13 @@ export interface SolutionsAsked extends BoardAsked {
   readonly seed?: string | number | undefined;
   /** Another solver, which must be installed. */
   readonly engine?: EngineName | undefined;
-  /** Only solutions that keep the most pieces where they lie in this letter grid. */
+  /** Only solutions that keep the most pieces where they are in this letter grid. */
   readonly near?: string | undefined;
-  /** Only solutions that would stand upright on a shelf. */
+  /** Only solutions that stay upright on a shelf. */
   readonly upright?: boolean | undefined;
   /** Only the best of these, such as those with the fewest flips. */
   readonly prefer?: Taste | undefined;
-  /** Whether to tell how hard the board is. */
+  /** Whether to rate how hard the board is. */
   readonly difficulty?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface SolutionsRequest extends SolutionsAsked {
 
 /** A solution and its number. */
 export interface Solution {
-  /** Counting from 1, the same whoever found it; undefined where it would take too long to tell. */
+  /** Counting from 1, the same whoever found it; undefined where finding it takes too long. */
   readonly number: number | undefined;
   readonly tiling: Tiling;
   /** How well it suits the wishes, where there are any. */
@@ -76,7 +76,7 @@ export interface SolutionRange {
 export interface SolutionsAnswer {
   readonly question: AskedQuestion;
   readonly range: SolutionRange;
-  /** Only solutions that stand upright are wanted. */
+  /** Only upright solutions are wanted. */
   readonly isUpright?: boolean | undefined;
   /** Where it was asked for: how hard the board is, if it has a solution. */
   readonly difficulty?: Difficulty | undefined;

@@ -23,7 +23,7 @@ import { inWhole, type TargetSubset, targetSubset } from "./target-subset.js";
 
 /** All targets of a puzzle, or those that have the choices named. */
 export interface YearAsked extends PuzzleAsked, FieldsAsked {
-  /** Whether to tell how hard each target is. */
+  /** Whether to rate how hard each target is. */
   readonly difficulty?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface CountedSubset {
   readonly language: Language;
 }
 
-/** The counts of many targets, and what they have to tell. */
+/** The counts of many targets, and their summary. */
 export interface YearAnswer extends CountedSubset {
   readonly summary: Summary;
   /** Of the impossible targets those that some calendar has; undefined where the puzzle shows no date. */

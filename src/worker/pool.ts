@@ -23,10 +23,10 @@ export interface Host {
   start(): Thread;
 }
 
-/** A pool of threads, to be closed when it is no longer needed. */
+/** A pool of threads. Close it when you no longer need it. */
 export interface ThreadPool extends Required<Pool> {
   readonly threads: number;
-  /** Ends the threads; work that is not done yet is given up. */
+  /** Ends the threads; unfinished work is given up. */
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The algorithms by id: what each is called, whom it is owed to, and how to load it. */
+/** The algorithms by id: what each is called, whose idea it is, and how to load it. */
 
 import { expectOneOf } from "../text/arguments.js";
 import { frozen } from "../text/frozen.js";

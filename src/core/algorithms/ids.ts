@@ -3,7 +3,7 @@
 import { frozen } from "../text/frozen.js";
 
 /**
- * The algorithms that can be watched, in the order in which one would tell of them.
+ * The algorithms that you can watch, in the order of their story.
  *
  * @example
  * ```ts

@@ -52,7 +52,7 @@ export function modelOfTask(task: Task): Model {
 }
 
 /**
- * Turns a question into a constraint model, to be handed to any solver.
+ * Turns a question into a constraint model, for any solver.
  *
  * @example
  * ```ts

@@ -34,7 +34,7 @@ export type NewLesson = (task: Task) => Lesson;
 const solutionStep: Step = { kind: "solution" };
 
 /**
- * A search that can be watched step by step, paused and taken up again.
+ * A search that you can watch step by step, pause and resume.
  *
  * @example
  * ```ts

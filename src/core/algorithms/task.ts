@@ -1,19 +1,19 @@
-/** From a question to what every algorithm is given: cells to cover, pieces in hand, and each way they can lie. */
+/** From a question to what every algorithm is given: cells to cover, pieces in hand, and all their placements. */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { compileQuestion, expectQuestion, type Question } from "../solver/question.js";
 import type { Placement } from "../tiling/placement.js";
 
-/** What every algorithm is given: cells to cover, pieces in hand, and each way they can lie. */
+/** What every algorithm is given: cells to cover, pieces in hand, and all their placements. */
 export interface Task {
   readonly puzzle: Puzzle;
   /** By cell of the board: whether a piece must still cover it. */
   readonly open: readonly boolean[];
   /** By piece: how many copies are still in hand. */
   readonly hand: readonly number[];
-  /** Every way in which a piece in hand can lie on open cells. Algorithms speak of them by their index. */
+  /** Every placement of a piece in hand on open cells. Algorithms name them by index. */
   readonly placements: readonly Placement[];
-  /** Pieces that lie already. */
+  /** Pieces already placed. */
   readonly placed: readonly Placement[];
 }
 

@@ -25,7 +25,7 @@ export const maxDaysInMonth = 31;
 export const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
 /**
- * The date that a clock shows where it hangs, which is often not the date in UTC. Left out: now.
+ * The local date of a moment, which often isn't the date in UTC. Left out: now.
  *
  * @example
  * ```ts

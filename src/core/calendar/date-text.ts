@@ -3,7 +3,7 @@
 import { expectNumbers, expectText } from "../text/arguments.js";
 import { type CalendarWords, type Language, wordsOf } from "./languages.js";
 
-/** A day of the year, perhaps with its year and weekday: what a written date tells. */
+/** A day of the year, perhaps with its year and weekday, as people write dates. */
 export interface WrittenDate {
   readonly month: number;
   readonly day: number;

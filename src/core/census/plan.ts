@@ -20,7 +20,7 @@ import type { CensusPlan, CensusWay, Survey } from "./survey.js";
 import { setFigures } from "./tally.js";
 import { bestWay, smallFamily, trialLimit } from "./way.js";
 
-/** What a census is going to take, more or less. */
+/** What a census will take, roughly. */
 export interface Estimate {
   /** Seconds of one thread. */
   readonly seconds: number;

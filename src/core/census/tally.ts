@@ -1,6 +1,6 @@
 /** What is known of each set of a part: all its targets added up, one go after the other. */
 
-/** What a census tells about a set. */
+/** The figures of a set. */
 export interface SetFigures {
   /** Solutions of all targets. */
   readonly total: number;

@@ -11,7 +11,7 @@ import { fillingsOf, neededBy } from "./fillings.js";
 import { reachableSizes } from "./sizes.js";
 
 /**
- * What can make it plain that a board has no solution, from plain to deep.
+ * The ways to see that a board has no solution, from plain to deep.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export const contradictionKinds = frozen([
   /** Coloured like a chessboard, the region has more cells of one colour than pieces of its size can make up for. */
   "colouring",
 ]);
-/** What makes it plain that a board has no solution. */
+/** A way to see that a board has no solution. */
 export type ContradictionKind = (typeof contradictionKinds)[number];
 
 /** Why a board has no solution, where one look is enough. */

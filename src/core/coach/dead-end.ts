@@ -15,7 +15,7 @@ export type DeadEnd =
   | { readonly kind: "uncoverable"; readonly cell: number }
   /** This piece fits nowhere any more. */
   | { readonly kind: "no-room"; readonly piece: number }
-  /** Nothing to be seen at a glance: only trying everything shows it. */
+  /** Hard to spot: only trying everything shows it. */
   | { readonly kind: "hidden" };
 
 function cutOff(possible: Possibilities): DeadEnd | undefined {

@@ -27,7 +27,7 @@ export interface Difficulty {
   readonly plays: number;
 }
 
-/** How the difficulty is told. */
+/** How the difficulty is worked out. */
 export interface DifficultyOptions extends WorkOptions {
   /** Another seed, other dice where cells are equally good to look at; left out: 1. */
   readonly seed?: number | undefined;

@@ -12,7 +12,7 @@ import { wrongPieces } from "./wrong-pieces.js";
 
 /** Why a board has no solution. */
 export type Explanation =
-  /** There are solutions: nothing is to be explained. */
+  /** There are solutions, so there's nothing to explain. */
   | { readonly kind: "solvable" }
   /** How many cases the argument has. */
   | { readonly kind: "proof"; readonly proof: Proof; readonly cases: number }
@@ -67,7 +67,7 @@ export async function explain(
 }
 
 /**
- * The looks that an argument asks for, one after the other: each can be drawn.
+ * The steps of an argument, one after the other: each can be drawn.
  *
  * @example
  * ```ts

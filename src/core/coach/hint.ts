@@ -20,11 +20,11 @@ import { wrongPieces } from "./wrong-pieces.js";
 
 /** What the coach says. As long as a piece is wrong, every level but "left" speaks of that alone. */
 export type Hint =
-  /** So many solutions are left from here. */
+  /** This many solutions are left. */
   | { readonly kind: "left"; readonly count: number }
-  /** These pieces, as indexes into `placed`, must be lifted; this is why the arrangement cannot be completed. */
+  /** These pieces, as indexes into `placed`, must be lifted; this is why it's a dead end. */
   | { readonly kind: "wrong"; readonly wrong: readonly number[]; readonly reason: DeadEnd }
-  /** Everything lies well so far. */
+  /** So far, so good. */
   | { readonly kind: "fine" }
   /** Which piece to take, where to look, and why. */
   | { readonly kind: "nudge"; readonly piece: number; readonly reason: Reason }

@@ -23,7 +23,7 @@ export interface LazyDay {
   readonly tiling: Tiling;
   /** Its place in the order of the day's solutions, counting from 0. */
   readonly rank: number;
-  /** The pieces that lie otherwise than the day before, as they lie now; of the first day all. */
+  /** The pieces that moved since the day before, where they are now; all on the first day. */
   readonly moved: readonly Placement[];
 }
 

@@ -18,9 +18,9 @@ import { type Taste, tastes } from "./tastes.js";
 
 /** What a solution should be like. */
 export interface Wishes {
-  /** Keep as many pieces as possible where they lie here. */
+  /** Keep as many pieces as possible where they are here. */
   readonly near?: readonly Placement[] | undefined;
-  /** Only solutions that would stand upright on a shelf. */
+  /** Only solutions that stay upright on a shelf. */
   readonly upright?: boolean | undefined;
   readonly prefer?: Taste | undefined;
 }
@@ -30,7 +30,7 @@ export interface TastyTiling {
   /** Its place in the order of solutions, counting from 0. */
   readonly rank: number;
   readonly tiling: Tiling;
-  /** Where it should be near an arrangement: how many pieces lie as they do there. */
+  /** Where it should be near an arrangement: how many pieces stay. */
   readonly kept?: number;
   /** What was preferred, as a number. */
   readonly score?: number;
@@ -87,7 +87,7 @@ export function bestTilings(puzzle: Puzzle, tilings: readonly Tiling[], wishes: 
 }
 
 /**
- * Finds the solutions that suit the wishes best, in the order of solutions. All of them are equally good.
+ * Finds the solutions that suit the wishes best, in the order of solutions. They're all equally good.
  *
  * @example
  * ```ts

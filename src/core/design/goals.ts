@@ -15,7 +15,7 @@ export interface DesignFigures {
   /** The fewest and the most solutions that a date has, among those that have any. */
   readonly fewest: number;
   readonly most: number;
-  /** How much the dates differ: the standard deviation of their counts, in parts of the mean. */
+  /** How much the dates differ: the standard deviation of their counts, divided by the mean. */
   readonly spread: number;
 }
 

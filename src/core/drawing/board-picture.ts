@@ -25,7 +25,7 @@ export interface BoardPictureOptions {
   readonly language?: Language | undefined;
   /** What the picture is called; left out: the puzzle's title. */
   readonly title?: string | undefined;
-  /** Whether each piece bears its letter. */
+  /** Whether each piece shows its letter. */
   readonly letters?: boolean | undefined;
   /** Cells to put a ring on. */
   readonly marked?: readonly number[] | undefined;

@@ -10,7 +10,7 @@ import { type Block, below, captioned, fittedText, inRows, line, textWidth } fro
 import { levelOf, levelsOf } from "./levels.js";
 import { type Figure, hottest, moved, type Picture, type PictureInk, type TextFigure } from "./picture.js";
 
-/** What stands above a chart, and the language of what stands beside it. */
+/** The title of a chart, and the language of its words. */
 export interface ChartTitle {
   readonly title: string;
   readonly note: string;
@@ -144,7 +144,7 @@ function barFigures(words: ChartWords, { size, min, max }: Bin, i: number, bins:
 }
 
 /**
- * Draws a bar for each range of counts, with how many lie in it. `binsOf` makes the ranges.
+ * Draws a bar for each range of counts, with how many are in it. `binsOf` makes the ranges.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@
 
 /** A table of counts with names for its rows and columns. */
 export interface HeatMap {
-  /** What stands before each row, and above each column. */
+  /** The headings of rows and columns. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   /** By row, then by column. */

@@ -3,11 +3,11 @@
 import { expectList, expectNumber } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
 
-/** A range of numbers, and how many of them lie in it. */
+/** A range of numbers, and how many are in it. */
 export interface Bin {
   readonly min: number;
   readonly max: number;
-  /** How many numbers lie between, both ends included. */
+  /** How many numbers are between, both ends included. */
   readonly size: number;
 }
 

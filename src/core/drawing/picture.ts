@@ -76,7 +76,7 @@ export interface RectFigure extends Painted {
 export interface TextFigure {
   readonly kind: "text";
   readonly text: string;
-  /** On the line the letters stand on. */
+  /** On the letters' baseline. */
   readonly at: Point;
   readonly size: number;
   readonly ink: PictureInk;
@@ -107,7 +107,7 @@ export type Figure = PathFigure | RectFigure | TextFigure | GroupFigure | PartFi
 /** A picture as data: figures in inks, which any pen can draw in any theme. */
 export interface Picture {
   readonly title: string;
-  /** For those who cannot see it. */
+  /** For people who can't see it. */
   readonly description: string;
   readonly box: Box;
   readonly figures: readonly Figure[];

@@ -33,7 +33,7 @@ export interface ReachPictureOptions {
   /** What it says to people who can't see it. */
   readonly description: string;
   readonly language?: Language | undefined;
-  /** Whether each piece bears its letter. */
+  /** Whether each piece shows its letter. */
   readonly letters?: boolean | undefined;
 }
 

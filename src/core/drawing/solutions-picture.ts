@@ -16,7 +16,7 @@ import { type Figure, moved, type Picture } from "./picture.js";
 import { sceneOf, sceneRegions } from "./scene.js";
 import { pictureWords } from "./words.js";
 
-/** What stands above a page of solutions, and which cells stay visible on it. */
+/** The title of a page of solutions, and which cells stay visible on it. */
 export interface SolutionsOptions {
   /** The number of each solution, where it is known; left out: they are the first ones, in order. */
   readonly numbers?: readonly (number | undefined)[] | undefined;
@@ -41,7 +41,7 @@ export class SharedPieces {
 
   constructor(
     private readonly puzzle: Puzzle,
-    /** Whether each piece bears its letter. */
+    /** Whether each piece shows its letter. */
     private readonly hasLetters = false,
   ) {
     const letters = pieceLetters(puzzle).flat();

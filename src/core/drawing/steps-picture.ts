@@ -19,7 +19,7 @@ export interface PictureStep {
   readonly caption: string;
 }
 
-/** What stands above the steps, and which cells stay visible on each. */
+/** The title above the steps, and which cells stay visible on each. */
 export interface StepsOptions {
   readonly language?: Language | undefined;
   readonly title: string;

@@ -23,7 +23,7 @@ export interface Game {
   readonly puzzle: Puzzle;
   /** Cells that must stay uncovered, ascending. */
   readonly uncovered: readonly number[];
-  /** The pieces that lie, in the order in which they were placed. */
+  /** The pieces on the board, in the order in which they were placed. */
   readonly placed: readonly Placement[];
 }
 

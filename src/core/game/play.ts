@@ -8,7 +8,7 @@ import { applyMove, expectGame, type Game, type Move, type MoveFault } from "./g
 /** A game that can go back and forth. */
 export interface Play {
   readonly start: Game;
-  /** All moves made, also those undone since. */
+  /** All moves made, even those undone since. */
   readonly moves: readonly Move[];
   /** How many of them count: the others can be redone. */
   readonly at: number;
@@ -42,7 +42,7 @@ export function newPlay(start: Game): Play {
 }
 
 /**
- * Makes a move of a play. Moves that had been undone are gone then.
+ * Makes a move of a play. Moves that were undone are then gone.
  *
  * @example
  * ```ts

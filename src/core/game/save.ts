@@ -61,7 +61,7 @@ function keptMoves({ moves, at, game, joined }: Play): Omit<Written, "puzzle" | 
 }
 
 /**
- * Writes a play as text, to be kept and read by `parsePlay`.
+ * Writes a play as text, which `parsePlay` reads.
  *
  * @example
  * ```ts

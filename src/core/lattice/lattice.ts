@@ -36,7 +36,7 @@ export const latticeNames = frozen(["square", "hex"]);
 /** The name of a lattice. */
 export type LatticeName = (typeof latticeNames)[number];
 
-/** What a board's cells are like: which of them touch, how shapes turn, where corners lie. */
+/** What a board's cells are like: which of them touch, how shapes turn, where corners are. */
 export interface Lattice {
   readonly name: LatticeName;
   /** Steps to the cells that share a side, in turning order. */
@@ -47,7 +47,7 @@ export interface Lattice {
   toGrid(cell: Point): GridPlace;
   /** The corners of a cell, as points that touching cells share; the side from corner i to i + 1 faces neighbour i. */
   corners(cell: Point): readonly Point[];
-  /** Where a corner lies in the plane, y downwards; the centres of touching cells are 1 apart. */
+  /** Where a corner is in the plane, y downwards; the centres of touching cells are 1 apart. */
   cornerInPlane(corner: Point): Point;
   centreInPlane(cell: Point): Point;
 }

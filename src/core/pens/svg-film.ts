@@ -96,8 +96,8 @@ export function* svgFilmWork(pictures: readonly Picture[], options: SvgFilmOptio
 }
 
 /**
- * Draws pictures as one SVG that plays by itself, with a pause on the last of them. Who asks for less motion sees that
- * one alone.
+ * Draws pictures as one SVG that plays by itself, with a pause on the last of them. With reduced motion, readers see
+ * only that one.
  *
  * @example
  * ```ts

@@ -20,7 +20,7 @@ export interface TextOptions {
   readonly language?: Language;
   /** Leave it out for no colour. The plain style never uses it. */
   readonly paint?: Paint;
-  /** The columns there are: what does not fit is drawn smaller. */
+  /** The columns there are: what doesn't fit is drawn smaller. */
   readonly width?: number;
 }
 

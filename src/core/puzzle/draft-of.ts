@@ -53,7 +53,7 @@ function flipsOf(pieces: readonly Piece[]): PuzzleDraft["flips"] {
 }
 
 /**
- * A puzzle as it would be written down, to be changed and checked again.
+ * A puzzle as it's written down, to change and check again.
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ export interface DraftField {
 /** A piece as written down. */
 export interface DraftPiece {
   readonly id: string;
-  /** Rows of `#` and `.`; on the hex lattice every second row stands half a cell to the right. */
+  /** Rows of `#` and `.`; on the hex lattice every second row is half a cell to the right. */
   readonly shape: readonly string[];
   readonly copies: number;
 }

@@ -28,7 +28,7 @@ export interface Choice {
   readonly cells: readonly number[];
 }
 
-/** A list of choices, one of which is uncovered. All choices of a field uncover equally many cells. */
+/** A list of choices, one of which is uncovered. All choices of a field uncover the same number of cells. */
 export interface Field {
   readonly name: string;
   readonly choices: readonly Choice[];
@@ -66,5 +66,5 @@ export const targetMark: unique symbol = Symbol("target");
  */
 export type Target = readonly number[] & { readonly [targetMark]: true };
 
-/** Indexes of cells: any list of numbers, but no target, of which `targetCells` tells the cells. */
+/** Indexes of cells: any list of numbers, but not a target. `targetCells` gives its cells. */
 export type CellList = readonly number[] & { readonly [targetMark]?: never };

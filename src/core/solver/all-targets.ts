@@ -170,7 +170,7 @@ export async function tilingsOfAllTargets(setup: Setup, options: WorkOptions = {
 const stretchesForRows = 20;
 
 /**
- * Finds all tilings of all targets, one after the other: for more than there is memory for.
+ * Finds all tilings of all targets, one after the other, even if there are too many for the memory.
  *
  * @example
  * ```ts
@@ -203,8 +203,8 @@ export function* streamTilingsOfAllTargets(
 }
 
 /**
- * Finds the first tiling of every target, by `targetIndex`; undefined for a target that has none. Quicker than to ask
- * for one after the other.
+ * Finds the first tiling of every target, by `targetIndex`; undefined for a target that has none. Quicker than one
+ * after the other.
  *
  * @example
  * ```ts

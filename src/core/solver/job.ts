@@ -62,7 +62,7 @@ export interface Progress {
   readonly found: number;
 }
 
-/** How long work is done: who may stop it, who is told how far it is, and which threads do it. */
+/** How long work is done: what stops it, who hears of its progress, and which threads do it. */
 export interface WorkOptions {
   readonly signal?: StopSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -57,7 +57,7 @@ async function walkTo(question: Question, index: number, { signal }: WorkOptions
 }
 
 /**
- * Tells the place of a tiling in the order of solutions, counted from 0; undefined where it isn't a tiling of the
+ * Finds the place of a tiling in the order of solutions, counted from 0; undefined where it isn't a tiling of the
  * question.
  *
  * @example
@@ -124,7 +124,7 @@ async function walkUpTo(question: Question, tiling: Tiling, { signal }: WorkOpti
 }
 
 /**
- * Makes a function that tells the places of many tilings: quicker than `rankOf` for each.
+ * Makes a function that finds the places of many tilings, quicker than `rankOf`.
  *
  * @example
  * ```ts

@@ -17,9 +17,9 @@ import type { CoverOption, CoverProblem, Situation } from "./cover.js";
 /** A puzzle, perhaps with some pieces already in place. */
 export interface Setup {
   readonly puzzle: Puzzle;
-  /** Pieces that lie already; they are part of every tiling. */
+  /** Pieces already placed; they're part of every tiling. */
   readonly placed?: readonly Placement[] | undefined;
-  /** False: no piece is flipped, also those that may be. */
+  /** False: no piece is flipped, even those that may be. */
   readonly flips?: boolean | undefined;
 }
 

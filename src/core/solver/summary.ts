@@ -2,16 +2,16 @@
 
 import { expectThat } from "../text/arguments.js";
 
-/** The fewest or the most tilings, and where they stand among the counts. */
+/** The fewest or the most tilings, and their places among the counts. */
 export interface Extreme {
-  /** Where it stands among the counts; of several that share it the first. */
+  /** Its place among the counts; the first of several. */
   readonly index: number;
   readonly count: number;
   /** All that share it. */
   readonly indexes: readonly number[];
 }
 
-/** What many counts have to tell. */
+/** A summary of many counts. */
 export interface Summary {
   /** How many counts there are. */
   readonly size: number;

@@ -17,7 +17,7 @@ export interface SolveOptions {
 
 /** The same for a walk that lets others have their turn. */
 export interface AsyncSolveOptions extends SolveOptions {
-  /** Told now and then how far the search is. */
+  /** Called now and then with how far the search is. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 

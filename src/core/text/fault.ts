@@ -5,13 +5,13 @@ import type { Said } from "./message.js";
 
 /** Something wrong, and where in the thing that was read. Its message is a sentence a puzzle maker understands. */
 export interface Fault extends Said {
-  /** The way to the faulty part, such as ["pieces", 2, "shape", 0]: by number, since two parts may bear one name. */
+  /** The way to the faulty part, such as ["pieces", 2, "shape", 0]: by number, since two parts may share a name. */
   readonly path: readonly (string | number)[];
   /** How many characters into that part, where it is a text. */
   readonly offset?: number;
 }
 
-/** The one form in which everything that can go wrong answers: a value, or every fault there is. */
+/** What everything that can go wrong returns: a value, or every fault there is. */
 export type Result<Value, Kind = Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly faults: readonly Kind[] };

@@ -24,9 +24,9 @@ export const inTilingOrder = (a: Placement, b: Placement): number => a.piece - b
 
 /** Which placements count. */
 export interface PlacementOptions {
-  /** False: every piece stays face up, also those that may be flipped. */
+  /** False: every piece stays face up, even those that may be flipped. */
   readonly flips?: boolean | undefined;
-  /** Cells where nothing may lie. */
+  /** Cells that must stay empty. */
   readonly closed?: readonly number[] | undefined;
 }
 
@@ -95,7 +95,7 @@ export function pieceOrientations(puzzle: Puzzle, piece: Piece, options: Placeme
 }
 
 /**
- * Every way in which a piece of the puzzle can lie on its bare board.
+ * Every placement of a piece on the empty board.
  *
  * @example
  * ```ts

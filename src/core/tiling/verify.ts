@@ -14,7 +14,7 @@ import type { Placement, Tiling } from "./placement.js";
 
 /** How strict the verifier is. */
 export interface VerifyOptions {
-  /** False: every piece must lie face up, also those that may be flipped. */
+  /** False: every piece stays face up, even those that may be flipped. */
   readonly flips?: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** The solvers of other people that can be asked, by the names of their packages. */
+/** Other people's solvers that you can use, by the names of their packages. */
 
 import { frozen } from "../../core/text/frozen.js";
 
 /**
- * The solvers of other people that can be asked, by the names of their packages.
+ * Other people's solvers that you can use, by the names of their packages.
  *
  * @example
  * ```ts

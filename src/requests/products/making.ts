@@ -43,7 +43,7 @@ export type ProductSettings = Asked<typeof sharedParameters> &
 
 /** A puzzle to be made, and its measures. */
 export interface MakingAsked extends PuzzleAsked {
-  /** Measures in millimetres, and what else a kind can be told; what is left out has its default. */
+  /** Measurements in millimetres, and other settings; what is left out has its default. */
   readonly settings?: ProductSettings | undefined;
   readonly theme?: ThemeName | undefined;
 }

@@ -6,7 +6,7 @@ import { Slices } from "../../core/solver/slices.js";
 import type { StopSignal } from "../../core/solver/stop.js";
 import { type Contestant, contestants, type Racer } from "./contestants.js";
 
-/** How an algorithm fared in a race. */
+/** How an algorithm did in a race. */
 export interface RaceEntry {
   readonly algorithm: Contestant;
   readonly solutions: number;

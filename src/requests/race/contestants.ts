@@ -11,7 +11,7 @@ export interface Racer {
   readonly tried: number;
   readonly solutions: number;
   readonly isFinished: boolean;
-  /** Goes on for about so much work. */
+  /** Goes on for about this much work. */
   advance(maxSteps: number): unknown;
   /** The same, but no further than to the next solution. */
   advanceToSolution(maxSteps: number): unknown;

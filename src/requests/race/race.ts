@@ -19,7 +19,7 @@ export interface RaceRequest extends RaceAsked {
   readonly want: "race";
 }
 
-/** How each algorithm fared. */
+/** How each algorithm did. */
 export interface RaceAnswer {
   readonly question: AskedQuestion;
   /** Seconds that each algorithm had. */
@@ -33,7 +33,7 @@ const milliseconds = 1000;
 export const raceChecks: PartsOf<RaceAsked> = { ...boardChecks, budget: numberIn(bounds.budget) };
 
 /**
- * Lets every algorithm, and the solver itself, solve the same board, one after the other.
+ * Runs every algorithm, and the solver itself, on the same board, one after the other.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ import { type PartsOf, text, texts, wrongParts } from "../parts.js";
 import { defaultPuzzleId, unknownPuzzle } from "../puzzle.js";
 import type { SiteBase, SiteFile } from "./site-frame.js";
 
-/** What a site is to have. */
+/** What to put into a site. */
 export interface SiteAsked {
   /** Where it is going to be, such as `/puzzles/` or `https://example.org/puzzles/`; left out: `/`. */
   readonly base?: string | undefined;
