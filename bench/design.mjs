@@ -1,6 +1,6 @@
 /**
  * Measures what a maker waits for: the year and the difficulty after an edit, the ranking of all single swaps of the
- * classic board, and a set of pieces for it. What is wanted stands beside each figure.
+ * classic board, and a set of pieces for it. What is wanted is beside each figure.
  */
 
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 /**
  * Measures what a maker waits for: every machine's gift, with box or lid, as the command line makes it, from the start of
- * the process to the zip on the disk. Medians, side by side for three puzzles; what is wanted stands beside them.
+ * the process to the zip on the disk. Medians, side by side for three puzzles; what is wanted is beside them.
  */
 
 import { execFileSync } from "node:child_process";

@@ -3,7 +3,7 @@
  * processor's time, and ratios; and what it costs that each tells its steps and can be paused, beside the same moves in
  * plain recursion.
  *
- * "Daytile" is the solver itself, behind which stands the kernel. The others are the lessons of `core/algorithms`, run
+ * "Daytile" is the solver itself, behind which is the kernel. The others are the lessons of `core/algorithms`, run
  * without a watcher. All of them start from the puzzle, so building their tables counts.
  */
 

@@ -32,7 +32,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
  * @property {string} name
  * @property {Kind} kind
  * @property {string} door As in `daytile/formats`.
- * @property {string} group The heading it stands under.
+ * @property {string} group The heading it is under.
  * @property {string} text What its comment says; empty where it has none.
  * @property {string[]} examples Code, as in its comment.
  * @property {string} declaration
@@ -52,14 +52,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 /**
  * @typedef {object} Library
  * @property {Door[]} doors
- * @property {Map<ts.Symbol, Entry>} entryOf What is exported by several doors stands here as the first of them has it.
+ * @property {Map<ts.Symbol, Entry>} entryOf What is exported by several doors is here as the first of them has it.
  */
 
 /** @param {string} path */
 const textOf = (path) => readFileSync(join(root, path), "utf8");
 
 /**
- * Where TypeScript looks for the types of an entry of `exports`, whatever conditions stand around it.
+ * Where TypeScript looks for the types of an entry of `exports`, whatever conditions are around it.
  * @param {unknown} entry
  * @returns {string | undefined}
  */
@@ -102,7 +102,7 @@ function programOf(files) {
 const headingIn = (comments) => /^\/\/ (.+)\n\n/m.exec(comments)?.[1];
 
 /**
- * The names that a door's source exports, and the heading that each stands under.
+ * The names that a door's source exports, and the heading that each is under.
  * @param {string} file
  */
 function groupsOf(file) {

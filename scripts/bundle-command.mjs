@@ -73,7 +73,7 @@ const shared = {
 };
 
 /**
- * Addresses of files are counted from the module that names them, which now stands elsewhere.
+ * Addresses of files are counted from the module that names them, which now is elsewhere.
  * @type {import("rolldown").Plugin}
  */
 const addresses = {

@@ -157,7 +157,7 @@ function redirected(file) {
   return text;
 }
 
-/** Comments stand in the types, too. Functions and classes keep their names, for whoever reads a stack of calls. */
+/** Comments are in the types, too. Functions and classes keep their names, for whoever reads a stack of calls. */
 const plainly = { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } };
 
 /** @param {string} file a compiled module */

@@ -79,7 +79,7 @@ export default class ClosingLine {
     const flaky = flakyIn(modules);
     const end = `${without}${flakyWords(flaky.length)}`;
     const closing = `tests ${reason}: ${counts} in ${modules.length} files, ${seconds} s${end}`;
-    // Written late, so that it stands below everything the other reporters say.
+    // Written late, so that it is below everything the other reporters say.
     setImmediate(() => console.log([...flakyLines(flaky), closing].join("\n")));
   }
 }

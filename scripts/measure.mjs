@@ -93,7 +93,7 @@ export function excesses(measured) {
 }
 
 /**
- * Which folders may use `!` stands in biome.json; this only counts.
+ * Which folders may use `!` is in biome.json; this only counts.
  * @param {readonly Measured[]} measured
  */
 export function nonNullByFolder(measured) {

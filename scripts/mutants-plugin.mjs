@@ -112,7 +112,7 @@ class MutantRunner {
   }
 
   /**
-   * Few tests can't stand instrumented code, such as those that count its steps; if many fail, something is wrong.
+   * Few tests can't cope with instrumented code, such as those that count its steps; if many fail, something is wrong.
    * @param {Record<string, object>} coverageByTest
    */
   #leaveOut(coverageByTest) {

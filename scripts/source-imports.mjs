@@ -58,7 +58,7 @@ export function packageImports(file) {
 }
 
 /**
- * Of imports as they stand at the head of a module; those that are made later are not among them.
+ * Of imports as they are at the head of a module; those that are made later are not among them.
  * @param {string} file
  * @returns {StaticImport[]}
  */

@@ -29,7 +29,7 @@ export interface Example {
   readonly description: string;
 }
 
-/** What stands after the command's name, for completions. */
+/** What's after the command's name, for completions. */
 export type ArgumentKind = "date" | "kind" | "puzzle" | "file" | "shell" | "command" | "none";
 
 /** What an option means in one place, where the same one means something else in others. */
@@ -44,7 +44,7 @@ export interface OptionMeaning {
 export interface Topic {
   /** One line for a list. */
   readonly summary: string;
-  /** What stands after `daytile`, without the options. */
+  /** What's after `daytile`, without the options. */
   readonly usage: string;
   readonly takes: ArgumentKind;
   readonly examples: readonly Example[];

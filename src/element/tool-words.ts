@@ -2,7 +2,7 @@
 
 import { type BoardWords, englishBoardWords } from "./words.js";
 
-/** What stands on the buttons and beside the board. */
+/** What's on the buttons and beside the board. */
 export interface ToolWords {
   readonly tools: string;
   readonly rotate: string;

@@ -1,6 +1,6 @@
 /**
  * What there is to say about files: what is written where something else should be. Examples and marks, which are typed as
- * they stand, are filled in: no language has other words for them.
+ * they are, are filled in: no language has other words for them.
  */
 
 import { speaker } from "../core/text/message.js";

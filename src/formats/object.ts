@@ -48,7 +48,7 @@ export interface PuzzleObject {
 
 const shownName = "puzzle";
 
-/** Deeper than anything of a puzzle stands. */
+/** Deeper than anything in a puzzle. */
 const maxDepth = 8;
 
 interface Part {

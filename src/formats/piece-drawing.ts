@@ -20,7 +20,7 @@ export interface DrawnPiece {
 
 const drawn = /^[#.]+$/;
 
-/** A word of a row, and how many characters stand before it. */
+/** A word of a row, and how many characters are before it. */
 interface Word extends Written {
   readonly column: number;
 }
@@ -34,7 +34,7 @@ function wordsIn(row: Written): Word[] {
   }));
 }
 
-/** Pieces whose names stand in one row. */
+/** Pieces whose names are in one row. */
 interface Group {
   /** By the column of the name. */
   readonly pieces: ReadonlyMap<number, DrawnPiece>;
@@ -47,7 +47,7 @@ function shiftOf({ pieces }: Group, words: readonly Word[]): number | undefined 
   return [1, -1, 2, -2, 3, -3].find(isShift);
 }
 
-/** A row that is shifted as a whole is one slip, however many pieces stand in it. */
+/** A row that is shifted as a whole is one slip, however many pieces are in it. */
 function misplaced(group: Group, words: readonly Word[], word: Word): Remark {
   const shift = shiftOf(group, words);
   const said = shift === undefined ? sayFormat.notBelowName() : sayFormat.shiftedRow(Math.abs(shift), shift > 0);

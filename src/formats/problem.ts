@@ -26,7 +26,7 @@ export interface Remark extends Said {
 /** A fault without its way through the draft: a remark has its own place. */
 export const saidOf = ({ path: _, offset: __, ...said }: Fault): Said => said;
 
-/** A piece of a text together with where it stands; `exact` when its characters stand there one by one. */
+/** A piece of a text together with where it is; `exact` when its characters are there one by one. */
 export interface Written {
   readonly text: string;
   readonly at: number;

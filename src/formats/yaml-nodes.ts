@@ -1,4 +1,4 @@
-/** From nodes of a YAML document to texts, rows, words and pairs that remember where they stand in the file. */
+/** From nodes of a YAML document to texts, rows, words and pairs that remember where they are in the file. */
 
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import { overLimit } from "../core/puzzle/check/over-limit.js";
@@ -28,13 +28,13 @@ function placeOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : ((node as Written | null)?.at ?? 0);
 }
 
-/** Says what should stand here instead; aliases are refused, since what they copy could grow without end. */
+/** Says what should be here instead; aliases are refused, since what they copy could grow without end. */
 function refuse(reading: Reading, node: unknown, wanted: string | Said): void {
   const said = isAlias(node) ? sayFormat.aliases("*") : sayFormat.expected(wanted);
   reading.remarks.push({ at: placeOf(node), ...said });
 }
 
-/** A scalar's characters stand in the source as they are, unless quotes, escapes or folded lines intervene. */
+/** A scalar's characters are in the source as they are, unless quotes, escapes or folded lines intervene. */
 function written(scalar: Scalar, source: string): Written {
   const text = String(scalar.value ?? "");
   const start = placeOf(scalar);

@@ -1,4 +1,4 @@
-/** The keys of a puzzle file: each turns its YAML node into a part of the draft and notes where everything stands. */
+/** The keys of a puzzle file: each turns its YAML node into a part of the draft and notes where everything is. */
 
 import { isMap, isScalar } from "yaml";
 import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
@@ -22,7 +22,7 @@ import {
   writtenWords,
 } from "./yaml-nodes.js";
 
-/** Where the parts of the draft stand in the file. */
+/** Where the parts of the draft are in the file. */
 export interface PartReading extends Reading {
   note(path: Fault["path"], written: Written): void;
 }

@@ -39,7 +39,7 @@ function sentenceFor(error: YAMLError, source: string): Said {
   return sayFormat.beginsWith(source[error.pos[0]] === "&" ? "&" : "*");
 }
 
-/** Where a node's tag or anchor begins, which stands before the node itself. */
+/** Where a node's tag or anchor begins, which is before the node itself. */
 function markBefore(source: string, mark: "!" | "&", at: number): number {
   let found = source.lastIndexOf(mark, at);
   while (source[found - 1] === mark) found--;
@@ -54,10 +54,10 @@ function refusedIn(node: Node, source: string): Remark[] {
   return [...tag, { at: markBefore(source, "&", at), ...sayFormat.aliases("&") }];
 }
 
-/** Deeper than any key of a puzzle file: whoever reads the key refuses what stands there as a whole. */
+/** Deeper than any key of a puzzle file: whoever reads the key refuses what's there as a whole. */
 const maxDepth = 8;
 
-/** Every node, down to a depth at which nothing of a puzzle file can stand. */
+/** Every node, down to a depth at which nothing of a puzzle file can be. */
 function* nodesIn(node: unknown, depth = 0): Generator<Node> {
   if (isPair(node)) {
     yield* nodesIn(node.key, depth);

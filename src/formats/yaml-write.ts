@@ -31,7 +31,7 @@ const sentence = (text: string): string => (plainSentence.test(text) ? text : in
 /** For keys and between brackets. */
 const word = (text: string): string => (plainWord.test(text) ? text : inQuotes(text));
 
-/** What stands after a colon: its first line goes on the line of the key. */
+/** What's after a colon: its first line goes on the line of the key. */
 type Value = readonly string[];
 
 const inner = "  ";
@@ -107,14 +107,14 @@ function fieldValue({ choices }: DraftField): Value {
 
 const wordsIn = (row: string): string[] => row.match(/\S+/g) ?? [];
 
-/** How far a row stands to the right of the first one, in columns. */
+/** How far a row is to the right of the first one, in columns. */
 function shiftOf(lattice: string, row: number): number {
   if (!isLatticeName(lattice)) return 0;
   const { fromGrid, centreInPlane } = latticeNamed(lattice);
   return centreInPlane(fromGrid(row, 0)).x;
 }
 
-/** Columns stand below each other; where rows are shifted, all columns are equally wide to show by how much. */
+/** Columns line up; where rows are shifted, all columns are equally wide to show by how much. */
 function aligned(rows: readonly string[], lattice: string): string[] {
   const table = rows.map(wordsIn);
   const shifts = rows.map((_, row) => shiftOf(lattice, row));

@@ -1,4 +1,4 @@
-/** From the text of a puzzle file to a draft and a puzzle, or to every problem with it and where it stands. */
+/** From the text of a puzzle file to a draft and a puzzle, or to every problem with it and where it is. */
 
 import { isMap } from "yaml";
 import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check/check.js";

@@ -37,7 +37,7 @@ const papers = {
 const paperNames = Object.keys(papers) as readonly (keyof typeof papers)[];
 
 /**
- * What can be set about everything that is made.
+ * The settings of everything that is made.
  *
  * @example
  * ```ts

@@ -1,9 +1,9 @@
 /**
- * From a text to its spans in the order in which they stand on a line, each read from one side only, as the Unicode
+ * From a text to its spans in the order in which they are on a line, each read from one side only, as the Unicode
  * bidirectional algorithm (https://www.unicode.org/reports/tr9/) has it.
  *
  * In "الجمعة 25 ديسمبر" the words have level 1 and are read from the right, the number has level 2 and is read from the
- * left; on the line stands ديسمبر, then 25, then الجمعة.
+ * left; on the line is ديسمبر, then 25, then الجمعة.
  */
 
 import bidiFactory, { type Bidi } from "bidi-js";

@@ -63,7 +63,7 @@ type Unit = "capitals" | "size";
 const unitOf = (font: Font, unit: Unit): number =>
   unit === "size" ? font.unitsPerEm : font.capHeight || defaultCapitals * font.unitsPerEm;
 
-/** Letters stand on y = 0, y downwards. */
+/** The baseline is y = 0, y downwards. */
 function written({ face: { font }, text }: TextRun<Face>, unit: Unit): OutlinedLine {
   const scale = 1 / unitOf(font, unit);
   const { glyphs, positions } = font.layout(text);

@@ -6,7 +6,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { readFontFile } from "./font-files.js";
 import { fontFamily, fontNames } from "./fonts.js";
 
-/** What was drawn. It stands in the renderer's own memory, so take from it what you want at once. */
+/** What was drawn. It is in the renderer's own memory, so take from it what you want at once. */
 export interface Image {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** From a text in any script to runs in the order in which they stand on a line, each in a font that has its letters. */
+/** From a text in any script to runs in the order in which they are on a line, each in a font that has its letters. */
 
 import { itemAt } from "../core/text/list.js";
 import { asFontsTakeIt, textSpansOf } from "./direction.js";

@@ -1,4 +1,4 @@
-/** From a date to a line of HTML: the element, and in it a picture that stands there until its script has come. */
+/** From a date to a line of HTML: the element, and in it a picture that is there until its script has come. */
 
 import { attributes, type EmbedMode, type EmbedTheme } from "../core/embed/embed.js";
 import { escaped } from "../core/pens/svg.js";

@@ -39,7 +39,7 @@ export interface ServerLimits {
 
 const defaultLimits: ServerLimits = { connections: 256, headers: 10_000, idle: 15_000, keepAlive: 5_000, check: 1_000 };
 
-/** An address as one types it: IPv6 stands in brackets. */
+/** An address as people type it: IPv6 has brackets. */
 function addressOf({ host, port }: ListenAddress): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
 }

@@ -32,7 +32,7 @@ const coreCount = (): number => (typeof navigator === "undefined" ? 1 : (navigat
  * Starts a pool of threads, one per core unless you say otherwise. A page stays responsive, for even short jobs go to
  * them.
  *
- * The threads run `browser-thread.js`, which stands beside this module and which a bundler has to emit as a worker. If
+ * The threads run `browser-thread.js`, which is beside this module and which a bundler has to emit as a worker. If
  * the browser can't load it, the work is done on the page's own thread: slower, in slices, with the same results.
  *
  * @example

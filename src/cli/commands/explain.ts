@@ -15,7 +15,7 @@ import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture
 /** `22+24`, as `daytile audit` writes sets of cells. */
 const cellMark = "+";
 
-/** Cells may stand where a date stands. */
+/** Cells may take the place of a date. */
 async function askedOf(context: Context): Promise<Outcome<BoardAsked>> {
   const asked = await boardAsked(context);
   const { date } = asked.ok ? asked.value : {};

@@ -59,7 +59,7 @@ function styleFor({ values, page, io }: Context): TextStyle {
   return values.style ?? (page.isTerminal && isAsciiOnly(io) ? "letters" : "outline");
 }
 
-/** Pictures stand side by side on a terminal, and one below the other for anybody who reads them line by line. */
+/** Pictures are side by side on a terminal, and one below the other for anybody who reads them line by line. */
 function pictureWriter(context: Context, question: AskedQuestion, isNumbered: boolean): Writer {
   const { print, page } = context;
   const { puzzle, uncovered, language } = question;
@@ -80,7 +80,7 @@ function pictureWriter(context: Context, question: AskedQuestion, isNumbered: bo
     async add({ tiling, number, taste }) {
       const picture = drawText(puzzle, { placements: tiling, uncovered }, look);
       const heading = isNumbered && style !== "plain" && number !== undefined ? [`${number}`] : [];
-      // Letters are for other programs, and nothing else stands among them.
+      // Letters are for other programs, and nothing else is among them.
       const suits = taste === undefined || style === "plain" ? [] : tasteWords(puzzle, taste).map(context.worded);
       waiting.push([...heading, ...picture, ...suits]);
       await flush(false);
@@ -218,7 +218,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (isPictureFormat(format)) return drawFile(context, asked.value, format);
   const bar = progressBar(context);
   let isPrinting = false;
-  // Solutions that run over the screen say enough about progress, and a bar would stand among them.
+  // Solutions that run over the screen say enough about progress, and a bar would be among them.
   const onProgress = (progress: Progress): void => (page.isTerminal && isPrinting ? undefined : bar.show(progress));
   const answer = await askSolutions(asked.value, { ...callerOf(context), onProgress });
   if (!answer.ok) return answer;

@@ -31,7 +31,7 @@ const optionCases = ({ places }: Vocabulary): string[] =>
 const argumentCases = ({ places }: Vocabulary): string[] =>
   places.map(({ path, next }) => `"${path}") ${reply(next)} ;;`);
 
-/** Bash cuts words at =, so they are put together again; of an answer it wants only what stands behind the last one. */
+/** Bash cuts words at =, so they are put together again; of an answer it wants only what's behind the last one. */
 export function bashScript(vocabulary: Vocabulary): string {
   return `# Completions of daytile for bash: source <(daytile completions bash)
 _daytile() {

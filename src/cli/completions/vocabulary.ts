@@ -12,7 +12,7 @@ export interface Offer {
   readonly files: boolean;
 }
 
-/** How far somebody has come: the words so far, and what can stand behind them. */
+/** How far somebody has come: the words so far, and what can be behind them. */
 export interface Place {
   /** Such as `make laser`; empty behind `daytile` alone. */
   readonly path: string;
@@ -35,7 +35,7 @@ export interface Vocabulary extends Catalogue {
   readonly places: readonly Place[];
 }
 
-/** What can stand as the value of an option; undefined for a flag, which has none. */
+/** What the value of an option can be; undefined for a flag, which has none. */
 export function valueOffer(option: Option, { puzzles, fields }: Vocabulary): Offer | undefined {
   const { kind, choices = [], suggestions = [], completes } = option;
   if (kind === "flag") return undefined;
@@ -46,7 +46,7 @@ export function valueOffer(option: Option, { puzzles, fields }: Vocabulary): Off
 const days = ["today", "tomorrow", "yesterday"];
 const nothing: Offer = { words: [], files: false };
 
-/** What can stand after a command or one of its kinds. */
+/** What can be after a command or one of its kinds. */
 function offerOf(takes: ArgumentKind, kinds: readonly string[], commands: readonly Named[], catalogue: Catalogue) {
   const offers: Readonly<Record<ArgumentKind, Offer>> = {
     date: { words: days, files: false },
@@ -82,7 +82,7 @@ function placesOf(command: Named, commands: readonly Named[], catalogue: Catalog
   return [{ ...own, leads: namesOf(kinds) }, ...ofKinds];
 }
 
-/** Behind `daytile` alone stands a command, or what the first of them takes. */
+/** Behind `daytile` alone is a command, or what the first of them takes. */
 export function vocabularyOf(commands: readonly Named[], catalogue: Catalogue): Vocabulary {
   const places = commands.flatMap((command) => placesOf(command, commands, catalogue));
   const leads = commands.map(({ name }) => name);

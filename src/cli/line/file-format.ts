@@ -4,7 +4,7 @@ import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import { sayLine } from "./messages.js";
 
-/** What stands after the last dot of a file's name. */
+/** What's after the last dot of a file's name. */
 const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /** A name without an ending, or with a slash behind it. */

@@ -1,4 +1,4 @@
-/** From what stands after `--puzzle` to what a request calls its puzzle: an id of the catalogue, or the text of a file. */
+/** From what's after `--puzzle` to what a request calls its puzzle: an id of the catalogue, or the text of a file. */
 
 import { isCatalogueId } from "../../formats/catalogue-ids.js";
 import { found, type Outcome } from "../../requests/outcome.js";

@@ -63,7 +63,7 @@ const synopsis = (commands: readonly Named[]): string[] =>
     `${bold("daytile")} ${roffText(usage)} [${italic("OPTION")}${roffText("…")}]`,
   ]);
 
-/** What stands at the foot of the page. */
+/** What's at the foot of the page. */
 export interface Edition {
   readonly version: string;
   /** As 2026-12-25. */

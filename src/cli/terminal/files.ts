@@ -80,7 +80,7 @@ function pendingFile(handle: FileHandle, temporary: string, path: string): Pendi
     forget(temporary);
   };
   const keep = async (): Promise<void> => {
-    // Else the name could reach the disk before what stands behind it.
+    // Else the name could reach the disk before what's behind it.
     await handle.datasync();
     await handle.close();
     await rename(temporary, path);
@@ -118,7 +118,7 @@ const maxLinks = 40;
 /** What a link says; undefined where the name is no link. */
 const linkAt = (path: string): Promise<string | undefined> => readlink(path).catch(() => undefined);
 
-/** Where a name leads that nothing stands behind: a link to nowhere leads to a new file. */
+/** Where a name leads if there's no such file: a link to nowhere leads to a new one. */
 async function newFile(path: string, followed = 0): Promise<string> {
   const link = await linkAt(path);
   if (link === undefined) return path;

@@ -8,7 +8,7 @@ const isSet = (value: string | undefined): boolean => value !== undefined && val
 
 export const isDumb = ({ env }: Io): boolean => env.TERM === "dumb";
 
-/** FORCE_COLOR speaks of this very run, so it outdoes NO_COLOR, which stands in somebody's settings. */
+/** FORCE_COLOR speaks of this very run, so it outdoes NO_COLOR, which is in somebody's settings. */
 function hasColour(io: Io, isTerminal: boolean): boolean {
   const { FORCE_COLOR, NO_COLOR } = io.env;
   if (isSet(FORCE_COLOR)) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";

@@ -4,7 +4,7 @@
  * Numbers alone are read with the larger part first (2026-12-25, 12-25). Between slashes or dots they may come in either
  * order, so they are read where one of them can be no month (25/12/2026, 12/25), or where the language writes days with
  * a dot (German 3.4. is 3 April). With the month as a word the order is free, a
- * year and a weekday may stand beside it, and English is understood in every language. A word may mean several things
+ * year and a weekday may be beside it, and English is understood in every language. A word may mean several things
  * (Spanish "mar" is March and Tuesday), so every reading is tried, and exactly one must make a date.
  */
 

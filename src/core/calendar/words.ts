@@ -123,7 +123,7 @@ function numberMeanings(digits: string, suffix: string): Meaning[] | undefined {
 }
 
 const cjkDigits = "〇一二三四五六七八九";
-/** With what stands behind it, perhaps nothing: to ask that it be there would take the square of a long number's length. */
+/** With what's behind it, perhaps nothing: to ask that it be there would take the square of a long number's length. */
 const cjkNumber = /([〇一二三四五六七八九十]+)([年月日号]?)/g;
 
 /** 二十五 is 25, and 二〇二六 is 2026; what is no number stays as it is. */
@@ -140,7 +140,7 @@ const separators = /^[\s.,،、()/-]*$/;
 /** Of Arabic months of two words, the first; they are kept as one. */
 const twoWords = /(كانون|تشرين) (?=ال)/g;
 
-/** Every word and number of a folded text; undefined where something else stands between them. */
+/** Every word and number of a folded text; undefined where something else is between them. */
 function tokensOf(text: string): RegExpMatchArray[] | undefined {
   const tokens = [...text.matchAll(token)];
   return separators.test(text.replace(token, "")) ? tokens : undefined;

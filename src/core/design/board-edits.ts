@@ -81,7 +81,7 @@ export function mirrored(design: Design, mirroring: Mirroring): Design {
   );
 }
 
-/** The step that takes a board one row down, or one column to the right: on hexagons, rows stand half a cell apart. */
+/** The step that takes a board one row down, or one column to the right: on hexagons, rows are half a cell apart. */
 export function stepOf(
   { lattice: name, cells }: Pick<Design, "lattice" | "cells">,
   down: number,

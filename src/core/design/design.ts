@@ -69,7 +69,7 @@ export const inReading = (cells: readonly DesignCell[]): DesignCell[] =>
 const fieldCellIds = ({ fields }: Pick<Design, "fields">): string[] =>
   fields.flatMap(({ choices }) => choices.flatMap(({ cells }) => cells));
 
-/** Labels that fields need and that stand on no cell yet. */
+/** Labels that fields need and that are on no cell yet. */
 export function missingLabels(design: Design): string[] {
   const there = new Set(design.cells.map(({ id }) => id));
   return [...new Set(fieldCellIds(design))].filter((id) => !there.has(id));

@@ -1,6 +1,6 @@
 /**
  * From one search to the counts of any labels: it counts the solutions for every set of cells that may stay uncovered.
- * Wherever labels stand, the count of a date is then a look into a table.
+ * Wherever labels are, the count of a date is then a look into a table.
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
@@ -13,7 +13,7 @@ import { type DesignFigures, designFigures, judgedTargets } from "./goals.js";
 /** By field, then by choice: the cell it uncovers. */
 export type LabelPlaces = readonly (readonly number[])[];
 
-/** Where the labels of a puzzle stand; undefined where a choice uncovers several cells. */
+/** Where the labels of a puzzle are; undefined where a choice uncovers several cells. */
 export function labelPlaces({ fields }: Puzzle): LabelPlaces | undefined {
   if (fields.some(({ choices }) => choices.some(({ cells }) => cells.length !== 1))) return undefined;
   return fields.map(({ choices }) => choices.map(({ cells }) => itemAt(cells, 0)));

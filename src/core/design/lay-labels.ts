@@ -13,7 +13,7 @@ import { byGoal, type DesignFigures, flipsForGoal } from "./goals.js";
 import { withIdea } from "./ideas.js";
 import { countLabels, exchanged, type LabelCounts, type LabelPlaces, labelPlaces } from "./label-counts.js";
 
-/** A puzzle whose labels stand elsewhere. */
+/** A puzzle whose labels are elsewhere. */
 export interface LaidLabels {
   readonly puzzle: Puzzle;
   readonly figures: DesignFigures;

@@ -10,7 +10,7 @@ export interface AreaMeter {
   /** How many cells the pieces have to cover, and how many they do. */
   readonly wanted: number;
   readonly covered: number;
-  /** How many labels stand on no cell yet. */
+  /** How many labels are on no cell yet. */
   readonly missing: number;
 }
 

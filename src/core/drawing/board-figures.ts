@@ -84,7 +84,7 @@ export function middleCell(lattice: Lattice, cells: readonly Point[]): number {
 
 const letterSize = 0.3 * cellSize;
 const discRadius = 0.24 * cellSize;
-/** From the middle of a line of text down to where its letters stand, in sizes of the font. */
+/** From the middle of a line of text down to its baseline, in sizes of the font. */
 const halfHeight = 0.36;
 
 /** On a disc, so that it can be read on any pattern. */

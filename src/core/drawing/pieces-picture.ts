@@ -30,7 +30,7 @@ interface Look {
 const scale = 0.5;
 const gap = 26;
 const captionSize = 14;
-/** Eight orientations of a piece of six cells stand in a row. */
+/** Eight orientations of a piece of six cells fit in a row. */
 const widest = 1090;
 
 function shapeBlock(puzzle: Puzzle, shape: Shape, { copy, letter }: Look): Block {

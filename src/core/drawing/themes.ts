@@ -230,7 +230,7 @@ const numbered: Readonly<Record<string, (theme: Theme, i: number) => string>> = 
   onheat: ({ heat }, i) => (brightness(between(heat, i / hottest)) > 0.5 ? darkText : brightText),
 };
 
-/** The number at the end of an ink such as `top3`, and what stands before it. */
+/** The number at the end of an ink such as `top3`, and what's before it. */
 function partsOf(ink: PictureInk): readonly [string, number] {
   const [, name = "", digits = ""] = /^([a-z]+)(\d*)$/.exec(ink) ?? [];
   return [name, Number(digits)];

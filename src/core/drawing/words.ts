@@ -191,7 +191,7 @@ const marks: Readonly<Partial<Record<BaseLanguage, readonly [string, string, str
   ar: [": ", "، ", "؛ "],
 };
 
-/** What stands between a word and what it is about, and between parts of a sentence. */
+/** What's between a word and what it is about, and between parts of a sentence. */
 export const marksIn = (language: BaseLanguage): readonly [colon: string, comma: string, semicolon: string] =>
   marks[language] ?? [": ", ", ", "; "];
 

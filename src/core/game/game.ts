@@ -230,7 +230,7 @@ interface ReadMove {
   readonly placed: { readonly id: string; readonly orientation: number; readonly cell: number } | undefined;
 }
 
-/** The numbers stand behind the name, so a name may hold any character and end in digits. */
+/** The numbers come after the name, so a name may hold any character and end in digits. */
 const written = /^(?:(?<id>.*)\.(?<orientation>\d+)@(?<cell>\d+))?(?:-(?<lifted>\d+))?$/su;
 
 function readMove(move: Move): ReadMove | undefined {

@@ -108,12 +108,12 @@ const hexCorners: readonly Point[] = [
 ];
 const hexRowHeight = Math.sqrt(3) / 2;
 
-/** How many whole cells the first cell of a written row stands right of the slanted axis x = 0. */
+/** How many whole cells the first cell of a written row is right of the slanted axis x = 0. */
 const hexShift = (row: number): number => Math.floor(row / 2);
 
 /**
  * Hexagons with a corner on top, in slanted coordinates: a step in y goes half a cell to the right. Written down, every
- * second row stands half a cell to the right of the row above.
+ * second row is half a cell to the right of the row above.
  */
 const hex: Lattice = {
   name: "hex",

@@ -30,7 +30,7 @@ export type BandPlace =
 /** One row, or several without gaps that look alike. */
 export interface ShapeBand {
   readonly rows: number;
-  /** How many cells stand together in a row, from left to right; more than one number where there are gaps. */
+  /** How many cells are together in a row, from left to right; more than one number where there are gaps. */
   readonly runs: readonly number[];
   /** How wide the gaps between them are. */
   readonly gaps: readonly number[];

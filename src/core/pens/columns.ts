@@ -66,7 +66,7 @@ export function wrapped(text: string, columns: number, indent = ""): string[] {
   return [...lines, line].map((each) => each.trimEnd().replaceAll(noBreak, " "));
 }
 
-/** Rows of cells as columns that stand below each other. */
+/** Rows of cells as columns that are below each other. */
 export function table(rows: readonly (readonly string[])[], alignRight: ReadonlySet<number> = new Set()): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_, c) => Math.max(...rows.map((row) => widthOf(row[c] ?? ""))));

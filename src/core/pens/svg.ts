@@ -92,7 +92,7 @@ function rectElement(rect: RectFigure): string {
   return `<rect${paintOf(rect)} ${place}${rect.radius > 0 ? ` rx="${rounded(rect.radius)}"` : ""}/>`;
 }
 
-/** Numbers and marks among words that are read from the right stand where these put them. */
+/** Numbers and marks among words that are read from the right are where these put them. */
 const directed = (text: string): string =>
   beginsAtRight(text) && /[^\p{L}\p{M} ]/u.test(text) ? `\u2067${text}\u2069` : text;
 
@@ -140,7 +140,7 @@ function nameOf(drawn: string): string {
 }
 
 /**
- * Several pictures may stand in one page: each has its own ids. No text looks like one, for its quotes are escaped. A part
+ * Several pictures may be in one page: each has its own ids. No text looks like one, for its quotes are escaped. A part
  * bears the picture's name as well: browsers look for it no further up than where the part begins.
  */
 const withOwnIds = (drawn: string, name: string): string =>

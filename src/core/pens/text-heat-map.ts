@@ -111,7 +111,7 @@ function legendItems(map: HeatMap, style: Style): string[] {
 
 const gap = 2;
 
-/** Items in lines of about equal length, each as wide as the widest so that they stand below each other. */
+/** Items in lines of about equal length, each as wide as the widest so that they are below each other. */
 function legend(map: HeatMap, style: Style): string[] {
   if (style.showsNumbers) return [];
   const items = legendItems(map, style);

@@ -29,13 +29,13 @@ function tokenOf(spot: SceneCell | undefined, labelWidth: number): Token {
 
 const isLabel = (token: Token | undefined): boolean => token !== undefined && token.token.length > 1;
 
-/** Brackets stand in the gaps between cells, where there is room for one. */
+/** Brackets are in the gaps between cells, where there is room for one. */
 function gapFor(rows: readonly Token[][], gap: number): number {
   const labelsTouch = rows.some((row) => row.some((token, i) => isLabel(token) && isLabel(row[i + 1])));
   return labelsTouch ? Math.max(2, gap) : gap;
 }
 
-/** Where the cells stand, all in columns. */
+/** Where the cells are, all in columns. */
 interface Layout {
   readonly inner: number;
   /** From one cell to the next. */

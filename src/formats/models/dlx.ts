@@ -42,7 +42,7 @@ export function writeDlx(model: WrittenModel): string {
 }
 
 /**
- * The options that an answer names, a line each, whatever stands around them; Knuth's programs rotate the items. Where
+ * The options that an answer names, a line each, whatever is around them; Knuth's programs rotate the items. Where
  * there are several solutions, with a line before each for its number, the first one counts.
  */
 export function readDlxAnswer(model: WrittenModel, text: string): number[] {

@@ -57,7 +57,7 @@ export function writeLp(model: WrittenModel, { except = [] }: LpOptions = {}): s
 
 /**
  * As solution files list unknowns with their values: in words, as GLPK with a star between them, as CPLEX in XML. A value
- * stands near its unknown: without an end to what is between them, each `x1"` would be looked for a value up to the end.
+ * is near its unknown: without an end to what is between them, each `x1"` would be looked for a value up to the end.
  */
 const pair = /\bx(\d+)(?:\s{0,99}[=:]\s*|\s{1,99}(?:\*\s+)?|"[^>]{0,200}\bvalue=")(-?[\d.]+(?:e[-+]?\d+)?)/gi;
 

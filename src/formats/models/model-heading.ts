@@ -4,7 +4,7 @@ import type { BaseLanguage } from "../../core/calendar/languages.js";
 
 type Heading = (title: string, id: string, placements: number, cells: number) => string;
 
-/** Numbers stand after their words, so that no language needs forms of them. */
+/** Numbers are after their words, so that no language needs forms of them. */
 export const modelHeading: Readonly<Record<BaseLanguage, Heading>> = {
   en: (title, id, placements, cells) => `${title} on ${id}. Placements: ${placements}, cells to cover: ${cells}.`,
   de: (title, id, placements, cells) => `${title} auf ${id}. Plätze: ${placements}, Felder zu bedecken: ${cells}.`,

@@ -80,7 +80,7 @@ export function inLines(terms: readonly string[], separator: string, indent: str
   return lines.join(`${separator.trimEnd()}\n${indent}`);
 }
 
-/** Numbers of placements, as they stand in an answer, counting from 1; those that are none are left out. */
+/** Numbers of placements, as they are in an answer, counting from 1; those that are none are left out. */
 export function asIndexes({ task }: WrittenModel, numbers: readonly number[]): number[] {
   const known = numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= task.placements.length);
   return [...new Set(known)].map((number) => number - 1).sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What can be set about a book, besides what is shared. */
+/** The settings of a book, besides the shared ones. */
 
 import { firstYear, lastYear, monthsInYear } from "../../core/calendar/calendar.js";
 import { frozen } from "../../core/text/frozen.js";
@@ -8,7 +8,7 @@ import type { Parameter } from "../parameters.js";
 export const puzzlesPerPage = ["1", "2", "4", "6", "9", "12"] as const;
 
 /**
- * What can be set about a book, besides what is shared.
+ * The settings of a book, besides the shared ones.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** What else can be set about a puzzle that is cut or built: what makes it easier to use, to tell apart and to give away. */
+/** Other settings of a puzzle that is cut or built: what makes it easier to use, to tell apart and to give away. */
 
 import { frozen } from "../../core/text/frozen.js";
 import type { Parameter } from "../parameters.js";
@@ -9,7 +9,7 @@ export const pieceMarks = ["none", "letters", "patterns"] as const;
 export type PieceMark = (typeof pieceMarks)[number];
 
 /**
- * What else can be set about a puzzle that is cut or built.
+ * Other settings of a puzzle that is cut or built.
  *
  * @example
  * ```ts

@@ -1,10 +1,10 @@
-/** What can be said about a gift: whom it is for, what stands on it, and which day it is about. */
+/** The settings of a gift: who it is for, the words on it, and its day. */
 
 import { frozen } from "../../core/text/frozen.js";
 import type { Parameter } from "../parameters.js";
 
 /**
- * What can be said about a gift, besides what is shared.
+ * The settings of a gift, besides the shared ones.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** What can be set about a drawing for the laser, besides what everything that is made shares. */
+/** The settings of a drawing for the laser, besides the shared ones. */
 
 import { frozen } from "../../core/text/frozen.js";
 import type { Parameter } from "../parameters.js";
@@ -7,7 +7,7 @@ import type { Parameter } from "../parameters.js";
 const dxfVersions = ["2007", "r12"] as const;
 
 /**
- * What can be set about a drawing for the laser, besides what is shared.
+ * The settings of a drawing for the laser, besides the shared ones.
  *
  * @example
  * ```ts

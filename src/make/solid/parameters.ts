@@ -1,4 +1,4 @@
-/** What can be set about bodies for the 3D printer, besides what everything that is made shares. */
+/** The settings of models for the 3D printer, besides the shared ones. */
 
 import { frozen } from "../../core/text/frozen.js";
 import { fittingParameters } from "../fittings/parameters.js";
@@ -11,7 +11,7 @@ const frameStyles = ["loose", "fixed"] as const;
 export const partNames = ["all", "pieces", "tray", "frame", "lid"] as const;
 
 /**
- * What can be set about bodies for a 3D printer, besides what is shared.
+ * The settings of models for a 3D printer, besides the shared ones.
  *
  * @example
  * ```ts

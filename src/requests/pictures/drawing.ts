@@ -31,7 +31,7 @@ export interface DrawingAsked extends BoardAsked {
   readonly speed?: number | undefined;
 }
 
-/** A part of such a request that some kinds have a use for and others have not. */
+/** A part of such a request that only some kinds use. */
 export type DrawingPart = Exclude<keyof DrawingAsked, "language">;
 
 /** A picture for the pens, and lines for a text file. */

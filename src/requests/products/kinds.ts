@@ -4,7 +4,7 @@ import { expectOneOf } from "../../core/text/arguments.js";
 import { frozen } from "../../core/text/frozen.js";
 import type { Make, MakeFormat, ProductSettings } from "./making.js";
 
-/** A part of a request for a product that some kinds have a use for and others have not. */
+/** A part of a request for a product that only some kinds use. */
 export type ProductPart = "theme" | "flips";
 
 /** A kind of product: its formats, and what can be set about it. */

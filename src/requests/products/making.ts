@@ -41,7 +41,7 @@ export type ProductSettings = Asked<typeof sharedParameters> &
   Asked<typeof workshopParameters> &
   Asked<typeof giftParameters>;
 
-/** A puzzle to be made, and its measures. */
+/** A puzzle to make, and its measurements. */
 export interface MakingAsked extends PuzzleAsked {
   /** Measurements in millimetres, and other settings; what is left out has its default. */
   readonly settings?: ProductSettings | undefined;

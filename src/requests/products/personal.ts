@@ -1,4 +1,4 @@
-/** From what a request wants to stand on a puzzle to the text of its frame and lid, and the cells of a day to be marked. */
+/** From the words that a request wants on a puzzle to the text of its frame and lid, and the cells of a day to be marked. */
 
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";

@@ -20,7 +20,7 @@ import {
 import { sayProduct } from "./messages.js";
 import { settingsCheck } from "./settings.js";
 
-/** Something to print, cut or build: what, in which format, and its measures. */
+/** Something to print, cut or build: what, in which format, and its measurements. */
 export interface ProductAsked extends MakingAsked {
   readonly product: ProductKind;
   /** Left out: the first that the product has. */

@@ -1,11 +1,11 @@
-/** What can be said about the machine that makes something, and about what it makes it of. */
+/** The settings of the machine that makes something, and of its material. */
 
 import { frozen } from "../../core/text/frozen.js";
 import { machineIds, materialIds } from "../../formats/workshop.generated.js";
 import type { Parameter } from "../../make/parameters.js";
 
 /**
- * What can be said about the machine that makes something.
+ * The settings of the machine that makes something.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import type { QueryName } from "./parameters.js";
 export const apiRoot = "/api/v1";
 
 export interface ApiRoute {
-  /** Below the root; what stands in braces is a part of the request. */
+  /** Below the root; what's in braces is a part of the request. */
   readonly path: string;
   readonly want: Want;
   readonly summary: string;

@@ -92,7 +92,7 @@ export const classStyles = css`
       zoom: 1.5;
     }
   }
-  /* Where height is scarce, the tools stand beside the date. */
+  /* Where height is scarce, the tools are beside the date. */
   @media (max-height: 480px) and (min-width: 560px) {
     dialog {
       --top: 52px;

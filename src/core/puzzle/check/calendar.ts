@@ -44,7 +44,7 @@ function countFault(field: DraftField, calendar: CalendarField, path: Fault["pat
   return [{ path, ...sayCheck.choiceCount(calendar.name, has, needs, calendar.order) }];
 }
 
-/** Words in another language mean nothing here and are taken as they stand. */
+/** Words in another language mean nothing here and are taken as they are. */
 function orderFault(field: DraftField, calendar: CalendarField, path: Fault["path"]): Fault[] {
   const index = field.choices.findIndex(({ id }, i) => ![i, -1].includes(calendarPosition(calendar, id)));
   const choice = field.choices[index];

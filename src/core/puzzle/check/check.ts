@@ -82,7 +82,7 @@ function run(list: readonly Check[], draft: PuzzleDraft, unusable: ReadonlySet<D
   return list.filter(({ needs }) => !needs.some((part) => unusable.has(part))).flatMap(({ find }) => find(draft));
 }
 
-/** Every fault of a draft; `unread` names parts that stand empty only because they could not be read. */
+/** Every fault of a draft; `unread` names parts that are empty only because they could not be read. */
 export function draftFaults(draft: PuzzleDraft, unread: readonly DraftPart[] = []): Fault[] {
   const tooLarge = run(bounds, draft, new Set(unread));
   const unusable = new Set([...unread, ...tooLarge.map(({ path }) => path[0] as DraftPart)]);

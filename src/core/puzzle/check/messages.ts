@@ -1,5 +1,5 @@
 /**
- * What there is to say about drafts: every way in which one is not yet a puzzle. What is typed as it stands, such as `*`,
+ * What there is to say about drafts: every way in which one is not yet a puzzle. What is typed as it is, such as `*`,
  * is filled in: no language has other words for it.
  */
 

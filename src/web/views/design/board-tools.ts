@@ -1,4 +1,4 @@
-/** What stands below the sheet: ways to mirror and move the board, and what can be done with a label that is held. */
+/** What's below the sheet: ways to mirror and move the board, and what can be done with a label that is held. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { type Mirroring, mirrorings, stepOf } from "../../../core/design/board-edits.js";

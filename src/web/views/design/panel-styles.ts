@@ -1,4 +1,4 @@
-/** The styles of what stands beside the sheet: the news with the map, labels, and pieces. */
+/** The styles of what's beside the sheet: the news with the map, labels, and pieces. */
 
 import { css } from "lit";
 

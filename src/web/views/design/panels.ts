@@ -1,4 +1,4 @@
-/** What stands beside the sheet: labels and pieces to add, the meter, and sentences about what is still wrong. */
+/** What's beside the sheet: labels and pieces to add, the meter, and sentences about what is still wrong. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { maxPieceSize } from "../../../core/census/free-pieces.js";
@@ -114,7 +114,7 @@ function ownLabels({ context, design, edit }: PanelState): TemplateResult {
 /** More names would be a list that nobody reads. */
 const maxNamed = 12;
 
-/** Labels that stand nowhere, by name. */
+/** Labels that are on no cell, by name. */
 function missingNames({ context, design }: PanelState): TemplateResult {
   const names = missingLabels(design).map((id) => labelOf(design, id, context.language));
   const more = names.length > maxNamed ? "…" : "";

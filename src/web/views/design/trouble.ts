@@ -12,7 +12,7 @@ import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 
 export type Trouble =
   | { readonly kind: "no cells" | "no labels" | "no pieces" }
-  /** Labels that stand nowhere, and how many of them no blank cell is left for. */
+  /** Labels that are on no cell, and how many of them no blank cell is left for. */
   | { readonly kind: "missing"; readonly count: number; readonly lack: number }
   | { readonly kind: "unequal"; readonly field: string }
   | { readonly kind: "area"; readonly covered: number; readonly wanted: number }

@@ -157,7 +157,7 @@ class LazyView extends KeyView {
     return html`<p class="task" role="status"><span>${morningWords(this.context, morning)}</span><span class="icons">${icons}</span></p>`;
   }
 
-  /** The year stands above. */
+  /** The year is above. */
   private dayName({ month, day }: CalendarDate): string {
     return formatDate({ month, day }, this.context.language);
   }

@@ -147,7 +147,7 @@ export const playStyles = css`
       grid-row: auto;
     }
   }
-  /* Where there is width to spare, everything stands beside the board, which so has all the height. */
+  /* Where there is width to spare, everything is beside the board, which then has all the height. */
   @media (min-width: 1180px) and (min-height: 600px) and (min-aspect-ratio: 3 / 2) {
     :host {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) 272px;
@@ -215,7 +215,7 @@ export const playStyles = css`
       min-block-size: 24px;
     }
   }
-  /* On a very large screen, what stands beside the board is to be read from as far. */
+  /* On a very large screen, what's beside the board has to be read from afar. */
   @media (min-width: 1900px) and (min-height: 1000px) and (min-aspect-ratio: 3 / 2) {
     :host {
       grid-template-columns: minmax(0, 1fr) 336px;

@@ -124,7 +124,7 @@ export const solutionsStyles = css`
       font-size: 0.875rem;
     }
   }
-  /* How many there are stands below the board, too: so all else has one line. */
+  /* How many there are is below the board, too: so all else has one line. */
   @media (max-width: 359px) {
     .head h2 {
       position: absolute;

@@ -70,7 +70,7 @@ export const laneStyles = css`
   dl div {
     display: flex;
     flex-direction: column-reverse;
-    /* The numbers stand in a line, however long the words below them are. */
+    /* The numbers are in a line, however long the words below them are. */
     justify-content: flex-end;
   }
   dt {

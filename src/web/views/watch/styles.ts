@@ -82,7 +82,7 @@ export const watchStyles = css`
     margin: 0;
     accent-color: var(--text);
   }
-  /* Steps a second above a slider are a speed in every language: the word for it needn't stand there. */
+  /* Steps a second above a slider are a speed in every language: the word for it needn't be there. */
   @media (max-width: 1199px) {
     .named span,
     .speed b {

@@ -1,4 +1,4 @@
-/** From figures of the year to what stands round the map: totals, what the colours mean, a histogram, and lists of dates. */
+/** From figures of the year to what's round the map: totals, what the colours mean, a histogram, and lists of dates. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { baseOf } from "../../../core/calendar/languages.js";

@@ -53,7 +53,7 @@ function spotLink(map: YearMapParts, spot: YearSpot, label: string, isTabStop: b
   ><span class="label">${label}</span><span class="count">${text}</span></a>`;
 }
 
-/** What stands on the column: the choice of the field that runs along a row. */
+/** What's on the column: the choice of the field that runs along a row. */
 function columnLabel({ context, rows }: YearMapParts, { target }: YearSpot): string {
   const { puzzle, language } = context;
   const row = rows[0]?.field ?? -1;
@@ -73,7 +73,7 @@ function firstWeekday({ fields }: Puzzle): number {
 
 const isCalendar = ({ kind }: YearSlice): boolean => kind === "year" || kind === "month";
 
-/** In which column of a week the first of a month stands. */
+/** In which column of a week the first of a month is. */
 function offsetOf({ slice, context }: YearMapParts, [first]: readonly YearSpot[]): number {
   if (!isCalendar(slice) || first?.date === undefined) return 0;
   return (weekdayOf(first.date) - firstWeekday(context.puzzle) + daysInWeek) % daysInWeek;

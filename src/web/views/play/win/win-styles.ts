@@ -184,7 +184,7 @@ export const winStyles = css`
     .briefly {
       display: none;
     }
-    /* The time stands below: it is said, and not seen twice. */
+    /* The time is below: it is said, and not seen twice. */
     h2 span {
       position: absolute;
       inline-size: 1px;

@@ -75,7 +75,7 @@ class WinPanel extends View {
     return !isShown(this.session);
   }
 
-  /** Where the time stands below anyway. */
+  /** Where the time is shown below anyway. */
   private get shortTitle(): string {
     const { play } = this.context.words;
     return this.isOwn ? play.wellDone : play.revealed;
