@@ -93,7 +93,7 @@ const forNode = replacing([
 
 /**
  * The app's fonts are not packed that way, and it makes no DXF. Requests get puzzles that are read already: only the view
- * for designs, which lies deeper, reads files.
+ * for designs, which is deeper, reads files.
  */
 export const forBrowsers = () => [
   ...leftOut,

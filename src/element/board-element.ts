@@ -32,7 +32,7 @@ import { boardStyles } from "./styles.js";
 import type { Turn } from "./turning.js";
 import { type BoardWords, englishBoardWords, type PlaceFault } from "./words.js";
 
-// For whoever draws something over a board: where things lie, and how pieces turn.
+// For whoever draws something over a board: where things are, and how pieces turn.
 export { boardOffset, innerTransform, outerTransform, type Pose, plus } from "./pose.js";
 export { type Turn, type Turning, turningOf } from "./turning.js";
 

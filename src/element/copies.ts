@@ -1,4 +1,4 @@
-/** From a puzzle to the copies of its pieces one by one, and from what lies on the board to which copy lies where. */
+/** From a puzzle to the copies of its pieces one by one, and from what's on the board to which copy is where. */
 
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { pieceLetters } from "../core/tiling/letters.js";
@@ -20,11 +20,11 @@ export function copiesOf(puzzle: Puzzle): Copy[] {
   );
 }
 
-/** By the number of a copy: where it lies. */
+/** By the number of a copy: where it is. */
 export type Lying = ReadonlyMap<number, Placement>;
 
 /**
- * A game does not tell copies of a piece apart, but eyes do: a copy that lay there before is still the one that lies
+ * A game doesn't tell copies of a piece apart, but eyes do: a copy that was there before is still the one that is
  * there. What is new is the copy in `hand` if it can be, else the first that is free.
  */
 export function lyingCopies(

@@ -14,7 +14,7 @@ import type { PlaceFault } from "./words.js";
 export const ways = ["drag", "tap", "keys"] as const;
 export type Way = (typeof ways)[number];
 
-/** What a hand holds. A copy that lies on the board stays there, for the game, until it is placed elsewhere. */
+/** What a hand holds. A copy on the board stays there, for the game, until it is placed elsewhere. */
 export interface Hand {
   readonly copy: number;
   readonly orientation: number;
@@ -37,7 +37,7 @@ export interface DeskListener {
   turned(copy: number, turn: Turn): void;
 }
 
-/** A copy that was turned where it lies: the point that it is turned about, so that four turns lead back. */
+/** A copy that was turned where it is: the point that it is turned about, so that four turns lead back. */
 interface Pivot {
   readonly copy: number;
   readonly centre: Point;
@@ -106,7 +106,7 @@ export class Desk {
     this.listener.move(move);
   }
 
-  /** What was turned where it lies stays in the hand that turned it. */
+  /** What was turned where it is stays in the hand that turned it. */
   private isStillHeld(copy: number, before: Lying): boolean {
     const lies = this.lying.get(copy);
     const wasTurned = lies !== undefined && this.pivot?.copy === copy && isSame(this.pivot.placement, lies);
@@ -139,7 +139,7 @@ export class Desk {
     this.listener.changed();
   }
 
-  /** A piece from the board stays where it lies; one from the tray starts where it fits, if it fits at all. */
+  /** A piece from the board stays where it is; one from the tray starts where it fits, if it fits at all. */
   private firstCursor({ copy, orientation }: Hand): number {
     const cells = this.lying.get(copy)?.cells ?? this.nearestTo(this.table.cellCentre(this.cursor))?.cells;
     return cells?.[this.table.drawing(copy, orientation).middle] ?? this.cursor;
@@ -157,7 +157,7 @@ export class Desk {
     this.listener.changed();
   }
 
-  /** Turns what the hand holds, or a copy that lies in the tray or on the board. */
+  /** Turns what the hand holds, or a copy that is in the tray or on the board. */
   turn(turn: Turn, copy = this.hand?.copy): void {
     if (copy === undefined) return;
     const before = this.orientationOf(copy);
@@ -188,7 +188,7 @@ export class Desk {
     this.look();
   }
 
-  /** It stays where it lies if it fits there; else it is lifted, and the reason told. */
+  /** It stays where it is if it fits there; else it is lifted, and the reason told. */
   private turnOnBoard(copy: number, orientation: number, turn: Turn): void {
     const wasHeld = this.hand?.copy === copy;
     const centre = this.pivotOf(copy);
@@ -373,7 +373,7 @@ export class Desk {
     this.listener.changed();
   }
 
-  /** The piece goes to the tray, wherever it was; `copy` may also lie on the board. */
+  /** The piece goes to the tray, wherever it was; `copy` may also be on the board. */
   toTray(copy = this.hand?.copy): void {
     if (copy === undefined) return;
     const cell = this.lying.get(copy)?.cells[0];

@@ -1,4 +1,4 @@
-/** From what lies on a board to its picture in a page, which is read out as one image. */
+/** From what's on a board to its picture in a page, which is read out as one image. */
 
 import { html, svg, type TemplateResult } from "lit";
 import type { Language } from "../core/calendar/languages.js";

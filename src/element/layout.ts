@@ -1,4 +1,4 @@
-/** From the room there is to where board and tray lie in it: beside each other or below, as large as they can be. */
+/** From the room there is to where board and tray are in it: beside each other or below, as large as they can be. */
 
 import { type Box, rounded, type Size } from "../core/drawing/picture.js";
 import { itemAt } from "../core/text/list.js";
@@ -9,7 +9,7 @@ export interface DeskLayout extends Size {
   readonly scale: number;
   readonly board: Box;
   readonly tray: Box;
-  /** Where each copy lies in the tray. */
+  /** Where each copy is in the tray. */
   readonly slots: readonly Box[];
   /** How much smaller pieces are in the tray. */
   readonly trayScale: number;
@@ -17,7 +17,7 @@ export interface DeskLayout extends Size {
 
 export interface Things {
   readonly board: Size;
-  /** By copy: what it needs to lie in any of its orientations. */
+  /** By copy: the room for any of its orientations. */
   readonly pieces: readonly Size[];
 }
 

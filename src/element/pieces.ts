@@ -19,7 +19,7 @@ export interface Scenery {
   readonly layout: DeskLayout;
   readonly pen: PagePen;
   readonly drag: Drag | undefined;
-  /** Copies in the order in which they lie above each other. */
+  /** Copies from the lowest to the one on top. */
   readonly order: readonly number[];
 }
 

@@ -7,7 +7,7 @@ import type { Desk, Hand } from "./desk.js";
 import type { DeskLayout } from "./layout.js";
 import type { Turn } from "./turning.js";
 
-/** The point `grip` of a copy lies at `at`, raised a little. */
+/** The point `grip` of a copy is at `at`, raised a little. */
 export interface Pose {
   readonly at: Point;
   readonly grip: Point;

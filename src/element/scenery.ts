@@ -1,4 +1,4 @@
-/** From puzzle, date and theme to what lies still: the tray, and the board with its labels. */
+/** From puzzle, date and theme to what stays still: the tray, and the board with its labels. */
 
 import { svg, type TemplateResult } from "lit";
 import type { Language } from "../core/calendar/languages.js";

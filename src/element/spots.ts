@@ -1,4 +1,4 @@
-/** From the places where a piece could lie to the one that is nearest to a point. */
+/** From the places where a piece could be to the one that is nearest to a point. */
 
 import type { Point } from "../core/lattice/lattice.js";
 import { isSamePlacement, type Placement } from "../core/tiling/placement.js";

@@ -119,7 +119,7 @@ export class Table {
     return { board: { width, height }, pieces: this.copies.map((_, copy) => this.extentsOf(copy)) };
   }
 
-  /** Whether a point of the board's own picture lies on it, or on its frame. */
+  /** Whether a point of the board's own picture is on it, or on its frame. */
   isOver({ x, y }: Point): boolean {
     const { left, top, width, height } = this.box;
     return x >= left && x <= left + width && y >= top && y <= top + height;
@@ -129,7 +129,7 @@ export class Table {
     return scaled(this.lattice.centreInPlane(cellPoint(this.puzzle, cell)));
   }
 
-  /** Where the middle of a copy is when its first cell lies on this point of the lattice. */
+  /** Where the middle of a copy is when its first cell is on this point of the lattice. */
   centreAt(copy: number, orientation: number, first: Point): Point {
     const [at, { centre }] = [scaled(this.lattice.centreInPlane(first)), this.drawing(copy, orientation)];
     return { x: at.x + centre.x, y: at.y + centre.y };

@@ -131,7 +131,7 @@ function countIn({ text }: Written): number {
   return prefix === again && count >= 1 && count <= limitOf("choices") ? count : 0;
 }
 
-/** `1..31` and `T0..T9` stand for all that lies between; other words for themselves. */
+/** `1..31` and `T0..T9` stand for everything between; other words for themselves. */
 function expanded(reading: Reading, word: Written): Written[] {
   if (!word.text.includes("..")) return [word];
   const [, prefix, first] = range.exec(word.text) ?? [];

@@ -7,7 +7,7 @@ import { type OutlinedLine, readLineOutliner } from "./outlines.js";
 
 type Outliner = (text: string) => OutlinedLine;
 
-/** How much of a text lies left of its point. */
+/** The share of a text to the left of its point. */
 const before = ({ anchor }: TextFigure): number => (anchor === "start" ? 0 : anchor === "end" ? 1 : 0.5);
 
 const pathOf = (loop: readonly Point[]): string =>

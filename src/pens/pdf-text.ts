@@ -72,7 +72,7 @@ export async function embedFaces(document: PDFDocument, texts: readonly TextFigu
   return faces;
 }
 
-/** How much of its width a text lies before its point. */
+/** The share of a text's width before its point. */
 const shares = { start: 0, middle: 0.5, end: 1 } as const;
 
 export function textOperators(faces: Faces, figure: TextFigure, place: PagePlace, color: Color): PDFOperator[] {

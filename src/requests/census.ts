@@ -55,7 +55,7 @@ export const censusChecks: PartsOf<CensusAsked> = {
   totals: flag,
 };
 
-/** Each unit may use so much memory. */
+/** How much memory each unit may use. */
 const unitBytes = 1 << 30;
 /** Numbers of sets are 32 bits, and nobody would wait for more. */
 const maxSets = 2 ** 31;
@@ -87,7 +87,7 @@ function familyAsked(puzzle: Puzzle, asked: string): Outcome<Family> {
   );
 }
 
-/** There are only so many different pieces of a size. */
+/** How many different pieces of a size there are. */
 function tooFew({ lattice, sizes }: Family): Refusal | undefined {
   const short = sizes.find(({ count, pieces }) => count > pieces.length);
   if (short === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Check, Store } from "./storage.js";
 
 const shelf = "history";
 
-/** How many records of a file lie in one entry: databases are slow at many small ones. */
+/** How many records of a file are in one entry: databases are slow at many small ones. */
 const bundleSize = 5000;
 
 /** An entry is a record, or a bundle of them, of which all that are sound are taken. */

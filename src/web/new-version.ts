@@ -1,4 +1,4 @@
-/** Keeps the app for times without a connection, and tells when a new version of it lies ready. */
+/** Keeps the app for times without a connection, and says when a new version is ready. */
 
 /** The workers that a registration has now. */
 const workersOf = ({ installing, waiting, active }: ServiceWorkerRegistration): readonly (ServiceWorker | null)[] => [

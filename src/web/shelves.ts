@@ -61,7 +61,7 @@ const shelfPatience = 10;
 export function sturdy(database: Shelves, patience: number, onRefusal: () => void): SturdyShelves {
   const held = memoryShelves();
   let kept = database;
-  /** Who does not answer is not asked again: what lies there must not be written over by who could not see it. */
+  /** A database that doesn't answer isn't asked again: what's in it must not be overwritten unseen. */
   const asked = async <Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer | undefined> =>
     within(milliseconds, answer).catch(() => {
       kept = noShelves;

@@ -19,7 +19,7 @@ export interface Store {
   remove(shelf: ShelfName, key: string): Promise<void>;
 }
 
-/** Where entries lie that nobody could read, under the name of their shelf, their key and the time. */
+/** Where unreadable entries go, under the name of their shelf, their key and the time. */
 const aside = "aside";
 
 /** How many entries are written at once: enough to be quick, few enough to tell how far it is. */

@@ -66,7 +66,7 @@ export class Controls {
     this.stepsAsked++;
   }
 
-  /** How many steps are due, when so much of a second has passed. */
+  /** How many steps are due, when this much of a second has passed. */
   due(seconds: number): number {
     const asked = this.stepsAsked;
     this.stepsAsked = 0;

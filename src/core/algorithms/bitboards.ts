@@ -41,7 +41,7 @@ export class Bitboards implements Lesson {
   private readonly placed: number[] = [];
   private readonly stuckWith: readonly Step[];
 
-  /** Pieces that all lie somewhere cover the board if they are large enough. */
+  /** Once all pieces are placed, they cover the board if they're large enough. */
   private readonly coversAll: boolean;
 
   constructor(task: Task) {

@@ -13,7 +13,7 @@ import { latticeNamed, type Symmetry } from "../lattice/lattice.js";
 import { touchingCells } from "../tiling/placement.js";
 import type { Task } from "./task.js";
 
-/** The open cells, row by row, as they would lie after a symmetry. */
+/** The open cells, row by row, as they would be after a symmetry. */
 function readBy({ puzzle, open }: Task, { xx, xy, yx, yy }: Symmetry): number[] {
   const row = puzzle.board.cells.map(({ point: { x, y } }) => yx * x + yy * y);
   const column = puzzle.board.cells.map(({ point: { x, y } }) => xx * x + xy * y);
@@ -38,7 +38,7 @@ function boardsSeen(order: readonly number[], touching: readonly number[][]): nu
   return boards;
 }
 
-/** An order of rows and columns, so that a piece begins with the same of its cells wherever it lies. */
+/** An order of rows and columns, so that a piece begins with the same of its cells wherever it is. */
 export function scanOrder(task: Task): number[] {
   const touching = touchingCells(task.puzzle);
   const orders = latticeNamed(task.puzzle.lattice).symmetries.map((symmetry) => readBy(task, symmetry));

@@ -2,7 +2,7 @@
  * From what is possible to what the colours of a chessboard say about it: which numbers of dark and light cells the
  * pieces left can cover together.
  *
- * A piece covers as many more cells of one colour than of the other wherever it lies, though which colour that is
+ * A piece covers as many more cells of one colour than of the other wherever it is, though which colour that is
  * depends on its place. So pieces with size s and surplus d add s to the size and either d or -d to the surplus.
  */
 

@@ -1,5 +1,5 @@
 /**
- * From the cells that are covered on somebody's board to the pieces that may lie there: every way, up to a limit.
+ * From the cells that are covered on somebody's board to the pieces that may be there: every way, up to a limit.
  *
  * The first open cell is filled with whatever fits, then the next one. Not all pieces have to be used, so the solver's
  * questions, in which every piece has its place, do not ask for this.
@@ -31,7 +31,7 @@ const defaultMax = { ways: 1000, tried: 500_000 } as const;
 /** How many are tried between two looks at the clock. */
 const atAStretch = 2000;
 
-/** By cell: the placements that have it as their first, and lie on covered cells alone. */
+/** By cell: the placements that have it as their first, and are on covered cells alone. */
 function placementsByFirst(puzzle: Puzzle, cells: readonly number[]): ReadonlyMap<number, readonly Placement[]> {
   const closed = puzzle.board.cells.map(({ index }) => index).filter((cell) => !cells.includes(cell));
   const byFirst = new Map<number, Placement[]>(cells.map((cell) => [cell, []]));

@@ -1,7 +1,7 @@
 /**
  * From a region of open cells to every way in which the pieces left can fill it, where a person could still try them all.
  *
- * Whatever covers a cell of the region lies within it, so the rest of the board plays no part.
+ * Whatever covers a cell of the region is within it, so the rest of the board plays no part.
  */
 
 import { itemAt } from "../text/list.js";
@@ -10,7 +10,7 @@ import type { Possibilities } from "../tiling/possibilities.js";
 /** The placements that fill a region together, by their numbers. */
 export type RegionFilling = readonly number[];
 
-/** With more pieces nobody tries all the ways in which they might lie. */
+/** With more pieces, nobody tries all the ways. */
 const maxPiecesInRegion = 2;
 
 const largestLeft = (possible: Possibilities): number =>

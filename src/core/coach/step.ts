@@ -1,7 +1,7 @@
 /**
  * From an arrangement that can be solved to the next piece to place, the plainest to see, and the reason for it.
  *
- * An argument that a person can follow comes first; then what all solutions have in common; at last the piece that lies
+ * An argument that a person can follow comes first; then what all solutions have in common; at last the piece that is
  * alike in most of them.
  */
 

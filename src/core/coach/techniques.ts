@@ -28,13 +28,13 @@ export const techniques = frozen([
   "only-piece",
   /** This piece fits in one place only, or in as many as it has copies. */
   "only-place",
-  /** However the pieces left fill this region, one of them always lies the same. */
+  /** However the pieces left fill this region, one of them is always in the same place. */
   "forced-region",
   /** Another region needs a piece, so it can't be used here, and then only one piece can cover this cell. */
   "shared-piece",
   /** Whatever else covers this cell makes a gap that nothing fills, or leaves some piece no room. */
   "others-fail",
-  /** In every solution that is left, this piece lies just here. */
+  /** In every solution that is left, this piece is here. */
   "every-solution",
   /** More solutions have this piece just here than any other piece anywhere; there are other solutions. */
   "best-chance",

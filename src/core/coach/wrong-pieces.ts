@@ -2,8 +2,8 @@
  * From an arrangement to the fewest of its pieces that must be lifted for a solution to exist again.
  *
  * All sets of pieces are tried, the small ones first; each is one question to the solver, answered in a fraction of a
- * millisecond on boards of the usual size. Where so many pieces lie that this would take too long, a small set is found
- * another way: nothing in it can stay, but another set might be smaller.
+ * millisecond on boards of the usual size. With too many pieces for that, a small set is found another way: nothing in
+ * it can stay, but another set might be smaller.
  */
 
 import type { WorkOptions } from "../solver/job.js";

@@ -1,6 +1,6 @@
 /**
  * A design: a puzzle that somebody is still drawing. Unlike a puzzle it may be wrong, and unlike a draft it knows where
- * its cells lie, so that cells can be painted and labels moved.
+ * its cells are, so that cells can be painted and labels moved.
  */
 
 import { type LatticeName, latticeNamed, type Point } from "../lattice/lattice.js";

@@ -23,7 +23,7 @@ export function nameForPiece(lattice: LatticeName, shape: Shape, taken: Readonly
 
 const idsOf = ({ pieces }: Design): Set<string> => new Set(pieces.map(({ id }) => id));
 
-/** The same for shapes that lie alike, whether they may be flipped or not. */
+/** The same for shapes that look alike, whether they may be flipped or not. */
 export const standsAs = (lattice: LatticeName, shape: Shape, mayFlip: boolean): string =>
   orientationsOf(latticeNamed(lattice), shape, mayFlip).map(shapeKey).sort().join("|");
 

@@ -29,7 +29,7 @@ function without(pieces: readonly Piece[], place: number): Piece[] {
   });
 }
 
-/** One piece more. Pieces that lie alike are copies of one: otherwise, every solution would be counted twice. */
+/** One piece more. Pieces that look alike are copies of one: otherwise, every solution would be counted twice. */
 export function withPiece(
   lattice: LatticeName,
   pieces: readonly Piece[],

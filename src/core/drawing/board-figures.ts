@@ -1,4 +1,4 @@
-/** From what lies on a board to figures: a wooden tray, one rounded outline per piece, a bright date. */
+/** From what's on a board to figures: a wooden tray, one rounded outline per piece, a bright date. */
 
 import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
 import { outlineOf } from "../lattice/outline.js";

@@ -1,4 +1,4 @@
-/** From numbers to bins: how many of them lie in which range. */
+/** From numbers to bins: how many of them are in which range. */
 
 import { expectList, expectNumber } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";

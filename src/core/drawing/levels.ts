@@ -1,4 +1,4 @@
-/** From numbers to a few levels with about as many of them each, so that a map shows differences where most of them lie. */
+/** From numbers to a few levels with about as many of them each, so that a map shows differences where most of them are. */
 
 export interface HeatLevel {
   /** The smallest and the largest number on this level; 0 is on none. */

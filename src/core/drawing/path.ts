@@ -35,7 +35,7 @@ const moved = ({ x, y }: Point, along: Point, distance: number): Point => ({
   y: y + along.y * distance,
 });
 
-/** Away from the outline, to the side where the cells lie. */
+/** Away from the outline, to the side where the cells are. */
 const inward = ({ x, y }: Point): Point => ({ x: -y, y: x });
 
 /** Every side moved inwards by this much; outwards where it is negative. */

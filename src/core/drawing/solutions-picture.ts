@@ -33,7 +33,7 @@ const numberHeight = 16;
 /** A page a little wider than high. */
 const shapeOfPage = 1.3;
 
-/** Pieces by where they lie: many solutions share them, and each is drawn once. */
+/** Pieces by where they are: many solutions share them, and each is drawn once. */
 export class SharedPieces {
   readonly parts: Record<string, readonly Figure[]> = {};
   private readonly names = new Map<string, string>();

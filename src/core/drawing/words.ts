@@ -12,7 +12,7 @@ interface Strings<Spoken extends BaseLanguage> {
   readonly cell: string;
   readonly thePieces: string;
   readonly faceUp: string;
-  /** Of so many {orientations} and {pieces}. */
+  /** Of {orientations} and {pieces}, by number. */
   readonly orientationsOf: string;
   /** After a note about solutions. */
   readonly numbered: string;

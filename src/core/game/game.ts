@@ -1,12 +1,12 @@
 /**
  * From a game and a move to the next game, or to the reason why there is none.
  *
- * A game holds what undo restores and nothing else: which puzzle, which cells stay uncovered, which pieces lie where. A
+ * A game holds what undo restores and nothing else: which puzzle, which cells stay uncovered, which pieces are where. A
  * move is a short text, so that fingers, keys, hints, saves and links all say the same thing:
  *
  *     L5.3@17       piece L5 in its orientation 3, its first cell in reading order on cell 17
- *     -17           lift the piece that lies on cell 17
- *     L5.3@20-17    lift the piece that lies on cell 17, then place L5: one move, so one undo
+ *     -17           lift the piece on cell 17
+ *     L5.3@20-17    lift the piece on cell 17, then place L5: one move, so one undo
  */
 
 import type { Shape } from "../lattice/shape.js";
@@ -138,7 +138,7 @@ export function copiesLeft(game: Game): number[] {
   return left;
 }
 
-/** Where in `placed` the piece on a cell is; undefined where none lies. */
+/** Where in `placed` the piece on a cell is; undefined where there is none. */
 export function pieceOn({ placed }: Game, cell: number): number | undefined {
   const index = placed.findIndex(({ cells }) => cells.includes(cell));
   return index < 0 ? undefined : index;

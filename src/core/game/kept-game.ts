@@ -11,7 +11,7 @@ import { saveLimits } from "./save.js";
 export interface KeptGame {
   /** A save. */
   readonly play: string;
-  /** By copy: how pieces lie in the tray. */
+  /** By copy: how pieces are turned in the tray. */
   readonly faces: readonly number[];
   readonly seconds: number;
   /** How often help was asked for. */

@@ -1,8 +1,8 @@
 /**
- * From the places that somebody has drawn over to the piece that lies there, turned and flipped as it lies, or to the
+ * From the places that somebody has drawn over to the piece that is there, however it's turned and flipped, or to the
  * reason why it is none.
  *
- * A hand is forgiven what a board of wood rules out: two pieces never share a cell, and none lies beside the board. So
+ * A hand is forgiven what a board of wood rules out: two pieces never share a cell, and none is beside the board. So
  * whatever a stroke takes of other pieces and of the table around is left out, unless nothing makes sense then.
  */
 

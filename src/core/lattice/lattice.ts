@@ -1,4 +1,4 @@
-/** The lattices: which cells touch, how a shape can be turned and flipped, where the corners of a cell lie. */
+/** The lattices: which cells touch, how a shape can be turned and flipped, where the corners of a cell are. */
 
 import { expectOneOf } from "../text/arguments.js";
 import { frozen } from "../text/frozen.js";

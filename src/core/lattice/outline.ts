@@ -1,7 +1,7 @@
 /**
  * From a set of cells to the closed loops of corners around it.
  *
- * Walking along a loop, the cells lie on the right (with y downwards), so outer loops run clockwise and holes the other
+ * Walking along a loop, the cells are on the right (with y downwards), so outer loops run clockwise and holes the other
  * way. At a corner where two cells touch without sharing a side, the walk stays with the cell it came along: such
  * cells are not joined, and no loop crosses itself.
  */

@@ -1,5 +1,5 @@
 /**
- * From a shape to bands of equal rows, from top to bottom, and where each lies below the one above: what somebody needs
+ * From a shape to bands of equal rows, from top to bottom, and where each is below the one above: what somebody needs
  * to be told who cannot see it.
  *
  * Told in this way, no two shapes are the same. Rows are looked at in the plane, so that one way serves every lattice:
@@ -12,13 +12,13 @@ import { itemAt, lastOf } from "../text/list.js";
 import type { Lattice } from "./lattice.js";
 import type { Shape } from "./shape.js";
 
-/** How each row of a band lies below the one above it: straight below, or half a cell to a side, as hexagons do. */
+/** Where each row of a band is below the one above: straight below, or half a cell to a side, as hexagons do. */
 export type Lean = "straight" | "left" | "right";
 
 /** Which way a cell is seen from a cell of the row above. */
 export type Below = "under" | "lower-left" | "lower-right";
 
-/** Where a band lies, as seen from the last row above it. Cells of that row count from 1, from the left. */
+/** Where a band is, as seen from the last row above it. Cells of that row count from 1, from the left. */
 export type BandPlace =
   /** Its first or last cell is below the cell `nth` of `of`. */
   | { readonly kind: "starts" | "ends"; readonly below: Below; readonly nth: number; readonly of: number }
@@ -66,7 +66,7 @@ function rowsOf(lattice: Lattice, shape: Shape): Row[] {
 
 const hasGaps = (row: Row): boolean => !isNear(lastOf(row) - itemAt(row, 0), row.length - 1);
 
-/** How the second row lies below the first, where they look the same; rows with gaps are told one by one. */
+/** Where the second row is below the first, if they look the same; rows with gaps are told one by one. */
 function leanBetween(above: Row, below: Row): Lean | undefined {
   if (above.length !== below.length || hasGaps(above) || hasGaps(below)) return undefined;
   const shift = itemAt(below, 0) - itemAt(above, 0);

@@ -1,4 +1,4 @@
-/** From bins of numbers to bars for a terminal: how many of them lie in which range. */
+/** From bins of numbers to bars for a terminal: how many of them are in which range. */
 
 import { baseOf, type Language } from "../calendar/languages.js";
 import { numbersIn } from "../calendar/numbers.js";

@@ -9,7 +9,7 @@ import { expectPuzzle } from "./expect.js";
 import { limitOf } from "./limits.js";
 import type { Board, Piece, Puzzle } from "./puzzle.js";
 
-/** On the hex lattice the last place of every second row lies beyond the others: with no cell, nothing is written. */
+/** On the hex lattice the last place of every second row is beyond the others: with no cell, nothing is written. */
 function sticksOut(lattice: Lattice, row: number, column: number): boolean {
   const reach = (r: number): number => lattice.centreInPlane(lattice.fromGrid(r, column)).x;
   return reach(row) > reach(0);

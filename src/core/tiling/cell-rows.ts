@@ -1,4 +1,4 @@
-/** From a board to its cells row by row, and to what lies on each: what grids of letters and pictures begin with. */
+/** From a board to its cells row by row, and to what's on each: what grids of letters and pictures begin with. */
 
 import { latticeNamed } from "../lattice/lattice.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
@@ -11,7 +11,7 @@ export const noCellMark = "-";
 /** A piece placed more often than it has copies is our own fault: a question mark shows it. */
 const noLetter = "?";
 
-/** What lies on each cell, by index: the letter of a piece, or the mark of an open cell. */
+/** What's on each cell, by index: the letter of a piece, or the mark of an open cell. */
 export function lettersByCell(puzzle: Puzzle, placements: readonly Placement[]): string[] {
   const letters = pieceLetters(puzzle).map((copies) => copies.values());
   const byCell = puzzle.board.cells.map(() => openMark);

@@ -1,6 +1,6 @@
 /**
  * From a solution to what can be measured about it: how many pieces are flipped, how many straight joints it has, and how
- * many pieces lie as they do in another arrangement.
+ * many pieces are where they are in another arrangement.
  */
 
 import { latticeNamed, type Point } from "../lattice/lattice.js";
@@ -93,7 +93,7 @@ export function jointCounter(puzzle: Puzzle): (tiling: Tiling) => number {
   };
 }
 
-/** The pieces of a solution that lie as in another arrangement, and those that don't. Copies may be swapped. */
+/** The pieces of a solution that are where they are in another arrangement, and the others. Copies may be swapped. */
 export function comparedWith(tiling: Tiling, near: readonly Placement[]): { kept: Placement[]; moved: Placement[] } {
   const isKept = (placement: Placement): boolean => near.some((other) => isSamePlacement(placement, other));
   return { kept: tiling.filter(isKept), moved: tiling.filter((placement) => !isKept(placement)) };

@@ -5,11 +5,11 @@
  * other. So the cells that they cover together look the same turned or mirrored, and all other pieces stay.
  *
  *     I J     J I      mirrored from left to right, the two bars change places;
- *     I J     J I      turned by a quarter, they lie
+ *     I J     J I      turned by a quarter, they become rows.
  *
  * Solutions are not compared with each other: of every solution it is worked out what can be turned, and what comes of
  * it is looked up. For each way to turn or mirror the whole lattice, the pieces fall into groups that each keep their
- * cells: a piece belongs together with all that lie where it would come to lie. Any of these groups may be turned.
+ * cells: a piece belongs together with all that are where it would end up. Any of these groups may be turned.
  */
 
 import { latticeNamed, type Symmetry } from "../lattice/lattice.js";
@@ -18,7 +18,7 @@ import type { Placement, Tiling } from "./placement.js";
 
 const keyOf = ({ piece, cells }: Pick<Placement, "piece" | "cells">): string => `${piece} ${cells.join(" ")}`;
 
-/** By cell: the cell it comes to lie on; -1 where a cell isn't covered again and again, however often all is turned. */
+/** By cell: the cell it ends up on; -1 where a cell isn't covered again and again, however often all is turned. */
 type Turn = Int16Array;
 
 const nowhere = -1;
@@ -113,7 +113,7 @@ class Turning {
     return groups.filter((group) => group.some((place) => !group.some((other) => this.of(own[other]!) === own[place])));
   }
 
-  /** All places that belong together with one: where the pieces come to lie, until nothing is added. */
+  /** All places that belong together with one: where the pieces end up, until nothing is added. */
   private groupFrom(start: number, own: readonly number[], ownerOf: Int16Array): number[] | undefined {
     const group = [start];
     for (const place of group) {

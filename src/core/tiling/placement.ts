@@ -1,4 +1,4 @@
-/** Placements: every way a piece of a puzzle can lie on its bare board. */
+/** Placements: every way to put a piece of a puzzle on its empty board. */
 
 import { latticeNamed, type Point } from "../lattice/lattice.js";
 import { orientationsOf, type Shape } from "../lattice/shape.js";
@@ -141,6 +141,6 @@ function addPlacements(
   }
 }
 
-/** Whether they lie alike: an orientation with its first cell says it all. */
+/** Whether they are the same placement: an orientation with its first cell says it all. */
 export const isSamePlacement = (a: Placement, b: Placement): boolean =>
   a.piece === b.piece && a.orientation === b.orientation && a.cells[0] === b.cells[0];

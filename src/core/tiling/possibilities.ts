@@ -9,7 +9,7 @@
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { type Placement, placementsOf, touchingCells } from "./placement.js";
 
-/** What a board is asked about: which cells stay uncovered, and which pieces lie already. */
+/** What a board is asked about: which cells stay uncovered, and which pieces are already placed. */
 export interface Beginning {
   readonly puzzle: Puzzle;
   readonly uncovered: readonly number[];
@@ -78,7 +78,7 @@ export class Possibilities {
     return this.waysByCell[cell]!;
   }
 
-  /** In how many places a piece can lie. */
+  /** How many places a piece has. */
   places(piece: number): number {
     return this.placesByPiece[piece]!;
   }

@@ -7,14 +7,14 @@
  * `Possibilities` asks every placement each time, but a piece may be lifted from anywhere. Here the last one down is the
  * first one up.
  *
- * What lies is written in bits: one for each cell that is covered, and one for each piece that is used up. So a placement
- * is possible if it has no bit in common with what lies.
+ * The board is written in bits: one for each cell that is covered, and one for each piece that is used up. So a placement
+ * is possible if it has no bit in common with the board.
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { Placement } from "./placement.js";
 
-/** What lies, and what is possible then. */
+/** The board in bits, and what is possible on it. */
 interface Depth {
   readonly lies: Int32Array;
   openCells: number;
@@ -113,7 +113,7 @@ export class Thinning {
     return this.depths[level]!;
   }
 
-  /** Starts over with a board on which some cells are closed and some pieces lie already. */
+  /** Starts over with a board on which some cells are closed and some pieces are already placed. */
   begin(uncovered: readonly number[], placed: readonly Placement[]): void {
     const closed = [...uncovered, ...placed.flatMap(({ cells }) => cells)];
     this.level = 0;
@@ -152,7 +152,7 @@ export class Thinning {
     return this.counted().waysByCell[cell]!;
   }
 
-  /** In how many places a piece can lie. */
+  /** How many places a piece has. */
   places(piece: number): number {
     return this.counted().placesByPiece[piece]!;
   }

@@ -1,9 +1,9 @@
 /**
  * From a tiling to the first thing that is wrong with it, or to nothing: the judge of every solver.
  *
- * It shares no code with the solvers nor with what makes placements. That a piece lies as drawn is shown by geometry in
- * the plane: some motion must take the centres of its drawn cells to the centres of the cells it lies on. Orientation
- * numbers mean something only to those who make placements, so they are not looked at; where the pieces lie decides.
+ * It shares no code with the solvers nor with what makes placements. Geometry in the plane shows that a piece
+ * has its drawn shape: some motion must take the centres of its drawn cells to the centres of the cells it is on. Orientation
+ * numbers mean something only to those who make placements, so only the pieces' places count.
  */
 
 import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
@@ -84,7 +84,7 @@ function cellName(puzzle: Puzzle, index: number): string {
   return cell.id ?? `the blank cell in row ${row + 1}, column ${column + 1}`;
 }
 
-/** Marks each cell with what lies on it, and complains about the second thing on one cell. */
+/** Marks each cell with what's on it, and complains about the second thing on one cell. */
 class Sheet {
   private readonly marks = new Map<number, string>();
 

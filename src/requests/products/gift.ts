@@ -279,7 +279,7 @@ function needsOf(place: Workplace, { pieces }: Puzzle, isClosed: boolean): strin
   return [...all, `${words.pieces} (${count})`].filter((text) => text !== "");
 }
 
-/** Cards that lie in the box are a little smaller than the tray. */
+/** Cards in the box are a little smaller than the tray. */
 const cardGap = 2;
 
 function insertOf({ lattice, board }: Puzzle, { cell, border }: Job["measures"]): Size {

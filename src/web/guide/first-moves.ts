@@ -88,7 +88,7 @@ function drag({ home, away }: GhostPlan): Act {
   };
 }
 
-/** A tap where the piece lies, and what comes of it; in the end it fades where it was the last. */
+/** A tap where the piece is, and what comes of it; in the end it fades where it was the last. */
 function turn(plan: GhostPlan, name: "rotate" | "flip", turned: readonly [string, string], isLast: boolean): Act {
   const { away } = plan;
   const outer = { transform: outerTransform(away) };

@@ -61,7 +61,7 @@ class FirstVisit extends View {
     if (this.context.moves) void this.perform();
   }
 
-  /** A button that went away when it was pressed would hand the rest of the tap to what lies below. */
+  /** A button that went away when it was pressed would hand the rest of the tap to what's below. */
   private readonly onElsewhere = (event: Event): void => {
     if (!event.composedPath().includes(this)) this.end();
   };

@@ -9,7 +9,7 @@ import { setGuided } from "./guided.js";
 /** In frames: a board that takes longer has other worries. */
 const patience = 300;
 
-/** The board as soon as it knows where its pieces lie. */
+/** The board as soon as it knows where its pieces are. */
 async function boardIn(view: View): Promise<DaytileBoard | undefined> {
   for (let frames = 0; frames < patience && view.isConnected; frames++) {
     const board = view.renderRoot.querySelector<DaytileBoard>("daytile-board");

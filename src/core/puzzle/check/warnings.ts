@@ -7,7 +7,7 @@ import { quoted } from "../../text/sentences.js";
 import type { Piece, Puzzle } from "../puzzle.js";
 import { sayCheck } from "./messages.js";
 
-/** Alike for two pieces that can lie in the same ways. */
+/** The same for two pieces with the same orientations. */
 function formOf({ lattice }: Puzzle, { shape, mayFlip }: Piece): string {
   const keys = orientationsOf(latticeNamed(lattice), shape, mayFlip).map(shapeKey);
   return keys.sort().join(" ");

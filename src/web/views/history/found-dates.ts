@@ -1,4 +1,4 @@
-/** From what lies on the shelf of found solutions to the puzzles and dates that they belong to, the latest date first. */
+/** From what's on the shelf of found solutions to the puzzles and dates that they belong to, the latest date first. */
 
 import type { CalendarDate } from "../../../core/calendar/calendar.js";
 import { upTo } from "../../../core/calendar/calendar.js";

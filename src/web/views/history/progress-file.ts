@@ -21,7 +21,7 @@ function isPlayable({ key, play }: BegunGame): boolean {
   return reading.ok && key.startsWith(`${reading.value.play.start.puzzle.id}/`);
 }
 
-/** Those whose moves can be made. A file may hold so many that making them takes a while. */
+/** Those whose moves can be made. A file may hold so many that this takes a while. */
 async function playable(games: readonly BegunGame[], tell: Tell): Promise<BegunGame[]> {
   const sound: BegunGame[] = [];
   let end = performance.now() + turn;

@@ -19,13 +19,13 @@ export interface LazyDate {
   readonly target: Target;
 }
 
-/** A day, what lay on the board before, and what is to lie on it. */
+/** A day, the board before, and the board to make. */
 export interface Morning extends LazyDate {
   /** Undefined for a day without a solution: the board is left as it is. */
   readonly tiling: Tiling | undefined;
   /** Undefined before the first solution. */
   readonly before: Tiling | undefined;
-  /** The pieces that are moved, as they lie now; at first, all. */
+  /** The pieces that are moved, as they are now; at first, all. */
   readonly moved: Tiling;
 }
 

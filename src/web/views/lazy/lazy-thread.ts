@@ -12,7 +12,7 @@ const port = globalThis as unknown as LazyPort;
 
 /** More of them fill the memory of a phone. */
 const maxSolutions = 8_000_000;
-/** From so much of the search on, what is to come can be told from what was found. */
+/** From this share of the search on, the rest can be estimated from what was found. */
 const leastSearched = 0.01;
 
 /** Whether there will be too many: the first half of the work finds them all. */

@@ -100,7 +100,7 @@ export type OwnerQuestion = (typeof ownerQuestions)[number];
 /** What an answer does to the board, if the person wants it. */
 export interface AnswerEvent {
   readonly pointers: Pointers;
-  /** What lies on the board from now on. */
+  /** What's on the board from now on. */
   readonly placed?: readonly Placement[];
 }
 
@@ -208,7 +208,7 @@ class Answers extends View {
     return { ...noPointers, here: [told.placement.cells], preview: [told.placement] };
   }
 
-  /** The pieces of a solution that do not lie there yet, without those that have to wait for one to be lifted. */
+  /** The pieces of a solution that aren't there yet, without those that have to wait for one to be lifted. */
   private missing({ tiling }: KeepingSolution): Placement[] {
     return tiling.filter((each) => !this.game.placed.some((lies) => isSamePlacement(lies, each)));
   }

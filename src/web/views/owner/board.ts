@@ -91,7 +91,7 @@ function around(puzzle: Puzzle, cells: readonly number[], inset: number): string
   return pathAround(latticeNamed(puzzle.lattice), points, pieceGap + inset, pieceRound - inset);
 }
 
-/** Where cells are marked as free, all others lie under something that nobody has named yet. */
+/** Where cells are marked as free, all others are under something that nobody has named yet. */
 function cloth({ game, drawn }: BoardState): TemplateResult | typeof nothing {
   const covered = drawn.mode === "free" ? coveredCells(game, drawn) : [];
   return covered.length === 0 ? nothing : svg`<path class="cloth" d=${around(game.puzzle, covered, 0)} />`;

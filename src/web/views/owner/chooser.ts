@@ -70,7 +70,7 @@ class OwnPuzzle extends View {
     return smallBoard(puzzle, targetCells(puzzle, targetOfRoute(puzzle, route, today).target), theme);
   }
 
-  /** Every copy, as they lie in the box. */
+  /** Every copy, as they are in the box. */
   private piecesOf(puzzle: Puzzle): TemplateResult[] {
     return puzzle.pieces.flatMap(({ copies }, piece) =>
       Array.from({ length: copies }, () => pieceIcon(puzzle, piece, this.context.theme)),

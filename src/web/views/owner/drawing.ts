@@ -1,5 +1,5 @@
 /**
- * From strokes, taps and keys to what lies on somebody's own board: pieces that were recognised, cells painted so far,
+ * From strokes, taps and keys to what's on somebody's own board: pieces that were recognised, cells painted so far,
  * and the cells marked as free. It knows no page, so that it is tested without a browser.
  */
 
@@ -38,7 +38,7 @@ export interface DrawingStep {
   readonly news: DrawingNews;
 }
 
-/** The board on which it is drawn, without what lies there. */
+/** The board on which it is drawn, without what's there. */
 export type BareBoard = Pick<Game, "puzzle" | "uncovered">;
 
 const gameOf = (board: BareBoard, { placed }: Drawn): Game => ({ ...board, placed });
@@ -127,12 +127,12 @@ export function stroked(board: BareBoard, drawn: Drawn, points: readonly Point[]
   return tapped ?? pieceStroke(board, drawn, points);
 }
 
-/** A piece that lies on the date of another day is not there on this one. */
+/** A piece on the date of another day is not there on this one. */
 export function besideDate({ uncovered }: BareBoard, placed: readonly Placement[]): Placement[] {
   return placed.filter(({ cells }) => !cells.some((cell) => uncovered.includes(cell)));
 }
 
-/** The cells that pieces lie on, as the marks for free ones tell. */
+/** The cells that pieces are on, as the marks for free ones say. */
 export function coveredCells({ puzzle, uncovered }: BareBoard, { free }: Drawn): number[] {
   return puzzle.board.cells
     .map(({ index }) => index)

@@ -1,4 +1,4 @@
-/** From cells marked as free to what lies on the others: how many ways, and which one to show. */
+/** From cells marked as free to what's on the others: how many ways, and which one to show. */
 
 import { waysToCover } from "../../../core/coach/covered-ways.js";
 import { coachSlices, firstSolution } from "../../../core/coach/solutions.js";

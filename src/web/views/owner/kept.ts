@@ -1,4 +1,4 @@
-/** From what the browser keeps to the pieces that lie on somebody's own boards, and back: one board for each puzzle. */
+/** From what the browser keeps to the pieces that are on somebody's own boards, and back: one board for each puzzle. */
 
 import { applyMove, newGame, placeMove } from "../../../core/game/game.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
@@ -6,7 +6,7 @@ import { isText } from "../../../core/text/arguments.js";
 import { parsedJson } from "../../../core/text/json.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 
-/** By the id of a puzzle: the moves that place what lies on it. */
+/** By the id of a puzzle: the moves that place what's on it. */
 export type KeptBoards = Readonly<Record<string, readonly string[]>>;
 
 type Shelf = Pick<Storage, "getItem" | "setItem">;

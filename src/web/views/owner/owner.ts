@@ -1,4 +1,4 @@
-/** <daytile-owner>: for somebody whose puzzle lies on the table: draw what lies on it, then ask. */
+/** <daytile-owner>: for somebody whose puzzle is on the table: draw what's on it, then ask. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { cellSize } from "../../../core/drawing/board-figures.js";
@@ -98,7 +98,7 @@ class OwnerView extends View {
       this.game = { puzzle, uncovered, placed: this.drawn.placed };
   }
 
-  /** The same pieces lie there on another day, but for those that its date asks for. */
+  /** The same pieces are there on another day, but for those that its date asks for. */
   private load(): void {
     const { puzzle, uncovered, words } = this.context;
     const isOther = this.shown?.puzzle.id !== puzzle.id;
@@ -201,7 +201,7 @@ class OwnerView extends View {
     this.stroke = [];
   };
 
-  /** Under the finger shines what may become a piece: not what lies there already. */
+  /** Under the finger shines what may become a piece: not what's there already. */
   private showStroke(): void {
     const { cells } = this.context.puzzle.board;
     const points = this.hand?.points ?? [];

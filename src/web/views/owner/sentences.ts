@@ -46,7 +46,7 @@ function deadEndSentence(speaker: Speaker, reason: DeadEnd): string {
   return reason.kind === "no-room" ? deadEnds["no-room"](nameOf(speaker, reason.piece)) : deadEnds.hidden;
 }
 
-/** Which pieces to take off, by the indexes of what lies there. */
+/** Which pieces to take off, by the indexes of what's there. */
 export function takeOffSentence(speaker: Speaker, { placed }: Game, indexes: readonly number[]): string {
   const names = indexes.map((index) => nameOf(speaker, itemAt(placed, index).piece));
   const { play } = speaker.words;

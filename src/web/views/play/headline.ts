@@ -1,4 +1,4 @@
-/** From a board on which every piece lies to a word about it, and to whether the player found it or was shown it. */
+/** From a board with all its pieces to a word about it, and to whether the player found it or was shown it. */
 
 import { isOwnSolution } from "../../../core/game/kept-game.js";
 import type { AppContext } from "../../context.js";

@@ -1,4 +1,4 @@
-/** From all solutions and the pieces that lie on somebody's board to those solutions that have these pieces there. */
+/** From all solutions and the pieces that are on somebody's board to those solutions that have these pieces there. */
 
 import type { Placement, Tiling } from "../../../core/tiling/placement.js";
 

@@ -34,7 +34,7 @@ class SolutionsView extends KeyView {
   declare finding: Finding;
   declare isAgreeing: boolean;
   declare taste: Shown;
-  /** What lies on the board of this date. */
+  /** What's on the board of this date. */
   declare placed: readonly Placement[];
   /** The numbers of the best solutions for the taste; undefined until they are compared. */
   declare best: ReadonlySet<number> | undefined;

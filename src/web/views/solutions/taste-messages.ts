@@ -6,7 +6,7 @@ import type { DateQuestion } from "./finder.js";
 
 export interface TasteAsked extends DateQuestion {
   readonly wishes: Wishes;
-  /** Only solutions that have these pieces where they lie are compared. */
+  /** Only solutions with these pieces in these places are compared. */
   readonly agreeing: readonly Placement[];
 }
 

@@ -45,7 +45,7 @@ export interface TasteList {
   readonly words: Words["coach"];
   readonly taste: Shown;
   readonly solutions: number;
-  /** Whether pieces lie on the board of this date. */
+  /** Whether pieces are on the board of this date. */
   readonly isBegun: boolean;
   choose(taste: Shown): void;
 }

@@ -1,4 +1,4 @@
-/** From solutions of one date to small boards on canvases: each piece is worked out once for every place it lies at. */
+/** From solutions of one date to small boards on canvases: each piece is worked out once for every place it is at. */
 
 import { boxAround, openFigures, pieceFigures, trayFigures, trayMargin } from "../../../core/drawing/board-figures.js";
 import type { Box, Figure, PathFigure, PictureInk } from "../../../core/drawing/picture.js";

@@ -1,4 +1,4 @@
-/** From what lies on a board to pixels, again and again: the empty board once, and pieces on top of it. */
+/** From what's on a board to pixels, again and again: the empty board once, and pieces on top of it. */
 
 import type { Language } from "../../../core/calendar/languages.js";
 import {
@@ -124,7 +124,7 @@ export class BoardFilm {
     });
   }
 
-  /** All sides lie below all tops: pieces are not placed in the order in which one sees them. */
+  /** All sides are below all tops: pieces aren't placed in the order in which you see them. */
   private drawPieces(pieces: readonly Piece[]): void {
     const { pen, pixels } = this;
     pixels.translate(0, thickness);

@@ -1,7 +1,7 @@
 /**
  * From a search to something that can be played: forwards, backwards, from the start, to any step.
  *
- * The latest steps are kept and undone one by one. What lies further back is searched again from the start: a search
+ * The latest steps are kept and undone one by one. What's further back is searched again from the start: a search
  * does the same every time. Long ways are gone in slices, so that whoever calls keeps the page free.
  */
 
@@ -34,7 +34,7 @@ export interface StepBudget {
 const stepsBetweenLooks = 8;
 
 export class Player {
-  /** What lies on the board, in the order in which it was placed. */
+  /** What's on the board, in the order in which it was placed. */
   readonly placed: Placement[] = [];
   /** How many steps have been made to get here. */
   at = 0;

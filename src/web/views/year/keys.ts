@@ -1,4 +1,4 @@
-/** From where links lie on the page and a key to the link that the key leads to. */
+/** From where links are on the page and a key to the link that the key leads to. */
 
 import { itemAt } from "../../../core/text/list.js";
 
@@ -10,7 +10,7 @@ export interface LinkPlace {
 
 const middle = ({ y, height }: LinkPlace): number => y + height / 2;
 
-/** The nearest row in this direction, and in it what lies nearest sideways. */
+/** The nearest row in this direction, and in it what's nearest sideways. */
 function across(places: readonly LinkPlace[], from: number, direction: 1 | -1): number {
   const start = itemAt(places, from);
   const ways = places.map((place, to) => ({

@@ -9,7 +9,7 @@ import type { Session } from "../session.js";
 
 export type WinContext = Pick<AppContext, "date" | "puzzle" | "settings" | "store">;
 
-/** As it lies in the collection. */
+/** As it is in the collection. */
 const solutionText = ({ play }: Session): string => formatGrid(play.game.puzzle, play.game.placed).join("\n");
 
 export async function keepSolved(

@@ -1,4 +1,4 @@
-/** <daytile-win>: what there is to say of a solved puzzle, and what to do next. It lies in the empty tray. */
+/** <daytile-win>: what there is to say of a solved puzzle, and what to do next. It is in the empty tray. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { wordsOf } from "../../../../core/calendar/languages.js";
