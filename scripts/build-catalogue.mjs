@@ -1,7 +1,7 @@
 /**
  * Turns the files in puzzles/ and their translations, machines/ and materials/ into modules below src/formats: checked
  * and as JSON, so that a program which needs one of them reads neither YAML nor files, in Node and in a browser alike.
- * Each puzzle has a module of its own, for programs that are to be small or to start fast. Of the atlas, docs/atlas.bin,
+ * Each puzzle has its own module, for programs that are to be small or to start fast. Of the atlas, docs/atlas.bin,
  * it keeps which sets of pieces work, for those who look for one.
  *
  * It runs before the compiler, which needs the generated files; so it translates the few modules it uses by itself.

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const self = fileURLToPath(import.meta.url);
 const core = join(dirname(self), "..", "src", "core");
 
-/** What is compiled, each in a folder of its own beside what it shares with TypeScript. */
+/** What is compiled, each in its own folder beside what it shares with TypeScript. */
 const programs = [
   { name: "kernel", folder: "solver/kernel", main: "search.ts", what: "The search kernel", options: ["-O3"] },
   {

@@ -22,7 +22,7 @@ export default class LongestFirst extends BaseSequencer {
   async sort(files) {
     const sorted = await super.sort(files);
     const rank = (/** @type {{ moduleId: string }} */ { moduleId }) => rankOf(relative(this.ctx.config.root, moduleId));
-    // One after the other, so that a process goes on with files of its own kind; short ones come last.
+    // One after the other, so that a process goes on with files of one kind; short ones come last.
     const kindOf = (/** @type {(typeof sorted)[number]} */ { project }) =>
       ["fast", "slow, by itself", "slow"].indexOf(project.name);
     return sorted.sort((a, b) => kindOf(a) - kindOf(b) || rank(a) - rank(b));

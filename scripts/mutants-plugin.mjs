@@ -12,7 +12,7 @@ import { createVitest } from "vitest/node";
 
 const testsFile = join(dirname(fileURLToPath(import.meta.url)), "mutants-tests.mjs");
 
-/** Stryker's helpers keep their state in a global of their own; these ask the worker, which counts steps as well. */
+/** Stryker's helpers keep their state in their own global; these ask the worker, which counts steps as well. */
 const helpers = `
 function stryMutAct_9fa48(id) { return globalThis.daytileMutants.isActive(id); }
 function stryCov_9fa48() { globalThis.daytileMutants.cover(arguments); }`;

@@ -19,7 +19,7 @@ import { expect, TestRunner } from "vitest";
 const patience = 10;
 const leastSteps = 200_000;
 
-/** A mutant that so many tests don't notice, those of its own folder first, has survived; few others would notice it. */
+/** A mutant that this many tests don't notice, those of its own folder first, has survived; few others would notice it. */
 const maxTests = 300;
 
 const state = {

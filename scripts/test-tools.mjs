@@ -17,7 +17,7 @@ import { SetupError } from "./npm.mjs";
  * @property {string} debian the package that has the first of them
  * @property {string} [brew] what Homebrew calls it
  * @property {readonly string[]} [paths] where else it may be: in Applications or Program Files
- * @property {readonly string[]} [files] any of which will do where it is no program but something to read, such as a font
+ * @property {readonly string[]} [files] any of which will do where it isn't a program but something to read, such as a font
  * @property {string} [variable] an environment variable that may name another one
  * @property {readonly string[]} [platforms] where it is the right one; elsewhere there is none
  * @property {boolean} [isForNights] whether only nightly tests need it, so that nobody has to wait for it by day

@@ -23,7 +23,7 @@ export type ExitCode = (typeof exitCodes)[number]["code"];
 /** The code for each kind of refusal. */
 export const exitFor = { usage: 2, none: 1, file: 1 } as const satisfies Readonly<Record<RefusalKind, ExitCode>>;
 
-/** A line one can type, and what it does; every one of them is run by a test. */
+/** A line to type, and what it does; every one of them is run by a test. */
 export interface Example {
   readonly line: string;
   readonly description: string;
@@ -78,7 +78,7 @@ export interface CommandEntry {
 export interface TerminalPage {
   /** Undefined where there is to be no colour. */
   readonly paint: Paint | undefined;
-  /** Infinite where it is no terminal. */
+  /** Infinite where it isn't a terminal. */
   readonly columns: number;
   readonly isTerminal: boolean;
 }

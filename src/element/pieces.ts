@@ -1,4 +1,4 @@
-/** From the desk to the pieces as one sees them: each one outline that can be taken, with a side and a shadow. */
+/** From the desk to the pieces as you see them: each one outline that can be taken, with a side and a shadow. */
 
 import { nothing, svg, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";

@@ -12,7 +12,7 @@ export const boardStyles = css`
     --pace: calc(var(--speed, 1) * 1ms);
     --ease: cubic-bezier(0.3, 0.9, 0.4, 1);
   }
-  /* A wooden board is not mirrored where one reads from the right. */
+  /* A wooden board is not mirrored in languages that read from the right. */
   .stage {
     position: relative;
     direction: ltr;

@@ -38,7 +38,7 @@ export function turningOf(puzzle: Puzzle, piece: Piece): Turning {
   const shapes = pieceOrientations(puzzle, piece);
   const numbers = onFirstUse(() => new Map(shapes.map((shape, i) => [shapeKey(shape), i])));
   const steps = stepsOf(latticeNamed(puzzle.lattice).symmetries);
-  // A piece that may not be flipped stays as it is.
+  // A piece that you can't flip stays as it is.
   const after = (turn: Turn): number[] =>
     shapes.map((shape, i) => numbers().get(shapeKey(turnedShape(shape, steps[turn]))) ?? i);
   const rotate = onFirstUse(() => after("rotate"));

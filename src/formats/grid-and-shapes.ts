@@ -7,7 +7,7 @@
  *                          1 1
  *                          1 1
  *
- * The words say which field they belong to: English months and weekdays, and days as numbers. `-` is no cell, `*` one
+ * The words say which field they belong to: English months and weekdays, and days as numbers. `-` means no cell, `*` one
  * that is always covered. Every piece may be flipped; equal shapes are copies of one piece.
  */
 

@@ -11,7 +11,7 @@ export function openFont(bytes: Uint8Array): Font {
   return "fonts" in opened ? (opened.fonts[0] as Font) : opened;
 }
 
-/** Whether letters can be set in it; what is no font at all throws. */
+/** Whether letters can be set in it; what isn't a font at all throws. */
 export function isFont(bytes: Uint8Array | undefined): boolean {
   if (bytes === undefined) return false;
   const font = openFont(bytes);

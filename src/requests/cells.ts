@@ -53,7 +53,7 @@ function candidates(puzzle: Puzzle, name: string, language: Language): number[] 
 function unknownCell(puzzle: Puzzle, name: string): Refusal {
   const names = puzzle.board.cells.map(({ index }) => cellName(puzzle, index));
   const unknown = sayRequest.unknownCell(quoted(name));
-  // 9 is no slip of the finger for 99.
+  // 9 isn't a slip of the finger for 99.
   const isNumber = /^\d+$/.test(name);
   return { ...refused(hinted(unknown, isNumber ? undefined : nearestMeant(name, names))), about: "cell" };
 }

@@ -1,4 +1,4 @@
-/** From what the coach says to sentences, for the command line and whoever has no words of their own. */
+/** From what the coach says to sentences, for the command line and whoever else needs them. */
 
 import type { DeadEnd, Reason, Technique } from "../core/coach/coach.js";
 import type { Said } from "../core/text/message.js";

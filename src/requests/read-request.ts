@@ -55,7 +55,7 @@ const judges: Readonly<Record<Want, Judge>> = {
   target: judge(targetChecks),
 };
 
-/** What is said of data that is no request at all. */
+/** What is said of data that isn't a request at all. */
 export const notARequest = (): Said => sayPart.expectedRequest('{ "want": "count" }');
 
 const wantCheck = oneOf(wants);

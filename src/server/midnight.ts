@@ -66,7 +66,7 @@ export function dayEnd(zone: string | undefined, now: Date): number {
 export const secondsToMidnight = (zone: string | undefined, now: Date): number =>
   Math.floor((dayEnd(zone, now) - now.getTime()) / 1000);
 
-/** Found by halving: clocks that are put forward or back need no rule of their own. */
+/** Found by halving: clocks that go forward or back need no special rule. */
 function millisecondsToMidnight(zone: string | undefined, now: Date): number {
   const today = dayIn(zone, now);
   let [still, over] = [0, longestDay];

@@ -119,7 +119,7 @@ export class KnownAddresses {
     return true;
   };
 
-  /** Who may not be answered now learns that the long way. */
+  /** Those who can't be answered now learn that the long way. */
   private readyFor(incoming: IncomingMessage, now: number): Ready | undefined {
     const { headers, socket } = incoming;
     const address = this.addresses.get(addressIn(incoming));

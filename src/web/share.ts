@@ -23,7 +23,7 @@ export interface ShareFacts {
   readonly streak: number;
 }
 
-/** A single day is no streak yet. */
+/** A single day isn't a streak yet. */
 const shortestStreak = 2;
 
 export function shareText(

@@ -20,7 +20,7 @@ import { appAddress, expectAccessible, theBrowser } from "./support.js";
 
 const christmas = [11, 36];
 
-/** A blog, on an origin of its own. */
+/** A blog, on its own origin. */
 let body = "";
 let policy = "";
 const blog: Server = createServer((_, response) => {

@@ -1,4 +1,4 @@
-/** The app in languages with letters of their own: Japanese, Chinese and Arabic, beside approved pictures. */
+/** The app in languages with their own letters: Japanese, Chinese and Arabic, beside approved pictures. */
 // @module-tag browser
 // @module-tag cjk
 

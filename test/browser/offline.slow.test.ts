@@ -64,7 +64,7 @@ describe("without a connection, after one visit", () => {
   });
 });
 
-/** The built app in a folder of its own, served anew after every change, at the same port. */
+/** The built app in its own folder, served anew after every change, at the same port. */
 async function servedCopy() {
   const folder = join(temporaryFolder(), "app");
   cpSync(join(root, "dist/app"), folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** A real Redis on a free port of this machine, with a folder of its own, and what tests do with it and to it. */
+/** A real Redis on a free port of this machine, with its own folder, and what tests do with it and to it. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-/** The built command works as a process of its own, in a pipe and in a terminal. */
+/** The built command works as a process, in a pipe and in a terminal. */
 // @module-tag unix
 
 import { spawn } from "node:child_process";
@@ -114,7 +114,7 @@ describe("the built command in a pipe", () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  // A pipe with a name stands for all that is no file: a slip here must not cost anybody a real device.
+  // A pipe with a name stands for all that isn't a file: a slip here must not cost anybody a real device.
   it("writes into what is no file, instead of replacing it", async () => {
     const cwd = folderWith({});
     const { stdout } = await inShell("mkfifo pipe; cat pipe & daytile count 12-25 -o pipe; wait", { cwd });

@@ -1,4 +1,4 @@
-/** Turns a command line into what it printed, in process: a world of its own for every run. */
+/** Turns a command line into what it printed, in process: its own world for every run. */
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Every shape has words of its own in every language, short and the same every time. */
+/** Every shape has its own words in every language, short and the same every time. */
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";

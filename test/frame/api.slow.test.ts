@@ -15,7 +15,7 @@ const entries = [...library.entryOf.values()];
 
 describe("what the package exports", () => {
   it("is read from every door", () => {
-    // The element has a page of its own, which test/core/embed compares.
+    // The element has its own page, which test/core/embed compares.
     const doors = Object.keys(packageJson.exports).filter((key) => !/\.json$|\*|^\.\/element$/.test(key));
     expect(library.doors.map(({ name }) => name)).toEqual(doors.map((key) => `daytile${key.slice(1)}`));
     expect(library.doors.filter((door) => door.entries.length === 0)).toEqual([]);

@@ -9,7 +9,7 @@ import { compile, folderWithDaytile, nodeScript, type Outcome, run, writeFiles }
 
 type Found = Example & { readonly page: string };
 
-/** The reference shows the examples of comments, which have a test of their own. */
+/** The reference shows the examples of comments, which have their own test. */
 const pages = filesIn(root).filter((file) => file.endsWith(".md") && !file.startsWith("docs/api/"));
 const inAllPages = (find: (markdown: string) => Example[]): Found[] =>
   pages.flatMap((page) => find(textOf(page)).map((example) => ({ page, ...example })));

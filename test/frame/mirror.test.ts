@@ -1,4 +1,4 @@
-/** Tests lie where the sources lie: every folder of test/ has its counterpart in src/, or a reason of its own. */
+/** Tests are where the sources are: every folder of test/ has its counterpart in src/, or its own reason. */
 
 import { expect, it } from "vitest";
 import { filesIn, root } from "./files.js";

@@ -30,7 +30,7 @@ function namedIn(text: string): Named[] {
   );
 }
 
-/** Declared on a line of its own, or as a member. */
+/** Declared on its own line, or as a member. */
 const declares = (source: string, name: string): boolean =>
   new RegExp(`\\b(const|let|function|class|interface|type) ${name}\\b`).test(source);
 

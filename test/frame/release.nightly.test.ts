@@ -23,7 +23,7 @@ interface Changes {
 
 const me = { GIT_AUTHOR_NAME: "a", GIT_AUTHOR_EMAIL: "a@b", GIT_COMMITTER_NAME: "a", GIT_COMMITTER_EMAIL: "a@b" };
 
-/** A small package in a repository of its own, ready to be released. */
+/** A small package in its own repository, ready to be released. */
 function repository({ changelog = "## 1.2.3 - 2026-01-31\n", branch = "main", ...rest }: Changes = {}): string {
   const folder = join(temporaryFolder(), "tiny");
   mkdirSync(folder);

@@ -12,7 +12,7 @@ declare module "vitest" {
   }
 }
 
-/** Half a day: the tests end by themselves, and a busy machine is no fault of the code. */
+/** Half a day: the tests end by themselves, and a busy machine isn't the code's fault. */
 const timeout = 43_200_000;
 
 export function fuzzAll(group: readonly Reader[]): void {

@@ -30,7 +30,7 @@ function thrownAt(reader: Reader, input: unknown): string | undefined {
   }
 }
 
-/** One input has a seed of its own, so that it can be had again without all those before it. */
+/** One input has its own seed, so that it can be had again without all those before it. */
 function readOne(reader: Reader, seed: number): void {
   const input = reader.make(randomFrom(seed));
   const why = thrownAt(reader, input);

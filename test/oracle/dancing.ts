@@ -1,6 +1,6 @@
 /**
  * Solves a cover problem with the npm package dancing-links, which knows nothing of stocks: all its columns are taken
- * exactly once. So every copy of a piece becomes a column of its own and every option a row per copy.
+ * exactly once. So every copy of a piece becomes its own column and every option a row per copy.
  *
  * Then a solution with n equal copies would come out n! times. To get it once, the copies are numbered along the board:
  * copy c + 1 must lie at a later first cell than copy c. For each two neighbouring copies and each cell there is a

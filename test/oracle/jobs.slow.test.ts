@@ -88,7 +88,7 @@ copies: {M: 2}
   });
 
   it("that uncover the same cells are counted each", async () => {
-    // A file may not say so, but the searches are held to it all the same.
+    // A file may not say so, but the searches must keep to it anyway.
     const sound = puzzleFrom("board: |\n  a b *\n  * * *\nfields:\n  f: {A: a, C: b}\npieces: {P: ['###', '##.']}\n");
     const [field] = sound.fields;
     const twice = { ...field!, choices: [field!.choices[0]!, { id: "B", cells: [0] }, field!.choices[1]!] };

@@ -1,4 +1,4 @@
-/** Requests as any data has them: what is no part, or not what the part should be, is refused by its name. */
+/** Requests as any data has them: what isn't a part, or not what the part should be, is refused by its name. */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -71,7 +71,7 @@ describe("threads of Node", () => {
   });
 });
 
-/** How a program of its own ended, and what it printed. */
+/** How another program ended, and what it printed. */
 function program(text: string, folder = dist) {
   const from = (path: string) => JSON.stringify(built(path, folder));
   const imports = `

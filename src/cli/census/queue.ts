@@ -71,7 +71,7 @@ export async function warnOfLoss({ warn }: Context, queue: CensusQueue): Promise
   if (forgets !== undefined) await warn(sayQueue.forgets(shown, forgets));
 }
 
-/** All censuses there; what else is in their list is no reason to stop. */
+/** All censuses there; what else is in their list isn't a reason to stop. */
 export async function censusesThere({ warn }: Context, queue: CensusQueue): Promise<Outcome<readonly QueuedCensus[]>> {
   const { censuses, foreign } = await queue.censuses();
   const { shown } = queue.address;

@@ -69,7 +69,7 @@ export async function work(context: Context): Promise<ExitCode | Refusal> {
     await warnOfLoss(context, queue);
     const censuses = await censusesToDo(context, queue);
     if (!censuses.ok) return censuses;
-    // One that can't be done here is no reason to leave the others alone.
+    // One that can't be done here isn't a reason to leave the others alone.
     const refusals: Refusal[] = [];
     for (const census of censuses.value) {
       if (context.io.signal.aborted) break;

@@ -15,7 +15,7 @@ import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture
 
 const maxNamed = 20;
 
-/** The sets with these indexes, as many as one would read. */
+/** The sets with these indexes, as many as anyone would read. */
 function someSets({ sets, puzzle, language }: AuditAnswer, indexes: readonly number[]): Said {
   const words = cellWords(puzzle, language);
   const shown = indexes.slice(0, maxNamed).flatMap((index) => sets[index] ?? []);

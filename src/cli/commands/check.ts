@@ -25,7 +25,7 @@ interface Checked {
   readonly unreadable?: readonly Said[];
 }
 
-/** A file that cannot be read is no reason to keep quiet about the others: that is its only problem. */
+/** A file that can't be read isn't a reason to keep quiet about the others: that is its only problem. */
 function unreadableFile(file: string, unreadable: readonly Said[]): Checked {
   const problems = unreadable.map(({ message }) => ({ file, line: 1, column: 1, message }));
   return { answer: { file, puzzle: undefined, problems, warnings: [], summary: undefined, broken: [] }, unreadable };

@@ -1,4 +1,4 @@
-/** From a word that is no command to a sentence about it. */
+/** From a word that isn't a command to a sentence about it. */
 
 import { didYouMean } from "../../core/text/guess.js";
 import type { Said } from "../../core/text/message.js";

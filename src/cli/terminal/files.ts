@@ -115,7 +115,7 @@ function device(handle: FileHandle, path: string): PendingFile {
 /** As many as the system itself follows. */
 const maxLinks = 40;
 
-/** What a link says; undefined where the name is no link. */
+/** What a link says; undefined where the name isn't a link. */
 const linkAt = (path: string): Promise<string | undefined> => readlink(path).catch(() => undefined);
 
 /** Where a name leads if there's no such file: a link to nowhere leads to a new one. */

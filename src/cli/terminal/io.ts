@@ -17,7 +17,7 @@ export interface Sink {
 export interface Io {
   readonly stdout: Sink;
   readonly stderr: Sink;
-  /** Rejects with `CannotRead` where there is too much of it, or it is no text. */
+  /** Rejects with `CannotRead` where there is too much of it, or it isn't text. */
   readStdin(): Promise<string>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder that names of files start from. */

@@ -30,7 +30,7 @@ export function columnsOf({ isTerminal, columns }: Sink, { COLUMNS = "" }: Io["e
 export const terminalRows = ({ rows }: Sink, { LINES = "" }: Io["env"]): number =>
   rows || (sizeIn(LINES) ?? defaultRows);
 
-/** A file is no terminal, whatever the program is started from. */
+/** A file isn't a terminal, whatever the program is started from. */
 export function terminalPage(io: Io, isFile: boolean): TerminalPage {
   const isTerminal = io.stdout.isTerminal && !isFile;
   const paint = hasColour(io, isTerminal) ? ansiPaint : undefined;

@@ -126,7 +126,7 @@ const cjkDigits = "〇一二三四五六七八九";
 /** With what's behind it, perhaps nothing: to ask that it be there would take the square of a long number's length. */
 const cjkNumber = /([〇一二三四五六七八九十]+)([年月日号]?)/g;
 
-/** 二十五 is 25, and 二〇二六 is 2026; what is no number stays as it is. */
+/** 二十五 is 25, and 二〇二六 is 2026; what isn't a number stays as it is. */
 function latinNumber(number: string): string {
   const digits = (characters: string): string => [...characters].map((each) => cjkDigits.indexOf(each)).join("");
   if (!number.includes("十")) return digits(number);

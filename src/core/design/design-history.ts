@@ -15,7 +15,7 @@ const maxSteps = 1000;
 
 export const historyFrom = (design: Design): DesignHistory => ({ past: [], design, future: [] });
 
-/** Makes an edit. What changes nothing is no step. */
+/** Makes an edit. What changes nothing isn't a step. */
 export function withEdit(history: DesignHistory, edit: DesignEdit): DesignHistory {
   const design = editDesign(history.design, edit);
   if (design === history.design) return history;

@@ -19,7 +19,7 @@ const wideRanges = [
   [0x20000, 0x3fffd],
 ] as const;
 
-/** Accents, joiners and marks of direction are in no column of their own. */
+/** Accents, joiners and marks of direction have no column. */
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]$/u;
 
 function characterWidth(character: string): number {

@@ -12,7 +12,7 @@ export interface WeekdayPace {
 
 /** Fewer say nothing about a weekday. */
 export const minSolves = 3;
-/** So much quicker or slower than usual is no chance. */
+/** This much quicker or slower than usual isn't by chance. */
 const clearly = { quicker: 0.8, slower: 1.25 } as const;
 
 const groupBy = <Key>(

@@ -38,7 +38,7 @@ function rangeFaults(date: PartialDate): Fault[] {
 }
 
 /**
- * Why a month has no such day, if it has none. 30 February is no date in any year; 29 February is one as long as no
+ * Why a month has no such day, if it has none. 30 February isn't a date in any year; 29 February is one as long as no
  * common year is given.
  */
 export function noSuchDay({ year, month, day }: PartialDate): Said | undefined {

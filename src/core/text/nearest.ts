@@ -2,7 +2,7 @@
 
 import { itemAt, lastOf } from "./list.js";
 
-/** Before the first letter there is nothing, and nothing is no letter. */
+/** Before the first letter there is nothing, and nothing isn't a letter. */
 const swappedAt = (a: string, b: string, i: number, j: number): boolean => a[i] === b[j - 1] && a[i - 1] === b[j];
 
 /** How many letters must be changed, added, left out or swapped with the next one. */

@@ -29,7 +29,7 @@ import {
 } from "./placement.js";
 
 /**
- * Writes a board as rows of letters, one letter per piece: `.` is an empty cell, `-` is no cell at all.
+ * Writes a board as rows of letters, one letter per piece: `.` is an empty cell, `-` means no cell.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ export const aloneStyles = css`
     margin: 0;
     min-block-size: 0;
   }
-  /* A wooden board is not mirrored where one reads from the right. */
+  /* A wooden board is not mirrored in languages that read from the right. */
   .board svg {
     inline-size: 100%;
     block-size: 100%;

@@ -129,7 +129,7 @@ export const shared = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* An arrow that points to the next thing points the other way where one reads from the right. */
+  /* An arrow that points to the next thing points the other way in languages that read from the right. */
   svg.icon.directed:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -1,4 +1,4 @@
-/** The journeys through the app, made in Chromium, and the element in a page of its own. */
+/** The journeys through the app, made in Chromium, and the element in its own page. */
 // @module-tag browser
 
 import { chromiumEngine } from "./chromium.js";

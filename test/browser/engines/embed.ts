@@ -56,7 +56,7 @@ const tag = (attributes: string): string => `<calendar-puzzle date="${day}" ${at
 /** The strictest there is: its own script in the page, the element's from its address, and nothing else whatever. */
 const strictest = (script: string): string => `default-src 'none'; script-src 'nonce-own' ${new URL(script).origin}`;
 
-/** A blog on an address of its own: the element's script comes from another. */
+/** A blog on its own address: the element's script comes from another. */
 function blogWith(script: string): Server {
   return createServer(({ url = "/" }, response) => {
     const { searchParams: asked } = new URL(url, "http://blog");

@@ -1,4 +1,4 @@
-/** The journeys through the app, made in Firefox, and the element in a page of its own. */
+/** The journeys through the app, made in Firefox, and the element in its own page. */
 // @module-tag firefox
 
 import { embedIn } from "./embed.js";

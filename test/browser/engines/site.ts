@@ -1,4 +1,4 @@
-/** Serves the built app at an address of its own, so that nothing kept for one journey is met by the next. */
+/** Serves the built app at its own address, so that nothing kept for one journey is met by the next. */
 
 import { join } from "node:path";
 import { appServer } from "../../../src/server/app.js";

@@ -1,4 +1,4 @@
-/** Makes every journey in one engine: each at an address of its own, without a complaint, and with a picture at its end. */
+/** Makes every journey in one engine: each at its own address, without a complaint, and with a picture at its end. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -58,7 +58,7 @@ async function settle(): Promise<void> {
   await frame();
 }
 
-/** How often something is looked for, and how many milliseconds apart: a busy machine is no fault of the app's. */
+/** How often something is looked for, and how many milliseconds apart: a busy machine isn't the app's fault. */
 const tries = { most: 600, pause: 25 };
 
 export const middleOf = ({ x, y, width, height }: Seen): Spot => ({ x: x + width / 2, y: y + height / 2 });

@@ -134,7 +134,7 @@ export async function writtenPlaces(): Promise<(Written & { readonly place: stri
   ];
 }
 
-/** What a server that was started shows, in a test of its own. */
+/** What a server that was started shows, in its own test. */
 export const servedOptions = ["port", "host"] as const satisfies readonly OptionName[];
 
 /** By place: the options that it takes, but for those that every command has. */

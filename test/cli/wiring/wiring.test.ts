@@ -26,7 +26,7 @@ describe("every option of every command and kind", () => {
   });
 });
 
-/** Everything that searches for long hears Ctrl-C; races, which look up only now and then, have a test of their own. */
+/** Everything that searches for long hears Ctrl-C; races, which look up only now and then, have their own test. */
 const searching = [
   "solve -p hooks.yaml --all",
   "solve -p hooks.yaml -o out.svg",

@@ -1,4 +1,4 @@
-/** Every argument about hundreds of dead positions of every catalogue puzzle is sound, as a verifier of its own finds. */
+/** Every argument about hundreds of dead positions of every catalogue puzzle is sound, says a verifier that shares no code with it. */
 
 import { expect, it } from "vitest";
 import { explain } from "../../../src/core/coach/coach.js";

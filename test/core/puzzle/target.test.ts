@@ -35,7 +35,7 @@ describe.each(targets)("a target from %s", (_, target) => {
   });
 
   it("is not taken for cells, which the compiler knows and a program notices", async () => {
-    // @ts-expect-error A target is no list of cells: the count would be that of other cells.
+    // @ts-expect-error A target isn't a list of cells: the count would be that of other cells.
     await expect(countTilings({ puzzle, uncovered: target })).rejects.toThrow(TypeError);
     // @ts-expect-error So it is for every question.
     expect(() => firstTiling({ puzzle, uncovered: target })).toThrow(TypeError);

@@ -61,7 +61,7 @@ const otherGaps = [".", "_", "x", "X", "0", "o", "O", "#", "~", "null", "None", 
 const cellsShown = ({ fields }: PuzzleDraft): ReadonlySet<string> =>
   new Set(fields.flatMap(({ choices }) => choices.flatMap(({ cells }) => cells)));
 
-/** Words that stand for no cell, as far as one can guess: marks like these that no field shows. */
+/** Words that stand for no cell, as far as we can guess: marks like these that no field shows. */
 export function gapsIn(draft: PuzzleDraft): BoardWord[] {
   const shown = cellsShown(draft);
   return boardWords(draft).filter(({ id }) => id !== null && otherGaps.includes(id) && !shown.has(id));

@@ -4,7 +4,7 @@ import type { Fault } from "../../text/fault.js";
 import { type LimitName, limitOf } from "../limits.js";
 import { sayCheck, sayLimited } from "./messages.js";
 
-/** No fault, or the one that says which bound is passed and by how much. What is no number passes no bound. */
+/** No fault, or the one that says which bound is passed and by how much. What isn't a number passes no bound. */
 export function overLimit(name: LimitName, count: number, path: Fault["path"], offset?: number): Fault[] {
   const most = limitOf(name);
   if (!(count > most)) return [];

@@ -1,4 +1,4 @@
-/** From a puzzle that is sound to what its maker may not have meant all the same. */
+/** From a puzzle that is sound to what its maker perhaps didn't mean. */
 
 import { latticeNamed } from "../../lattice/lattice.js";
 import { orientationsOf, shapeKey } from "../../lattice/shape.js";

@@ -49,7 +49,7 @@ export function strokeToggled(stroke: SheetStroke | undefined, point: Point): Sh
   return next.length === 0 ? undefined : { start: next[0] ?? point, points: next, erases: false };
 }
 
-/** What a tool makes of a stroke. A tap with the tool for labels is no edit yet. */
+/** What a tool makes of a stroke. A tap with the tool for labels isn't an edit yet. */
 export function editOfStroke(tool: DesignTool, { start, points, erases }: SheetStroke): DesignEdit | undefined {
   const end = points.at(-1) ?? start;
   if (tool === "draw") return { edit: erases ? "erase" : "paint", points };

@@ -39,7 +39,7 @@ interface WeekLocale {
   getWeekInfo?(): { readonly firstDay: number };
 }
 
-/** Undefined for what is no language, such as the `C` of a machine that speaks none in particular. */
+/** Undefined for what isn't a language, such as the `C` of a machine that speaks none in particular. */
 function localeNamed(tag: string): WeekLocale | undefined {
   try {
     return new Intl.Locale(tag) as WeekLocale;

@@ -31,7 +31,7 @@ export const morningBoardStyles = css`
     font-weight: 700;
     text-align: center;
   }
-  /* A wooden board is not mirrored where one reads from the right. */
+  /* A wooden board is not mirrored in languages that read from the right. */
   figure svg {
     inline-size: 100%;
     direction: ltr;

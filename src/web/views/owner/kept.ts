@@ -49,6 +49,6 @@ export function keepBoard(shelf: Shelf, puzzle: Puzzle, placed: readonly Placeme
   try {
     shelf.setItem(key, JSON.stringify(boards));
   } catch {
-    // A full or forbidden shelf is no reason to stop drawing.
+    // A full or forbidden shelf isn't a reason to stop drawing.
   }
 }

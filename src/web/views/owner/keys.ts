@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** The next cell that way, over gaps in the board; undefined where the key is no arrow, the same cell at the edge. */
+/** The next cell that way, over gaps in the board; undefined where the key isn't an arrow, the same cell at the edge. */
 export function cellAfter(puzzle: Puzzle, cell: number, key: string): number | undefined {
   const step = steps[key];
   if (step === undefined) return undefined;

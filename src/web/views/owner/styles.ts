@@ -20,7 +20,7 @@ export const ownerStyles = css`
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
-  /* A wooden board is not mirrored where one reads from the right. */
+  /* A wooden board is not mirrored in languages that read from the right. */
   .board {
     position: relative;
     direction: ltr;

@@ -27,7 +27,7 @@ export function newSession({ puzzle, uncovered }: PlayContext): Session {
   return { play: newPlay(newGame(puzzle, uncovered)), faces: [], seconds: 0, hints: 0, isRevealed: false };
 }
 
-/** A kept play of these very cells; anything else that was kept here is no play of ours. */
+/** A kept play of these very cells; anything else that was kept here isn't a play of ours. */
 function sessionFrom(context: PlayContext, found: unknown): Session | undefined {
   const kept = readKeptGame(found);
   if (kept === undefined) return undefined;

@@ -14,6 +14,6 @@ const drawings = {
 
 export type PlayerIcon = keyof typeof drawings;
 
-/** Not mirrored where one reads from the right: time runs the same way on every player. */
+/** Not mirrored in languages that read from the right: time runs the same way on every player. */
 export const playerIcon = (name: PlayerIcon): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`;

@@ -33,7 +33,7 @@ export const laneStyles = css`
     padding: 0;
     color: var(--soft-strong);
   }
-  /* A wooden board is not mirrored where one reads from the right. */
+  /* A wooden board is not mirrored in languages that read from the right. */
   .board {
     display: grid;
     justify-items: center;

@@ -1,4 +1,4 @@
-/** From the spots of a map and their counts to what one wants to know of them: totals, extremes, and what is impossible. */
+/** From the spots of a map and their counts to what you want to know about them: totals, extremes, and what is impossible. */
 
 import { type Bin, binsOf } from "../../../core/drawing/histogram.js";
 import { type HeatLevel, levelsOf } from "../../../core/drawing/levels.js";

@@ -36,7 +36,7 @@ export function firstSlice(puzzle: Puzzle, { year, month }: CalendarDate): YearS
 /** One square of the map. */
 export interface YearSpot {
   readonly target: Target;
-  /** Undefined for what is no date of the year. */
+  /** Undefined for what isn't a date of the year. */
   readonly date: CalendarDate | undefined;
   /** Whether some year has it. */
   readonly isReal: boolean;

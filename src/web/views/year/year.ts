@@ -232,7 +232,7 @@ class YearView extends View {
     </div>`;
   }
 
-  /** From a choice that is no date, to the lazy year with today in it. */
+  /** From a choice that isn't a date, to the lazy year with today in it. */
   private lazyLink(): TemplateResult {
     const { href, follow } = linkTo(this.context, { view: "lazy", target: undefined });
     return html`<p><a class="button" href=${href} @click=${follow}>${this.context.words.shell.views.lazy}</a></p>`;

@@ -1,4 +1,4 @@
-/** What a field is divided into makes up the field, and each part is a problem of its own. */
+/** What a field is divided into makes up the field, and each part is its own problem. */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -34,7 +34,7 @@ function figure(name: string, value: string, said = value): TemplateResult {
   </div>`;
 }
 
-/** Times are compared where they were measured, and a day alone is no streak yet. */
+/** Times are compared where they were measured, and a day alone isn't a streak yet. */
 export function winFigures(
   { settings, language }: AppContext,
   { seconds }: Session,
