@@ -34,7 +34,7 @@ function madeOnce(/** @type {string} */ puzzle, /** @type {string} */ machine) {
 }
 
 const rows = machines().map(({ id }) => {
-  process.stderr.write(`a gift from ${id} …\n`);
+  process.stderr.write(`a gift from ${id}…\n`);
   const figures = puzzles.map((puzzle) => median(Array.from({ length: runs }, () => madeOnce(puzzle, id))));
   return [id, ...figures.map(inWords), `≤ ${inWords(most)} ${figures.every((each) => each <= most) ? "✓" : "✗"}`];
 });

@@ -175,7 +175,7 @@ function verdict(
 }
 
 async function measured(/** @type {Row} */ row) {
-  process.stderr.write(`${row.name} …\n`);
+  process.stderr.write(`${row.name}…\n`);
   const ours = await time(row.ours);
   const peer = row.peer && (await time(row.peer));
   for (const { found } of peer ? [ours, peer] : [ours]) {
@@ -195,7 +195,7 @@ const script = (/** @type {string} */ name) => fileURLToPath(new URL(name, impor
 const run = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, args, { encoding: "utf8" });
 
 function coldFirst() {
-  process.stderr.write("first solution in a cold process …\n");
+  process.stderr.write("first solution in a cold process…\n");
   const milliseconds = median(Array.from({ length: 21 }, () => Number(run(script("cold-first.mjs")))));
   return [
     "classic, 25 Dec: first one in a cold process",
@@ -212,7 +212,7 @@ const countedBy = (/** @type {string[]} */ ...args) => JSON.parse(run(script("co
 
 /** Where it's told to, the kernel alone does the same work in turn with the graph: then it says how many times faster. */
 function counted(/** @type {Count} */ { id, what, threads, runs, most, megabytes, kernel }) {
-  process.stderr.write(`${id}, ${threads} threads …\n`);
+  process.stderr.write(`${id}, ${threads} threads…\n`);
   const pairs = Array.from({ length: runs }, () => ({
     ours: countedBy(id, String(threads)),
     kernel: kernel ? countedBy(id, "kernel") : undefined,
@@ -243,7 +243,7 @@ async function growth() {
   const lines = [["board", "cells", "tilings", "daytile", "dancing-links", "times", ""]];
   for (const columns of [4, 5, 6, 7, 8, 9, 10, 11, 12]) {
     const board = () => pentominoBoard(5, columns);
-    process.stderr.write(`5 x ${columns} …\n`);
+    process.stderr.write(`5 x ${columns}…\n`);
     const ours = await time({ runs: 5, warmUp: 1, work: async () => (await everyTilingInHand(board())).length });
     const peer = await time({
       runs: 1,

@@ -107,7 +107,7 @@ const rows = [];
 /** @type {number[]} */
 const oursInAll = [];
 for (const { id, name, load } of algorithms) {
-  process.stderr.write(`${name} …\n`);
+  process.stderr.write(`${name}…\n`);
   const newLesson = await load();
   const run = new Run(newLesson, question());
   while (!run.isFinished) run.advance(stretch);

@@ -71,7 +71,7 @@ export function findTools(say, without, by = {}) {
   const installable = lacking().filter((tool) => namedPath(tool, place) === undefined);
   if (installable.length > 0 && mayInstall()) {
     const names = installable.map(({ what, debian }) => `${what} (${debian})`).join(", ");
-    say(`Installing what the tests need: ${names} …`);
+    say(`Installing what the tests need: ${names}…`);
     installAll(installable);
   }
   const missing = lacking();

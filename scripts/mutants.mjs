@@ -53,7 +53,7 @@ const notKept = ["--force", "--incrementalFile", "node_modules/.cache/daytile/mu
 /** Below node_modules, so that it finds the project's own vitest; npm must not bring another one. */
 function fetchStryker() {
   if (existsSync(program)) return;
-  console.log(`Fetching Stryker ${version} …`);
+  console.log(`Fetching Stryker ${version}…`);
   mkdirSync(strykerFolder, { recursive: true });
   writeFileSync(join(strykerFolder, "package.json"), '{ "private": true }');
   const quietly = ["--legacy-peer-deps", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];

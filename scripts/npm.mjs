@@ -29,7 +29,7 @@ function run(args, options) {
  */
 export function npm(root, args) {
   const { status, stdout, stderr, error } = run(args, { cwd: root, encoding: "utf8", maxBuffer: mostOutput });
-  if (error) throw new SetupError(`npm could not be run: ${error.message}`);
+  if (error) throw new SetupError(`couldn't run npm: ${error.message}`);
   return { ok: status === 0, output: `${stdout}${stderr}` };
 }
 
@@ -50,13 +50,12 @@ export function npmInstall(root, packages = []) {
  */
 export function installFault(output) {
   if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH)\b/.test(output))
-    return "The dependencies could not be fetched: npm reached no registry. Is this machine offline?";
-  if (/\bENOSPC\b/.test(output)) return "The dependencies could not be installed: the disk is full.";
+    return "Couldn't fetch the dependencies: npm didn't reach a registry. Are you offline?";
+  if (/\bENOSPC\b/.test(output)) return "Couldn't install the dependencies: the disk is full.";
   if (/\b(EACCES|EPERM|EROFS)\b/.test(output))
-    return "The dependencies could not be installed: this folder may not be written to.";
-  if (/\b(E404|ETARGET)\b/.test(output))
-    return "The dependencies could not be installed: the registry doesn't have one of them.";
-  return "The dependencies could not be installed: npm install failed.";
+    return "Couldn't install the dependencies: no permission to write to this folder.";
+  if (/\b(E404|ETARGET)\b/.test(output)) return "Couldn't install the dependencies: the registry lacks one of them.";
+  return "Couldn't install the dependencies: npm install failed.";
 }
 
 const shownLines = 15;

@@ -39,16 +39,16 @@ function changelogFault() {
 function refusals() {
   const branch = git("rev-parse", "--abbrev-ref", "HEAD");
   return [
-    git("status", "--porcelain") === "" ? undefined : "There are changes that are not committed.",
+    git("status", "--porcelain") === "" ? undefined : "There are uncommitted changes.",
     branch === "main" ? undefined : `Releases are made from main, and this is ${branch}.`,
-    git("tag", "--list", tag) === "" ? undefined : `There is a tag ${tag} already: raise the version in package.json.`,
+    git("tag", "--list", tag) === "" ? undefined : `The tag ${tag} exists already: raise the version in package.json.`,
     changelogFault(),
   ].filter((fault) => fault !== undefined);
 }
 
 /** @param {string[]} args */
 function runNpm(...args) {
-  console.log(`npm ${args.join(" ")} …`);
+  console.log(`npm ${args.join(" ")}…`);
   const { ok, output } = npm(root, args);
   if (!ok) throw new SetupError(`npm ${args.join(" ")} failed. What it said:\n${tellingLines(output)}`);
   return output;
@@ -75,8 +75,8 @@ async function release(folder) {
   runNpm("test");
   const tarball = pack(folder);
   const found = await publintFaults(tarball);
-  if (found.length > 0) throw new SetupError(`publint is not content:\n${found.join("\n")}`);
-  if (git("status", "--porcelain") !== "") throw new SetupError("The checks have changed files: commit them first.");
+  if (found.length > 0) throw new SetupError(`publint has found problems:\n${found.join("\n")}`);
+  if (git("status", "--porcelain") !== "") throw new SetupError("The checks changed files. Commit them first.");
   if (isDryRun) return console.log(`${name} ${version} could be released.`);
   git("tag", "--annotate", tag, "--message", `${name} ${version}`);
   renameSync(tarball, join(root, `${name}-${version}.tgz`));

@@ -173,7 +173,7 @@ export function setUp(root, say, todo = steps) {
   for (const { doing, reason, run } of todo) {
     const why = reason(root);
     if (why === undefined) continue;
-    say(`${doing}: ${why} …`);
+    say(`${doing}: ${why}…`);
     run(root, say);
   }
 }

@@ -221,7 +221,7 @@ export function pathOf(tool, place = here) {
 export function toolPath(name) {
   const tool = tools.find((each) => each.name === name);
   const path = tool && pathOf(tool);
-  if (path === undefined) throw new SetupError(tool ? lack(tool) : `There is no tool called "${name}".`);
+  if (path === undefined) throw new SetupError(tool ? lack(tool) : `There's no tool called "${name}".`);
   return path;
 }
 
@@ -233,9 +233,9 @@ export const browserPath = () => toolPath("browser");
  */
 export function lack(tool, place = here) {
   const named = namedPath(tool, place);
-  if (named !== undefined) return `${tool.variable} names ${named}, and there is no program there.`;
-  const other = tool.variable === undefined ? "" : ` If there is one elsewhere, name it in ${tool.variable}.`;
-  return `The tests need ${tool.what}, and there is no ${[...tool.commands, ...(tool.files ?? []).slice(0, 1)].join(" or ")} here.${other}`;
+  if (named !== undefined) return `${tool.variable} names ${named}, but there's no program there.`;
+  const other = tool.variable === undefined ? "" : ` If you have one elsewhere, name it in ${tool.variable}.`;
+  return `The tests need ${tool.what}, but there's no ${[...tool.commands, ...(tool.files ?? []).slice(0, 1)].join(" or ")} here.${other}`;
 }
 
 /**
@@ -246,7 +246,7 @@ export function leftOut(words = [process.env.DAYTILE_WITHOUT ?? ""]) {
   const names = words.flatMap((word) => word.split(",")).filter((name) => name !== "");
   const unknown = names.find((name) => !tags.some((tag) => tag.name === name));
   if (unknown === undefined) return [...new Set(names)];
-  throw new SetupError(`Nothing is called "${unknown}" that could be left out: choose from ${namesOfTags()}.`);
+  throw new SetupError(`Can't leave out "${unknown}": choose from ${namesOfTags()}.`);
 }
 
 const namesOfTags = () => tags.map(({ name }) => name).join(", ");

@@ -51,7 +51,7 @@ describe("a release", () => {
     expect(tags(folder)).toBe("v1.2.3");
     expect(run(folder, "git cat-file -t v1.2.3").stdout).toBe("tag\n");
     expect(existsSync(join(folder, "tiny-1.2.3.tgz"))).toBe(true);
-    expect(release(folder).all).toContain("There is a tag v1.2.3 already");
+    expect(release(folder).all).toContain("The tag v1.2.3 exists already");
   });
 
   it("leaves nothing behind when it is only tried", () => {
@@ -71,11 +71,11 @@ describe("a release", () => {
     ["without a date", { changelog: "## 1.2.3 - unreleased\n" }, "CHANGELOG.md has no date for 1.2.3"],
     ["with lint", { manifest: { scripts: { ...manifest.scripts, lint: "exit 1" } } }, "npm run lint failed"],
     ["with a failing test", { manifest: { scripts: { ...manifest.scripts, test: "exit 1" } } }, "npm test failed"],
-    ["with exports that lead nowhere", { manifest: { exports: "./nowhere.js" } }, "publint is not content:"],
+    ["with exports that lead nowhere", { manifest: { exports: "./nowhere.js" } }, "publint has found problems:"],
     [
       "with tests that change files",
       { manifest: { scripts: { ...manifest.scripts, test: "node -e \"fs.writeFileSync('new', '')\"" } } },
-      "The checks have changed files",
+      "The checks changed files",
     ],
   ])("is refused %s", (_how, changes, sentence) => {
     const folder = repository(changes);
@@ -90,7 +90,7 @@ describe("a release", () => {
     const folder = repository({ branch: "next" });
     writeFiles(folder, { "index.js": "" });
     expect(release(folder).all).toBe(
-      "There are changes that are not committed.\nReleases are made from main, and this is next.\n",
+      "There are uncommitted changes.\nReleases are made from main, and this is next.\n",
     );
   });
 });

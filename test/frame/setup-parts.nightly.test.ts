@@ -52,7 +52,7 @@ describe("with a lock file that doesn't know this system's native parts", () => 
     const first = start(folder);
     expect(first.status, first.all).toBe(0);
     expect(first.stdout).toMatch(
-      /^Installing .*\nFetching the parts for this machine: @oxc-resolver\/\S+ missing …\nBuilding: /,
+      /^Installing .*\nFetching the parts for this machine: @oxc-resolver\/\S+ missing…\nBuilding: /,
     );
     expect(start(folder).stdout).toMatch(/^\d+\n$/);
     expect(files()).toEqual(before);
@@ -65,7 +65,7 @@ describe("with a lock file that doesn't know this system's native parts", () => 
     const outcome = start(smallCheckout(), { ...cache, npm_config_offline: "true" });
     expect(outcome.status).not.toBe(0);
     expect(outcome.all).toMatch(/oxc-resolver needs @oxc-resolver\/\S+ on this machine, and it isn't installed\./);
-    expect(outcome.all).toContain("Is this machine offline?");
+    expect(outcome.all).toContain("Are you offline?");
     expect(outcome.all).toMatch(/run: npm install --no-save @oxc-resolver\/\S+@\d/);
     expect(outcome.all).not.toMatch(/^\s+at /m);
   });

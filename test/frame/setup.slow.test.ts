@@ -16,8 +16,8 @@ it("a fresh checkout needs everything, and says a plain sentence when nothing ca
   const nowhere = { npm_config_offline: "true", npm_config_cache: join(folder, "empty-cache") };
   const outcome = run(folder, "npm start --silent", nowhere);
   expect(outcome.status).not.toBe(0);
-  expect(outcome.stdout).toBe("Installing the dependencies: nothing is installed yet …\n");
-  expect(outcome.all).toContain("Is this machine offline?");
+  expect(outcome.stdout).toBe("Installing the dependencies: nothing is installed yet…\n");
+  expect(outcome.all).toContain("Are you offline?");
   expect(outcome.all).not.toContain("at spawnSync");
   expect(existsSync(join(folder, "dist"))).toBe(false);
 });

@@ -63,9 +63,9 @@ describe("installing", () => {
 
   it.each([
     ["npm error code ENOTFOUND", "offline"],
-    ["npm error code EACCES", "written to"],
+    ["npm error code EACCES", "write to this folder"],
     ["npm error code ENOSPC", "full"],
-    ["npm error code ETARGET", "registry doesn't have"],
+    ["npm error code ETARGET", "registry lacks"],
     ["npm error something new", "npm install failed"],
   ])("that fails with %s says: %s", (output, words) => expect(installFault(output)).toContain(words));
 
@@ -139,6 +139,6 @@ describe("setting up", () => {
     const log: string[] = [];
     const steps = [step("One", "why", log), step("Two", undefined, log), step("Three", "so", log)];
     setUp(folder, (line) => void log.push(line), steps);
-    expect(log).toEqual(["One: why …", "ran One", "Three: so …", "ran Three"]);
+    expect(log).toEqual(["One: why…", "ran One", "Three: so…", "ran Three"]);
   });
 });

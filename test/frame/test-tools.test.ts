@@ -44,7 +44,7 @@ describe("the tools of the tests", () => {
       },
     });
     expect([...installed]).toEqual(["admesh"]);
-    expect(said).toEqual(["Installing what the tests need: a checker of STL files (admesh) …"]);
+    expect(said).toEqual(["Installing what the tests need: a checker of STL files (admesh)…"]);
   });
 
   it("are not installed elsewhere: a sentence tells how to get them, and how to do without", () => {
@@ -94,7 +94,7 @@ describe("the browser", () => {
     expect(pathOf(browser, { platform: "linux", env: { DAYTILE_BROWSER: process.execPath } })).toBe(process.execPath);
     const nowhere = { platform: "linux", env: { ...env, DAYTILE_BROWSER: "/no/such/browser" } };
     expect(pathOf(browser, nowhere)).toBeUndefined();
-    const sentence = "DAYTILE_BROWSER names /no/such/browser, and there is no program there.";
+    const sentence = "DAYTILE_BROWSER names /no/such/browser, but there's no program there.";
     expect(advice([browser], nowhere)).toBe(`${sentence}\nTo run the other tests: npm test -- --without browser`);
   });
 
@@ -138,7 +138,7 @@ describe("a tool of one system", () => {
   });
 
   it("that nobody knows is refused", () =>
-    expect(() => toolPath("hammer")).toThrow('There is no tool called "hammer".'));
+    expect(() => toolPath("hammer")).toThrow('There\'s no tool called "hammer".'));
 });
 
 describe("a tool that is only read", () => {
@@ -151,7 +151,7 @@ describe("a tool that is only read", () => {
   });
 
   it("is named by its file where there is none", () => {
-    expect(advice([fonts], linux)).toContain("fonts for Japanese and Chinese, and there is no /no/such/font here.");
+    expect(advice([fonts], linux)).toContain("fonts for Japanese and Chinese, but there's no /no/such/font here.");
     expect(advice([fonts], linux)).toContain("apt-get install fonts-noto-cjk");
   });
 });
