@@ -5,7 +5,8 @@
  * mutant costs no more than the tests that are run until one of them notices it.
  */
 
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BroadcastChannel } from "node:worker_threads";
 import { createVitest } from "vitest/node";
@@ -17,24 +18,63 @@ const helpers = `
 function stryMutAct_9fa48(id) { return globalThis.daytileMutants.isActive(id); }
 function stryCov_9fa48() { globalThis.daytileMutants.cover(arguments); }`;
 
+/** How many mutants there are: Stryker numbers them, and says their number to nobody but the code. */
+let mutantCount = 0;
+
 const redirect = {
   name: "daytile-mutants",
   /** @param {string} code */
   transform(code) {
     if (!code.includes("function stryMutAct_9fa48(")) return undefined;
+    const ids = Array.from(code.matchAll(/stryMutAct_9fa48\("(\d+)"\)/g), ([, id]) => Number(id));
+    for (const id of ids) mutantCount = Math.max(mutantCount, id + 1);
     const body = code.replace(/function (stryMutAct|stryCov)_9fa48\(/g, "function $1_unused(");
     return `globalThis.daytileMutants.enter();${body}${helpers}\nglobalThis.daytileMutants.leave();`;
   },
 };
 
-/** One in this many mutants is judged, chosen evenly but without a pattern (Knuth's multiplicative hash). */
-const sample = Number(process.env.DAYTILE_MUTANTS_SAMPLE ?? 1);
+/** Which of how many equal parts of the mutants is judged. */
+const [part = 1, parts = 1] = (process.env.DAYTILE_MUTANTS_SAMPLE ?? "1/1").split("/").map(Number);
 
 /** Parts of the names of test files, if not all are asked. */
 const chosen = (process.env.DAYTILE_MUTANTS_TESTS ?? "").split(",").filter((part) => part !== "");
 
-/** @param {string} id */
-const inSample = (id) => (Number(id) * 2654435761) % 2 ** 32 < 2 ** 32 / sample;
+/** Evenly, but without a pattern (Knuth's multiplicative hash). @param {number} id */
+const inSample = (id) => Math.floor((((id * 2654435761) % 2 ** 32) / 2 ** 32) * parts) === part - 1;
+
+/**
+ * Stryker counts what no test reaches without asking anybody, and ignores what is reached by loading alone. So mutants
+ * outside the sample are said to be reached like that: the share is then of the sample, whatever became of its mutants.
+ * @param {{ static: Record<string, number>, perTest: Record<string, Record<string, number>> }} coverage
+ */
+function ofSample({ static: loading, perTest }) {
+  const others = Array.from({ length: mutantCount }, (_, id) => id).filter((id) => !inSample(id));
+  const entries = Object.entries(perTest).map(([test, ids]) => [test, sampled(ids)]);
+  return {
+    static: { ...loading, ...Object.fromEntries(others.map((id) => [id, 1])) },
+    perTest: Object.fromEntries(entries),
+  };
+}
+
+/** @param {Record<string, number>} ids */
+const sampled = (ids) => Object.fromEntries(Object.entries(ids).filter(([id]) => inSample(Number(id))));
+
+/** What the dry run found, for the workers that didn't make it; in the sandbox, which Stryker removes. */
+const trialsFile = "daytile-trials.json";
+
+/**
+ * What takes no steps is found by the time it takes: of the processor, because a busy machine isn't the mutant's fault.
+ * This many seconds, and this many times what the test took before.
+ */
+const patience = { seconds: 30, times: 10 };
+
+const processorSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Of a mutant that was found to be endless, for the worker that replaces the one that hangs. @param {string} mutant */
+const endlessFile = (mutant) => `daytile-endless-${mutant}`;
 
 /** @typedef {import("./mutants-tests.mjs").Trial} Trial */
 
@@ -50,13 +90,12 @@ class MutantRunner {
   /** @type {Promise<unknown> | undefined} */
   running;
   channel = new BroadcastChannel("daytile-mutants");
-  /** @type {Trial[]} */
-  #trials = [];
   #starts = 0;
+  #deadline = 0;
   #statusOfFault = status.failed;
   #log;
 
-  /** @param {{ warn: (line: string) => void }} log */
+  /** @param {{ warn: (line: string) => void, info: (line: string) => void }} log */
   constructor(log) {
     this.#log = log;
   }
@@ -74,6 +113,8 @@ class MutantRunner {
     await this.#start();
     const ended = this.running?.then(() => Promise.reject(new Error("the tests could not be loaded")));
     await Promise.race([ready, ended]);
+    if (existsSync(trialsFile))
+      await this.#ask({ ask: "recall", trials: JSON.parse(readFileSync(trialsFile, "utf8")) });
   }
 
   async #start() {
@@ -88,7 +129,10 @@ class MutantRunner {
   /** @returns {Promise<any>} */
   #answer() {
     return new Promise((resolve) => {
-      this.channel.onmessage = (event) => "answer" in event.data && resolve(event.data.answer);
+      this.channel.onmessage = ({ data }) => {
+        if ("begun" in data) this.#deadline = processorSeconds() + patience.seconds + patience.times * data.begun;
+        if ("answer" in data) resolve(data.answer);
+      };
     });
   }
 
@@ -101,22 +145,23 @@ class MutantRunner {
 
   async dryRun() {
     const { trials, coverage } = await this.#ask({ ask: "dryRun" });
-    this.#trials = trials;
-    this.#leaveOut(coverage.perTest);
-    const tests = this.#trials.map(({ id, file, time, fault }) => {
+    writeFileSync(trialsFile, JSON.stringify(trials));
+    this.#leaveOut(trials, coverage.perTest);
+    const tests = trials.map((/** @type {Trial} */ { id, file, time, fault }) => {
       const found =
         fault === undefined ? { status: status.passed } : { status: this.#statusOfFault, failureMessage: fault };
       return { id, name: id, fileName: file, timeSpentMs: time, ...found };
     });
-    return { status: "complete", tests, mutantCoverage: coverage };
+    return { status: "complete", tests, mutantCoverage: ofSample(coverage) };
   }
 
   /**
-   * Few tests can't cope with instrumented code, such as those that count its steps; if many fail, something is wrong.
+   * Few tests can't stand instrumented code, such as those that count its steps; if many fail, something is wrong.
+   * @param {Trial[]} trials
    * @param {Record<string, object>} coverageByTest
    */
-  #leaveOut(coverageByTest) {
-    const failed = this.#trials.filter(({ fault }) => fault !== undefined);
+  #leaveOut(trials, coverageByTest) {
+    const failed = trials.filter(({ fault }) => fault !== undefined);
     this.#statusOfFault = failed.length > maxLeftOut ? status.failed : status.skipped;
     for (const { id, fault } of failed) {
       this.#log.warn(`left out: ${id}: ${fault?.split("\n")[0]}`);
@@ -124,21 +169,46 @@ class MutantRunner {
     }
   }
 
-  /** @param {{ activeMutant: { id: string }, testFilter?: string[], sandboxFileName: string }} options */
-  async mutantRun({ activeMutant: { id }, testFilter = [], sandboxFileName }) {
-    if (!inSample(id)) return { status: "error", errorMessage: "not in the sample" };
+  /** @param {{ activeMutant: ActiveMutant, testFilter?: string[], sandboxFileName: string }} options */
+  async mutantRun({ activeMutant, testFilter = [], sandboxFileName }) {
+    const { id } = activeMutant;
+    if (existsSync(endlessFile(id))) return { status: "timeout", reason: readFileSync(endlessFile(id), "utf8") };
     const folder = dirname(sandboxFileName).replace(/^.*\/src\//, "");
     const question = { ask: "mutantRun", mutant: id, ids: testFilter, folder };
-    const answer = await this.#ask(question);
-    if (!answer.inDoubt) return resultOf(answer);
-    await this.#restart();
-    return resultOf(await this.#ask({ ...question, isFresh: true }));
+    const answer = await this.#askInTime(question);
+    const isSure = !answer.inDoubt;
+    if (!isSure) await this.#restart();
+    const result = resultOf(isSure ? answer : await this.#askInTime({ ...question, isFresh: true }));
+    // A whole run takes hours: who waits can begin to read.
+    if (result.status === "survived") this.#log.info(`survived: ${placeOf(activeMutant)}`);
+    return result;
+  }
+
+  /**
+   * A worker that hangs can't be asked to stop: Stryker replaces the whole process, and asks again.
+   * @param {{ mutant: string }} question
+   */
+  async #askInTime(question) {
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    this.#deadline = processorSeconds() + patience.seconds;
+    const endless = new Promise((_, reject) => {
+      timer = setInterval(() => {
+        if (processorSeconds() < this.#deadline) return;
+        writeFileSync(endlessFile(question.mutant), "too much time");
+        reject(new Error("a mutant is endless"));
+      }, 1000);
+    });
+    try {
+      return await Promise.race([this.#ask(question), endless]);
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   async #restart() {
     await this.dispose();
     await this.init();
-    await this.#ask({ ask: "recall", trials: this.#trials });
   }
 
   async dispose() {
@@ -149,13 +219,19 @@ class MutantRunner {
   }
 }
 
+/** @typedef {{ id: string, fileName: string, location: { start: { line: number } }, replacement: string }} ActiveMutant */
+
+/** @param {ActiveMutant} mutant */
+const placeOf = ({ fileName, location, replacement }) =>
+  `${relative(process.cwd(), fileName).replace(/^(\.\.\/)+/, "")}:${location.start.line + 1} ${replacement}`;
+
 /** @param {{ status: string, id: string, count: number, reason: string }} answer */
 function resultOf({ status, id, count, reason }) {
   if (status === "killed") return { status, killedBy: [id], failureMessage: reason, nrOfTests: count };
   return status === "timeout" ? { status, reason: `${reason}: ${id}` } : { status, nrOfTests: count };
 }
 
-/** @param {{ warn: (line: string) => void }} log */
+/** @param {{ warn: (line: string) => void, info: (line: string) => void }} log */
 const newRunner = (log) => new MutantRunner(log);
 newRunner.inject = ["logger"];
 

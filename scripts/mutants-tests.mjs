@@ -19,8 +19,8 @@ import { expect, TestRunner } from "vitest";
 const patience = 10;
 const leastSteps = 200_000;
 
-/** A mutant that this many tests don't notice, those of its own folder first, has survived; few others would notice it. */
-const maxTests = 300;
+/** A mutant that all tests of its own folder and so many others don't notice has survived; few more would notice it. */
+const maxOthers = 300;
 
 const state = {
   /** @type {string | undefined} */
@@ -110,6 +110,15 @@ async function prepare(test) {
   }
 }
 
+/**
+ * The folders of tests, from that beside a folder of sources to that of all.
+ * @param {string} folder
+ */
+function foldersAround(folder) {
+  const parts = folder.split("/");
+  return [...parts.keys(), parts.length].reverse().map((count) => ["test", ...parts.slice(0, count), ""].join("/"));
+}
+
 let filesLeft = Number(process.env.DAYTILE_MUTANTS_FILES);
 
 export default class MutantTests extends TestRunner {
@@ -118,6 +127,8 @@ export default class MutantTests extends TestRunner {
   /** @type {Test | undefined} */
   carrier;
   isSpoiled = false;
+  /** @type {BroadcastChannel | undefined} */
+  channel;
 
   /**
    * Notes all tests, and lets vitest run no more than one, of the last file: meanwhile the others are run here.
@@ -211,7 +222,7 @@ export default class MutantTests extends TestRunner {
   }
 
   /**
-   * What a dry run found, in a worker that had to be replaced.
+   * What a dry run found, in a worker that didn't make it.
    * @param {{ trials: Trial[] }} question
    */
   recall({ trials }) {
@@ -219,14 +230,16 @@ export default class MutantTests extends TestRunner {
   }
 
   /**
-   * The tests of the mutant's own folder first, and the quickest of them.
+   * The tests of the mutant's own folder first, then those of the folders around it, and the quickest of them first.
    * @param {string[]} ids
    * @param {string} folder
    */
   inOrder(ids, folder) {
-    const distance = (/** @type {string} */ id) => (id.startsWith(`test/${folder}`) ? 0 : 1);
+    const around = foldersAround(folder);
+    const distance = (/** @type {string} */ id) => around.findIndex((path) => id.startsWith(path));
     const time = (/** @type {string} */ id) => this.known.get(id)?.time ?? 0;
-    return ids.toSorted((a, b) => distance(a) - distance(b) || time(a) - time(b));
+    const own = ids.filter((id) => distance(id) === 0).length;
+    return ids.toSorted((a, b) => distance(a) - distance(b) || time(a) - time(b)).slice(0, own + maxOthers);
   }
 
   /**
@@ -252,6 +265,7 @@ export default class MutantTests extends TestRunner {
     const { test } = known;
     if (this.isSpoiled && (await this.faultOf(test)) !== undefined) return { status: "spoiled" };
     const usual = await this.usualSteps(known);
+    this.channel?.postMessage({ begun: known.time / 1000 });
     state.active = mutant;
     state.maxSteps = Math.max(leastSteps, usual * patience);
     const reason = await this.faultOf(test);
@@ -269,14 +283,15 @@ export default class MutantTests extends TestRunner {
    */
   async mutantRun({ mutant, ids, folder, isFresh }) {
     let inDoubt = false;
-    for (const [i, id] of this.inOrder(ids, folder).slice(0, maxTests).entries()) {
+    const asked = this.inOrder(ids, folder);
+    for (const [i, id] of asked.entries()) {
       const known = this.known.get(id);
       const { status, reason } = known ? await this.noticed(known, mutant) : { status: "survived" };
       if (status === "spoiled") inDoubt = true;
       if (known && (status === "killed" || status === "timeout"))
         return { status, reason, id, count: i + 1, inDoubt: (await this.checkAfter(known)) && !isFresh };
     }
-    return { status: "survived", count: Math.min(ids.length, maxTests), inDoubt: inDoubt && !isFresh };
+    return { status: "survived", count: asked.length, inDoubt: inDoubt && !isFresh };
   }
 
   /**
@@ -291,6 +306,7 @@ export default class MutantTests extends TestRunner {
 
   listen() {
     const channel = new BroadcastChannel(process.env.DAYTILE_MUTANTS_CHANNEL ?? "");
+    this.channel = channel;
     return new Promise((resolve) => {
       channel.onmessage = async (event) => {
         const { data } = /** @type {{ data: any }} */ (event);

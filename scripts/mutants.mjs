@@ -1,6 +1,7 @@
 /**
  * Turns the sources into many spoiled ones, and tells which of them no test notices: `npm run mutants`, for some folders
- * or files `npm run mutants -- src/core/text src/core/puzzle/dates.ts`, for one in twenty `npm run mutants -- --sample 20`.
+ * or files `npm run mutants -- src/core/text src/core/puzzle/dates.ts`, for one in twenty `npm run mutants -- --sample 20`,
+ * for the third of these twenty parts `--sample 3/20`.
  * Where tests are named as well (`test/core/text`), or with `--near` those beside the sources, only these are asked: the
  * quickest way to see what they lack.
  * Options that begin with a hyphen are Stryker's own.
@@ -32,13 +33,14 @@ export const spoiledIn = (paths) => [
 const testsBeside = (path) => path.replace(/^src\//, "test/").replace(/\/?(\w|-)+\.ts$/, "");
 
 /**
- * Splits off what is not Stryker's: the paths that are spoiled, those of the only tests to be asked, and how many mutants
- * there are for one that is judged.
+ * Splits off what is not Stryker's: the paths that are spoiled, those of the only tests to be asked, and which of how
+ * many equal parts is judged: the first one, unless another is named.
  * @param {readonly string[]} args
  */
 function asked(args) {
   const at = args.indexOf("--sample");
-  const sample = at < 0 ? "1" : (args[at + 1] ?? "1");
+  const named = at < 0 ? "1" : (args[at + 1] ?? "1");
+  const sample = named.includes("/") ? named : `1/${named}`;
   const others = (at < 0 ? args : args.toSpliced(at, 2)).filter((arg) => arg !== "--near");
   const paths = others.filter((arg) => arg.startsWith("src/"));
   const tests = others.filter((arg) => arg.startsWith("test/"));
@@ -68,7 +70,7 @@ function main() {
     // The same random values for every mutant, and as few as the quick check takes.
     const values = { DAYTILE_RUNS: "20", DAYTILE_SEED: "1" };
     const env = { ...process.env, ...values, DAYTILE_MUTANTS_SAMPLE: sample, DAYTILE_MUTANTS_TESTS: tests.join() };
-    const args = [program, "run", ...options, ...(sample === "1" && tests.length === 0 ? [] : notKept)];
+    const args = [program, "run", ...options, ...(sample === "1/1" && tests.length === 0 ? [] : notKept)];
     process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status ?? 1;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;

@@ -1,10 +1,13 @@
 /** The file of the atlas: what is written comes out again, whatever it is, and in few bytes. */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AtlasFamily, atlasFamilies, readAtlas, writeAtlas } from "../../../src/core/census/atlas-file.js";
 import { familyOf, setPieces } from "../../../src/core/census/family.js";
-import { readQuotas } from "../../../src/core/census/quotas.js";
+import { quotasText, readQuotas } from "../../../src/core/census/quotas.js";
+import { root } from "../../frame/files.js";
 
 const family = (text: string) => familyOf("square", readQuotas("square", text)!);
 const small = family("2 tetrominoes + 1 pentomino + 1 tromino");
@@ -81,5 +84,43 @@ describe("the file of the atlas", () => {
         ),
       ]).length;
     expect(bytesFor(numbers) * 1.4).toBeLessThan(bytesFor(byChance));
+  });
+
+  it("names the sets where very few of a large family work", () => {
+    const families = [
+      written({ of: family("1 tetromino + 5 pentominoes + 2 hexominoes") }, [
+        [5, 3627, 2, 1, 90],
+        [483_435, 70_000, 0, 700, 0],
+        [2_356_199, 301_781, 0, 64, 40_000],
+      ]),
+    ];
+    const bytes = writeAtlas("classic", families);
+    expect(atlasFamilies(bytes).map(plain)).toEqual(families.map(plain));
+    expect(bytes.length).toBeLessThan(150);
+  });
+
+  it("reads the published one, whose head lists sets from the hardest to the easiest", () => {
+    const bytes = readFileSync(join(root, "docs/atlas.bin"));
+    const { families } = JSON.parse(bytes.subarray(0, bytes.indexOf(10)).toString()) as {
+      families: { pieces: string; flips: boolean; working: number; known: { working: number[] } }[];
+    };
+    const listed = families.slice(0, 6);
+    const read = atlasFamilies(bytes, listed.length);
+    expect(
+      read.map((each) =>
+        quotasText(
+          "square",
+          each.family.sizes.toSorted((a, b) => a.size - b.size),
+        ),
+      ),
+    ).toEqual(listed.map(({ pieces }) => pieces));
+    for (const [i, { sets, flips }] of read.entries()) {
+      const { known, working } = listed[i]!;
+      expect([flips, sets.numbers.length]).toEqual([listed[i]!.flips, working]);
+      const totals = known.working.map((number) => sets.total[sets.numbers.indexOf(number)]!);
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+      const ends = [Math.min(...sets.total), Math.max(...sets.total)];
+      if (working > 0) expect([totals[0], totals.at(-1)]).toEqual(ends);
+    }
   });
 });
