@@ -9,7 +9,7 @@ import { tags } from "./scripts/test-tools.mjs";
 const quickSlowOnes = [
   "test/requests/**/*.slow.test.ts",
   "test/core/algorithms/agreement-small.slow.test.ts",
-  "test/core/census/unit.slow.test.ts",
+  "test/core/census/{plan,unit}.slow.test.ts",
   "test/oracle/*-contract.slow.test.ts",
 ];
 

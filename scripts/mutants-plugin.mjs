@@ -18,16 +18,19 @@ const helpers = `
 function stryMutAct_9fa48(id) { return globalThis.daytileMutants.isActive(id); }
 function stryCov_9fa48() { globalThis.daytileMutants.cover(arguments); }`;
 
-/** How many mutants there are: Stryker numbers them, and says their number to nobody but the code. */
-let mutantCount = 0;
+/** By number: the file of each mutant. Stryker tells nobody how many there are, but the code has them all. */
+/** @type {string[]} */
+const fileOfMutant = [];
 
 const redirect = {
   name: "daytile-mutants",
-  /** @param {string} code */
-  transform(code) {
+  /**
+   * @param {string} code
+   * @param {string} file
+   */
+  transform(code, file) {
     if (!code.includes("function stryMutAct_9fa48(")) return undefined;
-    const ids = Array.from(code.matchAll(/stryMutAct_9fa48\("(\d+)"\)/g), ([, id]) => Number(id));
-    for (const id of ids) mutantCount = Math.max(mutantCount, id + 1);
+    for (const [, id] of code.matchAll(/stryMutAct_9fa48\("(\d+)"\)/g)) fileOfMutant[Number(id)] = file;
     const body = code.replace(/function (stryMutAct|stryCov)_9fa48\(/g, "function $1_unused(");
     return `globalThis.daytileMutants.enter();${body}${helpers}\nglobalThis.daytileMutants.leave();`;
   },
@@ -48,7 +51,7 @@ const inSample = (id) => Math.floor((((id * 2654435761) % 2 ** 32) / 2 ** 32) * 
  * @param {{ static: Record<string, number>, perTest: Record<string, Record<string, number>> }} coverage
  */
 function ofSample({ static: loading, perTest }) {
-  const others = Array.from({ length: mutantCount }, (_, id) => id).filter((id) => !inSample(id));
+  const others = [...fileOfMutant.keys()].filter((id) => !inSample(id));
   const entries = Object.entries(perTest).map(([test, ids]) => [test, sampled(ids)]);
   return {
     static: { ...loading, ...Object.fromEntries(others.map((id) => [id, 1])) },
@@ -59,6 +62,21 @@ function ofSample({ static: loading, perTest }) {
 /** @param {Record<string, number>} ids */
 const sampled = (ids) => Object.fromEntries(Object.entries(ids).filter(([id]) => inSample(Number(id))));
 
+/**
+ * By file: how many mutants no test reaches, the most first. Of all mutants, not only of a sample.
+ * @param {{ static: Record<string, number>, perTest: Record<string, Record<string, number>> }} coverage
+ */
+function unreached({ static: loading, perTest }) {
+  const reached = new Set(Object.keys(loading));
+  for (const ids of Object.values(perTest)) for (const id in ids) reached.add(id);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const [id, file] of fileOfMutant.entries())
+    if (file !== undefined && !reached.has(String(id))) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const byCount = [...counts].sort(([, a], [, b]) => b - a);
+  return byCount.map(([file, count]) => `${file.replace(/^.*\/src\//, "src/")}: ${count}`);
+}
+
 /** What the dry run found, for the workers that didn't make it; in the sandbox, which Stryker removes. */
 const trialsFile = "daytile-trials.json";
 
@@ -66,7 +84,7 @@ const trialsFile = "daytile-trials.json";
  * What takes no steps is found by the time it takes: of the processor, because a busy machine isn't the mutant's fault.
  * This many seconds, and this many times what the test took before.
  */
-const patience = { seconds: 30, times: 10 };
+const patience = { seconds: 15, times: 3 };
 
 const processorSeconds = () => {
   const { user, system } = process.cpuUsage();
@@ -147,6 +165,7 @@ class MutantRunner {
     const { trials, coverage } = await this.#ask({ ask: "dryRun" });
     writeFileSync(trialsFile, JSON.stringify(trials));
     this.#leaveOut(trials, coverage.perTest);
+    for (const line of unreached(coverage)) this.#log.info(`not reached: ${line}`);
     const tests = trials.map((/** @type {Trial} */ { id, file, time, fault }) => {
       const found =
         fault === undefined ? { status: status.passed } : { status: this.#statusOfFault, failureMessage: fault };

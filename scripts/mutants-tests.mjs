@@ -15,9 +15,14 @@ import { expect, TestRunner } from "vitest";
 /** @typedef {{ test: Test, steps?: number, time: number }} Known */
 /** @typedef {{ id: string, file: string, steps: number, time: number, fault: string | undefined }} Trial */
 
-/** A test that takes this many times its usual steps under a mutant is taken for endless. */
-const patience = 10;
+/** A test that takes this many times its usual steps under a mutant is taken for endless; a long one sooner. */
+const patience = { few: 10, many: 2 };
 const leastSteps = 200_000;
+const manySteps = 1_000_000;
+
+/** @param {number} usual */
+const stepsAllowed = (usual) =>
+  Math.max(leastSteps, usual * patience.many + Math.min(manySteps, usual * (patience.few - patience.many)));
 
 /** A mutant that all tests of its own folder and so many others don't notice has survived; few more would notice it. */
 const maxOthers = 300;
@@ -267,7 +272,7 @@ export default class MutantTests extends TestRunner {
     const usual = await this.usualSteps(known);
     this.channel?.postMessage({ begun: known.time / 1000 });
     state.active = mutant;
-    state.maxSteps = Math.max(leastSteps, usual * patience);
+    state.maxSteps = stepsAllowed(usual);
     const reason = await this.faultOf(test);
     const isEndless = state.steps > state.maxSteps;
     state.active = undefined;

@@ -68,7 +68,7 @@ function main() {
     fetchStryker();
     const { sample, tests, options } = asked(process.argv.slice(2));
     // The same random values for every mutant, and as few as the quick check takes.
-    const values = { DAYTILE_RUNS: "20", DAYTILE_SEED: "1" };
+    const values = { DAYTILE_RUNS: "20", DAYTILE_SEED: "1", DAYTILE_SOURCES: root };
     const env = { ...process.env, ...values, DAYTILE_MUTANTS_SAMPLE: sample, DAYTILE_MUTANTS_TESTS: tests.join() };
     const args = [program, "run", ...options, ...(sample === "1/1" && tests.length === 0 ? [] : notKept)];
     process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status ?? 1;

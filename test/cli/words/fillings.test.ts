@@ -98,6 +98,18 @@ const losesNames: Judge = (values, say, sentence) => {
   return values.flatMap(textsIn).filter((filling) => source.includes(filling) && !text.includes(filling));
 };
 
+/** Every language has words of its own where English has, whatever the number: languages have up to six kinds of them. */
+const saysNothing: Judge = (values, say, sentence) => {
+  const hasWords = (own: Say | undefined, number: number): boolean => {
+    const filled = values.map((value) => (typeof value === "number" ? number : value));
+    return /[^\s█]/u.test(withoutFillings(own?.(...filled) ?? "", values));
+  };
+  const numbers = values.some((value) => typeof value === "number") ? [0, 1, 2, 3, 11, 100] : [1];
+  return numbers.flatMap((number) =>
+    hasWords(sayIn("en", sentence), number) && !hasWords(say, number) ? [`nothing for ${number}`] : [],
+  );
+};
+
 /** Numbers that are never one: a month has more days, and what is too much is much. */
 const neverOne =
   /^(?:results\.(?:setTotals|noSetSolved)|fields\.monthLength|coach\.(?:cellRange|onlyPlaces)|requests\.(?:tooManySets|tooManyPieceSets|wrongArea|tooMany)|pictures\.tooLong|products\.sheets)$/;
@@ -120,6 +132,10 @@ describe("a sentence with anything filled in", () => {
 
   it.each(languages)("names in %s all that it names in English", (language) => {
     expect(wrongIn(language, 10, losesNames)).toEqual([]);
+  });
+
+  it.each(languages)("says something in %s where it does in English", (language) => {
+    expect(wrongIn(language, 2, saysNothing)).toEqual([]);
   });
 
   it.each(inflected)("tells in %s one from many", (language) => {

@@ -1,7 +1,12 @@
 /** From the sources of the English tables to samples of what is filled into each sentence: whatever its types allow. */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import ts from "typescript";
-import { filesIn, root, textOf } from "../../frame/files.js";
+import { filesIn, root } from "../../frame/files.js";
+
+/** Where the sources are prepared for mutants, those that people wrote are elsewhere. */
+const sources = process.env.DAYTILE_SOURCES ?? root;
 
 /** A text that no language has words for. */
 const sampleText = "X";
@@ -59,7 +64,7 @@ function readTable(name: string, table: ts.ObjectLiteralExpression, { sentences 
 }
 
 function readFile(file: string, tables: Tables): void {
-  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.ES2023, true);
+  const source = ts.createSourceFile(file, readFileSync(join(sources, file), "utf8"), ts.ScriptTarget.ES2023, true);
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.initializer && ts.isObjectLiteralExpression(node.initializer)) {
       if (node.name.getText().endsWith("Sentences")) readTable(node.name.getText(), node.initializer, tables);

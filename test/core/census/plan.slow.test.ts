@@ -1,0 +1,30 @@
+/** Plans for the classic board: as many units as threads can share, by the method that takes the least time. */
+
+import { expect, it } from "vitest";
+import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { type Planned, planned } from "./planned.js";
+
+const asked: Planned = {
+  puzzle: cataloguePuzzle("classic"),
+  pieces: "7 pentominoes + 1 hexomino",
+  wish: "works",
+  bytes: 2 ** 30,
+};
+
+it("sets that work are sieved, in five parts at least", () => {
+  const ends = { first: { from: 0, to: 5544 }, last: { from: 22_176, to: 27_720 } };
+  expect(planned(asked)).toEqual({ method: "sieved", cut: 20, goes: 0, ...ends, seconds: 11.4, megabytes: 75 });
+});
+
+it("counts take a go for each day where the memory is small", () => {
+  const ends = { first: { from: 0, to: 2376 }, last: { from: 26_136, to: 27_720 } };
+  const expected = { method: "together", cut: 20, goes: 31, ...ends, seconds: 43.4, megabytes: 17 };
+  expect(planned({ ...asked, wish: "counts", bytes: 2 ** 24 })).toEqual(expected);
+});
+
+it("counts of very many sets are the solver's, set by set, in units of half a minute", () => {
+  const ends = { first: { from: 0, to: 3960 }, last: { from: 2_352_240, to: 2_356_200 } };
+  const expected = { method: "each", cut: 20, goes: 31, ...ends, seconds: 16_700, megabytes: 67 };
+  const pieces = "1 tetromino + 5 pentominoes + 2 hexominoes";
+  expect(planned({ ...asked, pieces, wish: "counts" })).toEqual(expected);
+});
