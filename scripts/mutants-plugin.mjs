@@ -175,7 +175,7 @@ class MutantRunner {
   }
 
   /**
-   * Few tests can't stand instrumented code, such as those that count its steps; if many fail, something is wrong.
+   * Few tests can't cope with instrumented code, such as those that count its steps; if many fail, something is wrong.
    * @param {Trial[]} trials
    * @param {Record<string, object>} coverageByTest
    */
@@ -205,7 +205,7 @@ class MutantRunner {
 
   /**
    * A worker that hangs can't be asked to stop: Stryker replaces the whole process, and asks again.
-   * @param {{ mutant: string }} question
+   * @param {{ mutant: string, isFresh?: boolean }} question
    */
   async #askInTime(question) {
     /** @type {NodeJS.Timeout | undefined} */

@@ -24,7 +24,7 @@ const manySteps = 1_000_000;
 const stepsAllowed = (usual) =>
   Math.max(leastSteps, usual * patience.many + Math.min(manySteps, usual * (patience.few - patience.many)));
 
-/** A mutant that all tests of its own folder and so many others don't notice has survived; few more would notice it. */
+/** A mutant that all tests of its own folder and this many others don't notice has survived; few more would notice it. */
 const maxOthers = 300;
 
 const state = {
@@ -116,12 +116,14 @@ async function prepare(test) {
 }
 
 /**
- * The folders of tests, from that beside a folder of sources to that of all.
- * @param {string} folder
+ * How often a file has come up before.
+ * @param {Record<string, number>} seen
+ * @param {string} file
  */
-function foldersAround(folder) {
-  const parts = folder.split("/");
-  return [...parts.keys(), parts.length].reverse().map((count) => ["test", ...parts.slice(0, count), ""].join("/"));
+function roundOf(seen, file) {
+  const before = seen[file] ?? 0;
+  seen[file] = before + 1;
+  return before;
 }
 
 let filesLeft = Number(process.env.DAYTILE_MUTANTS_FILES);
@@ -235,16 +237,21 @@ export default class MutantTests extends TestRunner {
   }
 
   /**
-   * The tests of the mutant's own folder first, then those of the folders around it, and the quickest of them first.
+   * The tests of the mutant's own folder first, the quickest of them first. Then others, one of every file, then another
+   * one of every file: what one test of a file doesn't notice, the next one seldom does.
    * @param {string[]} ids
    * @param {string} folder
    */
   inOrder(ids, folder) {
-    const around = foldersAround(folder);
-    const distance = (/** @type {string} */ id) => around.findIndex((path) => id.startsWith(path));
     const time = (/** @type {string} */ id) => this.known.get(id)?.time ?? 0;
-    const own = ids.filter((id) => distance(id) === 0).length;
-    return ids.toSorted((a, b) => distance(a) - distance(b) || time(a) - time(b)).slice(0, own + maxOthers);
+    const byTime = ids.toSorted((a, b) => time(a) - time(b));
+    const own = byTime.filter((id) => id.startsWith(`test/${folder}/`));
+    const others = byTime.filter((id) => !id.startsWith(`test/${folder}/`));
+    /** @type {Record<string, number>} */
+    const seen = {};
+    const round = new Map(others.map((id) => [id, roundOf(seen, id.slice(0, id.indexOf("#")))]));
+    const nextRound = others.toSorted((a, b) => (round.get(a) ?? 0) - (round.get(b) ?? 0));
+    return [...own, ...nextRound.slice(0, maxOthers)];
   }
 
   /**
