@@ -104,10 +104,11 @@ export function classText(declaration, canBeMade) {
 }
 
 /**
- * Two blanks instead of four, and no words that only a declaration file needs.
+ * Two blanks instead of four or of a tab, and no words that only a declaration file needs.
  * @param {string} text
  */
 export const tidied = (text) =>
   text
     .replace(/^(export )?(declare )?/, "")
+    .replace(/^\t+/gm, (tabs) => "    ".repeat(tabs.length))
     .replace(/^ +/gm, (blanks) => " ".repeat(Math.floor(blanks.length / 4) * 2 + (blanks.length % 4)));

@@ -261,7 +261,19 @@ class Reader {
     const type = this.checker.getTypeAtLocation(alias.name);
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
     const written = type.isIntersection() ? this.membersText(type) : this.checker.typeToString(type, undefined, flags);
-    return `type ${alias.name.text} = ${written};`;
+    return `type ${alias.name.text} = ${this.isFromFiles(alias) ? written.replace(/ \| .*/, " | …") : written};`;
+  }
+
+  /**
+   * Whether the list is made of files, as the catalogue is: with each new one, the page would be out of date.
+   * @param {ts.TypeAliasDeclaration} alias
+   */
+  isFromFiles(alias) {
+    return has(alias.type, (node) => {
+      const symbol = ts.isTypeQueryNode(node) ? this.checker.getSymbolAtLocation(node.exprName) : undefined;
+      const list = symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+      return list?.declarations?.some((each) => /\.generated\.(d\.)?ts$/.test(each.getSourceFile().fileName)) === true;
+    });
   }
 
   /** @param {ts.Type} type */

@@ -11,7 +11,7 @@ export type CatalogueId = (typeof ids)[number];
  *
  * @example
  * ```ts
- * catalogueIds.length; // → 17
+ * catalogueIds.includes("hex-lake"); // → true
  * ```
  */
 export const catalogueIds: readonly CatalogueId[] = frozen(ids);

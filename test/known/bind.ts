@@ -29,6 +29,10 @@ const allIds = knownPuzzles.map(({ id }) => id);
 /** The puzzles of which all targets have been counted. */
 const countedIds = knownPuzzles.flatMap(({ id, tilings }) => (tilings === undefined ? [] : [id]));
 
+/** Those of them that take the solver so long. */
+export const idsTaking = (takes: KnownPuzzle["takes"]): string[] =>
+  knownPuzzles.filter((known) => known.tilings !== undefined && known.takes === takes).map(({ id }) => id);
+
 function singleTargets({ id, at = [], unique = [], impossible = [] }: KnownPuzzle): [string, Named, number][] {
   const all = [...at, ...unique.map((t) => [t, 1] as const), ...impossible.map((t) => [t, 0] as const)];
   return all.map(([names, count]) => [id, names, count]);

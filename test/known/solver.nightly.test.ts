@@ -1,6 +1,6 @@
 /** The solver meets the known counts that take it longest. */
 
 import { countTargets } from "../../src/core/solver/solver.js";
-import { bindAllTargets } from "./bind.js";
+import { bindAllTargets, idsTaking } from "./bind.js";
 
-bindAllTargets("the solver", (puzzle) => countTargets({ puzzle }), ["classic-year"]);
+bindAllTargets("the solver", (puzzle) => countTargets({ puzzle }), idsTaking("long"));

@@ -3,20 +3,12 @@
 import { expect, it } from "vitest";
 import { countTargets, countTilings, tilings } from "../../src/core/solver/solver.js";
 import { verifyTiling } from "../../src/core/tiling/verify.js";
-import { bindAllTargets, bindRectangles } from "./bind.js";
+import { bindAllTargets, bindRectangles, idsTaking } from "./bind.js";
 import { pentominoRectangle } from "./boards.js";
 
 const name = "the solver";
 
-bindAllTargets(name, (puzzle) => countTargets({ puzzle }), [
-  "tetromino",
-  "weekday",
-  "weekday-monday",
-  "weekday-face-up",
-  "weekday-6x9",
-  "weekday-9x6",
-]);
-
+bindAllTargets(name, (puzzle) => countTargets({ puzzle }), idsTaking("seconds"));
 bindRectangles(name, (puzzle) => countTilings({ puzzle, uncovered: [] }));
 // Dana Scott's board of 1958: 65 solutions up to the eight symmetries. Its shapes reach over more than 32 positions.
 it("the solver fills 8 x 8 without its middle with pentominoes in 65 times 8 ways", async () => {
