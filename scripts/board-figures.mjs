@@ -42,7 +42,7 @@ for (const [name, figure] of Object.entries(figures)) {
   for (const id of catalogueIds.filter((each) => !known.some((line) => idIn(line) === each))) {
     const puzzle = cataloguePuzzle(id);
     if (targetCount(puzzle) > maxTargets) continue;
-    const value = await figure(puzzle, await countTargets({ puzzle }));
+    const value = await figure(puzzle, [...(await countTargets({ puzzle }))]);
     if (value !== undefined) entries.push(`  ${keyOf(id)}: ${value},`);
   }
   lines.splice(begin, known.length, ...entries.sort(byId));
