@@ -1,4 +1,4 @@
-/** A model for another solver, and its answer read back. The other solver is at the end: a dozen lines. */
+/** A model for another solver, and its answer read back. The other solver is at the end, in a few lines. */
 
 import { formatGrid, unwrap } from "daytile";
 import { askModel } from "daytile/requests";

@@ -1,4 +1,4 @@
-/** A puzzle of your own, written as an object with the keys of a puzzle file. */
+/** Your own puzzle, as an object with the keys of a puzzle file. */
 
 import { askYear, unwrap } from "daytile";
 import { formatProblems, readPuzzleObject } from "daytile/formats";

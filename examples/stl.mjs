@@ -1,4 +1,4 @@
-/** The pieces as bodies for a 3D printer. */
+/** The pieces as models for a 3D printer. */
 
 import { writeFileSync } from "node:fs";
 import { unwrap } from "daytile";

@@ -1,4 +1,4 @@
-/** A long search that tells how far it is, and ends when you say so. */
+/** A long search that reports its progress, and stops when you say so. */
 
 import { askYear } from "daytile";
 

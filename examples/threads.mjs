@@ -1,4 +1,4 @@
-/** All targets of the board with weekdays, shared out among as many threads as there are cores. */
+/** Counts every target of a board with weekdays, with a thread for each core. */
 
 import { askYear, unwrap } from "daytile";
 import { startPool } from "daytile/threads";
