@@ -1,4 +1,4 @@
-/** A puzzle of your own, read from a puzzle file. Whatever is wrong is told with its line and column. */
+/** Your own puzzle, from a puzzle file. Every error comes with its line and column. */
 
 import { readPuzzleYaml } from "daytile/formats";
 
