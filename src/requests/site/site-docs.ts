@@ -57,7 +57,7 @@ function docsIndex(pages: readonly SitePage[]): SitePage {
     about,
     look: "broad",
     body: `<h1>Docs</h1>\n<p class="lead">${about}</p>\n<ul class="cards">${cards.join("\n")}</ul>
-<p>Programs have <a href="../api/">a reference</a>, with an example for every function.</p>`,
+<p>For programs, there’s <a href="../api/">a reference</a> with an example for every function.</p>`,
   };
 }
 

@@ -79,7 +79,7 @@ const exhibits: readonly Exhibit[] = [
   {
     name: "proof",
     says: "Why two cells can’t both stay uncovered",
-    line: "draw proof 22+24",
+    line: "draw proof --uncover 22,24",
     asked: { picture: "proof", uncover: ["22", "24"] },
   },
   {

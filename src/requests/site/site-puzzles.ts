@@ -97,7 +97,7 @@ ${factsHtml(facts, await year())}
 ${figure("pieces", "The pieces")}
 ${piecesTable(facts)}
 ${hasMap(puzzle) ? `<h2>The year</h2>\n${figure("year", "How many solutions each date has")}\n${figure("histogram", "How many dates have how many solutions")}` : ""}
-<h2>Thanks to</h2>
+<h2>Credits</h2>
 <ul>${creditsIn(puzzle, "en")
     .map((credit) => `<li>${linked(escaped(credit))}</li>`)
     .join("\n")}</ul>`;
