@@ -52,9 +52,9 @@ const bannedInPages: readonly Banned[] = [
   { pattern: /[a-z] …/, example: "one moment …" },
 ];
 
-const pages = filesIn(root).filter((file) =>
-  /^((README|CONTRIBUTING|SECURITY|GLOSSARY)|docs\/(?!voice)[\w-]+|examples\/README)\.md$/.test(file),
-);
+const readAloud =
+  /^((README|CONTRIBUTING|SECURITY|GLOSSARY|CHANGELOG)|docs\/(api\/)?(?!voice)[\w-]+|(examples|fonts)\/README)\.md$/;
+const pages = filesIn(root).filter((file) => readAloud.test(file));
 
 /** What people read of a page, without code. */
 const proseOf = (page: string): string => page.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`/g, "X");

@@ -25,8 +25,8 @@ const beginFor = (question: Question, seed: number | undefined): Begun =>
   seed === undefined ? begin(question, "solutions") : beginShuffled(question, seed);
 
 /**
- * Finds every tiling of a question in the order of solutions, one when you ask for it. A signal is noticed between
- * two tilings only: where one may take long, use `tilingsAsync`.
+ * Finds every tiling of a question in the order of solutions, one when you ask for it. It looks at a signal only
+ * between two tilings. If that may take long, use `tilingsAsync`.
  *
  * @example
  * ```ts
