@@ -52,7 +52,7 @@ export const race: Command = {
   examples: [
     {
       line: "daytile race 12-25",
-      description: "seven algorithms and the solver find all 92 solutions for 25 December",
+      description: "every algorithm and the solver find all 92 solutions for 25 December",
     },
     { line: "daytile race 6 Oct --budget 1 --json", description: "a second for each, as JSON" },
   ],

@@ -25,7 +25,7 @@ export interface Algorithm {
  *
  * @example
  * ```ts
- * algorithms.map(({ name }) => name)[5]; // → Dancing links
+ * algorithms.find(({ id }) => id === "regions")?.name; // → Pieces and regions
  * ```
  */
 export const algorithms: readonly Algorithm[] = frozen<readonly Algorithm[]>([

@@ -7,7 +7,7 @@ import { frozen } from "../text/frozen.js";
  *
  * @example
  * ```ts
- * algorithmIds.join(", "); // → bitboards, positions, regions, algorithm-x, model, dancing-links, first-open-cell
+ * algorithmIds[0]; // → bitboards
  * ```
  */
 export const algorithmIds = frozen([

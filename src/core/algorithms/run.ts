@@ -1,7 +1,7 @@
 /**
  * From an algorithm and a question to a search that can be watched: paused, resumed, counted, given up.
  *
- * All seven algorithms go the same way: look at the board, try one placement after the other, go back when none is
+ * All algorithms go the same way: look at the board, try one placement after the other, go back when none is
  * left. What they differ in is what they see when they look, and what they keep up to date. So that is all they say, as
  * a `Lesson`, and the way is written once, here, with its own stack instead of recursion, so that it can be left
  * anywhere and taken up again.

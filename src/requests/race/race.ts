@@ -38,7 +38,7 @@ export const raceChecks: PartsOf<RaceAsked> = { ...boardChecks, budget: numberIn
  * @example
  * ```ts
  * const { entries } = unwrap(await askRace({ date: "25 Dec", budget: 0.01 }));
- * entries.length; // → 8
+ * entries.map(({ algorithm }) => algorithm.id).includes("dancing-links"); // → true
  * ```
  */
 export async function askRace(asked: RaceAsked, caller: Caller = {}): Promise<Outcome<RaceAnswer>> {

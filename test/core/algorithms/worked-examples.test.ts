@@ -11,6 +11,7 @@ import {
 import { FormTables } from "../../../src/core/algorithms/form-tables.js";
 import { scanOrder } from "../../../src/core/algorithms/scan-order.js";
 import { taskOf } from "../../../src/core/algorithms/task.js";
+import { textOf } from "../../frame/files.js";
 import { sketch } from "../../support/puzzles.js";
 import { inShort, stepsOf } from "./watching.js";
 
@@ -19,6 +20,11 @@ const corners = sketch({ board: ["* * *", "* * *"], pieces: { corner: ["##", "#.
 
 it("every name has its algorithm, and every algorithm its name, in one order", () => {
   expect(algorithms.map(({ id }) => id)).toEqual(algorithmIds);
+});
+
+it("the page about ways to search has a row for each", () => {
+  const page = textOf("docs/algorithms.md");
+  expect(algorithmIds.filter((id) => !page.includes(`\n| \`${id}\` |`))).toEqual([]);
 });
 
 const shortSteps = async (id: AlgorithmId, puzzle = row): Promise<string[]> =>

@@ -1,5 +1,6 @@
 /** The Watch view in English. */
 
+import type { AlgorithmId } from "../../../core/algorithms/ids.js";
 import { numbersIn } from "../../../core/calendar/numbers.js";
 import { enSolutionForms } from "./solution-forms.js";
 
@@ -18,7 +19,7 @@ export const enWatch = {
     model: "Constraint model",
     "dancing-links": "Dancing Links",
     "first-open-cell": "First open cell",
-  },
+  } satisfies Record<AlgorithmId, string>,
   add: "Add a board",
   remove: (name: string) => `Remove ${name}`,
   controls: "Controls",
