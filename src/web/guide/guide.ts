@@ -59,9 +59,17 @@ class GuideDialog extends DialogView {
     </ol>`;
   }
 
+  private keyName(key: string): string {
+    const names: Readonly<Record<string, string>> = this.context.words.guide.keyNames;
+    return key
+      .split("+")
+      .map((part) => names[part] ?? part)
+      .join("+");
+  }
+
   private keyRow({ keys, word }: Shortcut): TemplateResult {
     return html`<div>
-      <dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt>
+      <dt>${keys.map((key) => html`<kbd>${this.keyName(key)}</kbd>`)}</dt>
       <dd>${this.context.words.keys[word]}</dd>
     </div>`;
   }

@@ -16,6 +16,15 @@ export const arGuide: Words["guide"] = {
   forClass: "لوحة كبيرة للصف",
   skip: "تخطَّ",
   keys: "المفاتيح",
+  keyNames: {
+    Enter: "Enter",
+    Space: "المسافة",
+    Backspace: "Backspace",
+    Delete: "Delete",
+    Esc: "Esc",
+    Ctrl: "Ctrl",
+    Shift: "Shift",
+  },
   about: "عن Daytile",
   aboutText: "أحجية تقويم لكل يوم من أيام السنة. مجانية وبلا حساب وتعمل دون اتصال. كل شيء يبقى في هذا المتصفح.",
 };

@@ -16,6 +16,15 @@ export const deGuide: Words["guide"] = {
   forClass: "Großes Brett für eine Klasse",
   skip: "Überspringen",
   keys: "Tasten",
+  keyNames: {
+    Enter: "Eingabe",
+    Space: "Leertaste",
+    Backspace: "Rücktaste",
+    Delete: "Entf",
+    Esc: "Esc",
+    Ctrl: "Strg",
+    Shift: "Umschalt",
+  },
   about: "Über Daytile",
   aboutText:
     "Ein Kalenderpuzzle für jeden Tag des Jahres. Kostenlos, ohne Konto, auch offline. Alles bleibt in diesem Browser.",

@@ -14,6 +14,16 @@ export const enGuide = {
   forClass: "Big board for a class",
   skip: "Skip",
   keys: "Keys",
+  /** As keyboards have them. */
+  keyNames: {
+    Enter: "Enter",
+    Space: "Space",
+    Backspace: "Backspace",
+    Delete: "Delete",
+    Esc: "Esc",
+    Ctrl: "Ctrl",
+    Shift: "Shift",
+  },
   about: "About Daytile",
   aboutText:
     "A calendar puzzle for every day of the year. Free, no account, works offline. Everything stays in this browser.",

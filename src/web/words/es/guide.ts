@@ -16,6 +16,15 @@ export const esGuide: Words["guide"] = {
   forClass: "Tablero grande para una clase",
   skip: "Saltar",
   keys: "Teclas",
+  keyNames: {
+    Enter: "Intro",
+    Space: "Espacio",
+    Backspace: "Retroceso",
+    Delete: "Supr",
+    Esc: "Esc",
+    Ctrl: "Ctrl",
+    Shift: "Mayús",
+  },
   about: "Acerca de Daytile",
   aboutText:
     "Un puzle de calendario para cada día del año. Gratis, sin cuenta y también sin conexión. Todo se queda en este navegador.",

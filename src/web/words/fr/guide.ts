@@ -16,6 +16,15 @@ export const frGuide: Words["guide"] = {
   forClass: "Grand plateau pour une classe",
   skip: "Passer",
   keys: "Touches",
+  keyNames: {
+    Enter: "Entrée",
+    Space: "Espace",
+    Backspace: "Retour arrière",
+    Delete: "Suppr",
+    Esc: "Échap",
+    Ctrl: "Ctrl",
+    Shift: "Maj",
+  },
   about: "À propos de Daytile",
   aboutText:
     "Un puzzle calendrier pour chaque jour de l’année. Gratuit, sans compte, même hors ligne. Tout reste dans ce navigateur.",

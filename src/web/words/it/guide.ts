@@ -16,6 +16,15 @@ export const itGuide: Words["guide"] = {
   forClass: "Tabellone grande per una classe",
   skip: "Salta",
   keys: "Tasti",
+  keyNames: {
+    Enter: "Invio",
+    Space: "Spazio",
+    Backspace: "Backspace",
+    Delete: "Canc",
+    Esc: "Esc",
+    Ctrl: "Ctrl",
+    Shift: "Maiusc",
+  },
   about: "Informazioni su Daytile",
   aboutText:
     "Un rompicapo calendario per ogni giorno dell’anno. Gratis, senza account, anche offline. Tutto resta in questo browser.",

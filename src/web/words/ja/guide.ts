@@ -16,6 +16,15 @@ export const jaGuide: Words["guide"] = {
   forClass: "教室用の大きなボード",
   skip: "スキップ",
   keys: "キー",
+  keyNames: {
+    Enter: "Enter",
+    Space: "スペース",
+    Backspace: "Backspace",
+    Delete: "Delete",
+    Esc: "Esc",
+    Ctrl: "Ctrl",
+    Shift: "Shift",
+  },
   about: "Daytileについて",
   aboutText:
     "一年のどの日でも遊べるカレンダーパズルです。無料で登録は不要、オフラインでも動きます。データはこのブラウザーの中だけにあります。",

@@ -16,6 +16,15 @@ export const nlGuide: Words["guide"] = {
   forClass: "Groot bord voor een klas",
   skip: "Overslaan",
   keys: "Toetsen",
+  keyNames: {
+    Enter: "Enter",
+    Space: "Spatie",
+    Backspace: "Backspace",
+    Delete: "Delete",
+    Esc: "Esc",
+    Ctrl: "Ctrl",
+    Shift: "Shift",
+  },
   about: "Over Daytile",
   aboutText:
     "Een kalenderpuzzel voor elke dag van het jaar. Gratis, zonder account, ook offline. Alles blijft in deze browser.",

@@ -16,6 +16,15 @@ export const ptGuide: Words["guide"] = {
   forClass: "Tabuleiro grande para uma turma",
   skip: "Pular",
   keys: "Teclas",
+  keyNames: {
+    Enter: "Enter",
+    Space: "Espaço",
+    Backspace: "Backspace",
+    Delete: "Delete",
+    Esc: "Esc",
+    Ctrl: "Ctrl",
+    Shift: "Shift",
+  },
   about: "Sobre o Daytile",
   aboutText:
     "Um quebra-cabeça de calendário para cada dia do ano. Grátis, sem conta, e funciona até offline. Tudo fica neste navegador.",

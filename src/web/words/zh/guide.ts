@@ -16,6 +16,15 @@ export const zhGuide: Words["guide"] = {
   forClass: "课堂用大棋盘",
   skip: "跳过",
   keys: "按键",
+  keyNames: {
+    Enter: "Enter",
+    Space: "空格",
+    Backspace: "Backspace",
+    Delete: "Delete",
+    Esc: "Esc",
+    Ctrl: "Ctrl",
+    Shift: "Shift",
+  },
   about: "关于 Daytile",
   aboutText: "一年里每一天的日历拼图。免费，无需账号，离线可用。一切都只保存在这个浏览器里。",
 };
