@@ -19,7 +19,7 @@ export const zhHands: BoardWords = {
   instructions: "方向键移动，R 旋转，F 翻面，回车放下，退格拿起，Esc 放回，Ctrl+Z 撤销。",
   blankCell: (row, column) => `第 ${row} 行第 ${column} 列的空白格`,
   blankCells: (count) => counted(count, { other: "# 个空白格" }),
-  list: listed,
+  list: (labels) => listed(labels).replace(/(?<=\w)和(?=\w)/, " 和 "),
   shape: zhShapes,
   orientation: (number, count) => `方向 ${number}／${count}`,
   inTray: (piece, orientation) => `拼块 ${piece}，在托盘里，${orientation}`,
