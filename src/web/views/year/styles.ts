@@ -210,7 +210,6 @@ export const yearStyles = css`
     font-weight: 500;
     text-align: end;
     white-space: nowrap;
-    direction: ltr;
   }
   td {
     padding: 2px 0;
