@@ -53,6 +53,16 @@ async function win(page: Page): Promise<void> {
   await solvedPanel(page).waitFor();
 }
 
+async function findLazyYear(page: Page): Promise<void> {
+  await page.locator("daytile-lazy button.main").click();
+  await page.locator("daytile-lazy .morning").waitFor({ timeout: 120_000 });
+}
+
+async function openGift(page: Page): Promise<void> {
+  await openDialog(page, "[data-act=make]");
+  await dialog(page).locator("[value=gift]").check();
+}
+
 async function openClass(page: Page): Promise<void> {
   await openDialog(page, "header .guide");
   await dialog(page).locator(".ways button").click();
@@ -84,6 +94,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   reach: { search: `?date=${deadDay}`, shows: "[data-tool=help]", afterwards: askCoach("reach") },
   solutions: { search: `?view=solutions&date=2026-12-24&number=3`, shows: "daytile-solutions" },
   year: { search: "?view=year", shows: "daytile-year" },
+  lazy: { search: `?view=lazy&date=${day}`, shows: "daytile-lazy button.main", afterwards: findLazyYear },
   watch: { search: `?view=watch&date=${day}&algorithms=regions,positions`, shows: "daytile-lane dl" },
   history: { search: "?view=history", shows: "daytile-history" },
   settings: { search: "?view=settings", shows: "daytile-settings" },
@@ -96,6 +107,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: "[data-act=make]",
     afterwards: (p) => openDialog(p, "[data-act=make]"),
   },
+  gift: { search: `?view=owner&date=${day}`, shows: "[data-act=make]", afterwards: openGift },
   puzzles: { search: `?date=${day}`, shows: "header .puzzle", afterwards: (p) => openDialog(p, "header .puzzle") },
   day: { search: `?date=${day}`, shows: "header .day", afterwards: (p) => openDialog(p, "header .day") },
   guide: { search: `?date=${day}`, shows: "header .guide", afterwards: (p) => openDialog(p, "header .guide") },
