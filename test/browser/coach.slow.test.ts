@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { formatProgress } from "../../src/core/game/progress.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { endsByDay } from "../support/night.js";
+import { endsByDay, isNight } from "../support/night.js";
 import { makeMoves, solutionOf, tool } from "./playing.js";
 import { expectAccessible, openPage } from "./support.js";
 
@@ -34,7 +34,8 @@ it("colours the year by how hard dates are, in the same numbers", async () => {
       .locator("daytile-year .spot .count")
       .evaluateAll((all) => all.every((each) => /^[1-5]$/.test(each.textContent))),
   ).toBe(true);
-  await expectAccessible(page);
+  // There are hundreds of links, and the same view is looked at with counts by day.
+  if (isNight) await expectAccessible(page);
 });
 
 const ask = async (page: Page, question: string): Promise<void> => {
