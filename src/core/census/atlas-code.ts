@@ -112,7 +112,9 @@ class Likelihood {
   private readonly alone: Float64Array;
   private readonly byOther: Float64Array;
   private readonly byOwn: Float64Array;
-  private rank = 0;
+  /** Where the weights of this block begin: one row for each piece of the size before, and one for the pieces of the last. */
+  private readonly rows: Uint32Array;
+  private row = 0;
   private level = atFirst;
 
   constructor({ sizes }: Family) {
@@ -123,32 +125,33 @@ class Likelihood {
     this.alone = new Float64Array(this.last.subsets);
     this.byOther = new Float64Array(this.before.pieces.length * this.last.subsets);
     this.byOwn = new Float64Array(this.last.pieces.length * this.before.subsets);
+    this.rows = new Uint32Array(this.before.count);
   }
 
   begin(block: number): void {
-    this.rank = block % this.before.subsets;
+    const { rows, others, last, before } = this;
+    const rank = block % before.subsets;
+    for (let i = 0; i < rows.length; i++) rows[i] = (others[rank * before.count + i] ?? 0) * last.subsets;
+    this.row = rank * last.pieces.length;
     this.level = atFirst;
   }
 
   share(subset: number): number {
-    const { own, others, rank, last, before, byOther, byOwn } = this;
+    const { own, rows, row, byOther, byOwn } = this;
     let weight = this.level + (this.alone[subset] ?? 0);
-    for (let i = rank * before.count; i < (rank + 1) * before.count; i++)
-      weight += byOther[(others[i] ?? 0) * last.subsets + subset] ?? 0;
-    for (let i = subset * last.count; i < (subset + 1) * last.count; i++)
-      weight += byOwn[(own[i] ?? 0) * before.subsets + rank] ?? 0;
+    for (let i = 0; i < rows.length; i++) weight += byOther[(rows[i] ?? 0) + subset] ?? 0;
+    const end = (subset + 1) * this.last.count;
+    for (let i = end - this.last.count; i < end; i++) weight += byOwn[row + (own[i] ?? 0)] ?? 0;
     return shareOf(weight);
   }
 
   learn(subset: number, surprise: number): void {
-    const { own, others, rank, last, before } = this;
+    const { own, rows, row, last } = this;
     const by = pace.set * surprise;
     this.level += pace.block * surprise;
     add(this.alone, subset, by);
-    for (let i = rank * before.count; i < (rank + 1) * before.count; i++)
-      add(this.byOther, (others[i] ?? 0) * last.subsets + subset, by);
-    for (let i = subset * last.count; i < (subset + 1) * last.count; i++)
-      add(this.byOwn, (own[i] ?? 0) * before.subsets + rank, by);
+    for (const other of rows) add(this.byOther, other + subset, by);
+    for (let i = subset * last.count; i < (subset + 1) * last.count; i++) add(this.byOwn, row + (own[i] ?? 0), by);
   }
 }
 
@@ -191,34 +194,57 @@ class Expectation {
     this.weights = new Float64Array(pool * (pool + 1));
   }
 
-  /** The places of the weights of a set's pieces and pairs. */
-  private *places(pieces: readonly number[]): Generator<number> {
-    for (const [i, piece] of pieces.entries()) {
-      yield piece;
-      for (let j = 0; j < i; j++) yield (itemAt(pieces, j) + 1) * this.pool + piece;
-    }
+  /** Where the weight of a piece is, or that of a pair. */
+  private placeOf(piece: number, other: number | undefined): number {
+    return other === undefined ? piece : (other + 1) * this.pool + piece;
   }
 
-  of(pieces: readonly number[]): number {
+  of(pieces: Uint8Array): number {
+    const { weights } = this;
     let sum = this.level;
-    for (const place of this.places(pieces)) sum += this.weights[place] ?? 0;
+    for (let i = 0; i < pieces.length; i++) {
+      const piece = pieces[i] ?? 0;
+      sum += weights[this.placeOf(piece, undefined)] ?? 0;
+      for (let j = 0; j < i; j++) sum += weights[this.placeOf(piece, pieces[j])] ?? 0;
+    }
     return Math.min(steps * maxBits - 1, Math.max(0, sum));
   }
 
-  learn(pieces: readonly number[], surprise: number): void {
+  learn(pieces: Uint8Array, surprise: number): void {
+    const by = learning.pair * surprise;
     this.level += learning.all * surprise;
-    for (const place of this.places(pieces)) add(this.weights, place, learning.pair * surprise);
+    for (let i = 0; i < pieces.length; i++) {
+      const piece = pieces[i] ?? 0;
+      add(this.weights, this.placeOf(piece, undefined), by);
+      for (let j = 0; j < i; j++) add(this.weights, this.placeOf(piece, pieces[j]), by);
+    }
   }
 }
 
-/** The pieces of a set, as places in the list of all. */
-function placesOf({ sizes }: Family, number: number): number[] {
-  let first = 0;
-  return sizes.flatMap(({ stride, subsets, count, pieces }) => {
-    const own = subsetAt(Math.floor(number / stride) % subsets, count).map((place) => first + place);
-    first += pieces.length;
-    return own;
-  });
+/** From the number of a set to its pieces, as places in the list of all. */
+class PiecesOfSets {
+  private readonly sizes: readonly (FamilySize & { readonly places: Uint8Array; readonly first: number })[];
+  /** Filled anew for each set: there are hundreds of thousands. */
+  private readonly pieces: Uint8Array;
+
+  constructor({ sizes }: Family) {
+    let first = 0;
+    this.sizes = sizes.map((size) => {
+      const own = { ...size, places: subsetsOf(size), first };
+      first += size.pieces.length;
+      return own;
+    });
+    this.pieces = new Uint8Array(sizes.reduce((sum, { count }) => sum + count, 0));
+  }
+
+  of(number: number): Uint8Array {
+    let at = 0;
+    for (const { stride, subsets, count, places, first } of this.sizes) {
+      const rank = Math.floor(number / stride) % subsets;
+      for (let i = rank * count; i < (rank + 1) * count; i++) this.pieces[at++] = first + (places[i] ?? 0);
+    }
+    return this.pieces;
+  }
 }
 
 /** Small counts are coded as they are, and many of them are the same. */
@@ -243,15 +269,17 @@ class FigureCode {
   private readonly isKept = new NumberCode(1, 1 << 12);
   private readonly most = new HeightCode(8);
   private readonly expectation: Expectation;
+  private readonly pieces: PiecesOfSets;
 
-  constructor(private readonly family: Family) {
+  constructor(family: Family) {
+    this.pieces = new PiecesOfSets(family);
     this.expectation = new Expectation(family.sizes.reduce((sum, { pieces }) => sum + pieces.length, 0));
   }
 
   /** The figures of a set: total, single, fewest and most. */
   code(bits: BitCode, number: number, known: readonly number[]): number[] {
     const [ownTotal = 0, ownSingle = 0, ownFewest = 0, ownMost = 0] = known;
-    const pieces = placesOf(this.family, number);
+    const pieces = this.pieces.of(number);
     const expected = this.expectation.of(pieces);
     const total = this.total.code(bits, expected, 0, ownTotal);
     const height = heightOf(total);

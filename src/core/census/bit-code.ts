@@ -8,23 +8,29 @@
 
 /** In these parts, how likely a bit is to be 1. */
 const certain = 0x10000;
+const certainBits = 16;
 
 /** Writes a bit, or reads one and ignores the one that it's given. */
 export interface BitCode {
   bit(chance: number, bit: number): number;
 }
 
-/** Between two ends, where the bits divide what is left: about that part of it that a 1 deserves. */
+/**
+ * Between two ends, where the bits divide what is left: about that part of it that a 1 deserves. In two halves, since their
+ * product may have more bits than whole numbers can have here.
+ */
 const divided = (low: number, high: number, chance: number): number => {
   const range = high - low;
-  return low + Math.floor(range / certain) * chance + Math.floor(((range % certain) * chance) / certain);
+  return low + (range >>> certainBits) * chance + (((range & (certain - 1)) * chance) >>> certainBits);
 };
 
-const top = 2 ** 24;
 const all = 2 ** 32;
 
 /** The first byte of both ends is the same. */
-const isSettled = (low: number, high: number): boolean => Math.floor(low / top) === Math.floor(high / top);
+const isSettled = (low: number, high: number): boolean => (low ^ high) >>> 24 === 0;
+
+/** Without its first byte, and with another at its end. */
+const shifted = (number: number, byte: number): number => ((number << 8) | byte) >>> 0;
 
 export class BitWriter implements BitCode {
   private low = 0;
@@ -36,9 +42,9 @@ export class BitWriter implements BitCode {
     if (bit === 1) this.high = middle;
     else this.low = middle + 1;
     while (isSettled(this.low, this.high)) {
-      this.written.push(Math.floor(this.high / top));
-      this.low = (this.low % top) * 256;
-      this.high = (this.high % top) * 256 + 255;
+      this.written.push(this.high >>> 24);
+      this.low = shifted(this.low, 0);
+      this.high = shifted(this.high, 255);
     }
     return bit;
   }
@@ -70,9 +76,9 @@ export class BitReader implements BitCode {
     if (bit === 1) this.high = middle;
     else this.low = middle + 1;
     while (isSettled(this.low, this.high)) {
-      this.low = (this.low % top) * 256;
-      this.high = (this.high % top) * 256 + 255;
-      this.value = (this.value % top) * 256 + this.next();
+      this.low = shifted(this.low, 0);
+      this.high = shifted(this.high, 255);
+      this.value = shifted(this.value, this.next());
     }
     return bit;
   }
@@ -105,7 +111,8 @@ export class NumberCode {
   }
 
   private one(bits: BitCode, place: number, bit: number): number {
-    const [chance, seen] = [this.chances[place] ?? 0, this.seen[place] ?? 0];
+    const chance = this.chances[place] ?? 0;
+    const seen = this.seen[place] ?? 0;
     const found = bits.bit(chanceOf(chance), bit);
     this.chances[place] = chance + (found - chance) / (seen + 1.6);
     if (seen < patience) this.seen[place] = seen + 1;
