@@ -7,7 +7,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { writePuzzleLink } from "../../src/formats/link.js";
 import { boardText, shapesText, smallWeek } from "../cli/support.js";
-import { endsByDay } from "../support/night.js";
+import { firstByDay } from "../support/night.js";
 import { button, cellCount, drag, Hand, news, now, open, place, view } from "./designing.js";
 import { expectLikeApproved } from "./pictures.js";
 import { middleOf } from "./playing.js";
@@ -239,7 +239,7 @@ it("prints a design without leaving it", async () => {
 });
 
 it.each(
-  endsByDay([
+  firstByDay([
     ["wide", {}],
     ["dark", { dark: true }],
     ["phone", { size: "phone", touch: true }],

@@ -13,7 +13,7 @@ import { recordKey, type SolveRecord } from "../../src/core/game/record.js";
 import { formatPlay } from "../../src/core/game/save.js";
 import type { Tiling } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { endsByDay, isNight } from "../support/night.js";
+import { isNight, lastByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { makeMoves, placeByMouse, placed, solutionOf, solvedPanel } from "./playing.js";
 import { appAddress, expectAccessible, openPage, type PageOptions } from "./support.js";
@@ -303,7 +303,7 @@ it("where nothing may be copied, the text stands in a field to be copied by hand
 });
 
 it.each(
-  endsByDay([
+  lastByDay([
     ["history-wide", {}],
     ["history-wide-dark", { dark: true }],
     ["history-phone", { size: "phone", locale: "de-DE" }],

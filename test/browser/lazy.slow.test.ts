@@ -10,7 +10,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { pixelsOf } from "../../src/pens/png.js";
 import { askLazyYear } from "../../src/requests/lazy-year.js";
 import { drawLazyYear } from "../../src/requests/pictures/lazy-film.js";
-import { endsByDay, itAtNight } from "../support/night.js";
+import { endsByDay, itAtNight, lastByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage } from "./support.js";
 
@@ -172,7 +172,7 @@ it("doubts what was kept, if somebody has changed it", async () => {
 });
 
 it.each(
-  endsByDay([
+  lastByDay([
     ["lazy-wide", { size: "wide" }],
     ["lazy-wide-arabic", { size: "wide", locale: "ar" }],
     ["lazy-phone-dark", { size: "phone", dark: true, touch: true }],

@@ -8,7 +8,7 @@ import { languages, wordsOf } from "../../src/core/calendar/languages.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import { viewNames } from "../../src/web/route.js";
 import { wordsIn } from "../../src/web/words/words.js";
-import { endsByDay } from "../support/night.js";
+import { firstByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { appAddress, countShown, expectAccessible, openPage } from "./support.js";
 
@@ -290,7 +290,7 @@ describe("looks as approved, and can be used by everybody", { tags: ["pictures"]
   const still = { now, isClockStill: true, calm: true, search: "?view=settings" } as const;
 
   it.each(
-    endsByDay([
+    firstByDay([
       ["settings-wide", {}],
       ["settings-wide-dark", { dark: true }],
       ["settings-phone", { size: "phone" }],

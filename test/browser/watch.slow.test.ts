@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { GifReader } from "omggif";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { endsByDay } from "../support/night.js";
+import { lastByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
 
@@ -203,7 +203,7 @@ it("saves what was watched as a film that others can read", async () => {
 });
 
 it.each(
-  endsByDay([
+  lastByDay([
     ["watch-wide", "regions,positions,dancing-links,bitboards", { size: "wide" }],
     ["watch-wide-dark", "regions,dancing-links", { size: "wide", dark: true }],
     ["watch-phone", "regions,dancing-links", { size: "phone" }],

@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { endsByDay } from "../support/night.js";
+import { firstByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
 
@@ -106,7 +106,7 @@ it("counts boards that show the year month by month, and says so", async () => {
 });
 
 it.each(
-  endsByDay([
+  firstByDay([
     ["year-wide", { size: "wide" }],
     ["year-wide-dark", { size: "wide", dark: true }],
     ["year-phone", { size: "phone" }],

@@ -8,6 +8,10 @@ export const isNight = process.env.DAYTILE_NIGHT !== undefined;
 export const endsByDay = <Case>(cases: readonly Case[]): readonly Case[] =>
   isNight ? cases : [...cases.slice(0, 1), ...cases.slice(1).slice(-1)];
 
+/** One look of a view is enough by day: the first of some views and the last of others, so that all looks are seen. */
+export const firstByDay = <Case>(cases: readonly Case[]): readonly Case[] => (isNight ? cases : cases.slice(0, 1));
+export const lastByDay = <Case>(cases: readonly Case[]): readonly Case[] => (isNight ? cases : cases.slice(-1));
+
 /** How often a property is tried: by day a third of the times, each day with other values. */
 export const timesByDay = (times: number): number => (isNight ? times : Math.ceil(times / 3));
 
