@@ -144,7 +144,7 @@ it("gives a label several cells, takes them back, and has labels that no calenda
 it("names dates without a solution, and pieces that are wrong, where they are", async () => {
   const page = await open();
   await button(page, 'mode="label"').click();
-  // February and July can't both stay free, wherever these words stand: the day 1 comes to where July was.
+  // February and July can't both stay free, wherever these words are: the day 1 comes to where July was.
   await drag(page, [2, 1], [3, 1]);
   await expect.poll(() => news(page)).toContain("Dates without a solution: 1.");
   expect(await view(page).locator(".impossible").textContent()).toBe("1 February");

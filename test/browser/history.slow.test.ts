@@ -99,7 +99,7 @@ function keptPlay(placements: Tiling, all: Tiling): object {
   return { play: formatPlay(play), faces: [], seconds: 100, hints: 0, isRevealed: false };
 }
 
-/** Opens a day of which all pieces lie but one, and places that one. */
+/** Opens a day with all pieces placed but one, and places that one. */
 async function solve(page: Page, day: string, search: string): Promise<void> {
   const solution = solutionOf(classic, day);
   await leave(page, "plays", `classic/${day}`, keptPlay(solution.slice(0, -1), solution));

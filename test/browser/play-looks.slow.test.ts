@@ -22,7 +22,7 @@ const day = "2026-12-25";
 
 interface State extends PageOptions {
   readonly puzzle?: CatalogueId;
-  /** How many pieces of a solution lie. */
+  /** How many pieces of a solution are on the board. */
   readonly lying?: number;
   readonly afterwards?: (page: Page) => Promise<void>;
 }

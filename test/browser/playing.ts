@@ -60,7 +60,7 @@ export async function middleOf(locator: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where the middle of a piece is when it lies there. */
+/** Where the middle of a piece is once it's there. */
 export async function middleOfPlacement(page: Page, { cells }: Placement): Promise<Spot> {
   const spots = await Promise.all(cells.map((index) => middleOf(cell(page, index))));
   const between = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;

@@ -20,7 +20,7 @@ export const sizes = {
 } as const;
 
 export interface PageOptions {
-  /** What stands behind the address, such as `?date=2026-12-25`. */
+  /** What's behind the address, such as `?date=2026-12-25`. */
   readonly search?: string;
   readonly size?: keyof typeof sizes;
   readonly locale?: string;

@@ -127,7 +127,7 @@ export async function unitsDone(redis: RealRedis): Promise<number> {
   return redis.client.zcard(`daytile:${await onlyCensus(redis)}:completed`);
 }
 
-/** Waits until so many units are done. */
+/** Waits until this many units are done. */
 export async function untilUnits(redis: RealRedis, count: number): Promise<void> {
   while ((await unitsDone(redis).catch(() => 0)) < count) await pause(10);
 }

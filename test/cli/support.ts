@@ -18,7 +18,7 @@ export interface World {
   readonly now?: Date;
   readonly signal?: AbortSignal;
   readonly watchKeys?: Io["watchKeys"];
-  /** The reader of the standard output goes away after so many writes. */
+  /** The reader of the standard output goes away after this many writes. */
   readonly readsOnly?: number;
 }
 

@@ -19,7 +19,7 @@ function keyEvent(name: string, held: Partial<KeyboardEvent> = {}): KeyboardEven
   return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held } as KeyboardEvent;
 }
 
-/** A table with three pieces that notes what it is asked for; `inHand` lies in the hand, `focused` has the focus. */
+/** A table with three pieces that notes what it is asked for; `inHand` is in the hand, `focused` has the focus. */
 function pressed(event: KeyboardEvent, { inHand, focused }: { inHand?: number; focused?: number }) {
   const asked: string[] = [];
   const note =

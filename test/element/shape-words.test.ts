@@ -17,7 +17,7 @@ import { soundsTranslated } from "../web/words/voice.js";
 const told = (rows: readonly string[], lattice: LatticeName = "square"): string =>
   shapeInWords(latticeNamed(lattice), shapeOf(drawnCells(rows, lattice)), englishShapeWords);
 
-/** Every fixed shape of so many cells: each turned and flipped in every way. */
+/** Every fixed shape of this many cells: each turned and flipped in every way. */
 function fixedShapes(name: LatticeName, size: number): Shape[] {
   const { neighbours } = latticeNamed(name);
   if (size === 1) return [shapeOf([{ x: 0, y: 0 }])];

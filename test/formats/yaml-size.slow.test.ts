@@ -53,7 +53,7 @@ const labels = (filling: string, count: number, character: string): PuzzleDraft[
       .map((id) => [id, character.repeat(limitOf("label"))]),
   ),
 });
-/** A tall bar after each few dots: drawn side by side, its rows stand far to the right. */
+/** A tall bar after each few dots: drawn side by side, its rows are far to the right. */
 const bars = [
   ...upTo(6).flatMap((i) => [
     ...upTo(10).map((k) => ({ id: `dot${i}-${k}`.padEnd(20, "x"), shape: ["#"], copies: 1 })),
@@ -61,7 +61,7 @@ const bars = [
   ]),
 ];
 
-/** Each choice uncovers sixteen cells in a row; names with two dots cannot stand in a text of words. */
+/** Each choice uncovers sixteen cells in a row; names with two dots can't be in a text of words. */
 function wideChoices(filling: string, count: number): PuzzleDraft {
   const ids = longNames(filling).slice(0, count + 15);
   const choices = upTo(count).map((c) => ({ id: `c${c}`, cells: ids.slice(c, c + 16) }));

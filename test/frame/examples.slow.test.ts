@@ -1,4 +1,4 @@
-/** The examples in the pages print what stands below them. */
+/** The examples in the pages print what's below them. */
 
 import { chmodSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";

@@ -60,7 +60,7 @@ export function promisedOutput(code: string): string {
   return shown.join("\n");
 }
 
-/** A block of TypeScript is one example; what it prints stands behind `// →`. */
+/** A block of TypeScript is one example; what it prints is behind `// →`. */
 export function scriptExamples(markdown: string): Example[] {
   return codeBlocks(markdown)
     .filter(({ language }) => ["ts", "js"].includes(language))

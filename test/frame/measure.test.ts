@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { excesses, figuresOf, limits, measure, nonNullByFolder } from "../../scripts/measure.mjs";
 import { root, textOf } from "./files.js";
 
-/** A function of so many lines. */
+/** A function of this many lines. */
 const functionOf = (lines: number): string => `function f() {\n${"  g();\n".repeat(lines - 2)}}\n`;
 
 describe("measuring a source", () => {

@@ -15,7 +15,7 @@ const special: Readonly<Record<string, string>> = {
   support: "helps the others",
 };
 
-/** The folders of files, and all that they lie in. */
+/** The folders of files, and all that they are in. */
 function foldersOf(files: readonly string[]): Set<string> {
   const parts = files.map((file) => file.split("/").slice(0, -1));
   return new Set(parts.flatMap((names) => names.map((_, i) => names.slice(0, i + 1).join("/"))));
@@ -24,7 +24,7 @@ function foldersOf(files: readonly string[]): Set<string> {
 const isSpecial = (folder: string): boolean =>
   Object.keys(special).some((known) => folder === known || folder.startsWith(`${known}/`));
 
-/** Snapshots lie in a folder that vitest chooses. */
+/** Snapshots are in a folder that vitest chooses. */
 const under = (place: string): string[] =>
   filesIn(root).flatMap((file) =>
     file.startsWith(`${place}/`) && !file.includes("/__snapshots__/") ? [file.slice(place.length + 1)] : [],

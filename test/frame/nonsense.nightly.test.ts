@@ -32,7 +32,7 @@ const asked = { date: "25 Dec" };
 const inside = (outcome: unknown) => (outcome as { value: unknown }).value;
 const answerTo = async (name: string, request: object) => inside(await from("daytile/requests", name)(request));
 
-/** A sound value for every type of parameter, so that nonsense can stand beside it. */
+/** A sound value for every type of parameter, so that nonsense can be beside it. */
 const sound: Readonly<Record<string, unknown>> = {
   "(id: string) => Puzzle | undefined": () => puzzle,
   "ArrayLike<number>": [1, 2],

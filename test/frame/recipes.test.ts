@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn, root, textOf } from "./files.js";
 
-/** The words in code font, without what stands in blocks. */
+/** The words in code font, without what's in blocks. */
 const codeWords = (text: string): string[] =>
   [...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
 

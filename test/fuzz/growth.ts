@@ -43,7 +43,7 @@ const tries = 3;
 
 /**
  * The same by the time that the processor spent: only the ratio counts, and before it is believed the best of a few
- * tries is taken on either side. What grows with the square stands at sixteen, what is in proportion at four.
+ * tries is taken on either side. What grows with the square is at sixteen, what is in proportion at four.
  */
 export function expectPace(reader: Reader, random: Random): void {
   const { name, of } = reader.sized(random);

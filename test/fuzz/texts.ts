@@ -98,7 +98,7 @@ export function aimed(random: Random, sound: readonly string[], words: readonly 
   return damaged(random, random.pick(sound), words, lengths);
 }
 
-/** What a repeated text stands between. */
+/** What surrounds a repeated text. */
 export type Frame = readonly [before: string, after: string];
 
 /** One or two words as often as the size says, perhaps numbered. */

@@ -78,7 +78,7 @@ function bindTotals(known: KnownPuzzle, puzzle: Puzzle, counted: () => Promise<n
   });
 }
 
-/** The names of all targets with so many tilings. */
+/** The names of all targets with this many tilings. */
 const targetsWith = (puzzle: Puzzle, counts: readonly number[], wanted: number): string[] =>
   counts.flatMap((count, index) =>
     count === wanted ? [Object.values(targetNames(puzzle, targetAt(puzzle, index))).join(" ")] : [],

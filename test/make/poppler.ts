@@ -44,7 +44,7 @@ export interface WordBox {
   readonly bottom: number;
 }
 
-/** Where each word stands, in points; on all pages or on one. */
+/** Where each word is, in points; on all pages or on one. */
 export function wordBoxes(file: string, page?: number): WordBox[] {
   const only = page === undefined ? [] : ["-f", String(page), "-l", String(page)];
   const text = run("pdftotext", "-bbox", ...only, file, "-").toString();

@@ -3,7 +3,7 @@
  * exactly once. So every copy of a piece becomes its own column and every option a row per copy.
  *
  * Then a solution with n equal copies would come out n! times. To get it once, the copies are numbered along the board:
- * copy c + 1 must lie at a later first cell than copy c. For each two neighbouring copies and each cell there is a
+ * copy c + 1 must be at a later first cell than copy c. For each two neighbouring copies and each cell there is a
  * secondary column, which at most one row may take: copy c takes those of the cells up to its first cell, copy c + 1
  * those from its own first cell on. The two collide unless copy c starts earlier. (Two options of one solution never
  * start at the same cell.)
@@ -12,7 +12,7 @@
 import { DancingLinks } from "dancing-links";
 import type { CoverOption, CoverProblem } from "../../src/core/solver/cover.js";
 
-/** The first column of every stock, when each copy has `width` columns; the number of columns stands at the end. */
+/** The first column of every stock, when each copy has `width` columns; the number of columns is at the end. */
 function columnsFrom(first: number, stocks: readonly number[], width: (copies: number) => number): number[] {
   const columns = [first];
   for (const copies of stocks) columns.push(columns.at(-1)! + width(copies));

@@ -11,7 +11,7 @@ import { boardProblem } from "./problems.js";
 // What is beyond the kernel, such as a single piece, goes to the general search, as it does for everybody.
 searchContract("the kernel", newSearch);
 
-/** As if nobody knew where the cells lie: each position has its own tables then. */
+/** As if nobody knew where the cells are: each position has its own tables then. */
 const placeless = ({ places: _, ...problem }: CoverProblem): CoverProblem => problem;
 searchContract("the kernel without places", (problem, seed) => newSearch(placeless(problem), seed));
 

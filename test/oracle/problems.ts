@@ -47,7 +47,7 @@ function withoutCells(problem: CoverProblem, lost: readonly number[]): CoverProb
   };
 }
 
-/** Where the cells lie, but for some of them. */
+/** Where the cells are, but for some of them. */
 const placesOf = ({ lattice, board }: Puzzle, lost: readonly number[] = []) => ({
   lattice,
   points: board.cells.filter(({ index }) => !lost.includes(index)).map(({ point }) => point),

@@ -9,7 +9,7 @@ import { knownPuzzles } from "../known/counts.js";
 import { jointProblem } from "./problems.js";
 import { transferCounts } from "./transfer.js";
 
-/** Along its longer side, so that few cells lie between what is covered and what is open. */
+/** Along its longer side, so that few cells are between what is covered and what is open. */
 function lengthwise({ board: { cells } }: Puzzle): number[] {
   const [width, height] = (["x", "y"] as const).map((axis) => Math.max(...cells.map(({ point }) => point[axis])));
   const isWide = width! > height!;

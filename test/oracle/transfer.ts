@@ -1,7 +1,7 @@
 /**
  * Counts tilings without searching, and without any of the solver's code: how many ways lead to each state, cell by cell.
  *
- * The cells stand in a row, in the order given. What comes after depends only on three things: the first open cell, which
+ * The cells are in a row, in the order given. What comes after depends only on three things: the first open cell, which
  * cells beyond it are covered, and what has been taken. So the ways to a state are added up, however they came there.
  * A map for each first open cell leads from the covered cells, as bits from the open cell on, to another map: from what
  * has been taken, as one number, to the number of ways.
@@ -27,7 +27,7 @@ interface Move {
   readonly worth: number;
 }
 
-/** Where a stock stands in the number for what has been taken: a digit of a base of its own. */
+/** Where a stock is in the number for what has been taken: a digit of a base of its own. */
 interface Digit {
   readonly unit: number;
   readonly base: number;

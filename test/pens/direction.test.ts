@@ -1,4 +1,4 @@
-/** Text that mixes directions stands in the order of Unicode. */
+/** Text that mixes directions is in the order of Unicode. */
 
 import { describe, expect, it } from "vitest";
 import { asFontsTakeIt, textSpansOf } from "../../src/pens/direction.js";

@@ -9,7 +9,7 @@ import { readFonts } from "../../src/pens/fonts.js";
 import { readOutliner } from "../../src/pens/outlines.js";
 import { pdfOf } from "../../src/pens/pdf.js";
 
-/** Lines with words from both sides, and the words of each from left to right as they must stand there. */
+/** Lines with words from both sides, and the words of each from left to right as they must be there. */
 const lines: [string, string[]][] = [
   ["الجمعة، 25 ديسمبر 2026", ["2026", "ديسمبر", "25", "الجمعة،"]],
   ["Board: لوح 31 يوم, new", ["Board:", "يوم", "31", "لوح", ", new"]],

@@ -26,7 +26,7 @@ export function jobsFor(puzzle: Puzzle): Readonly<Record<(typeof kinds)[number],
 
 const rows = ["a", "b", "c", "d"];
 
-/** Too many cells for the kernel: bars lie across or along, and one column stays uncovered. */
+/** Too many cells for the kernel: bars go across or along, and one column stays uncovered. */
 function stripOf(length: number): Puzzle {
   const columns = numbers(1, length);
   return sketch({

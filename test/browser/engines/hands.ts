@@ -22,7 +22,7 @@ async function orientationOf(visitor: Visitor, copy: number): Promise<number> {
   return Number(/orientation (\d+) of/.exec(label)?.[1]) - 1;
 }
 
-/** Where the middle of a piece is when it lies there. */
+/** Where the middle of a piece is once it's there. */
 async function middleOfPlacement(visitor: Visitor, { cells }: Placement): Promise<Spot> {
   const spots = (await visitor.all(cells.map(cell).join())).map(middleOf);
   const between = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;

@@ -1,4 +1,4 @@
-/** What the help shows can be typed into a shell as it stands. */
+/** What the help shows can be typed into a shell as it is. */
 // @module-tag unix
 
 import { describe, expect, it } from "vitest";

@@ -34,7 +34,7 @@ async function drawnText(line: string): Promise<string> {
   return readFileSync(join(cwd, "drawn.txt"), "utf8");
 }
 
-/** Where its L lies. */
+/** Where its L is. */
 const begunWith = (grid: readonly string[]) => grid.join("").replaceAll(/[^L]/g, ".");
 
 function verdict(grid: string | readonly string[], uncovered = christmas): string | undefined {

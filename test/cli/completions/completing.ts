@@ -45,13 +45,13 @@ export const wholeOffers: Readonly<Record<string, readonly string[]>> = {
   "daytile check my": ["my puzzle.yaml"],
 };
 
-/** Shells differ in how much of a word with = they hand over, so only what stands behind the last one is compared. */
+/** Shells differ in how much of a word with = they hand over, so only what's behind the last one is compared. */
 const bare = (word: string): string => word.slice(word.lastIndexOf("=") + 1);
 
 /** Files to complete, besides the script. */
 export const files = { "my puzzle.yaml": "", "other.txt": "" } as const;
 
-/** What stands between the answers to two lines, where one shell is asked about many. */
+/** What's between the answers to two lines, where one shell is asked about many. */
 export const separator = "<next>";
 
 /** From what a shell printed to what it offers for each line. */
@@ -61,7 +61,7 @@ export function offersByLine(lines: readonly string[], printed: string): Readonl
   return new Map(lines.map((line, i) => [line, words(parts[i])]));
 }
 
-/** In any order, and without what stands beside a word or escapes a blank in it. */
+/** In any order, and without what's beside a word or escapes a blank in it. */
 const sorted = (words: readonly string[] = []): string[] =>
   words.map((word) => bare(word.replace(/\t.*/, "").replace("\\ ", " "))).sort();
 

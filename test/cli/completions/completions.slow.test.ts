@@ -29,6 +29,6 @@ it("bash completes commands, kinds, options and values", async () => {
   const offers = await askedOffers();
   expect(sortedTable(offers)).toEqual(expectedTable);
   expect(offers.get("daytile ")).toEqual(expect.arrayContaining(["solve", "count", "help", "today"]));
-  // Of a word with = it wants only what stands behind it.
+  // Of a word with = it wants only what's behind it.
   expect(offers.get("daytile --field month=J")).toEqual(["Jan", "Jun", "Jul"]);
 });

@@ -11,7 +11,7 @@ import { expectedTable, files, offersByLine, separator, sortedTable, wholeOffers
 
 const described = ["daytile make l", "daytile cou", "daytile --lim", "daytile --style "];
 const lines = [...described, ...Object.keys(wholeOffers)];
-/** Fish can be asked outright; what it says beside a word stands behind a tab. */
+/** Fish can be asked outright; what it says beside a word is behind a tab. */
 async function askedOffers() {
   const cwd = folderWith(files);
   writeFileSync(join(cwd, "daytile.fish"), (await daytile("completions fish")).stdout);

@@ -17,7 +17,7 @@ function fileNamed({ bytes }: Result, wanted: string): Uint8Array {
 const names = ({ bytes }: Result): string[] => filesIn(bytes).map(({ name }) => name);
 const pdf = (result: Result, name: string): string => fileOf(fileNamed(result, name));
 
-/** What stands on the card, in the envelope and in the instructions. */
+/** What's on the card, in the envelope and in the instructions. */
 const words =
   (pattern: RegExp, name = "card-and-envelope.pdf") =>
   (result: Result): string[] => [...new Set(textOf(pdf(result, name)).match(pattern) ?? [])];

@@ -21,7 +21,7 @@ const monday = hooks
   .replace("id: hooks", "id: monday")
   .replace("Sun Mon Tue Wed\n  Thu Fri Sat *", "Mon Tue Wed Thu\n  Fri Sat Sun *");
 
-/** A hook on two rows of three: it lies along an edge, and the two cells beside its foot stay uncovered. */
+/** A hook on two rows of three: it goes along an edge, and the two cells beside its foot stay uncovered. */
 const pair = `id: pair
 title: {en: A pair, de: Ein Paar}
 board: |

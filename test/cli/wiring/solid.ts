@@ -51,7 +51,7 @@ function corner(result: Result): number {
   return Math.round(100 * Math.min(...bar.map(([x = 0, y = 0]) => Math.hypot(x - left, y - front)))) / 100;
 }
 
-/** How far the first body stands from the corner of the bed, and how far from it the last one ends. */
+/** How far the first body is from the corner of the bed, and how far from it the last one ends. */
 function onBed({ bytes }: Result): { from: number[]; to: number[] } {
   const { objects, items } = readThreeMf(bytes);
   const corners = items.flatMap(({ id, x, y }) =>

@@ -24,7 +24,7 @@ vi.mock("../../../src/worker/node.js", () => ({
   },
 }));
 
-/** Work and clock go on by so many milliseconds whenever somebody looks at them. */
+/** Work and clock go on by this many milliseconds whenever somebody looks at them. */
 function clock(step: number): void {
   let now = 0;
   const later = (): number => {

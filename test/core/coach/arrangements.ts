@@ -15,7 +15,7 @@ export interface Arrangement {
 
 const keyOf = ({ piece, cells }: Placement): string => `${piece} ${cells.join(" ")}`;
 
-/** How many of the pieces that lie are part of this solution. */
+/** How many of the placed pieces are part of this solution. */
 function agreement(placed: readonly Placement[], solution: Tiling): number {
   const keys = new Set(solution.map(keyOf));
   return placed.filter((placement) => keys.has(keyOf(placement))).length;
@@ -24,7 +24,7 @@ function agreement(placed: readonly Placement[], solution: Tiling): number {
 export const completes = (placed: readonly Placement[], solution: Tiling): boolean =>
   agreement(placed, solution) === placed.length;
 
-/** What is left of `placements` when each piece lies once, on free cells. */
+/** What is left of `placements` when each piece is placed once, on free cells. */
 function packed(placements: readonly Placement[], { puzzle, uncovered }: Question): Placement[] {
   const taken = new Set(uncovered);
   const left = puzzle.pieces.map(({ copies }) => copies);

@@ -15,7 +15,7 @@ import { type Arrangement, completes, randomArrangement } from "./arrangements.j
 const check = (judge: (arrangement: Arrangement) => Promise<void>): Promise<void> =>
   fc.assert(fc.asyncProperty(randomArrangement, judge), { numRuns: 70 });
 
-/** Every way to pick some of the pieces that lie, as lists of indexes. */
+/** Every way to pick some of the placed pieces, as lists of indexes. */
 function subsets(count: number): number[][] {
   return Array.from({ length: 2 ** count }, (_, bits) =>
     Array.from({ length: count }, (_, index) => index).filter((index) => bits & (1 << index)),
@@ -141,7 +141,7 @@ describe("the reason", () => {
 const christmas = { puzzle: classic, uncovered: cellsNamed(classic, "Dec", "25") };
 const solutions = firstTilings(christmas, 1000);
 
-/** Every cell is covered by a domino, but it can lie in two ways at least. */
+/** Every cell is covered by a domino, but it can go at least two ways. */
 const dominoes = {
   puzzle: sketch({ board: ["a b c", "d e f"], pieces: { domino: ["##"] }, copies: { domino: 3 } }),
   uncovered: [],

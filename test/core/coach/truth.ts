@@ -200,7 +200,7 @@ const without = (position: Position, lifted: readonly number[]): Position => ({
   placed: position.placed.filter((_, index) => !lifted.includes(index)),
 });
 
-/** Whether lifting fewer than so many pieces would do, too; each set is tried. */
+/** Whether lifting fewer pieces than this would do, too; each set is tried. */
 async function canLiftFewer(position: Position, size: number, lifted: readonly number[] = []): Promise<boolean> {
   if (firstTiling(without(position, lifted)) !== undefined) return true;
   if (lifted.length + 1 >= size) return false;

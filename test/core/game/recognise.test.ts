@@ -1,4 +1,4 @@
-/** What is drawn over the board is taken for the piece that lies there, or for none with a reason. */
+/** What is drawn over the board is taken for the piece that is there, or for none with a reason. */
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";

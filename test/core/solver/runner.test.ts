@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { CoverProblem } from "../../../src/core/solver/cover.js";
 import { newRunner } from "../../../src/core/solver/search.js";
 
-/** A strip of so many cells and as many different pieces of one cell: more solutions than anybody can wait for. */
+/** A strip of this many cells and as many different pieces of one cell: more solutions than anybody can wait for. */
 const hugeProblem = (cells: number): CoverProblem => ({
   cellCount: cells,
   stocks: new Array<number>(cells).fill(1),

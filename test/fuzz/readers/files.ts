@@ -1,4 +1,4 @@
-/** Readers of what stands in files: puzzles, other people's puzzles, pieces on a board, and bytes that may be no text. */
+/** Readers of what's in files: puzzles, other people's puzzles, pieces on a board, and bytes that may be no text. */
 
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
@@ -66,7 +66,7 @@ const yamlFiles = ["classic", "weekday-6x9", "domino-months", "hex-lake"]
 
 const yamlItems = ["a,", "*a,", "&a b,", "!t b,", "a: b,", "k%: v,", "k%,", "[],", "{},", "'x',", '"\\q",', "1..400,"];
 
-/** What many items stand between below a key; `%` is the number of the item. */
+/** What surrounds many items below a key; `%` is the number of the item. */
 const yamlLists: readonly (readonly [Frame, readonly string[]])[] = [
   [["[", "]"], yamlItems],
   [

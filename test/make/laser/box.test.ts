@@ -18,7 +18,7 @@ import { usual } from "./support.js";
 const size = boxFor({ left: 0, top: 0, right: 160, bottom: 120 }, 3);
 const { width, depth, height, thickness } = size;
 
-/** What of a panel lies beyond one of its sides, moved so that the side's beginning is at the point (0, 0). */
+/** What of a panel is beyond one of its sides, moved so that the side's beginning is at the point (0, 0). */
 const strip = (panel: readonly Ring[], left: number, top: number, right: number, bottom: number): Ring[] =>
   movedBy(intersection(panel, rectangle({ left, top, right, bottom })), -left, -top);
 

@@ -1,4 +1,4 @@
-/** Where a body stands on the bed: its outline, and the holes in it. */
+/** Where a body is on the bed: its outline, and the holes in it. */
 
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";

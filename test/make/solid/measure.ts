@@ -28,7 +28,7 @@ export function volumeOf({ facets, vertices }: Mesh): number {
   return sum / 6 / unitsPerMillimetre ** 3;
 }
 
-/** The rings around the faces that a body stands on, in millimetres with y downwards. */
+/** The rings around the faces that a body is on, in millimetres with y downwards. */
 export function footprint({ facets, vertices }: Mesh): Ring[] {
   const isFloor = (facet: readonly number[]): boolean => facet.every((index) => vertices[index]!.z === 0);
   const sides = new Set(

@@ -1,4 +1,4 @@
-/** Bodies lie side by side on a plate, and a plate fits the bed. */
+/** Bodies are side by side on a plate, and a plate fits the bed. */
 
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -19,7 +19,7 @@ export const hostile = [
   "x".repeat(200),
 ];
 
-/** A puzzle whose board has these cells, and whose pieces are these shapes, exactly where they lie. */
+/** A puzzle whose board has these cells, and whose pieces are these shapes, exactly where they are. */
 export function puzzleWith(
   lattice: LatticeName,
   board: readonly Point[],

@@ -1,4 +1,4 @@
-/** From a puzzle to the shapes of a solution of its first target, each where it lies. */
+/** From a puzzle to the shapes of a solution of its first target, each where it is. */
 
 import type { Point } from "../../../src/core/lattice/lattice.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";

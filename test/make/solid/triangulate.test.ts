@@ -7,7 +7,7 @@ import { areaOf, type Ring } from "../../../src/make/plane.js";
 import { evened } from "../../../src/make/solid/delaunay.js";
 import { type Triangle, triangulate } from "../../../src/make/solid/triangulate.js";
 
-/** A star with so many points around a place, its rays of any length; counterclockwise. */
+/** A star with this many points around a place, its rays of any length; counterclockwise. */
 const star = (centre: Point, lengths: readonly number[]): Ring =>
   lengths.map((length, i) => {
     const angle = (2 * Math.PI * i) / lengths.length;

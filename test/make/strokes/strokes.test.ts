@@ -1,4 +1,4 @@
-/** Letters in single strokes stand as they should, and it is known which there are none for. */
+/** Letters in single strokes are where they should be, and it's known which have none. */
 
 import { describe, expect, it } from "vitest";
 import { languages, wordsOf } from "../../../src/core/calendar/languages.js";

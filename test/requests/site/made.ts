@@ -7,7 +7,7 @@ import type { SiteAsked } from "../../../src/requests/site/site.js";
 import type { SiteFile } from "../../../src/requests/site/site-frame.js";
 import { root } from "../../frame/files.js";
 
-/** The built one: what a site is made of lies beside it. */
+/** The built one: what a site is made of is beside it. */
 const library = (): Promise<typeof import("../../../src/requests/requests.js")> =>
   import(pathToFileURL(join(root, "dist/requests/requests.js")).href);
 

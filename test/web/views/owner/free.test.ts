@@ -1,4 +1,4 @@
-/** From free cells follows what lies on the others, and whether it can still be solved. */
+/** From free cells follows what's on the others, and whether it can still be solved. */
 
 import { expect, it } from "vitest";
 import { nothingDrawn } from "../../../../src/web/views/owner/drawing.js";

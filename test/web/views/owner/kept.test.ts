@@ -1,4 +1,4 @@
-/** What lies on somebody's boards is kept by puzzle, and whatever else is found does no harm. */
+/** What's on somebody's boards is kept by puzzle, and whatever else is found does no harm. */
 
 import { expect, it } from "vitest";
 import { placementsOf } from "../../../../src/core/tiling/placement.js";

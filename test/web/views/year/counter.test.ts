@@ -47,7 +47,7 @@ const expected = (puzzle: Puzzle): Promise<number[]> =>
 const here: Pool = { run: (job, { signal, onProgress }) => doJob(job, { signal, onProgress }) };
 const broken: Pool = { run: () => Promise.reject(new Error("no worker can be had")) };
 
-/** As on a page that has just been loaded: nothing is remembered but what lies on the shelves. */
+/** As on a page that has just been loaded: nothing is remembered but what's on the shelves. */
 async function visit(shelves: Shelves, long: Pool = here) {
   vi.resetModules();
   const { countSpots } = await import("../../../../src/web/views/year/counter.js");
