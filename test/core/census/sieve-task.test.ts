@@ -1,0 +1,56 @@
+/** A task of the sieve finds what the solver finds, set by set, for all sets or for those that are left. */
+// @module-tag thorough
+
+import { expect, it } from "vitest";
+import { newCensusHost } from "../../../src/core/census/census-host.js";
+import { countSet } from "../../../src/core/census/each.js";
+import { familyOf } from "../../../src/core/census/family.js";
+import { planCensus } from "../../../src/core/census/plan.js";
+import { readQuotas } from "../../../src/core/census/quotas.js";
+import { doSieveTask, type SieveTask } from "../../../src/core/census/sieve-task.js";
+import { setFigures } from "../../../src/core/census/tally.js";
+import { sketch } from "../../support/puzzles.js";
+
+const host = newCensusHost()!;
+const puzzle = sketch({
+  board: ["a b * *", "c * * *", "- 1 2 3"],
+  fields: { letter: ["a", "b", "c"], digit: ["1", "2", "3"] },
+});
+const family = familyOf("square", readQuotas("square", "1 tetromino + 1 pentomino")!);
+const targets = 9;
+const wanted = Array.from({ length: targets }, (_, target) => target !== 4);
+const survey = { puzzle, family, flips: true, wish: "works", wanted } as const;
+const { plan } = planCensus(survey, host, 1 << 28)!;
+const part = { from: 7, to: 52 };
+const counts = Array.from({ length: part.to - part.from }, (_, place) => countSet(survey, part.from + place)!.counts);
+
+const failedBy = (target: number, places: readonly number[]): number[] =>
+  places.filter((place) => counts[place]![target] === 0);
+
+it("one target, for all sets of a part and for some", () => {
+  const all = [...counts.keys()];
+  const some = all.filter((place) => place % 3 !== 1);
+  for (let target = 0; target < targets; target++) {
+    const found = (live?: Uint32Array) => doSieveTask(plan, host, part, { target, live }) as { failed: Uint32Array };
+    expect([...found().failed]).toEqual(failedBy(target, all));
+    expect([...found(Uint32Array.from(some)).failed]).toEqual(failedBy(target, some));
+    expect([...found(Uint32Array.of(11, 12, 13)).failed]).toEqual(failedBy(target, [11, 12, 13]));
+  }
+  expect(failedBy(0, all).length).toBeGreaterThan(3);
+});
+
+it("all targets, for some sets: those that nobody asked about can't fail", () => {
+  const places = [0, 5, 44];
+  const task: SieveTask = { places };
+  const { sets, seconds } = doSieveTask(plan, host, part, task) as { sets: object[]; seconds: number };
+  const failed = (place: number) => [...wanted.keys()].filter((at) => wanted[at] && counts[place]![at] === 0);
+  expect(sets).toMatchObject(
+    places.map((place) => ({ place, failed: failed(place), figures: setFigures(counts[place]!, wanted) })),
+  );
+  expect(seconds).toBeGreaterThan(0);
+});
+
+it("nothing where the memory isn't enough for a single set", () => {
+  const task: SieveTask = { target: 0, live: undefined };
+  expect(doSieveTask({ ...plan, limit: 1 }, host, part, task)).toBeUndefined();
+});
