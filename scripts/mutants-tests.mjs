@@ -26,6 +26,8 @@ const stepsAllowed = (usual) =>
 
 /** A mutant that all tests of its own folder and this many others don't notice has survived; few more would notice it. */
 const maxOthers = 300;
+/** Tests that would make it more steps in all are left out: they'd take most of the night, and notice little more. */
+const maxStepsInAll = 100_000_000;
 
 const state = {
   /** @type {string | undefined} */
@@ -251,7 +253,12 @@ export default class MutantTests extends TestRunner {
     const seen = {};
     const round = new Map(others.map((id) => [id, roundOf(seen, id.slice(0, id.indexOf("#")))]));
     const nextRound = others.toSorted((a, b) => (round.get(a) ?? 0) - (round.get(b) ?? 0));
-    return [...own, ...nextRound.slice(0, maxOthers)];
+    let steps = 0;
+    return [...own, ...nextRound.slice(0, maxOthers)].filter((id) => {
+      const isAsked = steps + (this.known.get(id)?.steps ?? 0) <= maxStepsInAll;
+      if (isAsked) steps += this.known.get(id)?.steps ?? 0;
+      return isAsked;
+    });
   }
 
   /**
