@@ -2,7 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { type Design, emptyDesign } from "../../../src/core/design/design.js";
-import { designOf, draftOfDesign, idFromTitle, puzzleOfDesign } from "../../../src/core/design/design-puzzle.js";
+import {
+  designOf,
+  designOfDraft,
+  draftOfDesign,
+  idFromTitle,
+  puzzleOfDesign,
+} from "../../../src/core/design/design-puzzle.js";
 import { type DesignEdit, editDesign } from "../../../src/core/design/edit.js";
 import { areaMeter } from "../../../src/core/design/meter.js";
 import { draftOf } from "../../../src/core/puzzle/draft-of.js";
@@ -24,6 +30,22 @@ describe("a design", () => {
     }
   });
 
+  it("is read from its draft as it was written, whatever may be flipped", () => {
+    for (const id of catalogueIds) {
+      const design = designOf(cataloguePuzzle(id));
+      expect(designOfDraft(draftOfDesign(design)), id).toEqual(design);
+    }
+    const flips = classic.pieces.map((piece, i) => ({ ...piece, mayFlip: i % 2 === 0 }));
+    expect(designOfDraft(draftOfDesign({ ...classic, pieces: flips }))?.pieces).toEqual(flips);
+  });
+
+  it("is none of what has not the form of a draft, or is far too large", () => {
+    const draft = draftOfDesign(classic);
+    const rows = Array<string>(2000).fill("*");
+    for (const other of [1, null, { ...draft, board: 1 }, { ...draft, lattice: "kagome" }, { ...draft, board: rows }])
+      expect(designOfDraft(other as typeof draft)).toBeUndefined();
+  });
+
   it("gets its id from its title", () => {
     expect(idFromTitle({ en: "Été à Łódź — 2026!" })).toBe("ete-a-odz-2026");
     expect(idFromTitle({ ja: "私のパズル" })).toBe("my-puzzle");
@@ -31,7 +53,8 @@ describe("a design", () => {
 
   it("with nothing on it says so", () => {
     const result = puzzleOfDesign(emptyDesign("hex", { en: "Mine" }));
-    expect(result.ok ? [] : result.faults.map(({ message }) => message)).toContain("the board has no cells");
+    const faults = result.ok ? [] : result.faults.map(({ message, place }) => [message, place]);
+    expect(faults).toContainEqual(["the board has no cells", { kind: "whole" }]);
   });
 
   it("says at the piece that it isn't connected", () => {

@@ -72,6 +72,11 @@ describe("ideas", () => {
   it("change the rule of flips only where it matters", () => {
     const names = flipIdeas(classic).map((idea) => idea.kind === "flip" && classic.pieces[idea.piece]?.id);
     expect(names).toEqual(["L5", "N5", "P5", "Y5", "Z5"]);
+    const faceUp = { ...classic, pieces: classic.pieces.map((piece) => ({ ...piece, mayFlip: false })) };
+    const rules = [classic, faceUp].map((puzzle) =>
+      flipIdeas(puzzle).map((idea) => idea.kind === "flip" && idea.mayFlip),
+    );
+    expect(rules).toEqual([Array(5).fill(false), Array(5).fill(true)]);
   });
 
   it("exchange every two cells with a label", () => {

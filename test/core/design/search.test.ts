@@ -56,6 +56,11 @@ describe("a surprise", () => {
     expect(knownBeginnings(cataloguePuzzle("hex-lake"), "works", known!, { seed: 1, random })).toEqual([]);
     expect(knownBeginnings(small, "works", known!, { seed: 1, random })).toEqual([]);
     expect(knownBeginnings({ ...classic, pieces: [] }, "even", known!, { seed: 1, random }).length).toBe(24);
+    // The same cells for other dates, and sizes that nobody has surveyed.
+    const months = { ...classic, fields: classic.fields.slice(0, 1) };
+    const large = { ...classic, pieces: [{ ...classic.pieces.at(-1)!, copies: 6 }, classic.pieces[0]!] };
+    for (const puzzle of [months, large])
+      expect(knownBeginnings(puzzle, "works", known!, { seed: 1, random })).toEqual([]);
   });
 
   it("needs no flips where the census knows of such a set, with pieces of other sizes if need be", async () => {
