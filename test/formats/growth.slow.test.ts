@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { importGridAndShapes } from "../../src/formats/grid-and-shapes.js";
 import { readPuzzleYaml } from "../../src/formats/yaml.js";
+import { halfByDay } from "../support/night.js";
 import { growth } from "../support/steps.js";
 
 const list = (size: number, item: (index: number) => string, between = ","): string =>
@@ -32,7 +33,7 @@ const files: readonly (readonly [string, (size: number) => string])[] = [
 const inProportion = 2.5;
 
 describe("the steps to read a file", () => {
-  it.each(files)("grow with its length, not faster: %s", (_, textOf) => {
+  it.each(halfByDay(files))("grow with its length, not faster: %s", (_, textOf) => {
     const reading = (size: number): (() => void) => {
       const text = textOf(size);
       return () => void readPuzzleYaml(text);
