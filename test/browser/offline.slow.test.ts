@@ -47,7 +47,7 @@ describe("without a connection, after one visit", () => {
   });
 
   it("the app can be installed: its manifest and icons are there", async () => {
-    const page = await openPage({ now, serviceWorker: true });
+    const page = await openPage({ now });
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
       const found = await (await fetch(link?.href ?? "")).json();

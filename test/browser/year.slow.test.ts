@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { firstByDay } from "../support/night.js";
+import { firstByDay, itAtNight } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
 
@@ -93,7 +93,8 @@ it("shows weekdays as in this year, or one for every day, and counts only once",
   expect(search(page)).toBe("?puzzle=weekday-6x9&target=Dec,25,Mon");
 });
 
-it("counts boards that show the year month by month, and says so", async () => {
+// Such a board has a thousand million solutions, which take a browser seconds to count.
+itAtNight("counts boards that show the year month by month, and says so", async () => {
   const page = await open("puzzle=classic-year&date=2026-11-15", { dark: true });
   await view(page).getByText("Pick a month of 2026 to count.").waitFor();
   await spot(page, "1 November: 16,183 solutions").waitFor();
