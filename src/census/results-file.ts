@@ -56,11 +56,12 @@ async function journalOf(path: string): Promise<Journal | undefined> {
 
 const nothing: JournalLine = { units: 0, bytes: 0, working: 0 };
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+/** A folder can't be removed as a file can, so that is another matter. */
+async function exists(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) throw Object.assign(new Error("a folder"), { code: "EISDIR" });
+  return found !== undefined;
+}
 
 /** Opens the file to go on with a census, which is known by its name, or to begin it. */
 export async function openResults(path: string, census: string): Promise<OpenResults | ResultsObstacle> {

@@ -30,6 +30,12 @@ it("appends units, and leaves only the file", async () => {
   expect(existsSync(`${path}.units`)).toBe(false);
 });
 
+it("says that a folder is one, and leaves no lock beside it", async () => {
+  const folder = dirname(newPath());
+  await expect(openResults(folder, "a")).rejects.toMatchObject({ code: "EISDIR" });
+  expect(existsSync(`${folder}.lock`)).toBe(false);
+});
+
 it("cuts off what a unit left that was not finished", async () => {
   const path = newPath();
   const first = await opened(path);

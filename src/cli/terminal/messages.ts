@@ -6,6 +6,13 @@ import { average } from "./text.js";
 
 const number = (value: number): string => value.toLocaleString("en");
 
+/** `50 s`, `12 min`, `17 h`. */
+export function timeText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
 const dates = (count: number, areDates: boolean): string => counted(count, areDates ? "date" : "combination");
 
 function realDatesAmong(real: number, all: number): string {
@@ -64,7 +71,7 @@ export const resultSentences = {
     `${id}: ${counted(cells, "cell")}, ${counted(orientations, "orientation")}, ${counted(placements, "placement")}` +
     `${copies > 1 ? `, ${copies} copies` : ""}${flips ? "" : ", can't be flipped"}`,
   censusPlan: (sets: number, units: number, seconds: number, threads: number, megabytes: number) =>
-    `${counted(sets, "set")} in ${counted(units, "unit")}: about ${counted(seconds, "second")} ` +
+    `${counted(sets, "set")} in ${counted(units, "unit")}: about ${timeText(seconds)} ` +
     `with ${counted(threads, "thread")}, up to ${number(megabytes)} MB each`,
   censusGoesOn: (done: number, units: number) => `continuing: ${number(done)} of ${counted(units, "unit")} done`,
   censusTooLarge: () => "this kind has too many small pieces to fit in memory; use fewer, or larger ones",

@@ -2,6 +2,7 @@
 
 import { speaker } from "../../core/text/message.js";
 import { counted } from "../../core/text/sentences.js";
+import { timeText } from "./messages.js";
 
 const number = (value: number): string => value.toLocaleString("en");
 
@@ -11,12 +12,6 @@ export function raceTime(milliseconds: number): string {
   if (seconds >= 100) return `${seconds.toFixed(0)} s`;
   if (seconds >= 1) return `${seconds.toFixed(1)} s`;
   return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
-}
-
-function timeText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  if (seconds < 90) return `${Math.ceil(seconds)} s`;
-  return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
 export const watchSentences = {

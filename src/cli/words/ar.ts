@@ -323,7 +323,7 @@ export const arCommands: CommandWords = {
     labelsStay: () => "التسميات في أفضل مكان لها",
     labelsClosest: () => "تبقى تواريخ بلا حل أينما وُضعت هذه التسميات؛ هذا هو الأقرب",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `المجموعات: ${written(count)}، الوحدات: ${written(units)}؛ الثواني تقريبًا: ${written(seconds)}، الخيوط: ${threads}، والذاكرة لكل خيط حتى ${written(megabytes)} ${typed("MB")}`,
+      `المجموعات: ${written(count)}، الوحدات: ${written(units)}؛ الوقت تقريبًا: ${time(seconds)}، الخيوط: ${threads}، والذاكرة لكل خيط حتى ${written(megabytes)} ${typed("MB")}`,
     censusGoesOn: (done, units) => `متابعة: اكتمل ${written(done)} من ${written(units)} من الوحدات`,
     censusTooLarge: () => "عدد القطع الممكنة في هذا النوع أكبر من أن تتسع له الذاكرة؛ جرّب قطعًا أقل عددًا أو أكبر حجمًا",
     censusDone: (working, count, rate) =>

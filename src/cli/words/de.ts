@@ -305,7 +305,7 @@ export const deCommands: CommandWords = {
     labelsClosest: () =>
       "einige Tage bleiben unlösbar, wo auch immer diese Beschriftungen stehen; das kommt am nächsten",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `Sätze: ${written(count)}, Einheiten: ${written(units)}; etwa ${written(seconds)} s, Threads: ${threads}, je bis zu ${written(megabytes)} MB`,
+      `Sätze: ${written(count)}, Einheiten: ${written(units)}; etwa ${time(seconds)}, Threads: ${threads}, je bis zu ${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `weiter geht es: ${written(done)} von ${written(units)} Einheiten sind fertig`,
     censusTooLarge: () => "diese Art hat zu viele kleine Teile für den Speicher; nimm weniger oder größere",
     censusDone: (working, count, rate) =>

@@ -305,7 +305,7 @@ export const esCommands: CommandWords = {
     labelsClosest: () =>
       "algunas fechas siguen siendo imposibles estén donde estén las etiquetas; esto es lo más cercano",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `juegos de piezas: ${written(count)}, unidades: ${written(units)}; unos ${written(seconds)} s, hilos: ${threads}, hasta ${written(megabytes)} MB cada uno`,
+      `juegos de piezas: ${written(count)}, unidades: ${written(units)}; unos ${time(seconds)}, hilos: ${threads}, hasta ${written(megabytes)} MB cada uno`,
     censusGoesOn: (done, units) => `se continúa: ${written(done)} de ${written(units)} unidades están hechas`,
     censusTooLarge: () => "este tipo tiene demasiadas piezas pequeñas para la memoria; elige menos o más grandes",
     censusDone: (working, count, rate) =>

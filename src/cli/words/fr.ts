@@ -316,7 +316,7 @@ export const frCommands: CommandWords = {
     labelsClosest: () =>
       "certaines dates restent impossibles, où que soient ces étiquettes ; voici ce qui s’en approche le plus",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `jeux de pièces : ${written(count)}, unités : ${written(units)} ; environ ${written(seconds)} s, threads : ${threads}, jusqu’à ${written(megabytes)} Mo chacun`,
+      `jeux de pièces : ${written(count)}, unités : ${written(units)} ; environ ${time(seconds)}, threads : ${threads}, jusqu’à ${written(megabytes)} Mo chacun`,
     censusGoesOn: (done, units) => `on continue : ${written(done)} unités sur ${written(units)} sont faites`,
     censusTooLarge: () => "ce genre a trop de petites pièces pour la mémoire ; prenez-en moins ou de plus grandes",
     censusDone: (working, count, rate) =>

@@ -303,7 +303,7 @@ export const itCommands: CommandWords = {
     labelsStay: () => "le etichette sono già al posto migliore",
     labelsClosest: () => "alcune date restano impossibili ovunque stiano queste etichette; così ci si va più vicino",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `gruppi di pezzi: ${written(count)}, unità: ${written(units)}; circa ${written(seconds)} s, thread: ${threads}, fino a ${written(megabytes)} MB ciascuno`,
+      `gruppi di pezzi: ${written(count)}, unità: ${written(units)}; circa ${time(seconds)}, thread: ${threads}, fino a ${written(megabytes)} MB ciascuno`,
     censusGoesOn: (done, units) => `si continua: ${written(done)} unità su ${written(units)} sono fatte`,
     censusTooLarge: () => "questo tipo ha troppi pezzi piccoli per la memoria; scegline meno o più grandi",
     censusDone: (working, count, rate) =>

@@ -286,7 +286,7 @@ export const jaCommands: CommandWords = {
     labelsStay: () => "ラベルは今の場所が最善です",
     labelsClosest: () => "ラベルをどこに置いても解のない日付が残ります。これが最も近いものです",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `セット${written(count)}組、${written(units)}単位：約${written(seconds)}秒、スレッド${threads}本、それぞれ最大${written(megabytes)} MB`,
+      `セット${written(count)}組、${written(units)}単位：約${time(seconds)}、スレッド${threads}本、それぞれ最大${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `続きから：${written(units)}単位のうち${written(done)}単位が済んでいます`,
     censusTooLarge: () =>
       "この種類は小さいピースが多すぎてメモリに収まりません。数を減らすか、大きいピースにしてください",

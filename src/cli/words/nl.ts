@@ -297,7 +297,7 @@ export const nlCommands: CommandWords = {
     labelsClosest: () =>
       "sommige datums blijven onmogelijk, waar deze labels ook staan; dit komt het dichtst in de buurt",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `sets: ${written(count)}, eenheden: ${written(units)}; ongeveer ${written(seconds)} s, threads: ${threads}, elk tot ${written(megabytes)} MB`,
+      `sets: ${written(count)}, eenheden: ${written(units)}; ongeveer ${time(seconds)}, threads: ${threads}, elk tot ${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `we gaan verder: ${written(done)} van ${written(units)} eenheden zijn klaar`,
     censusTooLarge: () => "deze soort heeft te veel kleine stukken voor het geheugen; neem er minder of grotere",
     censusDone: (working, count, rate) =>

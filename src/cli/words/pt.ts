@@ -307,7 +307,7 @@ export const ptCommands: CommandWords = {
     labelsClosest: () =>
       "algumas datas continuam impossíveis onde quer que estas etiquetas fiquem; isto é o mais perto",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `conjuntos de peças: ${written(count)}, unidades: ${written(units)}; cerca de ${written(seconds)} s, threads: ${threads}, até ${written(megabytes)} MB cada`,
+      `conjuntos de peças: ${written(count)}, unidades: ${written(units)}; cerca de ${time(seconds)}, threads: ${threads}, até ${written(megabytes)} MB cada`,
     censusGoesOn: (done, units) => `continuando: ${written(done)} de ${written(units)} unidades prontas`,
     censusTooLarge: () => "este tipo tem um excesso de peças pequenas para a memória; escolha menos peças ou maiores",
     censusDone: (working, count, rate) =>

@@ -271,7 +271,7 @@ export const zhCommands: CommandWords = {
     labelsStay: () => "标签现在的位置就是最好的",
     labelsClosest: () => "这些标签无论放在哪里，总有日期无解；这是最接近的",
     censusPlan: (count, units, seconds, threads, megabytes) =>
-      `拼块 ${written(count)} 套，分 ${written(units)} 份：约 ${written(seconds)} 秒，${threads} 个线程，每个最多 ${written(megabytes)} MB`,
+      `拼块 ${written(count)} 套，分 ${written(units)} 份：约 ${time(seconds)}，${threads} 个线程，每个最多 ${written(megabytes)} MB`,
     censusGoesOn: (done, units) => `继续：${written(units)} 份中已完成 ${written(done)} 份`,
     censusTooLarge: () => "这一类小块太多，内存放不下；请减少块数或改用更大的块",
     censusDone: (working, count, rate) =>
