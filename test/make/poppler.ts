@@ -62,7 +62,7 @@ export interface Raster {
   readonly width: number;
   readonly height: number;
   /** Whether any pixel is neither black nor white nor grey. */
-  readonly hasColour: boolean;
+  hasColour(): boolean;
   /** From 0, black, to 255. */
   grey(x: number, y: number): number;
   /** How many pixels have exactly this colour: `#b3261e`. */
@@ -73,9 +73,10 @@ export function rasterOf(file: string, page: number, dotsPerInch: number): Raste
   const at = String(page);
   const bytes = run("pdftoppm", "-png", "-singlefile", "-r", String(dotsPerInch), "-f", at, "-l", at, file);
   const { width, height, data } = PNG.sync.read(bytes);
-  const isGrey = (_: number, at: number): boolean =>
-    data[4 * at] === data[4 * at + 1] && data[4 * at] === data[4 * at + 2];
-  const hasColour = !Array.from({ length: width * height }, isGrey).every(Boolean);
+  const hasColour = (): boolean => {
+    for (let i = 0; i < data.length; i += 4) if (data[i] !== data[i + 1] || data[i] !== data[i + 2]) return true;
+    return false;
+  };
   const count = (colour: string): number => {
     const [red, green, blue] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
     let found = 0;

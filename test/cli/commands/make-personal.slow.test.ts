@@ -27,10 +27,10 @@ interface Said {
 
 /** Words in each script, since fonts and reading order differ. */
 const said = {
-  en: { title: "Our days", name: "Ada", words: "Enjoy it", day: "10 December" },
-  de: { title: "Unsere Tage", name: "Jörg", words: "Viel Spaß", day: "10. Dezember" },
-  ja: { title: "私たちの日々", name: "エイダ", words: "おめでとう", day: "12月10日" },
-  ar: { title: "أيامنا", name: "ليلى", words: "مبروك", day: "10 ديسمبر" },
+  en: { title: "Our days", name: "Ada", words: "Enjoy it", day: "10 December 2026" },
+  de: { title: "Unsere Tage", name: "Jörg", words: "Viel Spaß", day: "10. Dezember 2026" },
+  ja: { title: "私たちの日々", name: "エイダ", words: "おめでとう", day: "2026年12月10日" },
+  ar: { title: "أيامنا", name: "ليلى", words: "مبروك", day: "10 ديسمبر 2026" },
 } as const satisfies Partial<Record<Language, Said>>;
 type Spoken = keyof typeof said;
 const spoken = endsByDay(Object.keys(said) as Spoken[]);
@@ -38,12 +38,15 @@ const spoken = endsByDay(Object.keys(said) as Spoken[]);
 const forName = (language: Spoken): string => filledIn(giftWords(language).forName, { name: said[language].name });
 const onFrame = (language: Spoken): string => `${said[language].title} · ${forName(language)}`;
 
+/** Two rows of four cells, so that everything is made at once; its cells are large, so that there's room for words. */
+const puzzle = ["-p", "hooks.yaml"];
+
 /** A line with everything personal on it. */
-const asked = (line: string, language: Spoken, ...more: string[]): string[] => {
+const asked = (line: string, language: Spoken): string[] => {
   const { title, name, words } = said[language];
   const day = line.startsWith("make gift") ? "--date" : "--mark";
-  const own = ["--title", title, "--for", name, "--dedication", words, day, "12-10", "--lang", language];
-  return [...line.split(" "), ...own, ...more];
+  const own = ["--title", title, "--for", name, "--dedication", words, day, "2026-12-10", "--lang", language];
+  return [...line.split(" "), ...puzzle, ...own];
 };
 
 const made = async (...line: Parameters<typeof asked>) => (await run(asked(...line))).bytes;
@@ -74,7 +77,7 @@ const ring = themeNamed("light").plain.mark;
 function expectPage(pdf: Uint8Array, page: number, texts: readonly string[]): void {
   const file = fileOf(pdf);
   expectWords(textOf(file, page, page), texts);
-  expect(rasterOf(file, page, 150).count(ring)).toBeGreaterThan(20);
+  expect(rasterOf(file, page, 75).count(ring)).toBeGreaterThan(20);
 }
 
 type Box = readonly [number, number];
@@ -138,12 +141,12 @@ describe.each(spoken)("title, name, words and day in %s", (language) => {
   const all = [title, forName(language), words];
 
   it("stand on the first printed page, and on the lid of the paper box", async () => {
-    expectPage(await made("make print -o out.pdf", language), 1, all);
-    expectPage(await made("make print --box -o out.pdf", language), 2, [...all, day]);
+    expectPage(await made("make print --cell 36 -o out.pdf", language), 1, all);
+    expectPage(await made("make print --cell 36 --box -o out.pdf", language), 2, [...all, day]);
   });
 
   it("stand on the first page of a book and on its cover, and on a poster", async () => {
-    const book = "make book --month 12 --no-solutions --sheet A5";
+    const book = "make book --year 2026 --month 12 --no-solutions --sheet A5";
     const zip = await made(`${book} -o out.zip`, language);
     expectPage(fileNamed(zip, "interior.pdf"), 1, all);
     expectPage(fileNamed(zip, "cover.pdf"), 1, all);
@@ -151,38 +154,41 @@ describe.each(spoken)("title, name, words and day in %s", (language) => {
   });
 
   it("stand on a frame that is cut, a few words above, title and name below", async () => {
-    await expectFrameOfSheets(await made("make laser --sheet 190x190 --notch -o out.zip", language), language);
+    await expectFrameOfSheets(
+      await made("make laser --cell 36 --sheet 180x110 --notch -o out.zip", language),
+      language,
+    );
   });
 
   it("stand on a frame that is printed", async () => {
-    const file = await made("make solid --part frame --chamfer 0.4 -o out.3mf", language);
+    const file = await made("make solid --cell 36 --part frame --chamfer 0.4 -o out.3mf", language);
     await expectFrameOfPlate(readThreeMf(file).objects[0]!.vertices, language);
   });
 
   it("stand in the program for OpenSCAD, for frame, lid and tray", async () => {
-    const program = (await made("make solid --lid -o out.scad", language)).toString("utf8");
+    const program = (await made("make solid --cell 36 --lid -o out.scad", language)).toString("utf8");
     expect(program).toContain(`below = ${JSON.stringify(onFrame(language))};`);
     expect(program).toContain(`above = ${JSON.stringify(words)};`);
     expect(program).toContain(`lid_lines = [${all.map((text) => JSON.stringify(text)).join(", ")}];`);
     expect(program).toContain(`lid_day = ${JSON.stringify(day)};`);
-    expect(program).toContain("marks = [[[5, -1], [5, -1]], [[2, -3], [2, -3]]];");
+    expect(program).toContain("marks = [[[0, -1], [0, -1]]];");
   });
 });
 
 describe("a gift", () => {
   it("has them on the frame, the lid, the card and the envelope, from every trade", async () => {
     const { title, words, day } = said.en;
-    const cut = await made("make gift --machine k40 -o out.zip", "en");
+    const cut = await made("make gift --machine k40 --cell 44 -o out.zip", "en");
     await expectFrameOfSheets(cut, "en");
     const card = fileOf(fileNamed(cut, "card-and-envelope.pdf"));
     expectWords(textOf(card), [title, forName("en"), words, day]);
-    const printed = await made("make gift --machine ender-3 --lid -o out.zip", "en");
+    const printed = await made("make gift --machine ender-3 --cell 36 --lid -o out.zip", "en");
     const plates = filesIn(printed).filter(({ name }) => name.startsWith("plate"));
     const bodies = (name: string) => plates.flatMap(({ data }) => bodyNamed(Buffer.from(data), name));
     expect(bodies("frame").length).toBeGreaterThan(500);
     expect(bodies("lid").length).toBeGreaterThan(500);
     const folded = fileNamed(
-      await made("make gift --machine a4-scissors --box -o out.zip", "en"),
+      await made("make gift --machine a4-scissors --cell 36 --box -o out.zip", "en"),
       "board-and-pieces.pdf",
     );
     expectPage(folded, 1, [title, forName("en"), words]);
@@ -190,9 +196,9 @@ describe("a gift", () => {
   });
 
   it("has all words below where a nail goes above, and only a name where nothing else is said", async () => {
-    const program = (await made("make solid --hanging -o out.scad", "en")).toString("utf8");
+    const program = (await made("make solid --cell 36 --hanging -o out.scad", "en")).toString("utf8");
     expect(program).toContain('below = "Our days · For Ada · Enjoy it";\nabove = "";');
-    const named = (await run("make solid --for Ada -o out.scad")).text;
+    const named = (await run(["make", "solid", "--for", "Ada", ...puzzle, "-o", "out.scad"])).text;
     expect(named).toContain('below = "For Ada";\nabove = "";');
   });
 });
@@ -200,13 +206,13 @@ describe("a gift", () => {
 describe("a day", () => {
   it("is marked for fingers by a second line inside its cells", async () => {
     const dark = async (...more: string[]): Promise<number> => {
-      const file = fileOf((await run(["make", "print", "--tactile", ...more, "-o", "out.pdf"])).bytes);
+      const file = fileOf((await run(["make", "print", "--tactile", ...puzzle, ...more, "-o", "out.pdf"])).bytes);
       const raster = rasterOf(file, 1, 60);
       let count = 0;
       for (let y = 0; y < raster.height; y++)
         for (let x = 0; x < raster.width; x++) if (raster.grey(x, y) < 110) count++;
       return count;
     };
-    expect(await dark("--mark", "12-10")).toBeGreaterThan((await dark()) + 200);
+    expect(await dark("--mark", "2026-12-10")).toBeGreaterThan((await dark()) + 200);
   });
 });

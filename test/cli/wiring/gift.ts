@@ -104,7 +104,7 @@ export const giftWires: Wires = {
   theme: wire(
     cutFrom,
     ["light", "black-and-white"],
-    (result) => rasterOf(pdf(result, "assembly.pdf"), 1, 20).hasColour,
+    (result) => rasterOf(pdf(result, "assembly.pdf"), 1, 20).hasColour(),
     [true, false],
   ),
   lid: wire(printed, [undefined, true], plateNames, (one, other) =>

@@ -19,7 +19,7 @@ const found =
 const hasColour =
   (page: number) =>
   (result: Result): boolean =>
-    rasterOf(pdf(result), page, 20).hasColour;
+    rasterOf(pdf(result), page, 20).hasColour();
 
 const pointsPerMillimetre = 72 / 25.4;
 
