@@ -7,6 +7,8 @@ const reasons: Readonly<Record<string, () => Said>> = {
   ENOENT: sayFile.noSuchFile,
   EISDIR: sayFile.aFolder,
   ENOTDIR: sayFile.notAFolder,
+  // Where a folder was to be made.
+  EEXIST: sayFile.notAFolder,
   EACCES: sayFile.denied,
   EPERM: sayFile.denied,
   EROFS: sayFile.readOnly,

@@ -24,6 +24,8 @@ const mirrored = (rings: readonly Ring[]): Ring[] =>
 const widthOfLines = 0.8;
 const heightOfLine = 0.11;
 const fromLineToLine = 1.6;
+/** Of the font, in millimetres. No nozzle prints smaller letters, and hundreds of them would take minutes to fill around. */
+const smallestLetters = 2;
 
 /** Lines of text below each other, the widest as wide as there is room. */
 function linesOn(outline: readonly Ring[], texts: readonly string[], letters: Letters, share: number): Ring[][] {
@@ -33,6 +35,7 @@ function linesOn(outline: readonly Ring[], texts: readonly string[], letters: Le
   const sizes = texts.map((text) => Math.min(largest, widest / (letters.widthOf(text) || 1)));
   const first = (top + bottom - (texts.length - 1) * largest * fromLineToLine) / 2;
   return texts.map((text, i) => {
+    if ((sizes[i] ?? largest) < smallestLetters) return [];
     const y = first + i * largest * fromLineToLine;
     return movedBy(letters.ringsOf(text, sizes[i] ?? largest), (left + right) / 2, y);
   });

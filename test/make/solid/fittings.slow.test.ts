@@ -6,6 +6,7 @@ import { hangingHole, notchIn, pegPlaces, pegsAt } from "../../../src/make/fitti
 import { areaOf, boundsOf, circle, difference, intersection, rectangle } from "../../../src/make/plane.js";
 import { trayOutline } from "../../../src/make/solid/bodies.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
+import { lidRings } from "../../../src/make/solid/lid.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
 import { bodiesOf, hasRoomForInscription, roomySettings, solidFaults } from "../../../src/make/solid/parts.js";
 import { narrowestWall } from "../../../src/make/solid/thin.js";
@@ -76,6 +77,17 @@ describe("fittings", () => {
     expect(narrowestWall(solidSettings({ border: 10, hanging: true }))).toBe(3);
     expect(narrowestWall(solidSettings({ border: 10, pegs: true }))).toBeCloseTo(3.3);
     expect(narrowestWall(solidSettings({ border: 10, lid: true }))).toBe(2);
+  });
+});
+
+describe("a lid", () => {
+  it("has no letters that nobody could print or read", () => {
+    const settings = solidSettings({});
+    const outline = trayOutline(cataloguePuzzle("classic"), settings);
+    const rings = (...lines: string[]) => lidRings(outline, { lines }, settings, letters);
+    expect(rings("Ada ".repeat(60))).toEqual([]);
+    expect(rings("Ours", "Ada ".repeat(60)).length).toBe(rings("Ours").length);
+    expect(rings("Ours", "Happy birthday from all of us, with much love").length).toBeGreaterThan(40);
   });
 });
 
