@@ -92,8 +92,8 @@ const forNode = replacing([
 ]);
 
 /**
- * The app's fonts are not packed that way, and it makes no DXF. Requests get puzzles that are read already: only the view
- * for designs, which is deeper, reads files.
+ * The app's fonts are not packed that way. Requests get puzzles that are read already: only the view for designs, which is
+ * deeper, reads files.
  */
 export const forBrowsers = () => [
   ...leftOut,
@@ -101,7 +101,6 @@ export const forBrowsers = () => [
     [brotli, "export default undefined;"],
     [/^\.\.\/formats\/yaml\.js$/, "export const readPuzzleYaml = undefined;"],
     [/\/formats\/object\.js$/, "export const readPuzzleObject = undefined;"],
-    [/\/laser\/dxf\.js$/, "export const laserDxf = undefined;"],
     ...unused,
   ]),
 ];

@@ -61,6 +61,10 @@ it("a booklet, a drawing and a model are, too, in the size that was asked for", 
   expect(laser.bytes.equals(madeByCommand("x.svg", "laser", "-p", "hex-lake", "--cell", "15.5", "--lang", "en"))).toBe(
     true,
   );
+  // A file for each sheet, as SVG and as DXF.
+  await dialog(page).locator("[name=machine]").selectOption("k40");
+  const sheets = ["laser", "-p", "hex-lake", "--cell", "15.5", "--lang", "en", "--machine", "k40"];
+  expect((await saved(page)).bytes.equals(madeByCommand("sheets.zip", ...sheets))).toBe(true);
   await dialog(page).locator("[value=solid]").check();
   const solid = await saved(page);
   expect(solid.bytes.equals(madeByCommand("x.3mf", "solid", "-p", "hex-lake", "--cell", "15.5"))).toBe(true);
