@@ -30,19 +30,24 @@ describe("interior and cover", { tags: ["poppler"] }, () => {
     ["Square", "A calendar puzzle for every day", "en", "day"],
     ["Trade", "Kurz", "de", "Tag"],
     ["A4", "Mit Wochentagen, ab Sonntag und ohne Ende", "de", "Tag"],
-  ] as const)("have a front and a first page of %s with words above the board: %s", async (sheet, title, language, last) => {
-    const own = { month: 2, sheet, title, mark: "2-10", "no-solutions": true };
-    const made = await askProduct({ product: "book", format: "zip", puzzle: "classic", language, settings: own });
-    if (!made.ok) throw new Error(made.faults[0]?.message);
-    const [interior, cover] = filesIn(made.value.data as Uint8Array);
-    const first = wordBoxes(fileOf(Buffer.from(interior!.data)), 1);
-    expect(first.findLast(({ word }) => word === last)!.bottom).toBeLessThan(first.find(({ word }) => word === "Jan")!.top);
-    const words = wordBoxes(fileOf(Buffer.from(cover!.data)));
-    const front = words.filter(({ left }) => left > Math.max(...words.map(({ right }) => right)) / 2);
-    const above = front.findLast(({ word }) => word === last)!;
-    expect(above.bottom).toBeLessThan(front.find(({ word }) => word === "Jan")!.top);
-    for (const word of title.split(" ")) expect(front.map((each) => each.word)).toContain(word);
-  });
+  ] as const)(
+    "have a front and a first page of %s with words above the board: %s",
+    async (sheet, title, language, last) => {
+      const own = { month: 2, sheet, title, mark: "2-10", "no-solutions": true };
+      const made = await askProduct({ product: "book", format: "zip", puzzle: "classic", language, settings: own });
+      if (!made.ok) throw new Error(made.faults[0]?.message);
+      const [interior, cover] = filesIn(made.value.data as Uint8Array);
+      const first = wordBoxes(fileOf(Buffer.from(interior!.data)), 1);
+      expect(first.findLast(({ word }) => word === last)!.bottom).toBeLessThan(
+        first.find(({ word }) => word === "Jan")!.top,
+      );
+      const words = wordBoxes(fileOf(Buffer.from(cover!.data)));
+      const front = words.filter(({ left }) => left > Math.max(...words.map(({ right }) => right)) / 2);
+      const above = front.findLast(({ word }) => word === last)!;
+      expect(above.bottom).toBeLessThan(front.find(({ word }) => word === "Jan")!.top);
+      for (const word of title.split(" ")) expect(front.map((each) => each.word)).toContain(word);
+    },
+  );
 
   it("reckon the spine from the pages", () => {
     expect(usualSpine(110)).toBe(6.3);
