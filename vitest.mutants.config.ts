@@ -7,7 +7,8 @@ import { defineConfig } from "vitest/config";
 import { tags } from "./scripts/test-tools.mjs";
 
 const quickSlowOnes = [
-  "test/requests/{.,engines,products}/*.slow.test.ts",
+  "test/requests/*.slow.test.ts",
+  "test/requests/{engines,products}/*.slow.test.ts",
   "test/core/algorithms/agreement-small.slow.test.ts",
   "test/core/census/plan.slow.test.ts",
   "test/oracle/*-contract.slow.test.ts",

@@ -138,6 +138,19 @@ describe("a sentence with anything filled in", () => {
     expect(wrongIn(language, 2, saysNothing)).toEqual([]);
   });
 
+  it("says in English more than what is filled in", () => {
+    const some: Readonly<Record<string, unknown>> = {
+      string: "«a»",
+      boolean: true,
+      "readonly string[]": ["«a»", "«b»"],
+    };
+    const silent = sentences.filter((sentence) => {
+      const values = sentence.parameters.map(({ type }) => some[type] ?? 2);
+      return !/[^\s█]/u.test(withoutFillings(sayIn("en", sentence)?.(...values) ?? "", values));
+    });
+    expect(silent.map(({ area, name: key }) => `${area}.${key}`)).toEqual([]);
+  });
+
   it.each(inflected)("tells in %s one from many", (language) => {
     expect(wrongIn(language, 4, miscounts)).toEqual([]);
   });
