@@ -7,7 +7,7 @@ import { frozen } from "../../core/text/frozen.js";
  *
  * @example
  * ```ts
- * modelFormats.join(", "); // → dlx, mzn, cnf, lp, json, matrix
+ * modelFormats[0]; // → dlx
  * ```
  */
 export const modelFormats = frozen(["dlx", "mzn", "cnf", "lp", "json", "matrix"]);
