@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readMachineYaml, readMaterialYaml } from "../../src/formats/workshop.js";
 import { sheetSize } from "../../src/make/parameters.js";
 import { machines, materials } from "../../src/requests/products/workshop.js";
+import { textOf } from "../frame/files.js";
 
 const ender = "id: ender-3\nname: Ender\nmakes: solid\nbed: 220x220\nnozzle: 0.4\nmaterials: pla\nsources: [a, b]\n";
 
@@ -60,9 +61,16 @@ describe("the machines and materials that come with Daytile", () => {
 
   it("fit together: every machine has a size, and works with materials that there are", () => {
     const known = materials().map(({ id }) => id);
-    for (const { bed, materials: own } of machines()) {
-      expect(sheetSize(bed)).toBeDefined();
-      expect(own.filter((id) => !known.includes(id))).toEqual([]);
+    for (const { id, bed, materials: own } of machines()) {
+      expect(sheetSize(bed), `the bed of machines/${id}.yaml`).toBeDefined();
+      const missing = own.filter((material) => !known.includes(material));
+      expect(missing, `machines/${id}.yaml names what isn't in materials/`).toEqual([]);
     }
+  });
+
+  it("are all on the page about making a puzzle", () => {
+    const page = textOf("docs/making.md");
+    const ids = [...machines(), ...materials()].map(({ id }) => id);
+    expect(ids.filter((id) => !page.includes(`\`${id}\``))).toEqual([]);
   });
 });
