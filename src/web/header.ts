@@ -8,7 +8,7 @@ import type { AppContext } from "./context.js";
 import { icon } from "./icons.js";
 import { linkTo } from "./link.js";
 import type { PickerName } from "./picker-names.js";
-import { type ViewName, viewNames } from "./route.js";
+import { unlistedViews, type ViewName, viewNames } from "./route.js";
 
 function dayLink(context: AppContext, days: number): TemplateResult {
   const { date, today, words } = context;
@@ -30,10 +30,8 @@ function todayLink(context: AppContext): TemplateResult | typeof nothing {
 /** Views that are about no date in particular: they have their own name on top. */
 const dateless: readonly ViewName[] = ["history", "settings", "design", "atlas"];
 
-/** Views that are reached from others. */
-const unlisted = ["owner", "design", "atlas", "lazy"] as const;
-type Listed = Exclude<ViewName, (typeof unlisted)[number]>;
-const isListed = (view: ViewName): view is Listed => !unlisted.some((each) => each === view);
+type Listed = Exclude<ViewName, (typeof unlistedViews)[number]>;
+const isListed = (view: ViewName): view is Listed => !unlistedViews.some((each) => each === view);
 
 /** The product's name: small, above the puzzle's. */
 const wordmark = (): TemplateResult =>

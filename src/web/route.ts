@@ -20,6 +20,9 @@ export const viewNames = [
 ] as const;
 export type ViewName = (typeof viewNames)[number];
 
+/** Views that aren't in the menu, because other views lead to them. */
+export const unlistedViews = ["owner", "design", "atlas", "lazy"] as const satisfies readonly ViewName[];
+
 /** More would be too small to follow. */
 export const maxWatched = 4;
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { formatDate } from "../../src/core/calendar/date-text.js";
 import { languages, wordsOf } from "../../src/core/calendar/languages.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
-import { viewNames } from "../../src/web/route.js";
+import { unlistedViews, viewNames } from "../../src/web/route.js";
 import { wordsIn } from "../../src/web/words/words.js";
 import { firstByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
@@ -274,7 +274,7 @@ it("can be enlarged to 400 %: nothing is wider than the page, and the board has 
   await page.setViewportSize({ width: 320, height: 256 });
   for (const view of viewNames) {
     // The owner's board is reached from the hints, designs and the atlas from the puzzle picker.
-    if (["owner", "design", "atlas", "lazy"].includes(view)) await page.goto(`${await appAddress()}?view=${view}`);
+    if (unlistedViews.some((each) => each === view)) await page.goto(`${await appAddress()}?view=${view}`);
     else await page.locator(`nav a.${view}`).click();
     await page.locator(`daytile-${view}`).waitFor();
     for (const part of ["daytile-app", "main"])

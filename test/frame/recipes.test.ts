@@ -24,7 +24,7 @@ interface Named {
 
 /** "`names` of `file`", or "`names` or `others` of `file`". */
 function namedIn(text: string): Named[] {
-  const phrase = /`(\w+)`(?: (?:and|or) `(\w+)`)? of `([\w./-]+\.ts)`/g;
+  const phrase = /`(\w+)`(?: (?:and|or) `(\w+)`)? of `([\w./-]+\.(?:ts|mjs))`/g;
   return [...text.replace(/\s+/g, " ").matchAll(phrase)].flatMap(([, name = "", other, file = ""]) =>
     [name, other].flatMap((each) => (each === undefined ? [] : [{ name: each, file }])),
   );

@@ -6,7 +6,7 @@ import { targetCells } from "../../../src/core/puzzle/target.js";
 import { countTilings } from "../../../src/core/solver/counts.js";
 import type { Placement } from "../../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { type ViewName, viewNames } from "../../../src/web/route.js";
+import { unlistedViews, type ViewName, viewNames } from "../../../src/web/route.js";
 import { solutionOf } from "../playing.js";
 import type { sizes } from "../support.js";
 import type { Lack } from "./engine.js";
@@ -290,7 +290,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await playAll(visitor, classic, solution.slice(0, 1), byMouse);
       await visitor.tab.reload();
       await seePlaced(visitor, 1);
-      for (const view of viewNames.filter((each) => !["owner", "design", "atlas", "lazy"].includes(each))) {
+      for (const view of viewNames.filter((each) => !unlistedViews.some((unlisted) => unlisted === each))) {
         await show(visitor, view);
         await visitor.see(`daytile-${view}`);
       }

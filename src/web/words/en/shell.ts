@@ -1,5 +1,7 @@
 /** The frame around every view in English. */
 
+import type { ViewName } from "../../route.js";
+
 export const enShell = {
   views: {
     play: "Play",
@@ -12,7 +14,7 @@ export const enShell = {
     design: "Design your own",
     atlas: "Puzzle atlas",
     lazy: "Lazy year",
-  },
+  } satisfies Record<ViewName, string>,
   realBoard: "I have the real board",
   navigation: "Main menu",
   skip: "Skip to content",
