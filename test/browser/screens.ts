@@ -55,7 +55,7 @@ async function win(page: Page): Promise<void> {
 
 async function findLazyYear(page: Page): Promise<void> {
   await page.locator("daytile-lazy button.main").click();
-  await page.locator("daytile-lazy .morning").waitFor({ timeout: 120_000 });
+  await page.locator("daytile-lazy .morning").waitFor({ timeout: 600_000 });
 }
 
 async function openGift(page: Page): Promise<void> {
