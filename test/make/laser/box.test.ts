@@ -91,6 +91,6 @@ describe("the lid of a box", () => {
     expect(ring.left).toBeLessThan(texts[3]!.left);
     const edge = boundsOf(lid.cut);
     for (const room of [ring.left - edge.left, edge.right - ring.right, edge.bottom - ring.bottom])
-      expect(room).toBeGreaterThan(6);
+      expect(room).toBeGreaterThan(12);
   });
 });
