@@ -85,6 +85,20 @@ const nails = (result: Result): number[][] =>
 
 const boxed = "make laser -p hooks.yaml --box";
 
+/** From the end of a cut to the beginning of the next: a tab, and what the beam burns off it. */
+function gapInCuts({ text }: Result): number {
+  const cuts = [...layer(text, "cut").matchAll(/ d="M([^"]*)"/g)].map(([, way = ""]) =>
+    way.split("L").map((point) => point.split(" ").map(Number)),
+  );
+  const gaps = cuts.flatMap((cut) =>
+    cuts.filter((other) => other !== cut).map((other) => distance(cut.at(-1)!, other[0]!)),
+  );
+  return Math.round(Math.min(...gaps) * 100) / 100;
+}
+
+const distance = ([x = 0, y = 0]: readonly number[], [u = 0, v = 0]: readonly number[]): number =>
+  Math.hypot(u - x, v - y);
+
 export const laserWires: Wires = {
   inscription: wire(line, [undefined, "I"], strokes, (one, other) => expect(other).toBe(one + 1)),
   mark: wire(line, ["2026-11-15", "2026-11-16"], ringAt, (one, other) =>
@@ -206,7 +220,10 @@ export const laserWires: Wires = {
     (result) => Math.max(...cuts(result).map((points) => sidesOf(points)[0])),
     [111.2, 113.2],
   ),
-  tabs: wire(line, [undefined, "0.8"], (result) => layer(result.text, "cut").split('Z"').length - 1, [5, 0]),
+  tabs: [
+    wire(line, [undefined, "0.8"], (result) => layer(result.text, "cut").split('Z"').length - 1, [5, 0]),
+    wire(`${line} --kerf 0.2`, ["0.5", "0.8"], gapInCuts, [0.7, 1]),
+  ],
   dxf: wire("make laser -p hooks.yaml -o out.dxf", ["2007", "r12"], found(/AC10\d\d/g), [["AC1021"], ["AC1009"]]),
   font: wire(`${line} --inscription ΩΩ`, [undefined, greekFont], closedLines, (one, other) =>
     expect(other).not.toEqual(one),
