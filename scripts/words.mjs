@@ -215,7 +215,8 @@ async function report(load, tag) {
   for (const { path, keys } of left) {
     if (keys.length > 0) console.log(`${path} still has the German words\n${keys.map((key) => `  ${key}\n`).join("")}`);
   }
-  if (commands.missing.length > 0) console.log(`the command line says ${commands.missing.length} sentences in English`);
+  if (commands.missing.length > 0)
+    console.log(`sentences that the command line says in English: ${commands.missing.length}`);
   const count = parts.reduce((sum, { missing }) => sum + missing.length, left[0]?.keys.length ?? 0);
   console.log(count === 0 ? `${tag} is complete` : `${tag} lacks ${count} of what English has`);
   process.exitCode = count === 0 ? 0 : 1;
