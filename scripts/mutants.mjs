@@ -10,7 +10,7 @@
  */
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installFault, npm, SetupError, tellingLines } from "./npm.mjs";
@@ -50,7 +50,8 @@ function asked(args) {
 }
 
 /** What is judged by few tests or not at all must not be taken for judged the next time. */
-const notKept = ["--force", "--incrementalFile", "node_modules/.cache/daytile/mutants-in-part.json"];
+const inPart = "node_modules/.cache/daytile/mutants-in-part.json";
+const notKept = ["--force", "--incrementalFile", inPart];
 
 /** Below node_modules, so that it finds the project's own vitest; npm must not bring another one. */
 function fetchStryker() {
@@ -70,6 +71,8 @@ function main() {
     // The same random values for every mutant, and as few as the quick check takes.
     const values = { DAYTILE_RUNS: "20", DAYTILE_SEED: "1", DAYTILE_SOURCES: root };
     const env = { ...process.env, ...values, DAYTILE_MUTANTS_SAMPLE: sample, DAYTILE_MUTANTS_TESTS: tests.join() };
+    // Even where all is judged again, Stryker counts what the file has of other folders.
+    rmSync(join(root, inPart), { force: true });
     const args = [program, "run", ...options, ...(sample === "1/1" && tests.length === 0 ? [] : notKept)];
     process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status ?? 1;
   } catch (error) {
