@@ -142,7 +142,7 @@ describe("what this machine lacks", () => {
     expect(missing()).toEqual(["a-darwin-arm64"]);
     expect(said).toContain("a needs a-darwin-arm64@1.0.0 on this machine, and it isn't installed.");
     expect(said).toMatch(/run: npm install --no-save a-darwin-arm64@1\.0\.0$/);
-    expect(said).toContain("the registry doesn't have one of them");
+    expect(said).toContain("the registry lacks one of them");
     expect(said).not.toContain("@b");
   });
 

@@ -112,7 +112,7 @@ export const parts: readonly Named[] = /* @__PURE__ */ frozen([
 export const colours: readonly (Named & {
   readonly ink: "page" | "frame" | "rim" | "well" | "open" | "date" | "text";
 })[] = frozen([
-  { name: "--calendar-puzzle-page", ink: "page", description: "Behind everything; transparent unless you set it." },
+  { name: "--calendar-puzzle-page", ink: "page", description: "Behind everything. Transparent by default." },
   { name: "--calendar-puzzle-frame", ink: "frame", description: "The frame around the board." },
   { name: "--calendar-puzzle-rim", ink: "rim", description: "The edge of the frame." },
   { name: "--calendar-puzzle-well", ink: "well", description: "Between the cells." },

@@ -67,7 +67,7 @@ describe("daytile audit", () => {
     expect((await daytile("audit --lang de")).stdout).toContain("Mai+Dez, 6+14");
   });
 
-  it("calls cells by their labels, but by name where two bear the same", async () => {
+  it("calls cells by their labels, but by their long names where two bear the same", async () => {
     const labelled = (labels: string) => ({
       files: { "mine.yaml": smallWeek.replace("pieces:", `labels:\n  en: {${labels}}\npieces:`) },
     });
@@ -75,7 +75,7 @@ describe("daytile audit", () => {
       "most: 4 (Y, Mon, Tue, Wed, Thu, Fri, Sat, r2c4)\n",
     );
     expect((await daytile("audit -p mine.yaml", labelled("Sun: Y, Mon: Y"))).stdout).toContain(
-      "most: 4 (Sun, Mon, Tue, Wed, ",
+      "most: 4 (Sunday, Monday, Tue, Wed, ",
     );
   });
 
