@@ -102,7 +102,7 @@ it("the day picker has one button, and follows what was chosen last", async () =
 it("the puzzle picker shows each puzzle's pieces, how hard it is and how many solutions dates have", async () => {
   const page = await openPage({ now });
   await page.locator("header .puzzle").click();
-  const classic = page.getByRole("dialog").getByRole("link", { name: /eight pieces/ });
+  const classic = page.getByRole("dialog").getByRole("link", { name: /7×7, eight pieces/ });
   await classic.getByText("Solutions per date: 7–216").waitFor();
   expect(await classic.locator(".pieces svg").count()).toBe(8);
   await classic.getByRole("img", { name: "Difficulty: 3 of 5" }).waitFor();

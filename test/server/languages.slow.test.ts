@@ -42,7 +42,7 @@ it("says in that language what a date, a board or a picture lacks", async () => 
   expect(await liked("/api/v1/count?date=31%20Feb")).toMatchObject({ detail: expect.stringContaining("29 dagen") });
   expect(await liked("/api/v1/puzzles/nope")).toMatchObject({ status: 404, title: "Die puzzel bestaat niet" });
   expect(await liked("/today.png?size=99999")).toMatchObject({
-    detail: "size: verwacht een getal van 16 tot 2.400, niet 99999",
+    detail: "size: verwacht een getal van 16 tot en met 2.400, niet 99999",
   });
   expect(await liked("/feed.xml?tz=Mars")).toMatchObject({ detail: 'tz: onbekende tijdzone "Mars"' });
   const asked = { want: "count", date: "zebra", language: "it" };
