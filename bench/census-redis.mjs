@@ -81,7 +81,7 @@ async function memory() {
 const seen = { one: [], two: [], collecting: [], kept: [] };
 const results = () => readFileSync(join(folder, "sets.jsonl"));
 
-/** A census by so many workers, collected and dropped again, so that the next one finds an empty Redis. @param {number} workers */
+/** A census by this many workers, collected and dropped again, so that the next one finds an empty Redis. @param {number} workers */
 async function round(workers) {
   seen[workers === 1 ? "one" : "two"].push(await census(url, workers));
   seen.kept.push((await memory()) - before);

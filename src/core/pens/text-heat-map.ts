@@ -84,7 +84,7 @@ function rowLine(map: HeatMap, row: number, style: Style): string {
 /** Steps from one label to the next that are easy to count on. */
 const labelSteps = [1, 5, 10, 50, 100];
 
-/** The first column, and then one in so many: as many as there is room for. */
+/** The first column, and then one every few: as many as there is room for. */
 function headLine({ columns }: HeatMap, { labelWidth, cellWidth, showsNumbers }: Style): string {
   const room = Math.max(1, ...columns.map(displayWidth)) + 1;
   const step = labelSteps.find((each) => each * cellWidth >= room) ?? columns.length;

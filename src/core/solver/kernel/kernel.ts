@@ -320,7 +320,7 @@ export class Kernel {
     return rows;
   }
 
-  /** What stands in a place of the first of the rows that wait. */
+  /** The option at a place of the first row that waits; reading it there saves taking all rows. */
   optionAt(slot: number): number {
     const pair = this.words[(this.setting(block.rowsAt) >> 2) + (slot >> 1)]!;
     return (slot & 1) === 0 ? pair & 0xffff : pair >>> 16;
