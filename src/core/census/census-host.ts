@@ -13,8 +13,7 @@ interface CensusExports {
   fillTop(): void;
   fillBottom(): void;
   join(from: number, to: number): void;
-  noteLive(sets: number, count: number, bits: number): void;
-  noteUseful(sets: number, count: number, bits: number): void;
+  noteLive(sets: number, count: number): void;
 }
 
 export interface CensusHost {

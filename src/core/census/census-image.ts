@@ -2,7 +2,7 @@
 
 import { itemAt, lastOf } from "../text/list.js";
 import * as block from "./assembly/block.js";
-import { type Family, type Part, partPool, waysToPick } from "./family.js";
+import { type Family, type Part, partPool, setSize, waysToPick } from "./family.js";
 import type { FreePiece } from "./free-pieces.js";
 import type { CensusBoard, Half } from "./half.js";
 import { type Form, formReach } from "./reading.js";
@@ -215,7 +215,9 @@ export class CensusImage {
     this.note(block.partSizeAt, sets);
     this.note(block.rowLengthAt, rowLength);
     this.note(block.liveAt, 0);
-    this.note(block.liveFilterAt, 0);
+    for (const at of [block.liveFilterAt, block.liveSetsAt, block.metAt]) this.note(at, 0);
+    this.note(block.unsolvedAt, live?.length ?? sets);
+    this.note(block.setSizeAt, setSize(this.family));
     if (rowLength === 1 && !isCounting) this.writeOpenSets(sets, live);
     else this.writeWideRows(sets, isCounting ? rowLength * 8 : 4, live);
   }

@@ -37,6 +37,9 @@ export interface Family {
   readonly area: number;
 }
 
+/** How many pieces a set has. */
+export const setSize = ({ sizes }: Family): number => sizes.reduce((sum, { count }) => sum + count, 0);
+
 /** How many ways there are to choose k of n. */
 export function waysToPick(n: number, k: number): number {
   let ways = 1;

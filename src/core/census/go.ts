@@ -4,7 +4,7 @@ import * as block from "./assembly/block.js";
 import { censusBoard, type FixedChoices, freeFields, targetsOf } from "./census-board.js";
 import { type CensusHost, viewOf } from "./census-host.js";
 import { CensusImage, type PoolPiece, poolPieces } from "./census-image.js";
-import type { Part } from "./family.js";
+import { type Part, setSize } from "./family.js";
 import { lowerHalf, upperHalf } from "./half.js";
 import { pieceForms } from "./reading.js";
 import { type MaskWriter, setMasks } from "./set-masks.js";
@@ -39,7 +39,12 @@ export interface Go {
   readonly isCounting: boolean;
   readonly live: LivePlaces;
   readonly limit: number;
+  /** How many hands of the lower half meet the upper one's at a time, where one target decides. */
+  readonly handful?: number;
 }
+
+/** Fewer hands find out sooner that a set is solved. But every handful goes through all buckets. */
+const usualHandful = 1 << 14;
 
 export interface GoResult {
   /** A row for each live set: counts by target, or one word with a bit for each target that has a solution. */
@@ -75,7 +80,8 @@ export function goThrough(survey: Survey, way: CensusWay, host: CensusHost, go: 
   const halves = writtenHalves(survey, way, image, go, rowLength);
   settings.set(block.roomUsedAt, image.end);
   settings.set(block.mayTakeAt, go.limit);
-  settings.set(block.outOfRoomAt, 0);
+  settings.set(block.stoppedAt, 0);
+  settings.set(block.handfulAt, go.handful ?? usualHandful);
   if (go.live !== undefined) noteLive(host, image, pool, survey, go);
   const effort = meetInTheMiddle(host, settings, halves);
   return effort && { rows: rowsOf(host, settings, go, rowLength), rowLength, effort };
@@ -108,15 +114,15 @@ function meetInTheMiddle(
   viewOf(host, block.blockBytes).setBigUint64(block.pairsAt, 0n, true);
   halves.upper();
   host.exports.fillTop();
-  if (settings.get(block.outOfRoomAt) !== 0) return undefined;
+  if (settings.get(block.stoppedAt) === block.outOfRoom) return undefined;
   const tops = settings.get(block.entriesAt);
   halves.lower();
   host.exports.fillBottom();
-  if (settings.get(block.outOfRoomAt) !== 0) return undefined;
+  if (settings.get(block.stoppedAt) === block.outOfRoom) return undefined;
   host.exports.join(0, settings.get(block.bucketsAt + 8));
   return {
     nodes: settings.word(block.triedAt),
-    entries: tops + settings.get(block.entriesAt),
+    entries: tops + settings.get(block.metAt) + settings.get(block.entriesAt),
     pairs: settings.word(block.pairsAt),
     bytes: settings.get(block.roomUsedAt),
     isListed: settings.get(block.rowLengthAt) === 1,
@@ -142,25 +148,19 @@ function solvedRows(left: Uint8Array, sets: number, live: LivePlaces): Uint32Arr
   return rows;
 }
 
-/** Hands that are noted for all live sets together: with more, nearly every hand is useful. */
-const maxUseful = 1 << 22;
-/** A filter pays if at most one set in this many is alive. */
+/** Noting live sets pays if at most one set in this many is alive, or if they have few hands. */
 const minDead = 4;
+const maxUseful = 1 << 22;
 
 /** Tells the program which sets are alive, so that it needn't look at others. */
 function noteLive(host: CensusHost, image: CensusImage, pool: readonly PoolPiece[], { family }: Survey, go: Go): void {
   const live = go.live ?? new Uint32Array();
-  const hands = live.length * 2 ** family.sizes.reduce((sum, { count }) => sum + count, 0);
+  const hands = live.length * 2 ** setSize(family);
   const isFew = live.length * minDead <= go.part.to - go.part.from;
   if (!isFew && hands > maxUseful) return;
   writeMasks(host, image.end, setMasks(family, pool), live, go.part);
-  // One dead set in eight at most is taken for a live one, and one useless hand in eight for a useful one.
-  if (isFew) host.exports.noteLive(image.end, live.length, bitsFor(live.length));
-  if (hands <= maxUseful) host.exports.noteUseful(image.end, live.length, bitsFor(hands));
+  host.exports.noteLive(image.end, live.length);
 }
-
-/** The size of a table of bits, as a power of two: eight or more for each thing that's noted. */
-const bitsFor = (count: number): number => Math.max(16, Math.ceil(Math.log2(count + 1)) + 3);
 
 /** Writes the pieces of each live set at the end of what is in use. */
 function writeMasks(host: CensusHost, at: number, write: MaskWriter, live: Uint32Array, part: Part): void {

@@ -53,7 +53,27 @@ it("a go for one target, which lists its hands, counts what a go for all months 
     const go = { part, fixed: [3, 5], isCounting: false, live: some, limit };
     const all = Array.from(some ?? april.keys(), (place) => (april[place] === 0 ? 0 : 1));
     expect([...goThrough(survey, way, host, go)!.rows]).toEqual(all);
+    expect([...goThrough(survey, way, host, { ...go, handful: 1000 })!.rows]).toEqual(all);
   }
+});
+
+it("a go for one target stops once all sets are solved, and looks only for those that aren't", () => {
+  const survey = surveyOf("classic", "7 pentominoes + 1 hexomino", true);
+  const way = bestWay(survey, host, [3, 5], false)!;
+  const after = (live: Uint32Array | undefined, handful: number, part = { from: 0, to: 6000 }) =>
+    goThrough(survey, way, host, { part, fixed: [3, 5], isCounting: false, live, limit, handful })!;
+  const all = Uint32Array.from({ length: 6000 }, (_, place) => place);
+  const whole = after(all, 1 << 16);
+  const [solved, unsolved] = [1, 0].map((row) => all.filter((place) => whole.rows[place] === row));
+  const quick = after(solved!, 100);
+  expect([...quick.rows]).toEqual([...solved!].map(() => 1));
+  expect(quick.effort.nodes).toBeLessThan(after(solved!, 1 << 16).effort.nodes);
+  const alone = { from: solved![0]!, to: solved![0]! + 1 };
+  expect(after(undefined, 1, alone).effort.nodes).toBeLessThan(after(undefined, 1 << 16, alone).effort.nodes);
+  const rest = after(unsolved!, 100);
+  expect([...rest.rows]).toEqual([...unsolved!].map(() => 0));
+  const mixed = Uint32Array.from([...solved!.slice(0, 300), ...unsolved!.slice(0, 3)]).sort();
+  expect(after(mixed, 100).effort.nodes).toBeLessThan(after(mixed, 1 << 16).effort.nodes);
 });
 
 it("a target takes its sets in halves where the memory isn't enough for all of them", () => {

@@ -6,8 +6,12 @@
 /** The end of what is in use, and how far it may grow. */
 export const roomUsedAt = 0;
 export const mayTakeAt = 4;
-/** Whether the memory was not enough: whatever was found until then is worth nothing. */
-export const outOfRoomAt = 8;
+/** Why nothing more is looked for, if so. */
+export const stoppedAt = 8;
+/** The memory was not enough: whatever was found until then is worth nothing. */
+export const outOfRoom = 1;
+/** Where one target decides, every set has been solved. */
+export const allSolved = 2;
 /** Whether tilings are counted, or only whether there are any. */
 export const isCountingAt = 12;
 /** Whether the half that is filled leaves cells to the other one. */
@@ -96,9 +100,22 @@ export const liveAt = 228;
 /** Which sets are alive, by a mixture of their pieces: a table of bits and its size as a power of two, or 0 where all are. */
 export const liveFilterAt = 232;
 export const liveFilterBitsAt = 236;
+/** Where one target decides: how many sets haven't been solved, and how many hands have been met with the other half's. */
+export const unsolvedAt = 240;
+export const metAt = 244;
+/** The pieces of each live set, 64 bits, and how many there are; 0 where too many are alive. */
+export const liveSetsAt = 248;
+export const liveSetCountAt = 252;
+/** Room for both tables of live sets, even if they aren't noted yet; and how many pieces a set has. */
+export const usefulRoomAt = 256;
+export const filterRoomAt = 260;
+export const setSizeAt = 264;
+/** Where one target decides: how many hands of the lower half are a handful, at most as many as a table begins with. */
+export const handfulAt = 268;
+export const maxHandful = 1 << 16;
 
 /** Where the tables begin. */
-export const blockBytes = 256;
+export const blockBytes = 320;
 
 /** A choice in the list: its shape, the bit of its field, and what it adds to the number of the target. */
 export const choiceBytes = 24;

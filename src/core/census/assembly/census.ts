@@ -21,8 +21,7 @@ import { fillHalf } from "./fill";
 import { failed, note } from "./memory";
 
 export { join } from "./join";
-export { noteLive } from "./live-filter";
-export { noteUseful } from "./useful";
+export { noteLive } from "./live-sets";
 
 /** The upper half: its findings, sorted, and the frontiers that the lower half has to meet. */
 export function fillTop(): void {

@@ -7,7 +7,7 @@ import * as block from "./block";
 import { bottomFound } from "./buckets";
 import { add } from "./findings";
 import { descend } from "./frontiers";
-import { failed, addTo, noted } from "./memory";
+import { addTo, noted, stopped } from "./memory";
 import { isUseful } from "./useful";
 
 /** From the first open position on: what is covered, the pieces and fields used, the target so far. */
@@ -72,7 +72,7 @@ function advance(avail: usize, piece: i32, from: usize, covered: u64, hand: u64,
     if (node == 0) return;
   }
   if (position >= end || open == 0) return finishHalf(from, covered, hand, target, node);
-  if (load<u64>(noted(block.dueAt) + (position << 3)) & ~hand || failed()) return;
+  if (load<u64>(noted(block.dueAt) + (position << 3)) & ~hand || stopped()) return;
   if (hasLoneCell(position, window, hand)) return;
   fill(piece < 0 ? avail : availableAfter(avail, piece, hand), position, window, hand, target, node);
 }

@@ -2,20 +2,8 @@
 
 import * as block from "./block";
 import { mayLive } from "./live-filter";
-import { addTo, decidesOne, noted } from "./memory";
-
-/** The number of a set: its bits in chunks, each of which adds what its table says. */
-@inline
-function setNumber(set: u64): u32 {
-  let number: u32 = 0, before: usize = 0;
-  for (let chunk = noted(block.rankChunksAt), end = chunk + noted(block.rankChunkCountAt) * block.rankChunkBytes; chunk < end; chunk += block.rankChunkBytes) {
-    if (load<u32>(chunk, block.chunkStarts)) before = 0;
-    const bits = <usize>(set >> <u64>load<u32>(chunk)) & <usize>load<u32>(chunk, block.chunkMask);
-    number += load<u32>(<usize>load<u32>(chunk, block.chunkTable) + (((before << block.chunkWidth) | bits) << 2));
-    before += popcnt(bits);
-  }
-  return number;
-}
+import { addTo, decidesOne, note, noted } from "./memory";
+import { setNumber } from "./set-number";
 
 /** The place of a set's row; as many as there are places or more where it has none. */
 @inline
@@ -60,8 +48,10 @@ function decide(top: usize, tops: usize, bottom: usize, bottoms: usize): void {
 function strikeOut(set: u64): void {
   const place = setNumber(set) - <u32>noted(block.partFromAt);
   if (place >= <u32>noted(block.partSizeAt)) return;
-  const at = noted(block.setRowsAt) + <usize>(place >> 3);
-  store<u8>(at, load<u8>(at) & ~(<u8>1 << <u8>(place & 7)));
+  const at = noted(block.setRowsAt) + <usize>(place >> 3), open = load<u8>(at), bit = <u8>1 << <u8>(place & 7);
+  if ((open & bit) == 0) return;
+  store<u8>(at, open & ~bit);
+  note(block.unsolvedAt, noted(block.unsolvedAt) - 1);
 }
 
 function joinBits(top: usize, tops: usize, bottom: usize, bottoms: usize): void {

@@ -4,7 +4,7 @@
  */
 
 import * as block from "./block";
-import { takeRoom, failed, note } from "./memory";
+import { note } from "./memory";
 
 /** One multiplication mixes well enough: its highest bits depend on every piece. */
 @inline
@@ -13,9 +13,8 @@ function bitOf(set: u64, bits: u64): usize {
 }
 
 /** Notes the sets at an address, in a table whose number of bits is a power of two. */
-export function noteLive(sets: usize, count: usize, bits: usize): void {
-  const table = takeRoom(<usize>1 << (bits - 3));
-  if (failed()) return;
+export function noteFilter(table: usize, bits: usize, sets: usize, count: usize): void {
+  memory.fill(table, 0, <usize>1 << (bits - 3));
   note(block.liveFilterAt, table);
   note(block.liveFilterBitsAt, bits);
   for (let i: usize = 0; i < count; i++) {

@@ -21,12 +21,12 @@ export function addTo(at: usize, by: u64): void {
 export function takeRoom(bytes: usize): usize {
   const at = noted(block.roomUsedAt), end = <u64>at + <u64>bytes + 63;
   if (end > <u64>noted(block.mayTakeAt)) {
-    note(block.outOfRoomAt, 1);
+    note(block.stoppedAt, block.outOfRoom);
     return 0;
   }
   const missing = <i32>((end + 65535) >>> 16) - memory.size();
   if (missing > 0 && memory.grow(missing) < 0) {
-    note(block.outOfRoomAt, 1);
+    note(block.stoppedAt, block.outOfRoom);
     return 0;
   }
   note(block.roomUsedAt, <usize>end & ~63);
@@ -49,7 +49,13 @@ export function decidesOne(): bool {
 
 @inline
 export function failed(): bool {
-  return noted(block.outOfRoomAt) != 0;
+  return noted(block.stoppedAt) == block.outOfRoom;
+}
+
+/** Whether nothing more is to be looked for. */
+@inline
+export function stopped(): bool {
+  return noted(block.stoppedAt) != 0;
 }
 
 /** Spreads keys over a table of a power of two. */

@@ -5,7 +5,7 @@
  */
 
 import * as block from "./block";
-import { takeRoom, failed, mixed, note, noted } from "./memory";
+import { mixed, note, noted } from "./memory";
 
 @inline
 function bitOf(pieces: u64): u64 {
@@ -13,9 +13,8 @@ function bitOf(pieces: u64): u64 {
 }
 
 /** Notes every hand of the sets at an address, in a table whose number of bits is a power of two. */
-export function noteUseful(sets: usize, count: usize, bits: usize): void {
-  const table = takeRoom(<usize>1 << (bits - 3));
-  if (failed()) return;
+export function noteUseful(table: usize, bits: usize, sets: usize, count: usize): void {
+  memory.fill(table, 0, <usize>1 << (bits - 3));
   note(block.usefulAt, table);
   note(block.usefulBitsAt, bits);
   for (let i: usize = 0; i < count; i++) {
