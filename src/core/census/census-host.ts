@@ -12,7 +12,6 @@ import { censusBase64 } from "./census.generated.js";
 interface CensusExports {
   fillTop(): void;
   fillBottom(): void;
-  join(from: number, to: number): void;
   noteLive(sets: number, count: number): void;
 }
 

@@ -215,7 +215,7 @@ export class CensusImage {
     this.note(block.partSizeAt, sets);
     this.note(block.rowLengthAt, rowLength);
     this.note(block.liveAt, 0);
-    for (const at of [block.liveFilterAt, block.liveSetsAt, block.metAt]) this.note(at, 0);
+    for (const at of [block.liveFilterAt, block.fewUnsolvedAt]) this.note(at, 0);
     this.note(block.unsolvedAt, live?.length ?? sets);
     this.note(block.setSizeAt, setSize(this.family));
     if (rowLength === 1 && !isCounting) this.writeOpenSets(sets, live);

@@ -39,12 +39,7 @@ export interface Go {
   readonly isCounting: boolean;
   readonly live: LivePlaces;
   readonly limit: number;
-  /** How many hands of the lower half meet the upper one's at a time, where one target decides. */
-  readonly handful?: number;
 }
-
-/** Fewer hands find out sooner that a set is solved. But every handful goes through all buckets. */
-const usualHandful = 1 << 14;
 
 export interface GoResult {
   /** A row for each live set: counts by target, or one word with a bit for each target that has a solution. */
@@ -81,7 +76,6 @@ export function goThrough(survey: Survey, way: CensusWay, host: CensusHost, go: 
   settings.set(block.roomUsedAt, image.end);
   settings.set(block.mayTakeAt, go.limit);
   settings.set(block.stoppedAt, 0);
-  settings.set(block.handfulAt, go.handful ?? usualHandful);
   if (go.live !== undefined) noteLive(host, image, pool, survey, go);
   const effort = meetInTheMiddle(host, settings, halves);
   return effort && { rows: rowsOf(host, settings, go, rowLength), rowLength, effort };
@@ -119,10 +113,9 @@ function meetInTheMiddle(
   halves.lower();
   host.exports.fillBottom();
   if (settings.get(block.stoppedAt) === block.outOfRoom) return undefined;
-  host.exports.join(0, settings.get(block.bucketsAt + 8));
   return {
     nodes: settings.word(block.triedAt),
-    entries: tops + settings.get(block.metAt) + settings.get(block.entriesAt),
+    entries: tops + settings.get(block.entriesAt),
     pairs: settings.word(block.pairsAt),
     bytes: settings.get(block.roomUsedAt),
     isListed: settings.get(block.rowLengthAt) === 1,

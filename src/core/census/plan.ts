@@ -11,13 +11,12 @@ import { itemAt } from "../text/list.js";
 import { allFixed, censusBoard, type FixedChoices, targetsOf } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
 import { poolPieces } from "./census-image.js";
-import { canCountEach, countSet } from "./each.js";
+import { canCountEach, judgeByCounting, judgeSets } from "./each.js";
 import { type Family, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
 import { type Effort, goThrough, prices, secondsOf } from "./go.js";
 import { probeBoard } from "./probe.js";
 import { pieceForms } from "./reading.js";
 import type { CensusPlan, CensusWay, Survey } from "./survey.js";
-import { setFigures } from "./tally.js";
 import { bestWay, smallFamily, trialLimit } from "./way.js";
 
 /** What a census will take, roughly. */
@@ -116,13 +115,15 @@ const goldenRatio = (Math.sqrt(5) - 1) / 2;
 /** Undefined where the solver would take long for a single set. */
 function sampled(survey: Survey): FamilySample | undefined {
   if (!canCountEach(survey)) return undefined;
+  // A board on which one set takes long to count may take longer still for each target.
+  if (judgeByCounting(survey, 0, maxSetSeconds) === undefined) return undefined;
   let [seconds, working] = [0, 0];
   for (let i = 1; i <= sampleSize; i++) {
     const set = Math.floor(((i * goldenRatio) % 1) * survey.family.sets);
-    const found = countSet(survey, set, maxSetSeconds);
+    const found = survey.wish === "works" ? judgeSets(survey, [set])[0] : judgeByCounting(survey, set, maxSetSeconds);
     if (found === undefined) return undefined;
     seconds += found.seconds;
-    working += setFigures(found.counts, survey.wanted).impossible === 0 ? 1 : 0;
+    working += found.failed.length === 0 ? 1 : 0;
   }
   return { seconds: seconds / sampleSize, share: Math.max(minShare, working / sampleSize) };
 }

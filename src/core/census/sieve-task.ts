@@ -3,7 +3,7 @@
 import { itemAt } from "../text/list.js";
 import { allFixed, type FixedChoices } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
-import { countSet } from "./each.js";
+import { countSet, failedTargets, judgeSets } from "./each.js";
 import { halvesOf, type Part } from "./family.js";
 import { goThrough, type LivePlaces, secondsOf } from "./go.js";
 import type { CensusPlan, CensusWay, Survey } from "./survey.js";
@@ -16,7 +16,7 @@ export interface TargetTask {
   readonly live: LivePlaces;
 }
 
-/** Sets that the solver counts, one by one. */
+/** Sets that the solver judges, one by one. */
 export interface SetsTask {
   readonly places: readonly number[];
 }
@@ -24,11 +24,12 @@ export interface SetsTask {
 export type SieveTask = TargetTask | SetsTask;
 
 /** What the solver knows of a set. */
-export interface CountedSet {
+export interface SolvedSet {
   readonly place: number;
   /** The targets it should have a solution for, and hasn't. */
   readonly failed: readonly number[];
-  readonly figures: SetFigures;
+  /** Undefined where nobody asks for them. */
+  readonly figures: SetFigures | undefined;
 }
 
 /** About how many seconds a target took, whatever the machine; and which of the live sets fail it. */
@@ -39,14 +40,14 @@ interface TargetFinding {
 
 interface SetsFinding {
   readonly seconds: number;
-  readonly sets: readonly CountedSet[];
+  readonly sets: readonly SolvedSet[];
 }
 
 export type SieveFinding = TargetFinding | SetsFinding;
 
 /** Undefined where the memory was not enough. */
 export function doSieveTask(plan: CensusPlan, host: CensusHost, part: Part, task: SieveTask): SieveFinding | undefined {
-  return "places" in task ? countedSets(plan.survey, part, task) : targetDone(plan, host, part, task);
+  return "places" in task ? solvedSets(plan.survey, part, task) : targetDone(plan, host, part, task);
 }
 
 /** Where the memory isn't enough for any way, one half of the part after the other may do: they have fewer pieces. */
@@ -105,8 +106,10 @@ function unsolved(live: LivePlaces, rows: Uint32Array): Uint32Array {
   return places.slice(0, count);
 }
 
-function countedSets(survey: Survey, part: Part, { places }: SetsTask): SieveFinding {
-  const found = places.map((place) => ({ place, ...countedSet(survey, part.from + place) }));
+function solvedSets(survey: Survey, part: Part, { places }: SetsTask): SieveFinding {
+  const numbers = places.map((place) => part.from + place);
+  const solved = survey.wish === "works" ? judgeSets(survey, numbers) : numbers.map((set) => countedSet(survey, set));
+  const found = solved.map((set, i) => ({ figures: undefined, ...set, place: itemAt(places, i) }));
   return { seconds: found.reduce((sum, { seconds }) => sum + seconds, 0), sets: found };
 }
 
@@ -114,6 +117,5 @@ function countedSet(survey: Survey, set: number) {
   const found = countSet(survey, set);
   if (found === undefined) throw new Error("a set has no counts");
   const { counts, seconds } = found;
-  const failed = [...counts.keys()].filter((target) => survey.wanted[target] === true && counts[target] === 0);
-  return { failed, figures: setFigures(counts, survey.wanted), seconds };
+  return { failed: failedTargets(counts, survey), figures: setFigures(counts, survey.wanted), seconds };
 }

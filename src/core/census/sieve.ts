@@ -1,7 +1,7 @@
 /**
  * The sieve: from the sets of a part to those that work, task by task.
  *
- * The solver counts some of the sets that are left. That tells which target most of them fail, and one meet in the middle
+ * The solver judges some of the sets that are left. That tells which target most of them fail, and one meet in the middle
  * for this target alone drops all that fail it. On the classic board, one target drops five in six sets, and ten leave hardly
  * more than work. What is left is then decided or counted by whatever takes less: the solver, set by set, or a meet in the
  * middle for each of the other targets.
@@ -9,7 +9,7 @@
 
 import type { Part } from "./family.js";
 import type { LivePlaces } from "./go.js";
-import type { CountedSet, SieveFinding, SieveTask, TargetTask } from "./sieve-task.js";
+import type { SieveFinding, SieveTask, SolvedSet, TargetTask } from "./sieve-task.js";
 import type { Survey } from "./survey.js";
 import type { SetFigures } from "./tally.js";
 
@@ -23,7 +23,7 @@ export interface SievedSet {
 const sampleSize = 192;
 /** Hard targets come first. Those that are left have more solutions, and may take longer. */
 const easyTargets = 1.5;
-/** How many sets the solver counts in one task. */
+/** How many sets the solver judges in one task. */
 const setsAtATime = 16;
 /** Multiples of it are spread evenly over what is left, and hardly ever the same again. */
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
@@ -48,11 +48,11 @@ export class Sieve {
   private readonly targets: number;
   private readonly open: Set<number>;
   private readonly underWay = new Set<number>();
-  /** The sets that the solver has counted. Those that are still alive tell which targets are hard. */
-  private readonly counted = new Map<number, CountedSet>();
-  private sample: CountedSet[] = [];
+  /** The sets that the solver has judged. Those that are still alive tell which targets are hard. */
+  private readonly solved = new Map<number, SolvedSet>();
+  private sample: SolvedSet[] = [];
   private draws = 0;
-  private countedSeconds = 0;
+  private solverSeconds = 0;
   private targetSeconds: number;
   /** How the rest is done, once no target is much harder than others. */
   private ending: Iterator<SieveTask, undefined> | undefined;
@@ -99,10 +99,10 @@ export class Sieve {
     else this.takeTarget((task as TargetTask).target, found.failed, found.seconds);
   }
 
-  private takeSets(sets: readonly CountedSet[], seconds: number): void {
-    this.countedSeconds += seconds;
+  private takeSets(sets: readonly SolvedSet[], seconds: number): void {
+    this.solverSeconds += seconds;
     for (const set of sets) {
-      this.counted.set(set.place, set);
+      this.solved.set(set.place, set);
       this.sample.push(set);
     }
   }
@@ -133,7 +133,7 @@ export class Sieve {
   }
 
   /** The target that most sets of a sample fail; undefined where trying it isn't worthwhile. */
-  private hardestOf(sample: readonly CountedSet[]): number | undefined {
+  private hardestOf(sample: readonly SolvedSet[]): number | undefined {
     const fails = failsOf(sample);
     const hardest = this.hardestFirst(fails)[0] ?? -1;
     // With this many targets, one of them fails one set more than it should.
@@ -151,12 +151,12 @@ export class Sieve {
     return { target, live: this.live };
   }
 
-  /** At most this many places of sets that haven't been counted. The others join the sample at once. */
+  /** At most this many places of sets that haven't been judged. The others join the sample at once. */
   private draw(most: number): number[] {
     const places = new Set<number>();
     for (let i = 0; i < most; i++) {
       const place = this.placeAt(Math.floor(((++this.draws * goldenRatio) % 1) * this.left));
-      const known = this.counted.get(place);
+      const known = this.solved.get(place);
       if (known) this.sample.push(known);
       else places.add(place);
     }
@@ -171,14 +171,14 @@ export class Sieve {
   private restSeconds(): { readonly sets: number; readonly targets: number } {
     // Targets decide, and don't count. And before the first one, nobody knows what they take.
     const isKnown = this.survey.wish === "works" && this.targetSeconds > 0;
-    const sets = (this.left * this.countedSeconds) / Math.max(1, this.counted.size);
+    const sets = (this.left * this.solverSeconds) / Math.max(1, this.solved.size);
     return { sets, targets: isKnown ? this.open.size * this.targetSeconds * easyTargets : Number.POSITIVE_INFINITY };
   }
 
   /** Whether dropping a share of the sets saves more than it costs. */
   private isWorthwhile(share: number): boolean {
     const { sets, targets } = this.restSeconds();
-    const sampling = (share * sampleSize * this.countedSeconds) / Math.max(1, this.counted.size);
+    const sampling = (share * sampleSize * this.solverSeconds) / Math.max(1, this.solved.size);
     // In the end, targets are all done anyway, unless the solver takes less.
     const going = sets < targets ? this.targetSeconds : 0;
     return share > 0 && share * Math.min(sets, targets) > sampling + going;
@@ -200,12 +200,12 @@ export class Sieve {
   }
 
   private *setsLeft(): Generator<SieveTask, undefined> {
-    yield* solverTasks(Array.from(this.places()).filter((place) => !this.counted.has(place)));
+    yield* solverTasks(Array.from(this.places()).filter((place) => !this.solved.has(place)));
   }
 
   private *targetsLeft(): Generator<SieveTask, undefined> {
     this.isDecided = true;
-    for (const target of this.hardestFirst(failsOf(this.counted.values()))) yield this.begin(target);
+    for (const target of this.hardestFirst(failsOf(this.solved.values()))) yield this.begin(target);
   }
 
   private places(): Uint32Array {
@@ -215,8 +215,9 @@ export class Sieve {
 
   /** The sets that work, once everything is done. */
   found(): SievedSet[] {
-    const sets = Array.from(this.places(), (place) => ({ place, figures: this.counted.get(place)?.figures }));
-    return this.isDecided ? sets : sets.filter(({ figures }) => figures?.impossible === 0);
+    const isWorking = (place: number): boolean => this.solved.get(place)?.failed.length === 0;
+    const places = this.isDecided ? this.places() : this.places().filter(isWorking);
+    return Array.from(places, (place) => ({ place, figures: this.solved.get(place)?.figures }));
   }
 }
 
@@ -225,7 +226,7 @@ function* solverTasks(places: readonly number[]): Generator<SieveTask, undefined
 }
 
 /** By target: how many of the sets fail it. */
-function failsOf(sets: Iterable<CountedSet>): Map<number, number> {
+function failsOf(sets: Iterable<SolvedSet>): Map<number, number> {
   const fails = new Map<number, number>();
   for (const { failed } of sets) for (const target of failed) fails.set(target, (fails.get(target) ?? 0) + 1);
   return fails;

@@ -5,7 +5,7 @@
 
 import { type FixedChoices, targetNumbers } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
-import { countSet } from "./each.js";
+import { countSet, judgeSet } from "./each.js";
 import { halvesOf, type Part, setPieces } from "./family.js";
 import { type GoResult, goThrough, type LivePlaces } from "./go.js";
 import { Sieve, type SievedSet } from "./sieve.js";
@@ -26,8 +26,7 @@ export interface FoundSet {
 export function doUnit(plan: CensusPlan, host: CensusHost, part: Part, left?: Uint32Array): FoundSet[] {
   const { wish } = plan.survey;
   try {
-    const sets =
-      left === undefined ? ways[plan.method](plan, host, part) : Array.from(left, (set) => solvedSet(plan, set));
+    const sets = left === undefined ? ways[plan.method](plan, host, part) : setsLeft(plan, left);
     return wish === "counts"
       ? sets
       : sets.filter(isWorking).map((set) => (wish === "works" ? withoutFigures(set) : set));
@@ -56,6 +55,13 @@ const ways: Readonly<Record<CensusMethod, (plan: CensusPlan, host: CensusHost, p
   each: (plan, _, part) =>
     Array.from({ length: part.to - part.from }, (_, place) => solvedSet(plan, part.from + place)),
 };
+
+/** What a sieve has left to the solver: those sets at least that work. */
+function setsLeft(plan: CensusPlan, left: Uint32Array): FoundSet[] {
+  if (plan.survey.wish !== "works") return Array.from(left, (set) => solvedSet(plan, set));
+  const working = left.filter((set) => judgeSet(plan.survey, set).failed.length === 0);
+  return Array.from(working, (set) => ({ pieces: idsOf(plan, set), figures: undefined }));
+}
 
 /** A set, with what the solver finds. */
 function solvedSet(plan: CensusPlan, set: number): FoundSet {

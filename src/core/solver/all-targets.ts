@@ -229,6 +229,25 @@ export function firstTilingsOfAllTargets(setup: Setup, signal?: StopSignal): (Ti
   }
 }
 
+/** The targets without a tiling, by `targetIndex`, and how many nodes were looked at to know. */
+export interface UnsolvedTargets {
+  readonly targets: readonly number[];
+  readonly nodes: number;
+}
+
+/** Among those that are wanted. Undefined where the kernel can't take such questions. */
+export function unsolvedTargets(setup: Setup, wanted: readonly boolean[]): UnsolvedTargets | undefined {
+  const uncovered = cellsOfAllTargets(setup.puzzle);
+  const finder = FirstFinder.of(setup);
+  if (finder === undefined) return undefined;
+  try {
+    const targets = byLastCell(uncovered).filter((i) => wanted[i] === true && !finder.finds(uncovered[i]!));
+    return { targets: targets.sort((a, b) => a - b), nodes: finder.nodes };
+  } finally {
+    finder.release();
+  }
+}
+
 /** Targets that leave the same cells uncovered at the end come together: a search remembers what leads nowhere there. */
 function byLastCell(uncovered: readonly CellList[]): number[] {
   const last = uncovered.map((cells) => cells[cells.length - 1] ?? 0);

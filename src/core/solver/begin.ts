@@ -77,14 +77,24 @@ export class FirstFinder {
   }
 
   find(uncovered: CellList): Tiling | undefined {
-    const { kernel, slots } = this;
-    if (uncovered.length !== this.missing || !kernel.beginWithout(uncovered)) return undefined;
-    while (kernel.rowCount === 0 && !kernel.finished) kernel.run(nodesAtAStretch);
-    if (kernel.rowCount === 0) return undefined;
+    if (!this.finds(uncovered)) return undefined;
     return tilingFrom(
       this.compiled,
-      slots.map((slot) => kernel.optionAt(slot)),
+      this.slots.map((slot) => this.kernel.optionAt(slot)),
     );
+  }
+
+  /** Whether there is a tiling. */
+  finds(uncovered: CellList): boolean {
+    const { kernel } = this;
+    if (uncovered.length !== this.missing || !kernel.beginWithout(uncovered)) return false;
+    while (kernel.rowCount === 0 && !kernel.finished) kernel.run(nodesAtAStretch);
+    return kernel.rowCount > 0;
+  }
+
+  /** How many nodes have been looked at in all. */
+  get nodes(): number {
+    return this.kernel.nodes;
   }
 
   release(): void {

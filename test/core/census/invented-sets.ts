@@ -1,6 +1,6 @@
 /** Invented sets, and which targets each fails: what a sieve is told about them, whatever the tasks cost. */
 
-import type { CountedSet, SieveFinding, SieveTask } from "../../../src/core/census/sieve-task.js";
+import type { SieveFinding, SieveTask, SolvedSet } from "../../../src/core/census/sieve-task.js";
 
 export const [sets, targets] = [3000, 60];
 /** One target nobody is asked about, and every set fails it. */
@@ -14,7 +14,7 @@ export const wanted = Array.from({ length: targets }, (_, target) => target !== 
 const failedBy = (set: number): number[] => [...wanted.keys()].filter((target) => wanted[target] && fails(set, target));
 export const working = Array.from({ length: sets }, (_, set) => set).filter((set) => failedBy(set).length === 0);
 
-export const countedSet = (place: number): CountedSet => {
+export const countedSet = (place: number): SolvedSet => {
   const failed = failedBy(place);
   return { place, failed, figures: { total: place, impossible: failed.length, single: 0, fewest: 0, most: 0 } };
 };

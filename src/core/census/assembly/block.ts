@@ -100,9 +100,9 @@ export const liveAt = 228;
 /** Which sets are alive, by a mixture of their pieces: a table of bits and its size as a power of two, or 0 where all are. */
 export const liveFilterAt = 232;
 export const liveFilterBitsAt = 236;
-/** Where one target decides: how many sets haven't been solved, and how many hands have been met with the other half's. */
+/** Where one target decides: how many sets haven't been solved, and with how few of them the tables of live sets are made again. */
 export const unsolvedAt = 240;
-export const metAt = 244;
+export const fewUnsolvedAt = 244;
 /** The pieces of each live set, 64 bits, and how many there are; 0 where too many are alive. */
 export const liveSetsAt = 248;
 export const liveSetCountAt = 252;
@@ -110,9 +110,6 @@ export const liveSetCountAt = 252;
 export const usefulRoomAt = 256;
 export const filterRoomAt = 260;
 export const setSizeAt = 264;
-/** Where one target decides: how many hands of the lower half are a handful, at most as many as a table begins with. */
-export const handfulAt = 268;
-export const maxHandful = 1 << 16;
 
 /** Where the tables begin. */
 export const blockBytes = 320;

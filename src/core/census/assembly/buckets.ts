@@ -4,9 +4,9 @@
  */
 
 import * as block from "./block";
-import { add, entrySize, forgetFindings, gatherFindings, isHandful } from "./findings";
+import { add, entrySize, gatherFindings } from "./findings";
 import { numberFrontiers } from "./frontiers";
-import { join } from "./join";
+import { strikeOutAll } from "./join";
 import { narrowLive } from "./live-sets";
 import { takeRoom, decidesOne, failed, note, noted } from "./memory";
 import { beginNumbers, knownNumber, numberFor } from "./numbering";
@@ -30,21 +30,20 @@ function missingFrom(hand: u64): u64 {
 export function bottomFound(frontier: u32, hand: u64, target: u32): void {
   const bucket = knownNumber(block.bucketsAt, frontier, missingFrom(hand));
   if (bucket == 0) return;
-  add(bucket - 1, hand, target);
-  if (decidesOne() && isHandful()) meetHandful();
+  if (decidesOne()) meet(bucket - 1, hand);
+  else add(bucket - 1, hand, target);
 }
 
 /**
- * Where one target decides, hands meet the upper half's by the handful. Sets that are solved needn't be solved again, so the
+ * Where one target decides, a hand meets the upper half's at once. Sets that are solved needn't be solved again, so the
  * search is over once all are, and until then it looks only for what the others need.
  */
-function meetHandful(): void {
-  sortBottom();
-  if (failed()) return;
-  join(0, <u32>noted(block.bucketsAt + 8));
-  forgetFindings();
-  if (noted(block.unsolvedAt) == 0) note(block.stoppedAt, block.allSolved);
-  else if (noted(block.liveSetsAt)) narrowLive();
+@inline
+function meet(bucket: u32, hand: u64): void {
+  note(block.entriesAt, noted(block.entriesAt) + 1);
+  const left = strikeOutAll(bucket, hand);
+  if (left == 0) note(block.stoppedAt, block.allSolved);
+  else if (left <= noted(block.fewUnsolvedAt)) narrowLive();
 }
 
 /** Sorts what the upper half found into buckets, and gets ready for the lower one. */

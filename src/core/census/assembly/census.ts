@@ -18,12 +18,12 @@ import * as block from "./block";
 import { sortBottom, sortTop } from "./buckets";
 import { beginFindings } from "./findings";
 import { fillHalf } from "./fill";
-import { failed, note } from "./memory";
+import { join } from "./join";
+import { decidesOne, failed, note } from "./memory";
 
-export { join } from "./join";
 export { noteLive } from "./live-sets";
 
-/** The upper half: its findings, sorted, and the frontiers that the lower half has to meet. */
+/** The upper half first: its findings, sorted, and the frontiers that the lower half has to meet. */
 export function fillTop(): void {
   note(block.leavesAt, 0);
   beginFindings();
@@ -31,9 +31,13 @@ export function fillTop(): void {
   if (!failed()) sortTop();
 }
 
+/** The lower half, and what becomes of both: a row for each set. */
 export function fillBottom(): void {
   note(block.leavesAt, 1);
   beginFindings();
   fillHalf(1);
-  if (!failed()) sortBottom();
+  // Where one target decides, hands have met by now.
+  if (decidesOne() || failed()) return;
+  sortBottom();
+  if (!failed()) join();
 }

@@ -6,7 +6,7 @@
 import * as block from "./block";
 import { takeRoom, decidesOne, failed, mixed, moveDown, note, noted } from "./memory";
 
-const firstBits: u32 = <u32>ctz(block.maxHandful);
+const firstBits: u32 = 16;
 
 /** How many entries the list grows by. Their bytes are a multiple of what room is rounded to, so they follow each other. */
 const listStep: usize = 1 << 16;
@@ -26,18 +26,6 @@ export function beginFindings(): void {
   note(block.findingsBitsAt, firstBits);
   note(block.entriesAt, 0);
   note(block.findingsAt, takeRoom(entrySize() << firstBits));
-}
-
-@inline
-export function isHandful(): bool {
-  return noted(block.entriesAt) == noted(block.handfulAt);
-}
-
-/** Begins anew in the same place, and gives back all room that was taken since. */
-export function forgetFindings(): void {
-  note(block.metAt, noted(block.metAt) + noted(block.entriesAt));
-  note(block.entriesAt, 0);
-  note(block.roomUsedAt, noted(block.findingsAt) + (entrySize() << firstBits));
 }
 
 /** The place of a key: where it is, or where it would be. */

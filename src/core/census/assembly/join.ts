@@ -2,7 +2,7 @@
 
 import * as block from "./block";
 import { mayLive } from "./live-filter";
-import { addTo, decidesOne, note, noted } from "./memory";
+import { addTo, note, noted } from "./memory";
 import { setNumber } from "./set-number";
 
 /** The place of a set's row; as many as there are places or more where it has none. */
@@ -13,35 +13,34 @@ function rowOf(set: u64): u32 {
   return load<u32>(live + (<usize>place << 2));
 }
 
-/** Goes through the buckets from one to another. */
-export function join(from: u32, to: u32): void {
-  const counts = noted(block.isCountingAt) != 0, decides = decidesOne();
-  const bytes: usize = decides ? block.shortHandBytes : block.handBytes;
-  for (let bucket = from; bucket < to; bucket++) {
-    const topFirst = noted(block.topFirstAt) + (<usize>bucket << 2), bottomFirst = noted(block.bottomFirstAt) + (<usize>bucket << 2);
+/** Goes through all buckets. */
+export function join(): void {
+  const counts = noted(block.isCountingAt) != 0;
+  for (let bucket: usize = 0, buckets = noted(block.bucketsAt + 8); bucket < buckets; bucket++) {
+    const topFirst = noted(block.topFirstAt) + (bucket << 2), bottomFirst = noted(block.bottomFirstAt) + (bucket << 2);
     const tops = <usize>load<u32>(topFirst, 4) - <usize>load<u32>(topFirst), bottoms = <usize>load<u32>(bottomFirst, 4) - <usize>load<u32>(bottomFirst);
     if (tops == 0 || bottoms == 0) continue;
     addTo(block.pairsAt, <u64>tops * <u64>bottoms);
-    const top = noted(block.topHandsAt) + <usize>load<u32>(topFirst) * bytes;
-    const bottom = noted(block.bottomHandsAt) + <usize>load<u32>(bottomFirst) * bytes;
+    const top = noted(block.topHandsAt) + <usize>load<u32>(topFirst) * block.handBytes;
+    const bottom = noted(block.bottomHandsAt) + <usize>load<u32>(bottomFirst) * block.handBytes;
     if (counts) joinCounts(top, tops, bottom, bottoms);
-    else if (decides) decide(top, tops, bottom, bottoms);
     else joinBits(top, tops, bottom, bottoms);
   }
 }
 
-/** Strikes out all sets that are solved. */
-function decide(top: usize, tops: usize, bottom: usize, bottoms: usize): void {
+/** Where one target decides: strikes out all sets that a hand of the lower half solves, and returns how many are left. */
+export function strikeOutAll(bucket: u32, hand: u64): usize {
   const filter = noted(block.liveFilterAt), bits = <u64>noted(block.liveFilterBitsAt);
-  const bottomEnd = bottom + bottoms * block.shortHandBytes;
-  for (let end = top + tops * block.shortHandBytes; top < end; top += block.shortHandBytes) {
-    const hand = load<u64>(top);
-    for (let other = bottom; other < bottomEnd; other += block.shortHandBytes) {
-      const hand2 = load<u64>(other);
-      if (hand & hand2) continue;
-      if (filter == 0 || mayLive(filter, bits, hand | hand2)) strikeOut(hand | hand2);
-    }
+  const first = noted(block.topFirstAt) + (<usize>bucket << 2);
+  const from = noted(block.topHandsAt) + <usize>load<u32>(first) * block.shortHandBytes;
+  const end = noted(block.topHandsAt) + <usize>load<u32>(first, 4) * block.shortHandBytes;
+  addTo(block.pairsAt, <u64>((end - from) / block.shortHandBytes));
+  for (let top = from; top < end; top += block.shortHandBytes) {
+    const other = load<u64>(top);
+    if (hand & other) continue;
+    if (filter == 0 || mayLive(filter, bits, hand | other)) strikeOut(hand | other);
   }
+  return noted(block.unsolvedAt);
 }
 
 @inline

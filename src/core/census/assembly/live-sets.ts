@@ -35,6 +35,7 @@ function mostWithUseful(): usize {
 export function noteLive(sets: usize, count: usize): void {
   note(block.liveSetsAt, sets);
   note(block.liveSetCountAt, count);
+  note(block.fewUnsolvedAt, count >> 1);
   note(block.filterRoomAt, takeRoom(<usize>1 << (bitsFor(count) - 3)));
   note(block.usefulRoomAt, takeRoom(<usize>1 << (bitsFor(handsOf(min(count, mostWithUseful()))) - 3)));
   if (!failed()) noteTables();
@@ -53,10 +54,9 @@ function isUnsolved(set: u64): bool {
   return ((load<u8>(noted(block.setRowsAt) + (place >> 3)) >> <u8>(place & 7)) & 1) != 0;
 }
 
-/** Leaves only those that haven't been solved, once they're half as many. */
+/** Leaves only those that haven't been solved. */
 export function narrowLive(): void {
   const left = noted(block.unsolvedAt), count = noted(block.liveSetCountAt), sets = noted(block.liveSetsAt);
-  if (left << 1 > count) return;
   let to = sets;
   for (let at = sets, end = sets + (count << 3); at < end; at += 8) {
     const set = load<u64>(at);
@@ -65,5 +65,6 @@ export function narrowLive(): void {
     to += 8;
   }
   note(block.liveSetCountAt, left);
+  note(block.fewUnsolvedAt, left >> 1);
   noteTables();
 }
