@@ -86,6 +86,9 @@ const trialsFile = "daytile-trials.json";
  */
 const patience = { seconds: 15, times: 3 };
 
+/** What waits for something that never comes takes no time of the processor at all: hardly any in so many seconds. */
+const idle = { seconds: 60, processor: 0.5 };
+
 const processorSeconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -211,9 +214,13 @@ class MutantRunner {
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     this.#deadline = processorSeconds() + patience.seconds;
+    /** @type {number[]} */
+    const seen = [];
     const endless = new Promise((_, reject) => {
       timer = setInterval(() => {
-        if (processorSeconds() < this.#deadline) return;
+        seen.push(processorSeconds());
+        const isIdle = processorSeconds() - (seen[seen.length - idle.seconds] ?? 0) < idle.processor;
+        if (processorSeconds() < this.#deadline && !isIdle) return;
         writeFileSync(endlessFile(question.mutant), "too much time");
         reject(new Error("a mutant is endless"));
       }, 1000);
