@@ -94,7 +94,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!settings.ok) return settings;
   const request = { ...parts.value, theme: values.theme, settings: settings.value };
   const asked = { ...request, want: "product", product: kind.value, format: format.value } as const;
-  return namesFolder(kind.value, values.output) ? writeUnzipped(context, asked) : writeFile(context, asked);
+  if (!namesFolder(kind.value, values.output)) return writeFile(context, asked);
+  // A list for each kind: sheets and plates may share a folder.
+  return writeUnzipped(context, asked, `.daytile-${kind.value}`);
 }
 
 /** Each once, in the order in which the kinds name them. */

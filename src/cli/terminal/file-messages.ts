@@ -16,6 +16,9 @@ export const fileSentences = {
   wroteSite: (name: string, files: number, bytes: number) =>
     `Wrote ${files.toLocaleString("en")} files to ${name} (${sizeText(bytes)})`,
   otherFolder: (name: string) => `${name} has other files in it; choose an empty folder or a new name`,
+  removed: (name: string) => `Removed ${name}, left over from an earlier run`,
+  leftOver: (name: string) =>
+    `${name} is left over from an earlier run, but you've changed it; remove it if you don't need it`,
   noFolder: (folder: string) => `there is no folder ${folder}`,
   tooLarge: (bytes: number) => `it is larger than ${bytes.toLocaleString("en")} bytes, the most that Daytile reads`,
   isUtf16: () => "it is in UTF-16; save it as UTF-8",

@@ -2,7 +2,18 @@
 
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import { access, constants, type FileHandle, open, readlink, realpath, rename, rm, stat } from "node:fs/promises";
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+} from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import { sayFile } from "./file-messages.js";
@@ -157,11 +168,26 @@ async function beginFile(name: string): Promise<PendingFile> {
   return pendingFile(await openTemporary(temporary, before && before.mode & 0o7777), temporary, path);
 }
 
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+
+/** Linux says of what can't be in a folder, such as /proc, that there's no such thing. */
+const orDenied = (error: unknown): unknown => (codeOf(error) === "ENOENT" ? systemError("EACCES") : error);
+
+/** Makes a folder and those above it. Where it can't be made though those are there, Node's own way to do so never ends. */
+export async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch(async (error) => {
+    if (!(await isFolder(path))) throw orDenied(error);
+  });
+}
+
 export async function createFile(cwd: string, name: string): Promise<Outcome<PendingFile>> {
   try {
     return found(await beginFile(resolve(cwd, name)));
   } catch (error) {
-    const why = codeOf(error) === "ENOENT" ? sayFile.noFolder(dirname(name)) : reasonOf(error);
-    return refused(sayFile.cannotWrite(name, why));
+    const isMissing = codeOf(error) === "ENOENT" && !(await isFolder(dirname(resolve(cwd, name))));
+    return refused(sayFile.cannotWrite(name, isMissing ? sayFile.noFolder(dirname(name)) : reasonOf(orDenied(error))));
   }
 }

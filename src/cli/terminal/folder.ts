@@ -1,10 +1,11 @@
 /** From files in the making to a folder: one that was empty, or that has what was written into it the last time. */
 
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
 import { sayFile } from "./file-messages.js";
+import { makeFolder } from "./files.js";
 import type { Data } from "./io.js";
 import { withBar } from "./progress.js";
 import { reasonOf } from "./system-error.js";
@@ -27,11 +28,11 @@ async function writtenBefore(folder: string): Promise<readonly string[] | undefi
 }
 
 /** A list that somebody has changed leads out of the folder no more than one of ours. */
-const isInside = (path: string): boolean => !/^\/|\\|(^|\/)\.\.(\/|$)|^[a-z]:/i.test(path);
+export const isInside = (path: string): boolean => !/^\/|\\|(^|\/)\.\.(\/|$)|^[a-z]:/i.test(path);
 
 async function writeOne(folder: string, path: string, data: Data): Promise<number> {
   const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await writeFile(file, data);
   return Buffer.byteLength(data);
 }
@@ -62,7 +63,7 @@ export async function writeFolder(
 ): Promise<Outcome<number>> {
   const folder = resolve(context.io.cwd, name);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const before = await writtenBefore(folder);
     if (before === undefined) return refused(sayFile.otherFolder(name));
     const paths = files.map(({ path }) => path);

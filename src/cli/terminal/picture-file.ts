@@ -27,13 +27,13 @@ export async function writeFile(context: Context, request: FileRequest): Promise
   return 0;
 }
 
-/** Writes the files of a zip that a request asks for into the folder of `--output`. */
-export async function writeUnzipped(context: Context, request: FileRequest): Promise<ExitCode | Refusal> {
+/** Writes the files of a zip that a request asks for into the folder of `--output`; `list` is what their list is called. */
+export async function writeUnzipped(context: Context, request: FileRequest, list: string): Promise<ExitCode | Refusal> {
   const { answerFile } = await import("./file-answer.js");
   const answer = await answerFile(context, request);
   if (!answer.ok) return answer;
   const { fillFolder } = await import("./unzipped.js");
-  const filled = await fillFolder(context, context.values.output ?? "", answer.value.data);
+  const filled = await fillFolder(context, context.values.output ?? "", answer.value.data, list);
   if (!filled.ok) return filled;
   await tellNotes(context, answer.value.notes);
   return 0;

@@ -269,6 +269,8 @@ export const arCommands: CommandWords = {
       `إحصاء آخر (العملية ${process}) يكتب الآن في ${name}؛ انتظر انتهاءه أو اختر اسمًا آخر`,
     wroteSite: (name, files, bytes) => `كُتبت الملفات في ${name}، وعددها ${written(files)} (${size(bytes)})`,
     otherFolder: (name) => `في ${name} ملفات أخرى؛ اختر مجلدًا فارغًا أو اسمًا جديدًا`,
+    removed: (name) => `حُذف ${name}، وهو باقٍ من تشغيل سابق`,
+    leftOver: (name) => `${name} باقٍ من تشغيل سابق، لكنه تغيّر؛ احذفه إن لم تكن تحتاج إليه`,
     noFolder: (folder) => `لا يوجد مجلد ${folder}`,
     tooLarge: (bytes) => `أكبر من ${written(bytes)} بايت، وهو أقصى ما يقرؤه Daytile`,
     isUtf16: () => "الترميز UTF-16؛ احفظه بترميز UTF-8",

@@ -249,6 +249,9 @@ export const deCommands: CommandWords = {
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# Datei", other: "# Dateien" })} in ${name} geschrieben (${size(bytes)})`,
     otherFolder: (name) => `in ${name} liegen andere Dateien; nimm einen leeren Ordner oder einen neuen Namen`,
+    removed: (name) => `${name} ist entfernt, ein Rest vom letzten Mal`,
+    leftOver: (name) =>
+      `${name} ist noch vom letzten Mal, aber seither geändert; entferne die Datei, wenn du sie nicht brauchst`,
     noFolder: (folder) => `es gibt keinen Ordner ${folder}`,
     tooLarge: (bytes) => `größer als ${written(bytes)} Byte, mehr liest Daytile nicht`,
     isUtf16: () => "es ist UTF-16; speichere es als UTF-8",

@@ -249,6 +249,8 @@ export const esCommands: CommandWords = {
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# archivo escrito", many: "# de archivos escritos", other: "# archivos escritos" })} en ${name} (${size(bytes)})`,
     otherFolder: (name) => `${name} contiene otros archivos; elige una carpeta vacía o un nombre nuevo`,
+    removed: (name) => `${name} eliminado, quedaba de una ejecución anterior`,
+    leftOver: (name) => `${name} queda de una ejecución anterior, pero ha cambiado; elimínalo si no lo necesitas`,
     noFolder: (folder) => `no hay ninguna carpeta ${folder}`,
     tooLarge: (bytes) => `ocupa más de ${written(bytes)} bytes, lo máximo que lee Daytile`,
     isUtf16: () => "está en UTF-16; guárdalo como UTF-8",

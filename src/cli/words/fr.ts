@@ -260,6 +260,9 @@ export const frCommands: CommandWords = {
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# fichier écrit", many: "# de fichiers écrits", other: "# fichiers écrits" })} dans ${name} (${size(bytes)})`,
     otherFolder: (name) => `${name} contient d’autres fichiers ; choisissez un dossier vide ou un nouveau nom`,
+    removed: (name) => `${name} supprimé, reste d’une exécution précédente`,
+    leftOver: (name) =>
+      `${name} reste d’une exécution précédente, mais a été modifié ; supprimez-le si vous n’en avez pas besoin`,
     noFolder: (folder) => `il n’y a pas de dossier ${folder}`,
     tooLarge: (bytes) => `plus de ${written(bytes)} octets, Daytile n’en lit pas davantage`,
     isUtf16: () => "c’est de l’UTF-16 ; enregistrez en UTF-8",

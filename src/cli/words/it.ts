@@ -248,6 +248,8 @@ export const itCommands: CommandWords = {
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# file scritto", many: "# di file scritti", other: "# file scritti" })} in ${name} (${size(bytes)})`,
     otherFolder: (name) => `${name} contiene altri file; scegli una cartella vuota o un nome nuovo`,
+    removed: (name) => `${name} rimosso, era di un’esecuzione precedente`,
+    leftOver: (name) => `${name} è di un’esecuzione precedente, ma è stato modificato; rimuovilo se non ti serve`,
     noFolder: (folder) => `non c’è una cartella ${folder}`,
     tooLarge: (bytes) => `supera ${written(bytes)} byte, il massimo che Daytile legge`,
     isUtf16: () => "è in UTF-16; salvalo come UTF-8",

@@ -231,6 +231,8 @@ export const jaCommands: CommandWords = {
       `別の調査（プロセス${process}）が${name}に書き込み中です。終わるのを待つか、別の名前を選んでください`,
     wroteSite: (name, files, bytes) => `${name}に${written(files)}個のファイルを書き込みました（${size(bytes)}）`,
     otherFolder: (name) => `${name}にはほかのファイルがあります。空のフォルダーか新しい名前を選んでください`,
+    removed: (name) => `前回の残りの${name}を削除しました`,
+    leftOver: (name) => `${name}は前回の残りですが、変更されています。不要なら削除してください`,
     noFolder: (folder) => `フォルダー${folder}がありません`,
     tooLarge: (bytes) => `${written(bytes)}バイトを超えています。Daytileが読めるのはそこまでです`,
     isUtf16: () => "UTF-16です。UTF-8で保存してください",

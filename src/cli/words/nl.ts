@@ -241,6 +241,9 @@ export const nlCommands: CommandWords = {
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# bestand", other: "# bestanden" })} geschreven in ${name} (${size(bytes)})`,
     otherFolder: (name) => `in ${name} staan andere bestanden; kies een lege map of een nieuwe naam`,
+    removed: (name) => `${name} verwijderd, nog van een vorige keer`,
+    leftOver: (name) =>
+      `${name} is nog van een vorige keer, maar sindsdien veranderd; verwijder het als je het niet nodig hebt`,
     noFolder: (folder) => `er is geen map ${folder}`,
     tooLarge: (bytes) => `het is groter dan ${written(bytes)} byte, meer leest Daytile niet`,
     isUtf16: () => "het is UTF-16; bewaar het als UTF-8",

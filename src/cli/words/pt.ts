@@ -251,6 +251,8 @@ export const ptCommands: CommandWords = {
     wroteSite: (name, files, bytes) =>
       `${counted(files, { one: "# arquivo gravado", many: "# de arquivos gravados", other: "# arquivos gravados" })} em ${name} (${size(bytes)})`,
     otherFolder: (name) => `${name} contém outros arquivos; escolha uma pasta vazia ou um nome novo`,
+    removed: (name) => `${name} removido, era de uma execução anterior`,
+    leftOver: (name) => `${name} é de uma execução anterior, mas foi alterado; remova-o se não precisar dele`,
     noFolder: (folder) => `não existe a pasta ${folder}`,
     tooLarge: (bytes) => `tem mais de ${written(bytes)} bytes, o máximo que o Daytile lê`,
     isUtf16: () => "está em UTF-16; salve em UTF-8",

@@ -53,6 +53,11 @@ it("a list that leads out of the folder removes nothing there", async () => {
   expect(existsSync(join(cwd, "thesis.txt"))).toBe(true);
 });
 
+it.runIf(process.platform === "linux")("a folder that can't be made is a sentence, too", async () => {
+  const outcome = await writeFolder(contextIn("/"), "proc/site/x", filesOf({ a: "1" }));
+  expect(outcome).toMatchObject({ ok: false, faults: [{ message: "cannot write proc/site/x: permission denied" }] });
+});
+
 it("a file in the way is a sentence", async () => {
   const cwd = folderWith({ out: "a file" });
   expect(await writeFolder(contextIn(cwd), "out", filesOf({ a: "1" }))).toMatchObject({ ok: false });
