@@ -23,10 +23,10 @@ import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { type Caller, doWork, nowOf } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
-import { flipsAsked, languageAsked, readQuestion } from "../question.js";
+import { flipsAsked, languageAsked } from "../question.js";
 import { fontAsked, type Made, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
 import { sayProduct } from "./messages.js";
-import { linesAsked } from "./personal.js";
+import { dayAsked, linesAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
 import { paperAsked } from "./print.js";
 
@@ -176,12 +176,21 @@ async function hung(job: Job): Promise<Made> {
   return { data: await pdfOfPages(document, { theme }), notes: notesOn(solved, 1, language), previews };
 }
 
-/** A day to be marked is read like any other date. */
+/** The day of the book's year, which has another weekday than that of this year, or that of a birth. */
+function inBook(asked: MakingAsked, puzzle: Puzzle, marked: Target, caller: Caller): Target {
+  const year = datesOf(puzzle, { year: yearOf(asked, puzzle, caller) });
+  const parts = ["month", "day"].map((part) => puzzle.fields.findIndex(({ name }) => name === part));
+  if (!year.ok || parts.includes(-1)) return marked;
+  return year.value.find(({ target }) => parts.every((part) => target[part] === marked[part]))?.target ?? marked;
+}
+
 async function markAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Target | undefined>> {
   const { mark } = settingsAsked(asked);
   if (mark === undefined) return found(undefined);
-  const question = await readQuestion({ puzzle, date: mark, language: languageAsked(asked) }, caller);
-  return question.ok ? found(question.value.target) : question;
+  const question = await dayAsked(asked, puzzle, mark, caller);
+  if (!question.ok) return question;
+  const { target } = question.value;
+  return found(target && inBook(asked, puzzle, target, caller));
 }
 
 /** Posters are seen from afar. */

@@ -110,7 +110,7 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
   const letters = await lettering(asked, puzzle, personal.value);
   const sheets = laserSheets(puzzle, settings.value, letters);
   if (!sheets.ok) return refusedFor(sheets.faults);
-  const notes = [...made.value.notes, ...notesOnTray(puzzle, settings.value, letters)];
+  const notes = [...made.value.notes, ...personal.value.notes, ...notesOnTray(puzzle, settings.value, letters)];
   const look = lookOf(bench.value.machine);
   return found({
     puzzle,

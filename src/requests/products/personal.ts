@@ -2,12 +2,15 @@
 
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
+import { isObject } from "../../core/text/arguments.js";
+import type { Said } from "../../core/text/message.js";
 import { giftWords } from "../../make/gift/words.js";
 import type { FrameWords, LidTexts } from "../../make/laser/labels.js";
 import { filledIn } from "../../make/words.js";
 import type { Caller } from "../caller.js";
+import type { Note } from "../note.js";
 import { found, type Outcome } from "../outcome.js";
-import { languageAsked, readQuestion } from "../question.js";
+import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
 import { type MakingAsked, settingsAsked } from "./making.js";
 
 export interface Personal {
@@ -20,6 +23,8 @@ export interface Personal {
   /** The day that is marked. */
   readonly target?: Target | undefined;
   readonly lid: LidTexts;
+  /** What was taken for granted about that day. */
+  readonly notes: readonly Note[];
 }
 
 const said = (...texts: readonly string[]): string[] => texts.filter((text) => text !== "");
@@ -45,14 +50,32 @@ function frameWordsAsked(asked: MakingAsked): FrameWords {
   return { below: named, above: dedication };
 }
 
-/** A day to be marked is read like any other date. */
+/** What is wrong, without what to write instead where that is fields: a product takes none. */
+function withoutFields(fault: Said): Said {
+  const [wrong, hint] = fault.values ?? [];
+  return isSaid(wrong) && isSaid(hint) && hint.key === "fields.byFields" ? wrong : fault;
+}
+
+const isSaid = (filling: unknown): filling is Said => isObject(filling) && "message" in filling;
+
+/** A day to be marked or solved is read like any other date. */
+export async function dayAsked(
+  asked: MakingAsked,
+  puzzle: Puzzle,
+  date: string | undefined,
+  caller: Caller,
+): Promise<Outcome<AskedQuestion>> {
+  const question = await readQuestion({ puzzle, date, language: languageAsked(asked) }, caller);
+  return question.ok ? question : { ...question, faults: question.faults.map(withoutFields) };
+}
+
 export async function personalAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Personal>> {
   const { mark } = settingsAsked(asked);
   const [title, lines, onFrame] = [titleAsked(asked, puzzle), linesAsked(asked), frameWordsAsked(asked)];
   const lid = { lines: said(title, ...lines) };
-  if (mark === undefined) return found({ title, lines, onFrame, marked: [], lid });
-  const question = await readQuestion({ puzzle, date: mark, language: languageAsked(asked) }, caller);
+  if (mark === undefined) return found({ title, lines, onFrame, marked: [], lid, notes: [] });
+  const question = await dayAsked(asked, puzzle, mark, caller);
   if (!question.ok) return question;
-  const { uncovered, target, title: day } = question.value;
-  return found({ title, lines, onFrame, marked: uncovered, target, lid: { ...lid, day } });
+  const { uncovered, target, title: day, notes } = question.value;
+  return found({ title, lines, onFrame, marked: uncovered, target, lid: { ...lid, day }, notes });
 }

@@ -31,7 +31,7 @@ export const makePrint: Make = async (asked, _, caller) => {
   if (!bench.ok) return bench;
   const paper = paperAsked(bench.value);
   if (!paper.ok) return paper;
-  const { puzzle, notes } = made.value;
+  const { puzzle } = made.value;
   const personal = await personalAsked(asked, puzzle, caller);
   if (!personal.ok) return personal;
   const { target: marked, lid, title, lines } = personal.value;
@@ -43,8 +43,9 @@ export const makePrint: Make = async (asked, _, caller) => {
   if (why !== undefined) return refused(why);
   const pages = printPages(puzzle, look);
   const told = remark(sayProduct.pagesToPrint(pages.length));
+  const notes = [...made.value.notes, ...personal.value.notes, told];
   const font = fontAsked(asked);
   const description = filledIn(pageWords(language).actualSize, { cell: String(cell) });
   const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre, font }, { theme });
-  return found({ data, notes: [...notes, told], previews: () => pagePreviews(pages, theme, font) });
+  return found({ data, notes, previews: () => pagePreviews(pages, theme, font) });
 };

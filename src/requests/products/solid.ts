@@ -123,7 +123,7 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
     ...thinLabels(puzzle, settings, language, letters),
     ...thinWords(puzzle, settings, lettering),
   ];
-  const notes = [...made.value.notes, ...thin, ...cramped, ...otherMarks(settings)];
+  const notes = [...made.value.notes, ...personal.value.notes, ...thin, ...cramped, ...otherMarks(settings)];
   const plates = platesOf(bodies, bed.value);
   const { slicer } = bench.value.machine ?? {};
   return found({ puzzle, language, settings, bed: bed.value, slicer, plates, notes, personal: personal.value });

@@ -204,6 +204,16 @@ describe("a gift", () => {
 });
 
 describe("a day", () => {
+  it("has the weekday of the book's year, whichever year it was written with", async () => {
+    const line = "make book -p weekday --year 2027 --month 12 --per-page 12 --no-solutions -o out.pdf --mark";
+    const books = ["12-10", "2027-12-10", "1990-12-10"].map(async (day) => (await run(`${line} ${day}`)).bytes);
+    const [first, ...others] = await Promise.all(books);
+    for (const other of others) expect(other.equals(first!)).toBe(true);
+    const file = fileOf(first!);
+    const rings = [1, 3, 4].map((page) => rasterOf(file, page, 75).count(ring) > 20);
+    expect(rings).toEqual([true, true, false]);
+  });
+
   it("is marked for fingers by a second line inside its cells", async () => {
     const dark = async (...more: string[]): Promise<number> => {
       const file = fileOf((await run(["make", "print", "--tactile", ...puzzle, ...more, "-o", "out.pdf"])).bytes);

@@ -149,3 +149,22 @@ describe("words of somebody's own", () => {
     expect((await warnings({ product, puzzle: hooks, settings: { inscription: "Ada" } })).join()).not.toContain("room");
   });
 });
+
+describe("a day to mark, without its year, on a board with weekdays", () => {
+  const thursday = "using Thursday 10 December 2026; add a year to choose another";
+
+  it.each(["print", "laser", "solid"] as const)("is this year's on a %s, which says so", async (product) => {
+    const asked = (mark: string) => notesOn({ product, puzzle: "weekday", settings: { mark } }, { now });
+    expect(await asked("12-10")).toContainEqual(expect.objectContaining({ matters: true, text: thursday }));
+    expect((await asked("2027-12-10")).map(({ text }) => text).join()).not.toContain("using");
+  });
+
+  it("is said once for a gift, and not where it is today", async () => {
+    const said = async (date?: string) => {
+      const settings = { machine: "a4-scissors", date };
+      return (await notesOn({ product: "gift", puzzle: "weekday", settings }, { now })).map(({ text }) => text);
+    };
+    expect((await said("12-10")).filter((text) => text === thursday)).toHaveLength(1);
+    expect((await said()).join()).not.toContain("using");
+  });
+});

@@ -41,6 +41,9 @@ it.each<[ProductAsked, string[]]>([
     { product: "book", puzzle: letters },
     ["letters has a field that isn't part of a date (letter), so there is no book of its year"],
   ],
+  [{ product: "gift", settings: { machine: "k40", date: "2026-02-30" } }, ["February 2026 has 28 days"]],
+  [{ product: "laser", settings: { mark: "31 April" } }, ["April has 30 days"]],
+  [{ product: "book", puzzle: "weekday", settings: { mark: "31 Apr 2027" } }, ["April has 30 days"]],
 ])("%j", async (asked, sentences) => {
   expect(await refusal({ want: "product", ...asked })).toEqual(["usage", ...sentences]);
 });
