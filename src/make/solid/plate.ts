@@ -155,6 +155,62 @@ function laid(box: Box, room: Room, isPreferred: Preference): Box {
   return fits(first, room) || !fits(second, room) ? first : second;
 }
 
+/** Where nothing lies on a plate yet. */
+interface Gap {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** What a box leaves of a gap, beside it and behind it: cut so that the larger of the two is as large as can be. */
+function leftOf({ x, y, width, depth }: Gap, wide: number, deep: number): Gap[] {
+  const isBesideLarger = width - wide > depth - deep;
+  const beside = { x: x + wide, y, width: width - wide, depth: isBesideLarger ? depth : deep };
+  return [beside, { x, y: y + deep, width: isBesideLarger ? wide : width, depth: depth - deep }];
+}
+
+interface OpenPlate {
+  readonly placed: Placed[];
+  gaps: readonly Gap[];
+}
+
+/** The way round that fits a gap best: the one that leaves the least along one side. */
+function bestIn(hole: Gap, boxes: readonly Box[], gap: number): Box | undefined {
+  const left = ({ width, depth }: Box): number => Math.min(hole.width - width, hole.depth - depth) - gap;
+  return boxes.filter((box) => left(box) >= 0).sort((a, b) => left(a) - left(b))[0];
+}
+
+/** Puts a box into the smallest gap of a plate that holds it, whichever way round; false where there is none. */
+function putInGap(plate: OpenPlate, boxes: readonly Box[], gap: number): boolean {
+  for (const hole of plate.gaps.toSorted((a, b) => a.width * a.depth - b.width * b.depth)) {
+    const box = bestIn(hole, boxes, gap);
+    if (box === undefined) continue;
+    const { body, left, front, width, depth } = box;
+    plate.placed.push({ body, dx: hole.x + gap - left, dy: hole.y + gap - front });
+    plate.gaps = [...plate.gaps.filter((each) => each !== hole), ...leftOf(hole, width + gap, depth + gap)];
+    return true;
+  }
+  return false;
+}
+
+/** The largest first, each on the first plate that has a gap for it. */
+function inGaps(boxes: readonly Box[], room: Room): Plate[] {
+  const sorted = inRowOrder(boxes).sort((a, b) => b.width * b.depth - a.width * a.depth);
+  // Once for all copies, which a file keeps as copies.
+  const turned = new Map(boxes.map((box) => [box, boxOfBody(turnedBody(box.body))]));
+  const plates: OpenPlate[] = [];
+  for (const box of sorted) {
+    const ways = [box, turned.get(box) ?? box];
+    if (plates.some((plate) => putInGap(plate, ways, room.gap))) continue;
+    const whole = { x: 0, y: 0, width: room.width + room.gap, depth: room.depth + room.gap };
+    const fresh: OpenPlate = { placed: [], gaps: [whole] };
+    putInGap(fresh, ways, room.gap);
+    plates.push(fresh);
+  }
+  return plates.map((plate) => plate.placed);
+}
+
 /** On as few plates as any way needs. Every body has to fit the bed; `tooLarge` tells. */
 export function platesOf(bodies: readonly Body[], bed: Bed): Plate[] {
   const boxes = bodies.map(boxOfBody);
@@ -165,7 +221,9 @@ export function platesOf(bodies: readonly Body[], bed: Bed): Plate[] {
       room,
     ),
   );
-  return ways.reduce((best, way) => (way.length < best.length ? way : best));
+  // Rows are tidier, but what lies in gaps may need a plate less.
+  const tighter = bed.size === undefined ? [] : [inGaps(boxes, room)];
+  return [...ways, ...tighter].reduce((best, way) => (way.length < best.length ? way : best));
 }
 
 /** Whichever way round they are laid. */

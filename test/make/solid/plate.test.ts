@@ -68,6 +68,27 @@ describe("plates", () => {
     }
   });
 
+  it("are filled beside large bodies too, and copies stay copies", () => {
+    const slab = (name: string, width: number, depth: number, copies: number) => {
+      const corners = [
+        [0, 0],
+        [width, 0],
+        [width, depth],
+        [0, depth],
+      ] as const;
+      const vertices = corners.map(([x, y]) => ({ x: x * 1e4, y: y * 1e4, z: 0 }));
+      return { ...bodies[0]!, name, copies, mesh: { vertices, facets: [] } };
+    };
+    const bed = { size: { width: 250, height: 210 }, gap: 4 };
+    const [plate, ...others] = platesOf([slab("tray", 160, 160, 1), slab("bar", 40, 78, 4)], bed);
+    expect(others).toEqual([]);
+    expect(plate).toHaveLength(5);
+    expect(new Set(plate!.map(({ body }) => body)).size).toBe(2);
+    plate!.forEach((a, i) => {
+      for (const b of plate!.slice(i + 1)) expect(distance(a, b)).toBeGreaterThanOrEqual(4 - 1e-9);
+    });
+  });
+
   it("tell what is too large for a bed", () => {
     const names = tooLarge(bodies, { size: { width: 60, height: 60 }, gap: 0 }).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
