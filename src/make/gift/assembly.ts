@@ -58,18 +58,24 @@ function glueFigures(boards: BookBoards, box: Box): Figure[] {
   ];
 }
 
-/** A flat box, and its lid above it. */
-function boxFigures(box: Box): Figure[] {
+/** A flat box, and its lid above it: a plate with a smaller one below it, or folded like the box itself. */
+function boxFigures(box: Box, isFolded: boolean): Figure[] {
   const [width, height] = [Math.min(box.width * 0.8, box.height * 2), box.height * 0.3];
   const left = box.left + (box.width - width) / 2;
   const lower = { left, top: box.top + box.height * 0.58, width, height };
-  const lid = { left: left - 2, top: box.top + box.height * 0.22, width: width + 4, height: height * 0.25 };
+  const lid = {
+    left: left - 2,
+    top: box.top + box.height * 0.22,
+    width: width + 4,
+    height: height * (isFolded ? 0.8 : 0.25),
+  };
   const plate = { left: left + 3, top: lid.top + lid.height, width: width - 6, height: height * 0.2 };
-  return [
+  const both: Figure[] = [
     { kind: "rect", box: lower, radius: 1, fill: "frame", stroke: "soft", lineWidth: 0.3 },
     { kind: "rect", box: lid, radius: 1, fill: "well", stroke: "soft", lineWidth: 0.3 },
-    { kind: "rect", box: plate, radius: 0.5, fill: "frame", stroke: "soft", lineWidth: 0.3 },
   ];
+  if (isFolded) return both;
+  return [...both, { kind: "rect", box: plate, radius: 0.5, fill: "frame", stroke: "soft", lineWidth: 0.3 }];
 }
 
 /** A card with the board on it, and an envelope before it. */
@@ -93,7 +99,7 @@ function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, 
   if (shows === "test") return testFigures(pages, box);
   if (shows === "parts") return [piecesIn(pages.puzzle, box, 1)];
   if (shows === "frame") return glueFigures(boards, box);
-  if (shows === "box") return boxFigures(box);
+  if (shows === "box" || shows === "fold") return boxFigures(box, shows === "fold");
   if (shows === "card") return cardFigures(boards, pages, box);
   return [boards.placedIn(box, boards.empty(pages.target))];
 }

@@ -13,7 +13,7 @@ import { giftWords } from "./words.js";
 /** What to do, one after the other; the picture beside it shows it. */
 export interface GiftStep {
   readonly text: string;
-  readonly shows: "test" | "parts" | "frame" | "box" | "board" | "card";
+  readonly shows: "test" | "parts" | "frame" | "box" | "fold" | "board" | "card";
   /** What to open for it; left out: nothing. */
   readonly file?: string;
 }

@@ -19,6 +19,10 @@ const colours: Readonly<Record<Layer | "sheet", string>> = {
   sheet: "#c0c0c0",
 };
 
+/** Whether lines have the colours that most programs expect. */
+export const hasUsualColours = (look: LineLook): boolean =>
+  layers.every((layer) => (look[layer] ?? colours[layer]).toLowerCase() === colours[layer]);
+
 /** To a micrometre. */
 const written = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
 

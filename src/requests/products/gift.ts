@@ -19,7 +19,8 @@ import type { GiftPages, GiftStep } from "../../make/gift/pages.js";
 import { giftParameters } from "../../make/gift/parameters.js";
 import { cutMap, plateMap, type SheetMap } from "../../make/gift/sheets.js";
 import { laserTest, solidTest, testedClearances, testedKerfs, writtenMeasure } from "../../make/gift/test-piece.js";
-import { giftWords } from "../../make/gift/words.js";
+import { giftWords, inOneLine } from "../../make/gift/words.js";
+import { hasUsualColours } from "../../make/laser/svg.js";
 import { noPaper } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { boundsOf, ringsOf } from "../../make/plane.js";
@@ -96,7 +97,7 @@ function testStep(language: Language, kind: "testSolid" | "testLaser", value: nu
   const words = giftWords(language);
   const again = filledIn(words.makeAgain, { value: writtenMeasure(value), option: typed(option) });
   return {
-    text: `${words[kind]} ${again}`,
+    text: inOneLine(language, [words[kind], again]),
     shows: "test",
     file: kind === "testSolid" ? "test-piece.3mf" : "test-piece.svg",
   };
@@ -127,7 +128,7 @@ const solidJob: JobMaker = async (asked, place, caller) => {
   const { plates: every, second } = giftWords(language);
   const isTwofold = laid.value.plates.flat().some(({ body }) => body.inlay !== undefined);
   const colours = isTwofold ? [filledIn(second, { name: labelsName(language) })] : [];
-  const print = [filledIn(every, { count: String(plates.length) }), ...colours].join(" ");
+  const print = inOneLine(language, [filledIn(every, { count: String(plates.length) }), ...colours]);
   return found({
     files: [{ name: "test-piece.3mf", data: await writtenPlate(test ?? [], laid.value) }, ...plates],
     first: ["test-piece.3mf"],
@@ -154,7 +155,12 @@ const cutJob: JobMaker = async (asked, place, caller) => {
   const { language } = place;
   const tested = testedKerfs(settings).map(writtenMeasure);
   const test = laserTest(puzzle, settings, await engraver(tested));
-  const cut = filledIn(giftWords(language).sheets, { count: String(sheets.length) });
+  const { sheets: every, colours } = giftWords(language);
+  // A machine of somebody's own may have other colours than those the page tells of.
+  const cut = [
+    filledIn(every, { count: String(sheets.length) }),
+    ...(hasUsualColours(job.value.look) ? [colours] : []),
+  ];
   const files = (["svg", "dxf"] as const).map(async (format) => ({
     name: `test-piece.${format}`,
     data: await writtenSheets(job.value, [test], format),
@@ -165,7 +171,7 @@ const cutJob: JobMaker = async (asked, place, caller) => {
     first: ["test-piece.svg"],
     steps: [
       testStep(language, "testLaser", settings.kerf, "--kerf"),
-      { text: cut, shows: "parts", file: firstToLast(names) },
+      { text: inOneLine(language, cut), shows: "parts", file: firstToLast(names) },
       ...glueSteps(place, settings.box),
     ],
     tested,
@@ -190,7 +196,7 @@ const printJob: JobMaker = async (asked, place, caller) => {
     steps: [
       { text: filledIn(words.print, { material: materialName(place) }), shows: "board", file: "board-and-pieces.pdf" },
       { text: words.cutOut, shows: "parts" },
-      ...(settingsAsked(asked).box ? [{ text: words.foldBox, shows: "box" } as const] : []),
+      ...(settingsAsked(asked).box ? [{ text: words.foldBox, shows: "fold" } as const] : []),
       ...lastSteps(place),
     ],
     tested: [],
