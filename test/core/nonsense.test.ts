@@ -8,7 +8,13 @@ import { localDate, weekdayOf } from "../../src/core/calendar/calendar.js";
 import { formatDate, formatIsoDate } from "../../src/core/calendar/date-text.js";
 import { languageOf } from "../../src/core/calendar/languages.js";
 import { parseDate } from "../../src/core/calendar/parse-date.js";
+import { waysToCover } from "../../src/core/coach/covered-ways.js";
+import { difficultyOf, difficultyOfTargets } from "../../src/core/coach/difficulty.js";
+import { explain, proofSteps } from "../../src/core/coach/explain.js";
 import { hint } from "../../src/core/coach/hint.js";
+import { lazyYear } from "../../src/core/coach/lazy-year.js";
+import { reachOf } from "../../src/core/coach/reach.js";
+import { tilingsToTaste } from "../../src/core/coach/taste.js";
 import { wrongPieces } from "../../src/core/coach/wrong-pieces.js";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import { heatPicture, histogramPicture, pairsPicture } from "../../src/core/drawing/chart-pictures.js";
@@ -194,6 +200,24 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
   [hint, [question, "x"], 'level: unknown "x"; choose from left, wrong, nudge, next, everything'],
   [wrongPieces, [question, 7], optionsWanted],
   [wrongPieces, [7], "question: expected an object, not 7"],
+  [explain, [question, 7], optionsWanted],
+  [explain, [7], "question: expected an object, not 7"],
+  [proofSteps, [undefined], "proof.kind: expected one of contradiction, cell, piece, not undefined"],
+  [proofSteps, [{ kind: "x" }], 'proof.kind: unknown "x"; choose from contradiction, cell, piece'],
+  [proofSteps, [{ kind: "cell", cases: [] }, 7], "path: expected a list, not 7"],
+  [difficultyOf, [question, 7], optionsWanted],
+  [difficultyOf, [7], "question: expected an object, not 7"],
+  [difficultyOfTargets, [7], "setup: expected an object, not 7"],
+  [lazyYear, [7, []], "setup: expected an object, not 7"],
+  [lazyYear, [{ puzzle: classic }, 7], "days: expected a list, not 7"],
+  [lazyYear, [{ puzzle: classic }, [], 7], optionsWanted],
+  [reachOf, [7], "setup: expected an object, not 7"],
+  [reachOf, [{ puzzle: classic }, 7], optionsWanted],
+  [tilingsToTaste, [7, {}], "question: expected an object, not 7"],
+  [tilingsToTaste, [question, 7], "wishes: expected an object, not 7"],
+  [tilingsToTaste, [question, { near: 7 }], "wishes.near: expected a list of placements, not 7"],
+  [tilingsToTaste, [question, { prefer: "x" }], 'wishes.prefer: unknown "x"; choose from fewest-flips, most-joints, '],
+  [waysToCover, [7, []], puzzleWanted],
   [binsOf, [7, 1], "numbers: expected a list, not 7"],
   [binsOf, [[1], "1"], 'maxBins: expected a number, not "1"'],
   [themeNamed, ["x"], 'theme: unknown "x"; choose from light, dark'],

@@ -1,10 +1,13 @@
 /** What one look shows of a board that can't be filled, on boards where everybody can see it. */
 
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { explain, proofSteps } from "../../../src/core/coach/coach.js";
 import { type Contradiction, cellsOf, contradictionIn } from "../../../src/core/coach/contradiction.js";
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
 import { type Sketch, sketch } from "../../support/puzzles.js";
+import { completes, randomArrangement } from "./arrangements.js";
+import { proofFault } from "./verify-proof.js";
 
 const seenOn = (board: Sketch): Contradiction | undefined =>
   contradictionIn(new Possibilities({ puzzle: sketch(board), uncovered: [] }));
@@ -54,6 +57,12 @@ const shown: readonly [what: string, board: Sketch, reason: Contradiction, cells
     },
     [0, 1, 2, 3, 4, 5],
   ],
+  [
+    "a piece with more dark cells than light ones, where no other makes up for it",
+    { board: ["* * * * * *", "* * * * * *"], pieces: { T: ["###", ".#."], "1": ["##"] }, copies: { "1": 4 } },
+    { kind: "colouring", cells: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], dark: [1, 3, 5, 6, 8, 10] },
+    [1, 3, 5, 6, 8, 10],
+  ],
 ];
 
 describe("one look shows", () => {
@@ -88,4 +97,18 @@ describe("one look shows", () => {
     if (explanation.kind !== "proof") throw new Error(explanation.kind);
     expect([explanation.cases, proofSteps(explanation.proof)]).toMatchObject([0, [{ depth: 0, cells: seen.dark }]]);
   });
+});
+
+describe("on random boards of both lattices", () => {
+  it("one look shows nothing where there is a solution, and only what is true where there is none", () =>
+    fc.assert(
+      fc.asyncProperty(randomArrangement, async ({ question, solutions }) => {
+        const contradiction = contradictionIn(new Possibilities(question));
+        const isSolvable = solutions.some((solution) => completes(question.placed, solution));
+        if (isSolvable) expect(contradiction).toBeUndefined();
+        else if (contradiction !== undefined)
+          expect(await proofFault(question, { kind: "contradiction", contradiction })).toBeUndefined();
+      }),
+      { numRuns: 80 },
+    ));
 });

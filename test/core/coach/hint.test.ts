@@ -85,3 +85,25 @@ describe("on two rows", () => {
     expect(await hint({ ...open("a"), flips: false }, "next")).toEqual({ kind: "impossible" });
   });
 });
+
+describe("with thousands of solutions", () => {
+  /** A cell hangs down from a square of sixteen, so it has fewer ways than any other. */
+  const puzzle = sketch({
+    board: ["* * * *", "* * * *", "* * * *", "* * * *", "- - a -"],
+    fields: { letter: ["a"] },
+    pieces: { single: ["#"], domino: ["##"] },
+    copies: { single: 5, domino: 6 },
+  });
+
+  it("the next piece is where there is the least to choose, and nobody counts the chances", async () => {
+    const given = await hint({ puzzle, uncovered: [] }, "next");
+    if (given.kind !== "next") throw new Error(given.kind);
+    expect(given.reason).toEqual({ kind: "best-chance", cell: 16 });
+    expect(given.placement.cells).toContain(16);
+  });
+
+  it("it stops when it is told to", async () => {
+    const signal = AbortSignal.abort(new Error("enough"));
+    await expect(hint({ puzzle, uncovered: [] }, "next", { signal })).rejects.toThrow("enough");
+  });
+});

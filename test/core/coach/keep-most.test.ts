@@ -33,4 +33,7 @@ it.each([
 it("is none where even the empty board has none", async () => {
   const puzzle = sketch({ board: ["a b", "c d"], pieces: { I: ["###"] } });
   expect(await solutionKeepingMost(newGame(puzzle, [0]))).toBeUndefined();
+  const dots = sketch({ board: ["a b", "c d"], pieces: { I: ["###"], "1": ["#"] } });
+  const placed = [{ piece: 1, orientation: 0, cells: [3] }];
+  expect(await solutionKeepingMost({ puzzle: dots, uncovered: [], placed })).toBeUndefined();
 });

@@ -10,26 +10,8 @@ import { isSamePlacement, placementsOf, type Tiling } from "../../../src/core/ti
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
 import { Thinning } from "../../../src/core/tiling/thinning.js";
 import { randomPuzzle } from "../../oracle/random.js";
-import { bruteForce, sketch } from "../../support/puzzles.js";
-
-/** The same rules played in every way, also those that lead nowhere; never by dice, so the first of equals is looked at. */
-function chanceByPlaying(possible: Possibilities, first?: number): number {
-  if (possible.openCells === 0) return 1;
-  const open = possible.puzzle.board.cells.map(({ index }) => index).filter((cell) => possible.isOpen(cell));
-  const cell = first ?? open.reduce((best, next) => (possible.ways(next) < possible.ways(best) ? next : best));
-  const only = possible.puzzle.pieces.findIndex(
-    (_, piece) => possible.left(piece) > 0 && possible.places(piece) === possible.left(piece),
-  );
-  const isForced = first === undefined && possible.ways(cell) > 1 && only >= 0;
-  const ways = isForced ? possible.placesOf(only).slice(0, 1) : possible.waysTo(cell);
-  let sum = 0;
-  for (const number of ways) {
-    possible.place(number);
-    sum += chanceByPlaying(possible);
-    possible.lift(number);
-  }
-  return ways.length === 0 ? 0 : sum / ways.length;
-}
+import { bruteForce, classic, sketch } from "../../support/puzzles.js";
+import { beginningsOf, chanceByPlaying, diceByHand, lookBy, mixedBoard } from "./playing.js";
 
 /** Solutions as the numbers of their placements. */
 const numbered = ({ placements }: Thinning, tilings: readonly Tiling[]): number[] =>
@@ -71,6 +53,34 @@ describe("the chance", () => {
     for (const [chance, played] of chances) expect(chance).toBeCloseTo(played!, 10);
   });
 
+  it.each([1, 2, 3, 4])("is so with dice, thrown with seed %i", (seed) => {
+    const dots = sketch({
+      board: ["* * *", "* * *", "* * -"],
+      pieces: { I2: ["##"], "1": ["#"] },
+      copies: { I2: 3, "1": 2 },
+    });
+    const board = new Thinning(dots, placementsOf(dots));
+    board.begin([], []);
+    const luck = new Luck(board, diceFrom(seed));
+    const covers = new Covers(board, numbered(board, [...bruteForce(dots, [])]), 5);
+    for (let cell = 0; cell < 8; cell++) {
+      const played = chanceByPlaying(new Possibilities({ puzzle: dots, uncovered: [] }), cell, lookBy(seed));
+      expect(luck.chanceFrom(cell, covers)).toBeCloseTo(played, 10);
+    }
+  });
+
+  it("is that of where people begin: at the cells with the fewest ways, in reading order", () => {
+    const angle = sketch({
+      board: ["* * * *", "* * * -", "* * - -"],
+      pieces: { I2: ["##"], L4: ["###", "#.."], "3": ["###"] },
+    });
+    const board = new Thinning(angle, placementsOf(angle));
+    board.begin([1], []);
+    const all = beginningsOf(new Possibilities({ puzzle: angle, uncovered: [1] }));
+    const luck = new Luck(board, never);
+    expect([luck.beginnings(99), luck.beginnings(3)]).toEqual([all, all.slice(0, 3)]);
+  });
+
   it("is none without a solution", () => {
     const board = new Thinning(sketch({ board: ["a b"], pieces: { I2: ["##"] } }), []);
     expect(new Luck(board, never).chanceFrom(0, new Covers(board, [], 1))).toBe(0);
@@ -78,6 +88,22 @@ describe("the chance", () => {
 });
 
 describe("dice", () => {
+  it("fall as they always have, for ratings in books depend on it", () => {
+    for (const seed of [1, 2, 7])
+      for (const board of [0, 1, 2, -1, 123_456_789, 2 ** 31 - 1, -(2 ** 31)])
+        expect(diceFrom(seed)(board, 1000)).toBe(diceByHand(seed, board, 1000));
+    expect([0, 1, 2].map((board) => diceFrom(1)(board, 1000))).toEqual([968, 387, 483]);
+  });
+
+  it("look at the whole board", () => {
+    const board = new Thinning(classic, placementsOf(classic));
+    board.begin([11, 36], []);
+    board.place(0);
+    expect(board.mixed).toBe(
+      mixedBoard({ puzzle: classic, isOpen: (cell) => board.isOpen(cell), left: (each) => board.left(each) }),
+    );
+  });
+
   it("fall the same for the same board, and otherwise with every side as often as others", () => {
     const falls = Array.from({ length: 6000 }, (_, board) => diceFrom(3)(board, 6));
     expect(falls).toEqual(Array.from({ length: 6000 }, (_, board) => diceFrom(3)(board, 6)));
