@@ -49,6 +49,10 @@ describe("a design", () => {
   it("gets its id from its title", () => {
     expect(idFromTitle({ en: "Été à Łódź — 2026!" })).toBe("ete-a-odz-2026");
     expect(idFromTitle({ ja: "私のパズル" })).toBe("my-puzzle");
+    expect(idFromTitle({ de: "…Mein – Rätsel 2…", en: "Mine" })).toBe("mein-ratsel-2");
+    expect(idFromTitle({})).toBe("my-puzzle");
+    expect(idFromTitle({ en: `${"a".repeat(39)} b` })).toBe("a".repeat(39));
+    expect(idFromTitle({ en: "b".repeat(50) })).toBe("b".repeat(40));
   });
 
   it("with nothing on it says so", () => {
@@ -87,6 +91,92 @@ describe("a design", () => {
     const written = editDesign(classic, { edit: "write-label", id: "Jan", language: "de", text: "Jänner" });
     const gone = editDesign(written, { edit: "erase", points: [{ x: 0, y: 0 }] });
     expect([gone.labels, draftOfDesign(gone).labels]).toEqual([{ de: { Jan: "Jänner" } }, {}]);
+  });
+});
+
+describe("a small design", () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const bar = [at(0, 0), at(1, 0)];
+  const piece = (id: string, mayFlip: boolean) => ({ id, shape: bar, copies: 1, mayFlip });
+  const small: Design = {
+    ...emptyDesign("square", { en: "Small" }),
+    credits: ["me"],
+    note: { en: "A note." },
+    cells: [
+      { point: at(4, -1), id: "a" },
+      { point: at(6, -1), id: null },
+      { point: at(5, 0), id: "b" },
+    ],
+    fields: [{ name: "letter", choices: ["a", "b"].map((id) => ({ id, cells: [id] })) }],
+    pieces: [piece("I2", true)],
+    labels: { en: { a: "A", gone: "G" }, de: { gone: "W" } },
+  };
+
+  it("is written down whole, with its top and left at the edge", () => {
+    expect(draftOfDesign(small)).toEqual({
+      id: "small",
+      title: { en: "Small" },
+      note: { en: "A note." },
+      credits: ["me"],
+      lattice: "square",
+      board: ["a - *", "- b -"],
+      fields: small.fields,
+      pieces: [{ id: "I2", shape: ["##"], copies: 1 }],
+      flips: "all",
+      labels: { en: { a: "A" } },
+    });
+    const hex = {
+      ...small,
+      lattice: "hex",
+      cells: [
+        { point: at(0, 1), id: null },
+        { point: at(-1, 2), id: null },
+      ],
+    } as const;
+    expect(draftOfDesign(hex).board).toEqual(["- *", "* -"]);
+  });
+
+  it.each<[boolean[], string | string[]]>([
+    [[], "all"],
+    [[true, true], "all"],
+    [[false, false], "none"],
+    [[false, true], ["p1"]],
+  ])("with pieces that may be flipped or not, %j, says %j, and is read like that", (rules, flips) => {
+    const pieces = rules.map((mayFlip, i) => piece(`p${i}`, mayFlip));
+    const draft = draftOfDesign({ ...small, pieces });
+    expect(draft.flips).toEqual(flips);
+    expect(designOfDraft(draft)?.pieces).toEqual(pieces);
+  });
+
+  it("may have as many rows, pieces and cells as a puzzle, and no more", () => {
+    const draft = draftOfDesign(small);
+    const isRead = (change: Partial<typeof draft>): boolean => designOfDraft({ ...draft, ...change }) !== undefined;
+    const [own] = draft.pieces;
+    const pieces = (count: number) => Array.from({ length: count }, () => own!);
+    const cells = (rows: number, more: string) => [...Array<string>(rows).fill("* ".repeat(20).trim()), more];
+    expect([64, 65].map((rows) => isRead({ board: Array<string>(rows).fill("*") }))).toEqual([true, false]);
+    expect([100, 101].map((count) => isRead({ pieces: pieces(count) }))).toEqual([true, false]);
+    expect(["-", "*"].map((more) => isRead({ board: cells(20, more) }))).toEqual([true, false]);
+    expect([128, 129].map((column) => isRead({ board: [`${"- ".repeat(column)}*`] }))).toEqual([true, false]);
+  });
+
+  it("says where it is wrong: at a cell, a piece, a field, or as a whole", () => {
+    const faults = (design: Design) => {
+      const result = puzzleOfDesign(design);
+      return result.ok ? [] : result.faults;
+    };
+    const choices = ["a", "c"].map((id) => ({ id, cells: [id] }));
+    const pieces = [piece("I2", true), piece("I2", true)];
+    const wrong = { ...small, fields: [{ name: "letter", choices }], pieces };
+    expect(faults(wrong).map(({ message, place }) => [message, place])).toEqual([
+      ['the field "letter" uncovers "c", but the board has no such cell', { kind: "field", field: "letter" }],
+      ['cell "b" isn\'t in any field; write * for a cell that is always covered', { kind: "cell", point: at(5, 0) }],
+      ['two pieces are called "I2"; rename one, or keep one and set its copies', { kind: "piece", piece: 1 }],
+      ["the pieces cover 4 cells, but must cover 2 (3 less 1 uncovered)", { kind: "whole" }],
+      ['piece "I2" doesn\'t fit anywhere on the board', { kind: "piece", piece: 0 }],
+      ['piece "I2" doesn\'t fit anywhere on the board', { kind: "piece", piece: 1 }],
+    ]);
+    for (const fault of faults(wrong)) expect(Object.keys(fault)).not.toContain("path");
   });
 });
 
